@@ -86,6 +86,8 @@ test('a note is written, survives a reload, is signed and locked, gets an addend
   await note.getByLabel('Addendum').fill('Ferritin confirms it.')
   // What is begun is still there after a look at another tab of the patient's page.
   await page.getByRole('link', { name: 'Results', exact: true }).click()
+  // The address changes before the page does.
+  await expect(page.getByRole('heading', { name: 'Results', exact: true })).toBeVisible()
   await page.goBack()
   await note.getByRole('button', { name: /^Write an addendum/ }).click()
   await expect(note.getByLabel('Addendum')).toBeFocused()
