@@ -121,8 +121,9 @@ else {
 
 console.log()
 for (const name of total.failed) {
-  const [first] = stripVTControlCharacters(name).split('\n', 1)
-  console.log(`failed: ${first}`)
+  // Without the stack, on one line: the first line of a failed statement is often empty.
+  const [why = ''] = stripVTControlCharacters(name).split(/\n\s+at /, 1)
+  console.log(`failed: ${why.replace(/\s+/g, ' ').slice(0, 600)}`)
 }
 console.log(`${total.passed} passed, ${total.failed.length} failed`)
 process.exit(total.failed.length === 0 ? 0 : 1)

@@ -5,7 +5,7 @@ import { auditLog, creditTransactions, userRoles, users } from '../../drizzle/sc
 import { appRouter } from '../router.ts'
 import { callerOf, type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
-import { statementsOf } from '../test/statements.ts'
+import { insertMany, statementsOf } from '../test/statements.ts'
 
 let portal: TestPortal
 let admin: Person
@@ -299,10 +299,9 @@ describe('the dashboard', () => {
     try {
       const boss = await signUp(crowd, 'admin')
       await boss.api.admin.packages.create({ name: 'Bulk', credits: 10, priceCents: 100 })
-      await crowd.deps.db.transaction(async (tx) => {
-        // The rows that years of triggers would have left, without running them.
-        await tx.execute(sql`set local session_replication_role = replica`)
-        await tx.execute(sql`
+      await insertMany(
+        crowd.deps.db,
+        sql`
           with buyers as (
             insert into users (name, email) select 'Buyer ' || n, 'buyer' || n || '@test.clinic' from generate_series(1, 2000) n
             returning id, name, email
@@ -313,8 +312,8 @@ describe('the dashboard', () => {
           )
           insert into credit_transactions (user_id, amount, transaction_type, description, created_at)
           select id, 10, 'purchase', case when n % 2 = 0 then 'Bulk, front desk' else 'Other ' || n % 500 end, now() - n * interval '1 day'
-          from generate_series(1, 50) n, buyers`)
-      })
+          from generate_series(1, 50) n, buyers`,
+      )
       await crowd.deps.db.execute(sql`vacuum analyze credit_transactions`)
       const statements = await statementsOf(async () => {
         const stats = await boss.api.admin.stats()

@@ -17,7 +17,7 @@ import { mailHandler } from '../platform/mail.job.ts'
 import type { Mail } from '../platform/mail.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
-import { statementsOf, tablesReadWhole } from '../test/statements.ts'
+import { insertMany, statementsOf, tablesReadWhole } from '../test/statements.ts'
 import { passOnDue } from './clock.job.ts'
 import { tell } from './notices.ts'
 import { nextTime, updateSettings } from './settings.ts'
@@ -428,20 +428,22 @@ it('every time zone that a browser lists is one of the database, with the same c
 describe('10,000 people with five reminders each', () => {
   it('cost a minute in which nobody is due three statements by index, and 2,000 that are due a few', async () => {
     const { db, pool } = portal.deps
-    await db.execute(sql`
-      with people as (
-        insert into users (name, email) select 'Reminded ' || n, n || '@reminded.clinic' from generate_series(1, 10000) n
-        returning id, split_part(email, '@', 1)::int as n
-      ), chosen as (
-        insert into notice_settings (user_id, time_zone, times, kinds)
-        select id, 'UTC', ${JSON.stringify(DEFAULT_SETTINGS.times)}::jsonb, '{"entry":{"mail":true,"device":false}}'::jsonb
-        from people
-      )
-      insert into reminder_times (user_id, slot, next_at)
-      select id, slot, '2027-01-01T12:00:00Z'::timestamptz
-        - case when n <= 2000 and slot = 'entry' then interval '1 minute' else interval '0' end
-      from people, unnest(array['morning', 'midday', 'evening', 'night', 'entry']) slot`)
-    await db.execute(sql`analyze`)
+    await insertMany(
+      db,
+      sql`
+        with people as (
+          insert into users (name, email) select 'Reminded ' || n, n || '@reminded.clinic' from generate_series(1, 10000) n
+          returning id, split_part(email, '@', 1)::int as n
+        ), chosen as (
+          insert into notice_settings (user_id, time_zone, times, kinds)
+          select id, 'UTC', ${JSON.stringify(DEFAULT_SETTINGS.times)}::jsonb, '{"entry":{"mail":true,"device":false}}'::jsonb
+          from people
+        )
+        insert into reminder_times (user_id, slot, next_at)
+        select id, slot, '2027-01-01T12:00:00Z'::timestamptz
+          - case when n <= 2000 and slot = 'entry' then interval '1 minute' else interval '0' end
+        from people, unnest(array['morning', 'midday', 'evening', 'night', 'entry']) slot`,
+    )
     const idle = await statementsOf(() => passOnDue(portal.deps, new Date('2027-01-01T11:00:00Z')))
     const asked = idle.filter(({ text }) => !/^(begin|commit)/i.test(text))
     expect(asked).toHaveLength(3)

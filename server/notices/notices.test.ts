@@ -7,7 +7,7 @@ import { uploadBloodTest } from '../bloodTests/upload.ts'
 import { ironPanel } from '../demo/reports.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
-import { statementsOf, tablesReadWhole } from '../test/statements.ts'
+import { insertMany, statementsOf, tablesReadWhole } from '../test/statements.ts'
 import { tell, tellCare } from './notices.ts'
 import { sweepNoticesHandler } from './sweep.job.ts'
 
@@ -216,12 +216,14 @@ describe('the list', () => {
   it('costs few statements, by index, whatever the clinic holds', async () => {
     const maya = await signUp(portal)
     const { db, pool } = portal.deps
-    await db.execute(sql`
-      with people as (
-        insert into users (name, email) select 'Told ' || n, n || '@told.clinic' from generate_series(1, 2000) n returning id
-      )
-      insert into notices (user_id, kind, matter) select id, 'account-changed', n::text from people, generate_series(1, 20) n`)
-    await db.execute(sql`analyze`)
+    await insertMany(
+      db,
+      sql`
+        with people as (
+          insert into users (name, email) select 'Told ' || n, n || '@told.clinic' from generate_series(1, 2000) n returning id
+        )
+        insert into notices (user_id, kind, matter) select id, 'account-changed', n::text from people, generate_series(1, 20) n`,
+    )
     for (const call of [() => maya.api.notices.list(), () => maya.api.notices.unread()]) {
       const statements = await statementsOf(call)
       expect(statements.length).toBeLessThanOrEqual(4)

@@ -6,7 +6,7 @@ import { addDays } from '../../shared/health.ts'
 import type { PlanItem } from '../../shared/planItems.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
-import { statementsOf, tablesReadWhole } from '../test/statements.ts'
+import { insertMany, statementsOf, tablesReadWhole } from '../test/statements.ts'
 
 type Item = Partial<PlanItem> & { text: string; slots: PlanItem['slots']; days: PlanItem['days'] }
 
@@ -308,12 +308,14 @@ describe('ten years of ticks', () => {
       .update(treatmentPlans)
       .set({ createdAt: new Date(Date.now() - 3_700 * DAY) })
       .where(eq(treatmentPlans.id, planId))
-    await db.execute(sql`
-      insert into doses (plan_id, medication, slot, date)
-      select ${planId}, medication, slot, current_date - ago
-      from (values ('Iron', 'morning'), ('Iron', 'evening'), ('Zinc', 'morning'), ('Zinc', 'night')) d (medication, slot),
-        generate_series(0, 3749) ago`)
-    await db.execute(sql`analyze doses`)
+    await insertMany(
+      db,
+      sql`
+        insert into doses (plan_id, medication, slot, date)
+        select ${planId}, medication, slot, current_date - ago
+        from (values ('Iron', 'morning'), ('Iron', 'evening'), ('Zinc', 'morning'), ('Zinc', 'night')) d (medication, slot),
+          generate_series(0, 3749) ago`,
+    )
     const admin = await signUp(portal, 'admin')
     await admin.api.admin.assignments.assign({ practitionerId: elena.id, patientId: maya.id })
     for (const call of [

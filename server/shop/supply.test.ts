@@ -7,7 +7,7 @@ import type { PlanItem } from '../../shared/planItems.ts'
 import type { OrderStatus } from '../../shared/shop.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
-import { statementsOf, tablesReadWhole } from '../test/statements.ts'
+import { insertMany, statementsOf, tablesReadWhole } from '../test/statements.ts'
 import { forecast, supplies } from './supply.ts'
 
 let portal: TestPortal
@@ -298,34 +298,36 @@ describe('10,000 patients with 30,000 items', () => {
   it('cost a patient’s supply few statements by index, and the forecast three', async () => {
     const { db, pool } = portal.deps
     const packs = await Promise.all(Array.from({ length: 12 }, () => product()))
-    await db.execute(sql`
-      with people as (
-        insert into users (name, email) select 'Patient ' || n, n || '@many.clinic' from generate_series(1, 10000) n
-        returning id
-      ), numbered as (select id, row_number() over ()::int as n from people),
-      packs as (select id, ordinality::int as n from unnest(${sql.param(packs)}::uuid[]) with ordinality as t (id, ordinality)),
-      plans as (
-        insert into treatment_plans (patient_id, created_by, title, medications, items)
-        select p.id, ${elena.id}, 'Energy', array_agg('Item ' || k.k),
-          jsonb_agg(jsonb_build_object('text', 'Item ' || k.k, 'slots', '["morning"]'::jsonb, 'units', 1, 'unitName', 'capsule',
-            'days', '{"kind":"daily"}'::jsonb, 'from', null, 'until', null, 'productId', packs.id))
-        from numbered p cross join generate_series(0, 2) k (k)
-        join packs on packs.n = (p.n + k.k) % 12 + 1
-        group by p.id returning id, patient_id
-      )
-      insert into orders (user_id, total_cents, status, idempotency_key, cart_hash, completed_at)
-      select patient_id, 900, 'completed', 'many', 'many', now() - interval '20 days' from plans`)
-    await db.execute(sql`
-      insert into order_items (order_id, product_id, product_name, quantity, price_cents, units_per_pack)
-      select o.id, (item->>'productId')::uuid, 'Pack', 1, 900, 30
-      from orders o join treatment_plans p on p.patient_id = o.user_id cross join jsonb_array_elements(p.items) item
-      where o.idempotency_key = 'many'`)
-    await db.execute(sql`
-      insert into doses (plan_id, medication, slot, date, product_id, units)
-      select p.id, item->>'text', 'morning', current_date - ago, (item->>'productId')::uuid, 1
-      from treatment_plans p cross join jsonb_array_elements(p.items) item cross join generate_series(1, 10) ago
-      where p.medications[1] = 'Item 0'`)
-    await db.execute(sql`analyze`)
+    await insertMany(
+      db,
+      sql`
+        with people as (
+          insert into users (name, email) select 'Patient ' || n, n || '@many.clinic' from generate_series(1, 10000) n
+          returning id
+        ), numbered as (select id, row_number() over ()::int as n from people),
+        packs as (select id, ordinality::int as n from unnest(${sql.param(packs)}::uuid[]) with ordinality as t (id, ordinality)),
+        plans as (
+          insert into treatment_plans (patient_id, created_by, title, medications, items)
+          select p.id, ${elena.id}, 'Energy', array_agg('Item ' || k.k),
+            jsonb_agg(jsonb_build_object('text', 'Item ' || k.k, 'slots', '["morning"]'::jsonb, 'units', 1, 'unitName', 'capsule',
+              'days', '{"kind":"daily"}'::jsonb, 'from', null, 'until', null, 'productId', packs.id))
+          from numbered p cross join generate_series(0, 2) k (k)
+          join packs on packs.n = (p.n + k.k) % 12 + 1
+          group by p.id returning id, patient_id
+        )
+        insert into orders (user_id, total_cents, status, idempotency_key, cart_hash, completed_at)
+        select patient_id, 900, 'completed', 'many', 'many', now() - interval '20 days' from plans`,
+      sql`
+        insert into order_items (order_id, product_id, product_name, quantity, price_cents, units_per_pack)
+        select o.id, (item->>'productId')::uuid, 'Pack', 1, 900, 30
+        from orders o join treatment_plans p on p.patient_id = o.user_id cross join jsonb_array_elements(p.items) item
+        where o.idempotency_key = 'many'`,
+      sql`
+        insert into doses (plan_id, medication, slot, date, product_id, units)
+        select p.id, item->>'text', 'morning', current_date - ago, (item->>'productId')::uuid, 1
+        from treatment_plans p cross join jsonb_array_elements(p.items) item cross join generate_series(1, 10) ago
+        where p.medications[1] = 'Item 0'`,
+    )
     const { rows } = await db.execute<{ id: string }>(
       sql`select id from users where email = '77@many.clinic'`,
     )
