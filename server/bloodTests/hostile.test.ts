@@ -10,7 +10,7 @@ import { UnreadableReport } from './reader/limits.ts'
 import { readUpload, uploadType } from './reading.ts'
 
 /** Shorter than a reading's own clock, which some of these files would use up. */
-const limits = { milliseconds: 1_500 }
+const limits = { milliseconds: 800 }
 /** Between two questions whether the portal lives; milliseconds. */
 const PAUSE_MS = 50
 

@@ -257,7 +257,7 @@ describe('what closes a retest', () => {
   it('the order of uploads makes no difference', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.shuffledSubarray([2, 6, 9, 30], { minLength: 2 }),
+        fc.shuffledSubarray([2, 6, 9, 30], { minLength: 2, maxLength: 3 }),
         fc.integer({ min: 0, max: 4 }),
         async (ages, before) => {
           maya = await newPatient()
@@ -276,7 +276,8 @@ describe('what closes a retest', () => {
           expect((await retestOf(id)).closedBy).toBe(tests.get(earliest) ?? null)
         },
       ),
-      { numRuns: 4 },
+      // Each upload starts a process; shared/retests.test.ts tries all orders without one.
+      { numRuns: 2 },
     )
   })
 
