@@ -10,6 +10,9 @@ export const WITHDRAW_MINUTES = 5
 /** Who may open a thread: `MESSAGES` in the clinic's settings. */
 export const MESSAGES_MODES = ['both', 'practitioner', 'off'] as const
 
+/** Why nobody writes to a person (by full name) whose account is suspended. */
+export const cannotRead = (fullName: string) => `${fullName} cannot read messages at present.`
+
 // ---------------------------------------------------------------- quotes
 
 /** What a quote leads to: an item of a plan, a row of a blood test, or a day of the tracker. */

@@ -66,10 +66,25 @@ export async function createPatient(
 /** The profile of a patient in care, with the date of the care link. */
 export async function patientProfile(db: Db, who: Who, patient: PatientInCare) {
   const [row] = await db
-    .select({ profile: profiles, addedAt: practitionerPatients.assignedAt })
+    .select({
+      id: profiles.id,
+      fullName: profiles.fullName,
+      email: profiles.email,
+      phone: profiles.phone,
+      dateOfBirth: profiles.dateOfBirth,
+      address: profiles.address,
+      emergencyContactName: profiles.emergencyContactName,
+      emergencyContactPhone: profiles.emergencyContactPhone,
+      medicalHistory: profiles.medicalHistory,
+      allergies: profiles.allergies,
+      currentMedications: profiles.currentMedications,
+      conditions: profiles.conditions,
+      createdAt: profiles.createdAt,
+      addedAt: practitionerPatients.assignedAt,
+    })
     .from(profiles)
     .innerJoin(practitionerPatients, eq(practitionerPatients.patientId, profiles.id))
     .where(and(eq(profiles.id, patient), eq(practitionerPatients.practitionerId, who.userId)))
   if (!row) throw new Refusal('NOT_FOUND', 'There is no such patient in your care.')
-  return { ...row.profile, addedAt: row.addedAt }
+  return row
 }

@@ -211,6 +211,19 @@ describe('who may read and write', () => {
     await expect(write(maya, 'Later')).rejects.toMatchObject(notFound)
     expect(await texts(maya, elena)).toEqual(['Before'])
   })
+
+  it('nobody writes to a suspended practitioner, who could not read it; what was written stays', async () => {
+    const { maya, elena, write } = await pair()
+    await write(maya, 'Before')
+    await admin.api.admin.users.suspend({ userId: elena.id })
+    expect(await read(maya, elena)).toMatchObject({ closed: false, suspended: true })
+    await expect(write(maya, 'Meanwhile')).rejects.toThrow('Elena Hartmann cannot read messages at present.')
+    expect(await texts(maya, elena)).toEqual(['Before'])
+    await admin.api.admin.users.restore({ userId: elena.id })
+    expect((await read(maya, elena)).suspended).toBe(false)
+    await write(maya, 'After')
+    expect(await texts(maya, elena)).toEqual(['Before', 'After'])
+  })
 })
 
 describe('the key of a message', () => {

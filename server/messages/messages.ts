@@ -9,7 +9,7 @@ import {
 } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { MarkThreadRead, SendMessage } from '../../shared/messageInputs.ts'
-import { type Quote, urgentPhrase, WITHDRAW_MINUTES } from '../../shared/messages.ts'
+import { cannotRead, type Quote, urgentPhrase, WITHDRAW_MINUTES } from '../../shared/messages.ts'
 import { countTry } from '../auth/limits.ts'
 import type { Who } from '../auth/who.ts'
 import { careLinkCounts } from '../care/access.ts'
@@ -163,8 +163,8 @@ function refuseBySetting({ MESSAGES }: Services['env'], thread: Thread) {
 
 /**
  * Sends a message to the other person of a thread, and tells them that one waits. The same key of the same sender is the
- * first message. Refuses with `NOT_FOUND` where no care link has effect, with `FORBIDDEN` by the clinic's setting, and
- * with `TOO_MANY` beyond 30 new messages in an hour.
+ * first message. Refuses with `NOT_FOUND` where no care link has effect, with `FORBIDDEN` by the clinic's setting and
+ * while the other person's account is suspended, and with `TOO_MANY` beyond 30 new messages in an hour.
  */
 export async function sendMessage(
   { env, db }: Pick<Services, 'env' | 'db'>,
@@ -175,6 +175,7 @@ export async function sendMessage(
   const before = await sentBefore(db, who, thread, key)
   if (before) return before
   if (!thread.open) throw ended(thread.other.fullName)
+  if (thread.suspended) throw new Refusal('FORBIDDEN', cannotRead(thread.other.fullName))
   refuseBySetting(env, thread)
   if (env.RATE_LIMITS) await countTry(db, 'messagePerUser', who.userId)
   const quoted = quote ? await quoteNow(db, thread.patientId, quote) : null

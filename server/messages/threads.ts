@@ -22,6 +22,8 @@ export type Thread = {
   open: boolean
   /** True where something was written in it. */
   begun: boolean
+  /** True while the other person's account is suspended: nobody would read what is written now. */
+  suspended: boolean
   other: { id: string; fullName: string }
 }
 
@@ -42,23 +44,21 @@ export async function threadOf(db: Queries, who: Who, otherId: string): Promise<
     cares: boolean
     caredFor: boolean
     begun: boolean
+    suspended: boolean
   }>(sql`
-    select u.name as "fullName", ${link(me, otherId)} as cares, ${link(otherId, me)} as "caredFor",
+    select u.name as "fullName", u.suspended_at is not null and u.deleted_at is null as suspended, ${link(me, otherId)} as cares, ${link(otherId, me)} as "caredFor",
       exists (select from message_threads t where t.patient_id = ${me} and t.practitioner_id = u.id) as begun
     from ${users} u where u.id = ${otherId}`)
   const [row] = rows
   const other = { id: otherId, fullName: row?.fullName ?? '' }
-  if (row?.cares)
-    return { patientId: otherId, practitionerId: me, cares: true, open: true, begun: true, other }
-  if (row?.caredFor || row?.begun)
-    return {
-      patientId: me,
-      practitionerId: otherId,
-      cares: false,
-      open: row.caredFor,
-      begun: row.begun,
-      other,
-    }
+  if (row?.cares) {
+    const { suspended } = row
+    return { patientId: otherId, practitionerId: me, cares: true, open: true, begun: true, suspended, other }
+  }
+  if (row?.caredFor || row?.begun) {
+    const { caredFor, begun, suspended } = row
+    return { patientId: me, practitionerId: otherId, cares: false, open: caredFor, begun, suspended, other }
+  }
   throw new Refusal('NOT_FOUND', 'There is no such thread.')
 }
 
@@ -122,6 +122,7 @@ export async function readThread(
     with: thread.other,
     cares: thread.cares,
     closed: !thread.open,
+    suspended: thread.suspended,
     endedAt: thread.open ? null : await endedAt(db, thread),
     /** The clinic's setting: who may write in an open thread. */
     mode: env.MESSAGES,

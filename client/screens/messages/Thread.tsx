@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { CircleX, CloudOff, Download } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { WITHDRAW_MINUTES } from '../../../shared/messages.ts'
+import { cannotRead, WITHDRAW_MINUTES } from '../../../shared/messages.ts'
 import type { WaitingMessage } from '../../app/outbox.ts'
 import { discardWaiting, resendMessage, useOutbox } from '../../app/outboxSync.ts'
 import { trpc } from '../../app/trpc.ts'
@@ -202,11 +202,13 @@ function Allergies({ patientId }: { patientId: string }) {
 type ThreadData = NonNullable<ReturnType<typeof useThread>['latest']['data']>
 
 /** Why the reader cannot write in the thread; null where writing is possible. */
-function whyNotWrite({ with: other, cares, closed, endedAt, begun, mode }: ThreadData): string | null {
+function whyNotWrite(thread: ThreadData): string | null {
+  const { with: other, cares, closed, endedAt, suspended, begun, mode } = thread
   if (closed) {
     const day = endedAt ? ` on ${formatInstant(endedAt)}` : ''
     return `Your care with ${other.fullName} ended${day}. You can read this thread; nobody can write in it.`
   }
+  if (suspended) return `${cannotRead(other.fullName)}${cares ? '' : ' Please call the clinic.'}`
   if (mode === 'off') return 'This clinic does not use messages.'
   if (mode === 'practitioner' && !cares && !begun) {
     return 'In this clinic the practitioner writes first. You can answer then.'
