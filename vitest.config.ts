@@ -44,8 +44,8 @@ export default defineConfig({
     // Imports the server once per worker, not once per file.
     isolate: false,
     projects: [
-      // Reading a report starts a process, which takes seconds on a busy machine.
-      { test: { name: 'unit', include: unit, exclude: nightly, environment: 'node', testTimeout: 30_000 } },
+      // Reading a report starts a process, which takes seconds, and ten times as long on a busy machine.
+      { test: { name: 'unit', include: unit, exclude: nightly, environment: 'node', testTimeout: 120_000 } },
       { test: { name: 'nightly', include: nightly, environment: 'node' } },
       {
         test: {
@@ -55,7 +55,7 @@ export default defineConfig({
           exclude: [...unit, ...nightly],
           environment: 'node',
           globalSetup: 'server/test/database.ts',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -172,6 +172,19 @@ test('the newest message is fully in view after sending, and loading earlier one
   await page.getByRole('button', { name: 'Show earlier messages' }).click()
   await expect(log(page)).toContainText('A long question.')
   await expect(log(page).getByText('Message 11.')).toBeInViewport({ ratio: 1 })
+
+  // A patient's page opens at its top: only the list goes to its end, and the tabs to the chosen one.
+  await elena.page.setViewportSize(PHONE)
+  await elena.page.goto(`/practitioner/patients/${patient.id}/messages`)
+  await expect(log(elena.page)).toContainText('Message 210.')
+  const tabs = elena.page.getByRole('navigation', { name: 'Patient' })
+  // The strip clips one pixel of its tabs' lower edge.
+  await expect(tabs.getByRole('link', { name: 'Messages' })).toBeInViewport({ ratio: 0.9 })
+  await expect(elena.page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+  const list = elena.page.getByRole('region', { name: 'Written so far' })
+  const below = () =>
+    list.evaluate(({ scrollTop, clientHeight, scrollHeight }) => scrollHeight - clientHeight - scrollTop)
+  await expect.poll(below).toBeLessThan(2)
   await elena.context.close()
 })
 
@@ -192,6 +205,14 @@ test('words of an emergency make the line above Send stand out, and sending is n
   expect(await serious(page)).toEqual([])
   await sendButton(page).click()
   await expect(log(page)).toContainText('I have chest pain since noon')
+
+  // Nobody would read it now.
+  await office.admin.users.suspend.mutate({ userId: elena.id })
+  await page.reload()
+  await expect(
+    page.getByText('Dr. Elena Holm cannot read messages at present. Please call the clinic.'),
+  ).toBeVisible()
+  await expect(words(page)).toHaveCount(0)
   await elena.context.close()
 })
 

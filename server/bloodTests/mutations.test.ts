@@ -56,7 +56,7 @@ describe('a broken copy of an upload', () => {
         for (const { value } of readRows(pages).markers) expect(Number.isFinite(value)).toBe(true)
       },
     )
-  }, 60_000)
+  }, 120_000)
 
   it.each([
     ['PNG', () => png],
@@ -72,7 +72,7 @@ describe('a broken copy of an upload', () => {
         if (decoded) expect(decoded.pixels.length).toBeGreaterThan(0)
       })
     },
-    60_000,
+    120_000,
   )
 
   it('a broken upload ends with a result or with a sentence for its owner', async () => {

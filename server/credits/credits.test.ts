@@ -244,7 +244,7 @@ describe('a live balance', () => {
           ticks.push(topic)
       })()
       await give(maya, 5)
-      await eventually(async () => (ticks.length > 0 ? true : undefined), 2)
+      await eventually(async () => (ticks.length > 0 ? true : undefined))
       abort.abort()
       await listening
     } finally {

@@ -128,7 +128,7 @@ describe('openReads', () => {
         [broken],
       )
       expect(rows).toHaveLength(1)
-    })
+    }, 30_000)
     await expect(waiting).rejects.toThrow()
     await other.end()
     expect(await next).toEqual(expect.any(Number))
@@ -165,7 +165,7 @@ describe('openReads', () => {
       }
     }
     const readers = Array.from({ length: 50 }, (_, n) => reader(n))
-    await vi.waitFor(() => expect(read.right).toBeGreaterThan(1_000))
+    await vi.waitFor(() => expect(read.right).toBeGreaterThan(1_000), 30_000)
     await other.query('select pg_terminate_backend($1)', [pid])
     await Promise.all(readers)
     await other.end()

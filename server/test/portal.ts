@@ -84,7 +84,7 @@ export async function startPortal(
 }
 
 /** Repeats `check` until it returns something other than undefined, and returns that. Fails after `seconds`. */
-export async function eventually<T>(check: () => Promise<T | undefined>, seconds = 50): Promise<T> {
+export async function eventually<T>(check: () => Promise<T | undefined>, seconds = 110): Promise<T> {
   const end = Date.now() + seconds * 1000
   for (;;) {
     const value = await check()

@@ -1,5 +1,6 @@
-import { getRouteApi, Link, Outlet } from '@tanstack/react-router'
+import { getRouteApi, Link, Outlet, useLocation } from '@tanstack/react-router'
 import { MessageSquare, NotebookPen } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
 import { AllergiesStrip } from '../../ui/AllergiesStrip.tsx'
@@ -27,10 +28,20 @@ const TABS = [
 ] as const
 
 function Tabs({ patientId }: { patientId: string }) {
+  const strip = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // On a phone the strip is wider than the screen. Only the strip scrolls, not the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another chosen tab
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (!strip.current || !chosen) return
+    strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2
+  }, [pathname])
   return (
     <nav
+      ref={strip}
       aria-label="Patient"
-      className="mt-5 flex gap-1 overflow-x-auto border-b border-line max-md:-mx-(--margin) max-md:px-(--margin)"
+      className="relative mt-5 flex gap-1 overflow-x-auto border-b border-line max-md:-mx-(--margin) max-md:px-(--margin)"
     >
       {TABS.map(({ to, title }) => (
         <Link key={to} to={to} params={{ patientId }} activeOptions={{ exact: true }} className={TAB}>

@@ -339,9 +339,14 @@ export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProp
       list.current.scrollTop += height - before.current.height
     before.current = { oldest, height }
   })
+  const isOpened = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest message is in view when the thread opens, and when one is written or arrives
   useEffect(() => {
-    if (count > 0) end.current?.scrollIntoView({ block: 'nearest' })
+    if (count === 0) return
+    // A patient's page opens at its top: only the list goes to its end.
+    if (onPatientPage && !isOpened.current) list.current?.scrollTo({ top: list.current.scrollHeight })
+    else end.current?.scrollIntoView({ block: 'nearest' })
+    isOpened.current = true
   }, [newest, waiting.length])
 
   const back = (

@@ -1,6 +1,6 @@
 import { degrees, PDFDocument } from 'pdf-lib'
 import sharp from 'sharp'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MarkerPlace } from '../../../shared/bloodTests.ts'
 import { drawReport } from '../../demo/report.ts'
 import { askChild } from './child.ts'
@@ -8,9 +8,6 @@ import { drawPdfPage } from './drawing.ts'
 import { TEXT_LIMITS, UnreadableReport } from './limits.ts'
 import { readWords } from './readWords.ts'
 import { readRows } from './rows.ts'
-
-// Each test starts several processes, which takes longer where other tests use the cores.
-vi.setConfig({ testTimeout: 30_000 })
 
 const report = () =>
   drawReport({

@@ -13,8 +13,9 @@ import type { Picture } from './picture.ts'
 import { readWords } from './readWords.ts'
 import { readRows } from './rows.ts'
 
-// Recognising a page takes seconds, and longer where other tests use the cores.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+// Recognising a page takes seconds, and minutes where other work keeps the cores busy, to which it gives way.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 })
+const patient = { milliseconds: 240_000, pageMilliseconds: 120_000 }
 
 const OTHER_ROWS = [
   row('Sodium', 141, 'mmol/L', 135, 145, 'NORMAL'),
@@ -31,6 +32,7 @@ describe('a photo of a report', () => {
     const progress: [number, number][] = []
     const photo = await photoOf(sheet)
     const pages = await readWords(photo, 'image/jpeg', {
+      limits: patient,
       onProgress: (page, of) => progress.push([page, of]),
     })
     const reading = readRows(pages)
@@ -77,6 +79,7 @@ describe('a scanned PDF', () => {
     if (page) document.addPage(page)
     const progress: [number, number][] = []
     const pages = await readWords(await document.save(), 'application/pdf', {
+      limits: patient,
       onProgress: (page, of) => progress.push([page, of]),
     })
     const { markers } = readRows(pages)
