@@ -42,7 +42,7 @@ crowd: build ## load test: 10,000 patients at 100 requests a second, then at 1,0
 siege: build ## attack test: latency for others during slow requests, hostile files and abandoned pages
 	@$(NODE) bench/siege.ts
 
-faults: node_modules/.installed ## crash test: stop parts of a separate clinic under load, and check that no data is lost (ROUNDS=3)
+faults: dist/server/main.js ## crash test: stop parts of a separate clinic under load, and check that no data is lost (ROUNDS=3)
 	@$(NODE) bench/faults.ts
 
 drill: node_modules/.installed ## test the containers: kill, back up, wipe, restore, and run several behind HTTPS
@@ -57,7 +57,7 @@ reset-factors: ## EMAIL=… remove a person's authenticator app, recovery codes 
 kept-record: ## USER=… print the treatment record that is kept of a deleted account, by its id or name
 	@sh docker/commands.sh kept_record "$(if $(filter command line,$(origin USER)),$(USER))"
 
-analyse: node_modules/.installed ## FILE=report.pdf read a lab report and print JSON
+analyse: dist/server/main.js ## FILE=report.pdf read a lab report and print JSON
 	@$(NODE) server/bloodTests/analyseFile.ts "$(FILE)"
 
 reports: node_modules/.installed ## nightly: test the reader on 5,000 generated lab reports, 200 pictures of them, and further photos (REPORTS=5000)

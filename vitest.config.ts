@@ -43,6 +43,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Imports the server once per worker, not once per file.
     isolate: false,
+    globalSetup: 'server/test/builtServer.ts',
     projects: [
       // Reading a report starts a process, which takes seconds, and ten times as long on a busy machine.
       { test: { name: 'unit', include: unit, exclude: nightly, environment: 'node', testTimeout: 120_000 } },

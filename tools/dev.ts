@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 
-/** Runs the server, restarted at every change, with Vite in front of it; both end when either ends. */
+/** Runs the server, restarted at every change, with Vite in front of it; all end when one ends. */
 const PAGE = 'http://localhost:5173'
+const VITE = 'node_modules/vite/bin/vite.js'
 const env = { ...process.env, PUBLIC_URL: process.env.PUBLIC_URL ?? PAGE }
 const children = [
   spawn(
@@ -12,7 +13,16 @@ const children = [
       env,
     },
   ),
-  spawn(process.execPath, ['node_modules/vite/bin/vite.js'], { stdio: 'inherit', env }),
+  spawn(process.execPath, [VITE], { stdio: 'inherit', env }),
+  // The process that reads an upload runs from the build.
+  spawn(
+    process.execPath,
+    [VITE, 'build', '--watch', '--config', 'server/vite.config.ts', '--logLevel', 'warn'],
+    {
+      stdio: 'inherit',
+      env,
+    },
+  ),
 ]
 for (const child of children) {
   child.on('exit', () => {

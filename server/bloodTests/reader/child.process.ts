@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Message, Task } from './child.ts'
 
-const THREAD = fileURLToPath(new URL('./child.thread.ts', import.meta.url))
+// Its name in the build, beside this file's.
+const THREAD = fileURLToPath(new URL('./child.thread.js', import.meta.url))
 const MEMORY_CHECK_MS = 100
 
 /**

@@ -36,16 +36,16 @@ export type Message = { page: number; of: number } | Answer
 // This file may be bundled into another one; libraries are resolved correctly from both places.
 const LIBRARIES = join(fileURLToPath(new URL('../', import.meta.resolve('unpdf'))), '../')
 const PORTAL = join(LIBRARIES, '../')
-const FOLDER = join(PORTAL, 'server/bloodTests/reader/')
-const CHILD = join(FOLDER, 'child.process.ts')
+/** `make build` bundles the child: see server/vite.config.ts. */
+const FOLDER = join(PORTAL, 'dist/server/')
+/** The file that the child process runs. */
+export const CHILD = join(FOLDER, 'child.process.js')
 
 /** The permissions of the child: to read its own code, and the files in which Node looks up a module's type. */
 const RIGHTS = [
   '--permission',
   '--allow-worker',
-  ...[FOLDER, join(PORTAL, 'shared/'), LIBRARIES, join(PORTAL, 'package.json')].map(
-    (path) => `--allow-fs-read=${path}`,
-  ),
+  ...[FOLDER, LIBRARIES, join(PORTAL, 'package.json')].map((path) => `--allow-fs-read=${path}`),
 ]
 /**
  * Each process compiles the reader's long expressions anew. V8 would first compile them for its interpreter, which takes

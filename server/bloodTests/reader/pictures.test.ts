@@ -1,13 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { crc32, deflateSync } from 'node:zlib'
 import { fill, PDFDocument, type PDFOperator, rectangle } from 'pdf-lib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { draw, printed, ROWS, row, TABLE_LINES } from '../../test/labReport.ts'
 import { readUpload } from '../reading.ts'
-import type { Task } from './child.ts'
+import { CHILD, type Task } from './child.ts'
 import { photoOf, pictureOf } from './photo.fixture.ts'
 import type { Picture } from './picture.ts'
 import { readWords } from './readWords.ts'
@@ -98,7 +97,7 @@ describe('a scanned PDF', () => {
 })
 
 it('is not read further when the parent process is gone', async () => {
-  const child = fork(fileURLToPath(new URL('./child.process.ts', import.meta.url)), [], {
+  const child = fork(CHILD, [], {
     serialization: 'advanced',
   })
   const ended = once(child, 'exit')
