@@ -27,6 +27,22 @@ const signUpBody = (email: string, more: object = {}) => ({
 const signIn = (email: string, password = PASSWORD, remoteAddress = '127.0.0.1') =>
   send(portal, 'POST', '/api/auth/sign-in/email', { email, password }, { remoteAddress })
 
+const TRY_AGAIN = 'The account could not be created just now. Please try again in a moment.'
+
+/** While `work` runs, the database breaks off whatever creates an account, as it does when it is stopped. */
+async function withoutNewUsers(work: () => Promise<void>) {
+  const { pool } = portal.deps
+  await pool.query(`create function stopped() returns trigger language plpgsql as
+    $$ begin raise exception 'terminating connection due to administrator command' using errcode = '57P01'; end $$`)
+  await pool.query('create trigger stopped before insert on users for each row execute function stopped()')
+  try {
+    await work()
+  } finally {
+    await pool.query('drop trigger stopped on users')
+    await pool.query('drop function stopped')
+  }
+}
+
 describe('a sign-up', () => {
   it('a sign-up creates a profile, the patient role and a balance of zero', async () => {
     const maya = await signUp(portal, 'patient', 'Maya Lindqvist')
@@ -49,7 +65,7 @@ describe('a sign-up', () => {
     ['an invalid address', { email: 'maya@' }, 'Invalid email address'],
     ['a short password', { password: '12345' }, 'Password must be at least 6 characters'],
     ['a name of one letter', { name: ' M ' }, 'Name must be at least 2 characters'],
-  ])('a name of one letter', async (_case, change, message) => {
+  ])('a sign-up refuses %s', async (_case, change, message) => {
     const before = await countUsers(portal)
     const answer = await send(portal, 'POST', '/api/auth/sign-up/email', {
       ...signUpBody('new@test.clinic'),
@@ -89,11 +105,29 @@ describe('a sign-up', () => {
     const answer = await send(portal, 'POST', '/api/auth/sign-up/email', signUpBody(maya.email.toUpperCase()))
     expect(answer.statusCode).toBe(422)
   })
+
+  it('a sign-up that breaks off, because the database stops, asks to try again', async () => {
+    await withoutNewUsers(async () => {
+      const answer = await send(portal, 'POST', '/api/auth/sign-up/email', signUpBody('later@test.clinic'))
+      expect(answer.statusCode).toBe(503)
+      expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE', message: TRY_AGAIN })
+    })
+    const answer = await send(portal, 'POST', '/api/auth/sign-up/email', signUpBody('later@test.clinic'))
+    expect(answer.statusCode).toBe(200)
+  })
 })
 
 describe('a practitioner’s sign-up', () => {
   const input = { fullName: 'Jonas Weber', email: 'jonas@test.clinic', password: PASSWORD }
   const post = (to: TestPortal, body: object) => send(to, 'POST', '/api/trpc/auth.signUpPractitioner', body)
+
+  it('a practitioner’s sign-up that breaks off asks to try again', async () => {
+    await withoutNewUsers(async () => {
+      const answer = await post(portal, input)
+      expect(answer.statusCode).toBe(503)
+      expect(answer.json().error).toMatchObject({ message: TRY_AGAIN, data: { refusal: 'UNAVAILABLE' } })
+    })
+  })
 
   it('a practitioner’s sign-up gives a session and the role, but not verified', async () => {
     const answer = await post(portal, input)

@@ -19,10 +19,22 @@ const MESSAGES: Record<string, string> = {
     'This way to sign in is not available at the moment. Please sign in another way, or try again later.',
 }
 
-/** Throws a better-auth error again with the portal's own sentence, where there is one. */
+/** better-auth's code for every failure of the database while it creates an account, even one that soon passes. */
+const BROKEN_OFF = 'FAILED_TO_CREATE_USER'
+
+/**
+ * Throws a better-auth error again with the portal's own sentence, where there is one; and as a refusal with
+ * `UNAVAILABLE` where no account could be created.
+ */
 export function useOwnMessage(returned: unknown) {
   if (!isAPIError(returned)) return
   const { code } = returned.body ?? {}
+  if (code === BROKEN_OFF) {
+    throw new Refusal(
+      'UNAVAILABLE',
+      'The account could not be created just now. Please try again in a moment.',
+    )
+  }
   const message = code === undefined ? undefined : MESSAGES[code]
   if (message) throw new APIError(returned.status, { code, message }, returned.headers)
 }

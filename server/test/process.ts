@@ -12,13 +12,13 @@ export type ServerProcess = {
   end(signal: NodeJS.Signals): Promise<void>
 }
 
-/** Starts `server/main.ts` on a free port and waits until it is ready. `env` needs a database and a directory. */
+/** Starts the built server on a free port and waits until it is ready. `env` needs a database and a directory. */
 export async function startProcess(
   env: Record<'DATABASE_URL' | 'DATA_DIR', string> & Record<string, string>,
 ): Promise<ServerProcess> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['--import', './tools/fastDrizzleImports.ts', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: 'ignore',
     env: {
       ...process.env,
