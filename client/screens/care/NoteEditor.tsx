@@ -119,7 +119,6 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
   const navigate = useNavigate()
   const utils = trpc.useUtils()
   const today = useToday()
-  const me = useSession()?.user.fullName ?? ''
   const { draft, state, save, write, keepMine, takeOther, sign } = useNoteDraft(userId, patientId, start)
   const [release, setRelease] = useState(true)
   const [asking, setAsking] = useState(false)
@@ -211,42 +210,15 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
               </>
             )}
           </Part>
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-5 py-4 md:px-6">
-            <p className="text-xs text-ink-3">A locked note cannot be changed; an addendum can follow.</p>
-            <div className="flex flex-wrap gap-3 max-md:w-full max-md:flex-col">
-              <Button look="outline" onClick={toNotes}>
-                Keep as draft
-              </Button>
-              <Button disabled={state.kind === 'conflict'} onClick={() => setAsking(true)}>
-                <Lock size={18} />
-                Sign and lock
-              </Button>
-            </div>
-          </div>
+          <Signature disabled={state.kind === 'conflict'} onKeep={toNotes} onSign={() => setAsking(true)} />
         </Card>
-        <Card as="section" className="p-5 md:p-6" aria-labelledby="what-she-sees">
-          <h2 id="what-she-sees" className="flex items-center gap-2.5 text-lg font-strong">
-            <Eye size={20} className="text-ink-2" />
-            What {name} will see
-          </h2>
-          <div className="mt-3 border-b border-line pb-3">
-            <Switch checked={release} onChange={setRelease} label={`Show it to ${name} when I sign`} />
-          </div>
-          {shows ? (
-            <div className="pt-4 text-sm">
-              <p className="font-strong">Your visit of {formatDayOfMonth(today)}</p>
-              <p className="text-ink-2">{me}</p>
-              <p className="mt-3 break-words whitespace-pre-line">{texts.forPatient}</p>
-            </div>
-          ) : (
-            <p className="pt-4 text-sm text-ink-2">
-              {release ? `Nothing is written for ${name} yet.` : `${name} will see nothing of this note.`}
-            </p>
-          )}
-          <p className="mt-4 border-t border-line pt-3 text-xs text-ink-3">
-            Subjective, Objective, Assessment and Plan stay with those who care for {name}.
-          </p>
-        </Card>
+        <PatientsView
+          name={name}
+          text={texts.forPatient}
+          shows={shows}
+          release={release}
+          onRelease={setRelease}
+        />
       </div>
       {lastSigned && (
         <div className="mt-5 lg:mr-[23.25rem]">
@@ -264,6 +236,67 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
         onConfirm={() => void signNow()}
       />
     </div>
+  )
+}
+
+type SignatureProps = { disabled: boolean; onKeep: () => void; onSign: () => void }
+
+/** How the note is left: as a draft, or signed. */
+function Signature({ disabled, onKeep, onSign }: SignatureProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-5 py-4 md:px-6">
+      <p className="text-xs text-ink-3">A locked note cannot be changed; an addendum can follow.</p>
+      <div className="flex flex-wrap gap-3 max-md:w-full max-md:flex-col">
+        <Button look="outline" onClick={onKeep}>
+          Keep as draft
+        </Button>
+        <Button disabled={disabled} onClick={onSign}>
+          <Lock size={18} />
+          Sign and lock
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type PatientsViewProps = {
+  /** The patient's first name. */
+  name: string
+  text: string
+  /** Whether the patient will see the text. */
+  shows: boolean
+  release: boolean
+  onRelease: (release: boolean) => void
+}
+
+/** The note as the patient will see it, and whether it is shown at all. */
+function PatientsView({ name, text, shows, release, onRelease }: PatientsViewProps) {
+  const today = useToday()
+  const me = useSession()?.user.fullName ?? ''
+  return (
+    <Card as="section" className="p-5 md:p-6" aria-labelledby="what-she-sees">
+      <h2 id="what-she-sees" className="flex items-center gap-2.5 text-lg font-strong">
+        <Eye size={20} className="text-ink-2" />
+        What {name} will see
+      </h2>
+      <div className="mt-3 border-b border-line pb-3">
+        <Switch checked={release} onChange={onRelease} label={`Show it to ${name} when I sign`} />
+      </div>
+      {shows ? (
+        <div className="pt-4 text-sm">
+          <p className="font-strong">Your visit of {formatDayOfMonth(today)}</p>
+          <p className="text-ink-2">{me}</p>
+          <p className="mt-3 break-words whitespace-pre-line">{text}</p>
+        </div>
+      ) : (
+        <p className="pt-4 text-sm text-ink-2">
+          {release ? `Nothing is written for ${name} yet.` : `${name} will see nothing of this note.`}
+        </p>
+      )}
+      <p className="mt-4 border-t border-line pt-3 text-xs text-ink-3">
+        Subjective, Objective, Assessment and Plan stay with those who care for {name}.
+      </p>
+    </Card>
   )
 }
 

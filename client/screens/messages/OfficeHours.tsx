@@ -10,6 +10,98 @@ import { toast } from '../../ui/toast.ts'
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
 const USUAL = { from: '09:00', until: '17:00' }
 
+type Hours = MessageSettings['hours'][number]
+type DayProps = {
+  day: number
+  open: Hours | undefined
+  error: string | undefined
+  /** Takes new times, none for the usual ones; null closes the day. */
+  onChange: (change: Partial<typeof USUAL> | null) => void
+}
+
+/** Whether the practitioner reads messages on a weekday, and between which times. */
+function Day({ day, open, error, onChange }: DayProps) {
+  const name = dayName(day)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <label className="flex min-h-tap w-32 cursor-pointer items-center gap-3 text-sm">
+        <input
+          type="checkbox"
+          className="size-5 accent-accent"
+          checked={open !== undefined}
+          onChange={({ target }) => onChange(target.checked ? {} : null)}
+        />
+        {name}
+      </label>
+      {open && (
+        <span className="flex items-center gap-2 text-sm">
+          <Input
+            type="time"
+            aria-label={`${name}, from`}
+            value={open.from}
+            onChange={({ target }) => onChange({ from: target.value })}
+            className="w-32"
+          />
+          to
+          <Input
+            type="time"
+            aria-label={`${name}, until`}
+            aria-invalid={error ? true : undefined}
+            value={open.until}
+            onChange={({ target }) => onChange({ until: target.value })}
+            className="w-32"
+          />
+        </span>
+      )}
+      {error && <span className="text-xs font-strong text-danger">{error}</span>}
+    </li>
+  )
+}
+
+type AbsenceProps = {
+  absence: MessageSettings['absence']
+  errors: Record<string, string>
+  onChange: (absence: MessageSettings['absence']) => void
+}
+
+/** Whether the practitioner is away, what patients are told meanwhile, and until when. */
+function Absence({ absence, errors, onChange }: AbsenceProps) {
+  return (
+    <div className="grid gap-4 border-t border-line pt-4">
+      <Switch
+        label="Away"
+        hint="Each patient who writes gets your words once."
+        checked={absence !== null}
+        onChange={(away) => onChange(away ? { text: '', until: null } : null)}
+      />
+      {absence && (
+        <>
+          <Field label="What patients are told" error={errors['absence.text']}>
+            {(control) => (
+              <Textarea
+                {...control}
+                value={absence.text}
+                onChange={({ target }) => onChange({ ...absence, text: target.value })}
+              />
+            )}
+          </Field>
+          <Field label="Last day of the absence" aside="(optional)" error={errors['absence.until']}>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                value={absence.until ?? ''}
+                onChange={({ target }) => onChange({ ...absence, until: target.value || null })}
+                className="max-w-48"
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </div>
+  )
+}
+
 /** A practitioner's office hours, usual answer time and absence. */
 export function OfficeHours({ saved, onClose }: { saved: MessageSettings; onClose: () => void }) {
   const utils = trpc.useUtils()
@@ -68,45 +160,15 @@ export function OfficeHours({ saved, onClose }: { saved: MessageSettings; onClos
       <fieldset>
         <legend className="mb-1.5 text-sm font-strong">When you read messages</legend>
         <ul className="grid gap-1">
-          {DAYS.map((day) => {
-            const name = dayName(day)
-            const open = hours.find((one) => one.day === day)
-            const error = errors[`day ${day}`]
-            return (
-              <li key={day} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-                <label className="flex min-h-tap w-32 cursor-pointer items-center gap-3 text-sm">
-                  <input
-                    type="checkbox"
-                    className="size-5 accent-accent"
-                    checked={open !== undefined}
-                    onChange={({ target }) => set(day, target.checked ? {} : null)}
-                  />
-                  {name}
-                </label>
-                {open && (
-                  <span className="flex items-center gap-2 text-sm">
-                    <Input
-                      type="time"
-                      aria-label={`${name}, from`}
-                      value={open.from}
-                      onChange={({ target }) => set(day, { from: target.value })}
-                      className="w-32"
-                    />
-                    to
-                    <Input
-                      type="time"
-                      aria-label={`${name}, until`}
-                      aria-invalid={error ? true : undefined}
-                      value={open.until}
-                      onChange={({ target }) => set(day, { until: target.value })}
-                      className="w-32"
-                    />
-                  </span>
-                )}
-                {error && <span className="text-xs font-strong text-danger">{error}</span>}
-              </li>
-            )
-          })}
+          {DAYS.map((day) => (
+            <Day
+              key={day}
+              day={day}
+              open={hours.find((one) => one.day === day)}
+              error={errors[`day ${day}`]}
+              onChange={(change) => set(day, change)}
+            />
+          ))}
         </ul>
         <p className="mt-1 text-xs text-ink-3">Times in {timeZone.replaceAll('_', ' ')}.</p>
       </fieldset>
@@ -126,38 +188,7 @@ export function OfficeHours({ saved, onClose }: { saved: MessageSettings; onClos
           />
         )}
       </Field>
-      <div className="grid gap-4 border-t border-line pt-4">
-        <Switch
-          label="Away"
-          hint="Each patient who writes gets your words once."
-          checked={absence !== null}
-          onChange={(away) => setAbsence(away ? { text: '', until: null } : null)}
-        />
-        {absence && (
-          <>
-            <Field label="What patients are told" error={errors['absence.text']}>
-              {(control) => (
-                <Textarea
-                  {...control}
-                  value={absence.text}
-                  onChange={({ target }) => setAbsence({ ...absence, text: target.value })}
-                />
-              )}
-            </Field>
-            <Field label="Last day of the absence" aside="(optional)" error={errors['absence.until']}>
-              {(control) => (
-                <Input
-                  {...control}
-                  type="date"
-                  value={absence.until ?? ''}
-                  onChange={({ target }) => setAbsence({ ...absence, until: target.value || null })}
-                  className="max-w-48"
-                />
-              )}
-            </Field>
-          </>
-        )}
-      </div>
+      <Absence absence={absence} errors={errors} onChange={setAbsence} />
     </FormDialog>
   )
 }
