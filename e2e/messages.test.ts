@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { overflow, serious } from './axe.ts'
-import { expect, practitionerOf, someone, test, toastOf } from './people.ts'
+import { test as base, expect, practitionerOf, someone, toastOf } from './people.ts'
+
+type Practitioner = Awaited<ReturnType<typeof practitionerOf>>
+
+const test = base.extend<{ /** Has the patient in her care. */ elena: Practitioner }>({
+  elena: async ({ browser, office, patient }, use) => {
+    const elena = await practitionerOf(browser, office, patient, someone('Dr. Elena Holm'))
+    await use(elena)
+    await elena.context.close()
+  },
+})
 
 const PHONE = { width: 375, height: 812 }
 const PNG = Buffer.from(
@@ -14,12 +24,10 @@ const words = (page: Page) => page.getByLabel('Your message')
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send' })
 
 test('a patient on a phone quotes a plan item and attaches a photo, and the practitioner answers', async ({
-  browser,
-  office,
   patient,
+  elena,
 }) => {
   const { page } = patient
-  const elena = await practitionerOf(browser, office, patient, someone('Dr. Elena Holm'))
   await elena.api.plans.create.mutate({
     patientId: patient.id,
     title: 'Iron and energy',
@@ -92,17 +100,14 @@ test('a patient on a phone quotes a plan item and attaches a photo, and the prac
   await expect(log(page)).toHaveAttribute('aria-live', 'polite')
   await expect(log(page)).toContainText(/You, \d\d:\d\d, read/)
   await expect(log(desk)).toContainText(/You, \d\d:\d\d, read/)
-  await elena.context.close()
 })
 
 test('a message without a network waits, can be taken back, and is sent once when the network is back', async ({
-  browser,
   context,
-  office,
   patient,
+  elena,
 }) => {
   const { page } = patient
-  const elena = await practitionerOf(browser, office, patient, someone('Dr. Elena Holm'))
   await page.goto(`/messages/${elena.id}`)
   await expect(words(page)).toBeVisible()
   await context.setOffline(true)
@@ -124,12 +129,10 @@ test('a message without a network waits, can be taken back, and is sent once whe
   await expect(log(page).getByRole('listitem').filter({ hasText: 'Sent later' })).toHaveCount(1)
   const { messages } = await elena.api.messages.thread.query({ threadWith: patient.id })
   expect(messages.map(({ text }) => text)).toEqual(['Sent later'])
-  await elena.context.close()
 })
 
-test('a message that was not sent is asked about at the sign-out', async ({ browser, office, patient }) => {
+test('a message that was not sent is asked about at the sign-out', async ({ patient, elena }) => {
   const { page } = patient
-  const elena = await practitionerOf(browser, office, patient, someone('Dr. Elena Holm'))
   await page.goto(`/messages/${elena.id}`)
   await page.route('**/api/trpc/messages.send*', (route) => route.abort())
   await words(page).fill('Not sent yet')
@@ -149,12 +152,10 @@ test('a message that was not sent is asked about at the sign-out', async ({ brow
 })
 
 test('the newest message is fully in view after sending, and loading earlier ones keeps the place', async ({
-  browser,
-  office,
   patient,
+  elena,
 }) => {
   const { page } = patient
-  const elena = await practitionerOf(browser, office, patient, someone('Dr. Elena Holm'))
   await page.setViewportSize(PHONE)
   await page.goto(`/messages/${elena.id}`)
   await words(page).fill('A long question.\n'.repeat(30))
@@ -185,16 +186,14 @@ test('the newest message is fully in view after sending, and loading earlier one
   const below = () =>
     list.evaluate(({ scrollTop, clientHeight, scrollHeight }) => scrollHeight - clientHeight - scrollTop)
   await expect.poll(below).toBeLessThan(2)
-  await elena.context.close()
 })
 
 test('words of an emergency make the line above Send stand out, and sending is not prevented', async ({
-  browser,
   office,
   patient,
+  elena,
 }) => {
   const { page } = patient
-  const elena = await practitionerOf(browser, office, patient, someone('Dr. Elena Holm'))
   await page.goto(`/messages/${elena.id}`)
   await words(page).fill('I have a question')
   await expect(page.getByRole('alert').filter({ hasText: 'Emergency' })).toHaveCount(0)
@@ -210,19 +209,19 @@ test('words of an emergency make the line above Send stand out, and sending is n
   await office.admin.users.suspend.mutate({ userId: elena.id })
   await page.reload()
   await expect(
-    page.getByText('Dr. Elena Holm cannot read messages at present. Please call the clinic.'),
+    page.getByText(
+      'Dr. Elena Holm cannot read messages at present. Please call the clinic; in an emergency call 112.',
+    ),
   ).toBeVisible()
   await expect(words(page)).toHaveCount(0)
-  await elena.context.close()
 })
 
 test('an own message is withdrawn while unread, and a thread that ended can be read and not written in', async ({
-  browser,
   office,
   patient,
+  elena,
 }) => {
   const { page } = patient
-  const elena = await practitionerOf(browser, office, patient, someone('Dr. Elena Holm'))
   await page.goto(`/messages/${elena.id}`)
   await words(page).fill('By mistake')
   await sendButton(page).click()
@@ -239,11 +238,9 @@ test('an own message is withdrawn while unread, and a thread that ended can be r
   await elena.page.goto(`/messages/${patient.id}`)
   await expect(elena.page.getByText('These messages could not be loaded.')).toBeVisible()
   await expect(elena.page.getByText('Care has ended')).toBeVisible()
-  await elena.context.close()
 })
 
-test('a practitioner sets office hours and an absence', async ({ browser, office, patient }) => {
-  const elena = await practitionerOf(browser, office, patient, someone('Dr. Elena Holm'))
+test('a practitioner sets office hours and an absence', async ({ patient, elena }) => {
   const { page } = elena
   await page.goto('/messages')
   await page.getByRole('button', { name: 'Office hours' }).click()
@@ -266,5 +263,4 @@ test('a practitioner sets office hours and an absence', async ({ browser, office
   await patient.api.messages.send.mutate(sent)
   const { messages } = await patient.api.messages.thread.query({ threadWith: elena.id })
   expect(messages.map(({ text }) => text)).toEqual(['Hello', 'I am away this week.'])
-  await elena.context.close()
 })

@@ -46,7 +46,8 @@ export async function threadOf(db: Queries, who: Who, otherId: string): Promise<
     begun: boolean
     suspended: boolean
   }>(sql`
-    select u.name as "fullName", u.suspended_at is not null and u.deleted_at is null as suspended, ${link(me, otherId)} as cares, ${link(otherId, me)} as "caredFor",
+    select u.name as "fullName", u.suspended_at is not null and u.deleted_at is null as suspended,
+      ${link(me, otherId)} as cares, ${link(otherId, me)} as "caredFor",
       exists (select from message_threads t where t.patient_id = ${me} and t.practitioner_id = u.id) as begun
     from ${users} u where u.id = ${otherId}`)
   const [row] = rows

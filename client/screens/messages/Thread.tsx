@@ -203,12 +203,15 @@ type ThreadData = NonNullable<ReturnType<typeof useThread>['latest']['data']>
 
 /** Why the reader cannot write in the thread; null where writing is possible. */
 function whyNotWrite(thread: ThreadData): string | null {
-  const { with: other, cares, closed, endedAt, suspended, begun, mode } = thread
+  const { with: other, cares, closed, endedAt, suspended, begun, mode, emergencyNumber } = thread
   if (closed) {
     const day = endedAt ? ` on ${formatInstant(endedAt)}` : ''
     return `Your care with ${other.fullName} ended${day}. You can read this thread; nobody can write in it.`
   }
-  if (suspended) return `${cannotRead(other.fullName)}${cares ? '' : ' Please call the clinic.'}`
+  if (suspended) {
+    const instead = cares ? '' : ` Please call the clinic; in an emergency call ${emergencyNumber}.`
+    return cannotRead(other.fullName) + instead
+  }
   if (mode === 'off') return 'This clinic does not use messages.'
   if (mode === 'practitioner' && !cares && !begun) {
     return 'In this clinic the practitioner writes first. You can answer then.'
