@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { providerSettings } from '../server/test/identityProvider.ts'
+import { scratchDirectory } from '../server/test/scratch.ts'
 import { chooseBrowser } from './browser.ts'
 import { MAIL_PORTAL_PORT, PORT, PROVIDER_PORT, SMTP_PORT } from './ports.ts'
 
 const given = process.env.E2E_DATA_DIR
-const dataDir = given ?? mkdtempSync(join(tmpdir(), 'portal-e2e-'))
+const dataDir = given ?? scratchDirectory('portal-e2e-')
 if (given === undefined) {
   // The workers load this file too; they must not create a directory each.
   process.env.E2E_DATA_DIR = dataDir

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { scratchDirectory } from '../test/scratch.ts'
 import { migrateDb } from './db.ts'
 import { type Embedded, startEmbedded } from './embeddedPostgres.ts'
 
 let dataDir: string
 let running: Embedded[]
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'portal-embedded-'))
+  dataDir = scratchDirectory('portal-embedded-')
   running = []
 })
 afterEach(async () => {

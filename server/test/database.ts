@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers'
 import type { TestProject } from 'vitest/node'
 import { migrateDb } from '../platform/db.ts'
 import { startEmbedded } from '../platform/embeddedPostgres.ts'
+import { scratchDirectory } from './scratch.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -40,7 +39,7 @@ async function inContainer(): Promise<Server> {
 }
 
 async function embedded(): Promise<Server> {
-  const directory = await mkdtemp(join(tmpdir(), 'portal-tests-'))
+  const directory = scratchDirectory('portal-tests-')
   const server = await startEmbedded(directory, { settings: FAST })
   const url = new URL(server.url)
   url.pathname = '/postgres'
