@@ -10,7 +10,7 @@ NODE := $(BIN)/node --disable-warning=ExperimentalWarning --max-semi-space-size=
 SERVER := $(shell find server shared drizzle -name '*.ts' -not -name '*.test.ts' -not -path 'server/test/*' -not -path '*/generator/*')
 CLIENT := $(shell find client shared -type f -not -name '*.test.*') vite.config.ts
 
-.PHONY: help start dev build check test migration bench crowd siege faults up down backup restore verify-audit drill admin reset-factors kept-record analyse reports
+.PHONY: help start dev build check test migration bench crowd siege faults up down backup restore verify-audit drill admin reset-factors kept-record analyse reports slow
 
 help: ## list all targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -24,9 +24,9 @@ dev: node_modules/.installed ## run the portal at http://localhost:5173, reloadi
 build: dist/client/index.html dist/server/main.js ## build the client and the server into dist/
 
 check: node_modules/.installed ## lint, types, unused code and unit tests: fast, before every commit
-	@$(BIN)/biome check . && $(BIN)/tsc && $(BIN)/knip && $(BIN)/vitest run --project unit
+	@$(BIN)/biome check . && $(BIN)/tsc && $(BIN)/knip && SLOW_TESTS=off $(BIN)/vitest run --project unit
 
-test: build ## lint, types, and all unit, integration and browser tests
+test: build ## lint, types, and the unit, integration and browser tests; in CI also the slow ones and the containers
 	@$(NODE) tools/test.ts
 
 migration: node_modules/.installed ## NAME=add_nickname write the next migration from drizzle/schema.ts (CUSTOM=on: an empty one, for a trigger)
@@ -61,7 +61,11 @@ analyse: dist/server/main.js ## FILE=report.pdf read a lab report and print JSON
 	@$(NODE) server/bloodTests/analyseFile.ts "$(FILE)"
 
 reports: node_modules/.installed ## nightly: test the reader on 5,000 generated lab reports, 200 pictures of them, and further photos (REPORTS=5000)
-	@REPORTS=$${REPORTS:-5000} $(BIN)/vitest run --project unit --project nightly generator/reports.test.ts nightly.test.ts
+	@REPORTS=$${REPORTS:-5000} $(BIN)/vitest run --project unit --project nightly reports.slow.test.ts nightly.test.ts
+
+slow: build ## the tests that `make test` leaves to CI: killed servers, hostile files, photographs, walks over every page
+	@$(BIN)/vitest run --project unit --project integration slow.test.ts
+	@$(BIN)/playwright test --config e2e/playwright.config.ts --grep @slow
 
 up: ## run the portal in containers, at the port set in .env
 	@sh docker/up.sh

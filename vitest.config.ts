@@ -12,19 +12,22 @@ const unit = [
   'server/plans/safety/gate.test.ts',
 ]
 
-/** Too long for every change; `make reports` runs them. */
+/** Too long for every change: `make reports` runs them. */
 const nightly = ['server/**/*.nightly.test.ts']
+/** They take minutes: `make test` leaves them to CI, and `make slow` runs them by hand. */
+const slow = ['server/**/*.slow.test.ts']
+const excluded = process.env.SLOW_TESTS === 'off' ? [...nightly, ...slow] : nightly
 
 /** The longest files start first, so that no core ends up waiting for a long file that began last. */
 const LONG = [
-  'reader/pictures',
-  'bloodTests/crash',
+  'pictures.slow',
+  'crash.slow',
   'bloodTests/results',
   'bloodTests/retests',
   'bloodTests/bloodTests',
-  'generator/reports',
+  'reports.slow',
   'http/loadShedding',
-  'notices/clock',
+  'notices/nights.slow',
 ]
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -39,21 +42,21 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     // Tests often wait for the database and processes; with Vitest's default, one of two cores would be idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: Math.max(3, availableParallelism()),
     sequence: { sequencer: LongestFirst },
     // Imports the server once per worker, not once per file.
     isolate: false,
     globalSetup: 'server/test/builtServer.ts',
     projects: [
       // Reading a report starts a process, which takes seconds, and ten times as long on a busy machine.
-      { test: { name: 'unit', include: unit, exclude: nightly, environment: 'node', testTimeout: 120_000 } },
+      { test: { name: 'unit', include: unit, exclude: excluded, environment: 'node', testTimeout: 120_000 } },
       { test: { name: 'nightly', include: nightly, environment: 'node' } },
       {
         test: {
           name: 'integration',
           setupFiles: 'tools/fastDrizzleImports.ts',
           include: ['server/**/*.test.ts'],
-          exclude: [...unit, ...nightly],
+          exclude: [...unit, ...excluded],
           environment: 'node',
           globalSetup: 'server/test/database.ts',
           testTimeout: 120_000,

@@ -29,10 +29,9 @@ const viewedBy = (visitor: Visitor) => [
 ]
 
 for (const viewer of VISITORS) {
-  test(`as ${viewer}: axe finds nothing serious on any page, and nothing hangs over`, async ({
-    page,
-    context,
-  }) => {
+  test(`as ${viewer}: axe finds nothing serious on any page, and nothing hangs over`, {
+    tag: '@slow',
+  }, async ({ page, context }) => {
     test.slow()
     if (viewer !== 'nobody') await signInDemo(context.request, viewer)
     for (const path of viewedBy(viewer)) {

@@ -47,11 +47,9 @@ test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   for (const visitor of VISITORS) {
-    test(`every address leads ${visitor} to the right page, without a browser error or warning`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
+    test(`every address leads ${visitor} to the right page, without a browser error or warning`, {
+      tag: '@slow',
+    }, async ({ page, context, baseURL }) => {
       test.slow()
       if (visitor !== 'nobody') await signInDemo(context.request, visitor)
       const complaints = complaintsOf(page, baseURL)

@@ -251,11 +251,9 @@ test('staff choose among the kinds of their role, without times of the day', asy
   await expect(form.getByLabel('Time zone')).toHaveCount(0)
 })
 
-test('axe finds nothing serious in the popover and the settings, and nothing hangs over', async ({
-  browser,
-  office,
-  patient: { page, id },
-}) => {
+test('axe finds nothing serious in the popover and the settings, and nothing hangs over', {
+  tag: '@slow',
+}, async ({ browser, office, patient: { page, id } }) => {
   test.slow()
   await writePlans(browser, office, id, ['Iron and energy'])
   const views = [360, 768, 1280].flatMap((width) =>

@@ -272,12 +272,9 @@ test('a day that is done folds, and the card says what of the health entry is op
   await expect(tick(page, 'Zinc 15 mg')).toBeChecked()
 })
 
-test('axe finds nothing serious on Today, its menu and its dialogs, and nothing hangs over', async ({
-  browser,
-  context,
-  office,
-  patient: { id },
-}) => {
+test('axe finds nothing serious on Today, its menu and its dialogs, and nothing hangs over', {
+  tag: '@slow',
+}, async ({ browser, context, office, patient: { id } }) => {
   test.slow()
   await prescribe(browser, office, id)
   const page = await morningPage(context)
@@ -413,11 +410,9 @@ test('the details of a plan correct what is left, and a product out of stock can
   await expect(lineOf(page, name).getByRole('button')).toHaveCount(0)
 })
 
-test('axe finds nothing serious on the line of the supply and where it is corrected', async ({
-  browser,
-  office,
-  patient,
-}) => {
+test('axe finds nothing serious on the line of the supply and where it is corrected', {
+  tag: '@slow',
+}, async ({ browser, office, patient }) => {
   test.slow()
   const { page } = patient
   const { name } = await supply(browser, office, patient)

@@ -47,7 +47,7 @@ async function run(
 
 /** A check without test cases counts as one. */
 async function check(title: string, command: string, args: string[]) {
-  const ok = await run(title, command, args)
+  const ok = await run(title, command, args, { isBeside: true })
   if (ok) total.passed++
   else total.failed.push(title)
 }
@@ -76,17 +76,22 @@ async function suite(
   total.failed.push(...outcome.failed.map((name) => `${title}: ${name}`))
 }
 
+// Killed servers, hostile files, photographs and walks over every page take minutes: only CI runs them with each change.
+const isWhole = Boolean(process.env.CI)
+
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-await check('Lint', 'biome', ['check', '--error-on-warnings', '.'])
-await check('Types', 'tsc', [])
-await check('Unused code', 'knip', [])
-// Each leaves half of two cores idle, waiting for databases, processes and pages.
+// All at once: each leaves a part of two cores idle, waiting for files, databases, processes and pages.
 const journeys = suite(
   'Browser journeys',
   'playwright',
-  ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+  [
+    'test',
+    '--config=e2e/playwright.config.ts',
+    '--reporter=list,json',
+    ...(isWhole ? [] : ['--grep-invert=@slow']),
+  ],
   {
     file: 'playwright.json',
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${REPORTS}/playwright.json` },
@@ -94,6 +99,9 @@ const journeys = suite(
     read: playwrightOutcome,
   },
 )
+const checks = check('Lint', 'biome', ['check', '--error-on-warnings', '.'])
+  .then(() => check('Types', 'tsc', []))
+  .then(() => check('Unused code', 'knip', []))
 await suite(
   'Unit and integration',
   'vitest',
@@ -105,12 +113,13 @@ await suite(
     '--reporter=json',
     `--outputFile.json=${REPORTS}/vitest.json`,
   ],
-  { file: 'vitest.json', read: vitestOutcome },
+  { file: 'vitest.json', env: isWhole ? {} : { SLOW_TESTS: 'off' }, read: vitestOutcome },
 )
-await journeys
+if (!isWhole) console.log('\n!!! SLOW TESTS WERE NOT RUN: CI is not set; `make slow` runs them by hand !!!')
+await Promise.all([checks, journeys])
 // They take minutes: `make test` skips them outside CI, and `make drill` runs them by hand. They never run beside the
 // browser journeys: Chromium breaks off its requests when a container's network interface comes or goes.
-const why = process.env.CI ? whyNoContainers() : 'CI is not set; `make drill` tests them by hand'
+const why = isWhole ? whyNoContainers() : 'CI is not set; `make drill` tests them by hand'
 if (why) console.log(`\n!!! CONTAINERS WERE NOT TESTED: ${why} !!!`)
 else {
   await suite('Containers', 'node', ['tools/drill.ts', `${REPORTS}/drill.json`], {

@@ -67,7 +67,7 @@ function takeLimits(drafts: Draft[]): void {
 }
 
 const SEX = new RegExp(
-  `(?<!\\p{L})(?:sex|gender|${alternatives(({ sex }) => sex.label)})(?!\\p{L})[^\\p{L}\\d]{0,5}(?:age\\b[^a-z\\d]{0,5})?(?:\\d{1,3}\\s?(?:y\\w*)?\\s?[/,|-]?\\s?)?(male|m|female|f|${alternatives(({ sex }) => [...sex.male, ...sex.female])})(?!\\p{L})`,
+  `(?<!\\p{L})(?:sex|gender|${alternatives(({ sex }) => sex.label)})(?!\\p{L})[^\\p{L}\\d]{0,5}(?:age\\b[^a-z\\d]{0,5})?(?:\\d{1,3}\\s?(?:y\\w{0,9})?\\s?[/,|-]?\\s?)?(male|m|female|f|${alternatives(({ sex }) => [...sex.male, ...sex.female])})(?!\\p{L})`,
   'iu',
 )
 

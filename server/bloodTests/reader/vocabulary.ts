@@ -19,16 +19,31 @@ const escaped = (word: string) =>
     .replaceAll(' ', '\\s')
     .replaceAll(/['’]/g, "['’]")
 
-/** Alternatives for a regular expression with the flag `i`, longest first, with and without accents. */
+/** A pattern of what follows the first `at` signs of these words: sorted, and alike so far. The longest word is tried first. */
+function patternOf(words: readonly string[], at: number): string {
+  const [first = ''] = words
+  if (words.length === 1) return escaped(first.slice(at))
+  const ways: string[] = []
+  for (let start = 0; start < words.length; ) {
+    const sign = words[start]?.charAt(at) ?? ''
+    let end = start + 1
+    while (end < words.length && words[end]?.charAt(at) === sign) end += 1
+    if (sign !== '') ways.push(escaped(sign) + patternOf(words.slice(start, end), at + 1))
+    start = end
+  }
+  const [only = ''] = ways
+  if (first.length === at) return `(?:${ways.join('|')})?`
+  return ways.length > 1 ? `(?:${ways.join('|')})` : only
+}
+
+/**
+ * Alternatives for a regular expression with the flag `i`, longest first, with and without accents. Their common
+ * beginnings stand once: thousands of words are compiled in half the time then.
+ */
 export function alternatives(pick: (language: Language) => string[]): string {
-  const words = new Set(wordsOf(pick).flatMap((word) => [word, fold(word)]))
-  // An alternative that matches nothing, because an empty list would match everything.
-  return (
-    [...words]
-      .sort((a, b) => b.length - a.length)
-      .map(escaped)
-      .join('|') || '(?!)'
-  )
+  const words = new Set(wordsOf(pick).flatMap((word) => [word.replaceAll('’', "'"), fold(word)]))
+  // A pattern that matches nothing, because an empty one would match everything.
+  return words.size > 0 ? patternOf([...words].sort(), 0) : '(?!)'
 }
 
 /** A text without the signs of `before` at its start and of `after` at its end, in one pass however many there are. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { growthOf, QUADRATIC } from '../../../test/growth.ts'
 import { MARKERS, type UnitKind } from '../markers.data.ts'
 import { findMarker } from '../markers.ts'
+import { alternatives } from '../vocabulary.ts'
 import type { Language } from './language.ts'
 import { fold, LANGUAGES, languageOf } from './languages.ts'
 
@@ -296,5 +297,27 @@ describe('languageOf', () => {
     expect(languageOf(['TSH', '2.1', 'mU/l'])).toBeNull()
     expect(languageOf([])).toBeNull()
     expect(languageOf(['the', 'blood', 'with', 'Ergebnis', 'Einheit', 'nicht'])).toBeNull()
+  })
+})
+
+describe('alternatives', () => {
+  it.each<[string, (language: Language) => string[]]>([
+    ['labels of dates', ({ dates }) => [...dates.collected, ...dates.other]],
+    ['what is not a test', ({ notATest }) => notATest],
+    ['headings', ({ headings }) => Object.values(headings).flat()],
+    ['methods', ({ methods }) => methods],
+  ])('match each of %s whole, with and without accents', (_list, pick) => {
+    const pattern = new RegExp(alternatives(pick), 'iu')
+    const words = LANGUAGES.flatMap(pick).flatMap((word) => [word, fold(word)])
+    expect(words.filter((word) => pattern.exec(word)?.[0] !== word)).toEqual([])
+  })
+
+  it('match nothing where there is no word', () => {
+    expect(
+      new RegExp(
+        alternatives(() => []),
+        'iu',
+      ).test('any text'),
+    ).toBe(false)
   })
 })

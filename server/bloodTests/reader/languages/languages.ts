@@ -37,8 +37,10 @@ const PLAIN: Record<string, string> = {
  * `markers.ts`.
  */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase()
+  // Most words, for which the rest takes ten times as long.
+  if (/^[ -_a-~]*$/.test(lower)) return lower
+  return lower
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')
     .replaceAll(/[ßłøđæœıμ’‘`]/g, (sign) => PLAIN[sign] ?? sign)
