@@ -63,7 +63,7 @@ analyse: dist/server/main.js ## FILE=report.pdf read a lab report and print JSON
 reports: node_modules/.installed ## nightly: test the reader on 5,000 generated lab reports, 200 pictures of them, and further photos (REPORTS=5000)
 	@REPORTS=$${REPORTS:-5000} $(BIN)/vitest run --project unit --project nightly reports.slow.test.ts nightly.test.ts
 
-slow: build ## the tests that `make test` leaves to CI: killed servers, hostile files, photographs, walks over every page
+slow: build ## the tests that `make test` leaves to CI: killed servers, attacks, photographs, walks over every page
 	@$(BIN)/vitest run --project unit --project integration slow.test.ts
 	@$(BIN)/playwright test --config e2e/playwright.config.ts --grep @slow
 

@@ -26,7 +26,7 @@ const LONG = [
   'bloodTests/retests',
   'bloodTests/bloodTests',
   'reports.slow',
-  'http/loadShedding',
+  'loadShedding.slow',
   'notices/nights.slow',
 ]
 class LongestFirst extends BaseSequencer {
@@ -42,7 +42,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     // Tests often wait for the database and processes; with Vitest's default, one of two cores would be idle.
-    maxWorkers: Math.max(3, availableParallelism()),
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     // Imports the server once per worker, not once per file.
     isolate: false,

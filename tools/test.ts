@@ -47,7 +47,7 @@ async function run(
 
 /** A check without test cases counts as one. */
 async function check(title: string, command: string, args: string[]) {
-  const ok = await run(title, command, args, { isBeside: true })
+  const ok = await run(title, command, args)
   if (ok) total.passed++
   else total.failed.push(title)
 }
@@ -76,13 +76,13 @@ async function suite(
   total.failed.push(...outcome.failed.map((name) => `${title}: ${name}`))
 }
 
-// Killed servers, hostile files, photographs and walks over every page take minutes: only CI runs them with each change.
+// Killed servers, attacks, photographs and walks over every page take minutes: only CI runs them with each change.
 const isWhole = Boolean(process.env.CI)
 
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-// All at once: each leaves a part of two cores idle, waiting for files, databases, processes and pages.
+// Beside all others: each leaves a part of two cores idle, waiting for databases, processes and pages.
 const journeys = suite(
   'Browser journeys',
   'playwright',
@@ -99,9 +99,9 @@ const journeys = suite(
     read: playwrightOutcome,
   },
 )
-const checks = check('Lint', 'biome', ['check', '--error-on-warnings', '.'])
-  .then(() => check('Types', 'tsc', []))
-  .then(() => check('Unused code', 'knip', []))
+await check('Lint', 'biome', ['check', '--error-on-warnings', '.'])
+await check('Types', 'tsc', [])
+await check('Unused code', 'knip', [])
 await suite(
   'Unit and integration',
   'vitest',
@@ -116,7 +116,7 @@ await suite(
   { file: 'vitest.json', env: isWhole ? {} : { SLOW_TESTS: 'off' }, read: vitestOutcome },
 )
 if (!isWhole) console.log('\n!!! SLOW TESTS WERE NOT RUN: CI is not set; `make slow` runs them by hand !!!')
-await Promise.all([checks, journeys])
+await journeys
 // They take minutes: `make test` skips them outside CI, and `make drill` runs them by hand. They never run beside the
 // browser journeys: Chromium breaks off its requests when a container's network interface comes or goes.
 const why = isWhole ? whyNoContainers() : 'CI is not set; `make drill` tests them by hand'
