@@ -1,30 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { practitionerPatients, sessions, userRoles, users } from '../../drizzle/schema.ts'
 import { callerOf } from '../test/caller.ts'
-import { eventually, freshDatabase, startPortal, type TestPortal } from '../test/portal.ts'
+import { eventually, startTwoPortals, type TestPortal } from '../test/portal.ts'
 
 const THREADS = 100
 const EACH = 3
 
-let directory: string
 let one: TestPortal
 let other: TestPortal
+let close: () => Promise<void>
 beforeAll(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'portal-messages-'))
-  const env = { DATABASE_URL: await freshDatabase(), DATA_DIR: directory, ROLE: 'web' }
-  one = await startPortal(env)
-  other = await startPortal(env)
+  ;({ one, other, close } = await startTwoPortals())
 })
-afterAll(async () => {
-  await one.close()
-  await other.close()
-  await rm(directory, { recursive: true, force: true })
-})
+afterAll(() => close())
 
 /** Many people with a session each; inserted, because signing up hashes a password. */
 async function people(count: number) {

@@ -231,3 +231,10 @@ export function slownessOf({ source, flags }: Pick<Pattern, 'source' | 'flags'>,
   }
   return null
 }
+
+/** Those of the patterns that are not linear for a text of `length` characters, each with its attack. */
+export const slowPatterns = (patterns: readonly Pattern[], length: number) =>
+  patterns.flatMap((pattern) => {
+    const found = slownessOf(pattern, length)
+    return found ? [{ ...pattern, ...found }] : []
+  })

@@ -83,6 +83,22 @@ export async function startPortal(
   }
 }
 
+/** Two portals on one new database and one storage directory, without workers, as where a clinic runs several. */
+export async function startTwoPortals() {
+  const directory = await mkdtemp(join(tmpdir(), 'portal-two-'))
+  const env = { DATABASE_URL: await freshDatabase(), DATA_DIR: directory, ROLE: 'web' }
+  const [one, other] = [await startPortal(env), await startPortal(env)]
+  return {
+    one,
+    other,
+    async close() {
+      await one.close()
+      await other.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
 /** Repeats `check` until it returns something other than undefined, and returns that. Fails after `seconds`. */
 export async function eventually<T>(check: () => Promise<T | undefined>, seconds = 110): Promise<T> {
   const end = Date.now() + seconds * 1000

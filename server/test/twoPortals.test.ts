@@ -1,26 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '../auth/limits.ts'
 import { callerOf, send, signUp } from './caller.ts'
-import { freshDatabase, startPortal, type TestPortal } from './portal.ts'
+import { startTwoPortals, type TestPortal } from './portal.ts'
 
 describe('two portals on one database', () => {
-  let directory: string
   let one: TestPortal
   let other: TestPortal
+  let close: () => Promise<void>
   beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'portal-scale-'))
-    const env = { DATABASE_URL: await freshDatabase(), DATA_DIR: directory, ROLE: 'web' }
-    one = await startPortal(env)
-    other = await startPortal(env)
+    ;({ one, other, close } = await startTwoPortals())
   })
-  afterAll(async () => {
-    await one.close()
-    await other.close()
-    await rm(directory, { recursive: true, force: true })
-  })
+  afterAll(() => close())
 
   it('a sale recorded at one reaches the patient at the other', async () => {
     const patient = await signUp(one)

@@ -38,7 +38,7 @@ const PLAIN: Record<string, string> = {
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
-  // Most words, for which the rest takes ten times as long.
+  // Most words are plain ASCII, in which only the backtick would change.
   if (/^[ -_a-~]*$/.test(lower)) return lower
   return lower
     .normalize('NFKD')
