@@ -24,7 +24,7 @@ dev: node_modules/.installed ## run the portal at http://localhost:5173, reloadi
 build: dist/client/index.html dist/server/main.js ## build the client and the server into dist/
 
 check: node_modules/.installed ## lint, types, unused code and unit tests: fast, before every commit
-	@$(BIN)/biome check . && $(BIN)/tsc && $(BIN)/knip && SLOW_TESTS=off $(BIN)/vitest run --project unit
+	@$(BIN)/biome check . && $(BIN)/tsc --singleThreaded && $(BIN)/knip && SLOW_TESTS=off $(BIN)/vitest run --project unit
 
 test: build ## lint, types, and the unit, integration and browser tests; in CI also the slow ones and the containers
 	@$(NODE) tools/test.ts

@@ -57,13 +57,13 @@ export default defineConfig({
             {
               name: 'dialogs',
               test: /node_modules\/@(base-ui|floating-ui)\//,
-              minShareCount: 18,
+              minShareCount: 13,
               priority: 1,
             },
             {
-              // The landing page needs no drawing of the shop.
-              name: 'art',
-              test: /\/client\/(ui\/Art\.|art\/(chamomile-night|verbena-hero)\.)/,
+              // All that the landing page shares with other pages, so that it loads none of their code.
+              name: 'landing',
+              test: /\/client\/(ui\/(Art|RangeBar|rangeBar|ScoreRing|scoreColour)\.|art\/(chamomile-night|verbena-hero)\.)|lucide-react\/.*\/icons\/check\./,
               priority: 2,
             },
             {
@@ -72,10 +72,13 @@ export default defineConfig({
               priority: 1,
             },
             {
-              // Without the tick: the landing page draws it, and would load all the others with it.
               name: 'pieces',
-              test: /\/client\/(ui\/(?!Dialog|FormDialog|Menu|SearchSelect|Select|Switch|Tabs|Toaster)|lib\/today\.ts)|node_modules\/lucide-react\/(?!.*\/icons\/check\.)/,
-              minShareCount: 14,
+              test: /\/client\/(ui\/(?!Dialog|FormDialog|Menu|SearchSelect|Select|Switch|Table|Tabs|Toaster)|lib\/(randomId|today)\.|app\/unsavedInput\.)|node_modules\/lucide-react\//,
+              minShareCount: 8,
+            },
+            {
+              name: 'rules',
+              test: /\/shared\/(health|planItems|supply)\.|\/client\/(lib\/waitingStorage|screens\/plans\/(TickMark|dosesOfDay))\./,
             },
           ],
         },

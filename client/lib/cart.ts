@@ -1,6 +1,7 @@
 import { atom, getDefaultStore, useAtom, useAtomValue } from 'jotai'
 import { atomWithStorage, RESET } from 'jotai/utils'
 import { MAX_QUANTITY } from '../../shared/shop.ts'
+import { CART } from './cartStorage.ts'
 
 /** What a cart line stores of its product, as it was when it was added. Price in cents. */
 export type CartProduct = {
@@ -11,9 +12,6 @@ export type CartProduct = {
   imageUrl: string | null
 }
 export type Line = { product: CartProduct; quantity: number }
-
-/** The key of local storage under which the browser keeps the cart. */
-const KEY = 'cart'
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
@@ -73,7 +71,7 @@ export const removeLine = (lines: Line[], productId: string) =>
 
 /** Without storage the cart lasts until the page is left. Other tabs see changes at once. */
 const cartAtom = atomWithStorage<Line[]>(
-  KEY,
+  CART,
   [],
   {
     getItem(key, nothing) {

@@ -1,9 +1,12 @@
 import { ShoppingCart } from 'lucide-react'
+import { useCartCount } from '../../lib/cart.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 
 /** Reminds people of a cart that they filled, for example before signing up. */
-export function CartNotice({ lines }: { lines: number }) {
+export function CartNotice() {
+  const lines = useCartCount()
+  if (lines === 0) return null
   return (
     <Card
       as="section"

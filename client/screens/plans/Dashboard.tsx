@@ -7,7 +7,7 @@ import { trpc } from '../../app/trpc.ts'
 import { useOnline } from '../../app/useOnline.ts'
 import chamomile from '../../art/chamomile.svg'
 import elderberry from '../../art/elderberry.svg'
-import { useCartCount } from '../../lib/cart.ts'
+import { isCartStored } from '../../lib/cartStorage.ts'
 import { useToday } from '../../lib/today.ts'
 import { readStored } from '../../lib/userStorage.ts'
 import { type Ground, Plate } from '../../ui/Art.tsx'
@@ -65,7 +65,6 @@ export function Dashboard() {
   const today = useToday()
   const [openId, setOpenId] = useState<string | null>(null)
   const answer = trpc.health.summary.useQuery({ today }, { meta: { errorTitle: 'Error loading entries' } })
-  const inCart = useCartCount()
   const online = useOnline()
   // Without a network: what the tracker showed last in this browser.
   const seen = online || answer.data ? null : readStored<Seen>(me?.user.id ?? '', 'seen')
@@ -85,11 +84,9 @@ export function Dashboard() {
         <Suspense fallback={<TodaySkeleton />}>
           <TodayCard onRead={setOpenId} />
         </Suspense>
-        {inCart > 0 && (
-          <Suspense fallback={<Skeleton className="h-19 w-full rounded-lg" />}>
-            <CartNotice lines={inCart} />
-          </Suspense>
-        )}
+        <Suspense fallback={isCartStored() && <Skeleton className="h-19 w-full rounded-lg" />}>
+          <CartNotice />
+        </Suspense>
         <div className="grid gap-5 md:grid-cols-2">
           <NavCard
             to="/health-tracking"
