@@ -77,7 +77,8 @@ export default defineConfig({
               minShareCount: 8,
             },
             {
-              name: 'rules',
+              // What Today, the tracker and the plans share.
+              name: 'doses',
               test: /\/shared\/(health|planItems|supply)\.|\/client\/(lib\/waitingStorage|screens\/plans\/(TickMark|dosesOfDay))\./,
             },
           ],

@@ -264,7 +264,6 @@ test('axe finds nothing serious in the popover and the settings, and nothing han
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme: theme })
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      await page.evaluate(() => new Promise(requestAnimationFrame))
       expect.soft(await serious(page), `${name}, ${theme} at ${width} px`).toEqual([])
       expect.soft(await overflow(page), `${name}, pixels beyond ${width}`).toBe(0)
     }

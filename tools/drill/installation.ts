@@ -1,14 +1,15 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { freePort } from '../../server/platform/freePort.ts'
 import { ending } from './steps.ts'
 
 /** A copy of this directory with its own containers, volumes, networks, ports and image. */
 const directory = mkdtempSync(join(tmpdir(), 'verbena-drill-'))
-const project = `verbena-drill-${process.pid}`
+/** Of the copy's random name: what an earlier drill left behind when it was killed must not be taken for this one's. */
+const project = basename(directory).toLowerCase()
 export const port = String(await freePort())
 const httpsPort = await freePort()
 const env = { ...process.env, COMPOSE_PROJECT_NAME: project, PORT: port, BUILDKIT_PROGRESS: 'plain' }
