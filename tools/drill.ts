@@ -111,6 +111,16 @@ async function drill() {
     )
     expect((await maya.hashOf(uploaded)) === wanted, 'the file changed')
   })
+  await step('the database’s log holds no value of a statement', async () => {
+    const refused = await query("select 'Melusine'::int").then(
+      () => false,
+      () => true,
+    )
+    expect(refused, 'a word was taken for a number')
+    const logged = await compose('logs', '--no-color', 'db')
+    expect(logged.includes('ready to accept connections'), 'the log of the database is empty')
+    expect(!logged.includes('Melusine'), 'the log of the database holds a value of a statement')
+  })
   await step('docker compose down and make up keep everything', async () => {
     await compose('down')
     await run('make', 'up')

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { scratchDirectory } from '../test/scratch.ts'
 import { migrateDb } from './db.ts'
-import { type Embedded, startEmbedded } from './embeddedPostgres.ts'
+import { type Embedded, QUIET_LOG, startEmbedded } from './embeddedPostgres.ts'
 
 let dataDir: string
 let running: Embedded[]
@@ -114,6 +114,45 @@ describe('startEmbedded', () => {
       "select 1 from information_schema.tables where table_name = 'treatment_plans'",
     )
     expect(tables).toHaveLength(1)
+  })
+
+  it('startEmbedded’s server logs no value of a statement, also with a directory of an earlier release', async () => {
+    const word = 'Melusine'
+    const log = () => readFile(join(dataDir, 'postgres/postgresql.log'), 'utf8')
+    const first = await start()
+    await query(first.url, 'create table kept (id int primary key, word text check (word is null))')
+    await stop(first)
+    // What an earlier release left: a log with values, and settings of its own.
+    await writeFile(join(dataDir, 'postgres/server.log'), `DETAIL:  Failing row contains (1, ${word}).`)
+    const settings = ["log_statement = 'all'", 'log_min_duration_statement = 0', 'log_min_messages = info']
+    await appendFile(join(dataDir, 'postgres/postgresql.conf'), `\n${settings.join('\n')}\n`)
+    const { url } = await start()
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    for (const [text, values] of [
+      [`insert into kept values (1, '${word}')`, []],
+      ['insert into kept values (1, $1)', [word]],
+      [`select '${word}'::int`, []],
+      ['select $1::int', [word]],
+      [`select ${word} from kept`, []],
+      [
+        `do $$ begin raise exception 'no %', '${word}' using detail = '${word}', hint = '${word}'; end $$`,
+        [],
+      ],
+    ] as const)
+      await expect(client.query(text, [...values])).rejects.toThrow()
+    await client.query('select $1::text', [word])
+    await client.end()
+    expect(await log()).toContain('ready to accept connections')
+    expect(await log()).not.toMatch(new RegExp(word, 'i'))
+    await expect(readFile(join(dataDir, 'postgres/server.log'))).rejects.toThrow('ENOENT')
+  })
+
+  it('compose.yaml starts its database with the same settings of the log', async () => {
+    const compose = await readFile('compose.yaml', 'utf8')
+    const [, command = ''] = /\n {2}db:\n[\s\S]*?\n {4}command:\n((?: {6}.*\n)+)/.exec(compose) ?? []
+    const given = [...command.matchAll(/- (log_\w+)=(\S+)\n/g)].map(([, name, value]) => [name, value])
+    expect(Object.fromEntries(given)).toEqual(QUIET_LOG)
   })
 
   it('stop leaves no process behind', async () => {

@@ -21,6 +21,23 @@ const DATABASE = 'portal'
  */
 const OWNER_LOCK = 7_301_985
 
+/**
+ * Keeps the values of statements out of PostgreSQL's own log, because rows are health data. Errors are not logged at
+ * all: their first line may quote a value as well ("invalid input syntax for type integer: …"). The portal logs those of
+ * its own statements by their code. compose.yaml has the same list.
+ */
+export const QUIET_LOG = {
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_statement: 'none',
+  log_min_duration_statement: '-1',
+  log_min_duration_sample: '-1',
+  log_duration: 'off',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+}
+
 export type Embedded = {
   /** Connection string of the portal's database, for its owner. */
   url: string
@@ -165,6 +182,7 @@ async function start(
       unix_socket_directories: '',
       max_connections: '200',
       timezone: 'UTC',
+      ...QUIET_LOG,
       ...settings,
     }).map(([name, value]) => `-c ${name}='${value}'`)
     try {
@@ -266,8 +284,10 @@ export async function startEmbedded(dataDir: string, options: Options = {}): Pro
   })
   const stopServer = () => exec(bin.pg_ctl, ['stop', '-w', '-m', 'fast', '-s', '-D', dir]).then(() => {})
   const already = await takeOver(dir, (port) => connect(urlOf(port, 'postgres')))
+  // The log of earlier releases holds values of statements.
+  if (!already) await rm(join(dir, 'server.log'), { force: true })
   // The log is inside the directory that the database user owns.
-  const port = already?.port ?? (await start(dir, join(dir, 'server.log'), settings, bin, exec))
+  const port = already?.port ?? (await start(dir, join(dir, 'postgresql.log'), settings, bin, exec))
   const admin = already?.client ?? (await connect(urlOf(port, 'postgres')))
   const exists = await admin.query('select 1 from pg_database where datname = $1', [DATABASE])
   if (exists.rowCount === 0) await admin.query(`create database ${DATABASE}`)
