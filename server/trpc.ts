@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { isAuditAction } from '../shared/audit.ts'
 import { patientIdInput, type Role } from '../shared/auth.ts'
 import { Refusal, type RefusalCode } from '../shared/errors.ts'
+import { HEAVY_QUERIES } from '../shared/heavyQueries.ts'
 import { audit } from './audit/audit.ts'
 import { countCost } from './auth/limits.ts'
 import { refuseGivenPassword, refuseWithoutFactor, type Who } from './auth/who.ts'
@@ -13,6 +14,7 @@ import { rejectMalformedInput } from './http/rejectMalformedInput.ts'
 import { refusalBehind } from './platform/db.ts'
 import type { Tick, Topic } from './platform/live.ts'
 import { traced } from './platform/tracing.ts'
+import { inQueryTurn } from './platform/turns.ts'
 
 /** What every procedure gets about its call. */
 export type Context = {
@@ -131,13 +133,14 @@ export const ownAccount = refusing.use(async ({ ctx, getRawInput, next }) => {
   return next({ ctx: await known(ctx) })
 })
 
-/** A procedure for any signed-in user, also one without a role. Costly calls are counted. */
-export const signedIn = refusing.use(async ({ ctx, getRawInput, path, next }) => {
+/** A procedure for any signed-in user, also one without a role. Costly calls are counted, heavy queries wait their turn. */
+export const signedIn = refusing.use(async ({ ctx, getRawInput, path, signal, next }) => {
   rejectMalformedInput(await getRawInput())
   const own = await known(ctx)
   refuseWithoutFactor(ctx.deps.env, own.who)
   await countCost(ctx.deps, own.who, path)
-  return next({ ctx: own })
+  const run = () => next({ ctx: own })
+  return HEAVY_QUERIES.includes(path) ? inQueryTurn(own.who.userId, run, { signal }) : run()
 })
 
 async function* ticksWhile(ticks: AsyncIterable<Tick>, wanted: Topic[], allowed: () => Promise<boolean>) {

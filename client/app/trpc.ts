@@ -2,6 +2,7 @@ import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack
 import { httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client'
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import type { AppRouter } from '../../server/router.ts'
+import { HEAVY_QUERIES } from '../../shared/heavyQueries.ts'
 import { type FailureMeta, refusalOf, refuse, report, statusOf } from '../ui/failures.ts'
 import { onUserLeft, refreshSession } from './session.ts'
 
@@ -61,7 +62,12 @@ export const trpcClient = trpc.createClient({
         // The whole catalogue has its own URL, where the server has it ready and the browser can cache it.
         condition: ({ path, input }) => path === 'shop.products' && input === undefined,
         true: httpLink({ url: '/api/catalogue' }),
-        false: httpBatchLink({ url: '/api/trpc', maxItems: 10 }),
+        false: splitLink({
+          // In a batch, the quick ones would wait for a heavy one.
+          condition: ({ path }) => HEAVY_QUERIES.includes(path),
+          true: httpLink({ url: '/api/trpc' }),
+          false: httpBatchLink({ url: '/api/trpc', maxItems: 10 }),
+        }),
       }),
     }),
   ],

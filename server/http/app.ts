@@ -18,7 +18,7 @@ import { multipartOptions } from './multipart.ts'
 import { guardContentType, guardOrigin } from './origin.ts'
 import { serveClient } from './pages.ts'
 import { signInRoute } from './signInRoute.ts'
-import { CALLS, opensStream, trpcRoute } from './trpcRoute.ts'
+import { CALLS, countCalls, trpcRoute } from './trpcRoute.ts'
 
 const MAX_JSON_BYTES = 1024 * 1024
 
@@ -56,7 +56,7 @@ export async function buildApp(
   answerErrors(app)
   // Comes before anything that may refuse a request: refusals carry these headers too.
   await setSecurityHeaders(app, secure)
-  const load = shedLoad(app, deps.metrics, opensStream, bodyGrace)
+  const load = shedLoad(app, deps.metrics, countCalls, bodyGrace)
   guardOrigin(app, env)
   guardContentType(app)
   app.addHook('onSend', (request, reply, _payload, done) => {

@@ -84,6 +84,21 @@ describe('load shedding and stopping', () => {
     expect((await ask()).status).toBe(200)
   })
 
+  it('a batch takes as many places as it has calls', async () => {
+    const { cookie } = await signUp(portal)
+    const release = await holdOrders()
+    const batch = `${address}/api/trpc/${Array(10).fill('shop.orders').join()}?batch=1`
+    const batches = Array.from({ length: 30 }, () => fetch(batch, { headers: { cookie } }))
+    const first = await Promise.race(batches)
+    expect(first.status).toBe(503)
+    await release()
+    const statuses = (await Promise.all(batches)).map(({ status }) => status)
+    // 22 batches of ten are 220 of the 224 calls that one network may have under way.
+    expect(statuses.filter((status) => status === 200)).toHaveLength(22)
+    expect(statuses.filter((status) => status === 503)).toHaveLength(8)
+    expect((await fetch(batch, { headers: { cookie } })).status).toBe(200)
+  })
+
   it('a busy server keeps places for other networks while one network takes all it can', async () => {
     const { cookie } = await signUp(portal)
     const release = await holdOrders()

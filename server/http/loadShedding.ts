@@ -95,25 +95,29 @@ function watchBodies(app: FastifyInstance, grace: number) {
   })
 }
 
-/** Counts requests under way, in all and for each network. */
+/** Counts what is under way, in all and for each network. */
 function openPlaces(most: number, mostOfNetwork: number) {
-  const networks = new Map<ServerResponse, string>()
+  const holders = new Map<ServerResponse, { from: string; places: number }>()
   const counts = new Map<string, number>()
+  let taken = 0
   return {
-    /** Takes a place until the answer is ready to be sent; returns false when no place is left for this network. */
-    take(answer: ServerResponse, address: string) {
+    /** Takes places until the answer is ready to be sent; returns false when too few are left for this network. */
+    take(answer: ServerResponse, address: string, places = 1) {
       const from = network(address)
       const own = counts.get(from) ?? 0
-      if (networks.size >= most || own >= mostOfNetwork) return false
-      networks.set(answer, from)
-      counts.set(from, own + 1)
+      if (taken + places > most || own + places > mostOfNetwork) return false
+      holders.set(answer, { from, places })
+      counts.set(from, own + places)
+      taken += places
       return true
     },
     leave(answer: ServerResponse) {
-      const from = networks.get(answer)
-      if (from === undefined) return
-      networks.delete(answer)
-      const left = (counts.get(from) ?? 1) - 1
+      const held = holders.get(answer)
+      if (!held) return
+      const { from, places } = held
+      holders.delete(answer)
+      taken -= places
+      const left = (counts.get(from) ?? places) - places
       if (left > 0) counts.set(from, left)
       else counts.delete(from)
     },
@@ -123,14 +127,14 @@ function openPlaces(most: number, mostOfNetwork: number) {
 /**
  * Keeps a busy server answering and lets a stopping server end in order. Calls are answered with 503 before they pile
  * up. At the stop, requests under way are finished while browsers reconnect their event streams elsewhere. A call
- * holds its place from the moment its body has arrived until its answer is ready. `isStream` recognises requests that
- * open an event stream: these need no place. `grace` is the time
- * that a body may take before its pace counts; milliseconds.
+ * holds its place from the moment its body has arrived until its answer is ready. `countCalls` returns how many calls a
+ * request carries, each of which needs a place: none for one that opens an event stream. `grace` is the time that a body
+ * may take before its pace counts; milliseconds.
  */
 export function shedLoad(
   app: FastifyInstance,
   metrics: Metrics,
-  isStream: (request: FastifyRequest) => boolean,
+  countCalls: (request: FastifyRequest) => number,
   grace: number,
 ) {
   const calls = openPlaces(MAX_UNDER_WAY, MAX_OF_NETWORK)
@@ -151,7 +155,8 @@ export function shedLoad(
     if (!request.routeOptions.url?.startsWith('/api/')) return done()
     const places = request.headers['content-type']?.startsWith('multipart/') ? uploads : calls
     // A stream is opened in a moment, and a browser may give up on one that is refused.
-    if (!isStream(request) && !places.take(raw, request.ip)) return done(shed())
+    const count = countCalls(request)
+    if (count > 0 && !places.take(raw, request.ip, count)) return done(shed())
     raw.once('close', () => {
       places.leave(raw)
       downloads.leave(raw)

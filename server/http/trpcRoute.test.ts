@@ -1,8 +1,10 @@
 import { createTRPCClient, httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { Agent, EventSource } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AppRouter } from '../router.ts'
+import { HEAVY_QUERIES } from '../../shared/heavyQueries.ts'
+import { type AppRouter, appRouter } from '../router.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { TICK } from '../test/ticks.ts'
@@ -120,6 +122,38 @@ describe('a request', () => {
     expect(profile.result.data.email).toBe(maya.email)
     expect(summary.error.data).toMatchObject({ httpStatus: 400, refusal: 'BAD_INPUT' })
     expect(missing.error).toMatchObject({ message: 'There is no such call.', data: { httpStatus: 404 } })
+  })
+
+  it('heavy queries of one batch run one after another, and hold up nobody else', async () => {
+    const other = await signUp(portal)
+    const lock = new pg.Client({ connectionString: portal.url })
+    await lock.connect()
+    await lock.query('begin; lock table health_tracking in access exclusive mode')
+    const waiting = async () => {
+      const { rows } = await lock.query(
+        `select count(*)::int from pg_locks where not granted and relation = 'health_tracking'::regclass`,
+      )
+      return rows[0].count as number
+    }
+    const batch = get('health.csv,health.csv,health.csv?batch=1')
+    await eventually(async () => (await waiting()) > 0 || undefined)
+    // Each of these is answered later than the batch's other calls would have reached the database.
+    for (let call = 0; call < 10; call++) await get('auth.profile')
+    expect(await waiting()).toBe(1)
+    const others = other.api.health.csv()
+    await eventually(async () => (await waiting()) === 2 || undefined)
+    await lock.query('rollback')
+    await lock.end()
+    expect((await batch).json()).toHaveLength(3)
+    expect((await batch).statusCode).toBe(200)
+    await others
+  })
+
+  it('every heavy query is a query of the router', () => {
+    const { procedures } = appRouter._def as unknown as {
+      procedures: Record<string, { _def: { type: string } }>
+    }
+    expect(HEAVY_QUERIES.map((path) => procedures[path]?._def.type)).toEqual(HEAVY_QUERIES.map(() => 'query'))
   })
 
   it('a request without the JSON content type changes nothing', async () => {

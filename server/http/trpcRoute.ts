@@ -34,9 +34,20 @@ const procedures = new Map(
 const config = appRouter._def._config
 
 /** True for a request that opens an event stream. The procedure's type decides, not the Accept header. */
-export function opensStream({ method, routeOptions, params }: FastifyRequest) {
+function opensStream({ method, routeOptions, params }: FastifyRequest) {
   if (method !== 'GET' || routeOptions.url !== CALLS) return false
   return procedures.get((params as { path: string }).path)?._def.type === 'subscription'
+}
+
+/** The paths of a request's calls: several in a batch. */
+const pathsOf = ({ params, query }: Request) => (query.batch === '1' ? params.path.split(',') : [params.path])
+
+/** How many calls a request carries, as load shedding counts them; a stream counts as none. */
+export function countCalls(request: FastifyRequest) {
+  if (request.routeOptions.url !== CALLS) return 1
+  if (opensStream(request)) return 0
+  // A longer batch is refused.
+  return Math.min(pathsOf(request as Request).length, MAX_BATCH)
 }
 
 /** How many event streams one session may have open: some tabs, each with a few. */
@@ -126,7 +137,11 @@ export async function trpcRoute(app: FastifyInstance, { deps, caller }: { deps: 
   async function answer(request: Request, reply: FastifyReply) {
     const { method } = request
     const batched = request.query.batch === '1'
-    const paths = batched ? request.params.path.split(',') : [request.params.path]
+    const paths = pathsOf(request)
+    const gone = new AbortController()
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) gone.abort()
+    })
     const ctx = contextOf(request, reply)
     const failed = (cause: unknown, path?: string, type: TRPCProcedureType | 'unknown' = 'unknown') => {
       const error = getTRPCErrorFromUnknown(cause)
@@ -148,11 +163,14 @@ export async function trpcRoute(app: FastifyInstance, { deps, caller }: { deps: 
     } catch (error) {
       return send(failed(error))
     }
-    const call = async (path: string, batchIndex: number, signal?: AbortSignal) => {
+    const call = async (path: string, batchIndex: number) => {
       const type = typeAt(path, method)
       if (batched && type === 'subscription') throw new TRPCError({ code: 'BAD_REQUEST' })
       const getRawInput = async () => inputs[batchIndex]
-      return callTRPCProcedure({ router: appRouter, path, type, ctx, signal, batchIndex, getRawInput })
+      return callTRPCProcedure({
+        ...{ router: appRouter, path, type, ctx, batchIndex, getRawInput },
+        signal: gone.signal,
+      })
     }
     const one = (path: string, index: number) =>
       call(path, index).then(
@@ -168,12 +186,10 @@ export async function trpcRoute(app: FastifyInstance, { deps, caller }: { deps: 
       return send(failed(new TRPCError({ code: 'TOO_MANY_REQUESTS', message: cause.message, cause }), path))
     }
 
-    const gone = new AbortController()
-    reply.raw.once('close', () => gone.abort())
     return stream(
       reply,
       eventsOf(
-        () => call(path, 0, gone.signal),
+        () => call(path, 0),
         (error) => failed(error, path, 'subscription').error,
       ),
     )
