@@ -20,7 +20,13 @@ export const password = z
   .min(PASSWORD_MIN, 'Password must be at least 6 characters')
   .max(PASSWORD_MAX, 'Password must be at most 128 characters')
 /**
- * A person's name: one line, without control characters and separators (Unicode categories Cc, Zl and Zp), and without
+ * Whether a name would become a link, or its advert, in a mail: it has `://` or `www.`, in whatever width
+ * (compatibility form NFKC).
+ */
+export const holdsWebAddress = (name: string) => /:\/\/|www\./i.test(name.normalize('NFKC'))
+
+/**
+ * A person's name: without a web address, one line, without control characters and separators (Unicode categories Cc, Zl and Zp), and without
  * characters that change the text direction (Bidi_Control).
  */
 export const fullName = z
@@ -32,6 +38,7 @@ export const fullName = z
     /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u,
     'Please write the name on one line, without control characters',
   )
+  .refine((name) => !holdsWebAddress(name), 'Please write the name without a web address')
 
 /** Sign-in and sign-up share one rule set. */
 export const signInInput = z.object({ email, password })

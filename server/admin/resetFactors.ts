@@ -12,7 +12,7 @@ import { type OperatorServices, operatorCommand } from './operatorCommand.ts'
 export async function resetFactors({ env, db, jobs }: OperatorServices, email: string) {
   return db.transaction(async (tx) => {
     const [owner] = await tx
-      .select({ id: users.id, email: users.email, name: users.name })
+      .select({ id: users.id, email: users.email, name: users.name, emailVerified: users.emailVerified })
       .from(users)
       .where(and(eq(users.email, email), isNull(users.deletedAt)))
       .for('update')

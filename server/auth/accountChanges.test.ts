@@ -35,16 +35,39 @@ async function recorded({ id }: Person) {
 const mailOf = ({ email }: Person, words: string) =>
   eventually(async () => portal.mails.find(({ to, text }) => to === email && text.includes(words)))
 
+const rename = ({ id }: Person, name: string, emailVerified: boolean) =>
+  portal.deps.db.update(users).set({ name, emailVerified }).where(eq(users.id, id))
+
 it('a name with line breaks, stored before sign-ups refused them, is one line in every mail', async () => {
   const eve = await signUp(portal)
-  const name = 'Eve\r\n\r\nYour account ends today.\u2028Follow\u001b https://evil.example'
-  await portal.deps.db.update(users).set({ name }).where(eq(users.id, eve.id))
+  await rename(eve, 'Eve\r\n\r\nYour account ends today.\u2028Follow\u001b this', true)
   await post('change-password', { currentPassword: PASSWORD, newPassword: 'another password' }, eve.cookie)
   await post('request-password-reset', { email: eve.email })
-  const greeting = 'Hello Eve Your account ends today. Follow  https://evil.example,\n\n'
+  const greeting = 'Hello Eve Your account ends today. Follow  this,\n\n'
   for (const words of ['the password of your account was changed', 'asked for a new password']) {
     expect((await mailOf(eve, words)).text).toContain(greeting)
   }
+})
+
+it.each([
+  ['a name that nobody has proved the address of', 'Buy Melusine drops now', false],
+  ['a name with an address, stored before sign-ups refused them', 'Melusine www.evil.example', true],
+  ['a name with a link, stored before sign-ups refused them', 'Melusine https://evil.example', true],
+])('%s is in no mail', async (_what, name, emailVerified) => {
+  const eve = await signUp(portal)
+  await rename(eve, name, emailVerified)
+  const admin = await signUp(portal, 'admin')
+  const { id } = await admin.api.admin.products.create({ name: 'Ginger', priceCents: 900, stock: 300 })
+  const lines = [{ productId: id, quantity: 1 }]
+  await eve.api.shop.placeOrder({ lines, idempotencyKey: crypto.randomUUID() })
+  await post('request-password-reset', { email: eve.email })
+  await post('send-verification-email', {}, eve.cookie)
+  await post('change-password', { currentPassword: PASSWORD, newPassword: 'another password' }, eve.cookie)
+  const words = ['thank you for your order', 'a new password at', 'the password of your account was changed']
+  for (const said of emailVerified ? words : [...words, 'please confirm your e-mail address']) {
+    expect((await mailOf(eve, said)).text).toMatch(/^Hello,\n\n/)
+  }
+  expect(JSON.stringify(portal.mails.filter(({ to }) => to === eve.email))).not.toContain('Melusine')
 })
 
 describe('changes of the ways into an account', () => {

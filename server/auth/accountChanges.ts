@@ -5,11 +5,12 @@ import { tell } from '../notices/notices.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
+import type { Addressee } from '../platform/mail.ts'
 import { accountChangeMail } from './auth.mail.ts'
 import { type AccountChange, ENDPOINTS, type Endpoint } from './authEndpoints.ts'
 
 /** The account's owner. */
-type Owner = { id: string; email: string; name: string }
+type Owner = Addressee & { id: string; email: string }
 
 /**
  * Records a change of the ways into an account, and mails its owner, who must learn of it if somebody else made it.
@@ -24,7 +25,7 @@ export async function recordChange(
   await audit(db, { actorId, action: change, subjectId: owner.id })
   const at = new Date()
   await tell(db, owner.id, { kind: 'account-changed', matter: `${change} ${at.toISOString()}` })
-  const mail = accountChangeMail(env, owner.name, change, at)
+  const mail = accountChangeMail(env, owner, change, at)
   await jobs.enqueue(db, sendMailJob, { to: owner.email, ...mail })
 }
 

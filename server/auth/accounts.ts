@@ -67,7 +67,7 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
       revokeSessionsOnPasswordReset: true,
       password: { hash: hashPassword, verify: verifyPassword },
       async sendResetPassword({ user, url }) {
-        await jobs.enqueue(db, sendMailJob, { to: user.email, ...resetMail(env, user.name, url) })
+        await jobs.enqueue(db, sendMailJob, { to: user.email, ...resetMail(env, user, url) })
       },
       async onPasswordReset({ user }) {
         await db.transaction(async (tx) => {
@@ -80,7 +80,7 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
       sendOnSignUp: Boolean(env.SMTP_URL),
       expiresIn: PROOF_SECONDS,
       async sendVerificationEmail({ user, url }) {
-        await jobs.enqueue(db, sendMailJob, { to: user.email, ...verificationMail(env, user.name, url) })
+        await jobs.enqueue(db, sendMailJob, { to: user.email, ...verificationMail(env, user, url) })
       },
     },
     user: {

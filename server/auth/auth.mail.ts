@@ -1,17 +1,17 @@
 import type { Env } from '../config/env.ts'
-import { type MailText, oneLine } from '../platform/mail.ts'
+import { type Addressee, greeting, type MailText } from '../platform/mail.ts'
 import type { AccountChange } from './authEndpoints.ts'
 
 /** The mail that asks for the confirmation of an e-mail address, at a sign-up and on request. */
-export const verificationMail = (env: Env, name: string, url: string): MailText => ({
+export const verificationMail = (env: Env, owner: Addressee, url: string): MailText => ({
   subject: `Welcome to ${env.CLINIC_NAME}`,
-  text: `Hello ${oneLine(name)},\n\nplease confirm your e-mail address within a day:\n\n${url}\n\nYou can use your account in the meantime. If you did not sign up, do not follow the link: somebody else used your address. Choose a password of your own at ${env.PUBLIC_URL}/auth under "Forgot password?": that ends their way in.`,
+  text: `${greeting(owner)}\n\nplease confirm your e-mail address within a day:\n\n${url}\n\nYou can use your account in the meantime. If you did not sign up, do not follow the link: somebody else used your address. Choose a password of your own at ${env.PUBLIC_URL}/auth under "Forgot password?": that ends their way in.`,
 })
 
 /** The mail with the link of a password reset, which is valid for an hour. */
-export const resetMail = (env: Env, name: string, url: string): MailText => ({
+export const resetMail = (env: Env, owner: Addressee, url: string): MailText => ({
   subject: `Choose a new password for ${env.CLINIC_NAME}`,
-  text: `Hello ${oneLine(name)},\n\nsomebody, probably you, asked for a new password at ${env.CLINIC_NAME}. Choose it here within the next hour:\n\n${url}\n\nIf it was not you, do nothing: your password stays as it is.`,
+  text: `${greeting(owner)}\n\nsomebody, probably you, asked for a new password at ${env.CLINIC_NAME}. Choose it here within the next hour:\n\n${url}\n\nIf it was not you, do nothing: your password stays as it is.`,
 })
 
 /** What the mail to the owner says about each change. */
@@ -37,7 +37,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: '
  * The mail that tells an owner of a change of the ways into the account. It holds no secret and no link that signs
  * anybody in.
  */
-export const accountChangeMail = (env: Env, name: string, change: AccountChange, at: Date): MailText => ({
+export const accountChangeMail = (env: Env, owner: Addressee, change: AccountChange, at: Date): MailText => ({
   subject: `Your account at ${env.CLINIC_NAME} was changed`,
-  text: `Hello ${oneLine(name)},\n\non ${clock.format(at)} (UTC) ${CHANGES[change]}.\n\nIf it was you, or you asked for it, there is nothing to do. If not, somebody else may be in your account: choose a new password at ${env.PUBLIC_URL}/auth under "Forgot password?", look at "Second factors" and "Linked identities" on My Profile, and tell your clinic.`,
+  text: `${greeting(owner)}\n\non ${clock.format(at)} (UTC) ${CHANGES[change]}.\n\nIf it was you, or you asked for it, there is nothing to do. If not, somebody else may be in your account: choose a new password at ${env.PUBLIC_URL}/auth under "Forgot password?", look at "Second factors" and "Linked identities" on My Profile, and tell your clinic.`,
 })

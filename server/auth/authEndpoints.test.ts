@@ -146,6 +146,17 @@ describe('what a sign-up refuses', () => {
     ])
   })
 
+  it.each(['Win at https://evil.example', 'WWW.evil.example', 'see ｗｗｗ．evil.example', 'Maya ftp://x'])(
+    'a sign-up refuses the name %j, which holds a web address',
+    async (name) => {
+      const answer = await signUpWith({ name })
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        400,
+        'Please write the name without a web address',
+      ])
+    },
+  )
+
   it('updateProfile refuses a name with a line break', async () => {
     const { api } = await signUp(portal)
     await expect(api.auth.updateProfile({ fullName: 'Maya\nLindqvist' })).rejects.toThrow('one line')

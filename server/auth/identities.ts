@@ -172,7 +172,12 @@ export async function unlinkIdentity(
       )
       .returning({ id: accounts.id })
     if (!gone) throw new Refusal('NOT_FOUND', 'This identity is not linked.')
-    const owner = { id: who.userId, email: who.email, name: who.fullName }
+    const owner = {
+      id: who.userId,
+      email: who.email,
+      name: who.fullName,
+      emailVerified: who.addressProved,
+    }
     await recordChange({ env, jobs }, tx, owner, 'identity.unlink')
   })
 }

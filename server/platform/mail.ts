@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { holdsWebAddress } from '../../shared/auth.ts'
 
 /** What a mail says; each noun has its texts in a `*.mail.ts`. */
 export type MailText = {
@@ -15,6 +16,17 @@ export type Mail = MailText & { to: string }
  * clinic's mail.
  */
 export const oneLine = (name: string) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').trim()
+
+/** The person that a mail is for. */
+export type Addressee = { name: string; emailVerified: boolean }
+
+/**
+ * The first line of a mail. Without the name until the address is verified: whoever signed up with another person's
+ * address chose it, and could have the clinic mail an advert. A name with a web address, stored before those were
+ * refused, is left out as well.
+ */
+export const greeting = ({ name, emailVerified }: Addressee) =>
+  emailVerified && !holdsWebAddress(name) ? `Hello ${oneLine(name)},` : 'Hello,'
 
 /** Sends a mail; without a mail server, writes it to the log as "not sent". Fails where the server refuses it. */
 export type SendMail = (mail: Mail) => Promise<void>

@@ -26,7 +26,13 @@ export const confirmOrderHandler = ({ db, jobs, env }: Pick<Services, 'env' | 'd
     kind: confirmOrder,
     async run({ orderId }) {
       const [order] = await db
-        .select({ id: orders.id, totalCents: orders.totalCents, name: users.name, email: users.email })
+        .select({
+          id: orders.id,
+          totalCents: orders.totalCents,
+          name: users.name,
+          email: users.email,
+          emailVerified: users.emailVerified,
+        })
         .from(orders)
         .innerJoin(users, eq(users.id, orders.userId))
         .where(eq(orders.id, orderId))

@@ -1,15 +1,15 @@
 import { dollars, orderNumber, stockBand } from '../../shared/shop.ts'
 import type { Env } from '../config/env.ts'
-import { type MailText, oneLine } from '../platform/mail.ts'
+import { type Addressee, greeting, type MailText, oneLine } from '../platform/mail.ts'
 
-type Order = { id: string; name: string; totalCents: number }
+type Order = Addressee & { id: string; totalCents: number }
 
 /** The mail that confirms an order to its buyer, by number and total, without the products. */
-export function orderMail(env: Env, { id, name, totalCents }: Order): MailText {
+export function orderMail(env: Env, { id, totalCents, ...buyer }: Order): MailText {
   const number = orderNumber(id)
   return {
     subject: `Your order #${number} at ${env.CLINIC_NAME}`,
-    text: `Hello ${oneLine(name)},\n\nthank you for your order #${number} of ${dollars(totalCents)}. Follow it here:\n\n${env.PUBLIC_URL}/orders`,
+    text: `${greeting(buyer)}\n\nthank you for your order #${number} of ${dollars(totalCents)}. Follow it here:\n\n${env.PUBLIC_URL}/orders`,
   }
 }
 
