@@ -14,6 +14,7 @@ import {
   proposedItem,
   SLOTS,
   scheduleOf,
+  slotsOf,
   type Tick,
   UNIT_NAMES,
   unitsText,
@@ -290,12 +291,26 @@ describe('planItemInput', () => {
     [{ text: ' ' }, 'name the medication'],
     [{ text: 'Zinc', units: 0 }, 'more than 0'],
     [{ text: 'Zinc', units: 0.1 }, 'quarters'],
+    [{ text: 'Zinc', units: 100.25 }, 'at most 100'],
     [{ text: 'Zinc', days: { kind: 'weekdays', days: [] } }, 'at least one weekday'],
     [{ text: 'Zinc', days: { kind: 'cycle', on: 0, off: 2 } }, 'at least 1 day'],
     [{ text: 'Zinc', from: '2026-02-02', until: '2026-02-01' }, 'not be before the first'],
     [{ text: 'Zinc', from: '2026-02-30' }, 'yyyy-MM-dd'],
   ])('refuses %o', (given, sentence) => {
     expect(planItemInput.safeParse(given).error?.issues[0]?.message).toContain(sentence)
+  })
+})
+
+describe('the units of a day', () => {
+  it('are at most 400 for an item that is accepted', () => {
+    const slots = fc.array(fc.constantFrom(...SLOTS), { maxLength: 9 })
+    fc.assert(
+      fc.property(slots, fc.integer({ min: 1, max: 800 }), (times, quarters) => {
+        const { data } = planItemInput.safeParse({ text: 'Zinc', slots: times, units: quarters / 4 })
+        expect(data !== undefined).toBe(quarters <= 400)
+        if (data) expect(slotsOf(data).length * (data.units ?? 0)).toBeLessThanOrEqual(400)
+      }),
+    )
   })
 })
 

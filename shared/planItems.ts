@@ -28,7 +28,10 @@ const WITHOUT_PLURAL = new Set<string>(['ml', 'g', 'mg'])
 export const MAX_MEDICATIONS = 50
 /** Characters of a medication's text. */
 export const MAX_MEDICATION = 200
-export const MAX_UNITS = 1_000
+/** Units of one intake. */
+export const MAX_UNITS = 100
+/** Units of one item on one day, which has each time of the day once. */
+export const MAX_UNITS_A_DAY = MAX_UNITS * SLOTS.length
 export const MAX_CYCLE_DAYS = 365
 /** Monday to Friday; Monday is 1, as in ISO 8601. */
 const WEEKDAYS = [1, 2, 3, 4, 5]
@@ -85,22 +88,49 @@ export function scheduleOf({ medications, items }: Written): PlanItem[] {
 export const slotsOf = ({ slots }: Pick<PlanItem, 'slots'>): readonly DoseSlot[] =>
   slots.length > 0 ? slots : ['any']
 
+/** Whether an item has more units than may be written: plans of earlier versions may. */
+export const isBeyondCaps = (item: Pick<PlanItem, 'units' | 'slots'>) =>
+  item.units !== null && !(item.units <= MAX_UNITS && item.units * slotsOf(item).length <= MAX_UNITS_A_DAY)
+
 /** How many days `until` is after `from`. */
 export const daysFrom = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / 86_400_000
 const weekdayOf = (date: string) => (new Date(date).getUTCDay() + 6) % 7 // 0 is Monday.
 
+/**
+ * Whether a schedule takes place on a day within its first and last one. `weekday` 0 is Monday; `since` counts the days
+ * from the first one and is null without one.
+ */
+function isDayOn(days: PlanItem['days'], weekday: number, since: number | null): boolean {
+  if (days.kind === 'weekdays') return days.days.includes(weekday + 1)
+  // The server gives every cycle a first day.
+  if (days.kind === 'cycle') return since === null || since % (days.on + days.off) < days.on
+  return true
+}
+
 /** True on the days on which an item may be ticked: within its first and last day, and not on a day off. */
 export function isTickable({ days, from, until }: PlanItem, date: string): boolean {
   if ((from && date < from) || (until && date > until)) return false
-  if (days.kind === 'weekdays') return days.days.includes(weekdayOf(date) + 1)
-  // The server gives every cycle a first day.
-  if (days.kind === 'cycle') return from === null || daysFrom(from, date) % (days.on + days.off) < days.on
-  return true
+  return isDayOn(days, weekdayOf(date), from === null ? null : daysFrom(from, date))
 }
 
 /** The intakes of an item that its schedule expects on a day; none for what is taken when needed. */
 export function expectedOn(item: PlanItem, date: string): readonly DoseSlot[] {
   return item.days.kind !== 'needed' && isTickable(item, date) ? slotsOf(item) : []
+}
+
+/** Adds the units that an item's schedule expects on each day from `today` to `use`, whose first element is today. */
+export function addPlannedUse(use: Float64Array, item: PlanItem, today: string) {
+  const { days, from, until } = item
+  const perDay = slotsOf(item).length * (item.units ?? 0)
+  if (days.kind === 'needed' || perDay === 0) return
+  const first = from === null ? null : daysFrom(today, from)
+  const last = until === null ? use.length - 1 : Math.min(use.length - 1, daysFrom(today, until))
+  const weekday = weekdayOf(today)
+  for (let day = Math.max(0, first ?? 0); day <= last; day++) {
+    if (isDayOn(days, (weekday + day) % 7, first === null ? null : day - first)) {
+      use[day] = (use[day] ?? 0) + perDay
+    }
+  }
 }
 
 // ---------------------------------------------------------------- adherence

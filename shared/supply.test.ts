@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from './health.ts'
-import { expectedOn, type PlanItem, SLOTS, untimed } from './planItems.ts'
+import { expectedOn, isBeyondCaps, type PlanItem, SLOTS, untimed } from './planItems.ts'
 import {
+  addPacks,
+  FORECAST_FAR,
   forecastOf,
   type Need,
   needOf,
+  noPacks,
   ownPerDay,
-  packDays,
   plannedPerDay,
   type SupplyFacts,
   supplyOf,
@@ -26,6 +28,10 @@ const days: fc.Arbitrary<PlanItem['days']> = fc.oneof(
   fc.constant({ kind: 'daily' as const }),
   fc.constant({ kind: 'needed' as const }),
   fc.record({
+    kind: fc.constant('weekdays' as const),
+    days: fc.subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 }),
+  }),
+  fc.record({
     kind: fc.constant('cycle' as const),
     on: fc.integer({ min: 1, max: 9 }),
     off: fc.integer({ min: 1, max: 9 }),
@@ -36,11 +42,12 @@ const item: fc.Arbitrary<PlanItem> = fc
     days,
     slots: fc.subarray([...SLOTS]),
     quarters: fc.integer({ min: 1, max: 12 }),
+    first: fc.integer({ min: -40, max: 40 }),
     length: fc.option(fc.nat(120)),
   })
-  .map(({ quarters, length, ...schedule }) => ({
+  .map(({ quarters, first, length, ...schedule }) => ({
     ...{ ...untimed('Iron'), ...schedule, units: quarters / 4, unitName: 'capsule' },
-    ...{ from: addDays(TODAY, -20), until: length === null ? null : addDays(TODAY, length) },
+    ...{ from: addDays(TODAY, first), until: length === null ? null : addDays(TODAY, first + length) },
   }))
 const known: fc.Arbitrary<SupplyFacts> = fc
   .record({
@@ -165,6 +172,20 @@ describe('the own pace', () => {
 })
 
 describe('a reorder', () => {
+  it('by the plan has the packs for the units of each of its 30 days', () => {
+    fc.assert(
+      fc.property(known, (given) => {
+        const { runsOut, by, packs } = supplyOf(given, TODAY)
+        fc.pre(by === 'plan' && runsOut !== null)
+        const first = (Date.parse(runsOut ?? '') - Date.parse(TODAY)) / 86_400_000
+        const use = naiveUse(given.items, first + 30)
+        use[0] = Math.max(0, (use[0] ?? 0) - given.takenToday)
+        const units = use.slice(first).reduce((sum, of) => sum + of, 0)
+        expect(packs).toBe(Math.max(1, Math.ceil(units / (given.unitsPerPack ?? 1))))
+      }),
+    )
+  })
+
   it('has the packs that 30 more days need, fewer where the items end before, at least one', () => {
     const thrice = { ...daily, slots: ['morning', 'midday', 'evening'] as PlanItem['slots'] }
     expect(supplyOf({ ...facts, items: [thrice] }, TODAY).packs).toBe(2)
@@ -199,19 +220,40 @@ describe('a reorder', () => {
   })
 })
 
-describe('the forecast', () => {
-  const need: fc.Arbitrary<Need> = fc.record({
-    perDay: fc.integer({ min: 1, max: 24 }).map((quarters) => quarters / 4),
-    unitsLeft: fc.nat(200),
-    unitsPerPack: fc.integer({ min: 1, max: 120 }),
-    lastDay: fc.option(fc.nat(200).map((ahead) => addDays(TODAY, ahead))),
+/** The packs of these needs, by day. */
+function packsOf(...needs: Need[]) {
+  const packs = noPacks()
+  for (const need of needs) addPacks(packs, need)
+  return packs
+}
+/** Counts the units of each day by asking the schedule of each item. */
+function naiveUse(items: readonly PlanItem[], length: number) {
+  return Array.from({ length }, (_, day) => {
+    const date = addDays(TODAY, day)
+    let units = 0
+    for (const one of items) for (const _slot of expectedOn(one, date)) units += one.units ?? 0
+    return units
   })
+}
+/** The need of so many units a day for so many days. */
+const steady = (perDay: number, unitsLeft: number, unitsPerPack: number, length = FORECAST_FAR): Need => ({
+  ...{ use: new Float64Array(FORECAST_FAR).fill(perDay, 0, length), unitsLeft, unitsPerPack },
+})
+
+describe('the forecast', () => {
+  const need: fc.Arbitrary<Need> = fc
+    .record({
+      items: fc.array(item, { minLength: 1, maxLength: 3 }),
+      unitsLeft: fc.nat(200),
+      unitsPerPack: fc.integer({ min: 1, max: 120 }),
+    })
+    .map(({ items, ...rest }) => ({ use: Float64Array.from(naiveUse(items, FORECAST_FAR)), ...rest }))
 
   it('needs the sum of what each patient needs', () => {
     fc.assert(
-      fc.property(fc.array(need, { maxLength: 20 }), fc.nat(50), (needs, stock) => {
-        const { need30, need60, suggested } = forecastOf(stock, needs, TODAY)
-        const each = needs.map((one) => forecastOf(stock, [one], TODAY))
+      fc.property(fc.array(need, { maxLength: 8 }), fc.nat(50), (needs, stock) => {
+        const { need30, need60, suggested } = forecastOf(stock, packsOf(...needs), TODAY)
+        const each = needs.map((one) => forecastOf(stock, packsOf(one), TODAY))
         expect(need30).toBe(each.reduce((sum, row) => sum + row.need30, 0))
         expect(need60).toBe(each.reduce((sum, row) => sum + row.need60, 0))
         expect(suggested).toBe(Math.max(0, need60 - stock))
@@ -219,51 +261,87 @@ describe('the forecast', () => {
     )
   })
 
-  it('gives each patient enough packs for every day, and none too early', () => {
+  it('gives each patient the packs that a naive count opens one by one', () => {
     fc.assert(
       fc.property(need, (one) => {
-        const packs = packDays(one, TODAY)
-        const end =
-          one.lastDay === null
-            ? 180
-            : Math.min(180, (Date.parse(one.lastDay) - Date.parse(TODAY)) / 86_400_000 + 1)
-        const hadOn = (day: number) =>
-          one.unitsLeft + packs.filter((at) => at <= day).length * one.unitsPerPack
-        for (let day = 0; day < end; day++) {
-          expect(hadOn(day)).toBeGreaterThanOrEqual(one.perDay * (day + 1))
-        }
-        // The day's last pack was needed: without it, the day would not be covered.
-        for (const at of packs) expect(hadOn(at) - one.unitsPerPack).toBeLessThan(one.perDay * (at + 1))
-        expect(packs).toEqual(packs.toSorted((a, b) => a - b))
-        for (const at of packs) expect(at).toBeLessThan(end)
+        let left = one.unitsLeft
+        const naive = Array.from(one.use, (units) => {
+          let packs = 0
+          for (left -= units; left < 0; left += one.unitsPerPack) packs++
+          return packs
+        })
+        expect([...packsOf(one)]).toEqual(naive)
       }),
     )
   })
 
+  it('follows the plan day by day: cycles, weekdays, first and last days, and what was taken today', () => {
+    fc.assert(
+      fc.property(fc.array(item, { minLength: 1, maxLength: 3 }), fc.nat(4), (items, takenToday) => {
+        const wanted = needOf({ ...facts, items, takenToday }, TODAY)
+        const use = naiveUse(items, FORECAST_FAR)
+        const isNeeded = use.some((units) => units > 0)
+        use[0] = Math.max(0, (use[0] ?? 0) - takenToday)
+        if (wanted === null || wanted === 'amount') expect([wanted, isNeeded]).toEqual([null, false])
+        else expect([...wanted.use]).toEqual(use)
+      }),
+    )
+  })
+
+  it('a course of 2 a day for 10 days needs 20, and none of them after its end', () => {
+    const course = { ...daily, slots: ['morning', 'evening'] as PlanItem['slots'], until: addDays(TODAY, 9) }
+    const given = { ...facts, items: [course], unitsPerPack: 1, bought: 0 }
+    const wanted = needOf(given, TODAY) as Need
+    expect(forecastOf(0, packsOf(wanted), TODAY)).toMatchObject({ need30: 20, need60: 20, suggested: 20 })
+    expect(supplyOf(given, TODAY)).toMatchObject({ packs: 20, planned: { perDay: 2 } })
+  })
+
   it('the stock runs out on the day whose pack it does not hold', () => {
-    const one: Need = { perDay: 1, unitsLeft: 10, unitsPerPack: 30, lastDay: null }
-    expect(forecastOf(0, [one], TODAY)).toEqual({
+    const one = steady(1, 10, 30)
+    expect(forecastOf(0, packsOf(one), TODAY)).toEqual({
       ...{ stock: 0, need30: 1, need60: 2, runsOut: addDays(TODAY, 10), suggested: 2 },
     })
-    expect(forecastOf(1, [one, one], TODAY).runsOut).toBe(addDays(TODAY, 10))
-    expect(forecastOf(2, [one, one], TODAY).runsOut).toBe(addDays(TODAY, 40))
-    expect(forecastOf(100, [one], TODAY).runsOut).toBeNull()
+    expect(forecastOf(1, packsOf(one, one), TODAY).runsOut).toBe(addDays(TODAY, 10))
+    expect(forecastOf(2, packsOf(one, one), TODAY).runsOut).toBe(addDays(TODAY, 40))
+    expect(forecastOf(100, packsOf(one), TODAY).runsOut).toBeNull()
   })
 
   it('uses the own pace where it is known, else the plan, minus what is left', () => {
-    expect(needOf(facts, TODAY)).toEqual({ perDay: 1, unitsLeft: 60, unitsPerPack: 60, lastDay: null })
+    expect(needOf(facts, TODAY)).toEqual(steady(1, 60, 60))
     const twice = { ...facts, taken: 20, recent: { units: 28, firstDay: addDays(TODAY, -14) } }
-    expect(needOf(twice, TODAY)).toMatchObject({ perDay: 2, unitsLeft: 40 })
+    expect(needOf(twice, TODAY)).toEqual(steady(2, 40, 60))
     expect(needOf({ ...twice, onItsWay: 60 }, TODAY)).toMatchObject({ unitsLeft: 100 })
+    const ending = [{ ...daily, until: addDays(TODAY, 4) }]
+    expect(needOf({ ...twice, items: ending }, TODAY)).toEqual(steady(2, 40, 60, 5))
     expect(needOf({ ...facts, items: [{ ...daily, days: { kind: 'needed' } }] }, TODAY)).toBeNull()
+  })
+
+  it('a thousand patients beyond all bounds cost as much as others', () => {
+    const absurd = steady(1e9, 0, 1)
+    const started = performance.now()
+    const { need30 } = forecastOf(0, packsOf(...Array.from({ length: 1_000 }, () => absurd)), TODAY)
+    expect(need30).toBe(30 * 1e12)
+    expect(performance.now() - started).toBeLessThan(1_000)
+  })
+
+  it('leaves out amounts beyond what a plan may have', () => {
+    const slots = [...SLOTS]
+    expect(isBeyondCaps({ units: 100, slots })).toBe(false)
+    expect(isBeyondCaps({ units: null, slots })).toBe(false)
+    for (const units of [100.25, 1_000, Number.NaN]) expect(isBeyondCaps({ units, slots: [] })).toBe(true)
+    expect(needOf({ ...facts, items: [daily, { ...daily, units: 1_000 }] }, TODAY)).toBe('amount')
+    const many = { ...facts, recent: { units: 10 * 401, firstDay: addDays(TODAY, -10) } }
+    expect(needOf(many, TODAY)).toBe('amount')
   })
 })
 
 describe('plannedPerDay', () => {
-  it('is the mean over the next four weeks', () => {
+  it('is the mean over the next four weeks, or until the items end', () => {
     const cycle = { ...daily, days: { kind: 'cycle' as const, on: 5, off: 2 }, from: TODAY }
     expect(plannedPerDay([cycle], TODAY)).toBe(20 / 28)
     expect(plannedPerDay([daily, daily], TODAY)).toBe(2)
+    expect(plannedPerDay([{ ...daily, until: addDays(TODAY, 9) }], TODAY)).toBe(1)
+    expect(plannedPerDay([{ ...daily, until: addDays(TODAY, -1) }], TODAY)).toBe(0)
   })
 })
 

@@ -1,6 +1,6 @@
 /** How much of a product a patient has left, how long it lasts, and what the shop needs. */
 import { addDays } from './health.ts'
-import { expectedOn, type PlanItem } from './planItems.ts'
+import { addPlannedUse, daysFrom, isBeyondCaps, MAX_UNITS_A_DAY, type PlanItem } from './planItems.ts'
 
 /** From this many days before it runs out, the patient is told. */
 export const TELL_DAYS = 10
@@ -76,9 +76,12 @@ export function uncountable(
   return item.unitName && pack.unitName && unitOf(item.unitName) !== unitOf(pack.unitName) ? 'names' : null
 }
 
-/** Units that the schedule of the items expects on a day. */
-const plannedOn = (items: readonly PlanItem[], date: string) =>
-  items.reduce((sum, item) => sum + expectedOn(item, date).length * (item.units ?? 0), 0)
+/** Units that the schedule of the items expects on each of so many days, from today. */
+function plannedUse(items: readonly PlanItem[], today: string, days: number): Float64Array {
+  const use = new Float64Array(days)
+  for (const item of items) addPlannedUse(use, item, today)
+  return use
+}
 
 /** The last day of the items; null where one has no end. */
 const lastDayOf = (items: readonly PlanItem[]) =>
@@ -89,20 +92,14 @@ const lastDayOf = (items: readonly PlanItem[]) =>
         .sort()
         .at(-1) ?? null)
 
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+/** How many of the next days, today among them, are not after the last day. */
+const daysUntil = (lastDay: string | null, today: string, days: number) =>
+  lastDay === null ? days : Math.max(0, Math.min(days, daysFrom(today, lastDay) + 1))
 
-let window = { today: '', days: [] as string[] }
-/** Today and the days of the next four weeks; kept, because the forecast asks for them for every patient. */
-function nextDays(today: string) {
-  if (window.today !== today) {
-    window = { today, days: Array.from({ length: PACE_DAYS }, (_, day) => addDays(today, day)) }
-  }
-  return window.days
-}
-
-/** The mean units a day that the plan expects over the next `PACE_DAYS` days. */
+/** The mean units a day that the plan expects over the next `PACE_DAYS` days, or until its items end. */
 export function plannedPerDay(items: readonly PlanItem[], today: string): number {
-  return nextDays(today).reduce((units, date) => units + plannedOn(items, date), 0) / PACE_DAYS
+  const days = daysUntil(lastDayOf(items), today, PACE_DAYS)
+  return days === 0 ? 0 : plannedUse(items, today, days).reduce((sum, units) => sum + units, 0) / days
 }
 
 /** The units a day at which the patient takes them; null before a week of it. Today counts once something was taken. */
@@ -111,7 +108,7 @@ export function ownPerDay(
   today: string,
 ): number | null {
   if (recent.firstDay === null) return null
-  const days = daysBetween(recent.firstDay, today) + (takenToday > 0 ? 1 : 0)
+  const days = daysFrom(recent.firstDay, today) + (takenToday > 0 ? 1 : 0)
   return days < KNOWN_AFTER_DAYS ? null : recent.units / days
 }
 
@@ -119,14 +116,12 @@ export function ownPerDay(
 export const unitsLeftOf = ({ base, bought, taken }: Pick<SupplyFacts, 'base' | 'bought' | 'taken'>) =>
   Math.max(0, base + (bought ?? 0) - taken)
 
-/** The first day that the units do not cover, as the schedule expects them; null beyond its end or two years. */
-function runsOutByPlan(items: readonly PlanItem[], unitsLeft: number, takenToday: number, today: string) {
+/** The first day that the units do not cover; null beyond the days that are given. */
+function firstUncovered(use: Float64Array, unitsLeft: number, today: string) {
   let left = unitsLeft
-  for (let day = 0; day < FAR; day++) {
-    const date = addDays(today, day)
-    const need = Math.max(0, plannedOn(items, date) - (day === 0 ? takenToday : 0))
-    if (need > left) return date
-    left -= need
+  for (const [day, units] of use.entries()) {
+    if (units > left) return addDays(today, day)
+    left -= units
   }
   return null
 }
@@ -163,8 +158,9 @@ export function supplyOf(facts: SupplyFacts, today: string): Supply {
     }
   }
   const lastDay = lastDayOf(items)
+  const use = withoutTaken(plannedUse(items, today, FAR + REORDER_DAYS), takenToday)
   const datesOf = (units: number) => {
-    const byPlan = runsOutByPlan(items, units, takenToday, today)
+    const byPlan = firstUncovered(use.subarray(0, FAR), units, today)
     const byOwn = own === null ? null : runsOutAt(own, units, takenToday, today, lastDay)
     const isOwn = byOwn !== null && (byPlan === null || byOwn < byPlan)
     return { byPlan, byOwn, isOwn, runsOut: isOwn ? byOwn : byPlan }
@@ -176,25 +172,43 @@ export function supplyOf(facts: SupplyFacts, today: string): Supply {
     own: own === null ? null : { perDay: own, runsOut: byOwn },
     by: runsOut === null ? null : isOwn ? 'own' : 'plan',
     runsOutWithOrders: onItsWay > 0 ? datesOf(unitsLeft + onItsWay).runsOut : runsOut,
-    packs: packsFor(isOwn ? (own ?? planned) : planned, unitsPerPack, runsOut ?? today, lastDay),
+    packs: packsOf(
+      reorderUnits(use, isOwn ? own : null, daysFrom(today, runsOut ?? today), lastDay, today),
+      unitsPerPack,
+    ),
   }
 }
 
-/** Packs for the days from `runsOut`: 30, or fewer where the items end before; at least one. */
-function packsFor(perDay: number, unitsPerPack: number, runsOut: string, lastDay: string | null) {
-  const days = lastDay === null ? REORDER_DAYS : Math.min(REORDER_DAYS, daysBetween(runsOut, lastDay) + 1)
-  return Math.max(1, Math.ceil((perDay * days) / unitsPerPack - 1e-9))
+/** The same use without what was taken today. */
+function withoutTaken(use: Float64Array, takenToday: number) {
+  use[0] = Math.max(0, (use[0] ?? 0) - takenToday)
+  return use
 }
+
+/** Units for 30 days from that day, 0 for today, or until the items end: at the own pace, or as the plan says. */
+function reorderUnits(
+  use: Float64Array,
+  own: number | null,
+  first: number,
+  lastDay: string | null,
+  today: string,
+) {
+  const end = daysUntil(lastDay, today, first + REORDER_DAYS)
+  if (own !== null) return own * (end - first)
+  return use.subarray(first, end).reduce((sum, units) => sum + units, 0)
+}
+
+/** Whole packs for so many units; at least one. */
+const packsOf = (units: number, unitsPerPack: number) => Math.max(1, Math.ceil(units / unitsPerPack - 1e-9))
 
 // ---------------------------------------------------------------- the clinic's forecast
 
-/** What one patient needs of a product: how many packs by how many days from today. */
+/** What one patient needs of a product. Units. */
 export type Need = {
-  perDay: number
+  /** On each of the next `FORECAST_FAR` days, from today. */
+  use: Float64Array
   unitsLeft: number
   unitsPerPack: number
-  /** The last day of the items; null where one has no end. */
-  lastDay: string | null
 }
 
 /** Days of the two columns of the forecast. */
@@ -202,24 +216,37 @@ export const FORECAST_DAYS = [30, 60] as const
 /** A stock that lasts longer has no date. Days. */
 export const FORECAST_FAR = 180
 
-/** What a patient needs, from the same facts as the supply; null where nothing is needed. */
-export function needOf(facts: SupplyFacts, today: string): Need | null {
-  const { items, unitsPerPack } = facts
+/**
+ * What a patient needs, from the same facts as the supply: at the own pace until the last day of the items, else as the
+ * schedule says day by day. Null where nothing is needed; 'amount' where the amounts are beyond what may be written.
+ */
+export function needOf(facts: SupplyFacts, today: string): Need | 'amount' | null {
+  const { items, unitsPerPack, takenToday } = facts
   if (unitsPerPack === null) return null
-  const perDay = ownPerDay(facts, today) ?? plannedPerDay(items, today)
+  const own = ownPerDay(facts, today)
+  if (items.some(isBeyondCaps) || (own ?? 0) > MAX_UNITS_A_DAY * items.length) return 'amount'
+  const use =
+    own === null
+      ? plannedUse(items, today, FORECAST_FAR)
+      : new Float64Array(FORECAST_FAR).fill(own, 0, daysUntil(lastDayOf(items), today, FORECAST_FAR))
+  if (use.every((units) => units === 0)) return null
   // What is on its way has left the stock already.
   const unitsLeft = unitsLeftOf(facts) + facts.onItsWay
-  return perDay > 0 ? { perDay, unitsLeft, unitsPerPack, lastDay: lastDayOf(items) } : null
+  return { use: withoutTaken(use, takenToday), unitsLeft, unitsPerPack }
 }
 
-/** The days from today, 0 first, on which a patient needs another pack, within the next 180. */
-export function packDays({ perDay, unitsLeft, unitsPerPack, lastDay }: Need, today: string): number[] {
-  const end = Math.min(FORECAST_FAR, lastDay === null ? FORECAST_FAR : daysBetween(today, lastDay) + 1)
-  const days: number[] = []
-  for (let units = unitsLeft; ; units += unitsPerPack) {
-    const day = Math.floor(units / perDay + 1e-9)
-    if (day >= end) return days
-    days.push(day)
+/** No packs on any of the next `FORECAST_FAR` days. */
+export const noPacks = () => new Float64Array(FORECAST_FAR)
+
+/** Adds the packs that a patient needs to the day on which what is left does not suffice without them. */
+export function addPacks(packs: Float64Array, { use, unitsLeft, unitsPerPack }: Need) {
+  let left = unitsLeft
+  for (let day = 0; day < packs.length; day++) {
+    left -= use[day] ?? 0
+    if (left >= 0) continue
+    const needed = Math.max(0, Math.ceil(-left / unitsPerPack - 1e-9))
+    packs[day] = (packs[day] ?? 0) + needed
+    left += needed * unitsPerPack
   }
 }
 
@@ -234,20 +261,13 @@ export type ForecastRow = {
   suggested: number
 }
 
-/** What a product's stock has to serve: the sum of what each patient needs. No patient's surplus serves another. */
-export function forecastOf(stock: number, needs: readonly Need[], today: string): ForecastRow {
-  const packs = new Array<number>(FORECAST_FAR).fill(0)
-  for (const need of needs) for (const day of packDays(need, today)) packs[day] = (packs[day] ?? 0) + 1
-  const within = (days: number) => packs.slice(0, days).reduce((sum, count) => sum + count, 0)
+/** What a product's stock has to serve: the packs of all patients. No patient's surplus serves another. */
+export function forecastOf(stock: number, packs: Float64Array, today: string): ForecastRow {
+  const within = (days: number) => packs.subarray(0, days).reduce((sum, count) => sum + count, 0)
   const [need30, need60] = [within(FORECAST_DAYS[0]), within(FORECAST_DAYS[1])]
-  let left = stock
-  const day = packs.findIndex((count) => {
-    left -= count
-    return left < 0
-  })
   return {
     ...{ stock, need30, need60 },
-    runsOut: day < 0 ? null : addDays(today, day),
+    runsOut: firstUncovered(packs, stock, today),
     suggested: Math.max(0, need60 - stock),
   }
 }

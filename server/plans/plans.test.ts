@@ -283,6 +283,23 @@ describe('templates', () => {
     expect(await rowOf(id)).toMatchObject({ title: "Maya's sleep" })
   })
 
+  it('plans.assign copies no amounts that plans.create refuses', async () => {
+    const item = { text: 'Zinc', units: 100, slots: ['morning' as const] }
+    const plan = { ...fields, patientId: maya.id, medications: undefined }
+    await expect(elena.api.plans.create({ ...plan, items: [{ ...item, units: 101 }] })).rejects.toThrow(
+      'Units must be at most 100',
+    )
+    const { id } = await elena.api.plans.create({ ...plan, items: [item] })
+    await elena.api.plans.assign({ templateId: id, patientId: maya.id })
+    await portal.deps.db
+      .update(treatmentPlans)
+      .set({ items: sql`jsonb_set(items, '{0,units}', '1000')` })
+      .where(eq(treatmentPlans.id, id))
+    await expect(elena.api.plans.assign({ templateId: id, patientId: maya.id })).rejects.toThrow(
+      'Zinc has more than 100 units',
+    )
+  })
+
   it('plans.assign needs an existing patient and an existing template', async () => {
     const { id: templateId } = await elena.api.plans.create({ patientId: maya.id, title: 'Rest' })
     await expect(elena.api.plans.assign({ templateId, patientId: '' })).rejects.toThrow(

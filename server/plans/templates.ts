@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { treatmentPlans, userRoles, users } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { isoDay } from '../../shared/health.ts'
-import type { PlanItem } from '../../shared/planItems.ts'
+import { isBeyondCaps, MAX_UNITS, type PlanItem } from '../../shared/planItems.ts'
 import { type AssignTemplate, TEMPLATE_LIMIT } from '../../shared/plans.ts'
 import type { Who } from '../auth/who.ts'
 import { caresFor } from '../care/access.ts'
@@ -117,7 +117,7 @@ export async function templates(db: Db, who: Who) {
 /**
  * Copies a plan to a patient, as a plan of the caller. The former patient's name is masked, unless the copy is for
  * the same patient and the caller has a care link. Notes are copied only where the caller wrote the plan. Refuses an
- * unknown plan, and a person who is not a patient.
+ * unknown plan, a person who is not a patient, and amounts that may not be written any more.
  */
 export async function assignTemplate(db: Db, who: Who, { templateId, patientId, reason }: AssignTemplate) {
   return db.transaction(async (tx) => {
@@ -128,6 +128,13 @@ export async function assignTemplate(db: Db, who: Who, { templateId, patientId, 
       .where(and(eq(treatmentPlans.id, templateId), isNull(treatmentPlans.deletedAt)))
     if (!plan) throw new Refusal('NOT_FOUND', 'There is no such plan.')
     await refuseNonPatient(tx, patientId)
+    const beyond = plan.items.find(isBeyondCaps)
+    if (beyond) {
+      throw new Refusal(
+        'BAD_INPUT',
+        `${beyond.text} has more than ${MAX_UNITS} units for a dose in this template. Please write the plan anew.`,
+      )
+    }
     // An unmasked copy shows for whom the plan was: only those in care of the patient may know.
     const known = plan.patientId === patientId && (await caresFor(tx, who, patientId))
     const texts = known ? plan : withoutPeople(plan, await namesIn(tx, [plan]))

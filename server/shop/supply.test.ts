@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orders, supplyCorrections, treatmentPlans } from '../../drizzle/schema.ts'
+import { doses, orders, supplyCorrections, treatmentPlans } from '../../drizzle/schema.ts'
 import { addDays } from '../../shared/health.ts'
-import type { PlanItem } from '../../shared/planItems.ts'
+import { type PlanItem, SLOTS } from '../../shared/planItems.ts'
 import type { OrderStatus } from '../../shared/shop.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
@@ -284,6 +284,45 @@ describe('admin.products.forecast', () => {
     expect(await Promise.all(reasons.map(countOf))).toEqual(before.map((items) => items + 1))
     const text = JSON.stringify(await admin.api.admin.products.forecast())
     for (const secret of [maya.id, maya.email, 'Test Person']) expect(text).not.toContain(secret)
+  })
+
+  it('needs 20 units for a course of 2 a day for 10 days, and none of them after its end', async () => {
+    const single = await product({ unitsPerPack: 1 })
+    const course = itemOf(single, { slots: ['morning', 'evening'], from: today, until: addDays(today, 9) })
+    await patientWith(course)
+    expect(await rowOf(single)).toMatchObject({ need30: 20, need60: 20 })
+    const later = await product({ unitsPerPack: 1 })
+    const [from, until] = [addDays(today, 25), addDays(today, 34)]
+    await patientWith({ ...course, productId: later, from, until })
+    expect(await rowOf(later)).toMatchObject({ need30: 10, need60: 20, runsOut: null })
+  })
+
+  it('leaves five stored plans beyond what may be written out with a reason, and counts the others', async () => {
+    const single = await product({ unitsPerPack: 1 })
+    const reasonOf = async () =>
+      (await admin.api.admin.products.forecast()).uncounted.find(({ reason }) => reason.includes('400 units'))
+    const before = (await reasonOf())?.items ?? 0
+    const absurd = Array.from({ length: 50 }, (_, at) =>
+      itemOf(single, { text: `Item ${at}`, slots: [...SLOTS], units: 1_000 }),
+    )
+    for (let plan = 0; plan < 5; plan++) {
+      const { planId } = await patientWith(itemOf(single))
+      await portal.deps.db
+        .update(treatmentPlans)
+        .set({ items: absurd, medications: absurd.map(({ text }) => text) })
+        .where(eq(treatmentPlans.id, planId))
+    }
+    await patientWith(itemOf(single))
+    expect(await rowOf(single)).toMatchObject({ patients: 1, need30: 30, need60: 60 })
+    expect(await reasonOf()).toMatchObject({ items: before + 250 })
+  })
+
+  it('leaves a patient out whose ticks are beyond what may be written, though the plan is not any more', async () => {
+    const single = await product({ unitsPerPack: 1 })
+    const { maya, planId } = await patientWith(itemOf(single))
+    for (let ago = 0; ago < 8; ago++) await say(maya, planId, ago)
+    await portal.deps.db.update(doses).set({ units: 90_000 }).where(eq(doses.planId, planId))
+    expect(await rowOf(single)).toMatchObject({ patients: 0, need60: 0 })
   })
 
   it('leaves closed accounts out', async () => {

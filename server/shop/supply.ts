@@ -1,12 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { products, supplyCorrections } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { isoDay } from '../../shared/health.ts'
-import type { PlanItem } from '../../shared/planItems.ts'
+import { MAX_UNITS, MAX_UNITS_A_DAY, type PlanItem } from '../../shared/planItems.ts'
 import {
+  addPacks,
   forecastOf,
-  type Need,
   needOf,
+  noPacks,
   PACE_DAYS,
   type SupplyFacts,
   supplyOf,
@@ -172,20 +174,24 @@ export async function setUnitsLeft(db: Db, who: Who, productId: string, unitsLef
     .onConflictDoUpdate({ target: [supplyCorrections.userId, supplyCorrections.productId], set: said })
 }
 
+/** After so many patients other requests have their turn: about 5 ms. */
+const PATIENTS_A_TURN = 500
+
 /** Why an item is not part of the forecast. */
 const UNCOUNTED = {
   product: 'No product of the shop is chosen',
   pack: 'The product does not say how many units a pack holds',
   dose: 'The plan does not say how many units one dose has',
   names: 'The plan and the pack count in different units',
+  amount: `The amounts are larger than a plan may have: ${MAX_UNITS} units for a dose, ${MAX_UNITS_A_DAY} units a day`,
   needed: 'Taken when needed, and not for long enough to know a pace',
 } as const
 type Uncounted = keyof typeof UNCOUNTED
 
 /**
- * What the present plans of all patients need of each product, in packs: at the own pace where it is known, else by the
- * plan, minus what each patient still has. Sorted by the day on which the stock runs out. Names no patient, and tells
- * how many items could not be counted and why.
+ * What the present plans of all patients need of each product, in packs: at the own pace where it is known, else day by
+ * day as the plan says, minus what each patient still has. Sorted by the day on which the stock runs out. Names no
+ * patient, and returns how many items could not be counted and why.
  */
 export async function forecast(db: Db, today = isoDay(Date.now())) {
   const [plans, counted] = await Promise.all([presentItems(db), countSupplies(db, today)])
@@ -195,9 +201,10 @@ export async function forecast(db: Db, today = isoDay(Date.now())) {
   const left = new Map<Uncounted, number>()
   const leave = (reason: Uncounted, items = 1) => void left.set(reason, (left.get(reason) ?? 0) + items)
 
-  const needs = new Map(packs.map(({ id }) => [id, [] as Need[]]))
-  for (const [userId, theirs] of Map.groupBy(plans, (plan) => plan.userId)) {
-    const wanted = new Map<Pack, PlanItem[]>()
+  const needs = new Map(packs.map((pack) => [pack, { patients: 0, packs: noPacks() }]))
+  for (const [at, [userId, theirs]] of [...Map.groupBy(plans, (plan) => plan.userId)].entries()) {
+    if (at % PATIENTS_A_TURN === PATIENTS_A_TURN - 1) await nextTurn()
+    const wanted: [Pack, PlanItem][] = []
     for (const { items, medications } of theirs) {
       const over = new Set(
         items.flatMap(({ text, until }) => (until !== null && until < today ? [text] : [])),
@@ -209,20 +216,25 @@ export async function forecast(db: Db, today = isoDay(Date.now())) {
         sold.add(item.text)
         const reason = uncountable(item, pack)
         if (reason) leave(reason)
-        else wanted.set(pack, [...(wanted.get(pack) ?? []), item])
+        else wanted.push([pack, item])
       }
       for (const text of new Set(medications)) if (!sold.has(text) && !over.has(text)) leave('product')
     }
-    for (const [pack, items] of wanted) {
-      const known = countedOf.get(userId)?.find(({ productId }) => productId === pack.id)
-      const need = needOf(factsOf(known, items, pack), today)
-      if (need) needs.get(pack.id)?.push(need)
-      else if (items.every(({ days }) => days.kind === 'needed')) leave('needed', items.length)
+    const known = new Map(countedOf.get(userId)?.map((one) => [one.productId, one]))
+    for (const [pack, named] of Map.groupBy(wanted, ([product]) => product)) {
+      const items = named.map(([, item]) => item)
+      const need = needOf(factsOf(known.get(pack.id), items, pack), today)
+      const sum = needs.get(pack)
+      if (need === 'amount') leave('amount', items.length)
+      else if (need && sum) {
+        addPacks(sum.packs, need)
+        sum.patients += 1
+      } else if (items.every(({ days }) => days.kind === 'needed')) leave('needed', items.length)
     }
   }
-  const rows = packs.map(({ id, name, stock }) => ({
-    ...{ productId: id, name, patients: needs.get(id)?.length ?? 0 },
-    ...forecastOf(stock, needs.get(id) ?? [], today),
+  const rows = [...needs].map(([{ id, name, stock }, sum]) => ({
+    ...{ productId: id, name, patients: sum.patients },
+    ...forecastOf(stock, sum.packs, today),
   }))
   const last = '9999'
   return {
