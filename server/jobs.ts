@@ -10,7 +10,7 @@ import { refundLostRuns, refundLostRunsHandler } from './credits/refunds.job.ts'
 import { analysePatientHealth, analysePatientHealthHandler } from './health/analyses.job.ts'
 import { sweepMessageFiles, sweepMessageFilesHandler } from './messages/sweep.job.ts'
 import { passOn, passOnHandler } from './notices/clock.job.ts'
-import { sendPushHandler, sendPushJob } from './notices/push.job.ts'
+import { sendPushHandlers, sendPushJob, sendSlowPushJob } from './notices/push.job.ts'
 import { sweepNotices, sweepNoticesHandler } from './notices/sweep.job.ts'
 import type { JobHandler, JobKind } from './platform/jobs.ts'
 import { mailHandler, sendMailJob } from './platform/mail.job.ts'
@@ -30,6 +30,7 @@ export const jobKinds = [
   analyseBloodTest,
   sendMailJob,
   sendPushJob,
+  sendSlowPushJob,
   askReset,
   removeObject,
   confirmOrder,
@@ -62,7 +63,7 @@ export function jobHandlers(services: Services & { auth: Auth }): JobHandler[] {
     sweepNoticesHandler,
     tellRetestsHandler,
     mailHandler,
-    sendPushHandler,
+    sendPushHandlers,
     askResetHandler,
     removeObjectHandler,
     confirmOrderHandler,
@@ -74,5 +75,5 @@ export function jobHandlers(services: Services & { auth: Auth }): JobHandler[] {
     sealAuditHandler,
     passOnHandler,
     verifyAuditHandler,
-  ].map((open) => open(services))
+  ].flatMap((open) => open(services))
 }

@@ -17,6 +17,7 @@ afterEach(() => {
   provider.forge(false)
   provider.changeToken()
   provider.tells({})
+  provider.silentAt()
 })
 afterAll(async () => {
   await portal.close()
@@ -228,6 +229,38 @@ it('a provider that does not answer delays nobody, and is tried again at the nex
   } finally {
     await early.close()
   }
+})
+
+it('a provider that keeps the connection and is silent is asked again at the next sign-in', async () => {
+  const slow = await startIdentityProvider()
+  slow.silentAt('/.well-known/openid-configuration')
+  const early = await startPortal(slow.settings)
+  const begin = () =>
+    send(early, 'POST', '/api/auth/sign-in/social', {
+      provider: 'oidc',
+      callbackURL: '/dashboard',
+      errorCallbackURL: '/auth',
+    })
+  try {
+    expect((await begin()).statusCode).toBe(503)
+    slow.silentAt()
+    expect((await begin()).statusCode).toBe(200)
+  } finally {
+    await early.close()
+    await slow.close()
+  }
+})
+
+it('a sign-in ends within 10 s where the provider does not answer its code', {
+  timeout: 60_000,
+}, async () => {
+  const maya = await signUp(portal)
+  await link(maya)
+  provider.silentAt('/token')
+  const started = performance.now()
+  const { to } = await signIn(claimsOf(maya))
+  expect(to).toContain('/auth?error=')
+  expect(performance.now() - started).toBeLessThan(10_000)
 })
 
 it('without a provider there is no endpoint to sign in with one', async () => {

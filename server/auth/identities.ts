@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { AuthContext, BetterAuthPlugin } from 'better-auth'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
@@ -8,14 +7,15 @@ import { accounts, passkeys } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Env } from '../config/env.ts'
 import type { Db } from '../platform/db.ts'
+import { withDeadline } from '../platform/deadline.ts'
 import type { Services } from '../platform/services.ts'
 import { recordChange } from './accountChanges.ts'
 import { IDENTITY_PROVIDER } from './authEndpoints.ts'
 import { isFresh, waitsForProof } from './proof.ts'
 import type { Who } from './who.ts'
 
-/** How long a sign-in waits for the provider's discovery document; milliseconds. */
-const DISCOVERY_MS = 5_000
+/** How long a sign-in waits for each answer of the provider; milliseconds. */
+const PROVIDER_MS = 5_000
 
 /** The endpoints that need the provider. */
 const PROVIDER_ENDPOINTS = new Set(['/sign-in/social', '/link-social', '/callback/:id'])
@@ -52,9 +52,12 @@ type Provider = AuthContext['socialProviders'][number]
  */
 const byIdToken = (provider: Provider, clientId: string): Provider => ({
   ...provider,
+  validateAuthorizationCode: (data) =>
+    withDeadline(PROVIDER_MS, () => provider.validateAuthorizationCode(data)),
   async getUserInfo(tokens) {
     const subject = subjectOf(tokens.idToken, clientId)
-    const found = subject === null ? null : await provider.getUserInfo(tokens)
+    if (subject === null) return null
+    const found = await withDeadline(PROVIDER_MS, () => provider.getUserInfo(tokens)).catch(() => null)
     return found && (found.data as { sub?: unknown }).sub === subject ? found : null
   },
 })
@@ -82,7 +85,7 @@ export function identitiesOf(env: Env) {
   const discover = async (context: AuthContext) => {
     const { socialProviders: known } = context
     if (!env.OIDC_ISSUER || known.length > 0) return
-    discovering ??= init(context)
+    discovering ??= withDeadline(PROVIDER_MS, () => init(context))
       .then(
         ({ context: { socialProviders: found } }) => {
           // OpenID Connect Discovery 1.0, 4.3: a document of another issuer must be refused.
@@ -96,7 +99,7 @@ export function identitiesOf(env: Env) {
       .finally(() => {
         discovering = undefined
       })
-    await Promise.race([discovering, wait(DISCOVERY_MS, undefined, { ref: false })])
+    await discovering
   }
   return {
     ...plugin,

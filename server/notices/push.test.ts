@@ -18,29 +18,32 @@ import { mailHandler, sendMailJob } from '../platform/mail.job.ts'
 import { openMail } from '../platform/mail.ts'
 import { openPush, type Push } from '../platform/push.ts'
 import { callerOf, cookiesOf, PASSWORD, type Person, send, signUp } from '../test/caller.ts'
+import { startHostileHost } from '../test/hostileHost.ts'
 import { openMailbox } from '../test/mailbox.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { browserKeys, startPushService, subscription } from '../test/pushService.ts'
 import { passOnDue } from './clock.job.ts'
 import { type NewNotice, tell } from './notices.ts'
-import { sendPushHandler, sendPushJob } from './push.job.ts'
+import { sendPushHandlers, sendPushJob, sendSlowPushJob } from './push.job.ts'
 import { updateSettings } from './settings.ts'
 
 /** In every name, title and text, and nowhere outside the portal. */
 const SECRET = `Melusine${randomUUID().slice(0, 8)}`
 
 let service: Awaited<ReturnType<typeof startPushService>>
+let blackHole: Awaited<ReturnType<typeof startHostileHost>>
 let portal: TestPortal
 let push: Push
 let mailbox: Awaited<ReturnType<typeof openMailbox>>
 let [elena, admin]: Person[] = []
 beforeAll(async () => {
   service = await startPushService()
+  blackHole = await startHostileHost('never answers')
   // Without the other workers: no schedule runs beside the test.
   portal = await startPortal({
     RATE_LIMITS: 'off',
     ROLE: 'web',
-    PUSH_SERVICES: service.host,
+    PUSH_SERVICES: `${service.host},push.test.clinic:${blackHole.port}`,
     CLINIC_NAME: 'Green Door',
   })
   const { env } = portal.deps
@@ -48,7 +51,7 @@ beforeAll(async () => {
   mailbox = await openMailbox()
   const mail = await openMail({ url: mailbox.url, from: 'clinic@test.clinic', log: portal.deps.log })
   await portal.deps.jobs.work([
-    sendPushHandler({ ...portal.deps, push }),
+    ...sendPushHandlers({ ...portal.deps, push }),
     mailHandler({ ...portal.deps, mail }),
   ])
   elena = await signUp(portal, 'practitioner', `Elena ${SECRET}`)
@@ -57,6 +60,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await portal.close()
   service.close()
+  blackHole.close()
   await mailbox.close()
 })
 beforeEach(async () => {
@@ -82,7 +86,7 @@ const rowsOf = (person: Person) =>
 const allSent = () =>
   eventually(async () => {
     const { rows } = await portal.deps.db.execute(
-      sql`select 1 from pgboss.job where name in (${sendPushJob.name}, ${sendMailJob.name}) and state < 'completed' limit 1`,
+      sql`select 1 from pgboss.job where name in (${sendPushJob.name}, ${sendSlowPushJob.name}, ${sendMailJob.name}) and state < 'completed' limit 1`,
     )
     return rows.length === 0 ? true : undefined
   })
@@ -96,7 +100,7 @@ const notification = (device: string) => ({
   until: new Date(Date.now() + 60_000).toISOString(),
 })
 const run = (data: ReturnType<typeof notification>, service: Push = push) =>
-  sendPushHandler({ ...portal.deps, push: service }).run(data, new AbortController().signal)
+  sendPushHandlers({ ...portal.deps, push: service })[0]?.run(data, new AbortController().signal)
 
 /** A patient, a practitioner and an admin to whom something of every kind has happened. */
 async function everyKindHappened() {
@@ -270,6 +274,29 @@ describe('a device', () => {
     await run(waiting)
     await portal.deps.db.execute(sql`delete from sending_hold`)
     expect(browser.received).toEqual([])
+  })
+
+  it('gets its push within 10 s while 40 wait for a push service that never answers', async () => {
+    const maya = await signUp(portal)
+    const browser = service.browser()
+    await maya.api.notices.addDevice(browser.device)
+    const [own] = await rowsOf(maya)
+    if (!own) throw new Error('no device')
+    const held = Array.from({ length: 40 }, () => ({
+      ...own,
+      id: randomUUID(),
+      endpoint: `https://push.test.clinic:${blackHole.port}/${randomUUID()}`,
+    }))
+    await portal.deps.db.insert(pushDevices).values(held)
+    const { jobs, db } = portal.deps
+    await jobs.enqueueAll(
+      db,
+      sendPushJob,
+      held.map(({ id }) => notification(id)),
+    )
+    await jobs.enqueue(db, sendPushJob, notification(own.id))
+    await eventually(async () => browser.received[0], 10)
+    await db.delete(pushDevices).where(eq(pushDevices.userId, maya.id))
   })
 
   it('is never sent to at a private address, also when the setting names its host', async () => {

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fetchPublic, isPublicAddress } from './fetchPublic.ts'
+import { HOSTILE_ANSWERS, type HostileAnswer, startHostileHost } from '../test/hostileHost.ts'
+import { fetchPublic, isPublicAddress, postPublic } from './fetchPublic.ts'
 
 const LIMITS = { maxBytes: 1_000, milliseconds: 2_000 }
 
@@ -63,6 +64,40 @@ it.each([
 ])('fetchPublic never connects to %s', async (url) => {
   await expect(fetchPublic(url, LIMITS)).rejects.toThrow('not on the public internet')
 })
+
+it.each(Object.keys(HOSTILE_ANSWERS) as HostileAnswer[])(
+  'fetchPublic ends within its time at a host that %s',
+  { timeout: 5_000 },
+  async (how) => {
+    const host = await startHostileHost(how)
+    try {
+      const limits = { maxBytes: 1_000_000, milliseconds: 300 }
+      const fetching = fetchPublic(`http://pictures.example:${host.port}/`, limits, here)
+      await expect(fetching).rejects.toThrow(/^The address (took too long|answers with 101)\.$/)
+    } finally {
+      host.close()
+    }
+  },
+)
+
+it.each([
+  [
+    'fetchPublic',
+    (network: typeof here) =>
+      fetchPublic('http://slow.example/', { maxBytes: 1, milliseconds: 300 }, network),
+  ],
+  [
+    'postPublic',
+    (network: typeof here) => postPublic('https://slow.example/', { headers: {} }, 300, network),
+  ],
+])(
+  '%s ends within its time while the name server does not answer',
+  { timeout: 5_000 },
+  async (_name, ask) => {
+    const slow = { ...here, resolve: () => new Promise<never>(() => {}) }
+    await expect(ask(slow)).rejects.toThrow('The address took too long.')
+  },
+)
 
 it('fetchPublic refuses a name with one private address', async () => {
   const mixed = {

@@ -2,10 +2,18 @@ import { lookup } from 'node:dns/promises'
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { BlockList, isIP } from 'node:net'
+import { withDeadline } from './deadline.ts'
 
 /** Why something was not fetched; the message is for the person who entered the address. */
 export class NotFetched extends Error {
   override readonly name = 'NotFetched'
+}
+
+/** The address did not answer in time. */
+export class TookTooLong extends NotFetched {
+  constructor() {
+    super('The address took too long.')
+  }
 }
 
 /** Networks that are not reachable from outside, or are not single hosts: IANA's special-purpose address registries. */
@@ -102,23 +110,38 @@ function ask(
       },
     })
       .once('response', resolve)
+      // Without a listener, Node.js ends a connection that changes its protocol without any other event.
+      .once('upgrade', ({ statusCode }, socket) => {
+        socket.destroy()
+        reject(new NotFetched(`The address answers with ${statusCode}.`))
+      })
       .once('error', reject)
       .end(body)
   })
 }
 
+/** Runs a request for at most `milliseconds` in all. Every failure becomes a `NotFetched`. */
+async function withinTime<T>(milliseconds: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  try {
+    return await withDeadline(milliseconds, run)
+  } catch (error) {
+    if (error instanceof NotFetched) throw error
+    const late = error instanceof DOMException && ['TimeoutError', 'AbortError'].includes(error.name)
+    throw late ? new TookTooLong() : new NotFetched('The address does not answer.')
+  }
+}
+
 /**
  * Fetches an http or https address of the public internet. It connects only to the address that was checked, and
  * checks each of at most three redirects again. Fails with `NotFetched` for every other address, any status but 200,
- * more than `maxBytes`, and after `milliseconds` in all.
+ * more than `maxBytes`, and after `milliseconds` for everything from the first look-up to the last byte.
  */
-export async function fetchPublic(
+export function fetchPublic(
   from: string,
   { maxBytes, milliseconds }: Limits,
   network: Network = INTERNET,
 ): Promise<Buffer> {
-  const signal = AbortSignal.timeout(milliseconds)
-  try {
+  return withinTime(milliseconds, async (signal) => {
     let url = new URL(from)
     for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       if (url.protocol !== 'http:' && url.protocol !== 'https:') break
@@ -142,33 +165,27 @@ export async function fetchPublic(
       }
       return Buffer.concat(chunks)
     }
-  } catch (error) {
-    if (error instanceof NotFetched) throw error
-    throw new NotFetched(signal.aborted ? 'The address took too long.' : 'The address does not answer.')
-  }
-  throw new NotFetched('The address redirects too often, or to an address that is not http or https.')
+    throw new NotFetched('The address redirects too often, or to an address that is not http or https.')
+  })
 }
 
 /**
  * Posts to an https address of the public internet, and returns the status of its answer, which is not read. It
  * connects only to the address that was checked, and follows no redirect. Fails with `NotFetched` for every other
- * address, and after `milliseconds` in all.
+ * address, and after `milliseconds` for everything from the look-up to the status.
  */
-export async function postPublic(
+export function postPublic(
   to: string,
   message: Omit<Message, 'method'>,
   milliseconds: number,
   network: Network = INTERNET,
 ): Promise<number> {
-  const signal = AbortSignal.timeout(milliseconds)
-  const url = new URL(to)
-  if (url.protocol !== 'https:') throw new NotFetched('The address is not https.')
-  const address = await checkedAddress(url, network)
-  try {
+  return withinTime(milliseconds, async (signal) => {
+    const url = new URL(to)
+    if (url.protocol !== 'https:') throw new NotFetched('The address is not https.')
+    const address = await checkedAddress(url, network)
     const answer = await ask(url, address, signal, { ...message, method: 'POST' }, network.ca)
     answer.destroy()
     return answer.statusCode ?? 0
-  } catch {
-    throw new NotFetched(signal.aborted ? 'The address took too long.' : 'The address does not answer.')
-  }
+  })
 }

@@ -54,3 +54,14 @@ it('openMail waits as long as the parameters of SMTP_URL say', async () => {
   const send = await open(`${url}?socketTimeout=200`)
   await expect(send(MAIL)).rejects.toThrow('Timeout')
 })
+
+it('openMail gives up on a mail server whose answer does not end', { timeout: 10_000 }, async () => {
+  const { server, url } = await silentServer('220 ready\r\n')
+  server.on('connection', (socket: Socket) => {
+    const drip = setInterval(() => socket.write('250-more\r\n'), 20)
+    socket.once('close', () => clearInterval(drip)).on('error', () => {})
+  })
+  const log = openLog('silent')
+  const send = await openMail({ url, from: 'clinic@demo.clinic', log, milliseconds: 500 })
+  await expect(send(MAIL)).rejects.toThrow('timeout')
+})

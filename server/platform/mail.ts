@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { holdsWebAddress } from '../../shared/auth.ts'
+import { withDeadline } from './deadline.ts'
 
 /** What a mail says; each noun has its texts in a `*.mail.ts`. */
 export type MailText = {
@@ -37,11 +38,15 @@ export type SendMail = (mail: Mail) => Promise<void>
  */
 const PATIENCE = { connectionTimeout: '15000', socketTimeout: '30000' }
 
-/** Connects to the mail server of `SMTP_URL`. */
+/** How long one mail may take in all; milliseconds. */
+const DEADLINE = 120_000
+
+/** Connects to the mail server of `SMTP_URL`. A mail takes at most `milliseconds`. */
 export async function openMail(settings: {
   url: string | undefined
   from: string
   log: Logger
+  milliseconds?: number
 }): Promise<SendMail> {
   if (!settings.url) {
     return async (mail) => {
@@ -55,6 +60,7 @@ export async function openMail(settings: {
   }
   const transport = createTransport(server.href)
   return async (mail) => {
-    await transport.sendMail({ from: settings.from, ...mail })
+    const sent = () => transport.sendMail({ from: settings.from, ...mail })
+    await withDeadline(settings.milliseconds ?? DEADLINE, sent)
   }
 }

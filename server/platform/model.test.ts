@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { HOSTILE_ANSWERS, type HostileAnswer, startHostileHost } from '../test/hostileHost.ts'
 import { completes, startModel } from '../test/model.ts'
 import { openModel } from './model.ts'
 
@@ -80,5 +81,42 @@ it('a redirect by a model is refused', async () => {
   } finally {
     model.close()
     elsewhere.close()
+  }
+})
+
+it.each(Object.keys(HOSTILE_ANSWERS) as HostileAnswer[])(
+  'a call to a model that %s ends when its time is over',
+  { timeout: 10_000 },
+  async (how) => {
+    const host = await startHostileHost(how)
+    try {
+      const model = analystAt(`127.0.0.1:${host.port}`)
+      for (const way of [model, await model?.local()]) {
+        await expect(way?.write({ ...asking, signal: AbortSignal.timeout(500) })).rejects.toThrow()
+      }
+    } finally {
+      host.close()
+    }
+  },
+)
+
+it('a model whose name server does not answer counts as outside the clinic', {
+  timeout: 10_000,
+}, async () => {
+  const settings = { baseUrl: 'http://model.clinic.local/v1', model: 'm', apiKey: undefined }
+  expect(await openModel(settings, () => new Promise(() => {}))?.local()).toBe(null)
+})
+
+it('an answer of a model larger than 1 MB is refused', async () => {
+  const model = await startModel()
+  try {
+    model.answer = completes(JSON.stringify({ text: 'x'.repeat(1_100_000) }))
+    const read = await model.model.write(asking).then(
+      () => true,
+      () => false,
+    )
+    expect(read).toBe(false)
+  } finally {
+    model.close()
   }
 })

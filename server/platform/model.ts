@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import type { z } from 'zod'
+import { withDeadline } from './deadline.ts'
 
 /** An AI model with structured output. */
 export type Model = {
@@ -25,6 +26,10 @@ export type OpenModel = Model & {
 }
 
 const TIMEOUT_MS = 60_000
+/** How long the host's name may take to resolve; milliseconds. */
+const LOOKUP_MS = 5_000
+/** The largest answer that is read, decompressed. */
+const MAX_ANSWER_BYTES = 1_000_000
 const MAX_TOKENS = 4_000
 
 /** Loopback, RFC 1918 and RFC 4193: addresses that cannot be outside the clinic. */
@@ -47,9 +52,21 @@ const everyAddress = (name: string): Promise<Address[]> => lookup(name, { all: t
 async function privateAddresses(hostname: string, resolve: typeof everyAddress) {
   const name = hostname.replace(/^\[|\]$/g, '')
   const literal = isIP(name)
-  const found = literal ? [{ address: name, family: literal }] : await resolve(name).catch(() => [])
+  const found = literal
+    ? [{ address: name, family: literal }]
+    : await withDeadline(LOOKUP_MS, () => resolve(name)).catch(() => [])
   const inside = ({ address, family }: Address) => PRIVATE.check(address, family === 6 ? 'ipv6' : 'ipv4')
   return found.length > 0 && found.every(inside) ? found : null
+}
+
+/** Passes bytes on, and fails at more than `max`. */
+async function* atMost(max: number, chunks: AsyncIterable<Uint8Array>) {
+  let bytes = 0
+  for await (const chunk of chunks) {
+    bytes += chunk.length
+    if (bytes > max) throw new Error('the answer is too large')
+    yield chunk
+  }
 }
 
 /**
@@ -57,7 +74,7 @@ async function privateAddresses(hostname: string, resolve: typeof everyAddress) 
  * effect.
  */
 async function openFetch(at: Address[] | null) {
-  const { Agent, fetch } = await import('undici')
+  const { Agent, fetch, Response } = await import('undici')
   const lookup: LookupFunction = (_name, { all }, done) => {
     const [first] = at ?? []
     if (all) done(null, at ?? [])
@@ -65,9 +82,11 @@ async function openFetch(at: Address[] | null) {
   }
   const dispatcher = new Agent(at ? { connect: { lookup } } : {})
   return {
-    // Redirects are refused: neither the address check nor the consent covers another host.
-    fetch: ((url: string, init: object) =>
-      fetch(url, { ...init, dispatcher, redirect: 'error' })) as unknown as typeof globalThis.fetch,
+    fetch: (async (url: string, init: object) => {
+      // Redirects are refused: neither the address check nor the consent covers another host.
+      const answer = await fetch(url, { ...init, dispatcher, redirect: 'error' })
+      return new Response(answer.body && atMost(MAX_ANSWER_BYTES, answer.body), answer)
+    }) as unknown as typeof globalThis.fetch,
     close: () => dispatcher.destroy(),
   }
 }

@@ -13,10 +13,11 @@ export type Push = {
   /** Whether an address belongs to a known push service, and the key is one to encrypt with. */
   accepts(target: Pick<PushTarget, 'endpoint' | 'p256dh'>): boolean
   /**
-   * Sends to one browser, whose push service keeps it for at most `seconds`. `gone` when the subscription has ended.
-   * Throws when it should be tried again.
+   * Sends to one browser, whose push service keeps it for at most `seconds`, and waits for the service for at most
+   * `patience` milliseconds: then `TookTooLong`. `gone` when the subscription has ended. Throws when it should be
+   * tried again.
    */
-  send(to: PushTarget, message: PushMessage, seconds: number): Promise<'sent' | 'gone'>
+  send(to: PushTarget, message: PushMessage, seconds: number, patience: number): Promise<'sent' | 'gone'>
 }
 
 /** The push services of the browsers: Chrome and those built on it, Firefox, Safari, Edge. */
@@ -26,8 +27,6 @@ const KNOWN_SERVICES = [
   '*.push.apple.com',
   '*.notify.windows.com',
 ]
-/** How long one message may take. Milliseconds. */
-const TIMEOUT = 10_000
 /** Every message has this length (characters), so that a push service cannot tell the kinds apart by it. */
 const LENGTH = 600
 
@@ -76,7 +75,7 @@ export function openPush(
   return {
     publicKey: keys.publicKey,
     accepts: ({ endpoint, p256dh }) => isService(endpoint) && isPoint(p256dh),
-    async send({ endpoint, p256dh, auth }, message, seconds) {
+    async send({ endpoint, p256dh, auth }, message, seconds, patience) {
       // The setting may have changed since the browser was added.
       if (!isService(endpoint)) return 'gone'
       const { cipherText: body } = webPush.encrypt(
@@ -101,7 +100,7 @@ export function openPush(
         'Content-Encoding': 'aes128gcm',
         'Content-Length': body.length,
       }
-      const status = await postPublic(endpoint, { headers, body }, TIMEOUT, network)
+      const status = await postPublic(endpoint, { headers, body }, patience, network)
       if (status === 404 || status === 410) return 'gone'
       if (status < 200 || status >= 300) throw new Error(`the push service answers with ${status}`)
       return 'sent'

@@ -40,6 +40,7 @@ export async function startIdentityProvider(port = 0) {
   let lastClaims: Partial<Claims> | undefined
   let visitor: Claims | undefined
   let told: Partial<Claims> = {}
+  let silent: string | undefined
 
   function idToken({ claims, nonce }: Grant) {
     const now = Math.floor(Date.now() / 1000)
@@ -80,6 +81,7 @@ export async function startIdentityProvider(port = 0) {
   const server = createServer(async (request, response) => {
     const answer = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    if (request.url === silent) return
     if (request.url === '/.well-known/openid-configuration') {
       return answer(200, {
         issuer,
@@ -127,6 +129,13 @@ export async function startIdentityProvider(port = 0) {
     tells(claims: Partial<Claims>) {
       told = claims
     },
-    close: () => new Promise((closed) => server.close(closed)),
+    /** Never answers at this path, from now on. */
+    silentAt(path?: string) {
+      silent = path
+    },
+    close() {
+      server.closeAllConnections()
+      return new Promise((closed) => server.close(closed))
+    },
   }
 }
