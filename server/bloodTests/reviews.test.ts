@@ -77,6 +77,33 @@ describe('bloodTests.review', () => {
     expect(review?.comment).toBe('Second.')
   })
 
+  it('submitted four times at once is one review with one notice, one line in the log and one set of retests', async () => {
+    await patientInCare()
+    const review = {
+      ...{ patientId: maya.id, id, comment: 'Your iron stores are low.', revision: 1 },
+      retests: [{ marker: 'Ferritin', weeks: 12 }],
+    }
+    await Promise.all([1, 2, 3, 4].map(() => elena.api.bloodTests.review(review)))
+    await elena.api.bloodTests.review(review)
+    expect((await listed()).reviews).toHaveLength(1)
+    expect(await noticesOf(maya)).toHaveLength(1)
+    expect(await portal.deps.db.$count(auditLog, eq(auditLog.action, 'retest.plan'))).toBe(1)
+    expect(await portal.deps.db.$count(auditLog, eq(auditLog.targetId, id))).toBe(1)
+  })
+
+  it('without a comment is one too; other words, another author and further retests are a review of their own', async () => {
+    await patientInCare()
+    const review = { patientId: maya.id, id }
+    await Promise.all([1, 2, 3, 4].map(() => elena.api.bloodTests.review(review)))
+    expect((await listed()).reviews).toHaveLength(1)
+    const jonas = await signUp(portal, 'practitioner')
+    await admin.api.admin.assignments.assign({ practitionerId: jonas.id, patientId: maya.id })
+    await jonas.api.bloodTests.review(review)
+    await elena.api.bloodTests.review({ ...review, comment: 'Look here.' })
+    await elena.api.bloodTests.review({ ...review, retests: [{ marker: 'Ferritin', weeks: 4 }] })
+    expect((await listed()).reviews).toHaveLength(4)
+  })
+
   it('does not cover what its owner corrects afterwards', async () => {
     await patientInCare()
     await elena.api.bloodTests.review({ patientId: maya.id, id })

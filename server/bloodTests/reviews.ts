@@ -1,18 +1,20 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import {
   bloodTestResults,
   bloodTestReviews,
   practitionerPatients,
+  retests as retestRows,
   userRoles,
   users,
 } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
-import type { ReviewInput } from '../../shared/retestInputs.ts'
+import type { RetestPlan, ReviewInput } from '../../shared/retestInputs.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
 import { careLinkCounts, patientInCare } from '../care/access.ts'
 import { tell } from '../notices/notices.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db, Tx } from '../platform/db.ts'
+import { markerNamed } from './reader/markers.ts'
 import { lockRetests, planRetestIn, recount } from './retests.ts'
 
 /**
@@ -32,9 +34,37 @@ export const carersOfRow = sql<string[]>`(
   join ${users} on ${users.id} = ${practitionerPatients.practitionerId} and ${users.suspendedAt} is null
   where ${practitionerPatients.patientId} = ${bloodTestResults.userId})`
 
+type Review = Pick<typeof bloodTestReviews.$inferSelect, 'bloodTestId' | 'by' | 'comment' | 'revision'>
+
+/** Whether this review was written before, with all of its retests. */
+async function isWritten(tx: Tx, { bloodTestId, by, comment, revision }: Review, plans: RetestPlan[]) {
+  const table = bloodTestReviews
+  const same = and(
+    eq(table.bloodTestId, bloodTestId),
+    eq(table.by, by),
+    eq(table.revision, revision),
+    comment === null ? isNull(table.comment) : eq(table.comment, comment),
+  )
+  if ((await tx.$count(table, same)) === 0) return false
+  if (plans.length === 0) return true
+  const planned = await tx
+    .select({ marker: retestRows.marker, weeks: retestRows.weeks, reason: retestRows.reason })
+    .from(retestRows)
+    .where(
+      and(eq(retestRows.fromTest, bloodTestId), eq(retestRows.createdBy, by), isNull(retestRows.cancelledAt)),
+    )
+  return plans.every(({ marker, weeks, reason }) =>
+    planned.some(
+      (one) =>
+        one.marker === markerNamed(marker)?.name && one.weeks === weeks && one.reason === (reason || null),
+    ),
+  )
+}
+
 /**
  * Marks a completed result of a patient in care as reviewed, in the state that the practitioner saw, tells the patient,
- * and plans its retests; all of it or nothing. Refuses a result that its owner has changed meanwhile.
+ * and plans its retests; all of it or nothing. The same review is written once. Refuses a result that its owner has
+ * changed meanwhile.
  */
 export async function reviewBloodTest(
   db: Db,
@@ -56,10 +86,9 @@ export async function reviewBloodTest(
     if (revision !== undefined && revision !== result.revision) {
       throw new Refusal('CONFLICT', 'The patient has changed this result meanwhile. Please look at it again.')
     }
-    const [review] = await tx
-      .insert(bloodTestReviews)
-      .values({ bloodTestId: id, by: who.userId, comment: comment || null, revision: result.revision })
-      .returning({ id: bloodTestReviews.id })
+    const about = { bloodTestId: id, by: who.userId, comment: comment || null, revision: result.revision }
+    if (await isWritten(tx, about, retests)) return
+    const [review] = await tx.insert(bloodTestReviews).values(about).returning({ id: bloodTestReviews.id })
     if (!review) throw new Error('the new review was not returned')
     await tell(tx, patientId, { kind: 'result-reviewed', matter: review.id, targetId: review.id })
     await audit(tx, { actorId: who.userId, action: 'blood-test.review', subjectId: patientId, targetId: id })
