@@ -31,9 +31,18 @@ async function dosesOf(maya: Person, date = today) {
     part.doses.map(({ medication, state }) => `${part.slot} ${medication} ${state}`),
   )
 }
+/** Lets a plan have been written at another time. */
+const written = (planId: string, createdAt: Date | string) =>
+  portal.deps.db
+    .update(treatmentPlans)
+    .set({ createdAt: new Date(createdAt) })
+    .where(eq(treatmentPlans.id, planId))
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
+/** Today at UTC−12, from which what is written now holds, and the day before, which can still be ticked. */
+const earliest = ago(12 * HOUR).slice(0, 10)
+const dayBefore = addDays(earliest, -1)
 
 beforeAll(async () => {
   portal = await startPortal({ RATE_LIMITS: 'off' })
@@ -173,11 +182,58 @@ describe('plans.setDose', () => {
 
   it('takes a tick for yesterday', async () => {
     const { maya, planId } = await patientWith(zinc)
+    await written(planId, ago(2 * DAY))
     const yesterday = addDays(today, -1)
     await maya.api.plans.setDose({ planId, medication: 'Zinc', date: yesterday, state: 'taken' })
     expect(await portal.deps.db.select().from(doses).where(eq(doses.planId, planId))).toMatchObject([
       { date: yesterday, state: 'taken' },
     ])
+  })
+
+  it('refuses a day on which the plan did not hold yet, and takes every day that Today shows it for', async () => {
+    const { maya, planId } = await patientWith(zinc)
+    const dose = { planId, medication: 'Zinc', date: dayBefore, state: 'taken' as const }
+    await written(planId, `${earliest}T12:00:00Z`)
+    expect(await dosesOf(maya, dayBefore)).toEqual([])
+    await expect(maya.api.plans.setDose(dose)).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: 'This was not in your plan yet on that day.',
+    })
+    // A minute earlier it was still the day before at UTC−12.
+    await written(planId, `${earliest}T11:59:00Z`)
+    expect(await dosesOf(maya, dayBefore)).toEqual(['any Zinc open'])
+    await maya.api.plans.setDose(dose)
+    expect(await dosesOf(maya, dayBefore)).toEqual(['any Zinc taken'])
+  })
+
+  it('a plan that was written just now can be ticked today in every time zone', async () => {
+    const { maya, planId } = await patientWith(zinc)
+    const shown = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString().slice(0, 10)
+    for (const date of new Set([shown(-12), shown(0), shown(14)])) {
+      expect(await dosesOf(maya, date)).toEqual(['any Zinc open'])
+      await maya.api.plans.setDose({ planId, medication: 'Zinc', date, state: 'taken' })
+      expect(await dosesOf(maya, date)).toEqual(['any Zinc taken'])
+    }
+  })
+
+  it('refuses an item on a day before the version that added it, and without a version takes that of the day', async () => {
+    const { maya, planId } = await patientWith(zinc)
+    const items = [zinc, { ...iron, slots: ['morning' as const] }]
+    await elena.api.plans.update({ id: planId, patientId: maya.id, title: 'Rest', items })
+    await written(planId, ago(3 * DAY))
+    const dose = { planId, date: dayBefore, state: 'taken' as const }
+    for (const refused of [{ medication: 'Iron' }, { medication: 'Iron', version: 2 }]) {
+      await expect(maya.api.plans.setDose({ ...dose, ...refused })).rejects.toMatchObject({
+        code: 'BAD_REQUEST',
+        message: 'This was not in your plan yet on that day.',
+      })
+    }
+    await maya.api.plans.setDose({ ...dose, medication: 'Zinc' })
+    expect(await portal.deps.db.select().from(doses).where(eq(doses.planId, planId))).toMatchObject([
+      { medication: 'Zinc', version: 1 },
+    ])
+    await maya.api.plans.setDose({ ...dose, medication: 'Iron', date: today })
+    expect(await dosesOf(maya)).toEqual(['any Zinc open', 'morning Iron taken'])
   })
 
   it('of two tabs and an offline phone the last word by the person’s clock counts, in every order', async () => {
@@ -237,6 +293,7 @@ describe('plans.setDose', () => {
 
   it('a tick that waited for the network is accepted for 14 days, if it was said on its day or the next', async () => {
     const { maya, planId } = await patientWith(zinc)
+    await written(planId, ago(20 * DAY))
     const dose = { planId, medication: 'Zinc', state: 'taken' as const }
     const saidAt = ago(13 * DAY)
     const day = saidAt.slice(0, 10)
@@ -273,6 +330,17 @@ describe('plans.setDose', () => {
 })
 
 describe('plans.setSlot', () => {
+  it('refuses a day on which no plan held yet', async () => {
+    const { maya, planId } = await patientWith(iron)
+    await expect(maya.api.plans.setSlot({ date: dayBefore, slot: 'morning' })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      message: 'You had no plan yet on that day.',
+    })
+    const ida = await signUp(portal)
+    expect(await ida.api.plans.setSlot({ date: dayBefore, slot: 'morning' })).toMatchObject({ ticked: 0 })
+    expect(await portal.deps.db.$count(doses, eq(doses.planId, planId))).toBe(0)
+  })
+
   it('ticks what is expected and open at that time, and leaves what was said before', async () => {
     const { maya, planId } = await patientWith(
       iron,

@@ -77,8 +77,22 @@ async function writeDoses(db: Db, about: Dose[], said: Said) {
 }
 
 /**
- * Notes what the patient says about a dose of the own plan, in the version that the patient saw. Refuses a medication
- * that this version does not plan for that day and time, and words that waited too long for the network.
+ * The day in the westernmost time zone (UTC−12) at an instant: the earliest day that was today for anybody. What was
+ * saved then holds from this day, so that the latest version is shown today in every time zone.
+ */
+const earliestDay = (instant: typeof planVersions.at | typeof treatmentPlans.createdAt) =>
+  sql`((${instant} at time zone 'UTC') - interval '12 hours')::date`
+
+/** Whether a plan held on a day. */
+const planHeld = (date: string) => sql<boolean>`(${earliestDay(treatmentPlans.createdAt)} <= ${date}::date)`
+/** Whether a version held on a day; the first one did if its plan did. */
+const versionHeld = (date: string) =>
+  sql<boolean>`(${planVersions.version} = 1 or ${earliestDay(planVersions.at)} <= ${date}::date)`
+
+/**
+ * Notes what the patient says about a dose of the own plan, in the version that the patient saw; without one, in that of
+ * the day. Refuses a medication that this version does not plan for that day and time, a day on which it did not hold
+ * yet, and ticks that were queued too long.
  */
 export async function setDose(db: Db, who: Who, { planId, medication, date, slot, ...input }: DoseInput) {
   const saidAt = saidBy(input.saidAt)
@@ -94,6 +108,8 @@ export async function setDose(db: Db, who: Who, { planId, medication, date, slot
       version: planVersions.version,
       medications: planVersions.medications,
       items: planVersions.items,
+      held: sql<boolean>`${planHeld(date)} and ${versionHeld(date)}`,
+      present: { medications: treatmentPlans.medications, items: treatmentPlans.items },
     })
     .from(treatmentPlans)
     .innerJoin(planVersions, eq(planVersions.planId, treatmentPlans.id))
@@ -102,10 +118,17 @@ export async function setDose(db: Db, who: Who, { planId, medication, date, slot
         eq(treatmentPlans.id, planId),
         eq(treatmentPlans.patientId, who.userId),
         isNull(treatmentPlans.deletedAt),
-        eq(planVersions.version, input.version ?? treatmentPlans.version),
+        input.version === undefined ? versionHeld(date) : eq(planVersions.version, input.version),
       ),
     )
-  const item = plan && scheduleOf(plan).find(({ text }) => text === medication)
+    .orderBy(desc(planVersions.version))
+    .limit(1)
+  const named = ({ text }: PlanItem) => text === medication
+  const item = plan && scheduleOf(plan).find(named)
+  const isLater = plan && !item && input.version === undefined && scheduleOf(plan.present).some(named)
+  if (isLater || (item && !plan.held)) {
+    throw new Refusal('BAD_INPUT', 'This was not in your plan yet on that day.')
+  }
   if (!item) throw new Refusal('NOT_FOUND', 'There is no such medication in your plans.')
   const slots = isTickable(item, date)
     ? slotsOf(item).filter((planned) => slot === 'any' || slot === planned)
@@ -126,13 +149,6 @@ export async function setDose(db: Db, who: Who, { planId, medication, date, slot
     },
   )
 }
-
-/**
- * The day in the westernmost time zone (UTC−12) at an instant: the earliest day that was today for anybody. What was
- * saved then holds from this day, so that the latest version is shown today in every time zone.
- */
-const earliestDay = (instant: typeof planVersions.at | typeof treatmentPlans.createdAt) =>
-  sql`((${instant} at time zone 'UTC') - interval '12 hours')::date`
 
 /** A dose of which the patient said something; `at` is an ISO instant. */
 type SaidDose = {
@@ -201,12 +217,7 @@ export async function todaysDoses(db: Db, who: Who, date: string): Promise<{ slo
       items: planVersions.items,
     })
     .from(planVersions)
-    .where(
-      and(
-        eq(planVersions.planId, treatmentPlans.id),
-        sql`(${planVersions.version} = 1 or ${earliestDay(planVersions.at)} <= ${date}::date)`,
-      ),
-    )
+    .where(and(eq(planVersions.planId, treatmentPlans.id), versionHeld(date)))
     .orderBy(desc(planVersions.version))
     .limit(1)
     .as('version')
@@ -231,13 +242,7 @@ export async function todaysDoses(db: Db, who: Who, date: string): Promise<{ slo
     .from(treatmentPlans)
     .innerJoinLateral(version, sql`true`)
     .innerJoinLateral(said, sql`true`)
-    .where(
-      and(
-        eq(treatmentPlans.patientId, who.userId),
-        isNull(treatmentPlans.deletedAt),
-        sql`${earliestDay(treatmentPlans.createdAt)} <= ${date}::date`,
-      ),
-    )
+    .where(and(eq(treatmentPlans.patientId, who.userId), isNull(treatmentPlans.deletedAt), planHeld(date)))
     .orderBy(desc(treatmentPlans.createdAt), desc(treatmentPlans.id))
   const all = plans.flatMap((plan) => dosesOf(plan, date))
   return {
@@ -272,10 +277,23 @@ export async function countOpenDoses(
   return open
 }
 
-/** Ticks the doses of one time of a day that are expected and open. Answers with how many. */
+/** Refuses a day before every plan of a person who has one. */
+async function refuseBeforePlans(db: Db, who: Who, date: string) {
+  const [row] = await db
+    .select({ held: sql<boolean | null>`bool_or(${planHeld(date)})` })
+    .from(treatmentPlans)
+    .where(and(eq(treatmentPlans.patientId, who.userId), isNull(treatmentPlans.deletedAt)))
+  if (row?.held === false) throw new Refusal('BAD_INPUT', 'You had no plan yet on that day.')
+}
+
+/**
+ * Ticks the doses of one time of a day that are expected and open. Answers with how many. Refuses a day on which no plan
+ * held yet.
+ */
 export async function setSlot(db: Db, who: Who, { date, slot, ...input }: SlotInput) {
   const saidAt = saidBy(input.saidAt)
   const { slots } = await todaysDoses(db, who, date)
+  if (slots.length === 0) await refuseBeforePlans(db, who, date)
   const open = slots
     .filter((part) => part.slot === slot)
     .flatMap((part) => part.doses)
