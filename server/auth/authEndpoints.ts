@@ -5,7 +5,7 @@ import { email, fullName, ownIdInput, PASSWORD_MAX, password, signInInput } from
 import { Refusal } from '../../shared/errors.ts'
 import type { Env } from '../config/env.ts'
 import type { Db } from '../platform/db.ts'
-import { countTry, type LIMITS, network } from './limits.ts'
+import { countTry, type LIMITS, network, reserveTry } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
 import { refuseStaleSession, refuseToReplaceFactors, refuseWithoutProof } from './proof.ts'
 import { recordLock } from './signInRecord.ts'
@@ -41,6 +41,8 @@ export type Endpoint = {
   takes: z.ZodType<Given>
   /** Counted before anything is read. Limits per user count only for a signed-in caller. */
   limits: readonly (keyof typeof LIMITS)[]
+  /** A limit that a sign-in counts against only when it fails. */
+  failures?: keyof typeof LIMITS
   /**
    * What the caller must show: nothing, a session, a fresh session, or the password, which better-auth checks (for an
    * account without a password: a fresh session).
@@ -100,14 +102,16 @@ export const ENDPOINTS = {
       callbackURL: ourPath.optional(),
       rememberMe: z.boolean().optional(),
     }),
-    limits: ['signInPerIp', 'signInPerAccountAndIp', 'signInPerAccountFromStrangers'],
+    limits: ['everySignInPerIp', 'signInPerAccountAndIp', 'signInPerAccountFromStrangers'],
+    failures: 'signInPerIp',
     proof: 'nothing',
   },
-  '/sign-in/social': { method: 'POST', takes: identity, limits: ['signInPerIp'], proof: 'nothing' },
+  '/sign-in/social': { method: 'POST', takes: identity, limits: ['everySignInPerIp'], proof: 'nothing' },
   '/callback/oidc': {
     method: 'GET',
     takes: z.record(z.string(), z.string()),
-    limits: ['linkPerIp'],
+    limits: ['everySignInPerIp'],
+    failures: 'linkPerIp',
     proof: 'nothing',
   },
   '/sign-out': { method: 'POST', takes: nothing, limits: [], proof: 'nothing' },
@@ -159,7 +163,7 @@ export const ENDPOINTS = {
   '/link-social': {
     method: 'POST',
     takes: identity,
-    limits: ['signInPerIp'],
+    limits: ['everySignInPerIp'],
     proof: 'fresh session',
     factor: 'adds',
   },
@@ -188,7 +192,8 @@ export const ENDPOINTS = {
   '/two-factor/verify-totp': {
     method: 'POST',
     takes: code,
-    limits: ['signInPerIp', 'passwordPerUser'],
+    limits: ['everySignInPerIp', 'passwordPerUser'],
+    failures: 'signInPerIp',
     proof: 'nothing',
     passes: withoutTrustedDevice,
     change: 'factor.app-add',
@@ -196,7 +201,8 @@ export const ENDPOINTS = {
   '/two-factor/verify-backup-code': {
     method: 'POST',
     takes: code,
-    limits: ['signInPerIp', 'passwordPerUser'],
+    limits: ['everySignInPerIp', 'passwordPerUser'],
+    failures: 'signInPerIp',
     proof: 'nothing',
     passes: withoutTrustedDevice,
   },
@@ -218,13 +224,14 @@ export const ENDPOINTS = {
   '/passkey/generate-authenticate-options': {
     method: 'GET',
     takes: nothing,
-    limits: ['signInPerIp'],
+    limits: ['everySignInPerIp'],
     proof: 'nothing',
   },
   '/passkey/verify-authentication': {
     method: 'POST',
     takes: z.strictObject({ response: credential }),
-    limits: ['signInPerIp'],
+    limits: ['everySignInPerIp'],
+    failures: 'signInPerIp',
     proof: 'nothing',
   },
   '/passkey/delete-passkey': {
@@ -289,18 +296,21 @@ async function refuseToKeepGiven(db: Db, { token, newPassword }: Given) {
 const samePassword = () => new Refusal('BAD_INPUT', 'Please choose another password than the one you have')
 
 /**
- * Admits a request by the table and returns its parsed input. Refuses a missing session, input that the schema
+ * Admits a request by the table. Returns its parsed input, and what to call once it has succeeded. Refuses a missing session, input that the schema
  * refuses, attempts beyond the limits, and a missing proof.
  */
 export async function admitRequest(
   { env, db }: { env: Env; db: Db },
   path: EndpointPath,
   { who, ip, sent }: { who: Who | null; ip: string; sent: unknown },
-): Promise<Given> {
+): Promise<{ given: Given; succeeded(): Promise<void> }> {
   const endpoint: Endpoint = ENDPOINTS[path]
   if (!who && endpoint.proof !== 'nothing') throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
   const given = parseInput(endpoint, sent)
+  let succeeded = async () => {}
   if (env.RATE_LIMITS) {
+    const { failures } = endpoint
+    if (failures) succeeded = await reserveTry(db, failures, network(ip))
     for (const limit of endpoint.limits) {
       const key = await keyOf(db, limit, { who, ip, given })
       if (key === null) continue
@@ -312,11 +322,11 @@ export async function admitRequest(
   if (who && endpoint.proof !== 'nothing' && path !== '/change-password') refuseGivenPassword(who)
   if (path === '/change-password' && given.newPassword === given.currentPassword) throw samePassword()
   if (path === '/reset-password') await refuseToKeepGiven(db, given)
-  if (!who) return given
+  if (!who) return { given, succeeded }
   if (endpoint.factor) await refuseToReplaceFactors(env, db, who)
   if (endpoint.factor === 'adds') refuseWithoutProof(env, who)
   const withPassword = endpoint.proof === 'password' && given.password !== undefined
   if (endpoint.proof === 'fresh session' || (endpoint.proof === 'password' && !withPassword))
     refuseStaleSession(who)
-  return given
+  return { given, succeeded }
 }

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { accounts, sessions, users } from '../../drizzle/schema.ts'
+import { accounts, rateLimits, sessions, users } from '../../drizzle/schema.ts'
 import { callerOf, cookiesOf, countUsers, type Person, send, signUp } from '../test/caller.ts'
 import { type Claims, providerSettings, startIdentityProvider } from '../test/identityProvider.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
@@ -52,6 +52,20 @@ describe('a linked identity', () => {
     const api = callerOf(portal, cookie)
     expect(await api.auth.me()).toMatchObject({ user: { id: maya.id }, needsFactor: false })
     expect(await api.auth.identities.list()).toMatchObject({ provider: 'Clinic ID', linked: [{}] })
+  })
+
+  it('a linked identity that signs in does not count against its network', async () => {
+    const maya = await signUp(portal)
+    await link(maya)
+    const counts = () =>
+      portal.deps.db
+        .select({ key: rateLimits.key, count: rateLimits.count })
+        .from(rateLimits)
+        .where(inArray(rateLimits.key, ['linkPerIp:127.0.0.1', 'signInPerIp:127.0.0.1']))
+        .orderBy(rateLimits.key)
+    const before = await counts()
+    expect((await signIn(claimsOf(maya))).to).toBe('/dashboard')
+    expect(await counts()).toEqual(before)
   })
 
   it('a linked identity may have another address at the provider', async () => {

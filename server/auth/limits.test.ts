@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rateLimits } from '../../drizzle/schema.ts'
 import { PRODUCT_IMAGES } from '../../shared/shop.ts'
 import { appRouter } from '../router.ts'
-import { type Person, signUp } from '../test/caller.ts'
+import { PASSWORD, type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { COSTLY, LIMITS } from './limits.ts'
 
@@ -51,3 +52,63 @@ it.each(Object.keys(COSTLY))(
     expect([200, 400, 404, 406]).toContain((await ask(call, other)).statusCode)
   },
 )
+
+describe('signInPerIp', () => {
+  const signIn = (email: string, password: string, remoteAddress: string) =>
+    send(portal, 'POST', '/api/auth/sign-in/email', { email, password }, { remoteAddress })
+  const failing = (remoteAddress: string) =>
+    signIn(`${crypto.randomUUID()}@test.clinic`, 'wrong password', remoteAddress)
+  const { tries } = LIMITS.signInPerIp
+
+  it('150 people who sign in from one network within a quarter of an hour are let in', async () => {
+    const people = [await signUp(portal), await signUp(portal), await signUp(portal)]
+    const statuses: number[] = []
+    for (let i = 0; i < 50; i++) {
+      const answers = await Promise.all(people.map(({ email }) => signIn(email, PASSWORD, '10.20.0.1')))
+      statuses.push(...answers.map(({ statusCode }) => statusCode))
+    }
+    expect(statuses.filter((status) => status !== 200)).toEqual([])
+  })
+
+  it('the 101st failure from one network is refused, also when sign-ins that succeed come between', async () => {
+    const maya = await signUp(portal)
+    for (let i = 0; i < tries; i++) {
+      expect((await failing('10.20.0.2')).statusCode).toBe(401)
+      if (i % 10 === 0) expect((await signIn(maya.email, PASSWORD, '10.20.0.2')).statusCode).toBe(200)
+    }
+    expect((await failing('10.20.0.2')).statusCode).toBe(429)
+    expect((await failing('10.20.0.3')).statusCode).toBe(401)
+  })
+
+  it('failures at the same time from one network never exceed the limit', async () => {
+    const answers = await Promise.all(Array.from({ length: tries + 30 }, () => failing('10.20.0.4')))
+    const statuses = answers.map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(tries)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+  })
+
+  it('a refused try is not counted: places that sign-ins give back are free for others', async () => {
+    const maya = await signUp(portal)
+    const [row] = await portal.deps.db
+      .insert(rateLimits)
+      .values({ key: 'signInPerIp:10.20.0.5', count: tries - 1, resetsAt: new Date(Date.now() + 600_000) })
+      .returning()
+    const answers = await Promise.all([1, 2, 3].map(() => signIn(maya.email, PASSWORD, '10.20.0.5')))
+    expect(answers.some(({ statusCode }) => statusCode === 200)).toBe(true)
+    const [after] = await portal.deps.db
+      .select()
+      .from(rateLimits)
+      .where(eq(rateLimits.key, row?.key ?? ''))
+    expect(after?.count).toBe(tries - 1)
+  })
+
+  it('sign-ins of one network are limited in all, because each hashes a password and stores a session', async () => {
+    const maya = await signUp(portal)
+    await portal.deps.db.insert(rateLimits).values({
+      key: 'everySignInPerIp:10.20.0.6',
+      count: 1_000,
+      resetsAt: new Date(Date.now() + 600_000),
+    })
+    expect((await signIn(maya.email, PASSWORD, '10.20.0.6')).statusCode).toBe(429)
+  })
+})

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import { lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { rateLimits } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { Env } from '../config/env.ts'
@@ -13,14 +13,16 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 export const LIMITS = {
-  /** For one network: a whole clinic may sit behind one address. */
+  /** Failures of one network: a whole clinic may sit behind one address. */
   signInPerIp: { tries: 100, seconds: 15 * MINUTE },
+  /** All sign-ins of one network, those that succeed included: each hashes a password or stores a row. */
+  everySignInPerIp: { tries: 1_000, seconds: 15 * MINUTE },
   /** For one account from one network: somebody who forgot the password, or guesses it. A success resets the count. */
   signInPerAccountAndIp: { tries: 10, seconds: 15 * MINUTE },
   /** For one account from all addresses without a session of it. The owner's own addresses still work. */
   signInPerAccountFromStrangers: { tries: 50, seconds: HOUR },
   signUpPerIp: { tries: 30, seconds: HOUR },
-  /** Links of mails, and the callback of an identity provider. */
+  /** Links of mails, and callbacks of an identity provider that sign nobody in. */
   linkPerIp: { tries: 100, seconds: 15 * MINUTE },
   /** Mails that verify an address. */
   proofMailPerUser: { tries: 5, seconds: HOUR },
@@ -78,18 +80,9 @@ export async function countCost(
   if (limit && env.RATE_LIMITS) await countTry(db, limit, who.userId)
 }
 
-/**
- * Counts one try under `limit:key`, and refuses it with `TOO_MANY` beyond the limit. `reached` is called for the
- * first refused try of each window. One statement, shared by all instances.
- */
-export async function countTry(
-  db: Db,
-  limit: keyof typeof LIMITS,
-  key: string,
-  reached?: () => Promise<void>,
-) {
-  const { tries, seconds } = LIMITS[limit]
-  const window = sql`now() + make_interval(secs => ${seconds})`
+/** Counts one try under `limit:key`. One statement, shared by all instances. */
+async function count(db: Db, limit: keyof typeof LIMITS, key: string) {
+  const window = sql`now() + make_interval(secs => ${LIMITS[limit].seconds})`
   const over = sql`${rateLimits.resetsAt} <= now()`
   const [row] = await db
     .insert(rateLimits)
@@ -103,17 +96,57 @@ export async function countTry(
     })
     .returning({
       count: rateLimits.count,
+      // As text: a Date would lose its microseconds.
+      resetsAt: sql<string>`${rateLimits.resetsAt}::text`,
       left: sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))::int`,
     })
-  if (row && row.count > tries) {
-    if (row.count === tries + 1) await reached?.()
-    const minutes = Math.max(1, Math.ceil(row.left / MINUTE))
-    throw new Refusal(
-      'TOO_MANY',
-      `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
-      Math.max(1, row.left),
-    )
+  if (!row) throw new Error('a try was not counted')
+  return row
+}
+
+function tooMany(secondsLeft: number) {
+  const minutes = Math.max(1, Math.ceil(secondsLeft / MINUTE))
+  return new Refusal(
+    'TOO_MANY',
+    `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+    Math.max(1, secondsLeft),
+  )
+}
+
+/**
+ * Counts one try under `limit:key`, and refuses it with `TOO_MANY` beyond the limit. `reached` is called for the
+ * first refused try of each window.
+ */
+export async function countTry(
+  db: Db,
+  limit: keyof typeof LIMITS,
+  key: string,
+  reached?: () => Promise<void>,
+) {
+  const { tries } = LIMITS[limit]
+  const counted = await count(db, limit, key)
+  if (counted.count === tries + 1) await reached?.()
+  if (counted.count > tries) throw tooMany(counted.left)
+}
+
+/**
+ * Counts one try under `limit:key` until it is given back by the returned function, and refuses it with `TOO_MANY`
+ * beyond the limit. Tries under way count, so that failures at the same time do not exceed the limit either.
+ */
+export async function reserveTry(db: Db, limit: keyof typeof LIMITS, key: string) {
+  const { resetsAt, left, ...counted } = await count(db, limit, key)
+  const giveBack = async () => {
+    const { key: name, count, resetsAt: until } = rateLimits
+    // Only in the window in which it was counted.
+    const same = and(eq(name, `${limit}:${key}`), sql`${until} = ${resetsAt}::timestamptz`)
+    await db
+      .update(rateLimits)
+      .set({ count: sql`${count} - 1` })
+      .where(same)
   }
+  if (counted.count <= LIMITS[limit].tries) return giveBack
+  await giveBack()
+  throw tooMany(left)
 }
 
 /** Resets the count under `limit:key`. */

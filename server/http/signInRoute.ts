@@ -17,6 +17,10 @@ function withHeaders(reply: FastifyReply, given: Headers) {
   return reply
 }
 
+/** Whether an answer begins a session: that of a callback is a redirect, whatever its outcome. */
+const begins = ({ headers }: Response) =>
+  headers.getSetCookie().some((cookie) => /session_token=[^;]/.test(cookie))
+
 /**
  * better-auth's endpoints, each at an address of its own: what is not in the table of authEndpoints.ts has no route.
  * The table is applied here and not in better-auth's hooks, which also run for the server's own calls.
@@ -43,7 +47,7 @@ export async function signInRoute(app: FastifyInstance, { deps, caller }: { deps
         rejectMalformedInput(request.body)
         const who = await caller.session(request)
         const sent = method === 'GET' ? request.query : request.body
-        const given = await admitRequest(deps, path, { who, ip: request.ip, sent })
+        const { given, succeeded } = await admitRequest(deps, path, { who, ip: request.ip, sent })
         if (path === '/request-password-reset') {
           await deps.jobs.enqueue(deps.db, askReset, { email: String(given.email).toLowerCase() })
           return { status: true }
@@ -52,6 +56,7 @@ export async function signInRoute(app: FastifyInstance, { deps, caller }: { deps
         headers.delete('content-length')
         const address = path.replace(/:(\w+)/, (_all, name) => encodeURIComponent(request.params[name] ?? ''))
         const answer = await pass(method, address, endpoint.passes?.(given, who) ?? given, headers)
+        if (answer.ok || begins(answer)) await succeeded()
         return withHeaders(reply, answer.headers)
           .code(answer.status)
           .send(await answer.text())
