@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fullName, newPatientInput, profileInput, signUpInput } from './auth.ts'
+import { packageInput } from './credits.ts'
+import { productInput } from './shopInputs.ts'
 
 const account = { email: 'maya@test.clinic', password: 'a password' }
 /** Every input that takes a name. */
@@ -12,7 +14,49 @@ const INPUTS = [
 
 const SENTENCE = 'Please write the name without a web address'
 
+const INVISIBLE = 'Please write the name on one line, in visible characters'
+
 describe('fullName', () => {
+  it.each([
+    ['zero-width spaces', '\u200b\u200b'],
+    ['Hangul fillers', '\u3164\uffa0\u115f'],
+    ['braille blanks', '\u2800\u2800'],
+    ['joiners', '\u200d\u200c'],
+    ['combining marks', '\u0301\u0302'],
+    ['word joiners', '\u2060\ufeff\u00ad'],
+    ['tags', '\u{e0061}\u{e0062}'],
+    ['variation selectors', '\ufe0f\ufe0f'],
+    ['a line break in a name', 'Maya\nLindqvist'],
+    ['a turn of the text in a name', 'Maya \u202eLindqvist'],
+    ['an isolate in a name', 'Maya \u2066Lindqvist'],
+    ['a zero-width space in a name', 'Ma\u200bya'],
+    ['a soft hyphen in a name', 'Ma\u00adya'],
+    ['a joiner between Latin letters', 'Ma\u200dya'],
+    ['a joiner at the end', 'علی\u200c'],
+    ['a Hangul filler in a name', 'Ma\u3164ya'],
+    ['two joiners in a row', 'علی\u200c\u200cرضا'],
+  ])('a name of or with %s is refused, and the sentence says what is missing', (_what, name) => {
+    for (const [, parse] of INPUTS) {
+      expect(parse(name).error?.issues.map(({ message }) => message)).toContain(INVISIBLE)
+    }
+    const product = { name, priceCents: 1, stock: 1, credits: 1 }
+    expect(productInput.safeParse(product).error?.issues.map(({ message }) => message)).toContain(INVISIBLE)
+    expect(packageInput.safeParse(product).error?.issues.map(({ message }) => message)).toContain(INVISIBLE)
+  })
+
+  it.each([
+    'علی\u200cرضا',
+    'ශ්\u200dරී ලංකා',
+    'क्\u200dष',
+    '葛\u{e0100}城',
+    'Nguyễn Thị Ánh',
+    "Zoë D'Arcy-Müller",
+    '김민준',
+    'Ольга',
+    'שָׁלוֹם',
+    '👩\u200d⚕\ufe0f Maya',
+  ])('%j is a name', (name) => expect(fullName.parse(name)).toBe(name))
+
   const text = fc.string({ unit: fc.constantFrom(...'aEß -.:/w'), maxLength: 40 })
   const address = fc.constantFrom('://', 'www.', 'WWW.', 'wWw.', '：／／', 'ｗｗｗ．')
   it.each(INPUTS)('%s refuses every name with a web address, beside its field', (_what, parse) => {

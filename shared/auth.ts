@@ -26,19 +26,39 @@ export const password = z
 export const holdsWebAddress = (name: string) => /:\/\/|www\./i.test(name.normalize('NFKC'))
 
 /**
- * A person's name: without a web address, one line, without control characters and separators (Unicode categories Cc, Zl and Zp), and without
- * characters that change the text direction (Bidi_Control).
+ * Joiners between letters of the scripts that have them (Persian, Hindi, Sinhala), variants of Han characters, and
+ * what puts an emoji together.
  */
-export const fullName = z
-  .string()
-  .trim()
-  .min(NAME_MIN, 'Name must be at least 2 characters')
-  .max(120, 'Name must be at most 120 characters')
-  .regex(
-    /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u,
-    'Please write the name on one line, without control characters',
-  )
-  .refine((name) => !holdsWebAddress(name), 'Please write the name without a web address')
+const NEEDED_FORMAT =
+  /(?<=[\p{L}\p{M}])(?<![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])[\u200C\u200D](?=\p{L})|(?<=\p{sc=Han})[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]|(?<=\p{Extended_Pictographic})\uFE0F|(?<=\p{Extended_Pictographic}|\uFE0F)\u200D(?=\p{Extended_Pictographic})/gu
+/** Control and format characters, separators of lines, and what is drawn as nothing, such as Hangul fillers. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Whether a name is one line of visible characters: other names, and nobody's, could be shown in its place. */
+const isVisible = (name: string) =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) && !INVISIBLE.test(name.replace(NEEDED_FORMAT, ''))
+
+/** The name of a person or thing, trimmed: one line of visible characters, `least` to `most` of them. */
+export const visibleName = (
+  least: number,
+  most: number,
+  missing = `Name must be at least ${least} characters`,
+) =>
+  z
+    .string()
+    .trim()
+    .min(least, missing)
+    .max(most, `Name must be at most ${most} characters`)
+    .refine(
+      (name) => name === '' || isVisible(name),
+      'Please write the name on one line, in visible characters',
+    )
+
+/** A person's name: visible, and without a web address. */
+export const fullName = visibleName(NAME_MIN, 120).refine(
+  (name) => !holdsWebAddress(name),
+  'Please write the name without a web address',
+)
 
 /** Sign-in and sign-up share one rule set. */
 export const signInInput = z.object({ email, password })

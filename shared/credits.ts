@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText } from './auth.ts'
+import { optionalText, visibleName } from './auth.ts'
 
 /** What moves a balance. Purchases are positive, usage is negative. */
 export const TRANSACTION_TYPES = ['purchase', 'usage', 'refund', 'adjustment'] as const
@@ -55,11 +55,7 @@ export function recommendationText({ ingredients, cautions, monitoring }: Recomm
 
 /** The package form. Refuses a price below 0 and credits below 1. Price in cents. */
 export const packageInput = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Please give the package a name')
-    .max(80, 'Name must be at most 80 characters'),
+  name: visibleName(1, 80, 'Please give the package a name'),
   credits: z
     .number('Credits must be a number')
     .int('Credits must be a whole number')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText } from './auth.ts'
+import { optionalText, visibleName } from './auth.ts'
 import { MAX_QUANTITY, MAX_STOCK, ORDER_STATUSES } from './shop.ts'
 
 // Separate from shop.ts, so that a page without a form does not load zod.
@@ -47,11 +47,7 @@ const imageUrl = optionalText(2_000).refine(
 
 /** The product form: name, price and stock are required. Price in cents. */
 export const productInput = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, 'Please give the product a name')
-    .max(120, 'Name must be at most 120 characters'),
+  name: visibleName(1, 120, 'Please give the product a name'),
   priceCents: z
     .number('Price must be a number')
     .int('Price must have at most two decimals')

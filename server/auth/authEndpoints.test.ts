@@ -142,7 +142,7 @@ describe('what a sign-up refuses', () => {
     const answer = await signUpWith({ name })
     expect([answer.statusCode, answer.json().message]).toEqual([
       400,
-      'Please write the name on one line, without control characters',
+      'Please write the name on one line, in visible characters',
     ])
   })
 

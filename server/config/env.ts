@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { visibleName } from '../../shared/auth.ts'
 import { MESSAGES_MODES } from '../../shared/messages.ts'
 import { CannotStart } from '../platform/cannotStart.ts'
 
@@ -124,7 +125,7 @@ const settings = z.object({
     .preprocess(absent, z.enum(['all', 'web', 'worker']).default('all'))
     .describe('What this process does: `web` answers requests, `worker` runs jobs, `all` does both.'),
   CLINIC_NAME: z
-    .preprocess(absent, z.string().trim().min(1).max(60).default('Verbena'))
+    .preprocess(absent, visibleName(1, 60).default('Verbena'))
     .describe("The clinic's name, as people see it."),
   EMERGENCY_NUMBER: z
     .preprocess(

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Me } from '../../shared/auth.ts'
 import { meOf } from '../auth/who.ts'
 import type { Env } from '../config/env.ts'
+import { escaped } from '../platform/html.ts'
 import { ROOT } from '../platform/root.ts'
 import type { Caller } from './caller.ts'
 
@@ -13,8 +14,6 @@ const CLIENT = join(ROOT, 'dist/client')
 const PAGES = join(ROOT, 'dist/pages')
 /** The page that the service worker stores for use without a network. It holds nobody's data. */
 const OFFLINE = '/offline'
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
 
 /**
  * The style-src of a page whose HTML has style attributes: exactly these are allowed, by their hashes, and no others.
@@ -31,6 +30,26 @@ type Asking = Me | null | undefined
 /** True for a patient who may open the dashboard: it is then prerendered for them. */
 const entersDashboard = (me: Asking) => me?.role === 'patient' && !me.mustChangePassword && !me.needsFactor
 
+/** A page of the build with a placeholder wherever data belongs. */
+export const pageTemplate = (html: string) =>
+  html
+    .replace(/(<meta name="clinic-name" content=")[^"]*/, '$1{{clinic-name}}')
+    .replace(/(<title>)[^<]*/, '$1{{clinic-name}}')
+    .replace(/(<meta name="me" content=")[^"]*/, '$1{{me}}')
+
+/** Puts data into a template, in one pass: data that look like a placeholder stay as they are. */
+export function fillPage(template: string, clinicName: string, me: Asking) {
+  const data: Record<string, string> = {
+    'clinic-name': clinicName,
+    me: me === undefined ? '' : JSON.stringify(me),
+    'full-name': me?.user.fullName ?? '',
+  }
+  return template.replace(/\{\{([a-z-]+)\}\}/g, (all, name) => {
+    const value = data[name]
+    return value === undefined ? all : escaped(value)
+  })
+}
+
 /** Matches the addresses of a route as the client writes it: `/products/$id`. */
 function pathMatcher(route: string) {
   const wanted = route.split('/')
@@ -43,23 +62,17 @@ function pathMatcher(route: string) {
   }
 }
 
-/** The pages that the build wrote, with the clinic's name and the preload links of each route; null without a build. */
+/** The pages that the build wrote, with the preload links of each route; null without a build. */
 async function readPages(env: Env) {
   const files = ['index.html', 'landing.html', 'products.html', 'dashboard.html', 'code.json']
   const read = await Promise.all(files.map((file) => readFile(`${PAGES}/${file}`, 'utf8'))).catch(() => null)
   if (read === null) return null
   const [index = '', landing = '', products = '', dashboard = '', code = '{}'] = read
-  const clinic = escaped(env.CLINIC_NAME)
-  const named = (html: string) =>
-    html
-      .replace(/(<meta name="clinic-name" content=")[^"]*/, (_all, start) => start + clinic)
-      .replace(/(<title>)[^<]*/, (_all, start) => start + clinic)
-      .replaceAll('{{clinic-name}}', () => clinic)
   const withCode = (html: string, scripts: string[]) => {
     const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
     // Readable content must not wait for scripts: where a page keeps its scripts in a template, the links go there.
-    const page = named(html).replace(/(?=<\/template>\s*<\/head>)|(?=<\/head>)/, () => links.join('\n    '))
-    return { status: 200, styles: stylesOf(html), html: page }
+    const page = html.replace(/(?=<\/template>\s*<\/head>)|(?=<\/head>)/, () => links.join('\n    '))
+    return { status: 200, styles: stylesOf(html), template: pageTemplate(page) }
   }
   const drawn: Record<string, string> = { '/': landing, '/products': products, '/dashboard': dashboard }
   const routes = Object.entries<string[]>(JSON.parse(code)).map(([path, scripts]) => ({
@@ -74,11 +87,8 @@ async function readPages(env: Env) {
     const route = routes.find(({ is }) => is(path))
     const open = path !== '/dashboard' || entersDashboard(me)
     const page = (open ? route?.drawn : route?.plain) ?? (path === OFFLINE ? offline : unknown)
-    if (me === undefined) return page
-    const html = page.html
-      .replace('<meta name="me" content=""', () => `<meta name="me" content="${escaped(JSON.stringify(me))}"`)
-      .replaceAll('{{full-name}}', () => escaped(me?.user.fullName ?? ''))
-    return { ...page, html }
+    const { template, ...rest } = page
+    return { ...rest, html: fillPage(template, env.CLINIC_NAME, me) }
   }
 }
 

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '../../shared/errors.ts'
 import { authSecret } from '../config/secrets.ts'
+import { escaped } from '../platform/html.ts'
 import type { Services } from '../platform/services.ts'
 import { endMails } from './settings.ts'
 import { readUnsubscribeToken } from './unsubscribe.ts'
 
 const query = z.object({ token: z.string().max(300).catch('') })
-const escaped = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
 
 /** A page that works without a session and without scripts. */
 function sendPage(reply: FastifyReply, clinic: string, title: string, body: string) {

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Me } from '../../shared/auth.ts'
+import { fillPage, pageTemplate } from './pages.ts'
+
+const BUILT = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta name="clinic-name" content="Verbena" />
+    <meta name="me" content="" />
+    <title>Verbena</title>
+  </head>
+  <body><div id="root"><p class="clinic">{{clinic-name}}</p><h1 title="{{full-name}}">{{full-name}}</h1></div></body>
+</html>`
+const PARTS =
+  /<meta name="clinic-name" content="([^"]*)" \/>\s*<meta name="me" content="([^"]*)" \/>\s*<title>([^<]*)<\/title>[\s\S]*<p class="clinic">([^<]*)<\/p><h1 title="([^"]*)">([^<]*)<\/h1><\/div><\/body>/
+
+const meOf = (fullName: string): Me => ({
+  user: { id: 'an-id', email: 'maya@test.clinic', fullName },
+  role: 'patient',
+  verified: false,
+  credits: 0,
+  mustChangePassword: false,
+  needsFactor: false,
+})
+/** What a browser reads in place of character references. */
+const read = (html = '') => html.replace(/&#(\d+);/g, (_all, code) => String.fromCharCode(Number(code)))
+
+/** Names of whatever could be expanded, end an attribute, an element or a script, or stand for a part of a pattern. */
+const hostile = fc.string({
+  unit: fc.constantFrom(
+    ...['{{full-name}}', '{{clinic-name}}', '{{me}}', '{{', '}}', '$&', '$1', "$'", '$`', '&#34;', '&quot;'],
+    ...[
+      '"',
+      "'",
+      '<',
+      '>',
+      '&',
+      '</title>',
+      '</script>',
+      '<meta name="me" content="">',
+      '<!--',
+      '\u2028',
+      '\\',
+      'a',
+    ],
+  ),
+  maxLength: 8,
+})
+
+describe('fillPage', () => {
+  it('fillPage writes the names of the clinic and of the person as they are, whatever they hold', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (clinic, fullName) => {
+        const html = fillPage(pageTemplate(BUILT), clinic, meOf(fullName))
+        const [inMeta, me = '', title, shown, attribute, text] = PARTS.exec(html)?.slice(1).map(read) ?? []
+        expect([inMeta, title, shown]).toEqual([clinic, clinic, clinic])
+        expect([attribute, text]).toEqual([fullName, fullName])
+        expect(JSON.parse(me)).toEqual(meOf(fullName))
+        // Nothing that data may hold begins or ends an element.
+        expect(html.match(/</g)).toHaveLength(BUILT.match(/</g)?.length ?? 0)
+        expect(html.match(/>/g)).toHaveLength(BUILT.match(/>/g)?.length ?? 0)
+      }),
+    )
+  })
+
+  it.each([
+    ['somebody signed out', null, 'null'],
+    ['an unknown person', undefined, ''],
+  ])('fillPage names nobody for %s', (_who, me, written) => {
+    const html = fillPage(pageTemplate(BUILT), 'Green Door', me)
+    expect(PARTS.exec(html)?.slice(1)).toEqual(['Green Door', written, 'Green Door', 'Green Door', '', ''])
+  })
+})
