@@ -275,7 +275,7 @@ export const auditLog = pgTable(
     subjectId: uuid('subject_id'),
     /** The id of the affected row in another table. */
     targetId: uuid('target_id'),
-    /** Codes, counts and reasons, never health data. */
+    /** Codes, counts and what an admin typed, never health data. */
     detail: jsonb('detail').$type<Record<string, string | number | boolean | null>>(),
   },
   (t) => [
@@ -468,6 +468,35 @@ export const planVersions = pgTable(
     notes: text('notes'),
   },
   (t) => [primaryKey({ columns: [t.planId, t.version] })],
+)
+
+/**
+ * Append-only: why a version was saved in spite of a serious warning. A table of its own, because a version that is saved
+ * again without a change stays the same row.
+ */
+export const planOverrulings = pgTable(
+  'plan_overrulings',
+  {
+    id: id(),
+    planId: uuid('plan_id').notNull(),
+    version: integer('version').notNull(),
+    by: uuid('by')
+      .notNull()
+      .references(() => users.id),
+    at: instant('at').notNull().defaultNow(),
+    /** Ids of the rules that warned. */
+    rules: text('rules').array().notNull(),
+    /** Version of the rules. */
+    rulesVersion: text('rules_version').notNull(),
+    reason: text('reason').notNull(),
+  },
+  (t) => [
+    foreignKey({
+      columns: [t.planId, t.version],
+      foreignColumns: [planVersions.planId, planVersions.version],
+    }),
+    index('plan_overrulings_version').on(t.planId, t.version),
+  ],
 )
 
 /**

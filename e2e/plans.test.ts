@@ -95,6 +95,32 @@ test('a plan’s versions are read side by side by author and patient, and by no
   await Promise.all([hers.close(), stranger.close()])
 })
 
+test('why a serious warning was overruled stands with its version, for the author and not for the patient', async ({
+  practitioner: { page, id, api },
+  office,
+  browser,
+}) => {
+  await office.admin.users.verify.mutate({ userId: id })
+  const hers = await browser.newContext()
+  const vera = await signUpPatient(hers, someone('Vera Holm'))
+  const plan = { patientId: vera.id, title: 'Mood', medications: "St John's Wort, Sertraline" }
+  const { id: planId } = await api.plans.create.mutate({ ...plan, reason: 'Sertraline ends this week' })
+  await page.goto(`/plans/${planId}/versions`)
+  await expect(page.getByText('Serious warning overruled')).toBeVisible()
+  await expect(page.getByText('Sertraline ends this week')).toBeVisible()
+  await api.plans.update.mutate({ id: planId, ...plan, title: 'Sleep', reason: 'It ended yesterday' })
+  await page.reload()
+  const head = page.getByRole('columnheader', { name: 'Version 2' })
+  await expect(head).toContainText('It ended yesterday')
+  await expect(head).toContainText('Rules: wort-antidepressant')
+  expect(await serious(page)).toEqual([])
+  const phone = await hers.newPage()
+  await phone.goto(`/plans/${planId}/versions`)
+  await expect(phone.getByRole('heading', { name: 'Sleep' })).toBeVisible()
+  await expect(phone.getByText('Serious warning overruled')).toHaveCount(0)
+  await hers.close()
+})
+
 test('the author edits a plan on the page of its versions, where at most three stand side by side', async ({
   practitioner: { page, id, api },
   office,

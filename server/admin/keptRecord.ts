@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import {
+  planOverrulings,
   planVersions,
   profiles,
   treatmentPlans,
@@ -64,6 +65,13 @@ export async function keptRecord(db: Db, user: string): Promise<string> {
       .innerJoin(users, eq(users.id, planVersions.by))
       .where(eq(treatmentPlans.patientId, account.id))
       .orderBy(asc(planVersions.version))
+    const overrulings = await tx
+      .select({ overruling: planOverrulings, by: users.name })
+      .from(planOverrulings)
+      .innerJoin(treatmentPlans, eq(treatmentPlans.id, planOverrulings.planId))
+      .innerJoin(users, eq(users.id, planOverrulings.by))
+      .where(eq(treatmentPlans.patientId, account.id))
+      .orderBy(asc(planOverrulings.at))
     const notes = await tx
       .select({ note: visitNotes, author: users.name })
       .from(visitNotes)
@@ -90,6 +98,9 @@ export async function keptRecord(db: Db, user: string): Promise<string> {
         author,
         versions: versions.flatMap(({ version, by }) =>
           version.planId === plan.id ? [{ ...version, by }] : [],
+        ),
+        overruledWarnings: overrulings.flatMap(({ overruling, by }) =>
+          overruling.planId === plan.id ? [{ ...overruling, by }] : [],
         ),
       })),
       notes: notes.map(({ note, author }) => ({

@@ -7,7 +7,10 @@ import { nameOrEmail } from '../auth/nameOrEmail.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db, Queries } from '../platform/db.ts'
 
-/** One line of the audit log. `detail` holds codes, counts and reasons, never health data. */
+/**
+ * One line of the audit log. `detail` holds codes, counts and what an admin typed, never health data: admins read it
+ * without a care link, and nothing can be taken out of it.
+ */
 export type AuditEntry = {
   actorId: string | null
   action: AuditAction
@@ -48,6 +51,19 @@ export async function auditReads(
     )`)
 }
 
+/** The key of `detail` under which the line of a saved plan counts the serious warnings that were overruled. */
+export const OVERRULED = 'warningsOverruled'
+
+/**
+ * The details of a line as it may be read. The lines of plans that earlier releases wrote hold the reasons and the rules
+ * themselves. They are sealed and stay; only their count is shown. The reasons are in `plan_overrulings`.
+ */
+function shownDetail({ action, detail }: { action: string; detail: AuditEntry['detail'] | null }) {
+  const plan = action === 'plan.create' || action === 'plan.assign' || action === 'plan.update'
+  if (!plan || detail?.rules === undefined) return detail
+  return { [OVERRULED]: String(detail.rules).split(' ').length }
+}
+
 const isDay = (text: string) => text.length === 'yyyy-MM-dd'.length
 
 /**
@@ -85,7 +101,7 @@ export async function readAuditLog(
     )
     .orderBy(desc(auditLog.id))
     .limit(limit + 1)
-  const shown = rows.slice(0, limit)
+  const shown = rows.slice(0, limit).map((row) => ({ ...row, detail: shownDetail(row) }))
   return { rows: shown, nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
 }
 

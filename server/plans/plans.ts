@@ -1,15 +1,22 @@
 import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { practitionerPatients, products, treatmentPlans, userRoles, users } from '../../drizzle/schema.ts'
+import {
+  planOverrulings,
+  practitionerPatients,
+  products,
+  treatmentPlans,
+  userRoles,
+  users,
+} from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { isoDay } from '../../shared/health.ts'
 import type { NewPlan, PlanFields, PlansInput } from '../../shared/plans.ts'
-import { audit, auditReads } from '../audit/audit.ts'
+import { audit, auditReads, OVERRULED } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
 import { careLinkCounts, caresFor, ownerId, type RecordOwner } from '../care/access.ts'
 import { tell } from '../notices/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
-import { refuseUnsafe } from './safety/safety.ts'
+import { type Overruling, refuseUnsafe } from './safety/safety.ts'
 
 const planFields = {
   id: treatmentPlans.id,
@@ -163,9 +170,27 @@ export async function createPlan(db: Db, who: Who, { reason, ...fields }: NewPla
   })
 }
 
-/** What the audit log holds about a serious warning that the author overruled. */
-type Overruled = Awaited<ReturnType<typeof refuseUnsafe>>
-const detailOf = (overruled: Overruled) => (overruled ? { detail: overruled } : {})
+/** Records a plan that was saved. With `overruled`, keeps why with its version; the log holds only how many rules warned. */
+async function recordSaved(
+  tx: Tx,
+  who: Who,
+  action: 'plan.create' | 'plan.assign' | 'plan.update',
+  plan: { id: string; version: number; patientId: string },
+  overruled: Overruling | null,
+) {
+  if (overruled) {
+    await tx
+      .insert(planOverrulings)
+      .values({ planId: plan.id, version: plan.version, by: who.userId, ...overruled })
+  }
+  await audit(tx, {
+    actorId: who.userId,
+    action,
+    subjectId: plan.patientId,
+    targetId: plan.id,
+    ...(overruled && { detail: { [OVERRULED]: overruled.rules.length } }),
+  })
+}
 
 type Items = typeof treatmentPlans.$inferSelect.items
 /** What a plan's items were before it is saved; nothing for a new one. */
@@ -205,7 +230,7 @@ export async function insertPlan(
   who: Who,
   fields: PlanFields,
   action: 'plan.create' | 'plan.assign',
-  overruled: Overruled,
+  overruled: Overruling | null,
   moved: { createdBy: string; before: Items } = { createdBy: who.userId, before: NONE },
 ) {
   const [plan] = await tx
@@ -216,17 +241,15 @@ export async function insertPlan(
       createdBy: moved.createdBy,
       updatedBy: who.userId,
     })
-    .returning({ id: treatmentPlans.id })
+    .returning({
+      id: treatmentPlans.id,
+      version: treatmentPlans.version,
+      patientId: treatmentPlans.patientId,
+    })
   if (!plan) throw new Error('the new plan was not returned')
   await tell(tx, fields.patientId, { kind: 'plan-written', matter: plan.id, targetId: plan.id })
-  await audit(tx, {
-    actorId: who.userId,
-    action,
-    subjectId: fields.patientId,
-    targetId: plan.id,
-    ...detailOf(overruled),
-  })
-  return plan
+  await recordSaved(tx, who, action, plan, overruled)
+  return { id: plan.id }
 }
 
 /** A plan that the caller may change: with `own`, one that the caller wrote; with `all`, any (for admins). */
@@ -284,17 +307,12 @@ export async function updatePlan(
       })
       .where(eq(treatmentPlans.id, id))
       .returning({ version: treatmentPlans.version })
-    if (after && after.version !== before.version) {
+    if (!after) throw new Error('the saved plan was not returned')
+    if (after.version !== before.version) {
       const matter = `${id} ${after.version}`
       await tell(tx, before.patientId, { kind: 'plan-changed', matter, targetId: id })
     }
-    await audit(tx, {
-      actorId: who.userId,
-      action: 'plan.update',
-      subjectId: before.patientId,
-      targetId: id,
-      ...detailOf(overruled),
-    })
+    await recordSaved(tx, who, 'plan.update', { id, ...before, ...after }, overruled)
     return { id }
   })
 }

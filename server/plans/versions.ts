@@ -1,15 +1,17 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { planVersions, treatmentPlans, users } from '../../drizzle/schema.ts'
+import { planOverrulings, planVersions, treatmentPlans, users } from '../../drizzle/schema.ts'
 import { changesBetween, scheduleOf } from '../../shared/planItems.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
+import { caresFor } from '../care/access.ts'
 import type { Db } from '../platform/db.ts'
 import { readable } from './plans.ts'
 
 /**
  * Every version of a plan, newest first: what it said, who saved it and when, and what it changed about the items; with
- * the plan's patient, and `own` where the caller wrote the plan.
+ * the plan's patient, and `own` where the caller wrote the plan. Its author and practitioners in care also get why serious
+ * warnings were overruled.
  * Refuses a plan that the caller may not read exactly as an unknown one. Reads by others than the patient are recorded.
  */
 export async function versionsOf(db: Db, who: Who, planId: string) {
@@ -36,13 +38,34 @@ export async function versionsOf(db: Db, who: Who, planId: string) {
     .innerJoin(patient, eq(patient.id, treatmentPlans.patientId))
     .where(and(eq(planVersions.planId, planId), isNull(treatmentPlans.deletedAt)))
     .orderBy(desc(planVersions.version))
-  const { patientId } = await readable(db, who, versions[0])
+  const { patientId, createdBy: authorId } = await readable(db, who, versions[0])
   if (patientId !== who.userId) {
     await audit(db, { actorId: who.userId, action: 'plans.versions', subjectId: patientId, targetId: planId })
   }
-  return versions.map(({ createdBy, ...version }, index) => {
+  const own = authorId === who.userId
+  const mayKnow = patientId !== who.userId && (own || (await caresFor(db, who, patientId)))
+  const overruled = mayKnow ? await overrulingsOf(db, planId) : []
+  return versions.map(({ createdBy: _author, ...version }, index) => {
     const before = versions[index + 1]
-    const own = createdBy === who.userId
-    return { ...version, own, changes: changesBetween(before ? scheduleOf(before) : [], scheduleOf(version)) }
+    return {
+      ...version,
+      own,
+      changes: changesBetween(before ? scheduleOf(before) : [], scheduleOf(version)),
+      overruled: overruled.filter((each) => each.version === version.version),
+    }
   })
 }
+
+const overrulingsOf = (db: Db, planId: string) =>
+  db
+    .select({
+      version: planOverrulings.version,
+      by: users.name,
+      at: planOverrulings.at,
+      rules: planOverrulings.rules,
+      reason: planOverrulings.reason,
+    })
+    .from(planOverrulings)
+    .innerJoin(users, eq(users.id, planOverrulings.by))
+    .where(eq(planOverrulings.planId, planId))
+    .orderBy(asc(planOverrulings.at))

@@ -66,7 +66,7 @@ export async function admitPortal({ owner, portal }: DatabaseUrls) {
       grant usage on schema public, drizzle, pgboss to ${role};
       grant select on all tables in schema drizzle to ${role};
       grant select, insert, update, delete on all tables in schema public, pgboss to ${role};
-      revoke update, delete on audit_log, audit_seals, plan_versions, visit_note_addenda from ${role};
+      revoke update, delete on audit_log, audit_seals, plan_versions, plan_overrulings, visit_note_addenda from ${role};
       revoke delete on messages from ${role};
       grant usage, select on all sequences in schema public, drizzle, pgboss to ${role};
       commit`)

@@ -46,11 +46,13 @@ function useAuditLog({ person = '', action, from, to }: Filters) {
 
 type Entry = NonNullable<ReturnType<typeof useAuditLog>['rows']>[number]
 
+const NAMES: Record<string, string> = { warningsOverruled: 'serious warnings overruled' }
+
 /** The recorded details as text: "from patient, to admin". */
 const detailText = (detail: Entry['detail']) =>
   Object.entries(detail ?? {})
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([name, value]) => `${name} ${value ?? 'none'}`)
+    .map(([name, value]) => `${NAMES[name] ?? name} ${value ?? 'none'}`)
     .join(', ')
 
 const nameOf = (person: { id: string | null; fullName: string | null }, nobody: string) =>

@@ -77,6 +77,17 @@ function HistoryCell({ cell: { mark, name, words }, isField }: { cell: Cell; isF
 
 const isField = (key: string) => key.startsWith('field ')
 
+/** Why this version was saved in spite of a serious warning. */
+function Overruled({ version: { overruled } }: { version: PlanVersion }) {
+  return overruled.map(({ at, rules, reason }) => (
+    <div key={at} className="mt-3 rounded-md bg-warning-soft p-3 text-sm font-text text-on-warning-soft">
+      <p className="font-strong">Serious warning overruled</p>
+      <p className="break-words">{reason}</p>
+      <p className="text-xs break-words">Rules: {rules.join(', ')}</p>
+    </div>
+  ))
+}
+
 function VersionHead({ version, active }: { version: PlanVersion; active: boolean }) {
   return (
     <>
@@ -86,6 +97,7 @@ function VersionHead({ version, active }: { version: PlanVersion; active: boolea
       </div>
       <p className="text-xs font-text text-ink-3">{formatFullMoment(version.at)}</p>
       <p className="text-xs font-text break-words text-ink-3">by {version.by}</p>
+      <Overruled version={version} />
     </>
   )
 }
@@ -344,7 +356,10 @@ export function PlanVersions() {
       <div className="mt-6">
         {versions.length === 1 ? (
           <Card className="overflow-hidden">
-            <p className="p-5 text-ink-2 md:px-6">This plan was not changed since it was written.</p>
+            <div className="p-5 md:px-6">
+              <p className="text-ink-2">This plan was not changed since it was written.</p>
+              <Overruled version={newest} />
+            </div>
             <OneList version={newest} before={undefined} />
           </Card>
         ) : (

@@ -22,6 +22,7 @@ function version(number: number, items: PlanItem[], fields: Partial<PlanVersion>
     dosageInstructions: 'With food',
     duration: '12 weeks',
     notes: null,
+    overruled: [],
     ...fields,
   }
 }

@@ -19,6 +19,8 @@ export type PlanVersion = {
   dosageInstructions: string | null
   duration: string | null
   notes: string | null
+  /** Why serious warnings were overruled when this version was saved; empty for readers who may not know. */
+  overruled: { at: string; rules: string[]; reason: string }[]
 }
 
 export type Mark = 'added' | 'changed' | 'stopped'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, products } from '../../../drizzle/schema.ts'
@@ -37,7 +38,7 @@ describe('a plan with a serious warning', () => {
     await expect(elena.api.plans.create({ ...plan, reason: '  ' })).rejects.toThrow('Serious')
     const { id } = await elena.api.plans.create({ ...plan, reason: 'Sertraline ends this week' })
     const [line] = await portal.deps.db.select().from(auditLog).where(eq(auditLog.targetId, id))
-    expect(line?.detail).toMatchObject({ rules: 'wort-antidepressant', reason: 'Sertraline ends this week' })
+    expect(line?.detail).toEqual({ warningsOverruled: 1 })
     await expect(elena.api.plans.update({ id, ...plan })).rejects.toThrow('Serious')
     await elena.api.plans.update({ id, patientId: maya.id, title: 'Mood', medications: 'Zinc' })
     const template = await elena.api.plans.create({
@@ -54,7 +55,54 @@ describe('a plan with a serious warning', () => {
       patientId: maya.id,
       reason: 'No reaction so far',
     })
+    const { rows } = await admin.api.admin.audit.list({ person: maya.email })
+    expect(JSON.stringify(rows)).not.toMatch(/sertraline|reaction|ragweed|wort/i)
     await admin.api.admin.assignments.remove({ id: linkId })
+  })
+
+  it('the reason is read with its version by the author and by practitioners in care, and by nobody else', async () => {
+    const plan = { patientId: maya.id, title: 'Mood', medications: "St John's Wort, Sertraline" }
+    const { id } = await elena.api.plans.create({ ...plan, reason: 'Sertraline ends this week' })
+    await elena.api.plans.update({ id, ...plan, title: 'Mood and sleep', reason: 'Ends today' })
+    // Nothing changes: no further version.
+    await elena.api.plans.update({ id, ...plan, title: 'Mood and sleep', reason: 'Ended' })
+    const second = await signUp(portal, 'practitioner')
+    await admin.api.admin.assignments.assign({ practitionerId: second.id, patientId: maya.id })
+    const because = (reason: string) => ({ by: 'Test Person', rules: ['wort-antidepressant'], reason })
+    for (const reader of [elena, second]) {
+      expect(await reader.api.plans.versions({ planId: id })).toMatchObject([
+        { version: 2, overruled: [because('Ends today'), because('Ended')] },
+        { version: 1, overruled: [because('Sertraline ends this week')] },
+      ])
+    }
+    for (const reader of [maya, admin]) {
+      const versions = await reader.api.plans.versions({ planId: id })
+      expect(versions.map(({ overruled }) => overruled)).toEqual([[], []])
+    }
+    for (const statement of [
+      "update plan_overrulings set reason = ''",
+      'delete from plan_overrulings',
+      'truncate plan_overrulings',
+    ])
+      await expect(portal.deps.pool.query(statement)).rejects.toThrow('plan_overrulings is append-only')
+  })
+
+  it('lines of an earlier release are read without reasons, and the migration keeps these with their version', async () => {
+    const { id } = await elena.api.plans.create({ patientId: maya.id, title: 'Rest', medications: 'Zinc' })
+    await portal.deps.db.insert(auditLog).values({
+      ...{ actorId: elena.id, action: 'plan.update', subjectId: maya.id, targetId: id },
+      detail: { rules: 'wort-antidepressant allergy', version: '7', reason: 'Ragweed was years ago' },
+    })
+    const { rows } = await admin.api.admin.audit.list({ person: maya.email })
+    expect(rows[0]).toMatchObject({ targetId: id, detail: { warningsOverruled: 2 } })
+    expect(JSON.stringify(rows)).not.toContain('years ago')
+
+    const migration = await readFile('drizzle/migrations/0022_overrulings.sql', 'utf8')
+    await portal.deps.pool.query(migration.slice(migration.indexOf('insert into plan_overrulings')))
+    const [version] = await elena.api.plans.versions({ planId: id })
+    expect(version?.overruled).toMatchObject([
+      { rules: ['wort-antidepressant', 'allergy'], reason: 'Ragweed was years ago' },
+    ])
   })
 
   it('is checked against the profile only with a care link, and the read is recorded once', async () => {

@@ -93,17 +93,25 @@ export async function cartSafety(db: Queries, who: Who, productIds: string[]): P
   }
 }
 
+/** Why a plan is saved in spite of serious warnings: the rules that warned, by id, their version, and the reason. */
+export type Overruling = { rules: string[]; rulesVersion: string; reason: string }
+
 /**
- * Refuses a plan with a serious warning unless a reason to go on is given. Returns what the audit log records: the
- * rules that warned, the version and the reason; null where there was no serious warning.
+ * Refuses a plan with a serious warning unless a reason to go on is given. Returns what is kept with the plan's version;
+ * null where there was no serious warning.
  */
-export async function refuseUnsafe(db: Queries, who: Who, request: SafetyRequest, reason: string | null) {
+export async function refuseUnsafe(
+  db: Queries,
+  who: Who,
+  request: SafetyRequest,
+  reason: string | null,
+): Promise<Overruling | null> {
   const { warnings, version } = await safetyOf(db, who, request)
   const serious = warnings.filter(({ severity }) => severity === 'serious')
-  if (serious.length === 0) return undefined
+  if (serious.length === 0) return null
   if (!reason) {
     const pairs = serious.map(({ items, within }) => (within ?? items).join(' with ')).join('; ')
     throw new Refusal('CONFLICT', `Serious: ${pairs}. Please change the plan, or give a reason to go on.`)
   }
-  return { rules: [...new Set(serious.map(({ id }) => id))].join(' '), version, reason }
+  return { rules: [...new Set(serious.map(({ id }) => id))], rulesVersion: version, reason }
 }
