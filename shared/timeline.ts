@@ -27,6 +27,22 @@ export type TimelineDay = Metrics & { date: string; symptoms: string | null; not
 /** The days on which a symptom was logged. */
 export type SymptomDays = { text: string; days: string[] }
 
+/** How many of each a timeline leaves out, because there are too many for one answer; the oldest are left out first. */
+export type TimelineCut = {
+  /** Medications of plans. */
+  items: number
+  /** Earlier versions of plans. */
+  versions: number
+  bloodTests: number
+  symptoms: number
+  /** Entries whose symptoms were not read. */
+  unread: number
+  /** Entries and visits whose texts are left out. */
+  texts: number
+  visits: number
+  orders: number
+}
+
 /** What `care.timeline` answers, about the stretch that was asked for. */
 export type Timeline = Stretch & {
   items: TimelineItem[]
@@ -42,6 +58,8 @@ export type Timeline = Stretch & {
   /** `at` is an instant. */
   orders: { id: string; at: string }[]
   sentences: string[]
+  /** Null where nothing is left out. */
+  cut: TimelineCut | null
 }
 
 /** The later of two days. */

@@ -116,12 +116,6 @@ async function readingsOf(db: Db, owner: RecordOwner): Promise<Reading[]> {
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
-/** Every marker of one person over time, without its changes in words, and the names of rows that are left out. */
-export async function markersOfPerson(db: Db, owner: RecordOwner): Promise<Omit<Trends, 'ratios'>> {
-  const readings = await readingsOf(db, owner)
-  return { trends: trendsOf(readings, false), unchecked: uncheckedNames(readings) }
-}
-
 /** Every marker of one person over time, and the ratios that each completed blood test allows. */
 export async function trendsOfPerson(db: Db, owner: RecordOwner): Promise<Trends> {
   const readings = await readingsOf(db, owner)

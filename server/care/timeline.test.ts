@@ -15,6 +15,7 @@ import { addDays, MOODS } from '../../shared/health.ts'
 import { expectedOn, type PlanItem, untimed } from '../../shared/planItems.ts'
 import { mondayOf, sumOf } from '../../shared/timeline.ts'
 import { type Person, signUp } from '../test/caller.ts'
+import { STORED_DAYS, storeTheMost } from '../test/largestStore.ts'
 import { makeRows } from '../test/make.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { statementsOf } from '../test/statements.ts'
@@ -209,7 +210,9 @@ it('every number of a generated year equals what adherence, entries and trends s
       expect(points(timeline.markers)).toEqual(
         points(trends).filter(({ day }) => day >= from && day <= until),
       )
-      expect(timeline.unchecked).toEqual(unchecked)
+      // Drawn 20 days ago.
+      expect(timeline.unchecked).toEqual(until >= ago(20) && from <= ago(20) ? unchecked : [])
+      expect(timeline.cut).toBe(null)
       const headaches = entries.filter(({ symptoms, date }) => symptoms && date >= from && date <= until)
       expect(timeline.symptoms.find(({ text }) => text === 'Headache')?.days ?? []).toEqual(
         headaches.map(({ date }) => date).reverse(),
@@ -412,4 +415,22 @@ it('sends as many statements for many plans, entries and draws as for none', asy
     await statementsOf(() => maya.api.care.timeline(stretch)),
   ]
   expect(many).toHaveLength(few.length)
+})
+
+it('a timeline of the largest store stays below a megabyte, and says what it leaves out', async () => {
+  const [patient, carer] = [await signUp(portal), await signUp(portal, 'practitioner')]
+  await storeTheMost(portal.url, patient.id, carer.id)
+  const stretch = { from: ago(STORED_DAYS - 1), until: today }
+  for (const timeline of [
+    await patient.api.care.timeline(stretch),
+    await carer.api.care.timeline({ patientId: patient.id, ...stretch }),
+  ]) {
+    expect(Buffer.byteLength(JSON.stringify(timeline))).toBeLessThan(1_000_000)
+    expect(timeline.days).toHaveLength(STORED_DAYS)
+    expect(timeline.items.length).toBeGreaterThan(0)
+    expect(timeline.markers.length).toBeGreaterThan(0)
+    // A practitioner sees no orders without a product of a plan.
+    const { orders: ofOrders, ...cut } = timeline.cut ?? {}
+    for (const [what, count] of Object.entries(cut)) expect(count, what).toBeGreaterThan(0)
+  }
 })

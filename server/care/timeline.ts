@@ -1,13 +1,20 @@
-import { and, asc, between, eq, gte, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import {
-  doses,
-  healthTracking,
-  orders,
-  planVersions,
-  treatmentPlans,
-  users,
-  visitNotes,
-} from '../../drizzle/schema.ts'
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  ne,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import { bloodTestResults, doses, healthTracking, orders, users, visitNotes } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { addDays, latestToday } from '../../shared/health.ts'
 import {
@@ -15,7 +22,9 @@ import {
   type DatedVersion,
   dailyIntakes,
   daysFrom,
+  type PlanItem,
   scheduleOf,
+  slotsOf,
   type Tick,
 } from '../../shared/planItems.ts'
 import { symptomsIn } from '../../shared/symptoms.ts'
@@ -27,18 +36,50 @@ import {
   type SymptomDays,
   sumOf,
   type Timeline,
+  type TimelineCut,
   type TimelineDay,
   type TimelineItem,
   weekWithin,
 } from '../../shared/timeline.ts'
 import { type CountedItem, timelineSentences } from '../../shared/timelineSentences.ts'
-import { markersOfPerson } from '../bloodTests/bloodTests.ts'
+import { trendsOf, uncheckedNames } from '../bloodTests/trends.ts'
 import { type Db, utcDay } from '../platform/db.ts'
+import { inSlices, type Slices } from '../platform/slices.ts'
 import { ownerId, type RecordOwner } from './access.ts'
+
+// ---------------------------------------------------------------- limits
+
+/**
+ * The largest answer, in bytes of JSON. Five years of entries and of a few medications, with 1,200 rows of results, fit
+ * in without any cut; together the limits below stay under a megabyte.
+ */
+const MAX_BYTES = 950_000
+/** Medications in all versions that are read. */
+const MAX_READ_ITEMS = 2_000
+/** Intakes that are counted: the doses of a day, over the days of each plan. The largest plan has 366,000 in five years. */
+const MAX_INTAKES = 400_000
+const MAX_ITEMS = 100
+const MAX_WEEKS = 3_000
+const MAX_ROWS = 1_200
+const MAX_UNCHECKED = 50
+const MAX_SYMPTOM_DAYS = 3_000
+const MAX_VISITS = 100
+const MAX_ORDERS = 200
+/** Bytes of the entries' symptoms that are read, and of the texts that are sent. */
+const MAX_SYMPTOM_TEXT = 400_000
+const MAX_TEXT = 100_000
+/** Time for one timeline; milliseconds. The largest takes half a second. */
+const CLOCK_MS = 10_000
+
+const tooLong = () =>
+  new Refusal('UNAVAILABLE', 'This timeline takes too long. Please choose a shorter period.', 60)
+
+/** All rows that a statement found, also those beyond its limit. */
+const countAll = sql<number>`count(*) over ()::int`
 
 // ---------------------------------------------------------------- plan items
 
-/** A plan with all its versions. Its days are those of UTC, as in `adherenceOf`. */
+/** A plan with its versions. Its days are those of UTC, as in `adherenceOf`. */
 type PlanHistory = {
   planId: string
   firstDay: string
@@ -47,31 +88,83 @@ type PlanHistory = {
   versions: DatedVersion[]
 }
 
-async function planHistories(db: Db, patientId: string): Promise<PlanHistory[]> {
-  const rows = await db
-    .select({
-      planId: treatmentPlans.id,
-      firstDay: utcDay(treatmentPlans.createdAt),
-      lastDay: sql<string | null>`${utcDay(treatmentPlans.deletedAt)}`,
-      version: planVersions.version,
-      from: utcDay(planVersions.at),
-      medications: planVersions.medications,
-      items: planVersions.items,
-    })
-    .from(treatmentPlans)
-    .innerJoin(planVersions, eq(planVersions.planId, treatmentPlans.id))
-    .where(eq(treatmentPlans.patientId, patientId))
-    .orderBy(asc(treatmentPlans.createdAt), asc(treatmentPlans.id), asc(planVersions.version))
-  return [...Map.groupBy(rows, ({ planId }) => planId)].flatMap(([planId, ofPlan]) => {
+/**
+ * The plans that held within a stretch, with as many versions as have `MAX_READ_ITEMS` medications: present plans come
+ * first, and the newest version of each before any earlier one. A plan whose earlier versions are cut begins with the
+ * first that is left.
+ */
+async function planHistories(db: Db, patientId: string, { from, until }: Stretch) {
+  const { rows } = await db.execute<{
+    planId: string
+    firstDay: string
+    lastDay: string | null
+    version: number
+    from: string
+    medications: string[] | null
+    items: PlanItem[]
+    all: number
+  }>(sql`
+    with placed as (
+      select p.id, p.created_at, p.deleted_at, v.version, count(*) over ()::int as all,
+        1 + coalesce(cardinality(v.medications), 0) as items,
+        row_number() over (partition by p.id order by v.version desc) as place
+      from treatment_plans p join plan_versions v on v.plan_id = p.id
+      where p.patient_id = ${patientId} and (p.created_at at time zone 'UTC')::date <= ${until}
+        and (p.deleted_at is null or (p.deleted_at at time zone 'UTC')::date >= ${from})
+    ), ranked as (
+      select *, sum(items) over (order by deleted_at is null desc, place, created_at desc, id) as upto from placed
+    )
+    select r.id as "planId", ${utcDay(sql`r.created_at`)} as "firstDay", ${utcDay(sql`r.deleted_at`)} as "lastDay",
+      v.version, ${utcDay(sql`v.at`)} as from, v.medications, v.items, r.all
+    from ranked r join plan_versions v on v.plan_id = r.id and v.version = r.version
+    where r.upto <= ${MAX_READ_ITEMS}
+    order by r.created_at, r.id, v.version`)
+  const plans = [...Map.groupBy(rows, ({ planId }) => planId)].flatMap(([planId, ofPlan]): PlanHistory[] => {
     const [first] = ofPlan
     if (!first) return []
-    const versions = ofPlan.map(({ version, from, ...written }) => ({
+    const versions = ofPlan.map(({ version, from: day, ...written }) => ({
       version,
-      from,
+      from: day,
       schedule: scheduleOf(written),
     }))
-    return [{ planId, firstDay: first.firstDay, lastDay: first.lastDay, versions }]
+    const firstDay = first.version > 1 ? later(first.firstDay, first.from) : first.firstDay
+    return [{ planId, firstDay, lastDay: first.lastDay, versions }]
   })
+  return { plans, cut: (rows[0]?.all ?? 0) - rows.length }
+}
+
+const textsOf = ({ versions }: PlanHistory) =>
+  new Set(versions.flatMap(({ schedule }) => schedule.map(({ text }) => text)))
+
+/** The days of a plan within a stretch. */
+const daysOfPlan = ({ firstDay, lastDay }: PlanHistory, { from, until }: Stretch) => ({
+  first: later(from, firstDay),
+  last: lastDay === null ? until : earlier(until, lastDay),
+})
+
+/** The plans whose intakes are counted: those that are present and the newest ones first, up to `MAX_INTAKES`. */
+function countedPlans(plans: readonly PlanHistory[], stretch: Stretch) {
+  let intakes = 0
+  const counted = new Set(
+    plans
+      .toReversed()
+      .sort((a, b) => Number(a.lastDay !== null) - Number(b.lastDay !== null))
+      .filter((plan) => {
+        const { first, last } = daysOfPlan(plan, stretch)
+        const ofDay = plan.versions.map(({ schedule }) =>
+          schedule.reduce((sum, item) => sum + slotsOf(item).length, 0),
+        )
+        const more = Math.max(0, daysFrom(first, last) + 1) * Math.max(0, ...ofDay)
+        if (intakes + more > MAX_INTAKES) return false
+        intakes += more
+        return true
+      }),
+  )
+  const left = plans.filter((plan) => !counted.has(plan))
+  return {
+    counted: plans.filter((plan) => counted.has(plan)),
+    cut: left.reduce((sum, plan) => sum + textsOf(plan).size, 0),
+  }
 }
 
 /**
@@ -80,9 +173,11 @@ async function planHistories(db: Db, patientId: string): Promise<PlanHistory[]> 
  */
 async function ticksByPlan(
   db: Db,
-  patientId: string,
+  plans: readonly PlanHistory[],
   { from, until }: Stretch,
+  slices: Slices,
 ): Promise<Map<string, Tick[]>> {
+  const ids = plans.map(({ planId }) => planId)
   const rows = await db
     .select({
       planId: doses.planId,
@@ -94,10 +189,7 @@ async function ticksByPlan(
       days: sql<string>`string_agg((${doses.date} - ${from}::date)::text, ',')`,
     })
     .from(doses)
-    .innerJoin(treatmentPlans, eq(treatmentPlans.id, doses.planId))
-    .where(
-      and(eq(treatmentPlans.patientId, patientId), between(doses.date, from, until), ne(doses.state, 'open')),
-    )
+    .where(and(inArray(doses.planId, ids), between(doses.date, from, until), ne(doses.state, 'open')))
     .groupBy(doses.planId, doses.medication, doses.slot, doses.state, doses.version)
   const dates = Array.from({ length: daysFrom(from, until) + 1 }, (_, index) => addDays(from, index))
   const byPlan = new Map<string, Tick[]>()
@@ -105,6 +197,7 @@ async function ticksByPlan(
     const ticks = byPlan.get(planId) ?? []
     byPlan.set(planId, ticks)
     for (const index of days.split(',')) ticks.push({ ...tick, date: dates[Number(index)] ?? from })
+    if (slices.isDue()) await slices.pause()
   }
   return byPlan
 }
@@ -128,23 +221,25 @@ function periodOfItem(text: string, { firstDay, lastDay, versions }: PlanHistory
 }
 
 /** The items of one plan within a stretch, with the intakes of each day; of a deleted plan, of the weeks with a tick. */
-function itemsOfPlan(
+async function itemsOfPlan(
   plan: PlanHistory,
   ticks: readonly Tick[],
   stretch: Stretch,
   weekOf: (date: string) => string,
+  slices: Slices,
 ) {
-  const { planId, firstDay, lastDay, versions } = plan
-  const first = later(stretch.from, firstDay)
-  const last = lastDay === null ? stretch.until : earlier(stretch.until, lastDay)
+  const { planId, lastDay, versions } = plan
+  const { first, last } = daysOfPlan(plan, stretch)
   const byText = new Map<string, (Count & { date: string })[]>()
   for (const { text, ...count } of dailyIntakes(versions, ticks, first, last)) {
     const days = byText.get(text)
     if (days) days.push(count)
     else byText.set(text, [count])
+    if (slices.isDue()) await slices.pause()
   }
-  const texts = new Set([...versions.flatMap(({ schedule }) => schedule.map(({ text }) => text))])
-  return [...texts].flatMap((text) => {
+  const items: (TimelineItem & { days: (Count & { date: string })[] })[] = []
+  for (const text of textsOf(plan)) {
+    if (slices.isDue()) await slices.pause()
     const days = byText.get(text) ?? []
     const weeks = [...Map.groupBy(days, ({ date }) => weekOf(date))].map(
       ([from, ofWeek]): ItemWeek => ({ from, ...sumOf(ofWeek) }),
@@ -154,71 +249,190 @@ function itemsOfPlan(
     const period =
       periodOfItem(text, plan) ??
       (ticked ? { from: ticked.date, until: days.at(-1)?.date ?? ticked.date } : null)
-    if (!period || period.from > last || (period.until !== null && period.until < first && !ticked)) return []
-    if (lastDay === null) return [{ planId, text, ...period, weeks, days }]
-    const shown = weeks.filter(({ taken, skipped }) => taken + skipped > 0)
-    const ofShown = days.filter(({ date }) => shown.some((week) => week.from === weekOf(date)))
-    return shown.length > 0 ? [{ planId, text, ...period, weeks: shown, days: ofShown }] : []
-  })
+    if (!period || period.from > last || (period.until !== null && period.until < first && !ticked)) continue
+    if (lastDay === null) {
+      items.push({ planId, text, ...period, weeks, days })
+      continue
+    }
+    const shown = new Set(weeks.filter(({ taken, skipped }) => taken + skipped > 0))
+    const starts = new Set([...shown].map(({ from }) => from))
+    const ofShown = days.filter(({ date }) => starts.has(weekOf(date)))
+    if (shown.size > 0) items.push({ planId, text, ...period, weeks: [...shown], days: ofShown })
+  }
+  return items
+}
+
+/** The items that fit into the answer: those that go on, then those that ended last; in their order. */
+function shownItems(items: readonly TimelineItem[], { until }: Stretch) {
+  let weeks = 0
+  const end = (item: TimelineItem) => earlier(item.until ?? until, until)
+  const newestFirst = items.toSorted((a, b) => end(b).localeCompare(end(a)) || b.from.localeCompare(a.from))
+  const shown = new Set(
+    newestFirst.slice(0, MAX_ITEMS).filter((item) => {
+      weeks += item.weeks.length
+      return weeks <= MAX_WEEKS
+    }),
+  )
+  return items.filter((item) => shown.has(item))
 }
 
 /** All items of a patient within a stretch, those of present plans for the sentences, and the intakes of each day. */
-function itemsWithin(plans: readonly PlanHistory[], ticks: Map<string, Tick[]>, stretch: Stretch) {
+async function itemsWithin(db: Db, patientId: string, stretch: Stretch, slices: Slices) {
+  const { plans, cut: versions } = await planHistories(db, patientId, stretch)
+  const { counted, cut } = countedPlans(plans, stretch)
+  const ticks = await ticksByPlan(db, counted, stretch, slices)
   const items: TimelineItem[] = []
   const present: CountedItem[] = []
-  const doses = new Map<string, Count & { date: string }>()
+  const byDay = new Map<string, Count & { date: string }>()
   const weeks = new Map<string, string>()
   const weekOf = (date: string) => {
     const week = weeks.get(date) ?? weekWithin(date, stretch.from)
     weeks.set(date, week)
     return week
   }
-  for (const plan of plans) {
-    for (const { days, ...item } of itemsOfPlan(plan, ticks.get(plan.planId) ?? [], stretch, weekOf)) {
+  for (const plan of counted) {
+    const ofPlan = await itemsOfPlan(plan, ticks.get(plan.planId) ?? [], stretch, weekOf, slices)
+    for (const { days, ...item } of ofPlan) {
       items.push(item)
       if (plan.lastDay === null) present.push({ ...item, days })
       for (const { date, taken, skipped, due } of days) {
-        const day = doses.get(date) ?? { date, taken: 0, skipped: 0, due: 0 }
-        doses.set(date, day)
+        const day = byDay.get(date) ?? { date, taken: 0, skipped: 0, due: 0 }
+        byDay.set(date, day)
         day.taken += taken
         day.skipped += skipped
         day.due += due
       }
+      if (slices.isDue()) await slices.pause()
     }
   }
-  return { items, present, doses: [...doses.values()].sort((a, b) => (a.date < b.date ? -1 : 1)) }
+  const shown = shownItems(items, stretch)
+  return {
+    items: shown,
+    present,
+    doses: [...byDay.values()].sort((a, b) => (a.date < b.date ? -1 : 1)),
+    cut: { versions, items: cut + items.length - shown.length },
+  }
 }
 
 // ---------------------------------------------------------------- the other lanes
 
-function daysOf(db: Db, patientId: string, { from, until }: Stretch): Promise<TimelineDay[]> {
-  return db
+/** Bytes of a text as JSON. */
+const jsonBytes = (column: SQLWrapper) => sql`coalesce(octet_length(to_json(${column})::text), 0)`
+
+/**
+ * The entries of a stretch, oldest first. Their texts are read from the newest entry back: the symptoms, for the days
+ * of each, up to `MAX_SYMPTOM_TEXT`, and what is sent of symptoms and notes up to `MAX_TEXT`.
+ */
+async function daysOf(db: Db, patientId: string, { from, until }: Stretch) {
+  const { symptoms, notes, date } = healthTracking
+  const newestFirst = sql`order by ${date} desc`
+  const ranked = db
     .select({
-      date: healthTracking.date,
+      date,
       mood: healthTracking.mood,
       energyLevel: healthTracking.energyLevel,
       sleepHours: healthTracking.sleepHours,
       waterIntake: healthTracking.waterIntake,
       exerciseMinutes: healthTracking.exerciseMinutes,
-      symptoms: healthTracking.symptoms,
-      notes: healthTracking.notes,
+      symptoms,
+      notes,
+      isRead: sql<boolean>`sum(${jsonBytes(symptoms)}) over (${newestFirst}) <= ${MAX_SYMPTOM_TEXT}`.as(
+        'is_read',
+      ),
+      isSent:
+        sql<boolean>`sum(${jsonBytes(symptoms)} + ${jsonBytes(notes)}) over (${newestFirst}) <= ${MAX_TEXT}`.as(
+          'is_sent',
+        ),
     })
     .from(healthTracking)
-    .where(and(eq(healthTracking.userId, patientId), between(healthTracking.date, from, until)))
-    .orderBy(asc(healthTracking.date))
+    .where(and(eq(healthTracking.userId, patientId), between(date, from, until)))
+    .as('ranked')
+  const rows = await db
+    .select({
+      date: ranked.date,
+      mood: ranked.mood,
+      energyLevel: ranked.energyLevel,
+      sleepHours: ranked.sleepHours,
+      waterIntake: ranked.waterIntake,
+      exerciseMinutes: ranked.exerciseMinutes,
+      symptoms: sql<string | null>`case when ${ranked.isRead} then ${ranked.symptoms} end`,
+      notes: sql<string | null>`case when ${ranked.isSent} then ${ranked.notes} end`,
+      isSent: ranked.isSent,
+      isUnread: sql<boolean>`not ${ranked.isRead} and ${ranked.symptoms} is not null`,
+      isTextless: sql<boolean>`not ${ranked.isSent} and coalesce(${ranked.symptoms}, ${ranked.notes}) is not null`,
+    })
+    .from(ranked)
+    .orderBy(asc(ranked.date))
+  return {
+    /** With all symptoms that were read. */
+    read: rows,
+    days: rows.map(
+      ({ isSent, isUnread: _unread, isTextless: _textless, ...day }): TimelineDay =>
+        isSent ? day : { ...day, symptoms: null },
+    ),
+    cut: {
+      unread: rows.filter(({ isUnread }) => isUnread).length,
+      texts: rows.filter(({ isTextless }) => isTextless).length,
+    },
+  }
 }
 
-/** The days of each symptom that entries name: those of the most days first. */
-function symptomDays(days: readonly TimelineDay[]): SymptomDays[] {
+/** The days of each symptom that entries name: those of the most days first, up to `MAX_SYMPTOM_DAYS`. */
+async function symptomDays(days: readonly { date: string; symptoms: string | null }[], slices: Slices) {
   const byText = new Map<string, string[]>()
   for (const { date, symptoms } of days) {
     for (const text of symptoms === null ? [] : symptomsIn(symptoms)) {
-      byText.set(text, [...(byText.get(text) ?? []), date])
+      const logged = byText.get(text)
+      if (logged) logged.push(date)
+      else byText.set(text, [date])
     }
+    if (slices.isDue()) await slices.pause()
   }
-  return [...byText]
-    .map(([text, logged]) => ({ text, days: logged }))
+  const all = [...byText]
+    .map(([text, logged]): SymptomDays => ({ text, days: logged }))
     .sort((a, b) => b.days.length - a.days.length || a.text.localeCompare(b.text))
+  let sum = 0
+  const symptoms = all.filter((symptom) => {
+    sum += symptom.days.length
+    return sum <= MAX_SYMPTOM_DAYS
+  })
+  return { symptoms, cut: all.length - symptoms.length }
+}
+
+/**
+ * The markers of the blood tests of a stretch, as `bloodTests.trends` has them without its changes in words: of the newest
+ * tests, as many as have `MAX_ROWS` rows.
+ */
+async function markersOf(db: Db, patientId: string, { from, until }: Stretch) {
+  const { id, collectedOn, createdAt, markers } = bloodTestResults
+  const day = sql`coalesce(${collectedOn}, (${createdAt} at time zone 'UTC')::date)`
+  const newestFirst = sql`order by ${day} desc, ${createdAt} desc, ${id}`
+  const ranked = db
+    .select({
+      id,
+      rows: sql<number>`sum(jsonb_array_length(${markers})) over (${newestFirst})`.as('rows'),
+      all: sql<number>`count(*) over ()::int`.as('all_tests'),
+    })
+    .from(bloodTestResults)
+    .where(
+      and(
+        eq(bloodTestResults.userId, patientId),
+        eq(bloodTestResults.status, 'completed'),
+        sql`${day} between ${from} and ${until}`,
+      ),
+    )
+    .as('ranked')
+  const rows = await db
+    .select({ id, collectedOn, createdAt, markers, all: ranked.all })
+    .from(ranked)
+    .innerJoin(bloodTestResults, eq(id, ranked.id))
+    .where(lte(ranked.rows, MAX_ROWS))
+  const readings = rows.map(({ all: _all, ...row }) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return {
+    markers: trendsOf(readings, false),
+    unchecked: uncheckedNames(readings).slice(0, MAX_UNCHECKED),
+    cut: (rows[0]?.all ?? 0) - rows.length,
+  }
 }
 
 /** The instants that belong to a day of the stretch in some time zone: UTC+14 begins it, UTC−12 ends it. */
@@ -244,7 +458,7 @@ async function ordersOf(db: Db, owner: RecordOwner, stretch: Stretch) {
             where p.patient_id = ${owner} and p.deleted_at is null))`
       : undefined
   const rows = await db
-    .select({ id: orders.id, at: orders.createdAt })
+    .select({ id: orders.id, at: orders.createdAt, all: countAll })
     .from(orders)
     .where(
       and(
@@ -255,23 +469,26 @@ async function ordersOf(db: Db, owner: RecordOwner, stretch: Stretch) {
         named,
       ),
     )
-    .orderBy(asc(orders.createdAt), asc(orders.id))
-  return rows.map(({ id, at }) => ({ id, at: at.toISOString() }))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(MAX_ORDERS)
+  return {
+    orders: rows.map(({ id, at }) => ({ id, at: at.toISOString() })).reverse(),
+    cut: (rows[0]?.all ?? 0) - rows.length,
+  }
 }
 
 /** The visits of a stretch: its signed notes, with the text that was released; the patient sees released ones only. */
-async function visitsOf(db: Db, owner: RecordOwner, stretch: Stretch): Promise<Timeline['visits']> {
+async function visitsOf(db: Db, owner: RecordOwner, stretch: Stretch) {
   const [first, end] = instantsOf(stretch)
-  const rows = await db
+  const text = sql`case when ${visitNotes.releasedAt} is not null then ${visitNotes.forPatient} end`
+  const newestFirst = sql`order by ${visitNotes.signedAt} desc, ${visitNotes.id} desc`
+  const ranked = db
     .select({
-      at: sql<Date>`${visitNotes.signedAt}`.mapWith(visitNotes.signedAt),
-      by: users.name,
-      text: sql<
-        string | null
-      >`case when ${visitNotes.releasedAt} is not null then ${visitNotes.forPatient} end`,
+      id: visitNotes.id,
+      isSent: sql<boolean>`sum(${jsonBytes(text)}) over (${newestFirst}) <= ${MAX_TEXT}`.as('is_sent'),
+      all: countAll.as('all_visits'),
     })
     .from(visitNotes)
-    .innerJoin(users, eq(users.id, visitNotes.authorId))
     .where(
       and(
         eq(visitNotes.patientId, ownerId(owner)),
@@ -280,13 +497,54 @@ async function visitsOf(db: Db, owner: RecordOwner, stretch: Stretch): Promise<T
         typeof owner === 'string' ? undefined : isNotNull(visitNotes.releasedAt),
       ),
     )
-    .orderBy(asc(visitNotes.signedAt), asc(visitNotes.id))
-  return rows.map(({ at, ...visit }) => ({ ...visit, at: at.toISOString() }))
+    .as('ranked')
+  const rows = await db
+    .select({
+      at: sql<Date>`${visitNotes.signedAt}`.mapWith(visitNotes.signedAt),
+      by: users.name,
+      text: sql<string | null>`case when ${ranked.isSent} then ${text} end`,
+      isTextless: sql<boolean>`not ${ranked.isSent} and ${text} is not null`,
+      all: ranked.all,
+    })
+    .from(ranked)
+    .innerJoin(visitNotes, eq(visitNotes.id, ranked.id))
+    .innerJoin(users, eq(users.id, visitNotes.authorId))
+    .orderBy(desc(visitNotes.signedAt), desc(visitNotes.id))
+    .limit(MAX_VISITS)
+  return {
+    visits: rows.map(({ at, by, text: words }) => ({ at: at.toISOString(), by, text: words })).reverse(),
+    cut: {
+      visits: (rows[0]?.all ?? 0) - rows.length,
+      texts: rows.filter(({ isTextless }) => isTextless).length,
+    },
+  }
+}
+
+/** Leaves texts out, the oldest first, until the answer fits; returns how many. */
+function cutTexts(timeline: Pick<Timeline, 'days' | 'visits'>) {
+  let bytes = Buffer.byteLength(JSON.stringify(timeline))
+  let cut = 0
+  for (const entry of [...timeline.days, ...timeline.visits]) {
+    if (bytes <= MAX_BYTES) return cut
+    const before = Buffer.byteLength(JSON.stringify(entry))
+    if ('text' in entry) {
+      if (entry.text === null) continue
+      entry.text = null
+    } else {
+      if (entry.symptoms === null && entry.notes === null) continue
+      entry.symptoms = null
+      entry.notes = null
+    }
+    bytes -= before - Buffer.byteLength(JSON.stringify(entry))
+    cut += 1
+  }
+  return cut
 }
 
 /**
  * A person's record from one day to another on one axis, and what its numbers say. Intakes are counted as by
- * `adherenceOf`, and markers are those of `markersOfPerson`. Refuses a stretch that ends in the future.
+ * `adherenceOf`, and markers are those of `bloodTests.trends`. The answer has less than a megabyte: `cut` says what was
+ * left out. Works in slices, so that it holds up nobody. Refuses a stretch that ends in the future.
  */
 export async function timelineOf(db: Db, owner: RecordOwner, stretch: Stretch): Promise<Timeline> {
   const { from, until } = stretch
@@ -294,32 +552,42 @@ export async function timelineOf(db: Db, owner: RecordOwner, stretch: Stretch): 
     throw new Refusal('BAD_INPUT', 'The last day cannot be in the future.')
   }
   const patientId = ownerId(owner)
-  const [plans, ticks, days, { trends, unchecked }, placed, visits] = await Promise.all([
-    planHistories(db, patientId),
-    ticksByPlan(db, patientId, stretch),
+  const slices = inSlices(CLOCK_MS, tooLong)
+  const [planned, logged, measured, placed, seen] = await Promise.all([
+    itemsWithin(db, patientId, stretch, slices),
     daysOf(db, patientId, stretch),
-    markersOfPerson(db, owner),
+    markersOf(db, patientId, stretch),
     ordersOf(db, owner, stretch),
     visitsOf(db, owner, stretch),
   ])
-  const { items, present, doses: counted } = itemsWithin(plans, ticks, stretch)
-  const markers = trends.flatMap((trend) => {
-    const points = trend.points.filter(({ day }) => from <= day && day <= until)
-    return points.length > 0 ? [{ ...trend, points }] : []
-  })
-  const symptoms = symptomDays(days)
-  const sentences = timelineSentences({ ...stretch, markers, days, symptoms, items: present })
-  return {
+  await slices.pause()
+  const { symptoms, cut: cutSymptoms } = await symptomDays(logged.read, slices)
+  const { days } = logged
+  const { markers, unchecked } = measured
+  await slices.pause()
+  const sentences = timelineSentences({ ...stretch, markers, days, symptoms, items: planned.present })
+  await slices.pause()
+  const timeline = {
     from,
     until,
-    items,
-    doses: counted,
+    items: planned.items,
+    doses: planned.doses,
     markers,
     unchecked,
     days,
     symptoms,
-    visits,
-    orders: placed,
+    visits: seen.visits,
+    orders: placed.orders,
     sentences,
   }
+  const cut: TimelineCut = {
+    ...planned.cut,
+    bloodTests: measured.cut,
+    symptoms: cutSymptoms,
+    unread: logged.cut.unread,
+    texts: logged.cut.texts + seen.cut.texts + cutTexts(timeline),
+    visits: seen.cut.visits,
+    orders: placed.cut,
+  }
+  return { ...timeline, cut: Object.values(cut).some((count) => count > 0) ? cut : null }
 }

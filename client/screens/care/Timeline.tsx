@@ -12,7 +12,16 @@ import { Segments } from '../../ui/Segments.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TimelineChart } from './TimelineChart.tsx'
 import { TimelineTables } from './TimelineTables.tsx'
-import { FIRST_LANES, type Lanes, lanesOf, type Months, PERIODS, stepOf, stretchOf } from './timelineLanes.ts'
+import {
+  cutWords,
+  FIRST_LANES,
+  type Lanes,
+  lanesOf,
+  type Months,
+  PERIODS,
+  stepOf,
+  stretchOf,
+} from './timelineLanes.ts'
 
 const PERIOD_TITLES: Record<Months, string> = { 3: '3 months', 6: '6 months', 12: '1 year' }
 
@@ -150,6 +159,7 @@ function TimelineCard({ timeline, whose, stale, months, onMonths, ...navigation 
     [lanes, showsAll],
   )
   const more = moreWords(lanes)
+  const cut = cutWords(timeline.cut)
   return (
     <Card as="section" aria-labelledby="timeline" aria-busy={stale} className="min-w-0 p-5 md:px-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -174,6 +184,12 @@ function TimelineCard({ timeline, whose, stale, months, onMonths, ...navigation 
           onMove={navigation.onMove}
         />
       </div>
+      {cut && (
+        <p className="mt-3 text-sm text-ink-2">
+          There is too much for one timeline. Left out, the oldest first: {cut}.
+          {months > 3 && ' A shorter period shows more.'}
+        </p>
+      )}
       {(more || showsAll) && (
         <Button
           look="plain"

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../shared/health.ts'
-import { monthStarts, PERIODS, stepOf, stretchOf } from './timelineLanes.ts'
+import { cutWords, monthStarts, PERIODS, stepOf, stretchOf } from './timelineLanes.ts'
 
 const day = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1970-01-01', days))
 
@@ -48,4 +48,27 @@ it('monthStarts are the first days of months within the stretch, over the end of
     '2027-01-01',
     '2027-02-01',
   ])
+})
+
+describe('cutWords', () => {
+  const nothing = {
+    items: 0,
+    versions: 0,
+    bloodTests: 0,
+    symptoms: 0,
+    unread: 0,
+    texts: 0,
+    visits: 0,
+    orders: 0,
+  }
+
+  it('cutWords names what is left out of the drawing, with its count', () => {
+    expect(cutWords({ ...nothing, items: 1, bloodTests: 1_198, texts: 3 })).toBe(
+      '1 plan item, 1,198 blood tests',
+    )
+  })
+
+  it('cutWords is null where nothing is left out, or only texts that are not drawn', () => {
+    expect([cutWords(null), cutWords({ ...nothing, texts: 3 })]).toEqual([null, null])
+  })
 })

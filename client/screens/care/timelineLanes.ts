@@ -9,6 +9,7 @@ import {
   type Stretch,
   sumOf,
   type Timeline,
+  type TimelineCut,
   type TimelineItem,
 } from '../../../shared/timeline.ts'
 import { localDay } from '../../lib/today.ts'
@@ -86,6 +87,24 @@ export function lanesOf(timeline: Timeline) {
   }
 }
 export type Lanes = ReturnType<typeof lanesOf>
+
+/** "12 plan items, 198 blood tests": what a timeline leaves out of what is drawn; null where that is nothing. */
+export function cutWords(cut: TimelineCut | null): string | null {
+  if (!cut) return null
+  const parts = [
+    [cut.items, 'plan item', 'plan items'],
+    [cut.versions, 'earlier version of plans', 'earlier versions of plans'],
+    [cut.bloodTests, 'blood test', 'blood tests'],
+    [cut.symptoms, 'symptom', 'symptoms'],
+    [cut.unread, 'entry with symptoms', 'entries with symptoms'],
+    [cut.visits, 'visit', 'visits'],
+    [cut.orders, 'order', 'orders'],
+  ] as const
+  const words = parts.flatMap(([count, one, many]) =>
+    count > 0 ? `${count.toLocaleString('en-US')} ${count === 1 ? one : many}` : [],
+  )
+  return words.length > 0 ? words.join(', ') : null
+}
 
 /** The last day of a week that begins on `from`, or with the stretch, within the stretch. */
 export const weekEnd = (from: string, until: string) => earlier(addDays(mondayOf(from), 6), until)
