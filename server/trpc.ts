@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { isAuditAction } from '../shared/audit.ts'
 import { patientIdInput, type Role } from '../shared/auth.ts'
 import { Refusal, type RefusalCode } from '../shared/errors.ts'
-import { HEAVY_QUERIES } from '../shared/heavyQueries.ts'
+import { isHeavy } from '../shared/heavyQueries.ts'
 import { audit } from './audit/audit.ts'
 import { countCost } from './auth/limits.ts'
 import { refuseGivenPassword, refuseWithoutFactor, type Who } from './auth/who.ts'
@@ -140,7 +140,7 @@ export const signedIn = refusing.use(async ({ ctx, getRawInput, path, signal, ne
   refuseWithoutFactor(ctx.deps.env, own.who)
   await countCost(ctx.deps, own.who, path)
   const run = () => next({ ctx: own })
-  return HEAVY_QUERIES.includes(path) ? inQueryTurn(own.who.userId, run, { signal }) : run()
+  return isHeavy(path) ? inQueryTurn(own.who.userId, run, { signal }) : run()
 })
 
 async function* ticksWhile(ticks: AsyncIterable<Tick>, wanted: Topic[], allowed: () => Promise<boolean>) {

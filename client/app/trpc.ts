@@ -1,8 +1,8 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
-import { httpBatchLink, httpLink, httpSubscriptionLink, splitLink } from '@trpc/client'
+import { httpBatchLink, httpLink, httpSubscriptionLink, type TRPCLink } from '@trpc/client'
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import type { AppRouter } from '../../server/router.ts'
-import { HEAVY_QUERIES } from '../../shared/heavyQueries.ts'
+import { isHeavy } from '../../shared/heavyQueries.ts'
 import { type FailureMeta, refusalOf, refuse, report, statusOf } from '../ui/failures.ts'
 import { onUserLeft, refreshSession } from './session.ts'
 
@@ -53,25 +53,24 @@ onUserLeft(() => {
 
 export const trpc = createTRPCReact<AppRouter>()
 
-export const trpcClient = trpc.createClient({
-  links: [
-    splitLink({
-      condition: (operation) => operation.type === 'subscription',
-      true: httpSubscriptionLink({ url: '/api/trpc' }),
-      false: splitLink({
-        // The whole catalogue has its own URL, where the server has it ready and the browser can cache it.
-        condition: ({ path, input }) => path === 'shop.products' && input === undefined,
-        true: httpLink({ url: '/api/catalogue' }),
-        false: splitLink({
-          // In a batch, the quick ones would wait for a heavy one.
-          condition: ({ path }) => HEAVY_QUERIES.includes(path),
-          true: httpLink({ url: '/api/trpc' }),
-          false: httpBatchLink({ url: '/api/trpc', maxItems: 10 }),
-        }),
-      }),
-    }),
-  ],
-})
+/** Chooses how an operation is sent. Not with tRPC's `splitLink`, which every page would load. */
+const link: TRPCLink<AppRouter> = (runtime) => {
+  const url = '/api/trpc'
+  const stream = httpSubscriptionLink({ url })(runtime)
+  const alone = httpLink({ url })(runtime)
+  const batch = httpBatchLink({ url, maxItems: 10 })(runtime)
+  // The whole catalogue has its own URL, where the server has it ready and the browser can cache it.
+  const catalogue = httpLink({ url: '/api/catalogue' })(runtime)
+  return (call) => {
+    const { type, path, input } = call.op
+    const isWhole = path === 'shop.products' && !input
+    // In a batch, the quick ones would wait for a heavy one.
+    const one = isHeavy(path) ? alone : batch
+    return (type === 'subscription' ? stream : isWhole ? catalogue : one)(call)
+  }
+}
+
+export const trpcClient = trpc.createClient({ links: [link] })
 
 /** The same procedures and cache, for use outside components. */
 export const queries = createTRPCQueryUtils({ queryClient, client: trpcClient })
