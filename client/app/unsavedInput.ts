@@ -14,6 +14,13 @@ export function setUnsaved(record: string, values: object) {
   unsaved.set(record, values)
 }
 
+/** Returns the unsaved input of a record's dialog, and forgets it. Undefined where there is none. */
+export function takeUnsaved<Values extends object>(record: string): Values | undefined {
+  const values = unsaved.get(record) as Values | undefined
+  unsaved.delete(record)
+  return values
+}
+
 /**
  * Remembers what is typed into a form, and restores it when the same record is opened again. `restored` says whether it
  * did; call `discard` after saving.

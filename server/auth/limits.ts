@@ -43,11 +43,22 @@ export const LIMITS = {
   importPerUser: { tries: 60, seconds: HOUR },
   analysisPerUser: { tries: 60, seconds: HOUR },
   wizardPerUser: { tries: 120, seconds: HOUR },
+  /** Plans written for people outside the caller's care, who are told of each. */
+  planOutsideCarePerUser: { tries: 30, seconds: HOUR },
+  /** Plans, reviews, retests and signed notes, together. Each may notify another person. */
+  notifyPerUser: { tries: 300, seconds: HOUR },
+  /** Orders. One that empties a stock notifies the admins. */
+  orderPerUser: { tries: 120, seconds: HOUR },
+  /** Changes of an order's status, by an admin. Each notifies the buyer. */
+  orderStatusPerUser: { tries: 1_200, seconds: HOUR },
   /** Each one hashes a password. */
   newPatientPerUser: { tries: 120, seconds: HOUR },
 } as const satisfies Record<string, Limit>
 
-/** The limit of each costly procedure and route. It is counted per person. */
+/**
+ * The limit of each procedure and route that is costly or may notify somebody else. It is counted per person. A test
+ * fails for a call that notifies and is not here.
+ */
 export const COSTLY = {
   '/api/blood-tests': 'uploadPerUser',
   'bloodTests.retry': 'uploadPerUser',
@@ -66,6 +77,16 @@ export const COSTLY = {
   'health.analysePatient': 'analysisPerUser',
   'credits.runWizard': 'wizardPerUser',
   'auth.patients.create': 'newPatientPerUser',
+  'plans.create': 'notifyPerUser',
+  'plans.assign': 'notifyPerUser',
+  'plans.update': 'notifyPerUser',
+  'admin.plans.create': 'notifyPerUser',
+  'admin.plans.update': 'notifyPerUser',
+  'bloodTests.review': 'notifyPerUser',
+  'bloodTests.planRetest': 'notifyPerUser',
+  'care.notes.sign': 'notifyPerUser',
+  'shop.placeOrder': 'orderPerUser',
+  'admin.orders.setStatus': 'orderStatusPerUser',
 } as const satisfies Record<string, keyof typeof LIMITS>
 
 const costs = new Map<string | undefined, keyof typeof LIMITS>(Object.entries(COSTLY))

@@ -12,8 +12,10 @@ import { Refusal } from '../../shared/errors.ts'
 import { isoDay } from '../../shared/health.ts'
 import type { NewPlan, PlanFields, PlansInput } from '../../shared/plans.ts'
 import { audit, auditReads, OVERRULED } from '../audit/audit.ts'
+import { countTry } from '../auth/limits.ts'
 import type { Who } from '../auth/who.ts'
 import { careLinkCounts, caresFor, ownerId, type RecordOwner } from '../care/access.ts'
+import type { Env } from '../config/env.ts'
 import { tell } from '../notices/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { type Overruling, refuseUnsafe } from './safety/safety.ts'
@@ -156,6 +158,16 @@ export async function refuseNonPatient(tx: Tx, patientId: string) {
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .where(and(eq(users.id, patientId), isNull(users.deletedAt), mayBePatient()))
   if (!row) throw new Refusal('NOT_FOUND', 'There is no such patient.')
+}
+
+/** Counts a plan for a person outside the caller's care, and refuses it beyond the limit. */
+export async function countOutsideCare(
+  { env, db }: { env: Pick<Env, 'RATE_LIMITS'>; db: Db },
+  who: Who,
+  patientId: string,
+) {
+  if (!env.RATE_LIMITS || (await caresFor(db, who, patientId))) return
+  await countTry(db, 'planOutsideCarePerUser', who.userId)
 }
 
 /**

@@ -15,7 +15,15 @@ import {
 import { inCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
 import { adherenceOf } from './adherence.ts'
 import { setDose, setSlot, todaysDoses } from './doses.ts'
-import { authoredPlans, createPlan, patientOptions, plansFor, removePlan, updatePlan } from './plans.ts'
+import {
+  authoredPlans,
+  countOutsideCare,
+  createPlan,
+  patientOptions,
+  plansFor,
+  removePlan,
+  updatePlan,
+} from './plans.ts'
 import { cartSafety, safetyOf } from './safety/safety.ts'
 import { assignTemplate, templates } from './templates.ts'
 import { versionsOf } from './versions.ts'
@@ -49,13 +57,16 @@ export const plansRouter = router({
   checkCart: signedIn
     .input(cartSafetyInput)
     .mutation(({ ctx, input }) => cartSafety(ctx.deps.db, ctx.who, input.productIds)),
-  create: verifiedPractitioner
-    .input(newPlanInput)
-    .mutation(({ ctx, input }) => createPlan(ctx.deps.db, ctx.who, input)),
-  assign: verifiedPractitioner
-    .input(assignTemplateInput)
-    .mutation(({ ctx, input }) => assignTemplate(ctx.deps.db, ctx.who, input)),
+  create: verifiedPractitioner.input(newPlanInput).mutation(async ({ ctx, input }) => {
+    await countOutsideCare(ctx.deps, ctx.who, input.patientId)
+    return createPlan(ctx.deps.db, ctx.who, input)
+  }),
+  assign: verifiedPractitioner.input(assignTemplateInput).mutation(async ({ ctx, input }) => {
+    await countOutsideCare(ctx.deps, ctx.who, input.patientId)
+    return assignTemplate(ctx.deps.db, ctx.who, input)
+  }),
   update: practitioner.input(planUpdateInput).mutation(async ({ ctx, input: { id, ...fields } }) => {
+    await countOutsideCare(ctx.deps, ctx.who, fields.patientId)
     const plan = await updatePlan(ctx.deps.db, ctx.who, id, fields)
     return { success: true, ...plan }
   }),

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ClipboardList } from 'lucide-react'
 import type { Recommendation } from '../../../shared/credits.ts'
-import { storePlanDraft } from '../../lib/planDraft.ts'
+import { setUnsaved } from '../../app/unsavedInput.ts'
+import { PLAN_DRAFT } from '../../lib/planDraft.ts'
 import { Button } from '../../ui/Button.tsx'
-import { refuse } from '../../ui/failures.ts'
 import { planDraftOf } from './recommendationDraft.ts'
 
 function Points({ title, points }: { title: string; points: string[] }) {
@@ -25,11 +25,8 @@ export function RecommendationView({ recommendation }: { recommendation: Recomme
   const navigate = useNavigate()
   const { ingredients, cautions, monitoring } = recommendation
   const draft = () => {
-    if (storePlanDraft(planDraftOf(recommendation))) {
-      void navigate({ to: '/practitioner/treatment-plans', search: { draft: 1 } })
-    } else {
-      refuse('Error', 'This browser does not store drafts. Please copy the recommendation into a plan.')
-    }
+    setUnsaved(PLAN_DRAFT, planDraftOf(recommendation))
+    void navigate({ to: '/practitioner/treatment-plans', search: { draft: 1 } })
   }
   return (
     <div className="grid gap-5">

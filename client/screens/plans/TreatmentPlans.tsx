@@ -2,8 +2,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../app/session.ts'
-import { setUnsaved } from '../../app/unsavedInput.ts'
-import { takePlanDraft } from '../../lib/planDraft.ts'
+import { setUnsaved, takeUnsaved } from '../../app/unsavedInput.ts'
+import { PLAN_DRAFT, type PlanDraft } from '../../lib/planDraft.ts'
 import { localDay } from '../../lib/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -23,7 +23,7 @@ export function TreatmentPlans() {
 
   useEffect(() => {
     if (draft !== 1) return
-    const draftPlan = takePlanDraft()
+    const draftPlan = takeUnsaved<PlanDraft>(PLAN_DRAFT)
     if (draftPlan) {
       const { medications, ...texts } = draftPlan
       const { items } = withTyped([], medications, localDay())
