@@ -378,3 +378,74 @@ test('a condition can be set by patient and practitioner, and plans are checked 
   await expect(writing.getByText('Not looked at')).toBeVisible()
   await expect(writing.getByText('No rule speaks against')).toBeHidden()
 })
+
+/** Shows a recommendation in the wizard, which the portal of the tests has no model for. */
+const showRecommendation = (page: Page) =>
+  page.route(/credits\.wizardHistory/, async (route) => {
+    const response = await route.fetch()
+    const calls = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',') ?? []
+    const recommendation = {
+      ingredients: [{ name: 'Moonwort', amount: '1 capsule', rationale: 'For sleep' }],
+      ...{ cautions: [], monitoring: [] },
+    }
+    const shown = { id: crypto.randomUUID(), createdAt: new Date().toISOString(), recommendation }
+    const json = await response.json()
+    json[calls.indexOf('credits.wizardHistory')] = {
+      result: { data: [{ ...shown, inputs: { symptoms: 'Sleeps badly', demographics: '' } }] },
+    }
+    await route.fulfill({ response, json })
+  })
+
+async function useAsDraft(page: Page) {
+  await page.goto('/ai-wizard')
+  await page.getByText('Sleeps badly').click()
+  await page.getByRole('button', { name: 'Use as a plan draft' }).click()
+}
+
+test('a begun plan is gone after a sign-out, for the next person in the same tab too', async ({
+  practitioner: { page, id },
+  browser,
+  office,
+}) => {
+  await office.admin.users.verify.mutate({ userId: id })
+  await showRecommendation(page)
+  await useAsDraft(page)
+  const writing = page.getByRole('dialog', { name: 'Create New Plan' })
+  await expect(writing.getByLabel('Title')).toHaveValue('Compounded preparation')
+  await expect(writing).toContainText('Moonwort')
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('alertdialog', { name: 'Close without saving?' })
+    .getByRole('button', { name: 'Close' })
+    .click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+
+  const jonas = await signUpPractitioner(await browser.newContext(), someone('Dr. Jonas Feld'))
+  await page.getByRole('link', { name: 'Login' }).first().click()
+  await page.getByLabel('Email').fill(jonas.email)
+  await page.getByLabel('Password', { exact: true }).fill(jonas.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  // Without loading the page anew, which would empty its memory.
+  await page.getByRole('link', { name: 'Treatment Plans' }).first().click()
+  await page.getByRole('button', { name: 'Create New Plan' }).first().click()
+  await expect(writing.getByLabel('Title')).toHaveValue('')
+})
+
+test('a plan draft is in no storage of the browser, also where the page of plans never takes it', async ({
+  practitioner: { page },
+}) => {
+  await showRecommendation(page)
+  // A page that takes no draft.
+  const body = 'export const TreatmentPlans = () => null'
+  await page.route(/assets\/TreatmentPlans-/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  )
+  await useAsDraft(page)
+  await expect(page).toHaveURL(/treatment-plans/)
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/')
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+  expect(kept).not.toContain('Moonwort')
+})
