@@ -33,6 +33,8 @@ import {
   type MarkerRow,
   type QualitativeRow,
   type UnreadLine,
+  URGENCIES,
+  type Urgency,
 } from '../shared/bloodTests.ts'
 import {
   type Recommendation,
@@ -589,9 +591,37 @@ export const bloodTestResults = pgTable(
     finishedAt: instant('finished_at'),
     /** Counts what its owner changed: a review covers the revision that its practitioner saw. */
     revision: integer('revision').notNull().default(1),
+    /** `urgencyOf` the row, set with every change of it; null until the analysis has ended. */
+    urgency: text('urgency').$type<Urgency>(),
+    /** Rows outside their printed range that are certain. */
+    outside: integer('outside')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`jsonb_array_length(jsonb_path_query_array(markers,
+          '$[*] ? (@.plausible == true && !(@.doubtful == true) && (@.flag == "low" || @.flag == "high"))'))`,
+      ),
+    /** Lines whose content is uncertain: doubtful rows, and unread lines without an answer or with "unreadable". */
+    toCheck: integer('to_check')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`jsonb_array_length(jsonb_path_query_array(markers, '$[*] ? (@.doubtful == true)')) + jsonb_array_length(unread)
+          - jsonb_array_length(jsonb_path_query_array(corrections,
+            '$[*] ? (exists(@.unread) && !(@.said == "unreadable"))'))`,
+      ),
   },
   (t) => [
     index('blood_test_results_user').on(t.userId, t.createdAt.desc()),
+    // The order of lists. The urgencies' own order is that of their texts: none, sameDay, today.
+    index('blood_test_results_listed').on(
+      t.userId,
+      sql`coalesce(urgency, 'none') desc`,
+      sql`created_at desc`,
+      sql`id desc`,
+    ),
+    index('blood_test_results_urgent')
+      .on(t.id)
+      .where(sql`status = 'completed' and coalesce(urgency, 'today') <> 'none'`),
+    check('blood_test_results_urgency', oneOf('urgency', URGENCIES)),
     check('blood_test_results_status', oneOf('status', BLOOD_TEST_STATUSES)),
     check('blood_test_results_size', sql`${t.fileSize} > 0`),
   ],

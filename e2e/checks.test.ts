@@ -83,8 +83,9 @@ test.describe('Lines of a report that need checking', () => {
     expect(await serious(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
 
-    const [result] = await patient.api.bloodTests.list.query()
-    expect(result?.checks.map(({ answer }) => answer?.said)).toEqual(['as read', 'typed', 'as read'])
+    const [row] = (await patient.api.bloodTests.list.query()).rows
+    const result = await patient.api.bloodTests.get.query({ id: row?.id ?? '' })
+    expect(result.checks.map(({ answer }) => answer?.said)).toEqual(['as read', 'typed', 'as read'])
   })
 
   test('answers stay when the review is interrupted, and can be changed', async ({ patient: { page } }) => {

@@ -201,7 +201,7 @@ test.describe('Blood tests', () => {
     await question.getByRole('button', { name: 'Remove' }).click()
     await expect(toastOf(page, 'Blood test removed')).toBeVisible()
     await expect(page.getByText('No blood tests yet')).toBeVisible()
-    expect(await patient.api.bloodTests.list.query()).toEqual([])
+    expect((await patient.api.bloodTests.list.query()).rows).toEqual([])
   })
 })
 

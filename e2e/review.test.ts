@@ -91,7 +91,7 @@ test('a correction by the patient opens the review again', async ({
   const practitioner = await practitionerOf(browser, office, patient)
   await page.goto('/blood-tests')
   await upload(page, 'First.json', daysAgo(3), 4.2)
-  const [result] = await patient.api.bloodTests.list.query()
+  const [result] = (await patient.api.bloodTests.list.query()).rows
   const id = result?.id ?? ''
   await practitioner.api.bloodTests.review.mutate({ patientId: patient.id, id, comment: 'All is well.' })
   await expect(page.getByText('All is well.')).toBeVisible()

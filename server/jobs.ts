@@ -6,6 +6,7 @@ import { nightlyBackup, nightlyBackupHandler } from './backup/nightly.job.ts'
 import { analyseBloodTest, analyseHandler } from './bloodTests/analyse.job.ts'
 import { tellRetests, tellRetestsHandler } from './bloodTests/retests.job.ts'
 import { sweepHandler, sweepUploads } from './bloodTests/sweep.job.ts'
+import { settleUrgency, settleUrgencyHandler } from './bloodTests/urgency.job.ts'
 import { refundLostRuns, refundLostRunsHandler } from './credits/refunds.job.ts'
 import { analysePatientHealth, analysePatientHealthHandler } from './health/analyses.job.ts'
 import { sweepMessageFiles, sweepMessageFilesHandler } from './messages/sweep.job.ts'
@@ -47,6 +48,7 @@ export const jobKinds = [
   sweepNotices,
   tellRetests,
   // Every five minutes.
+  settleUrgency,
   refundLostRuns,
   // Every minute.
   sealAudit,
@@ -62,6 +64,7 @@ export function jobHandlers(services: Services & { auth: Auth }): JobHandler[] {
     sweepTriesHandler,
     sweepNoticesHandler,
     tellRetestsHandler,
+    settleUrgencyHandler,
     mailHandler,
     sendPushHandlers,
     askResetHandler,

@@ -6,6 +6,7 @@ export const AUDIT_ACTIONS = [
   'health.analysis',
   'health.analyses',
   'bloodTests.ofPatient',
+  'bloodTests.get',
   'bloodTests.trendsOfPatient',
   'blood-test.file',
   'blood-test.page',

@@ -161,15 +161,12 @@ export type ReportReading = {
   notice?: string | null
 }
 
-/** Whether an analysis opens with a value that needs, or may need, a doctor today. */
-export const needsDoctor = (analysis: string | null) =>
-  analysis !== null && isUrgent(analysis.split(/\n\s*\n/, 1)[0] ?? '')
-
-/** Results in their order, those that need a doctor today first. */
-export const criticalFirst = <Test extends { analysis: string | null }>(tests: readonly Test[]): Test[] => [
-  ...tests.filter(({ analysis }) => needsDoctor(analysis)),
-  ...tests.filter(({ analysis }) => !needsDoctor(analysis)),
-]
+/**
+ * How soon a result needs a doctor: today (a value is, or may be, critical), the same day (far above its range), or not
+ * at all. Alphabetical order is the order of urgency; an index relies on it.
+ */
+export const URGENCIES = ['none', 'sameDay', 'today'] as const
+export type Urgency = (typeof URGENCIES)[number]
 
 /** A practitioner's review of a result: by whom, when (ISO instant), and what the patient is told. */
 export type Review = { by: string; at: string; comment: string | null }
@@ -212,14 +209,27 @@ export type TrendPoint = {
 export type Trend = { marker: string; unit: string | null; points: TrendPoint[] }
 
 /**
- * What `bloodTests.trends` returns: all markers over time, the ratios that the rows of each test allow, and the names
- * of rows that are left out because they are unchecked.
+ * What `bloodTests.trends` returns: all markers over time, and the names of rows that are left out because they are
+ * unchecked.
  */
 export type Trends = {
   trends: Trend[]
-  ratios: { bloodTestId: string; ratios: Ratio[] }[]
   unchecked: string[]
+  /**
+   * How many of the oldest tests, of the oldest values of the others, and of the unchecked names are left out; null
+   * when everything is there.
+   */
+  cut: { tests: number; values: number; unchecked: number } | null
 }
+
+/** A place in a list of blood tests: the urgency, the upload (microseconds since 1970) and the id of a page's last row. */
+const listCursor = z.templateLiteral([z.enum(URGENCIES), '_', z.string().regex(/^\d{1,16}$/), '_', z.uuid()])
+/** A page of a list of blood tests; `cursor` is the `nextCursor` of the page before. */
+export const bloodTestPage = z.object({
+  limit: z.int().min(1).max(200).optional(),
+  cursor: listCursor.optional(),
+})
+export type BloodTestPage = z.infer<typeof bloodTestPage>
 
 /** Input of procedures for one blood test. */
 export const bloodTestId = z.object({ id: z.uuid() })

@@ -105,7 +105,7 @@ async function drill() {
     await order()
     uploaded = await maya.upload(report)
     await until('the analysis', PATIENCE, async () =>
-      (await maya.call<Test[]>('bloodTests.list')).find(
+      (await maya.call<{ rows: Test[] }>('bloodTests.list')).rows.find(
         ({ id, status }) => id === uploaded && status === 'completed',
       ),
     )
@@ -150,7 +150,7 @@ async function drill() {
   })
   await step('a backup under load is restored after every volume is deleted', async () => {
     const acknowledged = await ordersKept()
-    const before = (await maya.call<Test[]>('bloodTests.list')).map(({ id }) => id)
+    const before = (await maya.call<{ rows: Test[] }>('bloodTests.list')).rows.map(({ id }) => id)
     let working = true
     const load = (async () => {
       while (working) await order()
@@ -165,7 +165,7 @@ async function drill() {
     await run('make', 'up')
     await until('signing in', PATIENCE, async () => maya.signIn())
     await release()
-    const after = (await maya.call<Test[]>('bloodTests.list')).map(({ id }) => id)
+    const after = (await maya.call<{ rows: Test[] }>('bloodTests.list')).rows.map(({ id }) => id)
     expect(after.join() === before.join(), 'blood tests differ')
     const kept = await ordersKept()
     expect(

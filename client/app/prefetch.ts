@@ -4,6 +4,18 @@ import { queries } from './trpc.ts'
 /** A failed prefetch is not reported: the page repeats the request when it opens, and reports the error then. */
 const silently = { meta: { silent: true } }
 
+/** How many blood tests a list shows at first, and more with each "Show more". */
+export const BLOOD_TESTS_PAGE = 20
+
+/** The list, and its first result where the address names none. */
+async function firstBloodTest() {
+  const list = await queries.bloodTests.list.fetchInfinite({ limit: BLOOD_TESTS_PAGE }, silently)
+  const id = list.pages[0]?.rows[0]?.id
+  if (id && !new URLSearchParams(location.search).has('test')) {
+    await queries.bloodTests.get.prefetch({ id }, silently)
+  }
+}
+
 /**
  * The first requests of each page, by page. The input must equal the page's own, so that the page finds the cached
  * answer or joins the request in flight.
@@ -20,7 +32,7 @@ export const prefetches = {
   /** Awaited: the prerendered page has a placeholder grid and would otherwise be drawn twice. */
   products: () => queries.shop.products.prefetch(undefined, silently),
   async bloodTests() {
-    void queries.bloodTests.list.prefetch(undefined, silently)
+    void firstBloodTest().catch(() => undefined)
     void queries.bloodTests.retests.prefetch(undefined, silently)
     void queries.bloodTests.trends.prefetch(undefined, silently)
   },

@@ -11,6 +11,7 @@ const ACTION_TEXTS: Record<AuditAction, string> = {
   'health.analysis': 'read an analysis of {whose} health',
   'health.analyses': 'looked at the list of {whose} health analyses',
   'bloodTests.ofPatient': 'looked at {whose} blood tests',
+  'bloodTests.get': 'read the result of {whose} blood test',
   'bloodTests.trendsOfPatient': 'looked at {whose} blood values over time',
   'blood-test.file': 'opened the file of {whose} blood test',
   'blood-test.page': 'looked at a page of {whose} blood test',

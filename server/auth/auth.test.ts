@@ -394,7 +394,7 @@ describe('the demo clinic', () => {
       credits: 50,
       role: 'patient',
     })
-    expect(await callerOf(portal, cookiesOf(answer)).bloodTests.list()).toHaveLength(5)
+    expect((await callerOf(portal, cookiesOf(answer)).bloodTests.list()).rows).toHaveLength(5)
     const { plans } = callerOf(portal, cookiesOf(answer))
     const [iron] = await plans.mine()
     expect(await plans.versions({ planId: iron?.id ?? '' })).toMatchObject([

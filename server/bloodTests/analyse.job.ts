@@ -13,6 +13,7 @@ import { checksOf } from './reader/checks.ts'
 import type { Progress } from './reader/child.ts'
 import { criticalOpening } from './reader/critical.ts'
 import { UnreadableReport } from './reader/limits.ts'
+import { urgencyOf } from './reader/urgency.ts'
 import { readUpload } from './reading.ts'
 import { lockRetests, recount } from './retests.ts'
 import { writeAnalysis } from './writer.ts'
@@ -111,11 +112,13 @@ export const analyseHandler = (deps: Pick<Services, 'log' | 'db' | 'files' | 'mo
           .catch((error: unknown) => log.warn({ error }, 'could not store the progress'))
       })
       const text = result.status === 'completed' ? await modelText(deps, row.userId, { ...result, born }) : {}
+      const urgency =
+        result.status === 'completed' ? urgencyOf({ ...result, corrections: [] }, { born }) : null
       await db.transaction(async (tx) => {
         await lockRetests(tx, row.userId)
         const [finished] = await tx
           .update(bloodTestResults)
-          .set({ ...result, ...text, finishedAt: new Date() })
+          .set({ ...result, ...text, urgency, finishedAt: new Date() })
           .where(unfinished(bloodTestId))
           .returning({ id: bloodTestResults.id })
         if (!finished) return

@@ -10,6 +10,7 @@ import { handle } from '../platform/jobs.ts'
 import { cleanFileName } from '../platform/upload.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+import { endedResult } from '../test/results.ts'
 import { upload } from '../test/upload.ts'
 import { analyseBloodTest } from './analyse.job.ts'
 import { UPLOADS } from './upload.ts'
@@ -22,12 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const finished = (person: Person, id: string) =>
-  eventually(async () =>
-    (await person.api.bloodTests.list()).find(
-      (t) => t.id === id && ['completed', 'failed'].includes(t.status),
-    ),
-  )
+const finished = (person: Person, id: string) => eventually(() => endedResult(person, id))
 
 async function objects(files: Files) {
   const keys: string[] = []
@@ -72,7 +68,7 @@ describe('an uploaded report', () => {
     const maya = await signUp(portal)
     const older = await analysed(maya)
     const newer = await analysed(maya)
-    expect((await maya.api.bloodTests.list()).map(({ id }) => id)).toEqual([newer.id, older.id])
+    expect((await maya.api.bloodTests.list()).rows.map(({ id }) => id)).toEqual([newer.id, older.id])
   })
 })
 
@@ -103,7 +99,7 @@ describe('refused uploads', () => {
     const answer = await upload(portal, content, { cookie: maya.cookie })
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ message })
-    expect(await maya.api.bloodTests.list()).toEqual([])
+    expect((await maya.api.bloodTests.list()).rows).toEqual([])
     expect(await objects(portal.deps.files)).toEqual(before)
   })
 
@@ -131,7 +127,7 @@ describe('refused uploads', () => {
     } finally {
       portal.deps.jobs.enqueue = enqueue
     }
-    expect(await maya.api.bloodTests.list()).toEqual([])
+    expect((await maya.api.bloodTests.list()).rows).toEqual([])
     expect(await objects(portal.deps.files)).toEqual(before)
   })
 
@@ -216,8 +212,8 @@ describe("somebody else's blood test", () => {
         { message: 'There is no such blood test.', refusal: 'NOT_FOUND' },
       ])
     }
-    expect(await eve.api.bloodTests.list()).toEqual([])
-    expect(await maya.api.bloodTests.list()).toHaveLength(1)
+    expect((await eve.api.bloodTests.list()).rows).toEqual([])
+    expect((await maya.api.bloodTests.list()).rows).toHaveLength(1)
   })
 
   it('a blood test is open to the practitioner in care, recorded, while the care link and the role last', async () => {
@@ -261,7 +257,7 @@ describe('a removed blood test', () => {
       const jobs = () => web.deps.pool.query("select id from pgboss.job where name = 'analyse-blood-test'")
       expect((await jobs()).rowCount).toBe(1)
       await maya.api.bloodTests.remove({ id })
-      expect(await maya.api.bloodTests.list()).toEqual([])
+      expect((await maya.api.bloodTests.list()).rows).toEqual([])
       expect((await jobs()).rowCount).toBe(0)
       expect(await objects(web.deps.files)).toEqual([])
     } finally {

@@ -1,130 +1,26 @@
 import { buffer } from 'node:stream/consumers'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles, users } from '../../drizzle/schema.ts'
 import type { AuditAction } from '../../shared/audit.ts'
-import { isUnchecked, type Review, type Trends } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
-import { caresFor, ownerId, type PatientInCare, type RecordOwner } from '../care/access.ts'
+import { caresFor } from '../care/access.ts'
 import type { Db } from '../platform/db.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
 import type { Services } from '../platform/services.ts'
 import { runInThread, ThreadTimeout } from '../platform/thread.ts'
 import { inTurn } from '../platform/turns.ts'
 import { analyseBloodTest, enqueueAnalysis } from './analyse.job.ts'
-import { ratiosOf } from './ratios.ts'
 import { asOfToday } from './reader/analysis.ts'
-import { checksOf } from './reader/checks.ts'
-import { ageAt, criticalOf } from './reader/critical.ts'
 import { drawPdfPage } from './reader/drawing.ts'
 import { UnreadableReport } from './reader/limits.ts'
 import type { ResultSheet } from './resultSheet.ts'
 import { lockRetests, recount } from './retests.ts'
-import { carersOfRow, reviewsOfRow } from './reviews.ts'
-import { type Reading, trendsOf, uncheckedNames } from './trends.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such blood test.')
 const owned = (who: Who, id: string) =>
   and(eq(bloodTestResults.id, id), eq(bloodTestResults.userId, who.userId))
-
-/**
- * All blood tests of one person, newest first. Each with the lines that need a person's eyes, its unread lines with
- * whether somebody said what they are, the indices of its critical rows, its reviews, and who may review it.
- * `reviewed` is false again after its owner has changed something.
- */
-export async function bloodTestsOf(db: Db, owner: RecordOwner) {
-  const rows = await db
-    .select({
-      id: bloodTestResults.id,
-      fileName: bloodTestResults.fileName,
-      status: bloodTestResults.status,
-      analysis: bloodTestResults.analysis,
-      failure: bloodTestResults.failure,
-      notice: bloodTestResults.notice,
-      pagesRead: bloodTestResults.pagesRead,
-      pagesTotal: bloodTestResults.pagesTotal,
-      analysisModel: bloodTestResults.analysisModel,
-      contentType: bloodTestResults.contentType,
-      markers: bloodTestResults.markers,
-      unread: bloodTestResults.unread,
-      qualitative: bloodTestResults.qualitative,
-      corrections: bloodTestResults.corrections,
-      collectedOn: bloodTestResults.collectedOn,
-      possibleDays: bloodTestResults.possibleDays,
-      language: bloodTestResults.language,
-      createdAt: bloodTestResults.createdAt,
-      revision: bloodTestResults.revision,
-      reviews: reviewsOfRow,
-      practitioners: carersOfRow,
-      born: profiles.dateOfBirth,
-    })
-    .from(bloodTestResults)
-    .leftJoin(profiles, eq(profiles.id, bloodTestResults.userId))
-    .where(eq(bloodTestResults.userId, ownerId(owner)))
-    .orderBy(desc(bloodTestResults.createdAt))
-  return rows.map(({ born, ...row }) => {
-    const checks = checksOf({ ...row, born })
-    const open = new Set(checks.filter(isUnchecked).map(({ unread }) => unread))
-    const age = ageAt({ ...row, born })
-    const reviews = row.reviews.map(
-      ({ by, at, comment }): Review => ({ by, at: new Date(at).toISOString(), comment }),
-    )
-    return {
-      ...row,
-      analysis: row.analysis && asOfToday(row.analysis, row, { born }),
-      checks,
-      unread: row.unread.map((line) => ({ ...line, settled: !open.has(line) })),
-      critical: row.markers.flatMap((marker, index) =>
-        !marker.doubtful && criticalOf(marker, age) ? index : [],
-      ),
-      reviews,
-      review: reviews[0] ?? null,
-      reviewed: row.reviews.some(({ revision }) => revision === row.revision),
-    }
-  })
-}
-
-/** A patient's blood tests, with name, allergies and current medications, for a practitioner in care. */
-export async function bloodTestsOfPatient(db: Db, patient: PatientInCare) {
-  const [person] = await db
-    .select({
-      fullName: users.name,
-      allergies: profiles.allergies,
-      currentMedications: profiles.currentMedications,
-    })
-    .from(users)
-    .leftJoin(profiles, eq(profiles.id, users.id))
-    .where(eq(users.id, patient))
-  return {
-    ...(person ?? { fullName: '', allergies: null, currentMedications: null }),
-    tests: await bloodTestsOf(db, patient),
-  }
-}
-
-/** The completed blood tests of one person. */
-async function readingsOf(db: Db, owner: RecordOwner): Promise<Reading[]> {
-  const rows = await db
-    .select({
-      id: bloodTestResults.id,
-      collectedOn: bloodTestResults.collectedOn,
-      createdAt: bloodTestResults.createdAt,
-      markers: bloodTestResults.markers,
-    })
-    .from(bloodTestResults)
-    .where(and(eq(bloodTestResults.userId, ownerId(owner)), eq(bloodTestResults.status, 'completed')))
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
-}
-
-/** Every marker of one person over time, and the ratios that each completed blood test allows. */
-export async function trendsOfPerson(db: Db, owner: RecordOwner): Promise<Trends> {
-  const readings = await readingsOf(db, owner)
-  return {
-    trends: trendsOf(readings),
-    ratios: readings.map(({ id, markers }) => ({ bloodTestId: id, ratios: ratiosOf(markers) })),
-    unchecked: uncheckedNames(readings),
-  }
-}
 
 /** Analyses one's own failed blood test again. Refuses one that has not failed, and somebody else's. */
 export async function retryBloodTest({ db, jobs }: Pick<Services, 'db' | 'jobs'>, who: Who, id: string) {

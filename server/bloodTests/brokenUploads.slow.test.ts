@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { damaged, damages } from '../test/damagedFiles.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+import { endedResult } from '../test/results.ts'
 import { upload } from '../test/upload.ts'
 
 /** How many broken copies of each picture are uploaded, and from which seed. Both can be set, for a longer search. */
@@ -25,14 +26,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 /** The status at the end of an upload's analysis. */
-const ended = (id: string) =>
-  eventually(
-    async () =>
-      (await maya.api.bloodTests.list()).find(
-        (test) => test.id === id && ['completed', 'failed'].includes(test.status),
-      ),
-    60,
-  )
+const ended = (id: string) => eventually(() => endedResult(maya, id), 60)
 
 describe('broken pictures', () => {
   it.each(['png', 'jpeg'] as const)(

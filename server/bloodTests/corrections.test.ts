@@ -48,11 +48,7 @@ async function completed(person: Person, markers: MarkerRow[] = [potassium, iron
     .returning()
   return row?.id ?? ''
 }
-const testOf = async (person: Person, id: string) => {
-  const found = (await person.api.bloodTests.list()).find((test) => test.id === id)
-  if (!found) throw new Error('the blood test is gone')
-  return found
-}
+const testOf = (person: Person, id: string) => person.api.bloodTests.get({ id })
 
 describe('a correction', () => {
   it('correctBloodTest changes a row, stores what was printed, and makes the analysis again', async () => {
@@ -111,8 +107,8 @@ describe('a correction', () => {
     await db.insert(practitionerPatients).values({ practitionerId: elena.id, patientId: maya.id })
     const id = await completed(maya)
     await maya.api.bloodTests.correct({ id, row: 0, seen: { name: 'Potassium', value: 41 }, change: typed })
-    const { tests } = await elena.api.bloodTests.ofPatient({ patientId: maya.id })
-    expect(tests[0]?.corrections).toMatchObject([{ printed: { value: 41 }, corrected: { value: 4.1 } }])
+    const seen = await elena.api.bloodTests.get({ id, patientId: maya.id })
+    expect(seen.corrections).toMatchObject([{ printed: { value: 41 }, corrected: { value: 4.1 } }])
     const [entry] = await db.select().from(auditLog).where(eq(auditLog.targetId, id))
     expect(entry).toMatchObject({ action: 'blood-test.correct', detail: { kind: 'change' } })
   })

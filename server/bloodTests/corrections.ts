@@ -20,6 +20,7 @@ import { flagOf } from './reader/cells.ts'
 import { checksOf, otherReading } from './reader/checks.ts'
 import { MARKERS } from './reader/markers.data.ts'
 import { findMarker, isPlausible, loincOf } from './reader/markers.ts'
+import { urgencyOf } from './reader/urgency.ts'
 import { lockRetests, recount } from './retests.ts'
 
 const MAX_ROWS = 500
@@ -208,7 +209,12 @@ async function change(
     const text = isModels ? {} : { analysis: analyse(now, now.corrections, about), analysisModel: null }
     await tx
       .update(bloodTestResults)
-      .set({ ...values, ...text, revision: sql`${bloodTestResults.revision} + 1` })
+      .set({
+        ...values,
+        ...text,
+        urgency: urgencyOf(now, about),
+        revision: sql`${bloodTestResults.revision} + 1`,
+      })
       .where(own)
     await recount(tx, who.userId)
     await audit(tx, {

@@ -10,6 +10,7 @@ import { ironPanel } from '../demo/reports.ts'
 import { inTurn } from '../platform/turns.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+import { endedResult } from '../test/results.ts'
 import { upload } from '../test/upload.ts'
 import { readBundle } from './reader/bundle.ts'
 import { readWords } from './reader/readWords.ts'
@@ -36,11 +37,7 @@ async function uploaded(person: Person, content: Buffer, name: string, type: str
   if (answer.statusCode !== 201)
     return { status: answer.statusCode, message: answer.json<{ message: string }>().message }
   const { id } = answer.json<{ id: string }>()
-  return eventually(async () =>
-    (await person.api.bloodTests.list()).find(
-      (t) => t.id === id && ['completed', 'failed'].includes(t.status),
-    ),
-  )
+  return eventually(() => endedResult(person, id))
 }
 
 async function analysed(person: Person, content = report, type = 'application/pdf') {
@@ -55,9 +52,7 @@ async function resultOf(person: Person) {
   const filePath = `blood-tests/${person.id}/${id}.pdf`
   await portal.deps.files.put(filePath, Readable.from([report]), 'application/pdf')
   await portal.deps.db.insert(bloodTestResults).values({ ...read, id, filePath, userId: person.id })
-  const test = (await person.api.bloodTests.list()).find((one) => one.id === id)
-  if (!test) throw new Error('the result was not stored')
-  return test
+  return person.api.bloodTests.get({ id })
 }
 
 async function inCare() {
@@ -110,9 +105,9 @@ describe('a critical value', () => {
     const { id } = await analysed(child, await sodiumOf(133))
     const change = { name: 'Sodium', value: 127, comparator: null, unit: 'mmol/L', low: 135, high: 145 }
     await child.api.bloodTests.correct({ id, row: 0, seen: { name: 'Sodium', value: 133 }, change })
-    const test = (await child.api.bloodTests.list()).find((one) => one.id === id)
-    expect(test?.analysis).toMatch(/^Contact a doctor/)
-    expect(Object.keys(test ?? {})).not.toContain('born')
+    const test = await child.api.bloodTests.get({ id })
+    expect(test.analysis).toMatch(/^Contact a doctor/)
+    expect(Object.keys(test)).not.toContain('born')
   })
 
   it('an old critical value is described as old on the screen, in the PDF and in the bundle', async () => {
@@ -126,7 +121,7 @@ describe('a critical value', () => {
       .set({ ...old, analysis: stored ?? '' })
       .where(eq(bloodTestResults.id, id))
     const told = `On ${dayText(old.collectedOn)} the blood held what laboratories telephone a doctor about: Sodium`
-    expect((await maya.api.bloodTests.list())[0]?.analysis).toContain(told)
+    expect((await maya.api.bloodTests.get({ id })).analysis).toContain(told)
     const bundle = await get(maya, `/api/blood-tests/${id}/fhir`)
     expect(bundle.body).toContain(told)
     const pdf = await get(maya, `/api/blood-tests/${id}/report.pdf`)
@@ -141,7 +136,7 @@ describe('results of several tests', () => {
   it('several blood tests give their owner trends and ratios', async () => {
     const [maya, eve] = [await signUp(portal), await signUp(portal)]
     const { id } = await resultOf(maya)
-    const rows: MarkerRow[] = (await maya.api.bloodTests.list())[0]?.markers ?? []
+    const { markers: rows, ratios } = await maya.api.bloodTests.get({ id })
     await portal.deps.db.insert(bloodTestResults).values({
       userId: maya.id,
       filePath: `blood-tests/${maya.id}/older.pdf`,
@@ -152,13 +147,13 @@ describe('results of several tests', () => {
       collectedOn: '2025-01-02',
       markers: rows.map((row) => ({ ...row, value: row.value * 2 })),
     })
-    const { trends, ratios } = await maya.api.bloodTests.trends()
+    const { trends } = await maya.api.bloodTests.trends()
     const ferritin = trends.find(({ marker }) => marker === 'Ferritin')
     expect(ferritin?.points).toMatchObject([{ day: '2025-01-02', value: 36 }, { value: 18 }])
     expect(ferritin?.points[1]?.change).toMatch(/^Ferritin fell from 36 on 2 January 2025 to 18 ng\/mL/)
     // The report prints transferrin saturation, so it is not calculated.
-    expect(ratios.find(({ bloodTestId }) => bloodTestId === id)?.ratios).toEqual([])
-    expect(await eve.api.bloodTests.trends()).toEqual({ trends: [], ratios: [], unchecked: [] })
+    expect(ratios).toEqual([])
+    expect(await eve.api.bloodTests.trends()).toEqual({ trends: [], unchecked: [], cut: null })
   })
 })
 
@@ -169,8 +164,10 @@ describe("a patient's blood tests", () => {
     const patient = { patientId: maya.id }
     expect(await elena.api.bloodTests.ofPatient(patient)).toMatchObject({
       fullName: 'Maya Lind',
-      tests: [{ id, status: 'completed' }],
+      rows: [{ id, status: 'completed' }],
+      nextCursor: null,
     })
+    expect(await elena.api.bloodTests.get({ id, ...patient })).toEqual(await maya.api.bloodTests.get({ id }))
     expect((await elena.api.bloodTests.trendsOfPatient(patient)).trends.length).toBeGreaterThan(2)
     for (const url of [...files(id), page(id, 1)]) expect((await get(elena, url)).statusCode).toBe(200)
     const seen = await portal.deps.db
@@ -179,6 +176,7 @@ describe("a patient's blood tests", () => {
       .where(and(eq(auditLog.actorId, elena.id), eq(auditLog.subjectId, maya.id)))
     expect(seen.map(({ action }) => action)).toEqual([
       'bloodTests.ofPatient',
+      'bloodTests.get',
       'bloodTests.trendsOfPatient',
       'blood-test.pdf',
       'blood-test.fhir',

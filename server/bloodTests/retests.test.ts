@@ -11,6 +11,7 @@ import type { Tick, Topic } from '../platform/live.ts'
 import { archiveOf } from '../test/archive.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+import { endedResult } from '../test/results.ts'
 import { statementsOf, tablesReadWhole } from '../test/statements.ts'
 import { upload } from '../test/upload.ts'
 import { toBundle } from './reader/fhir.ts'
@@ -94,10 +95,7 @@ async function uploaded(person: Person, collectedOn: string, row: Partial<Marker
     cookie: person.cookie,
   })
   const { id } = answer.json<{ id: string }>()
-  await eventually(async () => {
-    const test = (await person.api.bloodTests.list()).find((one) => one.id === id)
-    return test?.status === 'completed' ? test : undefined
-  })
+  await eventually(() => endedResult(person, id))
   return id
 }
 
@@ -321,7 +319,7 @@ describe('what closes a retest', () => {
       closedBy: null,
       question: { testId: doubtful, about: 'row' },
     })
-    const [check] = (await maya.api.bloodTests.list()).find((test) => test.id === doubtful)?.checks ?? []
+    const [check] = (await maya.api.bloodTests.get({ id: doubtful })).checks
     const answer = { id: doubtful, check: check?.id ?? '', seen: null, said: 'as read', row: null } as const
     await maya.api.bloodTests.answerCheck(answer)
     expect(await retestOf(id)).toMatchObject({ state: 'closed', closedBy: doubtful, question: null })

@@ -28,11 +28,7 @@ async function patientInCare() {
   await admin.api.admin.assignments.assign({ practitionerId: elena.id, patientId: maya.id })
   id = await rows.completedBloodTest(maya.id)
 }
-const listed = async () => {
-  const [test] = (await elena.api.bloodTests.ofPatient({ patientId: maya.id })).tests
-  if (!test) throw new Error('the blood test is gone')
-  return test
-}
+const listed = () => elena.api.bloodTests.get({ id, patientId: maya.id })
 const correct = () =>
   maya.api.bloodTests.correct({
     id,
@@ -54,7 +50,11 @@ describe('bloodTests.review', () => {
       comment: 'Your iron stores are low.',
     }
     expect(await listed()).toMatchObject({ reviews: [review], review, reviewed: true })
-    expect(await maya.api.bloodTests.list()).toMatchObject([{ reviews: [review], review, reviewed: true }])
+    expect(await maya.api.bloodTests.get({ id })).toMatchObject({ reviews: [review], review, reviewed: true })
+    const { by, at } = review
+    const { rows: list, reviews } = await elena.api.bloodTests.ofPatient({ patientId: maya.id })
+    expect(list).toMatchObject([{ id, review: { by, at }, reviewed: true }])
+    expect(reviews).toMatchObject([{ bloodTestId: id, comment: review.comment }])
   })
 
   it('tells the patient, without a word outside, and is recorded', async () => {
@@ -172,9 +172,11 @@ describe('bloodTests.review', () => {
       seen: null,
       change: { name: 'Potassium', value: 6.4, comparator: null, unit: 'mmol/L', low: 3.5, high: 5.1 },
     })
-    const { allergies, tests } = await elena.api.bloodTests.ofPatient({ patientId: maya.id })
+    const { allergies, rows: list } = await elena.api.bloodTests.ofPatient({ patientId: maya.id })
     expect(allergies).toBe('Ragweed')
-    expect(tests[0]?.critical.map((index) => tests[0]?.markers[index]?.name)).toEqual(['Potassium'])
+    expect(list).toMatchObject([{ id, urgency: 'today' }])
+    const { critical, markers } = await listed()
+    expect(critical.map((index) => markers[index]?.name)).toEqual(['Potassium'])
   })
 })
 

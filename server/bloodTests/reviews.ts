@@ -7,6 +7,7 @@ import {
   userRoles,
   users,
 } from '../../drizzle/schema.ts'
+import type { Review as ShownReview } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { RetestPlan, ReviewInput } from '../../shared/retestInputs.ts'
 import { audit } from '../audit/audit.ts'
@@ -17,16 +18,42 @@ import type { Db, Tx } from '../platform/db.ts'
 import { markerNamed } from './reader/markers.ts'
 import { lockRetests, planRetestIn, recount } from './retests.ts'
 
-/**
- * All reviews of the row of `blood_test_results` that the query is at, newest first, as JSON: by whom, when, the comment,
- * and the revision.
- */
-export const reviewsOfRow = sql<{ by: string; at: string; comment: string | null; revision: number }[]>`(
-  select coalesce(json_agg(json_build_object('by', u.name, 'at', r.at, 'comment', r.comment, 'revision', r.revision)
-    order by r.at desc, r.id), '[]')
-  from blood_test_reviews r join users u on u.id = r.by where r.blood_test_id = ${bloodTestResults.id})`
+/** How many reviews of one result, or of all results of one person, are shown. */
+const MAX_REVIEWS = 20
 
-/** The names of the practitioners who care for the owner of the row that the query is at, as JSON. */
+/**
+ * The latest reviews of the current row of `blood_test_results`, newest first, as JSON: by whom, when, and the comment.
+ */
+export const reviewsOfRow = sql<{ by: string; at: string; comment: string | null }[]>`(
+  select coalesce(json_agg(json_build_object('by', l.name, 'at', l.at, 'comment', l.comment) order by l.at desc, l.id), '[]')
+  from (
+    select r.id, u.name, r.at, r.comment from blood_test_reviews r join users u on u.id = r.by
+    where r.blood_test_id = blood_test_results.id order by r.at desc, r.id limit ${sql.raw(String(MAX_REVIEWS))}
+  ) l)`
+
+/** By whom and when the current row was last reviewed, as JSON; null for a row without a review. */
+export const latestReviewOfRow = sql<{ by: string; at: string } | null>`(
+  select json_build_object('by', u.name, 'at', r.at) from blood_test_reviews r join users u on u.id = r.by
+  where r.blood_test_id = blood_test_results.id order by r.at desc, r.id limit 1)`
+
+/** The latest reviews of all results of the current row of `users`, newest first, as JSON. */
+export const latestReviewsOfUser = sql<
+  (ShownReview & { id: string; bloodTestId: string; collectedOn: string | null; fileName: string })[]
+>`(
+  select coalesce(json_agg(json_build_object('id', l.id, 'bloodTestId', l.blood_test_id, 'collectedOn', l.collected_on,
+    'fileName', l.file_name, 'by', l.name, 'at', l.at, 'comment', l.comment) order by l.at desc, l.id), '[]')
+  from (
+    select r.id, r.blood_test_id, b.collected_on, b.file_name, u.name, r.at, r.comment
+    from blood_test_results b join blood_test_reviews r on r.blood_test_id = b.id join users u on u.id = r.by
+    where b.user_id = users.id order by r.at desc, r.id limit ${sql.raw(String(MAX_REVIEWS))}
+  ) l)`
+
+/** Whether somebody reviewed the present revision of the current row. */
+export const reviewedNow = sql<boolean>`exists(
+  select from blood_test_reviews r
+  where r.blood_test_id = blood_test_results.id and r.revision = blood_test_results.revision)`
+
+/** The names of the practitioners who care for the owner of the current row, as JSON. */
 export const carersOfRow = sql<string[]>`(
   select coalesce(json_agg(${users.name} order by ${practitionerPatients.assignedAt}), '[]')
   from ${practitionerPatients}

@@ -1,6 +1,7 @@
 import {
   answerInput,
   bloodTestId,
+  bloodTestPage,
   collectedOnInput,
   consentInput,
   correctionInput,
@@ -9,23 +10,26 @@ import { cancelRetestInput, planRetestInput, reviewInput } from '../../shared/re
 import { modelConsent, setModelConsent } from '../account/consent.ts'
 import { storageOf } from '../account/quota.ts'
 import { inCare, ownOrInCare, practitioner, router, signedIn } from '../trpc.ts'
-import {
-  bloodTestsOf,
-  bloodTestsOfPatient,
-  removeBloodTest,
-  retryBloodTest,
-  trendsOfPerson,
-} from './bloodTests.ts'
+import { removeBloodTest, retryBloodTest } from './bloodTests.ts'
 import { answerCheck, correctBloodTest, setCollectedOn } from './corrections.ts'
+import { trendsOfPerson } from './history.ts'
+import { bloodTestOf, bloodTestsOfPatient, listBloodTests } from './results.ts'
 import { cancelRetest, planRetest, retestsOf } from './retests.ts'
 import { reviewBloodTest } from './reviews.ts'
 
 export const bloodTestsRouter = router({
-  list: signedIn.query(({ ctx }) => bloodTestsOf(ctx.deps.db, { own: ctx.who.userId })),
+  list: signedIn
+    .input(bloodTestPage.optional())
+    .query(({ ctx, input }) => listBloodTests(ctx.deps.db, { own: ctx.who.userId }, input)),
+  get: ownOrInCare
+    .input(bloodTestId)
+    .query(({ ctx, input }) => bloodTestOf(ctx.deps.db, ctx.owner, input.id)),
   /** How much the caller's uploads take, and may take; bytes. */
   storage: signedIn.query(({ ctx }) => storageOf(ctx.deps, ctx.who)),
   trends: signedIn.query(({ ctx }) => trendsOfPerson(ctx.deps.db, { own: ctx.who.userId })),
-  ofPatient: inCare.query(({ ctx }) => bloodTestsOfPatient(ctx.deps.db, ctx.patient)),
+  ofPatient: inCare
+    .input(bloodTestPage)
+    .query(({ ctx, input }) => bloodTestsOfPatient(ctx.deps.db, ctx.patient, input)),
   trendsOfPatient: inCare.query(({ ctx }) => trendsOfPerson(ctx.deps.db, ctx.patient)),
   retry: signedIn.input(bloodTestId).mutation(async ({ ctx, input }) => {
     await retryBloodTest(ctx.deps, ctx.who, input.id)

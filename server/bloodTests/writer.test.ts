@@ -9,6 +9,7 @@ import { UnfitText } from '../platform/modelText.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { completes, misbehaviours, type StandIn, startModel } from '../test/model.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+import { endedResult } from '../test/results.ts'
 import { uploadBloodTest } from './upload.ts'
 import { writeAnalysis } from './writer.ts'
 
@@ -186,9 +187,7 @@ describe('an analysis with a model', () => {
   async function analysed(person: Person, file = report) {
     const content = Readable.from([file])
     const { id } = await uploadBloodTest(portal.deps, { userId: person.id }, { name: 'iron.pdf', content })
-    return eventually(async () =>
-      (await person.api.bloodTests.list()).find((test) => test.id === id && test.status === 'completed'),
-    )
+    return eventually(() => endedResult(person, id))
   }
   const ofIron = { ...good, summary: 'Iron is low.' }
 

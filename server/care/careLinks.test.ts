@@ -23,6 +23,7 @@ const BY_LINK: Record<string, (ids: Ids) => object> = {
   'auth.patients.profile': ofPatient,
   'auth.patients.setConditions': (ids) => ({ patientId: ids.patient, conditions: [] }),
   'bloodTests.ofPatient': ofPatient,
+  'bloodTests.get': (ids) => ({ ...ofPatient(ids), id: ids.bloodTest }),
   'bloodTests.trendsOfPatient': ofPatient,
   'bloodTests.retests': ofPatient,
   'bloodTests.planRetest': (ids) => ({ ...ofPatient(ids), marker: 'Ferritin', weeks: 8 }),
@@ -148,7 +149,9 @@ beforeAll(async () => {
     .values({ patientId: maya.id, authorId: author.id, assessment: 'SECRET-VISIT', signedAt: new Date() })
     .returning()
   ids = { note: note?.id ?? '', patient: maya.id, plan: plan.id, bloodTest, analysis: analysis?.id ?? '' }
-  await eventually(async () => (await maya.api.bloodTests.list()).find((test) => test.status === 'completed'))
+  await eventually(async () =>
+    (await maya.api.bloodTests.list()).rows.find((test) => test.status === 'completed'),
+  )
 })
 afterAll(() => portal.close())
 

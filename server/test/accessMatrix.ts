@@ -107,6 +107,13 @@ export async function accessMatrix(
     testOf.set(patientId, await rows.completedBloodTest(patientId))
     return patientId
   }
+  const testInCare = (): Access => ({
+    ...mine('practitioner', withBloodTest, (patientId) => ({
+      patientId,
+      id: testOf.get(patientId) ?? randomUUID(),
+    })),
+    wantsVerified: true,
+  })
   /** The same answer for the caller's, a foreign and an unknown row. */
   const alike = (to: Guard, row: Named['row'], input: Named['input']): Access => ({
     ...mine(to, row, input),
@@ -151,6 +158,7 @@ export async function accessMatrix(
     'auth.patients.setConditions': inCare({ conditions: ['epilepsy'] }),
 
     'bloodTests.list': open('signedIn'),
+    'bloodTests.get': [mine('signedIn', rows.completedBloodTest), testInCare()],
     'bloodTests.storage': open('signedIn'),
     'bloodTests.trends': open('signedIn'),
     'bloodTests.ofPatient': inCare(),
@@ -175,13 +183,7 @@ export async function accessMatrix(
       seen: null,
       day: '2026-03-09',
     })),
-    'bloodTests.review': {
-      ...mine('practitioner', withBloodTest, (patientId) => ({
-        patientId,
-        id: testOf.get(patientId) ?? randomUUID(),
-      })),
-      wantsVerified: true,
-    },
+    'bloodTests.review': testInCare(),
     'bloodTests.retests': [open('signedIn'), inCare()],
     'bloodTests.planRetest': inCare({ marker: 'Ferritin', weeks: 12 }),
     'bloodTests.cancelRetest': {

@@ -9,6 +9,7 @@ import { accessMatrix } from './accessMatrix.ts'
 import { type Person, send, signUp } from './caller.ts'
 import { makeHistory } from './history.ts'
 import { eventually, startPortal, type TestPortal } from './portal.ts'
+import { endedResult } from './results.ts'
 
 /** A word in every field with health data, and nowhere else. */
 const CANARY = `Melusine${randomUUID().slice(0, 8)}`
@@ -34,9 +35,7 @@ beforeAll(async () => {
     })
     .catch(() => undefined)
   await jonas.api.health.analysePatient({ patientId: maya.id, analysisType: 'gut-health' })
-  await eventually(async () =>
-    (await maya.api.bloodTests.list()).find(({ id, status }) => id === bloodTestId && status === 'completed'),
-  )
+  await eventually(() => endedResult(maya, bloodTestId))
 })
 afterAll(() => portal.close())
 

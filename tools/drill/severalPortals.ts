@@ -111,7 +111,7 @@ export async function severalPortals() {
     patient.at = httpsAddress
     const [victim = ''] = await workers()
     const content = await scan()
-    const tests = () => patient.call<Test[]>('bloodTests.list')
+    const tests = async () => (await patient.call<{ rows: Test[] }>('bloodTests.list')).rows
     // Each worker analyses one upload.
     const uploads = [await patient.upload(content), await patient.upload(content)]
     await until('both workers at work', PATIENCE, async () =>

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { criticalFirst } from '../../../shared/bloodTests.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { BLOOD_TESTS_PAGE } from '../../app/prefetch.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyResults from '../../art/empty-results.svg'
 import { Button } from '../../ui/Button.tsx'
@@ -10,25 +10,29 @@ import { refuse } from '../../ui/failures.ts'
 import { Page } from '../../ui/Page.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useVisible } from '../../ui/useVisible.ts'
-import type { BloodTest } from './bloodTest.ts'
+import type { BloodTestRow } from './bloodTest.ts'
 import { CheckPage } from './CheckPage.tsx'
 import { unanswered } from './checks.ts'
-import { ListSkeleton } from './ListSkeleton.tsx'
+import { ListSkeleton, PaneSkeleton } from './ListSkeleton.tsx'
 import { ResultList } from './ResultList.tsx'
 import { ResultPane } from './ResultPane.tsx'
 import { RetestCards } from './RetestCards.tsx'
 import { TrendsCard } from './TrendsCard.tsx'
 import { UploadCard } from './UploadCard.tsx'
+import { useOpenedTest } from './useOpenedTest.ts'
 
 const route = getRouteApi('/portal/screens/blood-tests')
+
+type Pages = { pages: { rows: BloodTestRow[] }[] }
+const rowsOf = (data: Pages | undefined) => data?.pages.flatMap(({ rows }) => rows)
 
 /**
  * Shows a toast once when an analysis fails while the page is open. `expect` registers a test whose analysis was just
  * started here.
  */
-function useFailureToast(tests: BloodTest[] | undefined) {
-  const known = useRef(new Map<string, BloodTest['status']>())
-  const notify = useCallback((read: BloodTest[] | undefined) => {
+function useFailureToast(tests: BloodTestRow[] | undefined) {
+  const known = useRef(new Map<string, BloodTestRow['status']>())
+  const notify = useCallback((read: BloodTestRow[] | undefined) => {
     for (const { id, status } of read ?? []) {
       const before = known.current.get(id)
       known.current.set(id, status)
@@ -49,16 +53,21 @@ export function BloodTests() {
   const pane = useRef<HTMLDivElement>(null)
 
   const reload = () => utils.bloodTests.invalidate()
-  const list = trpc.bloodTests.list.useQuery(undefined, {
-    meta: { errorTitle: 'Failed to load blood test results' },
-  })
+  const list = trpc.bloodTests.list.useInfiniteQuery(
+    { limit: BLOOD_TESTS_PAGE },
+    {
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      meta: { errorTitle: 'Failed to load blood test results' },
+    },
+  )
+  const tests = useMemo(() => rowsOf(list.data), [list.data])
   const trends = trpc.bloodTests.trends.useQuery(undefined, { meta: { silent: true } })
   trpc.bloodTests.onChange.useSubscription(undefined, {
     enabled: visible,
     onStarted: () => void reload(),
     onData: () => void reload(),
   })
-  const failures = useFailureToast(list.data)
+  const failures = useFailureToast(tests)
   /**
    * Reloads the list after an analysis was started. It may have failed before that reload, so the toast is checked
    * again.
@@ -66,7 +75,7 @@ export function BloodTests() {
   const follow = async (id: string) => {
     failures.expect(id)
     await reload()
-    failures.notify(utils.bloodTests.list.getData())
+    failures.notify(rowsOf(utils.bloodTests.list.getInfiniteData({ limit: BLOOD_TESTS_PAGE })))
   }
   const retry = trpc.bloodTests.retry.useMutation({
     onSuccess: (_answer, { id }) => follow(id),
@@ -79,9 +88,8 @@ export function BloodTests() {
     },
   })
 
-  const tests = list.data
   const retests = trpc.bloodTests.retests.useQuery(undefined, { meta: { silent: true } })
-  const test = tests?.find(({ id }) => id === chosen) ?? criticalFirst(tests ?? [])[0]
+  const { id: opened, test, failed } = useOpenedTest(chosen, tests)
   /** The test whose last line was just checked: its result gets the focus. */
   const [justChecked, setJustChecked] = useState<string>()
   const open = test && test.id === chosen ? unanswered(test.checks).length : 0
@@ -118,7 +126,7 @@ export function BloodTests() {
 
   return (
     <Page title="Blood Tests" subtitle="Upload a lab report to see every marker with its reference range.">
-      <RetestCards retests={retests.data ?? []} tests={tests ?? []} />
+      <RetestCards retests={retests.data ?? []} />
       <UploadCard onUploaded={uploaded} />
       <div className="mt-6">
         {list.isPending && <ListSkeleton />}
@@ -137,30 +145,36 @@ export function BloodTests() {
             </Empty>
           </Card>
         )}
-        {tests && test && (
+        {tests && opened && (
           <div className="grid gap-5 lg:grid-cols-[19.5rem_1fr]">
             <ResultList
               title="Your results"
               tests={tests}
-              selected={test.id}
+              selected={opened}
               retrying={retry.isPending ? retry.variables.id : undefined}
               onRetry={retryOf}
+              onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+              busy={list.isFetchingNextPage}
             />
             <div ref={pane} className="min-w-0 scroll-mt-22">
-              <ResultPane
-                key={test.id}
-                test={test}
-                trends={trends.data}
-                closes={retests.data?.filter(({ closedBy }) => closedBy === test.id) ?? []}
-                focus={justChecked === test.id}
-                own={{
-                  onCheck: (line) => navigate({ search: { test: test.id, check: line } }),
-                  retrying: retry.isPending && retry.variables.id === test.id,
-                  onRetry: () => retryOf(test.id),
-                  removing: remove.isPending,
-                  onRemove: () => remove.mutate({ id: test.id }),
-                }}
-              />
+              {test ? (
+                <ResultPane
+                  key={test.id}
+                  test={test}
+                  trends={trends.data}
+                  closes={retests.data?.filter(({ closedBy }) => closedBy === test.id) ?? []}
+                  focus={justChecked === test.id}
+                  own={{
+                    onCheck: (line) => navigate({ search: { test: test.id, check: line } }),
+                    retrying: retry.isPending && retry.variables.id === test.id,
+                    onRetry: () => retryOf(test.id),
+                    removing: remove.isPending,
+                    onRemove: () => remove.mutate({ id: test.id }),
+                  }}
+                />
+              ) : (
+                <PaneSkeleton failed={failed} />
+              )}
             </div>
           </div>
         )}

@@ -1,14 +1,21 @@
 import { Check } from 'lucide-react'
+import type { Review } from '../../../shared/bloodTests.ts'
 import { Card } from '../../ui/Card.tsx'
 import { formatDay, formatFullMoment } from '../../ui/format.ts'
 import type { BloodTest } from './bloodTest.ts'
 
-/** The reviews of one patient's results but the latest one of `test`, newest first. */
-export function EarlierReviews({ tests, test }: { tests: BloodTest[]; test: BloodTest }) {
-  const reviews = tests
-    .flatMap((one) => one.reviews.map((review) => ({ ...review, of: one })))
-    .filter(({ of, at, by }) => of !== test || at !== test.review?.at || by !== test.review.by)
-    .sort((one, other) => other.at.localeCompare(one.at))
+type Reviewed = Review & { id: string; bloodTestId: string; collectedOn: string | null; fileName: string }
+
+type EarlierReviewsProps = {
+  /** The latest reviews of the patient's results, newest first. */
+  latest: Reviewed[]
+  /** The open result, whose own latest review is shown elsewhere. */
+  test: BloodTest
+}
+
+export function EarlierReviews({ latest, test }: EarlierReviewsProps) {
+  const shown = latest.find(({ bloodTestId }) => bloodTestId === test.id)
+  const reviews = latest.filter((review) => review !== shown)
   if (reviews.length === 0) return null
   return (
     <Card as="section" aria-labelledby="earlier-reviews" className="p-5 md:p-6 print:hidden">
@@ -16,15 +23,15 @@ export function EarlierReviews({ tests, test }: { tests: BloodTest[]; test: Bloo
         Earlier reviews
       </h2>
       <ul className="mt-3">
-        {reviews.map(({ of, at, by, comment }) => (
-          <li key={`${of.id} ${at}`} className="flex gap-3.5 border-t border-line py-4 last:pb-0">
+        {reviews.map(({ id, collectedOn, fileName, at, by, comment }) => (
+          <li key={id} className="flex gap-3.5 border-t border-line py-4 last:pb-0">
             <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent-soft text-on-accent-soft">
               <Check size={20} aria-hidden />
             </span>
             <div className="min-w-0 flex-1 text-sm md:flex md:justify-between md:gap-6">
               <p className="min-w-0">
                 <span className="block font-strong">
-                  {of.collectedOn ? `Blood test of ${formatDay(of.collectedOn)}` : of.fileName}
+                  {collectedOn ? `Blood test of ${formatDay(collectedOn)}` : fileName}
                 </span>
                 {comment && (
                   <span className="break-words whitespace-pre-line text-ink-2">&ldquo;{comment}&rdquo;</span>

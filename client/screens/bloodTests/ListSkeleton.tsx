@@ -1,3 +1,4 @@
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
@@ -11,12 +12,35 @@ export function ListSkeleton() {
         <Skeleton className="h-12 w-full" />
         <Skeleton className="h-12 w-full" />
       </Card>
-      <Card className="grid content-start gap-5 p-6">
-        <Skeleton className="h-7 w-64 max-w-full" />
-        <Skeleton className="h-5 w-full" />
-        <Skeleton className="h-5 w-4/5" />
-        <Skeleton className="mt-4 h-40 w-full" />
-      </Card>
+      <PaneLines />
     </div>
+  )
+}
+
+const PaneLines = () => (
+  <Card className="grid content-start gap-5 p-6">
+    <Skeleton className="h-7 w-64 max-w-full" />
+    <Skeleton className="h-5 w-full" />
+    <Skeleton className="h-5 w-4/5" />
+    <Skeleton className="mt-4 h-40 w-full" />
+  </Card>
+)
+
+/** The place of a result that is being loaded, or was not: `failed` loads it again. */
+export function PaneSkeleton({ failed }: { failed: (() => void) | undefined }) {
+  if (!failed) {
+    return (
+      <div role="status" aria-label="Loading">
+        <PaneLines />
+      </div>
+    )
+  }
+  return (
+    <Card className="flex flex-col items-center gap-4 p-10 text-center">
+      <p>This result could not be loaded.</p>
+      <Button look="outline" onClick={failed}>
+        Try again
+      </Button>
+    </Card>
   )
 }

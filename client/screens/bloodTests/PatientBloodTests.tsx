@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { criticalFirst } from '../../../shared/bloodTests.ts'
+import { BLOOD_TESTS_PAGE } from '../../app/prefetch.ts'
 import { refreshSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyResults from '../../art/empty-results.svg'
@@ -11,11 +11,12 @@ import { Empty } from '../../ui/Empty.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { useVisible } from '../../ui/useVisible.ts'
 import { EarlierReviews } from './EarlierReviews.tsx'
-import { ListSkeleton } from './ListSkeleton.tsx'
+import { ListSkeleton, PaneSkeleton } from './ListSkeleton.tsx'
 import { ResultList } from './ResultList.tsx'
 import { ResultPane } from './ResultPane.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
 import { TrendsCard } from './TrendsCard.tsx'
+import { useOpenedTest } from './useOpenedTest.ts'
 
 const route = getRouteApi('/portal/screens/practitioner/patients/$id/blood-tests')
 
@@ -27,9 +28,13 @@ export function PatientBloodTests() {
   const { id: patientId } = route.useParams()
   const { test: chosen } = route.useSearch()
   const top = useRef<HTMLDivElement>(null)
-  const list = trpc.bloodTests.ofPatient.useQuery(
-    { patientId },
-    { meta: { errorTitle: 'Failed to load blood test results' }, retry: false },
+  const list = trpc.bloodTests.ofPatient.useInfiniteQuery(
+    { patientId, limit: BLOOD_TESTS_PAGE },
+    {
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      meta: { errorTitle: 'Failed to load blood test results' },
+      retry: false,
+    },
   )
   const trends = trpc.bloodTests.trendsOfPatient.useQuery(
     { patientId },
@@ -46,9 +51,10 @@ export function PatientBloodTests() {
     // The stream ends when the session does.
     onError: () => void refreshSession(),
   })
-  const tests = list.data?.tests
-  const test = tests?.find(({ id }) => id === chosen) ?? criticalFirst(tests ?? [])[0]
-  const fullName = list.data?.fullName ?? ''
+  const tests = list.data?.pages.flatMap(({ rows }) => rows)
+  const { id: opened, test, failed } = useOpenedTest(chosen, tests, patientId)
+  const [about] = list.data?.pages ?? []
+  const fullName = about?.fullName ?? ''
 
   // On narrow screens the list is below the result: choosing a row scrolls back to it.
   const lastChosen = useRef(chosen)
@@ -60,7 +66,7 @@ export function PatientBloodTests() {
 
   return (
     <Page
-      title={list.data ? `Blood tests of ${fullName}` : 'Blood tests'}
+      title={about ? `Blood tests of ${fullName}` : 'Blood tests'}
       subtitle="Every marker with its reference range, and over time."
       action={
         <LinkButton to="/practitioner/patients" look="outline">
@@ -76,7 +82,7 @@ export function PatientBloodTests() {
           </Empty>
         </Card>
       )}
-      {list.data && <AllergiesStrip profile={list.data} className="mb-5" />}
+      {about && <AllergiesStrip profile={about} className="mb-5" />}
       {tests?.length === 0 && (
         <Card>
           <Empty art={emptyResults} ground="blossom" title="No blood tests yet">
@@ -84,19 +90,23 @@ export function PatientBloodTests() {
           </Empty>
         </Card>
       )}
-      {tests && test && (
+      {tests && about && opened && (
         <div ref={top} className="grid scroll-mt-22 gap-5 lg:grid-cols-[1fr_20.5rem] lg:grid-rows-[auto_1fr]">
           <div className="min-w-0">
-            <ResultPane
-              key={test.id}
-              test={test}
-              trends={trends.data}
-              patient={fullName}
-              closes={retests.data?.filter(({ closedBy }) => closedBy === test.id) ?? []}
-            />
+            {test ? (
+              <ResultPane
+                key={test.id}
+                test={test}
+                trends={trends.data}
+                patient={fullName}
+                closes={retests.data?.filter(({ closedBy }) => closedBy === test.id) ?? []}
+              />
+            ) : (
+              <PaneSkeleton failed={failed} />
+            )}
           </div>
           <div className="grid min-w-0 content-start gap-5 lg:row-span-2 print:hidden">
-            {test.status === 'completed' && (
+            {test?.status === 'completed' && (
               <ReviewPanel
                 key={test.id}
                 test={test}
@@ -105,10 +115,16 @@ export function PatientBloodTests() {
                 retests={retests.data}
               />
             )}
-            <ResultList title="Results" tests={tests} selected={test.id} />
+            <ResultList
+              title="Results"
+              tests={tests}
+              selected={opened}
+              onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+              busy={list.isFetchingNextPage}
+            />
           </div>
           <div className="min-w-0 empty:hidden">
-            <EarlierReviews tests={tests} test={test} />
+            {test && <EarlierReviews latest={about.reviews} test={test} />}
           </div>
         </div>
       )}

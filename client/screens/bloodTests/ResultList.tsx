@@ -1,31 +1,35 @@
 import { Link } from '@tanstack/react-router'
 import { Check, RotateCcw, TriangleAlert } from 'lucide-react'
-import { criticalFirst, needsDoctor } from '../../../shared/bloodTests.ts'
 import { Badge, SOFT_TONES } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
-import { type BloodTest, STATUSES } from './bloodTest.ts'
+import { ShowMore } from '../../ui/ShowMore.tsx'
+import { type BloodTestRow, STATUSES } from './bloodTest.ts'
 
 type ResultListProps = {
-  tests: BloodTest[]
+  tests: BloodTestRow[]
   selected: string | undefined
   title: string
   /** The id of the test whose analysis is being restarted. */
   retrying?: string | undefined
   /** Restarts a failed analysis; absent when the reader may not. */
   onRetry?: (id: string) => void
+  /** Loads the next page; undefined when everything is shown. */
+  onMore?: (() => void) | undefined
+  /** Whether the next page is being loaded. */
+  busy?: boolean
 }
 
-/** The uploads of one person, critical ones first, then newest first. A row opens its result; a failed analysis can be restarted. */
-export function ResultList({ tests, selected, title, retrying, onRetry }: ResultListProps) {
+/** The uploads of one person in the order of the list. A row opens its result; a failed analysis can be restarted. */
+export function ResultList({ tests, selected, title, retrying, onRetry, onMore, busy }: ResultListProps) {
   return (
     <Card as="section" aria-labelledby="results" className="self-start overflow-hidden print:hidden">
       <h2 id="results" className="px-5 py-4 text-lg font-strong">
         {title}
       </h2>
       <ul>
-        {criticalFirst(tests).map((test) => {
+        {tests.map((test) => {
           const { word, icon: Icon, tone } = STATUSES[test.status]
           const current = test.id === selected
           return (
@@ -51,7 +55,7 @@ export function ResultList({ tests, selected, title, retrying, onRetry }: Result
                 </Link>
                 <p className="text-2xs text-ink-2">{formatInstant(test.createdAt)}</p>
                 <div className="mt-1.5 flex min-h-6 flex-wrap items-center gap-2">
-                  {needsDoctor(test.analysis) && (
+                  {test.urgency !== 'none' && (
                     <Badge tone="danger" icon={TriangleAlert}>
                       Needs a doctor today
                     </Badge>
@@ -84,6 +88,11 @@ export function ResultList({ tests, selected, title, retrying, onRetry }: Result
           )
         })}
       </ul>
+      {onMore && (
+        <div className="border-t border-line px-5 pb-6">
+          <ShowMore busy={busy ?? false} onMore={onMore} />
+        </div>
+      )}
     </Card>
   )
 }

@@ -302,7 +302,7 @@ function Findings({ test, trends, own, patient, closes }: FindingsProps) {
       {isWhole && (
         <>
           <Changes sentences={changesOf(trends?.trends ?? [], test.id)} />
-          <Ratios ratios={trends?.ratios.find(({ bloodTestId }) => bloodTestId === test.id)?.ratios ?? []} />
+          <Ratios ratios={test.ratios} />
         </>
       )}
       {details.length > 0 && isWhole && (

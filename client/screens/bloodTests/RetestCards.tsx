@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { CalendarCheck, CalendarClock, CalendarDays, ClipboardList, type LucideIcon } from 'lucide-react'
 import { addDays } from '../../../shared/health.ts'
 import type { Retest, RetestState } from '../../../shared/retests.ts'
+import { trpc } from '../../app/trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatDay, formatDayOfMonth, formatShortDay } from '../../ui/format.ts'
-import type { BloodTest } from './bloodTest.ts'
 import { daysBetween, groupRetests, listed } from './retestGroups.ts'
 
 const STATES: Partial<Record<RetestState, { word: string; icon: LucideIcon; tone: Tone }>> = {
@@ -17,19 +17,19 @@ const STATES: Partial<Record<RetestState, { word: string; icon: LucideIcon; tone
 }
 
 /** The open retests of the signed-in patient: what is asked for, from when until when. */
-export function RetestCards({ retests, tests }: { retests: Retest[]; tests: BloodTest[] }) {
+export function RetestCards({ retests }: { retests: Retest[] }) {
   const groups = groupRetests(retests)
   if (groups.length === 0) return null
   return (
     <div className={`mb-6 grid items-start gap-5 ${groups.length > 1 ? 'lg:grid-cols-2' : ''}`}>
       {groups.map((group) => (
-        <RetestCard key={group[0].id} group={group} tests={tests} />
+        <RetestCard key={group[0].id} group={group} />
       ))}
     </div>
   )
 }
 
-function RetestCard({ group, tests }: { group: [Retest, ...Retest[]]; tests: BloodTest[] }) {
+function RetestCard({ group }: { group: [Retest, ...Retest[]] }) {
   const [first] = group
   const state = STATES[first.state]
   const names = listed(group.map(({ marker }) => marker))
@@ -54,7 +54,7 @@ function RetestCard({ group, tests }: { group: [Retest, ...Retest[]]; tests: Blo
       ))}
       <DaysBar retest={first} />
       {group.map((retest) => (
-        <Question key={retest.id} retest={retest} tests={tests} />
+        <Question key={retest.id} retest={retest} />
       ))}
       <LinkButton to="/blood-tests/what-to-ask-for" look="plain" size="tight" className="mt-3 -mb-2 -ml-3">
         <ClipboardList size={18} />
@@ -141,9 +141,10 @@ function DaysBar({ retest }: { retest: Retest }) {
 }
 
 /** What must be checked before a result can close the retest, with the way to it. */
-function Question({ retest: { marker, question }, tests }: { retest: Retest; tests: BloodTest[] }) {
+function Question({ retest: { marker, question } }: { retest: Retest }) {
+  const id = question?.testId ?? ''
+  const { data: test } = trpc.bloodTests.get.useQuery({ id }, { enabled: id !== '', meta: { silent: true } })
   if (!question) return null
-  const test = tests.find(({ id }) => id === question.testId)
   const line = test?.checks.findIndex(({ read }) => read?.marker === marker) ?? -1
   const aboutRow = question.about === 'row'
   return (

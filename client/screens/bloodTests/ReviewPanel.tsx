@@ -1,6 +1,5 @@
 import { Check, CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { needsDoctor } from '../../../shared/bloodTests.ts'
 import { type Retest, windowText } from '../../../shared/retests.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedState } from '../../app/unsavedInput.ts'
@@ -110,7 +109,7 @@ function ReviewForm({ test, patientId, name, retests, onDone }: ReviewPanelProps
   const open = (retests ?? []).filter(({ state }) => state !== 'closed' && state !== 'cancelled')
   const offered = markersOf(test).filter((marker) => !open.some((retest) => retest.marker === marker))
   const planned = open.filter(({ marker }) => test.markers.some((row) => row.marker === marker))
-  const critical = needsDoctor(test.analysis)
+  const critical = test.urgency !== 'none'
   const left = unchecked(test.checks).length
   const send = () =>
     review.mutate({

@@ -10,8 +10,19 @@ const FIRST = 4
 
 const isOutside = ({ points }: Trend) => ['low', 'high'].includes(points.at(-1)?.flag ?? '')
 
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** What is left out of a very long history, in words. */
+function cutText({ tests, values }: NonNullable<Trends['cut']>): string {
+  const left = [
+    tests > 0 && counted(tests, 'older blood test', 'older blood tests'),
+    values > 0 && counted(values, 'older value', 'older values'),
+  ].filter(Boolean)
+  return `The latest values of each marker are shown. Left out: ${left.join(' and ')}.`
+}
+
 /** A chart for every marker that was measured on more than one day. Markers outside their range come first. */
-export function TrendsCard({ trends: { trends, unchecked } }: { trends: Trends }) {
+export function TrendsCard({ trends: { trends, unchecked, cut } }: { trends: Trends }) {
   const [all, setAll] = useState(false)
   const lines = trends
     .filter(({ points }) => points.length > 1)
@@ -28,9 +39,11 @@ export function TrendsCard({ trends: { trends, unchecked } }: { trends: Trends }
       </p>
       {unchecked.length > 0 && (
         <p className="mt-1 text-sm text-ink-2">
-          Not shown, because they are not yet checked: {unchecked.join(', ')}.
+          Not shown, because they are not yet checked: {unchecked.join(', ')}
+          {cut && cut.unchecked > 0 && ` and ${cut.unchecked} more`}.
         </p>
       )}
+      {cut && cut.tests + cut.values > 0 && <p className="mt-1 text-sm text-ink-2">{cutText(cut)}</p>}
       {/* A single last chart takes the whole row. */}
       <div className="mt-5 grid gap-x-8 gap-y-6 md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-2">
         {(all ? lines : lines.slice(0, FIRST)).map((trend) => (

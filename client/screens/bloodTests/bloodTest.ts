@@ -5,15 +5,29 @@ import type {
   Correction,
   MarkerRow,
   QualitativeRow,
+  Ratio,
   Review,
+  Urgency,
 } from '../../../shared/bloodTests.ts'
 import type { Tone } from '../../ui/Badge.tsx'
 
-/** A blood test as `bloodTests.list` returns it. */
-export type BloodTest = {
+/** A blood test as lists have it. */
+export type BloodTestRow = {
   id: string
   fileName: string
   status: BloodTestStatus
+  createdAt: string
+  collectedOn: string | null
+  /** How soon it needs a doctor. */
+  urgency: Urgency
+  /** By whom and when it was last reviewed. */
+  review: Pick<Review, 'by' | 'at'> | null
+  /** False again after the owner has changed something. */
+  reviewed: boolean
+}
+
+/** A blood test with all that was read, as `bloodTests.get` returns it. */
+export type BloodTest = BloodTestRow & {
   analysis: string | null
   /** The model that wrote the analysis; null when fixed rules did. */
   analysisModel: string | null
@@ -32,19 +46,17 @@ export type BloodTest = {
   checks: Check[]
   /** Qualitative results. */
   qualitative: QualitativeRow[]
-  collectedOn: string | null
   /** The days that an ambiguous printed date may mean. */
   possibleDays: string[]
   /** ISO 639-1 code of the report's language. */
   language: string | null
-  createdAt: string
   /** Indices of the rows in a critical band. */
   critical: number[]
-  /** All reviews, the latest first, and the latest alone. */
+  /** What follows from the rows by calculation. */
+  ratios: Ratio[]
+  /** The latest reviews, and the latest alone. */
   reviews: Review[]
   review: Review | null
-  /** False again after the owner has changed something. */
-  reviewed: boolean
   /** Counts the owner's changes; a review says which it saw. */
   revision: number
   /** The names of those who may review it. */

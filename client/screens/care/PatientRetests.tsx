@@ -134,10 +134,8 @@ export function PlanRetestDialog({ patientId, onClose }: { patientId: string; on
   const [marker, setMarker] = useState('')
   const [weeks, setWeeks] = useState(12)
   const [reason, setReason] = useState('')
-  const tests = trpc.bloodTests.ofPatient.useQuery({ patientId }, { meta: { silent: true } })
-  const known = [
-    ...new Set(tests.data?.tests.flatMap(({ markers }) => markers.flatMap((row) => row.marker ?? []))),
-  ].sort()
+  const trends = trpc.bloodTests.trendsOfPatient.useQuery({ patientId }, { meta: { silent: true } })
+  const known = [...new Set(trends.data?.trends.map(({ marker }) => marker))].sort()
   const plan = trpc.bloodTests.planRetest.useMutation({
     // The refusal stands beside the field.
     meta: { silent: true },

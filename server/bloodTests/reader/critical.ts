@@ -30,7 +30,7 @@ export function ageAt({ collectedOn, born, today = currentDay() }: Draw): number
 }
 
 /** For how many days after the draw a critical value is urgent; after them it is reported as old. */
-const FRESH_DAYS = 30
+export const FRESH_DAYS = 30
 
 /** The possible days of an old draw, in words ("3 May 2012"); null for a recent one, and where no day is known. */
 export function oldDay({ collectedOn, possibleDays = [], today = currentDay() }: Draw): string | null {

@@ -1,0 +1,91 @@
+/** A person's markers over time, from the completed tests; bounded, however much the person has uploaded. */
+import { sql } from 'drizzle-orm'
+import type { Trends } from '../../shared/bloodTests.ts'
+import { ownerId, type RecordOwner } from '../care/access.ts'
+import type { Db } from '../platform/db.ts'
+import { type Reading, trendsOf } from './trends.ts'
+
+/** The latest tests by the day of the draw; decades of visits. PostgreSQL reads all rows of so many. */
+const MAX_TESTS = 200
+/** Values of all markers together; an answer of so many stays below 1 MB. */
+const MAX_VALUES = 1_200
+/** Names of unchecked rows. */
+const MAX_NAMES = 50
+
+type Read = {
+  /** The chosen rows by test. */
+  tests: Reading[] | null
+  values: number
+  unchecked: string[] | null
+  names: number
+  completed: number
+}
+
+/**
+ * The rows that trends are made of, chosen in SQL, so that no report is loaded as a whole: of each test the first row of
+ * a marker in each unit, and of those the latest of every marker, then the ones before, until there are enough.
+ */
+async function readingsOf(db: Db, owner: RecordOwner) {
+  const { rows } = await db.execute<Read>(sql`
+    with completed as materialized (
+      select id, created_at, collected_on, markers,
+        coalesce(collected_on, (created_at at time zone 'UTC')::date) as day
+      from blood_test_results where user_id = ${ownerId(owner)} and status = 'completed'
+    ), tests as materialized (
+      select * from completed order by day desc, created_at desc, id desc limit ${MAX_TESTS}
+    ), known as materialized (
+      select t.id, t.day, t.created_at, m.place, m.value->>'marker' as marker, m.value->>'unit' as unit,
+        m.value->>'name' as name, coalesce((m.value->>'doubtful')::boolean, false) as doubtful,
+        (m.value->>'plausible')::boolean as plausible
+      from tests t cross join lateral jsonb_array_elements(t.markers) with ordinality m (value, place)
+      where m.value->>'marker' is not null
+    ), firsts as (
+      select distinct on (id, marker, unit) id, day, created_at, place, marker
+      from known where plausible and not doubtful order by id, marker, unit, place
+    ), ranked as materialized (
+      select id, place, day, created_at,
+        row_number() over (partition by marker order by day desc, created_at desc, id desc, place) as nth
+      from firsts
+    ), chosen as (
+      select id, array_agg(place) as places
+      from (
+        select id, place from ranked order by nth, day desc, created_at desc, id desc, place limit ${MAX_VALUES}
+      ) latest
+      group by id
+    ), unchecked as materialized (
+      select name, row_number() over (order by max(day) desc, max(created_at) desc, min(place)) as nth
+      from known where doubtful group by name
+    )
+    select (select count(*)::int from completed) as completed,
+      (select count(*)::int from ranked) as values,
+      (select count(*)::int from unchecked) as names,
+      (select json_agg(name order by nth) from unchecked where nth <= ${MAX_NAMES}) as unchecked,
+      (
+        select json_agg(json_build_object(
+          'id', t.id, 'collectedOn', t.collected_on,
+          'createdAt', to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+          'markers', (
+            select json_agg(m.value order by m.place)
+            from jsonb_array_elements(t.markers) with ordinality m (value, place) where m.place = any(c.places)
+          )
+        ))
+        from chosen c join tests t on t.id = c.id
+      ) as tests`)
+  const [read] = rows
+  if (!read) throw new Error('the completed tests were not returned')
+  const readings = read.tests ?? []
+  const chosen = readings.reduce((sum, { markers }) => sum + markers.length, 0)
+  const left = {
+    tests: Math.max(0, read.completed - MAX_TESTS),
+    values: read.values - chosen,
+    unchecked: Math.max(0, read.names - MAX_NAMES),
+  }
+  const isWhole = left.tests + left.values + left.unchecked === 0
+  return { readings, unchecked: read.unchecked ?? [], cut: isWhole ? null : left }
+}
+
+/** Every marker of one person over time, and the names of rows that are left out. */
+export async function trendsOfPerson(db: Db, owner: RecordOwner): Promise<Trends> {
+  const { readings, ...rest } = await readingsOf(db, owner)
+  return { trends: trendsOf(readings), ...rest }
+}

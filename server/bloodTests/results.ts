@@ -1,0 +1,175 @@
+/** What lists and pages show of a person's blood tests: short rows by the page, and one result with all that was read. */
+import { and, eq, sql } from 'drizzle-orm'
+import { bloodTestResults, profiles, users } from '../../drizzle/schema.ts'
+import {
+  type BloodTestPage,
+  type Check,
+  type Correction,
+  isUnchecked,
+  type Review,
+  type Urgency,
+} from '../../shared/bloodTests.ts'
+import { Refusal } from '../../shared/errors.ts'
+import { ownerId, type PatientInCare, type RecordOwner } from '../care/access.ts'
+import type { Db } from '../platform/db.ts'
+import { ratiosOf } from './ratios.ts'
+import { asOfToday } from './reader/analysis.ts'
+import { checksOf } from './reader/checks.ts'
+import { ageAt, criticalOf } from './reader/critical.ts'
+import { urgencyOf } from './reader/urgency.ts'
+import { carersOfRow, latestReviewOfRow, latestReviewsOfUser, reviewedNow, reviewsOfRow } from './reviews.ts'
+import { storedUrgency, urgencyToday } from './urgency.ts'
+
+const PAGE = 20
+
+/** Microseconds since 1970, exactly: JavaScript's dates have milliseconds. */
+const uploadedAt = sql<string>`(extract(epoch from ${bloodTestResults.createdAt}) * 1000000)::bigint::text`
+
+type Cursor = NonNullable<BloodTestPage['cursor']>
+
+/** The rows after a page's last one. The cursor holds that row's place, so that it may change or vanish meanwhile. */
+function after(cursor: Cursor | undefined) {
+  if (!cursor) return undefined
+  const [urgency, at, id] = cursor.split('_')
+  return sql`(${storedUrgency}, ${bloodTestResults.createdAt}, ${bloodTestResults.id})
+    < (${urgency}::text, timestamptz 'epoch' + ${at}::bigint * interval '1 microsecond', ${id}::uuid)`
+}
+
+/**
+ * One page of a person's blood tests, urgent ones first, then newest first, without what was read: how many rows are
+ * outside their range, how many lines a person must still check, the latest review, and whether it covers the present
+ * revision.
+ */
+export async function listBloodTests(
+  db: Db,
+  owner: RecordOwner,
+  { limit = PAGE, cursor }: BloodTestPage = {},
+) {
+  const rows = await db
+    .select({
+      id: bloodTestResults.id,
+      fileName: bloodTestResults.fileName,
+      status: bloodTestResults.status,
+      createdAt: bloodTestResults.createdAt,
+      collectedOn: bloodTestResults.collectedOn,
+      urgency: urgencyToday,
+      outside: bloodTestResults.outside,
+      toCheck: bloodTestResults.toCheck,
+      review: latestReviewOfRow,
+      reviewed: reviewedNow,
+      failure: bloodTestResults.failure,
+      place: sql<Cursor>`${storedUrgency} || '_' || ${uploadedAt} || '_' || blood_test_results.id`,
+    })
+    .from(bloodTestResults)
+    .where(and(eq(bloodTestResults.userId, ownerId(owner)), after(cursor)))
+    .orderBy(sql`${storedUrgency} desc, ${bloodTestResults.createdAt} desc, ${bloodTestResults.id} desc`)
+    .limit(limit + 1)
+  const shown = rows.slice(0, limit)
+  return {
+    rows: shown.map(({ place: _place, ...row }) => ({
+      ...row,
+      review: row.review && { by: row.review.by, at: new Date(row.review.at).toISOString() },
+    })),
+    nextCursor: rows.length > limit ? (shown.at(-1)?.place ?? null) : null,
+  }
+}
+
+/**
+ * One page of a patient's blood tests for a practitioner in care, with name, allergies, current medications, and the
+ * latest reviews of any of the results, newest first.
+ */
+export async function bloodTestsOfPatient(db: Db, patient: PatientInCare, page: BloodTestPage) {
+  const [[person], list] = await Promise.all([
+    db
+      .select({
+        fullName: users.name,
+        allergies: profiles.allergies,
+        currentMedications: profiles.currentMedications,
+        reviews: latestReviewsOfUser,
+      })
+      .from(users)
+      .leftJoin(profiles, eq(profiles.id, users.id))
+      .where(eq(users.id, patient)),
+    listBloodTests(db, patient, page),
+  ])
+  const { reviews, ...about } = person ?? {
+    fullName: '',
+    allergies: null,
+    currentMedications: null,
+    reviews: [],
+  }
+  return {
+    ...about,
+    ...list,
+    reviews: reviews.map((review) => ({ ...review, at: new Date(review.at).toISOString() })),
+  }
+}
+
+/** A correction without its earlier answers, which only the record and the export need. */
+function latestAnswer({ earlier: _earlier, ...correction }: Correction): Correction {
+  return correction
+}
+
+/**
+ * One result with all that was read: its text as of today, the lines that need a person's eyes, its unread lines with
+ * whether somebody said what they are, the indices of its critical rows, the ratios that its rows allow, its latest
+ * reviews, and who may review it. `reviewed` is false again after its owner has changed something. Refuses a foreign
+ * result exactly as an unknown one.
+ */
+export async function bloodTestOf(db: Db, owner: RecordOwner, id: string) {
+  const [found] = await db
+    .select({
+      id: bloodTestResults.id,
+      fileName: bloodTestResults.fileName,
+      status: bloodTestResults.status,
+      analysis: bloodTestResults.analysis,
+      failure: bloodTestResults.failure,
+      notice: bloodTestResults.notice,
+      pagesRead: bloodTestResults.pagesRead,
+      pagesTotal: bloodTestResults.pagesTotal,
+      analysisModel: bloodTestResults.analysisModel,
+      contentType: bloodTestResults.contentType,
+      markers: bloodTestResults.markers,
+      unread: bloodTestResults.unread,
+      qualitative: bloodTestResults.qualitative,
+      corrections: bloodTestResults.corrections,
+      collectedOn: bloodTestResults.collectedOn,
+      possibleDays: bloodTestResults.possibleDays,
+      language: bloodTestResults.language,
+      createdAt: bloodTestResults.createdAt,
+      revision: bloodTestResults.revision,
+      outside: bloodTestResults.outside,
+      reviews: reviewsOfRow,
+      reviewed: reviewedNow,
+      practitioners: carersOfRow,
+      born: profiles.dateOfBirth,
+    })
+    .from(bloodTestResults)
+    .leftJoin(profiles, eq(profiles.id, bloodTestResults.userId))
+    .where(and(eq(bloodTestResults.id, id), eq(bloodTestResults.userId, ownerId(owner))))
+  if (!found) throw new Refusal('NOT_FOUND', 'There is no such blood test.')
+  const { born, ...row } = found
+  const checks = checksOf({ ...row, born })
+  const unchecked = checks.filter(isUnchecked)
+  const open = new Set(unchecked.map(({ unread }) => unread))
+  const age = ageAt({ ...row, born })
+  const reviews = row.reviews.map(
+    ({ by, at, comment }): Review => ({ by, at: new Date(at).toISOString(), comment }),
+  )
+  const urgency: Urgency = row.status === 'completed' ? urgencyOf(row, { born }) : 'none'
+  return {
+    ...row,
+    analysis: row.analysis && asOfToday(row.analysis, row, { born }),
+    corrections: row.corrections.map(latestAnswer),
+    checks: checks.map((check): Check => ({ ...check, answer: check.answer && latestAnswer(check.answer) })),
+    toCheck: unchecked.length,
+    unread: row.unread.map((line) => ({ ...line, settled: !open.has(line) })),
+    critical: row.markers.flatMap((marker, index) =>
+      !marker.doubtful && criticalOf(marker, age) ? index : [],
+    ),
+    urgency,
+    ratios: row.status === 'completed' ? ratiosOf(row.markers) : [],
+    reviews,
+    review: reviews[0] ?? null,
+  }
+}
