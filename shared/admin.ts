@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ROLES } from './auth.ts'
+import { day, instant, ROLES } from './auth.ts'
 
 /** The columns that the list of users can be sorted by. */
 export const USER_SORTS = ['name', 'email', 'joined'] as const
@@ -33,8 +33,8 @@ export const auditInput = z
     /** An e-mail, or part of a name, of the actor or of the person whose data it was. */
     person: search,
     /** The first and the last day (UTC), or the first instant and the one after the last. */
-    from: z.iso.date().or(z.iso.datetime()).optional(),
-    to: z.iso.date().or(z.iso.datetime()).optional(),
+    from: day.or(instant).optional(),
+    to: day.or(instant).optional(),
   })
   .optional()
 export type AuditInput = NonNullable<z.infer<typeof auditInput>>

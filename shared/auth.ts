@@ -65,8 +65,20 @@ export const signInInput = z.object({ email, password })
 export const signUpInput = z.object({ fullName, email, password })
 export type SignUp = z.infer<typeof signUpInput>
 
-/** An existing calendar day, `yyyy-MM-dd`. */
-export const day = z.iso.date('Please give a date as yyyy-MM-dd')
+/** Nothing that a person enters is older. PostgreSQL knows no year 0, and sums of days must not reach it. */
+const FIRST_DAY = '1900-01-01'
+const TOO_EARLY = 'Please give a date from 1900 on'
+
+/** An existing calendar day from 1900 on, `yyyy-MM-dd`. `message` is for another form. */
+export const dayOr = (message: string) => z.iso.date(message).refine((date) => date >= FIRST_DAY, TOO_EARLY)
+export const day = dayOr('Please give a date as yyyy-MM-dd')
+
+/** An instant from 1900 to 9999, in ISO 8601 with its offset or Z; in UTC. PostgreSQL knows fewer offsets. */
+export const instant = z.iso
+  .datetime({ offset: true })
+  .refine((time) => Date.parse(time) >= Date.parse(FIRST_DAY), TOO_EARLY)
+  .refine((time) => !(Date.parse(time) >= Date.UTC(10_000, 0)), 'Please give a date up to 9999')
+  .transform((time) => new Date(time).toISOString())
 
 /** Free text that null or an empty string clears: trimmed, empty means null. Does not accept undefined. */
 const clearableText = (max: number) =>
@@ -86,7 +98,9 @@ export const optionalText = (max: number) =>
 const PHONE_MAX = 40
 
 /** A day of birth that null or an empty string clears. Does not accept undefined. */
-const clearableDay = z.union([z.literal('').transform(() => null), day]).nullable()
+const clearableDay = z
+  .union([z.literal('').transform(() => null), day], 'Please give a date from 1900 on, as yyyy-MM-dd')
+  .nullable()
 
 /** What the form says where the name, the e-mail or the password is missing. */
 const MISSING_FIELDS = 'Please fill in all required fields'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { day, dayOr } from './auth.ts'
 
 /** The largest upload, in bytes: 10 MB. */
 export const MAX_UPLOAD_BYTES = 10_485_760
@@ -284,8 +285,8 @@ export type AnswerInput = z.infer<typeof answerInput>
 /** The day of the blood draw, entered by a person. `seen` is the day that the caller saw, null for none. */
 export const collectedOnInput = z.object({
   id: z.uuid(),
-  seen: z.iso.date().nullable(),
-  day: z.iso.date({ error: 'Please enter a date.' }),
+  seen: day.nullable(),
+  day: dayOr('Please enter a date.'),
 })
 export type CollectedOnInput = z.infer<typeof collectedOnInput>
 

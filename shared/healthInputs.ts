@@ -36,10 +36,8 @@ const measures = {
   notes: optionalText(5_000),
 }
 
-const entryDay = day.refine((date) => date >= '1900-01-01', 'Please choose a later date')
-
 /** One day's health entry. The server also checks against its clock that the day is not in the future. */
-export const entryInput = z.object({ date: entryDay, ...measures })
+export const entryInput = z.object({ date: day, ...measures })
 export type EntryInput = z.infer<typeof entryInput>
 
 /** An edited entry with all its fields; the day cannot change. */

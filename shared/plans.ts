@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, optionalText } from './auth.ts'
+import { day, instant, optionalText } from './auth.ts'
 import { planItemInput } from './planItemInputs.ts'
 import { DOSE_SLOTS, type DoseSlot, MAX_MEDICATION, MAX_MEDICATIONS } from './planItems.ts'
 
@@ -197,7 +197,7 @@ export const WAITING_DAYS = 14
 
 const said = {
   /** When the person said so, by the device's clock: of two words about a dose the later one counts. */
-  saidAt: z.iso.datetime({ offset: true }).optional(),
+  saidAt: instant.optional(),
 }
 
 /**
@@ -214,10 +214,10 @@ export const doseInput = z
     taken: z.boolean().optional(),
     reason: optionalText(200),
     /** When it was taken; now, unless the person says otherwise. */
-    at: z.iso.datetime({ offset: true }).optional(),
+    at: instant.optional(),
     ...said,
     /** The version of the plan that the person saw; the present one by default. */
-    version: z.number().int().min(1).optional(),
+    version: z.int32().min(1).optional(),
   })
   .refine(({ state, taken }) => (state === undefined) !== (taken === undefined), {
     path: ['state'],

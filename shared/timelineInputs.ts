@@ -4,13 +4,10 @@ import { daysFrom } from './planItems.ts'
 /** The longest stretch of one call: five years. Days. */
 const MAX_TIMELINE_DAYS = 5 * 366
 
-const FIRST_DAY = '1900-01-01'
-
 /** The stretch of a timeline, both days included. The server also checks against its clock that it has begun. */
 export const timelineInput = patientIdInput
   .partial()
   .extend({ from: day, until: day })
-  .refine(({ from }) => from >= FIRST_DAY, { error: 'Please choose a later first day.', path: ['from'] })
   .refine(({ from, until }) => from <= until, {
     error: 'The last day must not be before the first.',
     path: ['until'],

@@ -244,9 +244,6 @@ export async function answerCheck(db: Db, who: Who, input: AnswerInput) {
   await change(db, who, input.id, `answer: ${input.said}`, (result) => answered(result, input, who.userId))
 }
 
-/** No report is older than this. */
-const FIRST_DAY = '1900-01-01'
-
 /**
  * Sets the day of the blood draw of one's own completed blood test. Refuses a day in the future, a day before its
  * owner's birth, and a result whose day has changed since the caller saw it.
@@ -259,7 +256,6 @@ export async function setCollectedOn(db: Db, who: Who, { id, seen, day }: Collec
   // At UTC+14 it may be tomorrow already.
   const tomorrow = new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10)
   if (day > tomorrow) throw new Refusal('BAD_INPUT', 'This day is in the future.')
-  if (day < FIRST_DAY) throw new Refusal('BAD_INPUT', 'This day is too long ago.')
   if (profile?.born && day < profile.born) {
     throw new Refusal('BAD_INPUT', 'This day is before you were born.')
   }

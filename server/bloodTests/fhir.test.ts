@@ -339,6 +339,14 @@ describe("readBundle on another system's bundle", () => {
     expect(of(lab(high)).markers).toMatchObject([{ flag: 'high', printedFlag: 'H' }])
   })
 
+  it.each(['0000-01-01', '0001-01-01', '1899-12-31', '2024-02-30', '-000001-01-01', '+010000-01-01'])(
+    'readBundle takes %s for no day: the database could not store it, or it is not one',
+    (day) => {
+      const bundle = JSON.stringify(bundleOf([rowOf()])).replaceAll('2026-11-04', day)
+      expect(readBundle(Buffer.from(bundle)).collectedOn).toBe(null)
+    },
+  )
+
   it('readBundle refuses anything but a bundle', () => {
     expect(() => read({ resourceType: 'Patient' })).toThrow(new Refused('bundle'))
     expect(() => readBundle(Buffer.from('{"resourceType":"Bundle","entry":['))).toThrow(new Refused('json'))

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { appRouter } from '../router.ts'
+import { type Access, accessMatrix } from '../test/accessMatrix.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { makeRows } from '../test/make.ts'
-import { INTERNALS, malformedInput } from '../test/malformedInput.ts'
+import { EXTREME_SEGMENTS, extremeInputs, INTERNALS, malformedInput } from '../test/malformedInput.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 
 /** How many inputs each procedure is given, and from which seed. Both can be set, for a longer search. */
@@ -45,32 +46,92 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
+/** Calls a procedure as a person, and returns the status of the answer, which never shows internals. */
+async function statusOf({ cookie }: Person, path: string, type: Kept['_def']['type'], input: unknown) {
+  const body = JSON.stringify(input) ?? ''
+  const url = `/api/trpc/${path}`
+  const answer = await eventually(async () => {
+    const answered = await portal.app.inject(
+      type === 'query'
+        ? { method: 'GET', url: `${url}?input=${encodeURIComponent(body)}`, headers: { cookie } }
+        : { method: 'POST', url, headers: { cookie, 'content-type': 'application/json' }, payload: body },
+    )
+    // A busy machine turns calls away.
+    return answered.statusCode === 503 ? undefined : answered
+  })
+  if (answer.statusCode >= 400) expect(answer.body).not.toMatch(INTERNALS)
+  return answer.statusCode
+}
+
 describe('malformed input', () => {
   it.each(procedures)(
     'malformed input to %s causes no internal error, and its answer shows no internals',
     async (path, { _def }) => {
       const one = async (input: unknown) => {
-        const body = JSON.stringify(input) ?? ''
-        const url = `/api/trpc/${path}`
-        const headers = { cookie: admin.cookie }
-        const answer = await eventually(async () => {
-          const answered = await portal.app.inject(
-            _def.type === 'query'
-              ? { method: 'GET', url: `${url}?input=${encodeURIComponent(body)}`, headers }
-              : {
-                  method: 'POST',
-                  url,
-                  headers: { ...headers, 'content-type': 'application/json' },
-                  payload: body,
-                },
-          )
-          // A busy machine turns calls away.
-          return answered.statusCode === 503 ? undefined : answered
-        })
-        expect(answer.statusCode, answer.body.slice(0, 500)).toBeLessThan(500)
-        if (answer.statusCode >= 400) expect(answer.body).not.toMatch(INTERNALS)
+        expect(await statusOf(admin, path, _def.type, input)).toBeLessThan(500)
       }
       await fc.assert(fc.asyncProperty(malformedInput(_def.inputs, ids), one), { numRuns: RUNS, seed: SEED })
     },
   )
+})
+
+describe('extreme values', () => {
+  let owner: Person
+  let matrix: Awaited<ReturnType<typeof accessMatrix>>
+  beforeAll(async () => {
+    owner = await signUp(portal, 'admin')
+    matrix = await accessMatrix(portal)
+  })
+  const validInput = async ({ row, input }: Access) => input?.((await row?.(owner.id)) ?? '') ?? {}
+  const shown = (input: unknown) => JSON.stringify(input).slice(0, 300)
+
+  it.each(procedures)(
+    'no extreme value in a valid input to %s causes an internal error',
+    async (path, { _def }) => {
+      const failed: string[] = []
+      for (const access of [matrix.procedures[path] ?? []].flat()) {
+        for (const input of extremeInputs(_def.inputs, await validInput(access))) {
+          if ((await statusOf(owner, path, _def.type, input)) >= 500) failed.push(shown(input))
+        }
+      }
+      expect(failed).toEqual([])
+    },
+  )
+
+  it('no query fails on what the extreme values left behind', async () => {
+    const failed: string[] = []
+    for (const [path, { _def }] of procedures.filter(([, kept]) => kept._def.type === 'query')) {
+      for (const access of [matrix.procedures[path] ?? []].flat()) {
+        const input = await validInput(access)
+        if ((await statusOf(owner, path, _def.type, input)) >= 500) failed.push(`${path} ${shown(input)}`)
+      }
+    }
+    expect(failed).toEqual([])
+  })
+
+  it('no extreme value in the address of a file causes an internal error', async () => {
+    const failed: string[] = []
+    for (const [address, access] of Object.entries(matrix.addresses)) {
+      const [method = '', path = ''] = address.split(' ')
+      if (method !== 'GET') continue
+      const id = (await access.row?.(owner.id)) ?? ''
+      const urls = path
+        .split('/')
+        .flatMap((segment, at, all) =>
+          segment.startsWith(':')
+            ? EXTREME_SEGMENTS.map((extreme) =>
+                all.with(at, extreme).join('/').replace(/:\w+/, id).replace(/:\w+/, '1'),
+              )
+            : [],
+        )
+      urls.push(`${path.replace(/:\w+/, id)}?v=99999999999&input=%00&page=-1`)
+      for (const url of urls) {
+        const { statusCode, body } = await portal.app.inject({ url, headers: { cookie: owner.cookie } })
+        if (statusCode >= 500 && statusCode !== 503) failed.push(`${url.slice(0, 200)} ${body.slice(0, 100)}`)
+      }
+    }
+    expect(failed).toEqual([])
+    // All of this was asked by somebody who may.
+    expect((await owner.api.auth.me())?.user.id).toBe(owner.id)
+  })
 })

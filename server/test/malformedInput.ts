@@ -14,6 +14,8 @@ type Schema = {
   anyOf?: Schema[]
   items?: Schema
   properties?: Record<string, Schema>
+  required?: string[]
+  pattern?: string
   minimum?: number
   maximum?: number
 }
@@ -107,3 +109,103 @@ export function malformedInput(schemas: z.ZodType[], ids: string[]): fc.Arbitrar
   // A procedure with several inputs expects all their fields in one object.
   return fc.tuple(...parts).map((values) => (values.length === 1 ? values[0] : Object.assign({}, ...values)))
 }
+
+const now = () => new Date().toISOString()
+
+/** Values at the edges of what JavaScript, zod and PostgreSQL take, by the kind of a part of a schema. */
+const EXTREMES = {
+  number: [2 ** 31, 2 ** 31 - 1, -(2 ** 31) - 1, 2 ** 53, -1, 0, 0.5, 1e-320, 1e308, -1e308, Number.NaN],
+  day: [
+    ...['0000-01-01', '0000-02-29', '0001-01-01', '1582-10-10', '1900-01-01', '9999-12-31', '10000-01-01'],
+    ...['2024-02-30', '-000001-01-01', '+010000-01-01'],
+  ],
+  instant: [
+    ...['0000-01-01T00:00:00Z', '0000-01-01T00:00:00+14:00', '0001-01-01T00:00:00Z', '1900-01-01T00:00:00Z'],
+    ...['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59-23:59', '-000001-01-01T00:00:00Z'],
+    ...['+275760-09-13T00:00:00Z', '2024-02-30T00:00:00Z', '2026-01-01T00:00:00.123456789123Z'],
+  ],
+  id: ['00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff', 'a', ''],
+  text: [
+    '',
+    ' ',
+    'a\0b',
+    '\ud800',
+    'x'.repeat(100_000),
+    '2147483648',
+    '0000-01-01',
+    '\u2028%_\\',
+    '🜚'.repeat(60),
+  ],
+}
+
+const kindOf = ({ type, format }: Schema) => {
+  if (type === 'integer' || type === 'number') return 'number'
+  if (format === 'date') return 'day'
+  if (format === 'date-time') return 'instant'
+  return format === 'uuid' ? 'id' : 'text'
+}
+
+/** The simplest value that matches a schema. */
+function sample(schema: Schema): unknown {
+  if (schema.enum) return schema.enum[0]
+  if (schema.const !== undefined) return schema.const
+  if (schema.anyOf) return sample(schema.anyOf[0] ?? {})
+  const { type, required = [], properties = {} } = schema
+  if (type === 'object')
+    return Object.fromEntries(required.map((name) => [name, sample(properties[name] ?? {})]))
+  if (type === 'array') return [sample(schema.items ?? {})]
+  if (type === 'boolean') return true
+  if (type === 'null') return null
+  const values = { number: Math.max(1, schema.minimum ?? 1), day: now().slice(0, 10), instant: now() }
+  const kind = kindOf(schema)
+  if (kind === 'id') return crypto.randomUUID()
+  if (kind !== 'text') return values[kind]
+  return schema.pattern?.includes(':') ? '08:00' : 'Sample'
+}
+
+/** Puts each extreme value in place of each part of a value; `put` returns the whole input with a part replaced. */
+function* extremesOf(schema: Schema, value: unknown, put: (part: unknown) => unknown): Generator<unknown> {
+  if (schema.anyOf) {
+    for (const one of schema.anyOf) yield* extremesOf(one, value, put)
+  } else if (schema.type === 'object') {
+    const known = (typeof value === 'object' && value !== null ? value : sample(schema)) as Record<
+      string,
+      unknown
+    >
+    for (const [name, field] of Object.entries(schema.properties ?? {}))
+      yield* extremesOf(field, known[name], (part) => put({ ...known, [name]: part }))
+  } else if (schema.type === 'array') {
+    const items = schema.items ?? {}
+    const one = Array.isArray(value) && value.length > 0 ? value[0] : sample(items)
+    for (const many of [[], deep(20), Array.from({ length: 5_000 }, () => one)]) yield put(many)
+    yield* extremesOf(items, one, (part) => put([part]))
+  } else if (!schema.enum && schema.const === undefined && schema.type !== 'boolean') {
+    for (const extreme of EXTREMES[kindOf(schema)]) yield put(extreme)
+  }
+}
+
+/** A valid input of a procedure with one part replaced by an extreme value: each part by each of its kind. */
+export function* extremeInputs(schemas: z.ZodType[], valid: object): Generator<unknown> {
+  for (const one of schemas) {
+    const schema = z.toJSONSchema(one, { io: 'input', unrepresentable: 'any' }) as Schema
+    yield* extremesOf(schema, valid, (part) => ({ ...valid, ...(part as object) }))
+  }
+}
+
+/** What may stand in an address in place of an id, a page or a name. */
+export const EXTREME_SEGMENTS = [
+  ...[
+    '99999999999',
+    '2147483648',
+    '-1',
+    '0',
+    '1e308',
+    'NaN',
+    '9'.repeat(400),
+    '%00',
+    '%ff',
+    '%ED%A0%80',
+    '..%2f..',
+  ],
+  ...['00000000-0000-0000-0000-000000000000', '0000-01-01', 'x'.repeat(4_000), '%', "'", '[object Object]'],
+]

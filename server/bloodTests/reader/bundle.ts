@@ -2,6 +2,7 @@
  * Reads a FHIR R4 bundle of laboratory results, our own or another system's, into rows. `fhir.ts` writes our bundles.
  */
 import { z } from 'zod'
+import { day as calendarDay } from '../../../shared/auth.ts'
 import type { MarkerRow, QualitativeRow, ReportReading } from '../../../shared/bloodTests.ts'
 import { flagOf } from './cells.ts'
 import { DOUBTFUL_NOTE, LOINC, MARKER } from './fhir.ts'
@@ -132,7 +133,7 @@ function inWords(one: Observation): QualitativeRow | null {
 function dayOf({ effectiveDateTime, effectiveInstant, effectivePeriod, issued }: Observation) {
   const time = effectiveDateTime ?? effectiveInstant ?? effectivePeriod?.start ?? issued ?? ''
   // Only a day that exists in the calendar.
-  return z.iso.date().safeParse(time.slice(0, 10)).data ?? null
+  return calendarDay.safeParse(time.slice(0, 10)).data ?? null
 }
 
 /**
