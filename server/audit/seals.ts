@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../platform/db.ts'
+import { auditUnsealed } from '../../drizzle/schema.ts'
+import type { Db, Queries } from '../platform/db.ts'
 
 /**
  * Seals of the audit log. Each seal holds a hash of the seal before it and of the rows that it covers. Whoever
@@ -32,8 +33,8 @@ const sealHash = (seal: { previous: SQL; number: SQL; at: SQL; ids: SQL; rowsHas
   )
 
 /**
- * Seals the oldest unsealed rows; returns null where there are none. The statement after the lock sees every earlier
- * seal.
+ * Seals the oldest unsealed rows; returns null where there are none. An id that waits without a row keeps waiting, for
+ * `verifyAuditLog` to report. The statement after the lock sees every earlier seal.
  */
 async function sealNext(db: Db): Promise<Seal | null> {
   return db.transaction(async (tx) => {
@@ -41,7 +42,9 @@ async function sealNext(db: Db): Promise<Seal | null> {
     const { rows } = await tx.execute<{ number: string; hash: string; rows: number }>(sql`
       with taken as (
         delete from audit_unsealed
-        where audit_id in (select audit_id from audit_unsealed order by audit_id limit ${ROWS_PER_SEAL})
+        where audit_id in (
+          select audit_id from audit_unsealed where exists (select from audit_log where id = audit_id)
+          order by audit_id limit ${ROWS_PER_SEAL})
         returning audit_id
       ), covered as (
         select range_agg(int8range(l.id, l.id, '[]')) as ids, count(*)::int as rows, ${ROWS_HASH} as rows_hash
@@ -94,9 +97,54 @@ type Verdict = {
   newest: string | null
 }
 
+/** What may be wrong with a place, by the name of its number in the statement below. */
+const MISPLACED = {
+  loose: 'are under no seal and do not wait for one',
+  twice: 'are under two seals',
+  offered: 'are under a seal and wait for another one',
+  gone: 'are covered by a seal, or wait for one, and are not there',
+  beyond: 'have an id that the log has not come to yet',
+} as const
+
+/**
+ * Checks by their ids that every row is in exactly one place, under one seal or waiting; returns a sentence for each
+ * kind of exception. Ids and not counts: a missing row and a forged one would cancel out.
+ */
+async function misplacedRows(db: Queries) {
+  const { rows } = await db.execute<Record<keyof typeof MISPLACED, number>>(sql`
+    with pieces as (
+      select lower(piece) as first, upper(piece) as next,
+        max(upper(piece)) over (
+          order by lower(piece), number rows between unbounded preceding and 1 preceding) as reach
+      from audit_seals, unnest(ids) piece
+    ), covered as (
+      select coalesce(range_agg(int8range(first, next)), '{}') as ids,
+        coalesce(sum(greatest(least(next, coalesce(reach, first)) - first, 0)), 0) as twice
+      from pieces
+    ), sealed as (
+      select piece from covered, unnest(ids) piece
+    )
+    select
+      (select count(*)::int from audit_log where not covered.ids @> id
+        and not exists (select from audit_unsealed where audit_id = id)) as loose,
+      covered.twice::int as twice,
+      (select count(*)::int from audit_unsealed where covered.ids @> audit_id) as offered,
+      (select coalesce(sum(upper(piece) - lower(piece)), 0)::int from sealed)
+        - (select count(*)::int from audit_log where covered.ids @> id)
+        + (select count(*)::int from audit_unsealed where not exists (select from audit_log where id = audit_id))
+        as gone,
+      (select count(*)::int from audit_log where id > (select last_value from audit_log_id_seq)) as beyond
+    from covered`)
+  const [found] = rows
+  return Object.entries(MISPLACED).flatMap(([kind, what]) => {
+    const count = found?.[kind as keyof typeof MISPLACED] ?? 0
+    return count > 0 ? [`Rows of the audit log that ${what}: ${count}.`] : []
+  })
+}
+
 /**
  * Compares the audit log with its seals, as of one moment: every seal must follow the one before it, every covered
- * row must be unchanged, and every row must be covered or waiting. With `known`, the hash of a seal that was noted
+ * row must be unchanged, and every row must be under exactly one seal or waiting. With `known`, the hash of a seal that was noted
  * elsewhere, that seal must exist.
  */
 export async function verifyAuditLog(db: Db, known?: string): Promise<Verdict> {
@@ -142,13 +190,8 @@ export async function verifyAuditLog(db: Db, known?: string): Promise<Verdict> {
         }
         if (rows.length < SEALS_PER_LOOK) break
       }
-      const counted = await tx.execute<{ all: number; waiting: number }>(sql`
-        select count(*)::int as all, count(u.audit_id)::int as waiting
-        from audit_log l left join audit_unsealed u on u.audit_id = l.id`)
-      const { all = 0, waiting = 0 } = counted.rows[0] ?? {}
-      const loose = all - waiting - sealed
-      if (loose !== 0)
-        problems.push(`${Math.abs(loose)} rows of the audit log are under no seal, or under two.`)
+      problems.push(...(await misplacedRows(tx)))
+      const waiting = await tx.$count(auditUnsealed)
       if (known && !foundKnown) problems.push(`The seal ${known} is not there.`)
       return { problems, seals: last, sealed, waiting, newest }
     },

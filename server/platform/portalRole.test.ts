@@ -83,6 +83,9 @@ describe("the portal's role", () => {
     'delete from audit_log',
     'update audit_seals set hash = hash',
     'delete from audit_seals',
+    "insert into audit_log (action, at) values ('test.late', now() - interval '1 day')",
+    'insert into audit_unsealed values (1)',
+    'update audit_unsealed set audit_id = 1',
     'create trigger mine before insert on audit_log for each row execute function refuse_change()',
     'insert into drizzle.__drizzle_migrations (hash, created_at) values (1, 1)',
     'create role other',
@@ -90,6 +93,13 @@ describe("the portal's role", () => {
   ])('the portal’s role cannot: %s', async (statement) => {
     // Refused by missing privileges, not by a trigger.
     await expect(as(ways.portal, statement)).rejects.toMatchObject({ code: '42501' })
+  })
+
+  it.each([
+    "insert into audit_log (id, action) overriding system value values (7, 'test.again')",
+    "select nextval('audit_log_id_seq'); insert into audit_log (id, action) overriding system value values (7, 'test.again')",
+  ])('the portal’s role cannot choose the id of a row of the audit log: %s', async (statement) => {
+    await expect(as(ways.portal, statement)).rejects.toThrow(/not yet defined|only by the log itself/)
   })
 
   it('the portal’s role cannot change, delete or release a signed visit note', async () => {

@@ -49,8 +49,8 @@ async function makeRole(client: pg.Client, portal: string) {
 /**
  * Grants the portal's role what the portal does and no more: it reads and writes rows and reads sequences, which a
  * backup needs, and owns nothing. It cannot truncate or change a table, disable triggers, or create temporary tables,
- * which could shadow the real ones or carry triggers past them. Creates the role where it is missing. Must run after
- * every migration and restore, because new tables have no grants. Does nothing where both URLs have the same role.
+ * which could shadow the real ones or carry triggers past them. Only a trigger adds to
+ * `audit_unsealed`. Creates the role where it is missing. Must run after every migration and restore, because new tables have no grants. Does nothing where both URLs have the same role.
  */
 export async function admitPortal({ owner, portal }: DatabaseUrls) {
   if (nameIn(owner) === nameIn(portal)) return
@@ -68,6 +68,7 @@ export async function admitPortal({ owner, portal }: DatabaseUrls) {
       grant select, insert, update, delete on all tables in schema public, pgboss to ${role};
       revoke update, delete on audit_log, audit_seals, plan_versions, plan_overrulings, visit_note_addenda from ${role};
       revoke delete on messages from ${role};
+      revoke insert, update on audit_unsealed from ${role};
       grant usage, select on all sequences in schema public, drizzle, pgboss to ${role};
       commit`)
   } finally {
