@@ -165,7 +165,7 @@ describe('resultLine', () => {
   const ferritin = { name: 'Ferritin', value: '18 ng/mL', range: '30–150' }
   const result: UnreviewedResult = {
     ...{ id: 't', finishedAt: '2026-11-22T08:00:00.000Z', collectedOn: '2026-11-10', markers: 4 },
-    ...{ outside: [], unchecked: 0, critical: [], possiblyCritical: [] },
+    ...{ outside: [], unchecked: 0, critical: [], possiblyCritical: [], more: 0 },
   }
   const sentence = (more: Partial<UnreviewedResult>) => resultLine(maya, { ...result, ...more }).sentence
 
@@ -177,6 +177,11 @@ describe('resultLine', () => {
       'Blood test of 10 November 2025 to review: 4 markers, none outside range.',
     )
     expect(sentence({ collectedOn: null })).toMatch(/^Blood test to review:/)
+  })
+
+  it('resultLine says how many results wait without a line', () => {
+    expect(sentence({ more: 1 })).toMatch(/none outside range\. 1 more result to review\.$/)
+    expect(sentence({ more: 40 })).toMatch(/ 40 more results to review\.$/)
   })
 
   it('resultLine does not reassure while a line is unchecked', () => {

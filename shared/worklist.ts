@@ -138,6 +138,8 @@ export type UnreviewedResult = {
   critical: readonly (PrintedValue & { band: string })[]
   /** The values that would be critical if a doubtful line says them. */
   possiblyCritical: readonly PrintedValue[]
+  /** How many results of the patient wait without a line of their own. */
+  more: number
 }
 
 const valueWords = ({ name, value, range }: PrintedValue) =>
@@ -146,6 +148,13 @@ const more = (values: readonly unknown[]) => (values.length > 1 ? `; and ${value
 
 /** The line of a result that waits for a review. A critical value comes before everything else that it holds. */
 export function resultLine(patient: ListedPatient, result: UnreviewedResult): WorklistLine {
+  const found = lineOfResult(patient, result)
+  return result.more > 0
+    ? { ...found, sentence: `${found.sentence} ${count(result.more, 'more result')} to review.` }
+    : found
+}
+
+function lineOfResult(patient: ListedPatient, result: UnreviewedResult): WorklistLine {
   const { id, finishedAt, collectedOn, markers, outside, unchecked, critical, possiblyCritical } = result
   const of = collectedOn ? ` of ${dayWords(collectedOn, patient.today)}` : ''
   const drawn = collectedOn ? ` Drawn on ${dayWords(collectedOn, patient.today)}.` : ''

@@ -31,23 +31,44 @@ export async function lockRetests(tx: Tx, patientId: string) {
 const isoInstant = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`)
 
-type Found = MarkerResult & { row: MarkerRow }
+type Found = MarkerResult & Pick<MarkerRow, 'value' | 'comparator' | 'unit' | 'loinc'>
 
-/** The rows of a patient's completed results that hold one of these markers, the earliest draw first. */
-async function rowsWith(db: Queries, patientId: string, markers: readonly string[]): Promise<Found[]> {
+/** How many of a patient's latest results a list of retests looks at. */
+const MAX_RESULTS = 200
+
+/**
+ * Which of a patient's completed results hold one of these markers, the earliest draw first: one row for a marker of a
+ * result, a sound one where there is one. Only of the results drawn since `from`, or of the latest `MAX_RESULTS`.
+ */
+async function rowsWith(
+  db: Queries,
+  patientId: string,
+  markers: readonly string[],
+  from?: string,
+): Promise<Found[]> {
   if (markers.length === 0) return []
-  const { rows } = await db.execute<Omit<Found, 'sound' | 'marker'>>(sql`
-    select b.id as "testId", b.collected_on::text as "collectedOn", ${isoInstant('b.created_at')} as "uploadedAt",
-      (b.created_at at time zone ${timeZoneOf(patientId)})::date::text as "uploadedOn", m.value as row
-    from blood_test_results b cross join lateral jsonb_array_elements(b.markers) m
-    where b.user_id = ${patientId} and b.status = 'completed'
-      and m.value->>'marker' = any(${sql.param([...new Set(markers)])}::text[])
-    order by b.collected_on nulls last, b.created_at, b.id`)
-  return rows.map((found) => ({
-    ...found,
-    marker: found.row.marker ?? '',
-    sound: found.row.plausible && !found.row.doubtful,
-  }))
+  const results = from
+    ? sql`and collected_on >= ${from}`
+    : sql`order by coalesce(collected_on, created_at::date) desc, created_at desc limit ${MAX_RESULTS}`
+  const { rows } = await db.execute<Found>(sql`
+    with results as (
+      select id, collected_on, created_at, markers from blood_test_results
+      where user_id = ${patientId} and status = 'completed' ${results}
+    ), found as (
+      select distinct on (b.id, m.value->>'marker') b.id, b.collected_on, b.created_at, m.value as row, sound.sound
+      from results b
+      cross join lateral jsonb_array_elements(b.markers) with ordinality m (value, place)
+      cross join lateral (
+        select (m.value->>'plausible')::boolean and not coalesce((m.value->>'doubtful')::boolean, false) as sound
+      ) sound
+      where m.value->>'marker' = any(${sql.param([...new Set(markers)])}::text[])
+      order by b.id, m.value->>'marker', sound.sound desc, m.place
+    )
+    select id as "testId", collected_on::text as "collectedOn", ${isoInstant('created_at')} as "uploadedAt",
+      (created_at at time zone ${timeZoneOf(patientId)})::date::text as "uploadedOn", row->>'marker' as marker, sound,
+      (row->>'value')::float8 as value, row->>'comparator' as comparator, row->>'unit' as unit, row->>'loinc' as loinc
+    from found order by collected_on nulls last, created_at, id`)
+  return rows
 }
 
 const countedFields = {
@@ -74,6 +95,7 @@ export async function recount(tx: Tx, patientId: string, removed?: string) {
     tx,
     patientId,
     standing.map(({ marker }) => marker),
+    standing.map(({ from }) => from).toSorted()[0],
   )
   const left = found.filter(({ testId }) => testId !== removed)
   const { closed, opened, replaced } = recountRetests(standing, left)
@@ -95,14 +117,17 @@ export async function recount(tx: Tx, patientId: string, removed?: string) {
 
 /** The LOINC code of the last row or, without one, the only code that the marker has. */
 function loincFor(marker: string, rows: readonly Found[]): string | null {
-  const printed = rows.findLast(({ row }) => row.loinc !== null)?.row.loinc
+  const printed = rows.findLast(({ loinc }) => loinc !== null)?.loinc
   if (printed) return printed
   const known = Object.values(markerNamed(marker)?.loinc ?? {}).filter((code) => code !== null)
   return known.length === 1 ? (known[0] ?? null) : null
 }
 
+/** Retests in a list: the open ones, of which a marker has one, and the newest of the others. */
+const MAX_RETESTS = 300
+
 /**
- * All retests of one person with their states on the patient's day: the open ones first, by their windows, then the
+ * The retests of one person with their states on the patient's day: the open ones first, by their windows, then the
  * others, the newest first.
  */
 export async function retestsOf(db: Db, owner: RecordOwner): Promise<Retest[]> {
@@ -118,7 +143,8 @@ export async function retestsOf(db: Db, owner: RecordOwner): Promise<Retest[]> {
     where r.patient_id = ${patientId}
     order by r.closed_by is not null or r.cancelled_at is not null,
       case when r.closed_by is null and r.cancelled_at is null then r."from"::text || r.marker end,
-      r.created_at desc, r.id`)
+      r.created_at desc, r.id
+    limit ${MAX_RETESTS}`)
   const found = await rowsWith(
     db,
     patientId,
@@ -136,9 +162,9 @@ export async function retestsOf(db: Db, owner: RecordOwner): Promise<Retest[]> {
       loinc: loincFor(retest.marker, ofMarker),
       last: last
         ? {
-            value: last.row.value,
-            comparator: last.row.comparator,
-            unit: last.row.unit,
+            value: last.value,
+            comparator: last.comparator,
+            unit: last.unit,
             day: last.collectedOn ?? last.uploadedOn,
           }
         : null,

@@ -123,6 +123,32 @@ describe('noteFacts', () => {
     ).toBe(0)
   })
 
+  it('noteFacts names twenty blood tests and counts the earlier ones, each with eight values at most', async () => {
+    const patientId = await patientWithNote()
+    const rows = makeRows(portal.deps)
+    const { db } = portal.deps
+    for (let n = 0; n < 23; n += 1) await rows.completedBloodTest(patientId)
+    const [one] = await db
+      .select()
+      .from(bloodTestResults)
+      .where(eq(bloodTestResults.userId, patientId))
+      .limit(1)
+    const [ferritin] = one?.markers ?? []
+    if (!one || !ferritin) throw new Error('no result was made')
+    const markers = Array.from({ length: 480 }, (_, at) => ({ ...ferritin, value: at }))
+    await db
+      .update(bloodTestResults)
+      .set({ markers: [...markers, { ...ferritin, doubtful: true }], collectedOn: today })
+      .where(eq(bloodTestResults.id, one.id))
+    const lines = await facts(patientId)
+    expect(lines).toHaveLength(21)
+    expect(lines[0]).toMatch(
+      /: 2 not yet checked, 480 values read, 480 outside the printed range: Ferritin 0 /,
+    )
+    expect(lines[0]).toMatch(/Ferritin 7 ng\/mL low \(30–300\); 472 more$/)
+    expect(lines.at(-1)).toBe('3 earlier blood tests since the last note')
+  })
+
   it('noteFacts names a plan that began and one that ended, and counts nothing of the latter', async () => {
     const patientId = await patientWithNote()
     const { db } = portal.deps

@@ -10,7 +10,7 @@ import {
 import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { addDays, canBeToday } from '../../shared/health.ts'
-import { isOutside, rangeShort } from '../../shared/markers.ts'
+import { rangeShort } from '../../shared/markers.ts'
 import {
   changesBetween,
   countIntakes,
@@ -29,6 +29,8 @@ import type { PatientInCare } from './access.ts'
 const FIRST_DAYS = 30
 /** Results outside their range that are named one by one; the others are counted. */
 const NAMED_VALUES = 8
+/** The latest blood tests, each with a line; the others are counted. */
+const NAMED_RESULTS = 20
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
@@ -47,8 +49,14 @@ type Version = {
 type Result = {
   collectedOn: string | null
   uploadedOn: string
-  markers: readonly MarkerRow[]
-  unread: readonly unknown[]
+  /** Values that are certain, and lines and rows that are not. */
+  read: number
+  unchecked: number
+  /** How many values are outside their range, and the first of them. */
+  outside: number
+  values: readonly MarkerRow[]
+  /** How many results there are in all. */
+  all: number
 }
 type Entry = {
   date: string
@@ -71,19 +79,21 @@ type FactsBehind = {
 }
 
 /** One line: what could not be read before what was read, then the values outside their range. */
-function resultFact({ collectedOn, uploadedOn, markers, unread }: Result): string {
+function resultFact({ collectedOn, uploadedOn, read, unchecked, outside, values: rows }: Result): string {
   const on = collectedOn ? `of ${dayText(collectedOn)}` : `uploaded on ${dayText(uploadedOn)}`
-  const read = markers.filter(({ doubtful, plausible }) => !doubtful && plausible)
-  const unchecked = unread.length + markers.length - read.length
-  const outside = read.filter(isOutside)
-  const values = outside.slice(0, NAMED_VALUES).map((row) => {
+  const values = rows.map((row) => {
     const value = `${row.name} ${row.comparator ?? ''}${row.value} ${row.unit ?? ''}`.trim()
     const range = rangeShort(row)
     return `${value} ${row.flag}${range ? ` (${range})` : ''}`
   })
-  const more = outside.length > NAMED_VALUES ? [`${outside.length - NAMED_VALUES} more`] : []
-  const counted = `${unchecked > 0 ? `${unchecked} not yet checked, ` : ''}${count(read.length, 'value')} read, ${outside.length} outside the printed range`
-  return `Blood test ${on}: ${counted}${outside.length > 0 ? `: ${[...values, ...more].join('; ')}` : ''}`
+  const more = outside > rows.length ? [`${outside - rows.length} more`] : []
+  const counted = `${unchecked > 0 ? `${unchecked} not yet checked, ` : ''}${count(read, 'value')} read, ${outside} outside the printed range`
+  return `Blood test ${on}: ${counted}${outside > 0 ? `: ${[...values, ...more].join('; ')}` : ''}`
+}
+
+function moreResults(results: readonly Result[]): string[] {
+  const more = (results[0]?.all ?? 0) - results.length
+  return more > 0 ? [`${count(more, 'earlier blood test')} since the last note`] : []
 }
 
 function planFacts({ since, today, versions, ticks }: FactsBehind): string[] {
@@ -164,6 +174,7 @@ function factLines(facts: FactsBehind): string[] {
     [now, before].map((days) => days.map((day) => day[key])) as [(number | null)[], (number | null)[]]
   return [
     ...results.map(resultFact),
+    ...moreResults(results),
     ...planFacts(facts),
     ...meanFact('Sleep', 'h', ...ofAll('sleepHours')),
     ...meanFact('Energy', 'of 10', ...ofAll('energyLevel')),
@@ -187,14 +198,23 @@ async function lastNote(db: Db, patient: PatientInCare): Promise<Since | null> {
   return note ?? null
 }
 
-/** The results that were uploaded since then, those of the latest draw first. */
+const CERTAIN = '@.plausible == true && !(@.doubtful == true)'
+const inMarkers = (condition: string) =>
+  sql`jsonb_path_query_array(${bloodTestResults.markers}, ${`$[*] ? (${condition})`}::jsonpath)`
+
+/** The latest results that were uploaded since then, those of the latest draw first, without their reports. */
 const resultsSince = (db: Db, patient: PatientInCare, since: Since): Promise<Result[]> =>
   db
     .select({
       collectedOn: bloodTestResults.collectedOn,
       uploadedOn: utcDay(bloodTestResults.createdAt),
-      markers: bloodTestResults.markers,
-      unread: bloodTestResults.unread,
+      read: sql<number>`jsonb_array_length(${inMarkers(CERTAIN)})`,
+      unchecked: sql<number>`jsonb_array_length(${bloodTestResults.unread})
+        + jsonb_array_length(${bloodTestResults.markers}) - jsonb_array_length(${inMarkers(CERTAIN)})`,
+      outside: bloodTestResults.outside,
+      values: sql<MarkerRow[]>`jsonb_path_query_array(
+        ${inMarkers(`${CERTAIN} && (@.flag == "low" || @.flag == "high")`)}, ${`$[0 to ${NAMED_VALUES - 1}]`}::jsonpath)`,
+      all: sql<number>`count(*) over ()::int`,
     })
     .from(bloodTestResults)
     .where(
@@ -205,6 +225,7 @@ const resultsSince = (db: Db, patient: PatientInCare, since: Since): Promise<Res
       ),
     )
     .orderBy(sql`coalesce(${bloodTestResults.collectedOn}, ${utcDay(bloodTestResults.createdAt)}::date) desc`)
+    .limit(NAMED_RESULTS)
 
 /** Every version of the plans that are present, or were deleted since then. */
 const versionsOf = (db: Db, patient: PatientInCare, since: Since): Promise<Version[]> =>

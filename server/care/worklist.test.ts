@@ -173,6 +173,18 @@ describe('care.worklist', () => {
     expect(ending?.sentence).toContain(`${figures?.taken} of ${figures?.due} doses`)
   })
 
+  it('care.worklist has ten results of a patient, urgent ones before older ones, and counts the others', async () => {
+    const ids: string[] = []
+    for (let n = 0; n < 13; n += 1) ids.push(await result(maya, [row('Ferritin', 6)]))
+    const { db } = portal.deps
+    await db.update(bloodTestResults).set({ urgency: 'none' }).where(eq(bloodTestResults.userId, maya.id))
+    const urgent = await result(maya, [row('Potassium', 6.9)])
+    await db.update(bloodTestResults).set({ urgency: 'today' }).where(eq(bloodTestResults.id, urgent))
+    const lines = await worklist()
+    expect(lines.map(({ targetId }) => targetId)).toEqual([urgent, ...ids.slice(0, 9)])
+    expect(lines.filter(({ sentence }) => sentence.endsWith(' 4 more results to review.'))).toHaveLength(1)
+  })
+
   it('a retest is late by the patient’s own day', async () => {
     const east = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
     const west = new Date(Date.now() - 11 * 3_600_000).toISOString().slice(0, 10)

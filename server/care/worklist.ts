@@ -79,21 +79,35 @@ type ResultRow = {
   collectedOn: string | null
   possibleDays: string[]
   markers: number
+  /** How many results of the patient wait besides those that get a line; on the last of these. */
+  more: number
   rows: MarkerRow[]
   unread: UnreadLine[]
   corrections: Correction[]
 }
 
-/** Completed results of which nobody has reviewed the present revision. */
+/** Results of one patient that get a line each; urgent ones come first, then those that wait longest. */
+const MAX_RESULTS = 10
+
+/** Completed results of which nobody has reviewed the present revision, up to `MAX_RESULTS` of each patient. */
 async function unreviewed(db: Db, patients: readonly Cared[]): Promise<ResultRow[]> {
   const { rows } = await db.execute<ResultRow>(sql`
+    with waiting as materialized (
+      select t.id, row_number() over (
+          partition by t.user_id order by coalesce(t.urgency, 'today') desc, coalesce(t.finished_at, t.created_at), t.id
+        ) as place,
+        count(*) over (partition by t.user_id)::int as all
+      from blood_test_results t
+      where t.user_id = any(${sql.param(patients.map(({ id }) => id))}::uuid[]) and t.status = 'completed'
+        and not exists (select from blood_test_reviews r where r.blood_test_id = t.id and r.revision = t.revision)
+    )
     select t.id, t.user_id as "patientId", t.collected_on::text as "collectedOn", t.possible_days as "possibleDays",
       to_char(coalesce(t.finished_at, t.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "finishedAt",
       jsonb_array_length(t.markers) as markers, t.unread, t.corrections,
-      jsonb_path_query_array(t.markers, ${NEEDED_ROWS}::jsonpath, ${JSON.stringify({ urgent: URGENT_MARKERS })}) as rows
-    from blood_test_results t
-    where t.user_id = any(${sql.param(patients.map(({ id }) => id))}::uuid[]) and t.status = 'completed'
-      and not exists (select from blood_test_reviews r where r.blood_test_id = t.id and r.revision = t.revision)`)
+      jsonb_path_query_array(t.markers, ${NEEDED_ROWS}::jsonpath, ${JSON.stringify({ urgent: URGENT_MARKERS })}) as rows,
+      case when place = ${MAX_RESULTS} then w.all - place else 0 end::int as more
+    from waiting w join blood_test_results t on t.id = w.id
+    where w.place <= ${MAX_RESULTS}`)
   return rows
 }
 
@@ -112,7 +126,7 @@ function bandOf(row: MarkerRow, age: number | null): string | null {
 
 /** What the line of a result says, from its rows and the answers to its doubtful lines. */
 function factsOf({ born, today }: Cared, row: ResultRow): UnreviewedResult {
-  const { id, finishedAt, collectedOn, markers, rows, unread, corrections, possibleDays } = row
+  const { id, finishedAt, collectedOn, markers, more, rows, unread, corrections, possibleDays } = row
   const draw = { collectedOn, possibleDays, born, today }
   const age = ageAt(draw)
   const checks = checksOf({ markers: rows, unread, corrections, ...draw })
@@ -123,6 +137,7 @@ function factsOf({ born, today }: Cared, row: ResultRow): UnreviewedResult {
     finishedAt,
     collectedOn,
     markers,
+    more,
     outside: certain.filter(isOutside).map(printed),
     unchecked: checks.filter(isUnchecked).length,
     critical: certain.flatMap((value) => {
