@@ -46,7 +46,11 @@ export type EditInput = z.infer<typeof editInput>
 
 export const todayInput = z.object({ today: day })
 export const entriesInput = z
-  .object({ from: day.optional(), limit: z.number().int().min(1).max(10_000).optional() })
+  .object({
+    from: day.optional(),
+    before: day.optional(),
+    limit: z.number().int().min(1).max(10_000).optional(),
+  })
   .optional()
 
 export const csvInput = z.object({

@@ -181,7 +181,15 @@ export const ADHERENCE_DAYS = 30
 export const DOSE_STATES = ['open', 'taken', 'skipped'] as const
 export type DoseState = (typeof DOSE_STATES)[number]
 
-export const planVersionsInput = z.object({ planId: z.uuid() })
+/** The plans of a patient that are older than the plan `cursor`. */
+export const plansOfInput = z.object({ cursor: z.uuid().optional() })
+
+/** The versions of a plan, or those before a version. */
+export const planVersionsInput = z.object({
+  planId: z.uuid(),
+  cursor: z.number().int().min(1).max(2_147_483_647).optional(),
+})
+export type PlanVersions = z.infer<typeof planVersionsInput>
 
 /** Why a dose was skipped: what the portal offers; other words are accepted. */
 export const SKIP_REASONS = [

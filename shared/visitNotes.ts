@@ -30,6 +30,9 @@ export const saveNoteInput = z.object({
 })
 export type SaveNote = z.infer<typeof saveNoteInput>
 
+/** The notes that are older than the note `cursor`. */
+export const notesInput = z.object({ cursor: z.uuid().optional() })
+
 /** `base` is what the last save returned: exactly what the writer saw is signed. */
 export const signNoteInput = z.object({ id: z.uuid(), base: z.uuid(), release: z.boolean().default(true) })
 export type SignNote = z.infer<typeof signNoteInput>

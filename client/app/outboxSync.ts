@@ -81,7 +81,7 @@ async function keepDose(dose: SaidDose) {
   const { date } = dose
   // An answer on its way may be older.
   await queries.plans.today.cancel({ date })
-  queries.plans.today.setData({ date }, (day) => day && { slots: withSaid(day.slots, [dose], date) })
+  queries.plans.today.setData({ date }, (day) => day && { ...day, slots: withSaid(day.slots, [dose], date) })
 }
 
 /** Follows what another tab has sent or discarded. */

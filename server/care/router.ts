@@ -1,7 +1,7 @@
 import { conditionsInput, newPatientInput } from '../../shared/auth.ts'
 import { todayInput } from '../../shared/healthInputs.ts'
 import { timelineInput } from '../../shared/timelineInputs.ts'
-import { addendumInput, saveNoteInput, signNoteInput } from '../../shared/visitNotes.ts'
+import { addendumInput, notesInput, saveNoteInput, signNoteInput } from '../../shared/visitNotes.ts'
 import { markSeenInput } from '../../shared/worklist.ts'
 import { setConditions } from '../account/profile.ts'
 import { auditReads } from '../audit/audit.ts'
@@ -29,7 +29,9 @@ export const patientsRouter = router({
 })
 
 const notesRouter = router({
-  list: inCare.query(({ ctx }) => listNotes(ctx.deps.db, ctx.who, ctx.patient)),
+  list: inCare
+    .input(notesInput)
+    .query(({ ctx, input }) => listNotes(ctx.deps.db, ctx.who, ctx.patient, input.cursor)),
   facts: inCare.input(todayInput).query(({ ctx, input }) => noteFacts(ctx.deps.db, ctx.patient, input.today)),
   save: linked.input(saveNoteInput).mutation(async ({ ctx, input }) => {
     const { db } = ctx.deps
@@ -45,7 +47,9 @@ const notesRouter = router({
     .input(addendumInput)
     .mutation(({ ctx, input }) => addAddendum(ctx.deps.db, ctx.who, ctx.patient, input)),
   /** The caller's own: what practitioners released to them. */
-  released: signedIn.query(({ ctx }) => releasedNotes(ctx.deps.db, ctx.who)),
+  released: signedIn
+    .input(notesInput.optional())
+    .query(({ ctx, input }) => releasedNotes(ctx.deps.db, ctx.who, input?.cursor)),
 })
 
 /** What the caller's patients need: `care` in the API. */

@@ -1,19 +1,4 @@
-import {
-  and,
-  asc,
-  between,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  lt,
-  lte,
-  ne,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, between, desc, eq, gte, inArray, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { bloodTestResults, doses, healthTracking, orders, users, visitNotes } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { addDays, latestToday } from '../../shared/health.ts'
@@ -43,7 +28,7 @@ import {
 } from '../../shared/timeline.ts'
 import { type CountedItem, timelineSentences } from '../../shared/timelineSentences.ts'
 import { trendsOf, uncheckedNames } from '../bloodTests/trends.ts'
-import { type Db, utcDay } from '../platform/db.ts'
+import { type Db, jsonBytes, utcDay } from '../platform/db.ts'
 import { inSlices, type Slices } from '../platform/slices.ts'
 import { ownerId, type RecordOwner } from './access.ts'
 
@@ -315,9 +300,6 @@ async function itemsWithin(db: Db, patientId: string, stretch: Stretch, slices: 
 }
 
 // ---------------------------------------------------------------- the other lanes
-
-/** Bytes of a text as JSON. */
-const jsonBytes = (column: SQLWrapper) => sql`coalesce(octet_length(to_json(${column})::text), 0)`
 
 /**
  * The entries of a stretch, oldest first. Their texts are read from the newest entry back: the symptoms, for the days

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { users, visitNoteAddenda, visitNotes } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import {
@@ -11,22 +11,32 @@ import {
 import type { Who } from '../auth/who.ts'
 import { tell } from '../notices/notices.ts'
 import type { Db, Queries } from '../platform/db.ts'
+import { pageOf } from '../platform/pages.ts'
 import type { PatientInCare } from './access.ts'
+
+const PAGE = 30
+/** Addenda of one note. */
+const MAX_ADDENDA = 20
 
 const NO_SUCH_NOTE = 'There is no such note.'
 const NEWER = 'This draft was changed in another tab or on another device. Nothing is lost: compare the two.'
 const LOCKED = 'This note is signed and locked. What is new belongs into an addendum or another note.'
+
+/** The signed notes about a patient that are older than this one. */
+const after = (id: string, patientId: string) =>
+  sql`(${visitNotes.signedAt}, ${visitNotes.id}) < (
+    select last.signed_at, last.id from visit_notes last where last.id = ${id} and last.patient_id = ${patientId})`
 
 /** The caller's own notes about this patient: what they may save and sign. */
 const own = (who: Who, patient: PatientInCare) =>
   and(eq(visitNotes.patientId, patient), eq(visitNotes.authorId, who.userId))
 
 /**
- * The notes about a patient in care, newest first: all signed ones with their addenda in the order of writing, and the
- * caller's own draft before them. Drafts of others are left out.
+ * A page of the notes about a patient in care, newest first: signed ones with their addenda in the order of writing, and
+ * the caller's own draft before them; after the signed note `cursor`. Drafts of others are left out.
  */
-export async function listNotes(db: Db, who: Who, patient: PatientInCare) {
-  const notes = await db
+export async function listNotes(db: Db, who: Who, patient: PatientInCare, cursor?: string) {
+  const found = await db
     .select({
       id: visitNotes.id,
       author: users.name,
@@ -47,14 +57,18 @@ export async function listNotes(db: Db, who: Who, patient: PatientInCare) {
       and(
         eq(visitNotes.patientId, patient),
         or(isNotNull(visitNotes.signedAt), eq(visitNotes.authorId, who.userId)),
+        cursor ? after(cursor, patient) : undefined,
       ),
     )
     .orderBy(sql`${visitNotes.signedAt} desc nulls first`, desc(visitNotes.id))
+    .limit(PAGE + 1)
+  const notes = found.slice(0, PAGE)
   const addenda = await addendaOf(
     db,
     notes.map(({ id }) => id),
   )
-  return notes.map((note) => ({ ...note, addenda: addenda.get(note.id) ?? [] }))
+  const whole = found.map((note) => ({ ...note, addenda: addenda.get(note.id) ?? [] }))
+  return pageOf(whole, PAGE)
 }
 
 /** The addenda of these notes by note, in the order of writing. */
@@ -204,6 +218,10 @@ export async function addAddendum(db: Db, who: Who, patient: PatientInCare, inpu
       )
     if (!note) throw new Refusal('NOT_FOUND', NO_SUCH_NOTE)
     const addendum = { noteId, authorId: who.userId, text }
+    const known = addendumId ? ne(visitNoteAddenda.id, addendumId) : undefined
+    if ((await tx.$count(visitNoteAddenda, and(eq(visitNoteAddenda.noteId, noteId), known))) >= MAX_ADDENDA) {
+      throw new Refusal('BAD_INPUT', `A note has at most ${MAX_ADDENDA} addenda. Please write another note.`)
+    }
     const [added] = await tx
       .insert(visitNoteAddenda)
       .values({ ...(addendumId && { id: addendumId }), ...addendum })
@@ -219,9 +237,12 @@ export async function addAddendum(db: Db, who: Who, patient: PatientInCare, inpu
   })
 }
 
-/** What was released to the caller, newest first: the author's text, and nothing else of the note. */
-export async function releasedNotes(db: Db, who: Who) {
-  return db
+/**
+ * A page of what was released to the caller, newest first, after the note `cursor`: the author's text, and nothing else
+ * of the note.
+ */
+export async function releasedNotes(db: Db, who: Who, cursor?: string) {
+  const notes = await db
     .select({
       id: visitNotes.id,
       at: sql<Date>`${visitNotes.signedAt}`.mapWith(visitNotes.signedAt),
@@ -230,6 +251,14 @@ export async function releasedNotes(db: Db, who: Who) {
     })
     .from(visitNotes)
     .innerJoin(users, eq(users.id, visitNotes.authorId))
-    .where(and(eq(visitNotes.patientId, who.userId), isNotNull(visitNotes.releasedAt)))
+    .where(
+      and(
+        eq(visitNotes.patientId, who.userId),
+        isNotNull(visitNotes.releasedAt),
+        cursor ? after(cursor, who.userId) : undefined,
+      ),
+    )
     .orderBy(desc(visitNotes.signedAt), desc(visitNotes.id))
+    .limit(PAGE + 1)
+  return pageOf(notes, PAGE)
 }

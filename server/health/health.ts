@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import { healthTracking } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
@@ -12,7 +12,7 @@ import {
 } from '../../shared/health.ts'
 import type { EditInput, EntryInput } from '../../shared/healthInputs.ts'
 import { ownerId, type RecordOwner } from '../care/access.ts'
-import { type Db, prepared, type Queries, type Reads } from '../platform/db.ts'
+import { type Db, jsonBytes, prepared, type Queries, type Reads } from '../platform/db.ts'
 
 const entryFields = {
   id: healthTracking.id,
@@ -128,19 +128,53 @@ export async function removeEntry(db: Db, userId: string, id: string) {
   if (!row) throw notFound()
 }
 
-/** Entries, newest first; with `from`, only those of that day and later. */
-export async function entriesOf(db: Db, owner: RecordOwner, options: { from?: string; limit?: number } = {}) {
-  const query = db
-    .select(entryFields)
+/** The most entries of one answer, and their bytes as JSON. */
+const [MAX_ENTRIES, MAX_BYTES] = [10_000, 700_000]
+
+/**
+ * Entries, newest first, as many as have `MAX_BYTES`; with `from`, only those of that day and later, and with `before`,
+ * only earlier ones. The last one says `more` where others were left out for their size.
+ */
+export async function entriesOf(
+  db: Db,
+  owner: RecordOwner,
+  options: { from?: string | undefined; before?: string | undefined; limit?: number | undefined } = {},
+) {
+  const { id, date, symptoms, notes } = healthTracking
+  const found = db
+    .select({
+      id,
+      date,
+      bytes: sql<number>`200 + ${jsonBytes(symptoms)} + ${jsonBytes(notes)}`.as('bytes'),
+    })
     .from(healthTracking)
     .where(
       and(
         eq(healthTracking.userId, ownerId(owner)),
-        options.from ? gte(healthTracking.date, options.from) : undefined,
+        options.from ? gte(date, options.from) : undefined,
+        options.before ? lt(date, options.before) : undefined,
       ),
     )
-    .orderBy(desc(healthTracking.date))
-  return options.limit ? query.limit(options.limit) : query
+    .orderBy(desc(date))
+    .limit(options.limit ?? MAX_ENTRIES)
+    .as('found')
+  const page = db
+    .select({
+      id: found.id,
+      bytes: sql<number>`sum(${found.bytes}) over (order by ${found.date} desc)`.as('sum'),
+      more: sql<boolean>`lead(${found.id}) over (order by ${found.date} desc) is not null`.as('more'),
+    })
+    .from(found)
+    .as('page')
+  const rows = await db
+    .select({ ...entryFields, more: page.more })
+    .from(page)
+    .innerJoin(healthTracking, eq(id, page.id))
+    .where(lte(page.bytes, MAX_BYTES))
+    .orderBy(desc(date))
+  return rows.map(({ more, ...entry }, index) =>
+    more && index === rows.length - 1 ? { ...entry, more: true as const } : entry,
+  )
 }
 
 /** Metrics as a JSON array, so that all facts arrive in one row. */

@@ -15,6 +15,8 @@ import { threadOf } from './threads.ts'
 /** How far back a quote can reach: days of the tracker and of ticks, and blood tests. */
 const DAYS = 14
 const TESTS = 3
+/** The newest plans, and the items of them. */
+const [PLANS, ITEMS] = [50, 400]
 /** The longest words of a quote. */
 const LONGEST = 300
 
@@ -38,7 +40,8 @@ async function itemQuotes(db: Queries, patientId: string, today: string): Promis
     .from(treatmentPlans)
     .where(and(eq(treatmentPlans.patientId, patientId), isNull(treatmentPlans.deletedAt)))
     .orderBy(desc(treatmentPlans.createdAt), desc(treatmentPlans.id))
-  return plans.flatMap((plan) =>
+    .limit(PLANS)
+  const quotes = plans.flatMap((plan) =>
     scheduleOf(plan)
       .filter(({ until }) => until === null || until >= today)
       .map((item) => ({
@@ -51,6 +54,7 @@ async function itemQuotes(db: Queries, patientId: string, today: string): Promis
         ),
       })),
   )
+  return quotes.slice(0, ITEMS)
 }
 
 const FLAGS = { low: 'low', high: 'high', normal: 'within its range' } as const

@@ -6,11 +6,14 @@ import { auditReads } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
 import { careLinkCounts } from '../care/access.ts'
 import type { Queries } from '../platform/db.ts'
+import { pageOf } from '../platform/pages.ts'
 import type { Services } from '../platform/services.ts'
 import { shownSettings } from './settings.ts'
 
 /** Messages of one page of a thread. */
 const PAGE = 200
+/** Characters of a last message that a list of threads shows. */
+const BEGINNING = 200
 
 /** A thread as one of its two people sees it. */
 export type Thread = {
@@ -118,7 +121,8 @@ export async function readThread(
     .orderBy(desc(messages.number))
     .limit(PAGE + 1)
   if (thread.cares) await auditReads(db, who, 'messages.thread', [thread.patientId])
-  const shown = rows.slice(0, PAGE).reverse()
+  const page = pageOf(rows, PAGE)
+  const shown = page.map(({ more: _more, ...message }) => message).reverse()
   return {
     with: thread.other,
     cares: thread.cares,
@@ -131,7 +135,7 @@ export async function readThread(
     begun: thread.begun,
     expects: await shownSettings(db, thread.practitionerId),
     messages: shown,
-    earlier: rows.length > PAGE,
+    earlier: page.at(-1)?.more ?? false,
   }
 }
 
@@ -185,7 +189,7 @@ export async function listThreads(db: Queries, who: Who): Promise<ListedThread[]
           select from linked l where l.patient_id = t.patient_id and l.practitioner_id = t.practitioner_id)
     )
     select u.id, u.name as "fullName", mine.practitioner_id = ${me} as cares, mine.open,
-      coalesce(unread.count, 0)::int as unread, last.sender as from, last.text, last.at,
+      coalesce(unread.count, 0)::int as unread, last.sender as from, left(last.text, ${BEGINNING}) as text, last.at,
       coalesce(last.withdrawn_at is not null, false) as withdrawn, coalesce(last.files, 0)::int as files
     from mine
     join users u on u.id = case when mine.practitioner_id = ${me} then mine.patient_id else mine.practitioner_id end

@@ -207,8 +207,18 @@ function dosesOf(
   return [...planned, ...earlier]
 }
 
-/** The doses of one day by time of the day, with what the patient said about them. One statement. */
-export async function todaysDoses(db: Db, who: Who, date: string): Promise<{ slots: TodaysSlot[] }> {
+/** More doses of a day than any patient takes, and the newest plans that they are of. */
+const [MAX_DOSES, MAX_PLANS] = [1_000, 100]
+
+/**
+ * The doses of one day by time of the day, with what the patient said about them. One statement. Of the newest plans: `cut`
+ * is true where those have `MAX_DOSES`.
+ */
+export async function todaysDoses(
+  db: Db,
+  who: Who,
+  date: string,
+): Promise<{ slots: TodaysSlot[]; cut: boolean }> {
   refuseOtherDays(date, new Date())
   const version = db
     .select({
@@ -244,8 +254,11 @@ export async function todaysDoses(db: Db, who: Who, date: string): Promise<{ slo
     .innerJoinLateral(said, sql`true`)
     .where(and(eq(treatmentPlans.patientId, who.userId), isNull(treatmentPlans.deletedAt), planHeld(date)))
     .orderBy(desc(treatmentPlans.createdAt), desc(treatmentPlans.id))
-  const all = plans.flatMap((plan) => dosesOf(plan, date))
+    .limit(MAX_PLANS)
+  const found = plans.flatMap((plan) => dosesOf(plan, date))
+  const all = found.slice(0, MAX_DOSES)
   return {
+    cut: found.length > all.length || plans.length === MAX_PLANS,
     slots: DOSE_SLOTS.map((slot) => ({
       slot,
       doses: all.filter((dose) => dose.slot === slot).map(({ slot: _slot, ...dose }) => dose),

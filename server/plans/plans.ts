@@ -18,6 +18,7 @@ import { careLinkCounts, caresFor, ownerId, type RecordOwner } from '../care/acc
 import type { Env } from '../config/env.ts'
 import { tell } from '../notices/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
+import { pageOf } from '../platform/pages.ts'
 import { type Overruling, refuseUnsafe } from './safety/safety.ts'
 
 const planFields = {
@@ -32,6 +33,9 @@ const planFields = {
   version: treatmentPlans.version,
   createdAt: treatmentPlans.createdAt,
 }
+
+/** Plans of a page where the caller names no other number. */
+const PAGE = 100
 
 const patient = alias(users, 'patient')
 const author = alias(users, 'author')
@@ -55,14 +59,30 @@ export async function readable<Plan extends { patientId: string; createdBy: stri
   return plan
 }
 
-/** The plans written for a patient, newest first, with their authors. Deleted plans are left out. */
-export async function plansFor(db: Db, owner: RecordOwner) {
-  return db
+/**
+ * A page of the plans written for a patient, newest first, with their authors; after the plan `cursor`. Deleted plans are
+ * left out.
+ */
+export async function plansFor(db: Db, owner: RecordOwner, cursor?: string) {
+  const patientId = ownerId(owner)
+  const plans = await db
     .select({ ...planFields, author: users.name })
     .from(treatmentPlans)
     .innerJoin(users, eq(users.id, treatmentPlans.createdBy))
-    .where(and(eq(treatmentPlans.patientId, ownerId(owner)), isNull(treatmentPlans.deletedAt)))
+    .where(
+      and(
+        eq(treatmentPlans.patientId, patientId),
+        isNull(treatmentPlans.deletedAt),
+        cursor
+          ? sql`(${treatmentPlans.createdAt}, ${treatmentPlans.id}) < (
+              select last.created_at, last.id from treatment_plans last
+              where last.id = ${cursor} and last.patient_id = ${patientId})`
+          : undefined,
+      ),
+    )
     .orderBy(desc(treatmentPlans.createdAt), desc(treatmentPlans.id))
+    .limit(PAGE + 1)
+  return pageOf(plans, PAGE)
 }
 
 /**
@@ -84,7 +104,7 @@ function listCondition({ search, cursor }: PlansInput, author?: string): SQL | u
 }
 
 /**
- * The plans that the caller wrote, newest first; the read is recorded. They hold the patient's e-mail only while the
+ * A page of the plans that the caller wrote, newest first; the read is recorded. They hold the patient's e-mail only while the
  * caller has a care link.
  */
 export async function authoredPlans(db: Db, who: Who, input: PlansInput = {}) {
@@ -111,14 +131,15 @@ export async function authoredPlans(db: Db, who: Who, input: PlansInput = {}) {
     )
     .where(listCondition(input, who.userId))
     .orderBy(desc(treatmentPlans.createdAt), desc(treatmentPlans.id))
-  const plans = await (input.limit ? query.limit(input.limit) : query)
+  const limit = input.limit ?? PAGE
+  const plans = pageOf(await query.limit(limit + 1), limit)
   await auditReads(db, who, 'plans.authored', patientsOf(plans))
   return plans
 }
 
 const patientsOf = (plans: { patientId: string }[]) => plans.map(({ patientId }) => patientId)
 
-/** Every plan of the clinic, newest first, for admins; the read is recorded. */
+/** A page of the plans of the clinic, newest first, for admins; the read is recorded. */
 export async function allPlans(db: Db, who: Who, input: PlansInput = {}) {
   const query = db
     .select({
@@ -132,7 +153,8 @@ export async function allPlans(db: Db, who: Who, input: PlansInput = {}) {
     .innerJoin(author, eq(author.id, treatmentPlans.createdBy))
     .where(listCondition(input))
     .orderBy(desc(treatmentPlans.createdAt), desc(treatmentPlans.id))
-  const plans = await (input.limit ? query.limit(input.limit) : query)
+  const limit = input.limit ?? PAGE
+  const plans = pageOf(await query.limit(limit + 1), limit)
   await auditReads(db, who, 'plan.list-all', patientsOf(plans))
   return plans
 }

@@ -7,6 +7,7 @@ import {
   newPlanInput,
   planIdInput,
   plansInput,
+  plansOfInput,
   planUpdateInput,
   planVersionsInput,
   safetyInput,
@@ -29,11 +30,13 @@ import { assignTemplate, templates } from './templates.ts'
 import { versionsOf } from './versions.ts'
 
 export const plansRouter = router({
-  mine: signedIn.query(({ ctx }) => plansFor(ctx.deps.db, { own: ctx.who.userId })),
+  mine: signedIn
+    .input(plansOfInput.optional())
+    .query(({ ctx, input }) => plansFor(ctx.deps.db, { own: ctx.who.userId }, input?.cursor)),
   today: signedIn.input(dosesInput).query(({ ctx, input }) => todaysDoses(ctx.deps.db, ctx.who, input.date)),
   versions: signedIn
     .input(planVersionsInput)
-    .query(({ ctx, input }) => versionsOf(ctx.deps.db, ctx.who, input.planId)),
+    .query(({ ctx, input }) => versionsOf(ctx.deps.db, ctx.who, input)),
   setDose: signedIn.input(doseInput).mutation(async ({ ctx, input }) => {
     await setDose(ctx.deps.db, ctx.who, input)
     return { success: true }
@@ -45,7 +48,9 @@ export const plansRouter = router({
   adherence: inCare
     .input(todayInput)
     .query(({ ctx, input }) => adherenceOf(ctx.deps.db, ctx.patient, input.today)),
-  ofPatient: inCare.query(({ ctx }) => plansFor(ctx.deps.db, ctx.patient)),
+  ofPatient: inCare
+    .input(plansOfInput)
+    .query(({ ctx, input }) => plansFor(ctx.deps.db, ctx.patient, input.cursor)),
   authored: practitioner
     .input(plansInput)
     .query(({ ctx, input }) => authoredPlans(ctx.deps.db, ctx.who, input)),

@@ -7,6 +7,7 @@ import { type AssignTemplate, TEMPLATE_LIMIT } from '../../shared/plans.ts'
 import type { Who } from '../auth/who.ts'
 import { caresFor } from '../care/access.ts'
 import type { Db, Queries } from '../platform/db.ts'
+import { pageOf } from '../platform/pages.ts'
 import { maskPeople, namesAround } from './masking.ts'
 import { insertPlan, refuseNonPatient } from './plans.ts'
 import { refuseUnsafe } from './safety/safety.ts'
@@ -90,7 +91,7 @@ const beginning = (items: PlanItem[], from: string | null) =>
   items.map((item) => ({ ...item, from, until: null }))
 
 /**
- * The clinic's latest plans as templates: without notes, and without any patient's name, e-mail or id. A practitioner
+ * The clinic's latest plans as templates, as many as one page has: without notes, and without any patient's name, e-mail or id. A practitioner
  * who is not verified sees only own plans.
  */
 export async function templates(db: Db, who: Who) {
@@ -106,8 +107,9 @@ export async function templates(db: Db, who: Who) {
     )
     .orderBy(desc(treatmentPlans.createdAt), desc(treatmentPlans.id))
     .limit(TEMPLATE_LIMIT)
-  const others = await namesIn(db, plans)
-  return plans.map((plan) => {
+  const shown = pageOf(plans, TEMPLATE_LIMIT)
+  const others = await namesIn(db, shown)
+  return shown.map((plan) => {
     const { notes: _notes, ...texts } = withoutPeople(plan, others)
     const items = beginning(texts.items, null)
     return { id: plan.id, ...texts, items, createdAt: plan.createdAt, own: plan.createdBy === who.userId }

@@ -1,20 +1,24 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { planOverrulings, planVersions, treatmentPlans, users } from '../../drizzle/schema.ts'
 import { changesBetween, scheduleOf } from '../../shared/planItems.ts'
+import type { PlanVersions } from '../../shared/plans.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
 import { caresFor } from '../care/access.ts'
 import type { Db } from '../platform/db.ts'
+import { pageOf } from '../platform/pages.ts'
 import { readable } from './plans.ts'
 
+const PAGE = 100
+
 /**
- * Every version of a plan, newest first: what it said, who saved it and when, and what it changed about the items; with
+ * A page of the versions of a plan, newest first, those before the version `cursor`: what it said, who saved it and when, and what it changed about the items; with
  * the plan's patient, and `own` where the caller wrote the plan. Its author and practitioners in care also get why serious
  * warnings were overruled.
  * Refuses a plan that the caller may not read exactly as an unknown one. Reads by others than the patient are recorded.
  */
-export async function versionsOf(db: Db, who: Who, planId: string) {
+export async function versionsOf(db: Db, who: Who, { planId, cursor }: PlanVersions) {
   const patient = alias(users, 'patient')
   const versions = await db
     .select({
@@ -36,8 +40,15 @@ export async function versionsOf(db: Db, who: Who, planId: string) {
     .innerJoin(treatmentPlans, eq(treatmentPlans.id, planVersions.planId))
     .innerJoin(users, eq(users.id, planVersions.by))
     .innerJoin(patient, eq(patient.id, treatmentPlans.patientId))
-    .where(and(eq(planVersions.planId, planId), isNull(treatmentPlans.deletedAt)))
+    .where(
+      and(
+        eq(planVersions.planId, planId),
+        isNull(treatmentPlans.deletedAt),
+        cursor === undefined ? undefined : lt(planVersions.version, cursor),
+      ),
+    )
     .orderBy(desc(planVersions.version))
+    .limit(PAGE + 1)
   const { patientId, createdBy: authorId } = await readable(db, who, versions[0])
   if (patientId !== who.userId) {
     await audit(db, { actorId: who.userId, action: 'plans.versions', subjectId: patientId, targetId: planId })
@@ -45,7 +56,7 @@ export async function versionsOf(db: Db, who: Who, planId: string) {
   const own = authorId === who.userId
   const mayKnow = patientId !== who.userId && (own || (await caresFor(db, who, patientId)))
   const overruled = mayKnow ? await overrulingsOf(db, planId) : []
-  return versions.map(({ createdBy: _author, ...version }, index) => {
+  const rows = versions.map(({ createdBy: _author, ...version }, index) => {
     const before = versions[index + 1]
     return {
       ...version,
@@ -54,6 +65,7 @@ export async function versionsOf(db: Db, who: Who, planId: string) {
       overruled: overruled.filter((each) => each.version === version.version),
     }
   })
+  return pageOf(rows, PAGE)
 }
 
 const overrulingsOf = (db: Db, planId: string) =>

@@ -6,6 +6,7 @@ import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
 import { tell } from '../notices/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
+import { pageOf } from '../platform/pages.ts'
 
 const PAGE = 20
 
@@ -39,12 +40,13 @@ export async function ownOrders(
   who: Who,
   { limit = PAGE, cursor }: { limit?: number | undefined; cursor?: string | undefined } = {},
 ) {
-  return db
+  const rows = await db
     .select(orderFields)
     .from(orders)
     .where(and(eq(orders.userId, who.userId), after(cursor, who.userId)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(limit)
+    .limit(limit + 1)
+  return pageOf(rows, limit)
 }
 
 type Search = {
@@ -68,9 +70,9 @@ export async function allOrders(db: Db, { search, status, limit = PAGE, cursor }
     .where(and(found, status ? eq(orders.status, status) : undefined, after(cursor)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit + 1)
-  const more = rows.length > limit
-  const shown = rows.slice(0, limit)
-  return { rows: shown, nextCursor: more ? (shown.at(-1)?.id ?? null) : null }
+  const shown = pageOf(rows, limit)
+  const last = shown.at(-1)
+  return { rows: shown, nextCursor: last?.more ? last.id : null }
 }
 
 /** Adds an order's quantities back to the stock of the products that still exist, in one statement. */

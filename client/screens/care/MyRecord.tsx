@@ -20,14 +20,21 @@ export function MyRecord() {
 
 /** What practitioners wrote for the reader about visits, newest first. */
 function VisitNotes() {
-  const notes = trpc.care.notes.released.useQuery(undefined, { meta: { silent: true } })
+  const notes = trpc.care.notes.released.useInfiniteQuery(
+    {},
+    {
+      getNextPageParam: (page) => (page.at(-1)?.more ? page.at(-1)?.id : undefined),
+      meta: { silent: true },
+    },
+  )
+  const list = notes.data?.pages.flat()
   return (
     <Card as="section" className="p-5 md:p-7" aria-labelledby="visit-notes">
       <h2 id="visit-notes" className="font-display text-xl font-title">
         Visit notes
       </h2>
       {notes.isPending && <Skeleton className="mt-4 h-24 w-full" />}
-      {notes.isError && (
+      {notes.isError && !list && (
         <div className="mt-3">
           <p className="mb-3 text-ink-2">Your visit notes could not be loaded.</p>
           <Button look="outline" onClick={() => void notes.refetch()}>
@@ -35,14 +42,14 @@ function VisitNotes() {
           </Button>
         </div>
       )}
-      {notes.data?.length === 0 && (
+      {list?.length === 0 && (
         <p className="mt-3 max-w-measure text-ink-2">
           No visit notes yet. What your practitioner writes for you after a visit appears here.
         </p>
       )}
-      {notes.data && notes.data.length > 0 && (
+      {list && list.length > 0 && (
         <ul className="mt-4">
-          {notes.data.map(({ id, at, by, text }) => (
+          {list.map(({ id, at, by, text }) => (
             <li key={id} className="border-t border-line py-4 last:pb-0">
               <h3 className="font-strong">Your visit of {formatInstant(at)}</h3>
               <p className="text-sm text-ink-2">{by}</p>
@@ -50,6 +57,11 @@ function VisitNotes() {
             </li>
           ))}
         </ul>
+      )}
+      {notes.hasNextPage && (
+        <Button look="outline" busy={notes.isFetchingNextPage} onClick={() => notes.fetchNextPage()}>
+          Show earlier notes
+        </Button>
       )}
     </Card>
   )

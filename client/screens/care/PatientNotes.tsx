@@ -18,8 +18,14 @@ const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
 export function PatientNotes() {
   const { patientId } = route.useParams()
   const userId = useSession()?.user.id ?? ''
-  const list = trpc.care.notes.list.useQuery({ patientId }, { meta: { errorTitle: 'Error loading notes' } })
-  if (list.isError) {
+  const list = trpc.care.notes.list.useInfiniteQuery(
+    { patientId },
+    {
+      getNextPageParam: (page) => (page.at(-1)?.more ? page.at(-1)?.id : undefined),
+      meta: { errorTitle: 'Error loading notes' },
+    },
+  )
+  if (list.isError && !list.data) {
     return (
       <Card className="p-5 md:p-7">
         <p className="mb-3 text-ink-2">The notes could not be loaded.</p>
@@ -30,9 +36,10 @@ export function PatientNotes() {
     )
   }
   if (!list.data) return <Skeleton className="h-60 w-full rounded-lg" />
-  const draft = list.data.find(({ signedAt }) => signedAt === null)
+  const notes = list.data.pages.flat()
+  const draft = notes.find(({ signedAt }) => signedAt === null)
   const unsaved = readNote(userId, patientId) !== null
-  const signed = list.data.filter(({ signedAt }) => signedAt !== null)
+  const signed = notes.filter(({ signedAt }) => signedAt !== null)
   return (
     <section className="grid gap-5" aria-labelledby="notes">
       <h2 id="notes" className="sr-only">
@@ -59,6 +66,13 @@ export function PatientNotes() {
       {signed.map((note) => (
         <NoteCard key={note.id} note={note} patientId={patientId} />
       ))}
+      {list.hasNextPage && (
+        <div>
+          <Button look="outline" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+            Show earlier notes
+          </Button>
+        </div>
+      )}
       {signed.length === 0 && !draft && !unsaved && (
         <Card>
           <Empty art={emptyPlans} ground="blossom" title="No notes yet">

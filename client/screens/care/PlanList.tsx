@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { itemSentence, scheduleOf } from '../../../shared/planItems.ts'
 import { trpc } from '../../app/trpc.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VersionsLink } from '../../ui/VersionsLink.tsx'
@@ -15,63 +15,79 @@ const DETAILS = [
 
 /** A patient's plans with their versions; `whole` shows when and how much of each medication is taken. */
 export function PlanList({ patientId, whole = false }: { patientId: string; whole?: boolean }) {
-  const plans = trpc.plans.ofPatient.useQuery(
+  const plans = trpc.plans.ofPatient.useInfiniteQuery(
     { patientId },
-    { meta: { errorTitle: 'Error loading treatment plans' } },
+    {
+      getNextPageParam: (page) => (page.at(-1)?.more ? page.at(-1)?.id : undefined),
+      meta: { errorTitle: 'Error loading treatment plans' },
+    },
   )
-  if (!plans.data) return <Skeleton className="h-24 w-full" />
-  if (plans.data.length === 0) return <p className="text-ink-2">No Treatment Plans Yet</p>
+  const list = plans.data?.pages.flat()
+  if (!list) return <Skeleton className="h-24 w-full" />
+  if (list.length === 0) return <p className="text-ink-2">No Treatment Plans Yet</p>
   return (
-    <ul>
-      {plans.data.map((plan) => (
-        <li key={plan.id} className="border-t border-line pt-3 pb-1">
-          <p className="flex flex-wrap items-center justify-between gap-3">
-            <span className="font-strong">{plan.title}</span>
-            <Badge tone="success">Active</Badge>
-          </p>
-          <p className="text-xs text-ink-3">
-            {plan.author}, {formatInstant(plan.createdAt)}
-          </p>
-          {plan.description && (
-            <p className={`mt-1 max-w-measure text-sm text-ink-2 ${whole ? '' : 'line-clamp-2'}`}>
-              {plan.description}
+    <>
+      <ul>
+        {list.map((plan) => (
+          <li key={plan.id} className="border-t border-line pt-3 pb-1">
+            <p className="flex flex-wrap items-center justify-between gap-3">
+              <span className="font-strong">{plan.title}</span>
+              <Badge tone="success">Active</Badge>
             </p>
-          )}
-          {whole ? (
-            <>
-              <ul className="mt-2 grid gap-x-8 gap-y-1.5 text-sm md:grid-cols-2">
-                {scheduleOf(plan).map((item) => (
-                  <li key={item.text} className="min-w-0 break-words">
-                    <span className="font-strong">{item.text}</span>
-                    <span className="block text-ink-2">{itemSentence(item)}</span>
-                  </li>
-                ))}
-              </ul>
-              <dl className="mt-2 grid grid-cols-[5rem_1fr] gap-y-1 text-sm">
-                {DETAILS.filter(([, field]) => plan[field]).map(([name, field]) => (
-                  <div key={name} className="contents">
-                    <dt className="text-ink-3">{name}</dt>
-                    <dd className="min-w-0 max-w-measure break-words whitespace-pre-line">{plan[field]}</dd>
-                  </div>
-                ))}
-              </dl>
-            </>
-          ) : (
-            plan.medications && <p className="mt-1 text-sm">{plan.medications.join(', ')}</p>
-          )}
-          <p className="flex flex-wrap gap-x-6">
-            <a
-              href={`/api/plans/${plan.id}/plan.pdf`}
-              download
-              className={`${buttonClass('plain', 'tight')} -ml-3`}
-            >
-              <Download size={18} />
-              Download PDF<span className="sr-only"> of {plan.title}</span>
-            </a>
-            <VersionsLink plan={plan} />
-          </p>
-        </li>
-      ))}
-    </ul>
+            <p className="text-xs text-ink-3">
+              {plan.author}, {formatInstant(plan.createdAt)}
+            </p>
+            {plan.description && (
+              <p className={`mt-1 max-w-measure text-sm text-ink-2 ${whole ? '' : 'line-clamp-2'}`}>
+                {plan.description}
+              </p>
+            )}
+            {whole ? (
+              <>
+                <ul className="mt-2 grid gap-x-8 gap-y-1.5 text-sm md:grid-cols-2">
+                  {scheduleOf(plan).map((item) => (
+                    <li key={item.text} className="min-w-0 break-words">
+                      <span className="font-strong">{item.text}</span>
+                      <span className="block text-ink-2">{itemSentence(item)}</span>
+                    </li>
+                  ))}
+                </ul>
+                <dl className="mt-2 grid grid-cols-[5rem_1fr] gap-y-1 text-sm">
+                  {DETAILS.filter(([, field]) => plan[field]).map(([name, field]) => (
+                    <div key={name} className="contents">
+                      <dt className="text-ink-3">{name}</dt>
+                      <dd className="min-w-0 max-w-measure break-words whitespace-pre-line">{plan[field]}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </>
+            ) : (
+              plan.medications && <p className="mt-1 text-sm">{plan.medications.join(', ')}</p>
+            )}
+            <p className="flex flex-wrap gap-x-6">
+              <a
+                href={`/api/plans/${plan.id}/plan.pdf`}
+                download
+                className={`${buttonClass('plain', 'tight')} -ml-3`}
+              >
+                <Download size={18} />
+                Download PDF<span className="sr-only"> of {plan.title}</span>
+              </a>
+              <VersionsLink plan={plan} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {plans.hasNextPage && (
+        <Button
+          look="plain"
+          size="tight"
+          busy={plans.isFetchingNextPage}
+          onClick={() => plans.fetchNextPage()}
+        >
+          Show earlier plans
+        </Button>
+      )}
+    </>
   )
 }

@@ -93,6 +93,11 @@ export function RecentEntries({ entries, count, onMore, onEdit }: RecentEntriesP
           ))}
         </ul>
       )}
+      {entries.length <= count && entries.at(-1)?.more && (
+        <p className="mt-3 text-sm text-ink-2">
+          Earlier entries are too long to be shown here. The CSV file has all of them.
+        </p>
+      )}
       {entries.length > count && (
         <Button look="plain" size="tight" className="mt-2 -ml-3" onClick={onMore}>
           Show more

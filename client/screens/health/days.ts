@@ -2,7 +2,14 @@ import { addDays, DAYS_OF_PERIOD, type Metrics } from '../../../shared/health.ts
 import type { EntryInput } from '../../../shared/healthInputs.ts'
 
 /** A day's entry as the server returns it. */
-export type Entry = Metrics & { id: string; date: string; symptoms: string | null; notes: string | null }
+export type Entry = Metrics & {
+  id: string
+  date: string
+  symptoms: string | null
+  notes: string | null
+  /** Says at the last entry that earlier ones were left out for their size. */
+  more?: true
+}
 
 /** A day of a chart; its entry is null when nothing was logged. */
 export type Day = { date: string; entry: Entry | null }

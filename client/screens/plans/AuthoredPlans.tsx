@@ -15,8 +15,7 @@ import { WrittenPlanDetails } from './WrittenPlanDetails.tsx'
 
 const PAGE = 24
 
-/** A full page may be followed by another one. */
-const nextOf = (page: WrittenPlan[]) => (page.length === PAGE ? page.at(-1)?.id : undefined)
+const nextOf = (page: (WrittenPlan & { more?: true })[]) => (page.at(-1)?.more ? page.at(-1)?.id : undefined)
 
 /** My Plans: the plans of the signed-in practitioner, newest first. */
 export function AuthoredPlans({ onCreate }: { onCreate: () => void }) {

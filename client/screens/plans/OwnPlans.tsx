@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import { useOnline } from '../../app/useOnline.ts'
 import emptyPlans from '../../art/empty-plans.svg'
@@ -23,7 +23,18 @@ export function OwnPlans({ openId, onOpen }: OwnPlansProps) {
   const plans = trpc.plans.mine.useQuery(undefined, { meta: { errorTitle: 'Error loading treatment plans' } })
   const dosesOf = useDosesOfPlans(useToday())
   const online = useOnline()
-  const open = plans.data?.find(({ id }) => id === openId)
+  const [showsEarlier, setShowsEarlier] = useState(false)
+  const earlier = trpc.plans.mine.useInfiniteQuery(
+    {},
+    {
+      enabled: showsEarlier,
+      initialCursor: plans.data?.at(-1)?.id,
+      getNextPageParam: (page) => (page.at(-1)?.more ? page.at(-1)?.id : undefined),
+      meta: { errorTitle: 'Error loading treatment plans' },
+    },
+  )
+  const list = plans.data && [...plans.data, ...(earlier.data?.pages.flat() ?? [])]
+  const open = list?.find(({ id }) => id === openId)
   return (
     <>
       {plans.isPending && (online ? <PlansSkeleton /> : <Unreached />)}
@@ -43,10 +54,22 @@ export function OwnPlans({ openId, onOpen }: OwnPlansProps) {
         </Card>
       )}
       <ul className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3">
-        {plans.data?.map((plan) => (
+        {list?.map((plan) => (
           <PlanCard key={plan.id} plan={plan} today={dosesOf(plan.id)} onOpen={() => onOpen(plan.id)} />
         ))}
       </ul>
+      {list?.at(-1)?.more && (
+        <p className="mt-6 flex flex-wrap items-center justify-center gap-3 text-sm text-ink-2">
+          Earlier plans are not shown yet.
+          <Button
+            look="outline"
+            busy={earlier.isFetching}
+            onClick={() => (showsEarlier ? void earlier.fetchNextPage() : setShowsEarlier(true))}
+          >
+            Show earlier plans
+          </Button>
+        </p>
+      )}
       {open && (
         <Suspense>
           <PlanDetails plan={open} today={dosesOf(open.id)} onClose={() => onOpen(null)} />

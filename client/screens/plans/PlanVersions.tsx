@@ -288,11 +288,15 @@ export function PlanVersions() {
   const session = useSession()
   const navigate = useNavigate()
   const [editing, setEditing] = useState(false)
-  const query = trpc.plans.versions.useQuery(
+  const query = trpc.plans.versions.useInfiniteQuery(
     { planId },
-    { meta: { errorTitle: 'Error loading treatment plans' } },
+    {
+      getNextPageParam: (page) => (page.at(-1)?.more ? page.at(-1)?.version : undefined),
+      meta: { errorTitle: 'Error loading treatment plans' },
+    },
   )
-  const [newest] = query.data ?? []
+  const list = query.data?.pages.flat() ?? []
+  const [newest] = list
 
   if (query.isPending) {
     return (
@@ -326,13 +330,15 @@ export function PlanVersions() {
     )
   }
 
-  const versions = (query.data ?? []).toReversed()
+  const versions = list.toReversed()
   const written = versions[0]?.at ?? newest.at
   const since = formatInstant(written)
   const isPatient = newest.patientId === session?.user.id
   const mayEdit = newest.own || session?.role === 'admin'
-  const count =
+  const latest = `${counted(newest.version, 'version')}, the latest ${versions.length} are shown`
+  const whole =
     versions.length === 1 ? `written on ${since}` : `${counted(versions.length, 'version')} since ${since}`
+  const count = query.hasNextPage ? latest : whole
   return (
     <Frame back={<Back own={newest.own} patient={{ id: newest.patientId, name: newest.patient }} />}>
       <PageHeading
@@ -354,7 +360,7 @@ export function PlanVersions() {
         }
       />
       <div className="mt-6">
-        {versions.length === 1 ? (
+        {newest.version === 1 ? (
           <Card className="overflow-hidden">
             <div className="p-5 md:px-6">
               <p className="text-ink-2">This plan was not changed since it was written.</p>
@@ -368,6 +374,16 @@ export function PlanVersions() {
             <OneVersion key={`one ${newest.version}`} versions={versions} newest={newest.version} />
             <Changes versions={versions} />
           </>
+        )}
+        {query.hasNextPage && (
+          <Button
+            look="outline"
+            className="mt-6"
+            busy={query.isFetchingNextPage}
+            onClick={() => query.fetchNextPage()}
+          >
+            Show earlier versions
+          </Button>
         )}
       </div>
       {editing && (

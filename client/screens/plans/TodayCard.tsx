@@ -203,7 +203,7 @@ export function TodayCard({ onRead }: TodayCardProps) {
 
   const date = past ? yesterday : today
   const day = past ? 'yesterday' : 'today'
-  const { slots, say, waiting, unreachable, failed, retry } = past ? yesterdays : todays
+  const { slots, isCut, say, waiting, unreachable, failed, retry } = past ? yesterdays : todays
   const parts = partsOf(slots ?? [])
   const doses = parts.flatMap((part) => part.doses)
   const { taken, skipped, due } = countDoses(doses)
@@ -273,6 +273,11 @@ export function TodayCard({ onRead }: TodayCardProps) {
             />
           ))}
         </div>
+      )}
+      {isCut && (
+        <p className={`border-t border-line py-4 text-sm text-ink-2 ${PADDING}`}>
+          Not all doses are shown: those of your oldest plans are left out.
+        </p>
       )}
       {!past && <TodayLines today={today} />}
       <Suspense>

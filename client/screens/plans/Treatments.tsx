@@ -28,7 +28,7 @@ export function Treatments() {
   const plans = trpc.admin.plans.list.useInfiniteQuery(
     { limit: PAGE, ...(search && { search }) },
     {
-      getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?.id : undefined),
+      getNextPageParam: (page) => (page.at(-1)?.more ? page.at(-1)?.id : undefined),
       placeholderData: (before) => before,
       meta: { errorTitle: 'Error loading treatment plans' },
     },

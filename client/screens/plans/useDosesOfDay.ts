@@ -42,6 +42,8 @@ export function useDosesOfDay(date: string, enabled = true) {
     slots,
     /** What the server answered, without what waits here. */
     answered,
+    /** The server left some out. */
+    isCut: query.data?.cut ?? false,
     /** The server could not be reached. */
     unreachable: unreachable || stalled,
     /** What was said about doses of any day and waits here, or was refused. */

@@ -23,9 +23,9 @@ export function Orders() {
     void utils.shop.supply.invalidate()
   }
   const orders = trpc.shop.orders.useInfiniteQuery(
-    { limit: PAGE + 1 },
+    { limit: PAGE },
     {
-      getNextPageParam: (page) => (page.length > PAGE ? page[PAGE - 1]?.id : undefined),
+      getNextPageParam: (page) => (page.at(-1)?.more ? page.at(-1)?.id : undefined),
       meta: { errorTitle: 'Error loading orders' },
     },
   )
@@ -36,7 +36,7 @@ export function Orders() {
     // The stream ends when the session does.
     onError: () => void refreshSession(),
   })
-  const shown = orders.data?.pages.flatMap((page) => page.slice(0, PAGE))
+  const shown = orders.data?.pages.flat()
 
   return (
     <Page title="My Orders">

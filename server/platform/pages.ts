@@ -1,0 +1,18 @@
+/** Bytes of a page as JSON. A page has at least one row, which may have more. */
+const PAGE_BYTES = 600_000
+
+/**
+ * The rows of one page: the first `limit`, as many of them as have `PAGE_BYTES`. The last row says `more` where others
+ * follow. Read one row more than `limit`.
+ */
+export function pageOf<Row extends object>(rows: readonly Row[], limit: number): (Row & { more?: true })[] {
+  let bytes = 0
+  const page: (Row & { more?: true })[] = []
+  for (const row of rows.slice(0, limit)) {
+    bytes += Buffer.byteLength(JSON.stringify(row))
+    if (page.length > 0 && bytes > PAGE_BYTES) break
+    page.push(row)
+  }
+  const last = page.at(-1)
+  return last && page.length < rows.length ? [...page.slice(0, -1), { ...last, more: true }] : page
+}
