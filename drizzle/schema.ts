@@ -1051,7 +1051,7 @@ export const stockMovements = pgTable(
 
 /**
  * What people are told: its kind and ids, never a text. One row per person, kind and matter. Its text is made when it is
- * read; see server/notices/notices.ts for who may still read it.
+ * read; see server/notify/notices.ts for who may still read it.
  */
 export const notices = pgTable(
   'notices',

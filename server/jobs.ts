@@ -10,13 +10,13 @@ import { settleUrgency, settleUrgencyHandler } from './bloodTests/urgency.job.ts
 import { refundLostRuns, refundLostRunsHandler } from './credits/refunds.job.ts'
 import { analysePatientHealth, analysePatientHealthHandler } from './health/analyses.job.ts'
 import { sweepMessageFiles, sweepMessageFilesHandler } from './messages/sweep.job.ts'
-import { passOn, passOnHandler } from './notices/clock.job.ts'
-import { sendPushHandlers, sendPushJob, sendSlowPushJob } from './notices/push.job.ts'
-import { sweepNotices, sweepNoticesHandler } from './notices/sweep.job.ts'
 import type { JobHandler, JobKind } from './platform/jobs.ts'
 import { mailHandler, sendMailJob } from './platform/mail.job.ts'
 import { removeObject, removeObjectHandler } from './platform/removal.job.ts'
 import type { Services } from './platform/services.ts'
+import { sendPushHandlers, sendPushJob, sendSlowPushJob } from './reminders/push.job.ts'
+import { passOn, passOnHandler } from './reminders/sendDue.job.ts'
+import { sweepNotices, sweepNoticesHandler } from './reminders/sweep.job.ts'
 import {
   confirmOrder,
   confirmOrderHandler,

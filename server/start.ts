@@ -1,9 +1,9 @@
+import { CannotStart } from './config/cannotStart.ts'
 import { type Env, readEnv } from './config/env.ts'
 import { closeDemo, DEMO_PASSWORD, oldDemoText, seedDemo } from './demo/clinic.ts'
 import { buildDeps } from './deps.ts'
 import { buildApp } from './http/app.ts'
 import { jobHandlers } from './jobs.ts'
-import { CannotStart } from './platform/cannotStart.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { fetchPictures } from './shop/pictures.job.ts'
 

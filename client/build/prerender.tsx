@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { router } from '../app/routes.tsx'
+import { router } from '../routes.tsx'
 import type { RouteFiles } from './routeFiles.ts'
 
 /** Renders a page to HTML in the state before any data has arrived. */

@@ -11,7 +11,7 @@ import {
 } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
-import { keptMessages } from '../messages/kept.ts'
+import { keptMessages } from '../messages/retainedMessages.ts'
 import type { Db } from '../platform/db.ts'
 import { operatorCommand } from './operatorCommand.ts'
 

@@ -22,10 +22,10 @@ import {
   productInput,
   productUpdateInput,
 } from '../../shared/shopInputs.ts'
+import { allCareLinks, createCareLink, removeCareLink } from '../access/assignments.ts'
 import { audit, readAuditLog } from '../audit/audit.ts'
 import { restoreUser, setRole, suspendUser, verifyPractitioner } from '../auth/roles.ts'
 import { backupStatus } from '../backup/status.ts'
-import { allCareLinks, createCareLink, removeCareLink } from '../care/careLinks.ts'
 import {
   adjustCredits,
   allPackages,
@@ -35,7 +35,7 @@ import {
   updatePackage,
 } from '../credits/packages.ts'
 import { allPlans, createPlan, removePlan, updatePlan } from '../plans/plans.ts'
-import { heldSince, releaseHold } from '../platform/hold.ts'
+import { heldSince, releaseHold } from '../platform/outboundHold.ts'
 import { ownsTables } from '../platform/portalRole.ts'
 import { allOrders, setOrderStatus } from '../shop/orders.ts'
 import {

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { userRoles, users } from '../../drizzle/schema.ts'
 import type { UsersInput } from '../../shared/admin.ts'
 import type { Role } from '../../shared/auth.ts'
-import { nameOrEmail } from '../auth/nameOrEmail.ts'
 import type { Db } from '../platform/db.ts'
+import { nameOrEmail } from '../platform/nameOrEmail.ts'
 import type { Services } from '../platform/services.ts'
 
 const PAGE = 25

@@ -3,9 +3,9 @@ import { alias } from 'drizzle-orm/pg-core'
 import { auditLog, userRoles, users } from '../../drizzle/schema.ts'
 import type { AuditInput } from '../../shared/admin.ts'
 import type { AuditAction } from '../../shared/audit.ts'
-import { nameOrEmail } from '../auth/nameOrEmail.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db, Queries } from '../platform/db.ts'
+import { nameOrEmail } from '../platform/nameOrEmail.ts'
 
 /**
  * One line of the audit log. `detail` holds codes, counts and what an admin typed, never health data: admins read it

@@ -1,6 +1,6 @@
-import { openDatabase } from '../config/database.ts'
+import { CannotStart } from '../config/cannotStart.ts'
 import { readEnv } from '../config/env.ts'
-import { CannotStart } from '../platform/cannotStart.ts'
+import { openDatabase } from '../platform/database.ts'
 import { openDb } from '../platform/db.ts'
 import { openLog } from '../platform/log.ts'
 import { verifyAuditLog } from './seals.ts'

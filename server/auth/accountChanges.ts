@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api'
 import { audit } from '../audit/audit.ts'
 import type { Env } from '../config/env.ts'
-import { tell } from '../notices/notices.ts'
+import { tell } from '../notify/notices.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { sendMailJob } from '../platform/mail.job.ts'

@@ -39,9 +39,9 @@ const TELLING: Record<string, readonly string[]> = {
   'server/shop/orders.ts': ['admin.orders.setStatus'],
   // What adds and sends all of them, and what nobody calls.
   'server/jobs.ts': [],
-  'server/notices/clock.job.ts': [],
-  'server/notices/notices.ts': [],
-  'server/notices/sweep.job.ts': [],
+  'server/reminders/sendDue.job.ts': [],
+  'server/notify/notices.ts': [],
+  'server/reminders/sweep.job.ts': [],
   'server/platform/mail.job.ts': [],
 }
 /** Counted by its own rule: one that is sent again under its key is not. */

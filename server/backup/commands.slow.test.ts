@@ -11,10 +11,10 @@ import { expect, it } from 'vitest'
 import { bloodTestResults } from '../../drizzle/schema.ts'
 import { createAccount } from '../auth/createAccount.ts'
 import { readEnv } from '../config/env.ts'
-import { openFiles } from '../config/storage.ts'
 import { migrateDb, openDb } from '../platform/db.ts'
 import { startEmbedded } from '../platform/embeddedPostgres.ts'
 import { openLog } from '../platform/log.ts'
+import { openFiles } from '../platform/storage.ts'
 
 const run = promisify(execFile)
 const KEY = 'the key of the tests, which is long enough'

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { openDatabase } from '../config/database.ts'
+import { CannotStart } from '../config/cannotStart.ts'
 import { readEnv } from '../config/env.ts'
 import { authSecret, backupKey } from '../config/secrets.ts'
-import { openFiles } from '../config/storage.ts'
-import { CannotStart } from '../platform/cannotStart.ts'
+import { openDatabase } from '../platform/database.ts'
+import { openFiles } from '../platform/storage.ts'
 import { backupDirectory, makeBackup } from './backup.ts'
 import { BackupRefused } from './refused.ts'
 

@@ -1,7 +1,7 @@
 /** A person's markers over time, from the completed tests; bounded, however much the person has uploaded. */
 import { sql } from 'drizzle-orm'
 import type { Trends } from '../../shared/bloodTests.ts'
-import { ownerId, type RecordOwner } from '../care/access.ts'
+import { ownerId, type RecordOwner } from '../access/careLinks.ts'
 import type { Db } from '../platform/db.ts'
 import { type Reading, trendsOf } from './trends.ts'
 

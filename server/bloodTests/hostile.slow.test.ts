@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inTurn } from '../platform/turns.ts'
+import { inTurn } from '../platform/fairQueue.ts'
 import { busyShareOf } from '../test/busyShare.ts'
 import { hostileFiles } from '../test/hostile.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'

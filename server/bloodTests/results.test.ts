@@ -7,7 +7,7 @@ import { auditLog, bloodTestResults, practitionerPatients, profiles } from '../.
 import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { drawReport } from '../demo/report.ts'
 import { ironPanel } from '../demo/reports.ts'
-import { inTurn } from '../platform/turns.ts'
+import { inTurn } from '../platform/fairQueue.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { endedResult } from '../test/results.ts'

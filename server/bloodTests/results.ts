@@ -10,7 +10,7 @@ import {
   type Urgency,
 } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
-import { ownerId, type PatientInCare, type RecordOwner } from '../care/access.ts'
+import { ownerId, type PatientInCare, type RecordOwner } from '../access/careLinks.ts'
 import type { Db } from '../platform/db.ts'
 import { ratiosOf } from './ratios.ts'
 import { asOfToday } from './reader/analysis.ts'

@@ -13,11 +13,11 @@ import {
   retestWindow,
   windowText,
 } from '../../shared/retests.ts'
+import { caresFor, ownerId, patientInCare, type RecordOwner } from '../access/careLinks.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
-import { caresFor, ownerId, patientInCare, type RecordOwner } from '../care/access.ts'
-import { timeZoneOf } from '../notices/settings.ts'
 import type { Db, Queries, Tx } from '../platform/db.ts'
+import { timeZoneOf } from '../reminders/settings.ts'
 import { markerNamed } from './reader/markers.ts'
 
 /**

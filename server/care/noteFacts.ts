@@ -22,8 +22,8 @@ import {
 } from '../../shared/planItems.ts'
 import { SYMPTOMS, symptomsIn } from '../../shared/symptoms.ts'
 import { later } from '../../shared/timeline.ts'
+import type { PatientInCare } from '../access/careLinks.ts'
 import { type Db, utcDay } from '../platform/db.ts'
-import type { PatientInCare } from './access.ts'
 
 /** Without an earlier note, the facts are those of so many days. */
 const FIRST_DAYS = 30

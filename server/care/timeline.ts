@@ -27,10 +27,10 @@ import {
   weekWithin,
 } from '../../shared/timeline.ts'
 import { type CountedItem, timelineSentences } from '../../shared/timelineSentences.ts'
+import { ownerId, type RecordOwner } from '../access/careLinks.ts'
 import { trendsOf, uncheckedNames } from '../bloodTests/trends.ts'
 import { type Db, jsonBytes, utcDay } from '../platform/db.ts'
 import { inSlices, type Slices } from '../platform/slices.ts'
-import { ownerId, type RecordOwner } from './access.ts'
 
 // ---------------------------------------------------------------- limits
 

@@ -8,11 +8,11 @@ import {
   type SaveNote,
   type SignNote,
 } from '../../shared/visitNotes.ts'
+import type { PatientInCare } from '../access/careLinks.ts'
 import type { Who } from '../auth/who.ts'
-import { tell } from '../notices/notices.ts'
+import { tell } from '../notify/notices.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import { pageOf } from '../platform/pages.ts'
-import type { PatientInCare } from './access.ts'
 
 const PAGE = 30
 /** Addenda of one note. */

@@ -23,6 +23,7 @@ import {
   type UnreviewedResult,
   type WorklistLine,
 } from '../../shared/worklist.ts'
+import { careLinkCounts, patientInCare } from '../access/careLinks.ts'
 import { audit, auditReads } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
 import { checksOf } from '../bloodTests/reader/checks.ts'
@@ -31,7 +32,6 @@ import { ageAt, criticalOf, isForToday, oldDay } from '../bloodTests/reader/crit
 import { hasRange, rangeOf, valueText, withUnit } from '../bloodTests/reader/wording.ts'
 import { waitingThreads } from '../messages/waiting.ts'
 import type { Db } from '../platform/db.ts'
-import { careLinkCounts, patientInCare } from './access.ts'
 
 /** Opening the list is recorded once per patient within this time; minutes. */
 const RECORDED_WITHIN = 60

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { visibleName } from '../../shared/auth.ts'
 import { MESSAGES_MODES } from '../../shared/messages.ts'
-import { CannotStart } from '../platform/cannotStart.ts'
+import { CannotStart } from './cannotStart.ts'
 
 const flag = (fallback: boolean) =>
   z

@@ -11,7 +11,7 @@ import {
   WINDOW,
 } from '../../shared/health.ts'
 import type { EditInput, EntryInput } from '../../shared/healthInputs.ts'
-import { ownerId, type RecordOwner } from '../care/access.ts'
+import { ownerId, type RecordOwner } from '../access/careLinks.ts'
 import { type Db, jsonBytes, prepared, type Queries, type Reads } from '../platform/db.ts'
 
 const entryFields = {

@@ -5,8 +5,8 @@ import { Refusal } from '../../shared/errors.ts'
 import { admitRequest, ENDPOINTS, type Endpoint, type EndpointPath } from '../auth/authEndpoints.ts'
 import { askReset } from '../auth/reset.job.ts'
 import type { Deps } from '../deps.ts'
+import { rejectMalformedInput } from '../platform/malformedInput.ts'
 import type { Caller } from './caller.ts'
-import { rejectMalformedInput } from './rejectMalformedInput.ts'
 
 type AuthRequest = FastifyRequest<{ Params: Record<string, string> }>
 

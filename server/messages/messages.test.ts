@@ -19,7 +19,7 @@ import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { upload } from '../test/upload.ts'
 import { MESSAGE_FILES, sweepAttachments } from './attachments.ts'
-import { keptMessages } from './kept.ts'
+import { keptMessages } from './retainedMessages.ts'
 import { waitingThreads } from './waiting.ts'
 
 const today = new Date().toISOString().slice(0, 10)

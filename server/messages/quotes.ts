@@ -8,8 +8,8 @@ import { type Quote, type QuoteRef, sameRef } from '../../shared/messages.ts'
 import { dayText, itemSentence, scheduleOf } from '../../shared/planItems.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
-import { timeZoneOf } from '../notices/settings.ts'
 import type { Queries } from '../platform/db.ts'
+import { timeZoneOf } from '../reminders/settings.ts'
 import { threadOf } from './threads.ts'
 
 /** How far back a quote can reach: days of the tracker and of ticks, and blood tests. */

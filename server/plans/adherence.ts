@@ -4,7 +4,7 @@ import { Refusal } from '../../shared/errors.ts'
 import { addDays, canBeToday } from '../../shared/health.ts'
 import { countIntakes, scheduleOf, type Tick } from '../../shared/planItems.ts'
 import { ADHERENCE_DAYS } from '../../shared/plans.ts'
-import type { PatientInCare } from '../care/access.ts'
+import type { PatientInCare } from '../access/careLinks.ts'
 import { type Db, utcDay } from '../platform/db.ts'
 
 /**

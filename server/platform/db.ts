@@ -8,7 +8,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import * as schema from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
-import { CannotStart } from './cannotStart.ts'
+import { CannotStart } from '../config/cannotStart.ts'
 import { ROOT } from './root.ts'
 
 export type Db = NodePgDatabase<typeof schema>

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { CannotStart } from './cannotStart.ts'
+import { CannotStart } from '../config/cannotStart.ts'
 import { freePort } from './freePort.ts'
 
 const run = promisify(execFile)

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { CannotStart } from './cannotStart.ts'
+import { CannotStart } from '../config/cannotStart.ts'
 
 /** A free port on 127.0.0.1. Throws `CannotStart` where the machine gives none. */
 export async function freePort(): Promise<number> {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { openHold } from './hold.ts'
 import { handle, type JobKind } from './jobs.ts'
 import type { Mail } from './mail.ts'
+import { openHold } from './outboundHold.ts'
 import type { Services } from './services.ts'
 
 /** One mail to one person. It may hold links and order numbers, never health data. */

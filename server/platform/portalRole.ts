@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { CannotStart } from './cannotStart.ts'
+import { CannotStart } from '../config/cannotStart.ts'
 import { type Db, MIGRATION_LOCK } from './db.ts'
 
 /**

@@ -1,8 +1,8 @@
 /** Decodes uploaded and fetched pictures in a child process, so that a malicious one can harm nothing else. */
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
+import { inTurn } from './fairQueue.ts'
 import { ROOT } from './root.ts'
-import { inTurn } from './turns.ts'
 
 /** The child's task. `side` is the longest side of the result, in pixels. */
 export type RedrawTask = { bytes: Uint8Array; side: number; milliseconds: number; megabytes: number }

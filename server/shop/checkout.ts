@@ -4,7 +4,7 @@ import { Refusal } from '../../shared/errors.ts'
 import { isoDay } from '../../shared/health.ts'
 import { type CartLine, LOW_STOCK, MAX_QUANTITY, mergeLines } from '../../shared/shop.ts'
 import type { PlaceOrder } from '../../shared/shopInputs.ts'
-import { tellAdmins } from '../notices/notices.ts'
+import { tellAdmins } from '../notify/notices.ts'
 import type { Services } from '../platform/services.ts'
 import { confirmOrder, noticeLowStock } from './orders.job.ts'
 

@@ -4,7 +4,7 @@ import { Refusal } from '../../shared/errors.ts'
 import { ORDER_TRANSITIONS, type OrderStatus } from '../../shared/shop.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
-import { tell } from '../notices/notices.ts'
+import { tell } from '../notify/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { pageOf } from '../platform/pages.ts'
 

@@ -5,12 +5,6 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
-import { ErrorPage } from '../layout/ErrorPage.tsx'
-import { NotFound } from '../layout/NotFound.tsx'
-import { PortalLayout } from '../layout/PortalLayout.tsx'
-import { Root } from '../layout/Root.tsx'
-import { yieldToMain } from '../lib/yieldToMain.ts'
-import { PageSkeleton } from '../ui/Skeleton.tsx'
 import {
   admin,
   entrySearch,
@@ -19,7 +13,13 @@ import {
   practitioner,
   signedIn,
   signedOut,
-} from './guards.ts'
+} from './app/guards.ts'
+import { ErrorPage } from './layout/ErrorPage.tsx'
+import { NotFound } from './layout/NotFound.tsx'
+import { PortalLayout } from './layout/PortalLayout.tsx'
+import { Root } from './layout/Root.tsx'
+import { yieldToMain } from './lib/yieldToMain.ts'
+import { PageSkeleton } from './ui/Skeleton.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -50,14 +50,14 @@ const root = createRootRoute({ component: Root, notFoundComponent: NotFound, err
  * Prefetches the first data of a page in parallel with its code: on navigation, and already when somebody hovers over a
  * link to it. A page that is prerendered at build makes no requests.
  */
-const prefetched = (page: keyof typeof import('./prefetch.ts').prefetches) => () =>
-  import.meta.env.SSR ? undefined : import('./prefetch.ts').then(({ prefetches }) => prefetches[page]())
+const prefetched = (page: keyof typeof import('./app/prefetch.ts').prefetches) => () =>
+  import.meta.env.SSR ? undefined : import('./app/prefetch.ts').then(({ prefetches }) => prefetches[page]())
 
 /**
  * The branch of routes whose screens call the server. The landing page is outside: it is drawn without waiting for that
  * code.
  */
-const trpcOutlet = lazyRouteComponent(() => import('../layout/TrpcProvider.tsx'), 'TrpcOutlet')
+const trpcOutlet = lazyRouteComponent(() => import('./layout/TrpcProvider.tsx'), 'TrpcOutlet')
 
 // Pages without the top bar
 
@@ -74,7 +74,7 @@ const authRoute = createRoute({
   staticData: { title: 'Your Portal', file: 'screens/auth/PatientAuth.tsx' },
   validateSearch: entrySearch,
   beforeLoad: signedOut('/dashboard'),
-  component: lazyRouteComponent(() => import('../screens/auth/PatientAuth.tsx'), 'PatientAuth'),
+  component: lazyRouteComponent(() => import('./screens/auth/PatientAuth.tsx'), 'PatientAuth'),
 })
 
 const practitionerAuthRoute = createRoute({
@@ -83,7 +83,7 @@ const practitionerAuthRoute = createRoute({
   staticData: { title: 'Practitioner Portal', file: 'screens/auth/PractitionerAuth.tsx' },
   validateSearch: entrySearch,
   beforeLoad: signedOut('/ai-wizard'),
-  component: lazyRouteComponent(() => import('../screens/auth/PractitionerAuth.tsx'), 'PractitionerAuth'),
+  component: lazyRouteComponent(() => import('./screens/auth/PractitionerAuth.tsx'), 'PractitionerAuth'),
 })
 
 const resetPasswordRoute = createRoute({
@@ -92,7 +92,7 @@ const resetPasswordRoute = createRoute({
   staticData: { title: 'Choose a new password', file: 'screens/auth/ResetPassword.tsx' },
   validateSearch: (search: Record<string, unknown>): { token?: string } =>
     typeof search.token === 'string' ? { token: search.token } : {},
-  component: lazyRouteComponent(() => import('../screens/auth/ResetPassword.tsx'), 'ResetPassword'),
+  component: lazyRouteComponent(() => import('./screens/auth/ResetPassword.tsx'), 'ResetPassword'),
 })
 
 const changePasswordRoute = createRoute({
@@ -101,7 +101,7 @@ const changePasswordRoute = createRoute({
   staticData: { title: 'Choose your own password', file: 'screens/account/ChangePassword.tsx' },
   validateSearch: entrySearch,
   beforeLoad: mustChoosePassword,
-  component: lazyRouteComponent(() => import('../screens/account/ChangePassword.tsx'), 'ChangePassword'),
+  component: lazyRouteComponent(() => import('./screens/account/ChangePassword.tsx'), 'ChangePassword'),
 })
 
 const secondFactorRoute = createRoute({
@@ -110,7 +110,7 @@ const secondFactorRoute = createRoute({
   staticData: { title: 'Protect your account', file: 'screens/account/SecondFactor.tsx' },
   validateSearch: entrySearch,
   beforeLoad: factorRequired,
-  component: lazyRouteComponent(() => import('../screens/account/SecondFactor.tsx'), 'SecondFactor'),
+  component: lazyRouteComponent(() => import('./screens/account/SecondFactor.tsx'), 'SecondFactor'),
 })
 
 // Pages under the top bar
@@ -121,7 +121,7 @@ const landingRoute = createRoute({
   getParentRoute: () => portal,
   path: '/',
   staticData: { title: '', file: 'screens/landing/Landing.tsx' },
-  component: lazyRouteComponent(() => import('../screens/landing/Landing.tsx'), 'Landing'),
+  component: lazyRouteComponent(() => import('./screens/landing/Landing.tsx'), 'Landing'),
 })
 
 const screens = createRoute({
@@ -135,7 +135,7 @@ const privacyRoute = createRoute({
   getParentRoute: () => screens,
   path: '/privacy',
   staticData: { title: 'Privacy notice', file: 'screens/auth/Privacy.tsx' },
-  component: lazyRouteComponent(() => import('../screens/auth/Privacy.tsx'), 'Privacy'),
+  component: lazyRouteComponent(() => import('./screens/auth/Privacy.tsx'), 'Privacy'),
 })
 
 const dashboardRoute = createRoute({
@@ -144,7 +144,7 @@ const dashboardRoute = createRoute({
   staticData: { title: 'Dashboard', file: 'screens/plans/Dashboard.tsx' },
   beforeLoad: signedIn(),
   loader: prefetched('dashboard'),
-  component: lazyRouteComponent(() => import('../screens/plans/Dashboard.tsx'), 'Dashboard'),
+  component: lazyRouteComponent(() => import('./screens/plans/Dashboard.tsx'), 'Dashboard'),
 })
 
 const planVersionsRoute = createRoute({
@@ -152,7 +152,7 @@ const planVersionsRoute = createRoute({
   path: '/plans/$planId/versions',
   staticData: { title: 'Plan versions', file: 'screens/plans/PlanVersions.tsx' },
   beforeLoad: signedIn(),
-  component: lazyRouteComponent(() => import('../screens/plans/PlanVersions.tsx'), 'PlanVersions'),
+  component: lazyRouteComponent(() => import('./screens/plans/PlanVersions.tsx'), 'PlanVersions'),
 })
 
 const aiWizardRoute = createRoute({
@@ -160,7 +160,7 @@ const aiWizardRoute = createRoute({
   path: '/ai-wizard',
   staticData: { title: 'AI Compounding Wizard', file: 'screens/credits/AiWizard.tsx' },
   beforeLoad: signedIn('Please sign in to use the AI Wizard'),
-  component: lazyRouteComponent(() => import('../screens/credits/AiWizard.tsx'), 'AiWizard'),
+  component: lazyRouteComponent(() => import('./screens/credits/AiWizard.tsx'), 'AiWizard'),
 })
 
 const bloodTestsRoute = createRoute({
@@ -174,7 +174,7 @@ const bloodTestsRoute = createRoute({
   }),
   beforeLoad: signedIn('Please sign in to access blood test uploads'),
   loader: prefetched('bloodTests'),
-  component: lazyRouteComponent(() => import('../screens/bloodTests/BloodTests.tsx'), 'BloodTests'),
+  component: lazyRouteComponent(() => import('./screens/bloodTests/BloodTests.tsx'), 'BloodTests'),
 })
 
 const whatToAskForRoute = createRoute({
@@ -182,7 +182,7 @@ const whatToAskForRoute = createRoute({
   path: '/blood-tests/what-to-ask-for',
   staticData: { title: 'What to ask for', file: 'screens/bloodTests/WhatToAskFor.tsx' },
   beforeLoad: signedIn(),
-  component: lazyRouteComponent(() => import('../screens/bloodTests/WhatToAskFor.tsx'), 'WhatToAskFor'),
+  component: lazyRouteComponent(() => import('./screens/bloodTests/WhatToAskFor.tsx'), 'WhatToAskFor'),
 })
 
 const creditsRoute = createRoute({
@@ -190,7 +190,7 @@ const creditsRoute = createRoute({
   path: '/credits',
   staticData: { title: 'Credits', file: 'screens/credits/Credits.tsx' },
   beforeLoad: signedIn(),
-  component: lazyRouteComponent(() => import('../screens/credits/Credits.tsx'), 'Credits'),
+  component: lazyRouteComponent(() => import('./screens/credits/Credits.tsx'), 'Credits'),
 })
 
 const healthTrackingRoute = createRoute({
@@ -198,7 +198,7 @@ const healthTrackingRoute = createRoute({
   path: '/health-tracking',
   staticData: { title: 'Health Tracking', file: 'screens/health/HealthTracking.tsx' },
   beforeLoad: signedIn(),
-  component: lazyRouteComponent(() => import('../screens/health/HealthTracking.tsx'), 'HealthTracking'),
+  component: lazyRouteComponent(() => import('./screens/health/HealthTracking.tsx'), 'HealthTracking'),
 })
 
 const productsRoute = createRoute({
@@ -207,14 +207,14 @@ const productsRoute = createRoute({
   staticData: { title: 'Products', file: 'screens/shop/Products.tsx' },
   validateSearch: texts('q', 'category', 'product'),
   loader: prefetched('products'),
-  component: lazyRouteComponent(() => import('../screens/shop/Products.tsx'), 'Products'),
+  component: lazyRouteComponent(() => import('./screens/shop/Products.tsx'), 'Products'),
 })
 
 const cartRoute = createRoute({
   getParentRoute: () => screens,
   path: '/cart',
   staticData: { title: 'Shopping Cart', file: 'screens/shop/Cart.tsx' },
-  component: lazyRouteComponent(() => import('../screens/shop/Cart.tsx'), 'Cart'),
+  component: lazyRouteComponent(() => import('./screens/shop/Cart.tsx'), 'Cart'),
 })
 
 const ordersRoute = createRoute({
@@ -222,7 +222,7 @@ const ordersRoute = createRoute({
   path: '/orders',
   staticData: { title: 'My Orders', file: 'screens/shop/Orders.tsx' },
   beforeLoad: signedIn(),
-  component: lazyRouteComponent(() => import('../screens/shop/Orders.tsx'), 'Orders'),
+  component: lazyRouteComponent(() => import('./screens/shop/Orders.tsx'), 'Orders'),
 })
 
 const profileRoute = createRoute({
@@ -232,7 +232,7 @@ const profileRoute = createRoute({
   validateSearch: texts('error'),
   beforeLoad: signedIn(),
   loader: prefetched('profile'),
-  component: lazyRouteComponent(() => import('../screens/account/Profile.tsx'), 'Profile'),
+  component: lazyRouteComponent(() => import('./screens/account/Profile.tsx'), 'Profile'),
 })
 
 const noticesRoute = createRoute({
@@ -240,7 +240,7 @@ const noticesRoute = createRoute({
   path: '/notices',
   staticData: { title: 'Notices', file: 'screens/notices/Notices.tsx' },
   beforeLoad: signedIn(),
-  component: lazyRouteComponent(() => import('../screens/notices/Notices.tsx'), 'Notices'),
+  component: lazyRouteComponent(() => import('./screens/notices/Notices.tsx'), 'Notices'),
 })
 
 const myRecordRoute = createRoute({
@@ -248,10 +248,10 @@ const myRecordRoute = createRoute({
   path: '/my-record',
   staticData: { title: 'My record', file: 'screens/care/MyRecord.tsx' },
   beforeLoad: signedIn(),
-  component: lazyRouteComponent(() => import('../screens/care/MyRecord.tsx'), 'MyRecord'),
+  component: lazyRouteComponent(() => import('./screens/care/MyRecord.tsx'), 'MyRecord'),
 })
 
-const loadMessages = lazyRouteComponent(() => import('../screens/messages/Messages.tsx'), 'Messages')
+const loadMessages = lazyRouteComponent(() => import('./screens/messages/Messages.tsx'), 'Messages')
 
 const messagesRoute = createRoute({
   getParentRoute: () => screens,
@@ -276,7 +276,7 @@ const practitionerRoute = createRoute({
   path: '/practitioner',
   beforeLoad: practitioner,
   staticData: { file: 'layout/PractitionerArea.tsx' },
-  component: lazyRouteComponent(() => import('../layout/PractitionerArea.tsx'), 'PractitionerArea'),
+  component: lazyRouteComponent(() => import('./layout/PractitionerArea.tsx'), 'PractitionerArea'),
 })
 
 const practitionerIndexRoute = createRoute({
@@ -292,63 +292,63 @@ const patientsRoute = createRoute({
   path: '/patients',
   staticData: { title: 'My Patients', file: 'screens/care/Patients.tsx' },
   loader: prefetched('patients'),
-  component: lazyRouteComponent(() => import('../screens/care/Patients.tsx'), 'Patients'),
+  component: lazyRouteComponent(() => import('./screens/care/Patients.tsx'), 'Patients'),
 })
 
 const patientRoute = createRoute({
   getParentRoute: () => practitionerRoute,
   path: '/patients/$patientId',
   staticData: { title: 'Patient', file: 'screens/care/Patient.tsx' },
-  component: lazyRouteComponent(() => import('../screens/care/Patient.tsx'), 'Patient'),
+  component: lazyRouteComponent(() => import('./screens/care/Patient.tsx'), 'Patient'),
 })
 
 const patientOverviewRoute = createRoute({
   getParentRoute: () => patientRoute,
   path: '/',
   staticData: { title: 'Patient', file: 'screens/care/PatientOverview.tsx' },
-  component: lazyRouteComponent(() => import('../screens/care/PatientOverview.tsx'), 'PatientOverview'),
+  component: lazyRouteComponent(() => import('./screens/care/PatientOverview.tsx'), 'PatientOverview'),
 })
 
 const patientPlansRoute = createRoute({
   getParentRoute: () => patientRoute,
   path: '/plans',
   staticData: { title: 'Plans', file: 'screens/care/PatientPlans.tsx' },
-  component: lazyRouteComponent(() => import('../screens/care/PatientPlans.tsx'), 'PatientPlans'),
+  component: lazyRouteComponent(() => import('./screens/care/PatientPlans.tsx'), 'PatientPlans'),
 })
 
 const patientResultsRoute = createRoute({
   getParentRoute: () => patientRoute,
   path: '/results',
   staticData: { title: 'Results', file: 'screens/care/PatientResults.tsx' },
-  component: lazyRouteComponent(() => import('../screens/care/PatientResults.tsx'), 'PatientResults'),
+  component: lazyRouteComponent(() => import('./screens/care/PatientResults.tsx'), 'PatientResults'),
 })
 
 const patientNotesRoute = createRoute({
   getParentRoute: () => patientRoute,
   path: '/notes',
   staticData: { title: 'Notes', file: 'screens/care/PatientNotes.tsx' },
-  component: lazyRouteComponent(() => import('../screens/care/PatientNotes.tsx'), 'PatientNotes'),
+  component: lazyRouteComponent(() => import('./screens/care/PatientNotes.tsx'), 'PatientNotes'),
 })
 
 const patientMessagesRoute = createRoute({
   getParentRoute: () => patientRoute,
   path: '/messages',
   staticData: { title: 'Messages', file: 'screens/messages/PatientMessages.tsx' },
-  component: lazyRouteComponent(() => import('../screens/messages/PatientMessages.tsx'), 'PatientMessages'),
+  component: lazyRouteComponent(() => import('./screens/messages/PatientMessages.tsx'), 'PatientMessages'),
 })
 
 const noteRoute = createRoute({
   getParentRoute: () => practitionerRoute,
   path: '/patients/$patientId/note',
   staticData: { title: 'Visit note', file: 'screens/care/NoteEditor.tsx' },
-  component: lazyRouteComponent(() => import('../screens/care/NoteEditor.tsx'), 'NoteEditor'),
+  component: lazyRouteComponent(() => import('./screens/care/NoteEditor.tsx'), 'NoteEditor'),
 })
 
 const patientTimelineRoute = createRoute({
   getParentRoute: () => patientRoute,
   path: '/timeline',
   staticData: { title: 'Timeline', file: 'screens/care/PatientTimeline.tsx' },
-  component: lazyRouteComponent(() => import('../screens/care/PatientTimeline.tsx'), 'PatientTimeline'),
+  component: lazyRouteComponent(() => import('./screens/care/PatientTimeline.tsx'), 'PatientTimeline'),
 })
 
 const patientBloodTestsRoute = createRoute({
@@ -358,7 +358,7 @@ const patientBloodTestsRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): { test?: string } =>
     typeof search.test === 'string' ? { test: search.test } : {},
   component: lazyRouteComponent(
-    () => import('../screens/bloodTests/PatientBloodTests.tsx'),
+    () => import('./screens/bloodTests/PatientBloodTests.tsx'),
     'PatientBloodTests',
   ),
 })
@@ -369,7 +369,7 @@ const treatmentPlansRoute = createRoute({
   staticData: { title: 'Treatment Plans', file: 'screens/plans/TreatmentPlans.tsx' },
   validateSearch: (search: Record<string, unknown>): { draft?: 1 } =>
     search.draft === 1 ? { draft: 1 } : {},
-  component: lazyRouteComponent(() => import('../screens/plans/TreatmentPlans.tsx'), 'TreatmentPlans'),
+  component: lazyRouteComponent(() => import('./screens/plans/TreatmentPlans.tsx'), 'TreatmentPlans'),
 })
 
 const patientHealthRoute = createRoute({
@@ -377,7 +377,7 @@ const patientHealthRoute = createRoute({
   path: '/patient-health',
   staticData: { title: 'Patient Health Tracking', file: 'screens/health/PatientHealth.tsx' },
   validateSearch: texts('patient'),
-  component: lazyRouteComponent(() => import('../screens/health/PatientHealth.tsx'), 'PatientHealth'),
+  component: lazyRouteComponent(() => import('./screens/health/PatientHealth.tsx'), 'PatientHealth'),
 })
 
 // The admin area
@@ -387,7 +387,7 @@ const adminRoute = createRoute({
   path: '/admin',
   beforeLoad: admin,
   staticData: { file: 'layout/AdminLayout.tsx' },
-  component: lazyRouteComponent(() => import('../layout/AdminLayout.tsx'), 'AdminLayout'),
+  component: lazyRouteComponent(() => import('./layout/AdminLayout.tsx'), 'AdminLayout'),
 })
 
 const adminDashboardRoute = createRoute({
@@ -395,7 +395,7 @@ const adminDashboardRoute = createRoute({
   path: '/',
   staticData: { title: 'Admin Dashboard', file: 'screens/admin/AdminDashboard.tsx' },
   loader: prefetched('admin'),
-  component: lazyRouteComponent(() => import('../screens/admin/AdminDashboard.tsx'), 'AdminDashboard'),
+  component: lazyRouteComponent(() => import('./screens/admin/AdminDashboard.tsx'), 'AdminDashboard'),
 })
 
 const usersRoute = createRoute({
@@ -403,21 +403,21 @@ const usersRoute = createRoute({
   path: '/users',
   staticData: { title: 'User Management', file: 'screens/admin/Users.tsx' },
   validateSearch: texts('q', 'role', 'sort'),
-  component: lazyRouteComponent(() => import('../screens/admin/Users.tsx'), 'Users'),
+  component: lazyRouteComponent(() => import('./screens/admin/Users.tsx'), 'Users'),
 })
 
 const assignmentsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/practitioner-patients',
   staticData: { title: 'Practitioner-Patients', file: 'screens/admin/Assignments.tsx' },
-  component: lazyRouteComponent(() => import('../screens/admin/Assignments.tsx'), 'Assignments'),
+  component: lazyRouteComponent(() => import('./screens/admin/Assignments.tsx'), 'Assignments'),
 })
 
 const creditPackagesRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/credit-packages',
   staticData: { title: 'Credit Packages', file: 'screens/admin/CreditPackages.tsx' },
-  component: lazyRouteComponent(() => import('../screens/admin/CreditPackages.tsx'), 'CreditPackages'),
+  component: lazyRouteComponent(() => import('./screens/admin/CreditPackages.tsx'), 'CreditPackages'),
 })
 
 const adminProductsRoute = createRoute({
@@ -425,7 +425,7 @@ const adminProductsRoute = createRoute({
   path: '/products',
   staticData: { title: 'Products', file: 'screens/admin/AdminProducts.tsx' },
   validateSearch: texts('q', 'tab'),
-  component: lazyRouteComponent(() => import('../screens/admin/AdminProducts.tsx'), 'AdminProducts'),
+  component: lazyRouteComponent(() => import('./screens/admin/AdminProducts.tsx'), 'AdminProducts'),
 })
 
 const adminOrdersRoute = createRoute({
@@ -433,14 +433,14 @@ const adminOrdersRoute = createRoute({
   path: '/orders',
   staticData: { title: 'Orders', file: 'screens/admin/AdminOrders.tsx' },
   validateSearch: texts('q', 'status'),
-  component: lazyRouteComponent(() => import('../screens/admin/AdminOrders.tsx'), 'AdminOrders'),
+  component: lazyRouteComponent(() => import('./screens/admin/AdminOrders.tsx'), 'AdminOrders'),
 })
 
 const treatmentsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/treatments',
   staticData: { title: 'Treatments', file: 'screens/plans/Treatments.tsx' },
-  component: lazyRouteComponent(() => import('../screens/plans/Treatments.tsx'), 'Treatments'),
+  component: lazyRouteComponent(() => import('./screens/plans/Treatments.tsx'), 'Treatments'),
 })
 
 const auditRoute = createRoute({
@@ -448,14 +448,14 @@ const auditRoute = createRoute({
   path: '/audit',
   staticData: { title: 'Audit Log', file: 'screens/admin/AuditLog.tsx' },
   validateSearch: texts('person', 'action', 'from', 'to'),
-  component: lazyRouteComponent(() => import('../screens/admin/AuditLog.tsx'), 'AuditLog'),
+  component: lazyRouteComponent(() => import('./screens/admin/AuditLog.tsx'), 'AuditLog'),
 })
 
 const settingsRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/settings',
   staticData: { title: 'Settings', file: 'screens/admin/Settings.tsx' },
-  component: lazyRouteComponent(() => import('../screens/admin/Settings.tsx'), 'Settings'),
+  component: lazyRouteComponent(() => import('./screens/admin/Settings.tsx'), 'Settings'),
 })
 
 // On a phone, creating the router takes as long as everything before it.

@@ -4,10 +4,10 @@ import { userRoles } from '../../drizzle/schema.ts'
 import type { SignUp } from '../../shared/auth.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
-import type { Auth } from '../auth/accounts.ts'
-import { IP_HEADER } from '../auth/authEndpoints.ts'
-import { countTry, network } from '../auth/limits.ts'
 import type { Services } from '../platform/services.ts'
+import type { Auth } from './accounts.ts'
+import { IP_HEADER } from './authEndpoints.ts'
+import { countTry, network } from './limits.ts'
 
 const CALLBACK = '/ai-wizard'
 

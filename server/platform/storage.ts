@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { type Files, openDisk, openS3 } from '../platform/files.ts'
-import { sealFiles } from '../platform/sealedFiles.ts'
-import type { Env } from './env.ts'
-import { filesKey } from './secrets.ts'
+import type { Env } from '../config/env.ts'
+import { filesKey } from '../config/secrets.ts'
+import { type Files, openDisk, openS3 } from './files.ts'
+import { sealFiles } from './sealedFiles.ts'
 
 function openStorage(env: Env): Promise<Files> {
   if (!env.S3_ENDPOINT) return openDisk(join(env.DATA_DIR, 'files'))

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notices, products } from '../../drizzle/schema.ts'
 import { uploadBloodTest } from '../bloodTests/upload.ts'
 import { ironPanel } from '../demo/reports.ts'
+import { sweepNoticesHandler } from '../reminders/sweep.job.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { insertMany, statementsOf, tablesReadWhole } from '../test/statements.ts'
 import { tell, tellCare } from './notices.ts'
-import { sweepNoticesHandler } from './sweep.job.ts'
 
 let portal: TestPortal
 let admin: Person

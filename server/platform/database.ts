@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
-import { migrateDb } from '../platform/db.ts'
-import { startEmbedded } from '../platform/embeddedPostgres.ts'
-import { installJobs } from '../platform/jobs.ts'
-import { admitPortal, type DatabaseUrls } from '../platform/portalRole.ts'
-import type { Env } from './env.ts'
+import type { Env } from '../config/env.ts'
+import { migrateDb } from './db.ts'
+import { startEmbedded } from './embeddedPostgres.ts'
+import { installJobs } from './jobs.ts'
+import { admitPortal, type DatabaseUrls } from './portalRole.ts'
 
 /**
  * Opens the portal's database and returns its connection URLs. Starts the embedded one where no DATABASE_URL is set;

@@ -12,13 +12,13 @@ import {
   settingsInput,
 } from '../../shared/notices.ts'
 import { authSecret } from '../config/secrets.ts'
+import { tell } from '../notify/notices.ts'
 import { mailHandler } from '../platform/mail.job.ts'
 import type { Mail } from '../platform/mail.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { insertMany, statementsOf, tablesReadWhole } from '../test/statements.ts'
-import { passOnDue } from './clock.job.ts'
-import { tell } from './notices.ts'
+import { passOnDue } from './sendDue.job.ts'
 import { updateSettings } from './settings.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 

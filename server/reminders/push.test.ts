@@ -14,6 +14,7 @@ import {
   type SentKind,
 } from '../../shared/notices.ts'
 import { readEnv } from '../config/env.ts'
+import { type NewNotice, tell } from '../notify/notices.ts'
 import { mailHandler, sendMailJob } from '../platform/mail.job.ts'
 import { openMail } from '../platform/mail.ts'
 import { openPush, type Push } from '../platform/push.ts'
@@ -22,9 +23,8 @@ import { startHostileHost } from '../test/hostileHost.ts'
 import { openMailbox } from '../test/mailbox.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { browserKeys, startPushService, subscription } from '../test/pushService.ts'
-import { passOnDue } from './clock.job.ts'
-import { type NewNotice, tell } from './notices.ts'
 import { sendPushHandlers, sendPushJob, sendSlowPushJob } from './push.job.ts'
+import { passOnDue } from './sendDue.job.ts'
 import { updateSettings } from './settings.ts'
 
 /** In every name, title and text, and nowhere outside the portal. */

@@ -5,7 +5,7 @@ import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
 import type { Db, Tx } from '../platform/db.ts'
-import { careLinkCounts } from './access.ts'
+import { careLinkCounts } from './careLinks.ts'
 
 /** Creates a care link in the caller's transaction, and records it. Refuses a link that exists already. */
 export async function insertCareLink(tx: Tx, actorId: string, practitionerId: string, patientId: string) {

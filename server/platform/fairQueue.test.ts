@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inTurn } from './turns.ts'
+import { inTurn } from './fairQueue.ts'
 
 /** A drawing that ends when `state.end` is called. */
 function drawing() {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reminderTimes } from '../../drizzle/schema.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
-import { passOnDue } from './clock.job.ts'
+import { passOnDue } from './sendDue.job.ts'
 import { nextTime } from './settings.ts'
 
 let portal: TestPortal

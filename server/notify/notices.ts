@@ -7,9 +7,9 @@ import {
   type NoticesInput,
   noticeText,
 } from '../../shared/notices.ts'
+import { careLinkCounts } from '../access/careLinks.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Who } from '../auth/who.ts'
-import { careLinkCounts } from '../care/access.ts'
 import type { Db, Queries } from '../platform/db.ts'
 
 const PAGE = 30

@@ -1,11 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { yieldToMain } from '../lib/yieldToMain.ts'
-import { report } from '../ui/failures.ts'
+import { loadSession, onSessionEvent } from './app/session.ts'
+import { yieldToMain } from './lib/yieldToMain.ts'
 import { router } from './routes.tsx'
-import { loadSession, onSessionEvent } from './session.ts'
-import '../styles.css'
+import { report } from './ui/failures.ts'
+import './styles.css'
 
 // The content security policy forbids eval. zod, which is loaded with the first form, must not try it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
@@ -19,7 +19,7 @@ loadSession().catch((error) => report(error, { errorTitle: 'The session could no
 
 // Loaded when the browser is idle, because no page waits for it. Safari has no requestIdleCallback.
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000))
-const loadBackground = () => whenIdle(() => void import('./background.ts'))
+const loadBackground = () => whenIdle(() => void import('./app/background.ts'))
 // The window's load event may have fired before this runs.
 if (document.readyState === 'complete') loadBackground()
 else addEventListener('load', loadBackground)

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { notices, reminders } from '../../drizzle/schema.ts'
 import { NOTICE_DAYS } from '../../shared/notices.ts'
 import { backupStatus } from '../backup/status.ts'
+import { tellAdmins } from '../notify/notices.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
-import { tellAdmins } from './notices.ts'
 
 export const sweepNotices: JobKind<Record<string, never>> = {
   name: 'sweep-notices',

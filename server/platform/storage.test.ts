@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readEnv } from './env.ts'
+import { readEnv } from '../config/env.ts'
 import { openFiles } from './storage.ts'
 
 let directory: string

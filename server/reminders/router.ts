@@ -1,8 +1,8 @@
 import { idInput } from '../../shared/admin.ts'
 import { deviceInput, markReadInput, noticesInput, settingsInput } from '../../shared/notices.ts'
+import { listNotices, markRead, unreadNotices } from '../notify/notices.ts'
 import { router, signedIn } from '../trpc.ts'
 import { addDevice, ownDevices, removeDevice } from './devices.ts'
-import { listNotices, markRead, unreadNotices } from './notices.ts'
 import { settingsOf, updateSettings } from './settings.ts'
 
 export const noticesRouter = router({

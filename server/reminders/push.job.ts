@@ -2,8 +2,8 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { pushDevices, sessions } from '../../drizzle/schema.ts'
 import { TookTooLong } from '../platform/fetchPublic.ts'
-import { openHold } from '../platform/hold.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
+import { openHold } from '../platform/outboundHold.ts'
 import type { Services } from '../platform/services.ts'
 
 /** One notification for one device, and until when (an ISO time) it is worth showing. */
