@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -11,6 +11,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  pgView,
   primaryKey,
   text,
   timestamp,
@@ -245,7 +246,7 @@ export const userRoles = pgTable(
   (t) => [check('user_roles_role', oneOf('role', ROLES)), index('user_roles_by_role').on(t.role)],
 )
 
-/** Care links. A link is valid only while its practitioner has that role: queries join user_roles. */
+/** Care links as admins assign them. What one may see goes by `careLinks`. */
 export const practitionerPatients = pgTable(
   'practitioner_patients',
   {
@@ -263,6 +264,23 @@ export const practitionerPatients = pgTable(
     index('practitioner_patients_patient').on(t.patientId),
     check('practitioner_patients_two_people', sql`${t.practitionerId} <> ${t.patientId}`),
   ],
+)
+
+/**
+ * The care links in force: those whose practitioner is a verified practitioner or admin. An admin needs a care link as
+ * well.
+ */
+export const careLinks = pgView('care_links').as((qb) =>
+  qb
+    .select({
+      id: practitionerPatients.id,
+      practitionerId: practitionerPatients.practitionerId,
+      patientId: practitionerPatients.patientId,
+      assignedAt: practitionerPatients.assignedAt,
+    })
+    .from(practitionerPatients)
+    .innerJoin(userRoles, eq(userRoles.userId, practitionerPatients.practitionerId))
+    .where(sql`${userRoles.role} in ('practitioner', 'admin') and ${userRoles.verified}`),
 )
 
 /** Append-only: who read or changed whose data. It has no foreign keys, so that rows outlive the people they name. */

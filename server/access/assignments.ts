@@ -1,11 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { practitionerPatients, userRoles, users } from '../../drizzle/schema.ts'
+import { careLinks, practitionerPatients, userRoles, users } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
-import type { Who } from '../auth/who.ts'
 import type { Db, Tx } from '../platform/db.ts'
-import { careLinkCounts } from './careLinks.ts'
+import type { Who } from './who.ts'
 
 /** Creates a care link in the caller's transaction, and records it. Refuses a link that exists already. */
 export async function insertCareLink(tx: Tx, actorId: string, practitionerId: string, patientId: string) {
@@ -65,11 +64,11 @@ export async function allCareLinks(db: Db) {
       patient: { id: patient.id, fullName: patient.name, email: patient.email },
       assignedAt: practitionerPatients.assignedAt,
       /** False where the link has no effect, because its practitioner has another role now or is not verified. */
-      counts: sql<boolean>`coalesce(${careLinkCounts}, false)`,
+      counts: sql<boolean>`${careLinks.id} is not null`,
     })
     .from(practitionerPatients)
     .innerJoin(practitioner, eq(practitioner.id, practitionerPatients.practitionerId))
     .innerJoin(patient, eq(patient.id, practitionerPatients.patientId))
-    .leftJoin(userRoles, eq(userRoles.userId, practitionerPatients.practitionerId))
+    .leftJoin(careLinks, eq(careLinks.id, practitionerPatients.id))
     .orderBy(desc(practitionerPatients.assignedAt), desc(practitionerPatients.id))
 }

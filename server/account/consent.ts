@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { profiles } from '../../drizzle/schema.ts'
+import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
-import type { Who } from '../auth/who.ts'
 import type { Db } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
 

@@ -32,9 +32,9 @@ import {
   wizardRuns,
 } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
+import type { Who } from '../access/who.ts'
 import { accessFields, lookedAt } from '../audit/audit.ts'
 import { sessionFields, stillOpen } from '../auth/sessions.ts'
-import type { Who } from '../auth/who.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
 import { endingAs } from '../platform/upload.ts'

@@ -3,8 +3,8 @@ import { profiles, users } from '../../drizzle/schema.ts'
 import type { Condition, ProfileFields } from '../../shared/auth.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { PatientInCare } from '../access/careLinks.ts'
+import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
-import type { Who } from '../auth/who.ts'
 import type { Db } from '../platform/db.ts'
 
 /** The caller's own profile, with every field of the table. Refuses an account without one. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { bloodTestResults, messageAttachments, users } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
-import type { Who } from '../auth/who.ts'
+import type { Who } from '../access/who.ts'
 import type { Queries, Tx } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
 

@@ -3,9 +3,11 @@ import { alias } from 'drizzle-orm/pg-core'
 import { auditLog, userRoles, users } from '../../drizzle/schema.ts'
 import type { AuditInput } from '../../shared/admin.ts'
 import type { AuditAction } from '../../shared/audit.ts'
-import type { Who } from '../auth/who.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import { nameOrEmail } from '../platform/nameOrEmail.ts'
+
+/** Who reads or changes something. */
+type Actor = { userId: string }
 
 /**
  * One line of the audit log. `detail` holds codes, counts and what an admin typed, never health data: admins read it
@@ -35,7 +37,7 @@ const RECORDED_WITHIN = 10
  */
 export async function auditReads(
   db: Queries,
-  who: Who,
+  who: Actor,
   action: AuditAction,
   subjectIds: readonly string[],
   minutes = RECORDED_WITHIN,
@@ -106,7 +108,8 @@ export async function readAuditLog(
 }
 
 /** Lines about other people's reads and changes of the caller's data. */
-export const lookedAt = ({ userId }: Who) => and(eq(auditLog.subjectId, userId), ne(auditLog.actorId, userId))
+export const lookedAt = ({ userId }: Actor) =>
+  and(eq(auditLog.subjectId, userId), ne(auditLog.actorId, userId))
 
 /** What such a line shows to the person: who did what, and when. */
 export const accessFields = {
@@ -118,7 +121,7 @@ export const accessFields = {
 }
 
 /** The latest of them: "Who looked at my data". */
-export async function accessToMine(db: Db, who: Who) {
+export async function accessToMine(db: Db, who: Actor) {
   return db
     .select(accessFields)
     .from(auditLog)

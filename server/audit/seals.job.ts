@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { recordFailedSignIns } from '../auth/signInRecord.ts'
 import { handle, type JobKind } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
+import { recordFailedSignIns } from './failedSignIns.ts'
 import { sealAuditLog, verifyAuditLog } from './seals.ts'
 
 const nothing = z.object({}) as z.ZodType<Record<string, never>>

@@ -3,13 +3,14 @@ import { z } from 'zod'
 import { accounts, sessions, users, verifications } from '../../drizzle/schema.ts'
 import { email, fullName, ownIdInput, PASSWORD_MAX, password, signInInput } from '../../shared/auth.ts'
 import { Refusal } from '../../shared/errors.ts'
+import type { Who } from '../access/who.ts'
 import type { Env } from '../config/env.ts'
 import type { Db } from '../platform/db.ts'
 import { countTry, type LIMITS, network, reserveTry } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
 import { refuseStaleSession, refuseToReplaceFactors, refuseWithoutProof } from './proof.ts'
 import { recordLock } from './signInRecord.ts'
-import { refuseGivenPassword, type Who } from './who.ts'
+import { refuseGivenPassword } from './who.ts'
 
 /**
  * The header in which the server passes the client's address to better-auth. One that a client sends is overwritten.

@@ -1,10 +1,10 @@
 import { getAuthenticatorName } from '@better-auth/passkey'
 import { and, eq } from 'drizzle-orm'
 import { accounts, passkeys, twoFactors } from '../../drizzle/schema.ts'
+import type { Who } from '../access/who.ts'
 import type { Services } from '../platform/services.ts'
 import type { Auth } from './accounts.ts'
 import { isFresh, waitsForProof } from './proof.ts'
-import type { Who } from './who.ts'
 
 /** A second factor as its owner sees it: an authenticator app (`totp`) or a passkey (`webauthn`). */
 type Factor = {

@@ -5,6 +5,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { accounts, passkeys } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
+import type { Who } from '../access/who.ts'
 import type { Env } from '../config/env.ts'
 import type { Db } from '../platform/db.ts'
 import { withDeadline } from '../platform/deadline.ts'
@@ -12,7 +13,6 @@ import type { Services } from '../platform/services.ts'
 import { recordChange } from './accountChanges.ts'
 import { IDENTITY_PROVIDER } from './authEndpoints.ts'
 import { isFresh, waitsForProof } from './proof.ts'
-import type { Who } from './who.ts'
 
 /** How long a sign-in waits for each answer of the provider; milliseconds. */
 const PROVIDER_MS = 5_000

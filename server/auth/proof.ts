@@ -9,13 +9,14 @@ import {
   verifications,
 } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
+import type { Who } from '../access/who.ts'
 import type { Env } from '../config/env.ts'
 import type { Db, Queries, Tx } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
 import { countTry } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
 import { recordLock } from './signInRecord.ts'
-import { mustHaveFactor, type Who } from './who.ts'
+import { mustHaveFactor } from './who.ts'
 
 /** How long a session counts as fresh after its sign-in, or after the password was entered again. Milliseconds. */
 const FRESH = 15 * 60 * 1000

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, failedSignIns } from '../../drizzle/schema.ts'
+import { recordFailedSignIns } from '../audit/failedSignIns.ts'
 import { cookiesOf, PASSWORD, type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { keyOf, totp } from '../test/totp.ts'
 import { LIMITS } from './limits.ts'
-import { recordFailedSignIns } from './signInRecord.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

@@ -1,14 +1,11 @@
 import type { GenericEndpointContext } from 'better-auth'
 import { isAPIError } from 'better-auth/api'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { auditLog, failedSignIns, twoFactors, users, verifications } from '../../drizzle/schema.ts'
+import { twoFactors, users, verifications } from '../../drizzle/schema.ts'
 import type { SignInMethod } from '../../shared/auth.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
 import type { LIMITS } from './limits.ts'
-
-/** How many rows of failed sign-ins one statement moves to the audit log, at most. */
-const ROWS_PER_STATEMENT = 1_000
 
 /** Limits that lock an account for whoever tries. The others lock an address, or make somebody wait. */
 const LOCKS = ['signInPerAccountAndIp', 'signInPerAccountFromStrangers', 'passwordPerUser'] as const
@@ -97,24 +94,4 @@ export async function recordSignIn(
     subjectId: user.id,
     detail: { method: session.method ?? null },
   })
-}
-
-/** Writes the failed sign-ins of past hours to the audit log: one line for each account and hour. */
-export async function recordFailedSignIns(db: Db) {
-  const over = sql`select ctid from failed_sign_ins where hour < date_trunc('hour', now(), 'UTC') limit ${ROWS_PER_STATEMENT}`
-  for (let moved = ROWS_PER_STATEMENT; moved === ROWS_PER_STATEMENT; ) {
-    moved = await db.transaction(async (tx) => {
-      const rows = await tx.delete(failedSignIns).where(sql`ctid in (${over})`).returning()
-      if (rows.length > 0) {
-        await tx.insert(auditLog).values(
-          rows.map(({ userId, hour, tries }) => ({
-            action: 'sign-in.failed',
-            subjectId: userId,
-            detail: { tries, hour: hour.toISOString() },
-          })),
-        )
-      }
-      return rows.length
-    })
-  }
 }

@@ -1,30 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { sessions, userCredits, userRoles, users } from '../../drizzle/schema.ts'
-import type { Me, Role, SignInMethod } from '../../shared/auth.ts'
+import type { Me } from '../../shared/auth.ts'
 import { Refusal } from '../../shared/errors.ts'
+import type { Who } from '../access/who.ts'
 import type { Env } from '../config/env.ts'
 import { prepared, type Reads } from '../platform/db.ts'
-
-/** Who is calling. Read from the database at every request, so that a changed role takes effect at once. */
-export type Who = {
-  userId: string
-  sessionId: string
-  email: string
-  fullName: string
-  role: Role | null
-  verified: boolean
-  credits: number
-  mustChangePassword: boolean
-  /** False until the owner of the address has confirmed it. */
-  addressProved: boolean
-  /** How this session began. */
-  method: SignInMethod
-  /** When the session began, or the password was last entered in it. */
-  provedAt: Date
-  /** True where better-auth should renew the session and its cookie: it was last renewed more than a day ago. */
-  stale: boolean
-}
 
 /**
  * The token in better-auth's signed session cookie (`token.signature`, HMAC-SHA256 in base64). Null where the cookie

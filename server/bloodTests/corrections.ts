@@ -12,8 +12,8 @@ import type {
   RowInput,
 } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
+import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
-import type { Who } from '../auth/who.ts'
 import type { Db } from '../platform/db.ts'
 import { analyse } from './reader/analysis.ts'
 import { flagOf } from './reader/cells.ts'

@@ -14,10 +14,10 @@ import {
   windowText,
 } from '../../shared/retests.ts'
 import { caresFor, ownerId, patientInCare, type RecordOwner } from '../access/careLinks.ts'
+import { timeZoneOf, todayOf } from '../access/days.ts'
+import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
-import type { Who } from '../auth/who.ts'
 import type { Db, Queries, Tx } from '../platform/db.ts'
-import { timeZoneOf } from '../reminders/settings.ts'
 import { markerNamed } from './reader/markers.ts'
 
 /**
@@ -136,7 +136,7 @@ export async function retestsOf(db: Db, owner: RecordOwner): Promise<Retest[]> {
     select r.id, r.marker, r.weeks, r."from"::text, r.until::text, r.reason, r.from_test as "fromTest",
       r.closed_by as "closedBy", ${isoInstant('r.created_at')} as "createdAt", planner.name as by,
       ${isoInstant('r.cancelled_at')} as "cancelledAt", canceller.name as "cancelledBy", r.cancel_reason as "cancelReason",
-      (now() at time zone ${timeZoneOf(patientId)})::date::text as today
+      ${todayOf(patientId)}::text as today
     from retests r
     join users planner on planner.id = r.created_by
     left join users canceller on canceller.id = r.cancelled_by
@@ -185,15 +185,11 @@ export async function planRetestIn(tx: Tx, who: Who, { patientId, fromTest }: Fr
   const [start] = fromTest
     ? await tx
         .select({
-          day: sql<string>`coalesce(${bloodTestResults.collectedOn}, (now() at time zone ${timeZoneOf(patientId)})::date)::text`,
+          day: sql<string>`coalesce(${bloodTestResults.collectedOn}, ${todayOf(patientId)})::text`,
         })
         .from(bloodTestResults)
         .where(and(eq(bloodTestResults.id, fromTest), eq(bloodTestResults.userId, patientId)))
-    : (
-        await tx.execute<{ day: string }>(
-          sql`select (now() at time zone ${timeZoneOf(patientId)})::date::text as day`,
-        )
-      ).rows
+    : (await tx.execute<{ day: string }>(sql`select ${todayOf(patientId)}::text as day`)).rows
   if (!start) throw new Refusal('NOT_FOUND', 'There is no such blood test.')
   const [open] = await tx
     .select({ from: retests.from, until: retests.until })

@@ -2,17 +2,16 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import {
   bloodTestResults,
   bloodTestReviews,
-  practitionerPatients,
+  careLinks,
   retests as retestRows,
-  userRoles,
   users,
 } from '../../drizzle/schema.ts'
 import type { Review as ShownReview } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { RetestPlan, ReviewInput } from '../../shared/retestInputs.ts'
-import { careLinkCounts, patientInCare } from '../access/careLinks.ts'
+import { patientInCare } from '../access/careLinks.ts'
+import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
-import type { Who } from '../auth/who.ts'
 import { tell } from '../notify/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { markerNamed } from './reader/markers.ts'
@@ -55,11 +54,10 @@ export const reviewedNow = sql<boolean>`exists(
 
 /** The names of the practitioners who care for the owner of the current row, as JSON. */
 export const carersOfRow = sql<string[]>`(
-  select coalesce(json_agg(${users.name} order by ${practitionerPatients.assignedAt}), '[]')
-  from ${practitionerPatients}
-  join ${userRoles} on ${userRoles.userId} = ${practitionerPatients.practitionerId} and ${careLinkCounts}
-  join ${users} on ${users.id} = ${practitionerPatients.practitionerId} and ${users.suspendedAt} is null
-  where ${practitionerPatients.patientId} = ${bloodTestResults.userId})`
+  select coalesce(json_agg(${users.name} order by ${careLinks.assignedAt}), '[]')
+  from ${careLinks}
+  join ${users} on ${users.id} = ${careLinks.practitionerId} and ${users.suspendedAt} is null
+  where ${careLinks.patientId} = ${bloodTestResults.userId})`
 
 type Review = Pick<typeof bloodTestReviews.$inferSelect, 'bloodTestId' | 'by' | 'comment' | 'revision'>
 

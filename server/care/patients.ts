@@ -1,12 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { practitionerPatients, profiles, userRoles, users } from '../../drizzle/schema.ts'
+import { careLinks, profiles, users } from '../../drizzle/schema.ts'
 import type { NewPatient } from '../../shared/auth.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { insertCareLink } from '../access/assignments.ts'
-import { careLinkCounts, type PatientInCare } from '../access/careLinks.ts'
+import type { PatientInCare } from '../access/careLinks.ts'
+import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import { createAccount } from '../auth/createAccount.ts'
-import type { Who } from '../auth/who.ts'
 import type { Db } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
 import { canInvite, sendInvitation } from './invitation.ts'
@@ -23,13 +23,12 @@ export async function patientsInCare(db: Db, who: Who) {
       email: users.email,
       phone: profiles.phone,
       dateOfBirth: profiles.dateOfBirth,
-      addedAt: practitionerPatients.assignedAt,
+      addedAt: careLinks.assignedAt,
     })
-    .from(practitionerPatients)
-    .innerJoin(userRoles, eq(userRoles.userId, practitionerPatients.practitionerId))
-    .innerJoin(users, eq(users.id, practitionerPatients.patientId))
-    .innerJoin(profiles, eq(profiles.id, practitionerPatients.patientId))
-    .where(and(eq(practitionerPatients.practitionerId, who.userId), careLinkCounts))
+    .from(careLinks)
+    .innerJoin(users, eq(users.id, careLinks.patientId))
+    .innerJoin(profiles, eq(profiles.id, careLinks.patientId))
+    .where(eq(careLinks.practitionerId, who.userId))
     .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
 }
 
@@ -80,11 +79,11 @@ export async function patientProfile(db: Db, who: Who, patient: PatientInCare) {
       currentMedications: profiles.currentMedications,
       conditions: profiles.conditions,
       createdAt: profiles.createdAt,
-      addedAt: practitionerPatients.assignedAt,
+      addedAt: careLinks.assignedAt,
     })
     .from(profiles)
-    .innerJoin(practitionerPatients, eq(practitionerPatients.patientId, profiles.id))
-    .where(and(eq(profiles.id, patient), eq(practitionerPatients.practitionerId, who.userId)))
+    .innerJoin(careLinks, eq(careLinks.patientId, profiles.id))
+    .where(and(eq(profiles.id, patient), eq(careLinks.practitionerId, who.userId)))
   if (!row) throw new Refusal('NOT_FOUND', 'There is no such patient in your care.')
   return row
 }

@@ -9,7 +9,7 @@ import {
   type SignNote,
 } from '../../shared/visitNotes.ts'
 import type { PatientInCare } from '../access/careLinks.ts'
-import type { Who } from '../auth/who.ts'
+import type { Who } from '../access/who.ts'
 import { tell } from '../notify/notices.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import { pageOf } from '../platform/pages.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { practitionerPatients, userRoles, worklistSeen } from '../../drizzle/schema.ts'
+import { careLinks, worklistSeen } from '../../drizzle/schema.ts'
 import { type Correction, isUnchecked, type MarkerRow, type UnreadLine } from '../../shared/bloodTests.ts'
 import { addDays } from '../../shared/health.ts'
 import { isOutside } from '../../shared/markers.ts'
@@ -23,9 +23,10 @@ import {
   type UnreviewedResult,
   type WorklistLine,
 } from '../../shared/worklist.ts'
-import { careLinkCounts, patientInCare } from '../access/careLinks.ts'
+import { patientInCare } from '../access/careLinks.ts'
+import { todayOf } from '../access/days.ts'
+import type { Who } from '../access/who.ts'
 import { audit, auditReads } from '../audit/audit.ts'
-import type { Who } from '../auth/who.ts'
 import { checksOf } from '../bloodTests/reader/checks.ts'
 import { CRITICAL_LIMITS, SAME_DAY } from '../bloodTests/reader/critical.data.ts'
 import { ageAt, criticalOf, isForToday, oldDay } from '../bloodTests/reader/critical.ts'
@@ -42,19 +43,16 @@ type Cared = ListedPatient & { born: string | null; seen: Set<string> }
 async function caredFor(db: Db, who: Who): Promise<Cared[]> {
   const { rows } = await db.execute<Omit<Cared, 'seen'> & { seen: string[] }>(sql`
     select u.id, u.name as "fullName", p.date_of_birth::text as born,
-      (now() at time zone coalesce(s.time_zone, 'UTC'))::date::text as today,
+      ${todayOf(careLinks.patientId)}::text as today,
       array(
         select w.matter from worklist_seen w
         where w.practitioner_id = ${who.userId} and w.patient_id = u.id
           and w.at > now() - make_interval(days => ${THRESHOLDS.seenDays})
       ) as seen
-    from ${practitionerPatients}
-    join ${userRoles} on ${userRoles.userId} = ${practitionerPatients.practitionerId}
-    join users u on u.id = ${practitionerPatients.patientId}
+    from ${careLinks}
+    join users u on u.id = ${careLinks.patientId}
     left join profiles p on p.id = u.id
-    left join notice_settings s on s.user_id = u.id
-    where ${practitionerPatients.practitionerId} = ${who.userId} and ${careLinkCounts}
-      and u.deleted_at is null and u.suspended_at is null`)
+    where ${careLinks.practitionerId} = ${who.userId} and u.deleted_at is null and u.suspended_at is null`)
   return rows.map((row) => ({ ...row, seen: new Set(row.seen) }))
 }
 

@@ -7,7 +7,7 @@ import {
   type WizardInput,
 } from '../../shared/credits.ts'
 import { Refusal } from '../../shared/errors.ts'
-import type { Who } from '../auth/who.ts'
+import type { Who } from '../access/who.ts'
 import type { Db } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
 import { addCredits, balanceOf, deductCredits } from './credits.ts'

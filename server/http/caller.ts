@@ -1,8 +1,9 @@
 import { fromNodeHeaders } from 'better-auth/node'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Who } from '../access/who.ts'
 import { IP_HEADER } from '../auth/authEndpoints.ts'
 import { countCost } from '../auth/limits.ts'
-import { refuseGivenPassword, refuseWithoutFactor, sessionToken, type Who, whoIs } from '../auth/who.ts'
+import { refuseGivenPassword, refuseWithoutFactor, sessionToken, whoIs } from '../auth/who.ts'
 import type { Deps } from '../deps.ts'
 
 /** Reads from a request who sent it. */

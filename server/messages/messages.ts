@@ -1,18 +1,17 @@
 import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import {
+  careLinks,
   messageAttachments,
   messages,
   messageThreads,
   notices,
   practitionerPatients,
-  userRoles,
 } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { MarkThreadRead, SendMessage } from '../../shared/messageInputs.ts'
 import { cannotRead, type Quote, urgentPhrase, WITHDRAW_MINUTES } from '../../shared/messages.ts'
-import { careLinkCounts } from '../access/careLinks.ts'
+import type { Who } from '../access/who.ts'
 import { countTry } from '../auth/limits.ts'
-import type { Who } from '../auth/who.ts'
 import { tell } from '../notify/notices.ts'
 import type { Db, Queries, Tx } from '../platform/db.ts'
 import { removeObject } from '../platform/removal.job.ts'
@@ -52,12 +51,11 @@ async function holdLink(tx: Tx, { patientId, practitionerId, other }: Thread) {
   const [held] = await tx
     .select({ one: sql`1` })
     .from(practitionerPatients)
-    .innerJoin(userRoles, eq(userRoles.userId, practitionerPatients.practitionerId))
+    .innerJoin(careLinks, eq(careLinks.id, practitionerPatients.id))
     .where(
       and(
         eq(practitionerPatients.patientId, patientId),
         eq(practitionerPatients.practitionerId, practitionerId),
-        careLinkCounts,
       ),
     )
     .for('key share', { of: practitionerPatients })

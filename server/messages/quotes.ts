@@ -6,10 +6,10 @@ import { addDays, isoDay } from '../../shared/health.ts'
 import { rangeShort } from '../../shared/markers.ts'
 import { type Quote, type QuoteRef, sameRef } from '../../shared/messages.ts'
 import { dayText, itemSentence, scheduleOf } from '../../shared/planItems.ts'
+import { todayOf } from '../access/days.ts'
+import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
-import type { Who } from '../auth/who.ts'
 import type { Queries } from '../platform/db.ts'
-import { timeZoneOf } from '../reminders/settings.ts'
 import { threadOf } from './threads.ts'
 
 /** How far back a quote can reach: days of the tracker and of ticks, and blood tests. */
@@ -125,9 +125,7 @@ async function dayQuotes(db: Queries, patientId: string, today: string): Promise
 
 /** What of the patient's record can be quoted now, in its words of now: plan items, markers and days. */
 async function quotesOf(db: Queries, patientId: string): Promise<Quote[]> {
-  const { rows } = await db.execute<{ today: string }>(
-    sql`select (now() at time zone ${timeZoneOf(patientId)})::date::text as today`,
-  )
+  const { rows } = await db.execute<{ today: string }>(sql`select ${todayOf(patientId)}::text as today`)
   const today = rows[0]?.today ?? isoDay(Date.now())
   // One after the other: in a transaction they share a connection.
   const items = await itemQuotes(db, patientId, today)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { messageSettings, noticeSettings } from '../../drizzle/schema.ts'
 import { DEFAULT_MESSAGE_SETTINGS, isAway, type MessageSettings } from '../../shared/messages.ts'
-import type { Who } from '../auth/who.ts'
+import type { Who } from '../access/who.ts'
 import type { Db, Queries } from '../platform/db.ts'
 
 async function rowOf(db: Queries, practitionerId: string) {

@@ -1,10 +1,9 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import { messageAttachments, messages, practitionerPatients, userRoles, users } from '../../drizzle/schema.ts'
+import { careLinks, messageAttachments, messages, users } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import type { ThreadInput } from '../../shared/messageInputs.ts'
-import { careLinkCounts } from '../access/careLinks.ts'
+import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
-import type { Who } from '../auth/who.ts'
 import type { Queries } from '../platform/db.ts'
 import { pageOf } from '../platform/pages.ts'
 import type { Services } from '../platform/services.ts'
@@ -31,10 +30,8 @@ export type Thread = {
 }
 
 const link = (practitionerId: string, patientId: string) => sql`exists (
-  select from ${practitionerPatients}
-  join ${userRoles} on ${userRoles.userId} = ${practitionerPatients.practitionerId}
-  where ${practitionerPatients.practitionerId} = ${practitionerId} and ${practitionerPatients.patientId} = ${patientId}
-    and ${careLinkCounts})`
+  select from ${careLinks}
+  where ${careLinks.practitionerId} = ${practitionerId} and ${careLinks.patientId} = ${patientId})`
 
 /**
  * The caller's thread with somebody. A practitioner has it while the care link has effect; a patient also afterwards,
@@ -175,11 +172,7 @@ export async function listThreads(db: Queries, who: Who): Promise<ListedThread[]
     files: number
   }>(sql`
     with linked as (
-      select ${practitionerPatients.patientId} as patient_id, ${practitionerPatients.practitionerId} as practitioner_id
-      from ${practitionerPatients}
-      join ${userRoles} on ${userRoles.userId} = ${practitionerPatients.practitionerId}
-      where (${practitionerPatients.practitionerId} = ${me} or ${practitionerPatients.patientId} = ${me})
-        and ${careLinkCounts}
+      select patient_id, practitioner_id from care_links where practitioner_id = ${me} or patient_id = ${me}
     ), mine as (
       select patient_id, practitioner_id, true as open from linked
       union all
@@ -231,8 +224,8 @@ export async function unreadMessages(db: Queries, who: Who): Promise<number> {
       sql`${messages.readAt} is null and ${messages.withdrawnAt} is null and ${messages.sender} <> ${me} and (
         ${messages.patientId} = ${me} or (
           ${messages.practitionerId} = ${me} and exists (
-            select from practitioner_patients c join user_roles on user_roles.user_id = c.practitioner_id
-            where c.practitioner_id = ${me} and c.patient_id = ${messages.patientId} and ${careLinkCounts})))`,
+            select from care_links c
+            where c.practitioner_id = ${me} and c.patient_id = ${messages.patientId})))`,
     )
   return row?.count ?? 0
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { notices, practitionerPatients, userRoles } from '../../drizzle/schema.ts'
+import { careLinks, notices, userRoles } from '../../drizzle/schema.ts'
 import {
   type MarkRead,
   type NoticeFacts,
@@ -7,9 +7,8 @@ import {
   type NoticesInput,
   noticeText,
 } from '../../shared/notices.ts'
-import { careLinkCounts } from '../access/careLinks.ts'
+import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
-import type { Who } from '../auth/who.ts'
 import type { Db, Queries } from '../platform/db.ts'
 
 const PAGE = 30
@@ -37,9 +36,7 @@ const insertFor = (people: SQL, { kind, matter, targetId, patientId }: NewNotice
 /** Tells every practitioner in care of the patient. */
 export async function tellCare(tx: Queries, patientId: string, notice: Omit<NewNotice, 'patientId'>) {
   const carers = sql`
-    select ${practitionerPatients.practitionerId} from ${practitionerPatients}
-    join ${userRoles} on ${userRoles.userId} = ${practitionerPatients.practitionerId}
-    where ${practitionerPatients.patientId} = ${patientId} and ${careLinkCounts}`
+    select ${careLinks.practitionerId} from ${careLinks} where ${careLinks.patientId} = ${patientId}`
   await tx.execute(insertFor(carers, { ...notice, patientId }))
 }
 
@@ -69,16 +66,16 @@ export const readable = (which: SQL) => sql`
     else coalesce(p.updated_by, p.created_by, review.by, v.author_id) end
   left join products pr on pr.id = n.target_id and n.kind = 'stock-low'
   left join users patient on patient.id = n.patient_id and patient.suspended_at is null
-  left join practitioner_patients care on care.practitioner_id = n.user_id and care.patient_id = n.patient_id
+  left join care_links care on care.practitioner_id = n.user_id and care.patient_id = n.patient_id
   where ${which} and case
     when n.kind like 'analysis-%' then b.id is not null
     when n.kind like 'plan-%' then p.id is not null
     when n.kind = 'note-released' then v.id is not null
     when n.kind = 'result-reviewed' then review.id is not null
     when n.kind like 'retest-%' then r.id is not null
-    when n.kind like 'result-%' then b.id is not null and care.id is not null and patient.id is not null and ${careLinkCounts}
+    when n.kind like 'result-%' then b.id is not null and care.id is not null and patient.id is not null
     when n.kind = 'message-new' then n.patient_id is null
-      or (care.id is not null and patient.id is not null and ${careLinkCounts})
+      or (care.id is not null and patient.id is not null)
     when n.kind = 'stock-low' then pr.id is not null and user_roles.role = 'admin'
     when n.kind = 'backup-overdue' then user_roles.role = 'admin'
     else true end`

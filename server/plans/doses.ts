@@ -18,7 +18,7 @@ import {
   type TodaysSlot,
   WAITING_DAYS,
 } from '../../shared/plans.ts'
-import type { Who } from '../auth/who.ts'
+import type { Who } from '../access/who.ts'
 import type { Db, Queries } from '../platform/db.ts'
 
 const HOUR_MS = 60 * 60 * 1000

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import {
+  careLinks,
   planOverrulings,
-  practitionerPatients,
   products,
   treatmentPlans,
   userRoles,
@@ -11,10 +11,10 @@ import {
 import { Refusal } from '../../shared/errors.ts'
 import { isoDay } from '../../shared/health.ts'
 import type { NewPlan, PlanFields, PlansInput } from '../../shared/plans.ts'
-import { careLinkCounts, caresFor, ownerId, type RecordOwner } from '../access/careLinks.ts'
+import { caresFor, ownerId, type RecordOwner } from '../access/careLinks.ts'
+import type { Who } from '../access/who.ts'
 import { audit, auditReads, OVERRULED } from '../audit/audit.ts'
 import { countTry } from '../auth/limits.ts'
-import type { Who } from '../auth/who.ts'
 import type { Env } from '../config/env.ts'
 import { tell } from '../notify/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
@@ -114,19 +114,16 @@ export async function authoredPlans(db: Db, who: Who, input: PlansInput = {}) {
       patientId: treatmentPlans.patientId,
       patient: {
         fullName: patient.name,
-        email: sql<
-          string | null
-        >`case when ${practitionerPatients.id} is not null and ${careLinkCounts} then ${patient.email} end`,
+        email: sql<string | null>`case when ${careLinks.id} is not null then ${patient.email} end`,
       },
     })
     .from(treatmentPlans)
     .innerJoin(patient, eq(patient.id, treatmentPlans.patientId))
-    .leftJoin(userRoles, eq(userRoles.userId, treatmentPlans.createdBy))
     .leftJoin(
-      practitionerPatients,
+      careLinks,
       and(
-        eq(practitionerPatients.patientId, treatmentPlans.patientId),
-        eq(practitionerPatients.practitionerId, treatmentPlans.createdBy),
+        eq(careLinks.patientId, treatmentPlans.patientId),
+        eq(careLinks.practitionerId, treatmentPlans.createdBy),
       ),
     )
     .where(listCondition(input, who.userId))

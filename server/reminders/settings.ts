@@ -9,13 +9,9 @@ import {
   type ReminderSlot,
   type SentKind,
 } from '../../shared/notices.ts'
-import type { Who } from '../auth/who.ts'
+import type { Who } from '../access/who.ts'
 import { type Db, sqlState } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
-
-/** The time zone of a person's days, for SQL: that of their reminders, else UTC. */
-export const timeZoneOf = (userId: string) =>
-  sql`coalesce((select s.time_zone from notice_settings s where s.user_id = ${userId}), 'UTC')`
 
 /** How a person chose to be told and reminded; null before the first choice. */
 async function chosenSettings(db: Db, userId: string): Promise<NoticeSettings | null> {

@@ -14,7 +14,7 @@ import {
   supplyOf,
   uncountable,
 } from '../../shared/supply.ts'
-import type { Who } from '../auth/who.ts'
+import type { Who } from '../access/who.ts'
 import type { Db } from '../platform/db.ts'
 
 /** The facts of one patient and product, but for the product and the items. */

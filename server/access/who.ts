@@ -1,0 +1,21 @@
+import type { Role, SignInMethod } from '../../shared/auth.ts'
+
+/** Who is calling. Read from the database at every request, so that a changed role takes effect at once. */
+export type Who = {
+  userId: string
+  sessionId: string
+  email: string
+  fullName: string
+  role: Role | null
+  verified: boolean
+  credits: number
+  mustChangePassword: boolean
+  /** False until the owner of the address has confirmed it. */
+  addressProved: boolean
+  /** How this session began. */
+  method: SignInMethod
+  /** When the session began, or the password was last entered in it. */
+  provedAt: Date
+  /** True where better-auth should renew the session and its cookie: it was last renewed more than a day ago. */
+  stale: boolean
+}
