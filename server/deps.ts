@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { type Auth, openAuth } from './auth/accounts.ts'
+import { openAuth, type PortalServices } from './auth/accounts.ts'
 import type { Env } from './config/env.ts'
 import { authSecret } from './config/secrets.ts'
 import { jobKinds } from './jobs.ts'
@@ -12,18 +12,12 @@ import { openMail } from './platform/mail.ts'
 import { openMetrics } from './platform/metrics.ts'
 import { openModel } from './platform/model.ts'
 import { openPush } from './platform/push.ts'
-import type { Services } from './platform/services.ts'
 import { openFiles } from './platform/storage.ts'
 import { openTracing } from './platform/tracing.ts'
-import { type Catalogue, openCatalogue } from './shop/catalogue.ts'
-import { type OrderQueue, openOrderQueue } from './shop/checkout.ts'
 
 /** Everything outside the code: what `buildApp` and the jobs are given. */
-export type Deps = Services & {
-  auth: Auth
-  catalogue: Catalogue
-  orderQueue: OrderQueue
-  /** Lets go of everything, in the reverse order. */
+export type Deps = PortalServices & {
+  /** Closes all services, in the reverse order. */
   close(): Promise<void>
 }
 
@@ -62,8 +56,6 @@ export async function buildDeps(env: Env, log: Logger = openLog(env.LOG_LEVEL)):
     })
     const auth = openAuth({ env, db, jobs, log, secret })
     const model = openModel({ baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY })
-    const catalogue = openCatalogue(db, live)
-    opened.push(async () => catalogue.close())
     return {
       env,
       log,
@@ -78,8 +70,6 @@ export async function buildDeps(env: Env, log: Logger = openLog(env.LOG_LEVEL)):
       push: openPush(env, secret),
       model,
       auth,
-      catalogue,
-      orderQueue: openOrderQueue({ db, jobs }),
       close,
     }
   } catch (error) {

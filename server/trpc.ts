@@ -8,9 +8,9 @@ import { isHeavy } from '../shared/heavyQueries.ts'
 import { patientInCare, type RecordOwner } from './access/careLinks.ts'
 import type { Who } from './access/who.ts'
 import { audit } from './audit/audit.ts'
+import type { PortalServices } from './auth/accounts.ts'
 import { countCost } from './auth/limits.ts'
 import { refuseGivenPassword, refuseWithoutFactor } from './auth/who.ts'
-import type { Deps } from './deps.ts'
 import { refusalBehind } from './platform/db.ts'
 import { inQueryTurn } from './platform/fairQueue.ts'
 import type { Tick, Topic } from './platform/live.ts'
@@ -19,7 +19,7 @@ import { traced } from './platform/tracing.ts'
 
 /** What every procedure gets about its call. */
 export type Context = {
-  deps: Deps
+  deps: PortalServices
   /** The request's headers, with the client's address among them. */
   headers(): Headers
   requestId: string

@@ -10,6 +10,7 @@ import type { Env } from '../config/env.ts'
 import type { Db } from '../platform/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
+import type { Services } from '../platform/services.ts'
 import { recordAnswered, recordChange } from './accountChanges.ts'
 import { resetMail, verificationMail } from './auth.mail.ts'
 import { IDENTITY_PROVIDER, IP_HEADER } from './authEndpoints.ts'
@@ -184,3 +185,6 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
 }
 
 export type Auth = ReturnType<typeof openAuth>
+
+/** What the API and the web server are given: the outside world, and better-auth. */
+export type PortalServices = Services & { auth: Auth }

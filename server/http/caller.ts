@@ -1,10 +1,10 @@
 import { fromNodeHeaders } from 'better-auth/node'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Who } from '../access/who.ts'
+import type { PortalServices } from '../auth/accounts.ts'
 import { IP_HEADER } from '../auth/authEndpoints.ts'
 import { countCost } from '../auth/limits.ts'
 import { refuseGivenPassword, refuseWithoutFactor, sessionToken, whoIs } from '../auth/who.ts'
-import type { Deps } from '../deps.ts'
 
 /** Reads from a request who sent it. */
 export type Caller = {
@@ -22,7 +22,7 @@ export type Caller = {
 }
 
 /** Reads the session cookies that better-auth signs. */
-export async function openCaller(deps: Deps): Promise<Caller> {
+export async function openCaller(deps: PortalServices): Promise<Caller> {
   const { authCookies, secret } = await deps.auth.$context
   const cookieName = authCookies.sessionToken.name
   const headers = (request: FastifyRequest) => {

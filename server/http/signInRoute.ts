@@ -2,9 +2,9 @@ import type { AuthContext } from 'better-auth'
 import { router } from 'better-auth/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../shared/errors.ts'
+import type { PortalServices } from '../auth/accounts.ts'
 import { admitRequest, ENDPOINTS, type Endpoint, type EndpointPath } from '../auth/authEndpoints.ts'
 import { askReset } from '../auth/reset.job.ts'
-import type { Deps } from '../deps.ts'
 import { rejectMalformedInput } from '../platform/malformedInput.ts'
 import type { Caller } from './caller.ts'
 
@@ -25,7 +25,10 @@ const begins = ({ headers }: Response) =>
  * better-auth's endpoints, each at an address of its own: what is not in the table of authEndpoints.ts has no route.
  * The table is applied here and not in better-auth's hooks, which also run for the server's own calls.
  */
-export async function signInRoute(app: FastifyInstance, { deps, caller }: { deps: Deps; caller: Caller }) {
+export async function signInRoute(
+  app: FastifyInstance,
+  { deps, caller }: { deps: PortalServices; caller: Caller },
+) {
   // auth.handler would build all endpoints again for every request, in case the base URL had changed.
   const { handler } = router((await deps.auth.$context) as unknown as AuthContext, deps.auth.options)
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import {
   type AnyTRPCProcedure,
+  type AnyTRPCRouter,
   callTRPCProcedure,
   getTRPCErrorFromUnknown,
   getTRPCErrorShape,
@@ -10,8 +11,7 @@ import {
 import { getHTTPStatusCode } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../../shared/errors.ts'
-import type { Deps } from '../deps.ts'
-import { appRouter } from '../router.ts'
+import type { PortalServices } from '../auth/accounts.ts'
 import type { Context } from '../trpc.ts'
 import type { Caller } from './caller.ts'
 
@@ -27,14 +27,14 @@ export const CALLS = '/api/trpc/:path'
 
 type Request = FastifyRequest<{ Params: { path: string }; Querystring: { batch?: unknown; input?: unknown } }>
 
+type Procedures = ReadonlyMap<string, AnyTRPCProcedure>
+
 /** The router's procedures by their full path: tRPC stores them flat, which its types do not say. */
-const procedures = new Map(
-  Object.entries(appRouter._def.procedures as unknown as Record<string, AnyTRPCProcedure>),
-)
-const config = appRouter._def._config
+export const proceduresOf = (router: AnyTRPCRouter): Procedures =>
+  new Map(Object.entries(router._def.procedures as unknown as Record<string, AnyTRPCProcedure>))
 
 /** True for a request that opens an event stream. The procedure's type decides, not the Accept header. */
-function opensStream({ method, routeOptions, params }: FastifyRequest) {
+function opensStream(procedures: Procedures, { method, routeOptions, params }: FastifyRequest) {
   if (method !== 'GET' || routeOptions.url !== CALLS) return false
   return procedures.get((params as { path: string }).path)?._def.type === 'subscription'
 }
@@ -43,9 +43,9 @@ function opensStream({ method, routeOptions, params }: FastifyRequest) {
 const pathsOf = ({ params, query }: Request) => (query.batch === '1' ? params.path.split(',') : [params.path])
 
 /** How many calls a request carries, as load shedding counts them; a stream counts as none. */
-export function countCalls(request: FastifyRequest) {
+export function countCalls(procedures: Procedures, request: FastifyRequest) {
   if (request.routeOptions.url !== CALLS) return 1
-  if (opensStream(request)) return 0
+  if (opensStream(procedures, request)) return 0
   // A longer batch is refused.
   return Math.min(pathsOf(request as Request).length, MAX_BATCH)
 }
@@ -69,7 +69,7 @@ function inputsOf({ method, headers, query, body }: Request, batched: boolean): 
 }
 
 /** The type of the procedure at a path. Refuses an unknown path and the wrong HTTP method. */
-function typeAt(path: string, method: string) {
+function typeAt(procedures: Procedures, path: string, method: string) {
   const type = procedures.get(path)?._def.type
   if (!type) throw new TRPCError({ code: 'NOT_FOUND' })
   if ((type === 'mutation') !== (method === 'POST')) throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED' })
@@ -104,7 +104,11 @@ function stream(reply: FastifyReply, events: AsyncIterable<string>) {
  * Answers tRPC's clients over HTTP: calls, batches of them, and subscriptions as server-sent events. tRPC's own adapter
  * makes a web request, a response and up to four piped streams for each, which takes longer than what most calls do.
  */
-export async function trpcRoute(app: FastifyInstance, { deps, caller }: { deps: Deps; caller: Caller }) {
+export async function trpcRoute(
+  app: FastifyInstance,
+  { deps, caller, router }: { deps: PortalServices; caller: Caller; router: AnyTRPCRouter },
+) {
+  const procedures = proceduresOf(router)
   const streams = new Map<string, number>()
   /** Counts an open stream of a session until the client disconnects; returns false above the limit. */
   const countStream = (session: string, { raw }: FastifyReply) => {
@@ -151,7 +155,9 @@ export async function trpcRoute(app: FastifyInstance, { deps, caller }: { deps: 
       if (error.cause instanceof Refusal && error.cause.retryAfter && !reply.sent) {
         reply.header('retry-after', error.cause.retryAfter)
       }
-      return { error: getTRPCErrorShape({ config, error, type, path, input: undefined, ctx }) }
+      return {
+        error: getTRPCErrorShape({ config: router._def._config, error, type, path, input: undefined, ctx }),
+      }
     }
     const send = (answers: Parameters<typeof getHTTPStatusCode>[0]) =>
       reply.code(getHTTPStatusCode(answers)).type('application/json').send(JSON.stringify(answers))
@@ -164,13 +170,10 @@ export async function trpcRoute(app: FastifyInstance, { deps, caller }: { deps: 
       return send(failed(error))
     }
     const call = async (path: string, batchIndex: number) => {
-      const type = typeAt(path, method)
+      const type = typeAt(procedures, path, method)
       if (batched && type === 'subscription') throw new TRPCError({ code: 'BAD_REQUEST' })
       const getRawInput = async () => inputs[batchIndex]
-      return callTRPCProcedure({
-        ...{ router: appRouter, path, type, ctx, batchIndex, getRawInput },
-        signal: gone.signal,
-      })
+      return callTRPCProcedure({ router, path, type, ctx, batchIndex, getRawInput, signal: gone.signal })
     }
     const one = (path: string, index: number) =>
       call(path, index).then(
@@ -179,7 +182,7 @@ export async function trpcRoute(app: FastifyInstance, { deps, caller }: { deps: 
       )
     if (batched) return send(await Promise.all(paths.map(one)))
     const { path } = request.params
-    if (!opensStream(request)) return send(await one(path, 0))
+    if (!opensStream(procedures, request)) return send(await one(path, 0))
     const who = await ctx.caller()
     if (who && !countStream(who.sessionId, reply)) {
       const cause = new Refusal('TOO_MANY', TOO_MANY_STREAMS, 10)

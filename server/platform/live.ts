@@ -25,6 +25,8 @@ export type Live = {
    * aborts.
    */
   ticks(topics: Topic[], userId: string, signal: AbortSignal): AsyncGenerator<Tick>
+  /** Ticks everybody's subscribers in this process at once, ahead of the database's notification. */
+  touch(topic: Topic): void
   close(): Promise<void>
 }
 
@@ -68,6 +70,7 @@ export async function openLive(url: string, log: Logger): Promise<Live> {
       const changes = on(emitter, userId, { signal })
       return ticksOf(changes, topics, signal)
     },
+    touch: (topic) => void emitter.emit(EVERYBODY, { topic, at: new Date().toISOString() }),
     close: () => sql.end({ timeout: 2 }),
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { products } from '../../drizzle/schema.ts'
 import type { Db } from '../platform/db.ts'
 import { EVERYBODY, type Live } from '../platform/live.ts'
@@ -9,7 +9,7 @@ import { EVERYBODY, type Live } from '../platform/live.ts'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-type CatalogueProduct = Awaited<ReturnType<typeof read>>[number]
+type CatalogueProduct = Awaited<ReturnType<typeof catalogueProducts>>[number]
 
 /**
  * The catalogue as it is sent: the answer of `shop.products` in tRPC's envelope. Each encoding is made when first
@@ -17,17 +17,8 @@ type CatalogueProduct = Awaited<ReturnType<typeof read>>[number]
  */
 type Page = { etag: string; bytes(encoding: 'br' | 'gzip' | 'identity'): Promise<Buffer> }
 
-export type Catalogue = {
-  /** Products whose name contains the search, in any case; all without a search. */
-  products(search?: string): Promise<CatalogueProduct[]>
-  page(): Promise<Page>
-  /** Drops the cached catalogue, so that whoever changed a product sees the change at once. */
-  changed(): void
-  close(): void
-}
-
-/** The products that customers see: the active ones, by name. */
-function read(db: Db) {
+/** The active products by name; with a search, those whose name contains it, case-insensitively. */
+export function catalogueProducts(db: Db, search = '') {
   return db
     .select({
       id: products.id,
@@ -42,7 +33,9 @@ function read(db: Db) {
       unitName: products.unitName,
     })
     .from(products)
-    .where(eq(products.isActive, true))
+    .where(
+      and(eq(products.isActive, true), sql`position(lower(${search.trim()}) in lower(${products.name})) > 0`),
+    )
     .orderBy(asc(sql`lower(${products.name})`), asc(products.id))
 }
 
@@ -65,38 +58,24 @@ function pageOf(list: CatalogueProduct[]): Page {
 }
 
 /** Caches the catalogue in memory until a product changes, here or in another instance. */
-export function openCatalogue(db: Db, live: Live): Catalogue {
+export function openCatalogue(db: Db, live: Live) {
   const closed = new AbortController()
-  let held: { list: Promise<CatalogueProduct[]>; page: Promise<Page> } | undefined
-
-  const current = () => {
-    if (held) return held
-    const list = Promise.resolve(read(db))
-    const fresh = { list, page: list.then(pageOf) }
-    held = fresh
-    // A failed read is not cached.
-    const forget = () => {
-      if (held === fresh) held = undefined
-    }
-    fresh.page.catch(forget)
-    return fresh
-  }
-  const changed = () => {
-    held = undefined
-  }
+  let cached: Promise<Page> | undefined
   const follow = async () => {
-    for await (const _tick of live.ticks(['catalogue'], EVERYBODY, closed.signal)) changed()
+    for await (const _tick of live.ticks(['catalogue'], EVERYBODY, closed.signal)) cached = undefined
   }
   void follow()
-
   return {
-    async products(search) {
-      const list = await current().list
-      const wanted = search?.trim().toLowerCase()
-      return wanted ? list.filter(({ name }) => name.toLowerCase().includes(wanted)) : list
+    page(): Promise<Page> {
+      if (cached) return cached
+      const fresh = catalogueProducts(db).then(pageOf)
+      cached = fresh
+      // A failed read is not cached.
+      fresh.catch(() => {
+        if (cached === fresh) cached = undefined
+      })
+      return fresh
     },
-    page: () => current().page,
-    changed,
     close: () => closed.abort(),
   }
 }

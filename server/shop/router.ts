@@ -1,6 +1,7 @@
 import { ordersInput, placeOrderInput, productsInput } from '../../shared/shopInputs.ts'
 import { supplyInput, unitsLeftInput } from '../../shared/supplyInputs.ts'
 import { anyone, middleware, router, signedIn } from '../trpc.ts'
+import { catalogueProducts } from './catalogue.ts'
 import { placeOrder } from './checkout.ts'
 import { ownOrders } from './orders.ts'
 import { setUnitsLeft, supplies } from './supply.ts'
@@ -11,17 +12,19 @@ import { setUnitsLeft, supplies } from './supply.ts'
  */
 export const changesCatalogue = middleware(async ({ ctx, next }) => {
   const result = await next()
-  ctx.deps.catalogue.changed()
+  ctx.deps.live.touch('catalogue')
   return result
 })
 
 export const shopRouter = router({
   /** With a search. The whole catalogue has a route of its own, with a cached answer: see routes.ts. */
-  products: anyone.input(productsInput).query(({ ctx, input }) => ctx.deps.catalogue.products(input?.search)),
+  products: anyone
+    .input(productsInput)
+    .query(({ ctx, input }) => catalogueProducts(ctx.deps.db, input?.search)),
   placeOrder: signedIn
     .use(changesCatalogue)
     .input(placeOrderInput)
-    .mutation(({ ctx, input }) => placeOrder(ctx.deps.orderQueue, ctx.who.userId, input)),
+    .mutation(({ ctx, input }) => placeOrder(ctx.deps, ctx.who.userId, input)),
   orders: signedIn.input(ordersInput).query(({ ctx, input }) => ownOrders(ctx.deps.db, ctx.who, input)),
   supply: signedIn.input(supplyInput).query(({ ctx, input }) => supplies(ctx.deps.db, ctx.who, input?.today)),
   setUnitsLeft: signedIn.input(unitsLeftInput).mutation(async ({ ctx, input }) => {

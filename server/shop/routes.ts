@@ -4,7 +4,7 @@ import { PRODUCT_IMAGES } from '../../shared/shop.ts'
 import type { Caller } from '../http/caller.ts'
 import { filePart } from '../http/multipart.ts'
 import type { Services } from '../platform/services.ts'
-import type { Catalogue } from './catalogue.ts'
+import { openCatalogue } from './catalogue.ts'
 import { openProductImage, storeProductImage } from './images.ts'
 
 /** The best encoding that a client accepts. */
@@ -22,10 +22,12 @@ const CATALOGUE = '/api/catalogue/shop.products'
  */
 export async function shopRoutes(
   app: FastifyInstance,
-  { deps, caller }: { deps: Pick<Services, 'files'> & { catalogue: Catalogue }; caller: Caller },
+  { deps, caller }: { deps: Pick<Services, 'db' | 'files' | 'live'>; caller: Caller },
 ) {
+  const catalogue = openCatalogue(deps.db, deps.live)
+  app.addHook('onClose', async () => catalogue.close())
   app.get(CATALOGUE, { compress: false }, async (request, reply) => {
-    const page = await deps.catalogue.page()
+    const page = await catalogue.page()
     reply.header('etag', page.etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
     const encoding = encodingOf(request.headers['accept-encoding'])

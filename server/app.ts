@@ -2,23 +2,24 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { accountRoutes } from '../account/routes.ts'
-import { bloodTestRoutes } from '../bloodTests/routes.ts'
-import type { Env } from '../config/env.ts'
-import type { Deps } from '../deps.ts'
-import { messageRoutes } from '../messages/routes.ts'
-import { planRoutes } from '../plans/routes.ts'
-import { noticeRoutes } from '../reminders/routes.ts'
-import { shopRoutes } from '../shop/routes.ts'
-import { openCaller } from './caller.ts'
-import { answerErrors } from './errors.ts'
-import { setSecurityHeaders } from './headers.ts'
-import { BODY_GRACE_MS, deadlines, shedLoad } from './loadShedding.ts'
-import { multipartOptions } from './multipart.ts'
-import { guardContentType, guardOrigin } from './origin.ts'
-import { serveClient } from './pages.ts'
-import { signInRoute } from './signInRoute.ts'
-import { CALLS, countCalls, trpcRoute } from './trpcRoute.ts'
+import { accountRoutes } from './account/routes.ts'
+import type { PortalServices } from './auth/accounts.ts'
+import { bloodTestRoutes } from './bloodTests/routes.ts'
+import type { Env } from './config/env.ts'
+import { openCaller } from './http/caller.ts'
+import { answerErrors } from './http/errors.ts'
+import { setSecurityHeaders } from './http/headers.ts'
+import { BODY_GRACE_MS, deadlines, shedLoad } from './http/loadShedding.ts'
+import { multipartOptions } from './http/multipart.ts'
+import { guardContentType, guardOrigin } from './http/origin.ts'
+import { serveClient } from './http/pages.ts'
+import { signInRoute } from './http/signInRoute.ts'
+import { CALLS, countCalls, proceduresOf, trpcRoute } from './http/trpcRoute.ts'
+import { messageRoutes } from './messages/routes.ts'
+import { planRoutes } from './plans/routes.ts'
+import { noticeRoutes } from './reminders/routes.ts'
+import { appRouter } from './router.ts'
+import { shopRoutes } from './shop/routes.ts'
 
 const MAX_JSON_BYTES = 1024 * 1024
 
@@ -34,7 +35,7 @@ function trustedProxies(setting: Env['TRUST_PROXY']) {
  * send its head, or its body without any pace, in milliseconds.
  */
 export async function buildApp(
-  deps: Deps,
+  deps: PortalServices,
   { bodyGrace = BODY_GRACE_MS }: { bodyGrace?: number } = {},
 ): Promise<FastifyInstance> {
   const { env } = deps
@@ -56,7 +57,8 @@ export async function buildApp(
   answerErrors(app)
   // Comes before anything that may refuse a request: refusals carry these headers too.
   await setSecurityHeaders(app, secure)
-  const load = shedLoad(app, deps.metrics, countCalls, bodyGrace)
+  const procedures = proceduresOf(appRouter)
+  const load = shedLoad(app, deps.metrics, (request) => countCalls(procedures, request), bodyGrace)
   guardOrigin(app, env)
   guardContentType(app)
   app.addHook('onSend', (request, reply, _payload, done) => {
@@ -106,7 +108,7 @@ export async function buildApp(
   await app.register(messageRoutes, { deps, caller })
   await app.register(noticeRoutes, deps)
   await app.register(shopRoutes, { deps, caller })
-  await app.register(trpcRoute, { deps, caller })
+  await app.register(trpcRoute, { deps, caller, router: appRouter })
   await serveClient(app, env, caller)
   return app
 }

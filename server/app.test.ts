@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, signUp } from '../test/caller.ts'
-import { startPortal, type TestPortal } from '../test/portal.ts'
+import { type Person, signUp } from './test/caller.ts'
+import { startPortal, type TestPortal } from './test/portal.ts'
 
 let portal: TestPortal
 let maya: Person
