@@ -1,22 +1,174 @@
 import { readdirSync } from 'node:fs'
 
 /**
- * The rooms, from the ground floor to the top. Each names its files by a regular expression on the path, and the rooms
- * that it may import. A room may always import itself. docs/rooms.md has the drawing.
+ * The rooms from the ground to the top, each with the rooms that it may import besides itself: only rooms named above
+ * it, so that there is no circle. docs/rooms.md draws what is imported.
  */
-const rooms = {
-  shared: { path: '^shared/', may: [] },
-  drizzle: { path: '^drizzle/', may: ['shared'] },
+const GROUND = ['shared', 'drizzle', 'config', 'platform']
+const BASE = [...GROUND, 'audit', 'access', 'notify', 'auth', 'account']
+const NOUNS = ['bloodTests', 'credits', 'health', 'messages', 'plans', 'shop']
+const ABOVE_NOUNS = ['backup', 'care', 'reminders', 'admin']
+const DOORS = ['trpc', 'http', 'doors']
+const CLIENT = ['shared', 'art', 'ui', 'lib', 'app']
 
-  // Below the nouns.
-  config: { path: '^server/config/', may: ['shared'] },
-  platform: { path: '^server/platform/', may: ['shared', 'drizzle', 'config'] },
-  audit: { path: '^server/audit/', may: ['below'] },
-  access: { path: '^server/access/', may: ['below', 'audit'] },
-  notify: { path: '^server/notify/', may: ['below', 'audit', 'access'] },
-  auth: { path: '^server/auth/', may: ['below', 'audit', 'access', 'notify', 'trpc'] },
-  account: { path: '^server/account/', may: ['ground'] },
-  trpc: { path: '^server/trpc\\.ts$', may: ['below', 'audit', 'access'] },
-  http: { path: '^server/http/', may: ['ground'] },
+const MAY_IMPORT = {
+  shared: [],
+  drizzle: ['shared'],
+  config: ['shared'],
+  platform: ['shared', 'drizzle', 'config'],
+  audit: GROUND,
+  access: [...GROUND, 'audit'],
+  notify: [...GROUND, 'audit', 'access'],
+  auth: [...GROUND, 'audit', 'access', 'notify'],
+  account: [...GROUND, 'audit', 'access', 'notify', 'auth'],
+
+  // No noun imports another.
+  bloodTests: BASE,
+  credits: BASE,
+  health: BASE,
+  messages: BASE,
+  plans: BASE,
+  shop: BASE,
+
+  backup: BASE,
+  care: [...BASE, ...NOUNS],
+  reminders: [...BASE, ...NOUNS, 'backup'],
+  admin: [...BASE, ...NOUNS, 'backup'],
+
+  trpc: BASE,
+  http: [...BASE, 'trpc'],
+  /** Each room's router.ts and routes.ts: they parse, and call one function. */
+  doors: [...BASE, ...NOUNS, ...ABOVE_NOUNS, 'trpc', 'http'],
+  demo: [...BASE, ...NOUNS],
+  /** What composes the server and starts it. */
+  top: [...BASE, ...NOUNS, ...ABOVE_NOUNS, ...DOORS, 'demo'],
+
+  art: [],
+  ui: ['shared', 'art'],
+  lib: ['shared'],
+  app: ['shared', 'ui', 'lib'],
+  layout: CLIENT,
+  screens: [...CLIENT, 'layout'],
+  /** The list of screens, and what starts the client. */
+  entry: [...CLIENT, 'layout', 'screens'],
+  build: ['shared', 'entry'],
 }
-export default { rooms, readdirSync }
+
+/** The files of a room as a regular expression on the path; without one, a folder of the server. */
+const PATHS = {
+  shared: '^shared/',
+  drizzle: '^drizzle/',
+  trpc: '^server/trpc[.]ts$',
+  doors: '^server/[^/]+/(router|routes)[.]ts$',
+  top: '^server/[^/]+[.]ts$',
+  art: '^client/art/',
+  ui: '^client/ui/',
+  lib: '^client/lib/',
+  app: '^client/app/',
+  layout: '^client/layout/',
+  screens: '^client/screens/',
+  entry: '^client/[^/]+[.](tsx|css)$',
+  build: '^client/build/',
+}
+const pathOf = (room) => PATHS[room] ?? `^server/${room}/`
+/** Rooms within the path of another one. */
+const WITHIN = { top: ['trpc'] }
+const TESTS = '[.]test[.]tsx?$|[.]fixture[.]ts$|^server/test/|/generator/'
+
+const folders = (parent) =>
+  readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+const unnamed = [
+  ...folders('server').filter((name) => name !== 'test' && !(name in MAY_IMPORT)),
+  ...folders('client').filter((name) => name !== 'public' && !(name in MAY_IMPORT)),
+]
+if (unnamed.length > 0) throw new Error(`No rule names these rooms: ${unnamed.join(', ')}`)
+
+const order = Object.keys(MAY_IMPORT)
+
+/** The room of a file; undefined for a test, and for what belongs to no room. */
+export function roomOf(file) {
+  if (new RegExp(TESTS).test(file)) return undefined
+  // The doors, and what stands within another room, first.
+  const first = ['doors', ...Object.values(WITHIN).flat()]
+  return [...first, ...order].find((room) => new RegExp(pathOf(room)).test(file))
+}
+
+const roomRules = order.map((room, floor) => {
+  const upward = MAY_IMPORT[room].filter((other) => order.indexOf(other) >= floor)
+  if (upward.length > 0) throw new Error(`${room} may not import what stands above it: ${upward.join(', ')}`)
+  const apart = [
+    TESTS,
+    ...(WITHIN[room] ?? []).map(pathOf),
+    ...(pathOf(room).startsWith('^server/') && !(room in PATHS) ? [PATHS.doors] : []),
+  ]
+  return {
+    name: `${room} imports ${MAY_IMPORT[room].join(', ') || 'no other room'}`,
+    severity: 'error',
+    from: { path: pathOf(room), pathNot: apart },
+    to: {
+      path: '^(shared|drizzle|server|client)/',
+      // Another rule says who may name the server's API.
+      pathNot: [
+        ...[room, ...MAY_IMPORT[room]].map(pathOf),
+        ...(room === 'app' ? ['^server/router[.]ts$'] : []),
+      ],
+    },
+  }
+})
+
+export default {
+  forbidden: [
+    ...roomRules,
+    {
+      name: 'a noun leaves tRPC and other rooms’ doors to its router.ts',
+      severity: 'error',
+      from: { path: '^server/[^/]+/', pathNot: [TESTS, PATHS.doors] },
+      to: { path: PATHS.doors },
+    },
+    {
+      name: 'no screen folder imports another',
+      severity: 'error',
+      from: { path: '^client/screens/([^/]+)/', pathNot: TESTS },
+      to: { path: '^client/screens/', pathNot: '^client/screens/$1/' },
+    },
+    {
+      name: 'only client/app/trpc.ts names the server, by its type',
+      severity: 'error',
+      from: { path: '^client/', pathNot: [TESTS, '^client/app/trpc[.]ts$'] },
+      to: { path: '^(server|drizzle)/' },
+    },
+    { name: 'no circle of files', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no orphan',
+      severity: 'error',
+      from: { orphan: true, pathNot: [TESTS, '[.]d[.]ts$', '[.]config[.]ts$', '^client/public/'] },
+      to: {},
+    },
+    {
+      name: 'shared imports zod only',
+      severity: 'error',
+      from: { path: '^shared/', pathNot: TESTS },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
+    },
+    {
+      name: 'foreign pictures are decoded in processes of their own only',
+      severity: 'error',
+      from: {
+        path: '^server/',
+        pathNot: [TESTS, '[.]process[.]ts$', '^server/bloodTests/reader/picture[.]ts$'],
+      },
+      to: { path: 'node_modules/sharp/' },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|data)/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      conditionNames: ['import', 'default'],
+    },
+  },
+}

@@ -7,10 +7,12 @@ SYSTEM_PATH := $(subst $(CURDIR)/$(BIN):,,$(PATH))
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 # A larger young generation (MB): scavenges are four times rarer, and live updates arrive in half the time.
 NODE := $(BIN)/node --disable-warning=ExperimentalWarning --max-semi-space-size=32
+# By its path: TypeScript 6, which dependency-cruiser needs, brings a `tsc` too.
+TSC := $(NODE) node_modules/typescript/bin/tsc --singleThreaded
 SERVER := $(shell find server shared drizzle -name '*.ts' -not -name '*.test.ts' -not -path 'server/test/*' -not -path '*/generator/*')
 CLIENT := $(shell find client shared -type f -not -name '*.test.*') vite.config.ts
 
-.PHONY: help start dev build check test migration bench crowd siege faults up down backup restore verify-audit drill admin reset-factors kept-record analyse reports slow
+.PHONY: help start dev build check test rooms migration bench crowd siege faults up down backup restore verify-audit drill admin reset-factors kept-record analyse reports slow
 
 help: ## list all targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -23,8 +25,8 @@ dev: node_modules/.installed ## run the portal at http://localhost:5173, reloadi
 
 build: dist/client/index.html dist/server/main.js ## build the client and the server into dist/
 
-check: node_modules/.installed ## lint, types, unused code and unit tests: fast, before every commit
-	@$(BIN)/biome check . && $(BIN)/tsc --singleThreaded && $(BIN)/knip && SLOW_TESTS=off $(BIN)/vitest run --project unit
+check: node_modules/.installed ## lint, types, imports, unused code and unit tests: fast, before every commit
+	@$(BIN)/biome check . && $(TSC) && $(NODE) tools/rooms.ts && $(BIN)/knip && SLOW_TESTS=off $(BIN)/vitest run --project unit
 
 test: build ## lint, types, and the unit, integration and browser tests; in CI also the slow ones and the containers
 	@$(NODE) tools/test.ts
@@ -32,6 +34,9 @@ test: build ## lint, types, and the unit, integration and browser tests; in CI a
 migration: node_modules/.installed ## NAME=add_nickname write the next migration from drizzle/schema.ts (CUSTOM=on: an empty one, for a trigger)
 	@test -n "$(NAME)" || { echo 'Say what changes: make migration NAME=add_nickname' >&2; exit 2; }
 	@$(BIN)/drizzle-kit generate --config drizzle/drizzle.config.ts --name "$(NAME)" $(if $(CUSTOM),--custom)
+
+rooms: node_modules/.installed ## draw docs/rooms.md: which room imports which
+	@$(NODE) tools/rooms.ts --draw
 
 bench: build ## benchmark the shop and a patient's day as ratios of their limits, then Lighthouse (needs pgbench and wrk)
 	@$(NODE) bench/shop.ts && $(NODE) bench/portal.ts && $(NODE) bench/pages.ts

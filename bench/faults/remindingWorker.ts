@@ -1,7 +1,7 @@
+import { buildApp } from '../../server/app.ts'
 import { readEnv } from '../../server/config/env.ts'
 import { authSecret } from '../../server/config/secrets.ts'
 import { buildDeps } from '../../server/deps.ts'
-import { buildApp } from '../../server/app.ts'
 import { jobHandlers } from '../../server/jobs.ts'
 import { openPush } from '../../server/platform/push.ts'
 

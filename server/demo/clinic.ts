@@ -29,10 +29,10 @@ import { type DoseSlot, expectedOn, type PlanItem, untimed } from '../../shared/
 import { SKIP_REASONS } from '../../shared/plans.ts'
 import { retestWindow } from '../../shared/retests.ts'
 import { productNamed } from '../../shared/shop.ts'
+import type { PortalServices } from '../auth/accounts.ts'
 import { DEMO_DOMAIN } from '../auth/closedAccounts.ts'
 import { createAccount } from '../auth/createAccount.ts'
 import { uploadBloodTest } from '../bloodTests/upload.ts'
-import type { Deps } from '../deps.ts'
 import { quoteNow } from '../messages/quotes.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import type { DemoReport } from './reports.ts'
@@ -499,7 +499,7 @@ async function seedReview(
 }
 
 /** Fills an empty portal with a small clinic to try. A second call changes nothing. */
-export async function seedDemo(deps: Deps) {
+export async function seedDemo(deps: PortalServices) {
   const people = await seedPeople(deps.db)
   if (!people) return
   // Only the first start draws reports, so the module is loaded here.
@@ -515,7 +515,10 @@ export async function seedDemo(deps: Deps) {
  * What to say of a demo clinic that was seeded more than a week before `now`, because its patients have logged nothing
  * since; null of a younger one.
  */
-export async function oldDemoText({ db }: Pick<Deps, 'db'>, now = new Date()): Promise<string | null> {
+export async function oldDemoText(
+  { db }: Pick<PortalServices, 'db'>,
+  now = new Date(),
+): Promise<string | null> {
   const [first] = await db
     .select({ at: users.createdAt })
     .from(users)
@@ -528,7 +531,7 @@ export async function oldDemoText({ db }: Pick<Deps, 'db'>, now = new Date()): P
 }
 
 /** Signs the demo accounts out. While the demo is off, none of them can sign in. */
-export async function closeDemo({ db }: Deps) {
+export async function closeDemo({ db }: PortalServices) {
   const demo = db
     .select({ id: users.id })
     .from(users)
