@@ -44,7 +44,7 @@ bench: build ## benchmark the shop and a patient's day as ratios of their limits
 crowd: build ## load test: 10,000 patients at 100 requests a second, then at 1,000 (MINUTES=5)
 	@$(NODE) bench/crowd.ts
 
-siege: build ## attack test: latency for others during slow requests, hostile files and abandoned pages
+siege: build ## attack test: latency for others during heavy reads, forecasts, slow requests and hostile files (SECONDS=30)
 	@$(NODE) bench/siege.ts
 
 faults: dist/server/main.js ## crash test: stop parts of a separate clinic under load, and check that no data is lost (ROUNDS=3)

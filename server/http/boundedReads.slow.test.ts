@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addDays } from '../../shared/health.ts'
+import { appRouter } from '../router.ts'
+import { type Person, send, signUp } from '../test/caller.ts'
+import { STORED_DAYS, storeTheMost } from '../test/largestStore.ts'
+import { makeRows } from '../test/make.ts'
+import { startPortal, type TestPortal } from '../test/portal.ts'
+
+/** The largest answer, in bytes. */
+const MAX_BYTES = 1_000_000
+/** The longest time for which a call may hold the event loop; milliseconds of the thread's own processor time. */
+const MAX_HELD_MS = 300
+
+/** A procedure as tRPC stores it. */
+type Kept = { _def: { type: 'query' | 'mutation' | 'subscription' } }
+const queries = Object.entries(appRouter._def.procedures as unknown as Record<string, Kept>).flatMap(
+  ([path, { _def }]) => (_def.type === 'query' ? [path] : []),
+)
+const ROLES = ['patient', 'practitioner', 'admin'] as const
+type Role = (typeof ROLES)[number]
+
+let portal: TestPortal
+const people = {} as Record<Role, Person>
+/** Ids of the patient's largest plan, newest blood test and newest analysis. */
+const ids = { plan: '', bloodTest: '', analysis: '', product: '' }
+
+beforeAll(async () => {
+  portal = await startPortal({ ROLE: 'web', RATE_LIMITS: 'off' })
+  for (const role of ROLES) people[role] = await signUp(portal, role)
+  const patient = people.patient.id
+  await storeTheMost(portal.url, patient, people.practitioner.id)
+  const idOf = async (statement: string, values: string[] = [patient]) =>
+    (await portal.deps.pool.query(statement, values)).rows[0].id as string
+  ids.plan = await idOf('select id from treatment_plans where patient_id = $1 order by version desc limit 1')
+  ids.bloodTest = await idOf(
+    'select id from blood_test_results where user_id = $1 order by created_at desc limit 1',
+  )
+  ids.analysis = await idOf('select id from health_analyses where user_id = $1 limit 1')
+  ids.product = await makeRows(portal.deps).product()
+})
+afterAll(() => portal.close())
+
+const today = new Date().toISOString().slice(0, 10)
+const nothing = () => undefined
+const ofPatient = () => ({ patientId: people.patient.id })
+const onToday = () => ({ today })
+
+/** The largest question that each query takes. A query without a line fails the test. */
+const questions: Record<string, (() => object | undefined)[]> = {
+  'auth.me': [nothing],
+  'auth.profile': [nothing],
+  'auth.factors': [nothing],
+  'auth.accessToMine': [nothing],
+  'auth.sessions.list': [nothing],
+  'auth.identities.provider': [nothing],
+  'auth.identities.list': [nothing],
+  'auth.patients.list': [nothing],
+  'auth.patients.canInvite': [nothing],
+  'auth.patients.profile': [ofPatient],
+  'bloodTests.list': [nothing, () => ({ limit: 200 })],
+  'bloodTests.get': [() => ({ id: ids.bloodTest }), () => ({ ...ofPatient(), id: ids.bloodTest })],
+  'bloodTests.storage': [nothing],
+  'bloodTests.trends': [nothing],
+  'bloodTests.ofPatient': [ofPatient, () => ({ ...ofPatient(), limit: 200 })],
+  'bloodTests.trendsOfPatient': [ofPatient],
+  'bloodTests.retests': [nothing, ofPatient],
+  'bloodTests.modelConsent': [nothing],
+  'care.worklist': [nothing],
+  'care.timeline': [nothing, ofPatient].map((whose) => () => ({
+    ...whose(),
+    from: addDays(today, 1 - STORED_DAYS),
+    until: today,
+  })),
+  'care.notes.list': [ofPatient],
+  'care.notes.facts': [() => ({ ...ofPatient(), today })],
+  'care.notes.released': [nothing],
+  'credits.balance': [nothing],
+  'credits.packages': [nothing],
+  'credits.statement': [nothing, () => ({ limit: 100 })],
+  'credits.wizardRecommends': [nothing],
+  'credits.wizardHistory': [nothing],
+  'health.entries': [nothing, () => ({ limit: 10_000 })],
+  'health.summary': [onToday],
+  'health.csv': [nothing],
+  'health.patientEntries': [() => ({ ...ofPatient(), today })],
+  'health.patientSummary': [() => ({ ...ofPatient(), today })],
+  'health.analysis': [() => ({ id: ids.analysis })],
+  'health.analyses': [ofPatient],
+  'messages.threads': [nothing],
+  'messages.thread': [
+    () => ({ threadWith: people.practitioner.id }),
+    () => ({ threadWith: people.patient.id }),
+  ],
+  'messages.unread': [nothing],
+  'messages.quotable': [
+    () => ({ threadWith: people.practitioner.id }),
+    () => ({ threadWith: people.patient.id }),
+  ],
+  'messages.settings': [nothing],
+  'notices.list': [nothing, () => ({ limit: 100 })],
+  'notices.unread': [nothing],
+  'notices.settings': [nothing],
+  'notices.pushKey': [nothing],
+  'notices.devices': [nothing],
+  'plans.mine': [nothing],
+  'plans.today': [() => ({ date: today })],
+  'plans.versions': [() => ({ planId: ids.plan })],
+  'plans.adherence': [() => ({ ...ofPatient(), today })],
+  'plans.ofPatient': [ofPatient],
+  'plans.authored': [nothing, () => ({ limit: 100 })],
+  'plans.templates': [nothing],
+  'plans.patientOptions': [nothing],
+  'shop.products': [nothing],
+  'shop.orders': [nothing, () => ({ limit: 100 })],
+  'shop.supply': [onToday],
+  'admin.backup': [nothing],
+  'admin.sending': [nothing],
+  'admin.ownsTables': [nothing],
+  'admin.stats': [nothing],
+  'admin.audit.list': [nothing, () => ({ limit: 100 })],
+  'admin.users.list': [nothing, () => ({ limit: 100 })],
+  'admin.users.people': [() => ({ role: 'patient' })],
+  'admin.assignments.list': [nothing],
+  'admin.packages.list': [nothing],
+  'admin.plans.list': [nothing, () => ({ limit: 100 })],
+  'admin.products.list': [nothing],
+  'admin.products.forecast': [nothing],
+  'admin.products.ledger': [() => ({ productId: ids.product })],
+  'admin.orders.list': [nothing, () => ({ limit: 100 })],
+}
+
+/** Exports in full: the client asks for them to save a file, and they are written outside the event loop. */
+const WHOLE = new Set(['health.csv'])
+
+/** The longest time for which the event loop did nothing else while the work ran; in the thread's processor time. */
+async function heldBy(work: () => Promise<unknown>) {
+  const used = () => {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  }
+  let [longest, before] = [0, used()]
+  const look = () => {
+    const now = used()
+    longest = Math.max(longest, now - before)
+    before = now
+  }
+  const ticks = setInterval(look, 1)
+  await work()
+  look()
+  clearInterval(ticks)
+  return longest
+}
+
+/** One call over HTTP: its status, bytes, and how long it held the event loop; the better of two runs. */
+async function measure(role: Role, path: string, input: object | undefined) {
+  const query = input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : ''
+  let answer = { status: 0, bytes: 0 }
+  const call = async () => {
+    const { statusCode, rawPayload } = await send(portal, 'GET', `/api/trpc/${path}${query}`, undefined, {
+      headers: { cookie: people[role].cookie },
+    })
+    answer = { status: statusCode, bytes: rawPayload.length }
+  }
+  const held = await heldBy(call)
+  return { ...answer, held: held <= MAX_HELD_MS ? held : Math.min(held, await heldBy(call)) }
+}
+
+describe('a read of the largest store', () => {
+  it('every query has a question', () => {
+    expect(Object.keys(questions).toSorted()).toEqual(queries.toSorted())
+  })
+
+  it.each(queries)('%s answers with less than a megabyte and does not hold the event loop', async (path) => {
+    const answers = []
+    for (const role of ROLES) {
+      for (const question of questions[path] ?? []) answers.push(await measure(role, path, question()))
+    }
+    const longest = Math.max(...answers.map(({ held }) => held))
+    const largest = Math.max(...answers.map(({ bytes }) => bytes))
+    expect(answers.map(({ status }) => status)).toContain(200)
+    if (!WHOLE.has(path)) expect(largest).toBeLessThan(MAX_BYTES)
+    expect(longest).toBeLessThan(MAX_HELD_MS)
+  })
+
+  /** A page whose last row says whether more follow. */
+  type Page<Row> = (Row & { more?: true })[]
+  /** Follows the pages of a list to its end; returns all their rows. */
+  async function allPages<Row, Cursor>(
+    ask: (cursor: Cursor | undefined) => Promise<Page<Row>>,
+    cursorOf: (row: Row) => Cursor,
+  ) {
+    const rows: Row[] = []
+    for (let cursor: Cursor | undefined; ; ) {
+      const page = await ask(cursor)
+      rows.push(...page)
+      const last = page.at(-1)
+      if (!last?.more) return rows
+      cursor = cursorOf(last)
+    }
+  }
+
+  it('pages lead to every plan, version, note and order, each once', async () => {
+    const { patient, practitioner } = people
+    const patientId = patient.id
+    const byId = ({ id }: { id: string }) => id
+    const lists = {
+      mine: await allPages((cursor) => patient.api.plans.mine({ cursor }), byId),
+      ofPatient: await allPages((cursor) => practitioner.api.plans.ofPatient({ patientId, cursor }), byId),
+      authored: await allPages((cursor) => practitioner.api.plans.authored({ cursor }), byId),
+      versions: await allPages(
+        (cursor?: number) => patient.api.plans.versions({ planId: ids.plan, cursor }),
+        ({ version }) => version,
+      ),
+      notes: await allPages((cursor) => practitioner.api.care.notes.list({ patientId, cursor }), byId),
+      released: await allPages((cursor) => patient.api.care.notes.released({ cursor }), byId),
+      orders: await allPages((cursor) => patient.api.shop.orders({ cursor }), byId),
+    }
+    const counts = Object.entries(lists).map(([name, rows]) => [
+      name,
+      rows.length,
+      new Set(rows.map((row) => ('id' in row ? row.id : row.version))).size,
+    ])
+    expect(counts).toEqual([
+      ['mine', 60, 60],
+      ['ofPatient', 60, 60],
+      ['authored', 60, 60],
+      ['versions', 120, 120],
+      ['notes', 300, 300],
+      ['released', 300, 300],
+      ['orders', 500, 500],
+    ])
+    // The oldest version of each page is compared with the one before it, which is on the next page.
+    expect(lists.versions.filter(({ changes }) => changes.length > 0).map(({ version }) => version)).toEqual([
+      1,
+    ])
+  })
+
+  it('health.entries leads to every day by the day of the last entry', async () => {
+    const { entries } = people.patient.api.health
+    const days = await allPages<{ date: string }, string>(
+      (before) => entries({ before }),
+      ({ date }) => date,
+    )
+    expect([days.length, new Set(days.map(({ date }) => date)).size]).toEqual([STORED_DAYS, STORED_DAYS])
+  })
+})
