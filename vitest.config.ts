@@ -15,7 +15,7 @@ const unit = [
 /** Too long for every change: `make reports` runs them. */
 const nightly = ['server/**/*.nightly.test.ts']
 /** They take minutes: `make test` leaves them to CI, and `make slow` runs them by hand. */
-const slow = ['server/**/*.slow.test.ts']
+const slow = ['server/**/*.slow.test.ts', 'bench/**/*.slow.test.ts']
 const excluded = process.env.SLOW_TESTS === 'off' ? [...nightly, ...slow] : nightly
 
 /** The longest files start first, so that no core ends up waiting for a long file that began last. */
@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           setupFiles: 'tools/fastDrizzleImports.ts',
-          include: ['server/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [...unit, ...excluded],
           environment: 'node',
           globalSetup: 'server/test/database.ts',

@@ -17,6 +17,12 @@ export const idOf = (kind: 'user' | 'product', n: number) =>
 /** The session token of user `n`; pgbench computes it in the same way. */
 export const tokenOf = (n: number) => `session-${String(n).padStart(12, '0')}`
 
+/** The cookie of a session, signed as better-auth does. */
+function cookieOf(token: string) {
+  const signature = createHmac('sha256', SECRET).update(token).digest('base64')
+  return `portal.session_token=${encodeURIComponent(`${token}.${signature}`)}`
+}
+
 /** Waits until the portal answers. Throws where its process ends first. */
 async function untilReady(url: string, server: ChildProcess) {
   for (;;) {
@@ -96,10 +102,17 @@ export async function openClinic(role: 'all' | 'web' = 'all', content: 'empty' |
          select id, token, now() + interval '1 day' from unnest($1::uuid[], $2::text[]) as given (id, token)`,
         [ids, tokens],
       )
-      return tokens.map((token) => {
-        const signature = createHmac('sha256', SECRET).update(token).digest('base64')
-        return `portal.session_token=${encodeURIComponent(`${token}.${signature}`)}`
-      })
+      return tokens.map(cookieOf)
+    },
+    /** Creates `count` further sessions of user `n`; returns their cookies. */
+    async sessions(n: number, count: number) {
+      const tokens = Array.from({ length: count }, (_, index) => `${tokenOf(n)}-${index}`)
+      await pool.query(
+        `insert into sessions (user_id, token, expires_at)
+         select $1, token, now() + interval '1 day' from unnest($2::text[]) as given (token)`,
+        [idOf('user', n), tokens],
+      )
+      return tokens.map(cookieOf)
     },
     async close() {
       await pool.end()

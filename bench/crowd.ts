@@ -11,12 +11,12 @@ import { idOf, openClinic } from './clinic.ts'
  * are still open, and their times count from when they were due. Meanwhile people who order nothing listen for changes
  * of their orders, and must receive none.
  */
-const PATIENTS = 10_000
+const PATIENTS = Number(process.env.PATIENTS ?? 10_000)
 const DAYS = 30
 const PRODUCTS = 200
 const PER_SECOND = 100
 const MINUTES = Number(process.env.MINUTES ?? 5)
-const OVERLOAD_SECONDS = 20
+const OVERLOAD_SECONDS = Number(process.env.OVERLOAD_SECONDS ?? 20)
 const LISTENERS = 50
 /** The portal has recovered when the p99 is below this, in milliseconds. */
 const USUAL_MS = 250

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
 
 /** The content of a request: bytes are sent as they are, any other body as JSON. */
@@ -84,3 +85,11 @@ export async function load(
 
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** Throws where a program that sends or measures load is not installed. */
+export function requirePrograms(...programs: string[]) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const missing = programs.filter((program) => !folders.some((folder) => existsSync(join(folder, program))))
+  if (missing.length > 0)
+    throw new Error(`make bench needs ${missing.join(' and ')}: please install it first`)
+}

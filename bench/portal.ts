@@ -4,8 +4,8 @@ import { whoIs } from '../server/auth/who.ts'
 import { addEntry, healthSummary } from '../server/health/health.ts'
 import { idOf, openClinic, tokenOf } from './clinic.ts'
 import { openRawStream, pgbench, rawHash, statementsOf } from './limits.ts'
-import { load, median } from './load.ts'
-import { fanOut } from './streams.ts'
+import { load, median, requirePrograms } from './load.ts'
+import { fanOut, sessionsFor } from './streams.ts'
 
 /**
  * A patient's most frequent requests compared with their limits, in interleaved rounds of one run: the dashboard's
@@ -13,9 +13,10 @@ import { fanOut } from './streams.ts'
  * against a bare stream to disk. Then live updates to 500 streams, the start, and memory.
  */
 const PEOPLE = 200
+const STREAMS = 500
 const DAYS = 60
-const ROUNDS = 3
-const SECONDS = 5
+const ROUNDS = Number(process.env.ROUNDS ?? 3)
+const SECONDS = Number(process.env.SECONDS ?? 5)
 const PASSWORD = 'a password of the benchmark'
 /** An upload of the maximum size, 10 MB; the job that would read it does not run here. */
 const FILE_BYTES = 10 * 1024 * 1024
@@ -23,6 +24,7 @@ const FILE_BYTES = 10 * 1024 * 1024
 const CALM_MS = 8_000
 const MEGABYTE = 1024 * 1024
 
+requirePrograms('wrk', 'pgbench')
 const clinic = await openClinic('web')
 const raw = await openRawStream(clinic.directory)
 try {
@@ -127,9 +129,10 @@ try {
     }
   }
   const loaded = await clinic.memory()
+  const streaming = await clinic.sessions(1, sessionsFor(STREAMS))
   const live = await fanOut(
-    { url: clinic.url, pool: clinic.pool, cookie: cookieOf(0), userId: idOf('user', 1) },
-    { clients: 500, perSecond: 20, seconds: 5 },
+    { url: clinic.url, pool: clinic.pool, cookies: streaming, userId: idOf('user', 1) },
+    { clients: STREAMS, perSecond: 20, seconds: 5 },
   )
   const starts = [await clinic.coldStart(), await clinic.coldStart(), await clinic.coldStart()]
 
@@ -139,16 +142,16 @@ try {
     `\n${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, Node ${process.version}\n`,
   )
   console.log('| against its limit | ratio (median of rounds) | wanted |\n|---|---|---|')
-  console.log(`| dashboard's summary, 16 clients, beside pgbench | ${ratio('summary')} | 0.4 |`)
+  console.log(`| dashboard's summary, 16 clients, beside pgbench | ${ratio('summary')} | 0.35 |`)
   console.log(`| new entry, 16 clients, beside pgbench | ${ratio('entry')} | 0.4 |`)
-  console.log(`| sign-in, 4 clients, beside argon2id alone | ${ratio('signIn')} | 0.8 |`)
+  console.log(`| sign-in, 4 clients, beside argon2id alone | ${ratio('signIn')} | 0.6 |`)
   console.log(`| 10 MB upload, 4 clients, beside a stream to disk | ${ratio('upload')} | 0.5 |`)
   console.log('\n| what | measured | wanted |\n|---|---|---|')
   console.log(
-    `| 500 streams, 20 events a second | ${live.delivered} of ${live.expected}, p50 ${live.p50.toFixed(1)} ms, p99 ${live.p99.toFixed(1)} ms | all, p99 50 ms |`,
+    `| ${STREAMS} streams, 20 events a second | ${live.delivered} of ${live.expected}, p50 ${live.p50.toFixed(1)} ms, p99 ${live.p99.toFixed(1)} ms | all, p99 100 ms |`,
   )
-  console.log(`| start on a migrated database | ${median(starts).toFixed(0)} ms | 1000 ms |`)
-  console.log(`| memory idle, after the rounds | ${mib(idle)}, ${mib(loaded)} | 230 MiB idle |`)
+  console.log(`| start on a migrated database | ${median(starts).toFixed(0)} ms | 600 ms |`)
+  console.log(`| memory idle, after the rounds | ${mib(idle)}, ${mib(loaded)} | 150 MiB idle, 260 MiB |`)
 } finally {
   raw.close()
   await clinic.close()

@@ -2,35 +2,44 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import type pg from 'pg'
 import { TICK } from '../server/test/ticks.ts'
 
-/** Opens `count` event streams of one person; resolves when all are open. */
-async function openStreams(url: string, cookie: string, count: number) {
+/** Event streams of one session: the portal refuses a 21st. */
+const STREAMS_OF_SESSION = 20
+
+/** How many sessions `clients` streams need. */
+export const sessionsFor = (clients: number) => Math.ceil(clients / STREAMS_OF_SESSION)
+
+/** Opens `count` event streams, 20 for each session; resolves when all are open, and rejects where one is refused. */
+async function openStreams(url: string, cookies: readonly string[], count: number) {
   const agent = new Agent({ maxSockets: count })
-  const open = () =>
+  const open = (cookie: string | undefined) =>
     new Promise<IncomingMessage>((opened, failed) => {
       get(
         `${url}/api/trpc/credits.onChange`,
         { agent, headers: { cookie, accept: 'text/event-stream' } },
         (answer) => {
+          if (answer.statusCode !== 200) failed(new Error(`a stream was answered with ${answer.statusCode}`))
           answer.setEncoding('utf8')
           // tRPC sends `connected` first; only then does the server listen for this stream.
           answer.once('data', () => opened(answer))
         },
       ).on('error', failed)
     })
-  const streams = await Promise.all(Array.from({ length: count }, open))
+  const streams = await Promise.all(
+    Array.from({ length: count }, (_, n) => open(cookies[Math.floor(n / STREAMS_OF_SESSION)])),
+  )
   return { streams, close: () => agent.destroy() }
 }
 
 /**
- * Sends `perSecond` events a second for `seconds` to a person with `streams` open streams, after one second of warm-up
+ * Sends `perSecond` events a second for `seconds` to a person with `clients` open streams, after one second of warm-up
  * that is not counted. Returns how many of the expected events arrived, and the milliseconds from the database call to
  * the arrival.
  */
 export async function fanOut(
-  target: { url: string; pool: pg.Pool; cookie: string; userId: string },
+  target: { url: string; pool: pg.Pool; cookies: readonly string[]; userId: string },
   how: { clients: number; perSecond: number; seconds: number },
 ) {
-  const { streams, close } = await openStreams(target.url, target.cookie, how.clients)
+  const { streams, close } = await openStreams(target.url, target.cookies, how.clients)
   const sent: number[] = []
   const delays: number[] = []
   for (const stream of streams) {
