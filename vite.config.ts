@@ -40,7 +40,7 @@ export default defineConfig({
             {
               name: 'first',
               tags: ['$initial'],
-              test: (id: string) => !/client\/(app\/main\.tsx|index\.html)/.test(id),
+              test: (id: string) => !/client\/(main\.tsx|index\.html)/.test(id),
               priority: 2,
             },
             {

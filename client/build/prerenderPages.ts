@@ -85,7 +85,7 @@ export function prerendered(): Plugin {
     // The routes name their files for this build only: the browser does not load the names.
     transform: {
       order: 'pre',
-      filter: { id: /client\/app\/routes\.tsx$/ },
+      filter: { id: /client\/routes\.tsx$/ },
       handler: (code) => code.replaceAll(/\bfile: '[^']+',? ?/g, ''),
     },
     generateBundle(_options, bundle) {
