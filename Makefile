@@ -9,7 +9,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 NODE := $(BIN)/node --disable-warning=ExperimentalWarning --max-semi-space-size=32
 # By its path: TypeScript 6, which dependency-cruiser needs, brings a `tsc` too.
 TSC := $(NODE) node_modules/typescript/bin/tsc --singleThreaded
-SERVER := $(shell find server shared drizzle -name '*.ts' -not -name '*.test.ts' -not -path 'server/test/*' -not -path '*/generator/*')
+SERVER := $(shell find server shared drizzle packages \( -name '*.ts' -o -name '*.csv' -o -name '*.json' \) -not -name '*.test.ts' -not -path '*/test/*' -not -path '*/generator/*')
 CLIENT := $(shell find client shared -type f -not -name '*.test.*') vite.config.ts
 
 .PHONY: help start dev build check test rooms migration bench crowd siege faults up down backup restore verify-audit drill admin reset-factors kept-record analyse reports slow

@@ -5,11 +5,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Unit tests need no database; the other server tests run against a real Postgres. */
 const unit = [
   'shared/**/*.test.ts',
+  'packages/**/*.test.ts',
   'client/**/*.test.{ts,tsx}',
   'server/config/env.test.ts',
   'server/bloodTests/reader/**/*.test.ts',
   'server/backup/envelope.test.ts',
-  'server/plans/safety/gate.test.ts',
 ]
 
 /** Too long for every change: `make reports` runs them. */

@@ -1,4 +1,5 @@
-import { defineConfig } from 'vite'
+import { readFileSync } from 'node:fs'
+import { defineConfig, type Plugin } from 'vite'
 
 /** What is not bundled: native code, libraries that load their own files, and what few portals use. */
 const external = [
@@ -15,12 +16,32 @@ const external = [
   'unpdf',
 ]
 
+/** A text file that a module reads as it starts. */
+const TEXT_FILE = /readFileSync\(new URL\('([^']+)', import\.meta\.url\), 'utf8'\)/g
+
+/** Replaces each such read by the file's content, because the bundle does not lie beside the file. */
+const inlineTextFiles: Plugin = {
+  name: 'inline-text-files',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/packages\/[^?]*\.ts$/, code: 'readFileSync' },
+    handler(code, id) {
+      return code.replace(TEXT_FILE, (_, path) => {
+        const file = new URL(path, `file://${id}`)
+        this.addWatchFile(file.pathname)
+        return JSON.stringify(readFileSync(file, 'utf8'))
+      })
+    },
+  },
+}
+
 /**
  * Bundles the server and its libraries into a few files of dist/server: loading the 1,400 modules one by one doubles
  * the start-up time. The process that reads one upload is bundled too, because it starts at every upload: loading its
  * TypeScript took as long as reading a report.
  */
 export default defineConfig({
+  plugins: [inlineTextFiles],
   ssr: { noExternal: true, external },
   build: {
     ssr: true,

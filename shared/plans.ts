@@ -116,7 +116,7 @@ export const cartSafetyInput = z.object({ productIds: z.array(z.uuid()).max(MAX_
  * The evidence for a rule: A, studies in people or a contraindication; B, case reports; C, expected, stated as a
  * precaution.
  */
-export type Evidence = 'A' | 'B' | 'C'
+type Evidence = 'A' | 'B' | 'C'
 
 /** A warning of one rule about one pair of items. */
 export type SafetyWarning = {

@@ -12,7 +12,7 @@ const WORD_END = /[\p{L}\p{N}-]/u
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 
 /** Text without accents, in lower case. */
-export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
  * Folds accents and case. For each code unit of the result, `places` has its index in the original, and `nextLetter`

@@ -19,7 +19,7 @@ import type { Env } from '../config/env.ts'
 import { tell } from '../notify/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { pageOf } from '../platform/pages.ts'
-import { type Overruling, refuseUnsafe } from './safety/safety.ts'
+import { type Overruling, refuseUnsafe } from './safety.ts'
 
 const planFields = {
   id: treatmentPlans.id,

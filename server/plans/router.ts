@@ -25,7 +25,7 @@ import {
   removePlan,
   updatePlan,
 } from './plans.ts'
-import { cartSafety, safetyOf } from './safety/safety.ts'
+import { cartSafety, safetyOf } from './safety.ts'
 import { assignTemplate, templates } from './templates.ts'
 import { versionsOf } from './versions.ts'
 

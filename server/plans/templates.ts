@@ -10,7 +10,7 @@ import type { Db, Queries } from '../platform/db.ts'
 import { pageOf } from '../platform/pages.ts'
 import { maskPeople, namesAround } from './masking.ts'
 import { insertPlan, refuseNonPatient } from './plans.ts'
-import { refuseUnsafe } from './safety/safety.ts'
+import { refuseUnsafe } from './safety.ts'
 
 const templateFields = {
   id: treatmentPlans.id,

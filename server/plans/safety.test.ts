@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditLog, products } from '../../../drizzle/schema.ts'
-import { archiveOf } from '../../test/archive.ts'
-import { callerOf, PASSWORD, type Person, signUp } from '../../test/caller.ts'
-import { startPortal, type TestPortal } from '../../test/portal.ts'
+import { auditLog, products } from '../../drizzle/schema.ts'
+import { archiveOf } from '../test/archive.ts'
+import { callerOf, PASSWORD, type Person, signUp } from '../test/caller.ts'
+import { startPortal, type TestPortal } from '../test/portal.ts'
 
 describe('a plan with a serious warning', () => {
   let portal: TestPortal

@@ -1,8 +1,5 @@
-import type { Evidence, SafetyWarning } from '../../../shared/plans.ts'
-import { MEDICINES, REVIEWED_TABLE } from './reviewed.data.ts'
-import { RULE_TABLE } from './rules.data.ts'
-import { SOURCES_READ } from './sources.data.ts'
-import { linesOf, type Substance, wordsOf } from './substances.ts'
+import { type Substance, wordsOf } from './substances.ts'
+import { TABLES } from './tables.ts'
 
 /** Raised with every change of a rule, a name or a review: each check states the version it was made with. */
 export const RULES_VERSION = '2026-11-22.5'
@@ -18,12 +15,34 @@ type Source = {
   review: string
 }
 
+/** A warning of one rule about one pair of items. */
+export type SourcedWarning = {
+  id: string
+  kind: 'interaction' | 'allergy' | 'condition' | 'limit'
+  severity: 'serious' | 'caution'
+  /** A: studies in people or a contraindication; B: case reports; C: expected, stated as a precaution. */
+  evidence: 'A' | 'B' | 'C'
+  /** The plan's item and what it conflicts with. */
+  items: [string, string]
+  /** The two substances when both are in one item; otherwise null. */
+  within: [string, string] | null
+  mechanism: string
+  action: string
+  /** The public page that is the rule's source; null when the source is the patient's own profile. */
+  source: string | null
+  sourceTitle: string | null
+  /** The day on which the source was read, `yyyy-MM-dd`; null if it has not been opened yet. */
+  read: string | null
+  /** The day by which the source must be read again. */
+  review: string | null
+}
+
 /** A rule warns where any substance of one side meets any of the other. */
 export type Rule = Source & {
   id: string
   kind: 'interaction' | 'allergy' | 'condition'
-  severity: SafetyWarning['severity']
-  evidence: Evidence
+  severity: SourcedWarning['severity']
+  evidence: SourcedWarning['evidence']
   /** Ids and classes of substances in the plan. */
   one: readonly string[]
   /**
@@ -41,10 +60,10 @@ export type Rule = Source & {
 export type Reviewed = Source & {
   one: readonly string[]
   /** Excluded from the first side: "paracetamol", but not combined with an opioid. */
-  unless: readonly string[]
+  except: readonly string[]
   other: readonly string[]
   /** Excluded from the other side. */
-  but: readonly string[]
+  otherExcept: readonly string[]
 }
 
 /** Placeholder for the monographs of all herbs on a side. */
@@ -71,7 +90,7 @@ const PUBLISHERS: Record<string, readonly [name: string, url: (page: string) => 
 
 /** The day on which each source was read, by its `publisher:page § section`. */
 export const READ_ON: ReadonlyMap<string, string> = new Map(
-  linesOf(SOURCES_READ).map(([source = '', day = '']) => [source, day]),
+  TABLES.sources.map(({ source, readOn }) => [source, readOn]),
 )
 
 /**
@@ -96,14 +115,6 @@ export function sourceOf(text: string): Omit<Source, 'review'> {
   }
 }
 
-/** The lines of a table, each with the review day of the heading above it. */
-function dated(table: string) {
-  return table.split('\n# review ').flatMap((part) => {
-    const [review = ''] = /^\d{4}-\d\d-\d\d/.exec(part) ?? []
-    return linesOf(part).map((columns) => ({ columns, review }))
-  })
-}
-
 const kindOf = (other: string): Rule['kind'] =>
   other.startsWith('allergy:')
     ? 'allergy'
@@ -112,44 +123,31 @@ const kindOf = (other: string): Rule['kind'] =>
       : 'interaction'
 
 /** All rules. The sentences are our own words for what the source says. */
-export const RULES: readonly Rule[] = dated(RULE_TABLE).map(({ columns, review }) => {
-  const [id = '', severity, evidence, one, other = '', mechanism = '', action = '', source = ''] = columns
-  return {
-    id,
-    kind: kindOf(other),
-    severity: severity === 'serious' ? 'serious' : 'caution',
-    evidence: evidence as Evidence,
+export const RULES: readonly Rule[] = TABLES.rules.map(({ one, other, source, ...rule }) => ({
+  ...rule,
+  kind: kindOf(other),
+  one: wordsOf(one),
+  other: wordsOf(other),
+  ...sourceOf(source),
+}))
+
+/** `@medicines` in reviewed.csv: the classes of medicines whose interaction sections were read. */
+const MEDICINES =
+  'ssri snri tricyclic antihistamine beta-blocker calcium-blocker ace-inhibitor angiotensin-blocker statin ' +
+  'proton-pump-inhibitor h2-blocker benzodiazepine nsaid paracetamol opioid triptan hormonal-contraceptive estrogen ' +
+  'diabetes-medicine antiplatelet doac inhaled-steroid beta-agonist montelukast penicillin macrolide alpha-blocker ' +
+  'pde5-inhibitor gout antipsychotic thyroid-hormone vitamin-k-antagonist corticosteroid immunosuppressant'
+
+export const REVIEWED: readonly Reviewed[] = TABLES.reviewed.map(
+  ({ one, except, other, otherExcept, source, review }) => ({
     one: wordsOf(one),
-    other: wordsOf(other),
-    mechanism,
-    action,
+    except: wordsOf(except),
+    other: wordsOf(other.replace('@medicines', MEDICINES)),
+    otherExcept: wordsOf(otherExcept),
     ...sourceOf(source),
     review,
-  }
-})
-
-/** The words of one side of a review, and the excluded ones. */
-function sideOf(text: string | undefined) {
-  const words = wordsOf(text)
-  return [
-    words.filter((word) => !word.startsWith('!')),
-    words.filter((word) => word.startsWith('!')).map((word) => word.slice(1)),
-  ] as const
-}
-
-export const REVIEWED: readonly Reviewed[] = dated(REVIEWED_TABLE).map(({ columns, review }) => {
-  const [one, against = '', source = ''] = columns
-  const [of, unless] = sideOf(one)
-  const [other, but] = sideOf(against.replace('@medicines', MEDICINES))
-  return {
-    one: of,
-    unless,
-    other,
-    but,
-    ...sourceOf(source),
-    review,
-  }
-})
+  }),
+)
 
 /** The facets of one side of a rule: a substance's id and classes, a condition or an allergy. */
 export type Facets = ReadonlySet<string>
@@ -177,8 +175,9 @@ export function rulesFor(one: Facets, other: Facets): Rule[] {
 
 function reviewedOneWay(one: Facets, other: Facets, today: string) {
   for (const facet of one)
-    for (const { unless, other: against, but, review } of REVIEWED_BY_ONE.get(facet) ?? [])
-      if (review >= today && !meets(one, unless) && meets(other, against) && !meets(other, but)) return true
+    for (const { except, other: against, otherExcept, review } of REVIEWED_BY_ONE.get(facet) ?? [])
+      if (review >= today && !meets(one, except) && meets(other, against) && !meets(other, otherExcept))
+        return true
   return false
 }
 

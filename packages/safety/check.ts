@@ -1,23 +1,57 @@
-import { CONDITION_LABELS, type Condition } from '../../../shared/auth.ts'
-import type { SafetyCheck, SafetyWarning } from '../../../shared/plans.ts'
-import { plain } from '../masking.ts'
 import { limitWarnings } from './limits.ts'
-import { type Allergy, allergiesIn, isNothing, recognise, substancesIn } from './recognise.ts'
-import { allergyFacets, conditionFacets, coverageOf, RULES_VERSION, type Rule, rulesFor } from './rules.ts'
+import { type Allergy, allergiesIn, isNothing, plain, substancesIn } from './recognise.ts'
+import {
+  allergyFacets,
+  conditionFacets,
+  coverageOf,
+  RULES_VERSION,
+  type Rule,
+  rulesFor,
+  type SourcedWarning,
+} from './rules.ts'
 import type { Substance } from './substances.ts'
+import { TABLES } from './tables.ts'
 
-export { recognise }
+type Condition =
+  | 'pregnancy'
+  | 'breastfeeding'
+  | 'liver-disease'
+  | 'kidney-disease'
+  | 'epilepsy'
+  | 'planned-surgery'
+  | 'under-18'
 
-/** The input of a check: the plan's items, what else the patient takes, the patient's allergies and conditions. */
-export type SafetyQuestion = {
+/** The plan's items, what else the patient takes, and the patient's allergies and conditions. */
+export type Question = {
   medications: string[]
   /** Items of the profile's current medications and of the patient's other plans. */
   taken: string[]
   /** Items of the profile's allergies. */
   allergies: string[]
-  conditions?: readonly (Condition | 'under-18')[]
+  conditions?: readonly Condition[]
   /** `yyyy-MM-dd`: a rule whose review was due before this day is marked as overdue. */
   today?: string
+}
+
+/** `overdue` is true if the day of the review is before `today`. */
+export type Warning = SourcedWarning & { overdue: boolean }
+
+/** The result of a check. It supports a decision and does not prove safety. */
+export type Finding = {
+  /** Version of the rules. */
+  version: string
+  recognised: string[]
+  unrecognised: string[]
+  /** Unknown items among `taken`. */
+  unrecognisedBeside: string[]
+  /** Unknown allergies: only items that contain the same words are found. */
+  unreadAllergies: string[]
+  /** Pairs of known items, or of an item and a condition, that have neither a rule nor a review. */
+  uncovered: [string, string][]
+  /** The labels of the conditions: "Pregnancy". */
+  conditions: string[]
+  /** Serious warnings first. */
+  warnings: Warning[]
 }
 
 /** Splits a line of a profile into items at commas, semicolons and line breaks. "10,000" stays one number. */
@@ -48,9 +82,11 @@ type Item = { item: string; substances: readonly Substance[] }
 const known = (items: readonly string[]): Item[] =>
   unique(items).map((item) => ({ item, substances: substancesIn(item) }))
 
-type Warning = Omit<SafetyWarning, 'overdue'>
-
-function warningOf(rule: Rule, items: [string, string], within: SafetyWarning['within'] = null): Warning {
+function warningOf(
+  rule: Rule,
+  items: [string, string],
+  within: SourcedWarning['within'] = null,
+): SourcedWarning {
   const { id, kind, severity, evidence, mechanism, action, url, title, read, review } = rule
   return {
     id,
@@ -84,8 +120,8 @@ function rulesBetween(a: Item, b: Item) {
 const MADE_TOGETHER = new Set(['iron-minerals', 'iron-plants', 'zinc-copper', 'sedating-herbs-together'])
 
 /** The rules between the substances of one item: "St John's wort and sertraline". */
-function withinItem({ item, substances }: Item): Warning[] {
-  const found = new Map<string, Warning>()
+function withinItem({ item, substances }: Item): SourcedWarning[] {
+  const found = new Map<string, SourcedWarning>()
   for (const one of substances) {
     for (const other of substances) {
       if (one.id === other.id) continue
@@ -99,7 +135,7 @@ function withinItem({ item, substances }: Item): Warning[] {
 }
 
 /** The interaction rules between two items, in both directions: either item may be on either side of a rule. */
-function betweenItems(a: Item, b: Item, planFirst: boolean): Warning[] {
+function betweenItems(a: Item, b: Item, planFirst: boolean): SourcedWarning[] {
   const forward = rulesBetween(a, b)
   const backward = [...rulesBetween(b, a)].filter((rule) => !forward.has(rule))
   return [
@@ -126,7 +162,7 @@ function uncoveredWithin({ substances }: Item, today: string): [string, string][
   )
 }
 
-function allergyWarnings(a: Item, allergy: Allergy): Warning[] {
+function allergyWarnings(a: Item, allergy: Allergy): SourcedWarning[] {
   const same = a.substances.some(({ id }) => allergy.substances.some((other) => other.id === id))
   const items: [string, string] = [a.item, allergy.text]
   if (same || names(a.item, allergy.text)) {
@@ -152,8 +188,8 @@ function allergyWarnings(a: Item, allergy: Allergy): Warning[] {
   return [...rules].map((rule) => warningOf(rule, items))
 }
 
-const conditionWord = (condition: Condition | 'under-18') =>
-  condition === 'under-18' ? 'Under 18' : CONDITION_LABELS[condition]
+const CONDITION_LABELS = new Map(TABLES.conditions.map(({ id, label }) => [id, label]))
+const labelOf = (condition: Condition) => CONDITION_LABELS.get(condition) ?? condition
 
 const ALWAYS = new Set(['always:blood-tests'])
 
@@ -162,17 +198,11 @@ const ALWAYS = new Set(['always:blood-tests'])
  * of items does not matter and a further item can only add warnings. The result lists pairs that no rule and no review
  * covers.
  */
-export function checkSafety({
-  medications,
-  taken,
-  allergies,
-  conditions = [],
-  today = '',
-}: SafetyQuestion): Omit<SafetyCheck, 'profile'> {
+export function check({ medications, taken, allergies, conditions = [], today = '' }: Question): Finding {
   const inPlan = known(medications).sort((a, b) => (a.item < b.item ? -1 : 1))
   const beside = known(taken).filter(({ item }) => !medications.includes(item))
   const intolerable = allergiesIn(unique(allergies))
-  const warnings: Warning[] = []
+  const warnings: SourcedWarning[] = []
   const uncovered: [string, string][] = []
   const meet = (a: Item, b: Item, planFirst: boolean) => {
     const between = betweenItems(a, b, planFirst)
@@ -188,7 +218,7 @@ export function checkSafety({
     for (const condition of new Set(conditions)) {
       const facets = conditionFacets(condition)
       const rules = new Set(a.substances.flatMap((one) => rulesFor(one.facets, facets)))
-      const word = conditionWord(condition)
+      const word = labelOf(condition)
       // One warning per item and condition is enough: the most serious one.
       const gravest = [...rules].find(({ severity }) => severity === 'serious') ?? [...rules][0]
       if (gravest) warnings.push(warningOf(gravest, [a.item, word]))
@@ -222,7 +252,7 @@ export function checkSafety({
     unrecognisedBeside: unknown(beside),
     unreadAllergies: intolerable.filter(({ substances }) => substances.length === 0).map(({ text }) => text),
     uncovered,
-    conditions: unique(conditions).map(conditionWord),
+    conditions: unique(conditions).map(labelOf),
     warnings: [...ranked]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([, warning]) => ({ ...warning, overdue: warning.review !== null && warning.review < today })),

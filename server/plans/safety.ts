@@ -1,12 +1,12 @@
+import { check, itemsOf } from '@verbena/safety'
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
-import { products, profiles, treatmentPlans } from '../../../drizzle/schema.ts'
-import { Refusal } from '../../../shared/errors.ts'
-import { type CartSafety, isUnder18, type SafetyCheck } from '../../../shared/plans.ts'
-import { caresFor } from '../../access/careLinks.ts'
-import type { Who } from '../../access/who.ts'
-import { auditReads } from '../../audit/audit.ts'
-import type { Queries } from '../../platform/db.ts'
-import { checkSafety, itemsOf } from './check.ts'
+import { products, profiles, treatmentPlans } from '../../drizzle/schema.ts'
+import { Refusal } from '../../shared/errors.ts'
+import { type CartSafety, isUnder18, type SafetyCheck } from '../../shared/plans.ts'
+import { caresFor } from '../access/careLinks.ts'
+import type { Who } from '../access/who.ts'
+import { auditReads } from '../audit/audit.ts'
+import type { Queries } from '../platform/db.ts'
 
 /** The medications to check and their patient; `exceptPlan` is the plan that is being changed. */
 export type SafetyRequest = {
@@ -27,14 +27,14 @@ export async function safetyOf(
 ): Promise<SafetyCheck> {
   if (!(await caresFor(db, who, patientId))) {
     return {
-      ...checkSafety({ medications: medications ?? [], taken: [], allergies: [], today: today() }),
+      ...check({ medications: medications ?? [], taken: [], allergies: [], today: today() }),
       profile: null,
     }
   }
   // A form checks while the user types: the read is recorded once.
   await auditReads(db, who, 'plans.check', [patientId])
   const { profile, ...person } = await takenBy(db, patientId, exceptPlan)
-  return { ...checkSafety({ medications: medications ?? [], ...person, today: today() }), profile }
+  return { ...check({ medications: medications ?? [], ...person, today: today() }), profile }
 }
 
 /** Today in UTC, `yyyy-MM-dd`: reviews are due by day, and an age of 18 need not be exact to the hour. */
@@ -87,7 +87,7 @@ export async function cartSafety(db: Queries, who: Who, productIds: string[]): P
     .orderBy(asc(products.name))
   const medications = inCart.map(({ name }) => name)
   return {
-    ...checkSafety({ medications, taken, allergies, conditions, today: today() }),
+    ...check({ medications, taken, allergies, conditions, today: today() }),
     taken,
     allergies,
   }

@@ -1,5 +1,8 @@
-import { plain } from '../masking.ts'
-import { ALLERGEN_LIST, SUBSTANCES, type Substance } from './substances.ts'
+import { ALLERGEN_LIST, SUBSTANCES, type Substance, wordsOf } from './substances.ts'
+import { TABLES } from './tables.ts'
+
+/** Without accents, in lower case. */
+export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
  * Normalises text for comparison: no accents, lower case, no apostrophes; a French or Italian article becomes a word of
@@ -14,23 +17,11 @@ const folded = (text: string) =>
     .replaceAll('æ', 'ae')
     .replaceAll('ø', 'o')
 
+const notNames = (kind: 'everyday' | 'lookalike') =>
+  TABLES['not-names'].filter((line) => line.kind === kind).map(({ word }) => word)
+
 /** Everyday words that resemble a name or share its key, but are not names. */
-const NO_NAME = new Set(
-  `time times cafe caffe same one once male sale mate oops hoops align aligns static stating result results grunt short
-  shorts sort sorts closes close closed pipeline program programs programme singular match matches creating creation
-  creative creator ability abilities determine discover discovery assert attention attentive font fonts suppress
-  serialize listed listen listing mini channel channels efficient comparing compare precise inline manner moving
-  guarantee optimal translate stand stands standing sauce funnel clarity consolidate cancel cancelled cancels
-  recast hires digital jasmine silicon assure commander flash photon spirit spirited stomach settings linked
-  require requires required connection business origin helpers headers backups absent approval permission warranty
-  electronic chicken candle candles welcome tracker machine serious queries peanut pepper salad sausage cheese
-  potato tomato cucumber onion pumpkin parsnip radish spinach lettuce celeriac
-  saline whites concert cobra banana bananas restoring creations nation centre centro aurora timme decoration actors mantra
-  reactive asserts preparing buffering proven jarrow staged rests contrived lucent astral valide
-  mother father brother sister doctor nurse hospital headache stomachache fever cough throat`
-    .split(/\s+/)
-    .filter(Boolean),
-)
+const NO_NAME = new Set(notNames('everyday'))
 
 const SAME = /(?<![\p{L}\p{N}])SAM[eE](?![\p{L}\p{N}])|^\s*[Ss]ame(?=\s*(?:\d|$))/gu
 
@@ -112,27 +103,7 @@ const allowedErrors = (word: string) =>
  * Words that are close to a substance's name but are not a misspelling of it: other medicines, dosage forms, adjectives
  * of salts, everyday words.
  */
-const GUARDED = new Set(
-  `potassique potasico potassico calcique calcico calcica magnesico magnesique sodique sodico kaliumhaltig
-  mevastatin clorazepate tetrazepam cerivastatin chlorpromazine sulfadiazine cefotaxime cefazolin isradipine nicardipine
-  mineral minerals natural nature protein proteins medicine medicines medication capsule capsules tablet tablets
-  tincture extract powder liquid organic complex formula essential support digestive evening morning
-  balance vitality immune immunity relief calming energy elderly orange lemon cherry oatmeal butter
-  sodium natrium chloride chlorid hydrochloride sulfate sulphate succinate tartrate maleate mesylate besylate
-  bitartrate fumarate acetate phosphate bromide nitrate citrate carbonate gluconate picolinate glycinate malate
-  threonate orotate oxide hydroxide stearate prolonged release extended retard potency strength children
-  bacteria culture sensitive sunflower safflower almond walnut coconut hazelnut allergic allergy reaction
-  terfenadine sertindole sertaconazole mianserin maprotiline loxapine lofepramine pimozide perphenazine
-  hydroxyurea hydrocodeine dihydrocodeine prednicarbate methyltestosterone metipranolol mepivacaine nafcillin
-  nalidixic naloxone nalbuphine neomycin neostigmine nizatidine norepinephrine nystatin ceftazidime cefpirome
-  cyproheptadine cyproterone cytarabine dacarbazine dalfampridine daptomycin daunorubicin doxapram epirubicin
-  estriol etomidate felbamate flunarizine fluphenazine flurazepam flutamide idarubicin ifosfamide lamivudine
-  levomepromazine lomustine metaxalone methocarbamide metolazide mitomycin mitoxantrone
-  moxonidin oxymorphone oxymetazoline pentazocine pentoxifylline procainamide propafenone propofol quinidine
-  tolazamide tolcapone trifluoperazine vecuronium vinblastine vinorelbine zidovudine carnation martini`
-    .split(/\s+/)
-    .map((word) => keyOf(word)),
-)
+const GUARDED = new Set(notNames('lookalike').map(keyOf))
 
 /** A lookup index of substances. */
 type Index = {
@@ -299,36 +270,7 @@ const LETTER = /^(?:[acdek]|b\d{0,2}|d[23]|k[12])$/
 /**
  * Minerals and amino acids that form the salt of a medicine. Directly after these medicines they are not a supplement.
  */
-const COUNTER_IONS: Record<string, readonly string[]> = {
-  potassium: [
-    'losartan',
-    'diclofenac',
-    'phenoxymethylpenicillin',
-    'penicillins',
-    'amoxicillin-clavulanate',
-    'amoxicillin',
-    'raltegravir',
-    'azilsartan',
-    'canrenoate',
-    'warfarin',
-    'naproxen',
-    'omeprazole',
-    'olmesartan',
-  ],
-  calcium: [
-    'atorvastatin',
-    'rosuvastatin',
-    'pitavastatin',
-    'acamprosate',
-    'folic-acid',
-    'heparin',
-    'vitamin-b5',
-  ],
-  magnesium: ['esomeprazole', 'omeprazole', 'pantoprazole', 'rabeprazole', 'naproxen', 'valproate'],
-  zinc: ['insulin'],
-  'l-arginine': ['perindopril'],
-  'l-lysine': ['ibuprofen', 'ketoprofen', 'naproxen', 'aspirin'],
-}
+const SALTS = new Map(TABLES.salts.map(({ ion, medicines }) => [ion, wordsOf(medicines)]))
 
 /**
  * Text after a substance which says that the item does not contain it: "zinc-free", or a homeopathic potency of a
@@ -378,7 +320,7 @@ function scan(index: Index, text: string): { found: Found[]; text: string } {
       const previous = lastEnd === i && !token.open && !token.separated ? found.at(-1)?.substance : undefined
       const isLeftOut = WITHOUT.has(tokens[i - 1]?.word ?? '') || NOT_THERE.test(simple.slice(to, to + 60))
       for (const substance of named) {
-        const ion = previous && COUNTER_IONS[substance.id]?.includes(previous.id)
+        const ion = previous && SALTS.get(substance.id)?.includes(previous.id)
         if (!ion && !isLeftOut) found.push({ substance, from: token.from, to })
       }
       i += length

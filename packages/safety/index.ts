@@ -1,0 +1,1 @@
+export { check, type Finding, itemsOf, type Question, type Warning } from './check.ts'

@@ -1,0 +1,16 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { TABLES as SCHEMAS } from '../schema.ts'
+import { TABLES } from '../tables.ts'
+
+describe('data/*.csv', () => {
+  it.each(Object.entries(SCHEMAS))('%s.csv follows its schema', (name, schema) => {
+    expect(z.array(schema).safeParse(TABLES[name as keyof typeof TABLES]).error).toBeUndefined()
+  })
+
+  it('each file has a schema', () => {
+    const files = readdirSync(new URL('../data', import.meta.url)).map((file) => file.replace('.csv', ''))
+    expect(files.sort()).toEqual(Object.keys(SCHEMAS).sort())
+  })
+})
