@@ -9,7 +9,8 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 NODE := $(BIN)/node --disable-warning=ExperimentalWarning --max-semi-space-size=32
 # By its path: TypeScript 6, which dependency-cruiser needs, brings a `tsc` too.
 TSC := $(NODE) node_modules/typescript/bin/tsc --singleThreaded
-SERVER := $(shell find server shared drizzle packages \( -name '*.ts' -o -name '*.csv' -o -name '*.json' \) -not -name '*.test.ts' -not -path '*/test/*' -not -path '*/generator/*')
+SERVER := $(shell find server shared drizzle packages \( -name '*.ts' -o -name '*.csv' -o -name '*.json' \) -not -name '*.test.ts' -not -path '*/test/*' -not -path '*/testing/*' -not -path '*/dist/*')
+READER := $(filter packages/lab-reader/%,$(SERVER))
 CLIENT := $(shell find client shared -type f -not -name '*.test.*') vite.config.ts
 
 .PHONY: help start dev build check test rooms migration bench crowd siege faults up down backup restore verify-audit drill admin reset-factors kept-record analyse reports slow
@@ -62,7 +63,7 @@ reset-factors: ## EMAIL=… remove a person's authenticator app, recovery codes 
 kept-record: ## USER=… print the treatment record that is kept of a deleted account, by its id or name
 	@sh docker/commands.sh kept_record "$(if $(filter command line,$(origin USER)),$(USER))"
 
-analyse: dist/server/main.js ## FILE=report.pdf read a lab report and print JSON
+analyse: packages/lab-reader/dist/reader.process.js ## FILE=report.pdf read a lab report and print JSON
 	@$(NODE) server/bloodTests/analyseFile.ts "$(FILE)"
 
 reports: node_modules/.installed ## nightly: test the reader on 5,000 generated lab reports, 200 pictures of them, and further photos (REPORTS=5000)
@@ -95,5 +96,9 @@ dist/client/index.html: node_modules/.installed $(CLIENT)
 	@$(BIN)/vite build --logLevel warn
 	@touch $@
 
-dist/server/main.js: node_modules/.installed $(SERVER)
+dist/server/main.js: node_modules/.installed packages/lab-reader/dist/reader.process.js $(SERVER)
 	@$(BIN)/vite build --config server/vite.config.ts --logLevel warn
+
+# The process that reads an upload.
+packages/lab-reader/dist/reader.process.js: node_modules/.installed $(READER)
+	@$(BIN)/vite build --config packages/lab-reader/vite.config.ts --logLevel warn

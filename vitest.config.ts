@@ -8,14 +8,13 @@ const unit = [
   'packages/**/*.test.ts',
   'client/**/*.test.{ts,tsx}',
   'server/config/env.test.ts',
-  'server/bloodTests/reader/**/*.test.ts',
   'server/backup/envelope.test.ts',
 ]
 
 /** Too long for every change: `make reports` runs them. */
-const nightly = ['server/**/*.nightly.test.ts']
+const nightly = ['packages/**/*.nightly.test.ts']
 /** They take minutes: `make test` leaves them to CI, and `make slow` runs them by hand. */
-const slow = ['server/**/*.slow.test.ts', 'bench/**/*.slow.test.ts']
+const slow = ['{server,packages,bench}/**/*.slow.test.ts']
 const excluded = process.env.SLOW_TESTS === 'off' ? [...nightly, ...slow] : nightly
 
 /** The longest files start first, so that no core ends up waiting for a long file that began last. */

@@ -1,5 +1,5 @@
+import { drawReport } from '@verbena/lab-reader/sample'
 import { PageSizes, PDFDocument, StandardFonts } from 'pdf-lib'
-import { drawReport } from '../server/demo/report.ts'
 
 /** A file for a file chooser. */
 type Upload = { name: string; mimeType: string; buffer: Buffer }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { drawReport } from '../server/demo/report.ts'
+import { drawReport } from '@verbena/lab-reader/sample'
 import { addDays } from '../shared/health.ts'
 import { overflow, serious } from './axe.ts'
 import { expect, signUpPatient, someone, test } from './people.ts'

@@ -11,9 +11,7 @@ const external = [
   '@opentelemetry/sdk-trace-node',
   'pg-native',
   'sharp',
-  'tesseract.js',
   'undici',
-  'unpdf',
 ]
 
 /** A text file that a module reads as it starts. */
@@ -37,8 +35,7 @@ const inlineTextFiles: Plugin = {
 
 /**
  * Bundles the server and its libraries into a few files of dist/server: loading the 1,400 modules one by one doubles
- * the start-up time. The process that reads one upload is bundled too, because it starts at every upload: loading its
- * TypeScript took as long as reading a report.
+ * the start-up time.
  */
 export default defineConfig({
   plugins: [inlineTextFiles],
@@ -49,11 +46,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node26',
     rolldownOptions: {
-      input: [
-        'server/main.ts',
-        'server/bloodTests/reader/child.process.ts',
-        'server/bloodTests/reader/child.thread.ts',
-      ],
+      input: 'server/main.ts',
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

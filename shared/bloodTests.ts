@@ -26,7 +26,7 @@ export type BloodTestStatus = (typeof BLOOD_TEST_STATUSES)[number]
 /**
  * How a value compares with its range: below, within or above. Null when neither a range nor a printed flag decides.
  */
-export type MarkerFlag = 'low' | 'normal' | 'high' | null
+type MarkerFlag = 'low' | 'normal' | 'high' | null
 
 /**
  * The place of a row on its page: page from 1, and a box in fractions (0 to 1) of the page, from the top left. `turn`
@@ -81,7 +81,7 @@ export type MarkerRow = {
  * a contradiction to values calculated from each other, a missing unit or range, or a contradiction within the row (its
  * printed flag, its range, the possible values of the marker).
  */
-export type Doubt = 'sign' | 'number' | 'picture' | 'arithmetic' | 'missing' | 'contradiction'
+type Doubt = 'sign' | 'number' | 'picture' | 'arithmetic' | 'missing' | 'contradiction'
 
 /** A line that may be a result but was not understood, as printed. */
 export type UnreadLine = { text: string; page: number; place: MarkerPlace }
@@ -141,7 +141,7 @@ export const CONTACT_TODAY = 'Contact a doctor or emergency service today'
 /** The request when a value may be in a critical band but is not confirmed. */
 export const CALL_TODAY = 'call a doctor or emergency service today'
 /** The request for a value that is not critical but must not wait either. */
-export const SHOW_TODAY = 'to a doctor the same day'
+const SHOW_TODAY = 'to a doctor the same day'
 /** Whether a paragraph of an analysis says that help is, or may be, needed today. */
 export const isUrgent = (text: string) =>
   [CONTACT_TODAY, CALL_TODAY, SHOW_TODAY].some((words) => text.includes(words))

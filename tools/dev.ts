@@ -14,10 +14,10 @@ const children = [
     },
   ),
   spawn(process.execPath, [VITE], { stdio: 'inherit', env }),
-  // The process that reads an upload runs from the build.
+  // The process that reads an upload runs from its build.
   spawn(
     process.execPath,
-    [VITE, 'build', '--watch', '--config', 'server/vite.config.ts', '--logLevel', 'warn'],
+    [VITE, 'build', '--watch', '--config', 'packages/lab-reader/vite.config.ts', '--logLevel', 'warn'],
     {
       stdio: 'inherit',
       env,

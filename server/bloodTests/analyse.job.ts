@@ -1,4 +1,12 @@
 import { buffer } from 'node:stream/consumers'
+import {
+  checksOf,
+  criticalOpening,
+  type Progress,
+  readReport,
+  UnreadableReport,
+  urgencyOf,
+} from '@verbena/lab-reader'
 import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
@@ -9,12 +17,6 @@ import type { Queries } from '../platform/db.ts'
 import { handle, type JobKind, type Jobs } from '../platform/jobs.ts'
 import { reasonOf } from '../platform/modelText.ts'
 import type { Services } from '../platform/services.ts'
-import { checksOf } from './reader/checks.ts'
-import type { Progress } from './reader/child.ts'
-import { criticalOpening } from './reader/critical.ts'
-import { UnreadableReport } from './reader/limits.ts'
-import { urgencyOf } from './reader/urgency.ts'
-import { readUpload } from './reading.ts'
 import { lockRetests, recount } from './retests.ts'
 import { writeAnalysis } from './writer.ts'
 
@@ -50,7 +52,7 @@ export const enqueueAnalysis = (tx: Queries, jobs: Jobs, userId: string, bloodTe
 /** Reads the report. The result is a failure with a sentence for its owner where it cannot be read. */
 async function read(file: Buffer, type: UploadType, born: string | null, onProgress: Progress) {
   try {
-    const { reading, analysis } = await readUpload(file, type, { born, onProgress })
+    const { reading, analysis } = await readReport(file, type, { born, onProgress })
     if (isEmpty(reading)) {
       return { status: 'failed', failure: 'No laboratory values were found in this file.' } as const
     }

@@ -1,8 +1,9 @@
 /** `make analyse FILE=report.pdf`: reads one report without a database, and prints what the portal would store. */
+
 import { readFile } from 'node:fs/promises'
+import { readReport, UnreadableReport } from '@verbena/lab-reader/process'
 import { isEmpty, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
-import { UnreadableReport } from './reader/limits.ts'
-import { readUpload, uploadType } from './reading.ts'
+import { uploadType } from './uploadType.ts'
 
 /** Goes to stderr, because stdout is JSON. */
 const onProgress = (page: number, pages: number) => console.error(`Reading page ${page} of ${pages}`)
@@ -14,7 +15,7 @@ async function analyseFile(path: string) {
   if (bytes.length > MAX_UPLOAD_BYTES) throw new UnreadableReport('File must be less than 10MB')
   const type = await uploadType(bytes)
   if (!type) throw new UnreadableReport('Please upload a PDF or image file (JPG, PNG)')
-  const { reading, analysis } = await readUpload(bytes, type, { onProgress })
+  const { reading, analysis } = await readReport(bytes, type, { onProgress })
   if (isEmpty(reading)) throw new UnreadableReport('No laboratory results were found in this file.')
   return { ...reading, analysis }
 }

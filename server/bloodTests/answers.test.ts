@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { readWords } from '@verbena/lab-reader/testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, bloodTestResults, practitionerPatients, profiles } from '../../drizzle/schema.ts'
 import { type Answer, CONTACT_TODAY, type MarkerRow, type RowInput } from '../../shared/bloodTests.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
-import { readWords } from './reader/readWords.ts'
 
 let portal: TestPortal
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { asOfToday, drawPage, UnreadableReport } from '@verbena/lab-reader'
 import { and, eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles, users } from '../../drizzle/schema.ts'
 import type { AuditAction } from '../../shared/audit.ts'
@@ -12,9 +13,6 @@ import { removeUnlessHeld } from '../platform/removal.ts'
 import type { Services } from '../platform/services.ts'
 import { runInThread, ThreadTimeout } from '../platform/thread.ts'
 import { analyseBloodTest, enqueueAnalysis } from './analyse.job.ts'
-import { asOfToday } from './reader/analysis.ts'
-import { drawPdfPage } from './reader/drawing.ts'
-import { UnreadableReport } from './reader/limits.ts'
 import type { ResultSheet } from './resultSheet.ts'
 import { lockRetests, recount } from './retests.ts'
 
@@ -105,7 +103,7 @@ export async function pageOfUpload(
   if (row.contentType !== 'application/pdf') throw new Refusal('NOT_FOUND', 'There is no such page.')
   const draw = async () => {
     const file = await buffer(await files.get(row.filePath))
-    return Buffer.from(await drawPdfPage(file, page))
+    return Buffer.from(await drawPage(file, page))
   }
   return await inTurn(who.userId, draw, { signal, name: id }).catch((error: unknown) => {
     if (error instanceof UnreadableReport) throw new Refusal('NOT_FOUND', 'There is no such page.')

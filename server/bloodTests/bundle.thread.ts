@@ -1,4 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { toBundle } from './reader/fhir.ts'
+import { toFhir } from '@verbena/lab-reader'
 
-parentPort?.postMessage(JSON.stringify(toBundle(workerData), null, 2))
+parentPort?.postMessage(JSON.stringify(toFhir(workerData), null, 2))

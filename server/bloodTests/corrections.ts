@@ -1,3 +1,14 @@
+import {
+  analyse,
+  checksOf,
+  findMarker,
+  flagOf,
+  isPlausible,
+  loincOf,
+  MARKERS,
+  otherReading,
+  urgencyOf,
+} from '@verbena/lab-reader'
 import { and, eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
 import type {
@@ -15,12 +26,6 @@ import { Refusal } from '../../shared/errors.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
-import { analyse } from './reader/analysis.ts'
-import { flagOf } from './reader/cells.ts'
-import { checksOf, otherReading } from './reader/checks.ts'
-import { MARKERS } from './reader/markers.data.ts'
-import { findMarker, isPlausible, loincOf } from './reader/markers.ts'
-import { urgencyOf } from './reader/urgency.ts'
 import { lockRetests, recount } from './retests.ts'
 
 const MAX_ROWS = 500

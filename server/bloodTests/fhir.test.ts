@@ -1,14 +1,9 @@
 import Validator from '@asymmetrik/fhir-json-schema-validator'
+import { flagOf, isPlausible, loincOf, MARKERS, toFhir, ucumOf } from '@verbena/lab-reader'
+import { Refused, readBundle } from '@verbena/lab-reader/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Correction, MarkerRow, QualitativeRow } from '../../shared/bloodTests.ts'
-import { readBundle } from './reader/bundle.ts'
-import { flagOf } from './reader/cells.ts'
-import { toBundle } from './reader/fhir.ts'
-import { Refused } from './reader/limits.ts'
-import { MARKERS } from './reader/markers.data.ts'
-import { isPlausible, loincOf } from './reader/markers.ts'
-import { ucumOf } from './reader/ucum.ts'
 
 /** HL7's own JSON schema of R4, as the package contains it. */
 const schema = new Validator()
@@ -52,7 +47,7 @@ const bundleOf = (
   collectedOn: string | null = '2026-11-04',
   qualitative: QualitativeRow[] = [],
 ) =>
-  toBundle({
+  toFhir({
     id: '3f0c7a52-94f3-4d0e-9d1a-0a4f2f6f3a55',
     collectedOn,
     createdAt: new Date('2026-11-05T10:00:00Z'),
@@ -90,8 +85,8 @@ const correctionsOf = (rows: MarkerRow[]): Correction[] =>
 const NOTHING_ELSE = { possibleDays: [], unread: [], qualitative: [], language: null }
 const read = (value: unknown) => readBundle(Buffer.from(JSON.stringify(value)))
 
-describe('toBundle', () => {
-  it('toBundle is valid by the R4 schema for any rows, corrections and day', () => {
+describe('toFhir', () => {
+  it('toFhir is valid by the R4 schema for any rows, corrections and day', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 6 }), fc.constantFrom('2026-11-04', null), (rows, day) => {
         expect(schema.validate(bundleOf(rows, correctionsOf(rows), day))).toEqual([])
@@ -112,7 +107,7 @@ describe('toBundle', () => {
     expect(spoiled((resource) => Object.assign(resource, { flag: 'H' }))).not.toEqual([])
   })
 
-  it('toBundle follows rules beyond the schema: a code has its system, a range has a limit', () => {
+  it('toFhir follows rules beyond the schema: a code has its system, a range has a limit', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 15 }), (rows) => {
         const text = JSON.stringify(bundleOf(rows, correctionsOf(rows)))
@@ -125,7 +120,7 @@ describe('toBundle', () => {
     )
   })
 
-  it('toBundle is valid with results in words, which are read back the same', () => {
+  it('toFhir is valid with results in words, which are read back the same', () => {
     const words = [
       { name: 'Nitrite', text: 'negative', page: 1, doubtful: false, place: NO_PLACE },
       { name: 'ANA', text: '1:64', page: 1, doubtful: true, place: NO_PLACE },
@@ -135,7 +130,7 @@ describe('toBundle', () => {
     expect(read(bundle)).toMatchObject({ markers: [], qualitative: words })
   })
 
-  it('toBundle is read back to the same rows and day, also with corrected rows', () => {
+  it('toFhir is read back to the same rows and day, also with corrected rows', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 15 }), (rows) => {
         const certain = rows.filter(({ doubtful }) => !doubtful)
@@ -149,7 +144,7 @@ describe('toBundle', () => {
     )
   })
 
-  it('toBundle leaves out an unchecked row, and has the status partial then', () => {
+  it('toFhir leaves out an unchecked row, and has the status partial then', () => {
     const bundle = bundleOf([rowOf(), rowOf({ name: 'Iron', doubtful: true })])
     expect(bundle.entry.map(({ resource }) => [resource.resourceType, resource.status])).toEqual([
       ['DiagnosticReport', 'partial'],
@@ -158,7 +153,7 @@ describe('toBundle', () => {
     expect(bundleOf([rowOf()]).entry[0]?.resource.status).toBe('final')
   })
 
-  it('toBundle has a note of what was read in a corrected row', () => {
+  it('toFhir has a note of what was read in a corrected row', () => {
     const row = rowOf({ value: 4.1 })
     const corrections = [{ printed: rowOf({ value: 41 }), corrected: row, at: '2026-11-05T11:00:00Z' }]
     expect(bundleOf([row], corrections).entry[1]?.resource).toMatchObject({
@@ -167,7 +162,7 @@ describe('toBundle', () => {
     })
   })
 
-  it('toBundle gives a row LOINC, UCUM, range, interpretation and comparator', () => {
+  it('toFhir gives a row LOINC, UCUM, range, interpretation and comparator', () => {
     expect(bundleOf([rowOf({ value: 0.4, comparator: '<' })]).entry[1]?.resource).toMatchObject({
       status: 'final',
       code: { text: 'CRP', coding: [{ system: 'http://loinc.org', code: '1988-5' }, {}] },
@@ -184,7 +179,7 @@ describe('toBundle', () => {
     })
   })
 
-  it('toBundle names no patient', () => {
+  it('toFhir names no patient', () => {
     const text = JSON.stringify(bundleOf([]))
     expect(text.match(/Patient\/[^"]*/g)).toEqual(['Patient/self'])
     expect(text).not.toMatch(/birthDate|"identifier"|"family"/)

@@ -1,13 +1,12 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { setTimeout as wait } from 'node:timers/promises'
+import { drawPage, readReport, UnreadableReport } from '@verbena/lab-reader'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { busyShareOf } from '../../tools/testing/busyShare.ts'
 import { inTurn } from '../platform/fairQueue.ts'
-import { busyShareOf } from '../test/busyShare.ts'
 import { hostileFiles } from '../test/hostile.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
-import { drawPdfPage } from './reader/drawing.ts'
-import { UnreadableReport } from './reader/limits.ts'
-import { readUpload, uploadType } from './reading.ts'
+import { uploadType } from './uploadType.ts'
 
 /** Shorter than a reading's own clock, which some of these files would use up. */
 const limits = { milliseconds: 800 }
@@ -54,14 +53,14 @@ describe('ten hostile files', () => {
     }
     // As in the portal: the files are read one after the other, while two people look at pages.
     const read = async () => {
-      for (const { what, bytes, type } of files) await endOf(what, readUpload(bytes, type, { limits }))
+      for (const { what, bytes, type } of files) await endOf(what, readReport(bytes, type, { limits }))
     }
     const look = async (person: string) => {
       const pdfs = files.filter(({ type }) => type === 'application/pdf')
       for (const { what, bytes } of pdfs.slice(0, 2)) {
         await endOf(
           `${what}, drawn`,
-          inTurn(person, () => drawPdfPage(bytes, 1)),
+          inTurn(person, () => drawPage(bytes, 1)),
         )
       }
     }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { MARKERS } from '@verbena/lab-reader'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bloodTestResults, practitionerPatients } from '../../drizzle/schema.ts'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
-import { MARKERS } from './reader/markers.data.ts'
 import { settleUrgencies } from './urgency.ts'
 
 let portal: TestPortal

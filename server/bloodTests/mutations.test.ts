@@ -1,13 +1,10 @@
+import { UnreadableReport } from '@verbena/lab-reader'
+import { decodePicture, readPdfText, readRows, readWords, TEXT_LIMITS } from '@verbena/lab-reader/testing'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ironPanel } from '../demo/reports.ts'
 import { damaged, damages } from '../test/damagedFiles.ts'
-import { TEXT_LIMITS, UnreadableReport } from './reader/limits.ts'
-import { readPdfText } from './reader/pdf.ts'
-import { decodePicture } from './reader/picture.ts'
-import { readWords } from './reader/readWords.ts'
-import { readRows } from './reader/rows.ts'
 
 /** How many broken copies of each file are read, and from which seed. Both can be set, for a longer search. */
 const RUNS = Number(process.env.MUTATIONS ?? 100)

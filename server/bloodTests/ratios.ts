@@ -1,8 +1,8 @@
 /**
  * Ratios computed from a report's rows, each with its formula and the rows used. They are shown without a judgement.
  */
+import { conversion, convert } from '@verbena/lab-reader'
 import type { MarkerRow, Ratio } from '../../shared/bloodTests.ts'
-import { conversion, converted } from './reader/units.ts'
 
 /**
  * Above this, in mg/dL, the formula does not hold: see
@@ -141,7 +141,7 @@ export function ratiosOf(rows: readonly MarkerRow[]): Ratio[] {
     const used = rule.inputs.map(({ marker, unit }) => {
       const row = exact.find((candidate) => candidate.marker === marker)
       const way = row ? conversion(marker, row.unit, unit) : null
-      return row && way ? { row, value: converted(row.value, way), how: way.how } : null
+      return row && way ? { row, value: convert(row.value, way), how: way.how } : null
     })
     const inputs = used.filter((input) => input !== null)
     if (inputs.length < used.length) return []

@@ -1,4 +1,5 @@
 /** A result as a PDF to keep, to print or to hand over: what was found, every row, and where the text comes from. */
+import { checksOf, uncheckedItems } from '@verbena/lab-reader'
 import {
   type Correction,
   isUrgent,
@@ -17,7 +18,6 @@ import {
   Typesetter,
   WIDTH,
 } from '../platform/paper.ts'
-import { checksOf, uncheckedItems } from './reader/checks.ts'
 
 const DANGER = '#99261f'
 /** Points. */

@@ -1,4 +1,5 @@
 /** What lists and pages show of a person's blood tests: short rows by the page, and one result with all that was read. */
+import { ageAt, asOfToday, checksOf, criticalOf, urgencyOf } from '@verbena/lab-reader'
 import { and, eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles, users } from '../../drizzle/schema.ts'
 import {
@@ -13,10 +14,6 @@ import { Refusal } from '../../shared/errors.ts'
 import { ownerId, type PatientInCare, type RecordOwner } from '../access/careLinks.ts'
 import type { Db } from '../platform/db.ts'
 import { ratiosOf } from './ratios.ts'
-import { asOfToday } from './reader/analysis.ts'
-import { checksOf } from './reader/checks.ts'
-import { ageAt, criticalOf } from './reader/critical.ts'
-import { urgencyOf } from './reader/urgency.ts'
 import { carersOfRow, latestReviewOfRow, latestReviewsOfUser, reviewedNow, reviewsOfRow } from './reviews.ts'
 import { storedUrgency, urgencyToday } from './urgency.ts'
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MARKERS, markerNamed, toFhir } from '@verbena/lab-reader'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -14,9 +15,6 @@ import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { endedResult } from '../test/results.ts'
 import { statementsOf, tablesReadWhole } from '../test/statements.ts'
 import { upload } from '../test/upload.ts'
-import { toBundle } from './reader/fhir.ts'
-import { MARKERS } from './reader/markers.data.ts'
-import { markerNamed } from './reader/markers.ts'
 import { tellDueRetests } from './retests.job.ts'
 
 let portal: TestPortal
@@ -79,7 +77,7 @@ async function result(collectedOn: string | null, row: Partial<MarkerRow> = {}, 
 
 /** Uploads a bundle with a ferritin of this day, and waits for its analysis. */
 async function uploaded(person: Person, collectedOn: string, row: Partial<MarkerRow> = {}) {
-  const bundle = toBundle({
+  const bundle = toFhir({
     id: randomUUID(),
     createdAt: new Date(),
     collectedOn,

@@ -1,3 +1,4 @@
+import { markerNamed } from '@verbena/lab-reader'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { bloodTestResults, retests, users } from '../../drizzle/schema.ts'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
@@ -18,7 +19,6 @@ import { timeZoneOf, todayOf } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db, Queries, Tx } from '../platform/db.ts'
-import { markerNamed } from './reader/markers.ts'
 
 /**
  * Locks what decides about a patient's retests, until the transaction ends. A transaction that plans one, or changes a

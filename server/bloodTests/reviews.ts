@@ -1,3 +1,4 @@
+import { markerNamed } from '@verbena/lab-reader'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import {
   bloodTestResults,
@@ -14,7 +15,6 @@ import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import { tell } from '../notify/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
-import { markerNamed } from './reader/markers.ts'
 import { lockRetests, planRetestIn, recount } from './retests.ts'
 
 /** How many reviews of one result, or of all results of one person, are shown. */

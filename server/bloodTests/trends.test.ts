@@ -1,10 +1,8 @@
+import { conversion } from '@verbena/lab-reader'
+import { believedOf, exactly, unitsOf, VARIATION } from '@verbena/lab-reader/testing'
 import { describe, expect, it } from 'vitest'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { ratiosOf } from './ratios.ts'
-import { believedOf } from './reader/bounds.ts'
-import { unitsOf } from './reader/units.fixture.ts'
-import { conversion, exactly } from './reader/units.ts'
-import { VARIATION } from './reader/variation.data.ts'
 import { type Reading, trendsOf } from './trends.ts'
 
 const row = (

@@ -2,12 +2,16 @@
  * Markers over time: one line for a marker, across uploads, laboratories and units. Pure functions over the rows that
  * were read. Implausible and doubtful values are left out.
  */
+import {
+  type Conversion,
+  conversion,
+  convert,
+  criticalOf,
+  isPlural,
+  isRealChange,
+  isWelcome,
+} from '@verbena/lab-reader'
 import type { MarkerRow, Trend, TrendPoint } from '../../shared/bloodTests.ts'
-import { criticalOf } from './reader/critical.ts'
-import { isWelcome } from './reader/markers.ts'
-import { type Conversion, conversion, converted } from './reader/units.ts'
-import { isRealChange } from './reader/variation.ts'
-import { isPlural } from './reader/wording.ts'
 
 /** The fields of a completed blood test that a trend uses. `createdAt` is an instant, `collectedOn` a day. */
 export type Reading = {
@@ -107,12 +111,12 @@ function changeOf(marker: string, unit: string | null, before: Placed, now: Plac
 }
 
 function pointOf({ row, bloodTestId, day, dayIs }: Seen, way: Conversion): TrendPoint {
-  const bound = (value: number | null) => (value === null ? null : converted(value, way))
+  const bound = (value: number | null) => (value === null ? null : convert(value, way))
   return {
     bloodTestIds: [bloodTestId],
     day,
     dayIs,
-    value: converted(row.value, way),
+    value: convert(row.value, way),
     comparator: row.comparator,
     low: bound(row.low),
     high: bound(row.high),

@@ -9,7 +9,7 @@ import { refusalBehind } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
 import { cleanFileName, openedUpload } from '../platform/upload.ts'
 import { enqueueAnalysis } from './analyse.job.ts'
-import { uploadType } from './reading.ts'
+import { uploadType } from './uploadType.ts'
 
 /** The prefix of all uploads of blood tests in the object storage. */
 export const UPLOADS = 'blood-tests/'

@@ -1,9 +1,8 @@
+import { FRESH_DAYS, urgencyOf } from '@verbena/lab-reader'
 import { eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
 import type { Urgency } from '../../shared/bloodTests.ts'
 import type { Db } from '../platform/db.ts'
-import { FRESH_DAYS } from './reader/critical.ts'
-import { urgencyOf } from './reader/urgency.ts'
 
 /** Whether the blood was drawn so long ago that nothing about the current row is urgent: `oldDay` in SQL. */
 const isOld = sql`coalesce(coalesce(${bloodTestResults.collectedOn},

@@ -3,12 +3,11 @@
  * no free text of the report. Its text is checked against the rows. It is discarded as a whole where it fails a
  * check, and the text by fixed rules is used.
  */
+import { criticalOpening, type Draw, ucumOf } from '@verbena/lab-reader'
 import { z } from 'zod'
 import type { MarkerRow, ReportReading } from '../../shared/bloodTests.ts'
 import type { Model } from '../platform/model.ts'
 import { numbersIn, plainText, UnfitText } from '../platform/modelText.ts'
-import { criticalOpening, type Draw } from './reader/critical.ts'
-import { ucumOf } from './reader/ucum.ts'
 
 /** Time limit for the model; milliseconds. The text by fixed rules is used after it. */
 const PATIENCE_MS = 45_000

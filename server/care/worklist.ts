@@ -1,3 +1,15 @@
+import {
+  ageAt,
+  checksOf,
+  criticalOf,
+  hasRange,
+  isForToday,
+  oldDay,
+  rangeOf,
+  URGENT_MARKERS,
+  valueText,
+  withUnit,
+} from '@verbena/lab-reader'
 import { sql } from 'drizzle-orm'
 import { careLinks, worklistSeen } from '../../drizzle/schema.ts'
 import { type Correction, isUnchecked, type MarkerRow, type UnreadLine } from '../../shared/bloodTests.ts'
@@ -27,10 +39,6 @@ import { patientInCare } from '../access/careLinks.ts'
 import { todayOf } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { audit, auditReads } from '../audit/audit.ts'
-import { checksOf } from '../bloodTests/reader/checks.ts'
-import { CRITICAL_LIMITS, SAME_DAY } from '../bloodTests/reader/critical.data.ts'
-import { ageAt, criticalOf, isForToday, oldDay } from '../bloodTests/reader/critical.ts'
-import { hasRange, rangeOf, valueText, withUnit } from '../bloodTests/reader/wording.ts'
 import { waitingThreads } from '../messages/waiting.ts'
 import type { Db } from '../platform/db.ts'
 
@@ -63,10 +71,10 @@ const mine = (patients: readonly Cared[]) => sql`
 
 // ---------------------------------------------------------------- results
 
-/** The markers that can be urgent: their rows are read even within their printed range. */
-const URGENT_MARKERS = [...CRITICAL_LIMITS, ...SAME_DAY].flatMap(({ markers }) => markers)
-
-/** The rows that a sentence may need; the whole of a report is never loaded. */
+/**
+ * The rows that a sentence may need; the whole of a report is never loaded. A marker that can be urgent is read even
+ * within its printed range.
+ */
 const NEEDED_ROWS =
   '$[*] ? (@.flag == "low" || @.flag == "high" || @.doubtful == true || @.marker == $urgent[*])'
 

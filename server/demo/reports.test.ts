@@ -1,13 +1,12 @@
+import { markerNamed, readReport } from '@verbena/lab-reader'
 import { expect, it } from 'vitest'
 import { isUrgent } from '../../shared/bloodTests.ts'
-import { markerNamed } from '../bloodTests/reader/markers.ts'
-import { readUpload } from '../bloodTests/reading.ts'
 import { demoReports } from './reports.ts'
 
 it('the demo patient has one result with a critical value', async () => {
   const openings: string[] = []
   for (const { draw } of demoReports) {
-    const { reading, analysis } = await readUpload(await draw(), 'application/pdf')
+    const { reading, analysis } = await readReport(await draw(), 'application/pdf')
     expect(reading.markers.filter(({ doubtful, plausible }) => doubtful || !plausible)).toEqual([])
     const [opening = ''] = analysis.split('\n\n')
     if (isUrgent(opening)) openings.push(opening)

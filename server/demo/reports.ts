@@ -1,4 +1,4 @@
-import { drawReport, type ReportLayout, type ReportRow } from './report.ts'
+import { drawReport, type ReportLayout, type ReportRow } from '@verbena/lab-reader/sample'
 
 const MAYA = { name: 'LINDQVIST, MAYA', birthDate: '1988-04-12', sex: 'F' } as const
 

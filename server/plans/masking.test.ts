@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { growthOf, QUADRATIC } from '../test/growth.ts'
+import { growthOf, QUADRATIC } from '../../tools/testing/growth.ts'
 import { MASK, maskPeople } from './masking.ts'
 
 describe('maskPeople', () => {

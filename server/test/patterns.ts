@@ -25,7 +25,9 @@ function* nodesOf(node: Node): Generator<Node> {
 
 /** The product's files of a room, without its tests and their fixtures. */
 const filesOf = (rooms: string[], without: string[]) =>
-  globSync(rooms, { exclude: without }).filter((path) => !/\.(?:test|fixture)\.ts$|\/generator\//.test(path))
+  globSync(rooms, { exclude: [...without, '**/node_modules/**', '**/dist/**'] }).filter(
+    (path) => !/\.(?:test|fixture)\.ts$|\/testing\//.test(path),
+  )
 
 /** Files that act on import: these are started, never imported. */
 const STARTED =

@@ -1,6 +1,6 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { photoOf, pictureOf } from '@verbena/lab-reader/testing'
 import { PDFDocument } from 'pdf-lib'
-import { photoOf, pictureOf } from '../../server/bloodTests/reader/photo.fixture.ts'
 import { ironPanel } from '../../server/demo/reports.ts'
 import { address, compose, httpsAddress, port, promote, query, run, set } from './installation.ts'
 import { expect, step, until } from './steps.ts'

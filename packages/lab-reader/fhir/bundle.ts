@@ -1,0 +1,210 @@
+/**
+ * Reads a FHIR R4 bundle of laboratory results, our own or another system's, into rows. `fhir.ts` writes our bundles.
+ */
+import { z } from 'zod'
+import { KEPT, Refused } from '../limits.ts'
+import { MARKERS, type Marker } from '../markers/markers.data.ts'
+import { findMarker, isPlausible } from '../markers/markers.ts'
+import { flagOf } from '../rows/cells.ts'
+import type { MarkerRow, QualitativeRow, ReportReading } from '../types.ts'
+import { DOUBTFUL_NOTE, LOINC, MARKER } from './fhir.ts'
+
+/** An existing calendar day; nobody's blood was drawn earlier. */
+const calendarDay = z.iso.date().refine((date) => date >= '1900-01-01')
+const text = z.string().max(500)
+const number = z.number().refine(Number.isFinite)
+const Coding = z.object({ system: text.optional(), code: text.optional(), display: text.optional() })
+const Concept = z.object({ coding: z.array(Coding).max(50).optional(), text: text.optional() })
+const Bound = z.object({ value: number.optional() })
+const Quantity = z.object({
+  value: number,
+  comparator: z.enum(['<', '<=', '>', '>=']).optional(),
+  unit: text.optional(),
+  code: text.optional(),
+})
+const Observation = z.object({
+  resourceType: z.literal('Observation'),
+  status: text.optional(),
+  category: z.array(Concept).max(20).optional(),
+  code: Concept,
+  effectiveDateTime: text.optional(),
+  effectiveInstant: text.optional(),
+  issued: text.optional(),
+  effectivePeriod: z.object({ start: text.optional() }).optional(),
+  valueQuantity: Quantity.optional(),
+  valueString: text.optional(),
+  valueCodeableConcept: Concept.optional(),
+  valueRatio: z.object({ numerator: Bound.optional(), denominator: Bound.optional() }).optional(),
+  interpretation: z.array(Concept).max(20).optional(),
+  note: z
+    .array(z.object({ text: z.string().optional() }))
+    .max(50)
+    .optional(),
+  referenceRange: z
+    .array(z.object({ low: Bound.optional(), high: Bound.optional() }))
+    .max(50)
+    .optional(),
+})
+type Observation = z.infer<typeof Observation>
+const Bundle = z.object({
+  resourceType: z.literal('Bundle'),
+  entry: z
+    .array(z.object({ resource: z.unknown() }))
+    .max(50_000)
+    .default([]),
+})
+
+const NO_PLACE = { page: 1, x: 0, y: 0, width: 0, height: 0 }
+
+const BY_LOINC = new Map<string, Marker>()
+for (const marker of MARKERS) {
+  for (const codes of [marker.loinc, ...marker.named.map(({ loinc }) => loinc)])
+    for (const code of Object.values(codes)) if (code) BY_LOINC.set(code, marker)
+}
+
+const codeOf = (concept: z.infer<typeof Concept>, system: string) =>
+  concept.coding?.find((coding) => coding.system === system)?.code
+
+/** UCUM writes international units in brackets, and annotations such as counts in braces. */
+function unitOf({ unit, code }: z.infer<typeof Quantity>): string | null {
+  const written = (unit ?? code ?? '').replaceAll(/\[(i?u)\]/gi, '$1').replaceAll(/^\{[^}]*\}$/g, '')
+  return written.trim() || null
+}
+
+/** "Glucose [Mass/volume] in Serum or Plasma" becomes "Glucose". */
+function shortName(name: string): string {
+  const at = name.lastIndexOf(' [')
+  return at > 0 && /^ \[[^\]]*\](?: in .*)?$/u.test(name.slice(at)) ? name.slice(0, at) : name
+}
+
+function markerOf(code: Observation['code'], name: string, unit: string | null): Marker | null {
+  const own = codeOf(code, MARKER)
+  if (own !== undefined) return MARKERS.find((marker) => marker.name === own) ?? null
+  return BY_LOINC.get(codeOf(code, LOINC) ?? '') ?? findMarker(shortName(name), unit)
+}
+
+/** The name of a concept; empty where it has none. */
+const wordsOf = ({ text, coding }: z.infer<typeof Concept>) =>
+  (text ?? coding?.find(({ display }) => display)?.display ?? '').trim().slice(0, KEPT.name)
+
+const isDoubtful = ({ note }: Observation) => note?.some(({ text }) => text === DOUBTFUL_NOTE) ?? false
+
+function rowOf(one: Observation): MarkerRow | null {
+  const { code, valueQuantity } = one
+  const name = wordsOf(code)
+  if (name === '' || !valueQuantity) return null
+  const unit = unitOf(valueQuantity)
+  const { value, comparator = null } = valueQuantity
+  const marker = markerOf(code, name, unit)
+  const range = one.referenceRange?.[0]
+  const [low, high] = [range?.low?.value ?? null, range?.high?.value ?? null]
+  const seen = one.interpretation?.[0]
+  // Where there is a range, the code only repeats what it says; what a laboratory printed is text.
+  const printedFlag = seen?.text ?? (low === null && high === null ? (seen?.coding?.[0]?.code ?? null) : null)
+  return {
+    name,
+    marker: marker?.name ?? null,
+    loinc: codeOf(code, LOINC) ?? null,
+    value,
+    comparator,
+    unit,
+    low,
+    high,
+    flag: flagOf(value, comparator, { low, high }, printedFlag),
+    printedFlag,
+    plausible: isPlausible(marker, name, value, unit, comparator),
+    doubtful: isDoubtful(one),
+    place: NO_PLACE,
+  }
+}
+
+/** A result in words, or as a titre ("1:64"). */
+function inWords(one: Observation): QualitativeRow | null {
+  const { numerator, denominator } = one.valueRatio ?? {}
+  const titre = numerator && denominator ? `${numerator.value ?? ''}:${denominator.value ?? ''}` : ''
+  const [name, text] = [
+    wordsOf(one.code),
+    one.valueString ?? (one.valueCodeableConcept ? wordsOf(one.valueCodeableConcept) : titre),
+  ]
+  if (name === '' || text.trim() === '' || one.valueQuantity) return null
+  return { name, text: text.trim(), page: 1, doubtful: isDoubtful(one), place: NO_PLACE }
+}
+
+/** The day of the sample; where it is missing, the day of the result. */
+function dayOf({ effectiveDateTime, effectiveInstant, effectivePeriod, issued }: Observation) {
+  const time = effectiveDateTime ?? effectiveInstant ?? effectivePeriod?.start ?? issued ?? ''
+  // Only a day that exists in the calendar.
+  return calendarDay.safeParse(time.slice(0, 10)).data ?? null
+}
+
+/**
+ * Only final results of a laboratory, none that were withdrawn. Without a category, only tests whose LOINC code is
+ * known.
+ */
+function isLaboratory({ category, code, status }: Observation): boolean {
+  if (status === 'entered-in-error' || status === 'cancelled') return false
+  if (!category) return BY_LOINC.has(codeOf(code, LOINC) ?? '')
+  return category.some((concept) => concept.coding?.some((coding) => coding.code === 'laboratory'))
+}
+
+const longDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** The notice for a file that contains results of several days. */
+function noticeOfDays(days: string[]): string[] {
+  const [newest, ...others] = new Set(days.toSorted().reverse())
+  if (newest === undefined || others.length === 0) return []
+  const day = longDay.format(new Date(`${newest}T00:00:00Z`))
+  return [
+    `This file contains results of ${others.length + 1} days. Only the newest, ${day}, was read; to see the others too, please upload each day as a separate file.`,
+  ]
+}
+
+const isObservation = z.object({ resourceType: z.literal('Observation') })
+
+/** The notice for results whose form is not valid FHIR. */
+function noticeOfMisfits(count: number): string[] {
+  if (count === 0) return []
+  const results = count === 1 ? 'One result' : `${count} results`
+  return [`${results} of this file could not be read. Please compare with the original.`]
+}
+
+/**
+ * The rows of a bundle: its laboratory Observations with a quantity or with words. Where it contains several days (a
+ * patient's whole file is not one blood test), only the newest is read, and the notice says so. Throws `Refused` for a
+ * file that is not a FHIR bundle.
+ */
+export function readBundle(file: Uint8Array): ReportReading {
+  const bundle = Bundle.safeParse(parsed(file))
+  if (!bundle.success) throw new Refused('bundle')
+  const read = bundle.data.entry.map(({ resource }) => ({
+    resource,
+    one: Observation.safeParse(resource).data,
+  }))
+  const misfits = read.filter(({ resource, one }) => !one && isObservation.safeParse(resource).success)
+  const observations = read.flatMap(({ one }) => one ?? []).filter(isLaboratory)
+  const days = observations.flatMap((one) => dayOf(one) ?? []).sort()
+  const newest = days.at(-1) ?? null
+  const ofThatDay = observations.filter((one) => newest === null || (dayOf(one) ?? newest) === newest)
+  return {
+    collectedOn: newest,
+    possibleDays: [],
+    markers: ofThatDay.flatMap((one) => rowOf(one) ?? []),
+    unread: [],
+    qualitative: ofThatDay.flatMap((one) => inWords(one) ?? []),
+    language: null,
+    notice: [...noticeOfDays(days), ...noticeOfMisfits(misfits.length)].join(' ') || null,
+  }
+}
+
+function parsed(file: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(file))
+  } catch {
+    throw new Refused('json')
+  }
+}

@@ -1,0 +1,24 @@
+/** Everything that others may use. What only tests need is in `testing/`. */
+export { toFhir } from './fhir/fhir.ts'
+export { ucumOf } from './fhir/ucum.ts'
+export { analyse, asOfToday } from './findings/analysis.ts'
+export { checksOf, otherReading, uncheckedItems } from './findings/checks.ts'
+export {
+  ageAt,
+  criticalOf,
+  criticalOpening,
+  type Draw,
+  FRESH_DAYS,
+  isForToday,
+  oldDay,
+  URGENT_MARKERS,
+} from './findings/critical.ts'
+export { urgencyOf } from './findings/urgency.ts'
+export { hasRange, isPlural, rangeOf, valueText, withUnit } from './findings/wording.ts'
+export { MARKERS } from './markers/markers.data.ts'
+export { findMarker, isPlausible, isWelcome, loincOf, markerNamed } from './markers/markers.ts'
+export { type Conversion, conversion, convert } from './markers/units.ts'
+export { isRealChange } from './markers/variation.ts'
+export * from './process/index.ts'
+export { flagOf } from './rows/cells.ts'
+export type { Progress } from './types.ts'

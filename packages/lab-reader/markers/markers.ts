@@ -1,0 +1,231 @@
+/** From a printed name and unit to a known marker, its LOINC code, and its possible values. */
+
+import { fold, LANGUAGES } from '../languages/languages.ts'
+import type { MarkerRow } from '../types.ts'
+import { believedOf } from './bounds.ts'
+import { MARKERS, type Marker, type UnitKind } from './markers.data.ts'
+import { unitKinds } from './simpleUnit.ts'
+import { conversion, exactly } from './units.ts'
+
+/** Normalises a name: British spellings, accents, punctuation, the dots of `M.C.V.` and case make no difference. */
+function simpleName(name: string): string {
+  return fold(name)
+    .replaceAll(/\b[a-z](?:\. ?[a-z]){2,3}\b/g, (initials) => initials.replaceAll(/[. ]/g, ''))
+    .replaceAll('ae', 'e')
+    .replaceAll('leuco', 'leuko')
+    .replaceAll('oestr', 'estr')
+    .replaceAll('sulphate', 'sulfate')
+    .replaceAll('triglycerid ', 'triglyceride ')
+    .replaceAll(/(?<=\p{L})%/gu, ' %')
+    .replaceAll(/[^\p{L}\p{N}%+]+/gu, ' ')
+    .trim()
+}
+
+/** The shortest cut-off name that is looked up, in characters; a shorter one could be the start of many names. */
+const SHORTEST_PREFIX = 9
+
+/** Markers by all their names, and the names by their first letters, because a report's column may cut a name off. */
+type Names = { markers: Map<string, Marker[]>; byStart: Map<string, string[]> }
+
+function addName({ markers, byStart }: Names, name: string, marker: Marker): void {
+  const known = markers.get(name)
+  if (known?.includes(marker)) return
+  markers.set(name, [...(known ?? []), marker])
+  const start = name.slice(0, SHORTEST_PREFIX)
+  if (!known) byStart.set(start, [...(byStart.get(start) ?? []), name])
+}
+
+const ENGLISH: Names = { markers: new Map(), byStart: new Map() }
+for (const marker of MARKERS) {
+  for (const synonym of marker.synonyms) addName(ENGLISH, simpleName(synonym), marker)
+}
+
+/** A name, and the name with umlauts written as two letters: `haemoglobin`. */
+const spellings = (name: string) => [name, name.replaceAll(/[äöü]/g, (umlaut) => `${fold(umlaut)}e`)]
+
+/**
+ * The names in all other languages. Names that English has too are left out: there they mean the same, or would
+ * mislead.
+ */
+const OTHERS: Names = { markers: new Map(), byStart: new Map() }
+for (const marker of MARKERS) {
+  const printed = LANGUAGES.flatMap(({ names }) => names[marker.name] ?? [])
+  for (const name of printed.flatMap(spellings).map(simpleName)) {
+    if (!ENGLISH.markers.has(name)) addName(OTHERS, name, marker)
+  }
+}
+
+/** Words that say how or where something was measured, not what, in the languages of `languages/`. */
+const NOISE =
+  /\b(?:serum|plasma|blood|levels?|i s|i p|s|p|quantitative|quant|automated|auto|calculated|calc|measured|hplc|eclia|clia|cmia|elisa|lc ms ms|immunoassay|ifcc|sg|test|value|result|edta|whole|venous|estimation|0\d|(?:(?:im|in|en|dans|le|nel|no|w|na) )?(?:serum|plasma|(?:voll)?blut|suero|sangre|sang|serique|sanguine?|seric[oa]|sierico|sierica|siero|sangue|plasmatique|plasmatic[oa]|soro|surowicy|osoczu|krwi|bloed)|enzymatisch|enzymatique|quantitativ)\b/g
+/** Words in brackets that make it another marker; all other words in brackets only explain. */
+const MATTERS =
+  /\b(?:urine|urinary|free|ionized|ionised|direct|indirect|fluid|stool|csf|absolute|abs|random|reverse|rbc|ratio|adjusted|corrected|1,25)\b|[%#]/iu
+/** The same in other languages, as beginnings of words without accents; `i.U.` is German for "in urine". */
+const MATTERS_ELSEWHERE =
+  /\b(?:urin|harn(?!s(?:to|au))|orina|mocz(?!n)|idrar|24 ?h|stuhl|kot\b|selles|heces|feci\b|fezes|ontlasting|kal\b|gaita|diski|liquor|lcr\b|sedim|frei|libr[eo]|liber[aoe]|livre|woln|vrij|serbest|ioni[sz]|zjoniz|geion|direkt|dirett|diret|bezpos|posred|indir|korrig|corrig|corrett|correg|skoryg|gecorr|duzelt|absol|bezwzgl|eryth?ro[czt]|sattig|satura|quot|cocient|relaci|rapport|indice|wskazn|stosun|verhoud|orani?\b|razao)|\bi\. ?U\b|^ *u *$/u
+
+const mattersElsewhere = (text: string) => MATTERS_ELSEWHERE.test(text) || MATTERS_ELSEWHERE.test(fold(text))
+
+/** Electrodes measure directly or indirectly; these words are a method, as in "Potassium (Indirect ISE)". */
+const withoutElectrode = (inside: string) =>
+  /\bise\b|\bpoten[tcz]iom/iu.test(inside) ? inside.replaceAll(/\b(?:in)?dire[ckt]\w*/giu, '') : inside
+
+/**
+ * The longest printed name of a marker: in characters, with its translation in words, and with brackets that explain.
+ */
+const LONGEST_NAME = 120
+const MOST_WORDS = 10
+const MOST_BRACKETS = 3
+
+/** Of the markers that share a name, the one measured in this kind of unit; null where none of them is. */
+function suiting(markers: Marker[] | undefined, kinds: UnitKind[]): Marker | null {
+  if (kinds.length === 0) return markers?.[0] ?? null
+  const [first] = kinds.flatMap((kind) => markers?.find((marker) => kind in marker.loinc) ?? [])
+  return first ?? null
+}
+
+/**
+ * An abbreviation of another language up to this length counts only with its unit: `HT` may be a hematocrit or a
+ * height.
+ */
+const LONGEST_ABBREVIATION = 3
+
+const inEnglish = (simple: string, kinds: UnitKind[]) => suiting(ENGLISH.markers.get(simple), kinds)
+
+function inOthers(simple: string, kinds: UnitKind[]): Marker | null {
+  if (kinds.length === 0 && simple.length <= LONGEST_ABBREVIATION) return null
+  return suiting(OTHERS.markers.get(simple), kinds)
+}
+
+/** The marker of a name, exactly or without the words that only say how it was measured. */
+function byExactName(name: string, kinds: UnitKind[]): Marker | null {
+  const simple = simpleName(name)
+  const quiet = simple.replaceAll(NOISE, ' ').replaceAll(/\s+/g, ' ').trim()
+  return (
+    inEnglish(simple, kinds) ?? inEnglish(quiet, kinds) ?? inOthers(simple, kinds) ?? inOthers(quiet, kinds)
+  )
+}
+
+/** The marker of a name followed by its abbreviation or translation, where both mean the same marker. */
+function byHalves(name: string, kinds: UnitKind[]): Marker | null {
+  const words = simpleName(name).split(' ')
+  if (words.length > MOST_WORDS) return null
+  const named = (part: string[]) => inEnglish(part.join(' '), kinds) ?? inOthers(part.join(' '), kinds)
+  for (let at = 1; at < words.length; at += 1) {
+    const first = named(words.slice(0, at))
+    if (first && first === named(words.slice(at))) return first
+  }
+  return null
+}
+
+/** The marker of a name that the report's column cut off: the only one whose name begins with it. */
+function byPrefix(name: string, kinds: UnitKind[]): Marker | null {
+  const simple = simpleName(name)
+  if (simple.length < SHORTEST_PREFIX) return null
+  for (const { markers, byStart } of [ENGLISH, OTHERS]) {
+    // A complete name with an unsuitable unit, or with one more letter, is something else: hemoglobin A.
+    if (markers === OTHERS.markers && (markers.has(simple) || / \S$/u.test(simple))) return null
+    const found = new Set<Marker>()
+    for (const whole of byStart.get(simple.slice(0, SHORTEST_PREFIX)) ?? []) {
+      // A column may cut anywhere, but a name that ends with a whole word usually belongs to another test.
+      const isCut = whole.startsWith(simple) && whole[simple.length] !== ' '
+      const marker = isCut ? suiting(markers.get(whole), kinds) : null
+      if (marker) found.add(marker)
+    }
+    if (found.size > 0) return found.size === 1 ? ([...found][0] ?? null) : null
+  }
+  return null
+}
+
+/** The marker of a name, in a unit of one of these kinds; null for a missing or unknown unit that does not decide. */
+function search(name: string, kinds: UnitKind[]): Marker | null {
+  const whole = byExactName(name, kinds)
+  if (whole) return whole
+  const brackets = [...name.matchAll(/\(([^)]*)\)?/gu)].reverse()
+  // The last brackets first: in "RDW (CV) (Derived)" the first belongs to the name, the last to the method.
+  for (const [bracket, text = ''] of brackets.length > MOST_BRACKETS ? [] : brackets) {
+    const inside = withoutElectrode(text)
+    const outside = name.replace(bracket, ' ')
+    const outer = brackets.length > 1 ? search(outside, kinds) : byExactName(outside, kinds)
+    const inner = byExactName(inside, kinds)
+    if (outer && outer === inner) return outer
+    const matters = MATTERS.test(inside) || (outer && mattersElsewhere(inside))
+    if (!matters && (outer ?? inner)) return outer ?? inner
+  }
+  if (!/ratio/iu.test(name) && !MATTERS.test(name)) {
+    const pieces = name.split(/\/|\s-\s|;/u).map((piece) => byExactName(piece.trim(), kinds))
+    const found = new Set(pieces.filter((marker) => marker !== null))
+    const certain = !pieces.includes(null) || !mattersElsewhere(name)
+    if (pieces.length > 1 && found.size === 1 && certain) return [...found][0] ?? null
+  }
+  return byHalves(name, kinds) ?? byPrefix(name, kinds)
+}
+
+/** The number of a footnote after a name: "Hematocrit ¹", "IgG 1)". */
+const FOOTNOTE = /\s(?:[¹²³⁴]|\d\))$/u
+
+/**
+ * The marker of a printed name. Where several markers share it, the unit decides (neutrophils in % and in K/uL);
+ * without a unit, `#`, `%` or `/` in the name says whether it is a count, a share or a ratio. Null for unknown names,
+ * and for known names with a unit that the marker cannot have. Names in all languages of `languages/` are known; they
+ * never change what an English name means.
+ */
+export function findMarker(printed: string, unit: string | null): Marker | null {
+  if (printed.length > LONGEST_NAME) return null
+  const name = printed.replace(FOOTNOTE, '')
+  const kinds = unit === null ? [] : unitKinds(unit)
+  const said = /#/.test(name) ? 'number' : /%/.test(name) ? 'percent' : /[/:]/.test(name) ? 'ratio' : null
+  if (said && (kinds.length === 0 || kinds.includes(said))) {
+    const found = search(name.replaceAll(/[#%]/g, ' '), [said])
+    if (found) return found
+  }
+  return search(name, kinds)
+}
+
+/**
+ * The LOINC code of a marker measured in this unit, and by the method in its printed name (an equation, a
+ * high-sensitivity assay); null where the unit does not decide.
+ */
+export function loincOf(marker: Marker | null, unit: string | null, name = ''): string | null {
+  const kind = unitKinds(unit).find((one) => marker !== null && one in marker.loinc)
+  if (!marker || !kind) return null
+  const simple = simpleName(name.slice(0, LONGEST_NAME))
+  const named = marker.named.find(({ words }) => words.test(simple))
+  return named?.loinc[kind] ?? marker.loinc[kind] ?? null
+}
+
+const MAY_BE_NEGATIVE = /\b(?:excess|score|deviation|change|difference|balance|gap)\b/iu
+
+/**
+ * Whether a value is possible in blood at all: not below zero, and not far beyond the values with which people live, as
+ * where a figure was read with the wrong unit. A value that is only bounded (`<0.3`) may be arbitrarily far on that
+ * side. It does not say whether a value is healthy.
+ */
+export function isPlausible(
+  marker: Marker | null,
+  name: string,
+  value: number,
+  unit: string | null,
+  comparator: MarkerRow['comparator'] = null,
+): boolean {
+  if (value < 0 && !(marker ? marker.mayBeNegative : MAY_BE_NEGATIVE.test(name))) return false
+  const believed = marker && believedOf(marker.name, unit)
+  if (!believed) return true
+  const { least, most, orNone } = believed
+  const mayBeLess = comparator === '<' || comparator === '<='
+  const mayBeMore = comparator === '>' || comparator === '>='
+  return (value >= least || mayBeLess || (orNone && value === 0)) && (value <= most || mayBeMore)
+}
+
+const BY_NAME = new Map(MARKERS.map((marker) => [marker.name, marker]))
+
+/** The marker of a canonical name, or of any name that the reader knows without a unit. Null for an unknown name. */
+export const markerNamed = (name: string): Marker | null => BY_NAME.get(name) ?? findMarker(name, null)
+
+/** Whether a value above its range is welcome, such as HDL up to the level above which it protects no further. */
+export function isWelcome(marker: string | null, value: number, unit: string | null): boolean {
+  const good = marker === null ? null : (BY_NAME.get(marker)?.goodUpTo ?? null)
+  const way = marker !== null && good ? conversion(marker, unit, good.unit) : null
+  return good !== null && way !== null && exactly(value, way) <= good.value
+}

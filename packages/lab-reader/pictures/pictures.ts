@@ -1,0 +1,117 @@
+/** From pictures and scanned pages to positioned words. */
+import { setTimeout } from 'node:timers/promises'
+import type { ReadLimits } from '../limits.ts'
+import type { Page } from '../page/words.ts'
+import type { PdfDocument } from '../pdf/pdf.ts'
+import { paintPage } from '../pdf/render.ts'
+import type { Progress } from '../types.ts'
+import { cleanPicture, FULL_LENGTH, turnOver } from './clean.ts'
+import { decodePicture, type Picture } from './picture.ts'
+import { mergeReadings } from './readings.ts'
+import { languageIn, lettersOf, type Recognition, recognisePicture, wordsOf } from './recognise.ts'
+import { Recogniser } from './recogniser.ts'
+import { recogniseAgain } from './secondReading.ts'
+
+/** Upside-down text is recognised as nonsense: a smaller share of sure letters than this. */
+const READABLE_SHARE = 0.6
+
+/** The same page recognised again in its own language, where its words identify one. */
+async function inItsLanguage(recogniser: Recogniser, seen: Recognition): Promise<Recognition> {
+  const language = languageIn(seen)
+  if (language === null || language === recogniser.language) return seen
+  await recogniser.speak(language)
+  const own = await recognisePicture(recogniser, seen.picture)
+  return { ...own, found: mergeReadings(own.found, seen.found) }
+}
+
+/** Below this share of sure letters, what was read of a page is chance. */
+const LEAST_SHARE = 0.3
+
+/** The most letters that are found on a drawing or an empty page. */
+const FEW_LETTERS = 20
+
+/** Reads one picture as page `number`, turned upside down where it does not read well as it is. */
+async function readPage(recogniser: Recogniser, picture: Picture, number: number): Promise<Page> {
+  let seen = await recognisePicture(recogniser, await cleanPicture(picture))
+  const { sure, all } = lettersOf(seen)
+  if (sure < READABLE_SHARE * all) {
+    const other = await recognisePicture(recogniser, await turnOver(seen.picture))
+    if (lettersOf(other).sure > sure) seen = other
+  }
+  seen = await inItsLanguage(recogniser, seen)
+  const letters = lettersOf(seen)
+  if (letters.all < FEW_LETTERS) return { ...unclear(number), isUnclear: false }
+  if (letters.sure < LEAST_SHARE * letters.all) return unclear(number)
+  await recogniseAgain(recogniser, seen.picture, seen.found)
+  const { width, height, toPicture } = seen.picture
+  return { number, width, height, words: wordsOf(seen.found), toPicture }
+}
+
+const unclear = (number: number): Page => ({ number, width: 1, height: 1, words: [], isUnclear: true })
+
+/** How often the time limit of a page is checked, in milliseconds. */
+const TICK_MS = 100
+
+/**
+ * Reads pages one after the other, each first in the language of the page before. A page that takes too long has no
+ * words.
+ */
+class PageReader {
+  readonly #limits: ReadLimits
+  #recogniser = new Recogniser()
+
+  constructor(limits: ReadLimits) {
+    this.#limits = limits
+  }
+
+  /** The page with this number, from the picture that `draw` returns. */
+  async read(draw: () => Promise<Picture>, number: number): Promise<Page> {
+    const clock = new AbortController()
+    const reading = draw().then((picture) => readPage(this.#recogniser, picture, number))
+    const page = await Promise.race([reading, this.#timeOver(clock.signal)]).finally(() => clock.abort())
+    if (page) return page
+    this.#recogniser.close()
+    this.#recogniser = new Recogniser(this.#recogniser.language)
+    return unclear(number)
+  }
+
+  /** Resolves to null when a page's time is over. */
+  async #timeOver(signal: AbortSignal): Promise<null> {
+    const { pageMilliseconds } = this.#limits
+    const [started, before] = [performance.now(), process.cpuUsage()]
+    for (;;) {
+      await setTimeout(TICK_MS)
+      if (signal.aborted) return null
+      const { user, system } = process.cpuUsage(before)
+      const isOver = performance.now() - started > pageMilliseconds
+      if (isOver && (user + system) / 1000 > pageMilliseconds / 2) return null
+    }
+  }
+}
+
+/** Reads a JPEG or PNG as one page. */
+export async function readPicture(
+  bytes: Uint8Array,
+  limits: ReadLimits,
+  onProgress: Progress,
+): Promise<Page[]> {
+  onProgress(1, 1)
+  return [await new PageReader(limits).read(() => decodePicture(bytes), 1)]
+}
+
+/** Reads the given pages of a PDF as pictures. Before each page it reports which page of how many follows. */
+export async function readScans(
+  document: PdfDocument,
+  numbers: number[],
+  limits: ReadLimits,
+  onProgress: Progress,
+): Promise<Page[]> {
+  const reader = new PageReader(limits)
+  const pages: Page[] = []
+  for (const [index, number] of numbers.entries()) {
+    onProgress(index + 1, numbers.length)
+    const draw = async () => decodePicture(await paintPage(document, number, FULL_LENGTH))
+    pages.push(await reader.read(draw, number))
+  }
+  return pages
+}

@@ -1,0 +1,109 @@
+/** Compares several readings of one page: what two of them agree on is surer than either. */
+
+import type { Box } from '../page/projection.ts'
+import type { Word } from '../page/words.ts'
+import { isUnit } from '../rows/cells.ts'
+import type { Recognised } from './recognise.ts'
+
+/** One reading of a number, and its confidence from 0 to 1. */
+export type Reading = { text: string; confidence: number }
+
+/** The number in a word, with its sign or range, without brackets and marks around it. */
+const CORE = /[<>]?\d(?:[\d.,'’–—-]*\d)?/u
+/** Figures and the signs that may surround them; no letters except those of a label. */
+const FIGURES = /^(?:\p{L}{2,12}[:.])?[<>≤≥=([]{0,2}[.,–—-]?\d[\d.,'’–—-]*[%)\]*;:°!#¬¦]{0,3}$/u
+
+/** Whether a word is a number or a range of numbers. */
+export const isNumber = (text: string) => FIGURES.test(text)
+
+/** A number normalised for comparing readings: one kind of dash, one decimal mark. */
+export const numberOf = (text: string) => CORE.exec(text)?.[0].replaceAll(/[–—]/gu, '-') ?? null
+const figuresOf = (text: string) => numberOf(text)?.replaceAll(',', '.') ?? null
+
+/** A number with its figures replaced by others: equally many. */
+export function withFigures(text: string, figures: string): string {
+  const number = numberOf(text) ?? ''
+  let at = 0
+  return text.replace(
+    CORE,
+    number.replaceAll(/\d/g, () => figures.charAt(at++)),
+  )
+}
+
+const count = (text: string) => text.match(/[.,]/g)?.length ?? 0
+
+/** The confidence of figures with two different readings, and of figures on which two of three readings agree. */
+export const DISPUTED = 0.5
+const OUTVOTED = 0.75
+
+/**
+ * The reading on which most readings of a word agree, its confidence, and the reading that was rejected. The decimal
+ * mark is that of the first reading: a single number does not distinguish a point from a comma as well as a whole line.
+ */
+export function agreedOn(readings: Reading[]): { text: string; confidence: number; other?: string } | null {
+  const groups = new Map<string, Reading[]>()
+  for (const reading of readings) {
+    const figures = figuresOf(reading.text)
+    if (figures !== null) groups.set(figures, [...(groups.get(figures) ?? []), reading])
+  }
+  // A point is more often missed than invented.
+  const points = ([first]: Reading[]) => count(first?.text ?? '')
+  const sum = (group: Reading[]) =>
+    group.length + (group.reduce((all, { confidence }) => all + confidence, 0) + points(group)) / 10
+  const [first, second] = [...groups.values()].sort((one, other) => sum(other) - sum(one))
+  const text = first?.[0]?.text
+  if (!first || text === undefined) return null
+  const sure = 1 - first.reduce((doubt, { confidence }) => doubt * (1 - confidence), 1)
+  if (!second) return { text, confidence: sure }
+  const other = second[0]?.text
+  const most = first.length > second.length ? OUTVOTED : DISPUTED
+  return { text, confidence: Math.min(sure, most), ...(other !== undefined && { other }) }
+}
+
+/** Which share of the shorter of two intervals is within the other. */
+const shared = (from: number, to: number, otherFrom: number, otherTo: number) =>
+  Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom)) /
+  Math.max(1, Math.min(to - from, otherTo - otherFrom))
+const covers = (one: Box, other: Box) =>
+  shared(one.x0, one.x1, other.x0, other.x1) > 0.5 && shared(one.y0, one.y1, other.y0, other.y1) > 0.5
+
+/** A word with other readings of its number. */
+export type Reread = Recognised & { readings?: Reading[] }
+
+const isMark = (text: string) => /^[*#]$/u.test(text)
+
+/** Below this confidence a word was not recognised at all. */
+const NOTHING = 0.15
+
+/** Whether a word was surely recognised, in any language. */
+const isSureWord = ({ text, confidence = 1 }: Word) => /^\p{L}{3,}[,:]?$/u.test(text) && confidence > 0.6
+
+/**
+ * The words of a page read in its own language, improved by a second reading: other readings of numbers, units, and
+ * numbers and units that the first reading missed.
+ */
+export function mergeReadings(own: Recognised[], other: Recognised[]): Reread[] {
+  const matched = new Set<Recognised>()
+  const merged = own.flatMap((mine): Reread[] => {
+    const twins = other.filter(({ box }) => covers(mine.box, box))
+    for (const twin of twins) matched.add(twin)
+    const [twin, ...more] = twins
+    if (!twin) return [mine]
+    const { text, confidence = 0 } = mine.word
+    // A word that its own language cannot read is taken from the other reading.
+    if (confidence < NOTHING && (twin.word.confidence ?? 0) > confidence && more.length === 0) return [twin]
+    const reading = { text: twin.word.text, confidence: twin.word.confidence ?? 0 }
+    const isAlone = more.length === 0 && own.filter(({ box }) => covers(box, twin.box)).length === 1
+    if (isNumber(text)) return isAlone && isNumber(reading.text) ? [{ ...mine, readings: [reading] }] : [mine]
+    const isSurer = !isUnit(text) || reading.confidence > confidence
+    return isUnit(reading.text) && isSurer && more.every(({ word }) => isMark(word.text)) ? twins : [mine]
+  })
+  const isTold = ({ word, box }: Recognised) =>
+    own.some((mine) => mine.word.text.includes(word.text) && mine.box.y0 < box.y1 && box.y0 < mine.box.y1)
+  const passedOver = other.filter(
+    (each) =>
+      !matched.has(each) &&
+      (isUnit(each.word.text) || isNumber(each.word.text) || (isSureWord(each.word) && !isTold(each))),
+  )
+  return [...merged, ...passedOver]
+}

@@ -1,0 +1,250 @@
+/** From a clean picture to positioned words. */
+
+import { languageOf } from '../languages/languages.ts'
+import type { Box } from '../page/projection.ts'
+import type { Word } from '../page/words.ts'
+import { flagMeaning, isUnit } from '../rows/cells.ts'
+import type { CleanPicture } from './clean.ts'
+import { angleAt, pointerAt, withMicro, withSign } from './glyphs.ts'
+import { type Picture, soften } from './picture.ts'
+import { hasPointBetween, withPoints } from './points.ts'
+import type { Found, FoundLine, Recogniser } from './recogniser.ts'
+import { spell } from './spelling.ts'
+
+/** The height of capitals and figures, and of small letters without ascenders or descenders, in font sizes. */
+const CAPITAL = 0.72
+const SMALL = 0.53
+
+/** The space on either side of a character's ink, in font sizes. */
+const BEARING = 0.04
+
+const HANGING = /[gjpqy,;()[\]{}|/Q$@_]/u
+const TALL = /[\p{Lu}\dbdfhiklt%()[\]/|!?&$#]/u
+const FLAT = /^[-–—.,:;·'"*~_=+^°<>]+$/u
+
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+
+const isFigures = (text: string) => /^[<>(]?(?=[.,-]*\d)[\d.,-]+[%()]?$/u.test(text)
+
+/** The largest gap between the pieces of a number split at its decimal point, in heights of its figures. */
+const TORN = 0.9
+
+/** Joins the pieces of numbers: "2.6-24" and "9" with a missed point between them. */
+function joinTorn(words: Found[], picture: Picture): Found[] {
+  const joined: Found[] = []
+  for (const word of words) {
+    const last = joined.at(-1)
+    const [end, start] = [last?.symbols.at(-1), word.symbols[0]]
+    const isTorn =
+      last &&
+      end &&
+      start &&
+      word.bbox.x0 - last.bbox.x1 < TORN * (last.bbox.y1 - last.bbox.y0) &&
+      isFigures(last.text) &&
+      isFigures(word.text) &&
+      hasPointBetween(end.bbox, start.bbox, picture)
+    if (!isTorn) {
+      joined.push(word)
+      continue
+    }
+    joined[joined.length - 1] = together(last, word)
+  }
+  return joined
+}
+
+const together = (one: Found, other: Found): Found => ({
+  text: one.text + other.text,
+  confidence: Math.min(one.confidence, other.confidence),
+  symbols: [...one.symbols, ...other.symbols],
+  bbox: {
+    x0: one.bbox.x0,
+    y0: Math.min(one.bbox.y0, other.bbox.y0),
+    x1: other.bbox.x1,
+    y1: Math.max(one.bbox.y1, other.bbox.y1),
+  },
+})
+
+/** Joins a stroke to the unit that it belongs to: "/ cu.mm". */
+function joinStrokes(words: Found[]): Found[] {
+  const joined: Found[] = []
+  for (const word of words) {
+    const last = joined.at(-1)
+    if (last?.text === '/' && isUnit(`/${word.text}`)) joined[joined.length - 1] = together(last, word)
+    else joined.push(word)
+  }
+  return joined
+}
+
+/** Splits a unit from the mark behind it: "%*". */
+function withoutMark(word: Found): Found[] {
+  const { text, symbols } = word
+  const at = text.length - 1
+  const [mark, before] = [symbols[at], symbols[at - 1]]
+  if (!/[*#]$/u.test(text) || !mark || !before || symbols.length !== text.length) return [word]
+  // A raised figure may also be recognised as a star: "/mm*".
+  if (isUnit(spell(text).text)) return [word]
+  const unit = text.slice(0, at)
+  if (!isUnit(unit) && !isUnit(spell(unit).text)) return [word]
+  return [
+    { ...word, text: unit, symbols: symbols.slice(0, at), bbox: { ...word.bbox, x1: before.bbox.x1 } },
+    { ...word, text: text.slice(at), symbols: [mark], bbox: { ...word.bbox, x0: mark.bbox.x0 } },
+  ]
+}
+
+/** Splits a mark from the number behind it: "*2.5"; a star may also be recognised as quotes. */
+function withoutMarkBefore(word: Found): Found[] {
+  const { text, symbols } = word
+  const [mark, next] = symbols
+  if (!/^[*#"“”](?=[<>]?\d[\d.,]*$)/u.test(text) || !mark || !next || symbols.length !== text.length)
+    return [word]
+  return [
+    {
+      ...word,
+      text: mark.text === '#' ? '#' : '*',
+      symbols: [mark],
+      bbox: { ...word.bbox, x1: mark.bbox.x1 },
+    },
+    { ...word, text: text.slice(1), symbols: symbols.slice(1), bbox: { ...word.bbox, x0: next.bbox.x0 } },
+  ]
+}
+
+/**
+ * What triangles and arrows are recognised as, alone or directly behind a number. A 7 in bold itself looks like a
+ * triangle.
+ */
+const POINTER = /^[^\p{L}\d]$|^[VvYyAaTtlIiJr14]$/u
+const BEFORE_POINTER = /^[<>]?\d[\d.,]*(?=[VvYyAaTtlIi|!^]$)/u
+
+/** Splits a triangle or an arrow, as the picture shows it, from the number before it. */
+function withPointer(word: Found, picture: Picture): Found[] {
+  const { text, symbols, bbox } = word
+  if (POINTER.test(text)) {
+    const pointer = pointerAt(bbox, picture)
+    // If it is a figure after all, it would be lost: only the clearest likeness counts.
+    const isFigure = pointer !== null && pointer !== (text === '1' ? '↑' : '▲') && /\d/.test(text)
+    return [pointer === null || isFigure ? word : { ...word, text: pointer, confidence: 100 * SEEN }]
+  }
+  const [number] = BEFORE_POINTER.exec(text) ?? []
+  const [last, before] = [symbols.at(-1), symbols.at(-2)]
+  if (number === undefined || !last || !before || symbols.length !== text.length) return [word]
+  const pointer = pointerAt({ ...last.bbox, x0: before.bbox.x1 }, picture)
+  if (pointer === null) return [word]
+  return [
+    { ...word, text: number, symbols: symbols.slice(0, -1), bbox: { ...bbox, x1: before.bbox.x1 } },
+    { ...word, text: pointer, confidence: 100 * SEEN, symbols: [last], bbox: last.bbox },
+  ]
+}
+
+/** Restores the Roman one of troponin I, which looks like a stroke. */
+const withTroponin = (word: Found, at: number, words: readonly Found[]): Found =>
+  /^[|l1!]$/u.test(word.text) && /^tropon\p{L}+$/iu.test(words[at - 1]?.text ?? '')
+    ? { ...word, text: 'I' }
+    : word
+
+/** A word, its box in the picture, and its characters as recognised. */
+export type Recognised = { word: Word; box: Box; symbols: Found['symbols'] }
+
+/** The words of one line: the heights of its letters give the font size. */
+export function wordsOfLine({ baseline, words }: FoundLine, picture: Picture): Recognised[] {
+  const whole = joinStrokes(joinTorn(words, picture))
+    .flatMap(withoutMark)
+    .flatMap(withoutMarkBefore)
+    .flatMap((word) => withPointer(word, picture))
+    .map(withTroponin)
+  const slope = (baseline.y1 - baseline.y0) / Math.max(1, baseline.x1 - baseline.x0)
+  const standing = whole.map(({ text, bbox }) => {
+    const line = baseline.y0 + slope * ((bbox.x0 + bbox.x1) / 2 - baseline.x0)
+    return HANGING.test(text) || FLAT.test(text) ? line : bbox.y1
+  })
+  const sizes = whole.map(({ text, bbox }, index) =>
+    FLAT.test(text) ? null : ((standing[index] ?? bbox.y1) - bbox.y0) / (TALL.test(text) ? CAPITAL : SMALL),
+  )
+  const usual = median(sizes.filter((size) => size !== null)) ?? 0
+  return whole.map(({ text, confidence, bbox, symbols }, index) => {
+    const own = sizes[index] ?? usual
+    const height = Math.abs(own - usual) < 0.3 * usual ? usual : own
+    const line = standing[index] ?? bbox.y1
+    const signed = withSign(text, symbols, bbox, picture)
+    const seen = signed === text ? withPoints(text, symbols, bbox, picture) : signed
+    const spelled = spell(withMicro(seen, symbols, picture))
+    const isSeen = signed !== text || (/^[<>]$/u.test(text) && angleAt(bbox, picture) === text)
+    const word = {
+      text: spelled.text,
+      confidence: spelled.changedNumber
+        ? GUESSED
+        : isSeen
+          ? Math.max(SEEN, confidence / 100)
+          : confidence / 100,
+      x: bbox.x0 - BEARING * height,
+      y: line - height,
+      width: bbox.x1 - bbox.x0 + 2 * BEARING * height,
+      height,
+      angle: 0,
+    }
+    return { word, box: bbox, symbols }
+  })
+}
+
+/** The confidence in a sign that was found in the picture. */
+const SEEN = 0.9
+/** The confidence in a figure that was recognised as a letter. */
+const GUESSED = 0.3
+/** Below this confidence, a word is a stain, a stamp or a drawing. */
+const LEAST_CONFIDENCE = 0.15
+
+/**
+ * Whether a word is more than a stain or the rest of a line: letters, figures, or a sign that reports use (also between
+ * the items of a list and the limits of a range). Figures and comparators are never dropped: a row without its range
+ * would look complete.
+ */
+const isText = ({ text, confidence = 1 }: Word) =>
+  /\d/.test(text) ||
+  isUnit(text) ||
+  /^(?:[<>≤≥]|OR)$/u.test(text) ||
+  (/\p{L}|^[([]?[<>≤≥]$|^[-–—÷%<>≤≥=*#↑↓!+/;|¦§°¬†]+$/u.test(text) && confidence >= LEAST_CONFIDENCE)
+
+/** The words found in a picture in one reading. */
+export type Recognition = { picture: CleanPicture; found: Recognised[] }
+
+/** Recognises a picture once, as it is. */
+export async function recognisePicture(recogniser: Recogniser, picture: CleanPicture): Promise<Recognition> {
+  const lines = await recogniser.linesIn(await soften(picture), 'block')
+  return { picture, found: lines.flatMap((line) => wordsOfLine(line, picture)) }
+}
+
+/** The language of the words that were found, as ISO 639-1; null where they do not decide. */
+export const languageIn = ({ found }: Recognition) => languageOf(found.map(({ word }) => word.text))
+
+/** How many letters and figures were recognised with some certainty, and how many in all. */
+export function lettersOf({ found }: Recognition): { sure: number; all: number } {
+  let [sure, all] = [0, 0]
+  for (const { word } of found) {
+    const count = word.text.match(/[\p{L}\d]/gu)?.length ?? 0
+    all += count
+    if ((word.confidence ?? 1) > 0.8 && count > 2) sure += count
+  }
+  return { sure, all }
+}
+
+/** Such a word surely belongs to the text, so it marks the text's edges. */
+const isAnchor = ({ text, confidence = 1 }: Word) => confidence > 0.8 && /[\p{L}\d]{3}/u.test(text)
+
+/** One or two signs at this distance from the text are not part of it; in font sizes. */
+const EDGE = 0.3
+
+/** Removes what is beside the text: edges of the paper and shadows are recognised as single letters there. */
+function withoutEdges(words: Word[]): Word[] {
+  const anchors = words.filter(isAnchor)
+  const left = Math.min(...anchors.map(({ x }) => x))
+  const right = Math.max(...anchors.map(({ x, width }) => x + width))
+  return words.filter((word) => {
+    if (word.text.length > 2 || isUnit(word.text) || flagMeaning(word.text) !== null) return true
+    const { x, width, height } = word
+    const isLeft = x + width < left - EDGE * height
+    const isRight = x > right + EDGE * height && !/\d/.test(word.text)
+    return !isLeft && !isRight
+  })
+}
+
+/** The words of a picture, each with its confidence from 0 to 1, without what is not text or lies beside it. */
+export const wordsOf = (found: Recognised[]) => withoutEdges(found.map(({ word }) => word).filter(isText))

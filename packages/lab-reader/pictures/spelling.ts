@@ -1,0 +1,222 @@
+/**
+ * Corrects what recognition confuses in lab reports: I, l and 1, O and 0, a lost stroke in a unit. Only words with
+ * exactly one reading as a unit, a number or a marker's name with a figure are corrected; all others stay unchanged.
+ */
+
+import { distance } from 'fastest-levenshtein'
+import { LANGUAGES } from '../languages/languages.ts'
+import { MARKERS } from '../markers/markers.data.ts'
+import { isUnit } from '../rows/cells.ts'
+
+/** Units as laboratories print them; of two that look alike the first takes precedence. */
+const UNITS = [
+  ...['mg/dL', 'g/dL', 'ug/dL', 'mcg/dL', 'ng/dL', 'mg/L', 'g/L', 'ug/L', 'mcg/L', 'ng/L', 'gm/dL', 'gms/dL'],
+  ...['mg/mL', 'ug/mL', 'mcg/mL', 'ng/mL', 'pg/mL', 'pg/dL', 'mg/g', 'mg/mmol', 'mmol/mol', 'gm%', 'mg%'],
+  ...['mmol/L', 'umol/L', 'nmol/L', 'pmol/L', 'mEq/L', 'nmol/mL', 'mmol/mL', 'mOsm/kg', 'mcmol/L'],
+  ...['K/uL', 'M/uL', 'K/mcL', 'M/mcL', 'x10^3/uL', 'x10^6/uL', '10^3/uL', '10^6/uL', 'x10E3/uL', 'x10E6/uL'],
+  ...[
+    'U/L',
+    'IU/L',
+    'mIU/L',
+    'uIU/mL',
+    'mIU/mL',
+    'IU/mL',
+    'U/mL',
+    'kU/L',
+    'uU/mL',
+    'mU/L',
+    'kIU/L',
+    'ukat/L',
+  ],
+  ...[
+    '10^9/L',
+    '10^12/L',
+    'x10^9/L',
+    'x10^12/L',
+    'x10E9/L',
+    'x10E12/L',
+    'cells/uL',
+    'cells/mcL',
+    '/uL',
+    '/HPF',
+  ],
+  ...['UI/L', 'UI/mL', 'mUI/L', 'mUI/mL', 'µUI/mL', 'kUI/L', 'mcUI/mL', 'IE/l', 'IE/ml', 'mIE/l', 'kIE/l'],
+  ...['cells/cumm', '/cumm', 'cumm', 'mill/cumm', 'million/cumm', 'lakhs/cumm', 'lakh/cumm', 'thou/cumm'],
+  ...['Thousand/uL', 'Million/uL', 'thou/uL', 'mill/uL', 'Thou/mcL', 'Mill/mcL', 'cells/cmm', '/cmm'],
+  ...[
+    'fL',
+    'pg',
+    'mm/hr',
+    'mm/h',
+    'mL/min',
+    'mL/min/1.73m2',
+    'mL/min/1.73',
+    'mL/min/1.73m^2',
+    'ug/g',
+    'mcg/g',
+  ],
+]
+
+/** Units of other languages that contain a stroke, which shows that they are units. */
+const UNITS_ELSEWHERE = LANGUAGES.flatMap(({ units }) => units.filter((unit) => /.\/./u.test(unit)))
+
+/** One spelling for all units that look alike; the stroke of a unit is often recognised as a letter. */
+const alike = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[µμ]/g, 'u')
+    .replaceAll(/[i1|!/\\]/g, 'l')
+    .replaceAll('tu', 'lu')
+    .replace(/^(mc|[kmnpu]?)[aq9](?=l)/u, '$1g')
+    .replaceAll('o', '0')
+    .replaceAll(/[.,"'^*\s]/g, '')
+
+/** As above, for strokes that were doubled or lost as well. */
+const roughly = (look: string) => look.replaceAll(/l+/g, 'l')
+
+const unitsBy = (units: string[], lookOf: (unit: string) => string) => Map.groupBy(units, lookOf)
+const UNITS_BY_LOOK = unitsBy([...UNITS, ...UNITS_ELSEWHERE], alike)
+const UNITS_ROUGHLY = unitsBy(UNITS, (unit) => roughly(alike(unit)))
+const USUAL_BY_LOOK = unitsBy(UNITS, alike)
+
+/** The cases in which units are printed: as above, upper case, lower case. */
+const SPELLINGS = new Set(
+  [...UNITS, ...UNITS_ELSEWHERE]
+    .map((unit) => unit.replaceAll(/[µμ]/g, 'u'))
+    .flatMap((unit) => [unit, unit.toLowerCase(), unit.toUpperCase()]),
+)
+
+/** In lower case, with one sign for µ and u, and one for I and l. */
+const plainly = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[µμ]/g, 'u')
+    .replaceAll(/[i1|!]/g, 'l')
+
+/** How many characters differ between two texts that look alike in print. */
+const differences = (one: string, other: string) => distance(plainly(one), plainly(other))
+
+/** Whether the stroke of a text is at the position of a unit's stroke: "mlu/" is not "M/uL". */
+const sharesStroke = (text: string, unit: string) =>
+  !text.includes('/') || Math.abs(text.lastIndexOf('/') - unit.lastIndexOf('/')) <= 1
+
+/** The longest unit, in characters. */
+const LONGEST_UNIT = 24
+
+/** In a shorter text, one other character makes another unit. */
+const SHORTEST_ONE_OFF = 7
+
+/** A power of ten whose raised sign was recognised as another one. Only these powers count cells. */
+const POWER = /^([x×*]?)[1lI][0oO°][^\p{L}\d\s/]{0,2}7?(12|[369])[/lI|]([µμup]?[lL1I|])$/u
+/** Thousands per cubic millimetre, whose small raised figures were recognised as signs: "10:/mm:". */
+const PER_CUBIC_MILLIMETRE = /^([x×*]?)10[23²³:%?*"'°”“]\/mm([3³²:%?*"'°”“]|c)$/u
+/** Cells per cubic millimetre, whose small raised figure was lost or recognised as another sign: "/mm?". */
+const CELLS_PER_CUBIC_MILLIMETRE = /^\/mm[²³:%?*"'°”“]{0,2}3?$/u
+/** Litres per litre, whose stroke was lost. */
+const VOLUME_PER_VOLUME = /^l[|I]?l$/u
+/**
+ * The same where only a sign was recognised for the raised figure: most count thousands per microlitre, or 10^9 per
+ * litre, which is the same. Where a count is in millions, its range shows it.
+ */
+const SOME_POWER = /^([x×*]?)10(?:[^\p{L}\d\s.,]|[ºª]){1,3}\/([µμupU]{0,2})[lL1I|]$/u
+/** The same with "/u" recognised as n. */
+const POWER_OF_VOLUME = /^([x×*]?)10[^\p{L}\d\s.,]{1,2}(12|[369])n[lL]$/u
+
+function unitOf(text: string): string | null {
+  if (VOLUME_PER_VOLUME.test(text)) return 'l/l'
+  if (CELLS_PER_CUBIC_MILLIMETRE.test(text)) return '/mm3'
+  const [, cells, cube] = PER_CUBIC_MILLIMETRE.exec(text) ?? []
+  if (cells !== undefined) return `${cells}10^3/mm${cube === 'c' ? 'c' : '3'}`
+  const [, sign = '', thousands] = POWER_OF_VOLUME.exec(text) ?? []
+  if (thousands) return `${sign}10^${thousands}/uL`
+  const [, times = '', power, volume = ''] = POWER.exec(text) ?? []
+  if (power) return `${times}10^${power}/${volume.replace(/[l1I|]$/u, 'L').replace('p', 'µ')}`
+  const [, multiplied = '', small] = SOME_POWER.exec(text) ?? []
+  if (small !== undefined) return `${multiplied}10^${small === '' ? '9/L' : '3/uL'}`
+  const bare = text.replaceAll('µ', 'u').replaceAll('μ', 'u')
+  if (SPELLINGS.has(bare)) return null
+  if (ENZYMES.test(text)) return 'U/l'
+  const look = alike(text)
+  // A text with a figure, or without a letter of its own, is more likely a number than a unit.
+  if (/\p{L}/u.test(text) && look.length > 1 && text.length <= LONGEST_UNIT) {
+    const same = [...(UNITS_BY_LOOK.get(look) ?? []), ...(UNITS_ROUGHLY.get(roughly(look)) ?? [])].filter(
+      (unit) => sharesStroke(text, unit),
+    )
+    const [nearest] = same.toSorted((one, other) => differences(one, bare) - differences(other, bare))
+    if (nearest) return nearest
+  }
+  if (look.length < SHORTEST_ONE_OFF || !text.includes('/')) return null
+  const units = isUnit(text) ? USUAL_BY_LOOK : UNITS_BY_LOOK
+  const near = [...units].filter(([other]) => distance(look, other) <= 1)
+  return near.length === 1 ? (near[0]?.[1][0] ?? null) : null
+}
+
+/** Names with a figure that looks like a letter. */
+const FIGURES: [RegExp, string][] = [
+  [/^\(?(?:Hb|Hgb)?A[lI|i!]c\)?,?$/u, '1'],
+  [/^\(?B[lI|]2\)?,?$/u, '1'],
+]
+
+/** A unit of enzymes whose stroke was recognised as a letter; it never occurs without its volume. */
+const ENZYMES = /^U[lI1|]$/u
+
+/** An immunoglobulin whose g was recognised as a 9. */
+const IMMUNOGLOBULIN = /^(\p{L}+-)?[Il1|][9q]([GAME])$/u
+
+/** The letters of fL where they touch: no result is money. */
+const FEMTOLITRE = /^£[Ll]?$/u
+
+/** A word with its first letter as a stroke: capital I and small l are the same stroke in most fonts. */
+const strokes = (word: string) => word.toLowerCase().replace(/^[il1|]/u, '|')
+
+/** The words of markers' names; a first I and a first l are treated as the same letter. */
+const NAME_WORDS = Map.groupBy(
+  new Set(
+    [
+      ...MARKERS.flatMap(({ synonyms }) => synonyms),
+      ...LANGUAGES.flatMap(({ names }) => Object.values(names).flat()),
+    ]
+      .flatMap((name) => name.split(/[^\p{L}]+/u))
+      .filter((word) => word.length >= SHORTEST_ONE_OFF),
+  ),
+  strokes,
+)
+
+/** A word of a name whose first letter was recognised as another stroke: "lonized"; null for any other word. */
+function nameWord(text: string): string | null {
+  if (!/^[lI1|](?=\p{Ll}{6})\p{Ll}+$/u.test(text)) return null
+  const words = NAME_WORDS.get(strokes(text)) ?? []
+  const starts = new Set(words.map((word) => (/^i/iu.test(word) ? 'I' : 'l')))
+  return starts.size === 1 && starts.has('I') ? `I${text.slice(1)}` : null
+}
+
+/** One dash between two limits that was recognised as two. */
+const TWO_DASHES = /^[([]?\d[\d.,]*(?:[–—]-|-[–—])\d/u
+
+const LETTERS_IN_NUMBER = /^[<>]?(?=[^\d]*\d)[\dOolI|]*(?:[.,-][\dOolI|]+)*$/u
+
+/**
+ * A recognised word as it was printed, as far as that is certain. `changedNumber` says that letters were read as
+ * figures: a guess that a person should check.
+ */
+export function spell(text: string): { text: string; changedNumber: boolean } {
+  const [, before = '', kind] = IMMUNOGLOBULIN.exec(text) ?? []
+  if (kind) return { text: `${before}Ig${kind}`, changedNumber: false }
+  if (TWO_DASHES.test(text)) return { text: text.replace(/[–—]-|-[–—]/u, '-'), changedNumber: false }
+  const word = nameWord(text)
+  if (word) return { text: word, changedNumber: false }
+  const unit = FEMTOLITRE.test(text) ? 'fL' : unitOf(text)
+  if (unit) return { text: unit, changedNumber: false }
+  if (/^>[0O]?OR=\d/u.test(text)) return { text: text.replace(/^>[0O]?OR=/u, '≥'), changedNumber: false }
+  if (/^=[<>]/.test(text)) return { text: text.replace('=<', '≤').replace('=>', '≥'), changedNumber: false }
+  for (const [pattern, figure] of FIGURES) {
+    if (pattern.test(text)) {
+      return { text: text.replace(/[lI|i!](?=c|2)/u, figure), changedNumber: false }
+    }
+  }
+  if (/[OolI|]/.test(text) && LETTERS_IN_NUMBER.test(text)) {
+    return { text: text.replaceAll(/[Oo]/g, '0').replaceAll(/[lI|]/g, '1'), changedNumber: true }
+  }
+  if (/^[\d.,-]*\d\($/.test(text)) return { text: text.replace('(', '0'), changedNumber: true }
+  return { text, changedNumber: false }
+}

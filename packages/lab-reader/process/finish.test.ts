@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { growthOf, QUADRATIC } from '../../../tools/testing/growth.ts'
+import { toFhir } from '../fhir/fhir.ts'
+import { analyse } from '../findings/analysis.ts'
+import { KEPT, PAGE, Refused, SIZE } from '../limits.ts'
+import { MARKERS } from '../markers/markers.data.ts'
+import type { Word } from '../page/words.ts'
+import { checkFinished } from '../process/finished.ts'
+import type { MarkerRow, ReportReading } from '../types.ts'
+import { finish, finishPages } from './finish.ts'
+
+const place = { page: 1, x: 0.125, y: 0.5, width: 0.25, height: 0.0125 }
+const row = (changes: Partial<MarkerRow> = {}): MarkerRow => ({
+  name: 'Ferritin',
+  marker: 'Ferritin',
+  loinc: '2276-4',
+  value: 12,
+  comparator: null,
+  unit: 'ng/mL',
+  low: 15,
+  high: 150,
+  flag: 'low',
+  printedFlag: null,
+  plausible: true,
+  doubtful: false,
+  place,
+  ...changes,
+})
+const reading = (changes: Partial<ReportReading> = {}): ReportReading => ({
+  collectedOn: '2026-11-04',
+  possibleDays: [],
+  markers: [row()],
+  unread: [],
+  qualitative: [],
+  language: 'en',
+  ...changes,
+})
+const many = <T>(count: number, one: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => one(index))
+
+describe('finish', () => {
+  it('returns a reading of usual size unchanged, with its text', () => {
+    const { reading: kept, analysis } = finish(reading())
+    expect(kept).toEqual({ ...reading(), notice: null })
+    expect(analysis).toContain('Ferritin')
+  })
+
+  it('keeps the first of too many rows, lines and results in words, and says how many there were', () => {
+    const unread = { text: 'Iron ? 41', page: 1, place }
+    const inWords = { name: 'Nitrite', text: 'negative', page: 1, doubtful: false, place }
+    const { reading: kept } = finish(
+      reading({
+        markers: many(KEPT.rows + 1, (index) => row({ value: index })),
+        unread: many(KEPT.unread + 2, () => unread),
+        qualitative: many(KEPT.qualitative + 3, () => inWords),
+        notice: 'This file contains results of 2 days.',
+      }),
+    )
+    expect([kept.markers.length, kept.unread.length, kept.qualitative.length]).toEqual([500, 200, 200])
+    expect(kept.markers.at(-1)?.value).toBe(499)
+    expect(kept.notice).toMatch(
+      /^This file contains results of 2 days\. This file contains 501 results, more than/,
+    )
+    expect(kept.notice).toContain('202 lines that could not be read')
+    expect(kept.notice).toContain('203 results in words')
+  })
+
+  it('marks cut texts, and drops a unit that it would have to cut', () => {
+    const [kept] = finish(
+      reading({
+        markers: [row({ name: 'N'.repeat(201), unit: 'm'.repeat(41), printedFlag: 'L'.repeat(61) })],
+      }),
+    ).reading.markers
+    expect(kept).toMatchObject({
+      name: `${'N'.repeat(199)}…`,
+      printedFlag: `${'L'.repeat(59)}…`,
+      unit: null,
+      doubtful: true,
+      doubt: 'missing',
+    })
+  })
+
+  it('returns what checkFinished accepts, whatever texts and numbers a report has', () => {
+    const text = fc.string({ maxLength: 2_100, unit: 'grapheme' })
+    const number = fc.double({ noNaN: true, noDefaultInfinity: true })
+    const rows = fc.array(
+      fc
+        .record({
+          name: text,
+          unit: fc.option(text),
+          printedFlag: fc.option(text),
+          value: number,
+          loinc: text,
+        })
+        .map(row),
+      { maxLength: 20 },
+    )
+    const lines = fc.array(
+      text.map((line) => ({ text: line, page: 1, place })),
+      { maxLength: 5 },
+    )
+    fc.assert(
+      fc.property(rows, lines, text, (markers, unread, notice) => {
+        const finished = finish(reading({ markers, unread, notice }))
+        expect(checkFinished(finished)).toEqual(finished)
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+describe('checkFinished', () => {
+  const finished = finish(reading())
+  it.each([
+    ['more rows than are kept', { markers: many(KEPT.rows + 1, () => row()) }],
+    ['a text that is too long', { markers: [row({ name: 'N'.repeat(KEPT.name + 1) })] }],
+    ['a value that is not a number', { markers: [row({ value: Number.NaN })] }],
+    ['a day that does not exist', { collectedOn: '2026-02-30' }],
+    ['an unknown field', { markers: [{ ...row(), script: 'x' }] }],
+  ])('refuses %s', (_what, changes) => {
+    expect(() => checkFinished({ ...finished, reading: { ...finished.reading, ...changes } })).toThrow()
+  })
+})
+
+describe('pages that no laboratory prints', () => {
+  const word = (text: string, x: number, y: number): Word => ({ text, x, y, width: 4, height: 8, angle: 0 })
+  const page = (words: Word[]) => [{ number: 1, width: 600, height: 9_000, words }]
+
+  it('are refused for their words, lines, cells or characters, and those just below the limits are read', () => {
+    const words = (count: number) =>
+      page(many(count, (index) => word('x', 6 * (index % 100), 15 * Math.floor(index / 100))))
+    const lines = (count: number) => page(many(count, (index) => word('x', 10, 15 * index)))
+    const cells = (count: number) => page(many(count, (index) => word('x', 20 * index, 10)))
+    const characters = (count: number) =>
+      page(many(count / 100, (index) => word('x'.repeat(99), 5 * index, 10)))
+    for (const [pages, most] of [
+      [words, SIZE.words],
+      [lines, PAGE.lines],
+      [cells, PAGE.cellsOfLine],
+      [characters, PAGE.charactersOfLine],
+    ] as const) {
+      expect(finishPages(pages(most)).reading.markers).toEqual([])
+      expect(() => finishPages(pages(most + 100))).toThrow(new Refused('words'))
+    }
+  })
+})
+
+it('the largest result that is kept, with a correction of each row, is analysed and exported in time that grows with its rows', () => {
+  const rows = many(KEPT.rows, (index) =>
+    row({
+      name: `Name ${index} `.padEnd(KEPT.name, 'n'),
+      marker: MARKERS[index % MARKERS.length]?.name ?? null,
+      unit: 'm'.repeat(KEPT.unit),
+      printedFlag: 'L'.repeat(KEPT.flag),
+    }),
+  )
+  const corrections = rows.flatMap((each) => [
+    { printed: each, corrected: null, at: '2026-11-05T10:00:00Z' },
+    { printed: null, corrected: each, at: '2026-11-05T10:00:00Z' },
+  ])
+  const largest = (size: number) => ({
+    kept: reading({ markers: rows.slice(0, size) }),
+    corrections: corrections.slice(0, 2 * size),
+  })
+  const analysed = (size: number) => {
+    const { kept, corrections } = largest(size)
+    return analyse(kept, corrections)
+  }
+  const exported = (size: number) => {
+    const { kept, corrections } = largest(size)
+    return toFhir({ ...kept, id: 'x', createdAt: new Date(), analysis: null, corrections })
+  }
+  expect(growthOf(KEPT.rows, analysed)).toBeLessThan(QUADRATIC)
+  expect(analysed(KEPT.rows).length).toBeLessThan(KEPT.analysis)
+  expect(growthOf(KEPT.rows, exported)).toBeLessThan(QUADRATIC)
+})

@@ -1,0 +1,54 @@
+/** The answer of the child process after reading a report; its shape and size are checked on arrival. */
+import { z } from 'zod'
+import { KEPT } from '../limits.ts'
+import type { ReportReading } from '../types.ts'
+
+/** A reading with its text, written by fixed rules. */
+export type Finished = { reading: ReportReading; analysis: string }
+
+const share = z.number().min(0).max(1)
+const page = z.int().min(1)
+const place = z.strictObject({
+  page,
+  x: share,
+  y: share,
+  width: share,
+  height: share,
+  turn: z.literal([90, 180, 270]).optional(),
+})
+const name = z.string().max(KEPT.name)
+const row = z.strictObject({
+  name,
+  marker: name.nullable(),
+  loinc: z.string().max(KEPT.code).nullable(),
+  value: z.number(),
+  comparator: z.enum(['<', '<=', '>', '>=']).nullable(),
+  unit: z.string().max(KEPT.unit).nullable(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  flag: z.enum(['low', 'normal', 'high']).nullable(),
+  printedFlag: z.string().max(KEPT.flag).nullable(),
+  plausible: z.boolean(),
+  doubtful: z.boolean().optional(),
+  doubt: z.enum(['sign', 'number', 'picture', 'arithmetic', 'missing', 'contradiction']).optional(),
+  printedValue: z.string().max(KEPT.value).optional(),
+  otherValue: z.number().optional(),
+  place,
+})
+const finished: z.ZodType<Finished> = z.strictObject({
+  reading: z.strictObject({
+    collectedOn: z.iso.date().nullable(),
+    possibleDays: z.array(z.iso.date()).max(KEPT.days),
+    markers: z.array(row).max(KEPT.rows),
+    unread: z.array(z.strictObject({ text: z.string().max(KEPT.line), page, place })).max(KEPT.unread),
+    qualitative: z
+      .array(z.strictObject({ name, text: name, page, doubtful: z.boolean(), place }))
+      .max(KEPT.qualitative),
+    language: z.string().max(10).nullable(),
+    notice: z.string().max(KEPT.notice).nullable().optional(),
+  }),
+  analysis: z.string().max(KEPT.analysis),
+})
+
+/** Parses the answer of a child as a reading. Throws where it is not one, or too large. */
+export const checkFinished = (answer: unknown): Finished => finished.parse(answer)

@@ -1,0 +1,110 @@
+import { degrees, PDFDocument, StandardFonts } from 'pdf-lib'
+import { describe, expect, it } from 'vitest'
+import { busyShareOf } from '../../../tools/testing/busyShare.ts'
+import { UnreadableReport } from '../limits.ts'
+import { readWords } from './readReport.ts'
+
+const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
+const bytes = (content: string) => new Uint8Array(Buffer.from(content, 'latin1'))
+
+async function draw(pages: string[][], turn = 0): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  const font = await document.embedFont(StandardFonts.Helvetica)
+  for (const lines of pages) {
+    const page = document.addPage([400, 600])
+    page.setRotation(degrees(turn))
+    lines.forEach((line, index) => {
+      page.drawText(line, { x: 40, y: 550 - 14 * index, size: 9, font })
+    })
+  }
+  return await document.save({ useObjectStreams: false })
+}
+
+/** The sentence with which a file is refused. */
+async function refusal(file: Uint8Array, limits = {}): Promise<string> {
+  const error: unknown = await readWords(file, 'application/pdf', { limits }).catch(
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(UnreadableReport)
+  return error instanceof Error ? error.message : ''
+}
+
+describe('the words of a PDF', () => {
+  it('have their positions, measured from the top left corner', async () => {
+    const [page, ...more] = await readWords(await draw([['Glucose 95 mg/dL']]), 'application/pdf')
+    expect(more).toEqual([])
+    expect(page).toMatchObject({ number: 1, width: 400, height: 600 })
+    expect(page?.words.map((word) => word.text)).toEqual(['Glucose', '95', 'mg/dL'])
+    expect(page?.words[0]).toMatchObject({ x: 40, y: 41, height: 9, angle: 0 })
+    const font = await (await PDFDocument.create()).embedFont(StandardFonts.Helvetica)
+    const expected = 40 + font.widthOfTextAtSize('Glucose ', 9)
+    expect(Math.abs((page?.words[1]?.x ?? 0) - expected)).toBeLessThan(2)
+  })
+
+  it('are turned together with a turned page', async () => {
+    const [page] = await readWords(await draw([['Glucose 95']], 90), 'application/pdf')
+    expect(page).toMatchObject({ width: 400, height: 600 })
+    expect(page?.words.map(({ text, angle }) => [text, angle])).toEqual([
+      ['Glucose', 0],
+      ['95', 0],
+    ])
+  })
+
+  it('contain no control characters', async () => {
+    const file = await draw([['Glu cose']])
+    const [page] = await readWords(file, 'application/pdf')
+    for (const word of page?.words ?? []) expect(word.text).not.toMatch(/\p{Cc}/u)
+  })
+})
+
+describe('readWords refuses a file', () => {
+  it('because it is protected by a password', async () => {
+    const plain = text(await draw([['Glucose 95']]))
+    const encrypt = `<< /Filter /Standard /V 2 /R 3 /Length 128 /P -44 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`
+    const id = `/ID [<${'43'.repeat(16)}> <${'43'.repeat(16)}>]`
+    const locked = plain.replace(/trailer\s*<</, `trailer\n<< /Encrypt ${encrypt} ${id}`)
+    expect(await refusal(bytes(locked))).toBe(
+      'This PDF is protected by a password. Please upload a copy without one.',
+    )
+  })
+
+  it.each([
+    ['cut off', (file: Uint8Array) => file.subarray(0, file.length / 2)],
+    ['empty', () => new Uint8Array()],
+    ['not a PDF', () => bytes('MZ this is a program %%EOF')],
+    ['HTML', () => bytes('<html><script>alert(1)</script></html>')],
+    ['scrambled', (file: Uint8Array) => bytes(`%PDF-1.7 ${'garbage '.repeat(50)}${text(file).slice(-60)}`)],
+  ])('because it is %s', async (_, spoil) => {
+    expect(await refusal(spoil(await draw([['Glucose 95']])))).toMatch(/damaged or incomplete/)
+  })
+
+  it('because it has no text', async () => {
+    expect(await refusal(await draw([[]]))).toMatch(/No text was found in this file/)
+  })
+
+  it('because it has too many pages or words', async () => {
+    expect(await refusal(await draw([['a'], ['b'], ['c']]), { pages: 2 })).toMatch(/more than 2 pages/)
+    expect(await refusal(await draw([['one two three']]), { words: 2 })).toMatch(
+      /far more text than a lab report/,
+    )
+  })
+
+  it('because it takes longer than allowed: its process is killed', async () => {
+    expect(await refusal(await draw([['Glucose 95']]), { milliseconds: 20 })).toMatch(
+      /takes too long or too much memory/,
+    )
+  })
+
+  it('because it needs more memory than allowed', async () => {
+    for (const limits of [{ heapMegabytes: 1 }, { megabytes: 20 }]) {
+      expect(await refusal(await draw([['Glucose 95']]), limits)).toMatch(/takes too long or too much memory/)
+    }
+  })
+})
+
+it('readWords does not block the event loop', async () => {
+  const line = Array.from({ length: 12 }, (_, index) => `word${index}`).join(' ')
+  const file = await draw(Array.from({ length: 15 }, () => Array.from({ length: 30 }, () => line)))
+  // Reading in this process would keep the loop busy all the time.
+  expect(await busyShareOf(() => readWords(file, 'application/pdf'))).toBeLessThan(0.5)
+})

@@ -1,0 +1,75 @@
+/** Performs one task, in a thread that `reader.process.ts` watches. Posts progress messages, then one answer. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { type Refusal, Refused } from '../limits.ts'
+import type { Page } from '../page/words.ts'
+import type { ReportReading } from '../types.ts'
+import type { Answer, Message, Task } from './runReader.ts'
+
+const post = (message: Message) => parentPort?.postMessage(message)
+const onProgress = (page: number, of: number) => post({ page, of })
+
+/** An error while an uploaded file is opened is treated as the file's fault. */
+const fileFault = (why: Refusal) => (error: unknown) => {
+  if (error instanceof Refused) throw error
+  throw new Refused(error instanceof Error && error.name === 'PasswordException' ? 'password' : why)
+}
+
+/** The longer side of a page that is shown, in pixels: sharp enough for a row as wide as a dialog. */
+const SHOWN_SIDE = 1800
+
+// A task loads only what it needs: a process without the right to native code may load none.
+async function answer(task: Task): Promise<Answer> {
+  switch (task.ask) {
+    case 'text': {
+      const { readTextAlone } = await import('./scans.ts')
+      const pages = await readTextAlone(task.bytes, task.limits).catch(fileFault('damaged'))
+      return pages ? await answerOf(pages, task) : { hasScans: true }
+    }
+    case 'scans': {
+      const { readWithScans } = await import('./scans.ts')
+      const pages = await readWithScans(task.bytes, task.limits, onProgress).catch(fileFault('damaged'))
+      return await answerOf(pages, task)
+    }
+    case 'picture': {
+      const { readPicture } = await import('../pictures/pictures.ts')
+      const pages = await readPicture(task.bytes, task.limits, onProgress).catch(fileFault('picture'))
+      return await answerOf(pages, task)
+    }
+    case 'bundle': {
+      const [{ readBundle }, { finish }] = await Promise.all([
+        import('../fhir/bundle.ts'),
+        import('./finish.ts'),
+      ])
+      return { finished: finish(readBundle(task.bytes), task.born) }
+    }
+    case 'page': {
+      const { paintPage, openDrawable } = await import('../pdf/render.ts')
+      const page = openDrawable(task.bytes).then((document) => paintPage(document, task.page, SHOWN_SIDE))
+      return { drawn: await page.catch(fileFault('damaged')) }
+    }
+  }
+}
+
+const isEmpty = ({ markers, qualitative, unread }: ReportReading) =>
+  markers.length === 0 && qualitative.length === 0 && unread.length === 0
+
+type Wanted = { wordsOnly?: boolean; born?: string | null }
+
+async function answerOf(pages: Page[], { wordsOnly, born }: Wanted): Promise<Answer> {
+  if (pages.every((page) => page.words.length === 0))
+    throw new Refused(pages.some(({ isUnclear }) => isUnclear !== undefined) ? 'unclear' : 'text')
+  if (wordsOnly) return { pages }
+  const { finishPages } = await import('./finish.ts')
+  const finished = finishPages(pages, born)
+  const isRecognised = pages.some(({ words }) => words.some(({ confidence }) => confidence !== undefined))
+  if (isRecognised && isEmpty(finished.reading)) throw new Refused('unclear')
+  return { finished }
+}
+
+const MOST_OF_A_FAULT = 2_000
+
+answer(workerData).then(post, (error: unknown) => {
+  if (error instanceof Refused) return post({ failure: error.why })
+  const fault = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  post({ fault: fault.slice(0, MOST_OF_A_FAULT) })
+})

@@ -1,0 +1,579 @@
+/**
+ * Interprets the text of a cell: a number, a unit, a reference range, a flag. Pure functions over printed text; every
+ * form that laboratories print is defined here and nowhere else.
+ */
+
+import { LANGUAGES } from '../languages/languages.ts'
+import { alternatives, lookup, memoized, trimmed } from '../languages/vocabulary.ts'
+import type { MarkerFlag, MarkerRow } from '../types.ts'
+
+export type Range = { low: number | null; high: number | null }
+export type Sex = 'male' | 'female' | null
+
+/**
+ * The parts that a cell may contain, in any order. `value` keeps the text before and after a first number separately.
+ */
+export type CellParts = {
+  value: number | null
+  comparator: MarkerRow['comparator']
+  unit: string | null
+  range: Range | null
+  flag: string | null
+}
+
+const UNSIGNED = String.raw`(?:[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d+)?|[1-9]\d{0,2}(?:\.\d{3})+,\d+|\d+(?:[.,]\d+)?|\.\d+)(?:[eE][+-]?\d{1,2}(?![\d/]))?`
+const NUMBER = `[-−+]?\\s?${UNSIGNED}`
+const NOT_MORE = String.raw`(?:[-+]?[\d]|[.,]\d)`
+const BELOW = `<\\s?or\\s?=|<=|≤|=<|<|up\\s?to|less than or equal to|less than|not more than|no more than|at most|below|under|max(?:imum)?\\.?|(?:${alternatives(({ limits }) => limits.below)})(?!\\p{L})`
+const ABOVE = `>\\s?or\\s?=|>=|≥|=>|>|greater than or equal to|greater than|more than|not less than|at least|above|over|min(?:imum)?\\.?|(?:${alternatives(({ limits }) => limits.above)})(?!\\p{L})`
+const DASH = `(?:-|–|—|‐|‑|−|~|÷|\\.\\.+|;|\\bto\\b|(?<!\\p{L})(?:${alternatives(({ limits }) => limits.between)})(?!\\p{L}))`
+
+/** A printed number: `1,234.5` and `1,50,000` have thousands commas, `5,4` and `1.234,5` decimal commas. */
+export function toNumber(printed: string): number {
+  let text = printed.replaceAll(/\s/g, '').replace('−', '-')
+  const comma = text.lastIndexOf(',')
+  if (comma > text.lastIndexOf('.') && text.includes('.')) text = text.replaceAll('.', '').replace(',', '.')
+  else if (/^[-+]?[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?!\d)/.test(text)) text = text.replaceAll(',', '')
+  else text = text.replace(',', '.')
+  return Number(text)
+}
+
+const COMPARATORS: Record<string, MarkerRow['comparator']> = {
+  '<': '<',
+  '<=': '<=',
+  '=<': '<=',
+  '≤': '<=',
+  '>': '>',
+  '>=': '>=',
+  '=>': '>=',
+  '≥': '>=',
+}
+
+const VALUE = new RegExp(
+  `^(<=|≤|=<|<|>=|≥|=>|>)?\\s?([-−+]?${UNSIGNED})(?![\\d:]|[.,]\\d|[-–/.]\\d|\\s?[-–—−]\\s?\\d|\\s(?:to|–)\\s\\d)(.*)$`,
+  'u',
+)
+
+/**
+ * The number at the start of a text, with its comparator, and the text after it. Null for dates, times, ranges and
+ * words.
+ */
+export function readValue(
+  text: string,
+): { value: number; comparator: MarkerRow['comparator']; rest: string } | null {
+  const match = VALUE.exec(text)
+  if (!match) return null
+  const [, sign, digits = '', rest = ''] = match
+  const value = toNumber(digits)
+  if (!Number.isFinite(value)) return null
+  return { value, comparator: sign ? (COMPARATORS[sign] ?? null) : null, rest: rest.trim() }
+}
+
+const COUNTS = new Set(
+  'k m g t x thou mila migliaia milioni miles millones mille bin milyon duizend miljoen tysiace miliony mrd thou thous thousand thousands mil mill million millions milhoes milhao mln mio mrd tsd tys giga tera gpt tpt lakh lakhs # cell cells copies cfu ev units'.split(
+    ' ',
+  ),
+)
+/** The units of amounts, after an optional prefix. */
+const AMOUNT =
+  /^(?:[kmunpfcd]|mcg?|micro|mic|milli|nano|pico)?(?:g|gm|gms|gr|gram|grams|mol|mole|moles|eq|val|iu|ui|au|ru|u|e|ie|unit|units|kat|osm|osmol|l|cell|cells|copies)$/
+const TENS = /^(?:x|\*)?10(?:\^|\*{1,2}|e\+?|°|')\d{1,2}$|^[x*]10(?:3|6|9|12)$/
+const DENOMINATOR =
+  /^(?:(?:[mudcfknp]|mc)?(?:l|liter|litre|lt|ltr)|\d{1,3}ml|cumm|cmm|mm3|mm\^3|ml3|mm|(?:[mun]|mc)?g(?:m|r|ram)?|kg|ghb|[mun]?mol|[mun]?gcreat|[mu]?molcreat|hpf|lpf|campo|h|hr|hrs|hour|ora|saat|uur|1h|1sth|1sthr|1sthour|1a?hora|1ora|min|dk|minute|s|sec|day|dia|24h|24hr|24hrs|24hours|100wbc|100wbcs|100leu|vol)$/
+const SURFACE = /^1\.73(?:m|sqm|qm)?(?:\^?\*?2)?$/
+const UNITS_ALONE = new Set(
+  '% ‰ g% gm% gms% mg% fl cuu cumicron cumicrons cmicron um3 um^3 u3 pg ratio index indice indeks calc ph sec secs second seconds seg segs segundo saniye secondes segundos secondi sekunden sek s sn mm mmhg inr iu ui u au ru ku miu uiu gpl mpl cmm cumm /cumm mmin1sthr mminthe1sthr mminthe1sthour mminthefirsthour mm1sth mm1sthr mm1sthour score titer unit units coi s/co mom sd ppm ppb mosm mm/h vol% volume% mmol mg ml l/l'.split(
+    ' ',
+  ),
+)
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/** A unit without case, accents, spaces, full stops and superscripts. */
+function bareUnit(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[μµ]/g, 'u')
+    .replaceAll(/[×✕]/g, 'x')
+    .replaceAll(/(?<!\d)\.|\.(?!\d)|\s/g, '')
+}
+
+/** Units that only some languages use. */
+const UNITS_ELSEWHERE = new Set(LANGUAGES.flatMap(({ units }) => units.map(bareUnit)))
+
+/** Words in brackets behind a unit: how it was calculated or counted; never a remark of several words. */
+const EXPLAINED = /\((?:calc|calculated|ngsp|ifcc|dcct|creat|feu|ddu|nak|abs|rel|alb|hb)\)$/
+
+/** Whether a text is a unit as laboratories print them, in any of the known languages; 30 characters at most. */
+export const isUnit = memoized((text: string): boolean => {
+  if (text.length > 30) return false
+  const raised = text.replaceAll(
+    /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
+    (digits) => `^${[...digits].map((digit) => SUPERSCRIPTS.indexOf(digit)).join('')}`,
+  )
+  const bare = bareUnit(raised.replaceAll('^^', '^'))
+    .replace(EXPLAINED, '')
+    .replace(/(?:feu|ddu)$/, '')
+    .replace('1,73', '1.73')
+    .replace(/^[[(](.*)[\])]$/, '$1')
+  if (UNITS_ALONE.has(bare) || UNITS_ELSEWHERE.has(bare)) return true
+  const [first = '', ...rest] = bare.replace(/(?<=[a-z])per(?=[a-z\d])/, '/').split('/')
+  if (rest.length === 0 || rest.length > 3) return TENS.test(bare) && !/^\d+$/.test(bare)
+  const amount = first.replace(/(?:alb|protein|prot|creat|feu|ddu|ngsp|fe|nak|cells?)$/, '')
+  const counted = first.replace(/^(?:x|\*)?10(?:\^|\*{1,2}|e)\d{1,2}/, '')
+  const isAmount =
+    first === '' ||
+    // A raised exponent that was set, or recognised, as normal figures.
+    /^10(?:9|12)\/l$/.test(bare) ||
+    TENS.test(first) ||
+    COUNTS.has(first) ||
+    COUNTS.has(counted) ||
+    AMOUNT.test(first) ||
+    AMOUNT.test(amount) ||
+    ['mm', '%', 'l'].includes(first)
+  return isAmount && rest.every((part) => DENOMINATOR.test(part) || SURFACE.test(part))
+})
+
+/** The meaning of a flag's word; null for a word that asks for attention without a direction. */
+const FLAGS = new Map<string, MarkerFlag>([
+  ...[
+    'H',
+    'HI',
+    'HH',
+    'HIGH',
+    'VERY HIGH',
+    'HIGH RISK',
+    'CRITICAL HIGH',
+    'CRITICALLY HIGH',
+    'CH',
+    'ELEVATED',
+    'ABOVE',
+    'ABOVE RANGE',
+    'ABOVE HIGH NORMAL',
+    'BORDERLINE HIGH',
+    'SLIGHTLY HIGH',
+    'PANIC HIGH',
+    '↑',
+    '↑↑',
+    '▲',
+    '⇧',
+    '⬆',
+    '+',
+    '++',
+    '+++',
+    '(+)',
+    'ABOVE HIGH REFERENCE LIMIT',
+    'ABOVE REFERENCE RANGE',
+  ].map((word) => [word, 'high'] as const),
+  ...[
+    'L',
+    'LO',
+    'LL',
+    'LOW',
+    'VERY LOW',
+    'CRITICAL LOW',
+    'CRITICALLY LOW',
+    'CL',
+    'DECREASED',
+    'BELOW',
+    'BELOW RANGE',
+    'BELOW LOW NORMAL',
+    'BORDERLINE LOW',
+    'SLIGHTLY LOW',
+    'PANIC LOW',
+    'DEFICIENT',
+    'INSUFFICIENT',
+    '↓',
+    '↓↓',
+    '▼',
+    '⇩',
+    '⬇',
+    '-',
+    '--',
+    '---',
+    '−',
+    '–',
+    '(-)',
+    'BELOW LOW REFERENCE LIMIT',
+    'BELOW REFERENCE RANGE',
+  ].map((word) => [word, 'low'] as const),
+  ...[
+    'N',
+    'NORMAL',
+    'WNL',
+    'OK',
+    'IN RANGE',
+    'WITHIN RANGE',
+    'WITHIN NORMAL LIMITS',
+    'OPTIMAL',
+    'SUFFICIENT',
+    'DESIRABLE',
+    'NEAR OPTIMAL',
+  ].map((word) => [word, 'normal'] as const),
+  ...[
+    'BORDERLINE',
+    'ABNORMAL',
+    'ABN',
+    'A',
+    'AA',
+    '*',
+    '**',
+    '***',
+    '!',
+    '!!',
+    'CRITICAL',
+    'PANIC',
+    'ALERT',
+    'OUT OF RANGE',
+    'OUTSIDE REFERENCE RANGE',
+    '#',
+    '¬',
+  ].map((word) => [word, null] as const),
+])
+
+const bare = (text: string) => trimmed(text, '([{ ', ')]} .,;:').toUpperCase()
+
+const isHigh = lookup(({ flags }) => flags.high)
+const isLow = lookup(({ flags }) => flags.low)
+const isNormal = lookup(({ flags }) => flags.normal)
+const isLook = lookup(({ flags }) => flags.look)
+
+/** The meaning of a flag; undefined for a text that is not a known flag. */
+function knownFlag(printed: string): MarkerFlag | undefined {
+  // "(+)" means the same as "+", and a star beside a letter only emphasises it.
+  for (const word of [bare(printed), bare(printed).replaceAll(/\*+/g, '').trim()]) {
+    if (word === '') continue
+    const english = FLAGS.get(word)
+    if (english !== undefined) return english
+    if (isHigh(word)) return 'high'
+    if (isLow(word)) return 'low'
+    if (isNormal(word)) return 'normal'
+    if (isLook(word)) return null
+  }
+  return undefined
+}
+
+/** The longest flag, in characters. */
+const LONGEST_FLAG = 34
+
+/** Whether a text is one of the words or signs with which laboratories flag a result. */
+export const isFlag = memoized(
+  (text: string): boolean => text.length <= LONGEST_FLAG && knownFlag(text) !== undefined,
+)
+
+/** What a printed flag says about the value; null where it has no direction or is not known. */
+export function flagMeaning(printed: string): MarkerFlag {
+  return knownFlag(printed) ?? null
+}
+
+/** One or two letters that are not a unit: an unknown flag, or the code of a laboratory. */
+export const isCode = (text: string) => /^\p{L}{1,2}$/u.test(text) && !isUnit(text) && !isFlag(text)
+
+/** One to four signs without letters or figures, which may be a known or an unknown flag. */
+export function isSign(text: string): boolean {
+  return /^(?:>{2,3}|<{2,3})$|^[^\p{L}\p{N}\s()[\]{}.,:;/\\|_=<>≤≥~"'…·•–—-]{1,4}$/u.test(text)
+}
+
+const BETWEEN = new RegExp(
+  `(?<![\\d.,])(${NUMBER})\\s?([^\\d\\s<>()\\[\\]:;-][^\\s<>()\\[\\]:;]{0,14})?\\s?${DASH}\\s?(${NUMBER})(?!${NOT_MORE}|/\\d)`,
+  'giu',
+)
+const ONE_SIDED = new RegExp(`(?<!\\w)(${BELOW}|${ABOVE})\\s?(${NUMBER})(?!${NOT_MORE}|/\\d)`, 'giu')
+const OR_SIDE = new RegExp(
+  `(?<![\\d.,])(${UNSIGNED})\\s?(?:\\S{1,12}\\s)?or\\s(less|lower|below|more|higher|above|greater)`,
+  'giu',
+)
+const behind = (side: 'below' | 'above') =>
+  alternatives(({ limits }) => (limits.areBehind ? limits[side] : []))
+/** "40'a kadar": the ending of the number, and the word behind it. */
+const BEHIND = new RegExp(
+  `(?<![\\d.,])(${UNSIGNED})\\s?(?:['’]\\s?\\p{L}{1,4}|\\p{Ll}{2,4})?\\s(?:(${behind('below')})|${behind('above')})(?!\\p{L})`,
+  'giu',
+)
+const IS_BELOW = new RegExp(`^(?:${BELOW})$`, 'iu')
+/** A number followed by one of these is an age, or a waiting time ("after 3 months"), in any of the languages. */
+const AGE =
+  /^\s?(?:y(?:ea)?rs?|years?|yo|months?|mths?|days?|weeks?|jahren?|monaten?|wochen?|tagen?|ans|mois|semaines?|jours?|años?|meses|mes|semanas?|días?|anos?|dias?|anni|anno|mesi|mese|settiman[ae]|giorn[oi]|lata?|roku|miesi[ąę]c\p{L}*|tygodni\p{L}*|dni|jaar|jaren|maand(?:en)?|weken|dagen|yıl|yaş\p{L}*|ay|hafta|gün)(?!\p{L})/iu
+const HEALTHY =
+  /\b(?:normal|optimal|desirable|sufficient|sufficiency|non-?diabetic|reference|ref|healthy|euthyroid|adults?|goal|negative|acceptable)\b[^a-z]*$/iu
+const OTHER_GROUP =
+  /\b(?:male|men|man|m|female|women|woman|f|boys?|girls?|deficien|insufficien|pre-?diabet|diabet|borderline|high|low|risk|child|infant|newborn|pregnan|trimester|follicular|luteal|ovulat|menopaus|toxic|near)\w*[^a-z]*$/iu
+const groupAtEnd = (words: string) =>
+  new RegExp(`(?<![\\p{L}\\d/])(?:${words})(?![\\p{L}²³^])[^\\p{L}]*$`, 'iu')
+const MALE = groupAtEnd(`male|men|man|m|boys?|${alternatives(({ groups }) => groups.male)}`)
+const FEMALE = groupAtEnd(`female|women|woman|f|girls?|${alternatives(({ groups }) => groups.female)}`)
+const HEALTHY_ELSEWHERE = groupAtEnd(alternatives(({ groups }) => groups.healthy))
+const OTHER_ELSEWHERE = groupAtEnd(alternatives(({ groups }) => groups.other))
+
+type FoundRange = Range & { start: number; end: number; label: string }
+
+/** The longest cell, in characters; longer texts are prose and not worth matching against many patterns. */
+const LONGEST_CELL = 240
+
+const findRanges = memoized((printed: string): readonly FoundRange[] => {
+  const text = printed.slice(0, LONGEST_CELL)
+  if (!/\d/.test(text)) return []
+  const found: Omit<FoundRange, 'label'>[] = []
+  const free = (start: number, end: number) =>
+    found.every((range) => end <= range.start || start >= range.end)
+  for (const match of text.matchAll(BETWEEN)) {
+    const [all, low = '', middle, high = ''] = match
+    if (middle && !isUnit(middle)) continue
+    found.push({
+      low: toNumber(low),
+      high: toNumber(high),
+      start: match.index,
+      end: match.index + all.length,
+    })
+  }
+  for (const match of text.matchAll(ONE_SIDED)) {
+    const [all, sign = '', printed = ''] = match
+    const bound = toNumber(printed)
+    const end = match.index + all.length
+    if (!free(match.index, end)) continue
+    const isBelow = IS_BELOW.test(sign)
+    found.push({ low: isBelow ? null : bound, high: isBelow ? bound : null, start: match.index, end })
+  }
+  for (const match of text.matchAll(OR_SIDE)) {
+    const [all, printed = '', side = ''] = match
+    const end = match.index + all.length
+    if (!free(match.index, end)) continue
+    const isBelow = /less|lower|below/i.test(side)
+    found.push({
+      low: isBelow ? null : toNumber(printed),
+      high: isBelow ? toNumber(printed) : null,
+      start: match.index,
+      end,
+    })
+  }
+  for (const match of text.matchAll(BEHIND)) {
+    const [all, printed = '', below] = match
+    const end = match.index + all.length
+    if (!free(match.index, end)) continue
+    const bound = toNumber(printed)
+    found.push({ low: below ? null : bound, high: below ? bound : null, start: match.index, end })
+  }
+  let from = 0
+  return found
+    .sort((one, other) => one.start - other.start)
+    .map((range) => {
+      const label = text.slice(from, range.start)
+      from = range.end
+      return { ...range, label }
+    })
+    .filter((range) => !AGE.test(text.slice(range.end)))
+    .filter(({ low, high }) => low === null || high === null || low <= high)
+})
+
+/**
+ * The reference range in a text, and the unit printed with it. Of several ranges the one for healthy adults counts, or
+ * the one for the printed sex. Where neither decides, the range is unknown (null): a guess would mislead.
+ */
+export function readRange(text: string, sex: Sex = null): { range: Range; unit: string | null } | null {
+  const found = findRanges(text)
+  const [first, ...others] = found
+  const isForOne = (label: string) => MALE.test(label) !== FEMALE.test(label)
+  const suits =
+    first && others.length === 0 && !isForOne(first.label)
+      ? found
+      : found.filter(({ label }) =>
+          sex === 'male' ? MALE.test(label) : sex === 'female' && FEMALE.test(label),
+        )
+  const [only] =
+    suits.length > 0
+      ? suits
+      : found.filter(({ label }) => HEALTHY.test(label) || HEALTHY_ELSEWHERE.test(label))
+  const plain = found.filter(
+    ({ label }) => !OTHER_GROUP.test(label) && !OTHER_ELSEWHERE.test(label) && !isForOne(label),
+  )
+  const chosen = only ?? (plain.length === 1 ? plain[0] : undefined)
+  if (!chosen) return null
+  const after = text.slice(chosen.end).replace(/^[\s)\]]+/, '')
+  const tokens = after
+    .replace(/^[([]/, '')
+    .split(/\s+/u)
+    .map((token) => trimmed(token, '', ')];,.'))
+  const unit = longestStart(tokens, 4, isUnit)?.[0] ?? null
+  return { range: { low: chosen.low, high: chosen.high }, unit }
+}
+
+/** Whether a text contains a range, for any group. */
+export const holdsRange = (text: string) => findRanges(text).length > 0
+
+const rangeLabel = (words: string) =>
+  new RegExp(
+    `^[([]?\\s?(?:(?:biological|bio\\.?)?\\s?(?:ref(?:erence)?\\.?(?:\\s?(?:range|interval|int\\.?|values?|limits?))?|normal(?:\\s?(?:range|values?))?|range|expected(?:\\s?(?:range|values?))?|desirable|optimal|limits?|interval|${words}))(?!\\p{L})\\.?\\s?[:=.]?\\s?`,
+    'iu',
+  )
+/** The text before a range: its label, or the group that it is for. */
+const RANGE_LABEL = rangeLabel(alternatives(({ headings, groups }) => [...headings.range, ...groups.healthy]))
+const RANGE_HEADING = rangeLabel(alternatives(({ headings }) => headings.range))
+
+/** The word before the first limit: "from 4.0 to 10.0". */
+const FROM = /^(?:from|de|du|da|von|van|od|desde|entre|entre el|between|zwischen|tra|fra|tussen)\s(?=\d)/iu
+
+/** Whether the whole text is one reference range, with at most a label, brackets and a unit. */
+export const isRange = memoized((text: string): boolean => {
+  if (text.length > 80 || !/\d/.test(text)) return false
+  const inner = text
+    .replace(RANGE_LABEL, '')
+    .replaceAll(/^[([]\s?|\s?[)\]]$/g, '')
+    .replace(/^[:=]\s?/, '')
+    .replace(FROM, '')
+  const [found, ...more] = findRanges(inner)
+  if (!found || more.length > 0 || found.label.trim() !== '') return false
+  const after = inner
+    .slice(found.end)
+    .replaceAll(/[()[\]]/g, '')
+    .trim()
+  return after === '' || isUnit(after)
+})
+
+/** Whether a text is the label of a reference range, or begins with one. */
+export const beginsWithRangeLabel = (text: string) => RANGE_HEADING.test(text)
+
+const OPEN_RANGE = new RegExp(`^[([]?(?:[<>]?\\s?${UNSIGNED}\\s?${DASH}|(?:${BELOW}|${ABOVE}))$`, 'iu')
+
+/** Whether a text is a group and the first limit of its range: "Women: 3.4". */
+function isGroupStart(text: string): boolean {
+  const [, label = ''] = /^(\p{L}[\p{L}. ]{0,20}:\s?)[([]?\d[\d.,]*$/u.exec(text) ?? []
+  return label !== '' && MALE.test(label) !== FEMALE.test(label)
+}
+
+/** Whether a text is the start of a range that continues below: "13.0 -", "less than". */
+export const isOpenRange = (text: string) =>
+  text.length <= 40 && (OPEN_RANGE.test(text) || isGroupStart(text))
+
+/** Whether a text contains the label of a reference range, as in `Ref: 70-99`. */
+export function hasRangeLabel(text: string): boolean {
+  return RANGE_LABEL.test(text) && isRange(text)
+}
+
+/** The longest sequence of first tokens (at most `most`) that satisfies `fits`, as text; null where there is none. */
+function longestStart(
+  tokens: string[],
+  most: number,
+  fits: (text: string) => boolean,
+): [string, number] | null {
+  for (let count = Math.min(most, tokens.length); count > 0; count -= 1) {
+    const text = tokens.slice(0, count).join(' ')
+    if (fits(text)) return [text, count]
+  }
+  return null
+}
+
+/** Whether a text contains ranges for several groups: only all of them together decide which one applies. */
+export function isGraded(text: string): boolean {
+  const labels = findRanges(text).map(({ label }) => label)
+  // "5.3 mmol/L H (3.9 - 5.5)" has a flag, where no second range follows.
+  if (labels.length === 1 && /(?:^|\s)[HL]\s?[([]?$/u.test(labels[0] ?? '')) return false
+  return labels.some((label) => MALE.test(label) !== FEMALE.test(label))
+}
+
+/** Whether a text only names the group that the range below it is for: "Women:". */
+export const isGroup = (text: string) =>
+  /^\p{L}[\p{L}. ]{0,20}:$/u.test(text) && MALE.test(text) !== FEMALE.test(text)
+
+/** Whether a text is only the range of one group: "Men: 13.0 - 17.0". */
+export function isGroupRange(text: string): boolean {
+  const [found, ...more] = findRanges(text)
+  if (!found || more.length > 0 || found.label.length > 24) return false
+  return MALE.test(found.label) !== FEMALE.test(found.label) && !/\d/.test(found.label)
+}
+
+/** A cell with more words than this is prose. */
+const MOST_TOKENS = 40
+
+/**
+ * Splits a text into value, unit, range and flag, in whatever order they are printed; `left` is the rest. `hasValue`
+ * says that the value was already found elsewhere, so a first `< 5` is the range.
+ */
+export function readLoose(text: string, hasValue = false): CellParts & { left: string[] } {
+  const parts: CellParts = { value: null, comparator: null, unit: null, range: null, flag: null }
+  const left: string[] = []
+  let rest = text
+    .slice(0, LONGEST_CELL)
+    .replaceAll(/(?<=\S)[,;](?=\s|$)/g, '')
+    .trim()
+  const graded = isGraded(rest)
+  for (let step = 0; rest !== '' && step < MOST_TOKENS; step += 1) {
+    const tokens = rest.split(/\s+/u)
+    const isTime = (start: string) => AGE.test(rest.slice(start.length))
+    const seesValue = hasValue || parts.value !== null
+    const range =
+      parts.range || graded
+        ? null
+        : longestStart(
+            tokens,
+            9,
+            (start) =>
+              isRange(start) &&
+              !isTime(start) &&
+              (seesValue || hasRangeLabel(start) || readValue(start) === null),
+          )
+    const flag =
+      parts.flag === null && !(graded && /^[-–−]/u.test(rest)) ? longestStart(tokens, 4, isFlag) : null
+    const unit = parts.unit === null && seesValue ? longestStart(tokens, 4, isUnit) : null
+    const value = seesValue ? null : readValue(rest)
+    if (range) {
+      const read = readRange(range[0])
+      parts.range = read?.range ?? null
+      parts.unit ??= read?.unit ?? null
+      rest = tokens.slice(range[1]).join(' ')
+    } else if (value) {
+      parts.value = value.value
+      parts.comparator = value.comparator
+      rest = value.rest
+    } else if (unit && !(flag && flag[1] >= unit[1] && parts.unit !== null)) {
+      parts.unit = unit[0]
+      rest = tokens.slice(unit[1]).join(' ')
+    } else if (flag) {
+      // "(+)" is a sign of its own; brackets around words are not.
+      parts.flag = /[\p{L}*]/u.test(flag[0]) ? trimmed(flag[0], '([', ')]') : flag[0]
+      rest = tokens.slice(flag[1]).join(' ')
+    } else {
+      const [first = '', ...others] = tokens
+      // An unknown sign is kept as printed: abnormal rows may carry such signs.
+      if (parts.flag === null && isSign(first)) parts.flag = first
+      else left.push(first)
+      rest = others.join(' ')
+    }
+  }
+  return { ...parts, left: rest === '' ? left : [...left, rest] }
+}
+
+/**
+ * The parts of a text that contains nothing else; null where anything is left over: prose, a name, a date, an address.
+ */
+export function readParts(text: string, hasValue = false): CellParts | null {
+  if (text.length > LONGEST_CELL) return null
+  const { left, ...parts } = readLoose(text, hasValue)
+  return left.length === 0 ? parts : null
+}
+
+/**
+ * The flag of a value by its printed range; a value on the limit is normal. Without a range, what the printed flag
+ * says.
+ */
+export function flagOf(
+  value: number,
+  comparator: MarkerRow['comparator'],
+  range: Range,
+  printedFlag: string | null,
+): MarkerFlag {
+  const { low, high } = range
+  if (low === null && high === null) return printedFlag === null ? null : flagMeaning(printedFlag)
+  // `<5` may be any value below 5: it is low only where the whole interval is below the range; the same applies to `>`.
+  if (comparator === '<' || comparator === '<=') {
+    if (low !== null && (comparator === '<' ? value <= low : value < low)) return 'low'
+    return (low === null || low <= 0) && high !== null && value <= high ? 'normal' : null
+  }
+  if (comparator === '>' || comparator === '>=') {
+    if (high !== null && (comparator === '>' ? value >= high : value > high)) return 'high'
+    return high === null && low !== null && value >= low ? 'normal' : null
+  }
+  if (low !== null && value < low) return 'low'
+  return high !== null && value > high ? 'high' : 'normal'
+}

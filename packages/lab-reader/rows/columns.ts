@@ -1,0 +1,307 @@
+/** Column headings: the words that laboratories use for them, and the column to which a cell of a line belongs. */
+
+import { fold, LANGUAGES } from '../languages/languages.ts'
+import { trimmed } from '../languages/vocabulary.ts'
+import type { Word } from '../page/words.ts'
+import { isUnit, readValue } from './cells.ts'
+import { dayIn } from './dates.ts'
+import { type Cell, type Line, toCell } from './lines.ts'
+
+export type Role = 'name' | 'value' | 'unit' | 'range' | 'low' | 'high' | 'flag' | 'previous' | 'other'
+
+/**
+ * A heading with its position; the cells below it are aligned with its left edge, its right edge or its middle. `unit`
+ * is the unit that the heading states: "10^9/L", "Normal range %".
+ */
+export type Column = { role: Role; x: number; right: number; unit?: string }
+
+/** One table: its columns, and its horizontal strip of the page where two tables are side by side. */
+export type Table = { columns: Column[]; from: number; to: number }
+
+const WORDING: Record<Role, string> = {
+  name: 'test|tests|test name|test names|test description|test performed|name|name of test|investigation|investigations|analyte|analytes|parameter|parameters|component|components|marker|markers|biomarker|biomarkers|assay|assays|examination|description|determination|analysis|measurement|item|lab test|laboratory test|blood test|profile|test parameter|test/parameter|test component',
+  value:
+    'result|results|value|values|observed value|observed values|observation|your result|your results|your value|test result|test results|current result|current value|measured value|found|finding|findings|in range|out of range|level|patient value|result value|obtained value|current|actual|outcome',
+  unit: 'unit|units|uom|unit of measure|units of measure|measure|result unit|result units',
+  range:
+    'reference range|reference ranges|ref range|ref. range|reference interval|reference intervals|ref interval|ref. interval|reference|references|ref|ref.|reference value|reference values|ref. value|ref value|ref. values|biological ref. interval|biological ref interval|biological reference interval|biological reference intervals|biological ref. range|biological reference range|bio. ref. interval|bio. ref. range|bio ref interval|bio. reference interval|normal range|normal ranges|normal value|normal values|normal|normals|range|ranges|expected range|expected values|expected|standard range|std range|limits|reference limits|interval|desired range|target range|target|optimal range|lab range',
+  low: 'low|lower|min|minimum|lower limit|low limit|from|range low|ref low|low ref',
+  high: 'high|upper|max|maximum|upper limit|high limit|to|range high|ref high|high ref',
+  flag: 'flag|flags|status|abnormal|abnormal flag|interpretation|indicator|remark|remarks|h/l|hi/lo|abn|alert|result status|rating|evaluation|assessment|in/out',
+  previous:
+    'previous|previous result|previous results|previous value|prior|prior result|prior value|last result|last value|history|historical|earlier result',
+  other:
+    'method|methods|methodology|technique|lab|code|test code|loinc|date|date/time|time|specimen|sample|sample type|specimen type|comment|comments|note|notes|graph|chart|trend|visual|#|no|no.|s.no|s.no.|sr. no.|sl. no.|price|department|verified|performed',
+}
+
+const ROLES = Object.keys(WORDING) as Role[]
+/** English headings take precedence where languages share a word. */
+const ROLE_OF = new Map<string, Role>([
+  ...LANGUAGES.toReversed().flatMap(({ headings }) =>
+    ROLES.flatMap((role) => headings[role].map((wording): [string, Role] => [fold(wording), role])),
+  ),
+  ...ROLES.flatMap((role) => WORDING[role].split('|').map((wording): [string, Role] => [wording, role])),
+])
+
+/** Headings with many variants: "Current Result and Flag", "Reference Interval (Adults)", "Prior Value". */
+const PATTERNS: [RegExp, Role][] = [
+  [/\b(?:previous|prior|last|history)\b/, 'previous'],
+  [/\b(?:date|time|method|code)\b/, 'other'],
+  [
+    /^(?=[\s\S]{0,60}\b(?:reference|ref|normal|biological|expected|desired|standard)\b)[\s\S]{0,60}\b(?:range|interval|int|values?|limits?)\b/,
+    'range',
+  ],
+  // "Val. de référence", "Referenz-Bereich", "valori di riferimento", "referans".
+  [/referen|riferim|referans/, 'range'],
+  [/\bunits?\b/, 'unit'],
+  [/\bresults?\b|\bvalues?\b/, 'value'],
+  [/\bflags?\b|\bstatus\b/, 'flag'],
+]
+
+/** Normalises a heading for the lookup; "Referentie- waarden" was hyphenated at the end of a line. */
+const plain = (text: string) =>
+  trimmed(
+    fold(text)
+      .replaceAll(/[:*]/g, '')
+      .replaceAll(/(?<=\p{L})- (?=\p{Ll})/gu, ''),
+    '([ ',
+    ')] ',
+  )
+
+/** What a heading may add to its column: the unit of its figures, or the system of that unit. */
+const isMeasure = (text: string) =>
+  (isUnit(text) && !ROLE_OF.has(plain(text))) || /^\(?(?:s\.?i\.?|conv\.?|conventional|us)\)?$/iu.test(text)
+
+/** The role of a column with this heading; null where the text is not a heading. */
+export const headingIn = (cell: Cell): Role | null => {
+  const columns = headingsOf(cell)
+  return columns?.length === 1 ? (columns[0]?.role ?? null) : null
+}
+
+/** The headings in one cell: usually one, more where the page sets its headings close together. */
+function headingsOf(cell: Cell): Column[] | null {
+  const text = plain(cell.text)
+  const whole = ROLE_OF.get(text) ?? ROLE_OF.get(text.replaceAll(/\([^()]*\)/g, '').trim())
+  const { x, right } = cell
+  if (whole) return [{ role: whole, x, right }]
+  for (let end = cell.words.length - 1; end > 0 && cell.words.length - end <= 3; end -= 1) {
+    const measure = toCell(cell.words.slice(end)).text
+    const [first, ...more] = isMeasure(measure) ? (headingsOf(toCell(cell.words.slice(0, end))) ?? []) : []
+    if (!first || more.length > 0) continue
+    return [{ role: first.role, x, right, ...(isUnit(measure) && { unit: measure }) }]
+  }
+  const columns: Column[] = []
+  for (let start = 0; start < cell.words.length; ) {
+    let found: [Role, Word[]] | null = null
+    for (let end = Math.min(cell.words.length, start + 4); end > start && !found; end -= 1) {
+      const words = cell.words.slice(start, end)
+      const role = ROLE_OF.get(plain(toCell(words).text))
+      if (role) found = [role, words]
+    }
+    if (!found) {
+      const pattern = cell.words.length <= 5 ? PATTERNS.find(([wording]) => wording.test(text)) : undefined
+      return pattern ? [{ role: pattern[1], x: cell.x, right: cell.right }] : null
+    }
+    const { x, right } = toCell(found[1])
+    columns.push({ role: found[0], x, right })
+    start += found[1].length
+  }
+  return columns
+}
+
+/** How far left of its first heading a table may begin, in points. */
+const WIDEST_BORDER = 8
+
+/** Splits repeated headings ("Test Result Unit Test Result Unit") into tables side by side. */
+function sideBySide(columns: Column[]): Table[] {
+  const starts = columns.filter((column) => column.role === 'name').map((column) => column.x)
+  const repeats =
+    starts.length > 1 && columns.filter((column) => column.role === 'value').length >= starts.length
+  const edges = repeats ? starts : starts.slice(0, 1)
+  if (edges.length === 0) return [{ columns, from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }]
+  const borderOf = (edge: number) => {
+    const before = Math.max(...columns.filter(({ x }) => x < edge).map(({ right }) => right))
+    return edge - Math.max(2, Math.min(WIDEST_BORDER, (edge - before) / 2))
+  }
+  return edges.map((edge, index) => {
+    const from = index === 0 ? Number.NEGATIVE_INFINITY : borderOf(edge)
+    const next = edges[index + 1]
+    const to = next === undefined ? Number.POSITIVE_INFINITY : borderOf(next)
+    return { columns: columns.filter((column) => column.x >= from && column.x < to), from, to }
+  })
+}
+
+/**
+ * The tables that begin at a line of headings: it needs one for the result, and at least one other that only tables
+ * have. A title such as "Test Results" is not one.
+ */
+export function tablesOf(line: Line, below: Line | null, dayFirst: boolean | null): Table[] | null {
+  // Headings may be wrapped: "Previous" over "Result", "Reference" over "Interval", a date over a date.
+  const isWrapped =
+    below &&
+    line.cells.some((cell) => headingsOf(cell)) &&
+    !isTitleOver(line, below, dayFirst) &&
+    continuesHeadings(line, below)
+  const wrapped = isWrapped ? columnsOf(withSecondLine(line, below), dayFirst) : null
+  const columns = wrapped ?? columnsOf(line, dayFirst)
+  return columns && sideBySide(columns)
+}
+
+/** Headings whose first words may be alone above the others: "Previous" over "Result". */
+const CONTINUED: ReadonlySet<Role | null> = new Set<Role | null>(['previous', 'range', 'low', 'high', 'unit'])
+
+/** Whether a line is the title ("Test Results") of a table whose headings are complete on the line below. */
+function isTitleOver(line: Line, below: Line, dayFirst: boolean | null): boolean {
+  const [title, ...more] = line.cells
+  if (!title || more.length > 0 || CONTINUED.has(headingIn(title))) return false
+  const roles = columnsOf(below, dayFirst)?.map(({ role }) => role) ?? []
+  return roles.includes('value') && roles.includes('name')
+}
+
+const under = (head: Cell, below: Line) =>
+  below.cells.filter((cell) => cell.x < head.right && head.x < cell.right)
+
+/**
+ * Whether the line below a line of headings continues them: each of its cells is a date, a heading of its own, or the
+ * rest of one ("Reference" over "Interval").
+ */
+export const continuesHeadings = (line: Line, below: Line): boolean =>
+  below.page === line.page &&
+  below.baseline - line.baseline < 1.7 * Math.max(line.height, below.height) &&
+  below.cells.every((cell) => {
+    if (dayIn(cell.text, true) !== null) return true
+    if (/\d/.test(cell.text) || cell.words.length > 4) return false
+    const heads = line.cells.filter((head) => cell.x < head.right && head.x < cell.right)
+    if (heads.length === 0) return headingsOf(cell) !== null
+    return heads.some(
+      (head) =>
+        headingsOf(cell) !== null ||
+        ROLE_OF.has(plain(`${head.text} ${cell.text}`)) ||
+        PATTERNS.some(
+          ([wording, role]) =>
+            role !== 'flag' &&
+            wording.test(plain(`${head.text} ${cell.text}`)) &&
+            !wording.test(plain(head.text)),
+        ),
+    )
+  })
+
+/** Joins a line of headings with the line below it: each text with the text above it that it continues. */
+function withSecondLine(line: Line, below: Line): Line {
+  const heads = line.cells
+  const joined = heads.map((head) => {
+    const rest = under(head, below)
+    return rest.length === 0 ? head : toCell([...head.words, ...rest.flatMap((cell) => cell.words)])
+  })
+  const alone = below.cells.filter(
+    (cell) => !heads.some((head) => cell.x < head.right && head.x < cell.right),
+  )
+  return { ...line, cells: [...joined, ...alone].sort((a, b) => a.x - b.x) }
+}
+
+function columnsOf(line: Line, dayFirst: boolean | null): Column[] | null {
+  const columns: Column[] = []
+  const dated: { column: number; text: string }[] = []
+  let unknown = 0
+  // "Result: 15.2 mmol/L" is a result of its own.
+  const isResult = ({ text }: Cell) =>
+    /[:=]\s?[([]?[<>≤≥]?\s?\d/u.test(text) ||
+    (readValue(text) !== null && !isUnit(text) && dayIn(text, true) === null)
+  if (line.cells.some(isResult)) return null
+  const units = line.cells.filter((cell) => isUnit(cell.text) && !headingsOf(cell))
+  for (const cell of line.cells) {
+    const headings = headingsOf(cell)
+    // A unit above the results is their unit; a single one is above the column of units.
+    if (units.includes(cell)) {
+      const { x, right, text } = cell
+      columns.push(units.length > 1 ? { role: 'value', x, right, unit: text } : { role: 'unit', x, right })
+    } else if (!headings && dayIn(cell.text, true) !== null) {
+      dated.push({ column: columns.length, text: cell.text })
+      columns.push({ role: 'previous', x: cell.x, right: cell.right })
+    } else if (!headings) {
+      if (/\d{3}/.test(cell.text)) return null
+      unknown += 1
+      columns.push({ role: 'other', x: cell.x, right: cell.right })
+    } else columns.push(...headings)
+  }
+  // Results of several days are side by side: the newest is the current one.
+  if (!columns.some(({ role }) => role === 'value')) {
+    const newest = (first: boolean) => {
+      const days = dated.map(({ text }) => dayIn(text, first) ?? '')
+      return days.indexOf(days.toSorted().at(-1) ?? '')
+    }
+    // Where the order of day and month is unknown and matters, no column is surely the current one.
+    const today = dayFirst === null ? new Set([newest(true), newest(false)]) : new Set([newest(dayFirst)])
+    for (const at of today) {
+      const heading = columns[dated[at]?.column ?? -1]
+      if (heading) heading.role = 'value'
+    }
+  }
+  const roles = new Set(columns.map((column) => column.role))
+  roles.delete('other')
+  const known = columns.length - unknown
+  // Dates beside labels alone, such as "Date of birth", are not headings of a table.
+  if (columns.filter(({ role }) => role !== 'other').length === dated.length) return null
+  if (!roles.has('value') || roles.size < 2 || known <= unknown) return null
+  if (roles.size < 3 && line.cells.length < 2) return null
+  const [first, ...others] = columns
+  // "Observation", "Value" or "Result" above the names, beside another heading for the results.
+  if (first?.role === 'value' && !roles.has('name') && others.some(({ role }) => role === 'value'))
+    first.role = 'name'
+  return columns
+}
+
+const distance = (column: Column, cell: { x: number; right: number }) =>
+  Math.min(
+    Math.abs(column.x - cell.x),
+    Math.abs(column.right - cell.right),
+    Math.abs((column.x + column.right - cell.x - cell.right) / 2),
+  )
+
+/**
+ * Splits a cell where one of its words begins exactly under a further heading, or where a number is under the result's
+ * heading: a long name that touches its result, a unit that touches its range.
+ */
+function splitAtColumns(cell: Cell, columns: Column[]): Cell[] {
+  const groups: Word[][] = []
+  for (const word of cell.words) {
+    const begins = columns.some((column) => {
+      if (column.x <= cell.x + word.height) return false
+      if (Math.abs(column.x - word.x) < 0.15 * word.height) return true
+      const edge = Math.min(Math.abs(column.x - word.x), Math.abs(column.right - word.x - word.width))
+      return column.role === 'value' && /^[<>]?\d/.test(word.text) && edge < 0.7 * word.height
+    })
+    const group = groups.at(-1)
+    if (group && !begins) group.push(word)
+    else groups.push([word])
+  }
+  return groups.map(toCell)
+}
+
+/** The heading above a cell of a table's line. */
+export function columnAt(cell: Cell, { columns }: Table): Column | null {
+  const [first, ...more] = columns
+  if (!first) return null
+  return more.reduce((best, next) => (distance(next, cell) < distance(best, cell) ? next : best), first)
+}
+
+/** The role of a cell in a table's line, by the heading above it. */
+export const roleAt = (cell: Cell, table: Table): Role => columnAt(cell, table)?.role ?? 'other'
+
+/** The parts of a cell that are under different headings. */
+function piecesOf(cell: Cell, table: Table): Cell[] {
+  const pieces: Cell[] = []
+  for (const piece of splitAtColumns(cell, table.columns)) {
+    const last = pieces.at(-1)
+    if (last && roleAt(last, table) === roleAt(piece, table))
+      pieces[pieces.length - 1] = toCell([...last.words, ...piece.words])
+    else pieces.push(piece)
+  }
+  return pieces
+}
+
+/** The cells of a line within a table's strip, split at the headings. */
+export const cellsIn = (line: Line, table: Table): Cell[] =>
+  line.cells
+    .filter((cell) => cell.x >= table.from && cell.x < table.to)
+    .flatMap((cell) => piecesOf(cell, table))

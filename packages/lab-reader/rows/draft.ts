@@ -1,0 +1,18 @@
+import type { Word } from '../page/words.ts'
+import type { CellParts } from './cells.ts'
+import type { Cell, Line } from './lines.ts'
+
+/** A row before it is interpreted. `name` is empty while the name is on the lines above and below. */
+export type Draft = {
+  name: Word[]
+  value: Cell
+  words: Word[]
+  parts: CellParts
+  line: Line
+  notBlood: boolean
+  inTable: boolean
+  /** The text in the range's position; a range may continue below. */
+  range: Cell | null
+  /** Further numbers in the line that no heading explains. */
+  rivals: Cell[]
+}

@@ -1,0 +1,470 @@
+/** From one line of a page to its results, by the positions of its texts: a name, a value, and what belongs to it. */
+
+import { findMarker } from '../markers/markers.ts'
+import { simpleUnit } from '../markers/simpleUnit.ts'
+import { textOf, type Word } from '../page/words.ts'
+import {
+  beginsWithRangeLabel,
+  type CellParts,
+  holdsRange,
+  isCode,
+  isFlag,
+  isGraded,
+  isGroup,
+  isGroupRange,
+  isOpenRange,
+  isRange,
+  isSign,
+  isUnit,
+  readLoose,
+  readParts,
+  readRange,
+  readValue,
+  type Sex,
+} from './cells.ts'
+import { type Column, cellsIn, columnAt, type Role, roleAt, type Table } from './columns.ts'
+import type { Draft } from './draft.ts'
+import { type Cell, type Line, toCell } from './lines.ts'
+import { isAlsoUnit, isMethodOrTitle, isName, isSpecimenOrMethod, isUnitless, nameOf } from './names.ts'
+import { singleSpacedDrafts } from './singleSpaced.ts'
+
+/** A line with more texts than this is not a row; also the most results in a line. */
+const MAX_CELLS = 24
+const MAX_SEGMENTS = 6
+
+const hasLetters = (text: string) => /\p{L}/u.test(text)
+
+/** Whether one or two letters before a value with its unit are an unknown flag: "q 3.7 mmol/l". */
+const isCodeOf = (first: string, rest: string) =>
+  isCode(first) && findMarker(first, null) === null && (readParts(rest)?.unit ?? null) !== null
+
+/** The number at the start of a cell; a flag or a sign before it is skipped ("H 12.6", "* 5.1"). */
+function leadingValue(cell: Cell) {
+  const text = cell.text.replace(/^[([]\s?(?=[<>\d])/u, '')
+  // "10^9/L" is a unit, "125 a 165" a range, and "12. A list" continues in words.
+  if (isUnit(cell.text) || (/^\d/.test(text) && isRange(text)) || /^\d{1,3}[.)]\s\p{L}/u.test(text))
+    return null
+  const direct = readValue(text)
+  if (direct) return direct
+  const [first = '', second = ''] = text.split(' ', 2)
+  const rest = text.slice(first.length + 1)
+  if (isCodeOf(first, rest)) return readValue(rest)
+  if (!isFlag(first) && !isSign(first)) return null
+  return (
+    readValue(rest) ?? (isFlag(second) || isSign(second) ? readValue(rest.slice(second.length + 1)) : null)
+  )
+}
+
+/** Columns whose numbers are never the current result. */
+const NOT_TODAY: ReadonlySet<Role | null> = new Set<Role | null>(['previous', 'low', 'high', 'other'])
+
+/** Roles of cells that may contain a name; null where there is no heading. */
+const NAMED: ReadonlySet<Role | null> = new Set<Role | null>(['name', null])
+
+/** Integers with plus signs are graded by eye ("2+"), and are results in words. */
+const GRADED = /^[1-4]\s?\+{1,4}$/
+
+/** The role of a cell of the line, by the heading above it; null where there is none. */
+type RoleOf = (cell: Cell) => Role | null
+/** The heading above a cell; null where there is none. */
+type ColumnOf = (cell: Cell) => Column | null
+
+/** The position of the value of the results that begin at `start`, and the cells of their name. */
+function nameAndValue(cells: Cell[], start: number, roleOf: RoleOf, isLimit: (cell: Cell) => boolean) {
+  let first = -1
+  const numbers: number[] = []
+  for (let at = start; at < cells.length; at += 1) {
+    const cell = cells[at]
+    if (!cell) continue
+    const isNumber = leadingValue(cell) !== null && !GRADED.test(cell.text)
+    if (first < 0) {
+      // A serial number or a code may precede the name; alone it is not the beginning of a name.
+      if (
+        hasLetters(cell.text) &&
+        !beginsWithRangeLabel(cell.text) &&
+        !/^[<>]?\d[\d.,]*\s\d/u.test(cell.text) &&
+        !(isNumber && readParts(cell.text)) &&
+        (!isUnit(cell.text) || isAlsoUnit(cell.text)) &&
+        (!isFlag(cell.text) || (at === start && findMarker(cell.text, null) !== null))
+      )
+        first = at
+      continue
+    }
+    const role = roleOf(cell)
+    if (isNumber && !NOT_TODAY.has(role) && (role === 'value' || !isLimit(cell))) numbers.push(at)
+  }
+  const inColumn = numbers.find((at) => cells[at] && roleOf(cells[at]) === 'value')
+  const value = inColumn ?? numbers[0]
+  return { first, value }
+}
+
+/** Cells between a name and its value that are not part of the name: flags, or a unit or a range printed first. */
+function splitName(cells: Cell[], roleOf: RoleOf) {
+  const name: Cell[] = []
+  const parts: Cell[] = []
+  for (const cell of cells) {
+    const role = roleOf(cell)
+    const belongs =
+      name.length > 0 &&
+      (role === 'low' ||
+        role === 'high' ||
+        role === 'range' ||
+        isFlag(cell.text) ||
+        isSign(cell.text) ||
+        (name.length > 0 && isCode(cell.text) && cell !== cells[0]) ||
+        isUnit(cell.text) ||
+        isRange(cell.text) ||
+        isOpenRange(cell.text) ||
+        (cell !== cells[0] && holdsRange(cell.text) && isGraded(cell.text)))
+    if (belongs) parts.push(cell)
+    else if (name.length === 0 || (role !== 'other' && role !== 'previous' && !isMethodOrTitle(cell.text)))
+      name.push(cell)
+  }
+  return { name, parts }
+}
+
+/** The largest distance between the texts of one name, in font sizes. */
+const APART = 4
+
+/** The texts before a value that are its name: all of them, or only the last one beside a column of prose. */
+function chooseName(cells: Cell[], unit: string | null, roleOf: RoleOf): Word[] | null {
+  const whole = cells.flatMap((cell) => cell.words)
+  const last = cells.at(-1)
+  const before = cells.at(-2)
+  // The last text is the name where it is far from the one before it, which belongs to another panel.
+  const isApart = last && before && last.x - before.right > APART * (last.words[0]?.height ?? 0)
+  if (isApart && findMarker(nameOf(last.words), unit) && isName(textOf(last.words))) return last.words
+  const named = cells.filter((cell) => roleOf(cell) === 'name')
+  const candidates = [
+    whole,
+    named.flatMap((cell) => cell.words),
+    last?.words ?? [],
+    cells[0]?.words ?? [],
+  ].filter((words) => words.length > 0)
+  const known = candidates.find((words) => findMarker(nameOf(words), unit) && isName(textOf(words)))
+  if (known) return known
+  const fits = named.length > 0 ? candidates[1] : cells.length <= 2 ? whole : last?.words
+  return fits && isName(nameOf(fits)) ? fits : null
+}
+
+/** `heading` is the unit in the column's heading, for a value without a unit of its own. */
+type Result = { parts: CellParts; words: Word[]; range: Cell | null; rivals: Cell[]; heading: string | null }
+
+/** A text without the signs before and after it: "• fl". */
+const withoutSigns = (text: string) =>
+  text
+    .split(' ')
+    .filter((word) => !isSign(word) && word !== '•')
+    .join(' ')
+
+/** Adds what a cell contains to a result; false where it does not belong to a result. */
+function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boolean {
+  const { parts } = result
+  if (role === 'low' || role === 'high') {
+    const bound = readValue(cell.text)?.value
+    if (bound !== undefined) {
+      // Both limits are under one heading where the columns are wider than their headings.
+      const isBoth = role === 'high' && parts.range?.high != null && parts.range.low === null
+      if (isBoth) parts.range = { low: parts.range?.high ?? null, high: null }
+      parts.range = { low: null, high: null, ...parts.range, [role]: bound }
+      return true
+    }
+  }
+  if (isOpenRange(cell.text) || (role === 'range' && isGroup(cell.text))) {
+    result.range = cell
+    return true
+  }
+  const loose = readLoose(cell.text, true)
+  const isClean = loose.left.length === 0
+  if (!isClean && parts.range === null) {
+    const read = cell.words.length <= 30 ? readRange(cell.text, sex) : null
+    if (read) {
+      parts.range = read.range
+      parts.unit ??= read.unit ?? loose.unit
+      result.range = cell
+      return true
+    }
+    if ((/\d/.test(cell.text) && role === 'range') || holdsRange(cell.text)) {
+      result.range = cell
+      return true
+    }
+  }
+  if (loose.range && parts.range === null) {
+    parts.range = loose.range
+    result.range = cell
+  }
+  if (loose.unit && isClean) {
+    if (parts.unit === null || !isUnit(parts.unit)) parts.unit = loose.unit
+  } else if (
+    role === 'unit' &&
+    parts.unit === null &&
+    !isFlag(cell.text) &&
+    !isCode(cell.text) &&
+    cell.text.length <= 24 &&
+    cell.words.length <= 3 &&
+    // A scale drawn with dashes: "(-----o---)".
+    !/[-–]{3}/u.test(cell.text) &&
+    /[\p{L}%#]/u.test(cell.text) &&
+    !/\p{L}{3}\.$/u.test(cell.text)
+  )
+    parts.unit = withoutSigns(cell.text)
+  if (isCode(cell.text) && role !== 'other') parts.flag ??= cell.text
+  if (loose.flag && (isClean || cell.words.length <= 3))
+    parts.flag = parts.flag === null ? loose.flag : `${parts.flag} ${loose.flag}`
+  else if (role === 'flag' && parts.flag === null && /^\p{L}[\p{L} -]{0,30}$/u.test(cell.text))
+    parts.flag = cell.text
+  return isClean || loose.range !== null || isCode(cell.text)
+}
+
+/** Whether another result begins at a cell: a name followed by a value. */
+function opensAnother(cells: Cell[], at: number, roleOf: RoleOf): boolean {
+  const cell = cells[at]
+  if (!cell || !hasLetters(cell.text) || readParts(cell.text) || !isName(cell.text)) return false
+  const value = cells.slice(at + 1, at + 3).findIndex((next) => leadingValue(next) !== null)
+  if (value < 0) return false
+  return findMarker(nameOf(cell.words), null) !== null || roleOf(cell) === 'name'
+}
+
+const copy = (result: Result): Result => ({ ...result, parts: { ...result.parts } })
+
+/**
+ * To which of several results a range behind them belongs: the one in the unit that its heading states; where a range
+ * follows for each of them, the first without one; else the last.
+ */
+function ownerOf(range: Cell, rest: Cell[], results: Result[], columnOf: ColumnOf): Result {
+  const last = results.at(-1) as Result
+  const waiting = results.filter(({ parts }) => parts.range === null)
+  const unit = columnOf(range)?.unit ?? null
+  const named = waiting.find(
+    ({ parts, heading }) => unit !== null && simpleUnit(parts.unit ?? heading) === simpleUnit(unit),
+  )
+  const isForEach = waiting.length > 1 && rest.filter(({ text }) => isRange(text)).length >= waiting.length
+  return named ?? (isForEach ? waiting[0] : last) ?? last
+}
+
+/**
+ * The flag before a value that looks like a range ("Low 68 mg/dL", "Normal <1.99"), and the value; null where no range
+ * follows.
+ */
+function flagBefore(text: string, behind: readonly Cell[]): { flag: string; rest: string } | null {
+  const [flag = ''] = text.split(' ', 1)
+  const rest = text.slice(flag.length + 1)
+  const isMarked = /\p{L}/u.test(flag) && isFlag(flag) && readValue(rest) !== null
+  return isMarked && holdsRange(text) && behind.some((cell) => isRange(cell.text)) ? { flag, rest } : null
+}
+
+/** Reads the results whose first value is in `cells[at]`: two where a second value has a unit of its own. */
+function resultsFrom(
+  cells: Cell[],
+  at: number,
+  roleOf: RoleOf,
+  columnOf: ColumnOf,
+  sex: Sex,
+): { results: Result[]; end: number; limits: number } {
+  const empty: CellParts = { value: null, comparator: null, unit: null, range: null, flag: null }
+  const results: Result[] = []
+  let open: Result = { parts: empty, words: [], range: null, rivals: [], heading: null }
+  const first = cells[at] as Cell
+  let limits = 0
+  let end = at
+  const begin = (cell: Cell, text: string) => {
+    const { left, ...parts } = readLoose(text)
+    if (left.length > 0) parts.range ??= readRange(text.replace(/^\S+/u, ''), sex)?.range ?? null
+    const heading = columnOf(cell)?.unit ?? null
+    open = { parts, words: [...cell.words], range: parts.range ? cell : null, rivals: [], heading }
+    results.push(open)
+    const [next = '', ...others] = left
+    if (others.length === 0 && isCode(next)) parts.flag ??= next
+    const second = readValue(left.join(' '))
+    // "5.2 % 33 mmol/mol" printed with single spaces.
+    if (second && parts.unit !== null && /\d/.test(next) && results.length < 3) {
+      const more = readLoose(left.join(' '))
+      if (more.unit !== null && simpleUnit(more.unit) !== simpleUnit(parts.unit)) begin(cell, left.join(' '))
+    }
+  }
+  for (; end < cells.length; end += 1) {
+    const cell = cells[end]
+    if (!cell) break
+    if (end === at) {
+      const text = cell.text.replace(/^[([]\s?(?=[<>\d])/u, '')
+      const marked = flagBefore(text, cells.slice(at + 1))
+      begin(cell, marked?.rest ?? text)
+      if (marked) open.parts.flag ??= marked.flag
+      continue
+    }
+    const role = roleOf(cell)
+    if (isRange(cell.text) && open.parts.range !== null) limits += 1
+    if (opensAnother(cells, end, roleOf)) break
+    if (role === 'previous') continue
+    const says = [isUnit, isRange, isOpenRange, isGroupRange].some((is) => is(cell.text))
+    if (role === 'other' && !says) continue
+    const value =
+      isOpenRange(cell.text) || (isRange(cell.text) && !(role === 'low' || role === 'high'))
+        ? null
+        : role === 'low' || role === 'high'
+          ? null
+          : leadingValue(cell)
+    if (value && !GRADED.test(cell.text)) {
+      const parts = readLoose(cell.text)
+      const next = cells[end + 1]
+      const unit = parts.unit ?? columnOf(cell)?.unit ?? (next && isUnit(next.text) ? next.text : null)
+      // A column of its own repeats a result with another spelling of its unit.
+      const before = open.parts.unit ?? open.heading
+      const isBeside = role === 'value' && columnOf(cell) !== columnOf(first) && unit !== before
+      const isOther =
+        unit !== null && before !== null && (isBeside || simpleUnit(unit) !== simpleUnit(before))
+      if (isOther) begin(cell, cell.text)
+      else if (open.parts.unit === null && open.parts.range === null && role === null) open.rivals.push(cell)
+      continue
+    }
+    const target = isRange(cell.text) ? ownerOf(cell, cells.slice(end), results, columnOf) : open
+    const before = copy(target)
+    const said = addCell(target, cell, role, sex)
+    if (
+      said ||
+      target.parts.range !== before.parts.range ||
+      target.parts.flag !== before.parts.flag ||
+      target.parts.unit !== before.parts.unit ||
+      target.range !== before.range
+    )
+      target.words.push(...cell.words)
+    else if (cell.words.length >= 6) break
+  }
+  for (const { parts, heading } of results) parts.unit ??= heading
+  return { results, end, limits }
+}
+
+/** What is known about the rest of the page. */
+export type Surroundings = {
+  sex: Sex
+  notBlood: boolean
+  /** Whether values of certain results are above or below a cell, aligned with it. */
+  isAligned: (cell: Cell) => boolean
+  /** Whether a number with a sign ("< 40") is where the other lines have their ranges. */
+  isLimit: (cell: Cell) => boolean
+}
+
+/** Whether a value is under its heading, and not below the end of the table. */
+function standsUnder(cell: Cell, { columns }: Table, height: number): boolean {
+  return columns.some(
+    ({ role, x, right }) =>
+      role === 'value' &&
+      (Math.abs(x - cell.x) < 3 * height ||
+        Math.abs(right - cell.right) < 3 * height ||
+        (cell.x < right && x < cell.right)),
+  )
+}
+
+/** Whether a candidate is a result: a known test, or one in the position of the report's results. */
+function isResult(
+  name: Word[],
+  { parts, rivals, range: limits }: Result,
+  value: Cell,
+  table: Table | null,
+  line: Line,
+  around: Surroundings,
+): boolean {
+  const { unit, range, flag } = parts
+  const known = [unit, null].some((one) => findMarker(nameOf(name), one) !== null)
+  // A percentage of an unknown test without a range is a score or a probability.
+  const isScore = !known && range === null && limits === null && flag === null && unit === '%'
+  if (table && standsUnder(value, table, line.height))
+    return !isScore && (name.length > 0 || unit !== null || range !== null)
+  if (name.length === 0) return around.isAligned(value) && unit !== null && range !== null
+  if (known)
+    return (
+      unit !== null || range !== null || flag !== null || (around.isAligned(value) && rivals.length === 0)
+    )
+  if (unit === null) {
+    const needsNone = isUnitless(nameOf(name), null)
+    return (
+      ((range !== null || limits !== null) && needsNone) ||
+      ((range !== null || needsNone) && around.isAligned(value))
+    )
+  }
+  return range !== null || flag !== null || unit !== '%'
+}
+
+/** Separates a flag and a unit that touch ("Highng/mL"). */
+function apart(cell: Cell): Cell[] {
+  const [word, ...more] = cell.words
+  if (!word || more.length > 0 || !/[/%]/.test(word.text) || word.text.length > 40 || isUnit(word.text))
+    return [cell]
+  for (let at = 1; at < word.text.length; at += 1) {
+    const [flag, unit] = [word.text.slice(0, at), word.text.slice(at)]
+    if (!isFlag(flag) || !isUnit(unit) || /^(?:\/|%.)/u.test(unit)) continue
+    const share = (word.width * at) / word.text.length
+    const first = { ...word, text: flag, width: share }
+    return [toCell([first]), toCell([{ ...word, text: unit, x: word.x + share, width: word.width - share }])]
+  }
+  return [cell]
+}
+
+/** A cell without the sign before its name ("! Sodium"), which is the result's flag. */
+function withoutSign(cell: Cell): { cell: Cell; sign?: Word } {
+  const [sign, next, ...more] = cell.words
+  if (!sign || !next || !isSign(sign.text) || !/^\p{L}/u.test(next.text)) return { cell }
+  return { cell: toCell([next, ...more]), sign }
+}
+
+/** The results of a line, from left to right. Empty where it is not a line of results, or one of graded limits. */
+export function draftsOf(line: Line, headings: Table | null, around: Surroundings): Draft[] {
+  // Below the end of a table its headings do not apply.
+  const isUnder = headings !== null && line.cells.some((cell) => standsUnder(cell, headings, line.height))
+  const table = isUnder ? headings : null
+  const own = line.cells.filter(({ x }) => headings === null || (x >= headings.from && x < headings.to))
+  const marked = (table ? cellsIn(line, table) : own).slice(0, MAX_CELLS).flatMap(apart).map(withoutSign)
+  const cells = marked.map(({ cell }) => cell)
+  const signOf = (word: Word | undefined) => marked.find(({ cell }) => cell.words[0] === word)?.sign
+  const roleOf: RoleOf = (cell) => (table ? roleAt(cell, table) : null)
+  const columnOf: ColumnOf = (cell) => table && columnAt(cell, table)
+  const drafts: Draft[] = []
+  let start = 0
+  for (let segment = 0; segment < MAX_SEGMENTS && start < cells.length; segment += 1) {
+    const { first, value } = nameAndValue(cells, start, roleOf, around.isLimit)
+    const nameless =
+      first < 0 ? cells.findIndex((cell, at) => at >= start && leadingValue(cell) !== null) : -1
+    const at = value ?? (nameless >= 0 ? nameless : undefined)
+    const cell = at === undefined ? undefined : cells[at]
+    if (at === undefined || !cell) break
+    const { name: printed, parts: before } = splitName(first < 0 ? [] : cells.slice(first, at), roleOf)
+    const isBeside = (one: Cell) =>
+      isSpecimenOrMethod(one.text) &&
+      findMarker(one.text, null) === null &&
+      (printed.length > 1 || !NAMED.has(roleOf(one)))
+    const nameCells = printed.filter((one) => !isBeside(one))
+    const { results, end, limits } = resultsFrom(cells, at, roleOf, columnOf, around.sex)
+    start = end
+    // "<100 | 100-129 | 130-159": the limits of a guideline.
+    if (limits > 0 && results[0]?.parts.comparator) continue
+    for (const result of results) {
+      for (const part of before) {
+        addCell(result, part, roleOf(part), around.sex)
+        result.words.push(...part.words)
+      }
+      const begun = table !== null && nameCells.every((one) => roleOf(one) === 'name')
+      const chosen = nameCells.length === 0 ? [] : chooseName(nameCells, result.parts.unit, roleOf)
+      // Some names are incomplete without the line below: "Ac." over "anti-TPO".
+      const name = chosen ?? (begun ? nameCells.flatMap(({ words }) => words) : null)
+      if (!name || result.parts.value === null) continue
+      const sign = signOf(name[0])
+      if (sign) {
+        result.parts.flag ??= sign.text
+        result.words.push(sign)
+      }
+      if (!isResult(name, result, cell, table, line, around)) continue
+      drafts.push({
+        name,
+        value: cell,
+        words: [...name, ...result.words],
+        parts: result.parts,
+        line,
+        notBlood: around.notBlood,
+        inTable: table !== null,
+        range: result.range,
+        rivals: result.rivals,
+      })
+    }
+  }
+  return drafts.length > 0 ? drafts : singleSpacedDrafts(line, cells, around)
+}

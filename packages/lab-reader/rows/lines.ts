@@ -1,0 +1,258 @@
+/** From positioned words to lines and cells: the geometry of a page, before anything is interpreted. */
+
+import type { Page, Word } from '../page/words.ts'
+import { type DecimalMark, joinGroups, withPlainNumbers } from './numbers.ts'
+
+/** A sequence of words without a wide gap. */
+export type Cell = { text: string; x: number; right: number; words: Word[] }
+
+/** All cells on one baseline, from left to right. `height` is the largest font size on it. */
+export type Line = { page: Page; baseline: number; height: number; cells: Cell[] }
+
+/** The gap between two cells, in font sizes: a space is about 0.3, the gap between two columns rarely under 1. */
+const CELL_GAP = 0.8
+/**
+ * On a page with wide spaces, a gap between cells is this many times its usual space; the second is the upper limit in
+ * font sizes.
+ */
+const WIDE_SPACES = 1.8
+const WIDEST_GAP = 1.4
+/** How far the baselines of the words in one line may differ, in font sizes. */
+const BASELINE_SLACK = 0.35
+/** A word this many times taller than the page's usual text is a watermark or a poster, never a result. */
+const POSTER = 4
+
+/** Joins positioned words into a cell. */
+export function toCell(words: Word[]): Cell {
+  const right = Math.max(...words.map((word) => word.x + word.width))
+  return { text: words.map((word) => word.text).join(' '), x: words[0]?.x ?? 0, right, words }
+}
+
+/** The largest gap between words of one cell on a page with these lines, in font sizes. */
+function cellGapOf(lines: Word[][]): number {
+  const gaps = lines
+    .flatMap((words) =>
+      words.slice(1).map((word, at) => {
+        const before = words[at]
+        return before ? (word.x - before.x - before.width) / word.height : 0
+      }),
+    )
+    .filter((gap) => gap > 0.1 && gap < WIDEST_GAP)
+    .sort((one, other) => one - other)
+  const usual = gaps[Math.floor(gaps.length / 2)] ?? 0
+  return Math.max(CELL_GAP, Math.min(WIDEST_GAP, WIDE_SPACES * usual))
+}
+
+function cellsOf(words: Word[], gap: number): Cell[] {
+  const groups: Word[][] = []
+  let right = Number.NEGATIVE_INFINITY
+  for (const word of words) {
+    const group = groups.at(-1)
+    if (group && word.x - right <= gap * word.height) group.push(word)
+    else groups.push([word])
+    right = word.x + word.width
+  }
+  return groups.map(toCell)
+}
+
+function medianHeight(words: Word[]): number {
+  const heights = words.map((word) => word.height).sort((a, b) => a - b)
+  return heights[Math.floor(heights.length / 2)] ?? 0
+}
+
+/** The same word printed again within this distance is bold print; in widths of the word. */
+const OVERPRINT = 0.3
+/** Letters this close belong to one word, in whatever order they were drawn; in font sizes. */
+const TOUCHING = 0.15
+/** How far a single figure may overlap the word before it, in font sizes. */
+const OVERLAP = 0.35
+/** In how many words to either side an overprinted word is searched. */
+const NEIGHBOURS = 24
+
+/** The longest piece of a word that is printed in pieces, in characters. */
+const LONGEST_PIECE = 12
+/** How far a letter printed again may be from its first print, in font sizes. */
+const LETTER_OFF = 0.35
+
+/** The positions of a word's letters, estimated from its width. */
+const lettersOf = ({ text, x, width }: Word) =>
+  [...text].map((letter, at, all) => ({ letter, middle: x + (width * (at + 0.5)) / all.length }))
+
+/** Whether each letter of a piece is at the position of the same letter in other words. */
+function isPieceOver(word: Word, others: readonly Word[]): boolean {
+  if (word.text.length > LONGEST_PIECE) return false
+  const printed = others
+    .filter(({ x, width, text }) => x < word.x + word.width && word.x < x + width && text.length < 40)
+    .flatMap(lettersOf)
+  const off = LETTER_OFF * word.height
+  return lettersOf(word).every(({ letter, middle }) =>
+    printed.some((one) => one.letter === letter && Math.abs(one.middle - middle) < off),
+  )
+}
+
+/** Whether one text is printed twice at nearly the same position; the space behind it may count as part of it. */
+const isTwice = (one: Word, other: Word) =>
+  one.text === other.text &&
+  Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) >
+    0.5 * Math.min(one.width, other.width)
+
+/** The words of a line, from left to right, without repeated prints that make them look bold, whole or in pieces. */
+function withoutOverprint(words: Word[]): Word[] {
+  const kept = new Set<Word>()
+  const byLength = words
+    .map((word, at) => ({ word, at }))
+    .sort((a, b) => b.word.text.length - a.word.text.length || a.word.width - b.word.width)
+  for (const { word, at } of byLength) {
+    const near = OVERPRINT * Math.min(word.width, word.height)
+    const around = words.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1)
+    const isOver = (other: Word) =>
+      kept.has(other) &&
+      (isTwice(word, other) ||
+        (word.x > other.x - near &&
+          word.x + word.width < other.x + other.width + near &&
+          other.text.includes(word.text)))
+    if (around.some(isOver)) continue
+    const printed = around.filter((other) => kept.has(other))
+    const isDrawn = word.confidence === undefined
+    if (!isDrawn || !isPieceOver(word, printed)) kept.add(word)
+  }
+  return words.filter((word) => kept.has(word))
+}
+
+const FIGURES = /^[\d.,:/-]+$/
+
+/** Whether a word directly continues another one; the width of a single figure is not always reported exactly. */
+function isTouching(one: Word, next: Word): boolean {
+  const gap = (next.x - one.x - one.width) / next.height
+  const isFigure =
+    (one.text.length === 1 || next.text.length === 1) && FIGURES.test(one.text) && FIGURES.test(next.text)
+  return gap < TOUCHING && gap > (isFigure ? -OVERLAP : -TOUCHING) && next.x > one.x
+}
+
+/** Joins the letters of drawn words; recognised words stay as recognised. */
+function joinTouching(words: Word[]): Word[] {
+  const joined: Word[] = []
+  for (const word of words) {
+    const last = joined.at(-1)
+    const touches =
+      last &&
+      word.confidence === undefined &&
+      isTouching(last, word) &&
+      Math.abs(word.height - last.height) < 0.2 * word.height
+    if (!touches) joined.push(word)
+    else
+      joined[joined.length - 1] = {
+        ...last,
+        text: last.text + word.text,
+        width: word.x + word.width - last.x,
+      }
+  }
+  // An accent that was drawn separately is joined to its letter.
+  return joined.map((word) => ({ ...word, text: word.text.normalize('NFC') }))
+}
+
+/** A label of letters with a number directly behind it. */
+const LABELLED = /^(\p{L}[\p{L}().-]{1,40}[:=])([<>≤≥]?\d[\d.,]*)$/u
+
+/** Splits a label from the number directly behind it: "CREATININE:0.75". */
+function withoutLabel(word: Word): Word[] {
+  const [, label = '', number = ''] = LABELLED.exec(word.text) ?? []
+  if (label === '') return [word]
+  const share = (word.width * label.length) / word.text.length
+  return [
+    { ...word, text: label, width: share },
+    { ...word, text: number, x: word.x + share, width: word.width - share },
+  ]
+}
+
+/** Dots, dashes or lines that lead from a name to its value. */
+const LEADER = /^[._…·‥-]{3,}:?/u
+
+/** The words of a line without leaders and bullets. */
+function withoutLeaders(words: Word[]): Word[] {
+  const isDot = (word: Word | undefined) => word !== undefined && /^[._·‥-]$/u.test(word.text)
+  return words.flatMap((word, at): Word[] => {
+    // Leaders may be printed with spaces between their dots.
+    if (isDot(word) && (isDot(words[at - 1]) || isDot(words[at + 1]))) return []
+    if (at === 0 && /^[•·▪◦‣*–-]$/u.test(word.text) && /^\p{L}/u.test(words[1]?.text ?? '')) return []
+    const leader = LEADER.exec(word.text)?.[0] ?? ''
+    if (leader === '') return [word]
+    if (leader.length === word.text.length) return []
+    const share = (word.width * leader.length) / word.text.length
+    return [{ ...word, text: word.text.slice(leader.length), x: word.x + share, width: word.width - share }]
+  })
+}
+
+/** The largest exponent, and its largest height above the baseline, in font sizes of its line. */
+const EXPONENT = 0.8
+const RAISED = 0.8
+
+/** Puts small raised figures back behind the "10" that they belong to: "10", "3", "/uL". */
+function withExponents(words: Word[]): Word[] {
+  const exponents = new Map<Word, Word>()
+  for (const small of words) {
+    if (!/^[-−]?\d{1,2}$/u.test(small.text)) continue
+    const base = words.find(
+      (word) =>
+        /(?:^|\D)10$/.test(word.text) &&
+        small.height <= EXPONENT * word.height &&
+        Math.abs(small.x - word.x - word.width) < 0.3 * word.height &&
+        word.y + word.height - small.y - small.height > 0.1 * word.height &&
+        word.y + word.height - small.y - small.height < RAISED * word.height,
+    )
+    if (base) exponents.set(base, small)
+  }
+  if (exponents.size === 0) return words
+  const used = new Set(exponents.values())
+  return words.flatMap((word) => {
+    const small = exponents.get(word)
+    if (used.has(word)) return []
+    return small
+      ? { ...word, text: `${word.text}^${small.text}`, width: small.x + small.width - word.x }
+      : word
+  })
+}
+
+/** All words on one baseline of a page, from left to right. */
+export type WordLine = Omit<Line, 'cells'> & { words: Word[] }
+
+/**
+ * The lines of a page from top to bottom, as whole words. Turned and poster-sized words (watermarks, stamps, marginal
+ * notes) are removed before the lines are formed.
+ */
+export function wordLinesOf(page: Page): WordLine[] {
+  const poster = POSTER * medianHeight(page.words)
+  const upright = withExponents(
+    page.words.filter((word) => word.angle === 0 && word.height <= poster && word.text !== ''),
+  )
+  const byBaseline = upright.toSorted((a, b) => a.y + a.height - (b.y + b.height) || a.x - b.x)
+  const groups: { baseline: number; words: Word[] }[] = []
+  for (const word of byBaseline) {
+    const group = groups.at(-1)
+    const baseline = word.y + word.height
+    if (group && baseline - group.baseline <= BASELINE_SLACK * word.height) group.words.push(word)
+    else groups.push({ baseline, words: [word] })
+  }
+  return groups
+    .map(({ baseline, words }) => ({
+      page,
+      baseline,
+      height: Math.max(...words.map((word) => word.height)),
+      words: withoutLeaders(
+        joinTouching(withoutOverprint(words.toSorted((a, b) => a.x - b.x))).flatMap(withoutLabel),
+      ),
+    }))
+    .filter(({ words }) => words.length > 0)
+}
+
+/** The lines of a page in cells, with numbers normalised by the document's decimal mark. */
+export function inCells(lines: WordLine[], mark: DecimalMark): Line[] {
+  const gap = cellGapOf(lines.map(({ words }) => words))
+  return lines.map(({ words, ...line }) => ({
+    ...line,
+    cells: cellsOf(
+      joinGroups(words, mark).map((word) => withPlainNumbers(word, mark)),
+      gap,
+    ),
+  }))
+}

@@ -1,0 +1,143 @@
+/**
+ * From a draft to a row of the reading: decides between the readings of its figures, and whether the row is doubtful.
+ */
+
+import { findMarker, isPlausible, loincOf } from '../markers/markers.ts'
+import type { Word } from '../page/words.ts'
+import type { Doubt, MarkerRow } from '../types.ts'
+import { arithmeticOf } from './arithmetic.ts'
+import { flagMeaning, flagOf, isFlag, readLoose, readRange, type Sex } from './cells.ts'
+import { isContradictory, isFitting, isUnsure, withLostPoints } from './doubts.ts'
+import type { Draft } from './draft.ts'
+import type { Cell } from './lines.ts'
+import { isName, nameOf } from './names.ts'
+import type { DecimalMark } from './numbers.ts'
+import { placeOf } from './places.ts'
+import { DASH, type Signs } from './signs.ts'
+
+/** The reason why a row may have been misread; null where there is none. */
+function doubtOf(row: MarkerRow, draft: Draft, signs: Signs): Doubt | null {
+  if (row.printedFlag !== null && !isFlag(row.printedFlag) && !signs.meanings.has(row.printedFlag))
+    return 'sign'
+  // A flag whose meaning the report's own rows explain is not a contradiction.
+  const isExplained =
+    row.printedFlag !== null &&
+    (signs.meanings.has(row.printedFlag) || (DASH.test(row.printedFlag) && row.flag === 'normal'))
+  const printedFlag = isExplained ? null : row.printedFlag
+  if (isContradictory({ ...row, printedFlag })) return 'contradiction'
+  if (draft.rivals.length > 0) return 'number'
+  return isRecognised(draft) && isUnsure(row, draft.words) ? 'picture' : null
+}
+
+/** The figures of a draft's value as printed. */
+function printedValueOf({ value, parts }: Draft): string {
+  const numbers = value.words.flatMap((word) => {
+    const [plain = ''] = word.text.match(/\d[\d.]*/) ?? []
+    return Number(plain) === Math.abs(parts.value ?? Number.NaN) ? [word.printed ?? word.text] : []
+  })
+  return numbers[0]?.match(/\d[\d.,'’\u2009]*\d|\d/)?.[0] ?? String(parts.value)
+}
+
+/** The row of a draft, in one reading of its numbers, with its flag. */
+function judged(draft: Draft, figures: Pick<MarkerRow, 'value' | 'low' | 'high'>, signs: Signs): MarkerRow {
+  const { parts, line } = draft
+  const name = nameOf(draft.name)
+  const marker = draft.notBlood ? null : findMarker(name, parts.unit)
+  const meaning = parts.flag === null ? null : (signs.meanings.get(parts.flag) ?? flagMeaning(parts.flag))
+  return {
+    name,
+    marker: marker?.name ?? null,
+    loinc: loincOf(marker, parts.unit, name),
+    ...figures,
+    comparator: parts.comparator,
+    unit: parts.unit,
+    flag:
+      figures.low === null && figures.high === null
+        ? meaning
+        : flagOf(figures.value, parts.comparator, figures, null),
+    printedFlag: parts.flag,
+    plausible: isPlausible(marker, name, figures.value, parts.unit, parts.comparator),
+    doubtful: false,
+    printedValue: printedValueOf(draft),
+    place: placeOf(draft.words, line.page),
+  }
+}
+
+/** A row with a doubt; unchanged where there is none. */
+export const doubtful = (row: MarkerRow, doubt: Doubt | null): MarkerRow =>
+  doubt === null ? row : { ...row, doubtful: true, doubt }
+
+const inOtherReading = (words: readonly Word[]) => words.map((word) => word.other ?? word.text).join(' ')
+
+/** The figures of a draft in the other reading of its numbers; null where each has only one. */
+function otherFigures(
+  { value, range, parts }: Draft,
+  sex: Sex,
+): Pick<MarkerRow, 'value' | 'low' | 'high'> | null {
+  const isOpen = (cell: Cell | null) => cell?.words.some(({ other }) => other !== undefined) ?? false
+  if (parts.value === null || (!isOpen(value) && !isOpen(range))) return null
+  const figures = { value: parts.value, ...(parts.range ?? { low: null, high: null }) }
+  if (range && isOpen(range)) {
+    // In running text the range is in the cell of its value.
+    const words = range === value ? range.words.slice(1) : range.words
+    Object.assign(figures, readRange(inOtherReading(words), sex)?.range)
+  }
+  const other = isOpen(value) ? readLoose(inOtherReading(value.words)).value : null
+  return { ...figures, value: other ?? figures.value }
+}
+
+/**
+ * The row of a draft whose numbers can be read in two ways. Where only one reading is possible for the marker, it is
+ * taken. Where both (or neither) are possible, the document's decimal mark decides; without one the row is doubtful.
+ */
+function settled(row: MarkerRow, other: MarkerRow, mark: DecimalMark): MarkerRow {
+  const [fits, otherFits] = [isFitting(row), isFitting(other)]
+  const open = (chosen: MarkerRow, value: number) => ({ ...doubtful(chosen, 'number'), otherValue: value })
+  if (otherFits && !fits) return mark === null ? other : open(other, row.value)
+  return mark !== null || (fits && !otherFits) ? row : open(row, other.value)
+}
+
+/** The row of a draft; null where it has no value or no name. */
+export function toRow(draft: Draft, signs: Signs, sex: Sex, mark: DecimalMark): MarkerRow | null {
+  const { parts } = draft
+  if (parts.value === null || !isName(nameOf(draft.name))) return null
+  const range = parts.range ?? { low: null, high: null }
+  const plain = judged(draft, { value: parts.value, ...range }, signs)
+  const otherwise = otherFigures(draft, sex)
+  const row = otherwise ? settled(plain, judged(draft, otherwise, signs), mark) : plain
+  if (row.doubtful) return row
+  const repaired = isRecognised(draft) ? withLostPoints(row) : null
+  if (repaired) return { ...doubtful(judged(draft, repaired, signs), 'picture'), otherValue: row.value }
+  return doubtful(row, doubtOf(row, draft, signs))
+}
+
+/** Whether a row was recognised in a picture, rather than drawn as text. */
+const isRecognised = ({ words }: Draft) => words.some(({ confidence }) => confidence !== undefined)
+
+/** Removes repeated results: one printed twice (in a summary and in its panel) counts once. */
+export function withoutRepeats(rows: MarkerRow[]): MarkerRow[] {
+  const seen = new Set<string>()
+  return rows.filter(({ name, value, comparator, unit, low, high }) => {
+    const key = JSON.stringify([name.toLowerCase(), value, comparator, unit, low, high])
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+/**
+ * Checks the rows against values that laboratories calculate from one another. Recognised rows whose readings disagree
+ * are doubtful where they contradict other rows; all others only where another reading of them resolves the
+ * contradiction, because laboratories print contradictions too. A doubt about figures ends where a calculation confirms
+ * them.
+ */
+export function checkArithmetic(rows: MarkerRow[], recognised: ReadonlySet<MarkerRow>): void {
+  const { confirmed, contradicted, suggested } = arithmeticOf(rows)
+  for (const row of rows) {
+    const other = suggested.get(row)
+    if (confirmed.has(row) && (row.doubt === 'picture' || row.doubt === 'number')) {
+      row.doubtful = false
+      delete row.doubt
+      delete row.otherValue
+    } else if (!row.doubtful && (other !== undefined || (recognised.has(row) && contradicted.has(row))))
+      Object.assign(row, doubtful(row, 'arithmetic'), other !== undefined && { otherValue: other })
+  }
+}

@@ -1,0 +1,170 @@
+/** Which texts may be the printed name of a test, and which belong to the report's other content. */
+
+import { fold } from '../languages/languages.ts'
+import { alternatives, lookup, memoized, trimmed } from '../languages/vocabulary.ts'
+import type { Marker } from '../markers/markers.data.ts'
+import { findMarker } from '../markers/markers.ts'
+import type { Word } from '../page/words.ts'
+import { beginsWithRangeLabel, isFlag, isRange, isUnit, readParts } from './cells.ts'
+
+/** Limits for text from outside: the longest name in characters and in words. */
+const MAX_NAME = 200
+const MAX_NAME_WORDS = 12
+
+const beginsWith = (words: string) => new RegExp(`^(?:${words})(?!\\p{L})`, 'iu')
+
+/** First words of lines that look like a row (a text and a number) but are not. */
+const NOT_A_TEST =
+  /^(?:patient|name|result|results|value|age|sex|gender|dob|date|day|time|page|phone|tel|fax|mobile|id|mrn|uhid|account|acct|specimen|sample|accession|client|order|physician|doctor|dr|address|street|report|ref|reference|range|room|bed|visit|invoice|bill|height|weight|bmi|pulse|blood pressure|temperature|normal|optimal|near optimal|above optimal|desirable|borderline|high|very high|low|very low|average|moderate|deficien\w*|insufficien\w*|sufficien\w*|toxic\w*|pre-?diabet\w*|diabet\w*|non-?diabet\w*|goal|target|risk|male|female|men|women|adults?|child\w*|infants?|newborns?|pregnan\w*|(?:first|second|third|1st|2nd|3rd) trimester|follicular|luteal|ovulat\w*|mid-?cycle|post-?menopaus\w*|note|comment|interpretation|method|total tests|number of|collected|received|reported|printed|version|lab|registration|npi|clia|zip|copyright|www|http|stage|grade|category|class|score|table|figure|section|source|step|question|total score|[ag][1-5][ab]?|(?:less |more |most |highly |un)?likely|possible|probable|less than|more than|greater than|up to|under|over|between|if|the|this|your|in|for|of|and|or|with|see|please)\b/iu
+/** Above a column this is the heading of the values; before further words it begins a name. */
+const CONCENTRATION = /^[ck]on[cz]entra/u
+const NOT_A_TEST_ELSEWHERE = beginsWith(
+  alternatives(({ notATest, groups, dates, headings }) => [
+    ...notATest,
+    ...groups.male,
+    ...groups.female,
+    ...groups.healthy,
+    ...groups.other,
+    ...dates.collected,
+    ...dates.reported,
+    ...dates.other,
+    ...headings.value.filter((word) => !CONCENTRATION.test(word)),
+  ]),
+)
+const METHOD =
+  /^\(?\s*(?:method|by\b|calculat|derived|spectro|photomet|hplc|eclia|clia|cmia|elisa|immuno|nephelo|turbid|colou?rimet|enzymat|kinetic|flow cytomet|impedance|electrical|hexokinase|god|jaffe|ifcc|ise\b|westergren|automated|microscop|uricase|urease|biuret|bcg|diazo|sample|specimen|technology|analy[sz]er)/iu
+const METHOD_ELSEWHERE = beginsWith(alternatives(({ methods }) => methods))
+/** Titles of sections, as opposed to second lines of names. */
+const TITLE = /\b(?:panel|profile|studies|tests?|results|function|section|department)\b/iu
+const TITLE_ELSEWHERE = new RegExp(
+  `(?<!\\p{L})(?:${alternatives(({ sections }) => sections.title)})(?!\\p{L})`,
+  'iu',
+)
+const URINE = /\b(?:urin\w*|stool|f[ae]ces|semen|saliva|csf)\b/iu
+const BLOOD =
+  /\b(?:panel|profile|blood|h[ae]+matology|chemistry|biochemistry|lipids?|thyroid|liver|renal|kidney|iron|vitamins?|diabetes|count|cbc|cmp|serum|hormones?|electrolytes|inflammation)\b/iu
+const URINE_ELSEWHERE = new RegExp(
+  `(?<!\\p{L})(?:${alternatives(({ sections }) => sections.notBlood)})(?!\\p{L})`,
+  'iu',
+)
+const BLOOD_ELSEWHERE = new RegExp(
+  `(?<!\\p{L})(?:${alternatives(({ sections }) => sections.blood)})(?!\\p{L})`,
+  'iu',
+)
+
+/**
+ * Whether a section's title introduces results that are not of blood (true) or of blood (false); null where it says
+ * neither.
+ */
+export function isNotBlood(title: string): boolean | null {
+  if (URINE.test(title) || URINE_ELSEWHERE.test(title)) return true
+  return BLOOD.test(title) || BLOOD_ELSEWHERE.test(title) ? false : null
+}
+
+/** Words for specimens and their tubes, normalised for comparison. */
+const SPECIMEN_WORDS =
+  'whole|total|venous|capillary|voll|tam|intero|pelna|entera|blood|blut|bloed|sang|sangue|sangre|krew|kan|citrate|citrated|citrat|citrato|citratado|citratada|cytrynianowe|sitratli|sodium|fluoride|naf|edta|k2|k3|heparin|li|serum|siero|suero|soro|surowica|plasma|plazma|osocze|vollblut|volbloed|citratplasma|citraatplasma|heparinplasma|heparineplasma|con|com|avec'
+const SPECIMEN = new RegExp(`^(?:(?:${SPECIMEN_WORDS})(?: |$)){1,4}$`)
+/** Words that surely name a specimen; "blood" alone is a test of urine. */
+const SPECIMEN_KEY =
+  /serum|siero|suero|soro|surowica|plasma|plazma|osocze|edta|naf|vollblut|volbloed|whole|intero|pelna|(?:sang|sangre|sangue) total|entera|tam kan/
+
+/** Whether a text beside a name says what was examined ("EDTA whole blood"); it is not part of the name. */
+const isSpecimen = memoized((text: string): boolean => {
+  const plain = fold(text.slice(0, 40))
+    .replaceAll(/[()/ -]+/g, ' ')
+    .trim()
+  return SPECIMEN_KEY.test(plain) && SPECIMEN.test(plain)
+})
+
+const isWholeMethod = lookup(({ methods }) => methods)
+
+/** Whether a text only says what was examined, or how. */
+export const isSpecimenOrMethod = (text: string) => isSpecimen(text) || isWholeMethod(text)
+
+/**
+ * Whether a line below a name says how it was measured, or is the title of a section: not a second line of the name.
+ */
+export const isMethodOrTitle = (text: string) =>
+  METHOD.test(text) || METHOD_ELSEWHERE.test(fold(text)) || TITLE.test(text) || TITLE_ELSEWHERE.test(text)
+
+/** The density of urine, whose name begins like a patient's weight. */
+const DENSITY = /^(?:peso (?:spec|espec|espéc)|soortelijk)/iu
+
+/**
+ * Whether a text begins like something that is not a result: patient data, an address, a group of people, a comment.
+ */
+export const isOtherContent = memoized(
+  (text) =>
+    !DENSITY.test(text) &&
+    !INITIALS.test(text) &&
+    (NOT_A_TEST.test(text) || NOT_A_TEST_ELSEWHERE.test(text) || beginsWithRangeLabel(text)),
+)
+
+/** Names that are also units. */
+const ALSO_UNITS = /^(?:i\.?n\.?r\.?|ph|gpt)$/iu
+export const isAlsoUnit = (text: string) => ALSO_UNITS.test(text.trim())
+
+/**
+ * Whether a text may be the name of a test: it has letters, is not a sentence, and has no words of the report's other
+ * content.
+ */
+export function isName(text: string): boolean {
+  const bare = text.trim()
+  if (bare.length > MAX_NAME || !/\p{L}/u.test(bare) || /[;?!]\s|https?:|@/u.test(bare)) return false
+  if (isAlsoUnit(bare) || (!isUnit(bare) && findMarker(bare, null)))
+    return bare.length <= MAX_NAME && !/[;?!]\s|https?:|@/u.test(bare)
+  if (INITIALS.test(bare)) return true
+  if (/^[^\p{L}\d%(#*[]/u.test(bare) || isUnit(bare) || isFlag(bare) || isRange(bare) || readParts(bare))
+    return false
+  return (
+    !isOtherContent(bare) &&
+    !isProse(bare) &&
+    !NOT_MEASURED.test(bare) &&
+    !/:\s/u.test(bare) &&
+    !/\d{4}/.test(bare) &&
+    bare.split(/\s+/u).length <= MAX_NAME_WORDS &&
+    /\p{L}{2}|\p{L}\d/u.test(bare) &&
+    !/[.,~]$/u.test(bare)
+  )
+}
+
+/** A scale for answers ("0-10"), a formula, a classification, the number of a licence: not a test. */
+const NOT_MEASURED =
+  /\(\s?\d{1,2}\s?[-–]\s?\d{1,3}\s?\)\s*[:=]?$|\s[=×x]\s|classification|guideline|criteria|accredit|licen[cs]e|certificat|\bNo\.?$|\bNr\.?$/iu
+
+/** "V.G.M." */
+const INITIALS = /^(?:\p{L}\.){1,4}\p{L}\.?(?:\s?[†‡¹²³*#])?$/u
+
+/** Function words of sentences, which are rare in names. */
+const SENTENCE =
+  /\b(?:is|are|was|were|the|a|an|in|with|of|for|and|or|if|to|by|as|from|this|that|be|may|should|has|have|within|than|more|less)\b/giu
+/** A text with at least this many words, and this many function words, is a sentence. */
+const SENTENCE_WORDS = 5
+const SENTENCE_JOINTS = 2
+
+/** Whether a text reads as prose rather than as a name. */
+export const isProse = (text: string) =>
+  text.split(/\s+/u).length >= SENTENCE_WORDS && (text.match(SENTENCE)?.length ?? 0) >= SENTENCE_JOINTS
+
+/** The name as printed, without the dots, the colon or the dash that lead to its value. */
+export function nameOf(words: readonly Word[]): string {
+  const text = words.map((word) => word.printed ?? word.text).join(' ')
+  return trimmed(text, '', ' :….·_=–—-').slice(0, MAX_NAME)
+}
+
+/** Tests that laboratories print without a unit: ratios, indices, pH, densities, in the languages of `languages/`. */
+const UNITLESS =
+  /(?<!\p{L})(?:ratio|inr|rni|ph|homa|score)(?!\p{L})|(?:index|indic|indeks|quotien|cocient|coefic|rapport|rapporto|razao|oran|verhouding|wskaznik|stosunek|gravity|densi|dansite|dichte|dichtheid|peso specifico|yogunluk|spezifisches gewicht|ciezar|soortelijk)|[\p{L}\d]\/[\p{L}]/iu
+
+/** Whether a test has no unit, judging by its name and its marker. */
+export const isUnitless = (name: string, marker: Marker | null) =>
+  (marker !== null && 'ratio' in marker.loinc) || UNITLESS.test(fold(name))
+
+const VALUE_LABEL = new RegExp(
+  `^(?:(?:your|test|patient|observed|measured) )?(?:result|value|${alternatives(({ headings }) => headings.value)})\\s?[:=]\\s?`,
+  'iu',
+)
+
+/** A text without the label of a value before it ("Result: 5.1"). */
+export const withoutValueLabel = (text: string) => text.replace(VALUE_LABEL, '')

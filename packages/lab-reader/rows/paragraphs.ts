@@ -1,0 +1,195 @@
+/** Results in running text, as in letters: "Glucose 188 mg/dL ** (70 - 99); urea 14 mg/dL (15 - 44), …". */
+
+import { countOf, trimmed } from '../languages/vocabulary.ts'
+import { findMarker } from '../markers/markers.ts'
+import type { Word } from '../page/words.ts'
+import type { UnreadLine } from '../types.ts'
+import { beginsWithRangeLabel, isUnit, type Sex } from './cells.ts'
+import type { Draft } from './draft.ts'
+import { type Line, toCell } from './lines.ts'
+import { isName, isNotBlood, nameOf } from './names.ts'
+import { readSingleSpaced, singleSpacedDraft } from './singleSpaced.ts'
+import { isInWords, type Qualitative, qualitativeRow, unreadLine } from './unread.ts'
+
+/** The largest distance between the lines of a paragraph, and between their left edges, in font sizes. */
+const LEADING = 1.9
+const INDENT = 1.2
+/** A paragraph with fewer numeric results is not a list of results. */
+const LEAST_RESULTS = 2
+/** The most lines of a paragraph. */
+const MOST_LINES = 30
+
+/**
+ * The content of running text: results, results in words, items that could be results, and the lines that they occupy.
+ */
+export type Paragraphs = {
+  drafts: Draft[]
+  qualitative: Qualitative[]
+  unread: UnreadLine[]
+  lines: Set<Line>
+}
+
+/** An item of a list, with the line on which it ends. */
+type Item = { words: Word[]; line: Line }
+
+const isAlone = ({ cells }: Line) => cells.length <= 2
+
+/** Groups lines of running text into paragraphs. */
+function paragraphsOf(lines: readonly Line[]): Line[][] {
+  const paragraphs: Line[][] = []
+  for (const line of lines) {
+    const last = paragraphs.at(-1)
+    const above = last?.at(-1)
+    const [first] = last ?? []
+    const goesOn =
+      last &&
+      above &&
+      first &&
+      last.length < MOST_LINES &&
+      isAlone(line) &&
+      isAlone(above) &&
+      above.page === line.page &&
+      line.baseline - above.baseline <= LEADING * line.height &&
+      Math.abs((line.cells[0]?.x ?? 0) - (above.cells[0]?.x ?? 0)) <= INDENT * line.height
+    if (goesOn) last.push(line)
+    else paragraphs.push([line])
+  }
+  return paragraphs
+}
+
+/** A word without the sign that separates it from the next item. */
+const ended = (word: Word): Word => ({ ...word, text: trimmed(word.text, '', ',;.') })
+
+/** Whether a full stop after a word ends an item, rather than an abbreviation. */
+function endsItem(word: Word, words: readonly Word[], next: Word | undefined): boolean {
+  if (!words.some(({ text }) => /\d/.test(text)) && !isInWords(ended(word).text)) return false
+  return next === undefined || /^\p{Lu}/u.test(next.text) || isUnit(ended(word).text)
+}
+
+/** An item directly behind the sign that ends the one before it: "4.5);Osmolality". */
+const GLUED = /^(.*[)\]][;,])(\p{L}.*)$/u
+
+function unglued(word: Word): Word[] {
+  const [, end, begin] = GLUED.exec(word.text) ?? []
+  if (end === undefined || begin === undefined) return [word]
+  const share = (word.width * end.length) / word.text.length
+  return [
+    { ...word, text: end, width: share },
+    { ...word, text: begin, x: word.x + share, width: word.width - share },
+  ]
+}
+
+/** Signs that separate two items. */
+const BETWEEN = /^[/•·|]$/u
+
+/** The items of a paragraph: the texts between commas, semicolons and full stops outside brackets. */
+function itemsOf(lines: readonly Line[]): Item[] {
+  const placed = lines.flatMap((line) =>
+    line.cells.flatMap(({ words }) => words.flatMap(unglued).map((word) => ({ word, line }))),
+  )
+  const items: Item[] = []
+  let words: Word[] = []
+  let depth = 0
+  placed.forEach(({ word, line }, at) => {
+    depth = Math.max(0, depth + countOf(word.text, '([') - countOf(word.text, ')]'))
+    const next = placed[at + 1]?.word
+    // Before a bracket it is a flag of the item that continues there.
+    const isBetween = BETWEEN.test(word.text) && !/^[([]/u.test(next?.text ?? '')
+    const sign = isBetween ? word.text : /[,;.]$/u.exec(word.text)?.[0]
+    const isEnd =
+      depth === 0 && sign !== undefined && (sign !== '.' || endsItem(word, words.concat(word), next))
+    if (!isEnd || sign !== word.text) words.push(isEnd ? ended(word) : word)
+    if (!isEnd && next !== undefined) return
+    items.push({ words, line })
+    words = []
+  })
+  return items
+}
+
+/** The name and the words of a result in words; the usual result may follow in brackets. */
+function splitInWords(words: readonly Word[]): { name: Word[]; value: Word[] } | null {
+  for (let at = 1; at < words.length; at += 1) {
+    const rest = words.slice(at)
+    const bracket = rest.findIndex(({ text }, index) => index > 0 && /^[([]/u.test(text))
+    const value = bracket > 0 ? rest.slice(0, bracket) : rest
+    const colon = words.slice(0, at - 1).findLastIndex(({ text }) => /\p{L}:$/u.test(text))
+    const name = words.slice(colon + 1, at)
+    if (isInWords(toCell(value).text) && isName(nameOf(name))) return { name, value }
+  }
+  return null
+}
+
+/** The first part of a name that continues after a comma, as printed. */
+const withComma = (words: Word[]) =>
+  words.map((word, at) => (at === words.length - 1 ? { ...word, text: `${word.text},` } : word))
+
+/** The results of a paragraph's items. A name may hold a comma ("Bilirubin, total 0.6 mg/dL"). */
+function resultsOf(items: readonly Item[], sex: Sex, notBlood: boolean): Omit<Paragraphs, 'lines'> {
+  const drafts: Draft[] = []
+  const qualitative: Qualitative[] = []
+  const unread: UnreadLine[] = []
+  let before: Word[] = []
+  for (const { words, line } of items) {
+    const candidates = before.length > 0 ? [[...before, ...words], words] : [words]
+    const read = candidates.map((candidate) => readSingleSpaced(candidate, sex, true))
+    const index = Math.max(
+      0,
+      read.findIndex((result) => result?.isKnown),
+    )
+    const result = read[index]
+    const isResult = result && (result.isKnown || isName(nameOf(result.name)))
+    const said = result ? null : splitInWords(words)
+    before = []
+    if (isResult) drafts.push(singleSpacedDraft(result, candidates[index] ?? words, line, notBlood))
+    else if (said) qualitative.push(qualitativeRow(said.name, said.value, line))
+    else if (!words.some(({ text }) => /\d/.test(text))) before = withComma(words)
+    else if (couldBe(words)) unread.push(unreadLine(words, line))
+  }
+  return { drafts, qualitative, unread }
+}
+
+/** Whether an item is a known test followed by a number, or a value with its unit. */
+function couldBe(words: readonly Word[]): boolean {
+  // The name of a value without one was not read.
+  const [first, second] = words
+  if (first && second && /^[<>≤≥]?\d/u.test(first.text) && isUnit(second.text)) return true
+  const at = words.findIndex(({ text }, index) => index > 0 && /^[<>≤≥]?\d/u.test(text))
+  return at > 0 && findMarker(nameOf(words.slice(0, at)), null) !== null
+}
+
+/**
+ * Whether a text continues with another item after a number; a comma in a name or in a range does not separate results.
+ */
+function separates(text: string): boolean {
+  const at = text.search(/\d/)
+  return at >= 0 && /(?:[,;]|\s[/•·|])(?:\s|$)/u.test(text.slice(at)) && !beginsWithRangeLabel(text)
+}
+
+/** Whether each line, including the first, is a result of its own; in running text only a last line may be one. */
+function isList(lines: readonly Line[], sex: Sex): boolean {
+  const isOne = ({ cells }: Line) =>
+    readSingleSpaced(
+      cells.flatMap(({ words }) => words),
+      sex,
+    ) !== null
+  // A title may precede it.
+  const first = lines.find(({ cells }) => cells.some(({ text }) => /\d/.test(text)))
+  return first !== undefined && isOne(first) && 2 * lines.filter(isOne).length >= lines.length
+}
+
+/** The results in the running text of a report's lines: only paragraphs with at least two numeric results. */
+export function paragraphsIn(lines: readonly Line[], sex: Sex): Paragraphs {
+  const found: Paragraphs = { drafts: [], qualitative: [], unread: [], lines: new Set() }
+  for (const paragraph of paragraphsOf(lines)) {
+    const hasSigns = paragraph.some(({ cells }) => cells.some(({ text }) => separates(text)))
+    if (!hasSigns || isList(paragraph, sex)) continue
+    const [title] = paragraph[0]?.cells[0]?.text.split(':') ?? []
+    const read = resultsOf(itemsOf(paragraph), sex, isNotBlood(title ?? '') ?? false)
+    if (read.drafts.length < LEAST_RESULTS) continue
+    found.drafts.push(...read.drafts)
+    found.qualitative.push(...read.qualitative)
+    found.unread.push(...read.unread)
+    for (const line of paragraph) found.lines.add(line)
+  }
+  return found
+}

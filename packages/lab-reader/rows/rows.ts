@@ -1,0 +1,291 @@
+/**
+ * From positioned words to the rows of a lab report, by the geometry of the page alone: tables with headings, tables
+ * without, and cards. Pure and deterministic; words of a PDF and of a recognised picture are treated alike.
+ */
+
+import type { Language } from '../languages/language.ts'
+import { fold, LANGUAGES, languageOf } from '../languages/languages.ts'
+import { alternatives } from '../languages/vocabulary.ts'
+import { findMarker } from '../markers/markers.ts'
+import type { Page } from '../page/words.ts'
+import type { MarkerRow, ReportReading } from '../types.ts'
+import { type Card, cardsInOrder, cardsOf } from './cards.ts'
+import { holdsRange, isGraded, isOpenRange, isRange, readValue, type Sex } from './cells.ts'
+import { continuesHeadings, type Table, tablesOf } from './columns.ts'
+import { collectionDay, dayFirstIn } from './dates.ts'
+import { isReadOnce, lacking } from './doubts.ts'
+import type { Draft } from './draft.ts'
+import { gaugesIn } from './gauges.ts'
+import { draftsOf } from './lineDrafts.ts'
+import { type Cell, inCells, type Line, toCell, wordLinesOf } from './lines.ts'
+import { checkArithmetic, doubtful, toRow, withoutRepeats } from './markerRow.ts'
+import { isName, isNotBlood, nameOf } from './names.ts'
+import { decimalMarkOf } from './numbers.ts'
+import { paragraphsIn } from './paragraphs.ts'
+import { sidewaysIn } from './sideways.ts'
+import { learnSigns } from './signs.ts'
+import { stackedDrafts } from './stacked.ts'
+import {
+  BELOW,
+  isNear,
+  joinWrappedNames,
+  overlaps,
+  Rest,
+  takeTextsBelow,
+  withWholeNames,
+} from './surroundings.ts'
+import { qualitativeOf, qualitativeRow, unreadLine, unreadOf } from './unread.ts'
+
+/** How many rows must agree before numbers without headings are taken for limits. */
+const LEAST_LIMITS = 3
+
+/**
+ * Where each row has two further numbers, the first below the second and most results between them, these are the
+ * limits of ranges without headings. Where a row has only one of them, its column decides which limit it is.
+ */
+function takeLimits(drafts: Draft[]): void {
+  const numberOf = (cell: Cell | undefined) => (cell ? (readValue(cell.text)?.value ?? null) : null)
+  const pairs = drafts.filter(({ rivals }) => rivals.length === 2)
+  const isPair = ({ rivals: [one, other] }: Draft) => (numberOf(one) ?? 0) < (numberOf(other) ?? 0)
+  const holds = ({ rivals: [one, other], parts: { value } }: Draft) =>
+    value !== null && value >= (numberOf(one) ?? 0) && value <= (numberOf(other) ?? 0)
+  if (pairs.length < LEAST_LIMITS || !pairs.every(isPair) || pairs.filter(holds).length < pairs.length / 2)
+    return
+  const lows = pairs.flatMap(({ rivals: [low] }) => low ?? [])
+  for (const draft of drafts) {
+    const [one, other, ...more] = draft.rivals
+    if (!one || more.length > 0) continue
+    const isLow = lows.some(
+      (low) => Math.abs(low.right - one.right) < draft.line.height || overlaps(low, one),
+    )
+    draft.parts.range = {
+      low: other || isLow ? numberOf(one) : null,
+      high: other ? numberOf(other) : isLow ? null : numberOf(one),
+    }
+    draft.words = [...draft.words, ...draft.rivals.flatMap((cell) => cell.words)]
+    draft.rivals = []
+  }
+}
+
+const SEX = new RegExp(
+  `(?<!\\p{L})(?:sex|gender|${alternatives(({ sex }) => sex.label)})(?!\\p{L})[^\\p{L}\\d]{0,5}(?:age\\b[^a-z\\d]{0,5})?(?:\\d{1,3}\\s?(?:y\\w{0,9})?\\s?[/,|-]?\\s?)?(male|m|female|f|${alternatives(({ sex }) => [...sex.male, ...sex.female])})(?!\\p{L})`,
+  'iu',
+)
+
+/** A label of the patient's sex alone in a cell: its value is below it. */
+const SEX_LABEL = new RegExp(`^(?:sex|gender|${alternatives(({ sex }) => sex.label)})[ :]*$`, 'iu')
+
+/** Which sex a word means in these languages: V is a woman in Dutch and a man in Spanish. */
+function sexesOf(word: string, languages: readonly Language[]): ('male' | 'female')[] {
+  const means = (which: 'male' | 'female') =>
+    languages.some(({ sex }) => sex[which].some((one) => fold(one) === fold(word)))
+  return (['male', 'female'] as const).filter(means)
+}
+
+/** The sex that a word means: in the report's language, else in English, else in all languages if they agree. */
+function sexOf(word: string, language: string | null): Sex {
+  const only = (code: string | null) => LANGUAGES.filter((one) => one.code === code)
+  for (const languages of [only(language), only(language && 'en'), LANGUAGES]) {
+    const [sex = null, ...more] = sexesOf(word, languages)
+    if (sex !== null) return more.length === 0 ? sex : null
+  }
+  return null
+}
+
+/** The patient's sex, where the report prints it; it is used only to choose between ranges for men and for women. */
+function printedSex(lines: Line[], language: string | null): Sex {
+  for (const [at, line] of lines.entries()) {
+    const label = line.cells.find(({ text }) => SEX_LABEL.test(text))
+    const below = lines[at + 1]?.cells.find(({ x }) => label && Math.abs(x - label.x) < line.height)
+    const text = line.cells.map((cell) => cell.text).join(' ')
+    const match = (label && below && SEX.exec(`${label.text} ${below.text}`)) || SEX.exec(text)
+    const word = match?.[1]
+    if (word === undefined) continue
+    // In Spanish, M means "masculino" beside F, and "mujer" beside H.
+    return language === 'es' && /^m$/iu.test(word) ? null : sexOf(word, language)
+  }
+  return null
+}
+
+/** How far values of one column may be misaligned, in font sizes. */
+const ALIGNED = 0.6
+
+/** How many values of known tests must be aligned: the row's own and two others. */
+const LEAST_ALIGNED = 3
+
+/** Whether a cell is aligned with the values of certain rows, on pages of the same width. */
+function alignedWith(drafts: Draft[]): (line: Line) => (cell: Cell) => boolean {
+  const sure = drafts.filter(({ parts, name }) => findMarker(nameOf(name), parts.unit) !== null)
+  return (line) => (cell) => {
+    const off = ALIGNED * line.height
+    const alike = sure.filter(
+      ({ value, line: { page } }) =>
+        page.width === line.page.width &&
+        (Math.abs(value.x - cell.x) < off ||
+          Math.abs(value.right - cell.right) < off ||
+          Math.abs(value.x + value.right - cell.x - cell.right) < 2 * off),
+    )
+    return alike.length >= LEAST_ALIGNED
+  }
+}
+
+/** How many ranges must be below one another to form a column. */
+const LEAST_RANGES = 3
+
+const isBegun = ({ text }: Cell) => isRange(text) || isOpenRange(text) || (holdsRange(text) && isGraded(text))
+
+/** The continuation of a range: "- 425)", "98.0". */
+const REST_OF_RANGE = /^(?:[-–—]\s?)?[\d.,]+[)\]]?$/u
+
+/**
+ * Whether a number is a limit, so that another number beside it may be the result: it has a comparator and is in a
+ * column of ranges, or its range continues with a number on the line below.
+ */
+function limitsAmong(lines: Line[]): (line: Line) => (cell: Cell) => boolean {
+  const rangesOf = new Map<Page, Cell[]>()
+  for (const { page, cells } of lines) {
+    const ranges = cells.filter((cell) => isBegun(cell) && !/^[<>≤≥]/u.test(cell.text))
+    rangesOf.set(page, [...(rangesOf.get(page) ?? []), ...ranges])
+  }
+  const below = new Map(lines.map((line, at) => [line, lines[at + 1]]))
+  const above = new Map(lines.map((line, at) => [line, lines[at - 1]]))
+  return (line) => (cell) => {
+    const { page, height } = line
+    const begun = above.get(line)
+    // The continuation of a range that begins on the line above.
+    if (begun && isNear(begun, line, BELOW) && REST_OF_RANGE.test(cell.text)) {
+      if (begun.cells.some((open) => overlaps(open, cell) && isOpenRange(open.text))) return true
+    }
+    if (isOpenRange(cell.text) && !/^[<>≤≥]/u.test(cell.text)) {
+      const next = below.get(line)
+      if (!next || !isNear(next, line, BELOW)) return false
+      return next.cells.every((rest) => overlaps(rest, cell) && /^[\d.,]+[)\]]?$/u.test(rest.text))
+    }
+    if (!/^[<>≤≥]/u.test(cell.text)) return false
+    const off = ALIGNED * height
+    const aligned = (rangesOf.get(page) ?? []).filter(
+      ({ x, right }) => Math.abs(x - cell.x) < off || Math.abs(x + right - cell.x - cell.right) < off,
+    )
+    return aligned.length >= LEAST_RANGES
+  }
+}
+
+/** The content of a report's lines: results, headings of tables, titles of sections; `free` are all other lines. */
+function draftsOfLines(
+  lines: Line[],
+  sex: Sex,
+  dayFirst: boolean | null,
+  isAligned: (line: Line) => (cell: Cell) => boolean,
+) {
+  const free = new Set(lines)
+  const heads = new Set<Line>()
+  const drafts: Draft[] = []
+  const tableOf = new Map<Line, Table[]>()
+  let tables: Table[] = []
+  let notBlood = false
+  const isLimit = limitsAmong(lines)
+  for (const [at, line] of lines.entries()) {
+    // A second line of headings.
+    if (!free.has(line)) continue
+    const below = lines[at + 1] ?? null
+    const opened = tablesOf(line, below, dayFirst)
+    if (opened) {
+      tables = opened
+      heads.add(line)
+      if (below && continuesHeadings(line, below)) heads.add(below)
+      for (const head of heads) free.delete(head)
+      continue
+    }
+    tableOf.set(line, tables)
+    const around = { sex, notBlood, isAligned: isAligned(line), isLimit: isLimit(line) }
+    let found = tables.flatMap((table) => draftsOf(line, table, around))
+    if (found.length === 0) found = draftsOf(line, null, around)
+    if (found.length > 0) {
+      drafts.push(...found)
+      free.delete(line)
+      continue
+    }
+    const [title, ...more] = line.cells
+    if (!title || more.length > 1 || title.words.length > 6 || /\d{2}/.test(title.text)) continue
+    notBlood = isNotBlood(title.text) ?? notBlood
+  }
+  return { drafts, free, tableOf, heads }
+}
+
+const draftOfCard = ({ name, cells, parts, line }: Card): Draft => ({
+  name: name.words,
+  value: toCell(name.words),
+  words: cells.flatMap((cell) => cell.words),
+  parts,
+  line,
+  notBlood: false,
+  inTable: false,
+  range: null,
+  rivals: [],
+})
+
+/**
+ * The rows of a report and the day of the draw. Whatever is not clearly a row is left out: patient data, dates, page
+ * numbers and comments never become rows. A line that could be a result but did not become a row is listed as unread.
+ */
+export function readRows(pages: Page[]): ReportReading {
+  const wordLines = pages.map(wordLinesOf)
+  // Whole words; a page drawn letter by letter has them only after its lines were formed.
+  const words = wordLines.flat().flatMap((line) => line.words)
+  const mark = decimalMarkOf(words)
+  const lines = wordLines.flatMap((some) => inCells(some, mark)).map(withWholeNames)
+  const language = languageOf(words.map(({ text }) => text))
+  const sex = printedSex(lines, language)
+  const dayFirst = dayFirstIn(lines, language)
+  const running = paragraphsIn(lines, sex)
+  const turned = sidewaysIn(lines, sex, dayFirst)
+  const scaled = gaugesIn(lines, sex)
+  const ordered = cardsInOrder(lines, sex, isName)
+  const taken = [running.lines, turned.lines, scaled.lines, ordered.lines]
+  const others = lines.filter((line) => taken.every((some) => !some.has(line)))
+  const first = draftsOfLines(others, sex, dayFirst, () => () => true)
+  const { drafts, free, tableOf, heads } = draftsOfLines(others, sex, dayFirst, alignedWith(first.drafts))
+  drafts.push(...stackedDrafts(others, free, sex))
+  takeLimits(drafts)
+  const rest = new Rest(free, drafts)
+  for (const draft of drafts) takeTextsBelow(draft, others, rest, sex)
+  joinWrappedNames(drafts, others, rest)
+  const named = drafts.filter(({ name }) => isName(nameOf(name)))
+  // A line without a name may be a card's value; otherwise it is listed as unread.
+  for (const { line } of drafts) if (!named.some((draft) => draft.line === line)) free.add(line)
+  const cards = [...ordered.cards, ...cardsOf([...free], sex, isName)].map(draftOfCard)
+  const isNamed = ({ name }: Draft) => isName(nameOf(name))
+  const elsewhere = [...running.drafts, ...turned.drafts, ...scaled.drafts]
+  const all = [...elsewhere, ...named, ...cards].filter(isNamed)
+  const nameless = elsewhere
+    .filter((draft) => !isNamed(draft))
+    .map(({ words, line }) => unreadLine(words, line))
+  const signs = learnSigns(all)
+  for (const { parts } of all) if (parts.flag && signs.codes.has(parts.flag)) parts.flag = null
+  const recognised: MarkerRow[] = []
+  const rows = all.flatMap((draft) => {
+    const row = toRow(draft, signs, sex, mark)
+    if (row && isReadOnce(draft.words)) recognised.push(row)
+    return row ?? []
+  })
+  checkArithmetic(rows, new Set(recognised))
+  for (const row of lacking(rows)) Object.assign(row, doubtful(row, row.doubt ?? 'missing'))
+  const used = new Set(all.flatMap((draft) => draft.words))
+  const qualitative = [
+    ...running.qualitative,
+    ...turned.qualitative,
+    ...ordered.words.map(({ name, value, line }) => qualitativeRow(name.words, value.words, line)),
+    ...qualitativeOf(
+      others.filter((line) => !heads.has(line)),
+      tableOf,
+      used,
+    ),
+  ]
+  return {
+    ...collectionDay(lines, dayFirst),
+    markers: withoutRepeats(rows),
+    unread: [...running.unread, ...nameless, ...unreadOf(others, free, all, qualitative)],
+    qualitative: qualitative.map(({ row }) => row),
+    language,
+  }
+}

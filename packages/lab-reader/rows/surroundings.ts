@@ -1,0 +1,302 @@
+/** The parts of a result on the lines above and below it: the rest of its name, its range, its flag. */
+
+import { findMarker } from '../markers/markers.ts'
+import { textOf, type Word } from '../page/words.ts'
+import {
+  hasRangeLabel,
+  isFlag,
+  isOpenRange,
+  isSign,
+  isUnit,
+  readParts,
+  readRange,
+  readValue,
+  type Sex,
+} from './cells.ts'
+import type { Draft } from './draft.ts'
+import { type Cell, type Line, toCell } from './lines.ts'
+import { isMethodOrTitle, isName, isProse, isSpecimenOrMethod, nameOf } from './names.ts'
+
+/** Whether two cells overlap horizontally, on whatever lines. */
+export const overlaps = (one: Cell, other: Cell) => one.x < other.right && other.x < one.right
+
+/** The largest distance of a result's parts below the line before them, in font sizes. */
+export const BELOW = 1.9
+/** The most lines over which a result's range continues. */
+const MOST_BELOW = 8
+
+/** Whether two lines of a page are within this distance, in font sizes. */
+export const isNear = (one: Line, other: Line, sizes: number) =>
+  one.page === other.page &&
+  Math.abs(one.baseline - other.baseline) <= sizes * Math.max(one.height, other.height)
+
+/** The largest gap between the words of a name, in font sizes, however wide the page sets its spaces. */
+const NAME_GAP = 1.5
+
+/** Joins cells of a line that only together name a known test. */
+export function withWholeNames(line: Line): Line {
+  const cells: Cell[] = []
+  for (const cell of line.cells) {
+    const last = cells.at(-1)
+    const isClose =
+      last &&
+      cell.x - last.right < NAME_GAP * line.height &&
+      [last, cell].every(({ text }) => /\p{L}/u.test(text) && !isFlag(text) && readParts(text) === null)
+    const whole = isClose ? toCell([...last.words, ...cell.words]) : cell
+    const marker = isClose ? findMarker(nameOf(whole.words), null) : null
+    const own = marker && findMarker(nameOf(cell.words), null)
+    // The second may be the name of a test by itself ("Antibodies  anti-TPO").
+    const isWhole =
+      marker && last && (own === null || (own === marker && !findMarker(nameOf(last.words), null)))
+    if (isWhole) cells[cells.length - 1] = whole
+    else cells.push(cell)
+  }
+  return cells.length === line.cells.length ? line : { ...line, cells }
+}
+
+/** The texts of a report that belong to no result yet: whole lines, and cells beside those of a result. */
+export class Rest {
+  readonly lines: Set<Line>
+  private readonly taken: Set<Word>
+
+  constructor(lines: Set<Line>, drafts: readonly Draft[]) {
+    this.lines = lines
+    this.taken = new Set(drafts.flatMap(({ words }) => words))
+  }
+
+  cellsOf(line: Line): Cell[] {
+    return line.cells.filter(({ words }) => words.every((word) => !this.taken.has(word)))
+  }
+
+  take(line: Line, words: readonly Word[]) {
+    for (const word of words) this.taken.add(word)
+    if (this.cellsOf(line).length === 0) this.lines.delete(line)
+  }
+}
+
+/** The cell of a line below a result that may continue its range, or contain its flag. */
+function belongingTo(draft: Draft, below: Line, rest: Rest): Cell | undefined {
+  const cells = rest.cellsOf(below)
+  const { range, value } = draft
+  // A number below the value has a range of its own.
+  const isRow = (cell: Cell) =>
+    overlaps(cell, value) && readValue(cell.text) !== null && (range === null || !overlaps(cell, range))
+  if (range && cells.some(isRow)) return undefined
+  const isBeside = (cell: Cell) =>
+    range !== null && overlaps(cell, range) && (range.x > value.x || cell.right < value.x + below.height)
+  return cells.find(isBeside) ?? (cells.length === 1 && below.cells.length === 1 ? cells[0] : undefined)
+}
+
+/**
+ * Some laboratories print the range (or a part of it: one for men, one for women) or the flag's words below the result.
+ * Adds these texts to the result; they are then no longer free.
+ */
+export function takeTextsBelow(draft: Draft, lines: Line[], rest: Rest, sex: Sex): void {
+  const at = lines.indexOf(draft.line)
+  takeRestOfUnit(draft, lines, rest)
+  const strip = toCell([...draft.name, ...draft.words, ...(draft.range?.words ?? [])])
+  let text = draft.range?.text ?? ''
+  let last = draft.line
+  for (const below of lines.slice(at + 1, at + 1 + MOST_BELOW)) {
+    if (!isNear(below, last, BELOW)) return
+    // Beside the row another panel may continue, with lines of its own.
+    if (!below.cells.some((cell) => overlaps(cell, strip))) continue
+    const cell = belongingTo(draft, below, rest)
+    if (!cell) return
+    const isRest =
+      draft.range !== null &&
+      overlaps(cell, draft.range) &&
+      (cell.x > draft.value.right - below.height ||
+        isOpenRange(draft.range.text) ||
+        draft.range.right < draft.value.x)
+    if (draft.parts.flag === null && isFlag(cell.text) && cell.text.length > 1) draft.parts.flag = cell.text
+    else if (isRest) {
+      text = `${text} ${cell.text}`
+      const read = readRange(text, sex)
+      if (read) draft.parts.range = read.range
+      draft.parts.unit ??= read?.unit ?? null
+    } else if (draft.parts.range === null) {
+      const read = cell.words.length <= 12 ? rangeBelow(cell, draft, sex) : null
+      if (!read) {
+        // A method may be between a result and its range.
+        if (!isMethodOrTitle(cell.text)) return
+        last = below
+        continue
+      }
+      draft.parts.range = read.range
+      draft.parts.unit ??= read.unit
+    } else return
+    draft.words = [...draft.words, ...cell.words]
+    rest.take(below, cell.words)
+    last = below
+  }
+}
+
+/** A range below a result: with its label, or directly below the value. */
+function rangeBelow(cell: Cell, draft: Draft, sex: Sex) {
+  const isLabelled = /^[([]?\s?\p{L}/u.test(cell.text) && /\d/.test(cell.text)
+  if (!hasRangeLabel(cell.text) && (isLabelled || !overlaps(cell, draft.value))) return null
+  return readRange(cell.text, sex)
+}
+
+/** The largest distance between the lines of one wrapped name, in font sizes. */
+const NAME_LEADING = 1.7
+
+/** A sentence under a name: a capital, and at least three words in small letters or figures. */
+const REMARK = /^\p{Lu}\p{Ll}+(?:\s(?:\p{Ll}[\p{L}-]*|\d+)){3,}\.?$/u
+
+/**
+ * The words of a line that can only be a part of a name: a single text left of the row's value, below or above its
+ * name.
+ */
+function pieceOfName(
+  line: Line | undefined,
+  draft: Draft,
+  rest: Rest,
+  completes: (piece: Word[]) => boolean = () => false,
+): Word[] | null {
+  if (!line || !isNear(line, draft.line, NAME_LEADING)) return null
+  const begin = draft.name[0]?.x ?? rest.cellsOf(line)[0]?.x ?? 0
+  // A sign before the name may be in the name's column too.
+  const left = Math.min(begin, ...draft.words.filter(({ text }) => isSign(text)).map(({ x }) => x))
+  const mine = rest
+    .cellsOf(line)
+    .filter(({ x }) => !draft.inTable || (x < draft.value.x && x > left - 2 * line.height))
+    .filter(({ text }) => !isSpecimenOrMethod(text))
+  const [cell, ...more] = mine
+  // A text aligned with the values makes the line a row of its own.
+  const isRow = rest
+    .cellsOf(line)
+    .some((other) => other !== cell && draft.inTable && overlaps(other, draft.value))
+  if (isRow) return null
+  if (!cell || more.length > 0 || cell.right > draft.value.x) return null
+  if (cell.x - begin > 2 * line.height || left - cell.x > 0.5 * line.height) return null
+  const size = draft.name[0]?.height ?? draft.line.height
+  if (Math.abs((cell.words[0]?.height ?? 0) - size) > 0.12 * size) return null
+  const isShouted =
+    !/\p{Ll}/u.test(cell.text) && /\p{Lu}{4}/u.test(cell.text) && /\p{Ll}/u.test(textOf(draft.name))
+  const isOther = isMethodOrTitle(cell.text) || isShouted || cell.words.length > 6
+  if (isOther && !completes(cell.words)) return null
+  if (!/\p{L}/u.test(cell.text) || /:\s*$/u.test(cell.text)) return null
+  return cell.words
+}
+
+/**
+ * The result on the line above, of which this row is the same test in another unit: without a name, or with the rest of
+ * it.
+ */
+function firstResultOf(draft: Draft, above: Line, drafts: readonly Draft[]): Draft | undefined {
+  if (!isNear(above, draft.line, NAME_LEADING)) return undefined
+  const [start] = draft.name
+  if (start && !/^(?:\p{Ll}{2}|\()/u.test(textOf(draft.name))) return undefined
+  return drafts.find(
+    ({ line, name, value, parts }) =>
+      line === above &&
+      name[0] !== undefined &&
+      (!start || isUnder(name, start, above.height)) &&
+      overlaps(value, draft.value) &&
+      parts.unit !== null &&
+      draft.parts.unit !== null &&
+      parts.unit !== draft.parts.unit &&
+      (!start || isBeside(name, start) || findMarker(nameOf([...name, ...draft.name]), parts.unit) !== null),
+  )
+}
+
+const isUnder = (name: readonly Word[], { x }: Word, height: number) =>
+  Math.abs((name[0]?.x ?? 0) - x) < 0.5 * height || isBeside(name, { x })
+
+/** Whether a word is right of a name, in a column of its own: the rest of a method. */
+const isBeside = (name: readonly Word[], { x }: Pick<Word, 'x'>) =>
+  name.every((word) => word.x + word.width < x)
+
+/** Gives the second result the name of the first, and the first the rest of the name beside the second. */
+function nameAsFirst(draft: Draft, first: Draft) {
+  const [start] = draft.name
+  if (start && !isBeside(first.name, start)) {
+    first.name = [...first.name, ...draft.name]
+    first.words = [...first.words, ...draft.name]
+  }
+  draft.name = first.name
+}
+
+/** The rest of a unit on the line below: "mL/min/1.73" over "m²". */
+function takeRestOfUnit(draft: Draft, lines: Line[], rest: Rest): void {
+  const { unit } = draft.parts
+  const below = lines[lines.indexOf(draft.line) + 1]
+  const words = draft.line.cells.flatMap((cell) => cell.words).filter(({ text }) => text === unit)
+  const printed = words[0] && draft.words.includes(words[0]) ? toCell([words[0]]) : undefined
+  const isCut = unit !== null && (!isUnit(unit) || /1[.,]73$/u.test(unit))
+  if (!isCut || !printed || !below || !isNear(below, draft.line, NAME_LEADING)) return
+  const piece = rest.cellsOf(below).find((cell) => overlaps(cell, printed) && isUnit(`${unit} ${cell.text}`))
+  if (!piece) return
+  draft.parts.unit = `${unit} ${piece.text}`
+  draft.words = [...draft.words, ...piece.words]
+  rest.take(below, piece.words)
+}
+
+/** Joins wrapped names. A line belongs to a row if it is nearer to it than rows are to each other. */
+export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): void {
+  const gaps = drafts
+    .slice(1)
+    .map((draft, index) => draft.line.baseline - (drafts[index]?.line.baseline ?? 0))
+    .filter((gap) => gap > 0)
+    .sort((a, b) => a - b)
+  const pitch = gaps[Math.floor(gaps.length / 2)] ?? Number.POSITIVE_INFINITY
+  for (const draft of drafts) {
+    const at = lines.indexOf(draft.line)
+    const above = lines[at - 1]
+    const first = above && firstResultOf(draft, above, drafts)
+    if (first) nameAsFirst(draft, first)
+    else if (draft.name.length === 0 && above) {
+      const piece = pieceOfName(above, draft, rest)
+      if (piece) {
+        draft.name = piece
+        draft.words = [...piece, ...draft.words]
+        rest.take(above, piece)
+      }
+    }
+    let previous = draft.line
+    const strip = toCell([...draft.name, ...draft.value.words])
+    for (let next = at + 1; next < lines.length; next += 1) {
+      const line = lines[next]
+      if (!line || !isNear(line, previous, NAME_LEADING)) break
+      // Beside the row another panel may continue, with lines of its own.
+      const beside = line.cells.filter((cell) => overlaps(cell, strip))
+      if (beside.length === 0) continue
+      if (beside.some((cell) => !rest.cellsOf(line).includes(cell))) break
+      const isKnown = (words: Word[]) =>
+        [draft.parts.unit, null].some((unit) => findMarker(nameOf(words), unit) !== null)
+      const inUnit = (words: Word[]) => findMarker(nameOf(words), draft.parts.unit)
+      const completes = (words: Word[]) => {
+        const whole = [...draft.name, ...words]
+        const isOther = inUnit(whole) !== null && inUnit(whole) !== inUnit(draft.name)
+        return isOther || ((!isKnown(draft.name) || !isName(nameOf(draft.name))) && isKnown(whole))
+      }
+      const piece = pieceOfName(line, { ...draft, line: previous }, rest, completes)
+      if (!piece || draft.name.length === 0) break
+      const text = textOf(piece)
+      // "CHOLESTEROL" over "TOTAL": both together are a test, and the second has no value of its own.
+      const isWhole = isKnown([...draft.name, ...piece])
+      const isPart = findMarker(nameOf(draft.name), draft.parts.unit)
+        ? (isWhole || /^[\p{Ll}(]/u.test(text) || /[,/-]$/u.test(textOf(draft.name))) && piece.length <= 3
+        : !isProse(text) && !REMARK.test(text)
+      const gap = line.baseline - previous.baseline
+      const following = drafts.find(
+        (other) =>
+          other.line.page === line.page &&
+          other.line.baseline > line.baseline &&
+          overlaps(other.value, draft.value),
+      )
+      const isNearer =
+        gap < 0.8 * pitch ||
+        (/^\p{Ll}/u.test(text) &&
+          gap < 0.95 * ((following?.line.baseline ?? Number.POSITIVE_INFINITY) - line.baseline))
+      const closer = isNearer && isPart
+      if (!closer && !completes(piece)) break
+      draft.name = [...draft.name, ...piece]
+      draft.words = [...draft.words, ...piece]
+      rest.take(line, piece)
+      previous = line
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/** For tests: generated and fixed reports, photos of them, and the steps of reading by themselves. */
+export { readBundle } from '../fhir/bundle.ts'
+export { dayText } from '../findings/wording.ts'
+export { PAGE, Refused, TEXT_LIMITS } from '../limits.ts'
+export { believedOf } from '../markers/bounds.ts'
+export { exactly } from '../markers/units.ts'
+export { VARIATION } from '../markers/variation.data.ts'
+export { readPdfText } from '../pdf/pdf.ts'
+export { decodePicture } from '../pictures/picture.ts'
+export { readWords } from '../process/readReport.ts'
+export { readRows } from '../rows/rows.ts'
+export { photoOf, pictureOf } from './photo.ts'
+export { unitsOf } from './unitsOf.ts'
