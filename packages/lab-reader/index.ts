@@ -15,7 +15,7 @@ export {
 } from './findings/critical.ts'
 export { urgencyOf } from './findings/urgency.ts'
 export { hasRange, isPlural, rangeOf, valueText, withUnit } from './findings/wording.ts'
-export { MARKERS } from './markers/markers.data.ts'
+export { MARKERS } from './markers/knownMarkers.ts'
 export { findMarker, isPlausible, isWelcome, loincOf, markerNamed } from './markers/markers.ts'
 export { type Conversion, conversion, convert } from './markers/units.ts'
 export { isRealChange } from './markers/variation.ts'

@@ -3,7 +3,7 @@
  */
 import { z } from 'zod'
 import { KEPT, Refused } from '../limits.ts'
-import { MARKERS, type Marker } from '../markers/markers.data.ts'
+import { MARKERS, type Marker } from '../markers/knownMarkers.ts'
 import { findMarker, isPlausible } from '../markers/markers.ts'
 import { flagOf } from '../rows/cells.ts'
 import type { MarkerRow, QualitativeRow, ReportReading } from '../types.ts'

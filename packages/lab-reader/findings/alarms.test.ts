@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ucumOf } from '../fhir/ucum.ts'
-import { MARKERS } from '../markers/markers.data.ts'
+import { MARKERS } from '../markers/knownMarkers.ts'
 import { unitKind } from '../markers/simpleUnit.ts'
 import type { Page } from '../page/words.ts'
 import { finishPages } from '../process/finish.ts'

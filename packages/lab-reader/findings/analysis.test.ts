@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MARKERS } from '../markers/markers.data.ts'
+import { MARKERS } from '../markers/knownMarkers.ts'
 import { flagOf } from '../rows/cells.ts'
 import type { Correction, MarkerRow, ReportReading } from '../types.ts'
 import { analyse } from './analysis.ts'

@@ -4,7 +4,7 @@
  * or blames, and states no number without the row that it comes from.
  */
 
-import { GROUPS, MARKERS, type Marker } from '../markers/markers.data.ts'
+import { GROUPS, MARKERS, type Marker } from '../markers/knownMarkers.ts'
 import { isWelcome } from '../markers/markers.ts'
 import { flagMeaning } from '../rows/cells.ts'
 import type { Check, Correction, MarkerRow, ReportReading } from '../types.ts'

@@ -3,7 +3,7 @@
  * unchecked ones. Nothing is concluded from such a line, and the text does not reassure while there is one.
  */
 import { createHash } from 'node:crypto'
-import { MARKERS } from '../markers/markers.data.ts'
+import { MARKERS } from '../markers/knownMarkers.ts'
 import { isPlausible } from '../markers/markers.ts'
 import type { Check, Correction, MarkerPlace, MarkerRow, ReportReading } from '../types.ts'
 import { ageAt, criticalOf, type Draw, oldDay } from './critical.ts'

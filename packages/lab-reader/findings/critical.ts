@@ -5,7 +5,7 @@
 
 import { conversion, exactly } from '../markers/units.ts'
 import type { MarkerRow } from '../types.ts'
-import { CRITICAL_LIMITS, type Limit, SAME_DAY } from './critical.data.ts'
+import { CRITICAL_LIMITS, type Limit, SAME_DAY } from './criticalLimits.ts'
 import { CONTACT_TODAY, dayText, SHOW_TODAY, valueText, withUnit } from './wording.ts'
 
 /** When blood was drawn and from whom, as far as that is known; days as yyyy-MM-dd. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MARKERS } from '../markers/markers.data.ts'
+import { MARKERS } from '../markers/knownMarkers.ts'
 import { isWelcome } from '../markers/markers.ts'
 import { conversion, exactly } from '../markers/units.ts'
 import { unitsOf } from '../testing/unitsOf.ts'

@@ -1,28 +1,34 @@
 /** All languages that the reader knows, how their words are compared, and in which of them a page is written. */
-import { DUTCH } from './dutch.ts'
-import { ENGLISH } from './english.ts'
-import { FRENCH } from './french.ts'
-import { GERMAN } from './german.ts'
-import { ITALIAN } from './italian.ts'
-import type { Language } from './language.ts'
-import { POLISH } from './polish.ts'
-import { PORTUGUESE } from './portuguese.ts'
-import { SPANISH } from './spanish.ts'
-import { TURKISH } from './turkish.ts'
+import german from './de.json' with { type: 'json' }
+import english from './en.json' with { type: 'json' }
+import spanish from './es.json' with { type: 'json' }
+import french from './fr.json' with { type: 'json' }
+import italian from './it.json' with { type: 'json' }
+import dutch from './nl.json' with { type: 'json' }
+import polish from './pl.json' with { type: 'json' }
+import portuguese from './pt.json' with { type: 'json' }
+import type { Language } from './schema.ts'
+import turkish from './tr.json' with { type: 'json' }
+
+export const ENGLISH: Language = english
 
 /** One per line. English is first: where languages share a name, its English meaning takes precedence. */
 // biome-ignore format: one per line, so that adding one changes one line
 export const LANGUAGES: readonly Language[] = [
   ENGLISH,
-  GERMAN,
-  FRENCH,
-  SPANISH,
-  ITALIAN,
-  POLISH,
-  PORTUGUESE,
-  DUTCH,
-  TURKISH,
+  german,
+  french,
+  spanish,
+  italian,
+  polish,
+  portuguese,
+  dutch,
+  turkish,
 ]
+
+/** The names that depend on the language. English ones are international: reports of every language print them. */
+export const localNames = (language: Language): Language['names'] =>
+  language === ENGLISH ? (ENGLISH.abbreviations ?? {}) : language.names
 
 /** Letters that are not an accented form of another one, with their usual spelling on keyboards that lack them. */
 const PLAIN: Record<string, string> = {
@@ -47,10 +53,11 @@ export function fold(text: string): string {
 }
 
 /** All words of a language's lists that are long enough to be distinctive. */
-const vocabularyOf = ({ words, names, headings, dates, notATest, sections, qualitative }: Language) =>
-  [
+const vocabularyOf = (language: Language) => {
+  const { words, headings, dates, notATest, sections, qualitative } = language
+  return [
     words,
-    ...Object.values(names),
+    ...Object.values(localNames(language)),
     ...Object.values(headings),
     ...[dates.collected, dates.tested, dates.reported, dates.other, notATest, qualitative],
     ...Object.values(sections),
@@ -58,6 +65,7 @@ const vocabularyOf = ({ words, names, headings, dates, notATest, sections, quali
     .flat()
     .flatMap((text) => fold(text).split(/[^\p{L}]+/u))
     .filter((word) => word.length >= LEAST_LETTERS)
+}
 
 /** A word with fewer letters may be an abbreviation in any language. */
 const LEAST_LETTERS = 5

@@ -1,6 +1,6 @@
 /** The words of all known languages, prepared for lookups. */
-import type { Language } from './language.ts'
 import { fold, LANGUAGES } from './languages.ts'
+import type { Language } from './schema.ts'
 
 const wordsOf = (pick: (language: Language) => string[]) => LANGUAGES.flatMap(pick)
 

@@ -1,6 +1,10 @@
 /** The possible ranges and values of a marker, in whatever unit they are printed. */
-import { BELIEVED, BOUNDS, type Bounds } from './bounds.data.ts'
+import type { z } from 'zod'
+import table from './bounds.json' with { type: 'json' }
+import type { Bounds, boundsFile } from './schema.ts'
 import { conversion, exactly } from './units.ts'
+
+export const { ranges: BOUNDS, values: BELIEVED } = table as unknown as z.infer<typeof boundsFile>
 
 type Ways = { from: string; factor: number; offset: number }
 

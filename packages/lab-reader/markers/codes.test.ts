@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MARKERS, type UnitKind } from './markers.data.ts'
+import { MARKERS, type UnitKind } from './knownMarkers.ts'
 import { findMarker, loincOf } from './markers.ts'
 
 /** What each code measures according to LOINC, and the kinds of unit that measure the same. */

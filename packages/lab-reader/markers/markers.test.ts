@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MARKERS } from './markers.data.ts'
+import { MARKERS } from './knownMarkers.ts'
 import { findMarker, isPlausible, loincOf } from './markers.ts'
 import { unitKind } from './simpleUnit.ts'
 

@@ -1,9 +1,9 @@
 /** From a printed name and unit to a known marker, its LOINC code, and its possible values. */
 
-import { fold, LANGUAGES } from '../languages/languages.ts'
+import { fold, LANGUAGES, localNames } from '../languages/languages.ts'
 import type { MarkerRow } from '../types.ts'
 import { believedOf } from './bounds.ts'
-import { MARKERS, type Marker, type UnitKind } from './markers.data.ts'
+import { MARKERS, type Marker, type UnitKind } from './knownMarkers.ts'
 import { unitKinds } from './simpleUnit.ts'
 import { conversion, exactly } from './units.ts'
 
@@ -49,7 +49,7 @@ const spellings = (name: string) => [name, name.replaceAll(/[äöü]/g, (umlaut)
  */
 const OTHERS: Names = { markers: new Map(), byStart: new Map() }
 for (const marker of MARKERS) {
-  const printed = LANGUAGES.flatMap(({ names }) => names[marker.name] ?? [])
+  const printed = LANGUAGES.flatMap((language) => localNames(language)[marker.name] ?? [])
   for (const name of printed.flatMap(spellings).map(simpleName)) {
     if (!ENGLISH.markers.has(name)) addName(OTHERS, name, marker)
   }

@@ -2,7 +2,7 @@
  * Normalises printed units. Laboratories of all countries spell the same units in many ways; the quantity of a unit and
  * its power of ten are derived from its normalised spelling, never from the printed one.
  */
-import { MARKERS, type UnitKind } from './markers.data.ts'
+import { MARKERS, type UnitKind } from './knownMarkers.ts'
 
 /** The longest unit, in characters; what follows is ignored. */
 const LONGEST_UNIT = 40

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MARKERS } from './markers.data.ts'
+import { FACTORS, FORMULAS, molarMass } from './factors.ts'
+import { MARKERS } from './knownMarkers.ts'
 import { unitKind } from './simpleUnit.ts'
-import { FACTORS, FORMULAS, molarMass } from './units.data.ts'
 import { conversion, convert, exactly } from './units.ts'
 
 const to = (marker: string, value: number, from: string | null, unit: string | null) => {

@@ -2,8 +2,9 @@
  * Converts units, so that results of several laboratories can be drawn on one chart, and one limit of a marker applies
  * in every unit in which it is printed. What a report prints is never replaced.
  */
+
+import { FACTORS } from './factors.ts'
 import { simpleUnit } from './simpleUnit.ts'
-import { FACTORS } from './units.data.ts'
 
 /** `converted = value * factor + offset`; `how` explains this to people, and is empty where nothing changes. */
 export type Conversion = { factor: number; offset: number; how: string; source: string | null }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { MARKERS } from './markers.data.ts'
-import { VARIATION } from './variation.data.ts'
-import { isRealChange } from './variation.ts'
+import { MARKERS } from './knownMarkers.ts'
+import { isRealChange, VARIATION } from './variation.ts'
 
 describe('isRealChange', () => {
   it('uses figures of known markers, each with its source', () => {

@@ -1,6 +1,29 @@
 /** Whether two values of one person differ by more than chance: the reference change value of laboratory medicine. */
+import type { z } from 'zod'
+import type { variation } from './schema.ts'
 import { conversion, exactly } from './units.ts'
-import { VARIATION } from './variation.data.ts'
+import table from './variation.json' with { type: 'json' }
+
+const { sources, markers } = table as z.infer<typeof variation>
+
+/** Within-person and assay variation, in percent, with its unit where the percentage depends on it. */
+type Variation = { person: number; assay: number; unit?: string; source: string }
+
+/**
+ * By marker. The desirable assay variation is at most half of the within-person variation; it is used unless a study's
+ * own was smaller.
+ */
+export const VARIATION: Readonly<Record<string, Variation>> = Object.fromEntries(
+  Object.entries(markers).map(([marker, { person, assay = 0, unit, source }]) => [
+    marker,
+    {
+      person,
+      assay: Math.max(assay, person / 2),
+      source: sources[source]?.url ?? '',
+      ...(unit !== undefined && { unit }),
+    },
+  ]),
+)
 
 /** The standard normal quantile for 95 % certainty, two-sided: one of twenty chance differences is larger. */
 const SURE = 1.96

@@ -4,8 +4,8 @@
  */
 
 import { distance } from 'fastest-levenshtein'
-import { LANGUAGES } from '../languages/languages.ts'
-import { MARKERS } from '../markers/markers.data.ts'
+import { LANGUAGES, localNames } from '../languages/languages.ts'
+import { MARKERS } from '../markers/knownMarkers.ts'
 import { isUnit } from '../rows/cells.ts'
 
 /** Units as laboratories print them; of two that look alike the first takes precedence. */
@@ -174,7 +174,7 @@ const NAME_WORDS = Map.groupBy(
   new Set(
     [
       ...MARKERS.flatMap(({ synonyms }) => synonyms),
-      ...LANGUAGES.flatMap(({ names }) => Object.values(names).flat()),
+      ...LANGUAGES.flatMap((language) => Object.values(localNames(language)).flat()),
     ]
       .flatMap((name) => name.split(/[^\p{L}]+/u))
       .filter((word) => word.length >= SHORTEST_ONE_OFF),

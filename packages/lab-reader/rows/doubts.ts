@@ -3,9 +3,9 @@
  * against the recogniser's confidence. Nothing is corrected silently.
  */
 
-import type { Bounds } from '../markers/bounds.data.ts'
 import { boundsOf } from '../markers/bounds.ts'
 import { findMarker } from '../markers/markers.ts'
+import type { Bounds } from '../markers/schema.ts'
 import type { Word } from '../page/words.ts'
 import type { MarkerRow } from '../types.ts'
 import { flagMeaning, isUnit } from './cells.ts'

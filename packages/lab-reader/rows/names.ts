@@ -2,7 +2,7 @@
 
 import { fold } from '../languages/languages.ts'
 import { alternatives, lookup, memoized, trimmed } from '../languages/vocabulary.ts'
-import type { Marker } from '../markers/markers.data.ts'
+import type { Marker } from '../markers/knownMarkers.ts'
 import { findMarker } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
 import { beginsWithRangeLabel, isFlag, isRange, isUnit, readParts } from './cells.ts'

@@ -3,8 +3,8 @@
  * without, and cards. Pure and deterministic; words of a PDF and of a recognised picture are treated alike.
  */
 
-import type { Language } from '../languages/language.ts'
 import { fold, LANGUAGES, languageOf } from '../languages/languages.ts'
+import type { Language } from '../languages/schema.ts'
 import { alternatives } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
 import type { Page } from '../page/words.ts'

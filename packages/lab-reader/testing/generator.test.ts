@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { TEXT_LIMITS } from '../limits.ts'
-import { MARKERS } from '../markers/markers.data.ts'
+import { MARKERS } from '../markers/knownMarkers.ts'
 import { readPdfText } from '../pdf/pdf.ts'
 import { ANALYTES, COUNTRIES, type Country, PANELS } from './analytes.data.ts'
 import { diceOf } from './dice.ts'

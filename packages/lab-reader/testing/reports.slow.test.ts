@@ -1,7 +1,7 @@
 /** The reader on drawn reports. REPORTS says how many PDFs are read (200), FIRST_SEED where to begin. */
 import { describe, expect, it } from 'vitest'
-import { CRITICAL_LIMITS, type Limit } from '../findings/critical.data.ts'
 import { criticalOf } from '../findings/critical.ts'
+import { CRITICAL_LIMITS, type Limit } from '../findings/criticalLimits.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { conversion, exactly } from '../markers/units.ts'
 import { readPdfText } from '../pdf/pdf.ts'

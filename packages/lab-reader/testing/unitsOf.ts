@@ -1,5 +1,5 @@
 /** Units that laboratories print, for tests that cover every unit of a marker. */
-import { MARKERS, type UnitKind } from '../markers/markers.data.ts'
+import { MARKERS, type UnitKind } from '../markers/knownMarkers.ts'
 
 const BY_KIND: Record<UnitKind, string[]> = {
   mass: [

@@ -1,0 +1,82 @@
+/**
+ * The shape of `<code>.json`: the words of one language, never rules. A test validates every file; at run time only the
+ * type is used. All words are in lower case with their accents; they are compared without accents, so each occurs once.
+ */
+import { z } from 'zod'
+
+const words = z.array(z.string().trim().min(1))
+/** By the canonical names of `markers/markers.json`. Punctuation does not count. */
+const byMarker = z.record(z.string(), words)
+
+export const language = z.strictObject({
+  /** ISO 639-1. */
+  code: z.string().length(2),
+  /** The English name: "German". */
+  name: z.string(),
+  /** Whose reports its words come from. */
+  printedBy: z.string(),
+  /** The recogniser's model: `@tesseract.js-data/<model>`. */
+  model: z.string().length(3),
+  /**
+   * Common words of its reports and of its prose that no other language here shares; they identify a page's language.
+   */
+  words,
+  /**
+   * Printed names of the markers. A name may be under several markers only where the unit distinguishes them: a
+   * percentage and a count. Names written as in English ("MCV", "TSH") are in `en.json` only.
+   */
+  names: byMarker,
+  /** Names so short that only a unit decides what they mean. */
+  abbreviations: byMarker.optional(),
+  /** Column headings by the column's content; `other` are columns that no row needs (method, status, site). */
+  headings: z.strictObject({
+    name: words,
+    value: words,
+    unit: words,
+    range: words,
+    low: words,
+    high: words,
+    flag: words,
+    previous: words,
+    other: words,
+  }),
+  /** Words beside a value: its direction, or "attention" without one. */
+  flags: z.strictObject({ high: words, low: words, normal: words, look: words }),
+  /** Words before a one-sided limit ("up to", "more than"), and between two limits ("to"). */
+  limits: z.strictObject({
+    below: words,
+    above: words,
+    between: words,
+    /** Set where the words are behind the limit, with the ending of the number ("40'a kadar"). */
+    areBehind: z.boolean().optional(),
+  }),
+  /** The groups that ranges are for; `other` are groups to which an adult usually does not belong. */
+  groups: z.strictObject({ male: words, female: words, healthy: words, other: words }),
+  /** Labels of the patient's sex ("gender"), and its values. */
+  sex: z.strictObject({ label: words, male: words, female: words }),
+  /** Labels of dates. */
+  dates: z.strictObject({
+    /** The blood draw. */
+    collected: words,
+    /** The visit or the test. */
+    tested: words,
+    /** The report. */
+    reported: words,
+    /** Birth, print, receipt. */
+    other: words,
+    /** January to December, each with its abbreviations. */
+    months: z.array(words).length(12),
+  }),
+  /** Results in words: "negative", "not detected", "trace". */
+  qualitative: words,
+  /** Beginnings of lines that look like a result but are not: patient, doctor, address, age groups, comments. */
+  notATest: words,
+  /** Words of section titles: for results that are not of blood, for results of blood, and for any title. */
+  sections: z.strictObject({ notBlood: words, blood: words, title: words }),
+  /** Beginnings of the line that names a method, below or beside a name. */
+  methods: words,
+  /** Units that English reports do not print ("tsd/µl", "mio/µl"); neighbouring languages may share them. */
+  units: words,
+})
+
+export type Language = z.infer<typeof language>
