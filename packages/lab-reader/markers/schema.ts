@@ -140,7 +140,6 @@ const believed = z.union([
   z.tuple([z.number(), z.number()]),
   z.tuple([z.number(), z.number(), z.literal('or none')]),
 ])
-export type Believed = z.infer<typeof believed>
 
 /**
  * `bounds.json`, by marker and normalised unit; several units are given only where none converts to another. It says

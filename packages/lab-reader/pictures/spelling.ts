@@ -4,7 +4,7 @@
  */
 
 import { distance } from 'fastest-levenshtein'
-import { LANGUAGES, localNames } from '../languages/languages.ts'
+import { fold, LANGUAGES, localNames } from '../languages/languages.ts'
 import { MARKERS } from '../markers/knownMarkers.ts'
 import { isUnit } from '../rows/cells.ts'
 
@@ -86,15 +86,11 @@ const SPELLINGS = new Set(
     .flatMap((unit) => [unit, unit.toLowerCase(), unit.toUpperCase()]),
 )
 
-/** In lower case, with one sign for µ and u, and one for I and l. */
-const plainly = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[µμ]/g, 'u')
-    .replaceAll(/[i1|!]/g, 'l')
-
-/** How many characters differ between two texts that look alike in print. */
-const differences = (one: string, other: string) => distance(plainly(one), plainly(other))
+/** How many characters differ between two texts; I, l and 1 count as the same. */
+function differences(one: string, other: string): number {
+  const plainly = (text: string) => fold(text).replaceAll(/[i1|!]/g, 'l')
+  return distance(plainly(one), plainly(other))
+}
 
 /** Whether the stroke of a text is at the position of a unit's stroke: "mlu/" is not "M/uL". */
 const sharesStroke = (text: string, unit: string) =>

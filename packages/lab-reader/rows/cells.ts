@@ -3,7 +3,7 @@
  * form that laboratories print is defined here and nowhere else.
  */
 
-import { LANGUAGES } from '../languages/languages.ts'
+import { fold, LANGUAGES } from '../languages/languages.ts'
 import { alternatives, lookup, memoized, trimmed } from '../languages/vocabulary.ts'
 import type { MarkerFlag, MarkerRow } from '../types.ts'
 
@@ -90,15 +90,10 @@ const UNITS_ALONE = new Set(
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
 /** A unit without case, accents, spaces, full stops and superscripts. */
-function bareUnit(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[μµ]/g, 'u')
+const bareUnit = (text: string) =>
+  fold(text)
     .replaceAll(/[×✕]/g, 'x')
     .replaceAll(/(?<!\d)\.|\.(?!\d)|\s/g, '')
-}
 
 /** Units that only some languages use. */
 const UNITS_ELSEWHERE = new Set(LANGUAGES.flatMap(({ units }) => units.map(bareUnit)))

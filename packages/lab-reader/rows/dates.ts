@@ -1,27 +1,13 @@
 /** Finds the day of the blood draw among all dates that a report prints. */
-import { fold, LANGUAGES } from '../languages/languages.ts'
+import { ENGLISH, fold, LANGUAGES } from '../languages/languages.ts'
 import { alternatives } from '../languages/vocabulary.ts'
 import type { Page } from '../page/words.ts'
 import type { Cell, Line } from './lines.ts'
 
-const ENGLISH_MONTHS = [
-  'january|jan',
-  'february|feb',
-  'march|mar',
-  'april|apr',
-  'may',
-  'june|jun',
-  'july|jul',
-  'august|aug',
-  'september|sept|sep',
-  'october|oct',
-  'november|nov',
-  'december|dec',
-].map((names) => names.split('|'))
-
+/** In folded letters. English is last, because its meaning takes precedence. */
 const MONTH_OF = new Map(
-  [...LANGUAGES.map(({ dates }) => dates.months), ENGLISH_MONTHS].flatMap((months) =>
-    months.flatMap((names, index) => names.map((name): [string, number] => [fold(name), index + 1])),
+  [...LANGUAGES, ENGLISH].flatMap(({ dates }) =>
+    dates.months.flatMap((names, index) => names.map((name): [string, number] => [fold(name), index + 1])),
   ),
 )
 
