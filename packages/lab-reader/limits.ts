@@ -90,7 +90,7 @@ export type Refusal =
   | 'json'
   | 'bundle'
 
-/** Thrown where a file is read; the parent process turns the reason into a sentence. */
+/** Thrown while a file is read. The parent process turns the reason into a sentence. */
 export class Refused extends Error {
   readonly why: Refusal
 
@@ -105,7 +105,7 @@ export class UnreadableReport extends Error {
   override name = 'UnreadableReport'
 }
 
-/** Advice where a page cannot be read. */
+/** Advice for a page that cannot be read. */
 export const BETTER_PICTURE =
   'Please take it again: in good light without shadows, straight from above, and so close that the page fills the picture. Or upload the PDF that your laboratory issued.'
 

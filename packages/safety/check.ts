@@ -70,7 +70,7 @@ const spaced = (text: string) =>
 const ALLERGY_WORDS =
   / (?:allerg(?:y|ic|ies|ie|ia|isch|ique|ico|ica)|intolerance|intolerant|severe|mild|to|reaction)(?= )/g
 
-/** True where an item contains all words of an allergy in their order: "Penicillin V" names "penicillin". */
+/** True if an item contains all words of an allergy in their order: "Penicillin V" names "penicillin". */
 function names(item: string, allergy: string) {
   const said = spaced(allergy).replace(ALLERGY_WORDS, '')
   return said.trim() !== '' && spaced(item).includes(said)
@@ -144,7 +144,7 @@ function betweenItems(a: Item, b: Item, planFirst: boolean): SourcedWarning[] {
   ].filter(({ kind }) => kind === 'interaction')
 }
 
-/** True where at least one pair of the two items' substances has neither a rule nor a review. */
+/** True if at least one pair of the two items' substances has neither a rule nor a review. */
 function isUncovered(a: Item, b: Item, today: string) {
   return a.substances.some((one) =>
     b.substances.some((other) => one.id !== other.id && coverageOf(one, other, today) === 'not covered'),

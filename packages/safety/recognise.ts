@@ -193,7 +193,7 @@ const meaningOf = (index: Index, key: string) =>
     .join(' ')
 
 /**
- * The key of the one name of which an unknown word is a misspelling; null where there is none, or where two are equally
+ * The key of the one name of which an unknown word is a misspelling; null if there is none, or if two are equally
  * close.
  */
 function nearest(index: Index, { word, key }: Token): string | null {
@@ -349,7 +349,7 @@ const NOTHING_TAKEN =
 const NOTHING =
   /^(?:[-–—./\s]*|(?:n\s?[/.]\s?a\.?|none|nil|no|not? taking(?: any)?|keine?|keinerlei|aucune?|ninguna?|ninguno|nessuna?|nessuno|inga|inget)(?:\s+(?:known|reported|taken|regular|regelmassigen?|current|currently|at present|other|any|bekannt|medications?|medicaments?|medikamente|medicamentos?|medicin(?:a|er|es?)?|lakemedel|farmac[oi]|drugs?|supplements?|meds))*)[.!]?$/u
 
-/** True where a line says that nothing is taken: "none", "n/a", "keine Medikamente", a dash. */
+/** True if a line says that nothing is taken: "none", "n/a", "keine Medikamente", a dash. */
 export const isNothing = (item: string) => item.length <= 100 && NOTHING.test(plain(item).trim())
 
 /** Cache of recognised items between keystrokes; it is cleared when it is full. */

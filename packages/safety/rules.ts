@@ -9,7 +9,7 @@ type Source = {
   url: string
   /** The publisher, and the section of the page. */
   title: string
-  /** `yyyy-MM-dd`; null where the page has not been opened yet. */
+  /** `yyyy-MM-dd`; null if the page has not been opened yet. */
   read: string | null
   /** The day by which the line must be compared with its source again, `yyyy-MM-dd`. */
   review: string
@@ -94,7 +94,7 @@ export const READ_ON: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * Parses a source as the tables write it: `publisher:page § section`. Throws where the publisher is not an allowed one.
+ * Parses a source as the tables write it: `publisher:page § section`. Throws if the publisher is not an allowed one.
  */
 export function sourceOf(text: string): Omit<Source, 'review'> {
   const [address = '', section = ''] = text.split(' § ')

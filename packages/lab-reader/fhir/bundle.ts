@@ -83,7 +83,7 @@ function markerOf(code: Observation['code'], name: string, unit: string | null):
   return BY_LOINC.get(codeOf(code, LOINC) ?? '') ?? findMarker(shortName(name), unit)
 }
 
-/** The name of a concept; empty where it has none. */
+/** The name of a concept; empty if it has none. */
 const wordsOf = ({ text, coding }: z.infer<typeof Concept>) =>
   (text ?? coding?.find(({ display }) => display)?.display ?? '').trim().slice(0, KEPT.name)
 

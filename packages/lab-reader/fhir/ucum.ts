@@ -52,7 +52,7 @@ function activity(prefix: string, unit: string, printed: string, marker: string 
 }
 
 /**
- * The UCUM code of a unit printed beside a marker (its canonical name, null where it is unknown); null for an unknown
+ * The UCUM code of a unit printed beside a marker (its canonical name, null if it is unknown); null for an unknown
  * unit.
  */
 export function ucumOf(unit: string | null, marker: string | null = null): string | null {

@@ -112,7 +112,7 @@ function distance({ value, low, high }: MarkerRow): number {
 }
 
 /**
- * A paragraph about the findings; empty where lines are unchecked and nothing else needs a word. `namesOthers` says
+ * A paragraph about the findings; empty if lines are unchecked and nothing else needs a word. `namesOthers` says
  * whether another paragraph names results that may call for attention.
  */
 function summary(readings: Reading[], implausible: Reading[], isOpen: boolean, namesOthers: boolean): string {

@@ -31,7 +31,7 @@ const thousandfold = (value: number) => Number((value * 1000).toPrecision(12))
 const thousandth = (value: number) => Number((value / 1000).toPrecision(12))
 
 /**
- * A row with its other reading as its value; null where it has none. Where the two readings differ by a factor of a
+ * A row with its other reading as its value; null if it has none. Where the two readings differ by a factor of a
  * thousand, the same sign was read as a decimal mark or as a thousands separator, and the bounds that contain it change
  * too; a range that is then impossible is dropped. The caller must compute the flag again.
  */
@@ -74,7 +74,7 @@ function criticalCheck(read: MarkerRow | null, answer: Correction | null, draw: 
 const overlap = (one: MarkerPlace, other: MarkerPlace) =>
   one.page === other.page && one.x < other.x + other.width && other.x < one.x + one.width
 
-/** The rows of the page between which a line is printed; null where it has no place or no neighbours. */
+/** The rows of the page between which a line is printed; null if it has no place or no neighbours. */
 function whereOf(place: MarkerPlace, rows: readonly MarkerRow[]): string | null {
   if (place.height === 0) return null
   const middle = (of: MarkerPlace) => of.y + of.height / 2
@@ -146,7 +146,7 @@ function named({ read, unread }: Check): string {
 }
 
 /**
- * The paragraph about lines that must be compared with the report at once because they may be critical; null where
+ * The paragraph about lines that must be compared with the report at once because they may be critical; null if
  * there are none.
  */
 export function possibleCriticalOpening(checks: readonly Check[]): string | null {
@@ -172,7 +172,7 @@ export function possibleCriticalOpening(checks: readonly Check[]): string | null
 
 const lines = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'} of this report`
 
-/** The paragraph that says how many lines are unchecked, and which; null where all are settled. */
+/** The paragraph that says how many lines are unchecked, and which; null if all are settled. */
 export function uncheckedOpening(checks: readonly Check[]): string | null {
   const open = checks.filter(isUnchecked)
   if (open.length === 0) return null

@@ -23,7 +23,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
 const currentDay = () => new Date().toISOString().slice(0, 10)
 
-/** The patient's age at the draw, in years; null where it is not known. */
+/** The patient's age at the draw, in years, or null if unknown. */
 export function ageAt({ collectedOn, born, today = currentDay() }: Draw): number | null {
   if (!born) return null
   const years = daysBetween(born, collectedOn ?? today) / 365.25
@@ -94,7 +94,7 @@ const holdsAt = ({ from, under }: Limit, age: number | null) =>
   age === null ? under === undefined : age >= (from ?? 0) && age < (under ?? Number.POSITIVE_INFINITY)
 
 /**
- * The critical limit that a row exceeds at an age in years (adult where it is unknown). Null where there is none, for a
+ * The critical limit that a row exceeds at an age in years (adult where it is unknown). Null if there is none, for a
  * value that is impossible in blood, for a unit without a conversion to the limit's unit, and where a printed `<` or
  * `>` leaves open on which side the true value is.
  */

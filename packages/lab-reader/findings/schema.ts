@@ -18,7 +18,7 @@ const shared = {
 
 /**
  * Critical limits: values at which public laboratories telephone the doctor at once. Limits for outpatients and general
- * practice are used where a list has separate ones; limits for an age only where the date of birth is known, otherwise
+ * practice are used where a list has separate ones; limits for an age only if the date of birth is known, otherwise
  * those for adults. Each was read at its source, and is given in the unit that this source prints; other units are
  * converted. Where sources differ the cautious one is used, unless `why` states a reason against it. A marker without a
  * source here is never called critical.

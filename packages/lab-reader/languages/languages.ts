@@ -93,7 +93,7 @@ const LEAST_WORDS = 3
 
 /**
  * The code of the language to which most of the distinctive words of a page belong: at least three, and twice as many
- * as of any other language. A word that is in every row counts once. Null where no language has so many.
+ * as of any other language. A word that is in every row counts once. Null if no language has so many.
  */
 export function languageOf(words: string[]): string | null {
   const counts = new Map<string, number>()

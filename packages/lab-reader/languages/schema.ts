@@ -22,7 +22,7 @@ export const language = z.strictObject({
    */
   words,
   /**
-   * Printed names of the markers. A name may be under several markers only where the unit distinguishes them: a
+   * Printed names of the markers. A name may be under several markers only if the unit distinguishes them: a
    * percentage and a count. Names written as in English ("MCV", "TSH") are in `en.json` only.
    */
   names: byMarker,

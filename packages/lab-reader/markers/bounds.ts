@@ -9,7 +9,7 @@ export const { ranges: BOUNDS, values: BELIEVED } = table as unknown as z.infer<
 type Ways = { from: string; factor: number; offset: number }
 
 /**
- * The first of the units that a printed unit converts to; null where there is no unit, or no conversion in the tables.
+ * The first of the units that a printed unit converts to; null if there is no unit, or no conversion in the tables.
  */
 function reached(marker: string, units: Iterable<string>, unit: string | null): Ways | null {
   for (const from of units) {
@@ -19,7 +19,7 @@ function reached(marker: string, units: Iterable<string>, unit: string | null): 
   return null
 }
 
-/** The bounds of a printed range in its own unit; null where none are known. `marker` is a canonical name. */
+/** The bounds of a printed range in its own unit, or null if unknown. `marker` is a canonical name. */
 export function boundsOf(marker: string | null, unit: string | null): Bounds | null {
   const known = marker === null ? undefined : BOUNDS[marker]
   const way = known && marker !== null ? reached(marker, Object.keys(known), unit) : null
@@ -30,7 +30,7 @@ export function boundsOf(marker: string | null, unit: string | null): Bounds | n
   return [own(leastLow), own(mostLow), own(leastHigh), own(mostHigh)]
 }
 
-/** The interval in which a value is believed, in its own unit; null where there is no conversion in the tables. */
+/** The interval in which a value is believed, in its own unit; null if there is no conversion in the tables. */
 export function believedOf(
   marker: string,
   unit: string | null,

@@ -10,11 +10,11 @@ export type Marker = {
   group: string
   /** All names as English reports print them, in lower case, including the marker's own name. */
   synonyms: string[]
-  /** Every kind of unit in which the marker is measured, with its LOINC code; null where none is known. */
+  /** Every kind of unit in which the marker is measured, with its LOINC code, or null if unknown. */
   loinc: Partial<Record<UnitKind, string | null>>
   /** LOINC codes of the same marker by other methods or formulas, where the printed name matches `words`. */
   named: readonly { words: RegExp; loinc: Partial<Record<UnitKind, string>> }[]
-  /** What a value above its range is often seen with; empty where a high value rarely means anything. */
+  /** What a value above its range is often seen with; empty if a high value rarely means anything. */
   high: string
   low: string
   /** How food, habits and supplements affect it, for values above and below the range. */

@@ -78,7 +78,7 @@ const LONGEST_NAME = 120
 const MOST_WORDS = 10
 const MOST_BRACKETS = 3
 
-/** Of the markers that share a name, the one measured in this kind of unit; null where none of them is. */
+/** Of the markers that share a name, the one measured in this kind of unit; null if none of them is. */
 function suiting(markers: Marker[] | undefined, kinds: UnitKind[]): Marker | null {
   if (kinds.length === 0) return markers?.[0] ?? null
   const [first] = kinds.flatMap((kind) => markers?.find((marker) => kind in marker.loinc) ?? [])
@@ -185,7 +185,7 @@ export function findMarker(printed: string, unit: string | null): Marker | null 
 
 /**
  * The LOINC code of a marker measured in this unit, and by the method in its printed name (an equation, a
- * high-sensitivity assay); null where the unit does not decide.
+ * high-sensitivity assay); null if the unit does not decide.
  */
 export function loincOf(marker: Marker | null, unit: string | null, name = ''): string | null {
   const kind = unitKinds(unit).find((one) => marker !== null && one in marker.loinc)

@@ -15,7 +15,7 @@ export type Relation = {
   optional?: readonly Input[]
   /**
    * The difference that should be zero, monotonic in each input. Several where laboratories use several formulas: one
-   * of them is enough. Empty where the formula does not apply to these values.
+   * of them is enough. Empty if the formula does not apply to these values.
    */
   difference: (...values: number[]) => number[]
   /** The size to which the tolerances are relative. */

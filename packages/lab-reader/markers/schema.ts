@@ -78,7 +78,7 @@ export const markers = z.array(
         }),
       )
       .optional(),
-    /** What a value above its range is often seen with; absent where a high value rarely means anything. */
+    /** What a value above its range is often seen with; absent if a high value rarely means anything. */
     high: phrase.optional(),
     low: phrase.optional(),
     /** How food, habits and supplements affect it. */
@@ -142,7 +142,7 @@ const believed = z.union([
 ])
 
 /**
- * `bounds.json`, by marker and normalised unit; several units are given only where none converts to another. It says
+ * `bounds.json`, by marker and normalised unit; several units are given only if none converts to another. It says
  * nothing about health.
  */
 export const boundsFile = z.strictObject({

@@ -6,7 +6,7 @@
 import { FACTORS } from './factors.ts'
 import { simpleUnit } from './simpleUnit.ts'
 
-/** `converted = value * factor + offset`; `how` explains this to people, and is empty where nothing changes. */
+/** `converted = value * factor + offset`; `how` explains this to people, and is empty if nothing changes. */
 export type Conversion = { factor: number; offset: number; how: string; source: string | null }
 
 /** The base quantity of a unit, how many of it one unit is (60 for "a minute" in seconds), and a power of ten. */
@@ -86,7 +86,7 @@ function toCommon(marker: string, unit: string): Conversion | null {
 }
 
 /**
- * The conversion of a marker's value from one printed unit to another; null where no table contains it. A missing unit
+ * The conversion of a marker's value from one printed unit to another; null if no table contains it. A missing unit
  * converts only to a missing unit.
  */
 export function conversion(marker: string, from: string | null, to: string | null): Conversion | null {

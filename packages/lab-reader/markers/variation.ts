@@ -32,7 +32,7 @@ const logOf = (percent: number) => Math.log((percent / 100) ** 2 + 1)
 
 /**
  * Whether a marker's value changed from one draw to the next by more than within-person and assay variation explain,
- * with 95 % certainty. Null where there is no figure for the marker, its values are not amounts, or the unit has no
+ * with 95 % certainty. Null if there is no figure for the marker, its values are not amounts, or the unit has no
  * conversion. Differences are compared as ratios, as they are distributed: a rise may be larger than a fall
  * (https://doi.org/10.1373/clinchem.2006.069369), and the answer is the same in every unit.
  */

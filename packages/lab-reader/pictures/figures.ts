@@ -48,7 +48,7 @@ const DARK_LEVELS = [160, 190, 130, 215]
 const AS_TALL = 0.85
 
 /**
- * The shapes of `count` figures in a box of a picture, from left to right; null where more or fewer are found, or so
+ * The shapes of `count` figures in a box of a picture, from left to right; null if more or fewer are found, or so
  * many only by chance.
  */
 export function shapesIn(picture: Picture, { x0, y0, x1, y1 }: Box, count: number): Shape[] | null {
@@ -75,7 +75,7 @@ export function shapesIn(picture: Picture, { x0, y0, x1, y1 }: Box, count: numbe
 const NEXT = 0.35
 const NO_SIGN = 0.75
 
-/** The shape of a figure directly behind a number that is in no box; null where there is none. */
+/** The shape of a figure directly behind a number that is in no box, or null. */
 export function shapeBehind(picture: Picture, { x0, y0, x1, y1 }: Box, boxes: readonly Box[]): Shape | null {
   const tall = y1 - y0
   const to = Math.min(picture.width, x1 + Math.round(1.2 * tall))
@@ -105,7 +105,7 @@ function off(one: Shape, other: Shape): number {
 const ALIKE = 0.03
 const CLEARLY = 1.6
 
-/** The digit that a shape resembles among known figures; null where it resembles none, or two. */
+/** The digit that a shape resembles among known figures; null if it resembles none, or two. */
 export function figureLike(shape: Shape, known: readonly Figure[]): string | null {
   const nearest = new Map<string, number[]>()
   for (const figure of known) {

@@ -70,7 +70,7 @@ function extent({ pixels, width }: Picture, { y0, y1 }: Box, dark: number, from:
 
 /**
  * The sign that the recogniser mistook for a dash, a plus or an equals sign: ÷, which Italian laboratories print
- * between two limits (a dash with a dot above and below), or ≤ and ≥ (an angle over a bar). Null where it is neither.
+ * between two limits (a dash with a dot above and below), or ≤ and ≥ (an angle over a bar). Null if it is neither.
  */
 export function signAt(box: Box, picture: Picture): '÷' | '≤' | '≥' | null {
   const part = cut(picture, box)
@@ -165,7 +165,7 @@ function isArrow(rows: number[][]): boolean {
   )
 }
 
-/** The triangle or arrow that is alone in a box; null where there is none. */
+/** The triangle or arrow that is alone in a box, or null. */
 export function pointerAt(box: Box, picture: Picture): '↑' | '↓' | '▲' | '▼' | null {
   for (const dark of DARK_LEVELS) {
     const whole = cut(picture, box)

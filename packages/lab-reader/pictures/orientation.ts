@@ -15,7 +15,7 @@ const DARK = 140
 export type Orientation = {
   /** The projection from the page with level lines to the measured page, both in pixels of the copy. */
   toMeasured: Projection
-  /** The height of capitals and figures, in pixels of the copy; null where there are too few letters to measure. */
+  /** The height of capitals and figures, in pixels of the copy; null if there are too few letters to measure. */
   tall: number | null
 }
 

@@ -212,7 +212,7 @@ export async function recognisePicture(recogniser: Recogniser, picture: CleanPic
   return { picture, found: lines.flatMap((line) => wordsOfLine(line, picture)) }
 }
 
-/** The language of the words that were found, as ISO 639-1; null where they do not decide. */
+/** The language of the words that were found, as ISO 639-1; null if they do not decide. */
 export const languageIn = ({ found }: Recognition) => languageOf(found.map(({ word }) => word.text))
 
 /** How many letters and figures were recognised with some certainty, and how many in all. */

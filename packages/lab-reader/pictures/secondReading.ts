@@ -119,7 +119,7 @@ const LOOKS_LIKE = 0.9
 /**
  * Compares the figures of each number with those of the page's surest numbers. A reading gains confidence where its
  * figures look like it; where they look like the other reading, that one is used; where they look like neither, the
- * number is unsure. A number is also unsure where one more figure follows it that was not recognised.
+ * number is unsure. A number is also unsure if one more figure follows it that was not recognised.
  */
 function compareFigures(picture: CleanPicture, numbers: readonly Reread[], boxes: readonly Box[]): void {
   const seen = numbers.map((each) => {
@@ -158,7 +158,7 @@ function compareFigures(picture: CleanPicture, numbers: readonly Reread[], boxes
 }
 
 /**
- * The digits that the figures of a number look like, where there are as many as another reading has; null where that is
+ * The digits that the figures of a number look like, where there are as many as another reading has; null if that is
  * unclear.
  */
 function digitsLike(picture: CleanPicture, each: Reread, others: string, known: Figure[]): string | null {

@@ -114,7 +114,7 @@ const BEYOND = [12, 20, 28, 36, 44]
 const SAMPLES = 80
 
 /**
- * The share of a side, as far as it is within the copy, along which the paper is brighter than the background; 0 where
+ * The share of a side, as far as it is within the copy, along which the paper is brighter than the background; 0 if
  * paper continues farther out.
  */
 function support(copy: Levels, from: Point, to: Point, { normal }: Edge): number {
@@ -230,7 +230,7 @@ function refine(copy: Levels, from: Point, to: Point, edge: Edge): Edge {
 /** The fewest points that define a line. */
 const LEAST_POINTS = 24
 
-/** The score of four sides (left, top, right, bottom) as a sheet, with its corners; null where they do not form one. */
+/** The score of four sides (left, top, right, bottom) as a sheet, with its corners; null if they do not form one. */
 function judge(copy: Levels, sides: [Edge, Edge, Edge, Edge]) {
   const corners = cornersOf(sides)
   const room = 0.15 * Math.max(copy.width, copy.height)
@@ -259,7 +259,7 @@ const cornersOf = ([left, top, right, bottom]: readonly [Edge, Edge, Edge, Edge]
 ]
 
 /**
- * The corners of the sheet in a small copy of a photo, in its pixels. Null where there is none: a scan, a screenshot,
+ * The corners of the sheet in a small copy of a photo, in its pixels. Null if there is none: a scan, a screenshot,
  * or a sheet larger than the photo.
  */
 export function findSheet(small: Picture): Corners | null {

@@ -9,7 +9,7 @@ export type Spot = Box & { area: number }
 /** The most spots of a page; more are noise. */
 const MOST_SPOTS = 60_000
 
-/** The connected spots darker than a level, with diagonal neighbours; null where there are too many to be letters. */
+/** The connected spots darker than a level, with diagonal neighbours; null if there are too many to be letters. */
 export function spotsOf({ pixels, width, height }: Picture, dark: number): Spot[] | null {
   const parents: number[] = []
   const spots: Spot[] = []

@@ -50,5 +50,5 @@ const finished: z.ZodType<Finished> = z.strictObject({
   analysis: z.string().max(KEPT.analysis),
 })
 
-/** Parses the answer of a child as a reading. Throws where it is not one, or too large. */
+/** Parses the answer of a child as a reading. Throws if it is not one, or too large. */
 export const checkFinished = (answer: unknown): Finished => finished.parse(answer)

@@ -60,7 +60,7 @@ const GRACE_MS = 250
 /**
  * Runs a child process for a file. It may read its own code and no other file; it may not write, start processes or use
  * the network, and has an empty environment. It ends itself when a limit is reached, and is killed if that fails.
- * Rejects with `UnreadableReport` where the file is refused, with another error where our own code failed.
+ * Rejects with `UnreadableReport` if the file is refused, with another error if our own code failed.
  */
 export async function runReader(task: Task, onProgress: Progress = () => {}) {
   const answer = await answerOf(task, onProgress)

@@ -30,7 +30,7 @@ async function showsMoreThanText(document: PdfDocument, number: number): Promise
 const sparse = (pages: Page[]) =>
   pages.filter(({ words }) => words.length < FEW_WORDS).map(({ number }) => number)
 
-/** The words that a PDF draws as text; null where a page shows more than its text contains. */
+/** The words that a PDF draws as text; null if a page shows more than its text contains. */
 export async function readTextAlone(bytes: Uint8Array, limits: ReadLimits): Promise<Page[] | null> {
   const pages = await readPdfText(bytes, limits)
   const document = await openPdf(bytes)
@@ -42,7 +42,7 @@ export async function readTextAlone(bytes: Uint8Array, limits: ReadLimits): Prom
 const CLEARLY_MORE = 1.5
 
 /**
- * The words of a PDF including those of its scans. Needs native code. Throws `Refused` where too many pages are scans.
+ * The words of a PDF including those of its scans. Needs native code. Throws `Refused` if too many pages are scans.
  */
 export async function readWithScans(
   bytes: Uint8Array,

@@ -55,7 +55,7 @@ function halfDigit(row: MarkerRow): number {
 
 const inUnit = ({ factor, offset }: Term, value: number) => value * factor + offset
 
-/** The row of a marker that takes part in a relation; null where there is none, or where several differ. */
+/** The row of a marker that takes part in a relation; null if there is none, or if several differ. */
 function termOf(rows: readonly MarkerRow[], marker: string, unit: string): Term | null {
   const terms = rows.flatMap((row): Term | [] => {
     if (row.marker !== marker || row.comparator !== null || row.value < 0) return []

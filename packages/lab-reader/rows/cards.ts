@@ -190,7 +190,7 @@ export function cardsOf(lines: Line[], sex: Sex, isName: (text: string) => boole
 type Said = { cells: Cell[]; parts: CellParts | null }
 
 /**
- * The values in a line of cards, each with the unit and the sign behind it. Null where the line contains anything else.
+ * The values in a line of cards, each with the unit and the sign behind it. Null if the line contains anything else.
  */
 function valuesIn({ cells }: Line): Said[] | null {
   const values: Said[] = []
@@ -215,7 +215,7 @@ const LEADING = 1.8
 
 /**
  * Cards side by side whose texts are not aligned, because the page sets each line as one text with spaces: the first
- * name belongs to the first value and the first range. Only where there are equally many of each.
+ * name belongs to the first value and the first range. Only if there are equally many of each.
  */
 export function cardsInOrder(
   lines: readonly Line[],

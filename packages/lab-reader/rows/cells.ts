@@ -258,7 +258,7 @@ export const isFlag = memoized(
   (text: string): boolean => text.length <= LONGEST_FLAG && knownFlag(text) !== undefined,
 )
 
-/** What a printed flag says about the value; null where it has no direction or is not known. */
+/** What a printed flag says about the value; null if it has no direction or is not known. */
 export function flagMeaning(printed: string): MarkerFlag {
   return knownFlag(printed) ?? null
 }
@@ -446,7 +446,7 @@ export function hasRangeLabel(text: string): boolean {
   return RANGE_LABEL.test(text) && isRange(text)
 }
 
-/** The longest sequence of first tokens (at most `most`) that satisfies `fits`, as text; null where there is none. */
+/** The longest sequence of first tokens (at most `most`) that satisfies `fits`, as text, or null. */
 function longestStart(
   tokens: string[],
   most: number,
@@ -540,7 +540,7 @@ export function readLoose(text: string, hasValue = false): CellParts & { left: s
 }
 
 /**
- * The parts of a text that contains nothing else; null where anything is left over: prose, a name, a date, an address.
+ * The parts of a text that contains nothing else; null if anything is left over: prose, a name, a date, an address.
  */
 export function readParts(text: string, hasValue = false): CellParts | null {
   if (text.length > LONGEST_CELL) return null
@@ -560,7 +560,7 @@ export function flagOf(
 ): MarkerFlag {
   const { low, high } = range
   if (low === null && high === null) return printedFlag === null ? null : flagMeaning(printedFlag)
-  // `<5` may be any value below 5: it is low only where the whole interval is below the range; the same applies to `>`.
+  // `<5` may be any value below 5: it is low only if the whole interval is below the range; the same applies to `>`.
   if (comparator === '<' || comparator === '<=') {
     if (low !== null && (comparator === '<' ? value <= low : value < low)) return 'low'
     return (low === null || low <= 0) && high !== null && value <= high ? 'normal' : null

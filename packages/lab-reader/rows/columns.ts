@@ -72,7 +72,7 @@ const plain = (text: string) =>
 const isMeasure = (text: string) =>
   (isUnit(text) && !ROLE_OF.has(plain(text))) || /^\(?(?:s\.?i\.?|conv\.?|conventional|us)\)?$/iu.test(text)
 
-/** The role of a column with this heading; null where the text is not a heading. */
+/** The role of a column with this heading; null if the text is not a heading. */
 export const headingIn = (cell: Cell): Role | null => {
   const columns = headingsOf(cell)
   return columns?.length === 1 ? (columns[0]?.role ?? null) : null

@@ -51,7 +51,7 @@ function datesIn(text: string): PrintedDate[] {
   return found
 }
 
-/** The date as yyyy-MM-dd; null where it does not exist in the calendar. */
+/** The date as yyyy-MM-dd; null if it does not exist in the calendar. */
 function toDay({ first, second, year }: PrintedDate, dayFirst: boolean): string | null {
   const [day, month] = dayFirst ? [first, second] : [second, first]
   const date = new Date(Date.UTC(year, month - 1, day))
@@ -153,7 +153,7 @@ function labelBeside(lines: Line[], lineAt: number, cellAt: number): string {
   return ''
 }
 
-/** The one day in a list; null where it has several different days, or none. */
+/** The one day in a list; null if it has several different days, or none. */
 const onlyDay = (days: string[]) => (new Set(days).size === 1 ? (days[0] ?? null) : null)
 
 /**
@@ -171,7 +171,7 @@ const isLetter = ({ width, height }: Page) => Math.abs(width - 612) < 2 && Math.
 
 /**
  * Whether the document writes the day before the month: by dates that can be read in one way only, then by its language
- * or country. Null where these do not decide, or contradict each other.
+ * or country. Null if these do not decide, or contradict each other.
  */
 export function dayFirstIn(lines: Line[], language: string | null): boolean | null {
   const orders = new Set<boolean>()

@@ -57,7 +57,7 @@ function withPoint(figure: number, suits: (candidate: number) => boolean): numbe
 
 /**
  * The figures of a recognised row with lost decimal points restored, where only this makes them possible for the
- * marker; null where nothing is certain. A repaired row is doubtful.
+ * marker; null if nothing is certain. A repaired row is doubtful.
  */
 export function withLostPoints(row: MarkerRow): Figures | null {
   const bounds = boundsOf(row.marker, row.unit)

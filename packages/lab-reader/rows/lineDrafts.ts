@@ -58,15 +58,15 @@ function leadingValue(cell: Cell) {
 /** Columns whose numbers are never the current result. */
 const NOT_TODAY: ReadonlySet<Role | null> = new Set<Role | null>(['previous', 'low', 'high', 'other'])
 
-/** Roles of cells that may contain a name; null where there is no heading. */
+/** Roles of cells that may contain a name; null if there is no heading. */
 const NAMED: ReadonlySet<Role | null> = new Set<Role | null>(['name', null])
 
 /** Integers with plus signs are graded by eye ("2+"), and are results in words. */
 const GRADED = /^[1-4]\s?\+{1,4}$/
 
-/** The role of a cell of the line, by the heading above it; null where there is none. */
+/** The role of a cell of the line, by the heading above it, or null. */
 type RoleOf = (cell: Cell) => Role | null
-/** The heading above a cell; null where there is none. */
+/** The heading above a cell, or null. */
 type ColumnOf = (cell: Cell) => Column | null
 
 /** The position of the value of the results that begin at `start`, and the cells of their name. */
@@ -157,7 +157,7 @@ const withoutSigns = (text: string) =>
     .filter((word) => !isSign(word) && word !== '•')
     .join(' ')
 
-/** Adds what a cell contains to a result; false where it does not belong to a result. */
+/** Adds what a cell contains to a result; false if it does not belong to a result. */
 function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boolean {
   const { parts } = result
   if (role === 'low' || role === 'high') {
@@ -243,7 +243,7 @@ function ownerOf(range: Cell, rest: Cell[], results: Result[], columnOf: ColumnO
 }
 
 /**
- * The flag before a value that looks like a range ("Low 68 mg/dL", "Normal <1.99"), and the value; null where no range
+ * The flag before a value that looks like a range ("Low 68 mg/dL", "Normal <1.99"), and the value; null if no range
  * follows.
  */
 function flagBefore(text: string, behind: readonly Cell[]): { flag: string; rest: string } | null {
@@ -407,7 +407,7 @@ function withoutSign(cell: Cell): { cell: Cell; sign?: Word } {
   return { cell: toCell([next, ...more]), sign }
 }
 
-/** The results of a line, from left to right. Empty where it is not a line of results, or one of graded limits. */
+/** The results of a line, from left to right. Empty if it is not a line of results, or one of graded limits. */
 export function draftsOf(line: Line, headings: Table | null, around: Surroundings): Draft[] {
   // Below the end of a table its headings do not apply.
   const isUnder = headings !== null && line.cells.some((cell) => standsUnder(cell, headings, line.height))

@@ -15,7 +15,7 @@ import type { DecimalMark } from './numbers.ts'
 import { placeOf } from './places.ts'
 import { DASH, type Signs } from './signs.ts'
 
-/** The reason why a row may have been misread; null where there is none. */
+/** The reason why a row may have been misread, or null. */
 function doubtOf(row: MarkerRow, draft: Draft, signs: Signs): Doubt | null {
   if (row.printedFlag !== null && !isFlag(row.printedFlag) && !signs.meanings.has(row.printedFlag))
     return 'sign'
@@ -63,13 +63,13 @@ function judged(draft: Draft, figures: Pick<MarkerRow, 'value' | 'low' | 'high'>
   }
 }
 
-/** A row with a doubt; unchanged where there is none. */
+/** A row with a doubt; unchanged if there is none. */
 export const doubtful = (row: MarkerRow, doubt: Doubt | null): MarkerRow =>
   doubt === null ? row : { ...row, doubtful: true, doubt }
 
 const inOtherReading = (words: readonly Word[]) => words.map((word) => word.other ?? word.text).join(' ')
 
-/** The figures of a draft in the other reading of its numbers; null where each has only one. */
+/** The figures of a draft in the other reading of its numbers; null if each has only one. */
 function otherFigures(
   { value, range, parts }: Draft,
   sex: Sex,
@@ -97,7 +97,7 @@ function settled(row: MarkerRow, other: MarkerRow, mark: DecimalMark): MarkerRow
   return mark !== null || (fits && !otherFits) ? row : open(row, other.value)
 }
 
-/** The row of a draft; null where it has no value or no name. */
+/** The row of a draft; null if it has no value or no name. */
 export function toRow(draft: Draft, signs: Signs, sex: Sex, mark: DecimalMark): MarkerRow | null {
   const { parts } = draft
   if (parts.value === null || !isName(nameOf(draft.name))) return null
@@ -125,7 +125,7 @@ export function withoutRepeats(rows: MarkerRow[]): MarkerRow[] {
 
 /**
  * Checks the rows against values that laboratories calculate from one another. Recognised rows whose readings disagree
- * are doubtful where they contradict other rows; all others only where another reading of them resolves the
+ * are doubtful if they contradict other rows; all others only if another reading of them resolves the
  * contradiction, because laboratories print contradictions too. A doubt about figures ends where a calculation confirms
  * them.
  */

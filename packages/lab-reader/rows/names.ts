@@ -53,7 +53,7 @@ const BLOOD_ELSEWHERE = new RegExp(
 )
 
 /**
- * Whether a section's title introduces results that are not of blood (true) or of blood (false); null where it says
+ * Whether a section's title introduces results that are not of blood (true) or of blood (false); null if it says
  * neither.
  */
 export function isNotBlood(title: string): boolean | null {

@@ -4,7 +4,7 @@
  */
 import type { Word } from '../page/words.ts'
 
-/** The decimal mark; null where the document's numbers do not decide, or contradict each other. */
+/** The decimal mark; null if the document's numbers do not decide, or contradict each other. */
 export type DecimalMark = '.' | ',' | null
 
 /** Digits with their separators: thin spaces and apostrophes are only thousands separators. */
@@ -20,7 +20,7 @@ const LAKHS = /^\d{1,2}(?:,\d{2})+,\d{3}$/
 
 const count = (text: string, sign: string) => text.split(sign).length - 1
 
-/** The decimal mark that a number proves; null where it can be read in two ways. */
+/** The decimal mark that a number proves; null if it can be read in two ways. */
 function proofOf(number: string): DecimalMark {
   const [points, commas] = [count(number, '.'), count(number, ',')]
   if (points > 0 && commas > 0) return number.lastIndexOf('.') > number.lastIndexOf(',') ? '.' : ','

@@ -28,7 +28,7 @@ const ENGLISH =
 /** Titres, and results graded or counted by eye: 1:64, 2+, 0-2 /HPF. */
 const GRADED = /^(?:(?:<|>|≤|≥)?\s?1\s?[:/]\s?\d{1,5}|[1-4]\s?\+{1,4}|\+{1,4}|\(\+\)|-ve|\+ve)$/u
 
-/** Counted by eye; without its unit it looks like a range, so it is a result only where a table's heading says so. */
+/** Counted by eye; without its unit it looks like a range, so it is a result only if a table's heading says so. */
 const COUNTED = /^\d{1,3}\s?-\s?\d{1,3}$/u
 
 /** Whether a text is a result in words, a titre or a grade. */
@@ -44,7 +44,7 @@ export type TablesOf = ReadonlyMap<Line, Table[]>
 
 export type Qualitative = { row: QualitativeRow; line: Line }
 
-/** A result in words; doubtful where the words are unusual, or were recognised with low confidence. */
+/** A result in words; doubtful if the words are unusual, or were recognised with low confidence. */
 export function qualitativeRow(name: Word[], value: Word[], line: Line): Qualitative {
   const text = trimmed(toCell(value).text, '', ',;')
   const row: QualitativeRow = {

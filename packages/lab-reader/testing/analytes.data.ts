@@ -14,7 +14,7 @@ export type Way = {
 }
 
 export type Analyte = {
-  /** The canonical name of `markers.json`; null where the reader does not know the marker. */
+  /** The canonical name of `markers.json`; null if the reader does not know the marker. */
   marker: string | null
   key: string
   /** Conventional units, SI units, and `grams`, which French laboratories use. */

@@ -2,8 +2,8 @@
 import { PDFDocument as CanvasPdf, type CanvasRenderingContext2D, createCanvas } from '@napi-rs/canvas'
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts, degrees as turnedBy } from 'pdf-lib'
 import sharp from 'sharp'
-import { type Dice, diceOf } from './dice.ts'
 import { cssOf, type Face, type Ink, type Paper, type Sheet, widthOf } from './paper.ts'
+import { type Dice, diceOf } from './random.ts'
 
 /** How a program writes a text into a PDF. */
 export type Producer = {

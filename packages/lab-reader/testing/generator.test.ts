@@ -3,10 +3,10 @@ import { TEXT_LIMITS } from '../limits.ts'
 import { MARKERS } from '../markers/knownMarkers.ts'
 import { readPdfText } from '../pdf/pdf.ts'
 import { ANALYTES, COUNTRIES, type Country, PANELS } from './analytes.data.ts'
-import { diceOf } from './dice.ts'
 import { judge } from './judge.ts'
 import { LAYOUTS, type LayoutKey } from './layouts.ts'
 import { patientOf } from './patient.ts'
+import { diceOf } from './random.ts'
 import { reportOf } from './report.ts'
 
 const layouts = Object.keys(LAYOUTS) as LayoutKey[]

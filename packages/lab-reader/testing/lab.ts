@@ -1,6 +1,6 @@
 /** How one laboratory writes numbers, ranges, units, flags and dates. Each choice is made once per report. */
 import { COUNTRIES, type Country, SPELLINGS } from './analytes.data.ts'
-import type { Dice } from './dice.ts'
+import type { Dice } from './random.ts'
 import { british, english, indian } from './words/en.ts'
 import { LANGUAGES } from './words/languages.ts'
 import type { Words } from './words/words.ts'

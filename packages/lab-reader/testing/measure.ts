@@ -1,6 +1,6 @@
 /**
  * For developers: reads generated reports and prints by layout and country what is right, lost and harmful, with the
- * worst seeds. `node server/bloodTests/reader/generator/measure.ts [COUNT] [FIRST SEED] [--layout x] [--country x]
+ * worst seeds. `node packages/lab-reader/testing/measure.ts [COUNT] [FIRST SEED] [--layout x] [--country x]
  * [--pictures] [-v]`; -v lists every fault.
  */
 import { parseArgs } from 'node:util'

@@ -1,9 +1,10 @@
 /** The other content of a report: patient and dates, prose, guidelines, addresses, watermarks. */
-import type { Dice } from './dice.ts'
+
 import { type Flow, need, write } from './flow.ts'
 import { type Lab, writtenDay } from './lab.ts'
 import { fill, type Paper, put, widthOf } from './paper.ts'
 import type { Sex } from './patient.ts'
+import type { Dice } from './random.ts'
 
 /** The days of a report, yyyy-MM-dd, and whether the day of the draw is printed. */
 export type Days = {

@@ -1,6 +1,6 @@
 /** A patient's values: some outside their ranges, and all consistent with each other in calculations. */
 import { ANALYTES, type Analyte, type Way } from './analytes.data.ts'
-import type { Dice } from './dice.ts'
+import type { Dice } from './random.ts'
 
 export type System = 'usual' | 'si' | 'grams'
 export type Sex = 'male' | 'female'

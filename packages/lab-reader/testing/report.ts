@@ -3,7 +3,6 @@
  * and everything around the results. A seed always gives the same report, with the truth of what it prints.
  */
 import { COUNTRIES, type Country } from './analytes.data.ts'
-import { type Dice, diceOf } from './dice.ts'
 import { type Camera, type Producer, pdfOf, pictureOf, producerOf } from './drawing.ts'
 import type { Flow } from './flow.ts'
 import { labOf, writtenDay } from './lab.ts'
@@ -12,12 +11,13 @@ import { LAYOUTS, type LayoutKey } from './layouts.ts'
 import { betweenOf, type Days, drawFooters, drawHeader, drawWatermark, headOfLaterPages } from './noise.ts'
 import type { Face, Paper } from './paper.ts'
 import { patientOf } from './patient.ts'
+import { type Dice, diceOf } from './random.ts'
 import { type QualitativeTruth, type RowTruth, sectionsOf } from './rows.ts'
 
 export type Truth = {
   rows: RowTruth[]
   qualitative: QualitativeTruth[]
-  /** yyyy-MM-dd; null where the report prints no day of the draw. */
+  /** yyyy-MM-dd; null if the report prints no day of the draw. */
   collectedOn: string | null
   /** The printed day can be read in two ways, and nothing on the page decides. */
   dateAmbiguous: boolean

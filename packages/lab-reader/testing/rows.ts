@@ -1,8 +1,8 @@
 /** From measured values to printed rows, and the truth of each row. */
 import { PANELS, type PanelKey } from './analytes.data.ts'
-import type { Dice } from './dice.ts'
 import { type Lab, writtenFlag, writtenLimit, writtenNumber, writtenRange } from './lab.ts'
 import type { Measured, Sex } from './patient.ts'
+import type { Dice } from './random.ts'
 
 /** The truth of one printed row. */
 export type RowTruth = {
@@ -13,7 +13,7 @@ export type RowTruth = {
   unit: string | null
   low: number | null
   high: number | null
-  /** The printed sign or word beside the value; null where there is none. */
+  /** The printed sign or word beside the value, or null. */
   flag: string | null
   side: 'low' | 'normal' | 'high'
   page: number

@@ -42,12 +42,12 @@ export type TableOptions = {
   between?(index: number): void
 }
 
-/** Thrown where a table does not fit its space. */
+/** Thrown if a table does not fit its space. */
 export class NoRoom extends Error {}
 
 type Placed = Column & { x: number; width: number }
 
-/** The width of each column; null where the table does not fit in this font size. */
+/** The width of each column; null if the table does not fit in this font size. */
 function placed(columns: Column[], rows: Printed[], flow: Flow, size: number, gap: number): Placed[] | null {
   const { face } = flow.paper
   const room = flow.right - flow.left

@@ -1,7 +1,8 @@
 /** The common parts of all layouts: their input, and the texts of a row's cells. */
-import type { Dice } from '../dice.ts'
+
 import { type Flow, pageOf } from '../flow.ts'
 import { type Lab, writtenDay } from '../lab.ts'
+import type { Dice } from '../random.ts'
 import type { Printed, Section } from '../rows.ts'
 import type { ColumnKey } from '../words/words.ts'
 

@@ -1,4 +1,4 @@
-/** What the reader holds over drawn reports, for its tests. */
+/** How accurately generated reports are read, for tests. */
 import { expect } from 'vitest'
 import type { Verdict } from './judge.ts'
 import type { Report } from './report.ts'
@@ -18,11 +18,14 @@ export function seedsWith(judged: Judged[], of: (verdict: Verdict) => number): s
     .join(', ')
 }
 
-/** Shares of rows: those read right are at least so many, all others at most. */
-export type Held = { right: number; lost: number; harmful: number; undoubted: number }
+/** Shares of rows: `right` is a minimum, all others are maximums. */
+export type Accuracy = { right: number; lost: number; harmful: number; undoubted: number }
 
-/** Fails where the shares are worse, and names the seeds: `show.ts SEED` writes the report, `measure.ts 1 SEED -v` lists what is wrong. */
-export function expectHeld(judged: Judged[], held: Held) {
+/**
+ * Fails if the shares are worse, and names the seeds: `show.ts SEED` writes the report, `measure.ts 1 SEED -v` lists what
+ * is wrong.
+ */
+export function expectAccuracy(judged: Judged[], required: Accuracy) {
   const rows = sum(judged, ({ verdict }) => verdict.rows)
   const others = sum(judged, ({ report }) => report.truth.notResults)
   const offered = sum(judged, ({ verdict }) => verdict.wronglyUnread + verdict.inventedWords)
@@ -34,14 +37,14 @@ export function expectHeld(judged: Judged[], held: Held) {
       share(({ right }) => right),
       `rows read right; others in ${missing}`,
     )
-    .toBeGreaterThanOrEqual(held.right)
+    .toBeGreaterThanOrEqual(required.right)
   for (const what of ['lost', 'harmful', 'undoubted'] as const)
     expect
       .soft(
         share((verdict) => verdict[what]),
         `${what}; ${seeds((verdict) => verdict[what])}`,
       )
-      .toBeLessThanOrEqual(held[what])
+      .toBeLessThanOrEqual(required[what])
   const spare = seeds(({ wronglyUnread, inventedWords }) => wronglyUnread + inventedWords)
   expect.soft(offered / others, `lines offered that are no results; ${spare}`).toBeLessThanOrEqual(0.02)
 }
