@@ -49,7 +49,7 @@ const repeated = <T>(count: number, one: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => one(index))
 
 /** A picture that ends after eight rows. */
-export function png(width: number, height: number): Buffer {
+function png(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
