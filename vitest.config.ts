@@ -9,7 +9,7 @@ const unit = [
   'client/**/*.test.{ts,tsx}',
   'server/config/env.test.ts',
   'server/backup/envelope.test.ts',
-  'server/bloodTests/wording.test.ts',
+  'server/bloodTests/{wording,patterns.slow}.test.ts',
 ]
 
 /** Too long for every change: `make reports` runs them. */

@@ -22,7 +22,7 @@ const inlineTextFiles: Plugin = {
   name: 'inline-text-files',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/packages\/[^?]*\.ts$/, code: 'readFileSync' },
+    filter: { id: '**/packages/**/*.ts', code: 'readFileSync' },
     handler(code, id) {
       return code.replace(TEXT_FILE, (_, path) => {
         const file = new URL(path, `file://${id}`)
