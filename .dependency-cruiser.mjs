@@ -12,6 +12,10 @@ const DOORS = ['trpc', 'http', 'doors']
 const CLIENT = ['shared', 'art', 'ui', 'lib', 'app']
 
 const MAY_IMPORT = {
+  /** Packages of their own, usable without the portal. */
+  labReader: [],
+  safety: [],
+
   shared: [],
   drizzle: ['shared'],
   config: ['shared'],
@@ -23,15 +27,15 @@ const MAY_IMPORT = {
   account: [...GROUND, 'audit', 'access', 'notify', 'auth'],
 
   // No noun imports another.
-  bloodTests: BASE,
+  bloodTests: [...BASE, 'labReader'],
   credits: BASE,
   health: BASE,
   messages: BASE,
-  plans: BASE,
+  plans: [...BASE, 'safety'],
   shop: BASE,
 
   backup: BASE,
-  care: [...BASE, ...NOUNS],
+  care: [...BASE, ...NOUNS, 'labReader'],
   reminders: [...BASE, ...NOUNS, 'backup'],
   admin: [...BASE, ...NOUNS, 'backup'],
 
@@ -39,7 +43,7 @@ const MAY_IMPORT = {
   http: [...BASE, 'trpc'],
   /** Each room's router.ts and routes.ts: they parse, and call one function. */
   doors: [...BASE, ...NOUNS, ...ABOVE_NOUNS, 'trpc', 'http'],
-  demo: [...BASE, ...NOUNS],
+  demo: [...BASE, ...NOUNS, 'labReader'],
   /** What composes the server and starts it. */
   top: [...BASE, ...NOUNS, ...ABOVE_NOUNS, ...DOORS, 'demo'],
 
@@ -56,6 +60,8 @@ const MAY_IMPORT = {
 
 /** The files of a room as a regular expression on the path; without one, a folder of the server. */
 const PATHS = {
+  labReader: '^packages/lab-reader/',
+  safety: '^packages/safety/',
   shared: '^shared/',
   drizzle: '^drizzle/',
   trpc: '^server/trpc[.]ts$',
@@ -73,13 +79,14 @@ const PATHS = {
 const pathOf = (room) => PATHS[room] ?? `^server/${room}/`
 /** Rooms within the path of another one. */
 const WITHIN = { top: ['trpc'] }
-const TESTS = '[.]test[.]tsx?$|[.]fixture[.]ts$|^server/test/|/generator/'
+const TESTS = '[.]test[.]tsx?$|^server/test/|^packages/[^/]+/test(ing)?/'
 
 const folders = (parent) =>
   readdirSync(parent, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 const unnamed = [
+  ...folders('packages').filter((name) => !Object.values(PATHS).includes(`^packages/${name}/`)),
   ...folders('server').filter((name) => name !== 'test' && !(name in MAY_IMPORT)),
   ...folders('client').filter((name) => name !== 'public' && !(name in MAY_IMPORT)),
 ]
@@ -108,7 +115,7 @@ const roomRules = order.map((room, floor) => {
     severity: 'error',
     from: { path: pathOf(room), pathNot: apart },
     to: {
-      path: '^(shared|drizzle|server|client)/',
+      path: '^(packages|shared|drizzle|server|client)/',
       // Another rule says who may name the server's API.
       pathNot: [
         ...[room, ...MAY_IMPORT[room]].map(pathOf),
@@ -139,6 +146,27 @@ export default {
       from: { path: '^client/', pathNot: [TESTS, '^client/app/trpc[.]ts$'] },
       to: { path: '^(server|drizzle)/' },
     },
+    {
+      name: 'a package is entered by its exports only',
+      severity: 'error',
+      from: { path: '^(shared|drizzle|server|client)/' },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/[^/]+/(index|process/index|testing/(index|sample))[.]ts$',
+      },
+    },
+    {
+      name: 'what a package has for tests is for tests',
+      severity: 'error',
+      from: { path: '^(packages|shared|drizzle|server|client)/', pathNot: TESTS },
+      to: { path: '^packages/[^/]+/test(ing)?/', pathNot: '^packages/lab-reader/testing/sample[.]ts$' },
+    },
+    {
+      name: 'a schema of data is for tests, and its types for all',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: TESTS },
+      to: { path: '^packages/.*/schema[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
     { name: 'no circle of files', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no orphan',
@@ -156,8 +184,8 @@ export default {
       name: 'foreign pictures are decoded in processes of their own only',
       severity: 'error',
       from: {
-        path: '^server/',
-        pathNot: [TESTS, '[.]process[.]ts$', '^server/bloodTests/reader/picture[.]ts$'],
+        path: '^(packages|server)/',
+        pathNot: [TESTS, '[.]process[.]ts$', '^packages/lab-reader/pictures/picture[.]ts$'],
       },
       to: { path: 'node_modules/sharp/' },
     },
@@ -165,7 +193,7 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|data)/' },
+    exclude: { path: '^(dist|data)/|^packages/[^/]+/dist/' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.json'],
       conditionNames: ['import', 'default'],

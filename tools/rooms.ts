@@ -9,7 +9,7 @@ import type { ICruiseOptions, ICruiseResult, IForbiddenRuleType } from 'dependen
  */
 const ROOT = join(import.meta.dirname, '..')
 const DRAWING = join(ROOT, 'docs/rooms.md')
-const FOLDERS = ['shared', 'drizzle', 'server', 'client']
+const FOLDERS = ['packages', 'shared', 'drizzle', 'server', 'client']
 
 // dependency-cruiser parses with TypeScript's JavaScript API, which TypeScript 7 does not have: it gets version 6.
 registerHooks({
@@ -65,9 +65,9 @@ function drawingOf(graph: Graph) {
   return `# The rooms
 
 Each arrow is an import. Where a room is also reached by a longer way, the direct arrow is left out. Rooms without a folder of
-their own name: \`doors\` are the \`router.ts\` and \`routes.ts\` of every room, \`top\` the files of \`server/\` itself,
-\`entry\` those of \`client/\`. The rules stand in [.dependency-cruiser.mjs](../.dependency-cruiser.mjs); \`make check\`
-holds them, and \`make rooms\` draws this page again.
+their own name: \`labReader\` and \`safety\` are the packages, \`doors\` are the \`router.ts\` and \`routes.ts\` of every
+room, \`top\` the files of \`server/\` itself, \`entry\` those of \`client/\`. The rules stand in
+[.dependency-cruiser.mjs](../.dependency-cruiser.mjs); \`make check\` holds them, and \`make rooms\` draws this page again.
 
 \`\`\`mermaid
 flowchart TD
