@@ -1,0 +1,206 @@
+import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import {
+  accounts,
+  auditLog,
+  bloodTestResults,
+  bloodTestReviews,
+  creditTransactions,
+  doses,
+  failedSignIns,
+  healthAnalyses,
+  healthTotals,
+  healthTracking,
+  messageAttachments,
+  messageSettings,
+  messages,
+  messageThreads,
+  noticeSettings,
+  notices,
+  orderItems,
+  orders,
+  passkeys,
+  planOverrulings,
+  planVersions,
+  practitionerPatients,
+  profiles,
+  pushDevices,
+  rateLimits,
+  reminders,
+  reminderTimes,
+  retests,
+  sessions,
+  stockMovements,
+  supplyCorrections,
+  treatmentPlans,
+  twoFactors,
+  userCredits,
+  userRoles,
+  users,
+  verifications,
+  visitNoteAddenda,
+  visitNotes,
+  wizardRuns,
+  worklistSeen,
+} from '../../drizzle/schema.ts'
+
+/** The domain of a deleted account's address: reserved, so that mail reaches nobody (RFC 2606). */
+const NOWHERE = 'deleted.invalid'
+
+/** What the new values of a closed account depend on. */
+export type Closing = {
+  userId: string
+  at: Date
+  /** Whether a record that the clinic keeps refers to the person by name. */
+  isNamed: boolean
+  /** Whether one of these is a treatment record of the person. */
+  isTreated: boolean
+}
+
+type Options = {
+  /** The rule is only for these of the rows. */
+  only?: SQL
+  /** The rows, where no column of the table itself names the person. */
+  rows?: (userId: string) => SQL
+  /** The column with the storage key of a file that is removed with its row. */
+  file?: AnyPgColumn<{ data: string }>
+  /** The name of these records' count in the audit log. While any count is not 0, the person keeps the name. */
+  record?: string
+  /** Without a date of birth, such a record could belong to another person of the same name. */
+  isTreatment?: true
+  /** The new values of an anonymised row. */
+  values?: (closing: Closing) => Record<string, unknown>
+}
+
+export type Rule = Options & {
+  does: 'delete' | 'anonymise' | 'keep'
+  table: PgTable
+  /** The columns that name the person. */
+  columns: readonly AnyPgColumn[]
+  why: string
+}
+
+const rule =
+  (does: Rule['does']) =>
+  (table: PgTable, columns: Rule['columns'], why: string, options?: Options): Rule => ({
+    does,
+    table,
+    columns,
+    why,
+    ...options,
+  })
+const remove = rule('delete')
+const keep = rule('keep')
+const anonymise = rule('anonymise')
+
+/** Returns columns to their default, which is null for most. */
+const emptied = <Table extends PgTable>(
+  _table: Table,
+  ...columns: (keyof Table['$inferSelect'] & string)[]
+) => Object.fromEntries(columns.map((column) => [column, sql`default`]))
+
+const OWN = 'only the person needed it'
+const SIGN_IN = 'nobody signs in with it again'
+const TREATMENT = 'a treatment record'
+const BOOKKEEPING = 'bookkeeping'
+const AUTHOR = 'belongs to the record of somebody else'
+
+/**
+ * What becomes of the rows that name a person who deletes the account, in the order of execution. A table can have
+ * several rules, one for each column that names somebody. A test refuses a table, or a column that names a person, that
+ * is missing here: docs/decisions/account-deletion.md.
+ */
+export const DELETION: readonly Rule[] = [
+  remove(doses, [], OWN, {
+    rows: (userId) => sql`plan_id in (select id from ${treatmentPlans} where patient_id = ${userId})`,
+  }),
+  // A trigger refuses to delete a signed note.
+  remove(visitNotes, [visitNotes.patientId, visitNotes.authorId], 'a draft', {
+    only: isNull(visitNotes.signedAt),
+  }),
+  remove(notices, [notices.userId, notices.patientId], 'leads to what is deleted'),
+  remove(noticeSettings, [noticeSettings.userId], OWN),
+  remove(reminderTimes, [reminderTimes.userId], OWN),
+  remove(reminders, [reminders.userId], OWN),
+  remove(messageSettings, [messageSettings.practitionerId], OWN),
+  remove(supplyCorrections, [supplyCorrections.userId], OWN),
+  remove(retests, [retests.patientId], 'plans a result that will not come'),
+  remove(healthTracking, [healthTracking.userId], OWN),
+  remove(healthTotals, [healthTotals.userId], OWN),
+  remove(healthAnalyses, [healthAnalyses.userId], 'made of the deleted entries'),
+  remove(wizardRuns, [wizardRuns.userId], OWN),
+  remove(
+    practitionerPatients,
+    [practitionerPatients.patientId, practitionerPatients.practitionerId],
+    'the care has ended',
+  ),
+  remove(worklistSeen, [worklistSeen.patientId, worklistSeen.practitionerId], 'the care has ended'),
+  remove(userRoles, [userRoles.userId], SIGN_IN),
+  remove(twoFactors, [twoFactors.userId], SIGN_IN),
+  remove(passkeys, [passkeys.userId], SIGN_IN),
+  remove(accounts, [accounts.userId], SIGN_IN),
+  remove(verifications, [verifications.value], SIGN_IN),
+  remove(pushDevices, [pushDevices.userId], 'goes with its session'),
+  remove(sessions, [sessions.userId], SIGN_IN),
+  remove(failedSignIns, [failedSignIns.userId], SIGN_IN),
+  remove(messageAttachments, [messageAttachments.uploader], 'was never sent', {
+    only: isNull(messageAttachments.messageId),
+    file: messageAttachments.filePath,
+  }),
+  // Their reviews go with them.
+  remove(bloodTestResults, [bloodTestResults.userId], OWN, { file: bloodTestResults.filePath }),
+
+  keep(treatmentPlans, [treatmentPlans.patientId], TREATMENT, { record: 'plans', isTreatment: true }),
+  keep(treatmentPlans, [treatmentPlans.createdBy], AUTHOR, { record: 'writtenPlans' }),
+  keep(treatmentPlans, [treatmentPlans.updatedBy, treatmentPlans.deletedBy], AUTHOR),
+  keep(planVersions, [planVersions.by], AUTHOR),
+  keep(planOverrulings, [planOverrulings.by], AUTHOR),
+  keep(visitNotes, [visitNotes.patientId], TREATMENT, {
+    only: isNotNull(visitNotes.signedAt),
+    record: 'notes',
+    isTreatment: true,
+  }),
+  keep(visitNotes, [visitNotes.authorId], AUTHOR, {
+    only: isNotNull(visitNotes.signedAt),
+    record: 'writtenNotes',
+  }),
+  keep(visitNoteAddenda, [visitNoteAddenda.authorId], AUTHOR, { record: 'addenda' }),
+  keep(bloodTestReviews, [bloodTestReviews.by], AUTHOR, { record: 'reviews' }),
+  keep(retests, [retests.createdBy, retests.cancelledBy], AUTHOR, { record: 'retests' }),
+  keep(healthAnalyses, [healthAnalyses.authorId], AUTHOR),
+  keep(messageThreads, [messageThreads.patientId], TREATMENT, { record: 'threads', isTreatment: true }),
+  keep(messageThreads, [messageThreads.practitionerId], AUTHOR, { record: 'writtenThreads' }),
+  keep(messages, [messages.patientId, messages.practitionerId, messages.sender], TREATMENT),
+  keep(messageAttachments, [messageAttachments.uploader], TREATMENT, {
+    only: isNotNull(messageAttachments.messageId),
+  }),
+  keep(creditTransactions, [creditTransactions.userId, creditTransactions.createdBy], BOOKKEEPING),
+  keep(userCredits, [userCredits.userId], BOOKKEEPING),
+  keep(stockMovements, [stockMovements.actorId], BOOKKEEPING),
+  keep(orderItems, [], BOOKKEEPING),
+  keep(auditLog, [auditLog.actorId, auditLog.subjectId], 'answers by ids who looked at whose data'),
+  keep(rateLimits, [], 'a key may contain the id; it expires by itself'),
+
+  anonymise(orders, [orders.userId], BOOKKEEPING, {
+    record: 'orders',
+    values: () => emptied(orders, 'notes'),
+  }),
+  anonymise(profiles, [profiles.id], 'name and date of birth attribute the records that stay', {
+    values: ({ isTreated }) => ({
+      ...emptied(profiles, 'phone', 'address', 'emergencyContactName', 'emergencyContactPhone'),
+      ...emptied(profiles, 'medicalHistory', 'allergies', 'currentMedications', 'conditions'),
+      ...emptied(profiles, 'modelConsentAt'),
+      ...(isTreated ? {} : emptied(profiles, 'dateOfBirth')),
+    }),
+  }),
+  // The last: triggers refuse any other change afterwards. One of them copies name and e-mail to the profile.
+  anonymise(users, [users.id], 'records refer to it; closed for ever', {
+    values: ({ userId, at, isNamed }) => ({
+      ...emptied(users, 'emailVerified', 'image', 'twoFactorEnabled'),
+      ...(isNamed ? {} : { name: 'Deleted account' }),
+      email: `${userId}@${NOWHERE}`,
+      suspendedAt: at,
+      deletedAt: at,
+    }),
+  }),
+]
