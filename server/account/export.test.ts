@@ -1,10 +1,14 @@
 import { Readable } from 'node:stream'
+import { Column, is, SQL } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { uploadBloodTest } from '../bloodTests/upload.ts'
 import { archiveOf as archive } from '../test/archive.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { makeHistory } from '../test/history.ts'
+import { NAMES_NOBODY, nameOf, TABLES } from '../test/people.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
+import { NOT_EXPORTED, PARTS } from './export.ts'
 
 let portal: TestPortal
 let history: Awaited<ReturnType<typeof makeHistory>>
@@ -104,4 +108,22 @@ describe('archiveMine', () => {
     }
     expect((await archiveOf(maya)).has('my-data.json')).toBe(true)
   })
+})
+
+/** The columns that an expression of a query reads. */
+const columnsIn = (part: unknown): Column[] =>
+  is(part, Column) ? [part] : is(part, SQL) ? part.queryChunks.flatMap(columnsIn) : []
+
+it('each column about a person is exported, or listed as not exported with a reason, and never both', () => {
+  const withheld = new Set<unknown>(NOT_EXPORTED.flat())
+  const exported = new Set(
+    Object.values(PARTS).flatMap(({ fields }) => Object.values(fields).flatMap(columnsIn)),
+  )
+  const columns = TABLES.filter((table) => !NAMES_NOBODY.includes(table)).flatMap((table) =>
+    getTableConfig(table).columns.map((column) => ({
+      name: nameOf(column),
+      decisions: [withheld.has(table), withheld.has(column), exported.has(column)].filter(Boolean).length,
+    })),
+  )
+  expect(columns.filter(({ decisions }) => decisions !== 1)).toEqual([])
 })
