@@ -1,8 +1,10 @@
 import {
+  type AnyRoute,
   createRootRoute,
   createRoute,
   createRouter,
   lazyRouteComponent,
+  type RouteComponent,
   redirect,
 } from '@tanstack/react-router'
 import {
@@ -25,14 +27,68 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The document's title, shown before the clinic's name. Every page has one; the landing page's is empty. */
     title?: string
-    /** The file that `component` loads, relative to client/. The build uses it to preload the code of each page. */
-    file?: string
   }
 }
 
-/**
- * Reads the named search parameters as text, without empty ones. The router parses digits as numbers, hence `String`.
- */
+/** A component that is loaded when its page opens. `load` names its file in the build: client/build/prerenderPages.ts. */
+function lazily<Loads extends { [Name in keyof Loads]: () => Promise<Record<Name, RouteComponent>> }>(
+  loads: Loads,
+) {
+  const components = Object.entries<() => Promise<Record<string, RouteComponent>>>(loads).map(
+    ([name, load]) => [name, Object.assign(lazyRouteComponent(load, name), { load })],
+  )
+  return Object.fromEntries(components) as Record<keyof Loads, RouteComponent>
+}
+
+const screen = lazily({
+  TrpcOutlet: () => import('./layout/TrpcProvider.tsx'),
+  PractitionerArea: () => import('./layout/PractitionerArea.tsx'),
+  AdminLayout: () => import('./layout/AdminLayout.tsx'),
+  PatientAuth: () => import('./screens/auth/PatientAuth.tsx'),
+  PractitionerAuth: () => import('./screens/auth/PractitionerAuth.tsx'),
+  ResetPassword: () => import('./screens/auth/ResetPassword.tsx'),
+  Privacy: () => import('./screens/auth/Privacy.tsx'),
+  ChangePassword: () => import('./screens/account/ChangePassword.tsx'),
+  SecondFactor: () => import('./screens/account/SecondFactor.tsx'),
+  Profile: () => import('./screens/account/Profile.tsx'),
+  Landing: () => import('./screens/landing/Landing.tsx'),
+  Dashboard: () => import('./screens/plans/Dashboard.tsx'),
+  PlanVersions: () => import('./screens/plans/PlanVersions.tsx'),
+  TreatmentPlans: () => import('./screens/plans/TreatmentPlans.tsx'),
+  Treatments: () => import('./screens/plans/Treatments.tsx'),
+  AiWizard: () => import('./screens/credits/AiWizard.tsx'),
+  Credits: () => import('./screens/credits/Credits.tsx'),
+  BloodTests: () => import('./screens/bloodTests/BloodTests.tsx'),
+  WhatToAskFor: () => import('./screens/bloodTests/WhatToAskFor.tsx'),
+  PatientBloodTests: () => import('./screens/bloodTests/PatientBloodTests.tsx'),
+  HealthTracking: () => import('./screens/health/HealthTracking.tsx'),
+  PatientHealth: () => import('./screens/health/PatientHealth.tsx'),
+  Products: () => import('./screens/shop/Products.tsx'),
+  Cart: () => import('./screens/shop/Cart.tsx'),
+  Orders: () => import('./screens/shop/Orders.tsx'),
+  Notices: () => import('./screens/notices/Notices.tsx'),
+  MyRecord: () => import('./screens/care/MyRecord.tsx'),
+  Patients: () => import('./screens/care/Patients.tsx'),
+  Patient: () => import('./screens/care/Patient.tsx'),
+  PatientOverview: () => import('./screens/care/PatientOverview.tsx'),
+  PatientPlans: () => import('./screens/care/PatientPlans.tsx'),
+  PatientResults: () => import('./screens/care/PatientResults.tsx'),
+  PatientNotes: () => import('./screens/care/PatientNotes.tsx'),
+  NoteEditor: () => import('./screens/care/NoteEditor.tsx'),
+  PatientTimeline: () => import('./screens/care/PatientTimeline.tsx'),
+  Messages: () => import('./screens/messages/Messages.tsx'),
+  PatientMessages: () => import('./screens/messages/PatientMessages.tsx'),
+  AdminDashboard: () => import('./screens/admin/AdminDashboard.tsx'),
+  Users: () => import('./screens/admin/Users.tsx'),
+  Assignments: () => import('./screens/admin/Assignments.tsx'),
+  CreditPackages: () => import('./screens/admin/CreditPackages.tsx'),
+  AdminProducts: () => import('./screens/admin/AdminProducts.tsx'),
+  AdminOrders: () => import('./screens/admin/AdminOrders.tsx'),
+  AuditLog: () => import('./screens/admin/AuditLog.tsx'),
+  Settings: () => import('./screens/admin/Settings.tsx'),
+})
+
+/** Reads the named search parameters as text, without empty ones. The router parses digits as numbers, hence `String`. */
 function texts<Key extends string>(...keys: Key[]) {
   return (search: Record<string, unknown>) => {
     const found: { [K in Key]?: string } = {}
@@ -44,481 +100,184 @@ function texts<Key extends string>(...keys: Key[]) {
   }
 }
 
+/** `check` is the number, from 1, of the line to check: its answers are shown again from there. */
+const testSearch = ({ test, check }: Record<string, unknown>): { test?: string; check?: number } => ({
+  ...(typeof test === 'string' && { test }),
+  ...(typeof check === 'number' && check >= 1 && { check: Math.floor(check) }),
+})
+
+const draftSearch = ({ draft }: Record<string, unknown>): { draft?: 1 } => (draft === 1 ? { draft: 1 } : {})
+
+type Guard = (entering: {
+  location: { href: string }
+  preload: boolean
+  cause: string
+  search: { next?: string; tab?: 'sign-up' }
+}) => void | Promise<void>
+
+type PageOptions<Search> = {
+  guard?: Guard
+  /** Reads the search parameters. */
+  search?: Search
+  /** The first requests, which are sent in parallel with the page's code, already when somebody hovers over a link. */
+  prefetch?: keyof typeof import('./app/prefetch.ts').prefetches
+}
+
+/** Sends the first requests of a page. One that is prerendered at build makes none. */
+const prefetched = (requests: NonNullable<PageOptions<unknown>['prefetch']>) => () =>
+  import.meta.env.SSR
+    ? undefined
+    : import('./app/prefetch.ts').then(({ prefetches }) => prefetches[requests]())
+
+/** A page with its title, or a layout without one. */
+function page<
+  Parent extends AnyRoute,
+  const Path extends string,
+  Search extends ((search: Record<string, unknown>) => object) | undefined = undefined,
+>(
+  parent: Parent,
+  path: Path,
+  title: string | undefined,
+  component: RouteComponent,
+  { guard, search, prefetch }: PageOptions<Search> = {},
+) {
+  return createRoute({
+    getParentRoute: () => parent,
+    path,
+    component,
+    staticData: { title },
+    validateSearch: search as Search,
+    // `undefined` in the route's type: a guard adds nothing to the context, and no screen reads a loader's data.
+    beforeLoad: guard as undefined,
+    loader: (prefetch && prefetched(prefetch)) as undefined,
+  })
+}
+
 const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: ErrorPage })
-
-/**
- * Prefetches the first data of a page in parallel with its code: on navigation, and already when somebody hovers over a
- * link to it. A page that is prerendered at build makes no requests.
- */
-const prefetched = (page: keyof typeof import('./app/prefetch.ts').prefetches) => () =>
-  import.meta.env.SSR ? undefined : import('./app/prefetch.ts').then(({ prefetches }) => prefetches[page]())
-
-/**
- * The branch of routes whose screens call the server. The landing page is outside: it is drawn without waiting for that
- * code.
- */
-const trpcOutlet = lazyRouteComponent(() => import('./layout/TrpcProvider.tsx'), 'TrpcOutlet')
-
-// Pages without the top bar
-
-const entry = createRoute({
-  getParentRoute: () => root,
-  id: 'entry',
-  staticData: { file: 'layout/TrpcProvider.tsx' },
-  component: trpcOutlet,
-})
-
-const authRoute = createRoute({
-  getParentRoute: () => entry,
-  path: '/auth',
-  staticData: { title: 'Your Portal', file: 'screens/auth/PatientAuth.tsx' },
-  validateSearch: entrySearch,
-  beforeLoad: signedOut('/dashboard'),
-  component: lazyRouteComponent(() => import('./screens/auth/PatientAuth.tsx'), 'PatientAuth'),
-})
-
-const practitionerAuthRoute = createRoute({
-  getParentRoute: () => entry,
-  path: '/practitioner-auth',
-  staticData: { title: 'Practitioner Portal', file: 'screens/auth/PractitionerAuth.tsx' },
-  validateSearch: entrySearch,
-  beforeLoad: signedOut('/ai-wizard'),
-  component: lazyRouteComponent(() => import('./screens/auth/PractitionerAuth.tsx'), 'PractitionerAuth'),
-})
-
-const resetPasswordRoute = createRoute({
-  getParentRoute: () => entry,
-  path: '/reset-password',
-  staticData: { title: 'Choose a new password', file: 'screens/auth/ResetPassword.tsx' },
-  validateSearch: (search: Record<string, unknown>): { token?: string } =>
-    typeof search.token === 'string' ? { token: search.token } : {},
-  component: lazyRouteComponent(() => import('./screens/auth/ResetPassword.tsx'), 'ResetPassword'),
-})
-
-const changePasswordRoute = createRoute({
-  getParentRoute: () => entry,
-  path: '/change-password',
-  staticData: { title: 'Choose your own password', file: 'screens/account/ChangePassword.tsx' },
-  validateSearch: entrySearch,
-  beforeLoad: mustChoosePassword,
-  component: lazyRouteComponent(() => import('./screens/account/ChangePassword.tsx'), 'ChangePassword'),
-})
-
-const secondFactorRoute = createRoute({
-  getParentRoute: () => entry,
-  path: '/second-factor',
-  staticData: { title: 'Protect your account', file: 'screens/account/SecondFactor.tsx' },
-  validateSearch: entrySearch,
-  beforeLoad: factorRequired,
-  component: lazyRouteComponent(() => import('./screens/account/SecondFactor.tsx'), 'SecondFactor'),
-})
-
-// Pages under the top bar
-
 const portal = createRoute({ getParentRoute: () => root, id: 'portal', component: PortalLayout })
+// Their screens call the server. The landing page is not among them: it is drawn without waiting for that code.
+const entry = createRoute({ getParentRoute: () => root, id: 'entry', component: screen.TrpcOutlet })
+const screens = createRoute({ getParentRoute: () => portal, id: 'screens', component: screen.TrpcOutlet })
 
-const landingRoute = createRoute({
-  getParentRoute: () => portal,
-  path: '/',
-  staticData: { title: '', file: 'screens/landing/Landing.tsx' },
-  component: lazyRouteComponent(() => import('./screens/landing/Landing.tsx'), 'Landing'),
-})
+const landing = page(portal, '/', '', screen.Landing)
+const care = page(screens, '/practitioner', undefined, screen.PractitionerArea, { guard: practitioner })
+const patient = page(care, '/patients/$patientId', 'Patient', screen.Patient)
+const office = page(root, '/admin', undefined, screen.AdminLayout, { guard: admin })
 
-const screens = createRoute({
-  getParentRoute: () => portal,
-  id: 'screens',
-  staticData: { file: 'layout/TrpcProvider.tsx' },
-  component: trpcOutlet,
-})
+// The pages are not listed within `addChildren`, where TypeScript would infer `any` for their search parameters.
 
-const privacyRoute = createRoute({
-  getParentRoute: () => screens,
-  path: '/privacy',
-  staticData: { title: 'Privacy notice', file: 'screens/auth/Privacy.tsx' },
-  component: lazyRouteComponent(() => import('./screens/auth/Privacy.tsx'), 'Privacy'),
-})
-
-const dashboardRoute = createRoute({
-  getParentRoute: () => screens,
-  path: '/dashboard',
-  staticData: { title: 'Dashboard', file: 'screens/plans/Dashboard.tsx' },
-  beforeLoad: signedIn(),
-  loader: prefetched('dashboard'),
-  component: lazyRouteComponent(() => import('./screens/plans/Dashboard.tsx'), 'Dashboard'),
-})
-
-const planVersionsRoute = createRoute({
-  getParentRoute: () => screens,
-  path: '/plans/$planId/versions',
-  staticData: { title: 'Plan versions', file: 'screens/plans/PlanVersions.tsx' },
-  beforeLoad: signedIn(),
-  component: lazyRouteComponent(() => import('./screens/plans/PlanVersions.tsx'), 'PlanVersions'),
-})
-
-const aiWizardRoute = createRoute({
-  getParentRoute: () => screens,
-  path: '/ai-wizard',
-  staticData: { title: 'AI Compounding Wizard', file: 'screens/credits/AiWizard.tsx' },
-  beforeLoad: signedIn('Please sign in to use the AI Wizard'),
-  component: lazyRouteComponent(() => import('./screens/credits/AiWizard.tsx'), 'AiWizard'),
-})
-
-const bloodTestsRoute = createRoute({
-  getParentRoute: () => screens,
-  path: '/blood-tests',
-  staticData: { title: 'Blood Tests', file: 'screens/bloodTests/BloodTests.tsx' },
-  // `check` is the number, from 1, of the line to check: its answers are shown again from there.
-  validateSearch: ({ test, check }: Record<string, unknown>): { test?: string; check?: number } => ({
-    ...(typeof test === 'string' && { test }),
-    ...(typeof check === 'number' && check >= 1 && { check: Math.floor(check) }),
+const entryPages = [
+  page(entry, '/auth', 'Your Portal', screen.PatientAuth, {
+    search: entrySearch,
+    guard: signedOut('/dashboard'),
   }),
-  beforeLoad: signedIn('Please sign in to access blood test uploads'),
-  loader: prefetched('bloodTests'),
-  component: lazyRouteComponent(() => import('./screens/bloodTests/BloodTests.tsx'), 'BloodTests'),
-})
+  page(entry, '/practitioner-auth', 'Practitioner Portal', screen.PractitionerAuth, {
+    search: entrySearch,
+    guard: signedOut('/ai-wizard'),
+  }),
+  page(entry, '/reset-password', 'Choose a new password', screen.ResetPassword, { search: texts('token') }),
+  page(entry, '/change-password', 'Choose your own password', screen.ChangePassword, {
+    search: entrySearch,
+    guard: mustChoosePassword,
+  }),
+  page(entry, '/second-factor', 'Protect your account', screen.SecondFactor, {
+    search: entrySearch,
+    guard: factorRequired,
+  }),
+] as const
 
-const whatToAskForRoute = createRoute({
-  getParentRoute: () => screens,
-  path: '/blood-tests/what-to-ask-for',
-  staticData: { title: 'What to ask for', file: 'screens/bloodTests/WhatToAskFor.tsx' },
-  beforeLoad: signedIn(),
-  component: lazyRouteComponent(() => import('./screens/bloodTests/WhatToAskFor.tsx'), 'WhatToAskFor'),
-})
+const portalPages = [
+  page(screens, '/privacy', 'Privacy notice', screen.Privacy),
+  page(screens, '/dashboard', 'Dashboard', screen.Dashboard, {
+    guard: signedIn(),
+    prefetch: 'dashboard',
+  }),
+  page(screens, '/plans/$planId/versions', 'Plan versions', screen.PlanVersions, { guard: signedIn() }),
+  page(screens, '/ai-wizard', 'AI Compounding Wizard', screen.AiWizard, {
+    guard: signedIn('Please sign in to use the AI Wizard'),
+  }),
+  page(screens, '/blood-tests', 'Blood Tests', screen.BloodTests, {
+    search: testSearch,
+    guard: signedIn('Please sign in to access blood test uploads'),
+    prefetch: 'bloodTests',
+  }),
+  page(screens, '/blood-tests/what-to-ask-for', 'What to ask for', screen.WhatToAskFor, {
+    guard: signedIn(),
+  }),
+  page(screens, '/credits', 'Credits', screen.Credits, { guard: signedIn() }),
+  page(screens, '/health-tracking', 'Health Tracking', screen.HealthTracking, { guard: signedIn() }),
+  page(screens, '/products', 'Products', screen.Products, {
+    search: texts('q', 'category', 'product'),
+    prefetch: 'products',
+  }),
+  page(screens, '/cart', 'Shopping Cart', screen.Cart),
+  page(screens, '/orders', 'My Orders', screen.Orders, { guard: signedIn() }),
+  page(screens, '/profile', 'My Profile', screen.Profile, {
+    search: texts('error'),
+    guard: signedIn(),
+    prefetch: 'profile',
+  }),
+  page(screens, '/notices', 'Notices', screen.Notices, { guard: signedIn() }),
+  page(screens, '/my-record', 'My record', screen.MyRecord, { guard: signedIn() }),
+  page(screens, '/messages', 'Messages', screen.Messages, { guard: signedIn() }),
+  page(screens, '/messages/$userId', 'Messages', screen.Messages, { guard: signedIn() }),
+] as const
 
-const creditsRoute = createRoute({
-  getParentRoute: () => screens,
-  path: '/credits',
-  staticData: { title: 'Credits', file: 'screens/credits/Credits.tsx' },
-  beforeLoad: signedIn(),
-  component: lazyRouteComponent(() => import('./screens/credits/Credits.tsx'), 'Credits'),
-})
+const carePages = [
+  createRoute({
+    getParentRoute: () => care,
+    path: '/',
+    beforeLoad: () => {
+      throw redirect({ to: '/practitioner/patients' })
+    },
+  }),
+  page(care, '/patients', 'My Patients', screen.Patients, { prefetch: 'patients' }),
+  page(care, '/patients/$patientId/note', 'Visit note', screen.NoteEditor),
+  page(care, '/patients/$id/blood-tests', 'Blood Tests', screen.PatientBloodTests, { search: texts('test') }),
+  page(care, '/treatment-plans', 'Treatment Plans', screen.TreatmentPlans, { search: draftSearch }),
+  page(care, '/patient-health', 'Patient Health Tracking', screen.PatientHealth, {
+    search: texts('patient'),
+  }),
+] as const
 
-const healthTrackingRoute = createRoute({
-  getParentRoute: () => screens,
-  path: '/health-tracking',
-  staticData: { title: 'Health Tracking', file: 'screens/health/HealthTracking.tsx' },
-  beforeLoad: signedIn(),
-  component: lazyRouteComponent(() => import('./screens/health/HealthTracking.tsx'), 'HealthTracking'),
-})
+const patientPages = [
+  page(patient, '/', 'Patient', screen.PatientOverview),
+  page(patient, '/timeline', 'Timeline', screen.PatientTimeline),
+  page(patient, '/plans', 'Plans', screen.PatientPlans),
+  page(patient, '/results', 'Results', screen.PatientResults),
+  page(patient, '/notes', 'Notes', screen.PatientNotes),
+  page(patient, '/messages', 'Messages', screen.PatientMessages),
+] as const
 
-const productsRoute = createRoute({
-  getParentRoute: () => screens,
-  path: '/products',
-  staticData: { title: 'Products', file: 'screens/shop/Products.tsx' },
-  validateSearch: texts('q', 'category', 'product'),
-  loader: prefetched('products'),
-  component: lazyRouteComponent(() => import('./screens/shop/Products.tsx'), 'Products'),
-})
+const officePages = [
+  page(office, '/', 'Admin Dashboard', screen.AdminDashboard, { prefetch: 'admin' }),
+  page(office, '/users', 'User Management', screen.Users, { search: texts('q', 'role', 'sort') }),
+  page(office, '/practitioner-patients', 'Practitioner-Patients', screen.Assignments),
+  page(office, '/credit-packages', 'Credit Packages', screen.CreditPackages),
+  page(office, '/products', 'Products', screen.AdminProducts, { search: texts('q', 'tab') }),
+  page(office, '/orders', 'Orders', screen.AdminOrders, { search: texts('q', 'status') }),
+  page(office, '/treatments', 'Treatments', screen.Treatments),
+  page(office, '/audit', 'Audit Log', screen.AuditLog, { search: texts('person', 'action', 'from', 'to') }),
+  page(office, '/settings', 'Settings', screen.Settings),
+] as const
 
-const cartRoute = createRoute({
-  getParentRoute: () => screens,
-  path: '/cart',
-  staticData: { title: 'Shopping Cart', file: 'screens/shop/Cart.tsx' },
-  component: lazyRouteComponent(() => import('./screens/shop/Cart.tsx'), 'Cart'),
-})
-
-const ordersRoute = createRoute({
-  getParentRoute: () => screens,
-  path: '/orders',
-  staticData: { title: 'My Orders', file: 'screens/shop/Orders.tsx' },
-  beforeLoad: signedIn(),
-  component: lazyRouteComponent(() => import('./screens/shop/Orders.tsx'), 'Orders'),
-})
-
-const profileRoute = createRoute({
-  getParentRoute: () => screens,
-  path: '/profile',
-  staticData: { title: 'My Profile', file: 'screens/account/Profile.tsx' },
-  validateSearch: texts('error'),
-  beforeLoad: signedIn(),
-  loader: prefetched('profile'),
-  component: lazyRouteComponent(() => import('./screens/account/Profile.tsx'), 'Profile'),
-})
-
-const noticesRoute = createRoute({
-  getParentRoute: () => screens,
-  path: '/notices',
-  staticData: { title: 'Notices', file: 'screens/notices/Notices.tsx' },
-  beforeLoad: signedIn(),
-  component: lazyRouteComponent(() => import('./screens/notices/Notices.tsx'), 'Notices'),
-})
-
-const myRecordRoute = createRoute({
-  getParentRoute: () => screens,
-  path: '/my-record',
-  staticData: { title: 'My record', file: 'screens/care/MyRecord.tsx' },
-  beforeLoad: signedIn(),
-  component: lazyRouteComponent(() => import('./screens/care/MyRecord.tsx'), 'MyRecord'),
-})
-
-const loadMessages = lazyRouteComponent(() => import('./screens/messages/Messages.tsx'), 'Messages')
-
-const messagesRoute = createRoute({
-  getParentRoute: () => screens,
-  path: '/messages',
-  staticData: { title: 'Messages', file: 'screens/messages/Messages.tsx' },
-  beforeLoad: signedIn(),
-  component: loadMessages,
-})
-
-const threadRoute = createRoute({
-  getParentRoute: () => screens,
-  path: '/messages/$userId',
-  staticData: { title: 'Messages', file: 'screens/messages/Messages.tsx' },
-  beforeLoad: signedIn(),
-  component: loadMessages,
-})
-
-// The practitioner area
-
-const practitionerRoute = createRoute({
-  getParentRoute: () => screens,
-  path: '/practitioner',
-  beforeLoad: practitioner,
-  staticData: { file: 'layout/PractitionerArea.tsx' },
-  component: lazyRouteComponent(() => import('./layout/PractitionerArea.tsx'), 'PractitionerArea'),
-})
-
-const practitionerIndexRoute = createRoute({
-  getParentRoute: () => practitionerRoute,
-  path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/practitioner/patients' })
-  },
-})
-
-const patientsRoute = createRoute({
-  getParentRoute: () => practitionerRoute,
-  path: '/patients',
-  staticData: { title: 'My Patients', file: 'screens/care/Patients.tsx' },
-  loader: prefetched('patients'),
-  component: lazyRouteComponent(() => import('./screens/care/Patients.tsx'), 'Patients'),
-})
-
-const patientRoute = createRoute({
-  getParentRoute: () => practitionerRoute,
-  path: '/patients/$patientId',
-  staticData: { title: 'Patient', file: 'screens/care/Patient.tsx' },
-  component: lazyRouteComponent(() => import('./screens/care/Patient.tsx'), 'Patient'),
-})
-
-const patientOverviewRoute = createRoute({
-  getParentRoute: () => patientRoute,
-  path: '/',
-  staticData: { title: 'Patient', file: 'screens/care/PatientOverview.tsx' },
-  component: lazyRouteComponent(() => import('./screens/care/PatientOverview.tsx'), 'PatientOverview'),
-})
-
-const patientPlansRoute = createRoute({
-  getParentRoute: () => patientRoute,
-  path: '/plans',
-  staticData: { title: 'Plans', file: 'screens/care/PatientPlans.tsx' },
-  component: lazyRouteComponent(() => import('./screens/care/PatientPlans.tsx'), 'PatientPlans'),
-})
-
-const patientResultsRoute = createRoute({
-  getParentRoute: () => patientRoute,
-  path: '/results',
-  staticData: { title: 'Results', file: 'screens/care/PatientResults.tsx' },
-  component: lazyRouteComponent(() => import('./screens/care/PatientResults.tsx'), 'PatientResults'),
-})
-
-const patientNotesRoute = createRoute({
-  getParentRoute: () => patientRoute,
-  path: '/notes',
-  staticData: { title: 'Notes', file: 'screens/care/PatientNotes.tsx' },
-  component: lazyRouteComponent(() => import('./screens/care/PatientNotes.tsx'), 'PatientNotes'),
-})
-
-const patientMessagesRoute = createRoute({
-  getParentRoute: () => patientRoute,
-  path: '/messages',
-  staticData: { title: 'Messages', file: 'screens/messages/PatientMessages.tsx' },
-  component: lazyRouteComponent(() => import('./screens/messages/PatientMessages.tsx'), 'PatientMessages'),
-})
-
-const noteRoute = createRoute({
-  getParentRoute: () => practitionerRoute,
-  path: '/patients/$patientId/note',
-  staticData: { title: 'Visit note', file: 'screens/care/NoteEditor.tsx' },
-  component: lazyRouteComponent(() => import('./screens/care/NoteEditor.tsx'), 'NoteEditor'),
-})
-
-const patientTimelineRoute = createRoute({
-  getParentRoute: () => patientRoute,
-  path: '/timeline',
-  staticData: { title: 'Timeline', file: 'screens/care/PatientTimeline.tsx' },
-  component: lazyRouteComponent(() => import('./screens/care/PatientTimeline.tsx'), 'PatientTimeline'),
-})
-
-const patientBloodTestsRoute = createRoute({
-  getParentRoute: () => practitionerRoute,
-  path: '/patients/$id/blood-tests',
-  staticData: { title: 'Blood Tests', file: 'screens/bloodTests/PatientBloodTests.tsx' },
-  validateSearch: (search: Record<string, unknown>): { test?: string } =>
-    typeof search.test === 'string' ? { test: search.test } : {},
-  component: lazyRouteComponent(
-    () => import('./screens/bloodTests/PatientBloodTests.tsx'),
-    'PatientBloodTests',
-  ),
-})
-
-const treatmentPlansRoute = createRoute({
-  getParentRoute: () => practitionerRoute,
-  path: '/treatment-plans',
-  staticData: { title: 'Treatment Plans', file: 'screens/plans/TreatmentPlans.tsx' },
-  validateSearch: (search: Record<string, unknown>): { draft?: 1 } =>
-    search.draft === 1 ? { draft: 1 } : {},
-  component: lazyRouteComponent(() => import('./screens/plans/TreatmentPlans.tsx'), 'TreatmentPlans'),
-})
-
-const patientHealthRoute = createRoute({
-  getParentRoute: () => practitionerRoute,
-  path: '/patient-health',
-  staticData: { title: 'Patient Health Tracking', file: 'screens/health/PatientHealth.tsx' },
-  validateSearch: texts('patient'),
-  component: lazyRouteComponent(() => import('./screens/health/PatientHealth.tsx'), 'PatientHealth'),
-})
-
-// The admin area
-
-const adminRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/admin',
-  beforeLoad: admin,
-  staticData: { file: 'layout/AdminLayout.tsx' },
-  component: lazyRouteComponent(() => import('./layout/AdminLayout.tsx'), 'AdminLayout'),
-})
-
-const adminDashboardRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/',
-  staticData: { title: 'Admin Dashboard', file: 'screens/admin/AdminDashboard.tsx' },
-  loader: prefetched('admin'),
-  component: lazyRouteComponent(() => import('./screens/admin/AdminDashboard.tsx'), 'AdminDashboard'),
-})
-
-const usersRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/users',
-  staticData: { title: 'User Management', file: 'screens/admin/Users.tsx' },
-  validateSearch: texts('q', 'role', 'sort'),
-  component: lazyRouteComponent(() => import('./screens/admin/Users.tsx'), 'Users'),
-})
-
-const assignmentsRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/practitioner-patients',
-  staticData: { title: 'Practitioner-Patients', file: 'screens/admin/Assignments.tsx' },
-  component: lazyRouteComponent(() => import('./screens/admin/Assignments.tsx'), 'Assignments'),
-})
-
-const creditPackagesRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/credit-packages',
-  staticData: { title: 'Credit Packages', file: 'screens/admin/CreditPackages.tsx' },
-  component: lazyRouteComponent(() => import('./screens/admin/CreditPackages.tsx'), 'CreditPackages'),
-})
-
-const adminProductsRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/products',
-  staticData: { title: 'Products', file: 'screens/admin/AdminProducts.tsx' },
-  validateSearch: texts('q', 'tab'),
-  component: lazyRouteComponent(() => import('./screens/admin/AdminProducts.tsx'), 'AdminProducts'),
-})
-
-const adminOrdersRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/orders',
-  staticData: { title: 'Orders', file: 'screens/admin/AdminOrders.tsx' },
-  validateSearch: texts('q', 'status'),
-  component: lazyRouteComponent(() => import('./screens/admin/AdminOrders.tsx'), 'AdminOrders'),
-})
-
-const treatmentsRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/treatments',
-  staticData: { title: 'Treatments', file: 'screens/plans/Treatments.tsx' },
-  component: lazyRouteComponent(() => import('./screens/plans/Treatments.tsx'), 'Treatments'),
-})
-
-const auditRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/audit',
-  staticData: { title: 'Audit Log', file: 'screens/admin/AuditLog.tsx' },
-  validateSearch: texts('person', 'action', 'from', 'to'),
-  component: lazyRouteComponent(() => import('./screens/admin/AuditLog.tsx'), 'AuditLog'),
-})
-
-const settingsRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/settings',
-  staticData: { title: 'Settings', file: 'screens/admin/Settings.tsx' },
-  component: lazyRouteComponent(() => import('./screens/admin/Settings.tsx'), 'Settings'),
-})
+const routeTree = root.addChildren([
+  entry.addChildren(entryPages),
+  portal.addChildren([
+    landing,
+    screens.addChildren([
+      ...portalPages,
+      care.addChildren([...carePages, patient.addChildren(patientPages)]),
+    ]),
+  ]),
+  office.addChildren(officePages),
+])
 
 // On a phone, creating the router takes as long as everything before it.
 await yieldToMain()
 
 export const router = createRouter({
-  routeTree: root.addChildren([
-    entry.addChildren([
-      authRoute,
-      practitionerAuthRoute,
-      resetPasswordRoute,
-      changePasswordRoute,
-      secondFactorRoute,
-    ]),
-    portal.addChildren([
-      landingRoute,
-      screens.addChildren([
-        privacyRoute,
-        dashboardRoute,
-        planVersionsRoute,
-        aiWizardRoute,
-        bloodTestsRoute,
-        whatToAskForRoute,
-        creditsRoute,
-        healthTrackingRoute,
-        productsRoute,
-        cartRoute,
-        ordersRoute,
-        profileRoute,
-        noticesRoute,
-        myRecordRoute,
-        messagesRoute,
-        threadRoute,
-        practitionerRoute.addChildren([
-          practitionerIndexRoute,
-          patientsRoute,
-          patientBloodTestsRoute,
-          noteRoute,
-          patientRoute.addChildren([
-            patientOverviewRoute,
-            patientTimelineRoute,
-            patientPlansRoute,
-            patientResultsRoute,
-            patientNotesRoute,
-            patientMessagesRoute,
-          ]),
-          treatmentPlansRoute,
-          patientHealthRoute,
-        ]),
-      ]),
-    ]),
-    adminRoute.addChildren([
-      adminDashboardRoute,
-      usersRoute,
-      assignmentsRoute,
-      creditPackagesRoute,
-      adminProductsRoute,
-      adminOrdersRoute,
-      treatmentsRoute,
-      auditRoute,
-      settingsRoute,
-    ]),
-  ]),
+  routeTree,
   notFoundMode: 'root',
   defaultPreload: 'intent',
   defaultPendingMs: 200,

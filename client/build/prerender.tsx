@@ -11,18 +11,15 @@ export async function page(path: string) {
   return renderToString(<RouterProvider router={router} />).replace(/<script>.*?<\/script>/gs, '')
 }
 
-type Route = {
-  fullPath: string
-  parentRoute?: Route
-  options: { component?: unknown; staticData?: { file?: string } }
-}
+type Load = { file?: string }
+type Route = { fullPath: string; parentRoute?: Route; options: { component?: { load?: Load } } }
 
-/** The files that a route loads, its layouts first. Throws when a lazy route does not name its file. */
+/** The files that a route loads, its layouts first. Throws for a lazy component of unknown file. */
 function filesOf({ fullPath, parentRoute, options }: Route): string[] {
-  const { component, staticData } = options
-  const isLazy = typeof component === 'function' && 'preload' in component
-  if (isLazy && !staticData?.file) throw new Error(`the route of ${fullPath} does not name its file`)
-  return [...(parentRoute ? filesOf(parentRoute) : []), ...(staticData?.file ? [staticData.file] : [])]
+  const load = options.component?.load
+  if (load && !load.file)
+    throw new Error(`the component of ${fullPath} is not loaded as in the list of screens`)
+  return [...(parentRoute ? filesOf(parentRoute) : []), ...(load?.file ? [load.file] : [])]
 }
 
 /** The files of every route, by path. */

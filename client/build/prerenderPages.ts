@@ -26,13 +26,27 @@ const PATIENT: Me = {
   needsFactor: false,
 }
 
+/** Adds to each function of client/routes.tsx that loads a screen the name of its file, relative to client/. */
+const filesNamed: Plugin = {
+  name: 'files-named',
+  transform: {
+    order: 'pre',
+    filter: { id: /client\/routes\.tsx$/ },
+    handler: (code) =>
+      code.replaceAll(
+        /\(\) => import\('\.\/([^']+\.tsx)'\)/g,
+        (load, file) => `Object.assign(${load}, { file: '${file}' })`,
+      ),
+  },
+}
+
 /** Renders the pages with the same screens that the browser uses, and reads the files of each route. */
 async function drawPages() {
   await build({
     configFile: false,
     root: CLIENT,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), filesNamed],
     ssr: { noExternal: true },
     build: {
       ssr: 'build/prerender.tsx',
@@ -81,12 +95,6 @@ export function prerendered(): Plugin {
     apply: 'build',
     configResolved(config) {
       outDir = config.build.outDir
-    },
-    // The routes name their files for this build only: the browser does not load the names.
-    transform: {
-      order: 'pre',
-      filter: { id: /client\/routes\.tsx$/ },
-      handler: (code) => code.replaceAll(/\bfile: '[^']+',? ?/g, ''),
     },
     generateBundle(_options, bundle) {
       fonts = Object.keys(bundle).filter((file) => FIRST_FONTS.test(file))

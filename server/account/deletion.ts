@@ -63,7 +63,7 @@ type Options = {
   /** The rows, where no column of the table itself names the person. */
   rows?: (userId: string) => SQL
   /** The column with the storage key of a file that is removed with its row. */
-  file?: AnyPgColumn<{ data: string }>
+  file?: AnyPgColumn<{ data: string; notNull: true }>
   /** The name of these records' count in the audit log. While any count is not 0, the person keeps the name. */
   record?: string
   /** Without a date of birth, such a record could belong to another person of the same name. */
