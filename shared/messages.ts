@@ -1,3 +1,5 @@
+import { counted, dayName, foldText } from './text.ts'
+
 /** Messages between a patient and a practitioner: what both sides must agree on. */
 
 /** The longest text of a message, in characters. */
@@ -145,10 +147,8 @@ const URGENT_PHRASES = [
 
 /** The words of a text between single spaces, small, without apostrophes and accents. */
 const wordsOf = (text: string) =>
-  ` ${text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}'’‘ʼ`]/gu, '')
+  ` ${foldText(text.normalize('NFKC'))
+    .replace(/['’‘ʼ`]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
 
@@ -182,9 +182,6 @@ export const DEFAULT_MESSAGE_SETTINGS: MessageSettings = {
   answerHours: null,
   absence: null,
 }
-
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-export const dayName = (day: number) => DAYS[day - 1] ?? ''
 
 const hoursOf = ({ from, until }: OfficeDay) => `${from.replace(/^0/, '')} to ${until.replace(/^0/, '')}`
 
@@ -237,6 +234,6 @@ export type WaitingThread = { patientId: string; count: number; since: string; u
 
 /** The sentence of the worklist about a thread that waits: never a word of the messages. */
 export function waitingSentence({ count, urgent }: Pick<WaitingThread, 'count' | 'urgent'>): string {
-  const waits = count === 1 ? '1 message waits for an answer' : `${count} messages wait for an answer`
+  const waits = `${counted(count, 'message waits', 'messages wait')} for an answer`
   return urgent ? `Words of an emergency: ${waits}.` : `${waits}.`
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SLOTS } from './planItems.ts'
 import { orderNumber } from './shop.ts'
+import { counted, plural } from './text.ts'
 
 /** What a notice may be about. */
 export const NOTICE_KINDS = [
@@ -217,7 +218,7 @@ export function outsideText(kind: SentKind, slot?: ReminderSlot, open = 0): stri
     case 'backup-overdue':
       return 'A backup is overdue.'
     case 'doses':
-      return open === 1 ? `1 dose of the ${slot} is open.` : `${open} doses of the ${slot} are open.`
+      return `${counted(open, 'dose')} of the ${slot} ${plural(open, 'is', 'are')} open.`
     case 'entry':
       return "Today's health entry is open."
   }

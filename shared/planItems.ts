@@ -1,5 +1,6 @@
 /** When and how much of each medication of a plan is taken: the schedule, and the words for it. */
 import { addDays } from './health.ts'
+import { counted, dayName, dayText, listed } from './text.ts'
 
 /** The times of the day, in order. */
 export const SLOTS = ['morning', 'midday', 'evening', 'night'] as const
@@ -34,8 +35,7 @@ export const MAX_UNITS = 100
 export const MAX_UNITS_A_DAY = MAX_UNITS * SLOTS.length
 export const MAX_CYCLE_DAYS = 365
 /** Monday to Friday; Monday is 1, as in ISO 8601. */
-const WEEKDAYS = [1, 2, 3, 4, 5]
-const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+export const WORKDAYS = [1, 2, 3, 4, 5]
 
 /**
  * When and how much of one medication is taken; `planItemInput` says what is refused. `text` is the medication as it
@@ -217,21 +217,6 @@ export function countIntakes(
 
 // ---------------------------------------------------------------- words
 
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-]
-/** A day of the year as texts write it: "2 February". */
-export function dayOfYear(date: string) {
-  const [, month, day] = date.split('-').map(Number)
-  return `${day} ${MONTHS[(month ?? 1) - 1]}`
-}
-/** A day as texts write it: "2 February 2027". Without Intl, because its first DateTimeFormat takes a phone 100 ms. */
-export const dayText = (date: string) => `${dayOfYear(date)} ${Number(date.slice(0, 4))}`
-
-const and = (words: readonly string[]) =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-
 /** The name of so many units: "capsule" for 1, "capsules" for 2. */
 export const unitWord = (units: number, unitName: string) =>
   units === 1 || WITHOUT_PLURAL.has(unitName) || unitName.endsWith('s') ? unitName : `${unitName}s`
@@ -247,16 +232,16 @@ function daysText(days: PlanItem['days']): string {
   if (days.kind === 'daily') return 'every day'
   if (days.kind === 'needed') return 'when needed'
   if (days.kind === 'cycle') {
-    return `${days.on} ${days.on === 1 ? 'day' : 'days'} on, ${days.off} ${days.off === 1 ? 'day' : 'days'} off`
+    return `${counted(days.on, 'day')} on, ${counted(days.off, 'day')} off`
   }
-  if (days.days.join() === WEEKDAYS.join()) return 'weekdays'
-  return and(days.days.map((number) => WEEKDAY_NAMES[number - 1] ?? ''))
+  if (days.days.join() === WORKDAYS.join()) return 'weekdays'
+  return listed(days.days.map(dayName))
 }
 
 /** The parts of an item's schedule in words; null where there is nothing to say. */
 export function itemWords(item: PlanItem) {
   return {
-    slots: item.slots.length > 0 ? and(item.slots) : null,
+    slots: item.slots.length > 0 ? listed(item.slots) : null,
     units: unitsText(item),
     days: daysText(item.days),
     from: item.from ? `from ${dayText(item.from)}` : null,
@@ -354,7 +339,7 @@ function daysIn(words: string): PlanItem['days'] {
   if (cycle.on >= 1 && cycle.off >= 1 && Math.max(cycle.on, cycle.off) <= MAX_CYCLE_DAYS) {
     return { kind: 'cycle', ...cycle }
   }
-  if (ON_WEEKDAYS.test(words)) return { kind: 'weekdays', days: WEEKDAYS }
+  if (ON_WEEKDAYS.test(words)) return { kind: 'weekdays', days: WORKDAYS }
   const named = new Set([...words.matchAll(WEEKDAY)].map(([, stem = '']) => WEEKDAY_STEMS.indexOf(stem) + 1))
   return named.size > 0 ? { kind: 'weekdays', days: [...named].sort() } : { kind: 'daily' }
 }

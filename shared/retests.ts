@@ -1,5 +1,6 @@
 import type { MarkerRow } from './bloodTests.ts'
 import { addDays } from './health.ts'
+import { dayOfYear, listed } from './text.ts'
 
 /** The choices that a screen offers, in weeks. */
 export const RETEST_WEEKS = [4, 8, 12, 24] as const
@@ -125,24 +126,13 @@ export function recountRetests(retests: readonly CountedRetest[], results: reado
 
 // ---------------------------------------------------------------- words
 
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
-]
-
-/** A day without its year: "12 December". */
-const dayOfMonth = (day: string) => `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`
-
 /** A window in words: "26 January to 9 February 2027". */
 export function windowText({ from, until }: RetestWindow): string {
   const [first, last] = [from.slice(0, 4), until.slice(0, 4)]
-  return `${dayOfMonth(from)}${first === last ? '' : ` ${first}`} to ${dayOfMonth(until)} ${last}`
+  return `${dayOfYear(from)}${first === last ? '' : ` ${first}`} to ${dayOfYear(until)} ${last}`
 }
 
 type Open = RetestWindow & { marker: string; state: RetestState }
-
-const listed = (names: readonly string[]) =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /**
  * The retests that are due or overdue, as one line of the day: its subject, and what to do. Null when there are none.
@@ -155,7 +145,7 @@ export function retestLine(retests: readonly Open[]): { subject: string; text: s
   const one = open.length === 1
   return {
     subject: `${listed(open.map(({ marker }) => marker))} ${one ? 'is' : 'are'} ${due.length > 0 ? 'due' : 'late'}`,
-    text: `bring ${one ? 'it' : 'them'} to your next blood draw${until ? `, by ${dayOfMonth(until)}` : ''}`,
+    text: `bring ${one ? 'it' : 'them'} to your next blood draw${until ? `, by ${dayOfYear(until)}` : ''}`,
   }
 }
 

@@ -1,3 +1,5 @@
+import { isFoundIn } from './text.ts'
+
 /** The status of an order; a new one is pending. */
 export const ORDER_STATUSES = ['pending', 'processing', 'completed', 'cancelled'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
@@ -51,10 +53,9 @@ export function mergeLines(lines: CartLine[]): CartLine[] {
     .map(([productId, q]) => ({ productId, quantity: q }))
 }
 
-/** Products whose name or category contains the text, in any case. */
+/** Products whose name or category contains the text, in any case and without accents. */
 export function searched<P extends { name: string; category: string | null }>(products: P[], text: string) {
-  const wanted = text.trim().toLowerCase()
-  return products.filter(({ name, category }) => `${name}\n${category ?? ''}`.toLowerCase().includes(wanted))
+  return products.filter(({ name, category }) => isFoundIn(`${name}\n${category ?? ''}`, text))
 }
 
 /** The URL prefix of uploaded product images. */

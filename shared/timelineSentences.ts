@@ -5,7 +5,8 @@
 import type { Trend, TrendPoint } from './bloodTests.ts'
 import { addDays } from './health.ts'
 import { isOutside, valueText } from './markers.ts'
-import { type Count, dayOfYear, daysFrom, dayText } from './planItems.ts'
+import { type Count, daysFrom } from './planItems.ts'
+import { counted, dayOfYear, dayText } from './text.ts'
 import { earlier, later, type Stretch, type SymptomDays } from './timeline.ts'
 
 /** No more than these are told. */
@@ -57,7 +58,7 @@ const SUBSTANCES: { name: string; words: RegExp; markers: string[] }[] = [
 ]
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-const count = (number: number) => `${number} ${number === 1 ? 'day' : 'days'}`
+const count = (number: number) => counted(number, 'day')
 
 /** A day in a sentence: with its year where the stretch is longer than one. */
 const writer = ({ from, until }: Stretch) => (daysFrom(from, until) >= 366 ? dayText : dayOfYear)

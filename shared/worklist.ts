@@ -2,9 +2,10 @@
 import { z } from 'zod'
 import { addDays } from './health.ts'
 import { type WaitingThread, waitingSentence } from './messages.ts'
-import { countIntakes, type DatedVersion, daysFrom, dayText, type PlanItem, type Tick } from './planItems.ts'
+import { countIntakes, type DatedVersion, daysFrom, type PlanItem, type Tick } from './planItems.ts'
 import { ADHERENCE_DAYS } from './plans.ts'
 import { SYMPTOMS, type Symptom, symptomsIn } from './symptoms.ts'
+import { counted, dayOfYear, dayText } from './text.ts'
 import { later } from './timeline.ts'
 
 /** When each rule makes a line. Days include the patient's today; points are percentage points. */
@@ -96,11 +97,10 @@ const line = (
   ...rest,
 })
 
-const count = (number: number, word: string) => `${number} ${number === 1 ? word : `${word}s`}`
-const inDays = (days: number) => (days === 0 ? 'today' : `in ${count(days, 'day')}`)
+const inDays = (days: number) => (days === 0 ? 'today' : `in ${counted(days, 'day')}`)
 /** "6 December"; with its year unless it is this year's. */
 const dayWords = (date: string, today: string) =>
-  date.slice(0, 4) === today.slice(0, 4) ? dayText(date).replace(/ \d+$/, '') : dayText(date)
+  date.slice(0, 4) === today.slice(0, 4) ? dayOfYear(date) : dayText(date)
 /** "ALT" stays; "Ferritin" begins with a small letter inside a sentence. */
 const inside = (name: string) =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
@@ -150,7 +150,7 @@ const more = (values: readonly unknown[]) => (values.length > 1 ? `; and ${value
 export function resultLine(patient: ListedPatient, result: UnreviewedResult): WorklistLine {
   const found = lineOfResult(patient, result)
   return result.more > 0
-    ? { ...found, sentence: `${found.sentence} ${count(result.more, 'more result')} to review.` }
+    ? { ...found, sentence: `${found.sentence} ${counted(result.more, 'more result')} to review.` }
     : found
 }
 
@@ -172,12 +172,12 @@ function lineOfResult(patient: ListedPatient, result: UnreviewedResult): Worklis
   const [first] = outside
   const facts = [
     ...(first
-      ? [`${valueWords(first)}; ${outside.length} of ${count(markers, 'marker')} outside range`]
+      ? [`${valueWords(first)}; ${outside.length} of ${counted(markers, 'marker')} outside range`]
       : []),
-    ...(unchecked > 0 ? [`${count(unchecked, 'line')} not yet checked`] : []),
+    ...(unchecked > 0 ? [`${counted(unchecked, 'line')} not yet checked`] : []),
   ]
   // Nothing reassures while a line is unchecked.
-  const said = facts.length > 0 ? facts.join('; ') : `${count(markers, 'marker')}, none outside range`
+  const said = facts.length > 0 ? facts.join('; ') : `${counted(markers, 'marker')}, none outside range`
   return line('result', patient, { sentence: `Blood test${of} to review: ${said}.`, ...rest })
 }
 
@@ -232,8 +232,8 @@ export function adherenceLine(patient: ListedPatient, plans: readonly TickedPlan
   while (since > earliest && fallUpTo(addDays(since, -1), plans)) since = addDays(since, -1)
   const weeks = Array.from({ length: SPARK_WEEKS }, (_, week) => {
     const last = addDays(today, -7 * (SPARK_WEEKS - 1 - week))
-    const counted = intakes(plans, addDays(last, -6), last)
-    return counted.due > 0 ? Math.round(percent(counted)) : null
+    const recent = intakes(plans, addDays(last, -6), last)
+    return recent.due > 0 ? Math.round(percent(recent)) : null
   })
   return line('adherence', patient, {
     sentence: `${fell}${least ? `; ${inside(least.text)} least, ${least.taken} of ${least.due}` : ''}.`,
@@ -298,7 +298,7 @@ export function symptomLines(
     .map(([symptom, logged]) => {
       const dates = logged.map(({ date }) => date).sort()
       const [from = today, until = today] = [dates[0], dates.at(-1)]
-      const span = count(daysFrom(from, until) + 1, 'day')
+      const span = counted(daysFrom(from, until) + 1, 'day')
       const often = dates.length === 2 ? 'twice' : `${dates.length} times`
       return line('symptom', patient, {
         sentence: `${symptom} logged ${often} in ${span}, last on ${dayWords(until, today)}; not in the ${before} days before.`,
@@ -331,7 +331,7 @@ export function retestLine(
   if (late <= 0) return null
   const ended = dayWords(retest.until, patient.today)
   return line('retest', patient, {
-    sentence: `${upper(retest.marker)} retest is ${count(late, 'day')} over its window, which ended on ${ended}.`,
+    sentence: `${upper(retest.marker)} retest is ${counted(late, 'day')} over its window, which ended on ${ended}.`,
     since: addDays(retest.until, 1),
     targetId: retest.id,
   })

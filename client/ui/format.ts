@@ -1,21 +1,4 @@
-// Dates are formatted without Intl, in English like all texts: the first Intl.DateTimeFormat of a page takes a phone
-// about 100 ms.
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+import { dayName, dayOfYear, dayText, MONTHS } from '../../shared/text.ts'
 
 const two = (number: number) => String(number).padStart(2, '0')
 
@@ -29,7 +12,7 @@ function partsOf(iso: string) {
     short: month.slice(0, 3),
     year: `${at.getFullYear()}`,
     time: `${two(at.getHours())}:${two(at.getMinutes())}`,
-    weekday: WEEKDAYS[at.getDay()] ?? '',
+    weekday: dayName(at.getDay() || 7),
   }
 }
 
@@ -72,16 +55,10 @@ export function formatFullMoment(iso: string): string {
 }
 
 /** A calendar day (`yyyy-MM-dd`): "4 November 2026". */
-export function formatDay(date: string): string {
-  const { day, month, year } = partsOfDay(date)
-  return `${day} ${month} ${year}`
-}
+export const formatDay = dayText
 
 /** A calendar day without its year: "4 November". */
-export function formatDayOfMonth(date: string): string {
-  const { day, month } = partsOfDay(date)
-  return `${day} ${month}`
-}
+export const formatDayOfMonth = dayOfYear
 
 /** The month of a calendar day: "November". */
 export const formatMonth = (date: string) => partsOfDay(date).month
@@ -94,8 +71,7 @@ export function formatShortDay(date: string): string {
 
 /** A calendar day with its weekday: "Wednesday 4 November". */
 export function formatSpokenDay(date: string): string {
-  const { weekday, day, month } = partsOfDay(date)
-  return `${weekday} ${day} ${month}`
+  return `${partsOfDay(date).weekday} ${dayOfYear(date)}`
 }
 
 /** The weekday of a calendar day: "Wednesday". */

@@ -7,12 +7,12 @@ import {
   type QualitativeRow,
   type UnreadLine,
 } from '../../shared/bloodTests.ts'
+import { dayText } from '../../shared/text.ts'
 import {
   drawPages,
   FAINT,
   INK,
   type Line,
-  longDay,
   paginate,
   type Style,
   Typesetter,
@@ -77,9 +77,7 @@ function analysisLines(analysis: string, typesetter: Typesetter): Line[] {
 /** Draws a completed blood test as a PDF. Rows that nobody has checked stand apart, without any result. */
 export function drawResult(result: ResultSheet): Buffer {
   const { clinic, patient, fileName, collectedOn, createdAt, analysis, markers, qualitative } = result
-  const title = collectedOn
-    ? `Blood test of ${longDay.format(new Date(`${collectedOn}T00:00:00Z`))}`
-    : 'Blood test'
+  const title = collectedOn ? `Blood test of ${dayText(collectedOn)}` : 'Blood test'
   const typesetter = new Typesetter()
   const row = (cells: string[], style = BODY) =>
     typesetter.row(
@@ -100,7 +98,10 @@ export function drawResult(result: ResultSheet): Buffer {
   const lines = [
     ...typesetter.paragraph(clinic, SMALL_PRINT),
     ...typesetter.paragraph(title, TITLE),
-    ...typesetter.paragraph(`${patient} - ${fileName}, uploaded ${longDay.format(createdAt)}`, SMALL_PRINT),
+    ...typesetter.paragraph(
+      `${patient} - ${fileName}, uploaded ${dayText(createdAt.toISOString())}`,
+      SMALL_PRINT,
+    ),
     ...analysisLines(opening, typesetter),
     { above: 10, height: 0, texts: [] },
     row(['Marker', 'Value', 'Range', 'Result'], STRONG),

@@ -12,6 +12,7 @@ import {
   isWelcome,
 } from '@verbena/lab-reader'
 import type { MarkerRow, Trend, TrendPoint } from '../../shared/bloodTests.ts'
+import { dayText } from '../../shared/text.ts'
 
 /** The fields of a completed blood test that a trend uses. `createdAt` is an instant, `collectedOn` a day. */
 export type Reading = {
@@ -20,13 +21,6 @@ export type Reading = {
   createdAt: string
   markers: readonly MarkerRow[]
 }
-
-const longDay = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
 
 /** The day of a test: of the blood draw or, where the report does not say it, of the upload. */
 function dayOf({ collectedOn, createdAt }: Reading): Pick<TrendPoint, 'day' | 'dayIs'> {
@@ -91,7 +85,7 @@ const standing = ({ flag, critical }: Placed) => `${flag} ${critical}`
  * crosses a limit. Where no variation is published, both values are stated and no change is judged.
  */
 function changeOf(marker: string, unit: string | null, before: Placed, now: Placed): string {
-  const day = longDay.format(new Date(`${before.day}T00:00:00Z`))
+  const day = dayText(before.day)
   const since = before.dayIs === 'collected' ? `on ${day}` : `in the report uploaded on ${day}`
   const inUnit = unit ? ` ${unit}` : ''
   const from = `${before.comparator ?? ''}${before.value}`

@@ -15,12 +15,12 @@ import {
   changesBetween,
   countIntakes,
   daysFrom,
-  dayText,
   type PlanItem,
   scheduleOf,
   type Tick,
 } from '../../shared/planItems.ts'
 import { SYMPTOMS, symptomsIn } from '../../shared/symptoms.ts'
+import { counted, dayText } from '../../shared/text.ts'
 import { later } from '../../shared/timeline.ts'
 import type { PatientInCare } from '../access/careLinks.ts'
 import { type Db, utcDay } from '../platform/db.ts'
@@ -31,8 +31,6 @@ const FIRST_DAYS = 30
 const NAMED_VALUES = 8
 /** The latest blood tests, each with a line; the others are counted. */
 const NAMED_RESULTS = 20
-
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 
@@ -87,13 +85,13 @@ function resultFact({ collectedOn, uploadedOn, read, unchecked, outside, values:
     return `${value} ${row.flag}${range ? ` (${range})` : ''}`
   })
   const more = outside > rows.length ? [`${outside - rows.length} more`] : []
-  const counted = `${unchecked > 0 ? `${unchecked} not yet checked, ` : ''}${count(read, 'value')} read, ${outside} outside the printed range`
-  return `Blood test ${on}: ${counted}${outside > 0 ? `: ${[...values, ...more].join('; ')}` : ''}`
+  const summary = `${unchecked > 0 ? `${unchecked} not yet checked, ` : ''}${counted(read, 'value')} read, ${outside} outside the printed range`
+  return `Blood test ${on}: ${summary}${outside > 0 ? `: ${[...values, ...more].join('; ')}` : ''}`
 }
 
 function moreResults(results: readonly Result[]): string[] {
   const more = (results[0]?.all ?? 0) - results.length
-  return more > 0 ? [`${count(more, 'earlier blood test')} since the last note`] : []
+  return more > 0 ? [`${counted(more, 'earlier blood test')} since the last note`] : []
 }
 
 function planFacts({ since, today, versions, ticks }: FactsBehind): string[] {
@@ -140,24 +138,24 @@ function meanFact(
   const mean = (values: readonly number[]) =>
     (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(1)
   const then =
-    earlier.length > 0 ? `; ${mean(earlier)} over ${count(earlier.length, 'day')} in the period before` : ''
-  return [`${name} ${mean(logged)} ${unit} on average over ${count(logged.length, 'logged day')}${then}`]
+    earlier.length > 0 ? `; ${mean(earlier)} over ${counted(earlier.length, 'day')} in the period before` : ''
+  return [`${name} ${mean(logged)} ${unit} on average over ${counted(logged.length, 'logged day')}${then}`]
 }
 
 /** Days with a symptom of the same words as on the worklist; texts that name none of them are quoted. */
 function symptomFacts(now: readonly Entry[], before: readonly Entry[]): string[] {
   const earlier = before.flatMap(({ symptoms }) => symptomsIn(symptoms ?? ''))
   const named = now.flatMap(({ symptoms }) => symptomsIn(symptoms ?? ''))
-  const counted = SYMPTOMS.filter((symptom) => named.includes(symptom)).map((symptom) => {
+  const known = SYMPTOMS.filter((symptom) => named.includes(symptom)).map((symptom) => {
     const days = named.filter((one) => one === symptom).length
-    return `${symptom} on ${count(days, 'day')}; on ${earlier.filter((one) => one === symptom).length} in the period before`
+    return `${symptom} on ${counted(days, 'day')}; on ${earlier.filter((one) => one === symptom).length} in the period before`
   })
   const other = now.flatMap(({ date, symptoms }) =>
     symptoms?.trim() && symptomsIn(symptoms).length === 0
       ? [`Logged on ${dayText(date)}: ${oneLine(symptoms)}`]
       : [],
   )
-  return [...counted, ...other]
+  return [...known, ...other]
 }
 
 /**

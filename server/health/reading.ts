@@ -8,6 +8,7 @@ import {
   MOODS,
   periodOf,
 } from '../../shared/health.ts'
+import { counted, listed } from '../../shared/text.ts'
 import { type MeasureName, SCOPES } from './reading.data.ts'
 
 /** The fields of a day that a reading uses. */
@@ -51,7 +52,7 @@ const MEASURES: Record<
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 const oneDecimal = (value: number) => value.toFixed(1)
-const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
+const days = (count: number) => counted(count, 'day')
 
 /** Pearson's correlation coefficient; null where one side is constant. */
 export function correlation(pairs: [number, number][]): number | null {
@@ -154,15 +155,13 @@ function symptomLines(list: ReadDay[], type: AnalysisType) {
 
 const FLAGS = { low: 'below its range', high: 'above its range', normal: 'within its range' }
 
-const together = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
 /** Markers that the reading's name promises and the blood test lacks. */
 function notMeasured({ bloodTest, type }: ReadingFacts): string[] {
   const promised = SCOPES[type].promised ?? []
   const measured = new Set(bloodTest?.markers.map(({ marker }) => marker))
   const missing = promised.filter((name) => !measured.has(name)).map((name) => name.toLowerCase())
   if (missing.length === 0) return []
-  const names = together.format(missing)
+  const names = listed(missing)
   return missing.length === promised.length
     ? [`None of ${names} was measured: nothing here shows whether they are in the body.`]
     : [`Not measured: ${names}.`]

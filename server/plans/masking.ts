@@ -1,3 +1,5 @@
+import { foldText } from '../../shared/text.ts'
+
 /** Replaces a patient's name, e-mail or id. */
 export const MASK = '[patient]'
 
@@ -11,9 +13,6 @@ const LETTER = /\p{L}/u
 const WORD_END = /[\p{L}\p{N}-]/u
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 
-/** Text without accents, in lower case. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /**
  * Folds accents and case. For each code unit of the result, `places` has its index in the original, and `nextLetter`
  * the index of the next letter.
@@ -24,7 +23,7 @@ function fold(original: string): Folded {
   let at = 0
   for (const letter of original) {
     // ASCII has no accents.
-    const simple = letter < '\u0080' ? letter.toLowerCase() : plain(letter)
+    const simple = letter < '\u0080' ? letter.toLowerCase() : foldText(letter)
     text += simple
     for (let i = 0; i < simple.length; i++) places.push(at)
     at += letter.length
@@ -36,7 +35,7 @@ function fold(original: string): Folded {
 }
 
 const partsOf = (name: string) =>
-  plain(name)
+  foldText(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 /** A folded text. Names are searched by index, never by regular expressions made of names. */
@@ -140,7 +139,7 @@ export function maskPeople(text: string, patient: string, others: readonly strin
 /** The words of a text, in lower case, and a quick test for which names it may contain. */
 export function namesAround(text: string) {
   const unmasked = text.normalize('NFC').replaceAll(MASK, ' ')
-  const folded = plain(unmasked)
+  const folded = foldText(unmasked)
   return {
     words: [...new Set(unmasked.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [])],
     /** Fast. May be true for a name that is not in the text, never false for one that is. */

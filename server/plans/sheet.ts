@@ -2,13 +2,13 @@
 import { isoDay } from '../../shared/health.ts'
 import type { PlanItem } from '../../shared/planItems.ts'
 import { planTable } from '../../shared/planTable.ts'
+import { dayText } from '../../shared/text.ts'
 import {
   drawPages,
   FAINT,
   hairline,
   INK,
   type Line,
-  longDay,
   paginate,
   type Style,
   Typesetter,
@@ -71,7 +71,11 @@ function layOut(plan: PlanSheet, size: number, typesetter: Typesetter): Line[] {
   write(plan.clinic, 0, { ...strong, colour: ACCENT })
   write(plan.title, size, { face: 'title', size: size * 2, colour: INK })
   write(`For ${plan.patient}`, size / 3, strong)
-  write(`${plan.author}, ${longDay.format(plan.createdAt)}`, 0, { ...body, size: size - 1, colour: FAINT })
+  write(`${plan.author}, ${dayText(plan.createdAt.toISOString())}`, 0, {
+    ...body,
+    size: size - 1,
+    colour: FAINT,
+  })
   if (plan.description) write(plan.description, size * 1.5, body)
   const table = planTable(plan, isoDay(Date.now()))
   if (table) {

@@ -78,14 +78,6 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 /** Signs that the fonts lack, and an image has no others. */
 const written = (text: string) => text.replaceAll('≤', '<=').replaceAll('≥', '>=')
 
-/** The day as sheets write it, such as "30 June 2025", of an instant in UTC. */
-export const longDay = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
 /** Breaks texts into lines. Keeps the width of each word, so that a sheet may be laid out in several sizes. */
 export class Typesetter {
   private readonly widths = new Map<string, number>()

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { KeyRound, Smartphone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { counted } from '../../../shared/text.ts'
 import { addPasskey, isAlreadyRegistered, isCancelled, supportsPasskeys } from '../../app/passkeys.ts'
 import { post, sessionChanged } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
@@ -79,8 +80,7 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
             name={app.name}
             note={
               <>
-                Added {formatInstant(app.createdAt)},{' '}
-                {recoveryCodesLeft === 1 ? '1 recovery code' : `${recoveryCodesLeft} recovery codes`} left
+                Added {formatInstant(app.createdAt)}, {counted(recoveryCodesLeft, 'recovery code')} left
                 {recoveryCodesLeft < FEW && ': make new ones soon'}
               </>
             }

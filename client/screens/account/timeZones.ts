@@ -1,3 +1,4 @@
+import { isFoundIn } from '../../../shared/text.ts'
 import type { Found } from '../../ui/SearchSelect.tsx'
 
 /** At most this many matches of a search are listed: the time of each one is computed. */
@@ -20,10 +21,9 @@ export function zoneFound(zone: string, now = new Date()): Found {
  * person may live by.
  */
 export function timeZonesLike(search: string, now = new Date()): Found[] {
-  const wanted = titleOf(search.trim().toLowerCase())
   const zones = new Set([browserTimeZone(), ...Intl.supportedValuesOf('timeZone'), 'UTC'])
   return [...zones]
-    .filter((zone) => titleOf(zone.toLowerCase()).includes(wanted))
+    .filter((zone) => isFoundIn(titleOf(zone), titleOf(search)))
     .slice(0, MOST)
     .map((zone) => zoneFound(zone, now))
 }

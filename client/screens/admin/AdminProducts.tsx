@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Download, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { searched } from '../../../shared/shop.ts'
+import { counted } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 import placeholder from '../../art/placeholder.svg'
 import { downloadCsv } from '../../lib/download.ts'
@@ -190,7 +191,7 @@ const categoriesOf = (products: Product[] | undefined) => [
 function summary(products: Product[]) {
   const low = inBand(products, 'Low Stock').length
   const out = inBand(products, 'Out of Stock').length
-  return `${products.length} ${products.length === 1 ? 'product' : 'products'}, ${low} low on stock, ${out} out of stock`
+  return `${counted(products.length, 'product')}, ${low} low on stock, ${out} out of stock`
 }
 
 function Counts({ products }: { products: Product[] }) {

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { isFoundIn } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyPatients from '../../art/empty-patients.svg'
 import { Alert } from '../../ui/Alert.tsx'
@@ -91,10 +92,9 @@ type ListProps = { assignments: Assignment[]; onRemove: (id: string) => void; re
 function AssignmentList({ assignments, onRemove, removing }: ListProps) {
   const [search, setSearch] = useState('')
   const [shown, more] = useVisibleCount('assignments', STEP)
-  const wanted = search.trim().toLowerCase()
   const matching = assignments.filter(({ practitioner, patient }) =>
     [practitioner.fullName, practitioner.email, patient.fullName, patient.email].some((text) =>
-      text.toLowerCase().includes(wanted),
+      isFoundIn(text, search),
     ),
   )
   const columns: Column<Assignment>[] = [

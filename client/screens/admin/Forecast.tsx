@@ -1,5 +1,6 @@
 import { Clock, Minus, Plus, TriangleAlert } from 'lucide-react'
 import { MAX_STOCK } from '../../../shared/shop.ts'
+import { plural } from '../../../shared/text.ts'
 import placeholder from '../../art/placeholder.svg'
 import { useToday } from '../../lib/today.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -23,8 +24,8 @@ import {
 const ICONS = { danger: TriangleAlert, warning: Clock }
 const BAR_COLOURS = { danger: 'bg-danger', warning: 'bg-warning' }
 
-const count = (number: number, one: string, more: string) =>
-  `${formatCount(number)} ${number === 1 ? one : more}`
+const count = (number: number, one: string, many?: string) =>
+  `${formatCount(number)} ${plural(number, one, many)}`
 
 function Name({ line }: { line: ForecastLine }) {
   return (
@@ -33,7 +34,7 @@ function Name({ line }: { line: ForecastLine }) {
       <span className="min-w-0">
         {line.name}
         <span className="block text-xs font-text text-ink-2">
-          {line.patients === 0 ? 'no patient' : count(line.patients, 'patient', 'patients')}
+          {line.patients === 0 ? 'no patient' : count(line.patients, 'patient')}
         </span>
       </span>
     </span>
@@ -174,7 +175,7 @@ export function Forecast({ forecast, at, onSearch, onOrder }: ForecastProps) {
           <div className="mt-4">
             <Figures label="Forecast at a glance">
               <Figure title="Needed in 30 days" count={need30}>
-                packs<span className="max-md:hidden"> of {count(products, 'product', 'products')}</span>
+                packs<span className="max-md:hidden"> of {count(products, 'product')}</span>
               </Figure>
               <Figure title="Runs out within 60 days" count={soon.length} colour="text-danger">
                 <span className="max-md:hidden">{names(soon)}</span>

@@ -1,4 +1,5 @@
 import { dollars } from '../../../shared/shop.ts'
+import { plural } from '../../../shared/text.ts'
 import { formatCount } from '../../ui/format.ts'
 import type { Stats } from './stats.ts'
 
@@ -34,7 +35,7 @@ export function KeyFigures({
     {
       title: 'Credits in Circulation',
       figure: formatCount(credits.inCirculation),
-      note: `across ${formatCount(credits.balances)} ${credits.balances === 1 ? 'balance' : 'balances'}`,
+      note: `across ${formatCount(credits.balances)} ${plural(credits.balances, 'balance')}`,
     },
     { title: 'Revenue', figure: dollars(revenueCents), note: `Received ${dollars(receivedCents)}` },
   ]

@@ -2,6 +2,7 @@ import { ChevronDown, Download, Languages } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { AnswerInput, Check } from '../../../shared/bloodTests.ts'
 import { CONTACT_TODAY } from '../../../shared/bloodTests.ts'
+import { counted, plural } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -121,7 +122,7 @@ function Head({ test, heading }: HeadProps) {
   const written = corrections.filter(({ printed, corrected }) => !printed && corrected).length
   const removed = corrections.filter(({ printed, corrected }) => printed && !corrected).length
   const rows = markers.length - written + removed
-  const read = `${rows} ${rows === 1 ? 'row was' : 'rows were'} read`
+  const read = `${counted(rows, 'row was', 'rows were')} read`
   const language = languageName(test.language)
   return (
     <>
@@ -133,7 +134,7 @@ function Head({ test, heading }: HeadProps) {
             className="font-display text-2xl font-title text-balance outline-none [box-shadow:none]"
           >
             {open > 0
-              ? `${lines(open)} of this report ${open === 1 ? 'needs' : 'need'} checking`
+              ? `${lines(open)} of this report ${plural(open, 'needs', 'need')} checking`
               : 'Your answers to this report'}
           </h1>
           <p className="mt-0.5 max-w-measure text-pretty text-ink-2">
@@ -210,7 +211,7 @@ function SoFar({ test, onCheck }: { test: BloodTest; onCheck: (check: Check) => 
       </h2>
       {open > 0 && (
         <p className="mt-0.5 text-sm text-ink-2">
-          {open} of {lines(all)} {open === 1 ? 'is' : 'are'} open, so there is no summary yet.
+          {open} of {lines(all)} {plural(open, 'is', 'are')} open, so there is no summary yet.
         </p>
       )}
       <MarkerTable test={test} trends={[]} who="You" onCheck={onCheck} />

@@ -2,6 +2,7 @@ import { CalendarCheck, Download, Plus, Printer, RotateCcw, Trash2 } from 'lucid
 import { useEffect, useRef, useState } from 'react'
 import type { Check, MarkerRow, Trends } from '../../../shared/bloodTests.ts'
 import type { Retest } from '../../../shared/retests.ts'
+import { plural } from '../../../shared/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -218,7 +219,7 @@ function ChecksLeft({ test, onCheck }: { test: BloodTest; onCheck: (line: number
     <Alert tone="warning" className="mb-4">
       <p>
         <strong className="font-strong">
-          {lines(waiting)} of this report {waiting === 1 ? 'needs' : 'need'} checking.
+          {lines(waiting)} of this report {plural(waiting, 'needs', 'need')} checking.
         </strong>{' '}
         The summary is written after you have checked {allOf(checks.length)}.
       </p>

@@ -1,14 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarCheck, CalendarClock, CalendarDays, ClipboardList, type LucideIcon } from 'lucide-react'
 import { addDays } from '../../../shared/health.ts'
+import { daysFrom } from '../../../shared/planItems.ts'
 import type { Retest, RetestState } from '../../../shared/retests.ts'
+import { counted, listed } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatDay, formatDayOfMonth, formatShortDay } from '../../ui/format.ts'
-import { daysBetween, groupRetests, listed } from './retestGroups.ts'
+import { groupRetests } from './retestGroups.ts'
 
 const STATES: Partial<Record<RetestState, { word: string; icon: LucideIcon; tone: Tone }>> = {
   planned: { word: 'Planned', icon: CalendarDays, tone: 'info' },
@@ -68,7 +70,7 @@ function Sentence({ retest, names, one }: { retest: Retest; names: string; one: 
   const { by, from, until, today, state } = retest
   const it = one ? 'it' : 'them'
   if (state === 'planned') {
-    const days = daysBetween(today, from)
+    const days = daysFrom(today, from)
     const sameYear = from.slice(0, 4) === until.slice(0, 4)
     return (
       <>
@@ -76,7 +78,7 @@ function Sentence({ retest, names, one }: { retest: Retest; names: string; one: 
         <strong className="font-strong text-ink">
           {sameYear ? formatDayOfMonth(from) : formatDay(from)} and {formatDay(until)}
         </strong>
-        . It is too early now: {days} {days === 1 ? 'day' : 'days'} to go.
+        . It is too early now: {counted(days, 'day')} to go.
       </>
     )
   }
@@ -101,7 +103,7 @@ function DaysBar({ retest }: { retest: Retest }) {
   const start = addDays(until, -7 * (weeks + 1))
   const [end = until] = [today, until].sort().reverse()
   const at = (day: string) =>
-    Math.min(100, Math.max(0, (100 * daysBetween(start, day)) / Math.max(1, daysBetween(start, end))))
+    Math.min(100, Math.max(0, (100 * daysFrom(start, day)) / Math.max(1, daysFrom(start, end))))
   const label = `From ${formatDay(start)} until ${formatDay(until)}; the window begins on ${formatDay(from)}; today is ${formatDay(today)}`
   const todayAt = at(today)
   return (

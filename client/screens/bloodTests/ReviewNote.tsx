@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react'
+import { listed, plural } from '../../../shared/text.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { formatFullMoment } from '../../ui/format.ts'
 import type { BloodTest } from './bloodTest.ts'
-import { listed } from './retestGroups.ts'
 
 /** What the practitioner said about the patient's own result, or that nobody has reviewed it yet. */
 export function ReviewNote({ test }: { test: BloodTest }) {
@@ -31,7 +31,7 @@ export function ReviewNote({ test }: { test: BloodTest }) {
       )}
       {!review && practitioners.length > 0 && (
         <p className="mb-4 text-sm text-ink-2">
-          {listed(practitioners)} {practitioners.length === 1 ? 'has' : 'have'} not reviewed this yet.
+          {listed(practitioners)} {plural(practitioners.length, 'has', 'have')} not reviewed this yet.
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import type { Trend, Trends } from '../../../shared/bloodTests.ts'
+import { counted } from '../../../shared/text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { TrendChart } from './TrendChart.tsx'
@@ -9,8 +10,6 @@ import { TrendChart } from './TrendChart.tsx'
 const FIRST = 4
 
 const isOutside = ({ points }: Trend) => ['low', 'high'].includes(points.at(-1)?.flag ?? '')
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** What is left out of a very long history, in words. */
 function cutText({ tests, values }: NonNullable<Trends['cut']>): string {

@@ -6,24 +6,22 @@ import {
   type MarkerRow,
 } from '../../../shared/bloodTests.ts'
 import { valueText } from '../../../shared/markers.ts'
+import { counted } from '../../../shared/text.ts'
+import { numberWord } from '../../lib/numberWord.ts'
 import { formatMomentOfYear } from '../../ui/format.ts'
 import { rangeText } from './markers.ts'
 
-/** Counts as words: "three". */
-const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const countWord = (count: number) => NUMBER_WORDS[count] ?? String(count)
-
 /** "1 line", "3 lines". */
-export const lines = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`
+export const lines = (count: number) => counted(count, 'line')
 
 /** What is still to be checked, in words: "all three", "both", "it". */
 export function allOf(count: number): string {
   if (count === 1) return 'it'
-  return count === 2 ? 'both' : `all ${countWord(count)}`
+  return count === 2 ? 'both' : `all ${numberWord(count)}`
 }
 
 /** The lines of a report, counted: "The line", "The three lines". */
-export const theLines = (count: number) => (count === 1 ? 'The line' : `The ${countWord(count)} lines`)
+export const theLines = (count: number) => (count === 1 ? 'The line' : `The ${numberWord(count)} lines`)
 
 /** Lines without an answer. */
 export const unanswered = (checks: readonly Check[]) => checks.filter(({ answer }) => answer === null)

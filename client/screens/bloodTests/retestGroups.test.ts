@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Retest, type RetestState, retestWindow } from '../../../shared/retests.ts'
-import { daysBetween, groupRetests, listed } from './retestGroups.ts'
+import { groupRetests } from './retestGroups.ts'
 
 const retest = (marker: string, weeks: number, over: { by?: string; state?: RetestState } = {}): Retest => ({
   id: marker,
@@ -37,12 +37,4 @@ it('groupRetests puts open retests of one window and one practitioner together',
     ['Ferritin', 'Transferrin saturation'],
     ['Iron'],
   ])
-})
-
-it('listed joins names as a sentence does', () => {
-  expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(listed)).toEqual(['', 'A', 'A and B', 'A, B and C'])
-})
-
-it('daysBetween counts days over the change to summer time', () => {
-  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
 })

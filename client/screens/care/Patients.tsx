@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { isFoundIn } from '../../../shared/text.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyPatients from '../../art/empty-patients.svg'
 import { MessagesButton } from '../../layout/MessagesButton.tsx'
-import { searchable } from '../../lib/searchable.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Email } from '../../ui/Email.tsx'
@@ -30,7 +30,7 @@ export function Patients() {
     meta: { errorTitle: 'Failed to load patients' },
   })
   const found = (patients.data ?? []).filter(({ fullName, email, phone }) =>
-    searchable([fullName, email, phone].join(' ')).includes(searchable(search.trim())),
+    isFoundIn([fullName, email, phone].join(' '), search),
   )
   const [shown, more] = useVisibleCount(`patients ${search}`, PAGE)
   return (

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { ArrowRight, ChevronLeft, ChevronRight, Info, NotebookPen } from 'lucide-react'
 import { Fragment, useMemo, useState } from 'react'
 import { addDays } from '../../../shared/health.ts'
+import { counted } from '../../../shared/text.ts'
 import type { Timeline as Data, Stretch } from '../../../shared/timeline.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
@@ -101,9 +102,7 @@ function moreWords(lanes: Lanes) {
     ['marker', lanes.markers.length - FIRST_LANES.markers],
     ['symptom', lanes.symptoms.length - FIRST_LANES.symptoms],
   ] as const
-  const words = parts.flatMap(([name, left]) =>
-    left > 0 ? `${left} more ${name}${left === 1 ? '' : 's'}` : [],
-  )
+  const words = parts.flatMap(([name, left]) => (left > 0 ? counted(left, `more ${name}`) : []))
   return words.length > 0 ? `Show ${words.join(', ')}` : null
 }
 

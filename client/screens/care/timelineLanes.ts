@@ -2,6 +2,7 @@ import type { Trend } from '../../../shared/bloodTests.ts'
 import { addDays, type Metrics, MOODS } from '../../../shared/health.ts'
 import { isOutside, valueText } from '../../../shared/markers.ts'
 import { daysFrom } from '../../../shared/planItems.ts'
+import { plural } from '../../../shared/text.ts'
 import {
   earlier,
   loggedWeeks,
@@ -101,7 +102,7 @@ export function cutWords(cut: TimelineCut | null): string | null {
     [cut.orders, 'order', 'orders'],
   ] as const
   const words = parts.flatMap(([count, one, many]) =>
-    count > 0 ? `${count.toLocaleString('en-US')} ${count === 1 ? one : many}` : [],
+    count > 0 ? `${count.toLocaleString('en-US')} ${plural(count, one, many)}` : [],
   )
   return words.length > 0 ? words.join(', ') : null
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/text.ts'
 import type { LineKind, WorklistLine } from '../../../shared/worklist.ts'
 
 /** The filters in their order; a retest is about results. */
@@ -35,15 +36,14 @@ export function announcement(lines: readonly WorklistLine[]): string {
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
 
 /** How long a line has stood: "24 min", "3 h", "9 days"; "today" for a day (`yyyy-MM-dd`) that is today or later. */
 export function ageText(since: string, today: string, now: number): string {
   if (since.length === 10) {
     const ago = (Date.parse(today) - Date.parse(since)) / DAY
-    return ago > 0 ? days(ago) : 'today'
+    return ago > 0 ? counted(ago, 'day') : 'today'
   }
   const ago = Math.max(0, now - Date.parse(since))
   if (ago < HOUR) return ago < MINUTE ? 'now' : `${Math.floor(ago / MINUTE)} min`
-  return ago < DAY ? `${Math.floor(ago / HOUR)} h` : days(Math.floor(ago / DAY))
+  return ago < DAY ? `${Math.floor(ago / HOUR)} h` : counted(Math.floor(ago / DAY), 'day')
 }

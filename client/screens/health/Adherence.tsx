@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { counted } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -83,9 +84,7 @@ export function Adherence({ patientId }: { patientId: string }) {
               name={
                 <>
                   <span className="text-base font-strong">{title}</span>{' '}
-                  <span className="text-xs text-ink-3">
-                    {days} {days === 1 ? 'day' : 'days'}
-                  </span>
+                  <span className="text-xs text-ink-3">{counted(days, 'day')}</span>
                 </>
               }
               count={count}

@@ -1,6 +1,7 @@
 import { CircleX, Combine, type LucideIcon, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ImportLine } from '../../../shared/health.ts'
+import { counted } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -16,7 +17,7 @@ const OUTCOMES: Record<ImportLine['outcome'], { label: string; icon: LucideIcon;
   refused: { label: 'Refused', icon: CircleX, tone: 'danger' },
 }
 
-const counted = (lines: ImportLine[], outcome: ImportLine['outcome']) =>
+const countOf = (lines: ImportLine[], outcome: ImportLine['outcome']) =>
   lines.filter((line) => line.outcome === outcome).length
 
 type ImportPreviewProps = { csv: string; lines: ImportLine[]; onClose: () => void }
@@ -26,9 +27,9 @@ export function ImportPreview({ csv, lines, onClose }: ImportPreviewProps) {
   const utils = trpc.useUtils()
   const [shown, setShown] = useState(AT_ONCE)
   const [added, merged, refused] = [
-    counted(lines, 'added'),
-    counted(lines, 'merged'),
-    counted(lines, 'refused'),
+    countOf(lines, 'added'),
+    countOf(lines, 'merged'),
+    countOf(lines, 'refused'),
   ]
   const days = added + merged
   const importLines = trpc.health.importEntries.useMutation({
@@ -58,7 +59,7 @@ export function ImportPreview({ csv, lines, onClose }: ImportPreviewProps) {
             busy={importLines.isPending}
             onClick={() => importLines.mutate({ csv })}
           >
-            {days === 1 ? 'Import 1 line' : `Import ${days} lines`}
+            Import {counted(days, 'line')}
           </Button>
         </>
       }

@@ -2,9 +2,9 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ChevronRight, Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { periodOf } from '../../../shared/health.ts'
+import { isFoundIn } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyPatients from '../../art/empty-patients.svg'
-import { searchable } from '../../lib/searchable.ts'
 import { useToday } from '../../lib/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -161,7 +161,7 @@ function PatientChoice({ patients, chosen }: { patients: Choice[]; chosen: Choic
         found && navigate({ to: '/practitioner/patient-health', search: { patient: found.id } })
       }
       found={patients
-        .filter(({ fullName }) => searchable(fullName).includes(searchable(search)))
+        .filter(({ fullName }) => isFoundIn(fullName, search))
         .slice(0, MAX_LISTED)
         .map(shownAs)}
       onSearch={setSearch}

@@ -2,11 +2,11 @@ import { Link, useParams } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import type { MessageSettings } from '../../../shared/messages.ts'
+import { counted, isFoundIn } from '../../../shared/text.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyArt from '../../art/chamomile.svg'
 import { useMessageTicks } from '../../layout/useMessageTicks.ts'
-import { searchable } from '../../lib/searchable.ts'
 import { localDay, useToday } from '../../lib/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -37,7 +37,7 @@ function Row({ thread, userId, chosen }: { thread: Listed; userId: string; chose
       : 'Nothing written yet'
     : last.withdrawn
       ? 'Withdrawn'
-      : `${last.from === userId ? 'You: ' : ''}${last.text || (last.files === 1 ? '1 file' : `${last.files} files`)}`
+      : `${last.from === userId ? 'You: ' : ''}${last.text || counted(last.files, 'file')}`
   return (
     <li className="border-t border-line first:border-t-0">
       <Link
@@ -90,9 +90,7 @@ function ThreadList({ userId, chosen }: { userId: string; chosen: string | undef
         </Empty>
       </Card>
     )
-  const found = threads.data.filter(({ with: { fullName } }) =>
-    searchable(fullName).includes(searchable(search.trim())),
-  )
+  const found = threads.data.filter(({ with: { fullName } }) => isFoundIn(fullName, search))
   const rows = (closed: boolean) =>
     found
       .filter((thread) => thread.closed === closed)

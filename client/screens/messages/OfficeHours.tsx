@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { messageSettingsInput } from '../../../shared/messageInputs.ts'
-import { dayName, isAway, type MessageSettings } from '../../../shared/messages.ts'
+import { isAway, type MessageSettings } from '../../../shared/messages.ts'
+import { dayName } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'

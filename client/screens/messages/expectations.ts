@@ -1,13 +1,7 @@
 import { addDays } from '../../../shared/health.ts'
-import {
-  answerText,
-  clockIn,
-  dayName,
-  hoursText,
-  isAway,
-  type MessageSettings,
-} from '../../../shared/messages.ts'
+import { answerText, clockIn, hoursText, isAway, type MessageSettings } from '../../../shared/messages.ts'
 import { daysFrom } from '../../../shared/planItems.ts'
+import { dayName } from '../../../shared/text.ts'
 import { localDay } from '../../lib/today.ts'
 import { formatDayOfMonth } from '../../ui/format.ts'
 

@@ -1,6 +1,7 @@
 import { Moon, Sun, Sunrise, Sunset } from 'lucide-react'
 import { useState } from 'react'
-import { type Slot, UNIT_NAMES } from '../../../shared/planItems.ts'
+import { type Slot, UNIT_NAMES, WORKDAYS } from '../../../shared/planItems.ts'
+import { WEEKDAYS } from '../../../shared/text.ts'
 import { CheckChips } from '../../ui/CheckChips.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
@@ -15,17 +16,7 @@ const TIMES: { value: Slot; label: string; icon: typeof Sun }[] = [
   { value: 'night', label: 'Night', icon: Moon },
 ]
 
-/** Monday is 1. */
-const WEEKDAYS = [
-  { value: 1, label: 'Mon', name: 'Monday' },
-  { value: 2, label: 'Tue', name: 'Tuesday' },
-  { value: 3, label: 'Wed', name: 'Wednesday' },
-  { value: 4, label: 'Thu', name: 'Thursday' },
-  { value: 5, label: 'Fri', name: 'Friday' },
-  { value: 6, label: 'Sat', name: 'Saturday' },
-  { value: 7, label: 'Sun', name: 'Sunday' },
-]
-const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5]
+const WEEKDAY_CHOICES = WEEKDAYS.map((name, index) => ({ value: index + 1, label: name.slice(0, 3), name }))
 
 const DAYS = [
   { value: 'daily', label: 'Every day' },
@@ -39,14 +30,14 @@ type DaysChoice = (typeof DAYS)[number]['value']
 /** What each choice of days begins with. */
 const FIRST_DAYS: Record<DaysChoice, EditedItem['days']> = {
   daily: { kind: 'daily' },
-  weekdays: { kind: 'weekdays', days: MONDAY_TO_FRIDAY },
+  weekdays: { kind: 'weekdays', days: WORKDAYS },
   chosen: { kind: 'weekdays', days: [] },
   cycle: { kind: 'cycle', on: 5, off: 2 },
   needed: { kind: 'needed' },
 }
 
 const choiceOf = (days: EditedItem['days']): DaysChoice =>
-  days.kind === 'weekdays' && days.days.join() !== MONDAY_TO_FRIDAY.join() ? 'chosen' : days.kind
+  days.kind === 'weekdays' && days.days.join() !== WORKDAYS.join() ? 'chosen' : days.kind
 
 const NO_UNIT = 'no unit'
 
@@ -129,7 +120,7 @@ export function ItemFields({ item, isNew, onChange, errorAt }: ItemFieldsProps) 
           <div className="@min-[32rem]:col-span-2">
             <CheckChips
               label="Which days"
-              options={WEEKDAYS}
+              options={WEEKDAY_CHOICES}
               value={days.days}
               onChange={(chosen) => set({ days: { kind: 'weekdays', days: chosen } })}
               error={errorAt('days.days')}

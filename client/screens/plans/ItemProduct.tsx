@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dollars, productNamed } from '../../../shared/shop.ts'
+import { isFoundIn } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 import { Button } from '../../ui/Button.tsx'
 import { focusField } from '../../ui/Field.tsx'
@@ -41,7 +42,7 @@ export function ItemProduct({ item, onChange }: ItemProductProps) {
 
   if (choosing) {
     const found = products
-      .filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()))
+      .filter(({ name }) => isFoundIn(name, search))
       .slice(0, MAX_LISTED)
       .map(({ id, name, priceCents }) => ({ id, title: name, note: dollars(priceCents) }))
     return (

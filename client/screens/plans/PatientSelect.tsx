@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
+import { isFoundIn } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
-import { searchable } from '../../lib/searchable.ts'
 import type { FieldControl } from '../../ui/Field.tsx'
 import { type Found, SearchSelect } from '../../ui/SearchSelect.tsx'
 
@@ -43,7 +43,7 @@ export function PatientSelect({ value, onChange, known, ...control }: PatientSel
       {...control}
       value={chosen}
       onChange={(found) => onChange(found?.id ?? '')}
-      found={all.filter(({ title }) => searchable(title).includes(searchable(search))).slice(0, MAX_LISTED)}
+      found={all.filter(({ title }) => isFoundIn(title, search)).slice(0, MAX_LISTED)}
       onSearch={setSearch}
       searching={options.isPending}
       placeholder="Select a patient"

@@ -24,7 +24,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import {
   type Cell,
   changeSentences,
-  counted,
+  countInWords,
   historyRows,
   type Mark,
   type PlanVersion,
@@ -335,9 +335,11 @@ export function PlanVersions() {
   const since = formatInstant(written)
   const isPatient = newest.patientId === session?.user.id
   const mayEdit = newest.own || session?.role === 'admin'
-  const latest = `${counted(newest.version, 'version')}, the latest ${versions.length} are shown`
+  const latest = `${countInWords(newest.version, 'version')}, the latest ${versions.length} are shown`
   const whole =
-    versions.length === 1 ? `written on ${since}` : `${counted(versions.length, 'version')} since ${since}`
+    versions.length === 1
+      ? `written on ${since}`
+      : `${countInWords(versions.length, 'version')} since ${since}`
   const count = query.hasNextPage ? latest : whole
   return (
     <Frame back={<Back own={newest.own} patient={{ id: newest.patientId, name: newest.patient }} />}>

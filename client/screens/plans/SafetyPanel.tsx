@@ -1,5 +1,6 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import type { SafetyCheck, SafetyWarning } from '../../../shared/plans.ts'
+import { counted } from '../../../shared/text.ts'
 import { Field, Textarea } from '../../ui/Field.tsx'
 import { NotChecked, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
 import { SafetyNotice } from '../../ui/SafetyNotice.tsx'
@@ -122,16 +123,14 @@ export function SafetyNote({ check, reason }: { check: SafetyCheck | undefined; 
     return (
       <p className="flex items-center gap-2.5 text-sm font-strong text-warning">
         <CircleAlert size={18} />
-        {cautions === 1 ? '1 caution' : `${cautions} cautions`} to read
+        {counted(cautions, 'caution')} to read
       </p>
     )
   }
   return (
     <p className="flex items-center gap-2.5 text-sm font-strong text-danger">
       <TriangleAlert size={18} />
-      {reason.trim()
-        ? 'Saved with your reason'
-        : `${serious === 1 ? '1 interaction' : `${serious} interactions`} to resolve`}
+      {reason.trim() ? 'Saved with your reason' : `${counted(serious, 'interaction')} to resolve`}
     </p>
   )
 }

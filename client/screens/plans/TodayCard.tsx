@@ -2,6 +2,7 @@ import { CheckCheck, ChevronLeft, ChevronRight, CircleX, CloudOff } from 'lucide
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { addDays } from '../../../shared/health.ts'
 import type { TodaysSlot } from '../../../shared/plans.ts'
+import { counted } from '../../../shared/text.ts'
 import { discardWaiting } from '../../app/outboxSync.ts'
 import { doseWords } from '../../app/saidDoses.ts'
 import { useSession } from '../../app/session.ts'
@@ -92,8 +93,7 @@ function OfflineNote({
     <p role="status" className={`flex items-center gap-2.5 pb-4 text-sm text-ink-2 ${PADDING}`}>
       <CloudOff size={18} />
       {unsent === 0 && 'No connection: ticks are kept here and sent when it is back.'}
-      {unsent === 1 && '1 tick waits for the connection.'}
-      {unsent > 1 && `${unsent} ticks wait for the connection.`}
+      {unsent > 0 && `${counted(unsent, 'tick waits', 'ticks wait')} for the connection.`}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { type LucideIcon, MessageSquare, NotebookText, PackageOpen, PenLine, Tes
 import type { ReactNode } from 'react'
 import type { Metrics } from '../../../shared/health.ts'
 import { retestLine } from '../../../shared/retests.ts'
+import { counted } from '../../../shared/text.ts'
 import { useOutbox } from '../../app/outboxSync.ts'
 import { refreshSession, useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
@@ -166,7 +167,7 @@ function MessagesLine() {
       }
     >
       {unread > 0
-        ? `${unread === 1 ? '1 new message' : `${unread} new messages`} from ${fullName}${open.filter((one) => one.unread > 0).length > 1 ? ' and others' : ''}`
+        ? `${counted(unread, 'new message')} from ${fullName}${open.filter((one) => one.unread > 0).length > 1 ? ' and others' : ''}`
         : `write to ${fullName} between visits`}
     </TodayLine>
   )

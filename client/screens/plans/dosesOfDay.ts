@@ -11,6 +11,7 @@ import {
   unitsText,
 } from '../../../shared/planItems.ts'
 import type { TodaysDose, TodaysSlot } from '../../../shared/plans.ts'
+import { listed, plural } from '../../../shared/text.ts'
 import { localDay } from '../../lib/today.ts'
 import { formatTime } from '../../ui/format.ts'
 
@@ -132,9 +133,7 @@ const MEASURES = [
   { name: 'mood', field: 'mood' },
 ] as const
 
-const list = (words: readonly string[]) =>
-  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-const be = (words: readonly string[]) => (words.length === 1 ? 'is' : 'are')
+const be = (words: readonly string[]) => plural(words.length, 'is', 'are')
 
 /** What is logged of one day, in its entry and in entries that wait: "sleep and mood are in, water is open". */
 export function loggedText(entries: readonly (Metrics | EntryInput)[]) {
@@ -143,8 +142,8 @@ export function loggedText(entries: readonly (Metrics | EntryInput)[]) {
   const logged = MEASURES.filter(isIn).map(({ name }) => name)
   const open = MEASURES.filter((measure) => !isIn(measure)).map(({ name }) => name)
   const parts = [
-    logged.length > 0 && `${list(logged)} ${be(logged)} in`,
-    open.length > 0 && (logged.length > 0 ? `${list(open)} ${be(open)} open` : 'nothing is in yet'),
+    logged.length > 0 && `${listed(logged)} ${be(logged)} in`,
+    open.length > 0 && (logged.length > 0 ? `${listed(open)} ${be(open)} open` : 'nothing is in yet'),
   ]
   return { text: parts.filter(Boolean).join(', '), complete: open.length === 0 }
 }

@@ -1,4 +1,5 @@
 import type { HealthSummary } from '../../../shared/health.ts'
+import { plural } from '../../../shared/text.ts'
 
 const WORDS = ['None', 'One', 'Two', 'Three', 'All']
 
@@ -6,5 +7,5 @@ const WORDS = ['None', 'One', 'Two', 'Three', 'All']
 export function goalsDone(goals: HealthSummary['goals']): string {
   const done = Object.values(goals).filter(Boolean).length
   if (done === 0) return "None of today's goals are done yet."
-  return `${WORDS[done]} of today's goals ${done === 1 ? 'is' : 'are'} already done.`
+  return `${WORDS[done]} of today's goals ${plural(done, 'is', 'are')} already done.`
 }

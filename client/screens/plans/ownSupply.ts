@@ -1,7 +1,8 @@
 import { addDays } from '../../../shared/health.ts'
-import { unitsText } from '../../../shared/planItems.ts'
+import { daysFrom, unitsText } from '../../../shared/planItems.ts'
 import { MAX_QUANTITY } from '../../../shared/shop.ts'
 import { type Supply, TELL_DAYS } from '../../../shared/supply.ts'
+import { counted, plural } from '../../../shared/text.ts'
 import type { CartProduct, Line } from '../../lib/cart.ts'
 import { formatDay } from '../../ui/format.ts'
 
@@ -19,13 +20,12 @@ const PACES = { own: 'at your pace', plan: 'by the plan' } as const
 const paceOf = ({ by }: OwnSupply) => PACES[by ?? 'plan']
 
 const onTheWay = ({ onItsWay, unitName }: OwnSupply) =>
-  `${amount(onItsWay, unitName)} ${onItsWay === 1 ? 'is on its' : 'are on their'} way`
+  `${amount(onItsWay, unitName)} ${plural(onItsWay, 'is on its', 'are on their')} way`
 
 function daysText(supply: OwnSupply, today: string) {
   const { runsOut, unitsLeft } = supply
   if (runsOut === null || runsOut <= today) return unitsLeft === 0 ? 'used up' : 'not enough for today'
-  const days = (Date.parse(runsOut) - Date.parse(today)) / 86_400_000
-  return `about ${days} ${days === 1 ? 'day' : 'days'} left ${paceOf(supply)}`
+  return `about ${counted(daysFrom(today, runsOut), 'day')} left ${paceOf(supply)}`
 }
 
 /**
@@ -44,7 +44,7 @@ export function supplyLine(supplies: readonly OwnSupply[], today: string) {
     daysText(product, today),
     product.onItsWay > 0 && onTheWay(product),
     open.length > 0 && !product.inStock && 'out of stock, ask your practitioner',
-    others > 0 && `${others} more ${others === 1 ? 'is' : 'are'} low`,
+    others > 0 && `${others} more ${plural(others, 'is', 'are')} low`,
   ]
   return {
     product,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type PlanItem, untimed } from '../../../shared/planItems.ts'
-import { changeSentences, counted, historyRows, type PlanVersion } from './planHistory.ts'
+import { changeSentences, countInWords, historyRows, type PlanVersion } from './planHistory.ts'
 
 const item = (text: string, fields: Partial<PlanItem> = {}): PlanItem => ({
   ...untimed(text),
@@ -142,7 +142,7 @@ describe('changeSentences', () => {
   })
 
   it('counts in words up to ten', () => {
-    expect([0, 1, 4, 12].map((count) => counted(count, 'item'))).toEqual([
+    expect([0, 1, 4, 12].map((count) => countInWords(count, 'item'))).toEqual([
       'no items',
       'one item',
       'four items',

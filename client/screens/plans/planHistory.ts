@@ -6,6 +6,8 @@ import {
   type PlanItem,
   scheduleOf,
 } from '../../../shared/planItems.ts'
+import { plural } from '../../../shared/text.ts'
+import { numberWord } from '../../lib/numberWord.ts'
 
 /** One saved version, as `plans.versions` returns it. */
 export type PlanVersion = {
@@ -120,10 +122,8 @@ export function historyRows(versions: PlanVersion[], before: PlanVersion | undef
   return [...items, ...fields].filter(({ cells }) => cells.some((cell) => cell !== null))
 }
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 /** A count in words up to ten: "four items", "12 items". */
-export const counted = (count: number, noun: string) =>
-  `${NUMBERS[count] ?? count} ${noun}${count === 1 ? '' : 's'}`
+export const countInWords = (count: number, noun: string) => `${numberWord(count)} ${plural(count, noun)}`
 
 /** "Iron changed from morning to evening, 5 days on, 2 days off." */
 function changedSentence(item: PlanItem, before: PlanItem): string {
@@ -138,7 +138,7 @@ function changedSentence(item: PlanItem, before: PlanItem): string {
 /** What one version changed, as sentences; `before` is the version before it, absent for the first one. */
 export function changeSentences(version: PlanVersion, before: PlanVersion | undefined): string[] {
   const schedule = scheduleOf(version)
-  if (!before) return [`Written with ${counted(schedule.length, 'item')}.`]
+  if (!before) return [`Written with ${countInWords(schedule.length, 'item')}.`]
   const old = scheduleOf(before)
   const find = (items: PlanItem[], text: string) => items.find((item) => item.text === text)
   const items = [

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ShoppingCart } from 'lucide-react'
 import { lazy, Suspense, useCallback } from 'react'
+import { counted } from '../../../shared/text.ts'
 import placeholder from '../../art/placeholder.svg'
 import { useAddToCart, useCartCount } from '../../lib/cart.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -36,7 +37,7 @@ function CartButton() {
       to="/cart"
       look="outline"
       className="relative max-md:px-3"
-      aria-label={lines === 1 ? 'Cart, 1 product' : `Cart, ${lines} products`}
+      aria-label={`Cart, ${counted(lines, 'product')}`}
     >
       <ShoppingCart size={20} />
       <span className="max-md:sr-only">Cart</span>
@@ -152,7 +153,7 @@ export function Products() {
         </div>
       </div>
       <p role="status" className="sr-only">
-        {found && (found.length === 1 ? '1 product found' : `${found.length} products found`)}
+        {found && `${counted(found.length, 'product')} found`}
       </p>
       {openId && all && !open && (
         <Alert tone="info" className="mb-6">

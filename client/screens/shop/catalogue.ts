@@ -1,3 +1,4 @@
+import { isFoundIn } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 
 /** Loads the whole catalogue, which all screens share. Searching happens in the browser. */
@@ -7,13 +8,10 @@ export function useCatalogue() {
 
 export type Product = NonNullable<ReturnType<typeof useCatalogue>['data']>[number]
 
-/** Products whose name contains the search text, ignoring case, in one category or in all. */
+/** Products whose name contains the search text, ignoring case and accents, in one category or in all. */
 export function findProducts(products: Product[], search: string, category: string | undefined): Product[] {
-  const wanted = search.trim().toLowerCase()
   return products.filter(
-    (product) =>
-      (category === undefined || product.category === category) &&
-      product.name.toLowerCase().includes(wanted),
+    (product) => (category === undefined || product.category === category) && isFoundIn(product.name, search),
   )
 }
 
