@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { localDay } from '../client/lib/today.ts'
 import { addDays } from '../shared/health.ts'
+import { DEFAULT_SETTINGS } from '../shared/notices.ts'
 import { overflow, serious } from './axe.ts'
 import { type Api, expect, type Person, signUpPatient, signUpPractitioner, test, toastOf } from './people.ts'
 
@@ -230,10 +231,11 @@ test('a tick that was not sent is asked about at the sign-out', async ({
 test('yesterday can be ticked', async ({ browser, office }) => {
   const context = await browser.newContext({ timezoneId: 'UTC', reducedMotion: 'reduce' })
   const { api, id } = await signUpPatient(context)
+  await api.notices.updateSettings.mutate({ ...DEFAULT_SETTINGS, timeZone: 'Etc/GMT+12' })
   await prescribe(browser, office, id)
   const page = await context.newPage()
-  // A plan counts from the day on which it is written, in the westernmost time zone. In the morning that is yesterday;
-  // later in the day the patient's clock is one day ahead, as it then is in the easternmost.
+  // A plan counts from the patient's day, here of the westernmost time zone. In the morning that is yesterday; later in
+  // the day the patient's clock is one day ahead, as it then is in the easternmost.
   const now = new Date()
   const ahead = now.getUTCHours() >= 11 ? 1 : 0
   await page.clock.setSystemTime(now.getTime() + ahead * 24 * 60 * 60 * 1000)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from './health.ts'
 import { planItemInput } from './planItemInputs.ts'
 import {
+  type CountedPlan,
   changesBetween,
   countIntakes,
   type DatedVersion,
@@ -156,10 +157,16 @@ describe('countIntakes', () => {
       return written.map(([schedule], index) => ({ version: index + 1, from: from[index] ?? LAST, schedule }))
     })
 
+  const planOf = (written: readonly DatedVersion[], said: readonly Tick[]): CountedPlan => ({
+    firstDay: FIRST,
+    versions: written,
+    ticks: said,
+  })
+
   it('never counts more than was due, for the plan and for each item', () => {
     fc.assert(
       fc.property(versions, ticks, (written, said) => {
-        const all = countIntakes(written, said, FIRST, LAST)
+        const all = countIntakes(planOf(written, said), FIRST, LAST)
         for (const { taken, skipped, due } of [all, ...all.items]) {
           expect(Math.min(taken, skipped)).toBeGreaterThanOrEqual(0)
           expect(taken + skipped).toBeLessThanOrEqual(due)
@@ -175,7 +182,9 @@ describe('countIntakes', () => {
         if (!last) return
         const from = [addDays(LAST, -ago), last.from].sort().at(-1) ?? LAST
         const again = [...written, { ...last, version: 5, from }]
-        expect(countIntakes(again, said, FIRST, LAST)).toEqual(countIntakes(written, said, FIRST, LAST))
+        expect(countIntakes(planOf(again, said), FIRST, LAST)).toEqual(
+          countIntakes(planOf(written, said), FIRST, LAST),
+        )
       }),
     )
   })
@@ -184,7 +193,11 @@ describe('countIntakes', () => {
     fc.assert(
       fc.property(plan, ticks, (schedule, said) => {
         const mine = said.map((one) => ({ ...one, version: 1 }))
-        const { taken, due } = countIntakes([{ version: 1, from: FIRST, schedule }], mine, FIRST, LAST)
+        const { taken, due } = countIntakes(
+          planOf([{ version: 1, from: FIRST, schedule }], mine),
+          FIRST,
+          LAST,
+        )
         let [naiveDue, naiveTaken] = [0, 0]
         for (let ago = 29; ago >= 0; ago--) {
           const date = addDays(LAST, -ago)
@@ -210,7 +223,7 @@ describe('countIntakes', () => {
       { version: 2, from: LAST, schedule: [iron('evening')] },
     ]
     const said: Tick[] = [{ medication: 'Iron', date: LAST, slot: 'morning', state: 'taken', version: 1 }]
-    expect(countIntakes(written, said, LAST, LAST)).toMatchObject({ taken: 1, due: 2 })
+    expect(countIntakes(planOf(written, said), LAST, LAST)).toMatchObject({ taken: 1, due: 2 })
   })
 })
 

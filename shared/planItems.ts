@@ -148,6 +148,28 @@ export type Tick = {
 /** A version of a plan and the day from which it holds. */
 export type DatedVersion = { version: number; from: string; schedule: readonly PlanItem[] }
 
+/**
+ * A plan's versions in order, and what was ticked. Days are the patient's own; `firstDay` is the one on which the plan
+ * was written.
+ */
+export type CountedPlan<Version = DatedVersion, Ticked extends Tick = Tick> = {
+  firstDay: string
+  versions: readonly Version[]
+  ticks: readonly Ticked[]
+}
+
+/**
+ * The version of a day: the latest that was saved by then. The first one also holds before its day. Undefined before
+ * the plan was written.
+ */
+export function versionOn<Version extends { from: string }>(
+  { firstDay, versions }: Pick<CountedPlan<Version>, 'firstDay' | 'versions'>,
+  date: string,
+): Version | undefined {
+  if (date < firstDay) return undefined
+  return versions.findLast(({ from }) => from <= date) ?? versions[0]
+}
+
 /** Intakes that were taken, that were skipped, and that were expected. */
 export type Count = { taken: number; skipped: number; due: number }
 
@@ -155,30 +177,24 @@ export type Count = { taken: number; skipped: number; due: number }
 export type DayCount = Count & { text: string; date: string }
 
 /**
- * Counts the intakes of each item on each day from `first` to `last`: those that the version of the day expected, and
- * those that were ticked and that the version of the tick expected. Items without any on a day are left out. `versions`
- * are in order; the first one also holds before its day.
+ * Counts the intakes of each item on each day from `first` to `last` on which the plan was in force: those that the
+ * version of the day expected, and those that were ticked and that the version of the tick expected. Items without any
+ * on a day are left out.
  */
-export function* dailyIntakes(
-  versions: readonly DatedVersion[],
-  ticks: readonly Tick[],
-  first: string,
-  last: string,
-): Generator<DayCount> {
-  const schedules = new Map(versions.map(({ version, schedule }) => [version, schedule]))
+export function* dailyIntakes(plan: CountedPlan, first: string, last: string): Generator<DayCount> {
+  const schedules = new Map(plan.versions.map(({ version, schedule }) => [version, schedule]))
   const expects = (schedule: readonly PlanItem[] | undefined, { medication, date, slot }: Tick) =>
     schedule?.some((item) => item.text === medication && expectedOn(item, date).includes(slot)) ?? false
-  const byDay = Map.groupBy(ticks, ({ date }) => date)
-  for (let date = first; date <= last; date = addDays(date, 1)) {
+  const byDay = Map.groupBy(plan.ticks, ({ date }) => date)
+  for (let date = first > plan.firstDay ? first : plan.firstDay; date <= last; date = addDays(date, 1)) {
     const byItem = new Map<string, DayCount>()
     const countOf = (text: string) => {
       const count = byItem.get(text) ?? { text, date, taken: 0, skipped: 0, due: 0 }
       byItem.set(text, count)
       return count
     }
-    const inForce = versions.findLast(({ from }) => from <= date) ?? versions[0]
     const planned = new Map<string, readonly DoseSlot[]>()
-    for (const item of inForce?.schedule ?? []) {
+    for (const item of versionOn(plan, date)?.schedule ?? []) {
       const slots = expectedOn(item, date)
       if (slots.length === 0) continue
       planned.set(item.text, slots)
@@ -197,13 +213,12 @@ export function* dailyIntakes(
 
 /** The intakes from `first` to `last` by item, and together: see `dailyIntakes`. */
 export function countIntakes(
-  versions: readonly DatedVersion[],
-  ticks: readonly Tick[],
+  plan: CountedPlan,
   first: string,
   last: string,
 ): Count & { items: (Count & { text: string })[] } {
   const byItem = new Map<string, Count & { text: string }>()
-  for (const { text, taken, skipped, due } of dailyIntakes(versions, ticks, first, last)) {
+  for (const { text, taken, skipped, due } of dailyIntakes(plan, first, last)) {
     const count = byItem.get(text) ?? { text, taken: 0, skipped: 0, due: 0 }
     byItem.set(text, count)
     count.taken += taken

@@ -3,10 +3,10 @@ import type { Trend } from './bloodTests.ts'
 import { addDays, type Metrics, periodOf } from './health.ts'
 import type { Count } from './planItems.ts'
 
-/** A stretch of days, both included. */
-export type Stretch = { from: string; until: string }
+/** A period of days, both included. */
+export type Period = { from: string; until: string }
 
-/** The intakes of a week, which begins on Monday, or with the stretch. */
+/** The intakes of a week, which begins on Monday, or with the period. */
 export type ItemWeek = Count & { from: string }
 
 /**
@@ -43,8 +43,8 @@ export type TimelineCut = {
   orders: number
 }
 
-/** What `care.timeline` answers, about the stretch that was asked for. */
-export type Timeline = Stretch & {
+/** What `care.timeline` answers, about the period that was asked for. */
+export type Timeline = Period & {
   items: TimelineItem[]
   /** The intakes of all items by day, for the card of a day. */
   doses: (Count & { date: string })[]
@@ -72,14 +72,14 @@ export function mondayOf(date: string) {
   return addDays(date, -((new Date(date).getUTCDay() + 6) % 7))
 }
 
-/** The first day of a day's week within a stretch: its Monday, or the stretch's first day. */
+/** The first day of a day's week within a period: its Monday, or the period's first day. */
 export function weekWithin(date: string, from: string) {
   const monday = mondayOf(date)
   return monday < from ? from : monday
 }
 
 /**
- * The weeks of a stretch in which something was logged, oldest first: how many days, the average energy and sleep, and
+ * The weeks of a period in which something was logged, oldest first: how many days, the average energy and sleep, and
  * the most common mood, by the rules of `periodOf`.
  */
 export function loggedWeeks(days: readonly TimelineDay[], from: string) {

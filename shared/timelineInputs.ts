@@ -1,10 +1,10 @@
 import { day, patientIdInput } from './auth.ts'
 import { daysFrom } from './planItems.ts'
 
-/** The longest stretch of one call: five years. Days. */
+/** The longest period of one call: five years. Days. */
 const MAX_TIMELINE_DAYS = 5 * 366
 
-/** The stretch of a timeline, both days included. The server also checks against its clock that it has begun. */
+/** The period of a timeline, both days included. The server also checks against its clock that it has begun. */
 export const timelineInput = patientIdInput
   .partial()
   .extend({ from: day, until: day })

@@ -71,7 +71,7 @@ it('a converted value is also told as it was printed', () => {
   ])
 })
 
-it('a stretch longer than a year is told with its years', () => {
+it('a period longer than a year is told with its years', () => {
   const markers = [ferritin(point(40, 18), point(124, 41))]
   expect(timelineSentences({ ...nothing, until: at(400), markers })[0]).toContain('14 February 2026')
 })
@@ -100,7 +100,7 @@ const spoken = (date: string) =>
 const inDays = (number: number) => (number === 1 ? '1 day' : `${number} days`)
 const outside = ({ flag }: TrendPoint) => flag === 'low' || flag === 'high'
 
-/** The same rules, written as loops over the days of the stretch; for stretches of less than a year. */
+/** The same rules, written as loops over the days of the period; for periods of less than a year. */
 function naiveSentences(facts: SentenceFacts): string[] {
   const all: string[] = []
   for (let date = facts.from; date <= facts.until; date = addDays(date, 1)) all.push(date)

@@ -7,7 +7,7 @@ import { addDays } from './health.ts'
 import { isOutside, valueText } from './markers.ts'
 import { type Count, daysFrom } from './planItems.ts'
 import { counted, dayOfYear, dayText } from './text.ts'
-import { earlier, later, type Stretch, type SymptomDays } from './timeline.ts'
+import { earlier, later, type Period, type SymptomDays } from './timeline.ts'
 
 /** No more than these are told. */
 const MAX_SENTENCES = 4
@@ -27,7 +27,7 @@ export type CountedItem = {
 }
 
 /** What the sentences are made of; the order of no list matters. */
-export type SentenceFacts = Stretch & {
+export type SentenceFacts = Period & {
   markers: readonly Trend[]
   days: readonly { date: string; energyLevel: number | null; sleepHours: number | null }[]
   symptoms: readonly SymptomDays[]
@@ -60,8 +60,8 @@ const SUBSTANCES: { name: string; words: RegExp; markers: string[] }[] = [
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 const count = (number: number) => counted(number, 'day')
 
-/** A day in a sentence: with its year where the stretch is longer than one. */
-const writer = ({ from, until }: Stretch) => (daysFrom(from, until) >= 366 ? dayText : dayOfYear)
+/** A day in a sentence: with its year where the period is longer than one. */
+const writer = ({ from, until }: Period) => (daysFrom(from, until) >= 366 ? dayText : dayOfYear)
 
 /** A point's value; one that was converted also as it was printed. */
 function pointText(point: TrendPoint) {
@@ -74,7 +74,7 @@ function pointText(point: TrendPoint) {
  * The results of a marker's draws, oldest first. A report without the day of its draw says nothing here, and neither
  * does a day on which two results differ.
  */
-function drawsOf({ points }: Trend, { from, until }: Stretch) {
+function drawsOf({ points }: Trend, { from, until }: Period) {
   const drawn = points.filter(({ day, dayIs }) => dayIs === 'collected' && from <= day && day <= until)
   return [...Map.groupBy(drawn, ({ day }) => day).values()]
     .flatMap((ofDay) => (ofDay.length === 1 ? ofDay : []))
@@ -125,7 +125,7 @@ const MEASURES = [
 
 /**
  * The average of a measure over four weeks from a day, to one decimal; null where those weeks are not within the
- * stretch, or fewer than 14 of their days are logged.
+ * period, or fewer than 14 of their days are logged.
  */
 function averageOf(facts: SentenceFacts, field: 'energyLevel' | 'sleepHours', first: string) {
   const last = addDays(first, AVERAGE_DAYS - 1)
@@ -207,7 +207,7 @@ function itemSentence(facts: SentenceFacts) {
 }
 
 /**
- * At most four sentences about a stretch: a marker, energy or sleep before two draws, a symptom, a medication beside
+ * At most four sentences about a period: a marker, energy or sleep before two draws, a symptom, a medication beside
  * sleep, and then a second marker. None says a cause.
  */
 export function timelineSentences(facts: SentenceFacts): string[] {

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { addDays } from './health.ts'
 import { type WaitingThread, waitingSentence } from './messages.ts'
-import { countIntakes, type DatedVersion, daysFrom, type PlanItem, type Tick } from './planItems.ts'
+import { type CountedPlan, countIntakes, daysFrom, type PlanItem } from './planItems.ts'
 import { ADHERENCE_DAYS } from './plans.ts'
 import { SYMPTOMS, type Symptom, symptomsIn } from './symptoms.ts'
 import { counted, dayOfYear, dayText } from './text.ts'
@@ -183,20 +183,14 @@ function lineOfResult(patient: ListedPatient, result: UnreviewedResult): Worklis
 
 // ---------------------------------------------------------------- adherence
 
-/** A plan with what was ticked. `firstDay` is the day on which it was written. */
-export type TickedPlan = {
-  planId: string
-  title: string
-  firstDay: string
-  versions: readonly DatedVersion[]
-  ticks: readonly Tick[]
-}
+/** A plan with what was ticked. */
+export type TickedPlan = CountedPlan & { planId: string; title: string }
 
 /** The intakes of plans from `first` to `last`, counted as `plans.adherence` counts them. */
 function intakes(plans: readonly TickedPlan[], first: string, last: string) {
-  const counts = plans.map(({ firstDay, versions, ticks }) => {
-    const inside = ticks.filter(({ date }) => date >= first && date <= last)
-    return countIntakes(versions, inside, later(firstDay, first), last)
+  const counts = plans.map((plan) => {
+    const ticks = plan.ticks.filter(({ date }) => date >= first && date <= last)
+    return countIntakes({ ...plan, ticks }, first, last)
   })
   const sum = (key: 'taken' | 'due') => counts.reduce((total, one) => total + one[key], 0)
   return { taken: sum('taken'), due: sum('due'), items: counts.flatMap(({ items }) => items) }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { DoseUpdate } from '../../shared/doses.ts'
 import type { EntryInput } from '../../shared/healthInputs.ts'
 import { HttpFailure } from '../ui/failures.ts'
 import { addWaiting, replaceWaiting, type Said, sendWaiting, waitingOf } from './outbox.ts'
-import type { SaidDose } from './saidDoses.ts'
 
 /** An in-memory localStorage, shared by all tabs. */
 function createStorage() {
@@ -38,7 +38,7 @@ const glasses = (waterIntake: number): EntryInput => ({
 const water = (waterIntake: number): Said => ({ kind: 'entry', entry: glasses(waterIntake) })
 
 const tick = (medication: string): Said => {
-  const dose: SaidDose = {
+  const dose: DoseUpdate = {
     planId: '5b0b5e5c-8f0e-4f4c-9a52-2f6a1f0c9f10',
     medication,
     date: '2026-03-01',

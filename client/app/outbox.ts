@@ -1,9 +1,9 @@
+import type { DoseUpdate } from '../../shared/doses.ts'
 import type { EntryInput } from '../../shared/healthInputs.ts'
 import type { Quote } from '../../shared/messages.ts'
 import { randomId } from '../lib/randomId.ts'
 import { WAITING_PREFIXES, type WaitingKind, waitingPrefix } from '../lib/waitingStorage.ts'
 import { statusOf } from '../ui/failures.ts'
-import type { SaidDose } from './saidDoses.ts'
 
 /** A message on its way: its files are uploaded already. */
 export type SaidMessage = {
@@ -18,7 +18,7 @@ export type SaidMessage = {
 /** What one user said: an entry of the tracker, something about a dose, or a message. */
 export type Said =
   | { kind: 'entry'; entry: EntryInput }
-  | { kind: 'dose'; dose: SaidDose }
+  | { kind: 'dose'; dose: DoseUpdate }
   | { kind: 'message'; message: SaidMessage }
 
 /** Something in this browser that is waiting to be sent. */

@@ -1,10 +1,12 @@
 import { getQueryKey } from '@trpc/react-query'
 import { useSyncExternalStore } from 'react'
+import { type DoseUpdate, withUpdates } from '../../shared/doses.ts'
 import type { EntryInput } from '../../shared/healthInputs.ts'
 import { refOf } from '../../shared/messages.ts'
 import { WAITING } from '../lib/waitingStorage.ts'
 import { HttpFailure, refuse, report, statusOf } from '../ui/failures.ts'
 import { toast } from '../ui/toast.ts'
+import { doseWords } from './doseWords.ts'
 import {
   addWaiting,
   readWaiting,
@@ -18,7 +20,6 @@ import {
   type WaitingMessage,
   waitingOf,
 } from './outbox.ts'
-import { doseWords, type SaidDose, withSaid } from './saidDoses.ts'
 import { loadSession, onSessionEvent, refreshSession } from './session.ts'
 import { queries, queryClient, trpc, trpcClient } from './trpc.ts'
 
@@ -77,11 +78,14 @@ const reloadEntries = () => queryClient.invalidateQueries({ queryKey: getQueryKe
 const reloadDoses = () => Promise.all([queries.plans.today.invalidate(), queries.shop.supply.invalidate()])
 
 /** Writes a sent dose into the answer of `plans.today`, which would show its earlier state until it is asked again. */
-async function keepDose(dose: SaidDose) {
+async function keepDose(dose: DoseUpdate) {
   const { date } = dose
   // An answer on its way may be older.
   await queries.plans.today.cancel({ date })
-  queries.plans.today.setData({ date }, (day) => day && { ...day, slots: withSaid(day.slots, [dose], date) })
+  queries.plans.today.setData(
+    { date },
+    (day) => day && { ...day, slots: withUpdates(day.slots, [dose], date) },
+  )
 }
 
 /** Follows what another tab has sent or discarded. */
@@ -106,7 +110,7 @@ async function sendEntry(userId: string, entry: EntryInput) {
   return trpcClient.health.addEntry.mutate(entry, { signal })
 }
 
-async function sendDose(userId: string, dose: SaidDose) {
+async function sendDose(userId: string, dose: DoseUpdate) {
   const signal = timeout()
   try {
     await trpcClient.plans.setDose.mutate(dose, { signal })
@@ -263,7 +267,7 @@ export function resendMessage({ key, message }: WaitingMessage) {
  * Notes what the patient says about doses: it is shown at once, and sent now or when the network is back. Without
  * storage in this browser it is sent at once, and a failure is reported.
  */
-export async function sayDoses(userId: string, doses: readonly SaidDose[]) {
+export async function sayDoses(userId: string, doses: readonly DoseUpdate[]) {
   try {
     for (const dose of doses) fresh.add(addWaiting(localStorage, userId, { kind: 'dose', dose }))
   } catch {

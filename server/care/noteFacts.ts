@@ -1,29 +1,16 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
-import {
-  bloodTestResults,
-  doses,
-  healthTracking,
-  planVersions,
-  treatmentPlans,
-  visitNotes,
-} from '../../drizzle/schema.ts'
+import { and, asc, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { bloodTestResults, healthTracking, visitNotes } from '../../drizzle/schema.ts'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { Refusal } from '../../shared/errors.ts'
-import { addDays, canBeToday } from '../../shared/health.ts'
+import { addDays, canBeToday, latestToday } from '../../shared/health.ts'
 import { rangeShort } from '../../shared/markers.ts'
-import {
-  changesBetween,
-  countIntakes,
-  daysFrom,
-  type PlanItem,
-  scheduleOf,
-  type Tick,
-} from '../../shared/planItems.ts'
+import { changesBetween, countIntakes, daysFrom } from '../../shared/planItems.ts'
 import { SYMPTOMS, symptomsIn } from '../../shared/symptoms.ts'
 import { counted, dayText } from '../../shared/text.ts'
-import { later } from '../../shared/timeline.ts'
 import type { PatientInCare } from '../access/careLinks.ts'
-import { type Db, utcDay } from '../platform/db.ts'
+import { dayIn, timeZoneOf } from '../access/days.ts'
+import { loadPlans, type PlanHistory } from '../plans/history.ts'
+import type { Db } from '../platform/db.ts'
 
 /** Without an earlier note, the facts are those of so many days. */
 const FIRST_DAYS = 30
@@ -34,16 +21,6 @@ const NAMED_RESULTS = 20
 
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 
-type Version = {
-  planId: string
-  title: string
-  version: number
-  /** The day (UTC) on which it was saved. */
-  day: string
-  medications: readonly string[] | null
-  items: readonly PlanItem[]
-  deletedOn: string | null
-}
 type Result = {
   collectedOn: string | null
   uploadedOn: string
@@ -64,14 +41,13 @@ type Entry = {
 }
 
 type FactsBehind = {
-  /** The day (UTC) of the last signed note, or the first day of the period. */
+  /** The patient's own day of the last signed note, or the first day of the period. */
   since: string
   today: string
   /** New since then. */
   results: readonly Result[]
-  /** Every version of the patient's plans by plan, in order. */
-  versions: readonly Version[]
-  ticks: readonly (Tick & { planId: string })[]
+  /** Present plans, and those that were deleted since then. */
+  plans: readonly PlanHistory[]
   /** Of this period and of the one before, which has as many days. */
   entries: readonly Entry[]
 }
@@ -94,36 +70,26 @@ function moreResults(results: readonly Result[]): string[] {
   return more > 0 ? [`${counted(more, 'earlier blood test')} since the last note`] : []
 }
 
-function planFacts({ since, today, versions, ticks }: FactsBehind): string[] {
-  return [...Map.groupBy(versions, ({ planId }) => planId)].flatMap(([planId, ofPlan]) => {
-    const dated = ofPlan.map((written) => ({
-      version: written.version,
-      from: written.day,
-      schedule: scheduleOf(written),
-    }))
-    const [first, last] = [ofPlan[0], ofPlan.at(-1)]
-    if (!first || !last) return []
-    const changes = ofPlan.flatMap(({ day, title }, index) => {
-      if (day <= since) return []
-      if (index === 0) return [`New plan on ${dayText(day)}: ${title}`]
-      const changed = changesBetween(dated[index - 1]?.schedule ?? [], dated[index]?.schedule ?? [])
+function planFacts({ since, today, plans }: FactsBehind): string[] {
+  return plans.flatMap((plan) => {
+    const { versions, lastDay } = plan
+    const title = versions.at(-1)?.title ?? plan.title
+    const changes = versions.flatMap(({ version, from, title: named, schedule }, index) => {
+      if (from <= since) return []
+      if (version === 1) return [`New plan on ${dayText(from)}: ${named}`]
+      const changed = changesBetween(versions[index - 1]?.schedule ?? [], schedule)
       const words = changed.map(({ kind, text }) => `${kind} ${text}`)
-      return words.length > 0 ? [`${title}, changed on ${dayText(day)}: ${words.join('; ')}`] : []
+      return words.length > 0 ? [`${named}, changed on ${dayText(from)}: ${words.join('; ')}`] : []
     })
-    if (last.deletedOn) {
-      return last.deletedOn > since
-        ? [...changes, `Plan ended on ${dayText(last.deletedOn)}: ${last.title}`]
-        : []
-    }
-    const ofThisPlan = ticks.filter((tick) => tick.planId === planId)
-    const { items } = countIntakes(dated, ofThisPlan, later(first.day, addDays(since, 1)), today)
+    if (lastDay) return lastDay > since ? [...changes, `Plan ended on ${dayText(lastDay)}: ${title}`] : []
+    const { items } = countIntakes(plan, addDays(since, 1), today)
     const taken = items
       .filter(({ due }) => due > 0)
       .map((item) => {
         const skipped = item.skipped > 0 ? ` (${item.skipped} skipped)` : ''
         return `${item.text} ${item.taken} of ${item.due}${skipped}`
       })
-    return [...changes, ...(taken.length > 0 ? [`${last.title}, taken: ${taken.join('; ')}`] : [])]
+    return [...changes, ...(taken.length > 0 ? [`${title}, taken: ${taken.join('; ')}`] : [])]
   })
 }
 
@@ -180,13 +146,13 @@ function factLines(facts: FactsBehind): string[] {
   ]
 }
 
-/** Since when facts are told: the day (UTC) and the instant of the last signed note, or the first day of the period. */
+/** Since when facts are told: the patient's own day and the instant of the last signed note, or the first day of the period. */
 type Since = { day: string; at: Date }
 
 async function lastNote(db: Db, patient: PatientInCare): Promise<Since | null> {
   const [note] = await db
     .select({
-      day: utcDay(visitNotes.signedAt),
+      day: dayIn(visitNotes.signedAt, timeZoneOf(patient)),
       at: sql<Date>`${visitNotes.signedAt}`.mapWith(visitNotes.signedAt),
     })
     .from(visitNotes)
@@ -201,11 +167,12 @@ const inMarkers = (condition: string) =>
   sql`jsonb_path_query_array(${bloodTestResults.markers}, ${`$[*] ? (${condition})`}::jsonpath)`
 
 /** The latest results that were uploaded since then, those of the latest draw first, without their reports. */
-const resultsSince = (db: Db, patient: PatientInCare, since: Since): Promise<Result[]> =>
-  db
+function resultsSince(db: Db, patient: PatientInCare, since: Since): Promise<Result[]> {
+  const uploadedOn = dayIn(bloodTestResults.createdAt, timeZoneOf(patient))
+  return db
     .select({
       collectedOn: bloodTestResults.collectedOn,
-      uploadedOn: utcDay(bloodTestResults.createdAt),
+      uploadedOn,
       read: sql<number>`jsonb_array_length(${inMarkers(CERTAIN)})`,
       unchecked: sql<number>`jsonb_array_length(${bloodTestResults.unread})
         + jsonb_array_length(${bloodTestResults.markers}) - jsonb_array_length(${inMarkers(CERTAIN)})`,
@@ -222,53 +189,9 @@ const resultsSince = (db: Db, patient: PatientInCare, since: Since): Promise<Res
         gt(bloodTestResults.createdAt, since.at),
       ),
     )
-    .orderBy(sql`coalesce(${bloodTestResults.collectedOn}, ${utcDay(bloodTestResults.createdAt)}::date) desc`)
+    .orderBy(sql`coalesce(${bloodTestResults.collectedOn}, ${uploadedOn}::date) desc`)
     .limit(NAMED_RESULTS)
-
-/** Every version of the plans that are present, or were deleted since then. */
-const versionsOf = (db: Db, patient: PatientInCare, since: Since): Promise<Version[]> =>
-  db
-    .select({
-      planId: treatmentPlans.id,
-      title: planVersions.title,
-      version: planVersions.version,
-      day: utcDay(planVersions.at),
-      medications: planVersions.medications,
-      items: planVersions.items,
-      deletedOn: sql<string | null>`${utcDay(treatmentPlans.deletedAt)}`,
-    })
-    .from(treatmentPlans)
-    .innerJoin(planVersions, eq(planVersions.planId, treatmentPlans.id))
-    .where(
-      and(
-        eq(treatmentPlans.patientId, patient),
-        or(isNull(treatmentPlans.deletedAt), gt(treatmentPlans.deletedAt, since.at)),
-      ),
-    )
-    .orderBy(asc(treatmentPlans.createdAt), asc(treatmentPlans.id), asc(planVersions.version))
-
-/** The ticks of present plans after that day, up to `today`. */
-const ticksSince = (db: Db, patient: PatientInCare, since: Since, today: string) =>
-  db
-    .select({
-      planId: doses.planId,
-      medication: doses.medication,
-      date: doses.date,
-      slot: doses.slot,
-      state: sql<Tick['state']>`${doses.state}`,
-      version: doses.version,
-    })
-    .from(doses)
-    .innerJoin(treatmentPlans, eq(treatmentPlans.id, doses.planId))
-    .where(
-      and(
-        eq(treatmentPlans.patientId, patient),
-        isNull(treatmentPlans.deletedAt),
-        gt(doses.date, since.day),
-        lte(doses.date, today),
-        ne(doses.state, 'open'),
-      ),
-    )
+}
 
 /** The entries after that day up to `today`, and those of as many days before it. */
 function entriesAround(db: Db, patient: PatientInCare, since: Since, today: string): Promise<Entry[]> {
@@ -301,11 +224,12 @@ export async function noteFacts(db: Db, patient: PatientInCare, today: string): 
   }
   const firstDay = addDays(today, -FIRST_DAYS)
   const since = (await lastNote(db, patient)) ?? { day: firstDay, at: new Date(`${firstDay}T00:00:00Z`) }
-  const [results, versions, ticks, entries] = await Promise.all([
+  // From the day of the note, for the versions that later ones are compared with.
+  const period = { from: since.day, until: latestToday(Date.now()) }
+  const [results, plans, entries] = await Promise.all([
     resultsSince(db, patient, since),
-    versionsOf(db, patient, since),
-    ticksSince(db, patient, since, today),
+    loadPlans(db, { patients: [patient], period, withDeleted: true }),
     entriesAround(db, patient, since, today),
   ])
-  return factLines({ since: since.day, today, results, versions, ticks, entries })
+  return factLines({ since: since.day, today, results, plans, entries })
 }

@@ -228,37 +228,37 @@ it('every number of a generated year equals what adherence, entries and trends s
 })
 
 it('a patient reads the own timeline; others need a care link, and their reads are recorded', async () => {
-  const stretch = { from: ago(60), until: today }
+  const period = { from: ago(60), until: today }
   const stranger = await signUp(portal, 'practitioner')
   const other = await signUp(portal)
-  const mine = await maya.api.care.timeline(stretch)
-  const seen = await elena.api.care.timeline({ patientId: maya.id, ...stretch })
+  const mine = await maya.api.care.timeline(period)
+  const seen = await elena.api.care.timeline({ patientId: maya.id, ...period })
   expect(mine.items.length).toBeGreaterThan(0)
   expect(seen.items).toEqual(mine.items)
   const patientId = maya.id
-  await expect(stranger.api.care.timeline({ patientId, ...stretch })).rejects.toThrow('no such patient')
-  await expect(admin.api.care.timeline({ patientId, ...stretch })).rejects.toThrow('no such patient')
-  await expect(other.api.care.timeline({ patientId, ...stretch })).rejects.toThrow('may not do this')
-  await expect(maya.api.care.timeline({ patientId: randomUUID(), ...stretch })).rejects.toThrow(
+  await expect(stranger.api.care.timeline({ patientId, ...period })).rejects.toThrow('no such patient')
+  await expect(admin.api.care.timeline({ patientId, ...period })).rejects.toThrow('no such patient')
+  await expect(other.api.care.timeline({ patientId, ...period })).rejects.toThrow('may not do this')
+  await expect(maya.api.care.timeline({ patientId: randomUUID(), ...period })).rejects.toThrow(
     'may not do this',
   )
-  expect((await other.api.care.timeline(stretch)).items).toEqual([])
+  expect((await other.api.care.timeline(period)).items).toEqual([])
 
   const linked = await signUp(portal, 'practitioner', 'Linked Practitioner')
   const [link] = await portal.deps.db
     .insert(practitionerPatients)
     .values({ practitionerId: linked.id, patientId })
     .returning()
-  expect((await linked.api.care.timeline({ patientId, ...stretch })).items).toEqual(mine.items)
+  expect((await linked.api.care.timeline({ patientId, ...period })).items).toEqual(mine.items)
   await admin.api.admin.assignments.remove({ id: link?.id ?? '' })
-  await expect(linked.api.care.timeline({ patientId, ...stretch })).rejects.toThrow('no such patient')
+  await expect(linked.api.care.timeline({ patientId, ...period })).rejects.toThrow('no such patient')
 
   const access = await maya.api.auth.accessToMine()
   const readers = access.flatMap(({ action, actor }) => (action === 'care.timeline' ? [actor] : []))
   expect(new Set(readers)).toEqual(new Set(['Elena Hartmann', 'Linked Practitioner']))
 })
 
-it('a stretch must be days in order, begun, and at most five years long', async () => {
+it('a period must be days in order, begun, and at most five years long', async () => {
   const { timeline } = maya.api.care
   await expect(timeline({ from: today, until: ago(1) })).rejects.toThrow('must not be before the first')
   await expect(timeline({ from: '2026-02-30', until: today })).rejects.toThrow('yyyy-MM-dd')
@@ -278,11 +278,11 @@ it('visits are signed notes: practitioners see all, the patient those with a rel
     await notes.sign({ patientId, id, base, release })
   }
   await notes.save({ patientId, plan: 'A draft', base: null })
-  const stretch = { from: ago(1), until: today }
+  const period = { from: ago(1), until: today }
   const visit = (text: string | null) => expect.objectContaining({ by: 'Elena Hartmann', text })
   const released = visit('Drink more water, and walk')
-  expect((await elena.api.care.timeline({ patientId, ...stretch })).visits).toEqual([released, visit(null)])
-  expect((await patient.api.care.timeline(stretch)).visits).toEqual([released])
+  expect((await elena.api.care.timeline({ patientId, ...period })).visits).toEqual([released, visit(null)])
+  expect((await patient.api.care.timeline(period)).visits).toEqual([released])
   expect((await patient.api.care.timeline({ from: ago(9), until: ago(5) })).visits).toEqual([])
 })
 
@@ -372,10 +372,10 @@ it('a practitioner sees only orders of products that an item of a present plan n
   const own = [await order([deletedProduct], 12), await order([other], 10)]
   await order([planned], 8, 'cancelled')
   await order([planned], 80)
-  const stretch = { from: ago(60), until: today }
+  const period = { from: ago(60), until: today }
   const idsOf = ({ orders: shown }: { orders: { id: string }[] }) => shown.map(({ id }) => id)
-  expect(idsOf(await patient.api.care.timeline(stretch))).toEqual([both, before, ...own])
-  expect(idsOf(await elena.api.care.timeline({ patientId: patient.id, ...stretch }))).toEqual([both, before])
+  expect(idsOf(await patient.api.care.timeline(period))).toEqual([both, before, ...own])
+  expect(idsOf(await elena.api.care.timeline({ patientId: patient.id, ...period }))).toEqual([both, before])
 })
 
 it('a sentence counts the days between two draws of what was begun by the first, and nothing later or unchecked', async () => {
@@ -409,10 +409,10 @@ it('a sentence counts the days between two draws of what was begun by the first,
 
 it('sends as many statements for many plans, entries and draws as for none', async () => {
   const nobody = await signUp(portal)
-  const stretch = { from: ago(400), until: today }
+  const period = { from: ago(400), until: today }
   const [few, many] = [
-    await statementsOf(() => nobody.api.care.timeline(stretch)),
-    await statementsOf(() => maya.api.care.timeline(stretch)),
+    await statementsOf(() => nobody.api.care.timeline(period)),
+    await statementsOf(() => maya.api.care.timeline(period)),
   ]
   expect(many).toHaveLength(few.length)
 })
@@ -420,10 +420,10 @@ it('sends as many statements for many plans, entries and draws as for none', asy
 it('a timeline of the largest store stays below a megabyte, and says what it leaves out', async () => {
   const [patient, carer] = [await signUp(portal), await signUp(portal, 'practitioner')]
   await storeTheMost(portal.url, patient.id, carer.id)
-  const stretch = { from: ago(STORED_DAYS - 1), until: today }
+  const period = { from: ago(STORED_DAYS - 1), until: today }
   for (const timeline of [
-    await patient.api.care.timeline(stretch),
-    await carer.api.care.timeline({ patientId: patient.id, ...stretch }),
+    await patient.api.care.timeline(period),
+    await carer.api.care.timeline({ patientId: patient.id, ...period }),
   ]) {
     expect(Buffer.byteLength(JSON.stringify(timeline))).toBeLessThan(1_000_000)
     expect(timeline.days).toHaveLength(STORED_DAYS)

@@ -1,23 +1,14 @@
-import { and, asc, between, desc, eq, gte, inArray, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
-import { bloodTestResults, doses, healthTracking, orders, users, visitNotes } from '../../drizzle/schema.ts'
+import { and, asc, between, desc, eq, gte, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { bloodTestResults, healthTracking, orders, users, visitNotes } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { addDays, latestToday } from '../../shared/health.ts'
-import {
-  type Count,
-  type DatedVersion,
-  dailyIntakes,
-  daysFrom,
-  type PlanItem,
-  scheduleOf,
-  slotsOf,
-  type Tick,
-} from '../../shared/planItems.ts'
+import { type Count, dailyIntakes, daysFrom, slotsOf, type Tick } from '../../shared/planItems.ts'
 import { symptomsIn } from '../../shared/symptoms.ts'
 import {
   earlier,
   type ItemWeek,
   later,
-  type Stretch,
+  type Period,
   type SymptomDays,
   sumOf,
   type Timeline,
@@ -29,7 +20,8 @@ import {
 import { type CountedItem, timelineSentences } from '../../shared/timelineSentences.ts'
 import { ownerId, type RecordOwner } from '../access/careLinks.ts'
 import { trendsOf, uncheckedNames } from '../bloodTests/trends.ts'
-import { type Db, jsonBytes, utcDay } from '../platform/db.ts'
+import { loadTicks, loadVersions, type PlanHistory } from '../plans/history.ts'
+import { type Db, jsonBytes } from '../platform/db.ts'
 import { inSlices, type Slices } from '../platform/slices.ts'
 
 // ---------------------------------------------------------------- limits
@@ -64,78 +56,47 @@ const countAll = sql<number>`count(*) over ()::int`
 
 // ---------------------------------------------------------------- plan items
 
-/** A plan with its versions. Its days are those of UTC, as in `adherenceOf`. */
-type PlanHistory = {
-  planId: string
-  firstDay: string
-  /** The day on which it was deleted. */
-  lastDay: string | null
-  versions: DatedVersion[]
-}
+type Plan = PlanHistory<never>
 
 /**
- * The plans that held within a stretch, with as many versions as have `MAX_READ_ITEMS` medications: present plans come
- * first, and the newest version of each before any earlier one. A plan whose earlier versions are cut begins with the
- * first that is left.
+ * The plans that were in force within a period, with as many versions as have `MAX_READ_ITEMS` medications. A plan whose
+ * earlier versions are cut begins with the first that is left.
  */
-async function planHistories(db: Db, patientId: string, { from, until }: Stretch) {
-  const { rows } = await db.execute<{
-    planId: string
-    firstDay: string
-    lastDay: string | null
-    version: number
-    from: string
-    medications: string[] | null
-    items: PlanItem[]
-    all: number
-  }>(sql`
-    with placed as (
-      select p.id, p.created_at, p.deleted_at, v.version, count(*) over ()::int as all,
-        1 + coalesce(cardinality(v.medications), 0) as items,
-        row_number() over (partition by p.id order by v.version desc) as place
-      from treatment_plans p join plan_versions v on v.plan_id = p.id
-      where p.patient_id = ${patientId} and (p.created_at at time zone 'UTC')::date <= ${until}
-        and (p.deleted_at is null or (p.deleted_at at time zone 'UTC')::date >= ${from})
-    ), ranked as (
-      select *, sum(items) over (order by deleted_at is null desc, place, created_at desc, id) as upto from placed
-    )
-    select r.id as "planId", ${utcDay(sql`r.created_at`)} as "firstDay", ${utcDay(sql`r.deleted_at`)} as "lastDay",
-      v.version, ${utcDay(sql`v.at`)} as from, v.medications, v.items, r.all
-    from ranked r join plan_versions v on v.plan_id = r.id and v.version = r.version
-    where r.upto <= ${MAX_READ_ITEMS}
-    order by r.created_at, r.id, v.version`)
-  const plans = [...Map.groupBy(rows, ({ planId }) => planId)].flatMap(([planId, ofPlan]): PlanHistory[] => {
-    const [first] = ofPlan
-    if (!first) return []
-    const versions = ofPlan.map(({ version, from: day, ...written }) => ({
-      version,
-      from: day,
-      schedule: scheduleOf(written),
-    }))
-    const firstDay = first.version > 1 ? later(first.firstDay, first.from) : first.firstDay
-    return [{ planId, firstDay, lastDay: first.lastDay, versions }]
+async function plansWithin(db: Db, patientId: string, period: Period) {
+  const found = await loadVersions(db, {
+    patients: [patientId],
+    period,
+    withDeleted: true,
+    maxItems: MAX_READ_ITEMS,
   })
-  return { plans, cut: (rows[0]?.all ?? 0) - rows.length }
+  // Versions count from 1.
+  const cut = found.reduce((sum, { present, versions }) => sum + present - versions.length, 0)
+  const plans = found.flatMap((plan): Plan[] => {
+    const [first] = plan.versions
+    if (!first) return []
+    return [{ ...plan, firstDay: first.version > 1 ? later(plan.firstDay, first.from) : plan.firstDay }]
+  })
+  return { plans, cut }
 }
 
-const textsOf = ({ versions }: PlanHistory) =>
+const textsOf = ({ versions }: Plan) =>
   new Set(versions.flatMap(({ schedule }) => schedule.map(({ text }) => text)))
 
-/** The days of a plan within a stretch. */
-const daysOfPlan = ({ firstDay, lastDay }: PlanHistory, { from, until }: Stretch) => ({
+/** The days of a plan within a period. */
+const daysOfPlan = ({ firstDay, lastDay }: Plan, { from, until }: Period) => ({
   first: later(from, firstDay),
   last: lastDay === null ? until : earlier(until, lastDay),
 })
 
 /** The plans whose intakes are counted: those that are present and the newest ones first, up to `MAX_INTAKES`. */
-function countedPlans(plans: readonly PlanHistory[], stretch: Stretch) {
+function countedPlans(plans: readonly Plan[], period: Period) {
   let intakes = 0
   const counted = new Set(
     plans
       .toReversed()
       .sort((a, b) => Number(a.lastDay !== null) - Number(b.lastDay !== null))
       .filter((plan) => {
-        const { first, last } = daysOfPlan(plan, stretch)
+        const { first, last } = daysOfPlan(plan, period)
         const ofDay = plan.versions.map(({ schedule }) =>
           schedule.reduce((sum, item) => sum + slotsOf(item).length, 0),
         )
@@ -152,43 +113,20 @@ function countedPlans(plans: readonly PlanHistory[], stretch: Stretch) {
   }
 }
 
-/**
- * The ticks of a stretch by plan. The database sends one row for all days of a dose, because five years of rows one by
- * one would take longer than everything else.
- */
-async function ticksByPlan(
-  db: Db,
-  plans: readonly PlanHistory[],
-  { from, until }: Stretch,
-  slices: Slices,
-): Promise<Map<string, Tick[]>> {
+async function ticksByPlan(db: Db, plans: readonly Plan[], period: Period, slices: Slices) {
   const ids = plans.map(({ planId }) => planId)
-  const rows = await db
-    .select({
-      planId: doses.planId,
-      medication: doses.medication,
-      slot: doses.slot,
-      state: sql<Tick['state']>`${doses.state}`,
-      version: doses.version,
-      /** Days after `from`. */
-      days: sql<string>`string_agg((${doses.date} - ${from}::date)::text, ',')`,
-    })
-    .from(doses)
-    .where(and(inArray(doses.planId, ids), between(doses.date, from, until), ne(doses.state, 'open')))
-    .groupBy(doses.planId, doses.medication, doses.slot, doses.state, doses.version)
-  const dates = Array.from({ length: daysFrom(from, until) + 1 }, (_, index) => addDays(from, index))
   const byPlan = new Map<string, Tick[]>()
-  for (const { planId, days, ...tick } of rows) {
-    const ticks = byPlan.get(planId) ?? []
-    byPlan.set(planId, ticks)
-    for (const index of days.split(',')) ticks.push({ ...tick, date: dates[Number(index)] ?? from })
+  for await (const { planId, ticks } of loadTicks(db, ids, period)) {
+    const known = byPlan.get(planId)
+    if (known) known.push(...ticks)
+    else byPlan.set(planId, ticks)
     if (slices.isDue()) await slices.pause()
   }
   return byPlan
 }
 
 /** When an item was begun and ended, as the versions of its plan and its own days say; null where it never held. */
-function periodOfItem(text: string, { firstDay, lastDay, versions }: PlanHistory) {
+function periodOfItem(text: string, { firstDay, lastDay, versions }: Plan) {
   let period: { from: string; until: string | null } | null = null
   for (const [index, { from, schedule }] of versions.entries()) {
     const item = schedule.find((one) => one.text === text)
@@ -205,18 +143,18 @@ function periodOfItem(text: string, { firstDay, lastDay, versions }: PlanHistory
   return period
 }
 
-/** The items of one plan within a stretch, with the intakes of each day; of a deleted plan, of the weeks with a tick. */
+/** The items of one plan within a period, with the intakes of each day; of a deleted plan, of the weeks with a tick. */
 async function itemsOfPlan(
-  plan: PlanHistory,
+  plan: Plan,
   ticks: readonly Tick[],
-  stretch: Stretch,
+  period: Period,
   weekOf: (date: string) => string,
   slices: Slices,
 ) {
-  const { planId, lastDay, versions } = plan
-  const { first, last } = daysOfPlan(plan, stretch)
+  const { planId, lastDay } = plan
+  const { first, last } = daysOfPlan(plan, period)
   const byText = new Map<string, (Count & { date: string })[]>()
-  for (const { text, ...count } of dailyIntakes(versions, ticks, first, last)) {
+  for (const { text, ...count } of dailyIntakes({ ...plan, ticks }, first, last)) {
     const days = byText.get(text)
     if (days) days.push(count)
     else byText.set(text, [count])
@@ -231,24 +169,26 @@ async function itemsOfPlan(
     )
     // Ticked in a version that was replaced on the same day, it has no period of its own.
     const [ticked] = days
-    const period =
+    const held =
       periodOfItem(text, plan) ??
       (ticked ? { from: ticked.date, until: days.at(-1)?.date ?? ticked.date } : null)
-    if (!period || period.from > last || (period.until !== null && period.until < first && !ticked)) continue
+    if (!held) continue
+    const isOutside = held.from > last || (held.until !== null && held.until < first)
+    if (isOutside && !ticked) continue
     if (lastDay === null) {
-      items.push({ planId, text, ...period, weeks, days })
+      items.push({ planId, text, ...held, weeks, days })
       continue
     }
     const shown = new Set(weeks.filter(({ taken, skipped }) => taken + skipped > 0))
     const starts = new Set([...shown].map(({ from }) => from))
     const ofShown = days.filter(({ date }) => starts.has(weekOf(date)))
-    if (shown.size > 0) items.push({ planId, text, ...period, weeks: [...shown], days: ofShown })
+    if (shown.size > 0) items.push({ planId, text, ...held, weeks: [...shown], days: ofShown })
   }
   return items
 }
 
 /** The items that fit into the answer: those that go on, then those that ended last; in their order. */
-function shownItems(items: readonly TimelineItem[], { until }: Stretch) {
+function shownItems(items: readonly TimelineItem[], { until }: Period) {
   let weeks = 0
   const end = (item: TimelineItem) => earlier(item.until ?? until, until)
   const newestFirst = items.toSorted((a, b) => end(b).localeCompare(end(a)) || b.from.localeCompare(a.from))
@@ -261,22 +201,22 @@ function shownItems(items: readonly TimelineItem[], { until }: Stretch) {
   return items.filter((item) => shown.has(item))
 }
 
-/** All items of a patient within a stretch, those of present plans for the sentences, and the intakes of each day. */
-async function itemsWithin(db: Db, patientId: string, stretch: Stretch, slices: Slices) {
-  const { plans, cut: versions } = await planHistories(db, patientId, stretch)
-  const { counted, cut } = countedPlans(plans, stretch)
-  const ticks = await ticksByPlan(db, counted, stretch, slices)
+/** All items of a patient within a period, those of present plans for the sentences, and the intakes of each day. */
+async function itemsWithin(db: Db, patientId: string, period: Period, slices: Slices) {
+  const { plans, cut: versions } = await plansWithin(db, patientId, period)
+  const { counted, cut } = countedPlans(plans, period)
+  const ticks = await ticksByPlan(db, counted, period, slices)
   const items: TimelineItem[] = []
   const present: CountedItem[] = []
   const byDay = new Map<string, Count & { date: string }>()
   const weeks = new Map<string, string>()
   const weekOf = (date: string) => {
-    const week = weeks.get(date) ?? weekWithin(date, stretch.from)
+    const week = weeks.get(date) ?? weekWithin(date, period.from)
     weeks.set(date, week)
     return week
   }
   for (const plan of counted) {
-    const ofPlan = await itemsOfPlan(plan, ticks.get(plan.planId) ?? [], stretch, weekOf, slices)
+    const ofPlan = await itemsOfPlan(plan, ticks.get(plan.planId) ?? [], period, weekOf, slices)
     for (const { days, ...item } of ofPlan) {
       items.push(item)
       if (plan.lastDay === null) present.push({ ...item, days })
@@ -290,7 +230,7 @@ async function itemsWithin(db: Db, patientId: string, stretch: Stretch, slices: 
       if (slices.isDue()) await slices.pause()
     }
   }
-  const shown = shownItems(items, stretch)
+  const shown = shownItems(items, period)
   return {
     items: shown,
     present,
@@ -302,10 +242,10 @@ async function itemsWithin(db: Db, patientId: string, stretch: Stretch, slices: 
 // ---------------------------------------------------------------- the other lanes
 
 /**
- * The entries of a stretch, oldest first. Their texts are read from the newest entry back: the symptoms, for the days
+ * The entries of a period, oldest first. Their texts are read from the newest entry back: the symptoms, for the days
  * of each, up to `MAX_SYMPTOM_TEXT`, and what is sent of symptoms and notes up to `MAX_TEXT`.
  */
-async function daysOf(db: Db, patientId: string, { from, until }: Stretch) {
+async function daysOf(db: Db, patientId: string, { from, until }: Period) {
   const { symptoms, notes, date } = healthTracking
   const newestFirst = sql`order by ${date} desc`
   const ranked = db
@@ -382,10 +322,10 @@ async function symptomDays(days: readonly { date: string; symptoms: string | nul
 }
 
 /**
- * The markers of the blood tests of a stretch, as `bloodTests.trends` has them without its changes in words: of the newest
+ * The markers of the blood tests of a period, as `bloodTests.trends` has them without its changes in words: of the newest
  * tests, as many as have `MAX_ROWS` rows.
  */
-async function markersOf(db: Db, patientId: string, { from, until }: Stretch) {
+async function markersOf(db: Db, patientId: string, { from, until }: Period) {
   const { id, collectedOn, createdAt, markers } = bloodTestResults
   const day = sql`coalesce(${collectedOn}, (${createdAt} at time zone 'UTC')::date)`
   const newestFirst = sql`order by ${day} desc, ${createdAt} desc, ${id}`
@@ -417,18 +357,18 @@ async function markersOf(db: Db, patientId: string, { from, until }: Stretch) {
   }
 }
 
-/** The instants that belong to a day of the stretch in some time zone: UTC+14 begins it, UTC−12 ends it. */
-function instantsOf({ from, until }: Stretch): [Date, Date] {
+/** The instants that belong to a day of the period in some time zone: UTC+14 begins it, UTC−12 ends it. */
+function instantsOf({ from, until }: Period): [Date, Date] {
   const hours = 60 * 60 * 1000
   return [new Date(Date.parse(from) - 14 * hours), new Date(Date.parse(addDays(until, 1)) + 12 * hours)]
 }
 
 /**
- * The orders of a stretch, without cancelled ones. Others than the buyer see only those with a product that an item of
+ * The orders of a period, without cancelled ones. Others than the buyer see only those with a product that an item of
  * a present plan names, in any of its versions.
  */
-async function ordersOf(db: Db, owner: RecordOwner, stretch: Stretch) {
-  const [first, end] = instantsOf(stretch)
+async function ordersOf(db: Db, owner: RecordOwner, period: Period) {
+  const [first, end] = instantsOf(period)
   const named: SQL | undefined =
     typeof owner === 'string'
       ? sql`exists (
@@ -459,9 +399,9 @@ async function ordersOf(db: Db, owner: RecordOwner, stretch: Stretch) {
   }
 }
 
-/** The visits of a stretch: its signed notes, with the text that was released; the patient sees released ones only. */
-async function visitsOf(db: Db, owner: RecordOwner, stretch: Stretch) {
-  const [first, end] = instantsOf(stretch)
+/** The visits of a period: its signed notes, with the text that was released; the patient sees released ones only. */
+async function visitsOf(db: Db, owner: RecordOwner, period: Period) {
+  const [first, end] = instantsOf(period)
   const text = sql`case when ${visitNotes.releasedAt} is not null then ${visitNotes.forPatient} end`
   const newestFirst = sql`order by ${visitNotes.signedAt} desc, ${visitNotes.id} desc`
   const ranked = db
@@ -526,28 +466,28 @@ function cutTexts(timeline: Pick<Timeline, 'days' | 'visits'>) {
 /**
  * A person's record from one day to another on one axis, and what its numbers say. Intakes are counted as by
  * `adherenceOf`, and markers are those of `bloodTests.trends`. The answer has less than a megabyte: `cut` says what was
- * left out. Works in slices, so that it holds up nobody. Refuses a stretch that ends in the future.
+ * left out. Works in slices, so that it holds up nobody. Refuses a period that ends in the future.
  */
-export async function timelineOf(db: Db, owner: RecordOwner, stretch: Stretch): Promise<Timeline> {
-  const { from, until } = stretch
+export async function timelineOf(db: Db, owner: RecordOwner, period: Period): Promise<Timeline> {
+  const { from, until } = period
   if (until > latestToday(Date.now())) {
     throw new Refusal('BAD_INPUT', 'The last day cannot be in the future.')
   }
   const patientId = ownerId(owner)
   const slices = inSlices(CLOCK_MS, tooLong)
   const [planned, logged, measured, placed, seen] = await Promise.all([
-    itemsWithin(db, patientId, stretch, slices),
-    daysOf(db, patientId, stretch),
-    markersOf(db, patientId, stretch),
-    ordersOf(db, owner, stretch),
-    visitsOf(db, owner, stretch),
+    itemsWithin(db, patientId, period, slices),
+    daysOf(db, patientId, period),
+    markersOf(db, patientId, period),
+    ordersOf(db, owner, period),
+    visitsOf(db, owner, period),
   ])
   await slices.pause()
   const { symptoms, cut: cutSymptoms } = await symptomDays(logged.read, slices)
   const { days } = logged
   const { markers, unchecked } = measured
   await slices.pause()
-  const sentences = timelineSentences({ ...stretch, markers, days, symptoms, items: planned.present })
+  const sentences = timelineSentences({ ...period, markers, days, symptoms, items: planned.present })
   await slices.pause()
   const timeline = {
     from,

@@ -15,8 +15,7 @@ import { careLinks, worklistSeen } from '../../drizzle/schema.ts'
 import { type Correction, isUnchecked, type MarkerRow, type UnreadLine } from '../../shared/bloodTests.ts'
 import { addDays } from '../../shared/health.ts'
 import { isOutside } from '../../shared/markers.ts'
-import { type DoseSlot, type PlanItem, scheduleOf, type Tick } from '../../shared/planItems.ts'
-import { later } from '../../shared/timeline.ts'
+import { earlier, later } from '../../shared/timeline.ts'
 import {
   adherenceLine,
   endingLine,
@@ -31,7 +30,6 @@ import {
   symptomLines,
   THRESHOLDS,
   TICK_DAYS,
-  type TickedPlan,
   type UnreviewedResult,
   type WorklistLine,
 } from '../../shared/worklist.ts'
@@ -40,6 +38,7 @@ import { todayOf } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { audit, auditReads } from '../audit/audit.ts'
 import { waitingThreads } from '../messages/waiting.ts'
+import { loadPlans } from '../plans/history.ts'
 import type { Db } from '../platform/db.ts'
 
 /** Opening the list is recorded once per patient within this time; minutes. */
@@ -158,96 +157,6 @@ function factsOf({ born, today }: Cared, row: ResultRow): UnreviewedResult {
   }
 }
 
-// ---------------------------------------------------------------- plans
-
-type VersionRow = {
-  patientId: string
-  planId: string
-  title: string
-  firstDay: string
-  version: number
-  from: string
-  medications: string[] | null
-  items: PlanItem[]
-}
-
-/** Every version of the patients' plans, in order. Days are those of `plans.adherence` (UTC). */
-async function versionsOf(db: Db, patients: readonly Cared[]): Promise<VersionRow[]> {
-  const { rows } = await db.execute<VersionRow>(sql`
-    select p.patient_id as "patientId", p.id as "planId", p.title, v.version, v.medications, v.items,
-      to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD') as "firstDay",
-      to_char(v.at at time zone 'UTC', 'YYYY-MM-DD') as "from"
-    from treatment_plans p join plan_versions v on v.plan_id = p.id
-    where p.patient_id = any(${sql.param(patients.map(({ id }) => id))}::uuid[]) and p.deleted_at is null
-    order by p.created_at, p.id, v.version`)
-  return rows
-}
-
-/** One medication's ticks: bit 0 is the latest day that is today for a patient, higher bits the days before. */
-type TickRow = {
-  planId: string
-  medication: string
-  slot: DoseSlot
-  state: Tick['state']
-  version: number
-  late: number
-  early: number
-}
-/** Days in each of the two numbers: two more than needed, because patients' todays differ by up to two days. */
-const BITS = TICK_DAYS / 2 + 1
-
-/** The ticks of the last days up to `latest` as bit sets, so that a clinic's ticks are few rows. */
-async function ticksOf(db: Db, patients: readonly Cared[], latest: string): Promise<TickRow[]> {
-  const { rows } = await db.execute<TickRow>(sql`
-    select plan_id as "planId", medication, slot, state, version,
-      coalesce(bit_or(1 << (${latest}::date - date)) filter (where ${latest}::date - date < ${BITS}::int), 0) as late,
-      coalesce(
-        bit_or(1 << (${latest}::date - date - ${BITS}::int)) filter (where ${latest}::date - date >= ${BITS}::int), 0
-      ) as early
-    from doses
-    where plan_id in (
-        select id from treatment_plans
-        where patient_id = any(${sql.param(patients.map(({ id }) => id))}::uuid[]) and deleted_at is null
-      )
-      and date between ${addDays(latest, 1 - 2 * BITS)} and ${latest} and state <> 'open'
-    group by plan_id, medication, slot, state, version`)
-  return rows
-}
-
-/** The ticks that a row stands for; `days` are those of the bits. */
-function ticksIn(
-  { medication, slot, state, version, late, early }: TickRow,
-  days: readonly string[],
-): Tick[] {
-  return days.flatMap((date, ago) => {
-    const bits = ago < BITS ? late : early
-    return (bits >> (ago % BITS)) & 1 ? { medication, slot, state, version, date } : []
-  })
-}
-
-/** The plans of each patient, with their versions and ticks. */
-function plansByPatient(versions: readonly VersionRow[], tickRows: readonly TickRow[], latest: string) {
-  const ticks = Map.groupBy(tickRows, ({ planId }) => planId)
-  const days = Array.from({ length: 2 * BITS }, (_, ago) => addDays(latest, -ago))
-  const plans = [...Map.groupBy(versions, ({ planId }) => planId)].flatMap(([planId, ofPlan]) => {
-    const [first] = ofPlan
-    if (!first) return []
-    const plan: TickedPlan = {
-      planId,
-      title: first.title,
-      firstDay: first.firstDay,
-      versions: ofPlan.map(({ version, from, ...written }) => ({
-        version,
-        from,
-        schedule: scheduleOf(written),
-      })),
-      ticks: (ticks.get(planId) ?? []).flatMap((row) => ticksIn(row, days)),
-    }
-    return { patientId: first.patientId, plan }
-  })
-  return Map.groupBy(plans, ({ patientId }) => patientId)
-}
-
 // ---------------------------------------------------------------- symptoms and retests
 
 type Entries = { patientId: string; entries: [date: string, symptoms: string][] }
@@ -286,17 +195,14 @@ async function lateRetests(db: Db, patients: readonly Cared[]): Promise<OpenRete
 export async function worklistOf(db: Db, who: Who): Promise<WorklistLine[]> {
   const patients = await caredFor(db, who)
   if (patients.length === 0) return []
-  const latest = patients.map(({ today }) => today).reduce(later)
-  const [results, versions, ticks, entries, threads, retests] = await Promise.all([
+  const ids = patients.map(({ id }) => id)
+  const todays = patients.map(({ today }) => today)
+  const period = { from: addDays(todays.reduce(earlier), 1 - TICK_DAYS), until: todays.reduce(later) }
+  const [results, histories, entries, threads, retests] = await Promise.all([
     unreviewed(db, patients),
-    versionsOf(db, patients),
-    ticksOf(db, patients, latest),
+    loadPlans(db, { patients: ids, period }),
     symptomEntries(db, patients),
-    waitingThreads(
-      db,
-      who.userId,
-      patients.map(({ id }) => id),
-    ),
+    waitingThreads(db, who.userId, ids),
     lateRetests(db, patients),
   ])
   const byId = new Map(patients.map((patient) => [patient.id, patient]))
@@ -305,9 +211,9 @@ export async function worklistOf(db: Db, who: Who): Promise<WorklistLine[]> {
       const patient = byId.get(row.patientId)
       return patient ? (lines(patient, row) ?? []) : []
     })
-  const plans = [...plansByPatient(versions, ticks, latest)].map(([patientId, own]) => ({
+  const plans = [...Map.groupBy(histories, ({ patientId }) => patientId)].map(([patientId, own]) => ({
     patientId,
-    plans: own.map(({ plan }) => plan),
+    plans: own,
   }))
   const found = [
     ...about(results, (patient, row) => resultLine(patient, factsOf(patient, row))),

@@ -136,14 +136,14 @@ describe('a request', () => {
       return rows[0].count as number
     }
     const today = new Date().toISOString().slice(0, 10)
-    const stretch = { from: today, until: today }
-    const inputs = encodeURIComponent(JSON.stringify({ 0: stretch, 1: stretch, 2: stretch }))
+    const period = { from: today, until: today }
+    const inputs = encodeURIComponent(JSON.stringify({ 0: period, 1: period, 2: period }))
     const batch = get(`care.timeline,care.timeline,care.timeline?batch=1&input=${inputs}`)
     await eventually(async () => (await waiting()) > 0 || undefined)
     // Each of these is answered later than the batch's other calls would have reached the database.
     for (let call = 0; call < 10; call++) await get('auth.profile')
     expect(await waiting()).toBe(1)
-    const others = other.api.care.timeline(stretch)
+    const others = other.api.care.timeline(period)
     await eventually(async () => (await waiting()) === 2 || undefined)
     await lock.query('rollback')
     await lock.end()

@@ -7,7 +7,7 @@ import { rangeShort } from '../../shared/markers.ts'
 import { type Quote, type QuoteRef, sameRef } from '../../shared/messages.ts'
 import { itemSentence, scheduleOf } from '../../shared/planItems.ts'
 import { dayText } from '../../shared/text.ts'
-import { todayOf } from '../access/days.ts'
+import { ownToday } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Queries } from '../platform/db.ts'
@@ -126,8 +126,7 @@ async function dayQuotes(db: Queries, patientId: string, today: string): Promise
 
 /** What of the patient's record can be quoted now, in its words of now: plan items, markers and days. */
 async function quotesOf(db: Queries, patientId: string): Promise<Quote[]> {
-  const { rows } = await db.execute<{ today: string }>(sql`select ${todayOf(patientId)}::text as today`)
-  const today = rows[0]?.today ?? isoDay(Date.now())
+  const today = await ownToday(db, patientId)
   // One after the other: in a transaction they share a connection.
   const items = await itemQuotes(db, patientId, today)
   const markers = await markerQuotes(db, patientId)

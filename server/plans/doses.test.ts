@@ -3,6 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doses, planVersions, treatmentPlans } from '../../drizzle/schema.ts'
 import { addDays } from '../../shared/health.ts'
+import { clockIn } from '../../shared/messages.ts'
+import { DEFAULT_SETTINGS } from '../../shared/notices.ts'
 import type { PlanItem } from '../../shared/planItems.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
@@ -40,7 +42,7 @@ const written = (planId: string, createdAt: Date | string) =>
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
-/** Today at UTC−12, from which what is written now holds, and the day before, which can still be ticked. */
+/** Today at UTC−12, and the day before, which can still be ticked somewhere. */
 const earliest = ago(12 * HOUR).slice(0, 10)
 const dayBefore = addDays(earliest, -1)
 
@@ -193,26 +195,28 @@ describe('plans.setDose', () => {
   it('refuses a day on which the plan did not hold yet, and takes every day that Today shows it for', async () => {
     const { maya, planId } = await patientWith(zinc)
     const dose = { planId, medication: 'Zinc', date: dayBefore, state: 'taken' as const }
-    await written(planId, `${earliest}T12:00:00Z`)
+    await written(planId, `${earliest}T00:00:00Z`)
     expect(await dosesOf(maya, dayBefore)).toEqual([])
     await expect(maya.api.plans.setDose(dose)).rejects.toMatchObject({
       code: 'BAD_REQUEST',
       message: 'This was not in your plan yet on that day.',
     })
-    // A minute earlier it was still the day before at UTC−12.
-    await written(planId, `${earliest}T11:59:00Z`)
+    await written(planId, `${dayBefore}T23:59:00Z`)
     expect(await dosesOf(maya, dayBefore)).toEqual(['any Zinc open'])
     await maya.api.plans.setDose(dose)
     expect(await dosesOf(maya, dayBefore)).toEqual(['any Zinc taken'])
   })
 
-  it('a plan that was written just now can be ticked today in every time zone', async () => {
+  it('a plan that was written just now can be ticked today, and not before, in every time zone', async () => {
     const { maya, planId } = await patientWith(zinc)
-    const shown = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString().slice(0, 10)
-    for (const date of new Set([shown(-12), shown(0), shown(14)])) {
+    for (const timeZone of ['Etc/GMT+12', 'Pacific/Kiritimati', 'UTC']) {
+      await maya.api.notices.updateSettings({ ...DEFAULT_SETTINGS, timeZone })
+      const { date } = clockIn(new Date(), timeZone)
       expect(await dosesOf(maya, date)).toEqual(['any Zinc open'])
       await maya.api.plans.setDose({ planId, medication: 'Zinc', date, state: 'taken' })
       expect(await dosesOf(maya, date)).toEqual(['any Zinc taken'])
+      expect(await dosesOf(maya, addDays(date, -1))).toEqual([])
+      await maya.api.plans.setDose({ planId, medication: 'Zinc', date, state: 'open' })
     }
   })
 

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
-import { doses, planVersions, treatmentPlans } from '../../drizzle/schema.ts'
+import { sql } from 'drizzle-orm'
+import { doses } from '../../drizzle/schema.ts'
+import { mergeDoses } from '../../shared/doses.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { addDays, isoDay, latestToday } from '../../shared/health.ts'
 import {
@@ -7,8 +8,8 @@ import {
   type DoseSlot,
   isTickable,
   type PlanItem,
-  scheduleOf,
   slotsOf,
+  versionOn,
 } from '../../shared/planItems.ts'
 import {
   type DoseInput,
@@ -20,6 +21,7 @@ import {
 } from '../../shared/plans.ts'
 import type { Who } from '../access/who.ts'
 import type { Db, Queries } from '../platform/db.ts'
+import { LAST_DAY, loadDoses, loadVersions, type PlanHistory, type RecordedDose } from './history.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -51,13 +53,13 @@ function takenOn(date: string, at: string | undefined, said: Date) {
 }
 
 type Said = { state: DoseState; takenAt: Date | null; reason: string | null; saidAt: Date }
-type Dose = Pick<
+type DoseRow = Pick<
   typeof doses.$inferSelect,
   'planId' | 'medication' | 'date' | 'slot' | 'version' | 'productId' | 'units'
 >
 
 /** Writes what was said about doses. Where a later word about one is known, that one stays. */
-async function writeDoses(db: Db, about: Dose[], said: Said) {
+async function writeDoses(db: Db, about: DoseRow[], said: Said) {
   await db
     .insert(doses)
     .values(about.map((dose) => ({ ...dose, ...said })))
@@ -77,19 +79,6 @@ async function writeDoses(db: Db, about: Dose[], said: Said) {
 }
 
 /**
- * The day in the westernmost time zone (UTC−12) at an instant: the earliest day that was today for anybody. What was
- * saved then holds from this day, so that the latest version is shown today in every time zone.
- */
-const earliestDay = (instant: typeof planVersions.at | typeof treatmentPlans.createdAt) =>
-  sql`((${instant} at time zone 'UTC') - interval '12 hours')::date`
-
-/** Whether a plan held on a day. */
-const planHeld = (date: string) => sql<boolean>`(${earliestDay(treatmentPlans.createdAt)} <= ${date}::date)`
-/** Whether a version held on a day; the first one did if its plan did. */
-const versionHeld = (date: string) =>
-  sql<boolean>`(${planVersions.version} = 1 or ${earliestDay(planVersions.at)} <= ${date}::date)`
-
-/**
  * Notes what the patient says about a dose of the own plan, in the version that the patient saw; without one, in that of
  * the day. Refuses a medication that this version does not plan for that day and time, a day on which it did not hold
  * yet, and ticks that were queued too long.
@@ -103,33 +92,23 @@ export async function setDose(db: Db, who: Who, { planId, medication, date, slot
     )
   }
   refuseOtherDays(date, saidAt)
-  const [plan] = await db
-    .select({
-      version: planVersions.version,
-      medications: planVersions.medications,
-      items: planVersions.items,
-      held: sql<boolean>`${planHeld(date)} and ${versionHeld(date)}`,
-      present: { medications: treatmentPlans.medications, items: treatmentPlans.items },
-    })
-    .from(treatmentPlans)
-    .innerJoin(planVersions, eq(planVersions.planId, treatmentPlans.id))
-    .where(
-      and(
-        eq(treatmentPlans.id, planId),
-        eq(treatmentPlans.patientId, who.userId),
-        isNull(treatmentPlans.deletedAt),
-        input.version === undefined ? versionHeld(date) : eq(planVersions.version, input.version),
-      ),
-    )
-    .orderBy(desc(planVersions.version))
-    .limit(1)
+  const [plan] = await loadVersions(db, {
+    patients: [who.userId],
+    period: { from: date, until: LAST_DAY },
+    plan: { id: planId, version: input.version },
+  })
+  const ofDay = plan && versionOn(plan, date)
+  const seen =
+    input.version === undefined
+      ? (ofDay ?? plan?.versions[0])
+      : plan?.versions.find(({ version }) => version === input.version)
   const named = ({ text }: PlanItem) => text === medication
-  const item = plan && scheduleOf(plan).find(named)
-  const isLater = plan && !item && input.version === undefined && scheduleOf(plan.present).some(named)
-  if (isLater || (item && !plan.held)) {
+  const item = seen?.schedule.find(named)
+  const isLater = !item && input.version === undefined && plan?.versions.at(-1)?.schedule.some(named)
+  if (isLater || (item && !(ofDay && seen && seen.version <= ofDay.version))) {
     throw new Refusal('BAD_INPUT', 'This was not in your plan yet on that day.')
   }
-  if (!item) throw new Refusal('NOT_FOUND', 'There is no such medication in your plans.')
+  if (!seen || !item) throw new Refusal('NOT_FOUND', 'There is no such medication in your plans.')
   const slots = isTickable(item, date)
     ? slotsOf(item).filter((planned) => slot === 'any' || slot === planned)
     : []
@@ -138,7 +117,7 @@ export async function setDose(db: Db, who: Who, { planId, medication, date, slot
   await writeDoses(
     db,
     slots.map((planned) => ({
-      ...{ planId, medication, date, slot: planned, version: plan.version },
+      ...{ planId, medication, date, slot: planned, version: seen.version },
       ...{ productId: item.productId, units: item.units },
     })),
     {
@@ -150,61 +129,36 @@ export async function setDose(db: Db, who: Who, { planId, medication, date, slot
   )
 }
 
-/** A dose of which the patient said something; `at` is an ISO instant. */
-type SaidDose = {
-  medication: string
-  slot: DoseSlot
-  state: DoseState
-  at: string | null
-  reason: string | null
-  version: number
-  productId: string | null
-  units: number | null
-}
-/** A plan in the version of a day, with what was said on that day. */
-type PlanOfDay = {
-  planId: string
-  version: number
-  medications: string[] | null
-  items: PlanItem[]
-  ticks: SaidDose[]
-}
+type Dose = TodaysDose & { slot: DoseSlot }
 
 /** A plan's doses of one day: the planned ones, then ticks of an earlier version that this one no longer plans. */
-function dosesOf(
-  { planId, version, ticks, ...plan }: PlanOfDay,
-  date: string,
-): (TodaysDose & { slot: DoseSlot })[] {
-  const left = new Map(ticks.map((tick) => [`${tick.slot} ${tick.medication}`, tick]))
-  const planned = scheduleOf(plan)
+function dosesOf(plan: PlanHistory<RecordedDose>, date: string): Dose[] {
+  const { planId } = plan
+  const ofDay = versionOn(plan, date)
+  if (!ofDay) return []
+  const planned = ofDay.schedule
     .filter((item) => isTickable(item, date))
     .flatMap((item) =>
-      slotsOf(item).map((slot) => {
-        const key = `${slot} ${item.text}`
-        const said = left.get(key)
-        left.delete(key)
-        return {
+      slotsOf(item).map(
+        (slot): Dose => ({
           slot,
           planId,
-          version,
+          version: ofDay.version,
           medication: item.text,
           productId: item.productId,
           units: item.units,
           unitName: item.unitName,
-          state: said?.state ?? 'open',
-          at: said?.at ?? null,
-          reason: said?.reason ?? null,
+          ...{ state: 'open', at: null, reason: null },
           expected: item.days.kind !== 'needed',
-        }
-      }),
+        }),
+      ),
     )
-  const earlier = [...left.values()].map((said) => ({
-    ...said,
-    planId,
-    unitName: null,
-    expected: false,
-  }))
-  return [...planned, ...earlier]
+  const recorded = plan.ticks.filter((tick) => tick.date === date).map((tick) => ({ planId, ...tick }))
+  const { doses: merged, others } = mergeDoses(planned, recorded)
+  return [
+    ...merged,
+    ...others.map(({ date: _date, ...dose }) => ({ ...dose, unitName: null, expected: false })),
+  ]
 }
 
 /** More doses of a day than any patient takes, and the newest plans that they are of. */
@@ -220,42 +174,12 @@ export async function todaysDoses(
   date: string,
 ): Promise<{ slots: TodaysSlot[]; cut: boolean }> {
   refuseOtherDays(date, new Date())
-  const version = db
-    .select({
-      number: planVersions.version,
-      medications: planVersions.medications,
-      items: planVersions.items,
-    })
-    .from(planVersions)
-    .where(and(eq(planVersions.planId, treatmentPlans.id), versionHeld(date)))
-    .orderBy(desc(planVersions.version))
-    .limit(1)
-    .as('version')
-  const said = db
-    .select({
-      ticks: sql<SaidDose[]>`coalesce(json_agg(json_build_object(
-        'medication', ${doses.medication}, 'slot', ${doses.slot}, 'state', ${doses.state},
-        'at', ${doses.takenAt}, 'reason', ${doses.reason}, 'version', ${doses.version},
-        'productId', ${doses.productId}, 'units', ${doses.units})), '[]')`.as('ticks'),
-    })
-    .from(doses)
-    .where(and(eq(doses.planId, treatmentPlans.id), eq(doses.date, date), ne(doses.state, 'open')))
-    .as('said')
-  const plans = await db
-    .select({
-      planId: treatmentPlans.id,
-      version: version.number,
-      medications: version.medications,
-      items: version.items,
-      ticks: said.ticks,
-    })
-    .from(treatmentPlans)
-    .innerJoinLateral(version, sql`true`)
-    .innerJoinLateral(said, sql`true`)
-    .where(and(eq(treatmentPlans.patientId, who.userId), isNull(treatmentPlans.deletedAt), planHeld(date)))
-    .orderBy(desc(treatmentPlans.createdAt), desc(treatmentPlans.id))
-    .limit(MAX_PLANS)
-  const found = plans.flatMap((plan) => dosesOf(plan, date))
+  const plans = await loadDoses(db, {
+    patients: [who.userId],
+    period: { from: date, until: date },
+    maxPlans: MAX_PLANS,
+  })
+  const found = plans.toReversed().flatMap((plan) => dosesOf(plan, date))
   const all = found.slice(0, MAX_DOSES)
   return {
     cut: found.length > all.length || plans.length === MAX_PLANS,
@@ -271,32 +195,28 @@ export async function countOpenDoses(
   db: Queries,
   about: readonly { userId: string; day: string; slot: string }[],
 ): Promise<Map<string, number>> {
-  const { rows } = await db.execute<PlanOfDay & { userId: string; day: string; slot: string }>(sql`
-    select a.user_id as "userId", a.day, a.slot, p.id as "planId", p.version, p.medications, p.items,
-      coalesce((
-        select json_agg(json_build_object('medication', d.medication, 'slot', d.slot, 'state', d.state, 'at', null,
-          'reason', null, 'version', d.version, 'productId', d.product_id, 'units', d.units))
-        from doses d where d.plan_id = p.id and d.date = a.day::date and d.state <> 'open'), '[]') as ticks
-    from jsonb_to_recordset(${JSON.stringify(about.map(({ userId, day, slot }) => ({ user_id: userId, day, slot })))}::jsonb)
-      as a (user_id uuid, day text, slot text)
-    join treatment_plans p on p.patient_id = a.user_id and p.deleted_at is null and p.medications is not null`)
+  const days = about.map(({ day }) => day).sort()
+  const [from, until] = [days[0], days.at(-1)]
   const open = new Map<string, number>()
-  for (const { userId, day, slot, ...plan } of rows) {
-    const count = dosesOf(plan, day).filter(
-      (dose) => dose.slot === slot && dose.expected && dose.state === 'open',
-    ).length
-    open.set(`${userId} ${slot}`, (open.get(`${userId} ${slot}`) ?? 0) + count)
+  if (from === undefined || until === undefined) return open
+  const patients = [...new Set(about.map(({ userId }) => userId))]
+  const plans = await loadDoses(db, { patients, period: { from, until } })
+  const plansOf = Map.groupBy(plans, ({ patientId }) => patientId)
+  for (const { userId, day, slot } of about) {
+    const doses = (plansOf.get(userId) ?? []).flatMap((plan) => dosesOf(plan, day))
+    const ofSlot = doses.filter((dose) => dose.slot === slot && dose.expected && dose.state === 'open')
+    open.set(`${userId} ${slot}`, ofSlot.length)
   }
   return open
 }
 
 /** Refuses a day before every plan of a person who has one. */
 async function refuseBeforePlans(db: Db, who: Who, date: string) {
-  const [row] = await db
-    .select({ held: sql<boolean | null>`bool_or(${planHeld(date)})` })
-    .from(treatmentPlans)
-    .where(and(eq(treatmentPlans.patientId, who.userId), isNull(treatmentPlans.deletedAt)))
-  if (row?.held === false) throw new Refusal('BAD_INPUT', 'You had no plan yet on that day.')
+  const period = { from: date, until: LAST_DAY }
+  const plans = await loadVersions(db, { patients: [who.userId], period })
+  if (plans.length > 0 && plans.every(({ firstDay }) => firstDay > date)) {
+    throw new Refusal('BAD_INPUT', 'You had no plan yet on that day.')
+  }
 }
 
 /**

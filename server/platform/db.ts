@@ -279,7 +279,3 @@ export const UNIQUE_VIOLATION = '23505'
 
 /** Bytes of a text as JSON, for SQL. */
 export const jsonBytes = (text: SQLWrapper) => sql`coalesce(octet_length(to_json(${text})::text), 0)`
-
-/** The day (yyyy-MM-dd) of a column's instant in UTC, for SQL. */
-export const utcDay = (instant: SQLWrapper) =>
-  sql<string>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')`

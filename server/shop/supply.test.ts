@@ -371,7 +371,7 @@ describe('10,000 patients with 30,000 items', () => {
       sql`select id from users where email = '77@many.clinic'`,
     )
     const who = { userId: rows[0]?.id ?? '' } as Parameters<typeof supplies>[1]
-    const statements = await statementsOf(() => supplies(db, who))
+    const statements = await statementsOf(() => supplies(db, who, today))
     expect(statements).toHaveLength(3)
     const large = ['treatment_plans', 'doses', 'orders', 'order_items']
     for (const statement of statements) {

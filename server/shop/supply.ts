@@ -14,6 +14,7 @@ import {
   supplyOf,
   uncountable,
 } from '../../shared/supply.ts'
+import { ownToday } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import type { Db } from '../platform/db.ts'
 
@@ -139,8 +140,9 @@ async function presentItems(db: Db, patientId?: string) {
   return rows
 }
 
-/** What the caller has left of each product that the present plans name, by name. Days are those of `today`. */
-export async function supplies(db: Db, who: Who, today = isoDay(Date.now())) {
+/** What the caller has left of each product that the present plans name, by name, on a day: the caller's present one. */
+export async function supplies(db: Db, who: Who, day?: string) {
+  const today = day ?? (await ownToday(db, who.userId))
   const plans = await presentItems(db, who.userId)
   const present = plans.flatMap(({ items }) => items).filter(({ until }) => !until || until >= today)
   const named = [...new Set(present.flatMap(({ productId }) => productId ?? []))]

@@ -3,7 +3,7 @@ import { ArrowRight, ChevronLeft, ChevronRight, Info, NotebookPen } from 'lucide
 import { Fragment, useMemo, useState } from 'react'
 import { addDays } from '../../../shared/health.ts'
 import { counted } from '../../../shared/text.ts'
-import type { Timeline as Data, Stretch } from '../../../shared/timeline.ts'
+import type { Timeline as Data, Period } from '../../../shared/timeline.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -20,8 +20,8 @@ import {
   lanesOf,
   type Months,
   PERIODS,
+  periodUntil,
   stepOf,
-  stretchOf,
 } from './timelineLanes.ts'
 
 const PERIOD_TITLES: Record<Months, string> = { 3: '3 months', 6: '6 months', 12: '1 year' }
@@ -107,17 +107,17 @@ function moreWords(lanes: Lanes) {
 }
 
 type PeriodProps = { months: Months; onMonths: (months: Months) => void }
-type StretchNavigationProps = {
-  stretch: Stretch
+type PeriodNavigationProps = {
+  period: Period
   months: Months
   /** Today is shown. */
   isLast: boolean
-  /** Shows the stretch so many days later; earlier where negative. */
+  /** Shows the period so many days later; earlier where negative. */
   onMove: (days: number) => void
 }
 
 /** The shown days, with buttons to earlier and later ones. */
-function StretchNavigation({ stretch, months, isLast, onMove }: StretchNavigationProps) {
+function PeriodNavigation({ period, months, isLast, onMove }: PeriodNavigationProps) {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
       <Button look="plain" size="tight" className="-ml-3" onClick={() => onMove(-stepOf(months))}>
@@ -125,7 +125,7 @@ function StretchNavigation({ stretch, months, isLast, onMove }: StretchNavigatio
         Earlier
       </Button>
       <span>
-        {formatDay(stretch.from)} to {formatDay(stretch.until)}
+        {formatDay(period.from)} to {formatDay(period.until)}
       </span>
       {!isLast && (
         <Button look="plain" size="tight" onClick={() => onMove(stepOf(months))}>
@@ -137,7 +137,7 @@ function StretchNavigation({ stretch, months, isLast, onMove }: StretchNavigatio
   )
 }
 
-type TimelineCardProps = StretchNavigationProps &
+type TimelineCardProps = PeriodNavigationProps &
   PeriodProps & { timeline: Data; whose: string; stale: boolean }
 
 /** The drawing with its period, its legend and its tables. */
@@ -172,7 +172,7 @@ function TimelineCard({ timeline, whose, stale, months, onMonths, ...navigation 
           options={PERIODS.map((value) => ({ value, title: PERIOD_TITLES[value] }))}
         />
       </div>
-      <StretchNavigation months={months} {...navigation} />
+      <PeriodNavigation months={months} {...navigation} />
       <div className={`mt-3 ${stale ? 'opacity-50' : ''}`}>
         <TimelineChart
           timeline={timeline}
@@ -243,13 +243,13 @@ export function Timeline({ patientId, name, onPutIntoNote }: TimelineProps) {
   const [months, setMonths] = useState<Months>(() => (isPhone() ? 3 : 6))
   /** The last day that is shown; null is today. */
   const [end, setEnd] = useState<string | null>(null)
-  const stretch = stretchOf(end ?? today, months)
+  const period = periodUntil(end ?? today, months)
   const moveBy = (days: number) => {
-    const moved = addDays(stretch.until, days)
+    const moved = addDays(period.until, days)
     setEnd(moved < today ? moved : null)
   }
   const timeline = trpc.care.timeline.useQuery(
-    { ...(patientId && { patientId }), ...stretch },
+    { ...(patientId && { patientId }), ...period },
     { meta: { errorTitle: 'Error loading the timeline' }, placeholderData: keepPreviousData },
   )
   const { data } = timeline
@@ -279,7 +279,7 @@ export function Timeline({ patientId, name, onPutIntoNote }: TimelineProps) {
           stale={timeline.isPlaceholderData}
           months={months}
           onMonths={setMonths}
-          stretch={stretch}
+          period={period}
           isLast={end === null}
           onMove={moveBy}
         />

@@ -31,7 +31,7 @@ type TimelineChartProps = {
   whose: string
   /** The accessible name. */
   label: string
-  /** Shows the stretch so many days later; earlier where negative. */
+  /** Shows the period so many days later; earlier where negative. */
   onMove: (days: number) => void
 }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../shared/health.ts'
-import { cutWords, monthStarts, PERIODS, stepOf, stretchOf } from './timelineLanes.ts'
+import { cutWords, monthStarts, PERIODS, periodUntil, stepOf } from './timelineLanes.ts'
 
 const day = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1970-01-01', days))
 
-describe('stretchOf', () => {
+describe('periodUntil', () => {
   it.each([
     ['2026-08-20', 3, '2026-05-18'],
     ['2026-08-31', 6, '2026-02-23'],
@@ -14,13 +14,13 @@ describe('stretchOf', () => {
     ['2028-02-29', 12, '2027-02-22'],
     ['2027-01-15', 3, '2026-10-12'],
   ] as const)('up to %s, %i months begin on Monday %s', (until, months, from) => {
-    expect(stretchOf(until, months)).toEqual({ from, until })
+    expect(periodUntil(until, months)).toEqual({ from, until })
   })
 
   it('holds the whole of the earlier month’s day, also where that month is shorter', () => {
     fc.assert(
       fc.property(day, fc.constantFrom(...PERIODS), (until, months) => {
-        const { from } = stretchOf(until, months)
+        const { from } = periodUntil(until, months)
         const index = Number(until.slice(0, 4)) * 12 + Number(until.slice(5, 7)) - 1 - months
         const month = `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
         expect(from.slice(0, 7) <= month).toBe(true)
@@ -33,16 +33,16 @@ describe('stretchOf', () => {
 it('no day is left out between two drawings', () => {
   fc.assert(
     fc.property(day, fc.constantFrom(...PERIODS), (until, months) => {
-      const { from } = stretchOf(until, months)
+      const { from } = periodUntil(until, months)
       expect(addDays(until, -stepOf(months)) >= addDays(from, -1)).toBe(true)
     }),
     { numRuns: 20_000 },
   )
-  const shortest = stretchOf('2033-05-28', 3)
+  const shortest = periodUntil('2033-05-28', 3)
   expect(addDays(shortest.until, -stepOf(3)) >= addDays(shortest.from, -1)).toBe(true)
 })
 
-it('monthStarts are the first days of months within the stretch, over the end of a year', () => {
+it('monthStarts are the first days of months within the period, over the end of a year', () => {
   expect(monthStarts({ from: '2026-11-30', until: '2027-02-28' })).toEqual([
     '2026-12-01',
     '2027-01-01',

@@ -7,7 +7,7 @@ import {
   earlier,
   loggedWeeks,
   mondayOf,
-  type Stretch,
+  type Period,
   sumOf,
   type Timeline,
   type TimelineCut,
@@ -26,7 +26,7 @@ export type Months = (typeof PERIODS)[number]
  * The weeks of so many months up to a day, both included, from a Monday. Where the earlier month has no such day, its
  * last one counts.
  */
-export function stretchOf(until: string, months: Months): Stretch {
+export function periodUntil(until: string, months: Months): Period {
   const first = new Date(until)
   first.setUTCMonth(first.getUTCMonth() - months)
   // 31 August less six months is not "31 February", which would be a day of March.
@@ -35,7 +35,7 @@ export function stretchOf(until: string, months: Months): Stretch {
 }
 
 /**
- * By how many days so many months are stepped over: whole weeks, and no more days than the shortest such stretch has
+ * By how many days so many months are stepped over: whole weeks, and no more days than the shortest such period has
  * (90 in three months), so that no day is left out between two drawings.
  */
 export const stepOf = (months: Months) => 7 * Math.floor((months * 30) / 7)
@@ -53,8 +53,8 @@ export function percentOf(weeks: TimelineItem['weeks']) {
 /** How high a mood is drawn: from 1 for the worst mood to 5 for the best. */
 export const moodHeight = (mood: NonNullable<Metrics['mood']>) => MOODS.length - MOODS.indexOf(mood)
 
-/** An instant's day on this device; null outside the stretch. */
-const dayWithin = (at: string, { from, until }: Stretch) => {
+/** An instant's day on this device; null outside the period. */
+const dayWithin = (at: string, { from, until }: Period) => {
   const day = localDay(new Date(at))
   return from <= day && day <= until ? day : null
 }
@@ -107,7 +107,7 @@ export function cutWords(cut: TimelineCut | null): string | null {
   return words.length > 0 ? words.join(', ') : null
 }
 
-/** The last day of a week that begins on `from`, or with the stretch, within the stretch. */
+/** The last day of a week that begins on `from`, or with the period, within the period. */
 export const weekEnd = (from: string, until: string) => earlier(addDays(mondayOf(from), 6), until)
 
 /** The figures of one day, as names and values; empty where nothing is known of it. */
@@ -138,7 +138,7 @@ export function figuresOf(timeline: Timeline, lanes: Lanes, day: string): [name:
 }
 
 /** The places of days on an axis of `width` pixels: the left edge of each day. */
-export function axisOf({ from, until }: Stretch, left: number, width: number) {
+export function axisOf({ from, until }: Period, left: number, width: number) {
   const days = daysFrom(from, until) + 1
   return {
     /** The left edge of a day; of the day after the last one, the right end. */
@@ -152,8 +152,8 @@ export function axisOf({ from, until }: Stretch, left: number, width: number) {
 }
 export type Axis = ReturnType<typeof axisOf>
 
-/** The first days of the months within a stretch. */
-export function monthStarts({ from, until }: Stretch): string[] {
+/** The first days of the months within a period. */
+export function monthStarts({ from, until }: Period): string[] {
   const starts: string[] = []
   const month = new Date(`${from.slice(0, 7)}-01T00:00:00Z`)
   for (;;) {

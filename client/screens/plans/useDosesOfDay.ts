@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
+import { type DoseUpdate, withUpdates } from '../../../shared/doses.ts'
 import type { TodaysSlot } from '../../../shared/plans.ts'
 import { sayDoses, useOutbox } from '../../app/outboxSync.ts'
-import { type SaidDose, withSaid } from '../../app/saidDoses.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useOnline } from '../../app/useOnline.ts'
@@ -13,7 +13,7 @@ import { type Dose, dosesIn } from './dosesOfDay.ts'
 export type KeptDoses = Record<string, TodaysSlot[]>
 
 /** What the patient says about doses. */
-export type Word = Pick<SaidDose, 'state'> & Partial<Pick<SaidDose, 'reason' | 'at'>>
+export type Word = Pick<DoseUpdate, 'state'> & Partial<Pick<DoseUpdate, 'reason' | 'at'>>
 
 /**
  * The patient's doses of a day, with what is said here and not sent yet. Without an answer of the server, those that
@@ -35,7 +35,7 @@ export function useDosesOfDay(date: string, enabled = true) {
   )
   const slots = useMemo(() => {
     const unsent = waiting.filter(({ refused }) => refused === null).map(({ dose }) => dose)
-    return known && withSaid(known, unsent, date)
+    return known && withUpdates(known, unsent, date)
   }, [known, waiting, date])
   return {
     /** By time of the day. Undefined while they are not known. */

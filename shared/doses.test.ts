@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DOSE_SLOTS } from '../../shared/planItems.ts'
-import { DOSE_STATES, type TodaysSlot } from '../../shared/plans.ts'
-import { doseWords, type SaidDose, withSaid } from './saidDoses.ts'
+import { type DoseUpdate, mergeDoses, withUpdates } from './doses.ts'
+import { DOSE_SLOTS } from './planItems.ts'
+import { DOSE_STATES, type TodaysSlot } from './plans.ts'
 
 const TODAY = '2026-03-01'
 const planId = 'a plan'
@@ -24,7 +24,7 @@ const DAY: TodaysSlot[] = [
   { slot: 'evening', doses: [open('Zinc')] },
 ]
 
-const said = (part: Partial<SaidDose> = {}): SaidDose => ({
+const said = (part: Partial<DoseUpdate> = {}): DoseUpdate => ({
   planId,
   medication: 'Zinc',
   date: TODAY,
@@ -39,27 +39,27 @@ const said = (part: Partial<SaidDose> = {}): SaidDose => ({
 const stateOf = (day: TodaysSlot[]) =>
   day.flatMap(({ slot, doses }) => doses.map(({ medication, state }) => `${slot} ${medication} ${state}`))
 
-describe('withSaid', () => {
+describe('withUpdates', () => {
   it('shows a tick in its part of the day only, taken when it was said', () => {
-    const day = withSaid(DAY, [said()], TODAY)
+    const day = withUpdates(DAY, [said()], TODAY)
     expect(stateOf(day)).toEqual(['morning Zinc taken', 'morning Iron open', 'evening Zinc open'])
     expect(day[0]?.doses[0]).toMatchObject({ at: '2026-03-01T07:40:00.000Z', reason: null })
   })
 
   it('shows the time that the patient gave', () => {
-    const day = withSaid(DAY, [said({ at: '2026-03-01T06:00:00.000Z' })], TODAY)
+    const day = withUpdates(DAY, [said({ at: '2026-03-01T06:00:00.000Z' })], TODAY)
     expect(day[0]?.doses[0]?.at).toBe('2026-03-01T06:00:00.000Z')
   })
 
   it('shows why a dose was skipped, and neither time nor reason once it is open again', () => {
     const skipped = said({ state: 'skipped', reason: 'ran out', at: '2026-03-01T06:00:00.000Z' })
-    expect(withSaid(DAY, [skipped], TODAY)[0]?.doses[0]).toMatchObject({
+    expect(withUpdates(DAY, [skipped], TODAY)[0]?.doses[0]).toMatchObject({
       state: 'skipped',
       reason: 'ran out',
       at: null,
     })
-    const back = withSaid(
-      withSaid(DAY, [skipped], TODAY),
+    const back = withUpdates(
+      withUpdates(DAY, [skipped], TODAY),
       [said({ state: 'open', reason: 'ran out' })],
       TODAY,
     )
@@ -68,7 +68,7 @@ describe('withSaid', () => {
 
   it('leaves out what is said of another day, plan or medication', () => {
     const others = [said({ date: '2026-02-28' }), said({ planId: 'another' }), said({ medication: 'Copper' })]
-    expect(withSaid(DAY, others, TODAY)).toEqual(DAY)
+    expect(withUpdates(DAY, others, TODAY)).toEqual(DAY)
   })
 
   it('is the same whether the words are applied one by one or together, and after they were sent', () => {
@@ -82,17 +82,20 @@ describe('withSaid', () => {
       .map(said)
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), (words) => {
-        const together = withSaid(DAY, words, TODAY)
-        expect(words.reduce((day, one) => withSaid(day, [one], TODAY), DAY)).toEqual(together)
-        expect(withSaid(together, words, TODAY)).toEqual(together)
+        const together = withUpdates(DAY, words, TODAY)
+        expect(words.reduce((day, one) => withUpdates(day, [one], TODAY), DAY)).toEqual(together)
+        expect(withUpdates(together, words, TODAY)).toEqual(together)
       }),
     )
   })
 })
 
-describe('doseWords', () => {
-  it('names the medication, the weekday and the part of the day', () => {
-    expect(doseWords(said())).toBe('Zinc, Sunday morning')
-    expect(doseWords(said({ slot: 'any' }))).toBe('Zinc, Sunday')
+describe('mergeDoses', () => {
+  it('returns updates of doses that are not planned, and lets the last update of a dose win', () => {
+    const planned = [{ ...open('Zinc'), slot: 'morning' as const }]
+    const copper = said({ medication: 'Copper' })
+    const { doses, others } = mergeDoses(planned, [said({ state: 'open' }), copper, said()])
+    expect(doses).toMatchObject([{ medication: 'Zinc', state: 'taken' }])
+    expect(others).toEqual([copper])
   })
 })
