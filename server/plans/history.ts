@@ -13,7 +13,7 @@ import type { Period } from '../../shared/timeline.ts'
 import { dayIn, timeZoneOf } from '../access/days.ts'
 import type { Queries } from '../platform/db.ts'
 
-export type PlanVersion = DatedVersion & { title: string }
+type PlanVersion = DatedVersion & { title: string }
 
 /** Days are those of the patient's time zone, or of UTC without one: see `versionOn` for the version of a day. */
 export type PlanHistory<Ticked extends Tick = Tick> = CountedPlan<PlanVersion, Ticked> & {
