@@ -32,9 +32,9 @@ check: node_modules/.installed ## lint, types, imports, unused code and unit tes
 test: build ## lint, types, and the unit, integration and browser tests; in CI also the slow ones and the containers
 	@$(NODE) tools/test.ts
 
-migration: node_modules/.installed ## NAME=add_nickname write the next migration from drizzle/schema.ts (CUSTOM=on: an empty one, for a trigger)
+migration: node_modules/.installed ## NAME=add_nickname write the next migration from drizzle/schema.ts and drizzle/functions/ (CUSTOM=on: also an empty one, for data)
 	@test -n "$(NAME)" || { echo 'Say what changes: make migration NAME=add_nickname' >&2; exit 2; }
-	@$(BIN)/drizzle-kit generate --config drizzle/drizzle.config.ts --name "$(NAME)" $(if $(CUSTOM),--custom)
+	@$(NODE) tools/migration.ts "$(NAME)" $(if $(CUSTOM),--custom)
 
 rooms: node_modules/.installed ## draw docs/rooms.md: which room imports which
 	@$(NODE) tools/rooms.ts --draw

@@ -47,10 +47,8 @@ async function makeRole(client: pg.Client, portal: string) {
 }
 
 /**
- * Grants the portal's role what the portal does and no more: it reads and writes rows and reads sequences, which a
- * backup needs, and owns nothing. It cannot truncate or change a table, disable triggers, or create temporary tables,
- * which could shadow the real ones or carry triggers past them. Only a trigger adds to
- * `audit_unsealed`. Creates the role where it is missing. Must run after every migration and restore, because new tables have no grants. Does nothing where both URLs have the same role.
+ * Creates the portal's role where it is missing, and grants it what drizzle/functions/portalRole.sql lists. Must run
+ * after every migration and restore, because new tables have no grants. Does nothing where both URLs have the same role.
  */
 export async function admitPortal({ owner, portal }: DatabaseUrls) {
   if (nameIn(owner) === nameIn(portal)) return
@@ -59,18 +57,7 @@ export async function admitPortal({ owner, portal }: DatabaseUrls) {
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     if (!(await opens(portal))) await makeRole(client, portal)
-    const role = pg.escapeIdentifier(nameIn(portal))
-    await client.query(`begin;
-      revoke create on schema public from public;
-      do $$ begin execute format('revoke temporary on database %I from public', current_database()); end $$;
-      grant usage on schema public, drizzle, pgboss to ${role};
-      grant select on all tables in schema drizzle to ${role};
-      grant select, insert, update, delete on all tables in schema public, pgboss to ${role};
-      revoke update, delete on audit_log, audit_seals, plan_versions, plan_overrulings, visit_note_addenda from ${role};
-      revoke delete on messages from ${role};
-      revoke insert, update on audit_unsealed from ${role};
-      grant usage, select on all sequences in schema public, drizzle, pgboss to ${role};
-      commit`)
+    await client.query('select grant_portal_role($1)', [nameIn(portal)])
   } finally {
     await client.end()
   }

@@ -1,0 +1,16 @@
+CREATE OR REPLACE FUNCTION public.grant_portal_role(role name)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  revoke create on schema public from public;
+  execute format('revoke temporary on database %I from public', current_database());
+  execute format('grant usage on schema public, drizzle, pgboss to %I', role);
+  execute format('grant select on all tables in schema drizzle to %I', role);
+  execute format('grant select, insert, update, delete on all tables in schema public, pgboss to %I', role);
+  execute format('revoke update, delete on audit_log, audit_seals, plan_versions, plan_overrulings, visit_note_addenda from %I', role);
+  execute format('revoke delete on messages from %I', role);
+  -- Only a trigger adds to it: audit.sql.
+  execute format('revoke insert, update on audit_unsealed from %I', role);
+  execute format('grant usage, select on all sequences in schema public, drizzle, pgboss to %I', role);
+end $function$;
