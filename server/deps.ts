@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { openAuth, type PortalServices } from './auth/accounts.ts'
 import type { Env } from './config/env.ts'
 import { authSecret } from './config/secrets.ts'
-import { jobKinds } from './jobs.ts'
+import { allJobs } from './jobs.ts'
 import { migrateDatabase, openDatabase } from './platform/database.ts'
 import { openDb, openReads } from './platform/db.ts'
 import { openJobs } from './platform/jobs.ts'
@@ -43,7 +43,7 @@ export async function buildDeps(env: Env, log: Logger = openLog(env.LOG_LEVEL)):
     const [files, live, jobs] = await Promise.all([
       openFiles(env, (line) => log.warn(line)),
       openLive(url, log),
-      openJobs(pool, log, metrics, jobKinds),
+      openJobs(pool, log, metrics, allJobs),
     ])
     opened.push(
       () => live.close(),

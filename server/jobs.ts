@@ -1,32 +1,27 @@
-import { sealAudit, sealAuditHandler, verifyAudit, verifyAuditHandler } from './audit/seals.job.ts'
+import { sealAudit, verifyAudit } from './audit/seals.job.ts'
 import type { Auth } from './auth/accounts.ts'
-import { sweepTries, sweepTriesHandler } from './auth/limits.job.ts'
-import { askReset, askResetHandler } from './auth/reset.job.ts'
-import { nightlyBackup, nightlyBackupHandler } from './backup/nightly.job.ts'
-import { analyseBloodTest, analyseHandler } from './bloodTests/analyse.job.ts'
-import { tellRetests, tellRetestsHandler } from './bloodTests/retests.job.ts'
-import { sweepHandler, sweepUploads } from './bloodTests/sweep.job.ts'
-import { settleUrgency, settleUrgencyHandler } from './bloodTests/urgency.job.ts'
-import { refundLostRuns, refundLostRunsHandler } from './credits/refunds.job.ts'
-import { analysePatientHealth, analysePatientHealthHandler } from './health/analyses.job.ts'
-import { sweepMessageFiles, sweepMessageFilesHandler } from './messages/sweep.job.ts'
-import type { JobHandler, JobKind } from './platform/jobs.ts'
-import { mailHandler, sendMailJob } from './platform/mail.job.ts'
-import { removeObject, removeObjectHandler } from './platform/removal.job.ts'
+import { sweepTries } from './auth/limits.job.ts'
+import { askReset } from './auth/reset.job.ts'
+import { nightlyBackup } from './backup/nightly.job.ts'
+import { analyseBloodTest } from './bloodTests/analyse.job.ts'
+import { tellRetests } from './bloodTests/retests.job.ts'
+import { sweepUploads } from './bloodTests/sweep.job.ts'
+import { settleUrgency } from './bloodTests/urgency.job.ts'
+import { refundLostRuns } from './credits/refunds.job.ts'
+import { analysePatientHealth } from './health/analyses.job.ts'
+import { sweepMessageFiles } from './messages/sweep.job.ts'
+import type { Job } from './platform/jobs.ts'
+import { sendMailJob } from './platform/mail.job.ts'
+import { removeObject } from './platform/removal.job.ts'
 import type { Services } from './platform/services.ts'
-import { sendPushHandlers, sendPushJob, sendSlowPushJob } from './reminders/push.job.ts'
-import { passOn, passOnHandler } from './reminders/sendDue.job.ts'
-import { sweepNotices, sweepNoticesHandler } from './reminders/sweep.job.ts'
-import {
-  confirmOrder,
-  confirmOrderHandler,
-  noticeLowStock,
-  noticeLowStockHandler,
-} from './shop/orders.job.ts'
-import { fetchPictures, fetchPicturesHandler } from './shop/pictures.job.ts'
+import { sendPushJob, sendSlowPushJob } from './reminders/push.job.ts'
+import { passOn } from './reminders/sendDue.job.ts'
+import { sweepNotices } from './reminders/sweep.job.ts'
+import { confirmOrder, noticeLowStock } from './shop/orders.job.ts'
+import { fetchPictures } from './shop/pictures.job.ts'
 
-/** Every kind of job. Each gets its queue at the start, before a job is sent to it. */
-export const jobKinds = [
+/** Every job of the portal. Its queue is created at the start, and a worker runs it. */
+export const allJobs: readonly Job<object, Services & { auth: Auth }>[] = [
   // On request.
   analyseBloodTest,
   sendMailJob,
@@ -38,7 +33,7 @@ export const jobKinds = [
   noticeLowStock,
   fetchPictures,
   analysePatientHealth,
-  // At night; the hour is in its kind.
+  // Every night, at the hour of their schedule.
   nightlyBackup,
   verifyAudit,
   // Every hour.
@@ -53,30 +48,4 @@ export const jobKinds = [
   // Every minute.
   sealAudit,
   passOn,
-] as unknown as JobKind[]
-
-/** The handler of each kind, for a worker. */
-export function jobHandlers(services: Services & { auth: Auth }): JobHandler[] {
-  return [
-    analyseHandler,
-    sweepHandler,
-    sweepMessageFilesHandler,
-    sweepTriesHandler,
-    sweepNoticesHandler,
-    tellRetestsHandler,
-    settleUrgencyHandler,
-    mailHandler,
-    sendPushHandlers,
-    askResetHandler,
-    removeObjectHandler,
-    confirmOrderHandler,
-    noticeLowStockHandler,
-    fetchPicturesHandler,
-    refundLostRunsHandler,
-    analysePatientHealthHandler,
-    nightlyBackupHandler,
-    sealAuditHandler,
-    passOnHandler,
-    verifyAuditHandler,
-  ].flatMap((open) => open(services))
-}
+]

@@ -3,7 +3,7 @@ import { CannotStart } from './config/cannotStart.ts'
 import { type Env, readEnv } from './config/env.ts'
 import { closeDemo, DEMO_PASSWORD, oldDemoText, seedDemo } from './demo/clinic.ts'
 import { buildDeps } from './deps.ts'
-import { jobHandlers } from './jobs.ts'
+import { allJobs } from './jobs.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { fetchPictures } from './shop/pictures.job.ts'
 
@@ -29,7 +29,7 @@ async function main() {
   }
 
   if (env.ROLE !== 'web') {
-    await deps.jobs.work(jobHandlers(deps))
+    await deps.jobs.work(allJobs, deps)
     // Fetches pictures that products had before an update which began to store them.
     await deps.jobs.enqueue(deps.db, fetchPictures, {}, { key: 'start' })
   }

@@ -2,7 +2,7 @@ import { buildApp } from '../../server/app.ts'
 import { readEnv } from '../../server/config/env.ts'
 import { authSecret } from '../../server/config/secrets.ts'
 import { buildDeps } from '../../server/deps.ts'
-import { jobHandlers } from '../../server/jobs.ts'
+import { allJobs } from '../../server/jobs.ts'
 import { openPush } from '../../server/platform/push.ts'
 
 /**
@@ -21,5 +21,5 @@ process.once('SIGTERM', async () => {
   await app.close()
   await deps.close()
 })
-await deps.jobs.work(jobHandlers({ ...deps, push }))
+await deps.jobs.work(allJobs, { ...deps, push })
 await app.listen({ host: env.HOST, port: env.PORT })

@@ -7,7 +7,7 @@ import { auditSeals, auditUnsealed } from '../../drizzle/schema.ts'
 import type { AuditAction } from '../../shared/audit.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { audit } from './audit.ts'
-import { sealAudit, sealAuditHandler, verifyAudit, verifyAuditHandler } from './seals.job.ts'
+import { sealAudit, verifyAudit } from './seals.job.ts'
 import { sealAuditLog, verifyAuditLog } from './seals.ts'
 
 let portal: TestPortal
@@ -275,12 +275,12 @@ describe('the jobs of the audit log', () => {
   it('the jobs log the newest seal, and what the nightly check finds', async () => {
     const { db, jobs } = portal.deps
     await record()
-    await jobs.work([sealAuditHandler(portal.deps), verifyAuditHandler(portal.deps)])
+    await jobs.work([sealAudit, verifyAudit], portal.deps)
     await jobs.enqueue(db, sealAudit, {})
     const line = await eventually(async () => logged.find(({ msg }) => msg === 'the audit log was sealed'))
     expect(line.hash).toBe((await verifyAuditLog(db)).newest)
 
-    await verifyAuditHandler(portal.deps).run({}, AbortSignal.abort())
+    await verifyAudit.run(portal.deps, {}, AbortSignal.abort())
     expect(logged.map(({ msg }) => msg)).toContain('the audit log is what was sealed')
     await tamper('update audit_log set actor_id = null')
     await jobs.enqueue(db, verifyAudit, {})

@@ -2,21 +2,13 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { authSecret, backupKey } from '../config/secrets.ts'
-import { handle, type JobKind } from '../platform/jobs.ts'
+import { defineJob } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
 import { backupDirectory, makeBackup } from './backup.ts'
 
-/** Every night, in UTC; tried again later where another backup or the storage stood in the way. */
-export const nightlyBackup: JobKind<Record<string, never>> = {
-  name: 'nightly-backup',
-  data: z.object({}) as z.ZodType<Record<string, never>>,
-  schedule: '30 2 * * *',
-  queue: { retryLimit: 3, retryDelay: 900, expireInSeconds: 6 * 60 * 60, heartbeatSeconds: 60 },
-}
-
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Leaves the newest backups of the directory, and takes away what a crash left half written a day ago. */
+/** Deletes all but the newest backups of a directory, and unfinished ones that are older than a day. */
 export async function keepNewest(directory: string, keep: number) {
   const names = (await readdir(directory)).filter((name) => /^verbena-\d{8}T\d{6}Z\.backup/.test(name)).sort()
   const whole = names.filter((name) => name.endsWith('.backup'))
@@ -27,31 +19,31 @@ export async function keepNewest(directory: string, keep: number) {
   }
 }
 
-/** Makes the night's backup, unless there is no key, only the demo, or no wish for one (`BACKUP_KEEP=0`). */
-export const nightlyBackupHandler = ({
-  env,
-  pool,
-  files,
-  log,
-}: Pick<Services, 'env' | 'log' | 'pool' | 'files'>) =>
-  handle({
-    kind: nightlyBackup,
-    async run() {
-      const key = await backupKey(env)
-      if (!key || env.DEMO || env.BACKUP_KEEP === 0) return
-      const directory = backupDirectory(env)
-      const client = await pool.connect()
-      try {
-        const source = { client, files, authSecret: await authSecret(env) }
-        const { path, bytes, tail } = await makeBackup(source, directory, key, (line) => log.debug(line))
-        log.info(
-          { path, bytes, files: tail.files, lost: tail.missing.length },
-          'the backup was made and read back',
-        )
-      } finally {
-        // Its settings are not those of the pool.
-        client.release(true)
-      }
-      await keepNewest(directory, env.BACKUP_KEEP)
-    },
-  })
+/**
+ * Makes the night's backup, unless there is no key, only the demo, or `BACKUP_KEEP=0`. Retried later where another
+ * backup or the storage prevented it.
+ */
+export const nightlyBackup = defineJob({
+  name: 'nightly-backup',
+  payload: z.object({}),
+  schedule: '30 2 * * *',
+  options: { retryLimit: 3, retryDelay: 900, expireInSeconds: 6 * 60 * 60, heartbeatSeconds: 60 },
+  async handler({ env, pool, files, log }: Pick<Services, 'env' | 'log' | 'pool' | 'files'>) {
+    const key = await backupKey(env)
+    if (!key || env.DEMO || env.BACKUP_KEEP === 0) return
+    const directory = backupDirectory(env)
+    const client = await pool.connect()
+    try {
+      const source = { client, files, authSecret: await authSecret(env) }
+      const { path, bytes, tail } = await makeBackup(source, directory, key, (line) => log.debug(line))
+      log.info(
+        { path, bytes, files: tail.files, lost: tail.missing.length },
+        'the backup was made and read back',
+      )
+    } finally {
+      // Its settings are not those of the pool.
+      client.release(true)
+    }
+    await keepNewest(directory, env.BACKUP_KEEP)
+  },
+})

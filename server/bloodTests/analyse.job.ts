@@ -14,26 +14,11 @@ import { isEmpty, type ReportReading, type UploadType } from '../../shared/blood
 import { modelFor } from '../account/consent.ts'
 import { tell, tellCare } from '../notify/notices.ts'
 import type { Queries } from '../platform/db.ts'
-import { handle, type JobKind, type Jobs } from '../platform/jobs.ts'
+import { defineJob, type Jobs } from '../platform/jobs.ts'
 import { reasonOf } from '../platform/modelText.ts'
 import type { Services } from '../platform/services.ts'
 import { lockRetests, recount } from './retests.ts'
 import { writeAnalysis } from './writer.ts'
-
-export const analyseBloodTest: JobKind<{ bloodTestId: string }> = {
-  name: 'analyse-blood-test',
-  data: z.object({ bloodTestId: z.uuid() }),
-  queue: {
-    // Longer than reading the largest allowed scan takes, with a model's text. Seconds.
-    expireInSeconds: 1_200,
-    // One retry: a file that ended two processes may be the reason why they ended.
-    retryLimit: 1,
-    // Seconds, in which a storage can restart.
-    retryDelay: 3,
-  },
-  // Reading a report takes one core, and a gigabyte of memory for a scan.
-  concurrency: 1,
-}
 
 /** The reason shown for a test whose analysis was cut off twice. */
 export const GIVEN_UP =
@@ -41,13 +26,6 @@ export const GIVEN_UP =
 
 const isUnfinished = inArray(bloodTestResults.status, ['pending', 'analyzing'])
 const unfinished = (id: string) => and(eq(bloodTestResults.id, id), isUnfinished)
-
-/**
- * Enqueues the analysis of an upload. Jobs of different owners take turns, so that nobody's many files delay the
- * others.
- */
-export const enqueueAnalysis = (tx: Queries, jobs: Jobs, userId: string, bloodTestId: string) =>
-  jobs.enqueue(tx, analyseBloodTest, { bloodTestId }, { key: bloodTestId, person: userId })
 
 /** Reads the report. The result is a failure with a sentence for its owner where it cannot be read. */
 async function read(file: Buffer, type: UploadType, born: string | null, onProgress: Progress) {
@@ -85,66 +63,82 @@ async function modelText(
 }
 
 /** Analyses one upload. Safe to run twice: a finished or removed blood test is left alone. */
-export const analyseHandler = (deps: Pick<Services, 'log' | 'db' | 'files' | 'model'>) => {
-  const { db, files, log } = deps
-  return handle({
-    kind: analyseBloodTest,
-    async run({ bloodTestId }) {
-      const [row] = await db
-        .update(bloodTestResults)
-        .set({ status: 'analyzing' })
+export const analyseBloodTest = defineJob({
+  name: 'analyse-blood-test',
+  payload: z.object({ bloodTestId: z.uuid() }),
+  options: {
+    // Longer than reading the largest allowed scan takes, with a model's text. Seconds.
+    expireInSeconds: 1_200,
+    // One retry: a file that ended two processes may be the reason why they ended.
+    retryLimit: 1,
+    // Seconds, in which a storage can restart.
+    retryDelay: 3,
+  },
+  // Reading a report takes one core, and a gigabyte of memory for a scan.
+  concurrency: 1,
+  async handler(services: Pick<Services, 'log' | 'db' | 'files' | 'model'>, { bloodTestId }) {
+    const { db, files, log } = services
+    const [row] = await db
+      .update(bloodTestResults)
+      .set({ status: 'analyzing' })
+      .where(unfinished(bloodTestId))
+      .returning({
+        userId: bloodTestResults.userId,
+        filePath: bloodTestResults.filePath,
+        contentType: bloodTestResults.contentType,
+      })
+    if (!row) return
+    const [owner] = await db
+      .select({ born: profiles.dateOfBirth })
+      .from(profiles)
+      .where(eq(profiles.id, row.userId))
+    const born = owner?.born ?? null
+    const file = await buffer(await files.get(row.filePath))
+    const result = await read(file, row.contentType as UploadType, born, (page, pages) => {
+      // Only shown on the screen: the reading goes on without it.
+      db.update(bloodTestResults)
+        .set({ pagesRead: page - 1, pagesTotal: pages })
         .where(unfinished(bloodTestId))
-        .returning({
-          userId: bloodTestResults.userId,
-          filePath: bloodTestResults.filePath,
-          contentType: bloodTestResults.contentType,
-        })
-      if (!row) return
-      const [owner] = await db
-        .select({ born: profiles.dateOfBirth })
-        .from(profiles)
-        .where(eq(profiles.id, row.userId))
-      const born = owner?.born ?? null
-      const file = await buffer(await files.get(row.filePath))
-      const result = await read(file, row.contentType as UploadType, born, (page, pages) => {
-        // Only shown on the screen: the reading goes on without it.
-        db.update(bloodTestResults)
-          .set({ pagesRead: page - 1, pagesTotal: pages })
-          .where(unfinished(bloodTestId))
-          .catch((error: unknown) => log.warn({ error }, 'could not store the progress'))
-      })
-      const text = result.status === 'completed' ? await modelText(deps, row.userId, { ...result, born }) : {}
-      const urgency =
-        result.status === 'completed' ? urgencyOf({ ...result, corrections: [] }, { born }) : null
-      await db.transaction(async (tx) => {
-        await lockRetests(tx, row.userId)
-        const [finished] = await tx
-          .update(bloodTestResults)
-          .set({ ...result, ...text, urgency, finishedAt: new Date() })
-          .where(unfinished(bloodTestId))
-          .returning({ id: bloodTestResults.id })
-        if (!finished) return
-        const about = { matter: bloodTestId, targetId: bloodTestId }
-        if (result.status === 'failed') {
-          await tell(tx, row.userId, { kind: 'analysis-failed', ...about })
-          return
-        }
-        await recount(tx, row.userId)
-        await tell(tx, row.userId, { kind: 'analysis-finished', ...about })
-        const critical = criticalOpening(result.markers, { collectedOn: result.collectedOn, born }) !== null
-        await tellCare(tx, row.userId, { kind: critical ? 'result-critical' : 'result-new', ...about })
-      })
-    },
-    async giveUp({ bloodTestId }) {
-      await db.transaction(async (tx) => {
-        const [failed] = await tx
-          .update(bloodTestResults)
-          .set({ status: 'failed', failure: GIVEN_UP, finishedAt: new Date() })
-          .where(unfinished(bloodTestId))
-          .returning({ userId: bloodTestResults.userId })
-        const about = { matter: bloodTestId, targetId: bloodTestId }
-        if (failed) await tell(tx, failed.userId, { kind: 'analysis-failed', ...about })
-      })
-    },
-  })
-}
+        .catch((error: unknown) => log.warn({ error }, 'could not store the progress'))
+    })
+    const text =
+      result.status === 'completed' ? await modelText(services, row.userId, { ...result, born }) : {}
+    const urgency = result.status === 'completed' ? urgencyOf({ ...result, corrections: [] }, { born }) : null
+    await db.transaction(async (tx) => {
+      await lockRetests(tx, row.userId)
+      const [finished] = await tx
+        .update(bloodTestResults)
+        .set({ ...result, ...text, urgency, finishedAt: new Date() })
+        .where(unfinished(bloodTestId))
+        .returning({ id: bloodTestResults.id })
+      if (!finished) return
+      const about = { matter: bloodTestId, targetId: bloodTestId }
+      if (result.status === 'failed') {
+        await tell(tx, row.userId, { kind: 'analysis-failed', ...about })
+        return
+      }
+      await recount(tx, row.userId)
+      await tell(tx, row.userId, { kind: 'analysis-finished', ...about })
+      const critical = criticalOpening(result.markers, { collectedOn: result.collectedOn, born }) !== null
+      await tellCare(tx, row.userId, { kind: critical ? 'result-critical' : 'result-new', ...about })
+    })
+  },
+  async giveUp({ db }, { bloodTestId }) {
+    await db.transaction(async (tx) => {
+      const [failed] = await tx
+        .update(bloodTestResults)
+        .set({ status: 'failed', failure: GIVEN_UP, finishedAt: new Date() })
+        .where(unfinished(bloodTestId))
+        .returning({ userId: bloodTestResults.userId })
+      const about = { matter: bloodTestId, targetId: bloodTestId }
+      if (failed) await tell(tx, failed.userId, { kind: 'analysis-failed', ...about })
+    })
+  },
+})
+
+/**
+ * Enqueues the analysis of an upload. Jobs of different owners take turns, so that nobody's many files delay the
+ * others.
+ */
+export const enqueueAnalysis = (tx: Queries, jobs: Jobs, userId: string, bloodTestId: string) =>
+  jobs.enqueue(tx, analyseBloodTest, { bloodTestId }, { key: bloodTestId, person: userId })

@@ -6,7 +6,7 @@ import { auditLog, bloodTestResults, practitionerPatients, userRoles } from '../
 import { MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
 import { ironPanel } from '../demo/reports.ts'
 import type { Files } from '../platform/files.ts'
-import { handle } from '../platform/jobs.ts'
+import { defineJob } from '../platform/jobs.ts'
 import { cleanFileName } from '../platform/upload.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
@@ -281,18 +281,19 @@ describe('waiting uploads', () => {
       ]
       const finishedFirst: string[] = []
       const { jobs, db } = portalAtRest.deps
-      await jobs.work([
-        handle({
-          kind: analyseBloodTest,
-          async run({ bloodTestId }) {
-            finishedFirst.push(bloodTestId)
-            await db
-              .update(bloodTestResults)
-              .set({ status: 'failed' })
-              .where(eq(bloodTestResults.id, bloodTestId))
-          },
-        }),
-      ])
+      const { name, payload } = analyseBloodTest
+      const fail = defineJob({
+        name,
+        payload,
+        async handler(_services, { bloodTestId }) {
+          finishedFirst.push(bloodTestId)
+          await db
+            .update(bloodTestResults)
+            .set({ status: 'failed' })
+            .where(eq(bloodTestResults.id, bloodTestId))
+        },
+      })
+      await jobs.work([fail], {})
       await eventually(async () => (finishedFirst.length === 4 ? true : undefined))
       expect(finishedFirst).toEqual([first, others, second, third])
     } finally {

@@ -1,14 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { handle, type JobKind } from '../platform/jobs.ts'
+import { defineJob } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
-
-/** Tells patients, every hour, which retests are due. */
-export const tellRetests: JobKind<Record<string, never>> = {
-  name: 'tell-retests',
-  data: z.object({}) as z.ZodType<Record<string, never>>,
-  schedule: '7 * * * *',
-}
 
 /** From this hour of the patient's day on. */
 const MORNING = 8
@@ -38,5 +31,9 @@ export async function tellDueRetests({ db }: Pick<Services, 'db'>, now = new Dat
     on conflict do nothing`)
 }
 
-export const tellRetestsHandler = (services: Pick<Services, 'db'>) =>
-  handle({ kind: tellRetests, run: () => tellDueRetests(services) })
+export const tellRetests = defineJob({
+  name: 'tell-retests',
+  payload: z.object({}),
+  schedule: '7 * * * *',
+  handler: (services: Pick<Services, 'db'>) => tellDueRetests(services),
+})

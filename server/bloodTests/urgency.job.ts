@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import { handle, type JobKind } from '../platform/jobs.ts'
+import { defineJob } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
 import { settleUrgencies } from './urgency.ts'
 
-/** Keeps the stored urgency of results right as time passes. */
-export const settleUrgency: JobKind<Record<string, never>> = {
+/** Updates the stored urgency of results, which changes as time passes. */
+export const settleUrgency = defineJob({
   name: 'settle-urgency',
-  data: z.object({}) as z.ZodType<Record<string, never>>,
+  payload: z.object({}),
   schedule: '*/5 * * * *',
-}
-
-export const settleUrgencyHandler = ({ db }: Pick<Services, 'db'>) =>
-  handle({ kind: settleUrgency, run: () => settleUrgencies(db) })
+  handler: ({ db }: Pick<Services, 'db'>) => settleUrgencies(db),
+})

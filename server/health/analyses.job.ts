@@ -4,18 +4,12 @@ import { bloodTestResults, healthAnalyses } from '../../drizzle/schema.ts'
 import { type AnalysisType, periodStart } from '../../shared/health.ts'
 import { modelFor } from '../account/consent.ts'
 import type { Db } from '../platform/db.ts'
-import { handle, type JobKind } from '../platform/jobs.ts'
+import { defineJob } from '../platform/jobs.ts'
 import { reasonOf } from '../platform/modelText.ts'
 import type { Services } from '../platform/services.ts'
 import { entriesOf } from './health.ts'
 import { type ReadingFacts, readPeriod, tooFew } from './reading.ts'
 import { writeReading } from './writer.ts'
-
-export const analysePatientHealth: JobKind<{ analysisId: string; today?: string | undefined }> = {
-  name: 'analyse-patient-health',
-  data: z.object({ analysisId: z.uuid(), today: z.iso.date().optional() }),
-  queue: { expireInSeconds: 120 },
-}
 
 async function factsOf(
   db: Db,
@@ -69,27 +63,25 @@ async function readingOf(
   }
 }
 
+const pending = (id: string) => and(eq(healthAnalyses.id, id), eq(healthAnalyses.status, 'pending'))
+
 /** Writes a reading. Safe to run twice: a finished reading is left alone. */
-export const analysePatientHealthHandler = (deps: Pick<Services, 'log' | 'db' | 'model'>) => {
-  const { db } = deps
-  return handle({
-    kind: analysePatientHealth,
-    async run({ analysisId, today }, signal) {
-      const unfinished = and(eq(healthAnalyses.id, analysisId), eq(healthAnalyses.status, 'pending'))
-      const [row] = await db.select().from(healthAnalyses).where(unfinished)
-      if (!row) return
-      const facts = await factsOf(db, row.userId, row.analysisType, today)
-      const reading = await readingOf(deps, row.userId, facts, signal)
-      await db
-        .update(healthAnalyses)
-        .set({ status: 'completed', ...reading })
-        .where(unfinished)
-    },
-    async giveUp({ analysisId }) {
-      await db
-        .update(healthAnalyses)
-        .set({ status: 'failed' })
-        .where(and(eq(healthAnalyses.id, analysisId), eq(healthAnalyses.status, 'pending')))
-    },
-  })
-}
+export const analysePatientHealth = defineJob({
+  name: 'analyse-patient-health',
+  payload: z.object({ analysisId: z.uuid(), today: z.iso.date().optional() }),
+  options: { expireInSeconds: 120 },
+  async handler(services: Pick<Services, 'log' | 'db' | 'model'>, { analysisId, today }, signal) {
+    const { db } = services
+    const [row] = await db.select().from(healthAnalyses).where(pending(analysisId))
+    if (!row) return
+    const facts = await factsOf(db, row.userId, row.analysisType, today)
+    const reading = await readingOf(services, row.userId, facts, signal)
+    await db
+      .update(healthAnalyses)
+      .set({ status: 'completed', ...reading })
+      .where(pending(analysisId))
+  },
+  async giveUp({ db }, { analysisId }) {
+    await db.update(healthAnalyses).set({ status: 'failed' }).where(pending(analysisId))
+  },
+})

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notices, products } from '../../drizzle/schema.ts'
 import { uploadBloodTest } from '../bloodTests/upload.ts'
 import { ironPanel } from '../demo/reports.ts'
-import { sweepNoticesHandler } from '../reminders/sweep.job.ts'
+import { sweepNotices } from '../reminders/sweep.job.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { insertMany, statementsOf, tablesReadWhole } from '../test/statements.ts'
@@ -27,7 +27,7 @@ const link = (practitioner: Person, patient: Person) =>
 /** The hourly work of a clinic that is not the demo, which needs no backup. */
 const sweep = () => {
   const { db, env } = portal.deps
-  return sweepNoticesHandler({ db, env: { ...env, DEMO: false } }).run({}, new AbortController().signal)
+  return sweepNotices.run({ db, env: { ...env, DEMO: false } }, {}, new AbortController().signal)
 }
 
 describe('what people are told', () => {

@@ -2,19 +2,33 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { eventually, freshDatabase } from '../test/portal.ts'
 import { migrateDb, openDb } from './db.ts'
-import { handle, type JobKind, type Jobs, openJobs } from './jobs.ts'
+import { defineJob, type Job, type Jobs, openJobs } from './jobs.ts'
 import { openLog } from './log.ts'
 import { openMetrics } from './metrics.ts'
 
-const kind: JobKind<{ name: string }> = {
+const runs: string[] = []
+const givenUp: string[] = []
+let atOnce = 0
+let most = 0
+const things = defineJob({
   name: 'try-things',
-  data: z.object({ name: z.string() }),
-  queue: { retryLimit: 1, retryDelay: 0 },
+  payload: z.object({ name: z.string() }),
+  options: { retryLimit: 1, retryDelay: 0 },
   concurrency: 3,
-}
+  async handler(_services, { name }) {
+    runs.push(name)
+    most = Math.max(most, ++atOnce)
+    await eventually(async () => (runs.length >= 3 ? true : undefined))
+    atOnce--
+    if (name === 'broken') throw new Error('cannot be done')
+  },
+  async giveUp(_services, { name }) {
+    givenUp.push(name)
+  },
+})
 
 const log = openLog('silent')
-const open = (...kinds: object[]) => openJobs(pool, log, openMetrics(), kinds as JobKind[])
+const open = (...list: Job[]) => openJobs(pool, log, openMetrics(), list)
 
 let pool: ReturnType<typeof openDb>['pool']
 let db: ReturnType<typeof openDb>['db']
@@ -25,60 +39,42 @@ beforeAll(async () => {
   const opened = openDb(url, log)
   pool = opened.pool
   db = opened.db
-  jobs = await open(kind)
+  jobs = await open(things)
 })
 afterAll(async () => {
   await jobs.close()
   await pool.end()
 })
 
-it('a kind with concurrency runs jobs at once, and one that fails is retried and given up alone', async () => {
-  const runs: string[] = []
-  const givenUp: string[] = []
-  let atOnce = 0
-  let most = 0
-  await jobs.enqueueAll(db, kind, [{ name: 'first' }, { name: 'broken' }, { name: 'last' }])
-  await jobs.work([
-    handle({
-      kind,
-      async run({ name }) {
-        runs.push(name)
-        most = Math.max(most, ++atOnce)
-        await eventually(async () => (runs.length >= 3 ? true : undefined))
-        atOnce--
-        if (name === 'broken') throw new Error('cannot be done')
-      },
-      async giveUp({ name }) {
-        givenUp.push(name)
-      },
-    }),
-  ])
+it('a job with concurrency runs several at once, and one that fails is retried and given up alone', async () => {
+  await jobs.enqueueAll(db, things, [{ name: 'first' }, { name: 'broken' }, { name: 'last' }])
+  await jobs.work([things], {})
   await eventually(async () => (givenUp.length > 0 ? true : undefined))
-  expect(most).toBe(kind.concurrency)
+  expect(most).toBe(things.concurrency)
   expect(runs.toSorted()).toEqual(['broken', 'broken', 'first', 'last'])
   expect(givenUp).toEqual(['broken'])
 })
 
 it('giveUp is retried until it succeeds', async () => {
-  const hard: JobKind = { name: 'try-hard', data: z.object({}), queue: { retryLimit: 0 } }
-  const others = await open(hard)
   let tries = 0
   let putRight = false
+  const hard = defineJob({
+    name: 'try-hard',
+    payload: z.object({}),
+    options: { retryLimit: 0 },
+    async handler() {
+      throw new Error('cannot be done')
+    },
+    async giveUp() {
+      tries++
+      if (tries < 4) throw new Error('the database is away')
+      putRight = true
+    },
+  })
+  const others = await open(hard)
   try {
     await others.enqueue(db, hard, {})
-    await others.work([
-      handle({
-        kind: hard,
-        async run() {
-          throw new Error('cannot be done')
-        },
-        async giveUp() {
-          tries++
-          if (tries < 4) throw new Error('the database is away')
-          putRight = true
-        },
-      }),
-    ])
+    await others.work([hard], {})
     await eventually(async () => (putRight ? true : undefined))
     expect(tries).toBe(4)
   } finally {
@@ -87,20 +83,19 @@ it('giveUp is retried until it succeeds', async () => {
 })
 
 it('close waits for the jobs that run', async () => {
-  const long: JobKind = { name: 'try-long', data: z.object({}) }
-  const others = await open(long)
   const begun = Promise.withResolvers<void>()
   const may = Promise.withResolvers<void>()
+  const long = defineJob({
+    name: 'try-long',
+    payload: z.object({}),
+    async handler() {
+      begun.resolve()
+      await may.promise
+    },
+  })
+  const others = await open(long)
   await others.enqueue(db, long, {})
-  await others.work([
-    handle({
-      kind: long,
-      async run() {
-        begun.resolve()
-        await may.promise
-      },
-    }),
-  ])
+  await others.work([long], {})
   await begun.promise
   const closed = others.close()
   may.resolve()
@@ -117,7 +112,7 @@ it('a dead process is noticed within a heartbeat, in every queue', async () => {
 })
 
 it('openJobs updates a queue whose options changed with an update', async () => {
-  const other = { ...kind, name: 'try-others' }
+  const other = { ...things, name: 'try-others' }
   const settings = async () => {
     const found = await pool.query(
       'select retry_limit, expire_seconds, heartbeat_seconds from pgboss.queue where name = $1',
@@ -127,16 +122,18 @@ it('openJobs updates a queue whose options changed with an update', async () => 
   }
   await (await open(other)).close()
   expect(await settings()).toEqual({ retry_limit: 1, expire_seconds: 900, heartbeat_seconds: 10 })
-  await (await open({ ...other, queue: { retryLimit: 4, expireInSeconds: 300 } })).close()
+  await (await open({ ...other, options: { retryLimit: 4, expireInSeconds: 300 } })).close()
   expect(await settings()).toEqual({ retry_limit: 4, expire_seconds: 300, heartbeat_seconds: 10 })
 })
 
 it('jobs are taken in turns between persons, however many one of them has', async () => {
-  const turns: JobKind<{ who: string; n: number }> = {
+  const order: string[] = []
+  const turns = defineJob({
     name: 'try-turns',
-    data: z.object({ who: z.string(), n: z.number() }),
+    payload: z.object({ who: z.string(), n: z.number() }),
     personOf: ({ who }) => who,
-  }
+    handler: async (_services, { who, n }) => void order.push(`${who} ${n}`),
+  })
   const others = await open(turns)
   try {
     for (let n = 1; n <= 3; n++) await others.enqueue(db, turns, { who: 'Eve', n })
@@ -146,8 +143,7 @@ it('jobs are taken in turns between persons, however many one of them has', asyn
       { who: 'Maya', n: 2 },
     ])
     await others.enqueue(db, turns, { who: 'a name that does not count', n: 1 }, { person: 'Noor' })
-    const order: string[] = []
-    await others.work([handle({ kind: turns, run: async ({ who, n }) => void order.push(`${who} ${n}`) })])
+    await others.work([turns], {})
     await eventually(async () => (order.length === 7 ? true : undefined))
     expect(order).toEqual([
       'Eve 1',
@@ -165,26 +161,37 @@ it('jobs are taken in turns between persons, however many one of them has', asyn
 
 it('what fell due by schedule while no portal ran is run once at the next start', async () => {
   const hour = (new Date().getUTCHours() + 18) % 24
-  const nightly: JobKind<Record<string, never>> = {
+  let runs = 0
+  const nightly = defineJob({
     name: 'try-nightly',
-    data: z.object({}) as z.ZodType<Record<string, never>>,
+    payload: z.object({}),
     schedule: `30 ${hour} * * *`,
-  }
+    async handler() {
+      runs++
+    },
+  })
   await (await open(nightly)).close()
   // As after three days without a portal.
   await pool.query(`update pgboss.schedule set created_on = now() - interval '9 days'`)
   await pool.query(`update pgboss.version set cron_on = now() - interval '3 days'`)
-  let runs = 0
   const again = await open(nightly)
-  await again.work([
-    handle({
-      kind: nightly,
-      async run() {
-        runs++
-      },
-    }),
-  ])
+  await again.work([nightly], {})
   await eventually(async () => (runs > 0 ? true : undefined))
   await again.close()
   expect(runs).toBe(1)
+})
+
+it('a job parses its payload when it is taken from the queue, and never runs with another', async () => {
+  const seen: unknown[] = []
+  const strict = defineJob({
+    name: 'try-strict',
+    payload: z.object({ n: z.number() }),
+    async handler(_services, payload) {
+      seen.push(payload)
+    },
+  })
+  const { signal } = new AbortController()
+  await strict.run({}, { n: 1, unknown: 'dropped' }, signal)
+  await expect(strict.run({}, { n: 'one' }, signal)).rejects.toThrow('expected number')
+  expect(seen).toEqual([{ n: 1 }])
 })

@@ -1,70 +1,86 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { fromDrizzle, type Job, type JobResult, PgBoss, type Queue } from 'pg-boss'
+import { fromDrizzle, type JobResult, PgBoss, type Queue, type Job as QueuedJob } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Queries } from './db.ts'
 import type { Metrics } from './metrics.ts'
 import { traced } from './tracing.ts'
 
-/** A kind of job: the name of its queue, its data (ids, never health data), and its retries. */
-export type JobKind<T extends object = object> = {
+type JobSettings = {
+  /** The name of its queue. */
   name: string
-  data: z.ZodType<T>
   /** pg-boss's own options: retries, expiry (seconds), heartbeat (seconds). */
-  queue?: Omit<Queue, 'name' | 'deadLetter'>
+  options?: Omit<Queue, 'name' | 'deadLetter'>
   /** How many jobs this process takes and runs at once. The next ones are taken when all of these have ended. */
   concurrency?: number
-  /** The data give access to something: the job's rows are deleted once it has ended, whatever its outcome. */
+  /** The payload gives access to something: the job's rows are deleted once it has ended, whatever its outcome. */
   deletedWhenEnded?: true
-  /** The person whom the job is for, where its data name one: an id or an address. */
-  personOf?(data: T): string
-  /** Runs by schedule (cron, UTC), not on request. Once at the start where it fell due while no portal ran. */
+  /** Cron, UTC. Runs once at the start where it fell due while no portal ran. */
   schedule?: string
 }
 
-/** The handler of a kind: what a worker does with a job, and what it does after the last retry has failed. */
-export type JobHandler<T extends object = object> = {
-  kind: JobKind<T>
-  run(data: T, signal: AbortSignal): Promise<void>
-  /** Must put the row that waits for the job into its failed state. */
-  giveUp?(data: T): Promise<void>
+/** A job as `defineJob` returns it. `run` and `giveUp` parse the payload that they get from the queue. */
+export type Job<T extends object = object, S = never> = JobSettings & {
+  payload: z.ZodType<T>
+  personOf?(payload: T): string
+  run: (services: S, stored: unknown, signal: AbortSignal) => Promise<void>
+  giveUp: (services: S, stored: unknown) => Promise<void>
 }
 
-/** Types a handler by its kind, so that `data` has the kind's type. */
-export const handle = <T extends object>(handler: JobHandler<T>) => handler as unknown as JobHandler
+/** Defines a job. It must also be added to the list in server/jobs.ts. */
+export function defineJob<T extends object, S = unknown>({
+  handler,
+  giveUp,
+  ...job
+}: JobSettings & {
+  /** Ids, never health data. Must accept what the previous release has put into the queue. */
+  payload: z.ZodType<T>
+  /** The person for whom the job runs, so that persons take turns: an id or an address. */
+  personOf?(payload: T): string
+  /** May run twice with one payload: the second run must find nothing left to do. */
+  handler: (services: S, payload: T, signal: AbortSignal) => Promise<void>
+  /** Called after the last retry. Must put the row that waits for the job into its failed state. */
+  giveUp?: (services: S, payload: T) => Promise<void>
+}): Job<T, S> {
+  return {
+    ...job,
+    run: async (services, stored, signal) => handler(services, job.payload.parse(stored), signal),
+    giveUp: async (services, stored) => giveUp?.(services, job.payload.parse(stored)),
+  }
+}
 
 export type Jobs = {
   /**
-   * Adds a job in the caller's transaction: it exists only if the transaction commits. Jobs of a kind are taken in
+   * Adds a job in the caller's transaction: it exists only if the transaction commits. A queue's jobs are taken in
    * turns between persons: a person's second job comes after everybody's first. `person` is an id or an address; a
    * job without one counts as a person's first. Within a turn, the oldest goes first.
    */
   enqueue<T extends object>(
     tx: Queries,
-    kind: JobKind<T>,
-    data: T,
+    job: Job<T>,
+    payload: T,
     options?: { key?: string; person?: string },
   ): Promise<void>
   /** The same for many jobs, in two statements at most. */
   enqueueAll<T extends object>(
     tx: Queries,
-    kind: JobKind<T>,
-    data: T[],
-    personOf?: (data: T) => string | undefined,
+    job: Job<T>,
+    payloads: T[],
+    personOf?: (payload: T) => string | undefined,
   ): Promise<void>
   /** Deletes the jobs of a key that have not finished. */
-  withdraw<T extends object>(tx: Queries, kind: JobKind<T>, key: string): Promise<void>
-  /** Starts to run jobs in this process. */
-  work(handlers: JobHandler[]): Promise<void>
+  withdraw(tx: Queries, job: Pick<Job, 'name'>, key: string): Promise<void>
+  /** Starts to run these jobs in this process. */
+  work<S>(list: readonly Job<object, S>[], services: S): Promise<void>
   /** Fails where the queue does not answer. */
   ready(): Promise<void>
   /** Takes no more jobs, and waits ten seconds at most for those that run: others are retried elsewhere. */
   close(): Promise<void>
 }
 
-/** The default options of a queue. Every option that any kind overrides is listed, so that an update can reset it. */
+/** The default options of a queue. Every option that any job overrides is listed, so that an update can reset it. */
 const DEFAULTS = {
   retryLimit: 2,
   retryDelay: 1,
@@ -78,7 +94,7 @@ const DEFAULTS = {
 /** The queue of failed jobs has more retries: what broke the job may also break its clean-up for a while. */
 const FAILED_DEFAULTS = { ...DEFAULTS, retryLimit: 60 } satisfies Omit<Queue, 'name'>
 
-/** Polling interval of scheduled kinds, for which nobody waits. */
+/** Polling interval of scheduled jobs, for which nobody waits. */
 const SCHEDULED_POLLING_SECONDS = 5
 
 /** How long running jobs may take to end when the queue is closed. */
@@ -130,12 +146,12 @@ export async function installJobs(url: string, log: Logger): Promise<() => Promi
   return stop
 }
 
-/** Opens the job queue in the portal's own database, on the pool that Drizzle uses. */
+/** Opens the queues of these jobs in the portal's own database, on the pool that Drizzle uses. */
 export async function openJobs(
   pool: pg.Pool,
   log: Logger,
   metrics: Metrics,
-  kinds: JobKind[],
+  list: readonly Job[],
 ): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
@@ -156,50 +172,50 @@ export async function openJobs(
       await boss.updateQueue(name, options)
     }
   }
-  for (const kind of kinds) {
-    await upsertQueue(failedQueue(kind.name), FAILED_DEFAULTS)
-    await upsertQueue(kind.name, { ...DEFAULTS, ...kind.queue, deadLetter: failedQueue(kind.name) })
+  for (const { name, options, schedule } of list) {
+    await upsertQueue(failedQueue(name), FAILED_DEFAULTS)
+    await upsertQueue(name, { ...DEFAULTS, ...options, deadLetter: failedQueue(name) })
     // What fell due while no portal ran is made up once: a computer that is off at night would never make a backup.
-    if (kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, { missed: 'once' })
+    if (schedule) await boss.schedule(name, schedule, {}, { missed: 'once' })
   }
   /** The queues from which this process takes jobs. */
   const taken: string[] = []
   return {
-    async enqueue(tx, kind, data, { key, person = kind.personOf?.(data) } = {}) {
-      const [turn] = await turnsOf(tx, kind.name, [person])
-      await boss.send(kind.name, data, {
+    async enqueue(tx, job, payload, { key, person = job.personOf?.(payload) } = {}) {
+      const [turn] = await turnsOf(tx, job.name, [person])
+      await boss.send(job.name, payload, {
         ...(key ? { singletonKey: key } : {}),
         ...turn,
         db: fromDrizzle(tx, sql),
       })
     },
-    async enqueueAll(tx, kind, data, personOf = (one) => kind.personOf?.(one)) {
-      if (data.length === 0) return
-      const turns = await turnsOf(tx, kind.name, data.map(personOf))
+    async enqueueAll(tx, job, payloads, personOf = (payload) => job.personOf?.(payload)) {
+      if (payloads.length === 0) return
+      const turns = await turnsOf(tx, job.name, payloads.map(personOf))
       await boss.insert(
-        kind.name,
-        data.map((one, at) => ({ data: one, ...turns[at] })),
+        job.name,
+        payloads.map((data, at) => ({ data, ...turns[at] })),
         { db: fromDrizzle(tx, sql) },
       )
     },
-    async withdraw(tx, kind, key) {
+    async withdraw(tx, { name }, key) {
       const db = fromDrizzle(tx, sql)
-      const found = await boss.findJobs(kind.name, { key, db })
+      const found = await boss.findJobs(name, { key, db })
       if (found.length > 0) {
         await boss.deleteJob(
-          kind.name,
-          found.map((job) => job.id),
+          name,
+          found.map(({ id }) => id),
           { db },
         )
       }
     },
-    async work(handlers) {
-      for (const { kind, run, giveUp } of handlers) {
-        const settle = async ({ id, data, signal }: Job<object>): Promise<JobResult> => {
-          const ended = metrics.jobs.startTimer({ job: kind.name })
+    async work(list, services) {
+      for (const { name, run, giveUp, schedule, concurrency, deletedWhenEnded } of list) {
+        const settle = async ({ id, data, signal }: QueuedJob): Promise<JobResult> => {
+          const ended = metrics.jobs.startTimer({ job: name })
           try {
-            await traced(kind.name, () => run(kind.data.parse(data), signal))
-            if (kind.deletedWhenEnded) await boss.deleteJob(kind.name, id)
+            await traced(name, () => run(services, data, signal))
+            if (deletedWhenEnded) await boss.deleteJob(name, id)
             ended({ outcome: 'completed' })
             return { id, status: 'completed' }
           } catch (error) {
@@ -207,28 +223,29 @@ export async function openJobs(
             return { id, status: 'failed', output: error }
           }
         }
-        taken.push(kind.name, failedQueue(kind.name))
+        taken.push(name, failedQueue(name))
         // One poll takes all jobs that may run at once, so that an idle portal queries its database rarely.
         await boss.work(
-          kind.name,
+          name,
           {
-            pollingIntervalSeconds: kind.schedule ? SCHEDULED_POLLING_SECONDS : 0.5,
-            batchSize: kind.concurrency ?? 1,
+            pollingIntervalSeconds: schedule ? SCHEDULED_POLLING_SECONDS : 0.5,
+            batchSize: concurrency ?? 1,
             perJobResults: true,
           },
-          (batch: Job<object>[]) => Promise.all(batch.map(settle)),
+          (batch: QueuedJob[]) => Promise.all(batch.map(settle)),
         )
-        await boss.work(failedQueue(kind.name), { pollingIntervalSeconds: 2 }, async ([job]) => {
-          if (!job) return
-          await giveUp?.(kind.data.parse(job.data)).catch((error: Error) => {
-            log.warn({ job: kind.name, id: job.id, err: error.message }, 'a failed job is not cleared up yet')
+        await boss.work(failedQueue(name), { pollingIntervalSeconds: 2 }, async ([failed]) => {
+          if (!failed) return
+          const { id, data } = failed
+          await giveUp(services, data).catch((error: Error) => {
+            log.warn({ job: name, id, err: error.message }, 'a failed job is not cleared up yet')
             throw error
           })
-          metrics.givenUp.inc({ job: kind.name })
-          log.error({ job: kind.name, id: job.id }, 'a job failed for good')
-          if (!kind.deletedWhenEnded) return
-          await boss.deleteJob(failedQueue(kind.name), job.id)
-          await boss.deleteStoredJobs(kind.name)
+          metrics.givenUp.inc({ job: name })
+          log.error({ job: name, id }, 'a job failed for good')
+          if (!deletedWhenEnded) return
+          await boss.deleteJob(failedQueue(name), id)
+          await boss.deleteStoredJobs(name)
         })
       }
     },

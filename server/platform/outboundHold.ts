@@ -11,17 +11,16 @@ export async function heldSince(db: Queries): Promise<Date | null> {
   return hold?.since ?? null
 }
 
-/** Tells a job that sends whether it must not. The log says so once for each hold, not for each job. */
-export function openHold({ db, log }: { db: Db; log: Logger }): () => Promise<boolean> {
-  let said = 0
-  return async () => {
-    const since = await heldSince(db)
-    if (since && since.getTime() !== said) {
-      said = since.getTime()
-      log.warn({ since }, 'nothing is sent after the restore until an admin releases it on the dashboard')
-    }
-    return since !== null
+let loggedHold = 0
+
+/** Returns whether outbound sending is suspended. Logs each hold once, not for each job. */
+export async function isHeld({ db, log }: { db: Db; log: Logger }): Promise<boolean> {
+  const since = await heldSince(db)
+  if (since && since.getTime() !== loggedHold) {
+    loggedHold = since.getTime()
+    log.warn({ since }, 'nothing is sent after the restore until an admin releases it on the dashboard')
   }
+  return since !== null
 }
 
 /** Lets mails, reminders and pushes leave again. */

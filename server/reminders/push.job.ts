@@ -2,13 +2,11 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { pushDevices, sessions } from '../../drizzle/schema.ts'
 import { TookTooLong } from '../platform/fetchPublic.ts'
-import { handle, type JobKind } from '../platform/jobs.ts'
-import { openHold } from '../platform/outboundHold.ts'
+import { defineJob } from '../platform/jobs.ts'
+import { isHeld } from '../platform/outboundHold.ts'
 import type { Services } from '../platform/services.ts'
 
-/** One notification for one device, and until when (an ISO time) it is worth showing. */
-type Notification = { device: string; text: string; tag: string; path: string; until: string }
-
+/** One notification for one device, not shown later than `until`. Its text comes from `outsideText`: it names nothing. */
 const notification = z.object({
   device: z.uuid(),
   text: z.string(),
@@ -16,101 +14,88 @@ const notification = z.object({
   path: z.string(),
   until: z.iso.datetime(),
 })
-const queue = { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 60 }
+type Notification = z.infer<typeof notification>
 
-/** One push to one device. Its text comes from `outsideText`: it names nothing. */
-export const sendPushJob: JobKind<Notification> = {
-  name: 'send-push',
-  data: notification,
-  queue,
-  personOf: ({ device }) => device,
-  concurrency: 16,
-  // It tells who has doses to take.
-  deletedWhenEnded: true,
+const options = { retryLimit: 5, retryDelay: 10, retryBackoff: true, expireInSeconds: 60 }
+/** How long a push may take, so that one slow service does not delay the pushes of the others; milliseconds. */
+const PATIENCE = 2_000
+/** The same for the pushes of slow services; milliseconds. */
+const SLOW_PATIENCE = 10_000
+/** How long a service counts as slow after it took too long; milliseconds. */
+const SLOW_FOR = 60_000
+
+/** Until when each push service counts as slow, by its host. */
+const slowUntil = new WeakMap<Services['push'], Map<string, number>>()
+
+/** The device's subscription. Undefined where nothing is to be sent: the push is stale or sending is suspended. */
+async function targetOf(services: Pick<Services, 'db' | 'log'>, { device, until }: Notification) {
+  if ((await isHeld(services)) || Date.parse(until) < Date.now() + 1_000) return undefined
+  const { id, endpoint, p256dh, auth } = pushDevices
+  const [target] = await services.db
+    .select({ endpoint, p256dh, auth })
+    .from(pushDevices)
+    .innerJoin(sessions, eq(sessions.id, pushDevices.sessionId))
+    .where(and(eq(id, device), gt(sessions.expiresAt, sql`now()`)))
+  return target
 }
 
-/** The same at a push service that is slow: apart, so that it holds nobody's pushes but its own. */
-export const sendSlowPushJob: JobKind<Notification & { host: string }> = {
+/** Sends the push. Removes a device whose subscription has ended. */
+async function send(
+  { env, db, push }: Pick<Services, 'env' | 'db' | 'push'>,
+  target: Parameters<Services['push']['send']>[0],
+  { device, text, tag, path, until }: Notification,
+  patience: number,
+) {
+  const seconds = Math.floor((Date.parse(until) - Date.now()) / 1000)
+  const message = { title: env.CLINIC_NAME, body: text, tag, path }
+  const outcome = await push.send(target, message, seconds, patience)
+  const isDevice = eq(pushDevices.id, device)
+  if (outcome === 'gone') await db.delete(pushDevices).where(isDevice)
+  else await db.update(pushDevices).set({ lastUsed: new Date() }).where(isDevice)
+}
+
+/**
+ * Sends one push to one device, with retries until it is stale. A service that does not answer within 2 s is slow for a
+ * minute: its pushes are left to `sendSlowPushJob`.
+ */
+export const sendPushJob = defineJob({
+  name: 'send-push',
+  payload: notification,
+  options,
+  personOf: ({ device }) => device,
+  concurrency: 16,
+  // It shows who has doses to take.
+  deletedWhenEnded: true,
+  async handler(services: Pick<Services, 'env' | 'db' | 'log' | 'push' | 'jobs'>, payload) {
+    const target = await targetOf(services, payload)
+    if (!target) return
+    const { host } = new URL(target.endpoint)
+    const slow = slowUntil.get(services.push) ?? new Map<string, number>()
+    slowUntil.set(services.push, slow)
+    if ((slow.get(host) ?? 0) < Date.now()) {
+      slow.delete(host)
+      try {
+        return await send(services, target, payload, PATIENCE)
+      } catch (error) {
+        if (!(error instanceof TookTooLong)) throw error
+        slow.set(host, Date.now() + SLOW_FOR)
+      }
+    }
+    await services.jobs.enqueue(services.db, sendSlowPushJob, { ...payload, host })
+  },
+})
+
+/** Sends one push to a slow service, in a queue of its own, so that it delays no other service's pushes. */
+export const sendSlowPushJob = defineJob({
   name: 'send-slow-push',
-  data: notification.extend({ host: z.string() }),
-  queue,
+  payload: notification.extend({ host: z.string() }),
+  options,
   // Slow services take turns.
   personOf: ({ host }) => host,
   concurrency: 16,
   deletedWhenEnded: true,
-}
-
-/** How long the pushes of all services wait for one; milliseconds. */
-const PATIENCE = 2_000
-/** How long a push waits for a slow service; milliseconds. */
-const SLOW_PATIENCE = 10_000
-/** How long a service counts as slow after it was; milliseconds. */
-const SLOW_FOR = 60_000
-
-/**
- * Both handlers send pushes, with retries until they are stale. They remove a device whose subscription has ended.
- * While nothing may leave the portal after a restore, pushes are dropped. A service that does not answer within
- * 2 s is slow for a minute: its pushes are left to the second handler.
- */
-export function sendPushHandlers({
-  env,
-  db,
-  log,
-  push,
-  jobs,
-}: Pick<Services, 'env' | 'db' | 'log' | 'push' | 'jobs'>) {
-  const isHeld = openHold({ db, log })
-  const { id, endpoint, p256dh, auth } = pushDevices
-  /** Until when each service counts as slow, by its host. */
-  const slow = new Map<string, number>()
-
-  async function targetOf({ device, until }: Notification) {
-    if ((await isHeld()) || Date.parse(until) < Date.now() + 1_000) return undefined
-    const [target] = await db
-      .select({ endpoint, p256dh, auth })
-      .from(pushDevices)
-      .innerJoin(sessions, eq(sessions.id, pushDevices.sessionId))
-      .where(and(eq(id, device), gt(sessions.expiresAt, sql`now()`)))
-    return target
-  }
-
-  async function send(
-    target: Parameters<Services['push']['send']>[0],
-    { device, text, tag, path, until }: Notification,
-    patience: number,
-  ) {
-    const seconds = Math.floor((Date.parse(until) - Date.now()) / 1000)
-    const message = { title: env.CLINIC_NAME, body: text, tag, path }
-    const outcome = await push.send(target, message, seconds, patience)
-    if (outcome === 'gone') await db.delete(pushDevices).where(eq(id, device))
-    else await db.update(pushDevices).set({ lastUsed: new Date() }).where(eq(id, device))
-  }
-
-  return [
-    handle({
-      kind: sendPushJob,
-      async run(data) {
-        const target = await targetOf(data)
-        if (!target) return
-        const { host } = new URL(target.endpoint)
-        if ((slow.get(host) ?? 0) < Date.now()) {
-          slow.delete(host)
-          try {
-            return await send(target, data, PATIENCE)
-          } catch (error) {
-            if (!(error instanceof TookTooLong)) throw error
-            slow.set(host, Date.now() + SLOW_FOR)
-          }
-        }
-        await jobs.enqueue(db, sendSlowPushJob, { ...data, host })
-      },
-    }),
-    handle({
-      kind: sendSlowPushJob,
-      async run(data) {
-        const target = await targetOf(data)
-        if (target) await send(target, data, SLOW_PATIENCE)
-      },
-    }),
-  ]
-}
+  async handler(services: Pick<Services, 'env' | 'db' | 'log' | 'push'>, payload) {
+    const target = await targetOf(services, payload)
+    if (target) await send(services, target, payload, SLOW_PATIENCE)
+  },
+})

@@ -15,7 +15,7 @@ import {
 } from '../../shared/notices.ts'
 import { readEnv } from '../config/env.ts'
 import { type NewNotice, tell } from '../notify/notices.ts'
-import { mailHandler, sendMailJob } from '../platform/mail.job.ts'
+import { sendMailJob } from '../platform/mail.job.ts'
 import { openMail } from '../platform/mail.ts'
 import { openPush, type Push } from '../platform/push.ts'
 import { callerOf, cookiesOf, PASSWORD, type Person, send, signUp } from '../test/caller.ts'
@@ -23,7 +23,7 @@ import { startHostileHost } from '../test/hostileHost.ts'
 import { openMailbox } from '../test/mailbox.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { browserKeys, startPushService, subscription } from '../test/pushService.ts'
-import { sendPushHandlers, sendPushJob, sendSlowPushJob } from './push.job.ts'
+import { sendPushJob, sendSlowPushJob } from './push.job.ts'
 import { passOnDue } from './sendDue.job.ts'
 import { updateSettings } from './settings.ts'
 
@@ -50,10 +50,7 @@ beforeAll(async () => {
   push = openPush(env, env.AUTH_SECRET ?? '', service.network)
   mailbox = await openMailbox()
   const mail = await openMail({ url: mailbox.url, from: 'clinic@test.clinic', log: portal.deps.log })
-  await portal.deps.jobs.work([
-    ...sendPushHandlers({ ...portal.deps, push }),
-    mailHandler({ ...portal.deps, mail }),
-  ])
+  await portal.deps.jobs.work([sendPushJob, sendSlowPushJob, sendMailJob], { ...portal.deps, push, mail })
   elena = await signUp(portal, 'practitioner', `Elena ${SECRET}`)
   admin = await signUp(portal, 'admin')
 })
@@ -100,7 +97,7 @@ const notification = (device: string) => ({
   until: new Date(Date.now() + 60_000).toISOString(),
 })
 const run = (data: ReturnType<typeof notification>, service: Push = push) =>
-  sendPushHandlers({ ...portal.deps, push: service })[0]?.run(data, new AbortController().signal)
+  sendPushJob.run({ ...portal.deps, push: service }, data, new AbortController().signal)
 
 /** A patient, a practitioner and an admin to whom something of every kind has happened. */
 async function everyKindHappened() {

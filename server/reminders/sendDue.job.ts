@@ -16,7 +16,7 @@ import { authSecret } from '../config/secrets.ts'
 import { readable } from '../notify/notices.ts'
 import { countOpenDoses } from '../plans/doses.ts'
 import type { Tx } from '../platform/db.ts'
-import { handle, type JobKind } from '../platform/jobs.ts'
+import { defineJob } from '../platform/jobs.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import { heldSince } from '../platform/outboundHold.ts'
 import type { Services } from '../platform/services.ts'
@@ -31,13 +31,6 @@ const BATCH = 2_000
 const HOUR = 60 * 60 * 1000
 /** How long a push service keeps a notice for a device that is off. Milliseconds. */
 const NOTICE_KEPT = 24 * HOUR
-
-/** Passes on, every minute, what people chose to get outside the portal. */
-export const passOn: JobKind<Record<string, never>> = {
-  name: 'pass-on-notices',
-  data: z.object({}) as z.ZodType<Record<string, never>>,
-  schedule: '* * * * *',
-}
 
 /**
  * Something that leaves the portal: to whom, and what it says. On a device, one of the same tag replaces it, and it is
@@ -221,5 +214,10 @@ async function send({ env, jobs }: Pick<Services, 'env' | 'jobs'>, tx: Tx, sent:
   )
 }
 
-export const passOnHandler = (services: Pick<Services, 'env' | 'db' | 'jobs'>) =>
-  handle({ kind: passOn, run: () => passOnDue(services) })
+/** Sends due notifications every minute. */
+export const passOn = defineJob({
+  name: 'pass-on-notices',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  handler: (services: Pick<Services, 'env' | 'db' | 'jobs'>) => passOnDue(services),
+})

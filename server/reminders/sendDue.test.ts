@@ -13,7 +13,7 @@ import {
 } from '../../shared/notices.ts'
 import { authSecret } from '../config/secrets.ts'
 import { tell } from '../notify/notices.ts'
-import { mailHandler } from '../platform/mail.job.ts'
+import { sendMailJob } from '../platform/mail.job.ts'
 import type { Mail } from '../platform/mail.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
@@ -204,13 +204,13 @@ describe('after a restore', () => {
   it('mails that waited in the backup are not sent, and the log says so once', async () => {
     const sent: unknown[] = []
     const logged: unknown[] = []
-    const handler = mailHandler({
+    const services = {
       db: portal.deps.db,
       log: pino({}, { write: (line: string) => void logged.push(JSON.parse(line)) }),
-      mail: async (mail) => void sent.push(mail),
-    })
+      mail: async (mail: unknown) => void sent.push(mail),
+    }
     const mail = { to: 'maya@test.clinic', subject: 'Hello', text: 'Hello' }
-    const run = () => handler.run(mail, new AbortController().signal)
+    const run = () => sendMailJob.run(services, mail, new AbortController().signal)
     await portal.deps.db.execute(sql`insert into sending_hold default values`)
     await run()
     await run()

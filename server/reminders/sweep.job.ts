@@ -4,25 +4,20 @@ import { notices, reminders } from '../../drizzle/schema.ts'
 import { NOTICE_DAYS } from '../../shared/notices.ts'
 import { backupStatus } from '../backup/status.ts'
 import { tellAdmins } from '../notify/notices.ts'
-import { handle, type JobKind } from '../platform/jobs.ts'
+import { defineJob } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
 
-export const sweepNotices: JobKind<Record<string, never>> = {
+/** Deletes notices older than 90 days, and notifies admins of an overdue backup, once a day. */
+export const sweepNotices = defineJob({
   name: 'sweep-notices',
-  data: z.object({}) as z.ZodType<Record<string, never>>,
+  payload: z.object({}),
   schedule: '41 * * * *',
-}
-
-/** Deletes notices of more than 90 days ago, and tells admins of an overdue backup, once a day. */
-export const sweepNoticesHandler = ({ env, db }: Pick<Services, 'env' | 'db'>) =>
-  handle({
-    kind: sweepNotices,
-    async run() {
-      const old = sql`now() - ${NOTICE_DAYS}::int * interval '1 day'`
-      await db.delete(notices).where(lt(notices.at, old))
-      await db.delete(reminders).where(lt(reminders.at, old))
-      const { overdue } = await backupStatus({ db, env })
-      if (overdue)
-        await tellAdmins(db, { kind: 'backup-overdue', matter: new Date().toISOString().slice(0, 10) })
-    },
-  })
+  async handler({ env, db }: Pick<Services, 'env' | 'db'>) {
+    const old = sql`now() - ${NOTICE_DAYS}::int * interval '1 day'`
+    await db.delete(notices).where(lt(notices.at, old))
+    await db.delete(reminders).where(lt(reminders.at, old))
+    const { overdue } = await backupStatus({ db, env })
+    if (overdue)
+      await tellAdmins(db, { kind: 'backup-overdue', matter: new Date().toISOString().slice(0, 10) })
+  },
+})

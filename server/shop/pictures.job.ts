@@ -3,28 +3,19 @@ import { z } from 'zod'
 import { products } from '../../drizzle/schema.ts'
 import { Refusal } from '../../shared/errors.ts'
 import { fetchPublic, NotFetched } from '../platform/fetchPublic.ts'
-import { handle, type JobKind } from '../platform/jobs.ts'
+import { defineJob } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
 import { MAX_PICTURE_BYTES, storeProductImage } from './images.ts'
 
 const LIMITS = { maxBytes: MAX_PICTURE_BYTES, milliseconds: 15_000 }
 /** Pictures per run; if there are more, the job enqueues itself again. */
 const AT_ONCE = 5
-
-/**
- * Fetches the pictures of products whose address is on another site, once each, so that no visitor's browser contacts
- * that site.
- */
-export const fetchPictures: JobKind = {
-  name: 'fetch-product-pictures',
-  data: z.object({}),
-  queue: { retryLimit: 2, expireInSeconds: 120 },
-}
+const JOB = 'fetch-product-pictures'
 
 /** Fetches the picture at an address into the portal's storage, or says why it cannot. */
 async function pictureOf(deps: Pick<Services, 'files'>, url: string, fetch: typeof fetchPublic) {
   try {
-    const { imageUrl } = await storeProductImage(deps, fetchPictures.name, await fetch(url, LIMITS))
+    const { imageUrl } = await storeProductImage(deps, JOB, await fetch(url, LIMITS))
     return { pictureUrl: imageUrl, pictureProblem: null }
   } catch (error) {
     if (error instanceof NotFetched) return { pictureUrl: null, pictureProblem: error.message }
@@ -58,10 +49,15 @@ export async function fetchWaitingPictures(
   return waiting.length === AT_ONCE
 }
 
-export const fetchPicturesHandler = ({ db, files, jobs }: Pick<Services, 'db' | 'files' | 'jobs'>) =>
-  handle({
-    kind: fetchPictures,
-    async run() {
-      if (await fetchWaitingPictures({ db, files })) await jobs.enqueue(db, fetchPictures, {})
-    },
-  })
+/**
+ * Fetches the pictures of products whose address is on another site, once each, so that no visitor's browser contacts
+ * that site.
+ */
+export const fetchPictures = defineJob({
+  name: JOB,
+  payload: z.object({}),
+  options: { retryLimit: 2, expireInSeconds: 120 },
+  async handler({ db, files, jobs }: Pick<Services, 'db' | 'files' | 'jobs'>): Promise<void> {
+    if (await fetchWaitingPictures({ db, files })) await jobs.enqueue(db, fetchPictures, {})
+  },
+})

@@ -9,7 +9,7 @@ import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import { readEnv } from '../config/env.ts'
 import { buildDeps, type Deps } from '../deps.ts'
-import { jobHandlers } from '../jobs.ts'
+import { allJobs } from '../jobs.ts'
 import type { Mail } from '../platform/mail.ts'
 import { TEMPLATE } from './database.ts'
 
@@ -68,7 +68,7 @@ export async function startPortal(
   const portal: Deps = { ...deps, mail: async (mail) => void mails.push(mail) }
   const app = await buildApp(portal, limits)
   if (portal.env.ROLE !== 'web') {
-    await portal.jobs.work(jobHandlers(portal))
+    await portal.jobs.work(allJobs, portal)
   }
   return {
     app,
