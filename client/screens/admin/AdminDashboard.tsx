@@ -1,5 +1,4 @@
-import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { BackupWarning } from './BackupWarning.tsx'
@@ -37,12 +36,7 @@ export function AdminDashboard() {
         <SendingWarning />
         {isPending && <Loading />}
         {isError && !stats && (
-          <Card className="flex flex-col items-center gap-4 p-10 text-center">
-            <p>The figures could not be loaded.</p>
-            <Button look="outline" onClick={() => refetch()}>
-              Try again
-            </Button>
-          </Card>
+          <LoadError onRetry={() => refetch()}>The figures could not be loaded.</LoadError>
         )}
         {stats && (
           <div className="grid gap-5">

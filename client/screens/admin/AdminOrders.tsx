@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { ORDER_STATUSES, type OrderStatus, orderNumber } from '../../../shared/shop.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyOrders from '../../art/empty-orders.svg'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Empty } from '../../ui/Empty.tsx'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -97,12 +97,7 @@ export function AdminOrders() {
         </div>
       )}
       {orders.isError && !rows && (
-        <Card className="flex flex-col items-center gap-4 p-10 text-center">
-          <p>The orders could not be loaded.</p>
-          <Button look="outline" onClick={() => orders.refetch()}>
-            Try again
-          </Button>
-        </Card>
+        <LoadError onRetry={() => orders.refetch()}>The orders could not be loaded.</LoadError>
       )}
       {rows?.length === 0 && (
         <Card>

@@ -11,6 +11,7 @@ import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { report } from '../../ui/failures.ts'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
@@ -207,17 +208,6 @@ function Counts({ products }: { products: Product[] }) {
         <span className="max-md:hidden">{names(out)}</span>
       </Figure>
     </Figures>
-  )
-}
-
-function LoadError({ onRetry, children }: { onRetry: () => void; children: string }) {
-  return (
-    <Card className="flex flex-col items-center gap-4 p-10 text-center">
-      <p>{children}</p>
-      <Button look="outline" onClick={onRetry}>
-        Try again
-      </Button>
-    </Card>
   )
 }
 

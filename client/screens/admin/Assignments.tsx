@@ -12,6 +12,7 @@ import { Empty } from '../../ui/Empty.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { formatInstant } from '../../ui/format.ts'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import type { Found } from '../../ui/SearchSelect.tsx'
@@ -184,12 +185,7 @@ export function Assignments() {
           </Card>
         )}
         {assignments.isError && !assignments.data && (
-          <Card className="flex flex-col items-center gap-4 p-10 text-center">
-            <p>The assignments could not be loaded.</p>
-            <Button look="outline" onClick={() => assignments.refetch()}>
-              Try again
-            </Button>
-          </Card>
+          <LoadError onRetry={() => assignments.refetch()}>The assignments could not be loaded.</LoadError>
         )}
         {assignments.data?.length === 0 && (
           <Card>

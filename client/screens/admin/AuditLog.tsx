@@ -3,11 +3,11 @@ import { AUDIT_ACTIONS } from '../../../shared/audit.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyResults from '../../art/empty-results.svg'
 import { actionText } from '../../lib/auditTexts.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { formatMomentOfYear } from '../../ui/format.ts'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -130,12 +130,7 @@ export function AuditLog() {
         </Card>
       )}
       {pages.isError && !rows && (
-        <Card className="flex flex-col items-center gap-4 p-10 text-center">
-          <p>The audit log could not be loaded.</p>
-          <Button look="outline" onClick={() => pages.refetch()}>
-            Try again
-          </Button>
-        </Card>
+        <LoadError onRetry={() => pages.refetch()}>The audit log could not be loaded.</LoadError>
       )}
       {rows?.length === 0 && (
         <Card>

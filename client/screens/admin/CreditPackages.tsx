@@ -10,6 +10,7 @@ import { Coin } from '../../ui/Coin.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -85,12 +86,7 @@ export function CreditPackages() {
           </div>
         )}
         {packages.isError && !packages.data && (
-          <Card className="flex flex-col items-center gap-4 p-10 text-center">
-            <p>The packages could not be loaded.</p>
-            <Button look="outline" onClick={() => packages.refetch()}>
-              Try again
-            </Button>
-          </Card>
+          <LoadError onRetry={() => packages.refetch()}>The packages could not be loaded.</LoadError>
         )}
         {packages.data?.length === 0 && (
           <Card>

@@ -8,6 +8,7 @@ import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Email } from '../../ui/Email.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { formatShortInstant } from '../../ui/format.ts'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -183,12 +184,7 @@ export function Users() {
 
       {pages.isPending && <Loading />}
       {pages.isError && !users && (
-        <Card className="flex flex-col items-center gap-4 p-10 text-center">
-          <p>The users could not be loaded.</p>
-          <Button look="outline" onClick={() => pages.refetch()}>
-            Try again
-          </Button>
-        </Card>
+        <LoadError onRetry={() => pages.refetch()}>The users could not be loaded.</LoadError>
       )}
       {users?.length === 0 && (
         <Card>

@@ -5,15 +5,13 @@ import echinacea from '../../art/echinacea.svg'
 import { AuthPage } from '../../layout/AuthPage.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { clinicName } from '../../ui/clinic.ts'
-import { Tabs } from '../../ui/Tabs.tsx'
-import { SignInForm } from './SignInForm.tsx'
+import { AuthTabs } from './AuthTabs.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 
 const route = getRouteApi('/entry/practitioner-auth')
 
 export function PractitionerAuth() {
   const { tab } = route.useSearch()
-  const navigate = route.useNavigate()
   // Silent, because the form reports the error: otherwise there would be two toasts.
   const signUp = trpc.auth.signUpPractitioner.useMutation({ meta: { silent: true }, gcTime: 0 })
   return (
@@ -26,32 +24,19 @@ export function PractitionerAuth() {
       <Alert tone="info" className="mb-5">
         Sign up to access the AI Wizard and create personalized treatment plans for your patients.
       </Alert>
-      <Tabs
-        label="Sign in or sign up"
-        value={tab ?? 'sign-in'}
-        onChange={(chosen) =>
-          navigate({
-            search: ({ next }) => ({ next, ...(chosen === 'sign-up' && { tab: chosen }) }),
-            replace: true,
-          })
+      <AuthTabs
+        page="/practitioner-auth"
+        tab={tab}
+        signUp={
+          <SignUpForm
+            action="Create Practitioner Account"
+            signUp={async (values) => {
+              await signUp.mutateAsync(values)
+              await sessionChanged()
+            }}
+            welcome={`Welcome to ${clinicName}. You've been registered as a practitioner.`}
+          />
         }
-        tabs={[
-          { value: 'sign-in', title: 'Sign In', panel: <SignInForm /> },
-          {
-            value: 'sign-up',
-            title: 'Sign Up',
-            panel: (
-              <SignUpForm
-                action="Create Practitioner Account"
-                signUp={async (values) => {
-                  await signUp.mutateAsync(values)
-                  await sessionChanged()
-                }}
-                welcome={`Welcome to ${clinicName}. You've been registered as a practitioner.`}
-              />
-            ),
-          },
-        ]}
       />
     </AuthPage>
   )

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { BLOOD_TESTS_PAGE } from '../../app/prefetch.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyResults from '../../art/empty-results.svg'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { refuse } from '../../ui/failures.ts'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useVisible } from '../../ui/useVisible.ts'
@@ -131,12 +131,7 @@ export function BloodTests() {
       <div className="mt-6">
         {list.isPending && <ListSkeleton />}
         {list.isError && !tests && (
-          <Card className="flex flex-col items-center gap-4 p-10 text-center">
-            <p>Your results could not be loaded.</p>
-            <Button look="outline" onClick={() => list.refetch()}>
-              Try again
-            </Button>
-          </Card>
+          <LoadError onRetry={() => list.refetch()}>Your results could not be loaded.</LoadError>
         )}
         {tests?.length === 0 && (
           <Card>

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 /** A placeholder in the shape of the list and a result. */
@@ -35,12 +35,5 @@ export function PaneSkeleton({ failed }: { failed: (() => void) | undefined }) {
       </div>
     )
   }
-  return (
-    <Card className="flex flex-col items-center gap-4 p-10 text-center">
-      <p>This result could not be loaded.</p>
-      <Button look="outline" onClick={failed}>
-        Try again
-      </Button>
-    </Card>
-  )
+  return <LoadError onRetry={failed}>This result could not be loaded.</LoadError>
 }

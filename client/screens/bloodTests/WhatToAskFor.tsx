@@ -7,6 +7,7 @@ import { trpc } from '../../app/trpc.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatDay } from '../../ui/format.ts'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { groupRetests } from './retestGroups.ts'
@@ -39,12 +40,7 @@ export function WhatToAskFor() {
     >
       {list.isPending && <Skeleton className="h-60 w-full rounded-lg" />}
       {list.isError && (
-        <Card className="flex flex-col items-center gap-4 p-10 text-center">
-          <p>What to ask for could not be loaded.</p>
-          <Button look="outline" onClick={() => list.refetch()}>
-            Try again
-          </Button>
-        </Card>
+        <LoadError onRetry={() => list.refetch()}>What to ask for could not be loaded.</LoadError>
       )}
       {list.data && groups.length === 0 && (
         <Card className="p-8 text-center text-ink-2">No retest is planned for you.</Card>

@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Coin } from '../../ui/Coin.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -33,12 +34,7 @@ export function Packages() {
         </div>
       )}
       {packages.isError && !packages.data && (
-        <Card className="flex flex-col items-center gap-4 p-10 text-center">
-          <p>The packages could not be loaded.</p>
-          <Button look="outline" onClick={() => packages.refetch()}>
-            Try again
-          </Button>
-        </Card>
+        <LoadError onRetry={() => packages.refetch()}>The packages could not be loaded.</LoadError>
       )}
       {packages.data?.length === 0 && (
         <Card>

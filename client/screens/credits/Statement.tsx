@@ -3,10 +3,10 @@ import type { TransactionType } from '../../../shared/credits.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyOrders from '../../art/empty-orders.svg'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { formatChange, formatMomentOfYear } from '../../ui/format.ts'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { ShowMore } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
@@ -81,12 +81,7 @@ export function Statement() {
         </Card>
       )}
       {pages.isError && !rows && (
-        <Card className="flex flex-col items-center gap-4 p-10 text-center">
-          <p>Your transactions could not be loaded.</p>
-          <Button look="outline" onClick={() => pages.refetch()}>
-            Try again
-          </Button>
-        </Card>
+        <LoadError onRetry={() => pages.refetch()}>Your transactions could not be loaded.</LoadError>
       )}
       {rows?.length === 0 && (
         <Card>

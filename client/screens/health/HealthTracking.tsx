@@ -9,8 +9,8 @@ import { useToday } from '../../lib/today.ts'
 import { readStored, removeStored } from '../../lib/userStorage.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Achievements } from './Achievements.tsx'
@@ -123,18 +123,14 @@ function Tracker({ me }: { me: Me }) {
         )}
         {summary.isPending && !offline && <TrackerSkeleton />}
         {summary.isError && !summary.data && (
-          <Card className="flex flex-col items-center gap-4 p-10 text-center">
-            <p>Your entries could not be loaded.</p>
-            <Button
-              look="outline"
-              onClick={() => {
-                void summary.refetch()
-                void entries.refetch()
-              }}
-            >
-              Try again
-            </Button>
-          </Card>
+          <LoadError
+            onRetry={() => {
+              void summary.refetch()
+              void entries.refetch()
+            }}
+          >
+            Your entries could not be loaded.
+          </LoadError>
         )}
         {summary.data && <SummaryCard summary={summary.data} />}
         {(known || offline) && <Goals today={ofToday} onLog={form.log} />}

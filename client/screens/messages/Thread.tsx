@@ -12,6 +12,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatBytes, formatInstant, formatSpokenDay, formatTime } from '../../ui/format.ts'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useVisible } from '../../ui/useVisible.ts'
 import { Composer } from './Composer.tsx'
@@ -362,12 +363,9 @@ export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProp
     return (
       <>
         {back}
-        <Card className="flex flex-col items-center gap-4 p-10 text-center">
-          <p>These messages could not be loaded. The thread may be closed.</p>
-          <Button look="outline" onClick={() => latest.refetch()}>
-            Try again
-          </Button>
-        </Card>
+        <LoadError onRetry={() => latest.refetch()}>
+          These messages could not be loaded. The thread may be closed.
+        </LoadError>
       </>
     )
   const thread = latest.data

@@ -3,6 +3,7 @@ import { NoticeList, NoticesSkeleton } from '../../layout/NoticeList.tsx'
 import { useMarkRead } from '../../layout/useMarkRead.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ShowMore } from '../../ui/ShowMore.tsx'
 
@@ -34,12 +35,7 @@ export function Notices() {
       }
     >
       {notices.isError && !shown ? (
-        <Card className="flex flex-col items-center gap-4 p-10 text-center">
-          <p>Your notices could not be loaded.</p>
-          <Button look="outline" onClick={() => notices.refetch()}>
-            Try again
-          </Button>
-        </Card>
+        <LoadError onRetry={() => notices.refetch()}>Your notices could not be loaded.</LoadError>
       ) : (
         <Card className="overflow-hidden">
           {shown ? <NoticeList notices={shown} level={2} /> : <NoticesSkeleton />}

@@ -6,6 +6,7 @@ import { useToday } from '../../lib/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { PlansSkeleton } from './PlansSkeleton.tsx'
 import { useDosesOfPlans } from './useDosesOfDay.ts'
@@ -39,12 +40,7 @@ export function OwnPlans({ openId, onOpen }: OwnPlansProps) {
     <>
       {plans.isPending && (online ? <PlansSkeleton /> : <Unreached />)}
       {plans.isError && !plans.data && (
-        <Card className="flex flex-col items-center gap-4 p-10 text-center">
-          <p>Your plans could not be loaded.</p>
-          <Button look="outline" onClick={() => plans.refetch()}>
-            Try again
-          </Button>
-        </Card>
+        <LoadError onRetry={() => plans.refetch()}>Your plans could not be loaded.</LoadError>
       )}
       {plans.data?.length === 0 && (
         <Card>

@@ -18,6 +18,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { refusalOf } from '../../ui/failures.ts'
 import { formatFullMoment, formatInstant } from '../../ui/format.ts'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -318,12 +319,11 @@ export function PlanVersions() {
         ) : (
           <>
             <PageHeading title="Treatment plan" />
-            <Card className="mt-6 flex flex-col items-center gap-4 p-10 text-center">
-              <p>The versions of this plan could not be loaded.</p>
-              <Button look="outline" onClick={() => query.refetch()}>
-                Try again
-              </Button>
-            </Card>
+            <div className="mt-6">
+              <LoadError onRetry={() => query.refetch()}>
+                The versions of this plan could not be loaded.
+              </LoadError>
+            </div>
           </>
         )}
       </Frame>

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { refreshSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyOrders from '../../art/empty-orders.svg'
-import { Button, LinkButton } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { ShowMore } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -42,12 +43,7 @@ export function Orders() {
     <Page title="My Orders">
       {orders.isPending && <OrdersSkeleton />}
       {orders.isError && !shown && (
-        <Card className="flex flex-col items-center gap-4 p-10 text-center">
-          <p>Your orders could not be loaded.</p>
-          <Button look="outline" onClick={() => orders.refetch()}>
-            Try again
-          </Button>
-        </Card>
+        <LoadError onRetry={() => orders.refetch()}>Your orders could not be loaded.</LoadError>
       )}
       {shown?.length === 0 && (
         <Card>

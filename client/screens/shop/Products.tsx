@@ -9,6 +9,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { refuse } from '../../ui/failures.ts'
+import { LoadError } from '../../ui/LoadError.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PlainSelect } from '../../ui/PlainSelect.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -162,12 +163,7 @@ export function Products() {
       )}
       {catalogue.isPending && <ProductGridSkeleton />}
       {catalogue.isError && !all && (
-        <Card className="flex flex-col items-center gap-4 p-10 text-center">
-          <p>The products could not be loaded.</p>
-          <Button look="outline" onClick={() => catalogue.refetch()}>
-            Try again
-          </Button>
-        </Card>
+        <LoadError onRetry={() => catalogue.refetch()}>The products could not be loaded.</LoadError>
       )}
       {found?.length === 0 && (
         <Card>

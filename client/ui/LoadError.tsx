@@ -1,0 +1,14 @@
+import { Button } from './Button.tsx'
+import { Card } from './Card.tsx'
+
+/** Stands where something could not be loaded, and says so. */
+export function LoadError({ children, onRetry }: { children: string; onRetry: () => void }) {
+  return (
+    <Card className="flex flex-col items-center gap-4 p-10 text-center">
+      <p>{children}</p>
+      <Button look="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </Card>
+  )
+}
