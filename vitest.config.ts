@@ -10,6 +10,13 @@ const unit = [
   'server/config/env.test.ts',
   'server/backup/envelope.test.ts',
   'server/bloodTests/{wording,patterns.slow}.test.ts',
+  // Rules without a database.
+  'server/access/today.test.ts',
+  'server/bloodTests/retestRules.test.ts',
+  'server/care/{symptoms,timelineSentences,worklistLines}.test.ts',
+  'server/health/summary.test.ts',
+  'server/plans/inputs.test.ts',
+  'server/shop/supplyRules.test.ts',
 ]
 
 /** Too long for every change: `make reports` runs them. */

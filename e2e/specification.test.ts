@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { localDay } from '../client/lib/today.ts'
-import { addDays, DAYS_OF_PERIOD, periodStart } from '../shared/health.ts'
+import { addDays, DAYS_OF_PERIOD } from '../shared/health.ts'
 import { expect, signUpPatient, signUpPractitioner, someone, test, toastOf } from './people.ts'
 import { fhirBundle, labReport } from './reports.ts'
 
@@ -122,7 +122,7 @@ test('the AI analysis, the table and the charts show the same days, from 30 days
   await office.admin.users.verify.mutate({ userId: id })
   const patient = await signUpPatient(await browser.newContext(), someone('Dora Days'))
   await office.admin.assignments.assign.mutate({ practitionerId: id, patientId: patient.id })
-  const first = periodStart(localDay())
+  const first = addDays(localDay(), 1 - DAYS_OF_PERIOD)
   for (const date of [-1, 0, 1, 2, 3, 4].map((days) => addDays(first, days))) {
     await patient.api.health.addEntry.mutate({ date, sleepHours: 8, symptoms: null, notes: null })
   }

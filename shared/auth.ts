@@ -66,19 +66,12 @@ export const signUpInput = z.object({ fullName, email, password })
 export type SignUp = z.infer<typeof signUpInput>
 
 /** Nothing that a person enters is older. PostgreSQL knows no year 0, and sums of days must not reach it. */
-const FIRST_DAY = '1900-01-01'
-const TOO_EARLY = 'Please give a date from 1900 on'
+export const FIRST_DAY = '1900-01-01'
+export const TOO_EARLY = 'Please give a date from 1900 on'
 
 /** An existing calendar day from 1900 on, `yyyy-MM-dd`. `message` is for another form. */
 export const dayOr = (message: string) => z.iso.date(message).refine((date) => date >= FIRST_DAY, TOO_EARLY)
 export const day = dayOr('Please give a date as yyyy-MM-dd')
-
-/** An instant from 1900 to 9999, in ISO 8601 with its offset or Z; in UTC. PostgreSQL knows fewer offsets. */
-export const instant = z.iso
-  .datetime({ offset: true })
-  .refine((time) => Date.parse(time) >= Date.parse(FIRST_DAY), TOO_EARLY)
-  .refine((time) => !(Date.parse(time) >= Date.UTC(10_000, 0)), 'Please give a date up to 9999')
-  .transform((time) => new Date(time).toISOString())
 
 /** Free text that null or an empty string clears: trimmed, empty means null. Does not accept undefined. */
 const clearableText = (max: number) =>
@@ -124,23 +117,9 @@ export const newPatientInput = z
     const problem = invite ? given && 'An invited patient chooses the password' : missing
     if (problem) addIssue({ code: 'custom', path: ['password'], message: problem })
   })
-export type NewPatient = z.infer<typeof newPatientInput>
-
-/** The id of one of the caller's own sessions or identities. */
-export const ownIdInput = z.object({ id: z.uuid() })
 
 /** The word that a person types to confirm deleting the account. */
 export const DELETE_WORD = 'DELETE'
-export const deleteAccountInput = z.object({
-  /** Absent when the account has no password. */
-  password: z.string().max(PASSWORD_MAX).optional(),
-  confirmation: z.literal(DELETE_WORD, `Please type ${DELETE_WORD}`),
-})
-export type DeleteAccount = z.infer<typeof deleteAccountInput>
-
-export const proveInput = z.object({ password: z.string().max(PASSWORD_MAX) })
-
-export const patientIdInput = z.object({ patientId: z.uuid() })
 
 /** Health conditions that the safety check considers. "Under 18" follows from the date of birth. */
 export const CONDITIONS = [
@@ -164,13 +143,10 @@ export const CONDITION_LABELS: Record<Condition, string> = {
 }
 
 /** Removes duplicates and sorts by the list above. */
-const conditions = z
+export const conditions = z
   .array(z.enum(CONDITIONS))
   .max(CONDITIONS.length)
   .transform((given) => CONDITIONS.filter((condition) => given.includes(condition)))
-
-/** The conditions of a patient in care, entered by the practitioner. */
-export const conditionsInput = z.object({ conditions })
 
 /**
  * The fields of My Profile. A field that is left out stays as it is; null or an empty text clears it. The e-mail is

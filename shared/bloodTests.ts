@@ -1,24 +1,13 @@
 import { z } from 'zod'
-import { day, dayOr } from './auth.ts'
 
 /** The largest upload, in bytes: 10 MB. */
 export const MAX_UPLOAD_BYTES = 10_485_760
 
 /** What an upload may be, by its content: PDF, JPEG or PNG. */
 export const ALLOWED_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
-export type AllowedType = (typeof ALLOWED_TYPES)[number]
 
 /** A FHIR R4 bundle from another system. It is recognised by its content, and read without page images. */
 export const BUNDLE_TYPE = 'application/fhir+json'
-export type UploadType = AllowedType | typeof BUNDLE_TYPE
-
-/** File extensions for stored uploads, by type. */
-export const EXTENSIONS = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  [BUNDLE_TYPE]: 'json',
-} as const satisfies Record<UploadType, string>
 
 export const BLOOD_TEST_STATUSES = ['pending', 'analyzing', 'completed', 'failed'] as const
 export type BloodTestStatus = (typeof BLOOD_TEST_STATUSES)[number]
@@ -147,22 +136,6 @@ export const isUrgent = (text: string) =>
   [CONTACT_TODAY, CALL_TODAY, SHOW_TODAY].some((words) => text.includes(words))
 
 /**
- * The result of reading a report. `collectedOn` is the day of the blood draw (yyyy-MM-dd), never the report's own date.
- * `possibleDays` are the days that an ambiguous date (3/5/2026) may mean, otherwise empty. `unread` are the lines that
- * may be results but were not understood. `language` is the ISO 639-1 code of the page's language. `notice` is a
- * sentence for the owner when the file contains more than was read.
- */
-export type ReportReading = {
-  collectedOn: string | null
-  possibleDays: string[]
-  markers: MarkerRow[]
-  unread: UnreadLine[]
-  qualitative: QualitativeRow[]
-  language: string | null
-  notice?: string | null
-}
-
-/**
  * How soon a result needs a doctor: today (a value is, or may be, critical), the same day (far above its range), or not
  * at all. Alphabetical order is the order of urgency; an index relies on it.
  */
@@ -171,10 +144,6 @@ export type Urgency = (typeof URGENCIES)[number]
 
 /** A practitioner's review of a result: by whom, when (ISO instant), and what the patient is told. */
 export type Review = { by: string; at: string; comment: string | null }
-
-/** Whether nothing was found in a file: no rows, no qualitative results, and no lines that may be results. */
-export const isEmpty = ({ markers, qualitative, unread }: ReportReading) =>
-  markers.length === 0 && qualitative.length === 0 && unread.length === 0
 
 /** A value that is calculated from a report's rows because the report does not print it. */
 export type Ratio = {
@@ -223,22 +192,10 @@ export type Trends = {
   cut: { tests: number; values: number; unchecked: number } | null
 }
 
-/** A place in a list of blood tests: the urgency, the upload (microseconds since 1970) and the id of a page's last row. */
-const listCursor = z.templateLiteral([z.enum(URGENCIES), '_', z.string().regex(/^\d{1,16}$/), '_', z.uuid()])
-/** A page of a list of blood tests; `cursor` is the `nextCursor` of the page before. */
-export const bloodTestPage = z.object({
-  limit: z.int().min(1).max(200).optional(),
-  cursor: listCursor.optional(),
-})
-export type BloodTestPage = z.infer<typeof bloodTestPage>
-
-/** Input of procedures for one blood test. */
-export const bloodTestId = z.object({ id: z.uuid() })
-
 const bound = z.number().nullable()
 
 /** A row as its owner types it; all other fields of a row are derived from these. */
-const rowInput = z
+export const rowInput = z
   .object({
     name: z.string().trim().min(1, 'Please enter the name of the marker.').max(200),
     value: z.number({ error: 'Please enter the value as a number.' }),
@@ -254,20 +211,6 @@ const rowInput = z
 export type RowInput = z.infer<typeof rowInput>
 
 /**
- * Input of a correction. `row` is the index, from 0, of the row that the caller saw; null adds a row. `seen` is that
- * row's name and value, so that a row that has changed since is not overwritten. A null `change` removes the row.
- */
-export const correctionInput = z
-  .object({
-    id: z.uuid(),
-    row: z.number().int().min(0).nullable(),
-    seen: z.object({ name: z.string(), value: z.number() }).nullable(),
-    change: rowInput.nullable(),
-  })
-  .refine(({ row, change }) => row !== null || change !== null, 'There is nothing to add.')
-export type CorrectionInput = z.infer<typeof correctionInput>
-
-/**
  * Input of an answer. `seen` is the time of the answer that the caller saw, null for none, so that nobody overwrites a
  * newer answer. `row` is the typed content of the line.
  */
@@ -281,14 +224,3 @@ export const answerInput = z
   })
   .refine(({ said, row }) => (said === 'typed') === (row !== null), 'Please write what the line says.')
 export type AnswerInput = z.infer<typeof answerInput>
-
-/** The day of the blood draw, entered by a person. `seen` is the day that the caller saw, null for none. */
-export const collectedOnInput = z.object({
-  id: z.uuid(),
-  seen: day.nullable(),
-  day: dayOr('Please enter a date.'),
-})
-export type CollectedOnInput = z.infer<typeof collectedOnInput>
-
-/** Consent to a model outside the clinic that sees the person's blood test rows. */
-export const consentInput = z.object({ agreed: z.boolean() })

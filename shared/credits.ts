@@ -69,10 +69,7 @@ export const packageInput = z.object({
   description: optionalText(500),
   isActive: z.boolean().default(true),
 })
-export type PackageFields = z.infer<typeof packageInput>
-export const packageUpdateInput = packageInput.extend({ id: z.uuid() })
 
-export const recordSaleInput = z.object({ userId: z.uuid(), packageId: z.uuid() })
 export const adjustCreditsInput = z.object({
   userId: z.uuid(),
   amount: z
@@ -83,7 +80,3 @@ export const adjustCreditsInput = z.object({
     .refine((amount) => amount !== 0, 'Amount must not be 0'),
   reason: z.string().trim().min(1, 'Please give a reason').max(200, 'Reason must be at most 200 characters'),
 })
-
-export const statementInput = z
-  .object({ limit: z.number().int().min(1).max(100).optional(), cursor: z.uuid().optional() })
-  .optional()

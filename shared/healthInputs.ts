@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { day, optionalText } from './auth.ts'
-import { ANALYSIS_TYPES, MOODS } from './health.ts'
-
-/** `today` is the last day of the analysed period in the caller's time zone; today in UTC by default. */
-export const analysisInput = z.object({ analysisType: z.enum(ANALYSIS_TYPES), today: day.optional() })
-export type AnalysisInput = z.infer<typeof analysisInput>
-export const analysisIdInput = z.object({ id: z.uuid() })
+import { MOODS } from './health.ts'
 
 const wholeNumber = (what: string, min: number, max: number) =>
   z
@@ -16,7 +11,7 @@ const wholeNumber = (what: string, min: number, max: number) =>
     .nullish()
 
 /** What may be written into an entry; empty is null. */
-const measures = {
+export const measures = {
   mood: z.enum(MOODS, 'Please choose one of the five moods').nullish(),
   energyLevel: z
     .number('Energy must be a number')
@@ -39,19 +34,6 @@ const measures = {
 /** One day's health entry. The server also checks against its clock that the day is not in the future. */
 export const entryInput = z.object({ date: day, ...measures })
 export type EntryInput = z.infer<typeof entryInput>
-
-/** An edited entry with all its fields; the day cannot change. */
-export const editInput = z.object({ id: z.uuid(), ...measures })
-export type EditInput = z.infer<typeof editInput>
-
-export const todayInput = z.object({ today: day })
-export const entriesInput = z
-  .object({
-    from: day.optional(),
-    before: day.optional(),
-    limit: z.number().int().min(1).max(10_000).optional(),
-  })
-  .optional()
 
 export const csvInput = z.object({
   csv: z.string().min(1, 'This file is empty').max(900_000, 'This file is too large'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerText, clockIn, hoursText, isAway, urgentPhrase, waitingSentence } from './messages.ts'
+import { answerText, clockIn, hoursText, isAway, urgentPhrase } from './messages.ts'
 
 describe('urgentPhrase', () => {
   it.each([
@@ -70,12 +70,5 @@ describe('expectations', () => {
       weekday: 6,
       time: '00:00',
     })
-  })
-
-  it('waitingSentence never has a word of a message', () => {
-    expect(waitingSentence({ count: 1, urgent: false })).toBe('1 message waits for an answer.')
-    expect(waitingSentence({ count: 3, urgent: true })).toBe(
-      'Words of an emergency: 3 messages wait for an answer.',
-    )
   })
 })

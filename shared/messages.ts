@@ -1,4 +1,4 @@
-import { counted, dayName, foldText } from './text.ts'
+import { dayName, foldText } from './text.ts'
 
 /** Messages between a patient and a practitioner: what both sides must agree on. */
 
@@ -8,9 +8,6 @@ export const MAX_MESSAGE = 4_000
 export const MAX_ATTACHMENTS = 3
 /** A message may be withdrawn within this time while it is unread. */
 export const WITHDRAW_MINUTES = 5
-
-/** Who may open a thread: `MESSAGES` in the clinic's settings. */
-export const MESSAGES_MODES = ['both', 'practitioner', 'off'] as const
 
 /** Why nobody writes to a person (by full name) whose account is suspended. */
 export const cannotRead = (fullName: string) => `${fullName} cannot read messages at present.`
@@ -36,13 +33,6 @@ export function refOf(quote: Quote): QuoteRef {
   if (quote.kind === 'item') return { kind: 'item', planId: quote.planId, text: quote.text }
   if (quote.kind === 'marker') return { kind: 'marker', bloodTestId: quote.bloodTestId, row: quote.row }
   return { kind: 'day', date: quote.date }
-}
-
-/** True where both name the same thing. */
-export function sameRef(a: QuoteRef, b: QuoteRef): boolean {
-  if (a.kind === 'item') return b.kind === 'item' && a.planId === b.planId && a.text === b.text
-  if (a.kind === 'marker') return b.kind === 'marker' && a.bloodTestId === b.bloodTestId && a.row === b.row
-  return b.kind === 'day' && a.date === b.date
 }
 
 // ---------------------------------------------------------------- words that cannot wait
@@ -175,14 +165,6 @@ export type MessageSettings = {
   absence: { text: string; until: string | null } | null
 }
 
-/** Without an own choice: no promise. */
-export const DEFAULT_MESSAGE_SETTINGS: MessageSettings = {
-  timeZone: 'UTC',
-  hours: [],
-  answerHours: null,
-  absence: null,
-}
-
 const hoursOf = ({ from, until }: OfficeDay) => `${from.replace(/^0/, '')} to ${until.replace(/^0/, '')}`
 
 /** Office hours in words: "Monday to Friday, 9:00 to 17:00"; days with the same hours in a row are one part. */
@@ -226,14 +208,3 @@ export function clockIn(instant: Date, timeZone: string) {
 /** Whether the absence holds at this instant. */
 export const isAway = ({ absence, timeZone }: Pick<MessageSettings, 'absence' | 'timeZone'>, now: Date) =>
   absence !== null && (absence.until === null || clockIn(now, timeZone).date <= absence.until)
-
-// ---------------------------------------------------------------- the worklist
-
-/** A thread whose patient waits for an answer: `count` messages since the last one of the practitioner. */
-export type WaitingThread = { patientId: string; count: number; since: string; urgent: boolean }
-
-/** The sentence of the worklist about a thread that waits: never a word of the messages. */
-export function waitingSentence({ count, urgent }: Pick<WaitingThread, 'count' | 'urgent'>): string {
-  const waits = `${counted(count, 'message waits', 'messages wait')} for an answer`
-  return urgent ? `Words of an emergency: ${waits}.` : `${waits}.`
-}

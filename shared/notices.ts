@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { SLOTS } from './planItems.ts'
-import { orderNumber } from './shop.ts'
 import { counted, plural } from './text.ts'
 
 /** What a notice may be about. */
@@ -26,103 +25,6 @@ export const NOTICE_KINDS = [
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
-/** After this many days a notice is deleted. */
-export const NOTICE_DAYS = 90
-
-const PAGE = 100
-export const noticesInput = z
-  .object({ limit: z.number().int().min(1).max(PAGE).optional(), cursor: z.uuid().optional() })
-  .optional()
-export type NoticesInput = z.infer<typeof noticesInput>
-export const markReadInput = z.union([
-  z.object({ ids: z.array(z.uuid()).min(1).max(1_000) }),
-  z.object({ all: z.literal(true) }),
-])
-export type MarkRead = z.infer<typeof markReadInput>
-
-/** What a notice is about, as it is now; null for what does not apply. */
-export type NoticeFacts = {
-  kind: NoticeKind
-  /** Tells matters of one kind apart: a status, a version, a change of the account. */
-  matter: string
-  targetId: string | null
-  patientId: string | null
-  patient: string | null
-  author: string | null
-  plan: string | null
-  product: string | null
-  stock: number | null
-}
-
-/** What was changed about the ways into an account, by the code of the audit log. */
-const ACCOUNT_CHANGES: Record<string, string> = {
-  'factor.app-add': 'An authenticator app was added to your account',
-  'factor.app-remove': 'The authenticator app was removed from your account',
-  'factor.codes-renew': 'New recovery codes were made for your account',
-  'factor.passkey-add': 'A passkey was added to your account',
-  'factor.passkey-remove': 'A passkey was removed from your account',
-  'factor.reset-by-operator': 'Your clinic removed the second factors of your account',
-  'identity.link': 'An identity at another provider was linked to your account',
-  'identity.unlink': 'An identity at another provider was unlinked from your account',
-  'password.change': 'The password of your account was changed',
-  'password.reset': 'A new password was chosen for your account',
-}
-const ORDER_STEPS: Record<string, string> = {
-  processing: 'is being prepared',
-  completed: 'is completed',
-  cancelled: 'was cancelled',
-}
-
-/** A notice as one sentence, and where it leads. Made when it is read, so that it says what is true then. */
-export function noticeText({ kind, matter, targetId, patientId, ...names }: NoticeFacts): {
-  text: string
-  href: string
-} {
-  const { patient, author, plan, product, stock } = names
-  const results = `/practitioner/patients/${patientId}/blood-tests`
-  switch (kind) {
-    case 'analysis-finished':
-      return { text: 'Your blood test was analysed', href: '/blood-tests' }
-    case 'analysis-failed':
-      return { text: 'Your blood test could not be analysed', href: '/blood-tests' }
-    case 'plan-written':
-      return { text: `${author} wrote a plan for you: ${plan}`, href: `/plans/${targetId}/versions` }
-    case 'plan-changed':
-      return { text: `${plan} has a new version`, href: `/plans/${targetId}/versions` }
-    case 'order-moved':
-      return {
-        text: `Order #${orderNumber(targetId ?? '')} ${ORDER_STEPS[matter.split(' ')[1] ?? ''] ?? 'was changed'}`,
-        href: '/orders',
-      }
-    case 'account-changed':
-      return {
-        text: ACCOUNT_CHANGES[matter.split(' ')[0] ?? ''] ?? 'Your account was changed',
-        href: '/profile',
-      }
-    case 'result-reviewed':
-      return { text: `${author} reviewed your blood test`, href: '/blood-tests' }
-    case 'retest-due':
-      return { text: 'A blood test that your practitioner asked for is due', href: '/blood-tests' }
-    case 'retest-ending':
-      return {
-        text: 'A blood test that your practitioner asked for is due within a week',
-        href: '/blood-tests',
-      }
-    case 'note-released':
-      return { text: `${author} wrote a note for you about your visit`, href: '/my-record' }
-    case 'result-new':
-      return { text: `${patient} has a new blood test`, href: results }
-    case 'result-critical':
-      return { text: `${patient}: a value that a doctor must see today`, href: results }
-    case 'message-new':
-      return { text: `${author} wrote to you`, href: `/messages/${targetId}` }
-    case 'stock-low':
-      return { text: `${product}: ${stock} left in stock`, href: '/admin/products' }
-    case 'backup-overdue':
-      return { text: 'The backup of last night is missing', href: '/admin' }
-  }
-}
-
 // ---------------------------------------------------------------- settings
 
 /** What people may be reminded of, in addition to the notices. */
@@ -138,9 +40,6 @@ export type SentKind = (typeof SENT_KINDS)[number]
 /** The reminders of a day: the doses of a time of the day, and the health entry. */
 export const REMINDER_SLOTS = [...SLOTS, 'entry'] as const
 export type ReminderSlot = (typeof REMINDER_SLOTS)[number]
-
-/** After this many hours a reminder says nothing useful any more, and is dropped. */
-export const STALE_HOURS = 2
 
 /** A time of the day, HH:mm. */
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:mm')
@@ -180,13 +79,6 @@ export const DEFAULT_SETTINGS: NoticeSettings = {
   kinds: {},
 }
 
-/** Whether a time of the day, HH:mm, lies within the quiet hours, which may include midnight. */
-export function isQuiet(time: string, quiet: NoticeSettings['quiet']): boolean {
-  if (!quiet) return false
-  const { from, until } = quiet
-  return from <= until ? time >= from && time < until : time >= from || time < until
-}
-
 /**
  * What is said outside the portal, in a mail or on a device: never a remedy, a marker, a value or a person. `open` is
  * the number of open doses of a reminder.
@@ -224,59 +116,5 @@ export function outsideText(kind: SentKind, slot?: ReminderSlot, open = 0): stri
   }
 }
 
-/** The page at which it waits: what a click on a notification opens. Without ids. */
-export function outsidePath(kind: SentKind): string {
-  switch (kind) {
-    case 'analysis-finished':
-    case 'analysis-failed':
-    case 'result-reviewed':
-    case 'retest-due':
-    case 'retest-ending':
-      return '/blood-tests'
-    case 'note-released':
-      return '/my-record'
-    case 'order-moved':
-      return '/orders'
-    case 'result-new':
-    case 'result-critical':
-      return '/practitioner/patients'
-    case 'message-new':
-      return '/messages'
-    case 'stock-low':
-      return '/admin/products'
-    case 'backup-overdue':
-      return '/admin'
-    case 'entry':
-      return '/health-tracking'
-    default:
-      return '/dashboard'
-  }
-}
-
-// ---------------------------------------------------------------- devices
-
-/** How many devices of one person get notifications. */
-export const MAX_DEVICES = 20
-
 /** What a notification's tag begins with where it is a reminder: the portal closes those when it opens. */
 export const REMINDER_TAG = 'reminder'
-
-const base64url = (bytes: number) =>
-  z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), 'This is not a key.')
-
-/** A browser's push subscription, as its `toJSON()` writes it, and a readable name of the browser. */
-export const deviceInput = z.object({
-  endpoint: z.url({ protocol: /^https$/, error: 'This is not an https address.' }).max(1_000),
-  /** An uncompressed point of P-256, and 16 random bytes (RFC 8291). */
-  keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
-  name: z
-    .string()
-    .trim()
-    .min(1)
-    .max(60)
-    .regex(/^\P{C}+$/u, 'A name is one line.'),
-})
-export type DeviceInput = z.infer<typeof deviceInput>
-
-/** What a device is told: the service worker shows it. */
-export type PushMessage = { title: string; body: string; tag: string; path: string }

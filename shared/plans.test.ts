@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { medicationsInput, parseMedications, planInput } from './plans.ts'
+import { medicationsInput, parseMedications } from './plans.ts'
 
 describe('parseMedications and medicationsInput', () => {
   it('split at commas, trim, and drop blanks', () => {
@@ -41,34 +41,5 @@ describe('parseMedications and medicationsInput', () => {
         expect(medicationsInput.safeParse(list).data).toEqual(medicationsInput.safeParse(list.join(',')).data)
       }),
     )
-  })
-})
-
-describe('planInput', () => {
-  const patientId = crypto.randomUUID()
-
-  it('requires a patient and a title', () => {
-    for (const missing of [
-      { patientId },
-      { title: 'Sleep' },
-      { patientId, title: '  ' },
-      { patientId: '', title: 'Sleep' },
-    ]) {
-      expect(planInput.safeParse(missing).error?.issues[0]?.message).toBe(
-        'Please select a patient and provide a title',
-      )
-    }
-  })
-
-  it('reads empty optional text as null', () => {
-    expect(planInput.parse({ patientId, title: ' Sleep ', description: ' ', medications: ' , ' })).toEqual({
-      patientId,
-      title: 'Sleep',
-      description: null,
-      medications: null,
-      dosageInstructions: null,
-      duration: null,
-      notes: null,
-    })
   })
 })

@@ -1,10 +1,7 @@
 import { z } from 'zod'
-import { day, instant, optionalText } from './auth.ts'
+import { optionalText } from './auth.ts'
 import { planItemInput } from './planItemInputs.ts'
-import { DOSE_SLOTS, type DoseSlot, MAX_MEDICATION, MAX_MEDICATIONS } from './planItems.ts'
-
-/** How many templates a practitioner may browse: the latest plans. */
-export const TEMPLATE_LIMIT = 50
+import { type DoseSlot, MAX_MEDICATION, MAX_MEDICATIONS } from './planItems.ts'
 
 /** Medications as they are typed: separated by commas, trimmed, blanks dropped; none at all is null. */
 export function parseMedications(text: string): string[] | null {
@@ -35,7 +32,7 @@ const MISSING_INFORMATION = 'Please select a patient and provide a title'
 export const NO_PATIENT_SELECTED = 'Please select a patient first'
 
 /** The fields of a plan; empty text becomes null. */
-const fields = z.object({
+export const fields = z.object({
   patientId: z.uuid(MISSING_INFORMATION),
   title: z
     .string(MISSING_INFORMATION)
@@ -57,7 +54,7 @@ const fields = z.object({
 type Fields = z.output<typeof fields>
 
 /** Refuses two items of one text, and items that contradict the medications; items alone make the medications. */
-const consistent = <Schema extends z.ZodType<Fields>>(schema: Schema) =>
+export const consistent = <Schema extends z.ZodType<Fields>>(schema: Schema) =>
   schema
     .superRefine(({ medications, items = [] }, context) => {
       const texts = items.map(({ text }) => text)
@@ -72,45 +69,12 @@ const consistent = <Schema extends z.ZodType<Fields>>(schema: Schema) =>
       medications: plan.medications ?? (plan.items?.length ? plan.items.map(({ text }) => text) : null),
     }))
 
-export const planInput = consistent(fields)
-export type PlanFields = z.output<typeof planInput>
-
-/** Selects plans of a list: all, or a page before the cursor's plan; searched by title or patient's name. */
-export const plansInput = z
-  .object({
-    search: z.string().trim().max(100).optional(),
-    limit: z.number().int().min(1).max(100).optional(),
-    cursor: z.uuid().optional(),
-  })
-  .optional()
-export type PlansInput = NonNullable<z.infer<typeof plansInput>>
-
 /** Why a plan is saved despite a serious warning; stored in the audit log. */
-const reason = optionalText(500)
+export const reason = optionalText(500)
 
-const newFields = fields.extend({ reason })
+export const newFields = fields.extend({ reason })
 export const newPlanInput = consistent(newFields)
 export type NewPlan = z.output<typeof newPlanInput>
-export const planUpdateInput = consistent(newFields.extend({ id: z.uuid() }))
-export const planIdInput = z.object({ id: z.uuid() })
-export const assignTemplateInput = z.object({
-  templateId: z.uuid(),
-  patientId: z.uuid(NO_PATIENT_SELECTED),
-  reason,
-})
-export type AssignTemplate = z.infer<typeof assignTemplateInput>
-
-export const safetyInput = z.object({
-  patientId: z.uuid(),
-  medications: medicationsInput,
-  exceptPlan: z.uuid().optional(),
-})
-
-/** The maximum number of products of a check; a larger cart is refused by `placeOrderInput` anyway. */
-const MAX_CHECKED_PRODUCTS = 100
-
-/** The products of the caller's cart. The server looks up their names. */
-export const cartSafetyInput = z.object({ productIds: z.array(z.uuid()).max(MAX_CHECKED_PRODUCTS) })
 
 /**
  * The evidence for a rule: A, studies in people or a contraindication; B, case reports; C, expected, stated as a
@@ -164,32 +128,9 @@ export type SafetyCheck = {
   profile: { allergies: string | null; currentMedications: string | null } | null
 }
 
-/** The result of a safety check of the caller's cart, with the medications and allergies that it was compared with. */
-export type CartSafety = Omit<SafetyCheck, 'profile'> & { taken: string[]; allergies: string[] }
-
-/** Whether a person is under 18 on that day, both `yyyy-MM-dd`; false when the date of birth is unknown. */
-export function isUnder18(dateOfBirth: string | null, today: string) {
-  if (dateOfBirth === null) return false
-  const eighteenth = `${Number(dateOfBirth.slice(0, 4)) + 18}${dateOfBirth.slice(4)}`
-  return eighteenth > today
-}
-
-/** Days over which a practitioner sees how much of a plan was taken. */
-export const ADHERENCE_DAYS = 30
-
 /** What a patient may say about a dose. */
 export const DOSE_STATES = ['open', 'taken', 'skipped'] as const
 export type DoseState = (typeof DOSE_STATES)[number]
-
-/** The plans of a patient that are older than the plan `cursor`. */
-export const plansOfInput = z.object({ cursor: z.uuid().optional() })
-
-/** The versions of a plan, or those before a version. */
-export const planVersionsInput = z.object({
-  planId: z.uuid(),
-  cursor: z.number().int().min(1).max(2_147_483_647).optional(),
-})
-export type PlanVersions = z.infer<typeof planVersionsInput>
 
 /** Why a dose was skipped: what the portal offers; other words are accepted. */
 export const SKIP_REASONS = [
@@ -199,46 +140,6 @@ export const SKIP_REASONS = [
   'ran out',
   'told by my practitioner',
 ] as const
-
-/** Days for which a tick may wait for the network. */
-export const WAITING_DAYS = 14
-
-const said = {
-  /** When the person said so, by the device's clock: of two words about a dose the later one counts. */
-  saidAt: instant.optional(),
-}
-
-/**
- * What the patient says about a dose of the own plan. Without a time of the day it is about every dose of that
- * medication on that day. `taken` is a shorter way to say `state`.
- */
-export const doseInput = z
-  .object({
-    planId: z.uuid(),
-    medication: z.string().min(1).max(MAX_MEDICATION),
-    date: day,
-    slot: z.enum(DOSE_SLOTS).default('any'),
-    state: z.enum(DOSE_STATES).optional(),
-    taken: z.boolean().optional(),
-    reason: optionalText(200),
-    /** When it was taken; now, unless the person says otherwise. */
-    at: instant.optional(),
-    ...said,
-    /** The version of the plan that the person saw; the present one by default. */
-    version: z.int32().min(1).optional(),
-  })
-  .refine(({ state, taken }) => (state === undefined) !== (taken === undefined), {
-    path: ['state'],
-    message: 'Please say whether the dose was taken',
-  })
-  .transform(({ taken, state, ...dose }) => ({ ...dose, state: state ?? (taken ? 'taken' : 'open') }))
-export type DoseInput = z.output<typeof doseInput>
-
-/** Ticks what is still open at one time of a day. */
-export const slotInput = z.object({ date: day, slot: z.enum(DOSE_SLOTS), ...said })
-export type SlotInput = z.infer<typeof slotInput>
-
-export const dosesInput = z.object({ date: day })
 
 /** A dose of one day as the patient sees it. */
 export type TodaysDose = {

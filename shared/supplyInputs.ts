@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { day } from './auth.ts'
 
 // Separate from shopInputs.ts, so that a patient's dialog and the admin's forms share no file of the client.
 
 const MAX_UNITS_LEFT = 100_000
 
-export const supplyInput = z.object({ today: day.optional() }).optional()
 export const unitsLeftInput = z.object({
   productId: z.uuid(),
   /** In quarters. */

@@ -1,9 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { careLinks, practitionerPatients, userRoles, users } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db, Tx } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Who } from './who.ts'
 
 /** Creates a care link in the caller's transaction, and records it. Refuses a link that exists already. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { careLinks } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
 import type { Queries } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Who } from './who.ts'
 
 declare const inCare: unique symbol

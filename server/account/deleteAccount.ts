@@ -1,16 +1,16 @@
 import { and, eq, or } from 'drizzle-orm'
 import { practitionerPatients } from '../../drizzle/schema.ts'
-import type { DeleteAccount } from '../../shared/auth.ts'
-import { Refusal } from '../../shared/errors.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import { verifyPassword } from '../auth/passwords.ts'
 import { countPasswordTry, passwordHash, refuseStaleSession } from '../auth/proof.ts'
 import { lockUser, refuseLastAdmin } from '../auth/roles.ts'
 import type { Db, Tx } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { removeObject } from '../platform/removal.job.ts'
 import type { Services } from '../platform/services.ts'
 import { type Closing, DELETION, type Rule } from './deletion.ts'
+import type { DeleteAccount } from './inputs.ts'
 
 /**
  * Refuses a caller who cannot prove to be the owner: by the password or, for an account without one, by a fresh

@@ -46,11 +46,11 @@ import {
   wizardRuns,
   worklistSeen,
 } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
 import type { Who } from '../access/who.ts'
 import { accessFields, lookedAt } from '../audit/audit.ts'
 import { sessionFields, stillOpen } from '../auth/sessions.ts'
 import type { Db } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { endingAs } from '../platform/upload.ts'
 

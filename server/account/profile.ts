@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { profiles, users } from '../../drizzle/schema.ts'
 import type { Condition, ProfileFields } from '../../shared/auth.ts'
-import { Refusal } from '../../shared/errors.ts'
 import type { PatientInCare } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 /** The caller's own profile, with every field of the table. Refuses an account without one. */
 export async function ownProfile(db: Db, who: Who) {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { bloodTestResults, messageAttachments, users } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
 import type { Who } from '../access/who.ts'
 import type { Queries, Tx } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 
 const MB = 1_000_000

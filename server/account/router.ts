@@ -1,7 +1,8 @@
-import { deleteAccountInput, profileInput } from '../../shared/auth.ts'
+import { profileInput } from '../../shared/auth.ts'
 import { accessToMine } from '../audit/audit.ts'
 import { ownAccount, router, signedIn } from '../trpc.ts'
 import { deleteAccount } from './deleteAccount.ts'
+import { deleteAccountInput } from './inputs.ts'
 import { ownProfile, updateProfile } from './profile.ts'
 
 /** One's own account and record: part of `auth` in the API. */

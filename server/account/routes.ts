@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../../shared/errors.ts'
 import type { Caller } from '../http/caller.ts'
 import { asDownload, untilGone } from '../http/download.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { archiveMine } from './export.ts'
 

@@ -9,10 +9,10 @@ import {
   visitNoteAddenda,
   visitNotes,
 } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
 import { audit } from '../audit/audit.ts'
 import { keptMessages } from '../messages/retainedMessages.ts'
 import type { Db } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { operatorCommand } from './operatorCommand.ts'
 
 /**

@@ -1,5 +1,4 @@
 import { email as emailAddress } from '../../shared/auth.ts'
-import { Refusal } from '../../shared/errors.ts'
 import { CannotStart } from '../config/cannotStart.ts'
 import { readEnv } from '../config/env.ts'
 import { migrateDatabase, openDatabase } from '../platform/database.ts'
@@ -8,6 +7,7 @@ import { openJobs } from '../platform/jobs.ts'
 import { openLog } from '../platform/log.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import { openMetrics } from '../platform/metrics.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 
 /** What a command of the operator works on. A mail that it enqueues is sent by the running portal, or at its next start. */

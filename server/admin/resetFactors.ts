@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { passkeys, sessions, twoFactors, users } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
 import { recordChange } from '../auth/accountChanges.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { type OperatorServices, operatorCommand } from './operatorCommand.ts'
 
 /**

@@ -1,31 +1,14 @@
-import {
-  assignInput,
-  auditInput,
-  idInput,
-  peopleInput,
-  setRoleInput,
-  userIdInput,
-  usersInput,
-} from '../../shared/admin.ts'
-import {
-  adjustCreditsInput,
-  packageInput,
-  packageUpdateInput,
-  recordSaleInput,
-} from '../../shared/credits.ts'
-import { newPlanInput, planIdInput, plansInput, planUpdateInput } from '../../shared/plans.ts'
-import {
-  adjustStockInput,
-  adminOrdersInput,
-  orderStatusInput,
-  productIdInput,
-  productInput,
-  productUpdateInput,
-} from '../../shared/shopInputs.ts'
+import { usersInput } from '../../shared/admin.ts'
+import { adjustCreditsInput, packageInput } from '../../shared/credits.ts'
+import { newPlanInput } from '../../shared/plans.ts'
+import { adjustStockInput, productInput } from '../../shared/shopInputs.ts'
 import { allCareLinks, createCareLink, removeCareLink } from '../access/assignments.ts'
+import { idInput } from '../access/inputs.ts'
 import { audit, readAuditLog } from '../audit/audit.ts'
+import { auditInput } from '../audit/inputs.ts'
 import { restoreUser, setRole, suspendUser, verifyPractitioner } from '../auth/roles.ts'
 import { backupStatus } from '../backup/status.ts'
+import { packageUpdateInput, recordSaleInput } from '../credits/inputs.ts'
 import {
   adjustCredits,
   allPackages,
@@ -34,9 +17,11 @@ import {
   recordSale,
   updatePackage,
 } from '../credits/packages.ts'
+import { planIdInput, plansInput, planUpdateInput } from '../plans/inputs.ts'
 import { allPlans, createPlan, removePlan, updatePlan } from '../plans/plans.ts'
 import { heldSince, releaseHold } from '../platform/outboundHold.ts'
 import { ownsTables } from '../platform/portalRole.ts'
+import { adminOrdersInput, orderStatusInput, productIdInput, productUpdateInput } from '../shop/inputs.ts'
 import { allOrders, setOrderStatus } from '../shop/orders.ts'
 import {
   adjustStock,
@@ -49,6 +34,7 @@ import {
 import { changesCatalogue } from '../shop/router.ts'
 import { forecast } from '../shop/supply.ts'
 import { admin, router } from '../trpc.ts'
+import { assignInput, peopleInput, setRoleInput, userIdInput } from './inputs.ts'
 import { adminStats } from './stats.ts'
 import { listUsers, peopleOfRole } from './users.ts'
 

@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { auditLog, userRoles, users } from '../../drizzle/schema.ts'
-import type { AuditInput } from '../../shared/admin.ts'
 import type { AuditAction } from '../../shared/audit.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import { nameOrEmail } from '../platform/nameOrEmail.ts'
+import type { AuditInput } from './inputs.ts'
 
 /** Who reads or changes something. */
 type Actor = { userId: string }

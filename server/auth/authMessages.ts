@@ -1,5 +1,5 @@
 import { APIError, isAPIError } from 'better-auth/api'
-import { Refusal } from '../../shared/errors.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 /** The portal's own sentences for better-auth's error codes. */
 const MESSAGES: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { accounts, users } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
 import { type Queries, sqlState, UNIQUE_VIOLATION } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { PRIVACY_VERSION } from './accounts.ts'
 import { hashPassword } from './passwords.ts'
 

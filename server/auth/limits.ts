@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { rateLimits } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
 import type { Who } from '../access/who.ts'
 import type { Env } from '../config/env.ts'
 import type { Db } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 /** At most this many tries within a window of this many seconds. */
 type Limit = { tries: number; seconds: number }

@@ -8,10 +8,10 @@ import {
   users,
   verifications,
 } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
 import type { Who } from '../access/who.ts'
 import type { Env } from '../config/env.ts'
 import type { Db, Queries, Tx } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { countTry } from './limits.ts'
 import { verifyPassword } from './passwords.ts'

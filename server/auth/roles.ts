@@ -1,10 +1,10 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import { sessions, userRoles, users } from '../../drizzle/schema.ts'
 import type { Role } from '../../shared/auth.ts'
-import { Refusal } from '../../shared/errors.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db, Tx } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such user.')
 

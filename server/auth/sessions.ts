@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { sessions } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 /** The caller's sessions that have not expired. */
 export const stillOpen = ({ userId }: Who) =>

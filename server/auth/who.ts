@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { sessions, userCredits, userRoles, users } from '../../drizzle/schema.ts'
 import type { Me } from '../../shared/auth.ts'
-import { Refusal } from '../../shared/errors.ts'
 import type { Who } from '../access/who.ts'
 import type { Env } from '../config/env.ts'
 import { prepared, type Reads } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 /**
  * The token in better-auth's signed session cookie (`token.signature`, HMAC-SHA256 in base64). Null where the cookie

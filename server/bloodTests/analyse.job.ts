@@ -3,6 +3,7 @@ import {
   checksOf,
   criticalOpening,
   type Progress,
+  type ReportReading,
   readReport,
   UnreadableReport,
   urgencyOf,
@@ -10,13 +11,14 @@ import {
 import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
-import { isEmpty, type ReportReading, type UploadType } from '../../shared/bloodTests.ts'
 import { modelFor } from '../account/consent.ts'
 import { tell, tellCare } from '../notify/notices.ts'
 import type { Queries } from '../platform/db.ts'
 import { defineJob, type Jobs } from '../platform/jobs.ts'
 import { reasonOf } from '../platform/modelText.ts'
 import type { Services } from '../platform/services.ts'
+import type { UploadType } from '../platform/upload.ts'
+import { isEmpty } from './emptyReading.ts'
 import { lockRetests, recount } from './retests.ts'
 import { writeAnalysis } from './writer.ts'
 

@@ -2,7 +2,8 @@
 
 import { readFile } from 'node:fs/promises'
 import { readReport, UnreadableReport } from '@verbena/lab-reader/process'
-import { isEmpty, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
+import { MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
+import { isEmpty } from './emptyReading.ts'
 import { uploadType } from './uploadType.ts'
 
 /** Goes to stderr, because stdout is JSON. */

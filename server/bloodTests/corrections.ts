@@ -15,17 +15,16 @@ import type {
   Answer,
   AnswerInput,
   Check,
-  CollectedOnInput,
   Correction,
-  CorrectionInput,
   MarkerPlace,
   MarkerRow,
   RowInput,
 } from '../../shared/bloodTests.ts'
-import { Refusal } from '../../shared/errors.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { CollectedOnInput, CorrectionInput } from './inputs.ts'
 import { lockRetests, recount } from './retests.ts'
 
 const MAX_ROWS = 500

@@ -3,16 +3,16 @@ import { ageAt, asOfToday, checksOf, criticalOf, urgencyOf } from '@verbena/lab-
 import { and, eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles, users } from '../../drizzle/schema.ts'
 import {
-  type BloodTestPage,
   type Check,
   type Correction,
   isUnchecked,
   type Review,
   type Urgency,
 } from '../../shared/bloodTests.ts'
-import { Refusal } from '../../shared/errors.ts'
 import { ownerId, type PatientInCare, type RecordOwner } from '../access/careLinks.ts'
 import type { Db } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { BloodTestPage } from './inputs.ts'
 import { ratiosOf } from './ratios.ts'
 import { carersOfRow, latestReviewOfRow, latestReviewsOfUser, reviewedNow, reviewsOfRow } from './reviews.ts'
 import { storedUrgency, urgencyToday } from './urgency.ts'

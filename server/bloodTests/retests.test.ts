@@ -7,7 +7,6 @@ import { auditLog, bloodTestResults, notices, retests } from '../../drizzle/sche
 import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { addDays } from '../../shared/health.ts'
 import { DEFAULT_SETTINGS } from '../../shared/notices.ts'
-import { REPLACED } from '../../shared/retests.ts'
 import type { Tick, Topic } from '../platform/live.ts'
 import { archiveOf } from '../test/archive.ts'
 import { type Person, signUp } from '../test/caller.ts'
@@ -15,6 +14,7 @@ import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { endedResult } from '../test/results.ts'
 import { statementsOf, tablesReadWhole } from '../test/statements.ts'
 import { upload } from '../test/upload.ts'
+import { REPLACED } from './retestRules.ts'
 import { tellDueRetests } from './retests.job.ts'
 
 let portal: TestPortal
@@ -272,7 +272,7 @@ describe('what closes a retest', () => {
           expect((await retestOf(id)).closedBy).toBe(tests.get(earliest) ?? null)
         },
       ),
-      // Each upload starts a process; shared/retests.test.ts tries all orders without one.
+      // Each upload starts a process; retestRules.test.ts tries all orders without one.
       { numRuns: 2 },
     )
   })

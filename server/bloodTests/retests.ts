@@ -2,23 +2,15 @@ import { markerNamed } from '@verbena/lab-reader'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { bloodTestResults, retests, users } from '../../drizzle/schema.ts'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
-import { Refusal } from '../../shared/errors.ts'
-import type { CancelRetestInput, PlanRetestInput, RetestPlan } from '../../shared/retestInputs.ts'
-import {
-  type MarkerResult,
-  REPLACED,
-  type Retest,
-  recountRetests,
-  retestQuestion,
-  retestState,
-  retestWindow,
-  windowText,
-} from '../../shared/retests.ts'
+import { type Retest, retestWindow, windowText } from '../../shared/retests.ts'
 import { caresFor, ownerId, patientInCare, type RecordOwner } from '../access/careLinks.ts'
 import { timeZoneOf, todayOf } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db, Queries, Tx } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { CancelRetestInput, PlanRetestInput, RetestPlan } from './inputs.ts'
+import { type MarkerResult, REPLACED, recountRetests, retestQuestion, retestState } from './retestRules.ts'
 
 /**
  * Locks what decides about a patient's retests, until the transaction ends. A transaction that plans one, or changes a

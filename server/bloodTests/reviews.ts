@@ -8,13 +8,13 @@ import {
   users,
 } from '../../drizzle/schema.ts'
 import type { Review as ShownReview } from '../../shared/bloodTests.ts'
-import { Refusal } from '../../shared/errors.ts'
-import type { RetestPlan, ReviewInput } from '../../shared/retestInputs.ts'
 import { patientInCare } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import { tell } from '../notify/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { RetestPlan, ReviewInput } from './inputs.ts'
 import { lockRetests, planRetestIn, recount } from './retests.ts'
 
 /** How many reviews of one result, or of all results of one person, are shown. */

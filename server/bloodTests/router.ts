@@ -1,18 +1,20 @@
-import {
-  answerInput,
-  bloodTestId,
-  bloodTestPage,
-  collectedOnInput,
-  consentInput,
-  correctionInput,
-} from '../../shared/bloodTests.ts'
-import { cancelRetestInput, planRetestInput, reviewInput } from '../../shared/retestInputs.ts'
+import { answerInput } from '../../shared/bloodTests.ts'
 import { modelConsent, setModelConsent } from '../account/consent.ts'
 import { storageOf } from '../account/quota.ts'
 import { inCare, ownOrInCare, practitioner, router, signedIn } from '../trpc.ts'
 import { removeBloodTest, retryBloodTest } from './bloodTests.ts'
 import { answerCheck, correctBloodTest, setCollectedOn } from './corrections.ts'
 import { trendsOfPerson } from './history.ts'
+import {
+  bloodTestId,
+  bloodTestPage,
+  cancelRetestInput,
+  collectedOnInput,
+  consentInput,
+  correctionInput,
+  planRetestInput,
+  reviewInput,
+} from './inputs.ts'
 import { bloodTestOf, bloodTestsOfPatient, listBloodTests } from './results.ts'
 import { cancelRetest, planRetest, retestsOf } from './retests.ts'
 import { reviewBloodTest } from './reviews.ts'

@@ -1,5 +1,5 @@
-import { BUNDLE_TYPE, type UploadType } from '../../shared/bloodTests.ts'
-import { HEAD_BYTES, typeByContent } from '../platform/upload.ts'
+import { BUNDLE_TYPE } from '../../shared/bloodTests.ts'
+import { HEAD_BYTES, typeByContent, type UploadType } from '../platform/upload.ts'
 
 const BUNDLE = /^\uFEFF?\s*\{[\s\S]*"resourceType"\s*:\s*"Bundle"/
 

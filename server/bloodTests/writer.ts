@@ -3,9 +3,9 @@
  * no free text of the report. Its text is checked against the rows. It is discarded as a whole where it fails a
  * check, and the text by fixed rules is used.
  */
-import { criticalOpening, type Draw, ucumOf } from '@verbena/lab-reader'
+import { criticalOpening, type Draw, type ReportReading, ucumOf } from '@verbena/lab-reader'
 import { z } from 'zod'
-import type { MarkerRow, ReportReading } from '../../shared/bloodTests.ts'
+import type { MarkerRow } from '../../shared/bloodTests.ts'
 import type { Model } from '../platform/model.ts'
 import { numbersIn, plainText, UnfitText } from '../platform/modelText.ts'
 

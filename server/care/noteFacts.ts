@@ -1,16 +1,18 @@
 import { and, asc, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { bloodTestResults, healthTracking, visitNotes } from '../../drizzle/schema.ts'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
-import { Refusal } from '../../shared/errors.ts'
-import { addDays, canBeToday, latestToday } from '../../shared/health.ts'
+import { addDays } from '../../shared/health.ts'
 import { rangeShort } from '../../shared/markers.ts'
 import { changesBetween, countIntakes, daysFrom } from '../../shared/planItems.ts'
-import { SYMPTOMS, symptomsIn } from '../../shared/symptoms.ts'
+import { SYMPTOMS } from '../../shared/symptoms.ts'
 import { counted, dayText } from '../../shared/text.ts'
 import type { PatientInCare } from '../access/careLinks.ts'
 import { dayIn, timeZoneOf } from '../access/days.ts'
+import { canBeToday, latestToday } from '../access/today.ts'
 import { loadPlans, type PlanHistory } from '../plans/history.ts'
 import type { Db } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { symptomsIn } from './symptoms.ts'
 
 /** Without an earlier note, the facts are those of so many days. */
 const FIRST_DAYS = 30

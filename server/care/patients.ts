@@ -1,14 +1,14 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { careLinks, profiles, users } from '../../drizzle/schema.ts'
-import type { NewPatient } from '../../shared/auth.ts'
-import { Refusal } from '../../shared/errors.ts'
 import { insertCareLink } from '../access/assignments.ts'
 import type { PatientInCare } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import { createAccount } from '../auth/createAccount.ts'
 import type { Db } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
+import type { NewPatient } from './inputs.ts'
 import { canInvite, sendInvitation } from './invitation.ts'
 
 /**

@@ -1,17 +1,23 @@
-import { conditionsInput, newPatientInput } from '../../shared/auth.ts'
-import { todayInput } from '../../shared/healthInputs.ts'
-import { timelineInput } from '../../shared/timelineInputs.ts'
-import { addendumInput, notesInput, saveNoteInput, signNoteInput } from '../../shared/visitNotes.ts'
-import { markSeenInput } from '../../shared/worklist.ts'
+import { newPatientInput } from '../../shared/auth.ts'
+import { todayInput } from '../access/inputs.ts'
 import { setConditions } from '../account/profile.ts'
 import { auditReads } from '../audit/audit.ts'
 import { inCare, linked, ownOrInCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
+import {
+  addendumInput,
+  conditionsInput,
+  notesInput,
+  saveNoteInput,
+  signNoteInput,
+  timelineInput,
+} from './inputs.ts'
 import { canInvite } from './invitation.ts'
 import { noteFacts } from './noteFacts.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'
 import { timelineOf } from './timeline.ts'
 import { addAddendum, listNotes, releasedNotes, saveNote, signNote } from './visitNotes.ts'
 import { markSeen, worklistOf } from './worklist.ts'
+import { markSeenInput } from './worklistLines.ts'
 
 /** The patients in the caller's care: `auth.patients` in the API. */
 export const patientsRouter = router({

@@ -1,9 +1,7 @@
 import { and, asc, between, desc, eq, gte, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { bloodTestResults, healthTracking, orders, users, visitNotes } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
-import { addDays, latestToday } from '../../shared/health.ts'
+import { addDays } from '../../shared/health.ts'
 import { type Count, dailyIntakes, daysFrom, slotsOf, type Tick } from '../../shared/planItems.ts'
-import { symptomsIn } from '../../shared/symptoms.ts'
 import {
   earlier,
   type ItemWeek,
@@ -17,12 +15,15 @@ import {
   type TimelineItem,
   weekWithin,
 } from '../../shared/timeline.ts'
-import { type CountedItem, timelineSentences } from '../../shared/timelineSentences.ts'
 import { ownerId, type RecordOwner } from '../access/careLinks.ts'
+import { latestToday } from '../access/today.ts'
 import { trendsOf, uncheckedNames } from '../bloodTests/trends.ts'
 import { loadTicks, loadVersions, type PlanHistory } from '../plans/history.ts'
 import { type Db, jsonBytes } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { inSlices, type Slices } from '../platform/slices.ts'
+import { symptomsIn } from './symptoms.ts'
+import { type CountedItem, timelineSentences } from './timelineSentences.ts'
 
 // ---------------------------------------------------------------- limits
 

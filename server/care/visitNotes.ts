@@ -1,18 +1,13 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { users, visitNoteAddenda, visitNotes } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
-import {
-  type NewAddendum,
-  NOTE_FIELDS,
-  type NoteTexts,
-  type SaveNote,
-  type SignNote,
-} from '../../shared/visitNotes.ts'
+import { NOTE_FIELDS, type NoteTexts } from '../../shared/visitNotes.ts'
 import type { PatientInCare } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
 import { tell } from '../notify/notices.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import { pageOf } from '../platform/pages.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { NewAddendum, SaveNote, SignNote } from './inputs.ts'
 
 const PAGE = 30
 /** Addenda of one note. */

@@ -16,6 +16,14 @@ import { type Correction, isUnchecked, type MarkerRow, type UnreadLine } from '.
 import { addDays } from '../../shared/health.ts'
 import { isOutside } from '../../shared/markers.ts'
 import { earlier, later } from '../../shared/timeline.ts'
+import type { WorklistLine } from '../../shared/worklist.ts'
+import { patientInCare } from '../access/careLinks.ts'
+import { todayOf } from '../access/days.ts'
+import type { Who } from '../access/who.ts'
+import { audit, auditReads } from '../audit/audit.ts'
+import { waitingThreads } from '../messages/waiting.ts'
+import { loadPlans } from '../plans/history.ts'
+import type { Db } from '../platform/db.ts'
 import {
   adherenceLine,
   endingLine,
@@ -31,15 +39,7 @@ import {
   THRESHOLDS,
   TICK_DAYS,
   type UnreviewedResult,
-  type WorklistLine,
-} from '../../shared/worklist.ts'
-import { patientInCare } from '../access/careLinks.ts'
-import { todayOf } from '../access/days.ts'
-import type { Who } from '../access/who.ts'
-import { audit, auditReads } from '../audit/audit.ts'
-import { waitingThreads } from '../messages/waiting.ts'
-import { loadPlans } from '../plans/history.ts'
-import type { Db } from '../platform/db.ts'
+} from './worklistLines.ts'
 
 /** Opening the list is recorded once per patient within this time; minutes. */
 const RECORDED_WITHIN = 60

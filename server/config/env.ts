@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { visibleName } from '../../shared/auth.ts'
-import { MESSAGES_MODES } from '../../shared/messages.ts'
 import { CannotStart } from './cannotStart.ts'
+
+/** Who may open a thread: `MESSAGES` in the clinic's settings. */
+const MESSAGES_MODES = ['both', 'practitioner', 'off'] as const
 
 const flag = (fallback: boolean) =>
   z

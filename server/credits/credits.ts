@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { creditPackages, creditTransactions, userCredits } from '../../drizzle/schema.ts'
 import type { TransactionType } from '../../shared/credits.ts'
-import { Refusal } from '../../shared/errors.ts'
 import type { Db, Queries } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 const PAGE = 20
 

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { creditPackages, creditTransactions, users } from '../../drizzle/schema.ts'
-import type { PackageFields } from '../../shared/credits.ts'
-import { Refusal } from '../../shared/errors.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db, Tx } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { balanceOf } from './credits.ts'
+import type { PackageFields } from './inputs.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such package.')
 

@@ -1,6 +1,7 @@
-import { statementInput, wizardInput } from '../../shared/credits.ts'
+import { wizardInput } from '../../shared/credits.ts'
 import { practitioner, router, signedIn } from '../trpc.ts'
 import { activePackages, statementOf } from './credits.ts'
+import { statementInput } from './inputs.ts'
 import { runWizard, wizardHistory } from './wizard.ts'
 
 export const creditsRouter = router({

@@ -6,9 +6,9 @@ import {
   WIZARD_COST,
   type WizardInput,
 } from '../../shared/credits.ts'
-import { Refusal } from '../../shared/errors.ts'
 import type { Who } from '../access/who.ts'
 import type { Db } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { addCredits, balanceOf, deductCredits } from './credits.ts'
 

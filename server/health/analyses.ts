@@ -1,14 +1,14 @@
 import { desc, eq } from 'drizzle-orm'
 import { healthAnalyses, users } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
-import { canBeToday } from '../../shared/health.ts'
-import type { AnalysisInput } from '../../shared/healthInputs.ts'
 import { caresFor, type PatientInCare } from '../access/careLinks.ts'
+import { canBeToday } from '../access/today.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { analysePatientHealth } from './analyses.job.ts'
+import type { AnalysisInput } from './inputs.ts'
 
 const HISTORY_ROWS = 20
 

@@ -1,7 +1,10 @@
 import Papa from 'papaparse'
-import { Refusal } from '../../shared/errors.ts'
-import { latestToday, MAX_IMPORT_LINES } from '../../shared/health.ts'
 import { type EntryInput, entryInput } from '../../shared/healthInputs.ts'
+import { latestToday } from '../access/today.ts'
+import { Refusal } from '../platform/refusal.ts'
+
+/** The maximum number of lines of one CSV file: more than ten years of days. */
+const MAX_IMPORT_LINES = 5_000
 
 /** The columns of the file, in order, with their names there. */
 const COLUMNS = {

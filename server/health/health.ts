@@ -1,18 +1,17 @@
 import { and, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import { healthTracking } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
-import {
-  canBeToday,
-  type HealthFacts,
-  latestToday,
-  type Metrics,
-  summaryOf,
-  WINDOW,
-} from '../../shared/health.ts'
-import type { EditInput, EntryInput } from '../../shared/healthInputs.ts'
+import { addDays, type Metrics, PERIOD_DAYS, WINDOW } from '../../shared/health.ts'
+import type { EntryInput } from '../../shared/healthInputs.ts'
 import { ownerId, type RecordOwner } from '../access/careLinks.ts'
+import { canBeToday, latestToday } from '../access/today.ts'
 import { type Db, jsonBytes, prepared, type Queries, type Reads } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { EditInput } from './inputs.ts'
+import { type HealthFacts, summaryOf } from './summary.ts'
+
+/** The first day of the period up to `today`: entries on or after it belong to it. */
+export const periodStart = (today: string) => addDays(today, -PERIOD_DAYS)
 
 const entryFields = {
   id: healthTracking.id,

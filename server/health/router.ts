@@ -1,18 +1,11 @@
 import { z } from 'zod'
-import { periodStart } from '../../shared/health.ts'
-import {
-  analysisIdInput,
-  analysisInput,
-  csvInput,
-  editInput,
-  entriesInput,
-  entryInput,
-  todayInput,
-} from '../../shared/healthInputs.ts'
+import { csvInput, entryInput } from '../../shared/healthInputs.ts'
+import { todayInput } from '../access/inputs.ts'
 import { inCare, practitioner, router, signedIn } from '../trpc.ts'
 import { analysePatient, analysesOf, analysisFor } from './analyses.ts'
 import { entriesCsv, importEntries, previewImport } from './csv.ts'
-import { addEntry, editEntry, entriesOf, healthSummary, removeEntry } from './health.ts'
+import { addEntry, editEntry, entriesOf, healthSummary, periodStart, removeEntry } from './health.ts'
+import { analysisIdInput, analysisInput, editInput, entriesInput } from './inputs.ts'
 
 export const healthRouter = router({
   addEntry: signedIn

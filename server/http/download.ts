@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { Refusal } from '../../shared/errors.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { endingAs } from '../platform/upload.ts'
 
 /** The Content-Disposition header: plain characters for old clients, the exact name as RFC 5987 encodes it. */

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
-import type { Refusal, RefusalCode } from '../../shared/errors.ts'
+import type { RefusalCode } from '../../shared/errors.ts'
 import { refusalBehind } from '../platform/db.ts'
+import type { Refusal } from '../platform/refusal.ts'
 
 /** HTTP status of each refusal outside tRPC; inside tRPC, trpc.ts maps them. */
 const STATUS = {

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Refusal } from '../../shared/errors.ts'
 import { network } from '../auth/limits.ts'
 import type { Metrics } from '../platform/metrics.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 /**
  * Calls that may be under way at once. The database answers some thousand short calls a second, so 256 are done well

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
-import { Refusal } from '../../shared/errors.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 /** A form may carry one file. One byte more than the limit passes, so that the refusal has our own message. */
 export const multipartOptions = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../../shared/errors.ts'
 import type { Env } from '../config/env.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 /** Refuses a change that a page of another site makes a signed-in browser send. */
 export function guardOrigin(app: FastifyInstance, env: Env) {

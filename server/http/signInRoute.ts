@@ -1,11 +1,11 @@
 import type { AuthContext } from 'better-auth'
 import { router } from 'better-auth/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../../shared/errors.ts'
 import type { PortalServices } from '../auth/accounts.ts'
 import { admitRequest, ENDPOINTS, type Endpoint, type EndpointPath } from '../auth/authEndpoints.ts'
 import { askReset } from '../auth/reset.job.ts'
 import { rejectMalformedInput } from '../platform/malformedInput.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from './caller.ts'
 
 type AuthRequest = FastifyRequest<{ Params: Record<string, string> }>

@@ -10,8 +10,8 @@ import {
 } from '@trpc/server'
 import { getHTTPStatusCode } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refusal } from '../../shared/errors.ts'
 import type { PortalServices } from '../auth/accounts.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Context } from '../trpc.ts'
 import type { Caller } from './caller.ts'
 

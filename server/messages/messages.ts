@@ -7,15 +7,15 @@ import {
   notices,
   practitionerPatients,
 } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
-import type { MarkThreadRead, SendMessage } from '../../shared/messageInputs.ts'
 import { cannotRead, type Quote, urgentPhrase, WITHDRAW_MINUTES } from '../../shared/messages.ts'
 import type { Who } from '../access/who.ts'
 import { countTry } from '../auth/limits.ts'
 import { tell } from '../notify/notices.ts'
 import type { Db, Queries, Tx } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { removeObject } from '../platform/removal.job.ts'
 import type { Services } from '../platform/services.ts'
+import type { MarkThreadRead, SendMessage } from './inputs.ts'
 import { quoteNow } from './quotes.ts'
 import { absenceOf } from './settings.ts'
 import { inThread, type Thread, threadOf } from './threads.ts'

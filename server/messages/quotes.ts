@@ -1,17 +1,24 @@
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { bloodTestResults, healthTracking, treatmentPlans } from '../../drizzle/schema.ts'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
-import { Refusal } from '../../shared/errors.ts'
 import { addDays, isoDay } from '../../shared/health.ts'
 import { rangeShort } from '../../shared/markers.ts'
-import { type Quote, type QuoteRef, sameRef } from '../../shared/messages.ts'
+import type { Quote, QuoteRef } from '../../shared/messages.ts'
 import { itemSentence, scheduleOf } from '../../shared/planItems.ts'
 import { dayText } from '../../shared/text.ts'
 import { ownToday } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Queries } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { threadOf } from './threads.ts'
+
+/** True where both name the same thing. */
+function sameRef(a: QuoteRef, b: QuoteRef): boolean {
+  if (a.kind === 'item') return b.kind === 'item' && a.planId === b.planId && a.text === b.text
+  if (a.kind === 'marker') return b.kind === 'marker' && a.bloodTestId === b.bloodTestId && a.row === b.row
+  return b.kind === 'day' && a.date === b.date
+}
 
 /** How far back a quote can reach: days of the tracker and of ticks, and blood tests. */
 const DAYS = 14

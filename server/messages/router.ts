@@ -1,12 +1,7 @@
-import { idInput } from '../../shared/admin.ts'
-import {
-  markThreadReadInput,
-  messageSettingsInput,
-  sendInput,
-  threadInput,
-  threadPersonInput,
-} from '../../shared/messageInputs.ts'
+import { messageSettingsInput } from '../../shared/messageInputs.ts'
+import { idInput } from '../access/inputs.ts'
 import { practitioner, router, signedIn } from '../trpc.ts'
+import { markThreadReadInput, sendInput, threadInput, threadPersonInput } from './inputs.ts'
 import { markThreadRead, sendMessage, withdrawMessage } from './messages.ts'
 import { quotable } from './quotes.ts'
 import { messageSettingsOf, updateMessageSettings } from './settings.ts'

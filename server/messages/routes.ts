@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { Refusal } from '../../shared/errors.ts'
 import type { Caller } from '../http/caller.ts'
 import { asDownload } from '../http/download.ts'
 import { filePart } from '../http/multipart.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { openAttachment, uploadAttachment } from './attachments.ts'
 

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { messageSettings, noticeSettings } from '../../drizzle/schema.ts'
-import { DEFAULT_MESSAGE_SETTINGS, isAway, type MessageSettings } from '../../shared/messages.ts'
+import { isAway, type MessageSettings } from '../../shared/messages.ts'
 import type { Who } from '../access/who.ts'
 import type { Db, Queries } from '../platform/db.ts'
+
+/** Without an own choice: no promise. */
+export const DEFAULT_MESSAGE_SETTINGS: MessageSettings = {
+  timeZone: 'UTC',
+  hours: [],
+  answerHours: null,
+  absence: null,
+}
 
 async function rowOf(db: Queries, practitionerId: string) {
   const [row] = await db

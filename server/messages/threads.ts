@@ -1,12 +1,12 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { careLinks, messageAttachments, messages, users } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
-import type { ThreadInput } from '../../shared/messageInputs.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Queries } from '../platform/db.ts'
 import { pageOf } from '../platform/pages.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
+import type { ThreadInput } from './inputs.ts'
 import { shownSettings } from './settings.ts'
 
 /** Messages of one page of a thread. */

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { WaitingThread } from '../../shared/messages.ts'
 import type { Queries } from '../platform/db.ts'
+
+/** A thread whose patient waits for an answer: `count` messages since the last one of the practitioner. */
+export type WaitingThread = { patientId: string; count: number; since: string; urgent: boolean }
 
 /**
  * The threads of a practitioner with some patients in which the patient waits: messages since the practitioner's last

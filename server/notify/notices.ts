@@ -1,15 +1,11 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { careLinks, notices, userRoles } from '../../drizzle/schema.ts'
-import {
-  type MarkRead,
-  type NoticeFacts,
-  type NoticeKind,
-  type NoticesInput,
-  noticeText,
-} from '../../shared/notices.ts'
+import type { NoticeKind } from '../../shared/notices.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Db, Queries } from '../platform/db.ts'
+import type { MarkRead, NoticesInput } from './inputs.ts'
+import { type NoticeFacts, noticeText } from './noticeText.ts'
 
 const PAGE = 30
 

@@ -1,11 +1,14 @@
-import { Refusal } from '../../shared/errors.ts'
-import { addDays, canBeToday } from '../../shared/health.ts'
+import { addDays } from '../../shared/health.ts'
 import { countIntakes, daysFrom } from '../../shared/planItems.ts'
-import { ADHERENCE_DAYS } from '../../shared/plans.ts'
 import { later } from '../../shared/timeline.ts'
 import type { PatientInCare } from '../access/careLinks.ts'
+import { canBeToday } from '../access/today.ts'
 import type { Db } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { loadPlans } from './history.ts'
+
+/** Days over which a practitioner sees how much of a plan was taken. */
+export const ADHERENCE_DAYS = 30
 
 /**
  * How many intakes of each plan were taken and skipped over the last 30 days up to `today`, which is the patient's own

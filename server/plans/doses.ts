@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { doses } from '../../drizzle/schema.ts'
 import { mergeDoses } from '../../shared/doses.ts'
-import { Refusal } from '../../shared/errors.ts'
-import { addDays, isoDay, latestToday } from '../../shared/health.ts'
+import { addDays, isoDay } from '../../shared/health.ts'
 import {
   DOSE_SLOTS,
   type DoseSlot,
@@ -11,17 +10,16 @@ import {
   slotsOf,
   versionOn,
 } from '../../shared/planItems.ts'
-import {
-  type DoseInput,
-  type DoseState,
-  type SlotInput,
-  type TodaysDose,
-  type TodaysSlot,
-  WAITING_DAYS,
-} from '../../shared/plans.ts'
+import type { DoseState, TodaysDose, TodaysSlot } from '../../shared/plans.ts'
+import { latestToday } from '../access/today.ts'
 import type { Who } from '../access/who.ts'
 import type { Db, Queries } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { LAST_DAY, loadDoses, loadVersions, type PlanHistory, type RecordedDose } from './history.ts'
+import type { DoseInput, SlotInput } from './inputs.ts'
+
+/** Days for which a tick may wait for the network. */
+const WAITING_DAYS = 14
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS

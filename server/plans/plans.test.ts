@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, profiles, treatmentPlans, userRoles } from '../../drizzle/schema.ts'
-import { TEMPLATE_LIMIT } from '../../shared/plans.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { statementsOf, tablesReadWhole } from '../test/statements.ts'
+import { TEMPLATE_LIMIT } from './templates.ts'
 
 let portal: TestPortal
 let admin: Person

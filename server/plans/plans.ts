@@ -8,9 +8,8 @@ import {
   userRoles,
   users,
 } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
 import { isoDay } from '../../shared/health.ts'
-import type { NewPlan, PlanFields, PlansInput } from '../../shared/plans.ts'
+import type { NewPlan } from '../../shared/plans.ts'
 import { caresFor, ownerId, type RecordOwner } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
 import { audit, auditReads, OVERRULED } from '../audit/audit.ts'
@@ -19,6 +18,8 @@ import type { Env } from '../config/env.ts'
 import { tell } from '../notify/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { pageOf } from '../platform/pages.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { PlanFields, PlansInput } from './inputs.ts'
 import { type Overruling, refuseUnsafe } from './safety.ts'
 
 const planFields = {

@@ -1,10 +1,13 @@
-import { todayInput } from '../../shared/healthInputs.ts'
+import { newPlanInput } from '../../shared/plans.ts'
+import { todayInput } from '../access/inputs.ts'
+import { inCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
+import { adherenceOf } from './adherence.ts'
+import { setDose, setSlot, todaysDoses } from './doses.ts'
 import {
   assignTemplateInput,
   cartSafetyInput,
   doseInput,
   dosesInput,
-  newPlanInput,
   planIdInput,
   plansInput,
   plansOfInput,
@@ -12,10 +15,7 @@ import {
   planVersionsInput,
   safetyInput,
   slotInput,
-} from '../../shared/plans.ts'
-import { inCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
-import { adherenceOf } from './adherence.ts'
-import { setDose, setSlot, todaysDoses } from './doses.ts'
+} from './inputs.ts'
 import {
   authoredPlans,
   countOutsideCare,

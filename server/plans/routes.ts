@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { Refusal } from '../../shared/errors.ts'
 import type { Caller } from '../http/caller.ts'
 import { asDownload, untilGone } from '../http/download.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { planAsPdf } from './download.ts'
 

@@ -1,12 +1,20 @@
 import { check, itemsOf } from '@verbena/safety'
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { products, profiles, treatmentPlans } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
-import { type CartSafety, isUnder18, type SafetyCheck } from '../../shared/plans.ts'
+import type { SafetyCheck } from '../../shared/plans.ts'
 import { caresFor } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Queries } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { CartSafety } from './inputs.ts'
+
+/** Whether a person is under 18 on that day, both `yyyy-MM-dd`; false when the date of birth is unknown. */
+function isUnder18(dateOfBirth: string | null, today: string) {
+  if (dateOfBirth === null) return false
+  const eighteenth = `${Number(dateOfBirth.slice(0, 4)) + 18}${dateOfBirth.slice(4)}`
+  return eighteenth > today
+}
 
 /** The medications to check and their patient; `exceptPlan` is the plan that is being changed. */
 export type SafetyRequest = {

@@ -1,16 +1,19 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { treatmentPlans, userRoles, users } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
 import { isoDay } from '../../shared/health.ts'
 import { isBeyondCaps, MAX_UNITS, type PlanItem } from '../../shared/planItems.ts'
-import { type AssignTemplate, TEMPLATE_LIMIT } from '../../shared/plans.ts'
 import { caresFor } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import { pageOf } from '../platform/pages.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { AssignTemplate } from './inputs.ts'
 import { maskPeople, namesAround } from './masking.ts'
 import { insertPlan, refuseNonPatient } from './plans.ts'
 import { refuseUnsafe } from './safety.ts'
+
+/** How many templates a practitioner may browse: the latest plans. */
+export const TEMPLATE_LIMIT = 50
 
 const templateFields = {
   id: treatmentPlans.id,

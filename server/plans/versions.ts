@@ -2,12 +2,12 @@ import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { planOverrulings, planVersions, treatmentPlans, users } from '../../drizzle/schema.ts'
 import { changesBetween, scheduleOf } from '../../shared/planItems.ts'
-import type { PlanVersions } from '../../shared/plans.ts'
 import { caresFor } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
 import { pageOf } from '../platform/pages.ts'
+import type { PlanVersions } from './inputs.ts'
 import { readable } from './plans.ts'
 
 const PAGE = 100

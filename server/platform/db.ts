@@ -7,8 +7,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import * as schema from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
 import { CannotStart } from '../config/cannotStart.ts'
+import { Refusal } from './refusal.ts'
 import { ROOT } from './root.ts'
 
 export type Db = NodePgDatabase<typeof schema>

@@ -1,6 +1,6 @@
 /** Fair queues for costly work: one person's never keeps the others waiting for long. */
 import pLimit, { type LimitFunction } from 'p-limit'
-import { Refusal } from '../../shared/errors.ts'
+import { Refusal } from './refusal.ts'
 
 const RETRY_AFTER_SECONDS = 10
 /** A request that was replaced by a newer one of the same person may be retried soon; seconds. */

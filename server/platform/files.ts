@@ -3,7 +3,7 @@ import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/pro
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { Refusal } from '../../shared/errors.ts'
+import { Refusal } from './refusal.ts'
 
 /** The key prefix of product pictures. */
 export const PICTURES = 'product-images/'

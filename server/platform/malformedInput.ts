@@ -1,4 +1,4 @@
-import { Refusal } from '../../shared/errors.ts'
+import { Refusal } from './refusal.ts'
 
 /** Our own inputs are lists of flat objects; deeper nesting is an attack. */
 const MAX_DEPTH = 16

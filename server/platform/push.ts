@@ -1,8 +1,10 @@
 import { createECDH, ECDH, hkdfSync } from 'node:crypto'
 import webPush from 'web-push'
-import type { PushMessage } from '../../shared/notices.ts'
 import type { Env } from '../config/env.ts'
 import { type Network, postPublic } from './fetchPublic.ts'
+
+/** What a device is told: the service worker shows it. */
+export type PushMessage = { title: string; body: string; tag: string; path: string }
 
 /** A browser's subscription: where to send, and the keys that only this browser can read with. */
 type PushTarget = { endpoint: string; p256dh: string; auth: string }

@@ -1,6 +1,18 @@
 import { Readable } from 'node:stream'
-import { ALLOWED_TYPES, type AllowedType, EXTENSIONS, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
-import { Refusal } from '../../shared/errors.ts'
+import { ALLOWED_TYPES, BUNDLE_TYPE, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
+import { Refusal } from './refusal.ts'
+
+export type AllowedType = (typeof ALLOWED_TYPES)[number]
+
+export type UploadType = AllowedType | typeof BUNDLE_TYPE
+
+/** File extensions for stored uploads, by type. */
+export const EXTENSIONS = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  [BUNDLE_TYPE]: 'json',
+} as const satisfies Record<UploadType, string>
 
 /** Bytes that are enough to recognise a type by its content. */
 export const HEAD_BYTES = 4_100

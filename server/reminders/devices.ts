@@ -1,12 +1,15 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { pushDevices, sessions } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
-import { type DeviceInput, MAX_DEVICES } from '../../shared/notices.ts'
 import type { Who } from '../access/who.ts'
 import { lockUser } from '../auth/roles.ts'
 import { stillOpen } from '../auth/sessions.ts'
 import type { Db, Tx } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
+import type { DeviceInput } from './inputs.ts'
+
+/** How many devices of one person get notifications. */
+export const MAX_DEVICES = 20
 
 /** The caller's devices that get notifications, the newest first: never their addresses or keys. */
 export function ownDevices(db: Db, who: Who) {

@@ -5,10 +5,7 @@ import { pushDevices, reminderTimes, sessions, verifications } from '../../drizz
 import {
   type Channels,
   DEFAULT_SETTINGS,
-  type DeviceInput,
-  MAX_DEVICES,
   type NoticeSettings,
-  outsidePath,
   outsideText,
   SENT_KINDS,
   type SentKind,
@@ -23,8 +20,10 @@ import { startHostileHost } from '../test/hostileHost.ts'
 import { openMailbox } from '../test/mailbox.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { browserKeys, startPushService, subscription } from '../test/pushService.ts'
+import { MAX_DEVICES } from './devices.ts'
+import type { DeviceInput } from './inputs.ts'
 import { sendPushJob, sendSlowPushJob } from './push.job.ts'
-import { passOnDue } from './sendDue.job.ts'
+import { outsidePath, passOnDue } from './sendDue.job.ts'
 import { updateSettings } from './settings.ts'
 
 /** In every name, title and text, and nowhere outside the portal. */

@@ -1,8 +1,10 @@
-import { idInput } from '../../shared/admin.ts'
-import { deviceInput, markReadInput, noticesInput, settingsInput } from '../../shared/notices.ts'
+import { settingsInput } from '../../shared/notices.ts'
+import { idInput } from '../access/inputs.ts'
+import { markReadInput, noticesInput } from '../notify/inputs.ts'
 import { listNotices, markRead, unreadNotices } from '../notify/notices.ts'
 import { router, signedIn } from '../trpc.ts'
 import { addDevice, ownDevices, removeDevice } from './devices.ts'
+import { deviceInput } from './inputs.ts'
 import { settingsOf, updateSettings } from './settings.ts'
 
 export const noticesRouter = router({

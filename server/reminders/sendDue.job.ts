@@ -2,15 +2,12 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import {
   type Channels,
-  isQuiet,
   type NoticeKind,
   type NoticeSettings,
-  outsidePath,
   outsideText,
   REMINDER_TAG,
   type ReminderSlot,
   type SentKind,
-  STALE_HOURS,
 } from '../../shared/notices.ts'
 import { authSecret } from '../config/secrets.ts'
 import { readable } from '../notify/notices.ts'
@@ -25,6 +22,45 @@ import { sendPushJob } from './push.job.ts'
 import { noticeMail } from './reminders.mail.ts'
 import { nextTime } from './settings.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
+
+/** After this many hours a reminder says nothing useful any more, and is dropped. */
+const STALE_HOURS = 2
+
+/** Whether a time of the day, HH:mm, lies within the quiet hours, which may include midnight. */
+export function isQuiet(time: string, quiet: NoticeSettings['quiet']): boolean {
+  if (!quiet) return false
+  const { from, until } = quiet
+  return from <= until ? time >= from && time < until : time >= from || time < until
+}
+
+/** The page at which it waits: what a click on a notification opens. Without ids. */
+export function outsidePath(kind: SentKind): string {
+  switch (kind) {
+    case 'analysis-finished':
+    case 'analysis-failed':
+    case 'result-reviewed':
+    case 'retest-due':
+    case 'retest-ending':
+      return '/blood-tests'
+    case 'note-released':
+      return '/my-record'
+    case 'order-moved':
+      return '/orders'
+    case 'result-new':
+    case 'result-critical':
+      return '/practitioner/patients'
+    case 'message-new':
+      return '/messages'
+    case 'stock-low':
+      return '/admin/products'
+    case 'backup-overdue':
+      return '/admin'
+    case 'entry':
+      return '/health-tracking'
+    default:
+      return '/dashboard'
+  }
+}
 
 /** How many reminders or notices one transaction passes on. */
 const BATCH = 2_000

@@ -5,7 +5,6 @@ import { notices, reminders, reminderTimes } from '../../drizzle/schema.ts'
 import { clockIn } from '../../shared/messages.ts'
 import {
   DEFAULT_SETTINGS,
-  isQuiet,
   type NoticeSettings,
   outsideText,
   SENT_KINDS,
@@ -18,7 +17,7 @@ import type { Mail } from '../platform/mail.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { insertMany, statementsOf, tablesReadWhole } from '../test/statements.ts'
-import { passOnDue } from './sendDue.job.ts'
+import { isQuiet, passOnDue } from './sendDue.job.ts'
 import { updateSettings } from './settings.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 

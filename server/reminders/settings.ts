@@ -1,6 +1,5 @@
 import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import { noticeSettings, reminderTimes } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
 import {
   DEFAULT_SETTINGS,
   NO_ZONE,
@@ -11,6 +10,7 @@ import {
 } from '../../shared/notices.ts'
 import type { Who } from '../access/who.ts'
 import { type Db, sqlState } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 
 /** How a person chose to be told and reminded; null before the first choice. */

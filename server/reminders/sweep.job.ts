@@ -1,11 +1,13 @@
 import { lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { notices, reminders } from '../../drizzle/schema.ts'
-import { NOTICE_DAYS } from '../../shared/notices.ts'
 import { backupStatus } from '../backup/status.ts'
 import { tellAdmins } from '../notify/notices.ts'
 import { defineJob } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
+
+/** After this many days a notice is deleted. */
+const NOTICE_DAYS = 90
 
 /** Deletes notices older than 90 days, and notifies admins of an overdue backup, once a day. */
 export const sweepNotices = defineJob({

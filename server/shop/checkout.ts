@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { Refusal } from '../../shared/errors.ts'
 import { isoDay } from '../../shared/health.ts'
 import { type CartLine, LOW_STOCK, MAX_QUANTITY, mergeLines } from '../../shared/shop.ts'
-import type { PlaceOrder } from '../../shared/shopInputs.ts'
 import { tellAdmins } from '../notify/notices.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
+import type { PlaceOrder } from './inputs.ts'
 import { confirmOrder, noticeLowStock } from './orders.job.ts'
 
 type OrderRequest = { userId: string; key: string; hash: string; notes: string | null; lines: CartLine[] }

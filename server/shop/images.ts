@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { Refusal } from '../../shared/errors.ts'
 import { PRODUCT_IMAGES } from '../../shared/shop.ts'
 import { PICTURES } from '../platform/files.ts'
 import { redraw } from '../platform/redraw.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 
 const NAME = /^[\w-]+\.webp$/

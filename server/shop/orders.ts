@@ -1,12 +1,12 @@
 import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { orderItems, orders, users } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
 import { ORDER_TRANSITIONS, type OrderStatus } from '../../shared/shop.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import { tell } from '../notify/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { pageOf } from '../platform/pages.ts'
+import { Refusal } from '../platform/refusal.ts'
 
 const PAGE = 20
 

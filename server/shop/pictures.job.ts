@@ -1,9 +1,9 @@
 import { and, eq, isNull, like, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { products } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
 import { fetchPublic, NotFetched } from '../platform/fetchPublic.ts'
 import { defineJob } from '../platform/jobs.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { MAX_PICTURE_BYTES, storeProductImage } from './images.ts'
 

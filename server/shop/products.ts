@@ -1,12 +1,12 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { products, stockMovements, users } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
 import { MAX_STOCK, PRODUCT_IMAGES } from '../../shared/shop.ts'
-import type { ProductFields, ProductUpdate } from '../../shared/shopInputs.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db, Tx } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
+import type { ProductFields, ProductUpdate } from './inputs.ts'
 import { fetchPictures } from './pictures.job.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such product.')

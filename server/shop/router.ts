@@ -1,8 +1,8 @@
-import { ordersInput, placeOrderInput, productsInput } from '../../shared/shopInputs.ts'
-import { supplyInput, unitsLeftInput } from '../../shared/supplyInputs.ts'
+import { unitsLeftInput } from '../../shared/supplyInputs.ts'
 import { anyone, middleware, router, signedIn } from '../trpc.ts'
 import { catalogueProducts } from './catalogue.ts'
 import { placeOrder } from './checkout.ts'
+import { ordersInput, placeOrderInput, productsInput, supplyInput } from './inputs.ts'
 import { ownOrders } from './orders.ts'
 import { setUnitsLeft, supplies } from './supply.ts'
 

@@ -1,9 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { products, supplyCorrections } from '../../drizzle/schema.ts'
-import { Refusal } from '../../shared/errors.ts'
 import { isoDay } from '../../shared/health.ts'
 import { MAX_UNITS, MAX_UNITS_A_DAY, type PlanItem } from '../../shared/planItems.ts'
+import { ownToday } from '../access/days.ts'
+import type { Who } from '../access/who.ts'
+import type { Db } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 import {
   addPacks,
   forecastOf,
@@ -13,10 +16,7 @@ import {
   type SupplyFacts,
   supplyOf,
   uncountable,
-} from '../../shared/supply.ts'
-import { ownToday } from '../access/days.ts'
-import type { Who } from '../access/who.ts'
-import type { Db } from '../platform/db.ts'
+} from './supplyRules.ts'
 
 /** The facts of one patient and product, but for the product and the items. */
 type Counted = {

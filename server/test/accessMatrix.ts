@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { DEFAULT_MESSAGE_SETTINGS } from '../../shared/messages.ts'
 import { DEFAULT_SETTINGS } from '../../shared/notices.ts'
+import { DEFAULT_MESSAGE_SETTINGS } from '../messages/settings.ts'
 import { makeRows } from './make.ts'
 import type { TestPortal } from './portal.ts'
 import { subscription } from './pushService.ts'

@@ -1,6 +1,7 @@
 /** Files that are more expensive to read than any report. Each is within the limits of an upload. */
 import { crc32, deflateSync } from 'node:zlib'
-import { MAX_UPLOAD_BYTES, type UploadType } from '../../shared/bloodTests.ts'
+import { MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
+import type { UploadType } from '../platform/upload.ts'
 
 /** A PDF whose pages share one compressed content stream; `more` objects are numbered from 6. */
 function pdf(content: string | Buffer, { pages = 1, more = [] as string[], resources = '' } = {}): Buffer {

@@ -9,8 +9,8 @@ import {
 } from 'node:crypto'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import type { PushMessage } from '../../shared/notices.ts'
 import type { Network } from '../platform/fetchPublic.ts'
+import type { PushMessage } from '../platform/push.ts'
 import { certificateFor } from './certificate.ts'
 
 /** The keys of a browser's subscription. */

@@ -1,17 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from './health.ts'
+import { addDays } from '../../shared/health.ts'
+import { type CountedRetest, retestLine, retestWindow, windowText } from '../../shared/retests.ts'
 import {
-  type CountedRetest,
   closingResult,
   type MarkerResult,
   recountRetests,
-  retestLine,
   retestQuestion,
   retestState,
-  retestWindow,
-  windowText,
-} from './retests.ts'
+} from './retestRules.ts'
 
 const DAY = '2026-11-10'
 const retest: CountedRetest = {

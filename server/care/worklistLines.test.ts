@@ -1,20 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from './health.ts'
-import { type Tick, untimed } from './planItems.ts'
+import { addDays } from '../../shared/health.ts'
+import { type Tick, untimed } from '../../shared/planItems.ts'
+import { LINE_KINDS } from '../../shared/worklist.ts'
 import { symptomsIn } from './symptoms.ts'
 import {
   adherenceLine,
   endingLine,
   inOrder,
-  LINE_KINDS,
   markSeenInput,
   resultLine,
   retestLine,
   symptomLines,
   type TickedPlan,
   type UnreviewedResult,
-} from './worklist.ts'
+  waitingSentence,
+} from './worklistLines.ts'
 
 const today = '2026-11-22'
 const ago = (days: number) => addDays(today, -days)
@@ -224,5 +225,12 @@ it('inOrder puts critical lines first, then kind by kind the oldest first', () =
         expect(a < b || (a === b && one.since <= next.since)).toBe(true)
       }
     }),
+  )
+})
+
+it('waitingSentence never has a word of a message', () => {
+  expect(waitingSentence({ count: 1, urgent: false })).toBe('1 message waits for an answer.')
+  expect(waitingSentence({ count: 3, urgent: true })).toBe(
+    'Words of an emergency: 3 messages wait for an answer.',
   )
 })

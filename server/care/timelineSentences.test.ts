@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Trend, TrendPoint } from './bloodTests.ts'
-import { addDays } from './health.ts'
+import type { Trend, TrendPoint } from '../../shared/bloodTests.ts'
+import { addDays } from '../../shared/health.ts'
 import { type CountedItem, type SentenceFacts, timelineSentences } from './timelineSentences.ts'
 
 const FIRST = '2026-01-05'

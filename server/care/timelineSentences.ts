@@ -1,13 +1,9 @@
-/**
- * What the numbers of a timeline say: sentences of plain arithmetic, each from a fixed rule. Why these and no others:
- * docs/decisions/timeline.md.
- */
-import type { Trend, TrendPoint } from './bloodTests.ts'
-import { addDays } from './health.ts'
-import { isOutside, valueText } from './markers.ts'
-import { type Count, daysFrom } from './planItems.ts'
-import { counted, dayOfYear, dayText } from './text.ts'
-import { earlier, later, type Period, type SymptomDays } from './timeline.ts'
+import type { Trend, TrendPoint } from '../../shared/bloodTests.ts'
+import { addDays } from '../../shared/health.ts'
+import { isOutside, valueText } from '../../shared/markers.ts'
+import { type Count, daysFrom } from '../../shared/planItems.ts'
+import { counted, dayOfYear, dayText } from '../../shared/text.ts'
+import { earlier, later, type Period, type SymptomDays } from '../../shared/timeline.ts'
 
 /** No more than these are told. */
 const MAX_SENTENCES = 4

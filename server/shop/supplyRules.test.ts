@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from './health.ts'
-import { expectedOn, isBeyondCaps, type PlanItem, SLOTS, untimed } from './planItems.ts'
+import { addDays } from '../../shared/health.ts'
+import { expectedOn, isBeyondCaps, type PlanItem, SLOTS, untimed } from '../../shared/planItems.ts'
+import { FORECAST_FAR } from '../../shared/supply.ts'
 import {
   addPacks,
-  FORECAST_FAR,
   forecastOf,
   type Need,
   needOf,
@@ -15,7 +15,7 @@ import {
   supplyOf,
   uncountable,
   unitsLeftOf,
-} from './supply.ts'
+} from './supplyRules.ts'
 
 const TODAY = '2026-11-22'
 const daily: PlanItem = { ...untimed('Iron'), units: 1, unitName: 'capsule', slots: ['morning'] }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SYMPTOMS, symptomsIn } from './symptoms.ts'
+import { SYMPTOMS } from '../../shared/symptoms.ts'
+import { symptomsIn } from './symptoms.ts'
 
 describe('symptomsIn', () => {
   it.each([

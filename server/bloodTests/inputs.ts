@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { day, dayOr } from '../../shared/auth.ts'
+import { rowInput, URGENCIES } from '../../shared/bloodTests.ts'
+
+/** A place in a list of blood tests: the urgency, the upload (microseconds since 1970) and the id of a page's last row. */
+const listCursor = z.templateLiteral([z.enum(URGENCIES), '_', z.string().regex(/^\d{1,16}$/), '_', z.uuid()])
+/** A page of a list of blood tests; `cursor` is the `nextCursor` of the page before. */
+export const bloodTestPage = z.object({
+  limit: z.int().min(1).max(200).optional(),
+  cursor: listCursor.optional(),
+})
+export type BloodTestPage = z.infer<typeof bloodTestPage>
+
+/** Input of procedures for one blood test. */
+export const bloodTestId = z.object({ id: z.uuid() })
+
+/**
+ * Input of a correction. `row` is the index, from 0, of the row that the caller saw; null adds a row. `seen` is that
+ * row's name and value, so that a row that has changed since is not overwritten. A null `change` removes the row.
+ */
+export const correctionInput = z
+  .object({
+    id: z.uuid(),
+    row: z.number().int().min(0).nullable(),
+    seen: z.object({ name: z.string(), value: z.number() }).nullable(),
+    change: rowInput.nullable(),
+  })
+  .refine(({ row, change }) => row !== null || change !== null, 'There is nothing to add.')
+export type CorrectionInput = z.infer<typeof correctionInput>
+
+/** The day of the blood draw, entered by a person. `seen` is the day that the caller saw, null for none. */
+export const collectedOnInput = z.object({
+  id: z.uuid(),
+  seen: day.nullable(),
+  day: dayOr('Please enter a date.'),
+})
+export type CollectedOnInput = z.infer<typeof collectedOnInput>
+
+/** Consent to a model outside the clinic that sees the person's blood test rows. */
+export const consentInput = z.object({ agreed: z.boolean() })
+
+/** How many weeks ahead a retest may be planned. */
+const MAX_WEEKS = 104
+
+/** A retest as a practitioner plans it. The marker may be any name that the reader knows. */
+const retestPlan = z.object({
+  marker: z.string().trim().min(1, 'Please name the marker.').max(120),
+  weeks: z
+    .number()
+    .int()
+    .min(1, 'A retest is at least one week ahead.')
+    .max(MAX_WEEKS, 'A retest is at most 104 weeks ahead.'),
+  reason: z.string().trim().max(500, 'Please use at most 500 characters.').optional(),
+})
+export type RetestPlan = z.infer<typeof retestPlan>
+
+export const planRetestInput = retestPlan.extend({
+  patientId: z.uuid(),
+  /** The result whose collection day the weeks count from; without one they count from today. */
+  fromTest: z.uuid().optional(),
+})
+export type PlanRetestInput = z.infer<typeof planRetestInput>
+
+export const cancelRetestInput = z.object({
+  id: z.uuid(),
+  reason: z.string().trim().max(500, 'Please use at most 500 characters.').optional(),
+})
+export type CancelRetestInput = z.infer<typeof cancelRetestInput>
+
+/**
+ * A review of a result. `revision` is the state of the result that the practitioner saw. Its retests are planned with
+ * it, from the collection day of the result.
+ */
+export const reviewInput = z.object({
+  patientId: z.uuid(),
+  id: z.uuid(),
+  comment: z.string().trim().max(4_000, 'Please use at most 4000 characters.').optional(),
+  revision: z.number().int().min(1).optional(),
+  retests: z.array(retestPlan).max(20, 'Please plan at most 20 retests at once.').optional(),
+})
+export type ReviewInput = z.infer<typeof reviewInput>

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { conditions, day, type newPatientInput } from '../../shared/auth.ts'
+import { daysFrom } from '../../shared/planItems.ts'
+import { MAX_NOTE_TEXT } from '../../shared/visitNotes.ts'
+import { patientIdInput } from '../access/inputs.ts'
+
+export type NewPatient = z.infer<typeof newPatientInput>
+
+/** The conditions of a patient in care, entered by the practitioner. */
+export const conditionsInput = z.object({ conditions })
+
+/** The longest period of one call: five years. Days. */
+const MAX_TIMELINE_DAYS = 5 * 366
+
+/** The period of a timeline, both days included. The server also checks against its clock that it has begun. */
+export const timelineInput = patientIdInput
+  .partial()
+  .extend({ from: day, until: day })
+  .refine(({ from, until }) => from <= until, {
+    error: 'The last day must not be before the first.',
+    path: ['until'],
+  })
+  .refine(({ from, until }) => daysFrom(from, until) < MAX_TIMELINE_DAYS, {
+    error: 'A timeline shows at most five years.',
+    path: ['from'],
+  })
+
+const TOO_LONG = 'Please use at most 20,000 characters.'
+const field = z.string().max(MAX_NOTE_TEXT, TOO_LONG).optional()
+
+/**
+ * A draft as it is saved. A field that is left out stays as it is. `forPatient` follows `plan` until it was written
+ * otherwise. `base` is what the last save returned, null at the first one. `id` may be made by the client, so that a
+ * save whose answer was lost can be repeated.
+ */
+export const saveNoteInput = z.object({
+  id: z.uuid().optional(),
+  subjective: field,
+  objective: field,
+  assessment: field,
+  plan: field,
+  forPatient: field,
+  base: z.uuid().nullable(),
+})
+export type SaveNote = z.infer<typeof saveNoteInput>
+
+/** The notes that are older than the note `cursor`. */
+export const notesInput = z.object({ cursor: z.uuid().optional() })
+
+/** `base` is what the last save returned: exactly what the writer saw is signed. */
+export const signNoteInput = z.object({ id: z.uuid(), base: z.uuid(), release: z.boolean().default(true) })
+export type SignNote = z.infer<typeof signNoteInput>
+
+/** `addendumId` may be made by the client: the same addendum is added once. */
+export const addendumInput = z.object({
+  id: z.uuid(),
+  addendumId: z.uuid().optional(),
+  text: z.string().trim().min(1, 'Please write something').max(MAX_NOTE_TEXT, TOO_LONG),
+})
+export type NewAddendum = z.infer<typeof addendumInput>

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { day, optionalText } from '../../shared/auth.ts'
+import { DOSE_SLOTS, MAX_MEDICATION } from '../../shared/planItems.ts'
+import {
+  consistent,
+  DOSE_STATES,
+  fields,
+  medicationsInput,
+  NO_PATIENT_SELECTED,
+  newFields,
+  reason,
+  type SafetyCheck,
+} from '../../shared/plans.ts'
+import { instant } from '../platform/instant.ts'
+
+export const planInput = consistent(fields)
+export type PlanFields = z.output<typeof planInput>
+
+/** Selects plans of a list: all, or a page before the cursor's plan; searched by title or patient's name. */
+export const plansInput = z
+  .object({
+    search: z.string().trim().max(100).optional(),
+    limit: z.number().int().min(1).max(100).optional(),
+    cursor: z.uuid().optional(),
+  })
+  .optional()
+export type PlansInput = NonNullable<z.infer<typeof plansInput>>
+
+export const planUpdateInput = consistent(newFields.extend({ id: z.uuid() }))
+export const planIdInput = z.object({ id: z.uuid() })
+export const assignTemplateInput = z.object({
+  templateId: z.uuid(),
+  patientId: z.uuid(NO_PATIENT_SELECTED),
+  reason,
+})
+export type AssignTemplate = z.infer<typeof assignTemplateInput>
+
+export const safetyInput = z.object({
+  patientId: z.uuid(),
+  medications: medicationsInput,
+  exceptPlan: z.uuid().optional(),
+})
+
+/** The maximum number of products of a check; a larger cart is refused by `placeOrderInput` anyway. */
+const MAX_CHECKED_PRODUCTS = 100
+
+/** The products of the caller's cart. The server looks up their names. */
+export const cartSafetyInput = z.object({ productIds: z.array(z.uuid()).max(MAX_CHECKED_PRODUCTS) })
+
+/** The result of a safety check of the caller's cart, with the medications and allergies that it was compared with. */
+export type CartSafety = Omit<SafetyCheck, 'profile'> & { taken: string[]; allergies: string[] }
+
+/** The plans of a patient that are older than the plan `cursor`. */
+export const plansOfInput = z.object({ cursor: z.uuid().optional() })
+
+/** The versions of a plan, or those before a version. */
+export const planVersionsInput = z.object({
+  planId: z.uuid(),
+  cursor: z.number().int().min(1).max(2_147_483_647).optional(),
+})
+export type PlanVersions = z.infer<typeof planVersionsInput>
+
+const said = {
+  /** When the person said so, by the device's clock: of two words about a dose the later one counts. */
+  saidAt: instant.optional(),
+}
+
+/**
+ * What the patient says about a dose of the own plan. Without a time of the day it is about every dose of that
+ * medication on that day. `taken` is a shorter way to say `state`.
+ */
+export const doseInput = z
+  .object({
+    planId: z.uuid(),
+    medication: z.string().min(1).max(MAX_MEDICATION),
+    date: day,
+    slot: z.enum(DOSE_SLOTS).default('any'),
+    state: z.enum(DOSE_STATES).optional(),
+    taken: z.boolean().optional(),
+    reason: optionalText(200),
+    /** When it was taken; now, unless the person says otherwise. */
+    at: instant.optional(),
+    ...said,
+    /** The version of the plan that the person saw; the present one by default. */
+    version: z.int32().min(1).optional(),
+  })
+  .refine(({ state, taken }) => (state === undefined) !== (taken === undefined), {
+    path: ['state'],
+    message: 'Please say whether the dose was taken',
+  })
+  .transform(({ taken, state, ...dose }) => ({ ...dose, state: state ?? (taken ? 'taken' : 'open') }))
+export type DoseInput = z.output<typeof doseInput>
+
+/** Ticks what is still open at one time of a day. */
+export const slotInput = z.object({ date: day, slot: z.enum(DOSE_SLOTS), ...said })
+export type SlotInput = z.infer<typeof slotInput>
+
+export const dosesInput = z.object({ date: day })
