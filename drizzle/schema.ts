@@ -1068,7 +1068,7 @@ export const stockMovements = pgTable(
 // ---------------------------------------------------------------- notices
 
 /**
- * What people are told: its kind and ids, never a text. One row per person, kind and matter. Its text is made when it is
+ * Notices: a kind and ids, never a text. One row per (user, kind, dedupe key). Its text is made when it is
  * read; see server/notify/notices.ts for who may still read it.
  */
 export const notices = pgTable(
@@ -1077,8 +1077,8 @@ export const notices = pgTable(
     id: id(),
     userId: userId(),
     kind: text('kind').$type<NoticeKind>().notNull(),
-    /** Tells matters of one kind apart: ids, a status, a version, a day. */
-    matter: text('matter').notNull(),
+    /** Ids, a status, a version or a day: a second notice of the kind with the same key is ignored. */
+    dedupeKey: text('matter').notNull(),
     /** The row that it leads to. */
     targetId: uuid('target_id'),
     /** The person whom it is about, where that is not its reader. */
@@ -1089,7 +1089,7 @@ export const notices = pgTable(
     sentAt: instant('sent_at'),
   },
   (t) => [
-    unique('notices_once').on(t.userId, t.kind, t.matter),
+    unique('notices_once').on(t.userId, t.kind, t.dedupeKey),
     index('notices_user').on(t.userId, t.at.desc(), t.id.desc()),
     index('notices_unread').on(t.userId).where(sql`${t.readAt} is null`),
     index('notices_unsent').on(t.at).where(sql`${t.sentAt} is null`),

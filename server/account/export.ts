@@ -97,7 +97,7 @@ export const NOT_EXPORTED: readonly [why: string, ...(PgTable | PgColumn)[]][] =
   ['how the portal works', wizardRuns.id, wizardRuns.status, wizardRuns.model, healthAnalyses.id],
   ['how the portal works', healthAnalyses.status, healthAnalyses.model, visitNotes.base],
   ['how the portal works', visitNotes.createdAt, visitNotes.releasedAt, messageSettings.absenceId],
-  ['how the portal works', notices.id, notices.matter, notices.targetId, notices.sentAt, pushDevices.id],
+  ['how the portal works', notices.id, notices.dedupeKey, notices.targetId, notices.sentAt, pushDevices.id],
   ['how the portal works', practitionerPatients.id, auditLog.targetId],
 ]
 

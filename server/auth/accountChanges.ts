@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api'
 import { audit } from '../audit/audit.ts'
 import type { Env } from '../config/env.ts'
-import { tell } from '../notify/notices.ts'
+import { addNotice } from '../notify/notices.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
@@ -24,7 +24,7 @@ export async function recordChange(
   const actorId = change === 'factor.reset-by-operator' ? null : owner.id
   await audit(db, { actorId, action: change, subjectId: owner.id })
   const at = new Date()
-  await tell(db, owner.id, { kind: 'account-changed', matter: `${change} ${at.toISOString()}` })
+  await addNotice(db, owner.id, { kind: 'account-changed', dedupeKey: `${change} ${at.toISOString()}` })
   const mail = accountChangeMail(env, owner, change, at)
   await jobs.enqueue(db, sendMailJob, { to: owner.email, ...mail })
 }

@@ -12,7 +12,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
 import { modelFor } from '../account/consent.ts'
-import { tell, tellCare } from '../notify/notices.ts'
+import { addNotice, addNoticeForCarers } from '../notify/notices.ts'
 import type { Queries } from '../platform/db.ts'
 import { defineJob, type Jobs } from '../platform/jobs.ts'
 import { reasonOf } from '../platform/modelText.ts'
@@ -114,15 +114,18 @@ export const analyseBloodTest = defineJob({
         .where(unfinished(bloodTestId))
         .returning({ id: bloodTestResults.id })
       if (!finished) return
-      const about = { matter: bloodTestId, targetId: bloodTestId }
+      const about = { dedupeKey: bloodTestId, targetId: bloodTestId }
       if (result.status === 'failed') {
-        await tell(tx, row.userId, { kind: 'analysis-failed', ...about })
+        await addNotice(tx, row.userId, { kind: 'analysis-failed', ...about })
         return
       }
       await recount(tx, row.userId)
-      await tell(tx, row.userId, { kind: 'analysis-finished', ...about })
+      await addNotice(tx, row.userId, { kind: 'analysis-finished', ...about })
       const critical = criticalOpening(result.markers, { collectedOn: result.collectedOn, born }) !== null
-      await tellCare(tx, row.userId, { kind: critical ? 'result-critical' : 'result-new', ...about })
+      await addNoticeForCarers(tx, row.userId, {
+        kind: critical ? 'result-critical' : 'result-new',
+        ...about,
+      })
     })
   },
   async giveUp({ db }, { bloodTestId }) {
@@ -132,8 +135,8 @@ export const analyseBloodTest = defineJob({
         .set({ status: 'failed', failure: GIVEN_UP, finishedAt: new Date() })
         .where(unfinished(bloodTestId))
         .returning({ userId: bloodTestResults.userId })
-      const about = { matter: bloodTestId, targetId: bloodTestId }
-      if (failed) await tell(tx, failed.userId, { kind: 'analysis-failed', ...about })
+      const about = { dedupeKey: bloodTestId, targetId: bloodTestId }
+      if (failed) await addNotice(tx, failed.userId, { kind: 'analysis-failed', ...about })
     })
   },
 })

@@ -11,7 +11,7 @@ import type { Review as ShownReview } from '../../shared/bloodTests.ts'
 import { patientInCare } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
-import { tell } from '../notify/notices.ts'
+import { addNotice } from '../notify/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { RetestPlan, ReviewInput } from './inputs.ts'
@@ -115,7 +115,7 @@ export async function reviewBloodTest(
     if (await isWritten(tx, about, retests)) return
     const [review] = await tx.insert(bloodTestReviews).values(about).returning({ id: bloodTestReviews.id })
     if (!review) throw new Error('the new review was not returned')
-    await tell(tx, patientId, { kind: 'result-reviewed', matter: review.id, targetId: review.id })
+    await addNotice(tx, patientId, { kind: 'result-reviewed', dedupeKey: review.id, targetId: review.id })
     await audit(tx, { actorId: who.userId, action: 'blood-test.review', subjectId: patientId, targetId: id })
     for (const plan of retests) await planRetestIn(tx, who, { patientId, fromTest: id }, plan)
     if (retests.length > 0) await recount(tx, patientId)

@@ -3,7 +3,7 @@ import { users, visitNoteAddenda, visitNotes } from '../../drizzle/schema.ts'
 import { NOTE_FIELDS, type NoteTexts } from '../../shared/visitNotes.ts'
 import type { PatientInCare } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
-import { tell } from '../notify/notices.ts'
+import { addNotice } from '../notify/notices.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -193,7 +193,7 @@ export async function signNote(db: Db, who: Who, patient: PatientInCare, { id, b
       .update(visitNotes)
       .set({ signedAt, releasedAt: released ? signedAt : null })
       .where(eq(visitNotes.id, id))
-    if (released) await tell(tx, patient, { kind: 'note-released', matter: id, targetId: id })
+    if (released) await addNotice(tx, patient, { kind: 'note-released', dedupeKey: id, targetId: id })
     return { signedAt }
   })
 }

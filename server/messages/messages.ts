@@ -10,7 +10,7 @@ import {
 import { cannotRead, type Quote, urgentPhrase, WITHDRAW_MINUTES } from '../../shared/messages.ts'
 import type { Who } from '../access/who.ts'
 import { countTry } from '../auth/limits.ts'
-import { tell } from '../notify/notices.ts'
+import { addNotice } from '../notify/notices.ts'
 import type { Db, Queries, Tx } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { removeObject } from '../platform/removal.job.ts'
@@ -129,9 +129,9 @@ async function tellOther(tx: Tx, thread: Thread, who: Who, messageId: string) {
     select from notices
     where user_id = ${other.id} and kind = 'message-new' and target_id = ${who.userId} and read_at is null limit 1`)
   if (rows.length > 0) return
-  await tell(tx, other.id, {
+  await addNotice(tx, other.id, {
     kind: 'message-new',
-    matter: messageId,
+    dedupeKey: messageId,
     targetId: who.userId,
     ...(cares ? {} : { patientId: who.userId }),
   })

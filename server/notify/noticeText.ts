@@ -4,8 +4,8 @@ import { orderNumber } from '../../shared/shop.ts'
 /** What a notice is about, as it is now; null for what does not apply. */
 export type NoticeFacts = {
   kind: NoticeKind
-  /** Tells matters of one kind apart: a status, a version, a change of the account. */
-  matter: string
+  /** Distinguishes notices of one kind: a status, a version, a change of the account. */
+  dedupeKey: string
   targetId: string | null
   patientId: string | null
   patient: string | null
@@ -35,7 +35,7 @@ const ORDER_STEPS: Record<string, string> = {
 }
 
 /** A notice as one sentence, and where it leads. Made when it is read, so that it says what is true then. */
-export function noticeText({ kind, matter, targetId, patientId, ...names }: NoticeFacts): {
+export function noticeText({ kind, dedupeKey, targetId, patientId, ...names }: NoticeFacts): {
   text: string
   href: string
 } {
@@ -52,12 +52,12 @@ export function noticeText({ kind, matter, targetId, patientId, ...names }: Noti
       return { text: `${plan} has a new version`, href: `/plans/${targetId}/versions` }
     case 'order-moved':
       return {
-        text: `Order #${orderNumber(targetId ?? '')} ${ORDER_STEPS[matter.split(' ')[1] ?? ''] ?? 'was changed'}`,
+        text: `Order #${orderNumber(targetId ?? '')} ${ORDER_STEPS[dedupeKey.split(' ')[1] ?? ''] ?? 'was changed'}`,
         href: '/orders',
       }
     case 'account-changed':
       return {
-        text: ACCOUNT_CHANGES[matter.split(' ')[0] ?? ''] ?? 'Your account was changed',
+        text: ACCOUNT_CHANGES[dedupeKey.split(' ')[0] ?? ''] ?? 'Your account was changed',
         href: '/profile',
       }
     case 'result-reviewed':

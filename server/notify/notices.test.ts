@@ -9,7 +9,7 @@ import { sweepNotices } from '../reminders/sweep.job.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { insertMany, statementsOf, tablesReadWhole } from '../test/statements.ts'
-import { tell, tellCare } from './notices.ts'
+import { addNotice, addNoticeForCarers } from './notices.ts'
 
 let portal: TestPortal
 let admin: Person
@@ -75,7 +75,7 @@ describe('what people are told', () => {
     )
     expect(answer.statusCode).toBe(200)
     expect(await portal.deps.db.select().from(notices).where(eq(notices.userId, maya.id))).toMatchObject([
-      { kind: 'account-changed', matter: expect.stringMatching(/^password\.change /) },
+      { kind: 'account-changed', dedupeKey: expect.stringMatching(/^password\.change /) },
     ])
   })
 
@@ -123,7 +123,7 @@ describe('what people are told', () => {
 })
 
 describe('who may read a notice', () => {
-  const about = () => ({ matter: randomUUID() })
+  const about = () => ({ dedupeKey: randomUUID() })
 
   it('one about a patient ends with the care link, the verification and the patient’s account', async () => {
     const maya = await signUp(portal, 'patient', 'Ida Berg')
@@ -146,7 +146,7 @@ describe('who may read a notice', () => {
     const [former, stranger] = [await signUp(portal, 'practitioner'), await signUp(portal, 'practitioner')]
     const { id } = await link(former, maya)
     await admin.api.admin.assignments.remove({ id })
-    await tellCare(portal.deps.db, maya.id, { kind: 'result-new', ...about() })
+    await addNoticeForCarers(portal.deps.db, maya.id, { kind: 'result-new', ...about() })
     for (const person of [former, stranger]) {
       expect(await portal.deps.db.$count(notices, eq(notices.userId, person.id))).toBe(0)
     }
@@ -154,13 +154,13 @@ describe('who may read a notice', () => {
 
   it('an admin’s notices are not shown to somebody who no longer is one', async () => {
     const maya = await signUp(portal)
-    await tell(portal.deps.db, maya.id, { kind: 'backup-overdue', ...about() })
+    await addNotice(portal.deps.db, maya.id, { kind: 'backup-overdue', ...about() })
     expect(await maya.api.notices.list()).toMatchObject({ rows: [], unread: 0 })
   })
 
   it('marking somebody else’s as read changes nothing', async () => {
     const [maya, ida] = [await signUp(portal), await signUp(portal)]
-    await tell(portal.deps.db, maya.id, { kind: 'account-changed', ...about() })
+    await addNotice(portal.deps.db, maya.id, { kind: 'account-changed', ...about() })
     const [row] = (await maya.api.notices.list()).rows
     await ida.api.notices.markRead({ ids: [row?.id ?? ''] })
     await ida.api.notices.markRead({ all: true })
@@ -173,7 +173,7 @@ describe('the list', () => {
   it('pages from the newest, and is marked as read one by one or all at once', async () => {
     const maya = await signUp(portal)
     for (let n = 0; n < 5; n++) {
-      await tell(portal.deps.db, maya.id, { kind: 'account-changed', matter: `password.change ${n}` })
+      await addNotice(portal.deps.db, maya.id, { kind: 'account-changed', dedupeKey: `password.change ${n}` })
     }
     const first = await maya.api.notices.list({ limit: 2 })
     const second = await maya.api.notices.list({ limit: 2, cursor: first.nextCursor ?? '' })
@@ -191,14 +191,14 @@ describe('the list', () => {
     const maya = await signUp(portal)
     const streams = await Promise.all([maya.api.notices.onChange(), maya.api.notices.onChange()])
     const ticks = streams.map((stream) => stream[Symbol.asyncIterator]().next())
-    await tell(portal.deps.db, maya.id, { kind: 'account-changed', matter: 'password.change' })
+    await addNotice(portal.deps.db, maya.id, { kind: 'account-changed', dedupeKey: 'password.change' })
     expect(await Promise.all(ticks)).toMatchObject([{ done: false }, { done: false }])
   })
 
-  it('the same matter is told once, and notices are deleted after 90 days', async () => {
+  it('addNotice ignores duplicates (user, kind, key), and notices are deleted after 90 days', async () => {
     const maya = await signUp(portal)
-    const told = { kind: 'account-changed' as const, matter: 'password.change once' }
-    await Promise.all([1, 2, 3].map(() => tell(portal.deps.db, maya.id, told)))
+    const told = { kind: 'account-changed' as const, dedupeKey: 'password.change once' }
+    await Promise.all([1, 2, 3].map(() => addNotice(portal.deps.db, maya.id, told)))
     expect(await maya.api.notices.unread()).toBe(1)
     const age = (days: number) =>
       portal.deps.db

@@ -10,41 +10,45 @@ import { type NoticeFacts, noticeText } from './noticeText.ts'
 const PAGE = 30
 
 /**
- * A notice: of one kind, about one matter. `patientId` is the person whom it is about, where that is not its reader;
- * `targetId` is the row that it leads to.
+ * A notice. `patientId` is its subject where that is not its reader, `targetId` the row that it links to. A second one of
+ * the same kind and `dedupeKey` is ignored.
  */
-export type NewNotice = { kind: NoticeKind; matter: string; targetId?: string; patientId?: string }
+export type NewNotice = { kind: NoticeKind; dedupeKey: string; targetId?: string; patientId?: string }
 
-/** Tells one person, in the caller's transaction. The same matter is told once. */
-export async function tell(tx: Queries, userId: string, notice: NewNotice) {
+/** Adds a notice for one person, in the caller's transaction. Ignores duplicates (user, kind, key). */
+export async function addNotice(tx: Queries, userId: string, notice: NewNotice) {
   await tx
     .insert(notices)
     .values({ userId, ...notice })
     .onConflictDoNothing()
 }
 
-const insertFor = (people: SQL, { kind, matter, targetId, patientId }: NewNotice) => sql`
+const insertFor = (people: SQL, { kind, dedupeKey, targetId, patientId }: NewNotice) => sql`
   insert into notices (user_id, kind, matter, target_id, patient_id)
-  select person.user_id, ${kind}, ${matter}, ${targetId ?? null}::uuid, ${patientId ?? null}::uuid
+  select person.user_id, ${kind}, ${dedupeKey}, ${targetId ?? null}::uuid, ${patientId ?? null}::uuid
   from (${people}) person (user_id)
   on conflict do nothing`
 
-/** Tells every practitioner in care of the patient. */
-export async function tellCare(tx: Queries, patientId: string, notice: Omit<NewNotice, 'patientId'>) {
+/** Adds a notice for every practitioner in care of the patient. */
+export async function addNoticeForCarers(
+  tx: Queries,
+  patientId: string,
+  notice: Omit<NewNotice, 'patientId'>,
+) {
   const carers = sql`
     select ${careLinks.practitionerId} from ${careLinks} where ${careLinks.patientId} = ${patientId}`
   await tx.execute(insertFor(carers, { ...notice, patientId }))
 }
 
-/** Tells every admin. */
-export async function tellAdmins(tx: Queries, notice: NewNotice) {
+/** Adds a notice for every admin. */
+export async function addNoticeForAdmins(tx: Queries, notice: NewNotice) {
   const admins = sql`select ${userRoles.userId} from ${userRoles} where ${userRoles.role} = 'admin'`
   await tx.execute(insertFor(admins, notice))
 }
 
 /**
- * Notices that may still be read: what they are about exists, the reader has the role for it, and for a patient's
- * matter a care link that has effect now.
+ * Notices that may still be read: their target exists, the reader has the role for it and, where a patient is their
+ * subject, a care link in force.
  */
 export const readable = (which: SQL) => sql`
   from notices n
@@ -88,7 +92,7 @@ export async function listNotices(
   { limit = PAGE, cursor }: NonNullable<NoticesInput> = {},
 ) {
   const { rows } = await db.execute<Row>(sql`
-    select n.id, n.kind, n.matter, n.target_id as "targetId", n.patient_id as "patientId", n.at, n.read_at as "readAt",
+    select n.id, n.kind, n.matter as "dedupeKey", n.target_id as "targetId", n.patient_id as "patientId", n.at, n.read_at as "readAt",
       patient.name as patient, author.name as author, p.title as plan, pr.name as product, pr.stock
     ${readable(sql`n.user_id = ${who.userId}`)}
       and ${cursor ? sql`(n.at, n.id) < (select at, id from notices where id = ${cursor} and user_id = ${who.userId})` : sql`true`}

@@ -15,7 +15,7 @@ import type { Who } from '../access/who.ts'
 import { audit, auditReads, OVERRULED } from '../audit/audit.ts'
 import { countTry } from '../auth/limits.ts'
 import type { Env } from '../config/env.ts'
-import { tell } from '../notify/notices.ts'
+import { addNotice } from '../notify/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -279,7 +279,7 @@ export async function insertPlan(
       patientId: treatmentPlans.patientId,
     })
   if (!plan) throw new Error('the new plan was not returned')
-  await tell(tx, fields.patientId, { kind: 'plan-written', matter: plan.id, targetId: plan.id })
+  await addNotice(tx, fields.patientId, { kind: 'plan-written', dedupeKey: plan.id, targetId: plan.id })
   await recordSaved(tx, who, action, plan, overruled)
   return { id: plan.id }
 }
@@ -341,8 +341,8 @@ export async function updatePlan(
       .returning({ version: treatmentPlans.version })
     if (!after) throw new Error('the saved plan was not returned')
     if (after.version !== before.version) {
-      const matter = `${id} ${after.version}`
-      await tell(tx, before.patientId, { kind: 'plan-changed', matter, targetId: id })
+      const dedupeKey = `${id} ${after.version}`
+      await addNotice(tx, before.patientId, { kind: 'plan-changed', dedupeKey, targetId: id })
     }
     await recordSaved(tx, who, 'plan.update', { id, ...before, ...after }, overruled)
     return { id }

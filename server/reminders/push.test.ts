@@ -11,7 +11,7 @@ import {
   type SentKind,
 } from '../../shared/notices.ts'
 import { readEnv } from '../config/env.ts'
-import { type NewNotice, tell } from '../notify/notices.ts'
+import { addNotice, type NewNotice } from '../notify/notices.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import { openMail } from '../platform/mail.ts'
 import { openPush, type Push } from '../platform/push.ts'
@@ -87,7 +87,7 @@ const allSent = () =>
     return rows.length === 0 ? true : undefined
   })
 const told = async (person: Person, kind: NewNotice['kind'], more: Partial<NewNotice> = {}) =>
-  tell(portal.deps.db, person.id, { kind, matter: randomUUID(), ...more })
+  addNotice(portal.deps.db, person.id, { kind, dedupeKey: randomUUID(), ...more })
 const notification = (device: string) => ({
   device,
   text: 'Hello',
@@ -128,7 +128,7 @@ async function everyKindHappened() {
   await told(maya, 'analysis-finished', { targetId })
   await told(maya, 'analysis-failed', { targetId })
   await told(maya, 'plan-changed', { targetId: planId })
-  await told(maya, 'order-moved', { matter: `${SECRET} completed` })
+  await told(maya, 'order-moved', { dedupeKey: `${SECRET} completed` })
   await told(jonas, 'result-new', { targetId, patientId: maya.id })
   await told(jonas, 'result-critical', { targetId, patientId: maya.id })
   await told(clerk, 'stock-low', { targetId: productId })

@@ -11,7 +11,7 @@ import {
   settingsInput,
 } from '../../shared/notices.ts'
 import { authSecret } from '../config/secrets.ts'
-import { tell } from '../notify/notices.ts'
+import { addNotice } from '../notify/notices.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import type { Mail } from '../platform/mail.ts'
 import { type Person, signUp } from '../test/caller.ts'
@@ -174,11 +174,11 @@ describe('a notice', () => {
     await setUp(maya, { kinds: { 'plan-written': MAIL, 'order-moved': MAIL } })
     const { id } = await prescribe(maya, 'morning')
     await elena.api.plans.remove({ id })
-    await tell(portal.deps.db, maya.id, { kind: 'order-moved', matter: 'old' })
+    await addNotice(portal.deps.db, maya.id, { kind: 'order-moved', dedupeKey: 'old' })
     await portal.deps.db
       .update(notices)
       .set({ at: sql`now() - interval '3 hours'` })
-      .where(eq(notices.matter, 'old'))
+      .where(eq(notices.dedupeKey, 'old'))
     await passOnDue(portal.deps)
     expect(await mailsTo(maya)).toEqual([])
   })

@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { notices, reminders } from '../../drizzle/schema.ts'
 import { backupStatus } from '../backup/status.ts'
-import { tellAdmins } from '../notify/notices.ts'
+import { addNoticeForAdmins } from '../notify/notices.ts'
 import { defineJob } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
 
@@ -20,6 +20,9 @@ export const sweepNotices = defineJob({
     await db.delete(reminders).where(lt(reminders.at, old))
     const { overdue } = await backupStatus({ db, env })
     if (overdue)
-      await tellAdmins(db, { kind: 'backup-overdue', matter: new Date().toISOString().slice(0, 10) })
+      await addNoticeForAdmins(db, {
+        kind: 'backup-overdue',
+        dedupeKey: new Date().toISOString().slice(0, 10),
+      })
   },
 })

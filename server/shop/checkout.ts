@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { isoDay } from '../../shared/health.ts'
 import { type CartLine, LOW_STOCK, MAX_QUANTITY, mergeLines } from '../../shared/shop.ts'
-import { tellAdmins } from '../notify/notices.ts'
+import { addNoticeForAdmins } from '../notify/notices.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import type { PlaceOrder } from './inputs.ts'
@@ -30,7 +30,11 @@ function commit({ db, jobs }: Pick<Services, 'db' | 'jobs'>, request: OrderReque
     if (orderId && !repeated) await jobs.enqueue(tx, confirmOrder, { orderId }, { person: request.userId })
     const day = isoDay(Date.now())
     for (const productId of low ?? []) {
-      await tellAdmins(tx, { kind: 'stock-low', matter: `${productId} ${day}`, targetId: productId })
+      await addNoticeForAdmins(tx, {
+        kind: 'stock-low',
+        dedupeKey: `${productId} ${day}`,
+        targetId: productId,
+      })
       await jobs.enqueue(tx, noticeLowStock, { productId })
     }
     return placed

@@ -3,7 +3,7 @@ import { orderItems, orders, users } from '../../drizzle/schema.ts'
 import { ORDER_TRANSITIONS, type OrderStatus } from '../../shared/shop.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
-import { tell } from '../notify/notices.ts'
+import { addNotice } from '../notify/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -110,7 +110,11 @@ export async function setOrderStatus(db: Db, who: Who, orderId: string, status: 
       .update(orders)
       .set({ status, updatedAt: now, completedAt: status === 'completed' ? now : null })
       .where(eq(orders.id, orderId))
-    await tell(tx, order.userId, { kind: 'order-moved', matter: `${orderId} ${status}`, targetId: orderId })
+    await addNotice(tx, order.userId, {
+      kind: 'order-moved',
+      dedupeKey: `${orderId} ${status}`,
+      targetId: orderId,
+    })
     if (status === 'cancelled') await returnStock(tx, orderId, who.userId)
     await audit(tx, {
       actorId: who.userId,
