@@ -72,7 +72,9 @@ export async function pgbenchScript(
   )
   await rm(path)
   const rate = /tps = ([\d.]+)/.exec(stdout ?? '')?.[1]
-  if (!rate) throw new Error(`pgbench did not run: ${error?.message ?? stderr}`)
+  if (!rate) {
+    throw new Error(`pgbench finished no transaction in ${seconds} s: ${error?.message ?? stderr}`)
+  }
   return Number(rate)
 }
 

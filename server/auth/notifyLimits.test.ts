@@ -49,7 +49,8 @@ const COUNTED_ELSEWHERE = ['messages.send']
 
 describe('a call that tells somebody else', () => {
   it('is known: a file that adds notices or mails is in the list of this test', async () => {
-    const tells = /\baddNotice(?:ForCarers|ForAdmins)?\(|\bsendMailJob\b|insert\(notices\)|insert into notices/
+    const tells =
+      /\baddNotice(?:ForCarers|ForAdmins)?\(|\bsendMailJob\b|insert\(notices\)|insert into notices/
     const found: string[] = []
     for await (const file of glob('server/**/*.ts', { exclude: ['**/*.test.ts', 'server/test/**'] })) {
       if (tells.test(readFileSync(file, 'utf8'))) found.push(file)
