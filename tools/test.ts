@@ -82,23 +82,29 @@ const isWhole = Boolean(process.env.CI)
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-// Beside all others: each leaves a part of two cores idle, waiting for databases, processes and pages.
-const journeys = suite(
-  'Browser journeys',
-  'playwright',
-  [
-    'test',
-    '--config=e2e/playwright.config.ts',
-    '--reporter=list,json',
-    ...(isWhole ? [] : ['--grep-invert=@slow']),
-  ],
-  {
-    file: 'playwright.json',
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${REPORTS}/playwright.json` },
-    isBeside: true,
-    read: playwrightOutcome,
-  },
-)
+const noContainers = isWhole ? whyNoContainers() : 'CI is not set; `make drill` tests them by hand'
+
+const runJourneys = (isBeside: boolean) =>
+  suite(
+    'Browser journeys',
+    'playwright',
+    [
+      'test',
+      '--config=e2e/playwright.config.ts',
+      '--reporter=list,json',
+      ...(isWhole ? [] : ['--grep-invert=@slow']),
+    ],
+    {
+      file: 'playwright.json',
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${REPORTS}/playwright.json` },
+      isBeside,
+      read: playwrightOutcome,
+    },
+  )
+
+// Beside all others: each leaves a part of two cores idle, waiting for databases, processes and pages. But never beside
+// tests that start containers: Chromium breaks off its requests when a container's network interface comes or goes.
+const journeys = noContainers ? runJourneys(true) : undefined
 await check('Lint', 'biome', ['check', '--error-on-warnings', '.'])
 // By default four checkers each build the same types anew: three times the processor time.
 await check('Types', 'node', ['node_modules/typescript/bin/tsc', '--singleThreaded'])
@@ -118,11 +124,9 @@ await suite(
   { file: 'vitest.json', env: isWhole ? {} : { SLOW_TESTS: 'off' }, read: vitestOutcome },
 )
 if (!isWhole) console.log('\n!!! SLOW TESTS WERE NOT RUN: CI is not set; `make slow` runs them by hand !!!')
-await journeys
-// They take minutes: `make test` skips them outside CI, and `make drill` runs them by hand. They never run beside the
-// browser journeys: Chromium breaks off its requests when a container's network interface comes or goes.
-const why = isWhole ? whyNoContainers() : 'CI is not set; `make drill` tests them by hand'
-if (why) console.log(`\n!!! CONTAINERS WERE NOT TESTED: ${why} !!!`)
+await (journeys ?? runJourneys(false))
+// They take minutes: `make test` skips them outside CI, and `make drill` runs them by hand.
+if (noContainers) console.log(`\n!!! CONTAINERS WERE NOT TESTED: ${noContainers} !!!`)
 else {
   await suite('Containers', 'node', ['tools/drill.ts', `${REPORTS}/drill.json`], {
     file: 'drill.json',
