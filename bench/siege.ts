@@ -177,7 +177,7 @@ async function largestReads(eve: string, maya: string) {
   console.log(`  batches of ten: ${await asked}`)
 }
 
-/** The third attack: forecasts of plans with amounts that nobody takes. They are written past what the forms allow. */
+/** The third attack: forecasts of plans whose amounts exceed what the forms accept. */
 async function absurdForecasts(admin: string, maya: string) {
   over = new AbortController()
   const { rows } = await clinic.pool.query(

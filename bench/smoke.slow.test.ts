@@ -6,7 +6,7 @@ import { idOf, openClinic } from './clinic.ts'
 import { requirePrograms } from './load.ts'
 import { fanOut, sessionsFor } from './streams.ts'
 
-/** What measures must run: each script for some seconds. The figures of a busy machine say nothing here. */
+/** Runs each measurement for some seconds. Checks that it completes, not its figures. */
 const ROOT = join(import.meta.dirname, '..')
 
 async function run(script: string, env: Record<string, string>) {

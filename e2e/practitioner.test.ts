@@ -113,7 +113,7 @@ test('a plan goes from a warned combination to a ticked dose and a filled cart',
   await writing.getByRole('button', { name: 'Create Plan' }).click()
   await expect(toastOf(page, 'Treatment plan created')).toBeVisible()
   const { rows } = await office.admin.audit.list.query({ action: 'plan.create', person: vera.email })
-  // The log says that a warning was overruled; why stands with the plan's version.
+  // The log records that a warning was overruled; the reason is kept with the plan's version.
   expect(rows[0]?.detail).toEqual({ warningsOverruled: 1 })
 
   const hers = await (await browser.newContext()).newPage()

@@ -1,7 +1,7 @@
 import { Button } from './Button.tsx'
 import { Card } from './Card.tsx'
 
-/** Stands where something could not be loaded, and says so. */
+/** Replaces content that could not be loaded. */
 export function LoadError({ children, onRetry }: { children: string; onRetry: () => void }) {
   return (
     <Card className="flex flex-col items-center gap-4 p-10 text-center">

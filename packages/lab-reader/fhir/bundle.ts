@@ -9,7 +9,7 @@ import { flagOf } from '../rows/cells.ts'
 import type { MarkerRow, QualitativeRow, ReportReading } from '../types.ts'
 import { DOUBTFUL_NOTE, LOINC, MARKER } from './fhir.ts'
 
-/** An existing calendar day; nobody's blood was drawn earlier. */
+/** An existing calendar day from 1900 on. */
 const calendarDay = z.iso.date().refine((date) => date >= '1900-01-01')
 const text = z.string().max(500)
 const number = z.number().refine(Number.isFinite)

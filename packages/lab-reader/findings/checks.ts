@@ -172,7 +172,7 @@ export function possibleCriticalOpening(checks: readonly Check[]): string | null
 
 const lines = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'} of this report`
 
-/** The paragraph that says how many lines are unchecked, and which; null if all are settled. */
+/** The paragraph that counts and lists the unchecked lines; null if all are settled. */
 export function uncheckedOpening(checks: readonly Check[]): string | null {
   const open = checks.filter(isUnchecked)
   if (open.length === 0) return null
