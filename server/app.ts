@@ -56,7 +56,7 @@ export async function buildApp(
 
   answerErrors(app)
   // Comes before anything that may refuse a request: refusals carry these headers too.
-  await setSecurityHeaders(app, secure)
+  setSecurityHeaders(app, secure)
   const procedures = proceduresOf(appRouter)
   const load = shedLoad(app, deps.metrics, (request) => countCalls(procedures, request), bodyGrace)
   guardOrigin(app, env)

@@ -20,5 +20,5 @@ export { findMarker, isPlausible, isWelcome, loincOf, markerNamed } from './mark
 export { type Conversion, conversion, convert } from './markers/units.ts'
 export { isRealChange } from './markers/variation.ts'
 export * from './process/index.ts'
-export { flagOf } from './rows/cells.ts'
+export { flagOf } from './rows/flags.ts'
 export type { Progress, ReportReading } from './types.ts'

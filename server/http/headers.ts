@@ -1,5 +1,6 @@
-import helmet from '@fastify/helmet'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 
 /** The Permissions-Policy: a page may use passkeys and no other device feature that browsers know. */
 const PERMISSIONS = [
@@ -20,9 +21,16 @@ const PERMISSIONS = [
   .concat('publickey-credentials-create=(self)', 'publickey-credentials-get=(self)')
   .join(', ')
 
-/** Sets the security headers on every answer, refusals included. `secure`: the portal's address is https. */
-export async function setSecurityHeaders(app: FastifyInstance, secure: boolean) {
-  await app.register(helmet, {
+/** Helmet's headers by their names. They are the same for every answer, so they are computed once. */
+function securityHeaders(secure: boolean) {
+  const headers: Record<string, string> = { 'permissions-policy': PERMISSIONS }
+  const answer = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value
+    },
+    removeHeader: () => {},
+  }
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -42,8 +50,15 @@ export async function setSecurityHeaders(app: FastifyInstance, secure: boolean) 
     hsts: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
   })
+  setHeaders({} as IncomingMessage, answer as unknown as ServerResponse, () => {})
+  return headers
+}
+
+/** Sets the security headers on every answer, refusals included. `secure`: the portal's address is https. */
+export function setSecurityHeaders(app: FastifyInstance, secure: boolean) {
+  const headers = securityHeaders(secure)
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('permissions-policy', PERMISSIONS)
+    reply.headers(headers)
     done()
   })
 }

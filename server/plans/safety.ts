@@ -1,4 +1,3 @@
-import { check, itemsOf } from '@verbena/safety'
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { products, profiles, treatmentPlans } from '../../drizzle/schema.ts'
 import type { SafetyCheck } from '../../shared/plans.ts'
@@ -8,6 +7,9 @@ import { auditReads } from '../audit/audit.ts'
 import type { Queries } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { CartSafety } from './inputs.ts'
+
+/** The safety rules. Loaded at the first check, because their tables take some megabytes. */
+const loadRules = () => import('@verbena/safety')
 
 /** Whether a person is under 18 on that day, both `yyyy-MM-dd`; false when the date of birth is unknown. */
 function isUnder18(dateOfBirth: string | null, today: string) {
@@ -33,6 +35,7 @@ export async function safetyOf(
   who: Who,
   { patientId, medications, exceptPlan }: SafetyRequest,
 ): Promise<SafetyCheck> {
+  const { check } = await loadRules()
   if (!(await caresFor(db, who, patientId))) {
     return {
       ...check({ medications: medications ?? [], taken: [], allergies: [], today: today() }),
@@ -72,6 +75,7 @@ async function takenBy(db: Queries, patientId: string, exceptPlan?: string) {
         exceptPlan ? ne(treatmentPlans.id, exceptPlan) : undefined,
       ),
     )
+  const { itemsOf } = await loadRules()
   const { dateOfBirth = null, conditions = [], allergies = null, currentMedications = null } = row ?? {}
   const taken = [...itemsOf(currentMedications), ...plans.flatMap((plan) => plan.medications ?? [])]
   return {
@@ -87,6 +91,7 @@ async function takenBy(db: Queries, patientId: string, exceptPlan?: string) {
  * unknown products are left out, because the checkout refuses them anyway.
  */
 export async function cartSafety(db: Queries, who: Who, productIds: string[]): Promise<CartSafety> {
+  const { check } = await loadRules()
   const { taken, allergies, conditions } = await takenBy(db, who.userId)
   const inCart = await db
     .select({ name: products.name })

@@ -18,27 +18,83 @@ type Placed = {
   available: number | null
   low: string[] | null
 }
-/** Places one order in one transaction, with the jobs and notices that follow from it. */
-function commit({ db, jobs }: Pick<Services, 'db' | 'jobs'>, request: OrderRequest): Promise<Placed> {
+
+/** Orders of one transaction. More would make each of them wait longer. */
+const MAX_BATCH = 64
+
+/** Places orders in one transaction, with the jobs and notices that follow from them; answers in the same sequence. */
+function commit({ db, jobs }: Pick<Services, 'db' | 'jobs'>, requests: OrderRequest[]): Promise<Placed[]> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<Placed>(
-      sql`select * from place_orders(${JSON.stringify([request])}::jsonb, ${LOW_STOCK})`,
+      sql`select * from place_orders(${JSON.stringify(requests)}::jsonb, ${LOW_STOCK}) order by place`,
     )
-    const [placed] = rows
-    if (!placed) throw new Error('an order was not answered')
-    const { order_id: orderId, repeated, low } = placed
-    if (orderId && !repeated) await jobs.enqueue(tx, confirmOrder, { orderId }, { person: request.userId })
+    const placed = rows.flatMap(({ order_id: orderId, repeated }) =>
+      orderId && !repeated ? { orderId } : [],
+    )
+    await jobs.enqueueAll(tx, confirmOrder, placed)
+    const low = [...new Set(rows.flatMap((row) => row.low ?? []))]
     const day = isoDay(Date.now())
-    for (const productId of low ?? []) {
-      await addNoticeForAdmins(tx, {
-        kind: 'stock-low',
-        dedupeKey: `${productId} ${day}`,
-        targetId: productId,
-      })
-      await jobs.enqueue(tx, noticeLowStock, { productId })
+    for (const targetId of low) {
+      await addNoticeForAdmins(tx, { kind: 'stock-low', dedupeKey: `${targetId} ${day}`, targetId })
     }
-    return placed
+    await jobs.enqueueAll(
+      tx,
+      noticeLowStock,
+      low.map((productId) => ({ productId })),
+    )
+    return rows
   })
+}
+
+type Waiting = { request: OrderRequest; resolve: (placed: Placed) => void; reject: (error: unknown) => void }
+
+/**
+ * Places orders one transaction at a time. Orders that arrive meanwhile share the next one, so that one commit and one
+ * lock serve all buyers of a product.
+ */
+function openOrderQueue(deps: Pick<Services, 'db' | 'jobs'>) {
+  const waiting: Waiting[] = []
+  let busy = false
+
+  async function settle(batch: Waiting[]): Promise<void> {
+    try {
+      const placed = await commit(
+        deps,
+        batch.map(({ request }) => request),
+      )
+      for (const [i, { resolve, reject }] of batch.entries()) {
+        const answer = placed[i]
+        if (answer) resolve(answer)
+        else reject(new Error('an order was not answered'))
+      }
+    } catch (error) {
+      const [only, ...others] = batch
+      if (others.length === 0) only?.reject(error)
+      // One bad order must not fail the others: each is retried alone.
+      else for (const one of batch) await settle([one])
+    }
+  }
+
+  async function serve() {
+    busy = true
+    while (waiting.length > 0) await settle(waiting.splice(0, MAX_BATCH))
+    busy = false
+  }
+
+  return (request: OrderRequest) =>
+    new Promise<Placed>((resolve, reject) => {
+      waiting.push({ request, resolve, reject })
+      if (!busy) void serve()
+    })
+}
+
+const queues = new WeakMap<Services['db'], ReturnType<typeof openOrderQueue>>()
+
+/** The one order queue of a database handle. */
+function queueOf(deps: Pick<Services, 'db' | 'jobs'>) {
+  const queue = queues.get(deps.db) ?? openOrderQueue(deps)
+  queues.set(deps.db, queue)
+  return queue
 }
 
 function refusalOf({ refusal, product, available }: Placed) {
@@ -74,9 +130,10 @@ export async function placeOrder(deps: Pick<Services, 'db' | 'jobs'>, userId: st
     .update(JSON.stringify([lines, input.notes]))
     .digest('base64url')
   const request = { userId, key: input.idempotencyKey, hash, notes: input.notes, lines }
-  let placed = await commit(deps, request)
+  const place = queueOf(deps)
+  let placed = await place(request)
   // Another instance was placing an order with the same key; now that order is visible.
-  if (placed.refusal === 'CONFLICT') placed = await commit(deps, request)
+  if (placed.refusal === 'CONFLICT') placed = await place(request)
   const { order_id: orderId, total_cents: totalCents } = placed
   if (!orderId || totalCents === null) throw refusalOf(placed)
   return { orderId, totalCents }

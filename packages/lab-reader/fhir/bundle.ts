@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { KEPT, Refused } from '../limits.ts'
 import { MARKERS, type Marker } from '../markers/knownMarkers.ts'
 import { findMarker, isPlausible } from '../markers/markers.ts'
-import { flagOf } from '../rows/cells.ts'
+import { flagOf } from '../rows/flags.ts'
 import type { MarkerRow, QualitativeRow, ReportReading } from '../types.ts'
 import { DOUBTFUL_NOTE, LOINC, MARKER } from './fhir.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { MARKERS } from '../markers/knownMarkers.ts'
-import { flagOf } from '../rows/cells.ts'
+import { flagOf } from '../rows/flags.ts'
 import type { Correction, MarkerRow, ReportReading } from '../types.ts'
 import { analyse } from './analysis.ts'
 import { CONTACT_TODAY } from './wording.ts'

@@ -6,7 +6,7 @@
 
 import { GROUPS, MARKERS, type Marker } from '../markers/knownMarkers.ts'
 import { isWelcome } from '../markers/markers.ts'
-import { flagMeaning } from '../rows/cells.ts'
+import { flagMeaning } from '../rows/flags.ts'
 import type { Check, Correction, MarkerRow, ReportReading } from '../types.ts'
 import { checksOf, possibleCriticalOpening, uncheckedItems, uncheckedOpening } from './checks.ts'
 import { criticalOpening, type Draw, oldDay } from './critical.ts'

@@ -86,7 +86,7 @@ function ownWords(): Map<string, string> {
   return new Map([...own, ...chosen])
 }
 
-const LANGUAGE_OF = ownWords()
+let ownWord: Map<string, string> | undefined
 
 /** Fewer distinctive words identify no language: one may be a name or a loanword. */
 const LEAST_WORDS = 3
@@ -96,9 +96,10 @@ const LEAST_WORDS = 3
  * as of any other language. A word that is in every row counts once. Null if no language has so many.
  */
 export function languageOf(words: string[]): string | null {
+  ownWord ??= ownWords()
   const counts = new Map<string, number>()
   for (const word of new Set(words.flatMap((text) => fold(text).split(/[^\p{L}]+/u)))) {
-    const code = LANGUAGE_OF.get(word)
+    const code = ownWord.get(word)
     if (code) counts.set(code, (counts.get(code) ?? 0) + 1)
   }
   const [first, second] = [...counts].sort((one, other) => other[1] - one[1])

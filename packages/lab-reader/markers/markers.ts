@@ -35,25 +35,31 @@ function addName({ markers, byStart }: Names, name: string, marker: Marker): voi
   if (!known) byStart.set(start, [...(byStart.get(start) ?? []), name])
 }
 
-const ENGLISH: Names = { markers: new Map(), byStart: new Map() }
-for (const marker of MARKERS) {
-  for (const synonym of marker.synonyms) addName(ENGLISH, simpleName(synonym), marker)
-}
-
 /** A name, and the name with umlauts written as two letters: `haemoglobin`. */
 const spellings = (name: string) => [name, name.replaceAll(/[äöü]/g, (umlaut) => `${fold(umlaut)}e`)]
 
 /**
- * The names in all other languages. Names that English has too are left out: there they mean the same, or would
- * mislead.
+ * The names in English, and in all other languages. Those that English has too are left out of the others: there they
+ * mean the same, or would mislead.
  */
-const OTHERS: Names = { markers: new Map(), byStart: new Map() }
-for (const marker of MARKERS) {
-  const printed = LANGUAGES.flatMap((language) => localNames(language)[marker.name] ?? [])
-  for (const name of printed.flatMap(spellings).map(simpleName)) {
-    if (!ENGLISH.markers.has(name)) addName(OTHERS, name, marker)
+function collectNames() {
+  const english: Names = { markers: new Map(), byStart: new Map() }
+  const others: Names = { markers: new Map(), byStart: new Map() }
+  for (const marker of MARKERS) {
+    for (const synonym of marker.synonyms) addName(english, simpleName(synonym), marker)
   }
+  for (const marker of MARKERS) {
+    const printed = LANGUAGES.flatMap((language) => localNames(language)[marker.name] ?? [])
+    for (const name of printed.flatMap(spellings).map(simpleName)) {
+      if (!english.markers.has(name)) addName(others, name, marker)
+    }
+  }
+  return { english, others }
 }
+
+let collected: ReturnType<typeof collectNames> | undefined
+/** Collected at the first lookup, which a start of the server need not wait for. */
+const allNames = () => (collected ??= collectNames())
 
 /** Words that say how or where something was measured, not what, in the languages of `languages/`. */
 const NOISE =
@@ -91,11 +97,12 @@ function suiting(markers: Marker[] | undefined, kinds: UnitKind[]): Marker | nul
  */
 const LONGEST_ABBREVIATION = 3
 
-const inEnglish = (simple: string, kinds: UnitKind[]) => suiting(ENGLISH.markers.get(simple), kinds)
+const inEnglish = (simple: string, kinds: UnitKind[]) =>
+  suiting(allNames().english.markers.get(simple), kinds)
 
 function inOthers(simple: string, kinds: UnitKind[]): Marker | null {
   if (kinds.length === 0 && simple.length <= LONGEST_ABBREVIATION) return null
-  return suiting(OTHERS.markers.get(simple), kinds)
+  return suiting(allNames().others.markers.get(simple), kinds)
 }
 
 /** The marker of a name, exactly or without the words that only say how it was measured. */
@@ -123,9 +130,10 @@ function byHalves(name: string, kinds: UnitKind[]): Marker | null {
 function byPrefix(name: string, kinds: UnitKind[]): Marker | null {
   const simple = simpleName(name)
   if (simple.length < SHORTEST_PREFIX) return null
-  for (const { markers, byStart } of [ENGLISH, OTHERS]) {
+  const { english, others } = allNames()
+  for (const { markers, byStart } of [english, others]) {
     // A complete name with an unsuitable unit, or with one more letter, is something else: hemoglobin A.
-    if (markers === OTHERS.markers && (markers.has(simple) || / \S$/u.test(simple))) return null
+    if (markers === others.markers && (markers.has(simple) || / \S$/u.test(simple))) return null
     const found = new Set<Marker>()
     for (const whole of byStart.get(simple.slice(0, SHORTEST_PREFIX)) ?? []) {
       // A column may cut anywhere, but a name that ends with a whole word usually belongs to another test.

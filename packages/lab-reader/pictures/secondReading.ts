@@ -4,8 +4,9 @@
  */
 
 import type { Box } from '../page/projection.ts'
-import { flagMeaning, isUnit } from '../rows/cells.ts'
+import { isUnit } from '../rows/cells.ts'
 import { AGREED } from '../rows/doubts.ts'
+import { flagMeaning } from '../rows/flags.ts'
 import type { CleanPicture } from './clean.ts'
 import { type Figure, figureLike, shapeBehind, shapesIn } from './figures.ts'
 import { enlarge } from './picture.ts'

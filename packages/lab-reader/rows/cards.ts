@@ -6,7 +6,6 @@ import {
   type CellParts,
   hasRangeLabel,
   holdsRange,
-  isFlag,
   isGraded,
   isRange,
   isSign,
@@ -15,6 +14,7 @@ import {
   readRange,
   type Sex,
 } from './cells.ts'
+import { isFlag } from './flags.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { isUnitless, nameOf } from './names.ts'
 import { isInWords } from './unread.ts'

@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  flagMeaning,
-  flagOf,
-  isFlag,
-  isRange,
-  isUnit,
-  readParts,
-  readRange,
-  readValue,
-  toNumber,
-} from './cells.ts'
+import { isRange, isUnit, readParts, readRange, readValue, toNumber } from './cells.ts'
+import { flagMeaning, flagOf, isFlag } from './flags.ts'
 
 describe('toNumber', () => {
   it.each([

@@ -8,7 +8,8 @@ import { findMarker } from '../markers/markers.ts'
 import type { Bounds } from '../markers/schema.ts'
 import type { Word } from '../page/words.ts'
 import type { MarkerRow } from '../types.ts'
-import { flagMeaning, isUnit } from './cells.ts'
+import { isUnit } from './cells.ts'
+import { flagMeaning } from './flags.ts'
 import { isUnitless } from './names.ts'
 
 /** Below this confidence, from 0 to 1, a recognised figure or unit is often wrong. */

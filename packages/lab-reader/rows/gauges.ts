@@ -1,8 +1,9 @@
 /**
  * Results drawn on scales: a name above its unit, grades with their ranges beside it, and the value above its grade.
  */
-import { isFlag, isUnit, readRange, readValue, type Sex } from './cells.ts'
+import { isUnit, readRange, readValue, type Sex } from './cells.ts'
 import type { Draft } from './draft.ts'
+import { isFlag } from './flags.ts'
 import type { Cell, Line } from './lines.ts'
 import { isName, nameOf } from './names.ts'
 

@@ -8,7 +8,6 @@ import {
   type CellParts,
   holdsRange,
   isCode,
-  isFlag,
   isGraded,
   isGroup,
   isGroupRange,
@@ -24,6 +23,7 @@ import {
 } from './cells.ts'
 import { type Column, cellsIn, columnAt, type Role, roleAt, type Table } from './columns.ts'
 import type { Draft } from './draft.ts'
+import { isFlag } from './flags.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { isAlsoUnit, isMethodOrTitle, isName, isSpecimenOrMethod, isUnitless, nameOf } from './names.ts'
 import { singleSpacedDrafts } from './singleSpaced.ts'

@@ -5,7 +5,8 @@ import { alternatives, lookup, memoized, trimmed } from '../languages/vocabulary
 import type { Marker } from '../markers/knownMarkers.ts'
 import { findMarker } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
-import { beginsWithRangeLabel, isFlag, isRange, isUnit, readParts } from './cells.ts'
+import { beginsWithRangeLabel, isRange, isUnit, readParts } from './cells.ts'
+import { isFlag } from './flags.ts'
 
 /** Limits for text from outside: the longest name in characters and in words. */
 const MAX_NAME = 200

@@ -2,10 +2,11 @@
 
 import { findMarker } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
-import { isFlag, isRange, isSign, isUnit, readLoose, readRange, type Sex } from './cells.ts'
+import { isRange, isSign, isUnit, readLoose, readRange, type Sex } from './cells.ts'
 import { headingIn, type Role } from './columns.ts'
 import { dayIn } from './dates.ts'
 import type { Draft } from './draft.ts'
+import { isFlag } from './flags.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { isName, nameOf } from './names.ts'
 import { isInWords, type Qualitative, qualitativeRow } from './unread.ts'

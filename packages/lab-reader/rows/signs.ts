@@ -1,7 +1,8 @@
 /** What a report's own rows show about the signs that it prints beside its values. */
 import type { MarkerFlag } from '../types.ts'
-import { flagOf, isCode, isFlag } from './cells.ts'
+import { isCode } from './cells.ts'
 import type { Draft } from './draft.ts'
+import { flagOf, isFlag } from './flags.ts'
 
 /**
  * The meaning of each sign that the rows explain, null for "attention" without a direction; and letters that are beside

@@ -7,7 +7,6 @@ import {
   type CellParts,
   holdsRange,
   isCode,
-  isFlag,
   isGraded,
   isGroupRange,
   isUnit,
@@ -17,6 +16,7 @@ import {
   type Sex,
 } from './cells.ts'
 import type { Draft } from './draft.ts'
+import { isFlag } from './flags.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { isName, isOtherContent, isUnitless, nameOf } from './names.ts'
 

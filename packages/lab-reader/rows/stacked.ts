@@ -1,8 +1,9 @@
 /** Results whose name, value and range are on lines of their own, one below the other. */
 
 import { findMarker } from '../markers/markers.ts'
-import { hasRangeLabel, holdsRange, isFlag, readLoose, readRange, type Sex } from './cells.ts'
+import { hasRangeLabel, holdsRange, readLoose, readRange, type Sex } from './cells.ts'
 import type { Draft } from './draft.ts'
+import { isFlag } from './flags.ts'
 import type { Line } from './lines.ts'
 import { isName, nameOf, withoutValueLabel } from './names.ts'
 import { isNear } from './surroundings.ts'

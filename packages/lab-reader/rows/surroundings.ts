@@ -4,7 +4,6 @@ import { findMarker } from '../markers/markers.ts'
 import { textOf, type Word } from '../page/words.ts'
 import {
   hasRangeLabel,
-  isFlag,
   isOpenRange,
   isSign,
   isUnit,
@@ -14,6 +13,7 @@ import {
   type Sex,
 } from './cells.ts'
 import type { Draft } from './draft.ts'
+import { isFlag } from './flags.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { isMethodOrTitle, isName, isProse, isSpecimenOrMethod, nameOf } from './names.ts'
 

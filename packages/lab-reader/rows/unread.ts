@@ -7,9 +7,10 @@ import { lookup, trimmed } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
 import type { QualitativeRow, UnreadLine } from '../types.ts'
-import { beginsWithRangeLabel, isFlag, isRange, isUnit, readValue } from './cells.ts'
+import { beginsWithRangeLabel, isRange, isUnit, readValue } from './cells.ts'
 import { cellsIn, type Role, roleAt, type Table } from './columns.ts'
 import type { Draft } from './draft.ts'
+import { isFlag } from './flags.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import {
   isAlsoUnit,
