@@ -47,7 +47,7 @@ export default defineConfig({
     target: 'node26',
     rolldownOptions: {
       input: 'server/main.ts',
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', minify: { compress: false, mangle: false } },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },
 })
