@@ -3,7 +3,7 @@ import { ucumOf } from '../fhir/ucum.ts'
 import { MARKERS } from '../markers/knownMarkers.ts'
 import { unitKind } from '../markers/simpleUnit.ts'
 import type { Page } from '../page/words.ts'
-import { finishPages } from '../process/finish.ts'
+import { analysePages } from '../process/analyseReading.ts'
 import { isUrgent } from '../testing/urgent.ts'
 
 /** One result on a page with headings, as laboratories print it; each character is 5 points wide. */
@@ -29,7 +29,7 @@ function page(name: string, value: number | string, unit: string): Page {
 }
 
 const read = (name: string, value: number | string, unit: string) => {
-  const { reading, analysis } = finishPages([page(name, value, unit)])
+  const { reading, analysis } = analysePages([page(name, value, unit)])
   expect(reading.markers, `${name} ${value} ${unit}`).toHaveLength(1)
   const row = reading.markers[0]
   if (!row) throw new Error('no row')

@@ -81,7 +81,7 @@ it('rejects with our own error, not the file’s, where our own code fails', asy
   const file = JSON.stringify({ resourceType: 'Bundle', entry: [{ resource: glucose }] })
   // No day, and nothing that could become one.
   const born = { toString: null, valueOf: null } as never
-  const asked = runReader({ ask: 'bundle', bytes: Buffer.from(file), born, limits: TEXT_LIMITS })
+  const asked = runReader({ kind: 'bundle', bytes: Buffer.from(file), born, limits: TEXT_LIMITS })
   const error: unknown = await asked.catch((reason: unknown) => reason)
   expect(error).not.toBeInstanceOf(UnreadableReport)
   expect(error).toHaveProperty('message', expect.stringMatching(/^the reader failed: TypeError/))

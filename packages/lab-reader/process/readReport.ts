@@ -1,7 +1,7 @@
 import { PICTURE_LIMITS, type ReadLimits, TEXT_LIMITS, unreadable } from '../limits.ts'
 import type { Page } from '../page/words.ts'
 import type { Progress, ReportType } from '../types.ts'
-import { checkFinished, type Finished } from './finished.ts'
+import { type AnalysedReport, parseAnalysedReport } from './analysedReport.ts'
 import { runReader } from './runReader.ts'
 
 export type ReadOptions = {
@@ -14,16 +14,16 @@ export type ReadOptions = {
 }
 
 /**
- * Reads a report in a child process: its rows, and a text about them by fixed rules. Throws `UnreadableReport`, with a
+ * Reads a report in a child process and analyses it by fixed rules. Throws `UnreadableReport`, with a
  * sentence for the person who uploaded it, if the file is protected, damaged, too large or without results.
  */
 export async function readReport(
   file: Uint8Array,
   type: ReportType,
   options: ReadOptions = {},
-): Promise<Finished> {
+): Promise<AnalysedReport> {
   const answer = await answerFor(file, type, options)
-  if ('finished' in answer) return checkFinished(answer.finished)
+  if ('report' in answer) return parseAnalysedReport(answer.report)
   throw unexpectedAnswer(answer)
 }
 
@@ -47,17 +47,17 @@ async function answerFor(
 ) {
   const textLimits = { ...TEXT_LIMITS, ...limits }
   if (type === 'application/fhir+json')
-    return await runReader({ ask: 'bundle', bytes, born, limits: textLimits })
+    return await runReader({ kind: 'bundle', bytes, born, limits: textLimits })
   const pictures = { bytes, wordsOnly, born, limits: { ...PICTURE_LIMITS, ...limits } }
-  if (type !== 'application/pdf') return await runReader({ ask: 'picture', ...pictures }, onProgress)
+  if (type !== 'application/pdf') return await runReader({ kind: 'picture', ...pictures }, onProgress)
   if (!isComplete(bytes)) throw unreadable('damaged', textLimits)
-  const byText = await runReader({ ask: 'text', bytes, wordsOnly, born, limits: textLimits })
-  return 'hasScans' in byText ? await runReader({ ask: 'scans', ...pictures }, onProgress) : byText
+  const byText = await runReader({ kind: 'text', bytes, wordsOnly, born, limits: textLimits })
+  return 'hasScans' in byText ? await runReader({ kind: 'scans', ...pictures }, onProgress) : byText
 }
 
 /** Whether a PDF has the end-of-file mark that every complete one has near its end: without it, rows may be missing. */
 const isComplete = (bytes: Uint8Array) => Buffer.from(bytes.subarray(-2048)).includes('%%EOF')
 
-/** The error for an answer that does not fit the question: a fault of our own code. */
+/** The error for an answer of the wrong kind: a fault of our own code. */
 export const unexpectedAnswer = (answer: object) =>
   new Error(`the reader answered with ${Object.keys(answer)}`)

@@ -15,10 +15,10 @@ const MEMORY_CHECK_MS = 100
 
 /**
  * The nice value of this process: recognising and drawing take a core for seconds, and requests have precedence. A
- * third of the usual CPU share, not less: on a machine that is always busy a page would never be finished.
+ * third of the usual CPU share, not less: on a machine that is always busy no page would ever be done.
  */
 const YIELDING = 5
-const IS_BRIEF: readonly Task['ask'][] = ['text', 'bundle']
+const IS_BRIEF: readonly Task['kind'][] = ['text', 'bundle']
 
 /** Ends at once, whatever native code is running; an orderly exit would wait for it. */
 const end = () => process.kill(process.pid, 'SIGKILL')
@@ -26,7 +26,7 @@ const end = () => process.kill(process.pid, 'SIGKILL')
 process.once('disconnect', end)
 process.once('message', (task: Task) => {
   // Set before any thread starts, so that all threads inherit it.
-  if (!IS_BRIEF.includes(task.ask)) setPriority(YIELDING)
+  if (!IS_BRIEF.includes(task.kind)) setPriority(YIELDING)
   const { milliseconds, megabytes, heapMegabytes } = task.limits
   const clock = setTimeout(end, milliseconds)
   setInterval(() => {

@@ -19,7 +19,7 @@ const SHOWN_SIDE = 1800
 
 // A task loads only what it needs: a process without the right to native code may load none.
 async function answer(task: Task): Promise<Answer> {
-  switch (task.ask) {
+  switch (task.kind) {
     case 'text': {
       const { readTextAlone } = await import('./scans.ts')
       const pages = await readTextAlone(task.bytes, task.limits).catch(fileFault('damaged'))
@@ -36,11 +36,11 @@ async function answer(task: Task): Promise<Answer> {
       return await answerOf(pages, task)
     }
     case 'bundle': {
-      const [{ readBundle }, { finish }] = await Promise.all([
+      const [{ readBundle }, { analyseReading }] = await Promise.all([
         import('../fhir/bundle.ts'),
-        import('./finish.ts'),
+        import('./analyseReading.ts'),
       ])
-      return { finished: finish(readBundle(task.bytes), task.born) }
+      return { report: analyseReading(readBundle(task.bytes), task.born) }
     }
     case 'page': {
       const { paintPage, openDrawable } = await import('../pdf/render.ts')
@@ -59,11 +59,11 @@ async function answerOf(pages: Page[], { wordsOnly, born }: Wanted): Promise<Ans
   if (pages.every((page) => page.words.length === 0))
     throw new Refused(pages.some(({ isUnclear }) => isUnclear !== undefined) ? 'unclear' : 'text')
   if (wordsOnly) return { pages }
-  const { finishPages } = await import('./finish.ts')
-  const finished = finishPages(pages, born)
+  const { analysePages } = await import('./analyseReading.ts')
+  const report = analysePages(pages, born)
   const isRecognised = pages.some(({ words }) => words.some(({ confidence }) => confidence !== undefined))
-  if (isRecognised && isEmpty(finished.reading)) throw new Refused('unclear')
-  return { finished }
+  if (isRecognised && isEmpty(report.reading)) throw new Refused('unclear')
+  return { report }
 }
 
 const MOST_OF_A_FAULT = 2_000

@@ -5,24 +5,24 @@ import { fileURLToPath } from 'node:url'
 import { type ReadLimits, type Refusal, unreadable } from '../limits.ts'
 import type { Page } from '../page/words.ts'
 import type { Progress } from '../types.ts'
-import type { Finished } from './finished.ts'
+import type { AnalysedReport } from './analysedReport.ts'
 
 /**
- * A task for the child: read a file (a PDF by its text alone, a PDF including its scans, a picture, a FHIR bundle),
- * either finished (for a patient with a known date of birth) or only its words; or draw a page of a PDF.
+ * What the child does: read a file (a PDF by its text alone, a PDF with its scans, a picture, a FHIR bundle) for a
+ * patient's date of birth, or only its words; or draw a page of a PDF.
  */
 export type Task = { limits: ReadLimits } & (
-  | { ask: 'text' | 'scans' | 'picture'; bytes: Uint8Array; wordsOnly?: boolean; born?: string | null }
-  | { ask: 'bundle'; bytes: Uint8Array; born?: string | null }
-  | { ask: 'page'; bytes: Uint8Array; page: number }
+  | { kind: 'text' | 'scans' | 'picture'; bytes: Uint8Array; wordsOnly?: boolean; born?: string | null }
+  | { kind: 'bundle'; bytes: Uint8Array; born?: string | null }
+  | { kind: 'page'; bytes: Uint8Array; page: number }
 )
 
 /**
- * One answer: the finished reading, its words, that this PDF has scans (its text alone is incomplete), a drawing (PNG),
- * why the file was refused, or an error of our own code.
+ * The child's result: the analysed report, its words, that this PDF has scans (its text alone is incomplete), a drawing
+ * (PNG), why the file was refused, or an error of our own code.
  */
 export type Answer =
-  | { finished: Finished }
+  | { report: AnalysedReport }
   | { pages: Page[] }
   | { hasScans: true }
   | { drawn: Uint8Array }
@@ -52,7 +52,7 @@ const RIGHTS = [
  */
 const EXPRESSIONS = '--no-regexp-tier-up'
 /** These tasks need native code, which Node's permissions do not restrict: all other tasks run without it. */
-const NEEDS_NATIVE_CODE: readonly Task['ask'][] = ['scans', 'picture', 'page']
+const NEEDS_NATIVE_CODE: readonly Task['kind'][] = ['scans', 'picture', 'page']
 
 /** How many milliseconds after its own deadline the child is killed from here. */
 const GRACE_MS = 250
@@ -63,18 +63,18 @@ const GRACE_MS = 250
  * Rejects with `UnreadableReport` if the file is refused, with another error if our own code failed.
  */
 export async function runReader(task: Task, onProgress: Progress = () => {}) {
-  const answer = await answerOf(task, onProgress)
+  const answer = await runChild(task, onProgress)
   if ('failure' in answer) throw unreadable(answer.failure, task.limits)
   if ('fault' in answer) throw new Error(`the reader failed: ${answer.fault}`)
   return answer
 }
 
-function answerOf(task: Task, onProgress: Progress): Promise<Answer> {
+function runChild(task: Task, onProgress: Progress): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const child = fork(READER, [], {
     execArgv: [
       ...RIGHTS,
-      ...(NEEDS_NATIVE_CODE.includes(task.ask) ? ['--allow-addons'] : []),
+      ...(NEEDS_NATIVE_CODE.includes(task.kind) ? ['--allow-addons'] : []),
       EXPRESSIONS,
       '--disable-warning=ExperimentalWarning',
     ],

@@ -1,10 +1,9 @@
-/** The answer of the child process after reading a report; its shape and size are checked on arrival. */
 import { z } from 'zod'
 import { KEPT } from '../limits.ts'
 import type { ReportReading } from '../types.ts'
 
-/** A reading with its text, written by fixed rules. */
-export type Finished = { reading: ReportReading; analysis: string }
+/** What the child process returns for a report: the reading, and the text written about it by fixed rules. */
+export type AnalysedReport = { reading: ReportReading; analysis: string }
 
 const share = z.number().min(0).max(1)
 const page = z.int().min(1)
@@ -35,7 +34,7 @@ const row = z.strictObject({
   otherValue: z.number().optional(),
   place,
 })
-const finished: z.ZodType<Finished> = z.strictObject({
+const schema: z.ZodType<AnalysedReport> = z.strictObject({
   reading: z.strictObject({
     collectedOn: z.iso.date().nullable(),
     possibleDays: z.array(z.iso.date()).max(KEPT.days),
@@ -50,5 +49,5 @@ const finished: z.ZodType<Finished> = z.strictObject({
   analysis: z.string().max(KEPT.analysis),
 })
 
-/** Parses the answer of a child as a reading. Throws if it is not one, or too large. */
-export const checkFinished = (answer: unknown): Finished => finished.parse(answer)
+/** Throws if the answer has another shape or is too large. */
+export const parseAnalysedReport = (answer: unknown): AnalysedReport => schema.parse(answer)

@@ -1,12 +1,10 @@
-/** The last step in the child process: from pages, or from rows, to a reading of bounded size and its text. */
-
 import { analyse } from '../findings/analysis.ts'
 import { BETTER_PICTURE, KEPT, PAGE, Refused, SIZE } from '../limits.ts'
 import type { Page } from '../page/words.ts'
 import { inCells, wordLinesOf } from '../rows/lines.ts'
 import { readRows } from '../rows/rows.ts'
 import type { MarkerRow, ReportReading } from '../types.ts'
-import type { Finished } from './finished.ts'
+import type { AnalysedReport } from './analysedReport.ts'
 
 /** Refuses pages that no laboratory prints, before rows are searched in them. */
 function refuseUnlikely(pages: Page[]) {
@@ -21,15 +19,12 @@ function refuseUnlikely(pages: Page[]) {
   }
 }
 
-/**
- * The reading of a report's pages, for a patient born on this day (yyyy-MM-dd) where it is known. Throws `Refused`
- * where they contain far more than a report.
- */
-export function finishPages(pages: Page[], born: string | null = null): Finished {
+/** Like `analyseReading`, from a report's pages. Throws `Refused` if they contain far more than a report. */
+export function analysePages(pages: Page[], born: string | null = null): AnalysedReport {
   refuseUnlikely(pages)
   const reading = readRows(pages)
   const unclear = pages.filter(({ isUnclear }) => isUnclear).map(({ number }) => number)
-  if (unclear.length === 0) return finish(reading, born)
+  if (unclear.length === 0) return analyseReading(reading, born)
   // A page that was not read may contain any result: it becomes one of the lines that a person checks.
   const lines = unclear.map((page) => ({
     text: `Page ${page}`,
@@ -37,7 +32,7 @@ export function finishPages(pages: Page[], born: string | null = null): Finished
     place: { page, x: 0, y: 0, width: 1, height: 1 },
   }))
   const notice = `Page ${unclear.join(', ')} of this file could not be read. ${BETTER_PICTURE}`
-  return finish({ ...reading, unread: [...reading.unread, ...lines], notice }, born)
+  return analyseReading({ ...reading, unread: [...reading.unread, ...lines], notice }, born)
 }
 
 /** Cuts a text that is too long, and ends it with an ellipsis. */
@@ -63,8 +58,11 @@ function cut<T>(list: T[], most: number, what: string): [kept: T[], said: string
   return [list.slice(0, most), [said]]
 }
 
-/** The reading within the bounds of `KEPT`, with a notice about everything that was left out, and its text. */
-export function finish(reading: ReportReading, born: string | null = null): Finished {
+/**
+ * Cuts a reading to the bounds of `KEPT`, with a notice about everything left out, and analyses it for a patient born on
+ * this day (yyyy-MM-dd).
+ */
+export function analyseReading(reading: ReportReading, born: string | null = null): AnalysedReport {
   const [markers, saidOfRows] = cut(reading.markers, KEPT.rows, 'results')
   const [unread, saidOfUnread] = cut(reading.unread, KEPT.unread, 'lines that could not be read')
   const [qualitative, saidOfWords] = cut(reading.qualitative, KEPT.qualitative, 'results in words')

@@ -6,9 +6,9 @@ import { analyse } from '../findings/analysis.ts'
 import { KEPT, PAGE, Refused, SIZE } from '../limits.ts'
 import { MARKERS } from '../markers/knownMarkers.ts'
 import type { Word } from '../page/words.ts'
-import { checkFinished } from '../process/finished.ts'
+import { parseAnalysedReport } from '../process/analysedReport.ts'
 import type { MarkerRow, ReportReading } from '../types.ts'
-import { finish, finishPages } from './finish.ts'
+import { analysePages, analyseReading } from './analyseReading.ts'
 
 const place = { page: 1, x: 0.125, y: 0.5, width: 0.25, height: 0.0125 }
 const row = (changes: Partial<MarkerRow> = {}): MarkerRow => ({
@@ -39,9 +39,9 @@ const reading = (changes: Partial<ReportReading> = {}): ReportReading => ({
 const many = <T>(count: number, one: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => one(index))
 
-describe('finish', () => {
+describe('analyseReading', () => {
   it('returns a reading of usual size unchanged, with its text', () => {
-    const { reading: kept, analysis } = finish(reading())
+    const { reading: kept, analysis } = analyseReading(reading())
     expect(kept).toEqual({ ...reading(), notice: null })
     expect(analysis).toContain('Ferritin')
   })
@@ -49,7 +49,7 @@ describe('finish', () => {
   it('keeps the first of too many rows, lines and results in words, and says how many there were', () => {
     const unread = { text: 'Iron ? 41', page: 1, place }
     const inWords = { name: 'Nitrite', text: 'negative', page: 1, doubtful: false, place }
-    const { reading: kept } = finish(
+    const { reading: kept } = analyseReading(
       reading({
         markers: many(KEPT.rows + 1, (index) => row({ value: index })),
         unread: many(KEPT.unread + 2, () => unread),
@@ -67,7 +67,7 @@ describe('finish', () => {
   })
 
   it('marks cut texts, and drops a unit that it would have to cut', () => {
-    const [kept] = finish(
+    const [kept] = analyseReading(
       reading({
         markers: [row({ name: 'N'.repeat(201), unit: 'm'.repeat(41), printedFlag: 'L'.repeat(61) })],
       }),
@@ -81,7 +81,7 @@ describe('finish', () => {
     })
   })
 
-  it('returns what checkFinished accepts, whatever texts and numbers a report has', () => {
+  it('returns what parseAnalysedReport accepts, whatever texts and numbers a report has', () => {
     const text = fc.string({ maxLength: 2_100, unit: 'grapheme' })
     const number = fc.double({ noNaN: true, noDefaultInfinity: true })
     const rows = fc.array(
@@ -102,16 +102,16 @@ describe('finish', () => {
     )
     fc.assert(
       fc.property(rows, lines, text, (markers, unread, notice) => {
-        const finished = finish(reading({ markers, unread, notice }))
-        expect(checkFinished(finished)).toEqual(finished)
+        const report = analyseReading(reading({ markers, unread, notice }))
+        expect(parseAnalysedReport(report)).toEqual(report)
       }),
       { numRuns: 50 },
     )
   })
 })
 
-describe('checkFinished', () => {
-  const finished = finish(reading())
+describe('parseAnalysedReport', () => {
+  const report = analyseReading(reading())
   it.each([
     ['more rows than are kept', { markers: many(KEPT.rows + 1, () => row()) }],
     ['a text that is too long', { markers: [row({ name: 'N'.repeat(KEPT.name + 1) })] }],
@@ -119,7 +119,7 @@ describe('checkFinished', () => {
     ['a day that does not exist', { collectedOn: '2026-02-30' }],
     ['an unknown field', { markers: [{ ...row(), script: 'x' }] }],
   ])('refuses %s', (_what, changes) => {
-    expect(() => checkFinished({ ...finished, reading: { ...finished.reading, ...changes } })).toThrow()
+    expect(() => parseAnalysedReport({ ...report, reading: { ...report.reading, ...changes } })).toThrow()
   })
 })
 
@@ -140,8 +140,8 @@ describe('pages that no laboratory prints', () => {
       [cells, PAGE.cellsOfLine],
       [characters, PAGE.charactersOfLine],
     ] as const) {
-      expect(finishPages(pages(most)).reading.markers).toEqual([])
-      expect(() => finishPages(pages(most + 100))).toThrow(new Refused('words'))
+      expect(analysePages(pages(most)).reading.markers).toEqual([])
+      expect(() => analysePages(pages(most + 100))).toThrow(new Refused('words'))
     }
   })
 })
