@@ -16,7 +16,8 @@ const MAY_IMPORT = {
   labReader: [],
   safety: [],
 
-  shared: [],
+  /** The packages' types, and what a browser may load of them. */
+  shared: ['labReader', 'safety'],
   drizzle: ['shared'],
   config: ['shared'],
   platform: ['shared', 'drizzle', 'config'],
@@ -152,7 +153,7 @@ export default {
       from: { path: '^(shared|drizzle|server|client)/' },
       to: {
         path: '^packages/',
-        pathNot: '^packages/[^/]+/(index|process/index|testing/(index|sample))[.]ts$',
+        pathNot: '^packages/[^/]+/(index|browser|process/index|testing/(index|sample))[.]ts$',
       },
     },
     {
@@ -175,10 +176,20 @@ export default {
       to: {},
     },
     {
-      name: 'shared imports zod only',
+      name: 'shared imports zod, what a browser may load of the packages, and types',
       severity: 'error',
       from: { path: '^shared/', pathNot: TESTS },
-      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
+      to: {
+        path: '^packages/|node_modules/',
+        pathNot: ['node_modules/zod/', '^packages/[^/]+/browser[.]ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'shared and what a browser may load of the packages import nothing of Node',
+      severity: 'error',
+      from: { path: '^shared/|^packages/[^/]+/browser[.]ts$', pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'foreign pictures are decoded in processes of their own only',

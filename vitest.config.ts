@@ -9,7 +9,7 @@ const unit = [
   'client/**/*.test.{ts,tsx}',
   'server/config/env.test.ts',
   'server/backup/envelope.test.ts',
-  'server/bloodTests/{wording,patterns.slow}.test.ts',
+  'server/bloodTests/patterns.slow.test.ts',
   // Rules without a database.
   'server/access/today.test.ts',
   'server/bloodTests/retestRules.test.ts',

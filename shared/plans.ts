@@ -1,3 +1,4 @@
+import type { Finding } from '@verbena/safety'
 import { z } from 'zod'
 import { optionalText } from './auth.ts'
 import { planItemInput } from './planItemInputs.ts'
@@ -76,54 +77,10 @@ export const newFields = fields.extend({ reason })
 export const newPlanInput = consistent(newFields)
 export type NewPlan = z.output<typeof newPlanInput>
 
-/**
- * The evidence for a rule: A, studies in people or a contraindication; B, case reports; C, expected, stated as a
- * precaution.
- */
-type Evidence = 'A' | 'B' | 'C'
-
-/** A warning of one rule about one pair of items. */
-export type SafetyWarning = {
-  id: string
-  kind: 'interaction' | 'allergy' | 'condition' | 'limit'
-  severity: 'serious' | 'caution'
-  evidence: Evidence
-  /** The plan's item and what it conflicts with. */
-  items: [string, string]
-  /** The two substances when both are in one item; otherwise null. */
-  within: [string, string] | null
-  /** What happens. */
-  mechanism: string
-  /** What to do. */
-  action: string
-  /** The public page that is the rule's source; null when the source is the patient's own profile. */
-  source: string | null
-  /** The publisher and section of the source; null when `source` is. */
-  sourceTitle: string | null
-  /** The day on which the source was read, `yyyy-MM-dd`; null when `source` is, or when it has not been read yet. */
-  read: string | null
-  /** The day by which the source must be read again. */
-  review: string | null
-  /** True when that day has passed. */
-  overdue: boolean
-}
+export type { Warning as SafetyWarning } from '@verbena/safety'
 
 /** The result of a safety check of a plan's medications. It supports a decision and does not prove safety. */
-export type SafetyCheck = {
-  /** Version of the rules. */
-  version: string
-  recognised: string[]
-  unrecognised: string[]
-  /** Current medications and items of other plans that the rules do not know. */
-  unrecognisedBeside: string[]
-  /** Allergies that the rules do not know: only the same words are searched for. */
-  unreadAllergies: string[]
-  /** Pairs of known items, or of an item and a condition, that have neither a rule nor a review. */
-  uncovered: [string, string][]
-  /** The conditions that the items were compared with, as text: "Pregnancy", "Under 18". */
-  conditions: string[]
-  /** Serious warnings first. */
-  warnings: SafetyWarning[]
+export type SafetyCheck = Finding & {
   /** Null without a care link: then allergies, conditions and current medications were not available. */
   profile: { allergies: string | null; currentMedications: string | null } | null
 }

@@ -1,6 +1,6 @@
-/** What a report says, as rows and lines, and what people answered about them. */
+/** The content of a report as rows and lines, and people's answers about them. */
 
-/** What a report may be, by its content. A FHIR R4 bundle comes from another system and is read without recognition. */
+/** A report's type by its content. A FHIR R4 bundle comes from another system and is read without recognition. */
 export type ReportType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'application/fhir+json'
 
 /** The page that is being recognised, and the number of pages. */
@@ -79,13 +79,13 @@ export type QualitativeRow = {
 }
 
 /** The answers for a line to check: as it was read, the other reading, a typed value, not a result, or unreadable. */
-type Answer = 'as read' | 'other reading' | 'typed' | 'no result' | 'unreadable'
+export type Answer = 'as read' | 'other reading' | 'typed' | 'no result' | 'unreadable'
 
 /**
  * An answer, when it was given (ISO instant), and by whom (a user's id). Older corrections have no `by` and no `said`,
  * and are the owner's.
  */
-type Said = { corrected: MarkerRow | null; at: string; by?: string; said?: Answer; day?: string }
+type AnswerRecord = { corrected: MarkerRow | null; at: string; by?: string; said?: Answer; day?: string }
 
 /**
  * A correction by a person: what was read (null for an added row) and what is valid now (null for a removed row, and
@@ -93,7 +93,11 @@ type Said = { corrected: MarkerRow | null; at: string; by?: string; said?: Answe
  * unread lines. `day` is the day of the blood draw if a person entered it. `earlier` holds earlier answers, oldest
  * first.
  */
-export type Correction = Said & { printed: MarkerRow | null; unread?: number; earlier?: Said[] }
+export type Correction = AnswerRecord & {
+  printed: MarkerRow | null
+  unread?: number
+  earlier?: AnswerRecord[]
+}
 
 /** A line of a report that a person must check, and the answer. */
 export type Check = {
@@ -107,9 +111,8 @@ export type Check = {
   /** The current answer. */
   answer: Correction | null
   /**
-   * A value in a critical band. `sure` is true once a person confirmed it; otherwise it is a value that the line may
-   * say, and stays until somebody says what it is. `drawn` is the day of an old blood draw as text: such a value does
-   * not ask for a doctor today.
+   * A value in a critical band. `sure` is false while the line may mean another value and no person has confirmed this
+   * one. `drawn` is the day of an old blood draw as text: such a value does not need a doctor today.
    */
   critical: { value: number; sure: boolean; drawn?: string } | null
 }

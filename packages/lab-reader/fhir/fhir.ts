@@ -3,7 +3,8 @@
  * (https://hl7.org/fhir/R4/observation.html). `bundle.ts` reads such a bundle, ours or another system's.
  */
 import { createHash } from 'node:crypto'
-import { checksOf, isUnchecked } from '../findings/checks.ts'
+import { isUnchecked } from '../browser.ts'
+import { checksOf } from '../findings/checks.ts'
 import type { Correction, MarkerFlag, MarkerRow, QualitativeRow, UnreadLine } from '../types.ts'
 import { ucumOf } from './ucum.ts'
 

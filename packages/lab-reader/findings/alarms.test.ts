@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { isUrgent } from '../browser.ts'
 import { ucumOf } from '../fhir/ucum.ts'
 import { MARKERS } from '../markers/knownMarkers.ts'
 import { unitKind } from '../markers/simpleUnit.ts'
 import type { Page } from '../page/words.ts'
 import { analysePages } from '../process/analyseReading.ts'
-import { isUrgent } from '../testing/urgent.ts'
 
 /** One result on a page with headings, as laboratories print it; each character is 5 points wide. */
 function page(name: string, value: number | string, unit: string): Page {

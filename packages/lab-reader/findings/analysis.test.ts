@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { CONTACT_TODAY } from '../browser.ts'
 import { MARKERS } from '../markers/knownMarkers.ts'
 import { flagOf } from '../rows/flags.ts'
 import type { Correction, MarkerRow, ReportReading } from '../types.ts'
 import { analyse } from './analysis.ts'
-import { CONTACT_TODAY } from './wording.ts'
 
 const NO_PLACE = { page: 1, x: 0, y: 0, width: 0, height: 0 }
 

@@ -3,20 +3,17 @@
  * unchecked ones. Nothing is concluded from such a line, and the text does not reassure while there is one.
  */
 import { createHash } from 'node:crypto'
+import { CALL_TODAY, isUnchecked } from '../browser.ts'
 import { MARKERS } from '../markers/knownMarkers.ts'
 import { isPlausible } from '../markers/markers.ts'
 import type { Check, Correction, MarkerPlace, MarkerRow, ReportReading } from '../types.ts'
 import { ageAt, criticalOf, type Draw, oldDay } from './critical.ts'
-import { CALL_TODAY, list, withUnit } from './wording.ts'
+import { list, withUnit } from './wording.ts'
 
 /** A report with its corrections. */
 export type Checked = Pick<ReportReading, 'markers' | 'unread'> & {
   corrections: readonly Correction[]
 } & Draw
-
-/** Whether the content of a line is still uncertain: it has no answer, or was called unreadable. */
-export const isUnchecked = ({ answer }: Pick<Check, 'answer'>) =>
-  answer === null || answer.said === 'unreadable'
 
 const BY_NAME = new Map(MARKERS.map((marker) => [marker.name, marker]))
 

@@ -1,17 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { CONTACT_TODAY, isUrgent } from '../browser.ts'
 import { believedOf, boundsOf } from '../markers/bounds.ts'
 import { MARKERS } from '../markers/knownMarkers.ts'
 import { isPlausible } from '../markers/markers.ts'
 import { simpleUnit } from '../markers/simpleUnit.ts'
 import { conversion, exactly } from '../markers/units.ts'
 import { unitsOf } from '../testing/unitsOf.ts'
-import { isUrgent } from '../testing/urgent.ts'
 import type { MarkerRow } from '../types.ts'
 import { analyse, asOfToday } from './analysis.ts'
 import { criticalOf, criticalOpening, type Draw } from './critical.ts'
 import { CRITICAL_LIMITS, type Limit, SAME_DAY } from './criticalLimits.ts'
-import { CONTACT_TODAY } from './wording.ts'
 
 const row = (
   marker: string,

@@ -3,10 +3,11 @@
  * printed, and the sentence with which a result then opens. A marker without a source is never called critical.
  */
 
+import { CONTACT_TODAY, SHOW_TODAY } from '../browser.ts'
 import { conversion, exactly } from '../markers/units.ts'
 import type { MarkerRow } from '../types.ts'
 import { CRITICAL_LIMITS, type Limit, SAME_DAY } from './criticalLimits.ts'
-import { CONTACT_TODAY, dayText, SHOW_TODAY, valueText, withUnit } from './wording.ts'
+import { dayText, valueText, withUnit } from './wording.ts'
 
 /** When blood was drawn and from whom, as far as that is known; days as yyyy-MM-dd. */
 export type Draw = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isUrgent } from '../testing/urgent.ts'
+import { isUrgent } from '../browser.ts'
 import type { MarkerRow, Urgency } from '../types.ts'
 import { analyse } from './analysis.ts'
 import { urgencyOf } from './urgency.ts'

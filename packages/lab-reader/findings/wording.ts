@@ -1,13 +1,6 @@
 /** The wording of rows, ranges and corrections in the sentences of an analysis. */
 import type { Correction, MarkerRow } from '../types.ts'
 
-/** The beginning of a result with a value in a critical band. */
-export const CONTACT_TODAY = 'Contact a doctor or emergency service today'
-/** The request when a value may be in a critical band but is not confirmed. */
-export const CALL_TODAY = 'call a doctor or emergency service today'
-/** The request for a value that is not critical but must not wait either. */
-export const SHOW_TODAY = 'to a doctor the same day'
-
 /** Joins names for a sentence: "A, B and C". */
 export function list(names: string[]): string {
   const last = names.at(-1) ?? ''

@@ -1,6 +1,6 @@
 /** For tests: generated and fixed reports, photos of them, and the steps of reading by themselves. */
 export { readBundle } from '../fhir/bundle.ts'
-export { CALL_TODAY, CONTACT_TODAY, dayText, SHOW_TODAY } from '../findings/wording.ts'
+export { dayText } from '../findings/wording.ts'
 export { PAGE, Refused, TEXT_LIMITS } from '../limits.ts'
 export { believedOf } from '../markers/bounds.ts'
 export { exactly } from '../markers/units.ts'
