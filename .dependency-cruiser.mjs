@@ -153,7 +153,7 @@ export default {
       from: { path: '^(shared|drizzle|server|client)/' },
       to: {
         path: '^packages/',
-        pathNot: '^packages/[^/]+/(index|browser|process/index|testing/(index|sample))[.]ts$',
+        pathNot: '^packages/[^/]+/(index|browser|process/index|testing/(index|markerRow|sample))[.]ts$',
       },
     },
     {

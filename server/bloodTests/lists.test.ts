@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { MARKERS } from '@verbena/lab-reader'
+import { markerRow } from '@verbena/lab-reader/markerRow'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bloodTestResults, practitionerPatients } from '../../drizzle/schema.ts'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
+import { type NewResult, storeResults } from '../test/results.ts'
 import { settleUrgencies } from './urgency.ts'
 
 let portal: TestPortal
@@ -15,42 +17,17 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
-const row = (name: string, value: number, over: Partial<MarkerRow> = {}): MarkerRow => ({
-  name,
-  marker: name,
-  loinc: null,
-  value,
-  comparator: null,
-  unit: 'mmol/L',
-  low: 3.5,
-  high: 5.1,
-  flag: 'normal',
-  printedFlag: null,
-  plausible: true,
-  place: { page: 1, x: 0.1, y: 0.1, width: 0.8, height: 0.02 },
-  ...over,
-})
+const row = (name: string, value: number, over: Partial<MarkerRow> = {}) =>
+  markerRow({ name, value, unit: 'mmol/L', low: 3.5, high: 5.1, flag: 'normal', ...over })
 const potassium = row('Potassium', 6.9, { flag: 'high' })
 
-type New = Partial<typeof bloodTestResults.$inferInsert>
-async function insert(person: Person, tests: readonly New[]) {
-  const rows = tests.map((over) => ({
-    userId: person.id,
-    filePath: `blood-tests/${person.id}/${randomUUID()}.pdf`,
-    fileName: 'report.pdf',
-    contentType: 'application/pdf',
-    fileSize: 1,
-    status: 'completed' as const,
-    urgency: 'none' as const,
-    ...over,
-  }))
-  const made = await portal.deps.db
-    .insert(bloodTestResults)
-    .values(rows)
-    .returning({ id: bloodTestResults.id })
-  return made.map(({ id }) => id)
-}
-async function insertOne(person: Person, over: New) {
+const insert = (person: Person, results: readonly NewResult[]) =>
+  storeResults(
+    portal.deps,
+    person.id,
+    results.map((over) => ({ urgency: 'none', markers: [], analysis: null, ...over })),
+  )
+async function insertOne(person: Person, over: NewResult) {
   const [id = ''] = await insert(person, [over])
   return id
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { MARKERS, markerNamed, toFhir } from '@verbena/lab-reader'
+import { markerRow } from '@verbena/lab-reader/markerRow'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditLog, bloodTestResults, notices, retests } from '../../drizzle/schema.ts'
+import { auditLog, notices, retests } from '../../drizzle/schema.ts'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { addDays } from '../../shared/health.ts'
 import { DEFAULT_SETTINGS } from '../../shared/notices.ts'
@@ -11,7 +12,7 @@ import type { Tick, Topic } from '../platform/live.ts'
 import { archiveOf } from '../test/archive.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
-import { endedResult } from '../test/results.ts'
+import { endedResult, storeResult, storeResults } from '../test/results.ts'
 import { statementsOf, tablesReadWhole } from '../test/statements.ts'
 import { upload } from '../test/upload.ts'
 import { REPLACED } from './retestRules.ts'
@@ -40,40 +41,11 @@ beforeEach(async () => {
 
 const today = new Date().toISOString().slice(0, 10)
 const daysAgo = (days: number) => addDays(today, -days)
-const ferritin: MarkerRow = {
-  name: 'Ferritin',
-  marker: 'Ferritin',
-  loinc: '2276-4',
-  value: 18,
-  comparator: null,
-  unit: 'ng/mL',
-  low: 30,
-  high: 150,
-  flag: 'low',
-  printedFlag: null,
-  plausible: true,
-  doubtful: false,
-  place: { page: 1, x: 0.1, y: 0.1, width: 0.8, height: 0.02 },
-}
+const ferritin = markerRow({ loinc: '2276-4', doubtful: false })
 
 /** A completed result of the patient, as if it had been uploaded and read. */
-async function result(collectedOn: string | null, row: Partial<MarkerRow> = {}, person = maya) {
-  const [test] = await portal.deps.db
-    .insert(bloodTestResults)
-    .values({
-      userId: person.id,
-      filePath: `blood-tests/${person.id}/${randomUUID()}.pdf`,
-      fileName: 'report.pdf',
-      contentType: 'application/pdf',
-      fileSize: 1,
-      status: 'completed',
-      markers: [{ ...ferritin, ...row }],
-      collectedOn,
-      analysis: 'As it was read.',
-    })
-    .returning()
-  return test?.id ?? ''
-}
+const result = (collectedOn: string | null, row: Partial<MarkerRow> = {}, person = maya) =>
+  storeResult(portal.deps, person.id, { markers: [{ ...ferritin, ...row }], collectedOn })
 
 /** Uploads a bundle with a ferritin of this day, and waits for its analysis. */
 async function uploaded(person: Person, collectedOn: string, row: Partial<MarkerRow> = {}) {
@@ -427,15 +399,11 @@ describe('notices about retests', () => {
 
 describe('a patient with hundreds of results', () => {
   it('the earliest of them closes the retest, and the list loads no report', async () => {
-    const { db } = portal.deps
     const { id } = await plannedOn(60)
     const first = await result(daysAgo(9))
     const markers = Array.from({ length: 480 }, (_, at) => ({ ...ferritin, value: at }))
-    const reports = Array.from({ length: 300 }, (_, at) => ({
-      ...{ userId: maya.id, filePath: randomUUID(), fileName: 'report.pdf', contentType: 'application/pdf' },
-      ...{ fileSize: 1, status: 'completed' as const, collectedOn: daysAgo(8 - (at % 8)), markers },
-    }))
-    await db.insert(bloodTestResults).values(reports)
+    const reports = Array.from({ length: 300 }, (_, at) => ({ collectedOn: daysAgo(8 - (at % 8)), markers }))
+    await storeResults(portal.deps, maya.id, reports)
     await uploaded(maya, daysAgo(0))
     expect(await retestOf(id)).toMatchObject({ state: 'closed', closedBy: first, last: { day: daysAgo(0) } })
     const before = process.cpuUsage()

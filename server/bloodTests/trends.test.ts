@@ -1,30 +1,11 @@
 import { conversion } from '@verbena/lab-reader'
+import { rowWithoutRange as row } from '@verbena/lab-reader/markerRow'
 import { believedOf, exactly, unitsOf, VARIATION } from '@verbena/lab-reader/testing'
 import { describe, expect, it } from 'vitest'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { ratiosOf } from './ratios.ts'
 import { type Reading, trendsOf } from './trends.ts'
 
-const row = (
-  marker: string,
-  value: number,
-  unit: string | null,
-  over: Partial<MarkerRow> = {},
-): MarkerRow => ({
-  name: marker,
-  marker,
-  loinc: null,
-  value,
-  comparator: null,
-  unit,
-  low: null,
-  high: null,
-  flag: null,
-  printedFlag: null,
-  plausible: true,
-  place: { page: 1, x: 0, y: 0, width: 0, height: 0 },
-  ...over,
-})
 const test = (id: string, collectedOn: string | null, ...markers: MarkerRow[]): Reading => ({
   id,
   collectedOn,

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { markerRow } from '@verbena/lab-reader/markerRow'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '../../drizzle/schema.ts'
@@ -34,22 +35,8 @@ const good: Written = {
 }
 const says = (written: Partial<Written>) => completes(JSON.stringify({ ...good, ...written }))
 
-const row = (over: Partial<MarkerRow>): MarkerRow => ({
-  name: 'Ferritin, serum',
-  marker: 'Ferritin',
-  loinc: '2276-4',
-  value: 18,
-  comparator: null,
-  unit: 'ng/mL',
-  low: 30,
-  high: 150,
-  flag: 'low',
-  printedFlag: null,
-  plausible: true,
-  doubtful: false,
-  place: { page: 1, x: 0, y: 0, width: 0, height: 0 },
-  ...over,
-})
+const row = (over: Partial<MarkerRow>) =>
+  markerRow({ name: 'Ferritin, serum', marker: 'Ferritin', loinc: '2276-4', doubtful: false, ...over })
 const b12 = row({
   name: 'Vitamin B12',
   marker: 'Vitamin B12',

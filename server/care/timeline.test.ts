@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { markerRow } from '@verbena/lab-reader/markerRow'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import {
-  bloodTestResults,
   doses,
   healthTracking,
   orderItems,
@@ -18,6 +18,7 @@ import { type Person, signUp } from '../test/caller.ts'
 import { STORED_DAYS, storeTheMost } from '../test/largestStore.ts'
 import { makeRows } from '../test/make.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
+import { storeResult } from '../test/results.ts'
 import { statementsOf } from '../test/statements.ts'
 
 const YEAR = 365
@@ -85,24 +86,11 @@ type Tick = { medication: string; daysAgo: number; slot?: 'morning' | 'evening' 
 const tick = (planId: string, { medication, daysAgo, slot = 'any', version = 1 }: Tick) =>
   portal.deps.db.insert(doses).values({ planId, medication, date: ago(daysAgo), slot, version })
 
-const row = (marker: string, value: number, fields: Partial<MarkerRow> = {}): MarkerRow => ({
-  ...{ name: marker, marker, loinc: null, value, comparator: null, unit: 'ng/mL', low: 30, high: 150 },
-  ...{ flag: value < 30 ? 'low' : 'normal', printedFlag: null, plausible: true },
-  ...{ place: { page: 1, x: 0.1, y: 0.1, width: 0.8, height: 0.02 } },
-  ...fields,
-})
+const row = (name: string, value: number, fields: Partial<MarkerRow> = {}) =>
+  markerRow({ name, value, flag: value < 30 ? 'low' : 'normal', ...fields })
 
 const testOf = (userId: string, daysAgo: number, markers: MarkerRow[]) =>
-  portal.deps.db.insert(bloodTestResults).values({
-    ...{
-      userId,
-      filePath: randomUUID(),
-      fileName: 'report.pdf',
-      contentType: 'application/pdf',
-      fileSize: 1,
-    },
-    ...{ status: 'completed', markers, collectedOn: ago(daysAgo) },
-  })
+  storeResult(portal.deps, userId, { markers, collectedOn: ago(daysAgo) })
 
 /** A year of a patient: two plans with versions, a deleted one, ticks, entries and draws. */
 async function aYear(userId: string) {

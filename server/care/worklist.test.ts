@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { markerRow } from '@verbena/lab-reader/markerRow'
 import { and, count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -22,6 +22,7 @@ import { DEFAULT_SETTINGS } from '../../shared/notices.ts'
 import { untimed } from '../../shared/planItems.ts'
 import { PASSWORD, type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
+import { storeResult } from '../test/results.ts'
 import { statementsOf } from '../test/statements.ts'
 
 const today = new Date().toISOString().slice(0, 10)
@@ -52,34 +53,16 @@ const unlink = (patient: Person) =>
   portal.deps.db.delete(practitionerPatients).where(eq(practitionerPatients.patientId, patient.id))
 const worklist = () => elena.api.care.worklist()
 
-const row = (marker: string, value: number, more: Partial<MarkerRow> = {}): MarkerRow => ({
-  ...{ name: marker, marker, loinc: null, value, comparator: null, unit: 'mmol/L', low: 3.5, high: 5.1 },
-  ...{ flag: value > 5.1 ? 'high' : 'normal', printedFlag: null, plausible: true },
-  ...{ place: { page: 1, x: 0.1, y: 0.1, width: 0.8, height: 0.02 }, ...more },
-})
+const row = (name: string, value: number, more: Partial<MarkerRow> = {}) =>
+  markerRow({
+    ...{ name, value, unit: 'mmol/L', low: 3.5, high: 5.1, flag: value > 5.1 ? 'high' : 'normal' },
+    ...more,
+  })
 
-async function result(patient: Person, markers: MarkerRow[], corrections: Correction[] = []) {
-  const [test] = await portal.deps.db
-    .insert(bloodTestResults)
-    .values({
-      ...{
-        userId: patient.id,
-        filePath: randomUUID(),
-        fileName: 'report.pdf',
-        contentType: 'application/pdf',
-      },
-      ...{
-        fileSize: 1,
-        status: 'completed',
-        markers,
-        corrections,
-        collectedOn: ago(2),
-        finishedAt: new Date(),
-      },
-    })
-    .returning({ id: bloodTestResults.id })
-  return test?.id ?? ''
-}
+const result = (patient: Person, markers: MarkerRow[], corrections: Correction[] = []) =>
+  storeResult(portal.deps, patient.id, {
+    ...{ markers, corrections, collectedOn: ago(2), finishedAt: new Date() },
+  })
 
 const entry = (patient: Person, date: string, symptoms: string) =>
   portal.deps.db.insert(healthTracking).values({ userId: patient.id, date, symptoms })

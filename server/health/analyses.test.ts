@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { markerRow } from '@verbena/lab-reader/markerRow'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -20,20 +21,8 @@ const dayOf = (ago: number, day: Partial<ReadDay> = {}): ReadDay => ({
   symptoms: null,
   ...day,
 })
-const marker = (name: string, flag: MarkerRow['flag'], plausible = true): MarkerRow => ({
-  name,
-  marker: name,
-  loinc: null,
-  value: 3,
-  comparator: null,
-  unit: 'mmol/L',
-  low: 1,
-  high: 2,
-  flag,
-  printedFlag: null,
-  plausible,
-  place: { page: 1, x: 0, y: 0, width: 1, height: 1 },
-})
+const marker = (name: string, flag: MarkerRow['flag'], plausible = true) =>
+  markerRow({ name, value: 3, unit: 'mmol/L', low: 1, high: 2, flag, plausible })
 const read = (days: ReadDay[], type: AnalysisType = 'stress-adrenal', markers: MarkerRow[] = []) =>
   readPeriod({
     type,

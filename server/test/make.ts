@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { markerRow } from '@verbena/lab-reader/markerRow'
 import { eq } from 'drizzle-orm'
 import {
   accounts,
-  bloodTestResults,
   creditPackages,
   creditTransactions,
   healthAnalyses,
@@ -23,28 +23,16 @@ import {
   users,
   visitNotes,
 } from '../../drizzle/schema.ts'
-import type { MarkerRow, UnreadLine } from '../../shared/bloodTests.ts'
+import type { UnreadLine } from '../../shared/bloodTests.ts'
 import { ironPanel } from '../demo/reports.ts'
 import type { Deps } from '../deps.ts'
 import { PICTURES } from '../platform/files.ts'
 import { browserKeys } from './pushService.ts'
+import { storeResult } from './results.ts'
 
 const REPORT = Buffer.from(await ironPanel())
 
-const FERRITIN: MarkerRow = {
-  name: 'Ferritin',
-  marker: 'Ferritin',
-  loinc: '2276-4',
-  value: 12,
-  comparator: null,
-  unit: 'ng/mL',
-  low: 30,
-  high: 300,
-  flag: 'low',
-  printedFlag: null,
-  plausible: true,
-  place: { page: 1, x: 0.1, y: 0.1, width: 0.8, height: 0.02 },
-}
+const FERRITIN = markerRow({ loinc: '2276-4', value: 12, high: 300 })
 
 const UNREAD: UnreadLine = { text: 'Iron #?# ug/dL', page: 1, place: FERRITIN.place }
 
@@ -81,21 +69,10 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
   const bloodTest = async (userId: string, status: 'completed' | 'failed') => {
     const filePath = `blood-tests/${userId}/${randomUUID()}.pdf`
     await files.put(filePath, Readable.from([REPORT]), 'application/pdf')
-    return idOf(
-      db
-        .insert(bloodTestResults)
-        .values({
-          userId,
-          filePath,
-          fileName: 'report.pdf',
-          contentType: 'application/pdf',
-          fileSize: REPORT.length,
-          status,
-          markers: status === 'completed' ? [FERRITIN] : [],
-          unread: status === 'completed' ? [UNREAD] : [],
-        })
-        .returning(),
-    )
+    return await storeResult({ db }, userId, {
+      ...{ filePath, fileSize: REPORT.length, status, analysis: null },
+      ...(status === 'completed' ? { markers: [FERRITIN], unread: [UNREAD] } : { markers: [] }),
+    })
   }
   const plan = (patientId: string, createdBy: string) =>
     idOf(

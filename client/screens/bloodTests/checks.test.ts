@@ -1,3 +1,4 @@
+import { markerRow } from '@verbena/lab-reader/markerRow'
 import { describe, expect, it } from 'vitest'
 import type { Check, Correction, MarkerRow } from '../../../shared/bloodTests.ts'
 import {
@@ -14,23 +15,10 @@ import {
   spokenNumber,
 } from './checks.ts'
 
-const potassium: MarkerRow = {
-  name: 'Kalium',
-  marker: 'Potassium',
-  loinc: null,
-  value: 6.4,
-  comparator: null,
-  unit: 'mmol/l',
-  low: 3.5,
-  high: 5.1,
-  flag: 'high',
-  printedFlag: null,
-  plausible: true,
-  doubtful: true,
-  doubt: 'sign',
-  printedValue: '6,4',
-  place: { page: 1, x: 0, y: 0, width: 0, height: 0 },
-}
+const potassium = markerRow({
+  ...{ name: 'Kalium', marker: 'Potassium', value: 6.4, unit: 'mmol/l', low: 3.5, high: 5.1, flag: 'high' },
+  ...{ doubtful: true, doubt: 'sign', printedValue: '6,4' },
+})
 const platelets: MarkerRow = {
   ...potassium,
   name: 'Thrombozyten',

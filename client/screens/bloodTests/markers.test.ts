@@ -1,22 +1,7 @@
+import { markerRow as row } from '@verbena/lab-reader/markerRow'
 import { expect, it } from 'vitest'
-import type { MarkerRow, Trend, TrendPoint } from '../../../shared/bloodTests.ts'
+import type { Trend, TrendPoint } from '../../../shared/bloodTests.ts'
 import { changesOf, groupMarkers, lastValues, rangeText, rowLabel } from './markers.ts'
-
-const row = (over: Partial<MarkerRow>): MarkerRow => ({
-  name: 'Ferritin',
-  marker: 'Ferritin',
-  loinc: '2276-4',
-  value: 18,
-  comparator: null,
-  unit: 'ng/mL',
-  low: 30,
-  high: 150,
-  flag: 'low',
-  printedFlag: null,
-  plausible: true,
-  place: { page: 1, x: 0, y: 0, width: 1, height: 0.1 },
-  ...over,
-})
 
 it('rowLabel describes a row by value, unit, finding and range', () => {
   expect(rowLabel(row({}))).toBe('Ferritin 18 ng/mL, Low, range 30 to 150')

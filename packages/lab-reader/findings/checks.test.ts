@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rowWithoutRange } from '../testing/markerRow.ts'
 import type { Correction, MarkerRow, UnreadLine } from '../types.ts'
 import {
   checksOf,
@@ -10,21 +11,8 @@ import {
 
 const at = '2026-11-05T10:00:00Z'
 const place = (y: number) => ({ page: 1, x: 0.1, y, width: 0.8, height: 0.02 })
-const row = (name: string, y: number, over: Partial<MarkerRow> = {}): MarkerRow => ({
-  name,
-  marker: null,
-  loinc: null,
-  value: 1,
-  comparator: null,
-  unit: null,
-  low: null,
-  high: null,
-  flag: null,
-  printedFlag: null,
-  plausible: true,
-  place: place(y),
-  ...over,
-})
+const row = (name: string, y: number, over: Partial<MarkerRow> = {}) =>
+  rowWithoutRange(name, 1, null, { marker: null, place: place(y), ...over })
 const calcium = row('Calcium', 0.1)
 const zinc = row('Zink', 0.3, { doubtful: true, doubt: 'picture' })
 const potassium = row('Kalium', 0.5, {

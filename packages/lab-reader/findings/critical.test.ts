@@ -6,32 +6,12 @@ import { MARKERS } from '../markers/knownMarkers.ts'
 import { isPlausible } from '../markers/markers.ts'
 import { simpleUnit } from '../markers/simpleUnit.ts'
 import { conversion, exactly } from '../markers/units.ts'
+import { rowWithoutRange as row } from '../testing/markerRow.ts'
 import { unitsOf } from '../testing/unitsOf.ts'
 import type { MarkerRow } from '../types.ts'
 import { analyse, asOfToday } from './analysis.ts'
 import { criticalOf, criticalOpening, type Draw } from './critical.ts'
 import { CRITICAL_LIMITS, type Limit, SAME_DAY } from './criticalLimits.ts'
-
-const row = (
-  marker: string,
-  value: number,
-  unit: string | null,
-  over: Partial<MarkerRow> = {},
-): MarkerRow => ({
-  name: marker,
-  marker,
-  loinc: null,
-  value,
-  comparator: null,
-  unit,
-  low: null,
-  high: null,
-  flag: null,
-  printedFlag: null,
-  plausible: true,
-  place: { page: 1, x: 0, y: 0, width: 0, height: 0 },
-  ...over,
-})
 
 /** An age, in years, at which a limit applies; null for an adult's. */
 const ageFor = ({ from = 0, under }: Limit) => (under === undefined ? null : (from + under) / 2)

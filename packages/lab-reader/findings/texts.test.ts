@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MARKERS } from '../markers/knownMarkers.ts'
 import { isWelcome } from '../markers/markers.ts'
 import { conversion, exactly } from '../markers/units.ts'
+import { markerRow } from '../testing/markerRow.ts'
 import { unitsOf } from '../testing/unitsOf.ts'
 import type { MarkerRow } from '../types.ts'
 import { analyse } from './analysis.ts'
@@ -10,21 +11,11 @@ type Side = 'high' | 'low'
 const SIDES: Side[] = ['high', 'low']
 
 /** A row outside its range on one side, but not critical. */
-const row = (marker: string, side: Side, over: Partial<MarkerRow> = {}): MarkerRow => ({
-  name: marker,
-  marker,
-  loinc: null,
-  value: side === 'high' ? 12 : 8,
-  comparator: null,
-  unit: 'unknown/unit',
-  low: 9,
-  high: 11,
-  flag: side,
-  printedFlag: null,
-  plausible: true,
-  place: { page: 1, x: 0, y: 0, width: 0, height: 0 },
-  ...over,
-})
+const row = (name: string, side: Side, over: Partial<MarkerRow> = {}) =>
+  markerRow({
+    ...{ name, value: side === 'high' ? 12 : 8, unit: 'unknown/unit', low: 9, high: 11, flag: side },
+    ...over,
+  })
 const textOf = (...markers: MarkerRow[]) =>
   analyse({ collectedOn: null, possibleDays: [], markers, unread: [], qualitative: [], language: null })
 

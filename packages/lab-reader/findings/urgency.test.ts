@@ -1,25 +1,11 @@
 import { expect, it } from 'vitest'
 import { isUrgent } from '../browser.ts'
+import { rowWithoutRange as row } from '../testing/markerRow.ts'
 import type { MarkerRow, Urgency } from '../types.ts'
 import { analyse } from './analysis.ts'
 import { urgencyOf } from './urgency.ts'
 
 const today = '2026-11-22'
-const row = (marker: string, value: number, unit: string, over: Partial<MarkerRow> = {}): MarkerRow => ({
-  name: marker,
-  marker,
-  loinc: null,
-  value,
-  comparator: null,
-  unit,
-  low: null,
-  high: null,
-  flag: null,
-  printedFlag: null,
-  plausible: true,
-  place: { page: 1, x: 0.1, y: 0.1, width: 0.8, height: 0.02 },
-  ...over,
-})
 const potassium = row('Potassium', 6.9, 'mmol/L')
 const ferritin = row('Ferritin', 18, 'ng/mL', { low: 30, high: 150, flag: 'low' })
 const dDimer = row('D-dimer', 0.9, 'mg/L FEU', { low: 0, high: 0.5, flag: 'high' })

@@ -7,26 +7,12 @@ import { KEPT, PAGE, Refused, SIZE } from '../limits.ts'
 import { MARKERS } from '../markers/knownMarkers.ts'
 import type { Word } from '../page/words.ts'
 import { parseAnalysedReport } from '../process/analysedReport.ts'
+import { markerRow } from '../testing/markerRow.ts'
 import type { MarkerRow, ReportReading } from '../types.ts'
 import { analysePages, analyseReading } from './analyseReading.ts'
 
 const place = { page: 1, x: 0.125, y: 0.5, width: 0.25, height: 0.0125 }
-const row = (changes: Partial<MarkerRow> = {}): MarkerRow => ({
-  name: 'Ferritin',
-  marker: 'Ferritin',
-  loinc: '2276-4',
-  value: 12,
-  comparator: null,
-  unit: 'ng/mL',
-  low: 15,
-  high: 150,
-  flag: 'low',
-  printedFlag: null,
-  plausible: true,
-  doubtful: false,
-  place,
-  ...changes,
-})
+const row = (changes: Partial<MarkerRow> = {}) => markerRow({ doubtful: false, place, ...changes })
 const reading = (changes: Partial<ReportReading> = {}): ReportReading => ({
   collectedOn: '2026-11-04',
   possibleDays: [],

@@ -1,29 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { conversion, exactly } from '../markers/units.ts'
+import { rowWithoutRange as row } from '../testing/markerRow.ts'
 import type { MarkerRow } from '../types.ts'
 import { arithmeticOf } from './arithmetic.ts'
-
-const row = (
-  marker: string,
-  value: number,
-  unit: string | null,
-  over: Partial<MarkerRow> = {},
-): MarkerRow => ({
-  name: marker,
-  marker,
-  loinc: null,
-  value,
-  comparator: null,
-  unit,
-  low: null,
-  high: null,
-  flag: null,
-  printedFlag: null,
-  plausible: true,
-  place: { page: 1, x: 0, y: 0, width: 0, height: 0 },
-  ...over,
-})
 
 /** A row as a laboratory prints a true value: in this unit, with this many decimals. */
 function printed(marker: string, truth: number, from: string, [unit, decimals]: readonly [string, number]) {

@@ -5,6 +5,7 @@ import { readPdfText } from '../pdf/pdf.ts'
 import { ANALYTES, COUNTRIES, type Country, PANELS } from './analytes.data.ts'
 import { judge } from './judge.ts'
 import { LAYOUTS, type LayoutKey } from './layouts.ts'
+import { markerRow } from './markerRow.ts'
 import { patientOf } from './patient.ts'
 import { diceOf } from './random.ts'
 import { reportOf } from './report.ts'
@@ -129,21 +130,10 @@ describe('judge', () => {
     dateAmbiguous: true,
     notResults: 10,
   }
-  const place = { page: 1, x: 0, y: 0, width: 1, height: 0.01 }
-  const read = {
-    name: 'Kalium',
-    marker: 'Potassium',
-    loinc: null,
-    value: 4.1,
-    comparator: null,
-    unit: 'mmol/L',
-    low: 3.5,
-    high: 5.1,
-    flag: null,
-    printedFlag: null,
-    plausible: true,
-    place,
-  }
+  const read = markerRow({
+    ...{ name: 'Kalium', marker: 'Potassium', value: 4.1, unit: 'mmol/L' },
+    ...{ low: 3.5, high: 5.1, flag: null },
+  })
   const reading = {
     collectedOn: '2026-05-03',
     possibleDays: [],
@@ -160,7 +150,7 @@ describe('judge', () => {
     expect(with_({ value: 41, doubtful: true })).toMatchObject({ right: 0, harmful: 0, doubtful: 1 })
     expect(with_({ unit: null })).toMatchObject({ right: 0, harmful: 0, incomplete: 1 })
     expect(judge(truth, { ...reading, markers: [] })).toMatchObject({ lost: 1, unread: 0 })
-    const line = { text: 'Kalium 4,1 mmol/l', page: 1, place }
+    const line = { text: 'Kalium 4,1 mmol/l', page: 1, place: read.place }
     expect(judge(truth, { ...reading, markers: [], unread: [line] })).toMatchObject({
       lost: 0,
       unread: 1,
