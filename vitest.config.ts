@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Unit tests need no database; the other server tests run against a real Postgres. */
 const unit = [
@@ -15,7 +14,7 @@ const unit = [
   'server/bloodTests/retestRules.test.ts',
   'server/care/{symptoms,timelineSentences,worklistLines}.test.ts',
   'server/health/summary.test.ts',
-  'server/plans/inputs.test.ts',
+  'server/plans/{inputs,intakes}.test.ts',
   'server/shop/supplyRules.test.ts',
 ]
 
@@ -25,32 +24,10 @@ const nightly = ['packages/**/*.nightly.test.ts']
 const slow = ['{server,packages,bench}/**/*.slow.test.ts']
 const excluded = process.env.SLOW_TESTS === 'off' ? [...nightly, ...slow] : nightly
 
-/** The longest files start first, so that no core ends up waiting for a long file that began last. */
-const LONG = [
-  'pictures.slow',
-  'crash.slow',
-  'bloodTests/results',
-  'bloodTests/retests',
-  'bloodTests/bloodTests',
-  'reports.slow',
-  'loadShedding.slow',
-  'notices/nights.slow',
-]
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]) {
-    const place = ({ moduleId }: TestSpecification) => {
-      const found = LONG.findIndex((name) => moduleId.endsWith(`${name}.test.ts`))
-      return found < 0 ? LONG.length : found
-    }
-    return (await super.sort(files)).sort((a, b) => place(a) - place(b))
-  }
-}
-
 export default defineConfig({
   test: {
     // Tests often wait for the database and processes; with Vitest's default, one of two cores would be idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    sequence: { sequencer: LongestFirst },
     // Imports the server once per worker, not once per file.
     isolate: false,
     globalSetup: 'server/test/builtServer.ts',

@@ -1,13 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { day, item, NAMES } from '../server/test/planItems.ts'
 import { addDays } from './health.ts'
 import { planItemInput } from './planItemInputs.ts'
 import {
-  type CountedPlan,
   changesBetween,
-  countIntakes,
-  type DatedVersion,
-  DOSE_SLOTS,
   expectedOn,
   isTickable,
   itemSentence,
@@ -16,53 +13,9 @@ import {
   SLOTS,
   scheduleOf,
   slotsOf,
-  type Tick,
-  UNIT_NAMES,
   unitsText,
   untimed,
 } from './planItems.ts'
-
-const day = fc
-  .integer({ min: 0, max: 1_500 })
-  // From before a leap day (29 February 2028) to long after it.
-  .map((days) => addDays('2026-01-01', days))
-const days: fc.Arbitrary<PlanItem['days']> = fc.oneof(
-  fc.constant({ kind: 'daily' as const }),
-  fc.constant({ kind: 'needed' as const }),
-  fc
-    .subarray([1, 2, 3, 4, 5, 6, 7], { minLength: 1 })
-    .map((chosen) => ({ kind: 'weekdays' as const, days: chosen })),
-  fc.record({
-    kind: fc.constant('cycle' as const),
-    on: fc.integer({ min: 1, max: 40 }),
-    off: fc.integer({ min: 1, max: 40 }),
-  }),
-)
-const counted = fc.oneof(
-  fc.constant({ units: null, unitName: null }),
-  fc.record({
-    units: fc.integer({ min: 1, max: 40 }).map((quarters) => quarters / 4),
-    unitName: fc.constantFrom(...UNIT_NAMES),
-  }),
-)
-const slots = fc.subarray([...SLOTS])
-const itemOf = (text: fc.Arbitrary<string>): fc.Arbitrary<PlanItem> =>
-  fc
-    .record({ text, slots, counted, days, from: fc.option(day), length: fc.option(fc.nat(200)) })
-    .map(({ counted: amount, length, ...item }) => {
-      // The server gives every cycle a first day.
-      const from = item.days.kind === 'cycle' ? (item.from ?? '2026-01-01') : item.from
-      return {
-        ...untimed(item.text),
-        ...item,
-        ...amount,
-        from,
-        until: from && length !== null ? addDays(from, length) : null,
-      }
-    })
-const NAMES = ['Zinc 15 mg', 'Nettle leaf tea', 'Evening primrose oil', 'Vitamin B12', 'Omega 3']
-const item = itemOf(fc.constantFrom(...NAMES))
-const plan = fc.uniqueArray(item, { selector: ({ text }) => text, maxLength: 4 })
 
 /** The weekday counted by steps of one day from a known Monday. */
 function weekdayBySteps(date: string) {
@@ -132,98 +85,6 @@ describe('scheduleOf', () => {
       zinc,
     ])
     expect(scheduleOf({ medications: null, items: [] })).toEqual([])
-  })
-})
-
-describe('countIntakes', () => {
-  const LAST = '2026-03-31'
-  const FIRST = addDays(LAST, -29)
-  const tick: fc.Arbitrary<Tick> = fc.record({
-    medication: fc.constantFrom(...NAMES, 'Never planned'),
-    date: fc.nat(40).map((ago) => addDays(LAST, -ago)),
-    slot: fc.constantFrom(...DOSE_SLOTS),
-    state: fc.constantFrom('taken' as const, 'skipped' as const),
-    version: fc.integer({ min: 1, max: 4 }),
-  })
-  /** The database holds one row for each dose. */
-  const ticks = fc.uniqueArray(tick, {
-    selector: ({ medication, date, slot }) => `${medication} ${date} ${slot}`,
-    maxLength: 80,
-  })
-  const versions: fc.Arbitrary<DatedVersion[]> = fc
-    .array(fc.tuple(plan, fc.nat(40)), { minLength: 1, maxLength: 4 })
-    .map((written) => {
-      const from = written.map(([, ago]) => addDays(LAST, -ago)).sort()
-      return written.map(([schedule], index) => ({ version: index + 1, from: from[index] ?? LAST, schedule }))
-    })
-
-  const planOf = (written: readonly DatedVersion[], said: readonly Tick[]): CountedPlan => ({
-    firstDay: FIRST,
-    versions: written,
-    ticks: said,
-  })
-
-  it('never counts more than was due, for the plan and for each item', () => {
-    fc.assert(
-      fc.property(versions, ticks, (written, said) => {
-        const all = countIntakes(planOf(written, said), FIRST, LAST)
-        for (const { taken, skipped, due } of [all, ...all.items]) {
-          expect(Math.min(taken, skipped)).toBeGreaterThanOrEqual(0)
-          expect(taken + skipped).toBeLessThanOrEqual(due)
-        }
-      }),
-    )
-  })
-
-  it('does not change when a version is saved that changes no item', () => {
-    fc.assert(
-      fc.property(versions, ticks, fc.nat(40), (written, said, ago) => {
-        const last = written.at(-1)
-        if (!last) return
-        const from = [addDays(LAST, -ago), last.from].sort().at(-1) ?? LAST
-        const again = [...written, { ...last, version: 5, from }]
-        expect(countIntakes(planOf(again, said), FIRST, LAST)).toEqual(
-          countIntakes(planOf(written, said), FIRST, LAST),
-        )
-      }),
-    )
-  })
-
-  it('counts without an edit what a naive count finds', () => {
-    fc.assert(
-      fc.property(plan, ticks, (schedule, said) => {
-        const mine = said.map((one) => ({ ...one, version: 1 }))
-        const { taken, due } = countIntakes(
-          planOf([{ version: 1, from: FIRST, schedule }], mine),
-          FIRST,
-          LAST,
-        )
-        let [naiveDue, naiveTaken] = [0, 0]
-        for (let ago = 29; ago >= 0; ago--) {
-          const date = addDays(LAST, -ago)
-          for (const planned of schedule) {
-            for (const slot of expectedOn(planned, date)) {
-              naiveDue += 1
-              const ofDose = mine.find(
-                (one) => one.medication === planned.text && one.date === date && one.slot === slot,
-              )
-              if (ofDose?.state === 'taken') naiveTaken += 1
-            }
-          }
-        }
-        expect({ taken, due }).toEqual({ taken: naiveTaken, due: naiveDue })
-      }),
-    )
-  })
-
-  it('counts a dose taken in the morning before the practitioner moved it to the evening', () => {
-    const iron = (slot: 'morning' | 'evening') => ({ ...untimed('Iron'), slots: [slot] })
-    const written = [
-      { version: 1, from: '2026-03-01', schedule: [iron('morning')] },
-      { version: 2, from: LAST, schedule: [iron('evening')] },
-    ]
-    const said: Tick[] = [{ medication: 'Iron', date: LAST, slot: 'morning', state: 'taken', version: 1 }]
-    expect(countIntakes(planOf(written, said), LAST, LAST)).toMatchObject({ taken: 1, due: 2 })
   })
 })
 

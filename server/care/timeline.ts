@@ -1,7 +1,7 @@
 import { and, asc, between, desc, eq, gte, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { bloodTestResults, healthTracking, orders, users, visitNotes } from '../../drizzle/schema.ts'
 import { addDays } from '../../shared/health.ts'
-import { type Count, dailyIntakes, daysFrom, slotsOf, type Tick } from '../../shared/planItems.ts'
+import { type Count, daysFrom, slotsOf } from '../../shared/planItems.ts'
 import {
   earlier,
   type ItemWeek,
@@ -19,6 +19,7 @@ import { ownerId, type RecordOwner } from '../access/careLinks.ts'
 import { latestToday } from '../access/today.ts'
 import { trendsOf, uncheckedNames } from '../bloodTests/trends.ts'
 import { loadTicks, loadVersions, type PlanHistory } from '../plans/history.ts'
+import { dailyIntakes, type Tick } from '../plans/intakes.ts'
 import { type Db, jsonBytes } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { inSlices, type Slices } from '../platform/slices.ts'

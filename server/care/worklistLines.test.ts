@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../shared/health.ts'
-import { type Tick, untimed } from '../../shared/planItems.ts'
+import { untimed } from '../../shared/planItems.ts'
 import { LINE_KINDS } from '../../shared/worklist.ts'
+import type { Tick } from '../plans/intakes.ts'
 import { symptomsIn } from './symptoms.ts'
 import {
   adherenceLine,

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { addDays } from '../../shared/health.ts'
-import { type CountedPlan, countIntakes, daysFrom, type PlanItem } from '../../shared/planItems.ts'
+import { daysFrom, type PlanItem } from '../../shared/planItems.ts'
 import { SYMPTOMS, type Symptom } from '../../shared/symptoms.ts'
 import { counted, dayOfYear, dayText } from '../../shared/text.ts'
 import { later } from '../../shared/timeline.ts'
 import { LINE_KINDS, type LineKind, type Matter, type WorklistLine } from '../../shared/worklist.ts'
 import type { WaitingThread } from '../messages/waiting.ts'
 import { ADHERENCE_DAYS } from '../plans/adherence.ts'
+import { type CountedPlan, countIntakes } from '../plans/intakes.ts'
 import { symptomsIn } from './symptoms.ts'
 
 /** The sentence of the worklist about a thread that waits: never a word of the messages. */

@@ -1,11 +1,12 @@
 import { addDays } from '../../shared/health.ts'
-import { countIntakes, daysFrom } from '../../shared/planItems.ts'
+import { daysFrom } from '../../shared/planItems.ts'
 import { later } from '../../shared/timeline.ts'
 import type { PatientInCare } from '../access/careLinks.ts'
 import { canBeToday } from '../access/today.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { loadPlans } from './history.ts'
+import { countIntakes } from './intakes.ts'
 
 /** Days over which a practitioner sees how much of a plan was taken. */
 export const ADHERENCE_DAYS = 30

@@ -2,14 +2,7 @@ import { sql } from 'drizzle-orm'
 import { doses } from '../../drizzle/schema.ts'
 import { mergeDoses } from '../../shared/doses.ts'
 import { addDays, isoDay } from '../../shared/health.ts'
-import {
-  DOSE_SLOTS,
-  type DoseSlot,
-  isTickable,
-  type PlanItem,
-  slotsOf,
-  versionOn,
-} from '../../shared/planItems.ts'
+import { DOSE_SLOTS, type DoseSlot, isTickable, type PlanItem, slotsOf } from '../../shared/planItems.ts'
 import type { DoseState, TodaysDose, TodaysSlot } from '../../shared/plans.ts'
 import { latestToday } from '../access/today.ts'
 import type { Who } from '../access/who.ts'
@@ -17,6 +10,7 @@ import type { Db, Queries } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { LAST_DAY, loadDoses, loadVersions, type PlanHistory, type RecordedDose } from './history.ts'
 import type { DoseInput, SlotInput } from './inputs.ts'
+import { versionOn } from './intakes.ts'
 
 /** Days for which a tick may wait for the network. */
 const WAITING_DAYS = 14

@@ -1,17 +1,11 @@
 /** The history of plans: which version was in force on which of the patient's own days, and what was ticked. */
 import { type SQL, sql } from 'drizzle-orm'
 import { addDays } from '../../shared/health.ts'
-import {
-  type CountedPlan,
-  type DatedVersion,
-  daysFrom,
-  type PlanItem,
-  scheduleOf,
-  type Tick,
-} from '../../shared/planItems.ts'
+import { daysFrom, type PlanItem, scheduleOf } from '../../shared/planItems.ts'
 import type { Period } from '../../shared/timeline.ts'
 import { dayIn, timeZoneOf } from '../access/days.ts'
 import type { Queries } from '../platform/db.ts'
+import type { CountedPlan, DatedVersion, Tick } from './intakes.ts'
 
 type PlanVersion = DatedVersion & { title: string }
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
+import type { Count } from '../../../shared/planItems.ts'
 import { counted } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
 import { Card } from '../../ui/Card.tsx'
-
-type Count = { taken: number; skipped: number; due: number }
 
 /** "24 of 30 taken, 2 skipped, 4 not said"; parts without any are left out. */
 function countText({ taken, skipped, due }: Count): string {
