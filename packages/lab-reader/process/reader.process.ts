@@ -29,9 +29,11 @@ process.once('message', (task: Task) => {
   if (!IS_BRIEF.includes(task.kind)) setPriority(YIELDING)
   const { milliseconds, megabytes, heapMegabytes } = task.limits
   const clock = setTimeout(end, milliseconds)
-  setInterval(() => {
+  const checkMemory = () => {
     if (process.memoryUsage.rss() > megabytes * 1024 * 1024) end()
-  }, MEMORY_CHECK_MS)
+  }
+  checkMemory()
+  setInterval(checkMemory, MEMORY_CHECK_MS)
   const thread = new Worker(THREAD, {
     workerData: task,
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
