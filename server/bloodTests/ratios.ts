@@ -1,14 +1,8 @@
 /**
  * Ratios computed from a report's rows, each with its formula and the rows used. They are shown without a judgement.
  */
-import { conversion, convert } from '@verbena/lab-reader'
+import { conversion, convert, FRIEDEWALD_TRIGLYCERIDES } from '@verbena/lab-reader'
 import type { MarkerRow, Ratio } from '../../shared/bloodTests.ts'
-
-/**
- * Above this, in mg/dL, the formula does not hold: see
- * https://www.opicalc.com/calculators/Cardiovascular/friedewald-ldl-equation
- */
-const FRIEDEWALD_TRIGLYCERIDES = 400
 
 type Rule = {
   name: string

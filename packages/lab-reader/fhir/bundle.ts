@@ -1,7 +1,9 @@
 /**
  * Reads a FHIR R4 bundle of laboratory results, our own or another system's, into rows. `fhir.ts` writes our bundles.
  */
+
 import { z } from 'zod'
+import { dayText } from '../findings/wording.ts'
 import { KEPT, Refused } from '../limits.ts'
 import { MARKERS, type Marker } from '../markers/knownMarkers.ts'
 import { findMarker, isPlausible } from '../markers/markers.ts'
@@ -147,20 +149,12 @@ function isLaboratory({ category, code, status }: Observation): boolean {
   return category.some((concept) => concept.coding?.some((coding) => coding.code === 'laboratory'))
 }
 
-const longDay = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
 /** The notice for a file that contains results of several days. */
 function noticeOfDays(days: string[]): string[] {
   const [newest, ...others] = new Set(days.toSorted().reverse())
   if (newest === undefined || others.length === 0) return []
-  const day = longDay.format(new Date(`${newest}T00:00:00Z`))
   return [
-    `This file contains results of ${others.length + 1} days. Only the newest, ${day}, was read; to see the others too, please upload each day as a separate file.`,
+    `This file contains results of ${others.length + 1} days. Only the newest, ${dayText(newest)}, was read; to see the others too, please upload each day as a separate file.`,
   ]
 }
 

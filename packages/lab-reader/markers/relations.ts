@@ -73,8 +73,11 @@ const OFF: Tolerance = [0.03]
 const RATIO: Tolerance = [0.02]
 const RATIO_OFF: Tolerance = [0.06]
 
-/** Triglycerides in mg/dL above which Friedewald's formula does not apply. */
-const FRIEDEWALD_TRIGLYCERIDES = 400
+/**
+ * Triglycerides in mg/dL above which Friedewald's formula does not apply:
+ * https://www.opicalc.com/calculators/Cardiovascular/friedewald-ldl-equation
+ */
+export const FRIEDEWALD_TRIGLYCERIDES = 400
 
 const redCells: Relation[] = [
   calculated(['MCV', 'fl'], [HCT, RBC], (hct = 0, rbc = 0) => (10 * hct) / rbc, EXACT, OFF),
