@@ -20,6 +20,7 @@ export { findMarker, isPlausible, isWelcome, loincOf, markerNamed } from './mark
 export { FRIEDEWALD_TRIGLYCERIDES } from './markers/relations.ts'
 export { type Conversion, conversion, convert } from './markers/units.ts'
 export { isRealChange } from './markers/variation.ts'
+export { isKeptWhole } from './process/analysedReport.ts'
 export * from './process/index.ts'
 export { flagOf } from './rows/flags.ts'
 export type { Progress, ReportReading } from './types.ts'

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import {
   checksOf,
   criticalOpening,
+  isKeptWhole,
   type Progress,
   type ReportReading,
   readReport,
@@ -15,7 +16,7 @@ import { modelFor } from '../account/consent.ts'
 import { addNotice, addNoticeForCarers } from '../notify/notices.ts'
 import type { Queries } from '../platform/db.ts'
 import { defineJob, type Jobs } from '../platform/jobs.ts'
-import { reasonOf } from '../platform/modelText.ts'
+import { reasonOf, UnfitText } from '../platform/modelText.ts'
 import type { Services } from '../platform/services.ts'
 import type { UploadType } from '../platform/upload.ts'
 import { isEmpty } from './emptyReading.ts'
@@ -56,7 +57,10 @@ async function modelText(
   const model = await modelFor(deps, userId)
   if (!model) return { analysisModel: null }
   try {
-    return { analysis: await writeAnalysis(model, reading), analysisModel: model.name }
+    const analysis = await writeAnalysis(model, reading)
+    if (!isKeptWhole({ reading: { ...reading, analysis: null }, analysis }))
+      throw new UnfitText('a text that is too long')
+    return { analysis, analysisModel: model.name }
   } catch (error) {
     const reason = reasonOf(error)
     deps.log.warn({ reason }, 'the model wrote no usable text: the one by fixed rules is used')

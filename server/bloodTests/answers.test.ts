@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, bloodTestResults, practitionerPatients, profiles } from '../../drizzle/schema.ts'
 import { type Answer, CONTACT_TODAY, type MarkerRow, type RowInput } from '../../shared/bloodTests.ts'
+import { wholeResult } from '../../shared/sentResult.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { type NewResult, storeResult } from '../test/results.ts'
@@ -62,7 +63,7 @@ const completed = (person: Person, over: NewResult = {}) =>
     ...over,
   })
 
-const testOf = (person: Person, id: string) => person.api.bloodTests.get({ id })
+const testOf = async (person: Person, id: string) => wholeResult(await person.api.bloodTests.get({ id }))
 
 /** The corrections with their earlier answers, which no screen shows. */
 async function recordOf(id: string) {
@@ -219,7 +220,7 @@ describe('answerCheck', () => {
     await db.insert(practitionerPatients).values({ practitionerId: elena.id, patientId: maya.id })
     const id = await completed(maya)
     const own = await answer(maya, id, 'Kalium', 'as read')
-    const seen = await elena.api.bloodTests.get({ id, patientId: maya.id })
+    const seen = wholeResult(await elena.api.bloodTests.get({ id, patientId: maya.id }))
     expect(seen.checks).toEqual(own.checks)
     const [entry] = await db.select().from(auditLog).where(eq(auditLog.targetId, id))
     expect(entry).toMatchObject({ action: 'blood-test.correct', detail: { kind: 'answer: as read' } })

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, practitionerPatients } from '../../drizzle/schema.ts'
 import { CONTACT_TODAY, type MarkerRow } from '../../shared/bloodTests.ts'
+import { wholeResult } from '../../shared/sentResult.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { storeResult } from '../test/results.ts'
@@ -25,7 +26,7 @@ const completed = (person: Person, markers: MarkerRow[] = [potassium, iron]) =>
   storeResult(portal.deps, person.id, {
     ...{ fileName: 'photo.png', contentType: 'image/png', markers, analysisModel: 'a model' },
   })
-const testOf = (person: Person, id: string) => person.api.bloodTests.get({ id })
+const testOf = async (person: Person, id: string) => wholeResult(await person.api.bloodTests.get({ id }))
 
 describe('a correction', () => {
   it('correctBloodTest changes a row, stores what was printed, and makes the analysis again', async () => {
@@ -84,7 +85,7 @@ describe('a correction', () => {
     await db.insert(practitionerPatients).values({ practitionerId: elena.id, patientId: maya.id })
     const id = await completed(maya)
     await maya.api.bloodTests.correct({ id, row: 0, seen: { name: 'Potassium', value: 41 }, change: typed })
-    const seen = await elena.api.bloodTests.get({ id, patientId: maya.id })
+    const seen = wholeResult(await elena.api.bloodTests.get({ id, patientId: maya.id }))
     expect(seen.corrections).toMatchObject([{ printed: { value: 41 }, corrected: { value: 4.1 } }])
     const [entry] = await db.select().from(auditLog).where(eq(auditLog.targetId, id))
     expect(entry).toMatchObject({ action: 'blood-test.correct', detail: { kind: 'change' } })

@@ -25,6 +25,7 @@ import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { CollectedOnInput, CorrectionInput } from './inputs.ts'
+import { contentOf, MAX_CONTENT_BYTES } from './results.ts'
 import { lockRetests, recount } from './retests.ts'
 
 const MAX_ROWS = 500
@@ -35,6 +36,7 @@ const NO_PLACE = { page: 1, x: 0, y: 0, width: 0, height: 0 }
 type Result = typeof bloodTestResults.$inferSelect
 type Rows = Pick<Result, 'markers' | 'corrections'>
 
+const tooMany = () => new Refusal('BAD_INPUT', 'This result has too many rows.')
 const changed = () => new Refusal('CONFLICT', 'This row has changed meanwhile. Please look at it again.')
 
 /** A row as a person typed it. What the report says besides (its flag, its place) stays. */
@@ -76,7 +78,7 @@ const isSame = (one: MarkerRow | null, other: MarkerRow) => JSON.stringify(one) 
 function replaced(markers: MarkerRow[], before: MarkerRow | null, after: MarkerRow | null): MarkerRow[] {
   if (before) return markers.flatMap((row) => (row === before ? (after ?? []) : row))
   if (!after) return markers
-  if (markers.length >= MAX_ROWS) throw new Refusal('BAD_INPUT', 'This result has too many rows.')
+  if (markers.length >= MAX_ROWS) throw tooMany()
   const { page, y, height } = after.place
   const below = ({ place }: MarkerRow) => place.page > page || (place.page === page && place.y > y)
   const at = height > 0 ? markers.findIndex(below) : -1
@@ -182,6 +184,13 @@ function dayTold({ corrections }: Rows, day: string, by: string): Correction[] {
   ]
 }
 
+/** Refuses rows that make a result larger than what is sent of one. A result that was larger before may only shrink. */
+function refuseLarge(before: Result, after: Result, born: string | null) {
+  const bytesOf = (result: Result) => Buffer.byteLength(JSON.stringify(contentOf(result, born)))
+  const bytes = bytesOf(after)
+  if (bytes > MAX_CONTENT_BYTES && bytes > bytesOf(before)) throw tooMany()
+}
+
 /**
  * Changes one's own completed result, and records it without any value. It counts as not reviewed again, and decides
  * anew which retests it closes. The text is made again by fixed rules; a model's text stays as long as the rows are
@@ -211,6 +220,7 @@ async function change(
       .where(eq(profiles.id, who.userId))
     const about = { born: owner?.born ?? null }
     const text = isModels ? {} : { analysis: analyse(now, now.corrections, about), analysisModel: null }
+    if (values.markers !== undefined) refuseLarge(result, { ...now, ...text }, about.born)
     await tx
       .update(bloodTestResults)
       .set({

@@ -2,15 +2,11 @@
 import { ageAt, asOfToday, checksOf, criticalOf, urgencyOf } from '@verbena/lab-reader'
 import { and, eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles, users } from '../../drizzle/schema.ts'
-import {
-  type Check,
-  type Correction,
-  isUnchecked,
-  type Review,
-  type Urgency,
-} from '../../shared/bloodTests.ts'
+import { isUnchecked, type Review, type Urgency } from '../../shared/bloodTests.ts'
+import { sentResult } from '../../shared/sentResult.ts'
 import { ownerId, type PatientInCare, type RecordOwner } from '../access/careLinks.ts'
 import type { Db } from '../platform/db.ts'
+import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { BloodTestPage } from './inputs.ts'
 import { ratiosOf } from './ratios.ts'
@@ -102,9 +98,39 @@ export async function bloodTestsOfPatient(db: Db, patient: PatientInCare, page: 
   }
 }
 
-/** A correction without its earlier answers, which only the record and the export need. */
-function latestAnswer({ earlier: _earlier, ...correction }: Correction): Correction {
-  return correction
+/** Bytes of the reviews that are sent with one result, as JSON; beyond them the oldest are left out. */
+const MAX_REVIEW_BYTES = 200_000
+/** Bytes of the content of one result, as JSON, to which its owner may add. The rest is for names and later days. */
+export const MAX_CONTENT_BYTES = 700_000
+
+type Stored = Pick<
+  typeof bloodTestResults.$inferSelect,
+  | 'status'
+  | 'analysis'
+  | 'markers'
+  | 'unread'
+  | 'qualitative'
+  | 'corrections'
+  | 'collectedOn'
+  | 'possibleDays'
+>
+
+/** What is sent of a stored result, each thing once. */
+export function contentOf<S extends Stored>(row: S, born: string | null) {
+  const checks = checksOf({ ...row, born })
+  const unchecked = checks.filter(isUnchecked)
+  const open = new Set(unchecked.map(({ unread }) => unread))
+  const age = ageAt({ ...row, born })
+  return {
+    ...sentResult({ ...row, checks }),
+    analysis: row.analysis && asOfToday(row.analysis, row, { born }),
+    toCheck: unchecked.length,
+    unread: row.unread.map((line) => ({ ...line, settled: !open.has(line) })),
+    critical: row.markers.flatMap((marker, index) =>
+      !marker.doubtful && criticalOf(marker, age) ? index : [],
+    ),
+    ratios: row.status === 'completed' ? ratiosOf(row.markers) : [],
+  }
 }
 
 /**
@@ -146,27 +172,11 @@ export async function bloodTestOf(db: Db, owner: RecordOwner, id: string) {
     .where(and(eq(bloodTestResults.id, id), eq(bloodTestResults.userId, ownerId(owner))))
   if (!found) throw new Refusal('NOT_FOUND', 'There is no such blood test.')
   const { born, ...row } = found
-  const checks = checksOf({ ...row, born })
-  const unchecked = checks.filter(isUnchecked)
-  const open = new Set(unchecked.map(({ unread }) => unread))
-  const age = ageAt({ ...row, born })
-  const reviews = row.reviews.map(
-    ({ by, at, comment }): Review => ({ by, at: new Date(at).toISOString(), comment }),
+  const reviews = pageOf(
+    row.reviews.map(({ by, at, comment }): Review => ({ by, at: new Date(at).toISOString(), comment })),
+    row.reviews.length,
+    MAX_REVIEW_BYTES,
   )
   const urgency: Urgency = row.status === 'completed' ? urgencyOf(row, { born }) : 'none'
-  return {
-    ...row,
-    analysis: row.analysis && asOfToday(row.analysis, row, { born }),
-    corrections: row.corrections.map(latestAnswer),
-    checks: checks.map((check): Check => ({ ...check, answer: check.answer && latestAnswer(check.answer) })),
-    toCheck: unchecked.length,
-    unread: row.unread.map((line) => ({ ...line, settled: !open.has(line) })),
-    critical: row.markers.flatMap((marker, index) =>
-      !marker.doubtful && criticalOf(marker, age) ? index : [],
-    ),
-    urgency,
-    ratios: row.status === 'completed' ? ratiosOf(row.markers) : [],
-    reviews,
-    review: reviews[0] ?? null,
-  }
+  return { ...contentOf(row, born), urgency, reviews, review: reviews[0] ?? null }
 }

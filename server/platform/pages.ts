@@ -2,15 +2,19 @@
 const PAGE_BYTES = 600_000
 
 /**
- * The rows of one page: the first `limit`, as many of them as have `PAGE_BYTES`. The last row says `more` where others
+ * The rows of one page: the first `limit`, as many of them as have `most` bytes. The last row says `more` where others
  * follow. Read one row more than `limit`.
  */
-export function pageOf<Row extends object>(rows: readonly Row[], limit: number): (Row & { more?: true })[] {
+export function pageOf<Row extends object>(
+  rows: readonly Row[],
+  limit: number,
+  most = PAGE_BYTES,
+): (Row & { more?: true })[] {
   let bytes = 0
   const page: (Row & { more?: true })[] = []
   for (const row of rows.slice(0, limit)) {
     bytes += Buffer.byteLength(JSON.stringify(row))
-    if (page.length > 0 && bytes > PAGE_BYTES) break
+    if (page.length > 0 && bytes > most) break
     page.push(row)
   }
   const last = page.at(-1)

@@ -1,9 +1,10 @@
+import { analyseReading } from '@verbena/lab-reader/testing'
 import pg from 'pg'
 import { SYMPTOMS } from '../../shared/symptoms.ts'
 
 /** Days of five years, as many as a timeline shows at once. */
 export const STORED_DAYS = 5 * 366
-/** Blood tests, and rows of each: a bundle keeps 500 at most. */
+/** Blood tests, and rows of each where their names are short: of a file 500 are kept at most. */
 const [TESTS, ROWS] = [200, 480]
 /** Plans of the most medications that a plan may have, and further versions of the newest. */
 const [PLANS, ITEMS, VERSIONS] = [60, 50, 120]
@@ -14,22 +15,26 @@ const SYMPTOM_TEXT = Array.from({ length: 400 }, (_, n) => SYMPTOMS[n % SYMPTOMS
   .join(', ')
   .slice(0, 2_000)
 
-/** The rows of a bundle: of 120 markers, each printed in four units. */
-const rows = Array.from({ length: ROWS }, (_, n) => ({
-  ...{ name: `${long(190)} ${n}`, marker: `Marker ${n % 120}`, loinc: '2276-4', value: 12.5 + n },
-  ...{ comparator: null, unit: `${'long unit name/'.repeat(2)}${n % 4}`, low: 30.25, high: 300.5 },
-  ...{ flag: 'low', printedFlag: 'L'.repeat(60), plausible: true, doubtful: n % 10 === 0 },
-  place: { page: 1, x: 0.123456, y: 0.123456, width: 0.823456, height: 0.023456 },
-}))
-const unread = Array.from({ length: 200 }, (_, n) => ({
-  text: `${long(490)} ${n}`,
-  page: 1,
-  place: rows[0]?.place,
-}))
-const qualitative = unread.map(({ place }, n) => ({
+const place = { page: 1, x: 0.123456, y: 0.123456, width: 0.823456, height: 0.023456 }
+/** Rows of 120 markers, each printed in four units. */
+const rowsNamed = (nameOf: (n: number) => string) =>
+  Array.from({ length: ROWS }, (_, n) => ({
+    ...{ name: nameOf(n), marker: `Marker ${n % 120}`, loinc: '2276-4', value: 12.5 + n },
+    ...{ comparator: null, unit: `${long(36)} ${n % 4}`, low: 30.25, high: 300.5 },
+    ...{ flag: 'low' as const, printedFlag: null, plausible: true, doubtful: n % 10 === 0 },
+    place,
+  }))
+const unread = Array.from({ length: 200 }, (_, n) => ({ text: `${long(490)} ${n}`, page: 1, place }))
+const qualitative = unread.map((_line, n) => ({
   ...{ name: `${long(190)} ${n}`, text: 'negative', page: 1, doubtful: false },
   place,
 }))
+const [collectedOn, possibleDays, language] = [null, [], null]
+/** What is kept of two files: of one with the longest names and lines, and of one with the most rows. */
+const results = [
+  { markers: rowsNamed((n) => `${long(190)} ${n}`), unread, qualitative },
+  { markers: rowsNamed((n) => `Name ${n}`), unread: [], qualitative: [] },
+].map((lists) => analyseReading({ ...lists, collectedOn, possibleDays, language }))
 const items = Array.from({ length: ITEMS }, (_, n) => ({
   ...{ text: `${n} ${long(195).replaceAll(',', ' ')}`, slots: ['morning', 'midday', 'evening', 'night'] },
   ...{ units: 2, unitName: 'teaspoon of the powder', days: { kind: 'daily' }, from: null, until: null },
@@ -73,20 +78,18 @@ export async function storeTheMost(url: string, patient: string, practitioner: s
      select $1, current_date - n + 1, 'Great', 10, 10.5, 100, 1440, $2, $3 from ${many(STORED_DAYS)}`,
     [patient, SYMPTOM_TEXT, long(5_000)],
   )
-  await run(
-    `insert into blood_test_results (user_id, file_path, file_name, content_type, file_size, status, analysis, markers,
-       unread, qualitative, collected_on, created_at, finished_at)
-     select $1, gen_random_uuid(), $2, 'application/json', 1000000, 'completed', $3, $4, $5, $6, current_date - n * 9,
-       now() - n * interval '9 days', now() from ${many(TESTS)}`,
-    [
-      patient,
-      long(200),
-      long(150_000),
-      JSON.stringify(rows),
-      JSON.stringify(unread),
-      JSON.stringify(qualitative),
-    ],
-  )
+  for (const [at, { reading, analysis }] of results.entries()) {
+    await run(
+      `insert into blood_test_results (user_id, file_path, file_name, content_type, file_size, status, analysis, markers,
+         unread, qualitative, collected_on, created_at, finished_at)
+       select $1, gen_random_uuid(), $2, 'application/json', 1000000, 'completed', $3, $4, $5, $6, current_date - n * 9,
+         now() - n * interval '9 days', now() from ${many(TESTS)} where n % ${results.length} = ${at}`,
+      [
+        ...[patient, long(200), analysis, JSON.stringify(reading.markers), JSON.stringify(reading.unread)],
+        JSON.stringify(reading.qualitative),
+      ],
+    )
+  }
   await run(
     `insert into blood_test_reviews (blood_test_id, by, comment, revision)
      select id, $2, $3, 1 from blood_test_results, ${many(3)} where user_id = $1`,

@@ -3,6 +3,7 @@ import { CalendarCheck, CalendarClock, CalendarDays, ClipboardList, type LucideI
 import { addDays } from '../../../shared/health.ts'
 import { daysFrom } from '../../../shared/planItems.ts'
 import type { Retest, RetestState } from '../../../shared/retests.ts'
+import { wholeResult } from '../../../shared/sentResult.ts'
 import { counted, listed } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -145,7 +146,8 @@ function DaysBar({ retest }: { retest: Retest }) {
 /** What must be checked before a result can close the retest, with the way to it. */
 function Question({ retest: { marker, question } }: { retest: Retest }) {
   const id = question?.testId ?? ''
-  const { data: test } = trpc.bloodTests.get.useQuery({ id }, { enabled: id !== '', meta: { silent: true } })
+  const { data } = trpc.bloodTests.get.useQuery({ id }, { enabled: id !== '', meta: { silent: true } })
+  const test = data && wholeResult(data)
   if (!question) return null
   const line = test?.checks.findIndex(({ read }) => read?.marker === marker) ?? -1
   const aboutRow = question.about === 'row'

@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import type { RefusalCode } from '../../../shared/errors.ts'
+import { wholeResult } from '../../../shared/sentResult.ts'
 import { trpc } from '../../app/trpc.ts'
 import { refusalOf } from '../../ui/failures.ts'
 import type { BloodTest, BloodTestRow } from './bloodTest.ts'
@@ -27,6 +29,7 @@ export function useOpenedTest(
     { id: first ?? '', ...inCare },
     { ...options, enabled: isUnknown && first !== undefined },
   )
-  const { data: test, isError, refetch } = isUnknown ? other : named
+  const { data, isError, refetch } = isUnknown ? other : named
+  const test = useMemo(() => data && wholeResult(data), [data])
   return { id: isUnknown ? first : chosen, test, failed: isError ? () => void refetch() : undefined }
 }

@@ -4,7 +4,7 @@ import type { Page } from '../page/words.ts'
 import { inCells, wordLinesOf } from '../rows/lines.ts'
 import { readRows } from '../rows/rows.ts'
 import type { MarkerRow, ReportReading } from '../types.ts'
-import type { AnalysedReport } from './analysedReport.ts'
+import { type AnalysedReport, isKeptWhole } from './analysedReport.ts'
 
 /** Refuses pages that no laboratory prints, before rows are searched in them. */
 function refuseUnlikely(pages: Page[]) {
@@ -58,14 +58,13 @@ function cut<T>(list: T[], most: number, what: string): [kept: T[], said: string
   return [list.slice(0, most), [said]]
 }
 
-/**
- * Cuts a reading to the bounds of `KEPT`, with a notice about everything left out, and analyses it for a patient born on
- * this day (yyyy-MM-dd).
- */
-export function analyseReading(reading: ReportReading, born: string | null = null): AnalysedReport {
-  const [markers, saidOfRows] = cut(reading.markers, KEPT.rows, 'results')
-  const [unread, saidOfUnread] = cut(reading.unread, KEPT.unread, 'lines that could not be read')
-  const [qualitative, saidOfWords] = cut(reading.qualitative, KEPT.qualitative, 'results in words')
+type Lists = Pick<typeof KEPT, 'rows' | 'unread' | 'qualitative'>
+
+/** The reading with at most so many rows and lines, a notice about those that were left out, and its text. */
+function analysedWith(reading: ReportReading, most: Lists, born: string | null): AnalysedReport {
+  const [markers, saidOfRows] = cut(reading.markers, most.rows, 'results')
+  const [unread, saidOfUnread] = cut(reading.unread, most.unread, 'lines that could not be read')
+  const [qualitative, saidOfWords] = cut(reading.qualitative, most.qualitative, 'results in words')
   const notices = [reading.notice ?? [], saidOfRows, saidOfUnread, saidOfWords].flat()
   const kept = {
     ...reading,
@@ -79,4 +78,26 @@ export function analyseReading(reading: ReportReading, born: string | null = nul
     notice: notices.length > 0 ? short(notices.join(' '), KEPT.notice) : null,
   }
   return { reading: kept, analysis: analyse(kept, [], { born }) }
+}
+
+/** Of lists that are too long together, so much of each is kept at the next attempt. */
+const FEWER = 0.8
+
+/**
+ * Cuts a reading to the bounds of `KEPT`, with a notice about everything left out, and analyses it for a patient born on
+ * this day (yyyy-MM-dd).
+ */
+export function analyseReading(reading: ReportReading, born: string | null = null): AnalysedReport {
+  const { markers, unread, qualitative } = reading
+  let most: Lists = {
+    rows: Math.min(KEPT.rows, markers.length),
+    unread: Math.min(KEPT.unread, unread.length),
+    qualitative: Math.min(KEPT.qualitative, qualitative.length),
+  }
+  for (;;) {
+    const analysed = analysedWith(reading, most, born)
+    if (isKeptWhole(analysed)) return analysed
+    const fewer = (count: number) => Math.floor(count * FEWER)
+    most = { rows: fewer(most.rows), unread: fewer(most.unread), qualitative: fewer(most.qualitative) }
+  }
 }

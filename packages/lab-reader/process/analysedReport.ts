@@ -34,7 +34,12 @@ const row = z.strictObject({
   otherValue: z.number().optional(),
   place,
 })
-const schema: z.ZodType<AnalysedReport> = z.strictObject({
+
+/** Whether a reading and its text have at most the bytes that are kept of a file. */
+export const isKeptWhole = (report: { reading: object; analysis: string }) =>
+  Buffer.byteLength(JSON.stringify(report)) <= KEPT.bytes
+
+const shape: z.ZodType<AnalysedReport> = z.strictObject({
   reading: z.strictObject({
     collectedOn: z.iso.date().nullable(),
     possibleDays: z.array(z.iso.date()).max(KEPT.days),
@@ -46,8 +51,9 @@ const schema: z.ZodType<AnalysedReport> = z.strictObject({
     language: z.string().max(10).nullable(),
     notice: z.string().max(KEPT.notice).nullable().optional(),
   }),
-  analysis: z.string().max(KEPT.analysis),
+  analysis: z.string(),
 })
+const schema = shape.refine(isKeptWhole, 'too many bytes')
 
 /** Throws if the answer has another shape or is too large. */
 export const parseAnalysedReport = (answer: unknown): AnalysedReport => schema.parse(answer)
