@@ -7,17 +7,16 @@ import { router } from './routes.tsx'
 import { report } from './ui/failures.ts'
 import './styles.css'
 
-// The content security policy forbids eval. zod, which is loaded with the first form, must not try it.
+// The content security policy forbids eval, which zod would try; it is loaded with the first form.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-// Runs the guards again when somebody signs in or out, in this tab or another one, so that nobody stays on a page that
-// they may not see.
+// Runs the guards again after a sign-in or sign-out in any tab, so that nobody stays on a page they may not see.
 onSessionEvent((event) => (event === 'TOKEN_REFRESHED' ? undefined : router.invalidate()))
 
-// The top bar shows who is signed in on public pages too. A guarded page reports a failure itself.
+// Public pages show who is signed in too. A guarded page reports a failure itself.
 loadSession().catch((error) => report(error, { errorTitle: 'The session could not be read', silent: true }))
 
-// Loaded when the browser is idle, because no page waits for it. Safari has no requestIdleCallback.
+// No page waits for it. Safari has no requestIdleCallback.
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000))
 const loadBackground = () => whenIdle(() => void import('./app/background.ts'))
 // The window's load event may have fired before this runs.

@@ -25,12 +25,12 @@ import { PageSkeleton } from './ui/Skeleton.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The document's title, shown before the clinic's name. Every page has one; the landing page's is empty. */
+    /** The document's title before the clinic's name; empty for the landing page. */
     title?: string
   }
 }
 
-/** A component that is loaded when its page opens. `load` names its file in the build: client/build/prerenderPages.ts. */
+/** A component that is loaded when its page opens. `load` names its file for client/build/prerenderPages.ts. */
 function lazily<Loads extends { [Name in keyof Loads]: () => Promise<Record<Name, RouteComponent>> }>(
   loads: Loads,
 ) {
@@ -88,7 +88,9 @@ const screen = lazily({
   Settings: () => import('./screens/admin/Settings.tsx'),
 })
 
-/** Reads the named search parameters as text, without empty ones. The router parses digits as numbers, hence `String`. */
+/**
+ * Reads the named search parameters as text, without empty ones. The router parses digits as numbers, hence `String`.
+ */
 function texts<Key extends string>(...keys: Key[]) {
   return (search: Record<string, unknown>) => {
     const found: { [K in Key]?: string } = {}
@@ -100,7 +102,7 @@ function texts<Key extends string>(...keys: Key[]) {
   }
 }
 
-/** `check` is the number, from 1, of the line to check: its answers are shown again from there. */
+/** `check` is the number, from 1, of the line to check. */
 const testSearch = ({ test, check }: Record<string, unknown>): { test?: string; check?: number } => ({
   ...(typeof test === 'string' && { test }),
   ...(typeof check === 'number' && check >= 1 && { check: Math.floor(check) }),
@@ -117,13 +119,12 @@ type Guard = (entering: {
 
 type PageOptions<Search> = {
   guard?: Guard
-  /** Reads the search parameters. */
   search?: Search
-  /** The first requests, which are sent in parallel with the page's code, already when somebody hovers over a link. */
+  /** The first requests, sent in parallel with the page's code, or when a link to it is hovered. */
   prefetch?: keyof typeof import('./app/prefetch.ts').prefetches
 }
 
-/** Sends the first requests of a page. One that is prerendered at build makes none. */
+/** Sends a page's first requests, except when it is prerendered at build. */
 const prefetched = (requests: NonNullable<PageOptions<unknown>['prefetch']>) => () =>
   import.meta.env.SSR
     ? undefined
@@ -147,7 +148,7 @@ function page<
     component,
     staticData: { title },
     validateSearch: search as Search,
-    // `undefined` in the route's type: a guard adds nothing to the context, and no screen reads a loader's data.
+    // `undefined` in the route's type: guards add nothing to the context, and no screen reads loader data.
     beforeLoad: guard as undefined,
     loader: (prefetch && prefetched(prefetch)) as undefined,
   })
@@ -155,7 +156,7 @@ function page<
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: ErrorPage })
 const portal = createRoute({ getParentRoute: () => root, id: 'portal', component: PortalLayout })
-// Their screens call the server. The landing page is not among them: it is drawn without waiting for that code.
+// The landing page is not among them: it is drawn without tRPC.
 const entry = createRoute({ getParentRoute: () => root, id: 'entry', component: screen.TrpcOutlet })
 const screens = createRoute({ getParentRoute: () => portal, id: 'screens', component: screen.TrpcOutlet })
 
@@ -164,7 +165,7 @@ const care = page(screens, '/practitioner', undefined, screen.PractitionerArea, 
 const patient = page(care, '/patients/$patientId', 'Patient', screen.Patient)
 const office = page(root, '/admin', undefined, screen.AdminLayout, { guard: admin })
 
-// The pages are not listed within `addChildren`, where TypeScript would infer `any` for their search parameters.
+// Listed outside `addChildren`, where TypeScript would infer `any` for their search parameters.
 
 const entryPages = [
   page(entry, '/auth', 'Your Portal', screen.PatientAuth, {

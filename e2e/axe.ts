@@ -2,15 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * The serious and critical violations that axe finds, one line each with the element and the rule. It waits until no
- * colour is on its way to another: without motion, a change of the theme still takes a frame.
+ * The serious and critical axe violations, one line each with element and rule. Waits for colour transitions: a change
+ * of the theme takes a frame even with reduced motion.
  */
 export async function serious(page: Page) {
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
     await Promise.allSettled(transitions.map((one) => one.finished))
   })
-  // No page has a frame of another site, for which axe would open a page of its own each time.
+  // No page embeds frames of other sites, for which axe would open a page of its own.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -22,6 +22,6 @@ export async function serious(page: Page) {
     )
 }
 
-/** By how many pixels the page scrolls sideways. */
+/** How far the page scrolls sideways. Pixels. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -13,7 +13,7 @@ const INSTALLED = [
 const LIBRARIES = fileURLToPath(new URL('../bin/al2023.tar.br', import.meta.resolve('@sparticuz/chromium')))
 
 const ARGS = [
-  // Containers and root accounts have no user namespaces; the browser opens only our own pages.
+  // Containers and root have no user namespaces, and the browser opens only our own pages.
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -23,9 +23,9 @@ const ARGS = [
 ]
 
 /**
- * The browser that Playwright starts: the one named by `E2E_BROWSER`, else Chromium from an npm package, which is the
- * same on every machine and faster than a desktop's. The package contains the libraries and the font that a bare
- * machine lacks, and runs only on Linux on x64; elsewhere an installed browser is used.
+ * Returns the browser named by `E2E_BROWSER`, else Chromium from an npm package: the same on every machine, and faster
+ * than a desktop's. It brings the libraries and font that a bare machine lacks, but runs only on Linux x64; elsewhere
+ * an installed browser is used.
  */
 export async function chooseBrowser() {
   const packaged = process.platform === 'linux' && process.arch === 'x64'

@@ -12,17 +12,15 @@ import type { AppRouter } from '../server/router.ts'
 
 export { expect }
 
-/** The password of every demo account. */
 const DEMO_PASSWORD = 'demo-clinic'
 
-/** The portal's API called as one person, with the types of the server. */
+/** The portal's API called as one person, typed by the server's router. */
 export type Api = ReturnType<typeof apiOf>
 
 export type Account = { fullName: string; email: string; password: string }
-/** A person with an account made for the test. */
 export type Person = Account & { id: string; api: Api }
 
-/** The data of an account that does not exist yet. */
+/** An account that is not signed up yet. */
 export function someone(fullName = 'Nora Lind'): Account {
   return { fullName, email: `${randomUUID()}@test.clinic`, password: 'a password of the tests' }
 }
@@ -57,20 +55,20 @@ async function personOf(request: APIRequestContext, account: Account): Promise<P
   return { ...account, id: me.user.id, api }
 }
 
-/** Signs up a new patient; the pages of this context then belong to them. */
+/** Signs up a new patient, whom the context's pages then belong to. */
 export async function signUpPatient({ request }: BrowserContext, account = someone()) {
   const { fullName: name, email, password } = account
   await posted(request, '/api/auth/sign-up/email', { name, email, password })
   return personOf(request, account)
 }
 
-/** Signs up a new practitioner, not verified by an admin. */
+/** Signs up a new, unverified practitioner. */
 export async function signUpPractitioner({ request }: BrowserContext, account = someone('Dr. Ada Berg')) {
   await apiOf(request).auth.signUpPractitioner.mutate(account)
   return personOf(request, account)
 }
 
-/** A new practitioner, verified, with a page of their own, who cares for the patient. */
+/** A new verified practitioner with a page of their own and a care link to the patient. */
 export async function practitionerOf(
   browser: Browser,
   office: Api,
@@ -87,20 +85,16 @@ export async function practitionerOf(
   return { ...person, page: await context.newPage(), context, linkId: link.id }
 }
 
-/** Signs in without the form. */
 export async function signIn(request: APIRequestContext, { email, password }: Omit<Account, 'fullName'>) {
   await posted(request, '/api/auth/sign-in/email', { email, password })
   return apiOf(request)
 }
 
-/**
- * Signs in as a person of the demo clinic: `patient`, `practitioner` or `admin`. Tests only read with these accounts.
- */
+/** Signs in as `patient`, `practitioner` or `admin` of the demo clinic. Tests only read with these accounts. */
 export function signInDemo(request: APIRequestContext, name: 'patient' | 'practitioner' | 'admin') {
   return signIn(request, { email: `${name}@demo.clinic`, password: DEMO_PASSWORD })
 }
 
-/** The toast with this title. */
 export function toastOf(page: Page, title: string) {
   return page
     .getByRole('region', { name: /notification/i })
@@ -109,13 +103,13 @@ export function toastOf(page: Page, title: string) {
 }
 
 type Clinic = {
-  /** A new patient, with a page of their own. */
+  /** A new patient with a page of their own. */
   patient: Person & { page: Page }
-  /** A new practitioner, not verified by an admin, with a page of their own. */
+  /** A new, unverified practitioner with a page of their own. */
   practitioner: Person & { page: Page }
-  /** A new admin, with a page of their own. */
+  /** A new admin with a page of their own. */
   admin: Person & { page: Page }
-  /** The API as the clinic's first admin, who prepares what a test needs. */
+  /** The API as the clinic's first admin, for arranging tests. */
   office: Api
 }
 

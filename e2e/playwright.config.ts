@@ -8,13 +8,13 @@ import { MAIL_PORTAL_PORT, PORT, PROVIDER_PORT, SMTP_PORT } from './ports.ts'
 const given = process.env.E2E_DATA_DIR
 const dataDir = given ?? scratchDirectory('portal-e2e-')
 if (given === undefined) {
-  // The workers load this file too; they must not create a directory each.
+  // The workers load this file too and must share the directory.
   process.env.E2E_DATA_DIR = dataDir
-  // By then Playwright has stopped the portal.
+  // Playwright has stopped the portal by then.
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 }
 
-/** A portal for the tests, on a database of its own. */
+/** A portal with a database of its own. */
 const portal = (port: number, directory: string, more: Record<string, string>) => ({
   command: 'node dist/server/main.js',
   cwd: '..',
@@ -47,15 +47,15 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // No test waits for an animation.
     contextOptions: { reducedMotion: 'reduce' },
-    // Only tests of the tracker and the guards need the service worker; they allow it.
+    // Only the tests of the tracker and the guards allow the service worker.
     serviceWorkers: 'block',
-    // Recording each page's states takes a tenth of the time: E2E_TRACE=on turns it on.
+    // Traces take a tenth of the run: E2E_TRACE=on turns them on.
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   webServer: [
     portal(PORT, dataDir, {
-      // The provider is not running until a test starts it.
+      // A test starts the provider.
       ...providerSettings(`http://127.0.0.1:${PROVIDER_PORT}`),
       OIDC_NAME: 'Clinic ID',
     }),

@@ -1,7 +1,6 @@
 import { drawReport } from '@verbena/lab-reader/sample'
 import { PageSizes, PDFDocument, StandardFonts } from 'pdf-lib'
 
-/** A file for a file chooser. */
 type Upload = { name: string; mimeType: string; buffer: Buffer }
 
 const row = (name: string, value: number, unit: string, low: number | null, high: number | null) => ({
@@ -14,7 +13,7 @@ const row = (name: string, value: number, unit: string, low: number | null, high
   printedFlag: low !== null && value < low ? 'LOW' : high !== null && value > high ? 'HIGH' : 'NORMAL',
 })
 
-/** A lab report as laboratories print it: ferritin is low, the other five rows are in range. */
+/** A typical lab report: ferritin is low, the other five rows are in range. */
 export async function labReport(name = 'Report.pdf'): Promise<Upload> {
   const pdf = await drawReport({
     layout: 'ruled',
@@ -33,13 +32,12 @@ export async function labReport(name = 'Report.pdf'): Promise<Upload> {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(pdf) }
 }
 
-/** The first half of a report: it begins like a PDF, but cannot be read. */
+/** The first half of a report: starts like a PDF, but cannot be read. */
 export async function brokenReport(name = 'Broken.pdf'): Promise<Upload> {
   const { mimeType, buffer } = await labReport()
   return { name, mimeType, buffer: buffer.subarray(0, buffer.length / 2) }
 }
 
-/** A result as another system exports it. */
 type Exported = { name: string; loinc: string; value: number; unit: string; low: number; high: number }
 const FERRITIN: Exported = { name: 'Ferritin', loinc: '2276-4', value: 18, unit: 'ng/mL', low: 30, high: 150 }
 
@@ -61,29 +59,29 @@ export function fhirBundle(name = 'Bundle.json', day = '2026-03-09', results = [
 
 const COLUMNS = [56, 232, 300, 372] as const
 
-/** Name, value with the sign printed beside it, unit and range, as German laboratories print them. */
+/** Name, value with the printed flag, unit and range, as German laboratories print them. */
 const BEFUND: [name: string, value: string, unit: string, range: string][] = [
   ['Leukozyten', '6,10', '10^3/µl', '4,00 - 10,00'],
   ['Hämoglobin', '13,4', 'g/dl', '12,0 - 15,5'],
   ['Ferritin', '12 -', 'ng/ml', '15 - 150'],
   ['Natrium', '139', 'mmol/l', '136 - 145'],
-  // A sign that no laboratory prints.
+  // A flag that no laboratory prints.
   ['Kalium', '6,4 §', 'mmol/l', '3,5 - 5,1'],
   ['Calcium', '2,31', 'mmol/l', '2,15 - 2,50'],
   ['Kreatinin', '0,84', 'mg/dl', '0,50 - 0,90'],
-  // A result that cannot be understood.
+  // A result that cannot be parsed.
   ['Harnstoff', '#?#', 'mg/dl', '17 - 43'],
-  // Marked as high, but within its range.
+  // Flagged as high, but within its range.
   ['Harnsäure', '4,1 +', 'mg/dl', '2,4 - 5,7'],
   ['Bilirubin gesamt', '0,6', 'mg/dl', '0,2 - 1,2'],
 ]
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** The draw date of the German report, a few days ago: values of an old one are never urgent. */
+/** A few days ago, because values of an old test are never urgent. */
 export const DRAWN = new Date(Date.now() - 5 * DAY_MS)
 const germanDay = (day: Date) => day.toISOString().slice(0, 10).split('-').reverse().join('.')
 
-/** A German report with two contradictory rows and one line that cannot be understood. */
+/** A German report with two contradictory rows and one unreadable line. */
 export async function germanReport(name = 'Laborbefund.pdf'): Promise<Upload> {
   const document = await PDFDocument.create()
   const font = await document.embedFont(StandardFonts.Helvetica)

@@ -1,8 +1,8 @@
-/** Who requests a page: a visitor without a session (`nobody`), or a user with this role. */
+/** `nobody` is a visitor without a session; the others are roles. */
 export const VISITORS = ['nobody', 'patient', 'practitioner', 'admin'] as const
 export type Visitor = (typeof VISITORS)[number]
 
-/** A page, and the address where each visitor who requests it ends up. */
+/** A page, and the address where each visitor ends up. */
 type Route = { path: string; title: string | null; ends: Record<Visitor, string> }
 
 const everybody = (path: string, title: string | null): Route => ({
@@ -31,7 +31,7 @@ const admins = (path: string, title: string): Route => ({
   ends: { nobody: '/auth', patient: '/dashboard', practitioner: '/dashboard', admin: path },
 })
 
-/** Every address of the portal, public pages first, then those of patients, practitioners and admins; and what else it has. */
+/** Every address of the portal: public pages first, then those of patients, practitioners and admins. */
 export const ROUTES: readonly Route[] = [
   everybody('/', null),
   signedOut('/auth', 'Your Portal', '/dashboard'),
@@ -73,5 +73,5 @@ export const ROUTES: readonly Route[] = [
   everybody('/admin/nowhere', 'Page not found'),
 ]
 
-/** The pages that this visitor may open. */
+/** The pages that a visitor may open. */
 export const pagesOf = (visitor: Visitor) => ROUTES.filter(({ path, ends }) => ends[visitor] === path)

@@ -1,12 +1,10 @@
 import { AlertDialog } from '../ui/Dialog.tsx'
 
-/** How much a user has not sent yet. */
 export type Unsent = { entries: number; doses: number; notes: number; messages: number }
 
-/** How many things these are in all. */
 const sum = (unsent: Unsent) => Object.values(unsent).reduce((all, count) => all + count, 0)
 
-/** What has not been sent, as the subject of a sentence: "One health entry and 2 ticks have". */
+/** The unsent items as the subject of a sentence: "One health entry and 2 ticks have". */
 function subject(unsent: Unsent) {
   const { entries, doses, notes, messages } = unsent
   const parts = [
@@ -23,7 +21,7 @@ function subject(unsent: Unsent) {
 
 type SignOutQuestionProps = { unsent: Unsent; busy: boolean; onStay: () => void; onLeave: () => void }
 
-/** Asks before a sign-out that removes what could not be sent yet. */
+/** Confirms a sign-out that deletes unsent items. */
 export function SignOutQuestion({ unsent, busy, onStay, onLeave }: SignOutQuestionProps) {
   const them = sum(unsent) === 1 ? 'it' : 'them'
   return (

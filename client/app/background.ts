@@ -23,14 +23,14 @@ function isSomethingWaiting() {
   }
 }
 
-/** Only a person who said yes once gets notifications. */
+/** Nobody is asked here: notifications start only with an earlier permission. */
 const mayGetPushes = () => typeof Notification !== 'undefined' && Notification.permission === 'granted'
 
 async function startForSession() {
   if (!(await loadSession().catch(() => null))) return
   await register()
   if (isSomethingWaiting()) (await import('./outboxSync.ts')).startSending()
-  // Without a network, the next start tries again.
+  // Retried at the next start when there is no network.
   if (mayGetPushes()) await (await import('./push.ts')).startPush().catch(() => {})
 }
 

@@ -3,10 +3,9 @@ import { refuse } from '../ui/failures.ts'
 import { safeRedirect } from './redirect.ts'
 import { loadSession } from './session.ts'
 
-/** The part of the router's context that a guard reads. */
 type Entering = { location: { href: string }; preload: boolean }
 
-/** Guards only lead people to the page that helps them. The server alone decides what anyone may read or change. */
+/** Guards only redirect. The server alone decides what anyone may read or change. */
 async function requireSession({ location }: Entering, signInPage: '/auth' | '/practitioner-auth') {
   const session = await loadSession()
   const search = entrySearch({ next: location.href })
@@ -16,7 +15,7 @@ async function requireSession({ location }: Entering, signInPage: '/auth' | '/pr
   return session
 }
 
-/** A patient page: without a session it leads to /auth, with a toast where a reason is given. */
+/** For patient pages: redirects to /auth without a session, with a toast if a reason is given. */
 export function signedIn(reason?: string) {
   return async (entering: Entering) => {
     if (reason && !entering.preload && !(await loadSession())) refuse('Authentication Required', reason)
@@ -24,21 +23,21 @@ export function signedIn(reason?: string) {
   }
 }
 
-/** The practitioner area: practitioners and admins; a patient goes to the dashboard. */
+/** For practitioners and admins; redirects patients to the dashboard. */
 export async function practitioner(entering: Entering) {
   const { role } = await requireSession(entering, '/practitioner-auth')
   if (role !== 'practitioner' && role !== 'admin') throw redirect({ to: '/dashboard' })
 }
 
-/** The admin area: everybody else who is signed in goes to the dashboard. */
+/** For admins; redirects everyone else to the dashboard. */
 export async function admin(entering: Entering) {
   const { role } = await requireSession(entering, '/auth')
   if (role !== 'admin') throw redirect({ to: '/dashboard' })
 }
 
 /**
- * A sign-in page: who is signed in goes on to where they wanted to go, or to the page's own goal. A new account begins at
- * the goal, as its toast says ("Redirecting to your dashboard…").
+ * For sign-in pages: redirects signed-in people to the page they asked for, or to `goal`. A new account starts at
+ * `goal`, as its toast announces ("Redirecting to your dashboard…").
  */
 export function signedOut(goal: '/dashboard' | '/ai-wizard') {
   return async ({ search }: { search: { next?: string; tab?: 'sign-up' } }) => {
@@ -47,7 +46,7 @@ export function signedOut(goal: '/dashboard' | '/ai-wizard') {
   }
 }
 
-/** The page that asks for a new password: only for people whose password was set by somebody else. */
+/** For the page that asks for a new password: only for accounts whose password was set by someone else. */
 export async function mustChoosePassword({ search }: { search: { next?: string } }) {
   const session = await loadSession()
   if (!session) throw redirect({ to: '/auth' })
@@ -55,8 +54,8 @@ export async function mustChoosePassword({ search }: { search: { next?: string }
 }
 
 /**
- * The page that asks for a second factor: only for people who still need one. A person who has just added one stays
- * until the recovery codes are saved; then the page itself goes on.
+ * For the page that asks for a second factor: only for people who still need one. Someone who has just added one stays
+ * until the recovery codes are saved; the page then navigates itself.
  */
 export async function factorRequired({ search, cause }: { search: { next?: string }; cause: string }) {
   const session = await loadSession()
@@ -66,7 +65,7 @@ export async function factorRequired({ search, cause }: { search: { next?: strin
   }
 }
 
-/** Search parameters of the sign-in pages: where the person wanted to go, which tab is open, and an error. */
+/** Search parameters of the sign-in pages: the page to return to, the open tab, and an error. */
 export function entrySearch(search: Record<string, unknown>): {
   next?: string
   tab?: 'sign-up'
@@ -76,7 +75,7 @@ export function entrySearch(search: Record<string, unknown>): {
   return {
     ...(next !== null && { next }),
     ...(search.tab === 'sign-up' && { tab: 'sign-up' }),
-    // Why the sign-in at the clinic's identity provider failed.
+    // The error code of the clinic's identity provider.
     ...(typeof search.error === 'string' && { error: search.error }),
   }
 }

@@ -3,7 +3,7 @@ import { removeWaiting } from '../lib/waitingStorage.ts'
 
 export { countWaiting } from '../lib/waitingStorage.ts'
 
-/** Ends this browser's push subscription, and closes what it shows. The server's part went with the session. */
+/** Ends this browser's push subscription and closes its notifications. The server removes its part with the session. */
 async function leaveNoPush() {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
@@ -11,10 +11,10 @@ async function leaveNoPush() {
   await (await registration?.pushManager?.getSubscription())?.unsubscribe()
 }
 
-/** Removes what was not sent, the cart and notifications from this browser, at a sign-out. */
+/** Removes unsent items, the cart and notifications from this browser at sign-out. */
 export function leaveNothing(userId: string | undefined) {
   if (userId) removeWaiting(userId)
   emptyCart()
-  // Should the push service be out of reach: the portal sends nothing here any more.
+  // If the push service is unreachable, the server no longer sends to this subscription anyway.
   leaveNoPush().catch(() => {})
 }

@@ -5,27 +5,25 @@ import { randomId } from '../lib/randomId.ts'
 import { WAITING_PREFIXES, type WaitingKind, waitingPrefix } from '../lib/waitingStorage.ts'
 import { statusOf } from '../ui/failures.ts'
 
-/** A message on its way: its files are uploaded already. */
+/** A message to be sent. Its files are already uploaded. */
 export type SaidMessage = {
   threadWith: string
   text: string
   quote: Quote | null
   files: { id: string; name: string }[]
-  /** Makes it one message, however often it is sent. */
+  /** Idempotency key. */
   key: string
 }
 
-/** What one user said: an entry of the tracker, something about a dose, or a message. */
 export type Said =
   | { kind: 'entry'; entry: EntryInput }
   | { kind: 'dose'; dose: DoseUpdate }
   | { kind: 'message'; message: SaidMessage }
 
-/** Something in this browser that is waiting to be sent. */
+/** An item in this browser that waits to be sent. */
 export type Waiting = Said & {
-  /** Its key in the browser's storage. */
   key: string
-  /** The server's message when it was refused. It is then not sent again until it is edited. */
+  /** The server's message if it refused the item, which is then not retried until it is edited. */
   refused: string | null
 }
 export type WaitingEntry = Extract<Waiting, { kind: 'entry' }>
@@ -36,10 +34,7 @@ type OutboxStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' 
 
 const KINDS: readonly WaitingKind[] = ['entry', 'dose', 'message']
 
-/**
- * Reads a value of the browser's storage. Null where nothing waits under that key, or where another version of the
- * portal wrote something else.
- */
+/** Parses a stored item. Null for other keys and for values of another version of the portal. */
 export function readWaiting(key: string, text: string | null): Waiting | null {
   const kind = KINDS.find((known) => key.startsWith(WAITING_PREFIXES[known]))
   if (!kind || text === null) return null
@@ -53,14 +48,14 @@ export function readWaiting(key: string, text: string | null): Waiting | null {
   }
 }
 
-// Each thing has its own key, so that tabs that write at the same time do not overwrite each other.
+// One key per item, so that tabs do not overwrite each other.
 function store(storage: OutboxStorage, key: string, said: Said, refused: string | null = null) {
   const { kind } = said
   const stored = kind === 'entry' ? said.entry : kind === 'dose' ? said.dose : said.message
   storage.setItem(key, JSON.stringify({ [kind]: stored, refused }))
 }
 
-/** This user's waiting things with their place in the order, which is a part of the key; oldest first. */
+/** This user's items with their position (part of the key), oldest first. */
 function placed(storage: OutboxStorage, userId: string) {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   return KINDS.flatMap((kind) => {
@@ -74,29 +69,29 @@ function placed(storage: OutboxStorage, userId: string) {
   }).sort((a, b) => (a.place < b.place ? -1 : 1))
 }
 
-/** What this user said and what waits here, oldest first. */
+/** This user's unsent items, oldest first. */
 export function waitingOf(storage: OutboxStorage, userId: string): Waiting[] {
   return placed(storage, userId).map(({ item }) => item)
 }
 
-/** Adds something at the end, and returns its key. Throws when the browser's storage is full. */
+/** Appends an item and returns its key. Throws when the browser's storage is full. */
 export function addWaiting(storage: OutboxStorage, userId: string, said: Said, now = Date.now()) {
   const last = placed(storage, userId).at(-1)?.place
-  // Even if the clock was set back, what was said later must sort after what was said earlier.
+  // Later items sort after earlier ones even if the clock was set back.
   const place = Math.max(now, Number(last?.split('-', 1)[0] ?? 0) + 1)
   const key = `${waitingPrefix(said.kind, userId)}${String(place).padStart(15, '0')}-${randomId()}`
   store(storage, key, said)
   return key
 }
 
-/** Replaces something that waits in its place, to be sent again. */
+/** Replaces an item in place and clears its refusal. */
 export function replaceWaiting(storage: OutboxStorage, key: string, said: Said) {
   store(storage, key, said)
 }
 
 /**
- * The server's message when the refusal is final. Null when a retry may succeed: no network, no session, a rate limit,
- * or a server error. A message beyond the limit is refused, so that nothing waits behind it for an hour.
+ * Returns the server's message for a final refusal. Null if a retry may succeed: no network, no session, a rate limit,
+ * or a server error. A rate-limited message is refused, so that nothing queues behind it for an hour.
  */
 function refusalOf(error: unknown, { kind }: Said) {
   const status = statusOf(error)
@@ -117,8 +112,8 @@ type Sender = {
 }
 
 /**
- * Sends what waits in order, each once. A refused one stays with the server's message. At a temporary error the
- * sending stops, so that nothing overtakes what was said earlier; `cause` is that error.
+ * Sends the queue in order, each item once. A refused item stays with the server's message. A temporary error stops
+ * sending, so that the order is kept; `cause` is that error.
  */
 export function sendWaiting({ storage, send, withLock }: Sender, userId: string) {
   return withLock(async () => {
@@ -135,7 +130,7 @@ export function sendWaiting({ storage, send, withLock }: Sender, userId: string)
       try {
         await send(next)
         sent.push(next)
-        // If it was edited while being sent, it stays and is sent again.
+        // An item edited during sending stays and is sent again.
         if (storage.getItem(next.key) === text) storage.removeItem(next.key)
       } catch (cause) {
         const sentence = refusalOf(cause, next)

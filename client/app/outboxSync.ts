@@ -23,16 +23,16 @@ import {
 import { loadSession, onSessionEvent, refreshSession } from './session.ts'
 import { queries, queryClient, trpc, trpcClient } from './trpc.ts'
 
-/** After this long without an answer the server counts as unreachable. Milliseconds. */
+/** Request timeout. Milliseconds. */
 const REQUEST_TIMEOUT = 15_000
-/** The wait before things are sent again while the page is open. Milliseconds. */
+/** Retry delay while the page is open. Milliseconds. */
 const RETRY_AFTER = 30_000
 
 type Outbox = {
   entries: WaitingEntry[]
   doses: WaitingDose[]
   messages: WaitingMessage[]
-  /** Whether the last attempt to send could not reach the server. */
+  /** Whether the last attempt failed to reach the server. */
   stalled: boolean
 }
 
@@ -64,7 +64,7 @@ function watch(watcher: () => void) {
   return () => void watchers.delete(watcher)
 }
 
-/** What this user said and what waits in this browser, including what was said in other tabs. */
+/** This user's unsent items in this browser, from all tabs. */
 export function useOutbox(userId: string): Outbox {
   return useSyncExternalStore(
     watch,
@@ -74,13 +74,13 @@ export function useOutbox(userId: string): Outbox {
 }
 
 const reloadEntries = () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.health) })
-/** What is left of a supply follows from what was taken. */
+/** The remaining supply is computed from the doses taken. */
 const reloadDoses = () => Promise.all([queries.plans.today.invalidate(), queries.shop.supply.invalidate()])
 
-/** Writes a sent dose into the answer of `plans.today`, which would show its earlier state until it is asked again. */
+/** Applies a sent dose to the cached `plans.today`, which would otherwise show the old state until it is refetched. */
 async function keepDose(dose: DoseUpdate) {
   const { date } = dose
-  // An answer on its way may be older.
+  // A response in flight may be older.
   await queries.plans.today.cancel({ date })
   queries.plans.today.setData(
     { date },
@@ -88,7 +88,7 @@ async function keepDose(dose: DoseUpdate) {
   )
 }
 
-/** Follows what another tab has sent or discarded. */
+/** Reloads after another tab has sent or discarded an item. */
 async function reloadFor(item: Waiting | null) {
   if (item?.kind === 'message') return reloadMessages()
   if (item?.kind !== 'dose') return reloadEntries()
@@ -98,7 +98,7 @@ async function reloadFor(item: Waiting | null) {
 
 const timeout = () => AbortSignal.timeout(REQUEST_TIMEOUT)
 
-/** Refuses when somebody else than this user is signed in, in any tab. */
+/** Throws 401 if someone else is signed in, in any tab. */
 async function refuseOthers(userId: string, signal: AbortSignal) {
   const me = await trpcClient.auth.me.query(undefined, { signal })
   if (me?.user.id !== userId) throw new HttpFailure(401, 'Not authenticated')
@@ -115,7 +115,7 @@ async function sendDose(userId: string, dose: DoseUpdate) {
   try {
     await trpcClient.plans.setDose.mutate(dose, { signal })
   } catch (error) {
-    // Somebody else's session finds no plan of this user, so this needs no question in advance.
+    // No plan of this user is found with someone else's session, so there is no need to check first.
     if (statusOf(error) === 404) await refuseOthers(userId, signal)
     throw error
   }
@@ -129,7 +129,7 @@ async function sendMessage(userId: string, { files, quote, ...message }: SaidMes
   await refuseOthers(userId, signal)
   const attachments = files.map(({ id }) => id)
   await trpcClient.messages.send.mutate({ ...message, quote: quote && refOf(quote), attachments }, { signal })
-  // Shown in the thread before it goes from what waits.
+  // The thread shows the sent message before the unsent one disappears.
   await reloadMessages()
 }
 
@@ -138,8 +138,8 @@ function send(userId: string, said: Said): Promise<unknown> {
   return said.kind === 'entry' ? sendEntry(userId, said.entry) : sendDose(userId, said.dose)
 }
 
-// Browsers without a secure origin have no locks. They have no service worker either, and sending something twice is
-// harmless. The name is that of earlier versions, which may be open in another tab.
+// Without a secure origin there are no locks, but no service worker either, and sending an item twice is harmless. The
+// name is that of earlier versions, which may be open in another tab.
 const withLock = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('health entries', work) : work()
 
@@ -150,7 +150,7 @@ function retryLater() {
   retryTimer = setTimeout(() => void sendAll(), RETRY_AFTER)
 }
 
-/** Keys of ticks and messages that this page sends for the first time. One that arrives at once is not told about. */
+/** Keys of ticks and messages that this page sends for the first time. No toast follows if they arrive at once. */
 const fresh = new Set<string>()
 
 const SENT_TITLES = {
@@ -159,7 +159,7 @@ const SENT_TITLES = {
   message: ['Message', 'messages'],
 } as const
 
-/** Tells what was sent after it had waited. */
+/** Shows a toast for items that were sent late. */
 function tellSent(sent: Waiting[]) {
   const late = sent.filter(({ key }) => !fresh.has(key))
   for (const [kind, [one, many]] of Object.entries(SENT_TITLES)) {
@@ -170,7 +170,7 @@ function tellSent(sent: Waiting[]) {
   }
 }
 
-/** Sends what the signed-in user said, and shows the outcome as toasts. */
+/** Sends the signed-in user's queue, and shows the outcome as toasts. */
 async function sendAll() {
   clearTimeout(retryTimer)
   const me = await loadSession().catch(() => null)
@@ -199,16 +199,16 @@ async function sendAll() {
   }
   if (cause) {
     report(cause, { errorTitle: 'What was said could not be sent', silent: true })
-    // The guards then lead to the sign-in page; it is sent after the next sign-in.
+    // The guards redirect to the sign-in page; sending resumes after the next sign-in.
     if (statusOf(cause) === 401) void refreshSession()
     retryLater()
   }
 }
 
-/** The outcome of a submitted entry: added with new points, merged into its day, or waiting for the network. */
+/** `added` with new points, `updated` when merged into its day, `waiting` for the network. */
 export type Outcome = 'added' | 'updated' | 'waiting'
 
-/** Sends an entry, or stores it in this browser when the server cannot be reached. Throws the server's refusal. */
+/** Sends an entry, or queues it when the server cannot be reached. Throws the server's refusal. */
 export async function submitEntry(userId: string, entry: EntryInput): Promise<Outcome> {
   const said: Said = { kind: 'entry', entry }
   const waits = (): Outcome => {
@@ -217,7 +217,7 @@ export async function submitEntry(userId: string, entry: EntryInput): Promise<Ou
     retryLater()
     return 'waiting'
   }
-  // If entries are waiting, this one goes behind them, so that later values stay the later ones.
+  // Behind queued entries, so that the latest values win.
   if (waitingOf(localStorage, userId).some((item) => item.kind === 'entry' && item.refused === null)) {
     const outcome = waits()
     void sendAll()
@@ -229,23 +229,20 @@ export async function submitEntry(userId: string, entry: EntryInput): Promise<Ou
     const status = statusOf(error)
     if (status === null) return waits()
     if (status !== 401) throw error
-    // The session has ended: the entry is stored, and sent after the next sign-in.
+    // The session has ended: the entry is queued and sent after the next sign-in.
     waits()
     throw new HttpFailure(401, 'Not authenticated')
   }
 }
 
-/** Replaces a waiting entry in its place, and sends again. */
+/** Replaces a queued entry in place, and sends the queue. */
 export function resubmitEntry(key: string, entry: EntryInput) {
   replaceWaiting(localStorage, key, { kind: 'entry', entry })
   changed()
   void sendAll()
 }
 
-/**
- * Sends a message now, or when the network is back; until then it is shown as waiting. Throws where this browser stores
- * nothing and the message cannot be sent.
- */
+/** Queues a message and sends it as soon as there is a network. Throws if it can be neither stored nor sent. */
 export async function sayMessage(userId: string, message: SaidMessage) {
   try {
     fresh.add(addWaiting(localStorage, userId, { kind: 'message', message }))
@@ -256,7 +253,6 @@ export async function sayMessage(userId: string, message: SaidMessage) {
   await sendAll()
 }
 
-/** Sends a refused message again. */
 export function resendMessage({ key, message }: WaitingMessage) {
   replaceWaiting(localStorage, key, { kind: 'message', message })
   changed()
@@ -264,8 +260,8 @@ export function resendMessage({ key, message }: WaitingMessage) {
 }
 
 /**
- * Notes what the patient says about doses: it is shown at once, and sent now or when the network is back. Without
- * storage in this browser it is sent at once, and a failure is reported.
+ * Queues dose updates, which are shown at once, and sends them as soon as there is a network. Without browser storage
+ * they are sent directly, and a failure is reported.
  */
 export async function sayDoses(userId: string, doses: readonly DoseUpdate[]) {
   try {
@@ -289,7 +285,7 @@ export function discardWaiting(key: string) {
 
 let started = false
 
-/** Sends what waits now, and from then on whenever the network, this tab or its owner is back. */
+/** Sends the queue now, and whenever the network, this tab or the user returns. */
 export function startSending() {
   if (started) return
   started = true
@@ -302,7 +298,7 @@ export function startSending() {
   })
   addEventListener('storage', ({ key, oldValue, newValue }) => {
     if (!key?.startsWith(WAITING)) return
-    // Removed: another tab has sent or discarded it.
+    // Another tab has sent or discarded the item.
     if (newValue === null) void reloadFor(readWaiting(key, oldValue))
     changed()
   })

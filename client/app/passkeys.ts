@@ -5,11 +5,11 @@ import { get, post, sessionChanged } from './session.ts'
 export const supportsPasskeys =
   typeof PublicKeyCredential !== 'undefined' && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 
-/** True when the person closed the browser's dialog: a choice, not an error to report. */
+/** Whether the person closed the browser's dialog, which is no error. */
 export const isCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === 'NotAllowedError'
 
-/** True when the device already has a passkey for this account. */
+/** Whether the device already has a passkey for this account. */
 export const isAlreadyRegistered = (error: unknown) =>
   error instanceof DOMException && error.name === 'InvalidStateError'
 

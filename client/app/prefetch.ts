@@ -1,13 +1,13 @@
 import { localDay } from '../lib/today.ts'
 import { queries } from './trpc.ts'
 
-/** A failed prefetch is not reported: the page repeats the request when it opens, and reports the error then. */
+/** Failed prefetches are not reported: the page repeats the request and reports its error. */
 const silently = { meta: { silent: true } }
 
-/** How many blood tests a list shows at first, and more with each "Show more". */
+/** Page size of lists of blood tests. */
 export const BLOOD_TESTS_PAGE = 20
 
-/** The list, and its first result where the address names none. */
+/** The first page of the list, and the first result unless the address names one. */
 async function firstBloodTest() {
   const list = await queries.bloodTests.list.fetchInfinite({ limit: BLOOD_TESTS_PAGE }, silently)
   const id = list.pages[0]?.rows[0]?.id
@@ -17,8 +17,8 @@ async function firstBloodTest() {
 }
 
 /**
- * The first requests of each page, by page. The input must equal the page's own, so that the page finds the cached
- * answer or joins the request in flight.
+ * The first requests of each page. Each input must equal the page's own, so that the page finds the cached answer or
+ * joins the request in flight.
  */
 export const prefetches = {
   async dashboard() {
@@ -29,7 +29,7 @@ export const prefetches = {
     void queries.health.entries.prefetch({ limit: 2 }, silently)
     void queries.bloodTests.retests.prefetch(undefined, silently)
   },
-  /** Awaited: the prerendered page has a placeholder grid and would otherwise be drawn twice. */
+  /** Awaited, because the prerendered page would otherwise be drawn twice. */
   products: () => queries.shop.products.prefetch(undefined, silently),
   async bloodTests() {
     void firstBloodTest().catch(() => undefined)

@@ -5,25 +5,25 @@ import { refuse, report, statusOf } from '../ui/failures.ts'
 import { queries, trpc, trpcClient } from './trpc.ts'
 
 /**
- * Whether this browser shows what the portal sends to it. `needs-home-screen`: on an iPhone or iPad only a portal on
- * the Home Screen may. `denied`: the person told the browser so, and only its settings can change that.
+ * Whether this browser shows push notifications. `needs-home-screen`: iPhones and iPads require the portal on the Home
+ * Screen. `denied`: blocked in the browser's settings.
  */
 type PushState = 'unsupported' | 'needs-home-screen' | 'denied' | 'off' | 'on'
 
 const CANNOT_ENABLE = 'Notifications could not be switched on'
 
-/** An iPad says that it is a Mac, but no Mac has a touch screen. */
+/** iPads report themselves as Macs, but no Mac has a touch screen. */
 const isHandheldApple = () =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** The worker that shows them; there is none before the first sign-in, or while developing. */
+/** Undefined before the first sign-in and during development. */
 const registered = async () => (isSupported() ? await navigator.serviceWorker.getRegistration() : undefined)
 const subscribed = async () => (await registered())?.pushManager.getSubscription()
 
-/** This session's device, as the server knows it. */
+/** The device of this session. */
 const ownDevice = async () => (await trpcClient.notices.devices.query()).find(({ current }) => current)
 
 async function pushState(): Promise<PushState> {
@@ -35,7 +35,7 @@ async function pushState(): Promise<PushState> {
   return (await subscribed()) && (await ownDevice()) ? 'on' : 'off'
 }
 
-/** The browser's subscription with the portal's present key. */
+/** Subscribes this browser with the portal's current key. */
 async function subscribe() {
   const { publicKey } = await trpcClient.notices.pushKey.query()
   const { pushManager } = (await registered()) ?? (await navigator.serviceWorker.register('/sw.js'))
@@ -44,14 +44,14 @@ async function subscribe() {
   try {
     return await pushManager.subscribe(options)
   } catch (error) {
-    // A subscription with a former key is in the way.
+    // The old subscription was made with a former key.
     if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
     await (await pushManager.getSubscription())?.unsubscribe()
     return pushManager.subscribe(options)
   }
 }
 
-/** Asks for the permission, so it must be called from a click, and adds this browser to the person's devices. */
+/** Requests the permission and adds this browser to the person's devices. Call it from a click. */
 async function enablePush() {
   if ((await Notification.requestPermission()) !== 'granted') return
   let subscription: PushSubscription
@@ -76,8 +76,8 @@ async function enablePush() {
 }
 
 /**
- * Notifications on this device: their state, undefined before it is known, and `enable`, which switches them on and
- * answers whether they are on then. It opens the browser's question, so it belongs to a click.
+ * The state of notifications on this device, undefined while loading, and `enable`, which resolves to whether they are
+ * now on. Call `enable` from a click: it opens the browser's permission prompt.
  */
 export function usePush() {
   const { dataUpdatedAt } = trpc.notices.devices.useQuery()
@@ -113,7 +113,7 @@ export function usePush() {
   return { state, busy, enable }
 }
 
-/** Closes the reminders that this device shows: the open portal says what is still open. */
+/** Closes reminders on this device, because the open portal shows what is due. */
 async function closeReminders() {
   if (document.visibilityState !== 'visible') return
   const shown = (await (await registered())?.getNotifications()) ?? []
@@ -121,8 +121,8 @@ async function closeReminders() {
 }
 
 /**
- * Closes reminders whenever the portal is looked at. Ends a subscription that is not this session's: it was another
- * person's, or of a session that ended by itself.
+ * Closes reminders whenever the portal becomes visible. Ends a subscription that belongs to another person's session
+ * or to an expired one.
  */
 export async function startPush() {
   document.addEventListener('visibilitychange', closeReminders)

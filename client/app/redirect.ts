@@ -1,8 +1,8 @@
 const PLACEHOLDER_ORIGIN = 'https://portal.invalid'
 
 /**
- * Returns a safe address to open after signing in: a path of this portal, or null. Refuses everything that a browser
- * could read as another site, and the sign-in pages themselves, which would cause a redirect loop.
+ * Returns a safe path of this portal to open after signing in, or null. Refuses whatever a browser could read as
+ * another site, and the sign-in pages, which would loop.
  */
 export function safeRedirect(next: unknown): string | null {
   if (typeof next !== 'string' || !next.startsWith('/')) return null

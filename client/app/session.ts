@@ -4,10 +4,10 @@ import { removeOtherUsers, storedMe } from '../lib/userStorage.ts'
 import { HttpFailure, report, statusOf } from '../ui/failures.ts'
 import { type SessionEvent, sessionEvent } from './sessionEvent.ts'
 
-/** An answer older than this is requested again when the tab becomes visible. Milliseconds. */
+/** A session older than this is refetched when the tab becomes visible. Milliseconds. */
 const FRESH_FOR = 60_000
 
-/** Who is signed in: null when nobody is, undefined before the first answer. */
+/** Null when signed out, undefined before the first answer. */
 let session: Me | null | undefined
 let askedAt = 0
 let asking: Promise<Me | null> | undefined
@@ -16,7 +16,7 @@ const watchers = new Set<() => void>()
 const listeners = new Set<(event: SessionEvent) => unknown>()
 const leaveListeners = new Set<() => void>()
 
-/** Null when the browser does not support BroadcastChannel: other tabs then notice a change at their next request. */
+/** Null without BroadcastChannel: other tabs then notice a change at their next request. */
 const otherTabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session')
 otherTabs?.addEventListener('message', () => void refreshSession())
 document.addEventListener('visibilitychange', () => {
@@ -25,18 +25,14 @@ document.addEventListener('visibilitychange', () => {
 })
 
 /**
- * Subscribes to session events. A listener may return a promise, which is awaited before a former user's data is
- * dropped.
+ * Subscribes to session events. A promise that a listener returns is awaited before the former user's data is dropped.
  */
 export function onSessionEvent(listener: (event: SessionEvent) => unknown) {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/**
- * Calls `listener` when a user's data may no longer stay in this tab: after signing out, or when somebody else signed
- * in.
- */
+/** Calls `listener` when a user's data must leave this tab: after signing out, or when someone else signed in. */
 export function onUserLeft(listener: () => void) {
   leaveListeners.add(listener)
 }
@@ -61,7 +57,7 @@ function applyAnswer(answer: Me | null) {
   }
 }
 
-/** The session that the server wrote into the page; it is read only once. Undefined when the page has none. */
+/** The session that the server wrote into the page; readable once. Undefined if there is none. */
 function sessionInPage(): Me | null | undefined {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="me"]')
   if (!meta?.content) return undefined
@@ -70,7 +66,7 @@ function sessionInPage(): Me | null | undefined {
   return me
 }
 
-/** Calls `auth.me` with plain fetch: the guards need it before tRPC is loaded. */
+/** Calls `auth.me` with plain fetch, because the guards run before tRPC is loaded. */
 async function ask(): Promise<Me | null> {
   const answer = await fetch('/api/trpc/auth.me')
   if (!answer.ok) throw new HttpFailure(answer.status, '')
@@ -78,10 +74,7 @@ async function ask(): Promise<Me | null> {
   return result.data
 }
 
-/**
- * Without a network: the last user of the tracker in this browser. Asks the server again as soon as the network is
- * back.
- */
+/** Without a network: the last user of the tracker in this browser. Refetches the session once the network is back. */
 function storedSession(error: unknown): Me {
   const me = statusOf(error) === null ? storedMe() : null
   if (!me) throw error
@@ -90,10 +83,7 @@ function storedSession(error: unknown): Me {
   return me
 }
 
-/**
- * Who is signed in; the server is asked only once. Throws when it cannot be reached and this browser has no stored
- * user.
- */
+/** The session, requested once. Throws if the server cannot be reached and this browser has no stored user. */
 export function loadSession(): Promise<Me | null> {
   if (session !== undefined) return Promise.resolve(session)
   const inPage = asking ? undefined : sessionInPage()
@@ -113,13 +103,12 @@ export function loadSession(): Promise<Me | null> {
 }
 
 let lastTurn = 0
-/** Requests of this tab to the sign-in endpoints that have no answer yet. */
+/** Requests of this tab to the sign-in endpoints that are in flight. */
 const pendingRequests = new Set<Promise<unknown>>()
 
 /**
- * Asks the server again: a session may have ended there, or in another tab. Of two requests the later one counts.
- * Pending sign-in requests are awaited first, because some answers replace the session cookie: with the old cookie
- * nobody would seem to be signed in.
+ * Refetches the session, which may have ended on the server or in another tab. The latest of concurrent calls wins.
+ * Awaits sign-in requests in flight, some of which replace the session cookie.
  */
 export async function refreshSession() {
   const turn = ++lastTurn
@@ -137,16 +126,13 @@ function watch(watcher: () => void) {
   return () => void watchers.delete(watcher)
 }
 
-/** Who is signed in; null when nobody is, undefined before the first answer. */
+/** The session; null when signed out, undefined before the first answer. */
 export function useSession(): Me | null | undefined {
   const now = () => session
   return useSyncExternalStore(watch, now, now)
 }
 
-/**
- * Posts to one of better-auth's endpoints under /api/auth, and returns its JSON. Throws `HttpFailure` on an error
- * status.
- */
+/** Posts to a better-auth endpoint under /api/auth and returns its JSON. Throws `HttpFailure` on an error status. */
 export function post<Answer = unknown>(path: string, body: object): Promise<Answer> {
   const answer = answerOf<Answer>(path, {
     method: 'POST',
@@ -157,7 +143,7 @@ export function post<Answer = unknown>(path: string, body: object): Promise<Answ
   return answer.finally(() => pendingRequests.delete(answer))
 }
 
-/** Like `post`, for endpoints that answer GET. */
+/** Like `post`, with GET. */
 export function get<Answer>(path: string): Promise<Answer> {
   return answerOf(path)
 }
@@ -169,16 +155,13 @@ async function answerOf<Answer>(path: string, request?: RequestInit): Promise<An
   throw new HttpFailure(answer.status, typeof problem.message === 'string' ? problem.message : '')
 }
 
-/**
- * Asks the server again after this tab changed the session, and makes other tabs do the same. The events follow from
- * the answers.
- */
+/** Refetches the session after this tab changed it, and makes other tabs do the same. */
 export async function sessionChanged() {
   await refreshSession()
   otherTabs?.postMessage('changed')
 }
 
-/** Signs in, or returns 'code-required' when the account has a second factor. */
+/** Returns 'code-required' if the account has a second factor. */
 export async function signIn(email: string, password: string): Promise<'signed-in' | 'code-required'> {
   const answer = await post<{ twoFactorRedirect?: boolean }>('sign-in/email', { email, password })
   if (answer.twoFactorRedirect) return 'code-required'
@@ -186,7 +169,7 @@ export async function signIn(email: string, password: string): Promise<'signed-i
   return 'signed-in'
 }
 
-/** The second step of a sign-in: verifies a code of the authenticator app, or one of the recovery codes. */
+/** Completes a sign-in with a code of the authenticator app or a recovery code. */
 export async function verifyCode(code: string, kind: 'totp' | 'backup-code') {
   await post(`two-factor/verify-${kind}`, { code })
   await sessionChanged()
@@ -198,14 +181,14 @@ export async function signUp(fullName: string, email: string, password: string) 
   await sessionChanged()
 }
 
-/** Ends the session. `leave` goes to a public page before the signed-in person's data is dropped. */
+/** Ends the session. `leave` navigates to a public page before the user's data is dropped. */
 export async function signOut(leave: () => Promise<void>) {
   await post('sign-out', {})
   await leave()
   await sessionChanged()
 }
 
-/** Mails a link to /reset-password. The answer is the same whether the account exists or not. */
+/** Mails a link to /reset-password. The response does not reveal whether the account exists. */
 export function requestPasswordReset(email: string) {
   return post('request-password-reset', { email })
 }

@@ -1,9 +1,6 @@
 import type { Me } from '../../shared/auth.ts'
 
-/**
- * The session events. MFA_CHALLENGE_VERIFIED is sent by the screen that verified the challenge; the others follow from
- * answers of `auth.me`.
- */
+/** MFA_CHALLENGE_VERIFIED is sent by the screen that verified the challenge; the others are derived from `auth.me`. */
 export type SessionEvent =
   | 'SIGNED_IN'
   | 'SIGNED_OUT'
@@ -11,10 +8,7 @@ export type SessionEvent =
   | 'USER_UPDATED'
   | 'MFA_CHALLENGE_VERIFIED'
 
-/**
- * Returns the event that follows from two successive answers of `auth.me`. Null when there is none, as at the first
- * answer.
- */
+/** Returns the event implied by two successive answers of `auth.me`. Null if there is none, as at the first answer. */
 export function sessionEvent(before: Me | null | undefined, after: Me | null): SessionEvent | null {
   if (before === undefined) return null
   if (before === null) return after ? 'SIGNED_IN' : null

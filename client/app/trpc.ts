@@ -13,21 +13,21 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Handles a failed query. When the session has ended, the guards lead to the sign-in page, and no toast is shown. */
+/** Reports a failed query, unless the session has ended: the guards then redirect without a toast. */
 function readFailed(error: Error, meta: FailureMeta | undefined) {
   if (statusOf(error) === 401) void refreshSession()
   else report(error, meta)
 }
 
-/** Handles a failed mutation. The person always sees a toast. */
+/** Reports a failed mutation, always with a toast. */
 function actionFailed(error: Error, meta: FailureMeta | undefined) {
-  // Every action says the same without a session, on any page.
+  // The same text for every action without a session, on any page.
   if (refusalOf(error) === 'NOT_SIGNED_IN') refuse('Not authenticated', 'Please log in to continue')
   else report(error, meta)
   if (statusOf(error) === 401) void refreshSession()
 }
 
-// React Query's online manager only listens for changes, so the state at load time must be set.
+// React Query's online manager only listens for changes, so its initial state must be set.
 onlineManager.setOnline(navigator.onLine)
 
 export const queryClient = new QueryClient({
@@ -38,13 +38,13 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
-      // Only a lost connection or a server error is retried: the answer to a refused request stays the same.
+      // Retries only lost connections and server errors: a refusal would be repeated.
       retry: (failures, error) => failures < 2 && (statusOf(error) ?? 500) >= 500,
     },
   },
 })
 
-// Queries of the page on screen are reset, so that they are loaded again for the next user.
+// Active queries are reset, so that they load for the next user.
 onUserLeft(() => {
   queryClient.removeQueries({ type: 'inactive' })
   void queryClient.resetQueries({ type: 'active' })
@@ -53,18 +53,18 @@ onUserLeft(() => {
 
 export const trpc = createTRPCReact<AppRouter>()
 
-/** Chooses how an operation is sent. Not with tRPC's `splitLink`, which every page would load. */
+/** Not tRPC's `splitLink`, which would add to every page's code. */
 const link: TRPCLink<AppRouter> = (runtime) => {
   const url = '/api/trpc'
   const stream = httpSubscriptionLink({ url })(runtime)
   const alone = httpLink({ url })(runtime)
   const batch = httpBatchLink({ url, maxItems: 10 })(runtime)
-  // The whole catalogue has its own URL, where the server has it ready and the browser can cache it.
+  // The whole catalogue has its own URL, which the server precomputes and the browser caches.
   const catalogue = httpLink({ url: '/api/catalogue' })(runtime)
   return (call) => {
     const { type, path, input } = call.op
     const isWhole = path === 'shop.products' && !input
-    // In a batch, the quick ones would wait for a heavy one.
+    // In a batch, quick calls would wait for a heavy one.
     const one = isHeavy(path) ? alone : batch
     return (type === 'subscription' ? stream : isWhole ? catalogue : one)(call)
   }
@@ -72,5 +72,5 @@ const link: TRPCLink<AppRouter> = (runtime) => {
 
 export const trpcClient = trpc.createClient({ links: [link] })
 
-/** The same procedures and cache, for use outside components. */
+/** The same procedures and cache outside components. */
 export const queries = createTRPCQueryUtils({ queryClient, client: trpcClient })

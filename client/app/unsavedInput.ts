@@ -3,18 +3,18 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { onUserLeft } from './session.ts'
 
 /**
- * Unsaved input of dialogs, by the record that they edit. It is held in memory only, because it may be about a patient:
- * it survives closing the dialog, but neither a reload nor the end of the session.
+ * Unsaved input of dialogs by edited record. In memory only, because it may be about a patient: it survives closing
+ * the dialog, but neither a reload nor the end of the session.
  */
 const unsaved = new Map<string, unknown>()
 onUserLeft(() => unsaved.clear())
 
-/** Sets the unsaved input of a record's dialog, as if it had been typed there. */
+/** Sets a record's unsaved input, as if it had been typed in its dialog. */
 export function setUnsaved(record: string, values: object) {
   unsaved.set(record, values)
 }
 
-/** Returns the unsaved input of a record's dialog, and forgets it. Undefined where there is none. */
+/** Returns and removes a record's unsaved input. Undefined if there is none. */
 export function takeUnsaved<Values extends object>(record: string): Values | undefined {
   const values = unsaved.get(record) as Values | undefined
   unsaved.delete(record)
@@ -22,8 +22,8 @@ export function takeUnsaved<Values extends object>(record: string): Values | und
 }
 
 /**
- * Remembers what is typed into a form, and restores it when the same record is opened again. `restored` says whether it
- * did; call `discard` after saving.
+ * Remembers a form's input and restores it when the same record is opened again. `restored` is whether it did; call
+ * `discard` after saving.
  */
 export function useUnsavedForm<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'reset' | 'subscribe'>,

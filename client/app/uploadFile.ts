@@ -3,13 +3,13 @@ import { HttpFailure } from '../ui/failures.ts'
 type UploadOptions = {
   onProgress: (sentBytes: number) => void
   signal: AbortSignal
-  /** Sentences that replace the server's, by HTTP status. */
+  /** Messages that replace the server's, by HTTP status. */
   refusals?: Record<number, string>
 }
 
 /**
- * Posts a file as a form and reports the progress in bytes. It uses XMLHttpRequest because fetch has no upload progress.
- * Resolves to the server's answer, or null when `signal` aborted it.
+ * Posts a file and reports the progress in bytes. Uses XMLHttpRequest because fetch has no upload progress. Resolves
+ * to null when `signal` aborted the upload.
  */
 export function uploadFile<Answer extends { id: string }>(
   url: string,
@@ -20,7 +20,7 @@ export function uploadFile<Answer extends { id: string }>(
     const request = new XMLHttpRequest()
     const form = new FormData()
     form.append('file', file)
-    // Loaded bytes include the multipart form itself, so they are capped at the file's size.
+    // Loaded bytes include the multipart envelope, so they are capped at the file's size.
     request.upload.onprogress = ({ loaded }) => onProgress(Math.min(loaded, file.size))
     request.onload = () => {
       const answer: (Answer & { message?: string; requestId?: string }) | null = request.response

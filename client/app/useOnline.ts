@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-/** Whether this device is online, as far as the browser knows. */
+/** Whether the browser believes to be online. */
 export function useOnline() {
   return useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),

@@ -12,9 +12,9 @@ const SignOutQuestion = lazy(async () => ({
 const loadLeaving = () => import('./leaving.ts')
 
 /**
- * Returns `leave`, which signs out: it ends the session, removes what was not sent and the cart from this browser,
- * opens the landing page and shows a toast. When something is unsent it asks first; the caller renders `question`. A
- * session that expires keeps what is unsent.
+ * Returns `leave`, which ends the session, clears unsent items and the cart, opens the landing page and shows a toast.
+ * With unsent items it asks for confirmation first; the caller renders `question`. An expired session keeps unsent
+ * items.
  */
 export function useSignOut(description?: string): { leave: () => Promise<void>; question: ReactNode } {
   const navigate = useNavigate()

@@ -6,10 +6,7 @@ import type { Plugin } from 'vite'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/**
- * Writes a brotli and a gzip copy beside each text file of the build, at the highest compression, for the server to
- * send.
- */
+/** Writes a brotli and a gzip copy of each text file of the build, at the highest compression. */
 export function compressed(): Plugin {
   let outDir = ''
   return {

@@ -3,18 +3,18 @@ import { renderToString } from 'react-dom/server'
 import { router } from '../routes.tsx'
 import type { RouteFiles } from './routeFiles.ts'
 
-/** Renders a page to HTML in the state before any data has arrived. */
+/** Renders a page to HTML in its loading state. */
 export async function page(path: string) {
   router.update({ history: createMemoryHistory({ initialEntries: [path] }) })
   await router.load()
-  // The router's inline script is removed: the content security policy would block it.
+  // The content security policy would block the router's inline script.
   return renderToString(<RouterProvider router={router} />).replace(/<script>.*?<\/script>/gs, '')
 }
 
 type Load = { file?: string }
 type Route = { fullPath: string; parentRoute?: Route; options: { component?: { load?: Load } } }
 
-/** The files that a route loads, its layouts first. Throws for a lazy component of unknown file. */
+/** The files that a route loads, layouts first. Throws for a lazy component of unknown file. */
 function filesOf({ fullPath, parentRoute, options }: Route): string[] {
   const load = options.component?.load
   if (load && !load.file)
@@ -22,7 +22,6 @@ function filesOf({ fullPath, parentRoute, options }: Route): string[] {
   return [...(parentRoute ? filesOf(parentRoute) : []), ...(load?.file ? [load.file] : [])]
 }
 
-/** The files of every route, by path. */
 export const routeFiles = (): RouteFiles =>
   Object.fromEntries(
     Object.entries(router.routesByPath).map(([path, route]) => [path, filesOf(route as unknown as Route)]),

@@ -5,17 +5,17 @@ import { build, type Manifest, type Plugin } from 'vite'
 import type { Me } from '../../shared/auth.ts'
 import { type RouteFiles, scriptsByPath } from './routeFiles.ts'
 
-/** Placeholders in the built pages, where the server writes the clinic's name and the signed-in person's name. */
+/** Placeholders that the server replaces with the clinic's and the signed-in person's name. */
 const CLINIC_NAME = '{{clinic-name}}'
 const FULL_NAME = '{{full-name}}'
-/** The two fonts that the first lines of every page use. */
+/** The two fonts of the first lines of every page. */
 const FIRST_FONTS = /assets\/(petrona-latin-wght-normal|source-sans-3-latin-wght-normal)-[^/]+\.woff2$/
 
 const CLIENT = fileURLToPath(new URL('..', import.meta.url))
 const WORK = fileURLToPath(new URL('../../node_modules/.cache/prerender', import.meta.url))
 const PAGES = fileURLToPath(new URL('../../dist/pages', import.meta.url))
 
-/** The prerendered pages. The patient's page comes last, because the session stays set once it has been read. */
+/** The patient's page comes last, because the session stays set once it has been read. */
 const DRAWN = { landing: '/', products: '/products', dashboard: '/dashboard' }
 const PATIENT: Me = {
   user: { id: '', email: '', fullName: FULL_NAME },
@@ -26,7 +26,7 @@ const PATIENT: Me = {
   needsFactor: false,
 }
 
-/** Adds to each function of client/routes.tsx that loads a screen the name of its file, relative to client/. */
+/** Adds the file name, relative to client/, to each function of client/routes.tsx that loads a screen. */
 const filesNamed: Plugin = {
   name: 'files-named',
   transform: {
@@ -40,7 +40,7 @@ const filesNamed: Plugin = {
   },
 }
 
-/** Renders the pages with the same screens that the browser uses, and reads the files of each route. */
+/** Renders the pages with the screens of the browser, and collects the files of each route. */
 async function drawPages() {
   await build({
     configFile: false,
@@ -56,8 +56,7 @@ async function drawPages() {
       copyPublicDir: false,
     },
   })
-  // The parts of a browser that the screens use while they load. An open BroadcastChannel would keep the build from
-  // ending.
+  // The browser APIs that screens use while loading. An open BroadcastChannel would keep the build from ending.
   const metas = { 'clinic-name': CLINIC_NAME, me: JSON.stringify(PATIENT) }
   const document = {
     querySelector: (selector: string) => {
@@ -67,7 +66,7 @@ async function drawPages() {
     addEventListener() {},
   }
   Object.assign(globalThis, { document, BroadcastChannel: undefined })
-  // Some versions of Node.js define these two as well, and print a warning when they are read.
+  // Some versions of Node.js define these two, with a warning when they are read.
   for (const [name, value] of [
     ['navigator', { onLine: true }] as const,
     ['localStorage', undefined] as const,
@@ -84,8 +83,8 @@ async function drawPages() {
 }
 
 /**
- * Writes dist/pages, the HTML that the server sends for each address. Every page preloads its fonts and the code of its
- * screen; the landing page, the catalogue and the dashboard can be read before any script runs.
+ * Writes dist/pages, the HTML that the server sends for each address. Every page preloads its fonts and its screen's
+ * code; the landing page, the catalogue and the dashboard are readable before any script runs.
  */
 export function prerendered(): Plugin {
   let outDir = ''
@@ -114,7 +113,7 @@ export function prerendered(): Plugin {
       const { drawn, routeFiles } = await drawPages()
       for (const [name, html] of Object.entries(drawn)) {
         const root = `<div id="root">${html}</div>`
-        // Text and fonts load first: code.js adds the scripts after the first paint.
+        // Text and fonts first: code.js adds the scripts after the first paint.
         const scripts: string[] = []
         const page = index
           .replaceAll(

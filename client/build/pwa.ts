@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
-/** The files that the dashboard and the tracker need in addition to the first page; their static imports follow. */
+/** Files of the dashboard and the tracker besides the entry; their static imports follow. */
 const NEEDED = [
   'layout/TrpcProvider.tsx',
   'layout/BarButtons.tsx',
@@ -14,13 +14,10 @@ const NEEDED = [
   'screens/plans/Dashboard.tsx',
   'app/background.ts',
 ]
-/** For these files, dynamic imports are included as well: the form and the charts, the doses and their dialogs. */
+/** Dynamic imports of these files are cached too: the form, the charts, the doses and their dialogs. */
 const LATER_TOO = ['screens/health/', 'screens/plans/', 'app/background.ts']
 
-/**
- * The page that is shown without a network. The server sends the same HTML for every address and writes the clinic's
- * name into it. This one has an address of its own, so that online navigations are never answered from the cache.
- */
+/** The offline page. It has its own address, so that online navigations are never answered from the cache. */
 const PAGE = '/offline'
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1]
@@ -50,9 +47,9 @@ function offlineFiles(bundle: Bundle) {
 }
 
 /**
- * Makes the portal installable. The service worker caches the first page, the dashboard and the tracker; everything else, and every
- * request to /api, goes to the network and is never cached, so that no health data is stored. It also shows pushes:
- * client/public/push.js.
+ * Makes the portal installable. The service worker caches the first page, the dashboard and the tracker. All other
+ * requests and everything under /api go to the network and are never cached, so that no health data is stored. Pushes
+ * are handled by client/public/push.js.
  */
 export function installable(): Plugin[] {
   let wanted = new Set<string>()

@@ -1,11 +1,9 @@
 import type { Manifest } from 'vite'
 
-/** The client's files that each route loads, its layouts first. */
+/** The client's files that each route loads, layouts first. */
 export type RouteFiles = Record<string, string[]>
 
-/**
- * The scripts that each route needs in addition to those of every page. Throws when the build has no chunk for a file.
- */
+/** The scripts of each route besides those of every page. Throws if the build has no chunk for a file. */
 export function scriptsByPath(routes: RouteFiles, manifest: Manifest): Record<string, string[]> {
   const withImports = (key: string, seen: Set<string>) => {
     const chunk = manifest[key]

@@ -11,7 +11,6 @@ import { TrpcProvider } from './TrpcProvider.tsx'
 
 const PHONE = '(width < 48rem)'
 
-/** The admin area: a sidebar, a header with the signed-in e-mail, and the page at full width. */
 export function AdminLayout() {
   const session = useSession()
   const { leave, question } = useSignOut()

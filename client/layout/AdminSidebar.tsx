@@ -19,7 +19,7 @@ import type { NavLink } from './links.ts'
 
 type AdminLink = NavLink & { icon: LucideIcon | ComponentType<{ size?: number }> }
 
-/** In the order of the sidebar: orders follow products, and the settings come last. Only the dashboard must match exactly. */
+/** In sidebar order. Only the dashboard must match exactly. */
 const LINKS: AdminLink[] = [
   { to: '/admin', label: 'Dashboard', icon: LayoutDashboard },
   { to: '/admin/users', label: 'User Management', icon: UsersRound },
@@ -65,7 +65,7 @@ function Head({ expanded }: { expanded: boolean }) {
   )
 }
 
-/** 16rem wide, or 3rem with the icons alone. Phones have the drawer instead. */
+/** 16rem wide, or 3rem with icons only. Phones have the drawer instead. */
 export function AdminSidebar({ expanded }: { expanded: boolean }) {
   return (
     <aside
@@ -82,7 +82,6 @@ export function AdminSidebar({ expanded }: { expanded: boolean }) {
   )
 }
 
-/** The sidebar on phones. */
 export function AdminDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>

@@ -5,7 +5,7 @@ import { type Ground, Plate } from '../ui/Art.tsx'
 
 type AuthPageProps = { title: string; subtitle: string; art: string; ground: Ground; children: ReactNode }
 
-/** The layout of the sign-in pages: the form, with an illustration beside it on wide screens. */
+/** The sign-in pages' layout, with an illustration beside the form on wide screens. */
 export function AuthPage({ title, subtitle, art, ground, children }: AuthPageProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">

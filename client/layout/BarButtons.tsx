@@ -4,10 +4,7 @@ import { Coin } from '../ui/Coin.tsx'
 import { Bell } from './Bell.tsx'
 import { TrpcProvider } from './TrpcProvider.tsx'
 
-/**
- * The credit balance. `SessionWatch` refreshes it, so a purchase at the front desk shows at once. A failed read shows
- * no toast; without data the balance is 0.
- */
+/** `SessionWatch` keeps the balance up to date, so a purchase at the front desk shows at once. Shows 0 without data. */
 function CreditsButton() {
   const balance = trpc.credits.balance.useQuery(undefined, { meta: { silent: true } })
   return (
@@ -18,14 +15,12 @@ function CreditsButton() {
       <Coin />
       <span>
         {balance.data ?? 0}
-        {/* The bar has little room below 1280px. */}
         <span className="max-[80rem]:sr-only"> credits</span>
       </span>
     </Link>
   )
 }
 
-/** What stands before the links of the top bar: the credits and the bell. */
 export function BarButtons() {
   return (
     <TrpcProvider>

@@ -5,12 +5,11 @@ import { trpc } from '../app/trpc.ts'
 const loadPopover = () => import('./NoticesPopover.tsx')
 const NoticesPopover = lazy(async () => ({ default: (await loadPopover()).NoticesPopover }))
 
-/** More than this many unread notices are counted as "99+". */
+/** Above this, the count is shown as "99+". */
 const MOST = 99
 
 /**
- * The bell with the count of unread notices; it opens the newest ones. `SessionWatch` keeps the count up to date. A
- * failed read shows no toast, and no count.
+ * The count of unread notices, kept up to date by `SessionWatch`; opens the newest ones. Shows no count without data.
  */
 export function Bell() {
   const { data: unread = 0 } = trpc.notices.unread.useQuery(undefined, { meta: { silent: true } })

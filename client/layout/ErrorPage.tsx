@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Button } from '../ui/Button.tsx'
 
-/** Shown in place of a page that failed: its code did not load, the server did not answer, or rendering threw. */
+/** Replaces a page whose code did not load, whose loader failed, or whose rendering threw. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   useEffect(() => console.error('A page could not be shown', error), [error])

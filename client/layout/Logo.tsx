@@ -1,10 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { clinicName } from '../ui/clinic.ts'
 
-/**
- * The clinic's symbol: a stem, two leaves, three blossoms. It is inline code, not a file, because it belongs to the
- * first paint.
- */
+/** The clinic's symbol, inlined because it belongs to the first paint. */
 export function Mark() {
   return (
     <svg viewBox="0 0 26 30" width="26" height="30" fill="none" aria-hidden="true">

@@ -5,7 +5,7 @@ import { useMessageTicks } from './useMessageTicks.ts'
 
 const MOST = 99
 
-/** The practitioner's way to the messages, with the count of unread ones. */
+/** The practitioner's link to the messages, with the unread count. */
 export function MessagesButton() {
   const { data: unread = 0 } = trpc.messages.unread.useQuery(undefined, { meta: { silent: true } })
   useMessageTicks()

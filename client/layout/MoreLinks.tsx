@@ -11,13 +11,13 @@ const ROW =
 type MoreLinksProps = {
   open: boolean
   onClose: () => void
-  /** The button that the menu is anchored to, and that the focus returns to. */
+  /** The menu's anchor, which regains the focus. */
   button: RefObject<HTMLButtonElement | null>
   links: NavLink[]
   onSignOut: () => void
 }
 
-/** The menu of the last links, where the top bar has no room for all of them. */
+/** The links that do not fit into the top bar. */
 export function MoreLinks({ open, onClose, button, links, onSignOut }: MoreLinksProps) {
   return (
     <Menu.Root open={open} onOpenChange={(next) => next || onClose()}>

@@ -14,16 +14,13 @@ const NavDrawer = lazy(async () => ({ default: (await loadDrawer()).NavDrawer })
 const loadMore = () => import('./MoreLinks.tsx')
 const MoreLinks = lazy(async () => ({ default: (await loadMore()).MoreLinks }))
 
-/** The state of a menu that is loaded when it is first opened, and then stays mounted. */
+/** A menu is loaded when it is first opened, and then stays mounted. */
 type MenuState = 'unopened' | 'open' | 'closed'
 
 const LINK =
   '-mb-px h-[calc(100%+1px)] items-center border-b-2 border-transparent px-1 text-sm font-strong whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-accent-text min-[52rem]:px-1.5 lg:px-1 min-[80rem]:px-2.5'
 
-/**
- * The top bar: all links from 1080px, the last ones behind "More" from 768px, a drawer below. The credits are always
- * visible.
- */
+/** All links from 1080px, the last ones behind "More" from 768px, a drawer below. The credits are always visible. */
 export function NavBar() {
   const session = useSession()
   const hydrated = useHydrated()
@@ -37,7 +34,7 @@ export function NavBar() {
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface print:hidden">
-      {/* An admin has nine items here: below 832px and below 1280px the bar uses some of the margins. */}
+      {/* An admin has nine items here: below 832px and 1280px the bar uses some of the margins. */}
       <div className="content flex h-16 items-center justify-between gap-4 max-[52rem]:[--margin:1.25rem] lg:max-[80rem]:[--margin:2.5rem]">
         <Logo />
         {session && (
@@ -70,7 +67,6 @@ export function NavBar() {
                 disabled={!hydrated}
                 aria-haspopup="menu"
                 aria-expanded={more === 'open'}
-                // Current when it contains the current page's link.
                 aria-current={last.some(({ to }) => to === pathname) ? 'page' : undefined}
                 onPointerEnter={loadMore}
                 onFocus={loadMore}

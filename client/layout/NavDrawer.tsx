@@ -24,7 +24,7 @@ function DrawerLink({ link: { to, label }, onClose }: { link: NavLink; onClose: 
 
 type NavDrawerProps = { open: boolean; onClose: () => void; links: NavLink[]; onSignOut: () => void }
 
-/** The menu on narrow screens; it opens downwards over the page. */
+/** The menu of narrow screens. */
 export function NavDrawer({ open, onClose, links, onSignOut }: NavDrawerProps) {
   const more = drawerLinks(useSession()?.role ?? null)
   const leave = () => {

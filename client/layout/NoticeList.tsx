@@ -48,7 +48,7 @@ type NoticeListProps = {
   onFollow?: () => void
 }
 
-/** Notices by day, equal ones in one line. A line is a link to what it is about, and is read once it was followed. */
+/** Notices by day, equal ones in one line. Following a line marks it as read. */
 export function NoticeList({ notices, level, onFollow }: NoticeListProps) {
   const today = useToday()
   const markRead = useMarkRead()
@@ -75,7 +75,7 @@ export function NoticeList({ notices, level, onFollow }: NoticeListProps) {
               <Link
                 to={href}
                 onClick={follow}
-                // The middle button opens it in another tab.
+                // The middle button opens a new tab.
                 onAuxClick={({ button }) => button === 1 && follow()}
                 className="grid grid-cols-[2.25rem_1fr_0.625rem] gap-x-3 px-5 py-3 hover:bg-accent-soft focus-visible:rounded-md"
               >
@@ -109,7 +109,6 @@ export function NoticeList({ notices, level, onFollow }: NoticeListProps) {
   ))
 }
 
-/** The placeholder of a list of notices. */
 export function NoticesSkeleton() {
   return (
     <div role="status" aria-label="Loading">

@@ -6,27 +6,26 @@ import { Button, LinkButton } from '../ui/Button.tsx'
 import { NoticeList, NoticesSkeleton } from './NoticeList.tsx'
 import { useMarkRead } from './useMarkRead.ts'
 
-/** How many notices the popover shows; "All notices" shows the others. */
 const NEWEST = 10
 
 type NoticesPopoverProps = {
   open: boolean
   onClose: () => void
-  /** The bell, which the popover hangs from, and which the focus returns to. */
+  /** The popover's anchor, which regains the focus. */
   button: RefObject<HTMLButtonElement | null>
 }
 
-/** Whether a key moves the focus beyond the first or the last element of the popover. */
+/** Whether a key moves the focus past the first or the last element of the popover. */
 function leaves({ key, shiftKey, currentTarget: popup, target }: KeyboardEvent<HTMLElement>) {
   if (key !== 'Tab') return false
   const stops = [...popup.querySelectorAll('a, button')].filter((stop) => stop.checkVisibility())
   return shiftKey ? target === popup || target === stops[0] : target === stops.at(-1)
 }
 
-/** The newest notices: below the bell, and on phones a sheet over the page. */
+/** The newest notices: below the bell, or a full-width sheet on phones. */
 export function NoticesPopover({ open, onClose, button }: NoticesPopoverProps) {
   const popup = useRef<HTMLDivElement>(null)
-  // After a followed link, the focus goes to the new page.
+  // After a followed link, the new page gets the focus.
   const followed = useRef(false)
   const follow = () => {
     followed.current = true
@@ -36,7 +35,7 @@ export function NoticesPopover({ open, onClose, button }: NoticesPopoverProps) {
     <Popover.Root
       open={open}
       onOpenChange={(next, { event }) => {
-        // A click on the bell closes it by the bell's own handler.
+        // The bell's own handler closes it.
         const onBell = event.target instanceof Node && button.current?.contains(event.target)
         if (!next && !(onBell && event.type !== 'keydown')) onClose()
       }}
@@ -79,7 +78,7 @@ function Newest({ onFollow, focusPopup }: { onFollow: () => void; focusPopup: ()
   )
   const markRead = useMarkRead()
   const markAll = () => {
-    // The button goes with the last unread notice.
+    // The button disappears with the last unread notice.
     focusPopup()
     markRead.mutate({ all: true })
   }

@@ -1,7 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { NavBar } from './NavBar.tsx'
 
-/** The pages under the top bar. */
 export function PortalLayout() {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { useSession } from '../app/session.ts'
 import { Alert } from '../ui/Alert.tsx'
 
-/** The practitioner's pages, with a notice above them until the clinic has verified the account. */
+/** The practitioner's pages, with a notice until the clinic has verified the account. */
 export function PractitionerArea() {
   const session = useSession()
   return (

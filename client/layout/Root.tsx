@@ -6,7 +6,7 @@ import { clinicName } from '../ui/clinic.ts'
 const SessionWatch = lazy(async () => ({ default: (await import('./SessionWatch.tsx')).SessionWatch }))
 
 /**
- * Subscribes to changes for the signed-in person. The key starts a new stream when the role or verification changes,
+ * Subscribes to changes for the signed-in person. A new key starts a new stream when the role or verification changes,
  * because the server ends the old one.
  */
 function Watching() {
@@ -19,7 +19,7 @@ function Watching() {
   )
 }
 
-/** What all pages share: the skip link, the document's title, and moving the focus after a navigation. */
+/** The skip link, the document's title, and the focus after a navigation. */
 export function Root() {
   const router = useRouter()
   const title = useMatches({
@@ -37,7 +37,7 @@ export function Root() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        // Not at the first load: a screen reader starts at the top of the document then.
+        // Not at the first load, where a screen reader starts at the top of the document.
         if (fromLocation && pathChanged) document.querySelector('main')?.focus({ preventScroll: true })
       }),
     [router],

@@ -3,10 +3,10 @@ import { trpc } from '../app/trpc.ts'
 import { useVisible } from '../ui/useVisible.ts'
 import { TrpcProvider } from './TrpcProvider.tsx'
 
-/** True once a stream was opened in this page: a later one, also of another role, may have missed something. */
+/** Whether a stream was opened before in this page: a later one, also of another role, may have missed events. */
 let began = false
 
-/** Reloads what the page shows when the person's role, session, care links, balance or notices change. */
+/** Reloads the page's data when the person's role, session, care links, balance or notices change. */
 function Watch() {
   const visible = useVisible()
   const utils = trpc.useUtils()
@@ -21,15 +21,13 @@ function Watch() {
   trpc.auth.onChange.useSubscription(undefined, {
     enabled: visible,
     onStarted: () => {
-      // What changed while nobody listened was missed: in a hidden tab, and while a new role opened its stream. At the
-      // first start only what the page does not bring with it is asked for.
+      // Reloads what changed while no stream was open. The first start requests only what the page does not contain.
       if (began) changed()
       began = true
       void utils.credits.balance.invalidate()
       noticesChanged()
     },
     onData: ({ topic }) => (topic === 'notices' ? noticesChanged() : changed()),
-    // The stream ends when the session does.
     onError: () => void refreshSession(),
   })
   return null

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { queryClient, trpc, trpcClient } from '../app/trpc.ts'
 
 /**
- * Provides the tRPC client to its children. It does not wrap the whole app, so that the landing page is drawn before
- * tRPC and React Query are loaded. All instances share one client and one cache.
+ * Not around the whole app, so that the landing page is drawn before tRPC and React Query are loaded. All instances
+ * share one client and one cache.
  */
 export function TrpcProvider({ children }: { children: ReactNode }) {
   return (
@@ -15,7 +15,6 @@ export function TrpcProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** `TrpcProvider` around a branch of the route table. */
 export function TrpcOutlet() {
   return (
     <TrpcProvider>

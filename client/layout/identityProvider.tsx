@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { post } from '../app/session.ts'
 import { Alert } from '../ui/Alert.tsx'
 
-/** Messages for the error codes that better-auth puts into the address when a sign-in at the provider fails. */
+/** Messages for the error codes that better-auth adds to the address after a failed sign-in at the provider. */
 const PROBLEMS: Record<string, string> = {
   signup_disabled:
     'This identity is not linked to any account yet. Sign in with your password, then link it on My Profile.',
@@ -14,7 +14,7 @@ const PROBLEMS: Record<string, string> = {
   access_denied: 'The sign-in was cancelled.',
 }
 
-/** Says why a sign-in at the identity provider failed, at the top of the page; renders nothing otherwise. */
+/** Explains why a sign-in at the identity provider failed; renders nothing otherwise. */
 export function ProviderProblem() {
   const { error } = useSearch({ strict: false })
   if (!error) return null
@@ -25,7 +25,7 @@ export function ProviderProblem() {
   )
 }
 
-/** Opens the provider's page, which returns to one of these two addresses. */
+/** Opens the provider's page, which returns to one of these addresses. */
 export function useGoToProvider(
   path: 'sign-in/social' | 'link-social',
   back: { done: string; failed: string },

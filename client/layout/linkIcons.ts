@@ -14,7 +14,6 @@ import {
 } from 'lucide-react'
 import type { NavLink } from './links.ts'
 
-/** The icon of each link in menus. */
 export const LINK_ICONS: Partial<Record<NavLink['to'], LucideIcon>> = {
   '/health-tracking': HeartPulse,
   '/products': Sprout,

@@ -20,10 +20,10 @@ const EVERYBODY: NavLink[] = [
   { to: '/dashboard', label: 'Dashboard' },
 ]
 
-/** How many links the bar shows below 1080px; the others are behind "More". */
+/** Links in the bar below 1080px; the others are behind "More". */
 export const FIRST_LINKS = 4
 
-/** The top bar's links for a role: first those of the role, then everybody's. Sign Out follows them. */
+/** The top bar's links for a role, without Sign Out. */
 export function navLinks(role: Role | null): NavLink[] {
   if (role === 'patient') return [...PATIENT, ...EVERYBODY]
   if (role === 'practitioner') return [...PRACTITIONER, ...EVERYBODY]
@@ -31,7 +31,7 @@ export function navLinks(role: Role | null): NavLink[] {
   return EVERYBODY
 }
 
-/** What the drawer lists below the top bar's links, after a line. */
+/** The drawer's additional links. */
 export const drawerLinks = (role: Role | null): NavLink[] => [
   { to: '/messages', label: 'Messages' },
   ...(role === 'patient' ? [{ to: '/my-record', label: 'My record' } as const] : []),

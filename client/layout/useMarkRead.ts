@@ -1,6 +1,5 @@
 import { trpc } from '../app/trpc.ts'
 
-/** Marks notices as read, and reloads the lists and the count. */
 export function useMarkRead() {
   const utils = trpc.useUtils()
   return trpc.notices.markRead.useMutation({

@@ -2,7 +2,7 @@ import { refreshSession } from '../app/session.ts'
 import { trpc } from '../app/trpc.ts'
 import { useVisible } from '../ui/useVisible.ts'
 
-/** Reloads what the page shows of messages whenever one of the caller's threads changes. */
+/** Reloads messages whenever one of the caller's threads changes. */
 export function useMessageTicks() {
   const utils = trpc.useUtils()
   const reload = () => void utils.messages.invalidate()
@@ -10,7 +10,6 @@ export function useMessageTicks() {
     enabled: useVisible(),
     onStarted: reload,
     onData: reload,
-    // The stream ends when the session does.
     onError: () => void refreshSession(),
   })
 }

@@ -1,9 +1,6 @@
 import { type AuditAction, isAuditAction } from '../../shared/audit.ts'
 
-/**
- * What each audit action means, as a sentence without its subject. `{whose}` becomes "your" on the person's own page
- * and "the" in the clinic's log.
- */
+/** Sentences without a subject. `{whose}` becomes "your" on the person's own page and "the" in the clinic's log. */
 const ACTION_TEXTS: Record<AuditAction, string> = {
   'health.patientEntries': 'looked at {whose} health entries',
   'health.patientSummary': 'looked at {whose} health summary',
@@ -91,7 +88,7 @@ const ACTION_TEXTS: Record<AuditAction, string> = {
   'sending.release': 'let mails and reminders leave again after a restore',
 }
 
-/** Texts for the person's own page, where "your" does not fit the sentence of the log. */
+/** Sentences that "your" would not fit. */
 const OWNER_TEXTS: Partial<Record<AuditAction, string>> = {
   'plan.create': 'wrote a treatment plan for you',
   'plan.assign': 'copied a treatment plan to you',
@@ -106,15 +103,15 @@ const OWNER_TEXTS: Partial<Record<AuditAction, string>> = {
 const fill = (text: string, whose: string) => text.replace('{whose}', whose)
 
 /**
- * The action as the clinic's log shows it: "Looked at the health entries". A code of an older version is shown as it
- * is.
+ * The action in the clinic's log: "Looked at the health entries". Unknown codes of older versions are shown as they
+ * are.
  */
 export function actionText(action: string): string {
   const text = fill(isAuditAction(action) ? ACTION_TEXTS[action] : action, 'the')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The action as its owner reads it: "looked at your health entries". */
+/** The action as its data subject reads it: "looked at your health entries". */
 export function actionTextToOwner(action: string): string {
   return isAuditAction(action) ? fill(OWNER_TEXTS[action] ?? ACTION_TEXTS[action], 'your') : 'used your data'
 }

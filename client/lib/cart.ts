@@ -3,7 +3,7 @@ import { atomWithStorage, RESET } from 'jotai/utils'
 import { MAX_QUANTITY } from '../../shared/shop.ts'
 import { CART } from './cartStorage.ts'
 
-/** What a cart line stores of its product, as it was when it was added. Price in cents. */
+/** A snapshot of the product from when it was added. Price in cents. */
 export type CartProduct = {
   id: string
   name: string
@@ -27,7 +27,7 @@ function readLine(value: unknown): Line | null {
   }
 }
 
-/** Parses the stored cart. Drops lines that are malformed, of an older shape, or duplicates. */
+/** Parses the stored cart. Drops malformed, outdated and duplicate lines. */
 export function readCart(text: string | null): Line[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
@@ -42,10 +42,7 @@ export function readCart(text: string | null): Line[] {
   }
 }
 
-/**
- * Sets a line's quantity; at 0 and below the line is removed. Returns null when the stock or the order limit does not
- * allow it.
- */
+/** Sets a line's quantity; 0 or less removes the line. Returns null beyond the stock or the order limit. */
 export function changeQuantity(
   lines: Line[],
   productId: string,
@@ -57,7 +54,7 @@ export function changeQuantity(
   return lines.map((line) => (line.product.id === productId ? { ...line, quantity } : line))
 }
 
-/** Adds one of a product at its current price. Returns null when the stock or the order limit does not allow it. */
+/** Adds one of a product at its current price. Returns null beyond the stock or the order limit. */
 export function addToCart(lines: Line[], product: CartProduct): Line[] | null {
   const { id, name, priceCents, stock, imageUrl } = product
   const before = lines.find((line) => line.product.id === id)?.quantity ?? 0
@@ -101,10 +98,8 @@ const cartAtom = atomWithStorage<Line[]>(
   { getOnInit: true },
 )
 
-/** The cart's lines and their setter. */
 export const useCart = () => useAtom(cartAtom)
 
-/** Empties the cart in this browser. */
 export const emptyCart = () => getDefaultStore().set(cartAtom, RESET)
 
 const addAtom = atom(null, (get, set, product: CartProduct) => {
@@ -113,10 +108,10 @@ const addAtom = atom(null, (get, set, product: CartProduct) => {
   return lines !== null
 })
 
-/** Returns a function that adds one of a product to the cart; it returns false when the stock does not allow it. */
+/** Returns a function that adds one of a product to the cart, or returns false beyond the stock. */
 export const useAddToCart = () => useAtom(addAtom)[1]
 
 const countAtom = atom((get) => get(cartAtom).length)
 
-/** The number on the cart's badge: distinct lines, not pieces. */
+/** Counts lines, not pieces. */
 export const useCartCount = () => useAtomValue(countAtom)

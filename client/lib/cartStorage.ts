@@ -1,7 +1,7 @@
-/** The key of local storage under which the browser keeps the cart. */
+/** Local storage key. */
 export const CART = 'cart'
 
-/** Whether this browser keeps a cart. For pages that do not read its lines at once. */
+/** Whether this browser has a cart, without parsing its lines. */
 export function isCartStored() {
   try {
     return (localStorage.getItem(CART) ?? '[]') !== '[]'

@@ -1,4 +1,4 @@
-/** The order matters: newer browsers also contain the names of older ones in their user agent. */
+/** The order matters: user agents of newer browsers contain the names of older ones. */
 const BROWSERS = [
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],
@@ -23,7 +23,7 @@ const HANDHELD = ['iPhone', 'iPad', 'Android']
 type Names = ReadonlyArray<readonly [string, RegExp]>
 const named = (names: Names, text: string) => names.find(([, pattern]) => pattern.test(text))?.[0]
 
-/** A readable name for a user agent, such as "Firefox on Windows", and whether the device is a phone or tablet. */
+/** Returns a readable name for a user agent, such as "Firefox on Windows", and whether it is a phone or tablet. */
 export function deviceOf(userAgent: string | null) {
   const browser = named(BROWSERS, userAgent ?? '')
   const system = named(SYSTEMS, userAgent ?? '')

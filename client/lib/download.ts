@@ -3,7 +3,6 @@ import { localDay } from './today.ts'
 /** How long the object URL stays valid: some browsers read it only after the click has returned. Milliseconds. */
 const REVOKE_AFTER = 10_000
 
-/** Saves text as a file on the person's device. */
 export function download(name: string, type: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
@@ -13,7 +12,7 @@ export function download(name: string, type: string, text: string) {
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER)
 }
 
-/** The byte order mark: without it, spreadsheets may not read the file as UTF-8. */
+/** Without a byte order mark, spreadsheets may not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Saves CSV text as a file with today's date after its name. */

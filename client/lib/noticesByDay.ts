@@ -2,7 +2,7 @@ import { localDay } from './today.ts'
 
 type Notice = { id: string; text: string; href: string; at: string; readAt: string | null }
 
-/** Notices, newest first, as lines: those of a day that say the same and lead to the same place are one. */
+/** Merges notices, newest first, with the same day, text and link. */
 function linesOf<One extends Notice>(notices: readonly One[]) {
   const lines = new Map<string, One & { count: number; unread: string[] }>()
   for (const notice of notices) {
@@ -17,12 +17,11 @@ function linesOf<One extends Notice>(notices: readonly One[]) {
 }
 
 /**
- * Splits notices, newest first, into those of `today` (`yyyy-MM-dd` of the reader's day) and earlier ones. A group
- * without notices is left out. A line is the newest of the notices that it stands for, with their number and the ids
- * of the unread ones.
+ * Splits notices, newest first, into those of `today` (`yyyy-MM-dd`, local) and earlier ones, without empty groups.
+ * Each line is the newest of its merged notices, with their count and the ids of the unread ones.
  */
 export function noticesByDay<One extends Notice>(notices: readonly One[], today: string) {
-  // The server's clock may be ahead: what comes from tomorrow belongs to today.
+  // The server's clock may be ahead, so tomorrow counts as today.
   const isOfToday = ({ at }: Notice) => localDay(new Date(at)) >= today
   return [
     { title: 'Today', lines: linesOf(notices.filter(isOfToday)) },

@@ -1,11 +1,11 @@
-/** What may be typed as a price: a decimal number with a dot, without exponent. */
+/** A decimal number with a dot, without exponent. */
 export const PRICE = /^-?(\d+\.?\d*|\.\d+)$/
-/** The same with at most two decimals, because a cent is the smallest unit. */
+/** The same with at most two decimals. */
 export const PRICE_TWO_DECIMALS = /^-?(\d+\.?\d{0,2}|\.\d{1,2})$/
 
 /**
- * Converts typed dollars into whole cents. The digits are shifted, not multiplied: 1.15 * 100 is 114.99999999999999.
- * Returns NaN when the text is not a price with at most two decimals.
+ * Converts typed dollars into cents. Shifts digits instead of multiplying: 1.15 * 100 is 114.99999999999999. Returns
+ * NaN unless the text is a price with at most two decimals.
  */
 export function centsOf(text: string): number {
   const typed = text.trim()

@@ -1,10 +1,10 @@
-/** A random 128-bit id as hex. Used because `crypto.randomUUID` is missing when a clinic is reached without https. */
+/** A random 128-bit id as hex, because `crypto.randomUUID` needs https. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A random UUID (version 4), for rows whose id the client makes, so that they can be sent twice. */
+/** A random UUID (version 4) without `crypto.randomUUID`, which needs https. */
 export function randomUuid(): string {
   const hex = randomId()
   const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4]

@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** How often the date is checked, so that a tracker left open over midnight shows the new day. Milliseconds. */
+/** How often the date is checked, so that an open tracker shows the new day after midnight. Milliseconds. */
 const CHECK_EVERY = 30_000
 
-/**
- * The calendar day (`yyyy-MM-dd`) in the device's time zone: an entry belongs to the patient's own day, not the
- * server's.
- */
+/** The calendar day (`yyyy-MM-dd`) in the device's time zone: entries belong to the patient's day, not the server's. */
 export function localDay(at = new Date()) {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
@@ -21,7 +18,7 @@ function watch(listener: () => void) {
   }
 }
 
-/** The hour of the device's clock, 0 to 23; changes with it. 0 in a page that is prerendered at build. */
+/** The current hour of the device, 0 to 23. 0 in prerendered pages. */
 export function useHour() {
   return useSyncExternalStore(
     watch,
@@ -30,7 +27,7 @@ export function useHour() {
   )
 }
 
-/** Today in the device's time zone; changes at midnight. Empty in a page that is prerendered at build. */
+/** Today in the device's time zone; updates at midnight. Empty in prerendered pages. */
 export function useToday() {
   return useSyncExternalStore(
     watch,

@@ -1,8 +1,7 @@
 import type { Me } from '../../shared/auth.ts'
 
 /**
- * The values stored per user in this browser, so that the dashboard and the tracker open without a network and a
- * half-filled form survives a reload.
+ * Values stored per user, so that the dashboard and the tracker open offline and a half-filled form survives a reload.
  */
 type StoredValue = 'me' | 'seen' | 'doses' | 'draft' | 'order' | `message.${string}`
 
@@ -10,7 +9,7 @@ type StoredValue = 'me' | 'seen' | 'doses' | 'draft' | 'order' | `message.${stri
 const PREFIX = 'tracker.2:'
 const userPrefix = (userId: string) => `${PREFIX}${userId}:`
 
-/** Reads what `writeStored` wrote for this user. Null when there is nothing, or the browser has no storage. */
+/** Returns null if nothing is stored, or without browser storage. */
 export function readStored<T>(userId: string, what: StoredValue): T | null {
   try {
     const text = localStorage.getItem(userPrefix(userId) + what)
@@ -20,7 +19,7 @@ export function readStored<T>(userId: string, what: StoredValue): T | null {
   }
 }
 
-/** Stores a value for this user. When the browser refuses, only the convenience is lost. */
+/** Ignores storage errors: only convenience is lost. */
 export function writeStored(userId: string, what: StoredValue, value: unknown) {
   try {
     localStorage.setItem(userPrefix(userId) + what, JSON.stringify(value))
@@ -39,7 +38,7 @@ export function removeStored(userId: string, what: StoredValue) {
 
 const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('tracker.'))
 
-/** The last user here who has not signed out, as far as this browser knows. */
+/** The last user of this browser who has not signed out. */
 export function storedMe(): Me | null {
   try {
     const key = keys().find((name) => name.startsWith(PREFIX) && name.endsWith(':me'))
@@ -49,7 +48,7 @@ export function storedMe(): Me | null {
   }
 }
 
-/** Removes the data of everybody except the signed-in user: after signing out, no health data stays in this browser. */
+/** Removes everyone else's data: after a sign-out no health data stays in this browser. */
 export function removeOtherUsers(userId: string | undefined) {
   try {
     for (const key of keys()) {

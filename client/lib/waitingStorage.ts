@@ -1,13 +1,13 @@
-// Where this browser keeps what could not be sent yet. Apart from userStorage.ts, which every page loads.
+// Storage of unsent items. Apart from userStorage.ts, which every page loads.
 
-/** How all keys of waiting things begin. */
+/** The common prefix of all keys. */
 export const WAITING = 'waiting'
 
 export type WaitingKind = 'entry' | 'dose' | 'message'
 
 /**
- * The key prefixes of what waits, by kind. Doses and messages have their own: a tab with an earlier version of the portal
- * would take them for health entries.
+ * Doses and messages have prefixes of their own, because a tab with an earlier version would read them as health
+ * entries.
  */
 export const WAITING_PREFIXES: Record<WaitingKind, string> = {
   entry: `${WAITING}:`,
@@ -15,16 +15,16 @@ export const WAITING_PREFIXES: Record<WaitingKind, string> = {
   message: `${WAITING}.message:`,
 }
 
-/** The key prefix of what one user said of one kind and could not be sent yet; one key for each. */
+/** One key per item. */
 export const waitingPrefix = (kind: WaitingKind, userId: string) => `${WAITING_PREFIXES[kind]}${userId}:`
 
 const waitingKeys = (kind: WaitingKind, userId: string) =>
   Object.keys(localStorage).filter((key) => key.startsWith(waitingPrefix(kind, userId)))
 
-/** The key prefix of the visit notes that one user typed and could not save yet; one key for each patient. */
+/** One key per patient. */
 const notePrefix = (userId: string) => `unsaved.note:${userId}:`
 
-/** Reads the unsaved visit note of this user about this patient. Null when there is none, or the browser has no storage. */
+/** Reads the unsaved visit note about a patient. Null if there is none, or without browser storage. */
 export function readNote<T>(userId: string, patientId: string): T | null {
   try {
     const text = localStorage.getItem(notePrefix(userId) + patientId)
@@ -34,7 +34,7 @@ export function readNote<T>(userId: string, patientId: string): T | null {
   }
 }
 
-/** Keeps the unsaved visit note of this user about this patient; null removes it. */
+/** Stores the unsaved visit note about a patient; null removes it. */
 export function keepNote(userId: string, patientId: string, note: object | null) {
   try {
     const key = notePrefix(userId) + patientId
@@ -48,7 +48,7 @@ export function keepNote(userId: string, patientId: string, note: object | null)
 const noteKeys = (userId: string) =>
   Object.keys(localStorage).filter((key) => key.startsWith(notePrefix(userId)))
 
-/** How much this user has not sent yet from this browser, by kind. Null where nothing waits, or without storage. */
+/** Counts this user's unsent items in this browser by kind. Null if there are none, or without browser storage. */
 export function countWaiting(userId: string) {
   try {
     const counts = {
@@ -63,7 +63,7 @@ export function countWaiting(userId: string) {
   }
 }
 
-/** Removes what this user has not sent, after the user agreed to it at sign-out. */
+/** Removes this user's unsent items after the user confirmed it at sign-out. */
 export function removeWaiting(userId: string) {
   try {
     const kinds = ['entry', 'dose', 'message'] as const

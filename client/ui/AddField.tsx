@@ -4,13 +4,13 @@ import { type FieldControl, Input } from './Field.tsx'
 
 type AddFieldProps = FieldControl & {
   onAdd: (values: string[]) => void
-  /** Parses typed or pasted text; null when it contains nothing. */
+  /** Null if the text contains nothing. */
   parse: (text: string) => string[] | null
   placeholder: string
   ref?: Ref<HTMLInputElement>
 }
 
-/** A field that adds several values to a list: a comma, Enter or leaving the field adds what is typed. */
+/** Adds values to a list on comma, Enter and blur. */
 export function AddField({ onAdd, parse, ...control }: AddFieldProps) {
   const [text, setText] = useState('')
 

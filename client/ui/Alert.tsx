@@ -9,7 +9,7 @@ const TONES = {
 
 type AlertProps = { tone: keyof typeof TONES; title?: string; children: ReactNode; className?: string }
 
-/** A message within the page. Messages about an action are toasts. */
+/** A message within the page. Outcomes of actions are toasts. */
 export function Alert({ tone, title, children, className = '' }: AlertProps) {
   const { icon: Icon, colours, iconColour } = TONES[tone]
   return (

@@ -5,7 +5,7 @@ type AllergiesStripProps = {
   className: string
 }
 
-/** What a practitioner must not overlook before a decision: a patient's allergies and current medications. */
+/** Allergies and current medications, for practitioners about to decide. */
 export function AllergiesStrip({
   profile: { allergies, currentMedications },
   className,

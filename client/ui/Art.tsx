@@ -12,7 +12,7 @@ export const GROUNDS: Record<Ground, string> = {
 
 const drawings = new Map<string, Promise<string>>()
 
-/** Drawings are decoration: one that cannot be fetched leaves its background empty and reports no error. */
+/** Drawings are decoration: if one cannot be fetched, its background stays empty and no error is reported. */
 async function fetchDrawing(src: string): Promise<string> {
   try {
     const answer = await fetch(src)
@@ -41,16 +41,16 @@ function Inlined({ src }: { src: string }) {
 }
 
 type ArtProps = {
-  /** The URL of a drawing in client/art, imported as a file. Never another file: its source is not escaped. */
+  /** The URL of a drawing imported from client/art. Never another file: its source is not escaped. */
   src: string
-  /** The accessible name; without it the drawing is decoration. */
+  /** Accessible name; without it the drawing is decoration. */
   label?: string | undefined
   className?: string
 }
 
 /**
- * A drawing that fills its box. It is fetched and inlined, so that its colours follow the theme, which an `<img>`
- * cannot do, and so that it adds nothing to the first JavaScript.
+ * A drawing that fills its box. Inlined, so that its colours follow the theme; fetched, so that it adds nothing to the
+ * first JavaScript.
  */
 export function Art({ src, label, className = '' }: ArtProps) {
   return (
@@ -72,12 +72,8 @@ type PlateProps = ArtProps & {
   place?: string
 }
 
-/**
- * A botanical plate: a tinted background, a hairline frame with scooped corners, and below the drawing the plant's
- * Latin name.
- */
+/** A drawing in a frame with scooped corners, above the plant's Latin name. */
 export function Plate({ src, label, ground, latinName, place, className = '' }: PlateProps) {
-  // Leaves a strip for the name.
   const room = place ?? (latinName ? 'inset-x-0 top-3 bottom-12' : 'inset-0')
   return (
     <span className={`relative block ${GROUNDS[ground]} ${className}`}>

@@ -16,5 +16,5 @@ function Anchor({ className = '', children, ...rest }: AnchorProps) {
   )
 }
 
-/** The link above a page's title to the page that it belongs to. */
+/** The link above a page's title to its parent page. */
 export const BackLink = createLink(Anchor)

@@ -13,7 +13,6 @@ export const SOFT_TONES: Record<Tone, string> = {
   accent: 'bg-accent-soft text-on-accent-soft',
 }
 
-/** A badge's background: a tint, or filled. */
 export type BadgeTone = Tone | 'primary'
 const BADGE_TONES: Record<BadgeTone, string> = { ...SOFT_TONES, primary: 'bg-accent text-on-accent' }
 
@@ -24,7 +23,7 @@ type BadgeProps = {
   children: ReactNode
 }
 
-/** A badge: a word on a tinted background. Status badges have an icon too, because colour alone is not accessible. */
+/** Status badges have an icon too, because colour alone is not accessible. */
 export function Badge({ tone, icon: Icon, description, children }: BadgeProps) {
   return (
     <span

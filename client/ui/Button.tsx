@@ -25,7 +25,7 @@ const SIZES: Record<ButtonSize, string> = {
   dense: 'min-h-tap px-4 py-1.5 pointer-fine:min-h-dense',
 }
 
-/** The classes of a button, for elements of other libraries that must look like one. */
+/** A button's classes, for elements of other libraries. */
 export function buttonClass(look: ButtonLook = 'primary', size: ButtonSize = 'regular') {
   return `inline-flex items-center justify-center gap-2.5 rounded-md text-sm font-strong transition-colors duration-(--dur-1) ${SIZES[size]} ${LOOKS[look]} disabled:border-transparent disabled:bg-sunken disabled:text-ink-3`
 }
@@ -80,5 +80,5 @@ function Anchor({ look, size, className = '', children, ...rest }: AnchorProps) 
   )
 }
 
-/** A link that looks like a button; `to` is checked against the route table. */
+/** A button-shaped link; `to` is checked against the route table. */
 export const LinkButton = createLink(Anchor)

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react'
 
 type CardProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'section' | 'article' | 'li' }
 
-/** A surface with a hairline border. The caller sets the padding, because tables and lists extend to the edges. */
+/** The caller sets the padding, because tables and lists extend to the edges. */
 export function Card({ as: Element = 'div', className = '', ...rest }: CardProps) {
   return <Element className={`rounded-lg border border-line bg-surface ${className}`} {...rest} />
 }

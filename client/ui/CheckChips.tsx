@@ -5,7 +5,7 @@ type Option<Value> = {
   value: Value
   label: string
   icon?: LucideIcon
-  /** The full name, where the label is short. */
+  /** The full name of a short label. */
   name?: string
   disabled?: boolean
 }
@@ -14,15 +14,14 @@ type CheckChipsProps<Value> = {
   label: ReactNode
   options: ReadonlyArray<Option<Value>>
   value: readonly Value[]
-  /** Is given the chosen values in the order of the options. */
+  /** Receives the chosen values in the order of the options. */
   onChange: (value: Value[]) => void
   hint?: string | undefined
   error?: string | undefined
-  /** How the chips are laid out. */
   layout: string
 }
 
-/** Several choices as a group of checkboxes that look like chips. A chosen one has a tint, an edge and a tick. */
+/** A group of checkboxes drawn as chips. A chosen one has a tint, an edge and a tick. */
 export function CheckChips<Value extends string | number>({
   label,
   options,

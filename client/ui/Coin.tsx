@@ -1,4 +1,3 @@
-/** The icon of credits. */
 export function Coin({ size = 18 }: { size?: number }) {
   return (
     <svg

@@ -8,7 +8,7 @@ type ConditionsFieldProps = {
   className?: string
 }
 
-/** Checkboxes for the health conditions that the safety check considers; all optional. */
+/** Checkboxes for the health conditions of the safety check. */
 export function ConditionsField({ value, onChange, hint, className = '' }: ConditionsFieldProps) {
   return (
     <fieldset className={className}>

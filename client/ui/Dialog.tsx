@@ -15,30 +15,26 @@ type DialogProps = {
   onClose: () => void
   title: string
   description?: string
-  /** The buttons, fixed below the content. */
+  /** Buttons, fixed below the content. */
   actions?: ReactNode
-  /** Shown beside the content, or below it on a phone; makes the dialog wide. */
+  /** Beside the content, or below it on phones. Makes the dialog wide. */
   aside?: ReactNode
-  /** Makes the dialog wide, for example for a picture. */
   wide?: boolean
-  /** For dialogs that remember unsaved input: whether input was restored. */
+  /** Whether unsaved input was restored, for dialogs that remember it. */
   restored?: boolean | undefined
-  /** What has the focus at first; the focus returns to where it was. */
+  /** The element focused on opening. Closing returns the focus. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   children: ReactNode
 }
 
-/** Whether an event comes from a text field of this dialog, not of one that it opened over itself. */
+/** Whether an event comes from a text field of this dialog, not of a nested one. */
 const isOwnText = ({ currentTarget, target }: FormEvent) =>
   target instanceof Node &&
   currentTarget.contains(target) &&
   (target instanceof HTMLTextAreaElement ||
     (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type)))
 
-/**
- * A dialog: centred on wide screens, full-screen on a phone. With typed text, it asks before Escape or a click outside
- * closes it.
- */
+/** Centred on wide screens, full-screen on phones. With typed text, Escape and clicks outside ask for confirmation. */
 export function Dialog({
   open,
   onClose,
@@ -127,17 +123,16 @@ type AlertDialogProps = {
   onClose: () => void
   title: string
   description: ReactNode
-  /** The label of the confirming button. */
+  /** Label of the confirming button. */
   action: string
   onConfirm: () => void
   busy?: boolean
-  /** The label of the cancelling button. */
+  /** Label of the cancelling button. */
   cancel?: string
-  /** How the confirming button looks. */
   look?: ButtonLook
 }
 
-/** A question that must be answered: a click outside does not close it, and the cancelling button has the focus. */
+/** A confirmation: clicks outside do not close it, and the cancelling button has the focus. */
 export function AlertDialog({
   open,
   onClose,

@@ -5,15 +5,14 @@ type EmptyProps = {
   art: string
   ground: Ground
   title: string
-  /** One sentence of text. */
+  /** One sentence. */
   children: ReactNode
   /** One button at most. */
   action?: ReactNode
-  /** The level of the heading on its page. */
   level?: 2 | 3
 }
 
-/** The empty state of a list: a drawing, a title, a sentence, and a next step. */
+/** The empty state of a list. */
 export function Empty({ art, ground, title, children, action, level = 2 }: EmptyProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

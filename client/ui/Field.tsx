@@ -17,7 +17,7 @@ export type FieldControl = {
 
 type FieldProps = {
   label: string
-  /** A unit or "optional", shown after the label in normal weight. */
+  /** A unit or "optional", after the label. */
   aside?: string
   hint?: ReactNode
   error?: string | undefined
@@ -25,7 +25,7 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode
 }
 
-/** A label and its control, with the hint below it or, if there is one, the error. */
+/** A labelled control with its hint, or its error if there is one. */
 export function Field({ label, aside, hint, error, className = '', children }: FieldProps) {
   const id = useId()
   const note = error ?? hint
@@ -56,7 +56,7 @@ export function Field({ label, aside, hint, error, className = '', children }: F
 const CONTROL =
   'w-full rounded-md border border-line-strong bg-surface px-4 text-base text-ink aria-invalid:border-2 aria-invalid:border-danger read-only:border-transparent read-only:bg-sunken read-only:text-ink-2'
 
-/** A `ref` that focuses a field when it appears, for forms with one thing to type. */
+/** A `ref` that focuses a field when it appears. */
 export const focusField = (input: HTMLInputElement | null) => input?.focus()
 
 type InputProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }
@@ -78,7 +78,6 @@ export function Textarea({ className = '', ...rest }: TextareaProps) {
   return <textarea rows={3} className={`${CONTROL} block py-2.5 ${className}`} {...rest} />
 }
 
-/** A password field with a button that shows the password. */
 export function PasswordField(props: InputProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye

@@ -6,7 +6,7 @@ type FormDialogProps = {
   onClose: () => void
   title: string
   description?: string
-  /** The label of the submit button. */
+  /** Label of the submit button. */
   action: string
   look?: ButtonLook
   busy: boolean
@@ -15,18 +15,16 @@ type FormDialogProps = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   /** Two columns of fields on wide screens. */
   wide?: boolean
-  /** Shown before the buttons. */
+  /** Before the buttons. */
   note?: ReactNode
-  /** Shown beside the fields, or below them on a phone. */
+  /** Beside the fields, or below them on phones. */
   aside?: ReactNode
-  /** For dialogs that remember unsaved input: whether input was restored. */
+  /** Whether unsaved input was restored, for dialogs that remember it. */
   restored?: boolean
-  /** The field that has the focus at first. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** A form in a dialog, with a Cancel and a submit button. */
 export function FormDialog({
   action,
   look = 'primary',

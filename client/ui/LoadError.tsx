@@ -1,7 +1,6 @@
 import { Button } from './Button.tsx'
 import { Card } from './Card.tsx'
 
-/** Replaces content that could not be loaded. */
 export function LoadError({ children, onRetry }: { children: string; onRetry: () => void }) {
   return (
     <Card className="flex flex-col items-center gap-4 p-10 text-center">

@@ -9,14 +9,13 @@ type MenuAction = {
 }
 
 type MenuProps = {
-  /** The accessible name: what the actions apply to. */
+  /** Accessible name: what the actions apply to. */
   label: string
   actions: readonly MenuAction[]
-  /** Is told when the actions open and when they close. */
   onOpenChange?: (open: boolean) => void
 }
 
-/** A menu of less frequent actions, behind a button with three dots. */
+/** Less frequent actions, behind a button with three dots. */
 export function Menu({ label, actions, onOpenChange }: MenuProps) {
   return (
     <Base.Root onOpenChange={(open) => onOpenChange?.(open)}>

@@ -3,10 +3,10 @@ import type { Ref } from 'react'
 import type { FieldControl } from './Field.tsx'
 
 type NumberFieldProps = FieldControl & {
-  /** Null when the field is empty, NaN when it holds no number. */
+  /** Null when empty, NaN when the text is no number. */
   value: number | null
   onChange: (value: number | null) => void
-  /** What one step of the buttons adds or takes away. */
+  /** Change per click. */
   step: number
   /** The smallest number that the buttons reach. */
   min: number
@@ -19,7 +19,7 @@ type NumberFieldProps = FieldControl & {
 
 const BUTTON = 'flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink'
 
-/** A number that is typed or counted with two buttons; it may stay empty. */
+/** A number field with minus and plus buttons. */
 export function NumberField({
   value,
   onChange,

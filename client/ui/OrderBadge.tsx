@@ -9,7 +9,6 @@ const LOOKS: Record<OrderStatus, { tone: Tone; icon: LucideIcon }> = {
   cancelled: { tone: 'danger', icon: CircleX },
 }
 
-/** The status of an order, in upper case. */
 export function OrderBadge({ status }: { status: OrderStatus }) {
   return <Badge {...LOOKS[status]}>{status.toUpperCase()}</Badge>
 }

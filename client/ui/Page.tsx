@@ -3,12 +3,11 @@ import type { ReactNode } from 'react'
 type PageProps = {
   title: string
   subtitle?: ReactNode
-  /** The page's primary button, or what replaces it. */
+  /** The page's primary button, or its replacement. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A page under the top bar: title, subtitle, and the content at page width. */
 export function Page({ title, subtitle, action, children }: PageProps) {
   return (
     <div className="content pt-8 pb-16 md:pt-10">
@@ -18,7 +17,7 @@ export function Page({ title, subtitle, action, children }: PageProps) {
   )
 }
 
-/** The heading of a page, for layouts with another width. */
+/** For layouts with another width. */
 export function PageHeading({ title, subtitle, action }: Omit<PageProps, 'children'>) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

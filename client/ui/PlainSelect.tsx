@@ -8,7 +8,7 @@ type PlainSelectProps<Value extends string> = {
   options: ReadonlyArray<{ value: Value; label: string }>
 }
 
-/** The browser's own select, for pages that must not wait for Base UI. */
+/** A native select, for pages that must not wait for Base UI. */
 export function PlainSelect<Value extends string>({
   value,
   onChange,

@@ -7,11 +7,11 @@ import { drawingOf } from './supplements.ts'
 /** `pictureUrl` is the portal's own copy of an external picture. */
 type Pictured = { name: string; imageUrl: string | null; pictureUrl?: string | null }
 
-/** Pictures are loaded only from the portal: the content security policy allows no others. */
+/** Only the portal's own pictures: the content security policy allows no others. */
 const ownPicture = ({ imageUrl, pictureUrl }: Pictured) =>
   imageUrl?.startsWith(PRODUCT_IMAGES) ? imageUrl : (pictureUrl ?? null)
 
-/** The product's own picture; the placeholder when it cannot be loaded. */
+/** The product's photo, or the placeholder if it cannot be loaded. */
 function Photo({ imageUrl, fadedClass }: { imageUrl: string; fadedClass: string }) {
   const [broken, setBroken] = useState(false)
   if (broken) return <Art src={placeholder} className="size-full" />
@@ -29,14 +29,14 @@ function Photo({ imageUrl, fadedClass }: { imageUrl: string; fadedClass: string 
 
 type ProductPictureProps = {
   product: Pictured
-  /** For products out of stock: shows the picture at 55% opacity. */
+  /** For products out of stock. */
   faded?: boolean
   className?: string
 }
 
 /**
- * A large product picture: its botanical plate, else its own picture, else the placeholder. It is decorative, because
- * the name is beside it.
+ * A large picture: the product's drawing, else its photo, else the placeholder. Decorative, because the name is beside
+ * it.
  */
 export function ProductPlate({ product, faded = false, className = '' }: ProductPictureProps) {
   const drawing = drawingOf(product.name)
@@ -54,7 +54,7 @@ export function ProductPlate({ product, faded = false, className = '' }: Product
   return <ProductThumb product={product} faded={faded} className={`aspect-square ${className}`} />
 }
 
-/** A small product picture, without frame and Latin name. */
+/** A small picture without frame and Latin name. */
 export function ProductThumb({ product, faded = false, className = '' }: ProductPictureProps) {
   const drawing = drawingOf(product.name)
   const photo = drawing ? null : ownPicture(product)

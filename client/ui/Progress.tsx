@@ -1,15 +1,14 @@
 type ProgressProps = {
   /** 0 to 100. */
   percent: number
-  /** The accessible name: what progresses. */
+  /** Accessible name. */
   label: string
-  /** The text for screen readers in place of the percentage. */
+  /** Read by screen readers instead of the percentage. */
   valueText?: string
-  /** The warm colour for something earned, green for everything else. */
+  /** `warm` for something earned. */
   tone?: 'leaf' | 'warm'
 }
 
-/** A horizontal progress bar. The caller shows the numbers beside it. */
 export function Progress({ percent, label, valueText, tone = 'leaf' }: ProgressProps) {
   return (
     <div

@@ -1,18 +1,18 @@
 import { type Range, rangeGeometry } from './rangeBar.ts'
 
 type RangeBarProps = {
-  /** Null when the value is uncertain: then only the range's limits are drawn. */
+  /** Null when the value is uncertain: only the limits are drawn. */
   value: number | null
   range: Range
-  /** Whether the value is outside its range; the mark is then in the warm colour. */
+  /** Whether the value is outside its range. */
   outside: boolean
-  /** The accessible name: the whole finding as text. */
+  /** Accessible name: the whole finding as text. */
   label: string
-  /** Formats the numbers of the limits; as a plain number by default. */
+  /** Formats the limits. */
   write?: (edge: number) => string
 }
 
-/** A value on a bar with its reference range: the range's limits with their numbers, and a mark at the value. */
+/** A value against its reference range. */
 export function RangeBar({ value, range, outside, label, write = String }: RangeBarProps) {
   const drawn = rangeGeometry(value ?? 0, range)
   if (!drawn) return null

@@ -2,18 +2,17 @@ import type { SafetyCheck } from '../../shared/plans.ts'
 
 type Check = Omit<SafetyCheck, 'profile'>
 
-/** True when every item is known, every pair is reviewed, and no rule warns. Only then may a screen say so. */
+/** True if every item is known, every pair is reviewed, and no rule warns. Only then may a screen say so. */
 const isClear = ({ warnings, uncovered, unrecognised, unrecognisedBeside, unreadAllergies }: Check) =>
   [warnings, uncovered, unrecognised, unrecognisedBeside, unreadAllergies].every(({ length }) => length === 0)
 
-/** "X with Y, Z": pairs with the same first item are joined. */
+/** "X with Y, Z": joins pairs with the same first item. */
 function pairsByFirst(pairs: readonly [string, string][]) {
   const byFirst = new Map<string, string[]>()
   for (const [one, other] of pairs) byFirst.set(one, [...(byFirst.get(one) ?? []), other])
   return [...byFirst].map(([one, others]) => `${one} with ${others.join(', ')}`)
 }
 
-/** One sentence about the whole check: that no rule warns, or that not everything could be checked. */
 export function SafetyVerdict({ check, what }: { check: Check; what: string }) {
   if (isClear(check)) return <p>No rule speaks against these {what}.</p>
   if (check.warnings.length > 0) return null
@@ -22,11 +21,11 @@ export function SafetyVerdict({ check, what }: { check: Check; what: string }) {
 
 type NotCheckedProps = {
   check: Check
-  /** Whose medications and allergies were compared: "the patient's", "your". */
+  /** "the patient's" or "your". */
   whose: string
 }
 
-/** What the check did not cover: pairs without a rule or review, and names that the rules do not know. */
+/** What the check did not cover: pairs without a rule or review, and unknown names. */
 export function NotChecked({ check, whose }: NotCheckedProps) {
   const { uncovered, unrecognised, unrecognisedBeside, unreadAllergies } = check
   return (

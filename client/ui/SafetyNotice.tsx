@@ -6,15 +6,14 @@ import { formatDay } from './format.ts'
 
 type SafetyNoticeProps = {
   warning: SafetyWarning
-  /** The level of the heading on its page. */
   heading: 'h3' | 'h4'
-  /** The source text when the source is the profile, not a public page. */
+  /** Source text if the source is the profile, not a public page. */
   fromProfile: string
   /** Actions for this warning. */
   children?: ReactNode
 }
 
-/** The warning's heading: two items, two parts of one item, or an item and what it conflicts with. */
+/** Two items, two parts of one item, or an item and what it conflicts with. */
 function about({ kind, items: [item, other], within }: SafetyWarning) {
   if (within) return `${item}: ${within.join(' with ')}`
   if (kind === 'limit') return `${item}: above ${other}`
@@ -27,7 +26,7 @@ const EVIDENCE = {
   C: 'expected from how they work',
 } as const
 
-/** One warning of a safety check: what conflicts, why, what to do, and the source. */
+/** A warning: what conflicts, why, what to do, and the source. */
 export function SafetyNotice({ warning, heading: Heading, fromProfile, children }: SafetyNoticeProps) {
   const serious = warning.severity === 'serious'
   const Icon = serious ? TriangleAlert : CircleAlert

@@ -3,15 +3,14 @@ import { scoreColour } from './scoreColour.ts'
 type ScoreRingProps = {
   /** 0 to 100. */
   score: number
-  /** Width and height in pixels. */
+  /** Pixels. */
   size: number
-  /** The accessible name: the score as text. */
+  /** Accessible name: the score as text. */
   label: string
 }
 
 const COLOURS = { green: 'stroke-score-good', yellow: 'stroke-score-fair', orange: 'stroke-score-low' }
 
-/** A ring that fills clockwise from the top. */
 export function ScoreRing({ score, size, label }: ScoreRingProps) {
   return (
     <svg

@@ -5,17 +5,17 @@ import { useHydrated } from './hydrated.ts'
 
 type SearchFieldProps = {
   label: string
-  /** The search text in the page's address. */
+  /** The search text in the address. */
   value: string
   onChange: (value: string) => void
 }
 
-/** A search field. Typing is never slowed down by the list that it filters. */
+/** Typing never waits for the list that it filters. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
   useEffect(() => {
-    // While somebody types, the address lags behind and must not overwrite the text.
+    // While the person types, the address lags behind and must not overwrite the text.
     if (document.activeElement !== input.current) setText(value)
   }, [value])
   return (

@@ -7,16 +7,16 @@ export type Found = {
   id: string
   title: string
   note: string
-  /** A warning about this choice, as the rest of a sentence that begins with the title. The caller shows it. */
+  /** A warning about this choice, as the rest of a sentence that starts with the title. Rendered by the caller. */
   warning?: string
 }
 
 type SearchSelectProps = Partial<FieldControl> & {
-  /** The accessible name, when there is no visible label. */
+  /** Without a visible label. */
   'aria-label'?: string
   value: Found | null
   onChange: (value: Found | null) => void
-  /** The matches of the search; the caller searches. */
+  /** The matches, searched by the caller. */
   found: readonly Found[]
   onSearch: (search: string) => void
   searching: boolean
@@ -24,7 +24,7 @@ type SearchSelectProps = Partial<FieldControl> & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A combobox for lists too long to show: the typed text is searched for. */
+/** A combobox for lists too long to show. */
 export function SearchSelect({
   value,
   onChange,
@@ -43,7 +43,7 @@ export function SearchSelect({
       onValueChange={onChange}
       itemToStringLabel={({ title }) => title}
       isItemEqualToValue={(item, chosen) => item.id === chosen.id}
-      // Only typed text is a search, not the text that a choice puts into the field.
+      // Only typed text is a search, not the text that a choice writes into the field.
       onInputValueChange={(text, { reason }) => onSearch(reason === 'input-change' ? text : '')}
     >
       <Base.InputGroup className="relative">

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 
 type SegmentsProps<Value> = {
-  /** What is chosen, for screen readers. */
+  /** Accessible name. */
   label: string
   value: Value
   onChange: (value: Value) => void
   options: ReadonlyArray<{ value: Value; title: string }>
 }
 
-/** A choice of one among a few, side by side; many of them take several lines. */
+/** Radio buttons side by side, on several lines if needed. */
 export function Segments<Value>({ label, value, onChange, options }: SegmentsProps<Value>) {
   const name = useId()
   return (

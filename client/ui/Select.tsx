@@ -4,7 +4,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import type { FieldControl } from './Field.tsx'
 
 type SelectProps<Value extends string> = Partial<FieldControl> & {
-  /** The accessible name, when there is no visible label. */
+  /** Without a visible label. */
   'aria-label'?: string
   value: Value | null
   onChange: (value: Value) => void
@@ -12,11 +12,9 @@ type SelectProps<Value extends string> = Partial<FieldControl> & {
   placeholder: string
   disabled?: boolean
   dense?: boolean
-  /** Is told when the list opens and when it closes. */
   onOpenChange?: (open: boolean) => void
 }
 
-/** A select with a list of options. */
 export function Select<Value extends string>({
   value,
   onChange,
@@ -46,8 +44,7 @@ export function Select<Value extends string>({
           <ChevronDown size={18} className="text-ink-2" />
         </Base.Icon>
       </Base.Trigger>
-      {/* Base UI would add a style element that hides a scroll bar not used here; the content security policy
-          refuses it. */}
+      {/* Base UI would add a style element for a scroll bar that is not used here; the content security policy refuses it. */}
       <CSPProvider disableStyleElements>
         <Base.Portal>
           <Base.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-50">

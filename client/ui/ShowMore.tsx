@@ -1,12 +1,12 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { Button } from './Button.tsx'
 
-/** How many rows each list has shown, so that a list is as long as before when its page is opened again. */
+/** Rows shown by each list, so that a page opened again is as long as before. */
 const shownRows = new Map<string, number>()
 
 /**
- * How many rows of a long list are shown: `step` at first, and `step` more with each call of `more`. `list` identifies
- * the list and its filters.
+ * How many rows of a long list are shown: `step` at first, and `step` more per call of `more`. `list` identifies the
+ * list and its filters.
  */
 export function useVisibleCount(list: string, step: number): [shown: number, more: () => void] {
   const [, rerender] = useReducer((times: number) => times + 1, 0)
@@ -21,14 +21,13 @@ export function useVisibleCount(list: string, step: number): [shown: number, mor
 type ShowMoreProps = {
   onMore: () => void
   busy?: boolean
-  /** Loads more by itself before the button is visible, for rows that are already in the browser. */
+  /** Loads more before the button is visible, for rows that are already in the browser. */
   auto?: boolean
 }
 
-/** The "Show more" button at the end of a list. */
 export function ShowMore({ onMore, busy = false, auto = false }: ShowMoreProps) {
   const button = useRef<HTMLButtonElement>(null)
-  // Runs after each render: the observer reports changes only, and the button may still be near.
+  // After each render: the observer reports changes only, and the button may still be near.
   useEffect(() => {
     if (!auto || !button.current) return
     const observer = new IntersectionObserver(

@@ -1,9 +1,8 @@
-/** A placeholder in the shape of loading content. It appears after 200ms, so fast answers show none. */
+/** Appears after 200ms, so fast answers show none. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <span aria-hidden className={`skeleton block rounded-sm bg-sunken ${className}`} />
 }
 
-/** The placeholder of a page whose code or data is loading. */
 export function PageSkeleton() {
   return (
     <div className="content py-10" role="status" aria-label="Loading">

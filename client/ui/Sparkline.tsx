@@ -5,13 +5,12 @@ const MARGIN = 5
 type SparklineProps = {
   /** Two to six values, oldest first. */
   values: number[]
-  /** Whether the last value is outside its range; its point is then in the warm colour. */
+  /** Whether the last value is outside its range. */
   outside: boolean
-  /** The accessible name: the numbers as text. */
+  /** Accessible name: the numbers as text. */
   label: string
 }
 
-/** A small line chart of earlier values; the last point is larger. */
 export function Sparkline({ values, outside, label }: SparklineProps) {
   const low = Math.min(...values)
   const span = Math.max(...values) - low || 1

@@ -7,7 +7,7 @@ type SwitchProps = {
   onChange: (checked: boolean) => void
 }
 
-/** A switch with its label; the whole line is clickable. */
+/** A switch whose whole line is clickable. */
 export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside contains its own input

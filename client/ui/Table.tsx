@@ -1,16 +1,16 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** The order of a sortable column; null while another column decides. Without `onSort` the order is fixed. */
+/** `direction` is null while another column decides. Without `onSort` the order is fixed. */
 type Sorting = { direction: 'ascending' | 'descending' | null; onSort?: () => void }
 
 export type Column<Row> = {
   key: string
   title: string
   cell: (row: Row) => ReactNode
-  /** Right-aligned, for numbers. */
+  /** For numbers. */
   align?: 'right'
-  /** Shows the order beside the title, and makes it a sort button. Phones show no titles: offer sorting elsewhere too. */
+  /** Turns the title into a sort button. Phones show no titles: offer sorting elsewhere too. */
   sorting?: Sorting
 }
 
@@ -37,7 +37,7 @@ function SortTitle({ title, direction, onSort }: Sorting & { title: string }) {
 }
 
 type TableProps<Row> = {
-  /** The accessible name. */
+  /** Accessible name. */
   caption: string
   /** The first column is the row's heading. */
   columns: ReadonlyArray<Column<Row>>
@@ -45,7 +45,7 @@ type TableProps<Row> = {
   keyOf: (row: Row) => string
 }
 
-/** Whether an element's content is wider than the element: then it scrolls, and must be focusable. */
+/** Whether an element's content overflows: it then scrolls and must be focusable. */
 function useOverflow() {
   const ref = useRef<HTMLDivElement>(null)
   const [overflows, setOverflows] = useState(false)
@@ -61,8 +61,8 @@ function useOverflow() {
 }
 
 /**
- * A table, from 768px; it scrolls inside its card when it is too wide. Below 768px, or in a container as narrow, each
- * row is a block with the column titles before the values. No column is left out.
+ * A table from 768px, scrolling inside its card when too wide. In narrower windows or containers each row is a block
+ * with the column titles before the values. No column is left out.
  */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
   const { ref, overflows } = useOverflow()

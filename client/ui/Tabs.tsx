@@ -8,7 +8,7 @@ type TabsProps<Value extends string> = {
   tabs: ReadonlyArray<{ value: Value; title: string; panel: ReactNode }>
 }
 
-/** Tabs with a green line under the active one. Hidden panels are not mounted. */
+/** Hidden panels are not mounted. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
   return (
     <Base.Root value={value} onValueChange={onChange}>

@@ -5,10 +5,10 @@ import { createRoot } from 'react-dom/client'
 
 export type ToastKind = 'success' | 'error' | 'info'
 
-/** A button in a toast, which then goes. */
+/** A button in a toast. It closes the toast. */
 export type ToastAction = { label: string; onClick: () => void }
 
-/** A toast with a button stays so long. Milliseconds. */
+/** How long a toast with a button stays. Milliseconds. */
 const ACTION_LASTS = 10_000
 
 const manager = Toast.createToastManager()
@@ -25,7 +25,7 @@ const KINDS = {
   },
 }
 
-/** The role of a toast: a group, not Base UI's dialog, because nothing has to be answered. */
+/** A group, not Base UI's dialog, because nothing has to be answered. */
 const GROUP = { role: 'group', 'aria-modal': undefined }
 
 function Toasts() {
@@ -46,7 +46,6 @@ function Toasts() {
             <Toast.Title render={<p />} className="font-strong text-ink" />
             <Toast.Description className="text-ink-2" />
           </div>
-          {/* Drawn only where the toast has an action. */}
           <Toast.Action className="-my-1 min-h-tap rounded-md px-3 text-sm font-strong text-accent-text hover:bg-accent-soft" />
           <Toast.Close
             aria-label="Close"
@@ -81,7 +80,7 @@ flushSync(() =>
   ),
 )
 
-/** Shows a toast. The same text again extends the toast that is already shown. */
+/** Shows a toast. A repeated text extends the toast that is shown. */
 export function showToast(kind: ToastKind, title: string, description?: string, action?: ToastAction) {
   const id = `${title} ${description ?? ''}`
   const act = () => {

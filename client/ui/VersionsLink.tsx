@@ -1,7 +1,6 @@
 import { History } from 'lucide-react'
 import { LinkButton } from './Button.tsx'
 
-/** Leads to every saved version of a plan. */
 export function VersionsLink({ plan }: { plan: { id: string; title: string; version: number } }) {
   return (
     <LinkButton

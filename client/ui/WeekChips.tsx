@@ -4,7 +4,7 @@ import { RETEST_WEEKS } from '../../shared/retests.ts'
 
 type WeekChipsProps = { label: string; value: number; onChange: (weeks: number) => void }
 
-/** In how many weeks, as a radio group that looks like chips. The chosen one has a tint, an edge and a tick. */
+/** A number of weeks, as radio buttons drawn as chips. */
 export function WeekChips({ label, value, onChange }: WeekChipsProps) {
   const name = useId()
   return (

@@ -1,21 +1,21 @@
 import type { RefusalCode } from '../../shared/errors.ts'
 import { toast } from './toast.ts'
 
-/** How a failed request is reported. Every failed request shows one toast, and only this file shows it. */
+/** How a failed request is reported: with one toast, which only this file shows. */
 export type FailureMeta = {
-  /** The toast's title; "Error" by default. */
+  /** "Error" by default. */
   errorTitle?: string
-  /** Titles for single HTTP statuses; they override `errorTitle`. */
+  /** Titles by HTTP status; they override `errorTitle`. */
   titles?: Partial<Record<number, string>>
-  /** The toast's text when the server sent no message. */
+  /** Used when the server sent no message. */
   fallback?: string
   /** Text before the message. */
   prefix?: string
-  /** Only log the error, without a toast: balance and role reads never show one. */
+  /** Logs the error without a toast, as for reads of balance and role. */
   silent?: boolean
 }
 
-/** An error answer of one of the HTTP endpoints outside tRPC. */
+/** An error response of an HTTP endpoint outside tRPC. */
 export class HttpFailure extends Error {
   readonly data: { httpStatus: number; requestId?: string | undefined }
   constructor(httpStatus: number, message: string, requestId?: string) {
@@ -24,32 +24,32 @@ export class HttpFailure extends Error {
   }
 }
 
-/** The HTTP status of a failed request, through tRPC or `HttpFailure`. Null when there was no answer. */
+/** The HTTP status of a failed request (tRPC or `HttpFailure`). Null without a response. */
 export function statusOf(error: unknown): number | null {
   const { data } = error as { data?: { httpStatus?: number } | null }
   return data?.httpStatus ?? null
 }
 
-/** The refusal code of a failed request. Null when the server gave none. */
+/** The refusal code of a failed request. Null if the server sent none. */
 export function refusalOf(error: unknown): RefusalCode | null {
   const { data } = error as { data?: { refusal?: RefusalCode } | null }
   return data?.refusal ?? null
 }
 
-/** The request id that identifies a server error in the server's log, as text; empty when there is none. */
+/** The first digits of a server error's request id, for finding it in the server's log. Empty if there is none. */
 function referenceOf(error: unknown) {
   const { data } = error as { data?: { requestId?: string } | null }
   return data?.requestId ? ` (reference ${data.requestId.slice(0, 8)})` : ''
 }
 
 /**
- * Reports an error as a toast and in the console. When the server refused, its message is shown. A server error or a
- * lost connection has no message for people: then the fallback is shown, with the request id of the server's log.
+ * Reports an error as a toast and in the console. Refusals show the server's message. Server errors and lost
+ * connections show the fallback, with the request id of the server's log.
  */
 export function report(error: unknown, meta: FailureMeta = {}) {
   const status = statusOf(error)
   const title = meta.titles?.[status ?? 0] ?? meta.errorTitle ?? 'Error'
-  // The console gets titles and statuses only: the server's message may repeat what a person typed.
+  // Titles and statuses only: the server's message may repeat what a person typed.
   console.error(`${title} (${status ?? 'no answer'})`)
   if (meta.silent) return
   // The message of a 503 says when to try again.
@@ -63,7 +63,7 @@ export function report(error: unknown, meta: FailureMeta = {}) {
   toast.error(title, (meta.prefix ?? '') + sentence)
 }
 
-/** Reports what the page refuses itself, before sending anything: the same toast and log as for a server's refusal. */
+/** Reports a refusal by the page itself in the same way as one by the server. */
 export function refuse(title: string, sentence: string) {
   console.error(`${title} (refused here)`)
   toast.error(title, sentence)

@@ -1,23 +1,23 @@
-/** A reference range as printed; an open side is null. */
+/** A printed reference range; an open side is null. */
 export type Range = { low: number | null; high: number | null }
 
-/** Positions on the bar, in percent of its width. */
+/** Positions in percent of the bar's width. */
 export type RangeGeometry = {
   marker: number
-  /** The part of the bar that is in range. */
+  /** The part in range. */
   from: number
   to: number
   /** The printed limits, left to right. */
   edges: Array<{ at: number; value: number }>
 }
 
-/** The smallest distance of the mark from the bar's ends, so that it is not cut off. Percent. */
+/** Minimum distance of the mark from the bar's ends, so that it is not cut off. Percent. */
 const INSET = 3
 
 /**
- * Computes the positions of a value and its range. The scale extends half a range beyond each limit, but not below zero
- * when the range is not negative. A one-sided range starts or ends at the bar's edge. A value beyond the scale is
- * placed at its end. Returns null when there is no range, or its upper limit is not above the lower one.
+ * Positions of a value and its range. The scale extends half a range beyond each limit, but not below zero unless the
+ * range is negative. One-sided ranges start or end at the bar's edge. Values beyond the scale are placed at its end.
+ * Returns null without a range, or if its upper limit is not above the lower one.
  */
 export function rangeGeometry(value: number, { low, high }: Range): RangeGeometry | null {
   const scale = scaleOf(low, high)

@@ -12,10 +12,10 @@ import valerian from '../art/valerian.svg'
 import vitaminD from '../art/vitamin-d.svg'
 import type { Ground } from './Art.tsx'
 
-/** A drawing. It has a Latin name only when the product is made of that plant. */
+/** The Latin name is that of the plant the product is made of. */
 export type Drawing = { art: string; ground: Ground; latinName?: string }
 
-/** The twelve supplements that have a drawing. Neighbours in the catalogue have different backgrounds. */
+/** Neighbours in the catalogue have different backgrounds. */
 const DRAWINGS: Record<string, Drawing> = {
   ashwagandha: { art: ashwagandha, ground: 'calendula', latinName: 'Withania somnifera' },
   chamomile: { art: chamomile, ground: 'leaf', latinName: 'Matricaria recutita' },
@@ -31,7 +31,7 @@ const DRAWINGS: Record<string, Drawing> = {
   'vitamin d': { art: vitaminD, ground: 'water' },
 }
 
-/** The drawing for a product's name, ignoring case and hyphens. It takes precedence over the product's own picture. */
+/** Finds a drawing by product name, ignoring case and hyphens. It takes precedence over the product's own picture. */
 export function drawingOf(name: string): Drawing | undefined {
   const plain = name
     .trim()

@@ -1,7 +1,7 @@
 export const THEME_CHOICES = ['system', 'light', 'dark'] as const
 export type ThemeChoice = (typeof THEME_CHOICES)[number]
 
-/** The theme chosen on My Profile; `system` when nothing is stored. */
+/** `system` when nothing is stored. */
 export function themeChoice(): ThemeChoice {
   try {
     const stored = localStorage.getItem('theme')
@@ -11,7 +11,7 @@ export function themeChoice(): ThemeChoice {
   }
 }
 
-/** Stores the choice. public/theme.js applies it, in this tab and the others. */
+/** Stores the choice, which public/theme.js applies in all tabs. */
 export function chooseTheme(choice: ThemeChoice) {
   try {
     if (choice === 'system') localStorage.removeItem('theme')

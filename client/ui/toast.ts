@@ -5,7 +5,7 @@ async function show(kind: ToastKind, title: string, description?: string, action
   showToast(kind, title, description, action)
 }
 
-/** Shows toasts. The code that renders them is loaded with the first one. */
+/** The toaster's code is loaded with the first toast. */
 export const toast = {
   success: (title: string, description?: string, action?: ToastAction) =>
     void show('success', title, description, action),

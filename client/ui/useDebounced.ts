@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long a value must stay unchanged: the usual pause of a person who has stopped typing. Milliseconds. */
+/** The usual pause after typing. Milliseconds. */
 const PAUSE = 250
 
 /** Returns the value once it has stayed unchanged, so that the server is not called for every letter. */

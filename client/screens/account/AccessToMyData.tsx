@@ -6,13 +6,9 @@ import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { accessByDay } from './accessByDay.ts'
 
-/** Lines shown at first, and added by each "Show more". */
 const STEP = 5
 
-/**
- * Who opened or changed the signed-in person's data: newest first, the same action by the same person on one day as one
- * line.
- */
+/** Who opened or changed the person's data, newest first; the same action by the same person on one day is one line. */
 export function AccessToMyData() {
   const access = trpc.auth.accessToMine.useQuery(undefined, {
     meta: { errorTitle: 'Failed to load the log of who looked at your data' },

@@ -4,7 +4,7 @@ import { chooseTheme, THEME_CHOICES, themeChoice } from '../../ui/theme.ts'
 
 const LABELS = { system: 'System', light: 'Light', dark: 'Dark' }
 
-/** Chooses light, dark or the device's theme. The choice is stored in this browser only. */
+/** Stored in this browser only. */
 export function Appearance() {
   const [choice, setChoice] = useState(themeChoice)
   return (

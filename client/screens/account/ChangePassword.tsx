@@ -4,9 +4,7 @@ import { AuthPage } from '../../layout/AuthPage.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordFields, usePasswordChange } from './PasswordFields.tsx'
 
-/**
- * For accounts whose password was set by somebody else. After saving, the guard opens the page that the person wanted.
- */
+/** For accounts whose password was set by someone else. After saving, the guard opens the requested page. */
 export function ChangePassword() {
   const { leave, question } = useSignOut()
   const { form, submit, busy } = usePasswordChange('From now on only you know it.')

@@ -6,10 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 
-/**
- * Says that the e-mail address must be confirmed before a second factor can be added, and sends the confirmation mail
- * again.
- */
+/** Asks for the confirmation of the e-mail address, which second factors require, and can resend the mail. */
 export function ConfirmEmailNotice({ className = '' }: { className?: string }) {
   const send = useMutation({
     mutationFn: () => post('send-verification-email', {}),
@@ -33,7 +30,7 @@ export function ConfirmEmailNotice({ className = '' }: { className?: string }) {
   )
 }
 
-/** Asks for the password again before a new way to sign in is added, when the sign-in was a while ago. */
+/** Asks for the password again before adding a way to sign in, unless the sign-in is recent. */
 export function ConfirmPasswordDialog({
   onClose,
   onConfirmed,

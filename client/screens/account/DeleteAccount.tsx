@@ -10,7 +10,6 @@ import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 
-/** Lets people delete their own account permanently. */
 export function DeleteAccount() {
   const [open, setOpen] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 
-/** Downloads everything that the portal stores about the person, as one file. */
+/** Everything the portal stores about the person, as one file. */
 export function DownloadMyData() {
   return (
     <ProfileSection title="Your data">

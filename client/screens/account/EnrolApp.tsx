@@ -13,10 +13,7 @@ type Enrolment = { totpURI: string; backupCodes: string[] }
 
 type EnrolAppProps = { hasPassword: boolean; onClose: () => void; onEnrolled: () => Promise<void> }
 
-/**
- * Sets up an authenticator app in three steps: the password, the key with its first code, and the recovery codes, which
- * are shown once.
- */
+/** Three steps: the password, the key with its first code, and the recovery codes, which are shown once. */
 export function EnrolApp({ hasPassword, onClose, onEnrolled }: EnrolAppProps) {
   const [enrolment, setEnrolment] = useState<Enrolment>()
   const [confirmed, setConfirmed] = useState(false)
@@ -89,7 +86,7 @@ function ScanKey({ uri, onClose, onConfirmed }: ScanKeyProps) {
   )
 }
 
-/** A QR code, dark on light in both themes, with the blank border of four modules that scanners require. */
+/** Dark on light in both themes, with the quiet zone of four modules that scanners require. */
 function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 4 })
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

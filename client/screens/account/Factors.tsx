@@ -17,10 +17,9 @@ import { EnrolApp } from './EnrolApp.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
-/** With fewer recovery codes left than this, the person is advised to make new ones. */
+/** With fewer recovery codes left, the person is advised to make new ones. */
 const FEW = 3
 
-/** Lists the account's second factors, and adds and removes them. */
 export function Factors({ onAdded }: { onAdded?: () => void }) {
   const utils = trpc.useUtils()
   const factorsQuery = trpc.auth.factors.useQuery(undefined, {
@@ -202,7 +201,6 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
 
 type FactorRowProps = { icon: ReactNode; name: string; note: ReactNode; children: ReactNode }
 
-/** A second factor that is not set up yet: what it is, and a button to add it. */
 function MissingFactor({ icon, name, note, children }: FactorRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 gap-y-3 border-t border-line pt-4 pb-5 last:pb-0">

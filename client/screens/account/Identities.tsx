@@ -9,10 +9,7 @@ import { toast } from '../../ui/toast.ts'
 import { ConfirmPasswordDialog } from './Confirmation.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 
-/**
- * Lists the linked identities that can sign in to this account. Renders nothing when the clinic has no identity
- * provider and none is linked.
- */
+/** Linked identities that can sign in. Renders nothing if the clinic has no identity provider and none is linked. */
 export function Identities() {
   const utils = trpc.useUtils()
   const identities = trpc.auth.identities.list.useQuery(undefined, { meta: { silent: true } })

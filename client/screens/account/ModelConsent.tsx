@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Switch } from '../../ui/Switch.tsx'
 
-/** Asks for consent to AI analyses by a model outside the clinic. Renders nothing when no such model is configured. */
+/** Consent to AI analyses by a model outside the clinic. Renders nothing if no such model is configured. */
 export function ModelConsent() {
   const utils = trpc.useUtils()
   const consent = trpc.bloodTests.modelConsent.useQuery(undefined, { meta: { silent: true } })

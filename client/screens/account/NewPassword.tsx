@@ -5,7 +5,6 @@ import { FormDialog } from '../../ui/FormDialog.tsx'
 import { PasswordFields, usePasswordChange } from './PasswordFields.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 
-/** Lets people change their own password. */
 export function NewPassword() {
   const [open, setOpen] = useState(false)
   return (

@@ -7,20 +7,17 @@ import { statusOf } from '../../ui/failures.ts'
 type PasswordDialogProps<Answer> = {
   title: string
   description: string
-  /** The label of the button. */
+  /** Label of the submit button. */
   action: string
-  /** The request that is made with the password; undefined when the account has none. */
+  /** Sends the request with the password; undefined if the account has none. */
   send: (password: string | undefined) => Promise<Answer>
-  /**
-   * False when the account has no password, because its owner signs in at an identity provider. Then no password is
-   * asked for.
-   */
+  /** False if the owner signs in only at an identity provider: no password is asked for. */
   hasPassword: boolean
   onClose: () => void
   onDone: (answer: Answer) => void
 }
 
-/** A dialog that asks for the password before it changes how the account is protected. */
+/** Asks for the password before changing how the account is protected. */
 export function PasswordDialog<Answer>({
   title,
   description,

@@ -16,9 +16,7 @@ const passwords = z
   })
 type Passwords = z.infer<typeof passwords>
 
-/**
- * The form state of a password change and its submit handler. `news` is the second line of the toast "Password saved".
- */
+/** The form of a password change and its submit handler. `news` is the second line of the toast "Password saved". */
 export function usePasswordChange(news: string, onSaved?: () => void) {
   const form = useForm({
     resolver: zodResolver(passwords),
@@ -39,7 +37,7 @@ export function usePasswordChange(news: string, onSaved?: () => void) {
 
 type PasswordFieldsProps = {
   form: UseFormReturn<Passwords>
-  /** The label of the field for the current password. */
+  /** Label of the field for the current password. */
   current: string
 }
 

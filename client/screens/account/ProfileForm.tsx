@@ -26,17 +26,17 @@ const SECTIONS = {
 type TextField = {
   section: keyof typeof SECTIONS
   label: string
-  /** A field of several lines where `rows` is given. */
+  /** Makes it a field of several lines. */
   rows?: number
   type?: 'tel' | 'date'
   autoComplete?: string
-  /** As wide as its section. */
+  /** Spans its section's width. */
   wide?: boolean
 }
 
 /**
- * The fields of the form in the order of the screen. TypeScript refuses a field of `profileInput` that is missing here;
- * the conditions are check boxes.
+ * The form's fields in display order. TypeScript refuses a missing field of `profileInput`; the conditions are
+ * checkboxes.
  */
 const TEXT_FIELDS: Record<Exclude<keyof Values, 'conditions'>, TextField> = {
   fullName: { section: 'personal', label: 'Full Name', autoComplete: 'name' },
@@ -52,14 +52,14 @@ const TEXT_FIELDS: Record<Exclude<keyof Values, 'conditions'>, TextField> = {
 type TextName = keyof typeof TEXT_FIELDS
 const TEXT_NAMES = Object.keys(TEXT_FIELDS) as TextName[]
 
-/** Empty fields are stored as null, and shown as empty again. */
+/** Empty fields are stored as null. */
 const shown = (profile: SavedProfile) =>
   ({
     ...Object.fromEntries(TEXT_NAMES.map((name) => [name, profile[name] ?? ''])),
     conditions: profile.conditions ?? [],
   }) as Values
 
-/** My Profile: the form with everything that a person may change about oneself. Saves all fields at once. */
+/** Saves all fields at once. */
 export function ProfileForm({ saved }: { saved: SavedProfile }) {
   const utils = trpc.useUtils()
   const session = useSession()

@@ -3,12 +3,12 @@ import { Card } from '../../ui/Card.tsx'
 
 type ProfileSectionProps = {
   title: string
-  /** The fragment of the address that leads to it. */
+  /** Fragment of its address. */
   id?: string
   children: ReactNode
 }
 
-/** A section of My Profile outside the form, with its title on the left, or above on a phone. */
+/** A section outside the form, with its title on the left, or above on phones. */
 export function ProfileSection({ title, id, children }: ProfileSectionProps) {
   const titleId = useId()
   return (

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** Shows the recovery codes, the only time that they can be read. */
+/** The codes cannot be read again later. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const text = codes.join('\n')
   const copy = () =>

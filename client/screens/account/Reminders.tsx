@@ -29,7 +29,7 @@ import { ProfileSection } from './ProfileSection.tsx'
 import { type ReminderGroup, reminderGroups, type Way, waysOf, withWays } from './reminderKinds.ts'
 import { browserTimeZone, timeZonesLike, zoneFound } from './timeZones.ts'
 
-/** Why this device cannot be chosen, by the state of its notifications. */
+/** Why this device cannot be chosen. */
 const NO_PUSH: Partial<Record<NonNullable<Push['state']>, string>> = {
   unsupported: 'This browser cannot show notifications, so “This device” cannot be chosen.',
   'needs-home-screen': `Add ${clinicName} to your home screen first and open it there. Then “This device” can be chosen.`,
@@ -49,12 +49,12 @@ const SLOT_LABELS = {
 type Push = ReturnType<typeof usePush>
 type Saved = NoticeSettings & { saved: boolean; canMail: boolean }
 
-/** How a person is told and reminded outside the portal, and when. */
+/** Channels and times of notifications outside the portal. */
 export function Reminders() {
   const session = useSession()
   const settings = trpc.notices.settings.useQuery(undefined, {
     meta: { errorTitle: 'Failed to load your reminders' },
-    // The form keeps what it began with.
+    // The form keeps its initial values.
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
@@ -105,7 +105,7 @@ function SettingsForm({ saved: { saved, canMail, ...settings }, role }: { saved:
     set(withWays(before, group, ways))
     const asks = ways.includes('device') && !waysOf(before, group).includes('device') && push.state === 'off'
     if (!asks || (await push.enable())) return
-    // Refused: what else was chosen meanwhile stays.
+    // After a refusal, other choices made meanwhile stay.
     const now = form.getValues('kinds')
     const others = waysOf(now, group).filter((way) => way !== 'device')
     set(withWays(now, group, others))
@@ -237,13 +237,13 @@ type WaysChipsProps = {
   onChange: (ways: Way[]) => void
 }
 
-/** The ways of a group: several may be chosen; "Only here" takes all of them back. */
+/** Several channels may be chosen; "Only here" clears them all. */
 function WaysChips({ group, chosen, canMail, push, onChange }: WaysChipsProps) {
   const isChosen = chosen.includes('device')
   const canPush = push.state === 'on' || push.state === 'off'
   const ways: { value: Way; label: string; disabled: boolean }[] = [
     { value: 'mail', label: 'Mail', disabled: !canMail },
-    // Another device may get them already: what is chosen can always be taken back.
+    // Another device may already get them: what is chosen can always be cleared.
     { value: 'device', label: 'This device', disabled: !canPush && !isChosen },
   ]
   return (
@@ -266,8 +266,8 @@ function WaysChips({ group, chosen, canMail, push, onChange }: WaysChipsProps) {
 }
 
 /**
- * The devices that get notifications, each with a button that ends it. Where they are chosen (`isUsed`) and this device
- * gets none, a button that adds it. Nothing where there is neither.
+ * Devices with notifications, each with a button that removes it. If chosen (`isUsed`) but off on this device, a
+ * button that adds it.
  */
 function Devices({ push, isUsed }: { push: Push; isUsed: boolean }) {
   const utils = trpc.useUtils()

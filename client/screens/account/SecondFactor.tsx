@@ -13,10 +13,7 @@ import { Factors } from './Factors.tsx'
 
 const route = getRouteApi('/entry/second-factor')
 
-/**
- * For staff of a clinic that requires a second factor. Opens the page that the person wanted once a factor is set up or
- * used.
- */
+/** For staff of a clinic that requires a second factor. Opens the requested page once a factor is set up or used. */
 export function SecondFactor() {
   const { next } = route.useSearch()
   const navigate = route.useNavigate()
@@ -46,7 +43,7 @@ export function SecondFactor() {
   )
 }
 
-/** Shown when the account has a second factor but this session began without it. */
+/** For an account with a second factor whose session began without it. */
 function UseFactor({ passkey, onUsed }: { passkey: boolean; onUsed: () => void }) {
   const prove = useMutation({
     mutationFn: signInWithPasskey,

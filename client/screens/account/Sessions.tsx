@@ -8,7 +8,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 
-/** Lists where the person is signed in, with a button to end each session that is unknown or no longer used. */
 export function Sessions() {
   const utils = trpc.useUtils()
   const sessions = trpc.auth.sessions.list.useQuery(undefined, {

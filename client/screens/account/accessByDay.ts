@@ -5,7 +5,7 @@ type Access = { id: number; at: string; action: string; actor: string | null; ro
 
 export type AccessLine = {
   key: number
-  /** The name with the person's role in the clinic. */
+  /** Name and role. */
   who: string
   action: string
   times: number
@@ -21,10 +21,7 @@ function nameOf({ actor, role }: Access) {
   return word ? `${actor} (${word})` : actor
 }
 
-/**
- * The log, newest first, with the same action by the same person on the same day as one line. Days are the reader's
- * own.
- */
+/** Merges the same action by the same person on one local day. The log is newest first. */
 export function accessByDay(log: readonly Access[]): AccessLine[] {
   const lines = new Map<string, AccessLine>()
   for (const access of log) {

@@ -1,12 +1,12 @@
 import type { Role } from '../../../shared/auth.ts'
 import { type Channels, type NoticeSettings, outsideText, type SentKind } from '../../../shared/notices.ts'
 
-/** Kinds that a person chooses the ways of together. */
+/** Kinds of notices that share their channels. */
 export type ReminderGroup = {
   title: string
   hint: string
   kinds: readonly [SentKind, ...SentKind[]]
-  /** An example of what is sent, word for word. */
+  /** A sample, equal to what is sent. */
   example: string
 }
 
@@ -45,7 +45,7 @@ const STOCK = group('Low stock', 'When a product is running low', ['stock-low'])
 const BACKUPS = group('Backups', 'When the backup of a night is missing', ['backup-overdue'])
 
 /**
- * What a person may be told of outside the portal, by role. Practitioners and admins have own blood tests and orders,
+ * The kinds that a role can get outside the portal. Practitioners and admins have blood tests and orders of their own,
  * and admins may care for patients.
  */
 export function reminderGroups(role: Role | null): readonly ReminderGroup[] {
@@ -57,13 +57,13 @@ export function reminderGroups(role: Role | null): readonly ReminderGroup[] {
 export type Way = keyof Channels
 type Kinds = NoticeSettings['kinds']
 
-/** The ways that are chosen for a group; none means only in the portal. */
+/** The channels of a group; none means only in the portal. */
 export function waysOf(kinds: Kinds, { kinds: [first] }: ReminderGroup): Way[] {
   const { mail = false, device = false } = kinds[first] ?? {}
   return [...(mail ? ['mail' as const] : []), ...(device ? ['device' as const] : [])]
 }
 
-/** `kinds` with these ways for each kind of a group. A group without a way has no entry. */
+/** Sets the channels of each kind of a group. Groups without a channel have no entry. */
 export function withWays(kinds: Kinds, { kinds: ofGroup }: ReminderGroup, ways: readonly Way[]): Kinds {
   const channels = { mail: ways.includes('mail'), device: ways.includes('device') }
   const others = Object.entries(kinds).filter(([kind]) => !ofGroup.some((one) => one === kind))

@@ -1,24 +1,24 @@
 import { isFoundIn } from '../../../shared/text.ts'
 import type { Found } from '../../ui/SearchSelect.tsx'
 
-/** At most this many matches of a search are listed: the time of each one is computed. */
+/** Most matches listed, because the current time of each is computed. */
 const MOST = 30
 
-/** The time zone of this browser, such as "Europe/Stockholm". */
+/** Such as "Europe/Stockholm". */
 export const browserTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** "America/New_York" as people write it: "America/New York". */
+/** "America/New_York" becomes "America/New York". */
 const titleOf = (zone: string) => zone.replaceAll('_', ' ')
 
-/** A time zone as a choice, with its present time of the day. */
+/** A time zone as a choice, with its current time. */
 export function zoneFound(zone: string, now = new Date()): Found {
   const time = now.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
   return { id: zone, title: titleOf(zone), note: `${time} now` }
 }
 
 /**
- * The time zones whose name contains the searched text, the browser's own first. Not every browser lists UTC, which a
- * person may live by.
+ * Time zones whose name contains the search text, the browser's own first. UTC is added, because not every browser
+ * lists it.
  */
 export function timeZonesLike(search: string, now = new Date()): Found[] {
   const zones = new Set([browserTimeZone(), ...Intl.supportedValuesOf('timeZone'), 'UTC'])

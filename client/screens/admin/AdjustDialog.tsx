@@ -14,7 +14,7 @@ const adjustment = adjustCreditsInput.omit({ userId: true })
 
 type AdjustDialogProps = { user: { id: string; fullName: string }; onClose: () => void }
 
-/** Corrects a balance by hand. The reason is shown in the person's own statement. */
+/** Corrects a balance by hand. The reason appears in the person's statement. */
 export function AdjustDialog({ user, onClose }: AdjustDialogProps) {
   const changed = useCreditsChanged()
   const form = useForm({

@@ -14,7 +14,6 @@ const adjustment = adjustStockInput
   .omit({ productId: true })
   .refine(({ delta }) => delta !== 0, { path: ['delta'], message: 'Adjustment must not be 0' })
 
-/** Changes a stock by a signed number, with a preview of the result. */
 export function AdjustStock({ product, onClose }: { product: Product; onClose: () => void }) {
   const changed = useInventoryChanged()
   const form = useForm({

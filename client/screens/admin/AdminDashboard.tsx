@@ -24,7 +24,6 @@ function Loading() {
   )
 }
 
-/** The admin's start page: the clinic's key figures, credits, weeks and recent transactions. */
 export function AdminDashboard() {
   const { data: stats, isPending, isError, refetch } = useStats()
   return (

@@ -20,10 +20,7 @@ import { useInventoryChanged } from './products.ts'
 
 const route = getRouteApi('/admin/orders')
 
-/**
- * How often the list is reloaded, because orders arrive while the page is open. Milliseconds; paused while the tab is
- * hidden.
- */
+/** Reload interval while the tab is visible: orders arrive at any time. Milliseconds. */
 const RELOAD_EVERY = 30_000
 
 const STATUS_CHOICES = [
@@ -34,7 +31,6 @@ const STATUS_CHOICES = [
   { value: 'cancelled', label: 'Cancelled' },
 ] as const
 
-/** All orders with their buyers, and buttons for the next status of each. */
 export function AdminOrders() {
   const { q = '', status: chosen } = route.useSearch()
   const status = ORDER_STATUSES.find((known) => known === chosen)
@@ -56,7 +52,7 @@ export function AdminOrders() {
   const move = trpc.admin.orders.setStatus.useMutation({
     onSuccess: (_answer, { orderId, status: to }) =>
       toast.success('Order updated', `Order #${orderNumber(orderId)} is now ${to}.`),
-    // Also after an error: somebody else may have changed the order.
+    // Also after an error: someone else may have changed the order.
     onSettled: async () => {
       setCancelling(null)
       await Promise.all([utils.admin.orders.invalidate(), inventoryChanged()])

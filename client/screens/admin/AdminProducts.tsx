@@ -33,17 +33,15 @@ import {
 } from './products.ts'
 import { StockLedger } from './StockLedger.tsx'
 
-// The forecast's code is loaded when its tab is opened.
 const Forecast = lazy(async () => ({ default: (await import('./Forecast.tsx')).Forecast }))
 
 const route = getRouteApi('/admin/products')
 
-/** Rows drawn at first; more follow as the list is scrolled. */
+/** Rows drawn at first; more follow on scrolling. */
 const STEP = 50
 
 type Task = { kind: 'create' } | { kind: 'edit' | 'adjust' | 'ledger' | 'delete'; product: Product }
 
-/** Products and inventory: counts, prices and stock, dialogs to change them, and the forecast in a tab of its own. */
 export function AdminProducts() {
   const { q = '', tab: asked } = route.useSearch()
   const tab = asked === 'forecast' ? 'forecast' : 'products'

@@ -22,7 +22,6 @@ import { type Column, Table } from '../../ui/Table.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PersonSelect } from './PersonSelect.tsx'
 
-/** Rows drawn at first. */
 const STEP = 50
 
 function useAssignments() {
@@ -158,10 +157,7 @@ function AssignmentList({ assignments, onRemove, removing }: ListProps) {
   )
 }
 
-/**
- * Lists which patients are assigned to which practitioners, and assigns and removes them. Practitioners see only the
- * patients assigned to them.
- */
+/** Practitioners see only the patients assigned to them here. */
 export function Assignments() {
   const utils = trpc.useUtils()
   const assignments = useAssignments()

@@ -74,7 +74,6 @@ const COLUMNS: Column<Entry>[] = [
   },
 ]
 
-/** The audit log: who did what to whose data. It is read-only. */
 export function AuditLog() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()

@@ -5,7 +5,7 @@ import { formatCount } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Stats } from './stats.ts'
 
-// Loaded lazily: the chart library is large, and the dashboard's numbers do not need it.
+// Lazy, because the chart library is large.
 const WeekChart = lazy(async () => ({ default: (await import('./WeekChart.tsx')).WeekChart }))
 
 const SERIES = [
@@ -13,7 +13,6 @@ const SERIES = [
   { key: 'used', title: 'Used', colour: 'var(--chart-2)' },
 ] as const
 
-/** Credits purchased and used by week, and the revenue of each package. */
 export function CreditOverview({ stats: { weeks, packages } }: { stats: Stats }) {
   const highest = Math.max(1, ...packages.map(({ revenueCents }) => revenueCents))
   const sum = (of: 'purchased' | 'used') => formatCount(weeks.reduce((total, week) => total + week[of], 0))

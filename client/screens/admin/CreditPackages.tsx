@@ -49,7 +49,6 @@ function PackageCard({ item, onEdit, onDelete }: PackageCardProps) {
   )
 }
 
-/** What the dialog edits: a new package or an existing one. */
 type Editing = 'new' | CreditPackage
 
 export function CreditPackages() {

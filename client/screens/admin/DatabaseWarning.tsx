@@ -1,7 +1,7 @@
 import { trpc } from '../../app/trpc.ts'
 import { Alert } from '../../ui/Alert.tsx'
 
-/** Warns when the portal connects to its database as the owner of the tables; renders nothing otherwise. */
+/** Warns when the portal connects as the owner of the tables; renders nothing otherwise. */
 export function DatabaseWarning() {
   const { data: ownsTables } = trpc.admin.ownsTables.useQuery(undefined, { meta: { silent: true } })
   if (!ownsTables) return null

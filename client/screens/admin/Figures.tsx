@@ -2,17 +2,15 @@ import type { ReactNode } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { formatCount } from '../../ui/format.ts'
 
-/** How many products are named beside their count. */
 const NAMED = 2
 
-/** The first names of a list, and how many more there are: "Elderberry, Vitamin D +2". */
+/** The first names and the number of others: "Elderberry, Vitamin D +2". */
 export function names(products: ReadonlyArray<{ name: string }>) {
   const named = products.slice(0, NAMED).map(({ name }) => name)
   const others = products.length - named.length
   return others > 0 ? `${named.join(', ')} +${others}` : named.join(', ')
 }
 
-/** Three figures in one strip, as a list of terms. */
 export function Figures({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Card as="section" aria-label={label}>
@@ -23,7 +21,7 @@ export function Figures({ label, children }: { label: string; children: ReactNod
 
 type FigureProps = { title: string; count: number; colour?: string; children?: ReactNode }
 
-/** One figure of a strip, coloured when it is not 0, with a note beside it. */
+/** A figure with a note beside it, coloured unless 0. */
 export function Figure({ title, count, colour = '', children }: FigureProps) {
   return (
     <div className="min-w-0 border-line px-4 py-3.5 not-first:border-l md:px-5">

@@ -41,7 +41,7 @@ function Name({ line }: { line: ForecastLine }) {
   )
 }
 
-/** The stock against the need of 60 days, which is the mark in the middle. */
+/** Stock against the need of 60 days, marked in the middle. */
 function Bar({ line, today }: { line: ForecastLine; today: string }) {
   const { name, stock, need60 } = line
   const urgency = urgencyOf(line, today)
@@ -77,7 +77,7 @@ const INNER_FOCUS = 'focus-visible:[box-shadow:inset_0_0_0_3px_var(--focus)]'
 
 type OrderProps = { line: ForecastLine; onOrder: (productId: string, packs: number) => void }
 
-/** The packs to order, to change by one or by typing. */
+/** The editable number of packs to order. */
 function Order({ line: { productId, name, suggested, order }, onOrder }: OrderProps) {
   if (suggested === 0) return <span className="text-ink-3">none</span>
   const set = (packs: number) => onOrder(productId, Math.min(MAX_STOCK, Math.max(0, packs)))
@@ -117,7 +117,7 @@ function Order({ line: { productId, name, suggested, order }, onOrder }: OrderPr
 
 type ForecastProps = {
   forecast: ShownForecast
-  /** When the server answered. Milliseconds. */
+  /** When the server computed it. Milliseconds. */
   at: number
   onSearch: (text: string) => void
   onOrder: OrderProps['onOrder']
@@ -221,7 +221,7 @@ export function Forecast({ forecast, at, onSearch, onOrder }: ForecastProps) {
   )
 }
 
-/** How many medications are missing from the forecast, and why. */
+/** How many medications the forecast leaves out, and why. */
 function Uncounted({ uncounted }: Pick<ShownForecast, 'uncounted'>) {
   const all = uncounted.reduce((sum, { items }) => sum + items, 0)
   if (all === 0) return null

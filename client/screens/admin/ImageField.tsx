@@ -10,9 +10,7 @@ import { HttpFailure } from '../../ui/failures.ts'
 import { ProductThumb } from '../../ui/ProductPicture.tsx'
 import { drawingOf } from '../../ui/supplements.ts'
 
-/**
- * Uploads a picture to the clinic's own storage and returns its URL. Throws `HttpFailure` when the server refuses it.
- */
+/** Uploads a picture to the clinic's storage and returns its URL. Throws `HttpFailure` when the server refuses it. */
 async function uploadPicture(file: File): Promise<string> {
   const body = new FormData()
   body.append('file', file)
@@ -32,7 +30,7 @@ type ImageFieldProps = {
   onUploaded: (imageUrl: string) => void
 }
 
-/** A product image, by URL or upload, with a preview of what the shop will show. */
+/** An image by URL or upload, with a preview of the shop's picture. */
 export function ImageField({ product, problem, register, error, onUploaded }: ImageFieldProps) {
   const file = useRef<HTMLInputElement>(null)
   const upload = useMutation({ mutationFn: uploadPicture, onSuccess: onUploaded })

@@ -5,7 +5,6 @@ import type { Stats } from './stats.ts'
 
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100))
 
-/** The six key figures in one strip. */
 export function KeyFigures({
   stats: { users, plans, credits, revenueCents, receivedCents },
 }: {
@@ -40,7 +39,7 @@ export function KeyFigures({
     { title: 'Revenue', figure: dollars(revenueCents), note: `Received ${dollars(receivedCents)}` },
   ]
   return (
-    // The one-pixel gaps between the cells serve as dividing lines.
+    // One-pixel gaps between the cells serve as dividing lines.
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-3 lg:grid-cols-6">
       {figures.map(({ title, figure, note }) => (
         <div key={title} className="bg-surface px-4 py-4">

@@ -74,7 +74,7 @@ function Items({ items, notes }: Pick<Order, 'items' | 'notes'>) {
   )
 }
 
-/** Orders as a table, from 1080px. */
+/** From 1080px. */
 export function OrderTable({ orders, ...steps }: OrderListProps) {
   const columns: ReadonlyArray<Column<Order>> = [
     { key: 'order', title: 'Order', cell: ({ id }) => `#${orderNumber(id)}` },
@@ -101,7 +101,7 @@ export function OrderTable({ orders, ...steps }: OrderListProps) {
   )
 }
 
-/** Orders as cards, below 1080px. */
+/** Below 1080px. */
 export function OrderCards({ orders, ...steps }: OrderListProps) {
   return (
     <ul aria-label="Orders" className={CARDS}>

@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.ts'
 import { PriceField, typedPrice } from './PriceField.tsx'
 import { type CreditPackage, usePackagesChanged } from './packages.ts'
 
-/** The package's form fields; the price is typed in dollars. */
+/** The price is typed in dollars. */
 const packageForm = packageInput.omit({ priceCents: true }).extend({
   price: typedPrice(packageInput.shape.priceCents),
 })
@@ -31,7 +31,6 @@ type PackageFormProps = {
   onClose: () => void
 }
 
-/** A dialog that creates or edits a package. */
 export function PackageForm({ saved, onClose }: PackageFormProps) {
   const changed = usePackagesChanged()
   const form = useForm({ resolver: zodResolver(packageForm), defaultValues: shown(saved) })

@@ -5,7 +5,6 @@ import type { FieldControl } from '../../ui/Field.tsx'
 import { type Found, SearchSelect } from '../../ui/SearchSelect.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
 
-/** Warning for people whose e-mail address is not confirmed. */
 const UNCONFIRMED =
   'has not confirmed the e-mail address yet. Make sure that the account belongs to this person before you assign it.'
 
@@ -15,7 +14,7 @@ type PersonSelectProps = FieldControl & {
   onChange: (person: Found | null) => void
 }
 
-/** Selects one person of a role; the server searches for the typed text. */
+/** Selects a person of one role; the server searches. */
 export function PersonSelect({ of, value, onChange, ...control }: PersonSelectProps) {
   const [text, setText] = useState('')
   const search = useDebounced(text.trim())

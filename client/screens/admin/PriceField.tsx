@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { centsOf, PRICE, PRICE_TWO_DECIMALS } from '../../lib/price.ts'
 import { Field, Input } from '../../ui/Field.tsx'
 
-/** A schema for a typed price in dollars. It converts the price to cents and checks them with `cents`. */
+/** Parses a price in dollars and checks it in cents with `cents`. */
 export const typedPrice = (cents: z.ZodType<number, number>) =>
   z
     .string()
@@ -19,7 +19,6 @@ type PriceFieldProps = {
   register: () => UseFormRegisterReturn
 }
 
-/** A field for a price in dollars. */
 export function PriceField({ error, register }: PriceFieldProps) {
   return (
     <Field label="Price" aside="dollars" error={error}>

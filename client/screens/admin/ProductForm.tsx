@@ -14,7 +14,7 @@ import { ImageField } from './ImageField.tsx'
 import { PriceField, typedPrice } from './PriceField.tsx'
 import { type Product, useInventoryChanged } from './products.ts'
 
-/** The product's form fields; the price is typed in dollars. An empty number of units is stored as null. */
+/** The price is typed in dollars. An empty number of units is stored as null. */
 const productForm = productInput.omit({ priceCents: true }).extend({
   price: typedPrice(productInput.shape.priceCents),
   unitsPerPack: z
@@ -39,12 +39,11 @@ const shown = (product: Product | undefined) => ({
 type ProductFormProps = {
   /** Absent for a new product. */
   product?: Product
-  /** Suggestions for the category. */
+  /** Suggestions. */
   categories: string[]
   onClose: () => void
 }
 
-/** A dialog that creates or edits a product. */
 export function ProductForm({ product, categories, onClose }: ProductFormProps) {
   const changed = useInventoryChanged()
   const form = useForm({ resolver: zodResolver(productForm), defaultValues: shown(product) })
@@ -66,7 +65,7 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
       create.mutate({ ...fields, priceCents })
       return
     }
-    // An unchanged stock is left out, because somebody may have bought the product while the form was open.
+    // An unchanged stock is left out, because someone may have bought the product while the form was open.
     const { stock, ...rest } = fields
     update.mutate({ id: product.id, ...rest, ...(dirtyFields.stock && { stock }), priceCents })
   }

@@ -126,7 +126,7 @@ function Name({ product, children }: { product: Product; children?: ReactNode })
   )
 }
 
-/** Products as a table, from 1080px. */
+/** From 1080px. */
 export function ProductTable({ products, ...acts }: ProductListProps) {
   const columns: ReadonlyArray<Column<Product>> = [
     {
@@ -153,7 +153,7 @@ export function ProductTable({ products, ...acts }: ProductListProps) {
   )
 }
 
-/** Products as cards, below 1080px. */
+/** Below 1080px. */
 export function ProductCards({ products, ...acts }: ProductListProps) {
   return (
     <ul aria-label="Products" className={CARDS}>

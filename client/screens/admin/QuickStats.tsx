@@ -13,7 +13,6 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Averages and shares of the clinic's figures. */
 export function QuickStats({ stats }: { stats: Stats }) {
   const { users, plans, credits, packages, patientsWithPractitioner } = stats
   const active = packages.filter(({ isActive }) => isActive).length

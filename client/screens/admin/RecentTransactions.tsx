@@ -38,7 +38,6 @@ const COLUMNS: Column<Transaction>[] = [
   },
 ]
 
-/** The latest credit transactions of all users, newest first. */
 export function RecentTransactions({ transactions }: { transactions: Transaction[] }) {
   return (
     <Card as="section" aria-labelledby="recent-transactions" className="overflow-hidden">

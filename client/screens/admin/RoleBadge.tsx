@@ -8,7 +8,6 @@ export const ROLE_LABELS: Record<Role, string> = {
   admin: 'Admin',
 }
 
-/** Admin destructive red, practitioner primary (filled), patient healing green (a tint). */
 const TONES: Record<Role, BadgeTone> = { admin: 'danger', practitioner: 'primary', patient: 'success' }
 
 type RoleBadgeProps = { role: Role | null; verified: boolean | null; suspended: boolean }

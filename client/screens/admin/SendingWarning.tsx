@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** Says that nothing is sent since a restore, and lets an admin release it; renders nothing otherwise. */
+/** Warns that nothing is sent since a restore, and lets an admin resume sending; renders nothing otherwise. */
 export function SendingWarning() {
   const utils = trpc.useUtils()
   const { data } = trpc.admin.sending.useQuery(undefined, { meta: { silent: true } })

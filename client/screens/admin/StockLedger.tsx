@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import type { Product } from './products.ts'
 
-/** Labels for the reasons that the server records itself; typed reasons are shown as they are. */
+/** Labels for the server's own reasons; typed reasons are shown as they are. */
 const REASONS: Record<string, string> = {
   created: 'Product created',
   edited: 'Product edited',
@@ -45,7 +45,6 @@ const COLUMNS: ReadonlyArray<Column<Movement>> = [
   },
 ]
 
-/** The stock ledger of a product: when, who, why and how many. */
 export function StockLedger({ product, onClose }: { product: Product; onClose: () => void }) {
   const ledger = trpc.admin.products.ledger.useQuery({ productId: product.id })
   return (

@@ -42,7 +42,7 @@ const ORDER_OPTIONS = [
   { value: '-email', label: 'Email, Z to A' },
 ] as const
 
-/** The open dialog: suspending and restoring ask for confirmation, a sale and an adjustment for input. */
+/** Suspending and restoring ask for confirmation, a sale and an adjustment for input. */
 type Asking = { about: 'suspend' | 'restore' | 'sale' | 'adjust'; user: User }
 
 type ActionsProps = {

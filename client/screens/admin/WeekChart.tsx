@@ -14,15 +14,14 @@ type WeekChartProps = {
   weeks: Week[]
   series: readonly Series[]
   height: number
-  /** The accessible name: a description of the chart. */
+  /** Accessible name: a description of the chart. */
   label: string
-  /** How a value is formatted; as a count by default. */
+  /** Formats a value; as a count by default. */
   format?: (value: number) => string
 }
 
 type HintProps = { active?: boolean; payload?: ReadonlyArray<{ payload?: Week }> }
 
-/** The tooltip of a week. */
 function hint(series: readonly Series[], format: (value: number) => string) {
   return ({ active, payload }: HintProps) => {
     const week = payload?.[0]?.payload

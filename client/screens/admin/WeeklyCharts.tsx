@@ -7,7 +7,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import type { Week } from './stats.ts'
 
-// Loaded lazily, as in `CreditOverview`.
 const WeekChart = lazy(async () => ({ default: (await import('./WeekChart.tsx')).WeekChart }))
 
 /** Whole dollars, for the axis and the tooltips. */
@@ -65,7 +64,7 @@ function SmallChart({ title, note, weeks, of, colour, format = formatCount }: Sm
   )
 }
 
-/** The clinic's weeks: one chart for each measure, and all numbers as a table. */
+/** One chart for each measure, and all numbers as a table. */
 export function WeeklyCharts({ weeks }: { weeks: Week[] }) {
   return (
     <>

@@ -4,13 +4,13 @@ import { FORECAST_DAYS, FORECAST_FAR } from '../../../shared/supply.ts'
 import { formatDayOfMonth, formatMonth } from '../../ui/format.ts'
 import type { Forecast, Product } from './products.ts'
 
-/** A stock that runs out before so many days is urgent; before 60, a warning. */
+/** A stock that runs out in fewer days is urgent; in fewer than 60, a warning. */
 const URGENT_DAYS = 21
 
 type Row = Forecast['rows'][number]
 type Shown = Pick<Product, 'category' | 'imageUrl' | 'pictureUrl' | 'unitsPerPack' | 'unitName'>
 
-/** A row of the forecast with what the table and the file show of its product, and the packs to order. */
+/** A row with the product's data for the table and the file, and the packs to order. */
 export type ForecastLine = Row & Shown & { order: number }
 
 const UNKNOWN: Shown = {
@@ -21,15 +21,15 @@ const UNKNOWN: Shown = {
   unitName: null,
 }
 
-/** The server's forecast, the products for it, and what the admin typed. */
+/** The server's forecast, its products, and the admin's input. */
 export type ShownForecast = Forecast & {
   products: readonly Product[]
   search: string
-  /** Packs to order, by product, where they differ from the suggestion. */
+  /** Packs to order by product, where they differ from the suggestion. */
   changed: Readonly<Record<string, number>>
 }
 
-/** The lines that the search finds. The packs to order are the changed ones, else those suggested. */
+/** The lines that match the search, with changed or suggested packs to order. */
 export function linesOf({
   rows,
   products,
@@ -48,7 +48,7 @@ export function linesOf({
   return searched(lines, search)
 }
 
-/** How soon a stock runs out; null when it lasts 60 days or nobody needs it. */
+/** Null if the stock lasts 60 days or nobody needs the product. */
 export function urgencyOf({ runsOut }: Pick<Row, 'runsOut'>, today: string): 'danger' | 'warning' | null {
   if (runsOut === null || runsOut >= addDays(today, FORECAST_DAYS[1])) return null
   return runsOut < addDays(today, URGENT_DAYS) ? 'danger' : 'warning'

@@ -14,8 +14,8 @@ const fields = [
 ]
 
 /**
- * The lines that the search finds as CSV, in packs. `runs_out` is a day, or empty where nobody needs the product or it lasts longer than 180
- * days. Cells that a spreadsheet would run as formulas get an apostrophe in front.
+ * The matching lines as CSV, in packs. `runs_out` is a day, or empty if nobody needs the product or it lasts longer
+ * than 180 days. Cells that a spreadsheet would run as formulas get an apostrophe in front.
  */
 export function forecastCsv(forecast: Omit<ShownForecast, 'uncounted'>): string {
   const data = linesOf(forecast).map((line) => [

@@ -1,6 +1,6 @@
 import { trpc } from '../../app/trpc.ts'
 
-/** Every package, active or not, ascending by credits. */
+/** Active or not, ascending by credits. */
 export function usePackages() {
   return trpc.admin.packages.list.useQuery(undefined, {
     meta: { errorTitle: 'Failed to load credit packages' },

@@ -5,14 +5,14 @@ import { trpc } from '../../app/trpc.ts'
 import type { Tone } from '../../ui/Badge.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** Every product, active or not, by name. */
+/** Active or not, by name. */
 export function useInventory() {
   return trpc.admin.products.list.useQuery(undefined, { meta: { errorTitle: 'Error loading products' } })
 }
 
 export type Product = NonNullable<ReturnType<typeof useInventory>['data']>[number]
 
-/** What the patients' plans need of each product, by the day on which its stock runs out. */
+/** What the patients' plans need of each product, ordered by the day its stock runs out. */
 export function useForecast(enabled: boolean) {
   return trpc.admin.products.forecast.useQuery(undefined, {
     enabled,
@@ -22,7 +22,7 @@ export function useForecast(enabled: boolean) {
 
 export type Forecast = NonNullable<ReturnType<typeof useForecast>['data']>
 
-/** What a pack holds: "60 capsules"; null when it is not known. */
+/** "60 capsules"; null if unknown. */
 export const packText = ({ unitsPerPack, unitName }: Pick<Product, 'unitsPerPack' | 'unitName'>) =>
   unitsText({ units: unitsPerPack, unitName })
 
@@ -44,10 +44,7 @@ export function useInventoryChanged() {
 
 const QUICK = ['quick adjust']
 
-/**
- * Changes a stock by one optimistically. The server's answer follows, and corrects the number if the server decided
- * otherwise.
- */
+/** Changes a stock by one optimistically; the server's answer corrects the number. */
 export function useQuickAdjust() {
   const client = useQueryClient()
   const utils = trpc.useUtils()
@@ -60,7 +57,7 @@ export function useQuickAdjust() {
     )
   return trpc.admin.products.adjustStock.useMutation({
     mutationKey: QUICK,
-    // Without a network the mutation fails at once, and the number goes back.
+    // Without a network the mutation fails at once and is rolled back.
     networkMode: 'always',
     onMutate: async ({ productId, delta }) => {
       patch(productId, delta)
@@ -69,7 +66,7 @@ export function useQuickAdjust() {
     onSuccess: () => toast.success('Stock updated'),
     onError: (_error, { productId, delta }) => patch(productId, -delta),
     onSettled: () => {
-      // Reloads only after the last of several quick changes: an earlier reload would briefly show an old number.
+      // Only after the last of several quick changes: an earlier reload would briefly show an old number.
       if (client.isMutating({ mutationKey: QUICK }) === 1) void changed()
     },
   })

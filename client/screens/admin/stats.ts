@@ -1,6 +1,5 @@
 import { trpc } from '../../app/trpc.ts'
 
-/** Loads the clinic's figures. */
 export function useStats() {
   return trpc.admin.stats.useQuery(undefined, { meta: { errorTitle: 'Failed to load the figures' } })
 }

@@ -1,9 +1,6 @@
 import { trpc } from '../../app/trpc.ts'
 
-/**
- * Returns a function that reloads what a sale or an adjustment changes: the dashboard's figures, and the admin's own
- * credits.
- */
+/** Returns a function that reloads the dashboard's figures and the admin's own credits. */
 export function useCreditsChanged() {
   const utils = trpc.useUtils()
   return () =>

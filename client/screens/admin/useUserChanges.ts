@@ -4,7 +4,7 @@ import { trpc } from '../../app/trpc.ts'
 import { toast } from '../../ui/toast.ts'
 import type { User } from './userList.ts'
 
-/** The changes that an admin can make to an account; the list is reloaded after each. */
+/** An admin's changes to an account; the list is reloaded after each. */
 export function useUserChanges() {
   const utils = trpc.useUtils()
   const me = useSession()?.user.id

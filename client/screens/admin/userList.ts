@@ -11,16 +11,14 @@ const FILTERS: readonly RoleFilter[] = [...ROLES, 'none', 'unverified']
 
 const route = getRouteApi('/admin/users')
 
-/** Parses the sort order in the address: `-joined` means by joining date, newest first. That is also the default. */
+/** Parses the sort order in the address: `-joined` (the default) means by joining date, newest first. */
 function readSort(text = '-joined'): { sort: Sort; descending: boolean } {
   const descending = text.startsWith('-')
   const sort = USER_SORTS.find((name) => name === text.slice(descending ? 1 : 0))
   return sort ? { sort, descending } : { sort: 'joined', descending: true }
 }
 
-/**
- * The list of users. Search, filter and order are in the page's address, and are changed with the returned functions.
- */
+/** The list of users. Search, filter and order are kept in the address. */
 export function useUserList() {
   const { q = '', role: wanted, sort: order } = route.useSearch()
   const navigate = route.useNavigate()

@@ -4,13 +4,12 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
 type AuthTabsProps = {
-  /** The page, which keeps the open tab in its address. */
+  /** The page that keeps the open tab in its address. */
   page: '/auth' | '/practitioner-auth'
   tab: 'sign-up' | undefined
   signUp: ReactNode
 }
 
-/** Sign-in and sign-up of an entry page. */
 export function AuthTabs({ page, tab, signUp }: AuthTabsProps) {
   const navigate = useNavigate({ from: page })
   return (

@@ -24,7 +24,7 @@ const KINDS = {
 
 type CodeFormProps = { email: string; onEntered: () => void; onBack: () => void }
 
-/** The second step of a sign-in. After too many wrong codes, or ten minutes, it goes back to the password. */
+/** The second step of a sign-in. After too many wrong codes, or ten minutes, it returns to the password. */
 export function CodeForm({ email, onEntered, onBack }: CodeFormProps) {
   const [kind, setKind] = useState<keyof typeof KINDS>('totp')
   const [problem, setProblem] = useState<string>()

@@ -3,7 +3,7 @@ import { trpc } from '../../app/trpc.ts'
 import { useGoToProvider } from '../../layout/identityProvider.tsx'
 import { Button } from '../../ui/Button.tsx'
 
-/** The button "Continue with …" below the password form, when the clinic has an identity provider. */
+/** Renders nothing unless the clinic has an identity provider. */
 export function ContinueWithProvider() {
   const provider = trpc.auth.identities.provider.useQuery(undefined, { meta: { silent: true } })
   const { next } = useSearch({ strict: false })

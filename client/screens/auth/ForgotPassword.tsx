@@ -9,11 +9,11 @@ import { Field, Input } from '../../ui/Field.tsx'
 type ForgotPasswordProps = {
   open: boolean
   onClose: () => void
-  /** The e-mail address that is already typed into the sign-in form. */
+  /** The e-mail address typed into the sign-in form. */
   knownEmail: () => string
 }
 
-/** Asks for the e-mail address and mails a link. The answer is the same whether the address has an account or not. */
+/** Mails a reset link. The answer does not reveal whether the account exists. */
 export function ForgotPassword({ open, onClose, knownEmail }: ForgotPasswordProps) {
   const form = useId()
   const [problem, setProblem] = useState<string>()

@@ -12,7 +12,7 @@ const route = getRouteApi('/entry/practitioner-auth')
 
 export function PractitionerAuth() {
   const { tab } = route.useSearch()
-  // Silent, because the form reports the error: otherwise there would be two toasts.
+  // Silent, because the form reports the error.
   const signUp = trpc.auth.signUpPractitioner.useMutation({ meta: { silent: true }, gcTime: 0 })
   return (
     <AuthPage

@@ -24,7 +24,6 @@ const SECTIONS = [
   },
 ]
 
-/** The clinic's privacy notice; the sign-up forms link to it. */
 export function Privacy() {
   return (
     <Page title="Privacy notice" subtitle={`How ${clinicName} stores and uses your data.`}>

@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.ts'
 
 const route = getRouteApi('/entry/reset-password')
 
-/** The page that the password mail links to. Without a token, the link was used before or has expired. */
+/** The target of the password mail. Without a token, the link is used or expired. */
 export function ResetPassword() {
   const { token } = route.useSearch()
   return (

@@ -20,7 +20,7 @@ function welcomeBack() {
   toast.success('Welcome back!', 'You have been signed in successfully.')
 }
 
-/** The sign-in form. The page's guard runs again once there is a session, and decides which page opens. */
+/** The page's guard runs again once there is a session, and opens the next page. */
 export function SignInForm() {
   const [forgotten, setForgotten] = useState(false)
   const [codeRequired, setCodeRequired] = useState(false)

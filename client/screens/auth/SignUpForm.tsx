@@ -9,14 +9,13 @@ import { toastFirstError } from '../../ui/formErrors.ts'
 import { toast } from '../../ui/toast.ts'
 
 type SignUpFormProps = {
-  /** The button's label. */
+  /** Label of the submit button. */
   action: string
   signUp: (values: SignUp) => Promise<void>
-  /** The toast's text once the account exists. */
+  /** The toast once the account exists. */
   welcome: string
 }
 
-/** The sign-up form, for patients and practitioners. */
 export function SignUpForm({ action, signUp, welcome }: SignUpFormProps) {
   const form = useForm({
     resolver: zodResolver(signUpInput),

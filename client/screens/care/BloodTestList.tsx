@@ -15,7 +15,7 @@ const STATUS_LABELS = {
   failed: 'Failed',
 } satisfies Record<BloodTestStatus, string>
 
-/** A patient's blood tests, urgent ones first, each a link to its values; only the first `latest` ones, if given. */
+/** A patient's blood tests, urgent ones first, each linked to its values; only the first `latest` ones, if given. */
 export function BloodTestList({ patientId, latest }: { patientId: string; latest?: number }) {
   const list = trpc.bloodTests.ofPatient.useInfiniteQuery(
     { patientId, limit: latest ?? BLOOD_TESTS_PAGE },

@@ -6,7 +6,7 @@ import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Timeline } from './Timeline.tsx'
 
-/** What the clinic keeps about one's own care, to read: the place for further sections. */
+/** What the clinic records about the patient's care. */
 export function MyRecord() {
   return (
     <Page title="My record" subtitle="What is written about your care, to read.">
@@ -18,7 +18,7 @@ export function MyRecord() {
   )
 }
 
-/** What practitioners wrote for the reader about visits, newest first. */
+/** What practitioners released to the patient about visits, newest first. */
 function VisitNotes() {
   const notes = trpc.care.notes.released.useInfiniteQuery(
     {},

@@ -15,7 +15,6 @@ const withoutPassword = <Values extends { password?: string | undefined }>(value
   password: '',
 })
 
-/** Creates an account for a new patient of the practitioner. */
 export function NewPatientDialog({ onClose }: { onClose: () => void }) {
   const utils = trpc.useUtils()
   const form = useForm({

@@ -20,12 +20,12 @@ type Note = NoteTexts & {
   addenda: { text: string; at: string; by: string }[]
 }
 
-/** A signed note with its addenda, and the way to add another one. */
+/** A signed note with its addenda and a form for another one. */
 export function NoteCard({ note, patientId }: { note: Note; patientId: string }) {
   const [adding, setAdding] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The form with the button that was used is gone then.
+    // The form's button has disappeared by then.
     if (adding) return () => opener.current?.focus({ preventScroll: true })
   }, [adding])
   const signedAt = note.signedAt ?? ''
@@ -89,7 +89,7 @@ function AddendumForm(props: { noteId: string; patientId: string; onClose: () =>
   const { noteId: id, patientId, onClose } = props
   const utils = trpc.useUtils()
   const [empty, setEmpty] = useState(false)
-  // One id for all tries with the same words, so that an addendum whose answer was lost is not added twice.
+  // Kept for retries of the same text, so that an addendum whose response was lost is not added twice.
   const {
     values: { text, addendumId },
     set,

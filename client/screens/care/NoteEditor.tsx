@@ -43,7 +43,7 @@ type Patient = {
   currentMedications: string | null
 }
 
-/** A visit note while it is written: four parts, what the patient will read, and the signature that locks it. */
+/** Edits a visit note: four parts, the patient's text, and the signature that locks it. */
 export function NoteEditor() {
   const { patientId } = route.useParams()
   return <NoteOf key={patientId} patientId={patientId} />
@@ -53,7 +53,7 @@ function NoteOf({ patientId }: { patientId: string }) {
   const userId = useSession()?.user.id ?? ''
   const today = useToday()
   const profile = trpc.auth.patients.profile.useQuery({ patientId }, { meta: { silent: true } })
-  // An answer of before could hold a draft that was saved since.
+  // A stale response could contain a draft that was saved since.
   const list = trpc.care.notes.list.useQuery(
     { patientId },
     { meta: { silent: true }, refetchOnMount: 'always', refetchOnWindowFocus: false },
@@ -241,7 +241,6 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
 
 type SignatureProps = { disabled: boolean; onKeep: () => void; onSign: () => void }
 
-/** How the note is left: as a draft, or signed. */
 function Signature({ disabled, onKeep, onSign }: SignatureProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-5 py-4 md:px-6">
@@ -260,7 +259,7 @@ function Signature({ disabled, onKeep, onSign }: SignatureProps) {
 }
 
 type PatientsViewProps = {
-  /** The patient's first name. */
+  /** First name. */
   name: string
   text: string
   /** Whether the patient will see the text. */
@@ -269,7 +268,7 @@ type PatientsViewProps = {
   onRelease: (release: boolean) => void
 }
 
-/** The note as the patient will see it, and whether it is shown at all. */
+/** The note as the patient will see it. */
 function PatientsView({ name, text, shows, release, onRelease }: PatientsViewProps) {
   const today = useToday()
   const me = useSession()?.user.fullName ?? ''
@@ -302,7 +301,6 @@ function PatientsView({ name, text, shows, release, onRelease }: PatientsViewPro
 
 type StatusProps = { state: ReturnType<typeof useNoteDraft>['state']; onRetry: () => void }
 
-/** Whether the draft is saved, for eyes and screen readers. */
 function Status({ state, onRetry }: StatusProps) {
   const failed = state.kind === 'failed'
   return (
@@ -324,7 +322,7 @@ function Status({ state, onRetry }: StatusProps) {
 
 type ConflictProps = { other: OtherVersion; onMine: () => void; onOther: () => void }
 
-/** The version of another tab or device beside the one on screen, until the writer has chosen. */
+/** The version of another tab or device, until the writer has chosen one. */
 function Conflict({ other, onMine, onOther }: ConflictProps) {
   const { texts } = other
   return (
@@ -374,7 +372,6 @@ type PartProps = {
   children: (control: { id: string; 'aria-describedby': string | undefined }) => ReactNode
 }
 
-/** One part of the note: its name and a hint at the left, the text at the right. */
 function Part({ title, hint, children }: PartProps) {
   const id = useId()
   return (
@@ -421,9 +418,9 @@ type ObjectiveProps = {
   onChange: (text: string) => void
 }
 
-/** The Objective part: facts since the last note, each removable, and the findings of today below them. */
+/** Facts since the last note, each removable, and today's findings below them. */
 function Objective({ text, facts, since, onChange }: ObjectiveProps) {
-  // Facts of a draft that was begun on another day are no facts of today, but stand in it as such.
+  // A draft of another day contains facts that are no longer among today's.
   const [begun] = useState(() => markedLines(text))
   const [asText, setAsText] = useState(false)
   const known = useMemo(() => new Set(asText ? [] : [...facts, ...begun]), [asText, facts, begun])
@@ -458,7 +455,7 @@ function Objective({ text, facts, since, onChange }: ObjectiveProps) {
                       >
                         {fact}
                       </span>
-                      {/* One button for both, so that the focus stays. */}
+                      {/* One button for both, so that it keeps the focus. */}
                       <Button
                         look="plain"
                         size="tight"

@@ -17,7 +17,7 @@ const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
 const TAB =
   '-mb-px flex min-h-tap items-center border-b-2 border-transparent px-3.5 text-sm font-strong whitespace-nowrap text-ink-2 transition-colors duration-(--dur-1) hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-accent-text'
 
-/** The tabs of a patient's page, each an address of its own. */
+/** Each tab is an address of its own. */
 const TABS = [
   { to: '/practitioner/patients/$patientId', title: 'Overview' },
   { to: '/practitioner/patients/$patientId/timeline', title: 'Timeline' },
@@ -52,10 +52,7 @@ function Tabs({ patientId }: { patientId: string }) {
   )
 }
 
-/**
- * The frame of a patient's page: who it is, allergies and medications, and the tabs. Every part requires the care link,
- * and each read is written to the audit log.
- */
+/** The frame of a patient's page. Every part requires the care link, and each read is written to the audit log. */
 export function Patient() {
   const { patientId } = route.useParams()
   const today = useToday()

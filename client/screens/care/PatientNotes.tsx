@@ -14,7 +14,7 @@ import { NoteCard } from './NoteCard.tsx'
 
 const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
 
-/** The tab Notes of a patient's page: one's own draft first, then every signed note. */
+/** The practitioner's own draft first, then every signed note. */
 export function PatientNotes() {
   const { patientId } = route.useParams()
   const userId = useSession()?.user.id ?? ''

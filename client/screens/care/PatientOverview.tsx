@@ -12,7 +12,7 @@ import { PlanList } from './PlanList.tsx'
 import { Retests } from './Retests.tsx'
 import { Section } from './Section.tsx'
 
-/** How many blood tests are shown, critical ones first; a link leads to all of them. */
+/** Blood tests shown, critical ones first; a link leads to all of them. */
 const LATEST = 3
 
 const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
@@ -62,13 +62,13 @@ function Profile({ patientId }: { patientId: string }) {
   )
 }
 
-/** The patient's conditions, saved with each tick. Patients see and may change them in their own profile. */
+/** The patient's conditions, saved with each tick. Patients can change them in their profile too. */
 function Conditions({ patientId, saved }: { patientId: string; saved: Condition[] }) {
   const utils = trpc.useUtils()
   const { profile } = utils.auth.patients
   const set = trpc.auth.patients.setConditions.useMutation({
     meta: { errorTitle: 'Error updating conditions' },
-    // The tick shows at once; if the server refuses it, the reload reverts it.
+    // Optimistic; if the server refuses, the reload reverts the tick.
     onMutate: async ({ conditions }) => {
       await profile.cancel({ patientId })
       profile.setData({ patientId }, (shown) => shown && { ...shown, conditions })
@@ -113,7 +113,6 @@ function Health({ patientId }: { patientId: string }) {
   )
 }
 
-/** The first tab of a patient's page: profile, plans, health and blood tests in short. */
 export function PatientOverview() {
   const { patientId } = route.useParams()
   return (

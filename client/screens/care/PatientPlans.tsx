@@ -5,7 +5,6 @@ import { Section } from './Section.tsx'
 
 const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
 
-/** The tab Plans of a patient's page: every plan with its schedule, and what it said before. */
 export function PatientPlans() {
   const { patientId } = route.useParams()
   return (

@@ -6,7 +6,6 @@ import { Section } from './Section.tsx'
 
 const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
 
-/** The tab Results of a patient's page: every blood test with whether it was reviewed, and the retests. */
 export function PatientResults() {
   const { patientId } = route.useParams()
   return (

@@ -26,7 +26,7 @@ const QUESTIONS = {
 
 const isOpen = ({ state }: Retest) => state !== 'closed' && state !== 'cancelled'
 
-/** What a retest says below its name: its window, its reason, and how it ended. */
+/** A retest's window, its reason, and how it ended. */
 function wordsOf({
   weeks,
   by,
@@ -48,7 +48,7 @@ function wordsOf({
   return parts.filter(Boolean).join('. ')
 }
 
-/** The retests of one patient in care: what was asked for, and what became of it. */
+/** A patient's retests: what was ordered and how it ended. */
 export function PatientRetests({ patientId }: { patientId: string }) {
   const [cancelling, setCancelling] = useState<Retest | null>(null)
   const retests = trpc.bloodTests.retests.useQuery(
@@ -137,7 +137,7 @@ export function PlanRetestDialog({ patientId, onClose }: { patientId: string; on
   const trends = trpc.bloodTests.trendsOfPatient.useQuery({ patientId }, { meta: { silent: true } })
   const known = [...new Set(trends.data?.trends.map(({ marker }) => marker))].sort()
   const plan = trpc.bloodTests.planRetest.useMutation({
-    // The refusal stands beside the field.
+    // The refusal is shown beside the field.
     meta: { silent: true },
     onSuccess: () => {
       toast.success('Retest planned', 'The patient is told when it is due.')

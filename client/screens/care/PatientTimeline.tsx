@@ -4,7 +4,7 @@ import { setUnsaved } from '../../app/unsavedInput.ts'
 import { noteLines } from './noteDraft.ts'
 import { Timeline } from './Timeline.tsx'
 
-/** The timeline of one patient in the practitioner's care. Its sentences can be put into the visit note. */
+/** A patient's timeline, whose sentences can be copied into the visit note. */
 export function PatientTimeline() {
   const { patientId } = useParams({ from: '/portal/screens/practitioner/patients/$patientId' })
   const profile = trpc.auth.patients.profile.useQuery({ patientId }, { meta: { silent: true } })

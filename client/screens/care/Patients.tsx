@@ -21,7 +21,6 @@ import { Worklist } from './Worklist.tsx'
 
 const PAGE = 50
 
-/** My Patients: what needs attention, and the patients who are assigned to the signed-in practitioner. */
 export function Patients() {
   const verified = useSession()?.verified
   const [search, setSearch] = useState('')

@@ -13,7 +13,7 @@ const DETAILS = [
   ['Notes', 'notes'],
 ] as const
 
-/** A patient's plans with their versions; `whole` shows when and how much of each medication is taken. */
+/** A patient's plans with their versions; `whole` shows the schedule of each medication. */
 export function PlanList({ patientId, whole = false }: { patientId: string; whole?: boolean }) {
   const plans = trpc.plans.ofPatient.useInfiniteQuery(
     { patientId },

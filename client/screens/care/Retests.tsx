@@ -3,7 +3,6 @@ import { Button } from '../../ui/Button.tsx'
 import { PatientRetests, PlanRetestDialog } from './PatientRetests.tsx'
 import { Section } from './Section.tsx'
 
-/** The card of a patient's retests, and the way to plan one. */
 export function Retests({ patientId }: { patientId: string }) {
   const [planning, setPlanning] = useState(false)
   return (

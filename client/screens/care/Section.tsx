@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/Card.tsx'
 
-/** A card of a patient's page: its title, one action at the right, and the content. */
+/** A card of a patient's page. */
 export function Section({
   title,
   action,

@@ -26,7 +26,7 @@ import {
 
 const PERIOD_TITLES: Record<Months, string> = { 3: '3 months', 6: '6 months', 12: '1 year' }
 
-/** Where the arithmetic of a sentence ends and its days begin: what stands before is printed bold. */
+/** The end of a sentence's arithmetic, which is printed bold, and the start of its days. */
 const LEAD = / (?=between |before |from )|, average /
 
 /** The portal's fonts have no arrow. */
@@ -95,7 +95,7 @@ const LEGEND = [
   { look: 'bg-surface border border-line-strong', words: 'below 50 % ticked in the week' },
 ]
 
-/** "Show 2 more plan items, 1 more marker"; null where nothing is left out. */
+/** "Show 2 more plan items, 1 more marker"; null if nothing is left out. */
 function moreWords(lanes: Lanes) {
   const parts = [
     ['plan item', lanes.items.length - FIRST_LANES.items],
@@ -110,13 +110,12 @@ type PeriodProps = { months: Months; onMonths: (months: Months) => void }
 type PeriodNavigationProps = {
   period: Period
   months: Months
-  /** Today is shown. */
+  /** Whether today is shown. */
   isLast: boolean
-  /** Shows the period so many days later; earlier where negative. */
+  /** Moves the period by this many days; earlier if negative. */
   onMove: (days: number) => void
 }
 
-/** The shown days, with buttons to earlier and later ones. */
 function PeriodNavigation({ period, months, isLast, onMove }: PeriodNavigationProps) {
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
@@ -140,7 +139,7 @@ function PeriodNavigation({ period, months, isLast, onMove }: PeriodNavigationPr
 type TimelineCardProps = PeriodNavigationProps &
   PeriodProps & { timeline: Data; whose: string; stale: boolean }
 
-/** The drawing with its period, its legend and its tables. */
+/** The chart with its period, legend and tables. */
 function TimelineCard({ timeline, whose, stale, months, onMonths, ...navigation }: TimelineCardProps) {
   const [showsAll, setShowsAll] = useState(false)
   const [showsTables, setShowsTables] = useState(false)
@@ -227,21 +226,21 @@ function TimelineCard({ timeline, whose, stale, months, onMonths, ...navigation 
 }
 
 type TimelineProps = {
-  /** A patient in care; without it the caller's own. */
+  /** A patient in care; without it the caller. */
   patientId?: string
   /** The patient's first name. */
   name?: string
-  /** Takes the sentences over into a visit note; without it there is no button. */
+  /** Copies the sentences into a visit note; without it there is no button. */
   onPutIntoNote?: (sentences: readonly string[]) => void
 }
 
 const isPhone = () => matchMedia('(width < 48rem)').matches
 
-/** A record on one axis, and what its numbers say: plan items, markers, days, symptoms, visits and orders. */
+/** Plan items, markers, days, symptoms, visits and orders on one axis, with a summary in sentences. */
 export function Timeline({ patientId, name, onPutIntoNote }: TimelineProps) {
   const today = useToday()
   const [months, setMonths] = useState<Months>(() => (isPhone() ? 3 : 6))
-  /** The last day that is shown; null is today. */
+  /** The last day shown; null is today. */
   const [end, setEnd] = useState<string | null>(null)
   const period = periodUntil(end ?? today, months)
   const moveBy = (days: number) => {

@@ -16,7 +16,7 @@ import { formatSpokenDay } from '../../ui/format.ts'
 import { drawTimeline } from './timelineDrawing.tsx'
 import { figuresOf, type Lanes } from './timelineLanes.ts'
 
-/** Below it the card stands above the drawing. Pixels. */
+/** Below this width the card is above the chart. Pixels. */
 const BESIDE = 560
 const CARD_WIDTH = 216
 
@@ -24,18 +24,18 @@ const KEYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, PageUp: -7,
 
 type TimelineChartProps = {
   timeline: Timeline
-  /** What is known of each day. */
+  /** All lanes. */
   lanes: Lanes
-  /** The lanes that are drawn. */
+  /** The visible lanes. */
   drawn: Lanes
   whose: string
-  /** The accessible name. */
+  /** Accessible name. */
   label: string
-  /** Shows the period so many days later; earlier where negative. */
+  /** Moves the period by this many days; earlier if negative. */
   onMove: (days: number) => void
 }
 
-/** The width of an element, as it changes; 0 before it is known. */
+/** An element's width, 0 until measured. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
@@ -50,14 +50,14 @@ function useWidth() {
   return { ref, width }
 }
 
-/** A touch becomes a swipe after so many pixels. */
+/** Distance from which a touch is a swipe. Pixels. */
 const SWIPE = 10
-/** A turn of the wheel has ended after so many milliseconds. */
+/** Pause that ends a wheel gesture. Milliseconds. */
 const WHEEL_ENDS = 140
 
 /**
- * Scrolling back in time: a wheel or touchpad that turns sideways, and a finger that swipes. `offset` says how many
- * pixels the drawing hangs over meanwhile; `onEnd` gets them once.
+ * Scrolling through time with a horizontal wheel gesture or a swipe. `offset` is how far the chart is dragged, in
+ * pixels; `onEnd` receives it once.
  */
 function useSideways(ref: RefObject<HTMLDivElement | null>, onEnd: (pixels: number) => void) {
   const [offset, setOffset] = useState(0)
@@ -110,7 +110,7 @@ function useSideways(ref: RefObject<HTMLDivElement | null>, onEnd: (pixels: numb
   }
 }
 
-/** The figures of the chosen day. */
+/** The figures of the selected day. */
 function DayCard({ timeline, lanes, day }: { timeline: Timeline; lanes: Lanes; day: string }) {
   const figures = figuresOf(timeline, lanes, day)
   return (
@@ -133,8 +133,8 @@ function DayCard({ timeline, lanes, day }: { timeline: Timeline; lanes: Lanes; d
 }
 
 /**
- * The drawing of a timeline. A pointer, a tap or the arrow keys choose a day: a line marks it, and a card shows its
- * figures. Scrolling sideways leads to earlier days.
+ * The timeline chart. A pointer, a tap or the arrow keys select a day, which a line marks and a card describes.
+ * Scrolling sideways moves to earlier days.
  */
 export function TimelineChart({ timeline, lanes, drawn, whose, label, onMove }: TimelineChartProps) {
   const { ref, width } = useWidth()

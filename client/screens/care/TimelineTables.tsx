@@ -7,7 +7,7 @@ import { type Lanes, percentOf } from './timelineLanes.ts'
 
 const shown = (value: string | number | null) => value ?? '–'
 
-/** A point's value and, where it was converted, also as it was printed. */
+/** A point's value, with the printed one if it was converted. */
 function valueWords(point: TrendPoint, unit: string | null) {
   const { value, unit: printedUnit } = point.printed
   const words = [valueText(point), unit].filter(Boolean).join(' ')
@@ -19,7 +19,7 @@ function weekWords({ from, taken, skipped, due }: ItemWeek) {
   return `${formatShortDay(from)} ${taken} of ${due}${skipped > 0 ? ` (${skipped} skipped)` : ''}`
 }
 
-/** The same numbers as the drawing's, as tables; all of them, also those behind "Show more". */
+/** The chart's numbers as tables, including those behind "Show more". */
 export function TimelineTables({ timeline, lanes }: { timeline: Timeline; lanes: Lanes }) {
   const ticked = lanes.items.filter(({ weeks }) => weeks.length > 0)
   const draws = lanes.markers.flatMap(({ marker, unit, points }) =>

@@ -37,7 +37,7 @@ const ICONS: Record<LineKind, { icon: LucideIcon; tone: Tone }> = {
   ending: { icon: ClipboardList, tone: 'neutral' },
 }
 
-/** The link of a line: to the blood test, the retests, the entries, the timeline, the messages or the plan. */
+/** The link to a line's subject: the blood test, retests, entries, timeline, messages or plan. */
 function Action({ line: { kind, patient, action, targetId, critical } }: { line: WorklistLine }) {
   const id = patient.id
   const shown = {
@@ -81,7 +81,7 @@ function Action({ line: { kind, patient, action, targetId, critical } }: { line:
   }
 }
 
-/** A sentence; what makes it urgent stands first, before the colon. */
+/** Emphasises what makes it urgent, before the colon. */
 function Sentence({ line: { sentence, critical, weeks } }: { line: WorklistLine }) {
   const colon = critical ? sentence.indexOf(':') + 1 : 0
   const values = weeks?.filter((week) => week !== null) ?? []
@@ -170,7 +170,7 @@ function Filters({ filters, chosen, onChoose }: FiltersProps) {
   )
 }
 
-/** The lines that the last change added; none when the list is first shown. */
+/** The lines added by the last update; none at first. */
 function useNewLines(lines: readonly WorklistLine[] | undefined) {
   const known = useRef<Set<string> | null>(null)
   const [fresh, setFresh] = useState<readonly WorklistLine[]>([])
@@ -197,7 +197,7 @@ function Lines({ lines, fresh }: { lines: readonly WorklistLine[]; fresh: readon
     onMutate: () => list.current?.focus(),
     onSettled: () => utils.care.worklist.invalidate(),
   })
-  // A new line above never takes the focused one out of the list.
+  // A new line above never pushes the focused one out of the list.
   const at = lines.findIndex((line) => keyOf(line) === focused)
   const shown = open ? lines.length : Math.max(FIRST, at + 1)
   return (
@@ -231,7 +231,6 @@ function Lines({ lines, fresh }: { lines: readonly WorklistLine[]; fresh: readon
   )
 }
 
-/** The placeholder of the lines. */
 function LinesSkeleton() {
   return (
     <div role="status" aria-label="Loading">
@@ -246,7 +245,7 @@ function LinesSkeleton() {
   )
 }
 
-/** "Needs attention": what of the caller's patients waits for them. It follows changes while it is open. */
+/** What the caller's patients need, updated live. */
 export function Worklist() {
   const visible = useVisible()
   const utils = trpc.useUtils()
@@ -259,13 +258,12 @@ export function Worklist() {
     enabled: visible,
     onStarted: reload,
     onData: reload,
-    // The stream ends when the session does.
     onError: () => void refreshSession(),
   })
   const lines = worklist.data
   const fresh = useNewLines(lines)
   const filters = filtersOf(lines ?? [])
-  // A filter whose last line is gone gives way to all.
+  // A filter falls back to all once its last line is gone.
   const filter = filters.some(([name]) => name === chosen) ? chosen : 'All'
   return (
     <Card as="section" aria-labelledby="needs-attention" className="mb-8 overflow-hidden">

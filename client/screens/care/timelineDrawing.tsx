@@ -17,15 +17,15 @@ import {
   weekEnd,
 } from './timelineLanes.ts'
 
-/** Below this width the labels stand above their lanes. Pixels. */
+/** Below this width labels are above their lanes. Pixels. */
 const WIDE = 560
-/** Where the names and the figures stand beside the lanes. Pixels. */
+/** Widths of the columns of names and figures beside the lanes. Pixels. */
 const [NAMES, FIGURES] = [196, 86]
 
 const axisFor = (timeline: Timeline, width: number) =>
   width < WIDE ? axisOf(timeline, 6, width - 12) : axisOf(timeline, NAMES, width - NAMES - FIGURES)
 
-/** A rectangle with round corners, as part of a path. */
+/** A rectangle with rounded corners, as part of a path. */
 function rounded(x: number, y: number, width: number, height: number, corner: number) {
   const r = Math.min(corner, width / 2)
   const n = (value: number) => Math.round(value * 10) / 10
@@ -41,7 +41,7 @@ const CELLS = {
   few: 'fill-surface stroke-line-strong',
 } as const
 
-/** The weeks of an item: one path for each shade. */
+/** The weeks of an item: one path per shade. */
 function Cells({
   item,
   timeline,
@@ -58,7 +58,7 @@ function Cells({
     const first = later(week.from, item.from)
     const last = earlier(weekEnd(week.from, timeline.until), item.until ?? timeline.until)
     const left = axis.x(first)
-    // Half a pixel for the edge of those that have one.
+    // Half a pixel for the edge of outlined cells.
     const width = Math.max(2, axis.x(addDays(last, 1)) - left - 2.5)
     paths[shareOf(week)] += rounded(left + 0.5, y + 0.5, width, 13, 3)
   }
@@ -84,7 +84,7 @@ function Cells({
   )
 }
 
-/** The stretches of a marker's lane with one range each, from halfway before a draw to halfway after it. */
+/** The periods of a marker's lane that share a range, each from halfway before a draw to halfway after it. */
 function bandsOf(points: readonly TrendPoint[], axis: Axis, left: number, right: number) {
   const bands: { day: string; low: number | null; high: number | null; from: number; until: number }[] = []
   for (const [index, { day, low, high }] of points.entries()) {
@@ -102,7 +102,7 @@ function bandsOf(points: readonly TrendPoint[], axis: Axis, left: number, right:
 
 const MARKER_HEIGHT = 54
 
-/** The line of a marker by the day of the draw, each result against the range of its report. */
+/** A marker's values by day of the draw, each against the range of its report. */
 function MarkerLine({
   trend,
   axis,
@@ -120,7 +120,7 @@ function MarkerLine({
     .flatMap(({ value, low, high }) => [value, low, high])
     .filter((value) => value !== null)
   const values = points.map(({ value }) => value)
-  // A range far away from all values would flatten the line: the lane reaches one span beyond the values.
+  // A range far from all values would flatten the line: the lane extends one span beyond the values.
   const reach = Math.max(...values) - Math.min(...values) || Math.abs(values[0] ?? 1) || 1
   const bottom = Math.max(Math.min(...limits), Math.min(...values) - reach)
   const top = Math.min(Math.max(...limits), Math.max(...values) + reach)
@@ -200,7 +200,7 @@ function MarkerLine({
 
 type WeekPoint = { from: string; value: number }
 
-/** The means of weeks as a line; a week without any interrupts it. */
+/** Weekly averages as a line with gaps. */
 function WeekLine({
   weeks,
   timeline,
@@ -251,7 +251,7 @@ function WeekLine({
 
 type DrawingProps = {
   timeline: Timeline
-  /** What is drawn of it. */
+  /** The visible lanes. */
   lanes: Lanes
   width: number
   /** Whose days they are: "As Maya logged it". */
@@ -260,13 +260,13 @@ type DrawingProps = {
 
 type LaneLabels = {
   name: string
-  /** A second line of the name. */
+  /** Second line of the name. */
   more?: string
   figure: string
   height: number
 }
 
-/** Places headings and lanes below each other. Each call adds to `nodes`, and `bottom` tells how far they reach. */
+/** Stacks headings and lanes. Each call adds to `nodes`; `bottom` is their current height. */
 function stackOf(timeline: Timeline, width: number) {
   const isWide = width >= WIDE
   const axis = axisFor(timeline, width)
@@ -300,12 +300,12 @@ function stackOf(timeline: Timeline, width: number) {
       nodes.push(<path key={`${y} line`} d={`M0 ${y + 19.5}H${width}`} className="stroke-line" />)
       y += 26
     },
-    /** The words in place of lanes where there are none. */
+    /** Text in place of lanes. */
     nothing(words: string) {
       text('nothing', 0, y + 14, words, 'fill-ink-2 text-sm')
       y += 26
     },
-    /** A lane with its name and figure: beside it or, on a phone, above it. */
+    /** A lane with its name and figure beside it or, on phones, above it. */
     lane(key: string, { name, more, figure, height }: LaneLabels, content: (top: number) => ReactNode) {
       const top = isWide ? y : y + 22
       if (isWide) {
@@ -327,7 +327,6 @@ function stackOf(timeline: Timeline, width: number) {
       nodes.push(<g key={key}>{content(top)}</g>)
       y = top + height + (isWide ? 10 : 8)
     },
-    /** A thin line across a lane. */
     base: (at: number) => <path d={`M${ends[0]} ${at}H${ends[1]}`} className="stroke-chart-grid" />,
   }
 }
@@ -443,7 +442,7 @@ function addVisitsAndOrders({ heading, nothing, lane, base, axis }: Stack, lanes
   }
 }
 
-/** The months behind the lanes: a line at the first of each, with its name where there is room. */
+/** A line at the first of each month, with its name if there is room. */
 function monthGrid({ axis, ends, bottom }: Stack, timeline: Timeline) {
   const months = monthStarts(timeline)
   return months.map((month, index) => {
@@ -466,8 +465,8 @@ function monthGrid({ axis, ends, bottom }: Stack, timeline: Timeline) {
 }
 
 /**
- * The lanes of a timeline below each other on one axis, as the content of an svg, with their height. Each kind of mark is
- * one path, so that a year is few elements.
+ * The lanes of a timeline as the content of an svg, with their height. Each kind of mark is one path, so that a year
+ * is few elements.
  */
 export function drawTimeline({ timeline, lanes, width, whose }: DrawingProps) {
   const stack = stackOf(timeline, width)

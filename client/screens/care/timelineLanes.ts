@@ -15,16 +15,16 @@ import {
 } from '../../../shared/timeline.ts'
 import { localDay } from '../../lib/today.ts'
 
-/** How many lanes of each kind are drawn before "Show 3 more". */
+/** Lanes of each kind before "Show 3 more". */
 export const FIRST_LANES = { items: 5, markers: 2, symptoms: 2 } as const
 
-/** The months that a drawing shows at once. */
+/** Months shown at once. */
 export const PERIODS = [3, 6, 12] as const
 export type Months = (typeof PERIODS)[number]
 
 /**
- * The weeks of so many months up to a day, both included, from a Monday. Where the earlier month has no such day, its
- * last one counts.
+ * The weeks from a Monday to a day, both included, that cover the given months. If the first month is shorter, its
+ * last day counts.
  */
 export function periodUntil(until: string, months: Months): Period {
   const first = new Date(until)
@@ -35,34 +35,34 @@ export function periodUntil(until: string, months: Months): Period {
 }
 
 /**
- * By how many days so many months are stepped over: whole weeks, and no more days than the shortest such period has
- * (90 in three months), so that no day is left out between two drawings.
+ * Days per step: whole weeks, and no more than the shortest such period has (90 in three months), so that no day is
+ * skipped.
  */
 export const stepOf = (months: Months) => 7 * Math.floor((months * 30) / 7)
 
-/** How much of what was due in a week was taken: 80 % and more, 50 to 79 %, or less. */
+/** Share of due doses taken in a week: 80 % and more, 50 to 79 %, or less. */
 export const shareOf = ({ taken, due }: { taken: number; due: number }) =>
   taken >= 0.8 * due ? 'most' : taken >= 0.5 * due ? 'some' : 'few'
 
-/** Taken intakes of what was due, in percent: "85 %"; a dash where nothing was due. */
+/** Taken of due doses: "85 %"; a dash if nothing was due. */
 export function percentOf(weeks: TimelineItem['weeks']) {
   const { taken, due } = sumOf(weeks)
   return due === 0 ? '–' : `${Math.round((taken / due) * 100)} %`
 }
 
-/** How high a mood is drawn: from 1 for the worst mood to 5 for the best. */
+/** 1 for the worst mood to 5 for the best. */
 export const moodHeight = (mood: NonNullable<Metrics['mood']>) => MOODS.length - MOODS.indexOf(mood)
 
-/** An instant's day on this device; null outside the period. */
+/** An instant's local day; null outside the period. */
 const dayWithin = (at: string, { from, until }: Period) => {
   const day = localDay(new Date(at))
   return from <= day && day <= until ? day : null
 }
 
 /**
- * The lanes of a timeline in their order. Plan items: those that go on, those that ended, and last what is only taken when
- * needed. Markers: those outside their range, then those with most draws. Symptoms: as they come, those of the most days
- * first. Visits and orders stand on the days of this device.
+ * The lanes of a timeline in order. Plan items: current ones, ended ones, and last those taken when needed. Markers:
+ * those outside their range, then those with most draws. Symptoms: the most frequent first. Visits and orders are
+ * placed on local days.
  */
 export function lanesOf(timeline: Timeline) {
   const latest = ({ points }: Trend) => points.at(-1)
@@ -89,7 +89,7 @@ export function lanesOf(timeline: Timeline) {
 }
 export type Lanes = ReturnType<typeof lanesOf>
 
-/** "12 plan items, 198 blood tests": what a timeline leaves out of what is drawn; null where that is nothing. */
+/** "12 plan items, 198 blood tests": what a timeline leaves out; null if nothing. */
 export function cutWords(cut: TimelineCut | null): string | null {
   if (!cut) return null
   const parts = [
@@ -107,10 +107,10 @@ export function cutWords(cut: TimelineCut | null): string | null {
   return words.length > 0 ? words.join(', ') : null
 }
 
-/** The last day of a week that begins on `from`, or with the period, within the period. */
+/** The last day of the week that starts on `from`, within the period. */
 export const weekEnd = (from: string, until: string) => earlier(addDays(mondayOf(from), 6), until)
 
-/** The figures of one day, as names and values; empty where nothing is known of it. */
+/** The figures of one day as names and values; empty if there are none. */
 export function figuresOf(timeline: Timeline, lanes: Lanes, day: string): [name: string, value: string][] {
   const doses = timeline.doses.find(({ date }) => date === day)
   const entry = timeline.days.find(({ date }) => date === day)
@@ -137,15 +137,15 @@ export function figuresOf(timeline: Timeline, lanes: Lanes, day: string): [name:
   return figures.flatMap(([name, value]) => (value ? [[name, value]] : []))
 }
 
-/** The places of days on an axis of `width` pixels: the left edge of each day. */
+/** Maps days to positions on an axis of `width` pixels. */
 export function axisOf({ from, until }: Period, left: number, width: number) {
   const days = daysFrom(from, until) + 1
   return {
-    /** The left edge of a day; of the day after the last one, the right end. */
+    /** The left edge of a day; for the day after the last one, the right end. */
     x: (day: string) => left + (Math.min(days, Math.max(0, daysFrom(from, day))) / days) * width,
     /** The middle of a day. */
     middle: (day: string) => left + ((daysFrom(from, day) + 0.5) / days) * width,
-    /** The day at a place. */
+    /** The day at a position. */
     dayAt: (x: number) =>
       addDays(from, Math.min(days - 1, Math.max(0, Math.floor(((x - left) / width) * days)))),
   }

@@ -6,10 +6,10 @@ import { keepNote, readNote } from '../../lib/waitingStorage.ts'
 import { statusOf } from '../../ui/failures.ts'
 import { NO_TEXTS, type NoteDraft, sameTexts, withField } from './noteDraft.ts'
 
-/** How long after the last key a draft is saved, in milliseconds. */
+/** Autosave delay after the last key. Milliseconds. */
 const SAVE_AFTER = 2_000
 
-/** The draft as another tab or device saved it; `texts` is null where it was signed there. */
+/** The draft as another tab or device saved it; `texts` is null if it was signed there. */
 export type OtherVersion = { id: string | null; base: string | null; texts: NoteTexts | null }
 
 type State =
@@ -20,8 +20,8 @@ type State =
   | { kind: 'conflict'; other: OtherVersion }
 
 /**
- * The draft of one note: typed text is kept in this browser at once, and saved two seconds later, on leaving and when the
- * network is back. A save over a newer draft of another tab stops the saving until the writer has chosen.
+ * The draft of one note: typed text is stored in this browser at once, and saved two seconds later, on leaving and
+ * when the network returns. A save that meets a newer draft of another tab stops until the writer has chosen.
  */
 export function useNoteDraft(
   userId: string,
@@ -30,7 +30,7 @@ export function useNoteDraft(
 ) {
   const [draft, setShown] = useState(start.draft)
   const [state, setState] = useState<State>({ kind: 'idle' })
-  // A save reads what was typed since it was asked for, which a closure of an earlier render does not know.
+  // A save reads the newest text, not that of an earlier render.
   const now = useRef(start.draft)
   const saved = useRef<NoteTexts | null>(start.saved)
   const stopped = useRef(false)
@@ -49,7 +49,7 @@ export function useNoteDraft(
   const send = useCallback(async (): Promise<boolean> => {
     const { id, base, texts, unanswered } = now.current
     set({ ...now.current, unanswered: texts })
-    // What a sign-out has just removed stays removed.
+    // A sign-out may have removed it.
     if (readNote(userId, patientId)) keep()
     try {
       const answer = await trpcClient.care.notes.save.mutate({ patientId, ...(id && { id }), ...texts, base })
@@ -69,7 +69,7 @@ export function useNoteDraft(
       return false
     }
 
-    /** After a conflict: a save whose answer was lost is taken up, anything else is asked about. */
+    /** After a conflict: accepts a save whose response was lost, and otherwise waits for the writer's choice. */
     async function settle(lost: NoteTexts | null): Promise<boolean> {
       const notes = await trpcClient.care.notes.list.query({ patientId }).catch(() => null)
       if (!notes) {
@@ -91,7 +91,7 @@ export function useNoteDraft(
     }
   }, [userId, patientId, set, keep])
 
-  /** Saves what is not saved yet; true when the server has everything. */
+  /** Saves pending changes; true once the server has everything. */
   const save = useCallback(async (): Promise<boolean> => {
     while (flight.current) await flight.current
     if (isSaved()) return true
@@ -132,14 +132,14 @@ export function useNoteDraft(
       set({ ...now.current, texts: withField(now.current.texts, field, value) })
       keep()
     },
-    /** After a conflict: saves this text over the other one, or as a new note where the other one was signed. */
+    /** After a conflict: saves this text over the other one, or as a new note if the other one was signed. */
     keepMine({ id, base }: OtherVersion) {
       stopped.current = false
       saved.current = null
       set({ ...now.current, id, base, unanswered: null })
       void save()
     },
-    /** After a conflict: goes on with the other text. */
+    /** After a conflict: continues with the other text. */
     takeOther({ id, base, texts: other }: OtherVersion) {
       stopped.current = false
       saved.current = other
@@ -147,9 +147,9 @@ export function useNoteDraft(
       keep()
       setState({ kind: 'idle' })
     },
-    /** Signs what stands here, once all of it is saved. True when it is signed; a refusal is thrown. */
+    /** Saves and signs the note. Returns whether it was signed; throws a refusal. */
     async sign(release: boolean): Promise<boolean> {
-      // A note of nothing but its first facts was never saved.
+      // A note with only its initial facts was never saved.
       if (!now.current.base) saved.current = null
       if (!(await save())) return false
       const { id, base } = now.current

@@ -1,7 +1,7 @@
 import { counted } from '../../../shared/text.ts'
 import type { LineKind, WorklistLine } from '../../../shared/worklist.ts'
 
-/** The filters in their order; a retest is about results. */
+/** In display order; a retest counts as a result. */
 const FILTERS = [
   ['Results', ['critical', 'result', 'retest']],
   ['Adherence', ['adherence']],
@@ -11,23 +11,22 @@ const FILTERS = [
 ] as const satisfies readonly (readonly [string, readonly LineKind[]])[]
 export type Filter = 'All' | (typeof FILTERS)[number][0]
 
-/** A line's identity, by which a new one is told from one that was there. */
+/** A line's identity, for detecting new lines. */
 export const keyOf = ({ kind, patient, targetId, matter }: WorklistLine) =>
   [kind, patient.id, targetId, matter].join(' ')
 
-/** The lines of a filter. */
 export function linesOf(filter: Filter, lines: readonly WorklistLine[]): readonly WorklistLine[] {
   const kinds: readonly LineKind[] | undefined = FILTERS.find(([name]) => name === filter)?.[1]
   return kinds ? lines.filter(({ kind }) => kinds.includes(kind)) : lines
 }
 
-/** The filters that have a line, each with its count; none of them where all lines belong to one. */
+/** The filters that have a line, with their counts; none if all lines belong to one. */
 export function filtersOf(lines: readonly WorklistLine[]): [Filter, number][] {
   const counts = FILTERS.map(([name]): [Filter, number] => [name, linesOf(name, lines).length])
   return [['All', lines.length], ...counts.filter(([, count]) => count > 0)]
 }
 
-/** The new lines in words, for a screen reader: "2 new: Tomás Rivera, critical; Maya Lindqvist". */
+/** The new lines for a screen reader: "2 new: Tomás Rivera, critical; Maya Lindqvist". */
 export function announcement(lines: readonly WorklistLine[]): string {
   const names = lines.map(({ patient, critical }) => `${patient.fullName}${critical ? ', critical' : ''}`)
   return names.length > 0 ? `${names.length} new: ${names.join('; ')}` : ''
@@ -37,7 +36,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long a line has stood: "24 min", "3 h", "9 days"; "today" for a day (`yyyy-MM-dd`) that is today or later. */
+/** The age of a line: "24 min", "3 h", "9 days"; "today" for a day (`yyyy-MM-dd`) that is today or later. */
 export function ageText(since: string, today: string, now: number): string {
   if (since.length === 10) {
     const ago = (Date.parse(today) - Date.parse(since)) / DAY

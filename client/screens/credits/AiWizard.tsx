@@ -33,12 +33,12 @@ const QUESTIONS: { name: keyof WizardText; label: string; example: string }[] = 
   },
 ]
 
-/** The form requires symptoms, because a run costs credits and needs at least them. The server accepts empty texts. */
+/** The form requires symptoms, because a run costs credits and needs at least those. The server accepts empty texts. */
 const textInput = wizardInput
   .omit({ idempotencyKey: true })
   .extend({ symptoms: wizardInput.shape.symptoms.min(1, 'Please describe at least the symptoms') })
 
-/** Says, before the click, what a run costs and what it produces. */
+/** What a run costs and produces. */
 function Terms({ recommends }: { recommends: boolean | undefined }) {
   return (
     <p className="text-sm text-ink-2">
@@ -91,7 +91,7 @@ export function AiWizard() {
   }
 
   const submit = form.handleSubmit(generate, toastFirstError)
-  /** Credits are checked before the form, so that nobody fills in a form for a run that they cannot pay. */
+  /** Credits are checked before the form, so that nobody fills it in for a run they cannot pay. */
   const checkCredits = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const credits = balance.data ?? (await balance.refetch()).data

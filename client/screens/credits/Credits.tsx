@@ -30,7 +30,7 @@ function Balance() {
   )
 }
 
-/** The balance, which the top bar keeps up to date, the packages, what credits are used for, and the transactions. */
+/** The balance, which the top bar keeps up to date, the packages, the uses of credits, and the transactions. */
 export function Credits() {
   return (
     <Page title="Credits" subtitle="Your balance, and what you can use it for.">

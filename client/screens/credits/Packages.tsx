@@ -15,7 +15,7 @@ const GRID = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3'
 const purchase = () =>
   toast.info('Payment Integration Coming Soon', 'Packages are sold at the front desk of your clinic.')
 
-/** The packages on offer. They are sold at the front desk, not here; after a sale the balance updates by itself. */
+/** Packages are sold at the front desk, not here; after a sale the balance updates by itself. */
 export function Packages() {
   const packages = trpc.credits.packages.useQuery(undefined, {
     meta: { errorTitle: 'Failed to load credit packages' },

@@ -20,7 +20,6 @@ function Points({ title, points }: { title: string; points: string[] }) {
   )
 }
 
-/** A recommendation: ingredients, cautions, what to monitor, and a button that starts a plan from it. */
 export function RecommendationView({ recommendation }: { recommendation: Recommendation }) {
   const navigate = useNavigate()
   const { ingredients, cautions, monitoring } = recommendation

@@ -48,7 +48,6 @@ const COLUMNS: Column<Transaction>[] = [
   },
 ]
 
-/** The signed-in person's credit transactions, newest first. */
 export function Statement() {
   const utils = trpc.useUtils()
   const balance = trpc.credits.balance.useQuery(undefined, { meta: { silent: true } })

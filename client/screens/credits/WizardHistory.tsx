@@ -4,7 +4,7 @@ import { Card } from '../../ui/Card.tsx'
 import { formatMomentOfYear } from '../../ui/format.ts'
 import { RecommendationView } from './RecommendationView.tsx'
 
-/** A practitioner's own recommendations, newest first. Renders nothing while there are none. */
+/** The practitioner's own recommendations, newest first. Renders nothing if there are none. */
 export function WizardHistory() {
   const history = trpc.credits.wizardHistory.useQuery(undefined, {
     meta: { errorTitle: 'Error loading recommendations' },

@@ -10,7 +10,6 @@ import { RecommendationView } from './RecommendationView.tsx'
 
 type Answer = { balance: number; recommendation: string | null }
 
-/** The newest recommendation as it was saved. */
 function Newest() {
   const history = trpc.credits.wizardHistory.useQuery(undefined, { meta: { errorTitle: 'Error' } })
   const newest = history.isFetching ? undefined : history.data?.[0]
@@ -46,11 +45,10 @@ type WizardResultProps = {
   running: boolean
   percent: number
   answer: Answer | null
-  /** True when an AI model writes the answer, which can take a minute. */
+  /** Whether an AI model writes the answer, which can take a minute. */
   slow: boolean
 }
 
-/** The state of a run: running, complete, or not started. */
 export function WizardResult({ running, percent, answer, slow }: WizardResultProps) {
   return (
     <div aria-live="polite" aria-busy={running}>

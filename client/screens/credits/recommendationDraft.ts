@@ -2,13 +2,12 @@ import { type Recommendation, recommendationText } from '../../../shared/credits
 import type { PlanDraft } from '../../lib/planDraft.ts'
 
 /**
- * Makes a plan draft from a recommendation: the ingredients with their amounts as medications, and the whole text in
- * the notes, to be checked.
+ * Turns a recommendation into a plan draft: ingredients with amounts as medications, and the whole text in the notes.
  */
 export function planDraftOf(recommendation: Recommendation): PlanDraft {
   return {
     title: 'Compounded preparation',
-    // Medications are separated by commas: "300 mg, twice a day" must stay one medication.
+    // Commas separate medications: "300 mg, twice a day" must stay one medication.
     medications: recommendation.ingredients.map(({ name, amount }) =>
       `${name} ${amount}`.replace(/\s*,\s*/g, ' '),
     ),

@@ -5,7 +5,7 @@ import { refusalOf } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
 import { endRun, runKey, type WizardText } from './wizardForm.ts'
 
-/** The wait after a run that recommends nothing, 2 seconds in all, as steps of its bar in percent. */
+/** The bar's steps in percent during the wait after a run without recommendations, 2 seconds in all. */
 const STEPS = [40, 55, 70, 85, 100]
 const STEP_MS = 400
 
@@ -13,7 +13,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, STEP_MS))
 
 type Answer = Awaited<ReturnType<typeof trpcClient.credits.runWizard.mutate>>
 
-/** Starts a run, or repeats the request when its answer was lost. Null when the credits do not suffice. */
+/** Starts a run, or repeats the request if its response was lost. Null if the credits do not suffice. */
 async function start(text: WizardText): Promise<Answer | null> {
   try {
     return await trpcClient.credits.runWizard.mutate({ ...text, idempotencyKey: runKey(text) })
@@ -21,7 +21,7 @@ async function start(text: WizardText): Promise<Answer | null> {
     const refusal = refusalOf(error)
     if (refusal === 'INSUFFICIENT_CREDITS') return null
     if (refusal !== 'KEY_REUSED') throw error
-    // The run with this key failed and its credits were refunded: start a new one.
+    // The run with this key failed and was refunded: start a new one.
     endRun()
     return start(text)
   }

@@ -7,8 +7,8 @@ export type WizardText = Omit<WizardInput, 'idempotencyKey'>
 const EMPTY: WizardText = { demographics: '', symptoms: '', history: '', preferences: '' }
 
 /**
- * The saved text and the key of its run. It is held in memory only, because it is about a patient: it survives a visit
- * to the credits page, not a reload.
+ * The form's text and the idempotency key of its run. In memory only, because it is about a patient: it survives a
+ * visit to the credits page, not a reload.
  */
 let saved = EMPTY
 let attempt: { key: string; text: string } | null = null
@@ -24,7 +24,7 @@ export function saveText(text: WizardText) {
   saved = text
 }
 
-/** The idempotency key for a run with this text: the same until the run has ended or the text has changed. */
+/** The idempotency key for a run with this text, until the run ends or the text changes. */
 export function runKey(input: WizardText): string {
   const text = JSON.stringify(input)
   if (attempt?.text !== text) attempt = { key: randomId(), text }

@@ -18,7 +18,7 @@ const DETAILS: Record<Achievement['name'], { icon: LucideIcon; text: string }> =
   'Consistency King': { icon: Crown, text: 'Thirty entries' },
 }
 
-/** The achievements that were unlocked while the page is open. Each is announced once. */
+/** Achievements unlocked while the page is open, each announced once. */
 function useJustUnlocked(achievements: Achievement[]) {
   const before = useRef<Set<string>>(null)
   const [newlyUnlocked, setNewlyUnlocked] = useState<ReadonlySet<string>>(new Set())
@@ -62,7 +62,7 @@ function Seal({
   )
 }
 
-/** The achievements: unlocked ones first, then the progress toward the others. */
+/** Unlocked ones first, then the progress toward the others. */
 export function Achievements({ achievements }: { achievements: Achievement[] }) {
   const newlyUnlocked = useJustUnlocked(achievements)
   const unlocked = achievements.filter((achievement) => achievement.unlocked)

@@ -5,7 +5,7 @@ import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
 import { Card } from '../../ui/Card.tsx'
 
-/** "24 of 30 taken, 2 skipped, 4 not said"; parts without any are left out. */
+/** "24 of 30 taken, 2 skipped, 4 not said", without parts that are 0. */
 function countText({ taken, skipped, due }: Count): string {
   const open = due - taken - skipped
   return [`${taken} of ${due} taken`, skipped > 0 && `${skipped} skipped`, open > 0 && `${open} not said`]
@@ -16,7 +16,7 @@ function countText({ taken, skipped, due }: Count): string {
 const HATCHED =
   'bg-[repeating-linear-gradient(135deg,var(--warm-mark)_0_2px,transparent_2px_5px)] border-x border-line-strong'
 
-/** Shares of the expected intakes: taken is filled, skipped is hatched, and what nobody said is empty. */
+/** Shares of the expected doses: taken is filled, skipped is hatched, unrecorded is empty. */
 function CountBar({ taken, skipped, due }: Count) {
   const width = (count: number) => ({ width: `${due === 0 ? 0 : (count / due) * 100}%` })
   return (
@@ -48,7 +48,7 @@ function CountLine({ name, count }: { name: ReactNode; count: Count }) {
   )
 }
 
-/** How many of the expected intakes the patient took and skipped over 30 days, by plan and by medication. */
+/** Doses taken and skipped over 30 days, by plan and by medication. */
 export function Adherence({ patientId }: { patientId: string }) {
   const today = useToday()
   const plans = trpc.plans.adherence.useQuery(

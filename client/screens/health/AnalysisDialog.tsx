@@ -20,12 +20,12 @@ const NAMES: Record<AnalysisType, string> = {
 }
 const OPTIONS = ANALYSIS_TYPES.map((value) => ({ value, label: NAMES[value] }))
 
-/** How often a pending analysis is requested again. Milliseconds. */
+/** Polling interval. Milliseconds. */
 const POLL_EVERY = 1000
 
 type AnalysisDialogProps = { patientId: string; patientName: string; onClose: () => void }
 
-/** AI Health Analysis: requests an analysis of the last 30 days, and opens earlier ones. */
+/** Requests an analysis of the last 30 days, and opens earlier ones. */
 export function AnalysisDialog({ patientId, patientName, onClose }: AnalysisDialogProps) {
   const utils = trpc.useUtils()
   const today = useToday()

@@ -17,7 +17,7 @@ import type { Day, Entry } from './days.ts'
 import { moodHeight } from './measures.ts'
 
 const LABEL = { fontSize: 13, fill: 'var(--chart-axis)' }
-/** The same margin for both charts, so that their days align. The right margin holds the goal's label. */
+/** Shared by both charts, so that their days align. The right margin holds the goal's label. */
 const MARGIN = { top: 8, right: 58, bottom: 8, left: 0 }
 const AXIS_WIDTH = 30
 
@@ -26,13 +26,13 @@ type DayChartProps = {
   of: (entry: Entry) => number | null
   goal: number
   unit: string
-  /** The accessible name: a description of the chart. */
+  /** Accessible name: a description of the chart. */
   label: string
-  /** Leaves out the mood, for small charts side by side. */
+  /** For small charts side by side. */
   withoutMood?: boolean
 }
 
-/** Draws a day's point: filled when the goal was met, outlined otherwise. */
+/** A day's point: filled if the goal was met, outlined otherwise. */
 function point(goal: number) {
   return ({ cx, cy, value, index }: DotItemDotProps) => {
     const measured = Array.isArray(value) ? value[1] : value
@@ -54,7 +54,6 @@ function point(goal: number) {
 
 type HintProps = { active?: boolean; payload?: ReadonlyArray<{ payload?: Day }> }
 
-/** The tooltip of a day. */
 function hint(of: DayChartProps['of'], unit: string) {
   return ({ active, payload }: HintProps) => {
     const day = payload?.[0]?.payload
@@ -68,7 +67,6 @@ function hint(of: DayChartProps['of'], unit: string) {
   }
 }
 
-/** The mood of each day as a bar. */
 function MoodStrip({ days, dates }: { days: Day[]; dates: string[] }) {
   return (
     <>
@@ -119,7 +117,7 @@ function MoodStrip({ days, dates }: { days: Day[]; dates: string[] }) {
   )
 }
 
-/** A measure over 30 days with its goal, and the mood of the same days below it. */
+/** A measure over 30 days with its goal, above the mood of the same days. */
 export function DayChart({ days, of, goal, unit, label, withoutMood = false }: DayChartProps) {
   const values = days.map((day) => (day.entry ? (of(day.entry) ?? 0) : 0))
   const ticks = axisTicks(Math.max(goal, ...values))

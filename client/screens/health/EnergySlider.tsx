@@ -3,7 +3,7 @@ import { useId } from 'react'
 
 type EnergySliderProps = { value: number | null; onChange: (value: number | null) => void }
 
-/** A slider for energy from 1 to 10. The left end means "not set". */
+/** 1 to 10. The left end means "not set". */
 export function EnergySlider({ value, onChange }: EnergySliderProps) {
   const id = useId()
   return (

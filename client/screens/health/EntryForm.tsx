@@ -18,7 +18,7 @@ import { EnergySlider } from './EnergySlider.tsx'
 import type { GoalField } from './Goals.tsx'
 import { MoodChoice } from './MoodChoice.tsx'
 
-/** What the form edits: a new day, an entry on the server, or an unsent entry in this browser. */
+/** A new day, an entry on the server, or an unsent entry in this browser. */
 export type Editing =
   | { kind: 'new' }
   | { kind: 'edit'; entry: Entry }
@@ -141,7 +141,7 @@ export function EntryForm({ userId, today, editing, focus, taken, onClose }: Ent
 
   const save = useMutation({
     mutationFn: (entry: EntryInput) => write(editing, userId, entry),
-    // Runs without a network too: the entry then waits in the browser.
+    // Runs without a network too: the entry is then queued in the browser.
     networkMode: 'always',
     onSuccess: async (outcome) => {
       if (isNew) removeStored(userId, 'draft')

@@ -2,7 +2,7 @@ import type { EntryInput } from '../../../shared/healthInputs.ts'
 
 type Measured = { unit: string; value: number | null | undefined }
 
-/** The measured values of a day with their units; empty fields are left out. */
+/** A day's measured values with units; empty fields are left out. */
 export function EntryNumbers({ entry }: { entry: Omit<EntryInput, 'date'> }) {
   const numbers: Measured[] = [
     { unit: 'h sleep', value: entry.sleepHours },

@@ -7,7 +7,7 @@ import { Progress } from '../../ui/Progress.tsx'
 import type { Entry } from './days.ts'
 import { playPulse } from './pulseAnimation.ts'
 
-/** The form field that belongs to a goal. */
+/** The form field of a goal. */
 export type GoalField = 'waterIntake' | 'sleepHours' | 'exerciseMinutes' | 'mood'
 
 type Goal = {
@@ -118,7 +118,7 @@ function GoalCard({ goal, onLog }: { goal: Goal; onLog: (field: GoalField) => vo
 
 type GoalsProps = { today: Entry | null; onLog: (field: GoalField) => void }
 
-/** Today's four goals. When all are met it is a Perfect Day, and the list pulses once. */
+/** Today's four goals. Meeting all is a Perfect Day, and the list pulses once. */
 export function Goals({ today, onLog }: GoalsProps) {
   const goals = goalsOfDay(today)
   const met = goals.filter((goal) => goal.met).length

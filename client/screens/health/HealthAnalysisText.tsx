@@ -1,4 +1,4 @@
-/** Renders a health analysis: the headings, lists and paragraphs of its Markdown, nothing else. */
+/** Renders headings, lists and paragraphs of Markdown, nothing else. */
 export function HealthAnalysisText({ text }: { text: string }) {
   return (
     <div className="grid gap-3 text-base">

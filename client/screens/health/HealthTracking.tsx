@@ -25,20 +25,18 @@ import { useTracker } from './useTracker.ts'
 import { WaitingEntries } from './WaitingEntries.tsx'
 import { WeeklyProgress } from './WeeklyProgress.tsx'
 
-/** How many entries "Show more" adds. */
 const MORE = 10
 
-/** The patient's health tracker. */
 export function HealthTracking() {
   const me = useSession()
   // The session is null for a moment between signing out and the next page.
   return me ? <Tracker key={me.user.id} me={me} /> : null
 }
 
-/** The open form: what it edits, and the field to focus. A new object opens or focuses it again. */
+/** The open form. A new object opens or focuses it again. */
 type Open = { editing: Editing; focus: FormFocus }
 
-/** The React key of the form: another entry is another form. */
+/** The form's React key: each entry has its own form. */
 function keyOf(editing: Editing) {
   if (editing.kind === 'edit') return editing.entry.id
   return editing.kind === 'waiting' ? editing.item.key : 'new'
@@ -93,7 +91,7 @@ function Tracker({ me }: { me: Me }) {
   const ofToday = days.find(({ date }) => date === today) ?? null
   const offline = !useOnline()
 
-  // When the form closes, the focus returns to the button that opened it.
+  // Closing the form returns the focus to the button that opened it.
   const opener = useRef<HTMLButtonElement>(null)
   const closeForm = () => {
     form.close()

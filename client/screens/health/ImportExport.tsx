@@ -8,7 +8,7 @@ import { Card } from '../../ui/Card.tsx'
 import { refuse, report } from '../../ui/failures.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 
-/** Exports and imports the person's own entries as CSV. */
+/** The person's own entries as CSV. */
 export function ImportExport() {
   const utils = trpc.useUtils()
   const input = useRef<HTMLInputElement>(null)

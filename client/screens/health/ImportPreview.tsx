@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** Lines shown at first and by each "Show more lines": a file may have thousands. */
+/** A file may have thousands of lines. */
 const AT_ONCE = 100
 
 const OUTCOMES: Record<ImportLine['outcome'], { label: string; icon: LucideIcon; tone: Tone }> = {
@@ -22,7 +22,7 @@ const countOf = (lines: ImportLine[], outcome: ImportLine['outcome']) =>
 
 type ImportPreviewProps = { csv: string; lines: ImportLine[]; onClose: () => void }
 
-/** Shows line by line what an import will do, before it does anything. */
+/** Shows what an import will do, line by line, before it starts. */
 export function ImportPreview({ csv, lines, onClose }: ImportPreviewProps) {
   const utils = trpc.useUtils()
   const [shown, setShown] = useState(AT_ONCE)

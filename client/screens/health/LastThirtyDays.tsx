@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Day, daysUpTo, type Entry } from './days.ts'
 import { MEASURES, type Measure, SLEEP } from './measures.ts'
 
-// Loaded lazily: the chart library is large, and only this card uses it.
+// Lazy, because the chart library is large.
 const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }))
 
 const shown = (value: string | number | null | undefined) => value ?? '–'
@@ -48,7 +48,7 @@ function DayTable({ logged }: { logged: Day[] }) {
   )
 }
 
-/** A text description of the chart, for people who do not see it. */
+/** A text description of the chart. */
 function labelOf({ short, unit, goal, of }: Measure, logged: Day[]) {
   const measured = logged.flatMap(({ entry }) => (entry ? (of(entry) ?? []) : []))
   const met = measured.filter((value) => value >= goal).length

@@ -13,12 +13,12 @@ const FACES: Record<Mood, LucideIcon> = {
 
 type MoodChoiceProps = {
   field: UseFormRegisterReturn
-  /** Clears the choice; null when there is none. */
+  /** Clears the choice; null if there is none. */
   onClear: (() => void) | null
   error: string | undefined
 }
 
-/** A radio group of the five moods; it may stay empty. */
+/** Five optional radio buttons. */
 export function MoodChoice({ field, onClear, error }: MoodChoiceProps) {
   const id = useId()
   return (

@@ -20,7 +20,7 @@ import { AnalysisDialog } from './AnalysisDialog.tsx'
 import { type Day, daysUpTo, type Entry } from './days.ts'
 import { MEASURES } from './measures.ts'
 
-// Loaded lazily: the chart library is large.
+// Lazy, because the chart library is large.
 const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }))
 
 function KeyNumber({ title, value, unit }: { title: string; value: string | number | null; unit: string }) {
@@ -145,7 +145,7 @@ function Period({ patientId }: { patientId: string }) {
   )
 }
 
-/** How many patients the list shows; others are found by typing. */
+/** Patients listed; others are found by typing. */
 const MAX_LISTED = 50
 
 type Choice = { id: string; fullName: string }
@@ -171,7 +171,7 @@ function PatientChoice({ patients, chosen }: { patients: Choice[]; chosen: Choic
   )
 }
 
-/** The patients to choose from; `unknown` where the address names somebody who is not in the practitioner's care. */
+/** `unknown` if the address names someone who is not in the practitioner's care. */
 function PatientList({ patients, unknown }: { patients: Choice[]; unknown: boolean }) {
   const [shown, more] = useVisibleCount('patients of patient health', MAX_LISTED)
   return (
@@ -200,14 +200,14 @@ function PatientList({ patients, unknown }: { patients: Choice[]; unknown: boole
   )
 }
 
-/** The last 30 days of one patient in the practitioner's care, once one was chosen. */
+/** The last 30 days of one patient in care. */
 export function PatientHealth() {
   const { patient } = useSearch({ from: '/portal/screens/practitioner/patient-health' })
   const [analysing, setAnalysing] = useState(false)
   const patients = trpc.auth.patients.list.useQuery(undefined, {
     meta: { errorTitle: 'Error loading patients' },
   })
-  // Nobody is opened whom nobody chose: each opening is a recorded read.
+  // Nobody is opened unasked: each opening is a recorded read.
   const chosen = patients.data?.find(({ id }) => id === patient)
   return (
     <Page

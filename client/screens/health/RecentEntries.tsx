@@ -54,13 +54,11 @@ function Row({ entry, onEdit, onDelete }: RowProps) {
 
 type RecentEntriesProps = {
   entries: Entry[]
-  /** How many entries to list. */
   count: number
   onMore: () => void
   onEdit: (entry: Entry) => void
 }
 
-/** The latest entries, with buttons to edit and delete them. */
 export function RecentEntries({ entries, count, onMore, onEdit }: RecentEntriesProps) {
   const utils = trpc.useUtils()
   const [deleting, setDeleting] = useState<Entry | null>(null)

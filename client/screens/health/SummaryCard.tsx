@@ -17,7 +17,6 @@ function Figure({ icon, value, unit }: { icon: ReactNode; value: number; unit: s
   )
 }
 
-/** Score, streak, points, and progress to the next level. */
 export function SummaryCard({ summary }: { summary: HealthSummary }) {
   const { score, verdict, streak, totalPoints, levelProgress } = summary
   return (

@@ -49,7 +49,7 @@ function Row({ item: { entry, refused }, onEdit, onDiscard }: RowProps) {
   )
 }
 
-/** The entries stored in this browser: not sent yet, or refused by the server, with its message. */
+/** Entries in this browser that are unsent or were refused by the server. */
 export function WaitingEntries({
   waiting,
   onEdit,

@@ -5,12 +5,12 @@ import { Progress } from '../../ui/Progress.tsx'
 import type { Entry } from './days.ts'
 import { MEASURES } from './measures.ts'
 
-/** The height of the goal line, as a share of the column, unless a value needs more room. */
+/** Height of the goal line as a share of the column, unless a value needs more room. */
 const GOAL_HEIGHT = 0.8
 
 type ColumnsProps = { entries: Entry[]; of: (entry: Entry) => number | null; goal: number }
 
-/** One column for each day: filled when the goal was met, outlined when not, empty without a value. */
+/** One column per day: filled if the goal was met, outlined if not, empty without a value. */
 function Columns({ entries, of, goal }: ColumnsProps) {
   const top = Math.max(goal / GOAL_HEIGHT, ...entries.map((entry) => of(entry) ?? 0))
   return (
@@ -42,7 +42,7 @@ function Columns({ entries, of, goal }: ColumnsProps) {
 
 type WeeklyProgressProps = { weekly: HealthSummary['weekly']; entries: Entry[] }
 
-/** Averages of the latest seven entries with their goals, and the seven values behind them. */
+/** Averages of the latest seven entries with their goals, and the values behind them. */
 export function WeeklyProgress({ weekly, entries }: WeeklyProgressProps) {
   const week = entries.slice(0, WINDOW).reverse()
   return (

@@ -7,11 +7,11 @@ export type Entry = Metrics & {
   date: string
   symptoms: string | null
   notes: string | null
-  /** Says at the last entry that earlier ones were left out for their size. */
+  /** On the last entry: earlier ones were left out for their size. */
   more?: true
 }
 
-/** A day of a chart; its entry is null when nothing was logged. */
+/** A day of a chart; its entry is null if nothing was logged. */
 export type Day = { date: string; entry: Entry | null }
 
 /** The id of an entry that exists only in this browser. */
@@ -37,14 +37,14 @@ function merged(known: Entry | undefined, entry: EntryInput): Entry {
   return { ...before, ...Object.fromEntries(brought) }
 }
 
-/** The days as they will be after unsent entries are sent, newest first. The server merges by the same rule. */
+/** The days as they will be once unsent entries are sent, newest first. The server merges by the same rule. */
 export function withWaiting(entries: Entry[], waiting: EntryInput[]): Entry[] {
   const days = new Map(entries.map((entry) => [entry.date, entry]))
   for (const entry of waiting) days.set(entry.date, merged(days.get(entry.date), entry))
   return [...days.values()].sort((a, b) => b.date.localeCompare(a.date))
 }
 
-/** The 31 days of the period up to today, oldest first, each with its entry or null. */
+/** The 31 days up to today, oldest first, each with its entry or null. */
 export function daysUpTo(today: string, entries: Entry[]): Day[] {
   const byDate = new Map(entries.map((entry) => [entry.date, entry]))
   return Array.from({ length: DAYS_OF_PERIOD }, (_, index) => {

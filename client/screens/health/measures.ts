@@ -21,7 +21,7 @@ export const SLEEP: Measure = {
   of: (entry) => entry.sleepHours,
 }
 
-/** The measures of a day, in the order of the screen. Sleep in hours, water in glasses, exercise in minutes. */
+/** In display order. Sleep in hours, water in glasses, exercise in minutes. */
 export const MEASURES: readonly Measure[] = [
   SLEEP,
   {
@@ -50,5 +50,5 @@ export const MEASURES: readonly Measure[] = [
   },
 ]
 
-/** A mood as a bar height: 1 for Poor to 5 for Great. */
+/** 1 for Poor to 5 for Great. */
 export const moodHeight = (mood: Mood) => MOODS.length - MOODS.indexOf(mood)

@@ -5,13 +5,13 @@ import { trpc } from '../../app/trpc.ts'
 import { readStored, writeStored } from '../../lib/userStorage.ts'
 import type { Entry } from './days.ts'
 
-/** How many entries the charts need, plus one: in a time zone further east it may already be tomorrow. */
+/** What the charts need, plus one: in a time zone further east it may already be tomorrow. */
 const BASE_LIMIT = DAYS_OF_PERIOD + 1
 
-/** What the tracker showed last, stored so that it opens without a network. `at` in milliseconds since 1970. */
+/** The tracker's last data, stored so that it opens offline. `at` in milliseconds since 1970. */
 type Seen = { at: number; entries: Entry[]; summary: HealthSummary }
 
-/** The patient's entries and summary: the stored ones at first, then those of the server. */
+/** The patient's entries and summary: stored ones at first, then the server's. */
 export function useTracker(me: Me, today: string, count: number) {
   const userId = me.user.id
   const [seen] = useState(() => readStored<Seen>(userId, 'seen'))

@@ -3,7 +3,7 @@ import { RangeBar } from '../../ui/RangeBar.tsx'
 
 const SLIP = 'flex items-center justify-between rounded-md bg-surface px-3 py-2 text-sm'
 
-/** A small picture of a plan: two remedies, one of them taken. */
+/** Two remedies of a plan, one of them taken. */
 export function PlanVignette() {
   return (
     <div className="grid gap-2">
@@ -26,7 +26,7 @@ export function PlanVignette() {
   )
 }
 
-/** A small picture of a marker below its range. */
+/** A marker below its range. */
 export function MarkerVignette() {
   return (
     <div className="rounded-md bg-surface px-3.5 pt-2.5">
@@ -38,7 +38,7 @@ export function MarkerVignette() {
   )
 }
 
-/** A small picture of a marker within its range. */
+/** A marker within its range. */
 export function VitaminVignette() {
   return (
     <>
@@ -65,7 +65,7 @@ const WEEK = [
 ]
 const GOAL = 72
 
-/** A small picture of seven days with a goal: filled where it is met, outlined where not. */
+/** Seven days with a goal: filled if met, outlined if not. */
 export function WeekVignette() {
   return (
     <div className="rounded-md bg-surface px-4 pt-3 pb-1.5">

@@ -12,7 +12,6 @@ const TITLES = { 413: 'File Too Large', 415: 'Invalid File Type' }
 
 type Attached = { id: string; name: string }
 
-/** A button that uploads a file for the message being written, with its progress. */
 export function AttachButton({ onAttached }: { onAttached: (file: Attached) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const cancel = useRef<AbortController>(null)
@@ -30,7 +29,7 @@ export function AttachButton({ onAttached }: { onAttached: (file: Attached) => v
   })
   const take = (file: File | undefined) => {
     if (!file) return
-    // The server checks again, by content.
+    // The server checks the content too.
     if (file.type && ![...ALLOWED_TYPES, 'image/jpg'].includes(file.type)) refuse(TITLES[415], TYPES)
     else if (file.size > MAX_UPLOAD_BYTES) refuse(TITLES[413], 'File must be less than 10MB')
     else upload.mutate(file)

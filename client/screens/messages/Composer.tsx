@@ -21,7 +21,7 @@ import { nextOpening } from './expectations.ts'
 import { QUOTE_ICONS, QuoteCard } from './QuoteCard.tsx'
 import { QUOTES, QuotePicker } from './QuotePicker.tsx'
 
-/** Office hours, usual answer time and an absence: what the patient reads before writing. */
+/** Office hours, usual answer time and an absence, shown before the patient writes. */
 function Expectations({ expects, name }: { expects: MessageSettings; name: string }) {
   const hours = hoursText(expects.hours)
   const answer = expects.answerHours === null ? null : `usually ${answerText(expects.answerHours)}`
@@ -45,7 +45,7 @@ function Expectations({ expects, name }: { expects: MessageSettings; name: strin
   )
 }
 
-/** The line directly above Send. It stands out once the words may be about an emergency. */
+/** Above Send. Highlighted once the text may be about an emergency. */
 function EmergencyLine({
   number,
   urgent,
@@ -82,13 +82,13 @@ type ComposerProps = {
   userId: string
   threadWith: string
   name: string
-  /** True where the writer is the practitioner. */
+  /** Whether the writer is the practitioner. */
   cares: boolean
   expects: MessageSettings
   emergencyNumber: string
 }
 
-/** Where a message is written. What is typed stays in this browser until it is sent. */
+/** Writes a message. The draft stays in this browser until it is sent. */
 export function Composer({ userId, threadWith, name, cares, expects, emergencyNumber }: ComposerProps) {
   const [draft, setDraft] = useState(() => readDraft(userId, threadWith))
   const [picking, setPicking] = useState<Quote['kind'] | null>(null)

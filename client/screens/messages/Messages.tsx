@@ -19,7 +19,7 @@ import { settingsText } from './expectations.ts'
 import { OfficeHours } from './OfficeHours.tsx'
 import { Thread } from './Thread.tsx'
 
-/** From this many threads on, the list can be searched. */
+/** Number of threads from which the list can be searched. */
 const SEARCHED_FROM = 8
 
 function useThreads() {
@@ -129,7 +129,7 @@ function HoursButton({ saved }: { saved: MessageSettings }) {
   )
 }
 
-/** Messages: the list of threads, and beside it the chosen one; on a phone one of the two. */
+/** The list of threads beside the chosen one; on phones one of the two. */
 export function Messages() {
   const session = useSession()
   const { userId: chosen } = useParams({ strict: false })

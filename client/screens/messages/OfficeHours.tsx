@@ -16,11 +16,10 @@ type DayProps = {
   day: number
   open: Hours | undefined
   error: string | undefined
-  /** Takes new times, none for the usual ones; null closes the day. */
+  /** New times (an empty object for the usual ones); null closes the day. */
   onChange: (change: Partial<typeof USUAL> | null) => void
 }
 
-/** Whether the practitioner reads messages on a weekday, and between which times. */
 function Day({ day, open, error, onChange }: DayProps) {
   const name = dayName(day)
   return (
@@ -65,7 +64,6 @@ type AbsenceProps = {
   onChange: (absence: MessageSettings['absence']) => void
 }
 
-/** Whether the practitioner is away, what patients are told meanwhile, and until when. */
 function Absence({ absence, errors, onChange }: AbsenceProps) {
   return (
     <div className="grid gap-4 border-t border-line pt-4">
@@ -103,7 +101,6 @@ function Absence({ absence, errors, onChange }: AbsenceProps) {
   )
 }
 
-/** A practitioner's office hours, usual answer time and absence. */
 export function OfficeHours({ saved, onClose }: { saved: MessageSettings; onClose: () => void }) {
   const utils = trpc.useUtils()
   const [hours, setHours] = useState(saved.hours)
@@ -118,7 +115,7 @@ export function OfficeHours({ saved, onClose }: { saved: MessageSettings; onClos
       onClose()
     },
   })
-  // Hours are meant where the practitioner is: in the zone of the browser that sets them.
+  // Hours are in the time zone of the browser that sets them.
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const set = (day: number, change: Partial<typeof USUAL> | null) =>
     setHours((now) => {

@@ -3,7 +3,6 @@ import { useSession } from '../../app/session.ts'
 import { useMessageTicks } from '../../layout/useMessageTicks.ts'
 import { Thread } from './Thread.tsx'
 
-/** The practitioner's thread with one patient. */
 export function PatientMessages() {
   const { patientId } = useParams({ from: '/portal/screens/practitioner/patients/$patientId' })
   const session = useSession()

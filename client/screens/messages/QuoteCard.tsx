@@ -20,7 +20,6 @@ type QuoteLinkProps = {
   children: ReactNode
 }
 
-/** A link to what a quote is about. */
 function QuoteLink({ quote, patientId, children }: QuoteLinkProps) {
   const className = `${CARD} hover:border-line-strong`
   if (quote.kind === 'item')
@@ -58,11 +57,11 @@ function QuoteLink({ quote, patientId, children }: QuoteLinkProps) {
 type QuoteCardProps = {
   quote: Quote
   patientId?: string | undefined
-  /** Whether the card leads to what it quotes, because it is still there. */
+  /** Whether the card links to what it quotes, because it still exists. */
   leads?: boolean
 }
 
-/** Something of the record, in the words of the moment when it was quoted. */
+/** A snapshot of something in the record, as it was when quoted. */
 export function QuoteCard({ quote, patientId, leads = false }: QuoteCardProps) {
   const { kind, title, detail, value } = quote
   const Icon = QUOTE_ICONS[kind]

@@ -3,7 +3,7 @@ import { trpc } from '../../app/trpc.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** What each kind of quote is called, and what is said where there is none. */
+/** The label of each kind of quote, and its empty state. */
 export const QUOTES: Record<Quote['kind'], { title: string; none: string }> = {
   item: { title: 'Quote a plan item', none: 'No plan has an item to quote.' },
   marker: { title: 'Quote a marker', none: 'No analysed blood test has a marker to quote.' },
@@ -17,7 +17,7 @@ type QuotePickerProps = {
   onClose: () => void
 }
 
-/** A list of what can be quoted of one kind, in its words of now. */
+/** Lists what can be quoted of one kind. */
 export function QuotePicker({ kind, threadWith, onChoose, onClose }: QuotePickerProps) {
   const quotes = trpc.messages.quotable.useQuery({ threadWith }, { meta: { errorTitle: 'Failed to load' } })
   const shown = quotes.data?.filter((quote) => quote.kind === kind)

@@ -35,7 +35,7 @@ function useThread(threadWith: string) {
       meta: { errorTitle: 'Failed to load the messages' },
     },
   )
-  // Earlier pages are kept as they came: a thread only grows at its end.
+  // Earlier pages do not change: a thread only grows at its end.
   const [earlier, setEarlier] = useState<NonNullable<typeof latest.data>['messages']>([])
   const loaded = page.data
   useEffect(() => {
@@ -78,7 +78,7 @@ type MessageProps = {
   name: string
   patientId: string | undefined
   closed: boolean
-  /** Called once the button that withdraws is gone. */
+  /** Called once the Withdraw button has disappeared. */
   onWithdrawn: () => void
 }
 
@@ -142,7 +142,7 @@ function Message({ message, own, name, patientId, closed, onWithdrawn }: Message
   )
 }
 
-/** A message that has not arrived: waiting for the network, or refused with the server's sentence. */
+/** An unsent message: waiting for the network, or refused with the server's message. */
 function Waiting({ item, stalled }: { item: WaitingMessage; stalled: boolean }) {
   const { message, refused, key } = item
   const foot =
@@ -202,7 +202,7 @@ function Allergies({ patientId }: { patientId: string }) {
 
 type ThreadData = NonNullable<ReturnType<typeof useThread>['latest']['data']>
 
-/** Why the reader cannot write in the thread; null where writing is possible. */
+/** Why the reader cannot write in the thread; null if writing is possible. */
 function whyNotWrite(thread: ThreadData): string | null {
   const { with: other, cares, closed, endedAt, suspended, begun, mode, emergencyNumber } = thread
   if (closed) {
@@ -220,7 +220,7 @@ function whyNotWrite(thread: ThreadData): string | null {
   return null
 }
 
-/** Whom the thread is with: for a practitioner with allergies and the way to the patient's page. */
+/** The other person; for practitioners with allergies and a link to the patient's page. */
 function ThreadHeader({ thread: { with: other, cares } }: { thread: ThreadData }) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-4 md:px-6">
@@ -246,14 +246,14 @@ type MessageListProps = {
   thread: ThreadData
   messages: readonly Shown[]
   waiting: readonly WaitingMessage[]
-  /** Whether those that wait cannot be sent now. */
+  /** Whether the server cannot be reached. */
   stalled: boolean
   userId: string
-  /** Called when a message was withdrawn: its button is gone. */
+  /** Called once the Withdraw button has disappeared. */
   onWithdrawn: () => void
 }
 
-/** The messages by day, oldest first, and below them those that have not arrived. */
+/** The messages by day, oldest first, then the unsent ones. */
 function MessageList({ thread, messages, waiting, stalled, userId, onWithdrawn }: MessageListProps) {
   const { with: other, cares, closed } = thread
   const today = useToday()
@@ -289,7 +289,7 @@ function MessageList({ thread, messages, waiting, stalled, userId, onWithdrawn }
   )
 }
 
-/** Marks what the other person wrote as read while the page is visible. */
+/** Marks the other person's messages as read while the page is visible. */
 function useMarkRead(threadWith: string, messages: readonly Shown[]) {
   const visible = useVisible()
   const utils = trpc.useUtils()
@@ -314,11 +314,11 @@ function useMarkRead(threadWith: string, messages: readonly Shown[]) {
 type ThreadProps = {
   userId: string
   threadWith: string
-  /** True on the patient's page, which says already whom the thread is with. */
+  /** True on the patient's page, which already names the other person. */
   onPatientPage?: boolean
 }
 
-/** One thread: its messages, and where the next one is written. */
+/** A thread's messages and the composer. */
 export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProps) {
   const { latest, messages, hasEarlier, loadEarlier } = useThread(threadWith)
   const outbox = useOutbox(userId)
@@ -347,7 +347,7 @@ export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProp
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest message is in view when the thread opens, and when one is written or arrives
   useEffect(() => {
     if (count === 0) return
-    // A patient's page opens at its top: only the list goes to its end.
+    // A patient's page opens at its top: only the list scrolls to its end.
     if (onPatientPage && !isOpened.current) list.current?.scrollTo({ top: list.current.scrollHeight })
     else end.current?.scrollIntoView({ block: 'nearest' })
     isOpened.current = true
@@ -378,7 +378,7 @@ export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProp
         {!onPatientPage && <ThreadHeader thread={thread} />}
         <section
           ref={list}
-          // The place is kept above, because some browsers do not keep it.
+          // The position is restored above, because some browsers do not.
           className="max-h-[60dvh] overflow-y-auto px-5 py-5 [overflow-anchor:none] md:px-6"
           tabIndex={count > 0 ? 0 : undefined}
           aria-label="Written so far"

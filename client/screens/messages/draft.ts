@@ -1,17 +1,17 @@
 import type { Quote } from '../../../shared/messages.ts'
 import { readStored, removeStored, writeStored } from '../../lib/userStorage.ts'
 
-/** What somebody has begun to write in one thread. */
+/** An unsent text in one thread. */
 export type Draft = { text: string; quote: Quote | null; files: { id: string; name: string }[] }
 
 const EMPTY: Draft = { text: '', quote: null, files: [] }
 const isEmpty = ({ text, quote, files }: Draft) => text === '' && quote === null && files.length === 0
 
-/** The draft of this person's thread with somebody, which survives a closed tab. */
+/** The draft of a thread, which survives a closed tab. */
 export const readDraft = (userId: string, threadWith: string): Draft =>
   readStored<Draft>(userId, `message.${threadWith}`) ?? EMPTY
 
-/** Keeps a draft, until it is empty. */
+/** Stores a draft, or removes an empty one. */
 export function keepDraft(userId: string, threadWith: string, draft: Draft) {
   if (isEmpty(draft)) removeStored(userId, `message.${threadWith}`)
   else writeStored(userId, `message.${threadWith}`, draft)

@@ -5,7 +5,7 @@ import { dayName } from '../../../shared/text.ts'
 import { localDay } from '../../lib/today.ts'
 import { formatDayOfMonth } from '../../ui/format.ts'
 
-/** What a practitioner's patients read before they write, at this instant. */
+/** The practitioner's settings as patients see them at this instant. */
 export function settingsText(settings: MessageSettings, now: Date) {
   const { hours, answerHours } = settings
   const parts = [
@@ -17,8 +17,8 @@ export function settingsText(settings: MessageSettings, now: Date) {
 }
 
 /**
- * When the office opens next, where it is closed now: its weekday, date (yyyy-MM-dd) and time, after an absence; null
- * while it is open, where no hours are set, and during an absence without a last day.
+ * The weekday, date (yyyy-MM-dd) and time of the next opening, after any absence. Null while open, without hours, and
+ * during an absence without a last day.
  */
 function opensNext(
   { hours, timeZone, absence }: Pick<MessageSettings, 'hours' | 'timeZone' | 'absence'>,
@@ -41,12 +41,12 @@ function opensNext(
 
 const WHEN = ['today', 'tomorrow']
 
-/** When the office opens next, as a patient reads it: "tomorrow from 9:00"; null while it is open or nothing is promised. */
+/** The next opening as a patient reads it: "tomorrow from 9:00"; null while open or if nothing is promised. */
 export function nextOpening(settings: MessageSettings, now: Date): string | null {
   const next = opensNext(settings, now)
   if (!next) return null
   const weekday = `on ${dayName(next.day)}`
-  // Where the reader has another day than the office, "today" would be another day.
+  // If the reader's day differs from the office's, "today" would be wrong.
   const sameDay = clockIn(now, settings.timeZone).date === localDay(now)
   const soon = sameDay ? (WHEN[next.ahead] ?? weekday) : weekday
   return `${next.ahead < 7 ? soon : `${weekday} ${formatDayOfMonth(next.date)}`} from ${next.from}`

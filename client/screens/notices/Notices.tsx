@@ -9,7 +9,6 @@ import { ShowMore } from '../../ui/ShowMore.tsx'
 
 const PAGE = 30
 
-/** All of the person's notices, newest first. */
 export function Notices() {
   const notices = trpc.notices.list.useInfiniteQuery(
     { limit: PAGE },
@@ -18,7 +17,7 @@ export function Notices() {
   const markRead = useMarkRead()
   const shown = notices.data?.pages.flatMap(({ rows }) => rows)
   const markAll = () => {
-    // The button goes with the last unread notice.
+    // The button disappears with the last unread notice.
     document.querySelector('main')?.focus()
     markRead.mutate({ all: true })
   }

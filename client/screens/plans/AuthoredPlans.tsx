@@ -17,7 +17,7 @@ const PAGE = 24
 
 const nextOf = (page: (WrittenPlan & { more?: true })[]) => (page.at(-1)?.more ? page.at(-1)?.id : undefined)
 
-/** My Plans: the plans of the signed-in practitioner, newest first. */
+/** The practitioner's own plans, newest first. */
 export function AuthoredPlans({ onCreate }: { onCreate: () => void }) {
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed)

@@ -3,7 +3,7 @@ import { useCartCount } from '../../lib/cart.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 
-/** Reminds people of a cart that they filled, for example before signing up. */
+/** Reminds people of a filled cart, for example from before signing up. */
 export function CartNotice() {
   const lines = useCartCount()
   if (lines === 0) return null

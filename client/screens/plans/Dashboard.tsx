@@ -19,7 +19,7 @@ import { HealthScoreCard } from './HealthScoreCard.tsx'
 import { PlansSkeleton } from './PlansSkeleton.tsx'
 import { TodaySkeleton } from './TodaySkeleton.tsx'
 
-// Loaded after the first lines of the page, which must not wait for what can be done with a dose.
+// Lazy, so that the first lines of the page do not wait for the dose controls.
 const TodayCard = lazy(async () => ({ default: (await import('./TodayCard.tsx')).TodayCard }))
 const CartNotice = lazy(async () => ({ default: (await import('./CartNotice.tsx')).CartNotice }))
 const OwnPlans = lazy(async () => ({ default: (await import('./OwnPlans.tsx')).OwnPlans }))
@@ -52,13 +52,9 @@ function NavCard({ to, title, text, step, art, ground }: NavCardProps) {
   )
 }
 
-/** What the tracker keeps in this browser, as far as it is shown here. `at` in milliseconds since 1970. */
+/** The part of the tracker's stored data that is shown here. `at` in milliseconds since 1970. */
 type Seen = { at: number; summary: HealthSummary }
 
-/**
- * The patient's start page: today's doses, links to the tracker and blood tests, the health score, and the treatment
- * plans.
- */
 export function Dashboard() {
   const me = useSession()
   const name = me?.user.fullName
@@ -66,7 +62,7 @@ export function Dashboard() {
   const [openId, setOpenId] = useState<string | null>(null)
   const answer = trpc.health.summary.useQuery({ today }, { meta: { errorTitle: 'Error loading entries' } })
   const online = useOnline()
-  // Without a network: what the tracker showed last in this browser.
+  // Offline: the tracker's last data in this browser.
   const seen = online || answer.data ? null : readStored<Seen>(me?.user.id ?? '', 'seen')
   const summary = answer.data ?? seen?.summary
   return (

@@ -4,17 +4,17 @@ import type { Dose } from './dosesOfDay.ts'
 
 type DoseMenuProps = {
   dose: Dose
-  /** The button that the menu is anchored to, and that the focus returns to. */
+  /** The menu's anchor, which regains the focus. */
   button: HTMLButtonElement
   onClose: () => void
   onSkip: () => void
   onNotSkipped: () => void
   onTakenAt: () => void
-  /** Absent where the plan is not known. */
+  /** Absent if the plan is unknown. */
   onRead: (() => void) | undefined
 }
 
-/** What else can be said about a dose than that it was taken now. */
+/** A dose's actions besides "taken now". */
 export function DoseMenu({ dose, button, onClose, onSkip, onNotSkipped, onTakenAt, onRead }: DoseMenuProps) {
   const skipped = dose.state === 'skipped'
   const actions = [

@@ -9,9 +9,9 @@ type DosePartProps = {
   slot: DoseSlot
   doses: Dose[]
   date: string
-  /** The hour of the patient's clock; null for a past day. */
+  /** The hour of the device; null for a past day. */
   hour: number | null
-  /** It is the only part, and has the width of the card. */
+  /** Whether it is the only part and spans the card. */
   alone: boolean
   onTick: (dose: Dose, taken: boolean) => void
   onTakeAll: (open: Dose[]) => void
@@ -23,7 +23,7 @@ type DosePartProps = {
 const isSame = (one: Dose, other: Dose | undefined) =>
   one.planId === other?.planId && one.medication === other.medication && one.slot === other.slot
 
-/** A part of the day with its doses. The current part offers to take all that is open. */
+/** A part of the day with its doses. The current part can be taken at once. */
 export function DosePart({ slot, doses, date, hour, alone, menuOf, ...on }: DosePartProps) {
   const id = useId()
   const open = openDoses(doses)

@@ -11,11 +11,11 @@ type DoseRowProps = {
   onTick: (taken: boolean) => void
   menuOpen: boolean
   onMenu: (button: HTMLButtonElement) => void
-  /** Loads the menu before it is opened. */
+  /** Preloads the menu. */
   onNear: () => void
 }
 
-/** A dose of the Today card. The whole row ticks it, except the button of its menu. */
+/** A dose whose whole row is a checkbox, except its menu button. */
 export function DoseRow({ dose, date, day, onTick, menuOpen, onMenu, onNear }: DoseRowProps) {
   const id = useId()
   const { medication, state } = dose

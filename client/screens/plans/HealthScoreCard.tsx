@@ -9,13 +9,13 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 type HealthScoreCardProps = {
   summary: HealthSummary | undefined
-  /** When the summary was kept, where it is shown without a network; milliseconds since 1970. */
+  /** When an offline summary was stored; milliseconds since 1970. */
   from: number | undefined
-  /** Without a network, and none is kept. */
+  /** Offline, and nothing is stored. */
   missing: boolean
 }
 
-/** The badge of each rating: only good ratings are green. */
+/** Only good ratings are green. */
 const LOOKS: Record<HealthSummary['verdict'], { tone: BadgeTone; icon?: LucideIcon }> = {
   Excellent: { tone: 'success', icon: Leaf },
   Great: { tone: 'success', icon: Leaf },
@@ -54,7 +54,7 @@ function Badges({ summary: { verdict, streak, totalPoints } }: { summary: Health
   )
 }
 
-/** Score, rating, streak, points, and progress to the next level. Skeletons have the size of what loads. */
+/** Score, rating, streak, points, and progress to the next level. Skeletons have the size of the content. */
 export function HealthScoreCard({ summary, from, missing }: HealthScoreCardProps) {
   if (missing) {
     return (

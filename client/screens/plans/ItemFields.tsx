@@ -27,7 +27,7 @@ const DAYS = [
 ] as const
 type DaysChoice = (typeof DAYS)[number]['value']
 
-/** What each choice of days begins with. */
+/** Initial value of each choice. */
 const FIRST_DAYS: Record<DaysChoice, EditedItem['days']> = {
   daily: { kind: 'daily' },
   weekdays: { kind: 'weekdays', days: WORKDAYS },
@@ -43,14 +43,14 @@ const NO_UNIT = 'no unit'
 
 type ItemFieldsProps = {
   item: EditedItem
-  /** True when the saved plan does not have this medication yet. */
+  /** Whether the saved plan lacks this medication. */
   isNew: boolean
   onChange: (item: EditedItem) => void
   /** The error of one of the item's fields, by its path: "until", "days.on". */
   errorAt: (path: string) => string | undefined
 }
 
-/** The fields of one medication: when, how many, on which days, from and until when, and the product of the shop. */
+/** The fields of one medication: times, amount, days, first and last day, and product. */
 export function ItemFields({ item, isNew, onChange, errorAt }: ItemFieldsProps) {
   const { slots, units, unitName, days, from, until } = item
   // Monday to Friday, chosen one by one, must not close the row of weekdays.

@@ -9,10 +9,10 @@ import { ProductThumb } from '../../ui/ProductPicture.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { type EditedItem, productOf } from './planText.ts'
 
-/** How many products the list shows; others are found by typing. */
+/** Products listed; others are found by typing. */
 const MAX_LISTED = 20
 
-/** The products of the shop; empty while they load. */
+/** Empty while loading. */
 export function useShopProducts() {
   const catalogue = trpc.shop.products.useQuery(undefined, { meta: { errorTitle: 'Error loading products' } })
   return catalogue.data ?? []
@@ -23,7 +23,7 @@ type ItemProductProps = {
   onChange: (productId: string | null) => void
 }
 
-/** "In the shop": the product of a medication, with buttons that choose another one or none. */
+/** The product of a medication, with buttons to choose another one or none. */
 export function ItemProduct({ item, onChange }: ItemProductProps) {
   const [choosing, setChoosing] = useState(false)
   const [search, setSearch] = useState('')
@@ -31,7 +31,7 @@ export function ItemProduct({ item, onChange }: ItemProductProps) {
   const product = productOf(item, products)
   const match = productNamed(item.text, products)
   const change = useRef<HTMLButtonElement>(null)
-  /** Ends the search, with a choice or without one, and gives the focus back. */
+  /** Closes the search, with or without a choice, and returns the focus. */
   const settle = (productId?: string | null) => {
     flushSync(() => {
       setChoosing(false)

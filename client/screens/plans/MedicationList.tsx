@@ -4,7 +4,6 @@ import { countDoses, type Dose, PART_NAMES } from './dosesOfDay.ts'
 import { TickMark } from './TickMark.tsx'
 import type { PlanDoses } from './useDosesOfDay.ts'
 
-/** How many a card shows before "+N". */
 const FIRST_MEDICATIONS = 3
 
 type TickProps = {
@@ -15,7 +14,7 @@ type TickProps = {
   children: ReactNode
 }
 
-/** The checkbox of a dose behind its words; the whole of it is clickable. */
+/** A dose's checkbox after its label; the whole line is clickable. */
 function Tick({ dose: { state, reason }, name, onChange, className, children }: TickProps) {
   return (
     <label
@@ -35,7 +34,7 @@ function Tick({ dose: { state, reason }, name, onChange, className, children }: 
   )
 }
 
-/** A medication's name, with the sentence of its schedule below where there is one. */
+/** A medication's name, with its schedule below if there is one. */
 function Name({ medication, schedule }: { medication: string; schedule: string | undefined }) {
   return (
     <span className="min-w-0 break-words">
@@ -52,7 +51,7 @@ type MedicationProps = {
   set: PlanDoses['set']
 }
 
-/** A medication with a tick for its dose, one for each of its times, or none on a day without a dose. */
+/** A medication with a checkbox for each dose of today. */
 function TickedMedication({ medication, schedule, doses, set }: MedicationProps) {
   const [first, ...others] = doses
   const name = <Name medication={medication} schedule={schedule} />
@@ -100,11 +99,11 @@ type MedicationListProps = {
   medications: string[]
   /** For patients: today's doses, which they can tick. */
   today?: PlanDoses | undefined
-  /** The sentence of each medication's schedule, by its text. */
+  /** Schedules by medication. */
   schedules?: ReadonlyMap<string, string> | undefined
 }
 
-/** A plan's medications, one per line. Patients can tick today's doses; a line with one dose is clickable as a whole. */
+/** A plan's medications, one per line. Patients can tick today's doses. */
 export function MedicationList({ medications, today, schedules }: MedicationListProps) {
   return (
     <ul>
@@ -129,7 +128,7 @@ export function MedicationList({ medications, today, schedules }: MedicationList
   )
 }
 
-/** The first medications of a plan, "+N" for the others, and for patients how many doses were taken today. */
+/** The first medications, "+N" for the others, and for patients today's count of doses taken. */
 export function FirstMedications({ medications, today }: MedicationListProps) {
   if (medications.length === 0) return null
   const rest = medications.slice(FIRST_MEDICATIONS)

@@ -5,7 +5,6 @@ import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import { type EditedItem, isReadFromWords, problemOf, rowSentence } from './planText.ts'
 
-/** What the safety check says about a medication, in a word. */
 function SafetyBadge({ tone }: { tone: Tone }) {
   if (tone === 'danger') {
     return (
@@ -34,9 +33,9 @@ function SafetyBadge({ tone }: { tone: Tone }) {
 
 type MedicationRowProps = {
   item: EditedItem
-  /** The same medication in the saved plan; null when it is new, undefined when there is no saved plan. */
+  /** The same medication in the saved plan; null if new, undefined without a saved plan. */
   before: PlanItem | null | undefined
-  /** What the safety check says; undefined before a patient is chosen. */
+  /** The safety check's result; undefined before a patient is chosen. */
   tone: Tone | undefined
   today: string
   open: boolean
@@ -47,7 +46,7 @@ type MedicationRowProps = {
   toggle: Ref<HTMLButtonElement>
 }
 
-/** One medication of the form: a line that opens its fields. */
+/** A medication of the form that expands to its fields. */
 export function MedicationRow({
   item,
   before,

@@ -16,11 +16,11 @@ type MedicationsFieldProps = {
   saved: WrittenPlan | null
   toneOf: (medication: string) => Tone | undefined
   errors: FieldErrors
-  /** How often the form was submitted: then the first row with an error opens. */
+  /** Number of submits: each opens the first row with an error. */
   submitCount: number
 }
 
-/** The medications of a plan: a row each, of which one is open at a time, and a line that adds more. */
+/** A plan's medications, of which one is open at a time, and a field that adds more. */
 export function MedicationsField({
   items,
   onChange,

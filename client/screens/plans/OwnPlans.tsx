@@ -75,7 +75,7 @@ export function OwnPlans({ openId, onOpen }: OwnPlansProps) {
   )
 }
 
-/** Plans are not kept in the browser. */
+/** Plans are not stored in the browser. */
 function Unreached() {
   return <p className="text-base text-ink-2">Your plans are shown here when the network is back.</p>
 }

@@ -4,7 +4,7 @@ import { trpc } from '../../app/trpc.ts'
 import type { FieldControl } from '../../ui/Field.tsx'
 import { type Found, SearchSelect } from '../../ui/SearchSelect.tsx'
 
-/** How many patients the list shows; others are found by typing. */
+/** Patients listed; others are found by typing. */
 const MAX_LISTED = 50
 
 type PatientSelectProps = Partial<FieldControl> & {
@@ -14,13 +14,12 @@ type PatientSelectProps = Partial<FieldControl> & {
   known?: string | undefined
 }
 
-/** The first word of a name. */
 export const firstNameOf = (fullName: string) => fullName.split(' ')[0] ?? fullName
 
 const useOptions = () =>
   trpc.plans.patientOptions.useQuery(undefined, { meta: { errorTitle: 'Error loading patients' } })
 
-/** The full name of the chosen patient, who may be that of the saved plan; empty while it is unknown. */
+/** The full name of the chosen patient, possibly that of the saved plan; empty while unknown. */
 export function usePatientName(
   patientId: string,
   saved: { patientId: string; patient: { fullName: string } } | null,
@@ -30,13 +29,12 @@ export function usePatientName(
   return options.data?.find(({ id }) => id === patientId)?.fullName ?? ''
 }
 
-/** Selects the patient that a plan is for. */
 export function PatientSelect({ value, onChange, known, ...control }: PatientSelectProps) {
   const [search, setSearch] = useState('')
   const options = useOptions()
   const all: Found[] = (options.data ?? []).map(({ id, fullName }) => ({ id, title: fullName, note: '' }))
   const title = all.find(({ id }) => id === value)?.title ?? known ?? ''
-  // The same object as long as it says the same: another one would replace what is being typed, as when the list reloads.
+  // Memoised: a new object, as when the list reloads, would replace what is being typed.
   const chosen = useMemo<Found | null>(() => (value ? { id: value, title, note: '' } : null), [value, title])
   return (
     <SearchSelect

@@ -27,7 +27,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The whole content of a plan, below its title. */
 export function PlanBody({ plan, today }: PlanBodyProps) {
   const medications = plan.medications ?? []
   const scheduled = { medications, items: plan.items ?? [] }

@@ -18,11 +18,10 @@ export type OwnPlan = {
   duration: string | null
   notes: string | null
   createdAt: string
-  /** The name below the title: the author for patients, the patient for practitioners. */
+  /** The author for patients, the patient for practitioners. */
   author: string
 }
 
-/** Dosage and duration of a plan. */
 export function PlanFacts({ plan }: { plan: Pick<OwnPlan, 'dosageInstructions' | 'duration'> }) {
   const facts = [
     { name: 'Dosage', text: plan.dosageInstructions },
@@ -48,7 +47,6 @@ type PlanCardProps = {
   today?: PlanDoses | undefined
 }
 
-/** A summary of a plan: title, description and first medications. */
 export function PlanCard({ plan, onOpen, today }: PlanCardProps) {
   const { title, author, createdAt, description } = plan
   return (

@@ -10,7 +10,7 @@ import type { PlanDoses } from './useDosesOfDay.ts'
 
 type PlanDetailsProps = { plan: OwnPlan; today: PlanDoses; onClose: () => void }
 
-/** A dialog with the whole plan, for patients. */
+/** The whole plan, for patients. */
 export function PlanDetails({ plan, today, onClose }: PlanDetailsProps) {
   return (
     <Dialog

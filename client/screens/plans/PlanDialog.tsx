@@ -27,23 +27,23 @@ import { WhatChanges } from './WhatChanges.tsx'
 
 type PlanDialogProps = {
   scope: PlanScope
-  /** The plan to edit; null for a new one. */
+  /** Null for a new plan. */
   saved: WrittenPlan | null
   onClose: () => void
-  /** A plan that was given to another patient was written anew, with this id. */
+  /** Called with the id of the new plan when a plan was moved to another patient. */
   onRewritten?: (id: string) => Promise<void>
 }
 
-/** The key under which the input of a new, unsaved plan is remembered. */
+/** The record in `unsavedInput.ts` for a new plan. */
 export const NEW_PLAN = 'new plan'
 
-/** Checks the form as the input of the procedures that save a plan. */
+/** Validates the form as the input of the procedures that save a plan. */
 function resolverWith(products: ShopProduct[]): Resolver<PlanText, unknown, NewPlan> {
   const check = zodResolver(newPlanInput) as Resolver<object, unknown, NewPlan>
   return (form, context, options) => check(planInputOf(form, products), context, options as never) as never
 }
 
-/** A dialog that creates or edits a plan, for practitioners and admins. */
+/** Creates or edits a plan, for practitioners and admins. */
 export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogProps) {
   const products = useShopProducts()
   const form = useForm<PlanText, unknown, NewPlan>({

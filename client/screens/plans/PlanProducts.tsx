@@ -15,8 +15,8 @@ const SupplyDialog = lazy(async () => ({ default: (await import('./SupplyDialog.
 type PlanProductsProps = { plan: { medications: string[] | null; items: readonly PlanItem[] } }
 
 /**
- * The products of the plan's medications: what the patient has left of each, a button that adds it to the cart, and one
- * for all. A medication without a chosen product is found by its name.
+ * The products of the plan's medications: what the patient has left of each, and buttons that add one or all to the
+ * cart. A medication without a chosen product is matched by name.
  */
 export function PlanProducts({ plan: { medications, items } }: PlanProductsProps) {
   const catalogue = trpc.shop.products.useQuery(undefined, { meta: { errorTitle: 'Error loading products' } })

@@ -5,7 +5,6 @@ import { useToday } from '../../lib/today.ts'
 import { clinicName } from '../../ui/clinic.ts'
 import { formatInstant } from '../../ui/format.ts'
 
-/** The fields of a printed plan. */
 export type PrintedPlan = {
   title: string
   description: string | null
@@ -15,12 +14,12 @@ export type PrintedPlan = {
   duration: string | null
   notes: string | null
   createdAt: string
-  /** The patient's name, when the reader is somebody else. */
+  /** The patient's name, if the reader is someone else. */
   patient?: string
   author?: string
 }
 
-/** The plan as a printed page. It is visible only in print, and hides everything else there. */
+/** The printed plan. Visible only in print, where it hides everything else. */
 export function PlanSheet({ plan }: { plan: PrintedPlan }) {
   const table = planTable(plan, useToday())
   const facts = [

@@ -33,7 +33,7 @@ import {
 
 const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog.tsx')).PlanDialog }))
 
-/** How many versions stand side by side. */
+/** Versions side by side. */
 const COLUMNS = 3
 
 const MARKS = {
@@ -42,7 +42,7 @@ const MARKS = {
   stopped: { title: 'Stopped', tone: 'danger', icon: Minus },
 } satisfies Record<Mark, { title: string; tone: Tone; icon: LucideIcon }>
 
-/** A medication or a field as one version has it, with what that version changed. */
+/** A medication or field of one version, with what that version changed. */
 function HistoryCell({ cell: { mark, name, words }, isField }: { cell: Cell; isField: boolean }) {
   const badge = mark && MARKS[mark]
   const nameClass = isField ? 'text-xs text-ink-3' : 'text-base break-words'
@@ -78,7 +78,7 @@ function HistoryCell({ cell: { mark, name, words }, isField }: { cell: Cell; isF
 
 const isField = (key: string) => key.startsWith('field ')
 
-/** Why this version was saved in spite of a serious warning. */
+/** Why this version was saved despite a serious warning. */
 function Overruled({ version: { overruled } }: { version: PlanVersion }) {
   return overruled.map(({ at, rules, reason }) => (
     <div key={at} className="mt-3 rounded-md bg-warning-soft p-3 text-sm font-text text-on-warning-soft">
@@ -103,7 +103,7 @@ function VersionHead({ version, active }: { version: PlanVersion; active: boolea
   )
 }
 
-/** Versions side by side, oldest first, each compared with the one before it. */
+/** Versions side by side, oldest first, each compared with its predecessor. */
 function Comparison({ versions, newest }: { versions: PlanVersion[]; newest: number }) {
   const [last, setLast] = useState(versions.length)
   const end = Math.min(last, versions.length)
@@ -181,7 +181,7 @@ function Comparison({ versions, newest }: { versions: PlanVersion[]; newest: num
   )
 }
 
-/** What one version says, one thing per line, compared with the version before it. */
+/** One version's content, compared with its predecessor. */
 function OneList({ version, before }: { version: PlanVersion; before: PlanVersion | undefined }) {
   return (
     <ul>
@@ -196,7 +196,7 @@ function OneList({ version, before }: { version: PlanVersion; before: PlanVersio
   )
 }
 
-/** One version at a time, for phones: what it changed, then what it says. */
+/** For phones: one version's changes, then its content. */
 function OneVersion({ versions, newest }: { versions: PlanVersion[]; newest: number }) {
   const [chosen, setChosen] = useState(newest)
   const index = versions.findIndex(({ version }) => version === chosen)
@@ -226,7 +226,6 @@ function OneVersion({ versions, newest }: { versions: PlanVersion[]; newest: num
   )
 }
 
-/** Who changed what, newest first. */
 function Changes({ versions }: { versions: PlanVersion[] }) {
   return (
     <Card as="section" aria-labelledby="changes" className="mt-5 p-5 max-md:hidden md:p-6">
@@ -252,7 +251,7 @@ function Changes({ versions }: { versions: PlanVersion[] }) {
   )
 }
 
-/** The link to the page where the reader finds the plan. */
+/** The link to the page where the reader found the plan. */
 function Back({ own, patient }: { own: boolean; patient: { id: string; name: string } | null }) {
   const role = useSession()?.role
   if (role === 'practitioner' && patient && !own) {
@@ -281,8 +280,8 @@ function Frame({ back, children }: { back: ReactNode; children: ReactNode }) {
 }
 
 /**
- * Every saved version of one plan side by side, with what each changed: for its patient, its author, those in care of the
- * patient, and admins. The author and admins can edit the plan here.
+ * Every saved version of a plan, for its patient, its author, practitioners in care of the patient, and admins. The
+ * author and admins can edit the plan here.
  */
 export function PlanVersions() {
   const { planId } = useParams({ from: '/portal/screens/plans/$planId/versions' })

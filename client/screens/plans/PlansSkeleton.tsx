@@ -1,6 +1,5 @@
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** The placeholder of the plans while they or their code are loading. */
 export function PlansSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">

@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 
-/** Buttons to print a plan and to download it as PDF. Phones have only the download. */
+/** Phones have only the download. */
 export function PrintButtons({ planId }: { planId: string }) {
   return (
     <>

@@ -42,19 +42,17 @@ function Warnings({ of, items, onRemove }: WarningsProps) {
 
 type SafetyPanelProps = {
   safety: Safety
-  /** The patient's. */
+  /** The patient's first name. */
   firstName: string
   reason: string
   onReason: (reason: string) => void
   /** The medications in the form. */
   items: string[]
-  /** Removes a medication from the form; absent when it cannot be changed. */
+  /** Removes a medication from the form; absent if it cannot be changed. */
   onRemove?: ((item: string) => void) | undefined
 }
 
-/**
- * The result of the safety check: warnings, medications that the rules do not know, and what the check could not see.
- */
+/** The result of the safety check: warnings, unknown medications, and what was not checked. */
 export function SafetyPanel({ safety, firstName, reason, onReason, items, onRemove }: SafetyPanelProps) {
   const check = safety.data
   const serious = seriousOf(check)
@@ -114,7 +112,7 @@ export function SafetyPanel({ safety, firstName, reason, onReason, items, onRemo
   )
 }
 
-/** A note beside the save button: how many warnings are to be resolved, or to be read. */
+/** How many warnings are left to resolve or read, beside the save button. */
 export function SafetyNote({ check, reason }: { check: SafetyCheck | undefined; reason: string }) {
   const serious = seriousOf(check).length
   const cautions = (check?.warnings.length ?? 0) - serious

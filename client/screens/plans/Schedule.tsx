@@ -3,14 +3,14 @@ import { Badge } from '../../ui/Badge.tsx'
 
 type ScheduleProps = {
   plan: { medications: string[] | null; items: readonly PlanItem[] }
-  /** How many medications are shown before "+N"; all by default. */
+  /** Medications before "+N"; all by default. */
   most?: number
 }
 
-/** What a medication without a time of its own says; it stands for every medication and is left out. */
+/** The default schedule, which is left out. */
 const PLAIN = 'Every day'
 
-/** The sentences of a plan's schedule by medication, for those that have more to say than "Every day". */
+/** Schedules by medication, without plain "Every day". */
 export const schedulesOf = (plan: ScheduleProps['plan']): ReadonlyMap<string, string> =>
   new Map(
     scheduleOf(plan)
@@ -18,7 +18,7 @@ export const schedulesOf = (plan: ScheduleProps['plan']): ReadonlyMap<string, st
       .filter(([, sentence]) => sentence !== PLAIN),
   )
 
-/** A plan's medications, one per line, each with the sentence of its schedule. */
+/** A plan's medications, one per line, with their schedules. */
 export function Schedule({ plan, most = Number.POSITIVE_INFINITY }: ScheduleProps) {
   const items = scheduleOf(plan)
   const sentences = schedulesOf(plan)

@@ -6,7 +6,7 @@ import { Field, focusField, Input } from '../../ui/Field.tsx'
 import { type Dose, nameInSentence } from './dosesOfDay.ts'
 
 const OTHER = 'another reason'
-/** Characters of a reason that the patient types; the same as `doseInput` takes. */
+/** Maximum length of a typed reason, as in `doseInput`. */
 const MAX_REASON = 200
 
 type SkipDialogProps = {
@@ -17,7 +17,6 @@ type SkipDialogProps = {
   onClose: () => void
 }
 
-/** Asks why a dose is skipped. */
 export function SkipDialog({ dose, day, onSkip, onClose }: SkipDialogProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [typed, setTyped] = useState('')

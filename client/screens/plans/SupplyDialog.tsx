@@ -6,7 +6,7 @@ import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import type { OwnSupply } from './ownSupply.ts'
 
-/** Asks how much of a product the patient has left; the count begins anew there. */
+/** Asks how much of a product is left; the count restarts there. */
 export function SupplyDialog({ supply, onClose }: { supply: OwnSupply; onClose: () => void }) {
   const { productId, name, unitName } = supply
   const utils = trpc.useUtils()

@@ -10,12 +10,11 @@ type TakenAtDialogProps = {
   date: string
   /** "today" or "yesterday". */
   day: string
-  /** Is told an ISO instant. */
+  /** Receives an ISO instant. */
   onTaken: (at: string) => void
   onClose: () => void
 }
 
-/** Asks at what time of its day a dose was taken. */
 export function TakenAtDialog({ dose, date, day, onTaken, onClose }: TakenAtDialogProps) {
   const known = dose.at && localDay(new Date(dose.at)) === date ? formatTime(dose.at) : ''
   const [time, setTime] = useState(known)

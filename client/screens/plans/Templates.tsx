@@ -30,7 +30,6 @@ type Template = {
   own: boolean
 }
 
-/** Copies a template to a patient. */
 function AssignDialog({ template, onClose }: { template: Template; onClose: () => void }) {
   const utils = trpc.useUtils()
   const { values, set, restored, discard } = useUnsavedState(`template ${template.id}`, () => ({
@@ -99,7 +98,7 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
   )
 }
 
-/** Browse Templates: the clinic's latest plans, without anything that identifies the patient. */
+/** The clinic's latest plans, without anything that identifies the patient. */
 export function Templates() {
   const templates = trpc.plans.templates.useQuery(undefined, {
     meta: { errorTitle: 'Error loading treatment plans' },

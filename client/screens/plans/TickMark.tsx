@@ -7,7 +7,7 @@ const LOOKS: Record<DoseState, string> = {
   skipped: 'border-line-strong bg-sunken text-ink-2',
 }
 
-/** The circle of a dose. It is drawn only: the checkbox before it is hidden from the eye. */
+/** The circle of a dose. Decorative: the checkbox before it is visually hidden. */
 export function TickMark({ state }: { state: DoseState }) {
   return (
     <span

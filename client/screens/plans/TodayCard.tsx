@@ -35,7 +35,7 @@ const DoseMenu = lazy(async () => ({ default: (await loadMenu()).DoseMenu }))
 const SkipDialog = lazy(async () => ({ default: (await import('./SkipDialog.tsx')).SkipDialog }))
 const TakenAtDialog = lazy(async () => ({ default: (await import('./TakenAtDialog.tsx')).TakenAtDialog }))
 
-/** The columns of a card with so many parts: they share the width where there is room for their names. */
+/** Grid columns by number of parts; parts share a row if their names fit. */
 const COLUMNS: Record<number, string> = {
   2: 'md:grid-cols-2',
   3: 'lg:grid-cols-3',
@@ -47,10 +47,10 @@ const PADDING = 'px-5 md:px-6'
 
 type Answer = TodaysSlot[] | undefined
 
-/** Keeps what the server answered for the two days in this browser, so that the dashboard opens without a network. */
+/** Stores both days' doses in this browser, so that the dashboard opens offline. */
 function useKeptDoses(today: string, todays: Answer, yesterday: string, yesterdays: Answer) {
   const me = useSession()
-  // Answers of the account that opened the page must not be kept for one that signed in since.
+  // Doses of the account that opened the page must not be stored for one that signed in since.
   const opener = useRef(me?.user.id)
   useEffect(() => {
     if (!me || !todays || me.user.id !== opener.current) return
@@ -61,7 +61,7 @@ function useKeptDoses(today: string, todays: Answer, yesterday: string, yesterda
   }, [me, today, todays, yesterday, yesterdays])
 }
 
-/** What was refused by the server stays on the card until it is dismissed. */
+/** Refused doses stay until they are dismissed. */
 function Refused({ waiting }: { waiting: ReturnType<typeof useDosesOfDay>['waiting'] }) {
   const refused = waiting.filter((item) => item.refused !== null)
   if (refused.length === 0) return null
@@ -82,7 +82,6 @@ function Refused({ waiting }: { waiting: ReturnType<typeof useDosesOfDay>['waiti
   )
 }
 
-/** Says that ticks wait, or will. */
 function OfflineNote({
   waiting,
   unreachable,
@@ -132,7 +131,7 @@ function AllDone({ doses, tomorrow, onShow }: { doses: Dose[]; tomorrow: string;
 
 type MissingProps = { unreachable: boolean; failed: boolean; day: string; retry: () => void }
 
-/** Where the doses of a day are not known: they are loading, could not be loaded, or are not kept here. */
+/** Doses are loading, failed to load, or are not stored offline. */
 function Missing({ unreachable, failed, day, retry }: MissingProps) {
   if (failed) {
     return (
@@ -155,7 +154,7 @@ function Missing({ unreachable, failed, day, retry }: MissingProps) {
   )
 }
 
-/** Without a dose on that day: when the next one is, or that no plan has any. */
+/** Without a dose on that day: the day of the next one, if any. */
 function NothingToTake({ date, past }: { date: string; past: boolean }) {
   const plans = trpc.plans.mine.useQuery(undefined, { meta: { silent: true } })
   if (past || plans.data?.length === 0) {
@@ -175,7 +174,7 @@ function NothingToTake({ date, past }: { date: string; past: boolean }) {
   )
 }
 
-/** What is open over the card: the menu of a dose, or one of its dialogs. */
+/** The open menu or dialog of a dose. */
 type Over = { dose: Dose } & (
   | { kind: 'menu'; button: HTMLButtonElement }
   | { kind: 'skip' }
@@ -183,11 +182,10 @@ type Over = { dose: Dose } & (
 )
 
 type TodayCardProps = {
-  /** Opens the dialog of a plan. */
   onRead: (planId: string) => void
 }
 
-/** The doses of today, or of yesterday, by time of the day, each with a tick; then what else today asks for. */
+/** The doses of today or yesterday by time of day, and today's other tasks. */
 export function TodayCard({ onRead }: TodayCardProps) {
   const today = useToday()
   const hour = useHour()
@@ -196,7 +194,7 @@ export function TodayCard({ onRead }: TodayCardProps) {
   const [shown, setShown] = useState(false)
   const [over, setOver] = useState<Over | null>(null)
   const todays = useDosesOfDay(today)
-  // Asked after today's: nobody waits for it, but it must be here when the network is not.
+  // Requested after today's: not urgent, but needed offline.
   const yesterdays = useDosesOfDay(yesterday, past || todays.answered !== undefined)
   useKeptDoses(today, todays.answered, yesterday, yesterdays.answered)
   const plans = trpc.plans.mine.useQuery(undefined, { meta: { silent: true } })
@@ -210,7 +208,7 @@ export function TodayCard({ onRead }: TodayCardProps) {
   const done = due > 0 && taken + skipped === due
   const collapsed = done && !past && !shown
 
-  // Where the control that was used is gone, the focus goes to the card's heading.
+  // If the used control has disappeared, the card's heading gets the focus.
   const heading = useRef<HTMLHeadingElement>(null)
   const said = useRef(false)
   useEffect(() => {

@@ -18,15 +18,14 @@ type DayEntry = Metrics & { date: string }
 
 type TodayLineProps = {
   icon: LucideIcon
-  /** What the line is about. */
   subject: string
   children: ReactNode
-  /** One button or link: plain, outlined where it costs money. */
+  /** One button or link: plain, or outlined if it costs money. */
   action?: ReactNode
   urgent?: boolean
 }
 
-/** One matter of the day below the doses: an icon, its subject, a sentence, and what to do. */
+/** A task of the day below the doses. */
 function TodayLine({ icon: Icon, subject, children, action, urgent = false }: TodayLineProps) {
   return (
     <li className="flex min-h-14 gap-3.5 border-t border-line py-1.5 first:border-t-0 max-md:flex-wrap max-md:pt-3.5 max-md:pb-1 md:items-center">
@@ -49,7 +48,7 @@ function TodayLine({ icon: Icon, subject, children, action, urgent = false }: To
   )
 }
 
-/** What is logged of today in the tracker, unsent entries included. */
+/** Today's tracker data, including unsent entries. */
 function HealthEntryLine({ today }: { today: string }) {
   const userId = useSession()?.user.id ?? ''
   const online = useOnline()
@@ -80,7 +79,7 @@ function HealthEntryLine({ today }: { today: string }) {
   )
 }
 
-/** The retests whose window has begun, and the slip for the laboratory. */
+/** Retests whose window has begun, with a link to the laboratory's slip. */
 function RetestLine() {
   const visible = useVisible()
   const utils = trpc.useUtils()
@@ -90,7 +89,6 @@ function RetestLine() {
     enabled: visible && (retests.data?.length ?? 0) > 0,
     onStarted: reload,
     onData: reload,
-    // The stream ends when the session does.
     onError: () => void refreshSession(),
   })
   const line = retestLine(retests.data ?? [])
@@ -110,7 +108,7 @@ function RetestLine() {
   )
 }
 
-/** The first product that runs out within days, and a button that puts what is needed into the cart. */
+/** The first product that runs out within days, with a button that adds the need to the cart. */
 function SupplyLine({ today }: { today: string }) {
   const online = useOnline()
   const visible = useVisible()
@@ -122,7 +120,6 @@ function SupplyLine({ today }: { today: string }) {
     enabled: visible && (supply.data?.some(({ onItsWay }) => onItsWay > 0) ?? false),
     onStarted: reload,
     onData: reload,
-    // The stream ends when the session does.
     onError: () => void refreshSession(),
   })
   const line = online && supply.data ? supplyLine(supply.data, today) : null
@@ -146,7 +143,6 @@ function SupplyLine({ today }: { today: string }) {
   )
 }
 
-/** What practitioners wrote, and the way to write to them. */
 function MessagesLine() {
   const online = useOnline()
   const threads = trpc.messages.threads.useQuery(undefined, { meta: { silent: true } })
@@ -173,7 +169,7 @@ function MessagesLine() {
   )
 }
 
-/** What else today asks for, each matter at most once. The place for further lines, in this order; the last one leads on. */
+/** Today's other tasks, one line each. Add further lines here; the link to the record comes last. */
 export function TodayLines({ today }: { today: string }) {
   return (
     <ul aria-label="Also today" className="border-t border-line px-5 py-1.5 md:px-6">

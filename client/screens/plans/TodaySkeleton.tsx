@@ -3,7 +3,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const ROWS = ['w-48', 'w-56', 'w-44']
 
-/** The placeholder of today's doses. */
 export function DosesSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="px-5 pb-4 md:px-6">
@@ -20,7 +19,6 @@ export function DosesSkeleton() {
   )
 }
 
-/** The placeholder of the Today card, while its code is loading. */
 export function TodaySkeleton() {
   return (
     <Card>

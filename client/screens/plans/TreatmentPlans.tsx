@@ -13,7 +13,6 @@ import { NEW_PLAN, PlanDialog } from './PlanDialog.tsx'
 import { planText, withTyped } from './planText.ts'
 import { Templates } from './Templates.tsx'
 
-/** The practitioner's own plans and the templates. */
 export function TreatmentPlans() {
   const verified = useSession()?.verified
   const { draft } = useSearch({ from: '/portal/screens/practitioner/treatment-plans' })

@@ -13,13 +13,13 @@ const ICONS = {
 type WhatChangesProps = {
   saved: WrittenPlan
   form: PlanText
-  /** The patient of the form. */
+  /** The patient's first name. */
   firstName: string
-  /** Puts a stopped medication back. */
+  /** Restores a stopped medication. */
   onUndo: (medication: string) => void
 }
 
-/** What saving changes in a plan, in words, and the version that it becomes. */
+/** What saving would change in a plan, in words, and the resulting version. */
 export function WhatChanges({ saved, form, firstName, onUndo }: WhatChangesProps) {
   const items = itemChanges(saved, form.items)
   const fields = fieldChanges(saved, form).join(', ')
@@ -37,7 +37,7 @@ export function WhatChanges({ saved, form, firstName, onUndo }: WhatChangesProps
     <section
       ref={section}
       aria-label="What changes"
-      // Takes the focus of an "Undo" button, which goes with its line.
+      // Receives the focus of an "Undo" button, which disappears with its line.
       tabIndex={-1}
       className="mt-5 border-t border-line pt-4 text-sm"
     >

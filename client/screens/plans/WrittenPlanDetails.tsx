@@ -17,7 +17,7 @@ type WrittenPlanDetailsProps = {
   onClose: () => void
 }
 
-/** A dialog with the whole plan, for people who may edit, print, download or delete it. */
+/** The whole plan, for people who may edit, print, download or delete it. */
 export function WrittenPlanDetails({ plan, scope, onEdit, onClose }: WrittenPlanDetailsProps) {
   const [asking, setAsking] = useState(false)
   const remove = useRemovePlan(scope, onClose)

@@ -15,7 +15,6 @@ import { listed, plural } from '../../../shared/text.ts'
 import { localDay } from '../../lib/today.ts'
 import { formatTime } from '../../ui/format.ts'
 
-/** A dose of one day with its time of the day. */
 export type Dose = TodaysDose & { slot: DoseSlot }
 
 export const PART_NAMES: Record<DoseSlot, string> = {
@@ -26,25 +25,24 @@ export const PART_NAMES: Record<DoseSlot, string> = {
   night: 'Night',
 }
 
-/** The hour of the patient's clock at which each part of the day begins. */
+/** The hour of the device at which each part of the day begins. */
 const FIRST_HOUR: Record<Slot, number> = { morning: 0, midday: 11, evening: 18, night: 22 }
 
-/** How far the next day with a dose is looked for: the longest cycle pauses for 365 days. */
+/** How far to look for the next dose: the longest cycle pauses for 365 days. */
 const LOOK_AHEAD_DAYS = 366
 
 /** The part of the day at an hour, 0 to 23. */
 export const partOfDay = (hour: number): Slot =>
   SLOTS.findLast((slot) => FIRST_HOUR[slot] <= hour) ?? 'morning'
 
-/** All doses of a day with their times. */
 export const dosesIn = (slots: readonly TodaysSlot[]): Dose[] =>
   slots.flatMap(({ slot, doses }) => doses.map((dose) => ({ ...dose, slot })))
 
-/** Doses that are expected and of which nothing was said yet. */
+/** Expected doses without a record. */
 export const openDoses = <One extends TodaysDose>(doses: readonly One[]) =>
   doses.filter(({ state, expected }) => expected && state === 'open')
 
-/** Counts the expected doses. Those that are taken when needed are in no sum. */
+/** Counts expected doses. Doses taken when needed are not counted. */
 export function countDoses(doses: readonly TodaysDose[]) {
   const due = doses.filter(({ expected }) => expected)
   const count = (state: TodaysDose['state']) => due.filter((dose) => dose.state === state).length
@@ -58,7 +56,7 @@ export function countText(doses: readonly TodaysDose[]): string {
   return `${taken} of ${due} taken${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** What stands beside the name of a part: "1 of 4 taken", or "from 18:00" before it begins. Without an hour: a past day. */
+/** The status of a part: "1 of 4 taken", or "from 18:00" before it begins. `hour` is null for a past day. */
 export function partText(slot: DoseSlot, doses: readonly TodaysDose[], hour: number | null): string {
   const { taken, due } = countDoses(doses)
   const later = slot !== 'any' && hour !== null && FIRST_HOUR[slot] > hour
@@ -66,11 +64,11 @@ export function partText(slot: DoseSlot, doses: readonly TodaysDose[], hour: num
   return due === 0 ? '' : `${taken} of ${due} taken`
 }
 
-/** What stands below the name of a dose: "1 capsule, taken 07:40", "Skipped: upset stomach", "1 cup, when needed". */
+/** The status of a dose: "1 capsule, taken 07:40", "Skipped: upset stomach", "1 cup, when needed". */
 export function doseText(dose: Dose, date: string): string {
   if (dose.state === 'skipped') return dose.reason ? `Skipped: ${dose.reason}` : 'Skipped'
   const parts = [unitsText(dose)]
-  // A dose that is ticked on a later day was taken at a time that nobody noted.
+  // A dose ticked on a later day has no known time.
   if (dose.state === 'taken') {
     parts.push(dose.at && localDay(new Date(dose.at)) === date ? `taken ${formatTime(dose.at)}` : 'taken')
   } else if (!dose.expected) parts.push('when needed')
@@ -80,26 +78,25 @@ export function doseText(dose: Dose, date: string): string {
 
 const AMOUNT = / \d[\d.,]* ?(?:mg|mcg|µg|g|iu|ml|%)(?: .*)?$/i
 
-/** A medication without its amount, as a word of a sentence: "Iron bisglycinate 25 mg" is "iron bisglycinate". */
+/** A medication without its amount, for use in a sentence: "Iron bisglycinate 25 mg" is "iron bisglycinate". */
 export function nameInSentence(medication: string): string {
   const name = medication.replace(AMOUNT, '')
-  // Names with another capital are left as they are: "Vitamin D3", "St John's wort", "DHEA".
+  // Names with another capital are unchanged: "Vitamin D3", "St John's wort", "DHEA".
   return /^[A-Z][^A-Z]*$/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 }
 
-/** Up to three names, and how many more there are. */
+/** Up to three names, and the number of others. */
 export function namesText(doses: readonly TodaysDose[]): string {
   const names = doses.slice(0, 3).map(({ medication }) => medication)
   const more = doses.length - names.length
   return names.join(', ') + (more > 0 ? ` and ${more} more` : '')
 }
 
-/** What stands in a plan about its medications. */
 type PlannedItems = { medications: readonly string[] | null; items: readonly PlanItem[] }
 
 const itemsOf = (plans: readonly PlannedItems[]) => plans.flatMap((plan) => scheduleOf(plan))
 
-/** The first dose that is expected on a day; null when there is none. Doses for any time come last. */
+/** The first dose expected on a day; null if there is none. Doses for any time come last. */
 export function firstDose(plans: readonly PlannedItems[], date: string) {
   const items = itemsOf(plans)
   for (const slot of [...SLOTS, 'any'] as const) {
@@ -109,7 +106,7 @@ export function firstDose(plans: readonly PlannedItems[], date: string) {
   return null
 }
 
-/** The first day after `date` on which a dose is expected; null when there is none within a year. */
+/** The first day after `date` on which a dose is expected; null if there is none within a year. */
 export function nextDoseDay(plans: readonly PlannedItems[], date: string): string | null {
   const items = itemsOf(plans)
   for (let ahead = 1; ahead <= LOOK_AHEAD_DAYS; ahead++) {
@@ -119,7 +116,7 @@ export function nextDoseDay(plans: readonly PlannedItems[], date: string): strin
   return null
 }
 
-/** The parts of a day in order, those that have doses. */
+/** The parts of a day that have doses, in order. */
 export const partsOf = (slots: readonly TodaysSlot[]) =>
   DOSE_SLOTS.flatMap((slot) => {
     const doses = dosesIn(slots.filter((part) => part.slot === slot))
@@ -135,7 +132,7 @@ const MEASURES = [
 
 const be = (words: readonly string[]) => plural(words.length, 'is', 'are')
 
-/** What is logged of one day, in its entry and in entries that wait: "sleep and mood are in, water is open". */
+/** What is logged for one day, including unsent entries: "sleep and mood are in, water is open". */
 export function loggedText(entries: readonly (Metrics | EntryInput)[]) {
   const isIn = ({ field }: (typeof MEASURES)[number]) =>
     entries.some((entry) => (entry[field] ?? null) !== null)

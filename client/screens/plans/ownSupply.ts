@@ -9,7 +9,7 @@ import { formatDay } from '../../ui/format.ts'
 /** What the patient has of a product, as `shop.supply` returns it. */
 export type OwnSupply = Supply & { productId: string; name: string; inStock: boolean }
 
-/** Units with their name, without the error of a floating point sum. */
+/** Units with their name, without floating point error. */
 const amount = (units: number, unitName: string | null) =>
   unitsText({ units: Math.round(units * 100) / 100, unitName }) ?? ''
 
@@ -28,10 +28,7 @@ function daysText(supply: OwnSupply, today: string) {
   return `about ${counted(daysFrom(today, runsOut), 'day')} left ${paceOf(supply)}`
 }
 
-/**
- * The line of Today: the first product that runs out within ten days, those first that no order covers. Null when none
- * does.
- */
+/** The first product that runs out within ten days, those without a covering order first. Null if there is none. */
 export function supplyLine(supplies: readonly OwnSupply[], today: string) {
   const low = supplies.filter(({ runsOut }) => isSoon(runsOut, today))
   const open = low.filter(({ runsOutWithOrders }) => isSoon(runsOutWithOrders, today))
@@ -53,7 +50,7 @@ export function supplyLine(supplies: readonly OwnSupply[], today: string) {
   }
 }
 
-/** What is left of a product, as the plan's details say it: "41 capsules left, until 2 January 2027 at your pace". */
+/** The remaining supply in the plan's details: "41 capsules left, until 2 January 2027 at your pace". */
 export function supplyText(supply: OwnSupply, today: string): string {
   const { unitsLeft, unitName, runsOut, missing, onItsWay } = supply
   const until =
@@ -71,8 +68,7 @@ export function supplyText(supply: OwnSupply, today: string): string {
 }
 
 /**
- * The cart with at least `packs` of a product, as far as the stock and the order limit allow; what is in it already
- * counts.
+ * The cart with at least `packs` of a product, up to the stock and the order limit. Packs already in the cart count.
  */
 export function withPacks(lines: readonly Line[], product: CartProduct, packs: number): Line[] {
   const { id, name, priceCents, stock, imageUrl } = product

@@ -22,7 +22,6 @@ const planned = (item: EditedItem): PlanItem => ({ ...item, productId: item.prod
 /** What the form changes about one medication, in words. */
 export type ItemChange = { kind: PlanChange['kind']; name: string; words: string }
 
-/** What the form changes about the medications of the saved plan. */
 export function itemChanges(saved: WrittenPlan, items: readonly EditedItem[]): ItemChange[] {
   const before = planText(saved).items.map(planned)
   const after = keptItems(items).map(planned)
@@ -41,7 +40,7 @@ export function itemChanges(saved: WrittenPlan, items: readonly EditedItem[]): I
   })
 }
 
-/** The other fields that the form changes, by their labels: "title", "notes". */
+/** The other changed fields, by label: "title", "notes". */
 export function fieldChanges(saved: WrittenPlan, form: PlanText): string[] {
   const before = planText(saved)
   const changed: string[] = FIELDS.filter(({ name }) => form[name].trim() !== before[name].trim()).map(
@@ -54,7 +53,7 @@ export function fieldChanges(saved: WrittenPlan, form: PlanText): string[] {
   return moved ? [...changed, 'product of the shop'] : changed
 }
 
-/** Whether the form says anything that the saved plan does not. */
+/** Whether the form differs from the saved plan. */
 export function isChanged(saved: WrittenPlan, form: PlanText): boolean {
   const contents = (items: readonly EditedItem[]) => JSON.stringify(items.map(contentOf))
   return (
@@ -64,7 +63,7 @@ export function isChanged(saved: WrittenPlan, form: PlanText): boolean {
   )
 }
 
-/** What saving does to the versions of a plan; `firstName` is the patient's. */
+/** What saving does to a plan's versions; `firstName` is the patient's. */
 export function versionWords(version: number, firstName: string): string {
   const earlier = version === 1 ? '1 stays' : `${version === 2 ? '1 and 2' : `1 to ${version}`} stay`
   const noun = version === 1 ? 'Version' : 'Versions'

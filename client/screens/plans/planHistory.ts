@@ -1,4 +1,4 @@
-/** What stands on the page of a plan's versions: rows in line with each other, marks and sentences. Nothing is drawn. */
+/** The content of the page of a plan's versions: aligned rows, marks and sentences, without rendering. */
 import {
   changedWords,
   type ItemWords,
@@ -21,21 +21,21 @@ export type PlanVersion = {
   dosageInstructions: string | null
   duration: string | null
   notes: string | null
-  /** Why serious warnings were overruled when this version was saved; empty for readers who may not know. */
+  /** Why serious warnings were overruled in this version; empty for readers without permission. */
   overruled: { at: string; rules: string[]; reason: string }[]
 }
 
 export type Mark = 'added' | 'changed' | 'stopped'
-/** A part of a sentence; `changed` where the version before said something else. */
+/** A part of a sentence; `changed` if it differs from the version before. */
 type Words = { text: string; changed: boolean }
 /** A medication or a field in one version. */
 export type Cell = { mark: Mark | null; name: string; words: Words[] }
-/** Something that the versions say, in line; null where a version does not have it. */
+/** An aligned row; null in versions that lack it. */
 export type Row = { key: string; cells: (Cell | null)[] }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The parts of a schedule in the order of a sentence, and what is said where such a part was taken away. */
+/** The parts of a schedule in the order of a sentence, and the text if such a part was removed. */
 const PARTS: [part: keyof ItemWords, none: string][] = [
   ['slots', 'any time'],
   ['units', 'no amount'],
@@ -44,7 +44,7 @@ const PARTS: [part: keyof ItemWords, none: string][] = [
   ['until', 'no end'],
 ]
 
-/** The schedule of an item, with what changed. The first day is said where it changed, or lies after the version's. */
+/** An item's schedule with its changes. The first day is included if it changed or is after the version's. */
 function itemCell(item: PlanItem, before: PlanItem | undefined, at: string, isFirst: boolean): Cell {
   const is = itemWords(item)
   const was = before && itemWords(before)
@@ -59,7 +59,7 @@ function itemCell(item: PlanItem, before: PlanItem | undefined, at: string, isFi
   return { mark, name: item.text, words: first ? [{ ...first, text: capital(first.text) }, ...rest] : [] }
 }
 
-/** Every text that occurs, each new one behind the text that it follows in its version. */
+/** Every text of all versions, each new one after its predecessor in its version. */
 function inLine(schedules: PlanItem[][]): string[] {
   const order: string[] = []
   for (const schedule of schedules) {
@@ -80,7 +80,7 @@ const FIELDS: [field: Field, name: string][] = [
   ['dosageInstructions', 'Dosage'],
   ['notes', 'Notes'],
 ]
-/** These stand above the table anyway: they get a row only where the versions differ. */
+/** Already above the table, so they get a row only if the versions differ. */
 const HEAD = new Set<Field>(['title', 'description'])
 
 function fieldCell(name: string, is: string | null, was: string | null | undefined): Cell | null {
@@ -92,8 +92,8 @@ function fieldCell(name: string, is: string | null, was: string | null | undefin
 }
 
 /**
- * The rows of a table whose columns are these versions, oldest first. `before` is the version before them, with which
- * the first column is compared; absent, that column has no marks. First the medications, then the plan's other fields.
+ * The rows of a table whose columns are these versions, oldest first: medications, then other fields. `before`
+ * precedes the first column; without it that column has no marks.
  */
 export function historyRows(versions: PlanVersion[], before: PlanVersion | undefined): Row[] {
   const schedules = versions.map(scheduleOf)
@@ -135,7 +135,7 @@ function changedSentence(item: PlanItem, before: PlanItem): string {
   return `${item.text} changed${joined}${parts.join(', ')}.`
 }
 
-/** What one version changed, as sentences; `before` is the version before it, absent for the first one. */
+/** One version's changes as sentences; `before` precedes it, absent for the first one. */
 export function changeSentences(version: PlanVersion, before: PlanVersion | undefined): string[] {
   const schedule = scheduleOf(version)
   if (!before) return [`Written with ${countInWords(schedule.length, 'item')}.`]

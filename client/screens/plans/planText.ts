@@ -4,13 +4,13 @@ import { productNamed } from '../../../shared/shop.ts'
 
 /** A medication of the form. */
 export type EditedItem = Omit<PlanItem, 'productId'> & {
-  /** The product of the shop; null for none, undefined while the best match by name is proposed. */
+  /** Null for none, undefined while the best match by name is proposed. */
   productId: string | null | undefined
-  /** Set when the bin removed a medication of the saved plan; "Undo" clears it. */
+  /** Set when a medication of the saved plan is removed; "Undo" clears it. */
   stopped?: boolean
 }
 
-/** The form fields of a plan: empty text instead of null. */
+/** The form's fields, with empty text instead of null. */
 export type PlanText = {
   patientId: string
   title: string
@@ -39,7 +39,6 @@ export type WrittenPlan = {
   createdAt: string
 }
 
-/** A product of the shop, as far as the form needs it. */
 export type ShopProduct = { id: string; name: string }
 
 const EMPTY: PlanText = {
@@ -68,7 +67,7 @@ export function planText(saved: WrittenPlan | null): PlanText {
   }
 }
 
-/** The row of a typed medication: what its words say, from `today` (`yyyy-MM-dd`), without an end. */
+/** A typed medication as parsed from its words, from `today` (`yyyy-MM-dd`), without an end. */
 const newItem = (text: string, today: string): EditedItem => ({
   ...proposedItem(text),
   from: today,
@@ -76,8 +75,8 @@ const newItem = (text: string, today: string): EditedItem => ({
 })
 
 /**
- * Adds typed medications to the form, each text once; one that was stopped goes on. `known` are those that the form
- * already has.
+ * Adds typed medications to the form, each text once; stopped ones are resumed. `known` lists those already in the
+ * form.
  */
 export function withTyped(items: readonly EditedItem[], texts: readonly string[], today: string) {
   const wanted = new Set(texts)
@@ -91,17 +90,17 @@ export function withTyped(items: readonly EditedItem[], texts: readonly string[]
   }
 }
 
-/** The form without a medication: one of the saved plan is stopped, so that "Undo" can bring it back. */
+/** Removes a medication. One of the saved plan is only stopped, so that "Undo" can restore it. */
 export const without = (items: readonly EditedItem[], text: string, saved: WrittenPlan | null) =>
   saved?.medications?.includes(text)
     ? items.map((item) => (item.text === text ? { ...item, stopped: true } : item))
     : items.filter((item) => item.text !== text)
 
-/** The medications of the form that the plan will have. */
+/** The medications that are not stopped. */
 export const keptItems = <Item extends EditedItem>(items: readonly Item[]) =>
   items.filter(({ stopped }) => !stopped)
 
-/** The product of a medication: the one chosen, or the best match by name; null for none. */
+/** The chosen product of a medication, or the best match by name; null for none. */
 export function productOf<Product extends ShopProduct>(
   { text, productId }: Pick<EditedItem, 'text' | 'productId'>,
   products: Product[],
@@ -121,14 +120,14 @@ export function planInputOf({ items, ...fields }: PlanText, products: ShopProduc
   }
 }
 
-/** What identifies an item's content; equal for equal items, whatever the order of their keys. */
+/** A canonical key of an item's content, independent of the order of its keys. */
 export const contentOf = ({ text, slots, units, unitName, days, from, until, productId }: EditedItem) =>
   JSON.stringify([text, slots, units, unitName, Object.entries(days).sort(), from, until, productId ?? null])
 
-/** Whether an item says more than its name. Others need not be sent. */
+/** Whether an item has more than its name. Others need not be sent. */
 export const isTimed = (item: PlanItem) => contentOf(item) !== contentOf(untimed(item.text))
 
-/** Whether the item still stands as its words were read, and the words said something. */
+/** Whether the item is unchanged since it was parsed, and its words contained a schedule. */
 export function isReadFromWords({ text, slots, units, unitName, days }: EditedItem) {
   const bare = untimed(text)
   const proposed = proposedItem(text)
@@ -138,13 +137,10 @@ export function isReadFromWords({ text, slots, units, unitName, days }: EditedIt
   )
 }
 
-/** The sentence about what is wrong with an item; null when it can be saved. */
+/** What is wrong with an item, as a sentence; null if it can be saved. */
 export const problemOf = (item: EditedItem) => planItemInput.safeParse(item).error?.issues[0]?.message ?? null
 
-/**
- * One sentence about an item for its closed row: "Midday, 1 cup, weekdays, no end". The first day is said when it is
- * after `today` (`yyyy-MM-dd`).
- */
+/** An item's closed row: "Midday, 1 cup, weekdays, no end". Includes the first day if after `today` (`yyyy-MM-dd`). */
 export function rowSentence(item: PlanItem, today: string): string {
   const { slots, units, days, from, until } = itemWords(item)
   const later = item.from && item.from > today ? from : null

@@ -9,16 +9,12 @@ import { readStored } from '../../lib/userStorage.ts'
 import { statusOf } from '../../ui/failures.ts'
 import { type Dose, dosesIn } from './dosesOfDay.ts'
 
-/** The doses that this browser keeps, by day. */
+/** Doses stored in this browser, by day. */
 export type KeptDoses = Record<string, TodaysSlot[]>
 
-/** What the patient says about doses. */
 export type Word = Pick<DoseUpdate, 'state'> & Partial<Pick<DoseUpdate, 'reason' | 'at'>>
 
-/**
- * The patient's doses of a day, with what is said here and not sent yet. Without an answer of the server, those that
- * this browser keeps.
- */
+/** The patient's doses of a day, including unsent updates. Offline, those stored in this browser. */
 export function useDosesOfDay(date: string, enabled = true) {
   const userId = useSession()?.user.id ?? ''
   const query = trpc.plans.today.useQuery(
@@ -38,15 +34,15 @@ export function useDosesOfDay(date: string, enabled = true) {
     return known && withUpdates(known, unsent, date)
   }, [known, waiting, date])
   return {
-    /** By time of the day. Undefined while they are not known. */
+    /** By time of day. Undefined while unknown. */
     slots,
-    /** What the server answered, without what waits here. */
+    /** The server's answer, without unsent updates. */
     answered,
     /** The server left some out. */
     isCut: query.data?.cut ?? false,
     /** The server could not be reached. */
     unreachable: unreachable || stalled,
-    /** What was said about doses of any day and waits here, or was refused. */
+    /** Unsent and refused updates of any day. */
     waiting,
     failed: query.isError,
     retry: () => void query.refetch(),
@@ -63,12 +59,12 @@ export function useDosesOfDay(date: string, enabled = true) {
 
 /** The doses of one plan, for its card and its dialog. */
 export type PlanDoses = {
-  /** Undefined while they are not known. */
+  /** Undefined while unknown. */
   doses: Dose[] | undefined
   set: (dose: Dose, taken: boolean) => void
 }
 
-/** Today's doses of each plan. */
+/** Today's doses by plan. */
 export function useDosesOfPlans(today: string): (planId: string) => PlanDoses {
   const { slots, say } = useDosesOfDay(today)
   const all = slots && dosesIn(slots)

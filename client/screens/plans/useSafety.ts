@@ -6,7 +6,7 @@ import { useDebounced } from '../../ui/useDebounced.ts'
 
 type SafetyRequest = { patientId: string; medications: string[]; exceptPlan?: string | undefined }
 
-/** Runs the server's safety check of the medications in the form while the person types. */
+/** Runs the server's safety check of the form's medications while the person types. */
 export function useSafety({ patientId, medications, exceptPlan }: SafetyRequest) {
   const listed = useDebounced(medications.join(','))
   return useQuery({
@@ -14,18 +14,18 @@ export function useSafety({ patientId, medications, exceptPlan }: SafetyRequest)
     queryFn: () => trpcClient.plans.check.mutate({ patientId, medications: listed, exceptPlan }),
     enabled: patientId !== '',
     placeholderData: keepPreviousData,
-    // The result contains data of the patient's profile, so it is dropped when the form closes.
+    // Contains data of the patient's profile, so it is dropped when the form closes.
     gcTime: 0,
     meta: { errorTitle: 'Error' },
   })
 }
 export type Safety = ReturnType<typeof useSafety>
 
-/** Whether the check has an answer about a medication; false while a new one is being checked. */
+/** Whether the check covers a medication; false while a new one is being checked. */
 export const isChecked = (check: SafetyCheck | undefined, medication: string) =>
   [check?.recognised, check?.unrecognised].some((names) => names?.includes(medication))
 
-/** The colour of a medication's badge. Neutral when the rules do not know the medication. */
+/** The colour of a medication's badge. Neutral if the rules do not know the medication. */
 export function toneOf(check: SafetyCheck | undefined, medication: string): Tone {
   if (!check) return 'neutral'
   const about = check.warnings.filter(({ items }) => items.includes(medication))

@@ -1,12 +1,12 @@
 import { trpc } from '../../app/trpc.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** Which procedures save a plan: those for the practitioner's own plans, or the admin's for all plans. */
+/** The practitioner's own plans, or the admin's all plans. */
 export type PlanScope = 'own' | 'all'
 
 /**
- * The mutations that create and update a plan, with their toasts. `onSaved` gets the id that holds now; what the page
- * shows is loaded again after it.
+ * Mutations that create and update a plan, with their toasts. `onSaved` receives the resulting id; the page's data is
+ * reloaded after it.
  */
 export function useSavePlan(scope: PlanScope, onSaved: (id: string) => Promise<void> | void) {
   const utils = trpc.useUtils()
@@ -27,7 +27,6 @@ export function useSavePlan(scope: PlanScope, onSaved: (id: string) => Promise<v
   return scope === 'own' ? { create: createOwn, update: updateOwn } : { create: createAny, update: updateAny }
 }
 
-/** The mutation that deletes a plan, with its toast. */
 export function useRemovePlan(scope: PlanScope, onRemoved: () => void) {
   const utils = trpc.useUtils()
   const removing = {

@@ -6,11 +6,11 @@ import { refuse } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
 import { type OwnSupply, withPacks } from './ownSupply.ts'
 
-/** What the patient has left of each product of the plans. Nothing waits for it, and a failure is not shown. */
+/** The remaining supply of each product of the plans. Failures are silent. */
 export const useSupply = (today: string) =>
   trpc.shop.supply.useQuery({ today }, { enabled: today !== '', meta: { silent: true } })
 
-/** A function that puts what the next weeks need of a product into the cart, and goes there. It orders nothing. */
+/** Returns a function that adds the need of the next weeks to the cart and opens it. It orders nothing. */
 export function useReorder() {
   const utils = trpc.useUtils()
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export function useReorder() {
     setBusy(true)
     try {
       const products = await utils.shop.products.fetch(undefined, {
-        // The stock of now.
+        // The current stock.
         staleTime: 0,
         meta: { errorTitle: 'Error loading products' },
       })

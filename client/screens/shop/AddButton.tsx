@@ -9,7 +9,7 @@ type AddButtonProps = {
   className?: string
 }
 
-/** Adds one to the cart. At stock 0 it is disabled and says so. */
+/** Disabled at stock 0. */
 export function AddButton({ product, onAdd, describedBy, className = '' }: AddButtonProps) {
   const out = product.stock <= 0
   return (

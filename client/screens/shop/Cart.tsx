@@ -21,7 +21,7 @@ import { attemptedNotes, attemptKey, endAttempt } from './orderAttempt.ts'
 
 const FAILED = 'Error placing order'
 
-/** The cart of this browser, with current prices and stock. */
+/** This browser's cart with current prices and stock. */
 export function Cart() {
   const navigate = useNavigate()
   const utils = trpc.useUtils()
@@ -50,7 +50,7 @@ export function Cart() {
           : `A price changed meanwhile. The total is ${dollars(placed.totalCents)}.`,
       )
     },
-    // Also after an error, so that the line without stock shows it.
+    // Also after an error, so that lines show the current stock.
     onSettled: () => void utils.shop.invalidate(),
   })
 
@@ -81,7 +81,7 @@ export function Cart() {
   }
   const remove = ({ id }: CheckedLine) => {
     setCart(removeLine(cart, id))
-    // The focused button is gone.
+    // The focused button has disappeared.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
 

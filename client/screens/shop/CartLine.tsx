@@ -7,7 +7,7 @@ const STEP_BUTTON = 'flex size-tap items-center justify-center hover:bg-sunken'
 
 type CartLineProps = {
   line: CheckedLine
-  /** True after the person asked for more than the stock. */
+  /** Whether the person asked for more than the stock. */
   refused: boolean
   onChange: (quantity: number) => void
   onRemove: () => void
@@ -45,7 +45,7 @@ export function CartLine({ line, refused, onChange, onRemove }: CartLineProps) {
           <Minus size={18} />
         </button>
         <output className="min-w-10 text-center text-base font-medium">{quantity}</output>
-        {/* The button stays enabled, because a message helps more than a disabled button. */}
+        {/* Stays enabled, because a message helps more than a disabled button. */}
         <button
           type="button"
           aria-label={`Increase quantity of ${name}`}

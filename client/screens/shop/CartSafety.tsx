@@ -7,8 +7,8 @@ import { NotChecked, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
 import { SafetyNotice } from '../../ui/SafetyNotice.tsx'
 
 /**
- * The safety check of the products in the cart, together with the person's medications, plans and allergies. It never
- * blocks an order, and is shown only to signed-in people.
+ * Checks the cart against the person's medications, plans and allergies. Never blocks an order; only for signed-in
+ * people.
  */
 export function CartSafety({ productIds }: { productIds: string[] }) {
   const userId = useSession()?.user.id
@@ -18,9 +18,9 @@ export function CartSafety({ productIds }: { productIds: string[] }) {
     queryFn: () => trpcClient.plans.checkCart.mutate({ productIds: asked }),
     enabled: userId !== undefined,
     placeholderData: keepPreviousData,
-    // The result contains data of the person's profile, so it is dropped when the page is left.
+    // Contains data of the person's profile, so it is dropped when the page is left.
     gcTime: 0,
-    // Silent: the page shows the error itself, and an order does not wait for the check.
+    // Silent: the page shows the error, and an order does not wait for the check.
     meta: { errorTitle: 'The safety check failed', silent: true },
   })
   if (userId === undefined) return null

@@ -6,7 +6,7 @@ import type { CheckedLine } from './checkedLine.ts'
 
 type OrderSummaryProps = {
   lines: CheckedLine[]
-  /** Shown only; the server computes what is charged. Cents. */
+  /** For display; the server computes the charge. Cents. */
   totalCents: number
   notes: string
   onNotes: (notes: string) => void

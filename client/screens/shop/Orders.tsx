@@ -12,10 +12,9 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useVisible } from '../../ui/useVisible.ts'
 import { OrderCard } from './OrderCard.tsx'
 
-/** Orders per page. One more is requested, to know whether there are more. */
 const PAGE = 20
 
-/** The person's own orders, newest first. Status changes appear at once. */
+/** The person's own orders, newest first, updated live. */
 export function Orders() {
   const visible = useVisible()
   const utils = trpc.useUtils()
@@ -34,7 +33,6 @@ export function Orders() {
     enabled: visible,
     onStarted: reload,
     onData: reload,
-    // The stream ends when the session does.
     onError: () => void refreshSession(),
   })
   const shown = orders.data?.pages.flat()

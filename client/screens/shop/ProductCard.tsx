@@ -13,8 +13,7 @@ type ProductCardProps = {
 }
 
 /**
- * A card of the catalogue. Clicking it anywhere but on its button opens the details. Memoised: it renders again only
- * when its product changes.
+ * Clicking it anywhere but on its button opens the details. Memoised: it renders again only when its product changes.
  */
 export const ProductCard = memo(function ProductCard({ product, onAdd, onOpen }: ProductCardProps) {
   const nameId = useId()

@@ -8,7 +8,6 @@ import { StockNote } from './StockNote.tsx'
 
 type ProductDetailsProps = { product: Product; onClose: () => void; onAdd: (product: Product) => void }
 
-/** A dialog with the product's details. */
 export function ProductDetails({ product, onClose, onAdd }: ProductDetailsProps) {
   return (
     <Dialog

@@ -25,7 +25,7 @@ const ProductDetails = lazy(async () => ({
 
 const route = getRouteApi('/portal/screens/products')
 
-/** Cards rendered at first; more follow as the list is scrolled. Divisible by every number of columns. */
+/** Cards rendered at first; more follow on scrolling. Divisible by every number of columns. */
 const STEP = 48
 /** The value for all categories. No category has this name, because names are trimmed. */
 const ANY = ' '
@@ -92,7 +92,7 @@ function ProductGrid({ products, list, onAdd }: ProductGridProps) {
   )
 }
 
-/** The catalogue; it needs no session. Search, category and the opened product are in the address. */
+/** The public catalogue. Search, category and the opened product are in the address. */
 export function Products() {
   const { q = '', category, product: openId } = route.useSearch()
   const navigate = route.useNavigate()
@@ -127,7 +127,7 @@ export function Products() {
     [addToCart],
   )
 
-  // A category in the address that no product has any more is still shown as chosen.
+  // A category in the address without any product is still shown as chosen.
   const categories = new Set([...(all ? categoriesOf(all) : []), ...(category ? [category] : [])])
   return (
     <Page

@@ -1,7 +1,6 @@
 import { LOW_STOCK } from '../../../shared/shop.ts'
 import { Badge } from '../../ui/Badge.tsx'
 
-/** The stock as text; emphasised when it is low. */
 export function StockNote({ stock }: { stock: number }) {
   if (stock <= 0) return <Badge tone="danger">Out of Stock</Badge>
   if (stock < LOW_STOCK) return <Badge tone="warning">{stock} left</Badge>

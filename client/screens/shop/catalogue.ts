@@ -1,7 +1,7 @@
 import { isFoundIn } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 
-/** Loads the whole catalogue, which all screens share. Searching happens in the browser. */
+/** The whole catalogue, shared by all screens and searched in the browser. */
 export function useCatalogue() {
   return trpc.shop.products.useQuery(undefined, { meta: { errorTitle: 'Error loading products' } })
 }
@@ -15,7 +15,6 @@ export function findProducts(products: Product[], search: string, category: stri
   )
 }
 
-/** The categories of the products, sorted by name. */
 export function categoriesOf(products: Product[]): string[] {
   const names = new Set(products.flatMap(({ category }) => category ?? []))
   return [...names].sort()

@@ -11,12 +11,12 @@ export type CheckedLine = {
   quantity: number
   /** The current unit price. */
   priceCents: number
-  /** The line's share of the total; 0 when the product is gone. */
+  /** The line's share of the total; 0 if the product is gone. */
   totalCents: number
-  /** The current stock; 0 when the product is gone. */
+  /** The current stock; 0 if the product is gone. */
   stock: number
   gone: boolean
-  /** Sentences about what has changed since the product was added. */
+  /** Sentences about changes since the product was added. */
   notices: string[]
 }
 
@@ -31,7 +31,7 @@ function noticesOf({ product, quantity }: Line, now: Product | undefined): strin
   return notices
 }
 
-/** Checks the cart against the catalogue. Until that is loaded, the lines are returned as stored. */
+/** Checks the cart against the catalogue. Until that is loaded, returns the lines as stored. */
 export function checkLines(lines: Line[], catalogue: Product[] | undefined): CheckedLine[] {
   const products = new Map(catalogue?.map((product) => [product.id, product]))
   return lines.map((line) => {

@@ -4,8 +4,8 @@ import { randomId } from '../../lib/randomId.ts'
 import { readStored, removeStored, writeStored } from '../../lib/userStorage.ts'
 
 /**
- * An order that was sent without a known answer. It is stored with its idempotency key, so that sending it again after
- * a lost connection or a reload never creates a second order, and with its notes, which belong to it.
+ * An order sent without a known result. Stored with its idempotency key, so that a retry after a lost connection or a
+ * reload never creates a second order, and with its notes.
  */
 type Attempt = { key: string; lines: string; notes: string }
 
@@ -17,7 +17,7 @@ const linesOf = (lines: Line[]) =>
 
 const attemptOf = (userId: string) => readStored<Attempt>(userId, 'order') ?? inMemory.get(userId)
 
-/** The idempotency key of this cart: the same until the order is placed, or the cart or notes change. */
+/** The idempotency key of this cart, until the order is placed, or the cart or notes change. */
 export function attemptKey(userId: string, lines: Line[], notes: string): string {
   const content = { lines: linesOf(lines), notes: notes.trim() }
   const before = attemptOf(userId)
@@ -28,13 +28,13 @@ export function attemptKey(userId: string, lines: Line[], notes: string): string
   return attempt.key
 }
 
-/** The notes that were sent with exactly this cart, to fill the field again after a reload. */
+/** The notes sent with exactly this cart, to restore the field after a reload. */
 export function attemptedNotes(userId: string, lines: Line[]): string {
   const before = attemptOf(userId)
   return before?.lines === linesOf(lines) ? before.notes : ''
 }
 
-/** Forgets the attempt after the order was placed: the next order gets a new key, even with the same cart. */
+/** Ends the attempt after the order was placed: the next order gets a new key, even with the same cart. */
 export function endAttempt(userId: string) {
   inMemory.delete(userId)
   removeStored(userId, 'order')
