@@ -102,7 +102,7 @@ test('a patient on a phone quotes a plan item and attaches a photo, and the prac
   await expect(log(desk)).toContainText(/You, \d\d:\d\d, read/)
 })
 
-test('a message without a network waits, can be taken back, and is sent once when the network is back', async ({
+test('a message written offline waits, can be discarded, and is sent once when the network is back', async ({
   context,
   patient,
   elena,
@@ -120,7 +120,7 @@ test('a message without a network waits, can be taken back, and is sent once whe
   await log(page)
     .getByRole('listitem')
     .filter({ hasText: 'Taken back' })
-    .getByRole('button', { name: 'Take back' })
+    .getByRole('button', { name: 'Discard' })
     .click()
   await expect(log(page)).not.toContainText('Taken back')
   await context.setOffline(false)
@@ -182,7 +182,7 @@ test('the newest message is fully in view after sending, and loading earlier one
   // The strip clips one pixel of its tabs' lower edge.
   await expect(tabs.getByRole('link', { name: 'Messages' })).toBeInViewport({ ratio: 0.9 })
   await expect(elena.page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
-  const list = elena.page.getByRole('region', { name: 'Written so far' })
+  const list = elena.page.getByRole('region', { name: 'Messages so far' })
   const below = () =>
     list.evaluate(({ scrollTop, clientHeight, scrollHeight }) => scrollHeight - clientHeight - scrollTop)
   await expect.poll(below).toBeLessThan(2)
@@ -228,7 +228,7 @@ test('an own message is withdrawn while unread, and a thread that ended can be r
   await log(page).getByRole('button', { name: 'Withdraw' }).click()
   await expect(log(page)).toContainText('You withdrew this message.')
   await expect(log(page)).not.toContainText('By mistake')
-  await expect(page.getByRole('region', { name: 'Written so far' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Messages so far' })).toBeFocused()
   await elena.api.messages.send.mutate({ threadWith: patient.id, text: 'Goodbye', key: randomUUID() })
   await expect(log(page)).toContainText('Goodbye')
   await office.admin.assignments.remove.mutate({ id: elena.linkId })

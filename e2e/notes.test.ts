@@ -81,7 +81,7 @@ test('a note is written, survives a reload, is signed and locked, gets an addend
   await expect(note).toContainText('• Headache on 1 day; on 0 in the period before')
   await expect(note).not.toContainText('Sleep')
   await note.getByRole('button', { name: /^Write an addendum/ }).click()
-  await note.getByRole('button', { name: 'Add it' }).click()
+  await note.getByRole('button', { name: 'Add addendum' }).click()
   await expect(note.getByLabel('Addendum')).toHaveAccessibleDescription('Please write something')
   await note.getByLabel('Addendum').fill('Ferritin confirms it.')
   // What is begun is still there after a look at another tab of the patient's page.
@@ -92,7 +92,7 @@ test('a note is written, survives a reload, is signed and locked, gets an addend
   await note.getByRole('button', { name: /^Write an addendum/ }).click()
   await expect(note.getByLabel('Addendum')).toBeFocused()
   await expect(note.getByLabel('Addendum')).toHaveValue('Ferritin confirms it.')
-  await note.getByRole('button', { name: 'Add it' }).click()
+  await note.getByRole('button', { name: 'Add addendum' }).click()
   await expect(note.getByRole('list', { name: 'Addenda' })).toContainText('Ferritin confirms it.')
   await expect(note.getByRole('button', { name: /^Write an addendum/ })).toBeFocused()
   expect(await serious(page)).toEqual([])
@@ -130,13 +130,13 @@ test('without a network the words stay in this browser, also over a closed tab, 
   await expect(saved(page)).toBeVisible()
   await cutSaves(context)
   await part(page, 'Plan').fill('Rest, and tea in the afternoon.')
-  await expect(page.getByText('Not saved. Your words are kept in this browser.')).toBeVisible()
+  await expect(page.getByText('Not saved. Your text is stored in this browser.')).toBeVisible()
   await page.close()
 
   const again = await context.newPage()
   await again.goto(noteOf(patientId))
   await expect(part(again, 'Plan')).toHaveValue('Rest, and tea in the afternoon.')
-  await expect(again.getByText('Not saved. Your words are kept in this browser.')).toBeVisible()
+  await expect(again.getByText('Not saved. Your text is stored in this browser.')).toBeVisible()
   await again.getByRole('button', { name: 'Sign Out' }).click()
   const question = again.getByRole('alertdialog', { name: 'Sign out without sending?' })
   await expect(question).toContainText('One visit note has not been sent yet.')
@@ -177,7 +177,7 @@ test('a save whose answer was lost is taken up, and a newer draft of another tab
   })
   await part(page, 'Plan').fill('Rest.')
   await expect.poll(() => lost).toBe(1)
-  await expect(page.getByText('Not saved. Your words are kept in this browser.')).toBeVisible()
+  await expect(page.getByText('Not saved. Your text is stored in this browser.')).toBeVisible()
   await page.unroute(SAVES)
   await part(page, 'Plan').fill('Rest, more of it.')
   await expect(saved(page)).toBeVisible()
@@ -194,7 +194,7 @@ test('a save whose answer was lost is taken up, and a newer draft of another tab
   await expect(part(page, 'Plan')).toHaveValue('Written in the first tab.')
   await expect(page.getByRole('button', { name: 'Sign and lock' })).toBeDisabled()
   expect(await serious(page)).toEqual([])
-  await conflict.getByRole('button', { name: 'Keep what stands below' }).click()
+  await conflict.getByRole('button', { name: 'Keep my version' }).click()
   await expect(saved(page)).toBeVisible()
   expect(await api.care.notes.list.query({ patientId })).toMatchObject([
     { plan: 'Written in the first tab.' },
@@ -202,7 +202,7 @@ test('a save whose answer was lost is taken up, and a newer draft of another tab
 
   // The other tab is now the older one, and takes the newer version.
   await part(other, 'Assessment').fill('Too late.')
-  await other.getByRole('button', { name: 'Take the other version' }).click()
+  await other.getByRole('button', { name: 'Use the other version' }).click()
   await expect(part(other, 'Plan')).toHaveValue('Written in the first tab.')
   await expect(part(other, 'Assessment')).toHaveValue('')
 
@@ -213,7 +213,7 @@ test('a save whose answer was lost is taken up, and a newer draft of another tab
   await expect(toastOf(other, 'Note signed and locked')).toBeVisible()
   await expect(other.getByRole('article')).toContainText('Not shown to the patient')
   await part(page, 'Assessment').fill('Words of their own.')
-  await page.getByRole('button', { name: 'Begin another note with them' }).click()
+  await page.getByRole('button', { name: 'Start a new note with my text' }).click()
   await expect(saved(page)).toBeVisible()
   expect(await api.care.notes.list.query({ patientId })).toMatchObject([
     { assessment: 'Words of their own.', signedAt: null },

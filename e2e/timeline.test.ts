@@ -52,7 +52,7 @@ test('a practitioner reads the timeline of a patient, by keyboard and as a table
   const markers = page.getByRole('table', { name: 'Markers by day of the draw' })
   await expect(markers.getByRole('row', { name: /^Ferritin .* 18 ng\/mL 30–150$/ })).toBeVisible()
   const items = page.getByRole('table', { name: 'Plan items', exact: true })
-  await expect(items.getByRole('row', { name: /^Iron bisglycinate 25 mg .* goes on/ })).toBeVisible()
+  await expect(items.getByRole('row', { name: /^Iron bisglycinate 25 mg .* ongoing/ })).toBeVisible()
   expect(await serious(page)).toEqual([])
   expect(await overflow(page)).toBe(0)
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DoseUpdate } from '../../shared/doses.ts'
 import type { EntryInput } from '../../shared/healthInputs.ts'
 import { HttpFailure } from '../ui/failures.ts'
-import { addWaiting, replaceWaiting, type Said, sendWaiting, waitingOf } from './outbox.ts'
+import { addWaiting, type OutboxItem, replaceWaiting, sendWaiting, waitingOf } from './outbox.ts'
 
 /** An in-memory localStorage, shared by all tabs. */
 function createStorage() {
@@ -35,9 +35,9 @@ const glasses = (waterIntake: number): EntryInput => ({
   symptoms: null,
   notes: null,
 })
-const water = (waterIntake: number): Said => ({ kind: 'entry', entry: glasses(waterIntake) })
+const water = (waterIntake: number): OutboxItem => ({ kind: 'entry', entry: glasses(waterIntake) })
 
-const tick = (medication: string): Said => {
+const tick = (medication: string): OutboxItem => {
   const dose: DoseUpdate = {
     planId: '5b0b5e5c-8f0e-4f4c-9a52-2f6a1f0c9f10',
     medication,
@@ -57,14 +57,14 @@ const unreachable = () => {
 let storage = createStorage()
 let withLock = createLock()
 const sent: unknown[] = []
-const subjectOf = (said: Said) => {
-  if (said.kind === 'message') return said.message.text
-  return said.kind === 'entry' ? said.entry.waterIntake : said.dose.medication
+const subjectOf = (item: OutboxItem) => {
+  if (item.kind === 'message') return item.message.text
+  return item.kind === 'entry' ? item.entry.waterIntake : item.dose.medication
 }
-const send = async (said: Said) => {
-  if (subjectOf(said) === -1) throw new HttpFailure(400, 'Water must be 0 or more')
-  if (subjectOf(said) === 'Stopped') throw new HttpFailure(404, 'Your plan has no such dose on that day.')
-  sent.push(subjectOf(said))
+const send = async (item: OutboxItem) => {
+  if (subjectOf(item) === -1) throw new HttpFailure(400, 'Water must be 0 or more')
+  if (subjectOf(item) === 'Stopped') throw new HttpFailure(404, 'Your plan has no such dose on that day.')
+  sent.push(subjectOf(item))
 }
 const waiting = (userId = 'eve') => waitingOf(storage, userId).map((item) => [subjectOf(item), item.refused])
 
@@ -112,8 +112,8 @@ describe('sendWaiting', () => {
     addWaiting(storage, 'eve', water(1))
     addWaiting(storage, 'eve', water(2))
     const calls: unknown[] = []
-    const refuse = async (said: Said) => {
-      calls.push(subjectOf(said))
+    const refuse = async (item: OutboxItem) => {
+      calls.push(subjectOf(item))
       throw new HttpFailure(status, 'Not now')
     }
     await sendWaiting({ storage, send: refuse, withLock }, 'eve')
@@ -131,13 +131,13 @@ describe('sendWaiting', () => {
     expect(await sendWaiting({ storage, send, withLock }, 'eve')).toMatchObject({ sent: [], refused: [] })
   })
 
-  it('a message beyond the limit is refused, so that what was said later does not wait behind it', async () => {
+  it('a message beyond the limit is refused, so that later items do not wait behind it', async () => {
     const message = { threadWith: 'elena', text: 'Hello', quote: null, files: [], key: 'one' }
     addWaiting(storage, 'eve', { kind: 'message', message })
     addWaiting(storage, 'eve', water(2))
-    const limited = async (said: Said) => {
-      if (said.kind === 'message') throw new HttpFailure(429, 'Too many tries.')
-      await send(said)
+    const limited = async (item: OutboxItem) => {
+      if (item.kind === 'message') throw new HttpFailure(429, 'Too many tries.')
+      await send(item)
     }
     const { refused, cause } = await sendWaiting({ storage, send: limited, withLock }, 'eve')
     expect([refused, cause]).toMatchObject([[{ message, refused: 'Too many tries.' }], null])
@@ -159,10 +159,10 @@ describe('sendWaiting', () => {
 
   it('sends an entry once more when it was edited while being sent', async () => {
     addWaiting(storage, 'eve', water(1))
-    const editing = async (said: Said) => {
-      sent.push(subjectOf(said))
-      const [item] = waitingOf(storage, 'eve')
-      if (subjectOf(said) === 1) replaceWaiting(storage, item?.key ?? '', water(5))
+    const editing = async (item: OutboxItem) => {
+      sent.push(subjectOf(item))
+      const [first] = waitingOf(storage, 'eve')
+      if (subjectOf(item) === 1) replaceWaiting(storage, first?.key ?? '', water(5))
     }
     await sendWaiting({ storage, send: editing, withLock }, 'eve')
     expect(sent).toEqual([1, 5])
@@ -179,16 +179,16 @@ describe('sendWaiting', () => {
 })
 
 describe('an outbox with entries and ticks', () => {
-  it('sends both kinds in the order in which they were said', async () => {
-    for (const said of [water(1), tick('Zinc'), water(2), tick('Iron')])
-      addWaiting(storage, 'eve', said, 1_000)
+  it('sends both kinds in the order in which they were added', async () => {
+    for (const item of [water(1), tick('Zinc'), water(2), tick('Iron')])
+      addWaiting(storage, 'eve', item, 1_000)
     await sendWaiting({ storage, send, withLock }, 'eve')
     expect(sent).toEqual([1, 'Zinc', 2, 'Iron'])
     expect(waiting()).toEqual([])
   })
 
-  it('keeps a refused tick with the message of the server, and sends what was said after it', async () => {
-    for (const said of [tick('Stopped'), tick('Zinc')]) addWaiting(storage, 'eve', said)
+  it('keeps a refused tick with the message of the server, and sends later items', async () => {
+    for (const item of [tick('Stopped'), tick('Zinc')]) addWaiting(storage, 'eve', item)
     const { refused } = await sendWaiting({ storage, send, withLock }, 'eve')
     expect(refused).toMatchObject([{ kind: 'dose', dose: { medication: 'Stopped' } }])
     expect(sent).toEqual(['Zinc'])
@@ -196,7 +196,7 @@ describe('an outbox with entries and ticks', () => {
   })
 
   it('keeps an entry behind a tick that the server cannot take yet', async () => {
-    for (const said of [tick('Zinc'), water(1)]) addWaiting(storage, 'eve', said)
+    for (const item of [tick('Zinc'), water(1)]) addWaiting(storage, 'eve', item)
     await sendWaiting({ storage, send: unreachable, withLock }, 'eve')
     expect(waiting()).toEqual([
       ['Zinc', null],

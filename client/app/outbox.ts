@@ -6,7 +6,7 @@ import { WAITING_PREFIXES, type WaitingKind, waitingPrefix } from '../lib/waitin
 import { statusOf } from '../ui/failures.ts'
 
 /** A message to be sent. Its files are already uploaded. */
-export type SaidMessage = {
+export type OutgoingMessage = {
   threadWith: string
   text: string
   quote: Quote | null
@@ -15,13 +15,13 @@ export type SaidMessage = {
   key: string
 }
 
-export type Said =
+export type OutboxItem =
   | { kind: 'entry'; entry: EntryInput }
   | { kind: 'dose'; dose: DoseUpdate }
-  | { kind: 'message'; message: SaidMessage }
+  | { kind: 'message'; message: OutgoingMessage }
 
 /** An item in this browser that waits to be sent. */
-export type Waiting = Said & {
+export type Waiting = OutboxItem & {
   key: string
   /** The server's message if it refused the item, which is then not retried until it is edited. */
   refused: string | null
@@ -40,23 +40,23 @@ export function readWaiting(key: string, text: string | null): Waiting | null {
   if (!kind || text === null) return null
   try {
     const { refused = null, ...stored } = JSON.parse(text)
-    const said = stored[kind]
-    const named = kind === 'message' ? said?.threadWith : said?.date
-    return typeof named === 'string' ? ({ kind, key, refused, [kind]: said } as Waiting) : null
+    const content = stored[kind]
+    const identity = kind === 'message' ? content?.threadWith : content?.date
+    return typeof identity === 'string' ? ({ kind, key, refused, [kind]: content } as Waiting) : null
   } catch {
     return null
   }
 }
 
 // One key per item, so that tabs do not overwrite each other.
-function store(storage: OutboxStorage, key: string, said: Said, refused: string | null = null) {
-  const { kind } = said
-  const stored = kind === 'entry' ? said.entry : kind === 'dose' ? said.dose : said.message
+function store(storage: OutboxStorage, key: string, item: OutboxItem, refused: string | null = null) {
+  const { kind } = item
+  const stored = kind === 'entry' ? item.entry : kind === 'dose' ? item.dose : item.message
   storage.setItem(key, JSON.stringify({ [kind]: stored, refused }))
 }
 
 /** This user's items with their position (part of the key), oldest first. */
-function placed(storage: OutboxStorage, userId: string) {
+function positioned(storage: OutboxStorage, userId: string) {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   return KINDS.flatMap((kind) => {
     const prefix = waitingPrefix(kind, userId)
@@ -64,36 +64,36 @@ function placed(storage: OutboxStorage, userId: string) {
       .filter((key) => key.startsWith(prefix))
       .flatMap((key) => {
         const item = readWaiting(key, storage.getItem(key))
-        return item ? [{ place: key.slice(prefix.length), item }] : []
+        return item ? [{ position: key.slice(prefix.length), item }] : []
       })
-  }).sort((a, b) => (a.place < b.place ? -1 : 1))
+  }).sort((a, b) => (a.position < b.position ? -1 : 1))
 }
 
 /** This user's unsent items, oldest first. */
 export function waitingOf(storage: OutboxStorage, userId: string): Waiting[] {
-  return placed(storage, userId).map(({ item }) => item)
+  return positioned(storage, userId).map(({ item }) => item)
 }
 
 /** Appends an item and returns its key. Throws when the browser's storage is full. */
-export function addWaiting(storage: OutboxStorage, userId: string, said: Said, now = Date.now()) {
-  const last = placed(storage, userId).at(-1)?.place
+export function addWaiting(storage: OutboxStorage, userId: string, item: OutboxItem, now = Date.now()) {
+  const last = positioned(storage, userId).at(-1)?.position
   // Later items sort after earlier ones even if the clock was set back.
-  const place = Math.max(now, Number(last?.split('-', 1)[0] ?? 0) + 1)
-  const key = `${waitingPrefix(said.kind, userId)}${String(place).padStart(15, '0')}-${randomId()}`
-  store(storage, key, said)
+  const position = Math.max(now, Number(last?.split('-', 1)[0] ?? 0) + 1)
+  const key = `${waitingPrefix(item.kind, userId)}${String(position).padStart(15, '0')}-${randomId()}`
+  store(storage, key, item)
   return key
 }
 
-/** Replaces an item in place and clears its refusal. */
-export function replaceWaiting(storage: OutboxStorage, key: string, said: Said) {
-  store(storage, key, said)
+/** Replaces an item in position and clears its refusal. */
+export function replaceWaiting(storage: OutboxStorage, key: string, item: OutboxItem) {
+  store(storage, key, item)
 }
 
 /**
  * Returns the server's message for a final refusal. Null if a retry may succeed: no network, no session, a rate limit,
  * or a server error. A rate-limited message is refused, so that nothing queues behind it for an hour.
  */
-function refusalOf(error: unknown, { kind }: Said) {
+function refusalOf(error: unknown, { kind }: OutboxItem) {
   const status = statusOf(error)
   const final =
     status !== null &&
@@ -106,7 +106,7 @@ function refusalOf(error: unknown, { kind }: Said) {
 
 type Sender = {
   storage: OutboxStorage
-  send: (said: Said) => Promise<unknown>
+  send: (item: OutboxItem) => Promise<unknown>
   /** Runs `work` while no other tab holds the lock. */
   withLock: <T>(work: () => Promise<T>) => Promise<T>
 }
@@ -133,10 +133,10 @@ export function sendWaiting({ storage, send, withLock }: Sender, userId: string)
         // An item edited during sending stays and is sent again.
         if (storage.getItem(next.key) === text) storage.removeItem(next.key)
       } catch (cause) {
-        const sentence = refusalOf(cause, next)
-        if (sentence === null) return { sent, refused, cause }
-        refused.push({ ...next, refused: sentence })
-        if (storage.getItem(next.key) === text) store(storage, next.key, next, sentence)
+        const message = refusalOf(cause, next)
+        if (message === null) return { sent, refused, cause }
+        refused.push({ ...next, refused: message })
+        if (storage.getItem(next.key) === text) store(storage, next.key, next, message)
       }
     }
   })

@@ -6,13 +6,13 @@ import { refOf } from '../../shared/messages.ts'
 import { WAITING } from '../lib/waitingStorage.ts'
 import { HttpFailure, refuse, report, statusOf } from '../ui/failures.ts'
 import { toast } from '../ui/toast.ts'
-import { doseWords } from './doseWords.ts'
+import { doseLabel } from './doseLabel.ts'
 import {
   addWaiting,
+  type OutboxItem,
+  type OutgoingMessage,
   readWaiting,
   replaceWaiting,
-  type Said,
-  type SaidMessage,
   sendWaiting,
   type Waiting,
   type WaitingDose,
@@ -78,7 +78,7 @@ const reloadEntries = () => queryClient.invalidateQueries({ queryKey: getQueryKe
 const reloadDoses = () => Promise.all([queries.plans.today.invalidate(), queries.shop.supply.invalidate()])
 
 /** Applies a sent dose to the cached `plans.today`, which would otherwise show the old state until it is refetched. */
-async function keepDose(dose: DoseUpdate) {
+async function cacheDose(dose: DoseUpdate) {
   const { date } = dose
   // A response in flight may be older.
   await queries.plans.today.cancel({ date })
@@ -92,7 +92,7 @@ async function keepDose(dose: DoseUpdate) {
 async function reloadFor(item: Waiting | null) {
   if (item?.kind === 'message') return reloadMessages()
   if (item?.kind !== 'dose') return reloadEntries()
-  if (item.refused === null) await keepDose(item.dose)
+  if (item.refused === null) await cacheDose(item.dose)
   await reloadDoses()
 }
 
@@ -119,12 +119,12 @@ async function sendDose(userId: string, dose: DoseUpdate) {
     if (statusOf(error) === 404) await refuseOthers(userId, signal)
     throw error
   }
-  await keepDose(dose)
+  await cacheDose(dose)
 }
 
 const reloadMessages = () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.messages) })
 
-async function sendMessage(userId: string, { files, quote, ...message }: SaidMessage) {
+async function sendMessage(userId: string, { files, quote, ...message }: OutgoingMessage) {
   const signal = timeout()
   await refuseOthers(userId, signal)
   const attachments = files.map(({ id }) => id)
@@ -133,9 +133,9 @@ async function sendMessage(userId: string, { files, quote, ...message }: SaidMes
   await reloadMessages()
 }
 
-function send(userId: string, said: Said): Promise<unknown> {
-  if (said.kind === 'message') return sendMessage(userId, said.message)
-  return said.kind === 'entry' ? sendEntry(userId, said.entry) : sendDose(userId, said.dose)
+function send(userId: string, item: OutboxItem): Promise<unknown> {
+  if (item.kind === 'message') return sendMessage(userId, item.message)
+  return item.kind === 'entry' ? sendEntry(userId, item.entry) : sendDose(userId, item.dose)
 }
 
 // Without a secure origin there are no locks, but no service worker either, and sending an item twice is harmless. The
@@ -160,7 +160,7 @@ const SENT_TITLES = {
 } as const
 
 /** Shows a toast for items that were sent late. */
-function tellSent(sent: Waiting[]) {
+function toastSent(sent: Waiting[]) {
   const late = sent.filter(({ key }) => !fresh.has(key))
   for (const [kind, [one, many]] of Object.entries(SENT_TITLES)) {
     const count = late.filter((item) => item.kind === kind).length
@@ -181,13 +181,13 @@ async function sendAll() {
   const userId = me.user.id
   if (waitingOf(localStorage, userId).every((item) => item.refused !== null)) return
   const { sent, refused, cause } = await sendWaiting(
-    { storage: localStorage, send: (said) => send(userId, said), withLock },
+    { storage: localStorage, send: (item) => send(userId, item), withLock },
     userId,
   )
   stalled = cause !== null
   if (stalled) fresh.clear()
   changed()
-  tellSent(sent)
+  toastSent(sent)
   for (const { key } of [...sent, ...refused]) fresh.delete(key)
   const handled = [...sent, ...refused]
   if (handled.some(({ kind }) => kind === 'dose')) void reloadDoses()
@@ -195,10 +195,10 @@ async function sendAll() {
   for (const item of refused) {
     if (item.kind === 'entry') refuse('Error', item.refused ?? '')
     else if (item.kind === 'message') refuse('Not sent', item.refused ?? '')
-    else refuse('Not accepted', `${doseWords(item.dose)}: ${item.refused}`)
+    else refuse('Not accepted', `${doseLabel(item.dose)}: ${item.refused}`)
   }
   if (cause) {
-    report(cause, { errorTitle: 'What was said could not be sent', silent: true })
+    report(cause, { errorTitle: 'Unsent items could not be sent', silent: true })
     // The guards redirect to the sign-in page; sending resumes after the next sign-in.
     if (statusOf(cause) === 401) void refreshSession()
     retryLater()
@@ -210,9 +210,9 @@ export type Outcome = 'added' | 'updated' | 'waiting'
 
 /** Sends an entry, or queues it when the server cannot be reached. Throws the server's refusal. */
 export async function submitEntry(userId: string, entry: EntryInput): Promise<Outcome> {
-  const said: Said = { kind: 'entry', entry }
+  const item: OutboxItem = { kind: 'entry', entry }
   const waits = (): Outcome => {
-    addWaiting(localStorage, userId, said)
+    addWaiting(localStorage, userId, item)
     changed()
     retryLater()
     return 'waiting'
@@ -243,7 +243,7 @@ export function resubmitEntry(key: string, entry: EntryInput) {
 }
 
 /** Queues a message and sends it as soon as there is a network. Throws if it can be neither stored nor sent. */
-export async function sayMessage(userId: string, message: SaidMessage) {
+export async function queueMessage(userId: string, message: OutgoingMessage) {
   try {
     fresh.add(addWaiting(localStorage, userId, { kind: 'message', message }))
   } catch {
@@ -263,7 +263,7 @@ export function resendMessage({ key, message }: WaitingMessage) {
  * Queues dose updates, which are shown at once, and sends them as soon as there is a network. Without browser storage
  * they are sent directly, and a failure is reported.
  */
-export async function sayDoses(userId: string, doses: readonly DoseUpdate[]) {
+export async function queueDoses(userId: string, doses: readonly DoseUpdate[]) {
   try {
     for (const dose of doses) fresh.add(addWaiting(localStorage, userId, { kind: 'dose', dose }))
   } catch {

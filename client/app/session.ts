@@ -10,7 +10,7 @@ const FRESH_FOR = 60_000
 /** Null when signed out, undefined before the first answer. */
 let session: Me | null | undefined
 let askedAt = 0
-let asking: Promise<Me | null> | undefined
+let pending: Promise<Me | null> | undefined
 
 const watchers = new Set<() => void>()
 const listeners = new Set<(event: SessionEvent) => unknown>()
@@ -67,7 +67,7 @@ function sessionInPage(): Me | null | undefined {
 }
 
 /** Calls `auth.me` with plain fetch, because the guards run before tRPC is loaded. */
-async function ask(): Promise<Me | null> {
+async function fetchMe(): Promise<Me | null> {
   const answer = await fetch('/api/trpc/auth.me')
   if (!answer.ok) throw new HttpFailure(answer.status, '')
   const { result }: { result: { data: Me | null } } = await answer.json()
@@ -86,23 +86,23 @@ function storedSession(error: unknown): Me {
 /** The session, requested once. Throws if the server cannot be reached and this browser has no stored user. */
 export function loadSession(): Promise<Me | null> {
   if (session !== undefined) return Promise.resolve(session)
-  const inPage = asking ? undefined : sessionInPage()
+  const inPage = pending ? undefined : sessionInPage()
   if (inPage !== undefined) {
     applyAnswer(inPage)
     return Promise.resolve(inPage)
   }
-  asking ??= ask()
+  pending ??= fetchMe()
     .then((answer) => {
       applyAnswer(answer)
       return answer
     }, storedSession)
     .finally(() => {
-      asking = undefined
+      pending = undefined
     })
-  return asking
+  return pending
 }
 
-let lastTurn = 0
+let lastRefresh = 0
 /** Requests of this tab to the sign-in endpoints that are in flight. */
 const pendingRequests = new Set<Promise<unknown>>()
 
@@ -111,11 +111,11 @@ const pendingRequests = new Set<Promise<unknown>>()
  * Awaits sign-in requests in flight, some of which replace the session cookie.
  */
 export async function refreshSession() {
-  const turn = ++lastTurn
+  const refresh = ++lastRefresh
   await Promise.allSettled(pendingRequests)
   try {
-    const answer = await ask()
-    if (turn === lastTurn) applyAnswer(answer)
+    const answer = await fetchMe()
+    if (refresh === lastRefresh) applyAnswer(answer)
   } catch (error) {
     report(error, { errorTitle: 'The session could not be read', silent: true })
   }

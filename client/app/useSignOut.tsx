@@ -9,7 +9,7 @@ const SignOutQuestion = lazy(async () => ({
   default: (await import('./SignOutQuestion.tsx')).SignOutQuestion,
 }))
 
-const loadLeaving = () => import('./leaving.ts')
+const loadClearBrowser = () => import('./clearBrowser.ts')
 
 /**
  * Returns `leave`, which ends the session, clears unsent items and the cart, opens the landing page and shows a toast.
@@ -25,8 +25,8 @@ export function useSignOut(description?: string): { leave: () => Promise<void>; 
     try {
       const me = await loadSession()
       await signOut(async () => {
-        const { leaveNothing } = await loadLeaving()
-        leaveNothing(me?.user.id)
+        const { clearBrowser } = await loadClearBrowser()
+        clearBrowser(me?.user.id)
         await navigate({ to: '/', ignoreBlocker: true })
       })
       toast.success('Signed out successfully', description)
@@ -39,7 +39,7 @@ export function useSignOut(description?: string): { leave: () => Promise<void>; 
   }
   const leave = async () => {
     const me = await loadSession().catch(() => null)
-    const waiting = me ? (await loadLeaving()).countWaiting(me.user.id) : null
+    const waiting = me ? (await loadClearBrowser()).countWaiting(me.user.id) : null
     if (waiting) setUnsent(waiting)
     else await end()
   }

@@ -30,9 +30,9 @@ function readLine(value: unknown): Line | null {
 /** Parses the stored cart. Drops malformed, outdated and duplicate lines. */
 export function readCart(text: string | null): Line[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]')
+    const stored: unknown = JSON.parse(text ?? '[]')
     const lines = new Map<string, Line>()
-    for (const value of Array.isArray(kept) ? kept : []) {
+    for (const value of Array.isArray(stored) ? stored : []) {
       const line = readLine(value)
       if (line && !lines.has(line.product.id)) lines.set(line.product.id, line)
     }

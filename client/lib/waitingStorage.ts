@@ -35,7 +35,7 @@ export function readNote<T>(userId: string, patientId: string): T | null {
 }
 
 /** Stores the unsaved visit note about a patient; null removes it. */
-export function keepNote(userId: string, patientId: string, note: object | null) {
+export function storeNote(userId: string, patientId: string, note: object | null) {
   try {
     const key = notePrefix(userId) + patientId
     if (note) localStorage.setItem(key, JSON.stringify(note))
@@ -67,8 +67,8 @@ export function countWaiting(userId: string) {
 export function removeWaiting(userId: string) {
   try {
     const kinds = ['entry', 'dose', 'message'] as const
-    const kept = [...kinds.flatMap((kind) => waitingKeys(kind, userId)), ...noteKeys(userId)]
-    for (const key of kept) localStorage.removeItem(key)
+    const keys = [...kinds.flatMap((kind) => waitingKeys(kind, userId)), ...noteKeys(userId)]
+    for (const key of keys) localStorage.removeItem(key)
   } catch {
     // Without storage there is nothing to remove.
   }

@@ -1,2 +1,2 @@
 /** Lets the browser paint and handle taps between two long tasks. */
-export const yieldToMain = () => new Promise<void>((goOn) => setTimeout(goOn))
+export const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve))

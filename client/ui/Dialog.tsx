@@ -48,10 +48,10 @@ export function Dialog({
   children,
 }: DialogProps) {
   const [typed, setTyped] = useState(false)
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const close = () => {
     setTyped(false)
-    setAsking(false)
+    setConfirming(false)
     onClose()
   }
   return (
@@ -59,7 +59,7 @@ export function Dialog({
       open={open}
       onOpenChange={(next, { reason }) => {
         if (next) return
-        if (reason !== 'close-press' && (typed || restored)) setAsking(true)
+        if (reason !== 'close-press' && (typed || restored)) setConfirming(true)
         else close()
       }}
     >
@@ -99,8 +99,8 @@ export function Dialog({
               </footer>
             )}
             <AlertDialog
-              open={asking}
-              onClose={() => setAsking(false)}
+              open={confirming}
+              onClose={() => setConfirming(false)}
               title="Close without saving?"
               description={
                 restored === undefined

@@ -17,7 +17,7 @@ const route = getRouteApi('/entry/second-factor')
 export function SecondFactor() {
   const { next } = route.useSearch()
   const navigate = route.useNavigate()
-  const goOn = () => navigate({ href: safeRedirect(next) ?? '/dashboard' })
+  const resolve = () => navigate({ href: safeRedirect(next) ?? '/dashboard' })
   const factorsQuery = trpc.auth.factors.useQuery(undefined, {
     meta: { errorTitle: 'Failed to load your second factors' },
   })
@@ -31,9 +31,9 @@ export function SecondFactor() {
       ground="honey"
     >
       {there.length > 0 ? (
-        <UseFactor passkey={there.some(({ type }) => type === 'webauthn')} onUsed={goOn} />
+        <UseFactor passkey={there.some(({ type }) => type === 'webauthn')} onUsed={resolve} />
       ) : (
-        <Factors onAdded={goOn} />
+        <Factors onAdded={resolve} />
       )}
       <Button look="plain" className="mt-5 -ml-5 self-start" onClick={leave}>
         Sign Out

@@ -43,8 +43,8 @@ const STEP = 50
 type Task = { kind: 'create' } | { kind: 'edit' | 'adjust' | 'ledger' | 'delete'; product: Product }
 
 export function AdminProducts() {
-  const { q = '', tab: asked } = route.useSearch()
-  const tab = asked === 'forecast' ? 'forecast' : 'products'
+  const { q = '', tab: tabParam } = route.useSearch()
+  const tab = tabParam === 'forecast' ? 'forecast' : 'products'
   const navigate = route.useNavigate()
   const cards = useCards()
   const inventory = useInventory()

@@ -43,16 +43,16 @@ const ORDER_OPTIONS = [
 ] as const
 
 /** Suspending and restoring ask for confirmation, a sale and an adjustment for input. */
-type Asking = { about: 'suspend' | 'restore' | 'sale' | 'adjust'; user: User }
+type OpenDialog = { about: 'suspend' | 'restore' | 'sale' | 'adjust'; user: User }
 
 type ActionsProps = {
   user: User
   changes: ReturnType<typeof useUserChanges>
-  onAsk: (asking: Asking) => void
+  onOpen: (dialog: OpenDialog) => void
   onOpenChange: (open: boolean) => void
 }
 
-function Actions({ user, changes, onAsk, onOpenChange }: ActionsProps) {
+function Actions({ user, changes, onOpen, onOpenChange }: ActionsProps) {
   const { id, fullName, role, verified, suspendedAt } = user
   const busy = changes.busyWith === id
   return (
@@ -74,19 +74,19 @@ function Actions({ user, changes, onAsk, onOpenChange }: ActionsProps) {
           label={`Actions for ${fullName}`}
           onOpenChange={onOpenChange}
           actions={[
-            { label: 'Record a package sale', icon: Plus, onSelect: () => onAsk({ about: 'sale', user }) },
-            { label: 'Adjust credits', icon: Scale, onSelect: () => onAsk({ about: 'adjust', user }) },
+            { label: 'Record a package sale', icon: Plus, onSelect: () => onOpen({ about: 'sale', user }) },
+            { label: 'Adjust credits', icon: Scale, onSelect: () => onOpen({ about: 'adjust', user }) },
             suspendedAt
               ? {
                   label: 'Restore account',
                   icon: UserRoundCheck,
-                  onSelect: () => onAsk({ about: 'restore', user }),
+                  onSelect: () => onOpen({ about: 'restore', user }),
                 }
               : {
                   label: 'Suspend account',
                   icon: UserRoundX,
                   danger: true,
-                  onSelect: () => onAsk({ about: 'suspend', user }),
+                  onSelect: () => onOpen({ about: 'suspend', user }),
                 },
           ]}
         />
@@ -118,8 +118,8 @@ function Loading() {
 export function Users() {
   const list = useUserList()
   const changes = useUserChanges()
-  const [asking, setAsking] = useState<Asking | null>(null)
-  const close = () => setAsking(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const close = () => setDialog(null)
   const { pages } = list
   const [users, hold] = useHeld(list.users)
 
@@ -151,7 +151,7 @@ export function Users() {
     {
       key: 'actions',
       title: 'Actions',
-      cell: (user) => <Actions user={user} changes={changes} onAsk={setAsking} onOpenChange={hold} />,
+      cell: (user) => <Actions user={user} changes={changes} onOpen={setDialog} onOpenChange={hold} />,
     },
   ]
 
@@ -205,25 +205,25 @@ export function Users() {
         <ShowMore busy={pages.isFetchingNextPage} onMore={() => void pages.fetchNextPage()} />
       )}
 
-      {asking?.about === 'sale' && <SaleDialog user={asking.user} onClose={close} />}
-      {asking?.about === 'adjust' && <AdjustDialog user={asking.user} onClose={close} />}
+      {dialog?.about === 'sale' && <SaleDialog user={dialog.user} onClose={close} />}
+      {dialog?.about === 'adjust' && <AdjustDialog user={dialog.user} onClose={close} />}
       <AlertDialog
-        open={asking?.about === 'suspend'}
+        open={dialog?.about === 'suspend'}
         onClose={close}
         title="Suspend this account?"
-        description={`${asking?.user.fullName} is signed out at once, everywhere, and cannot sign in until you restore the account. No data is deleted.`}
+        description={`${dialog?.user.fullName} is signed out at once, everywhere, and cannot sign in until you restore the account. No data is deleted.`}
         action="Suspend"
         busy={changes.suspend.isPending}
-        onConfirm={() => asking && changes.suspend.mutate({ userId: asking.user.id }, { onSettled: close })}
+        onConfirm={() => dialog && changes.suspend.mutate({ userId: dialog.user.id }, { onSettled: close })}
       />
       <AlertDialog
-        open={asking?.about === 'restore'}
+        open={dialog?.about === 'restore'}
         onClose={close}
         title="Restore this account?"
-        description={`${asking?.user.fullName} can sign in again, with the same role and data as before.`}
+        description={`${dialog?.user.fullName} can sign in again, with the same role and data as before.`}
         action="Restore"
         busy={changes.restore.isPending}
-        onConfirm={() => asking && changes.restore.mutate({ userId: asking.user.id }, { onSettled: close })}
+        onConfirm={() => dialog && changes.restore.mutate({ userId: dialog.user.id }, { onSettled: close })}
       />
     </>
   )

@@ -55,16 +55,16 @@ export function CheckPage({ test, first, onLeave, onDone }: CheckPageProps) {
     // The alert about a value just confirmed as critical is above the question.
     column.current?.scrollIntoView({ block: 'start' })
   }
-  const goOn = () => (next === null ? onDone() : show(next))
+  const resolve = () => (next === null ? onDone() : show(next))
   const answer = trpc.bloodTests.answerCheck.useMutation({
     meta: { errorTitle: 'The answer was not saved' },
     // Also after an error: somebody else may have answered.
     onSettled: () => utils.bloodTests.invalidate(),
-    onSuccess: goOn,
+    onSuccess: resolve,
   })
   if (!check) return null
   const save = (said: Pick<AnswerInput, 'said' | 'row'> | null) => {
-    if (!said) return goOn()
+    if (!said) return resolve()
     answer.mutate({ id: test.id, check: check.id, seen: check.answer?.at ?? null, ...said })
   }
   const { urgent } = splitUrgent(splitAnalysis(parseAnalysis(test.analysis ?? '')).opening)

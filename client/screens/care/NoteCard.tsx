@@ -133,7 +133,7 @@ function AddendumForm(props: { noteId: string; patientId: string; onClose: () =>
       </Field>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button type="submit" look="outline" busy={add.isPending}>
-          Add it
+          Add addendum
         </Button>
         <Button look="plain" onClick={onClose}>
           Cancel

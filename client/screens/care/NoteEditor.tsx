@@ -59,7 +59,7 @@ function NoteOf({ patientId }: { patientId: string }) {
     { meta: { silent: true }, refetchOnMount: 'always', refetchOnWindowFocus: false },
   )
   const facts = trpc.care.notes.facts.useQuery({ patientId, today }, { meta: { silent: true } })
-  const [kept] = useState(() => readNote<NoteDraft>(userId, patientId))
+  const [stored] = useState(() => readNote<NoteDraft>(userId, patientId))
   const taken = useUnsavedState(noteLines(patientId), () => ({ lines: [] as string[] }))
   const [lines] = useState(taken.values.lines)
   useEffect(() => taken.discard())
@@ -92,7 +92,7 @@ function NoteOf({ patientId }: { patientId: string }) {
   const start = draft
     ? { draft: { id: draft.id, base: draft.base, texts: draft, unanswered: null }, saved: draft }
     : { draft: { id: null, base: null, texts: first, unanswered: null }, saved: first }
-  const { draft: begun, saved } = kept ? { draft: kept, saved: null } : start
+  const { draft: begun, saved } = stored ? { draft: stored, saved: null } : start
   const objective = withFacts(begun.texts.objective, lines)
   return (
     <Editor
@@ -121,7 +121,7 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
   const today = useToday()
   const { draft, state, save, write, keepMine, takeOther, sign } = useNoteDraft(userId, patientId, start)
   const [release, setRelease] = useState(true)
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
   const { texts } = draft
   const name = patient.fullName.split(' ')[0] ?? patient.fullName
@@ -138,7 +138,7 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
       report(error, { errorTitle: 'Failed to sign the note' })
     } finally {
       setBusy(false)
-      setAsking(false)
+      setConfirming(false)
     }
   }
   const toNotes = () =>
@@ -167,7 +167,7 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
       )}
       {state.kind === 'refused' && (
         <Alert tone="danger" title="This note cannot be saved" className="mt-5">
-          {state.sentence} Your words are kept in this browser.
+          {state.sentence} Your text is stored in this browser.
         </Alert>
       )}
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1fr_22rem]">
@@ -210,7 +210,11 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
               </>
             )}
           </Part>
-          <Signature disabled={state.kind === 'conflict'} onKeep={toNotes} onSign={() => setAsking(true)} />
+          <Signature
+            disabled={state.kind === 'conflict'}
+            onKeep={toNotes}
+            onSign={() => setConfirming(true)}
+          />
         </Card>
         <PatientsView
           name={name}
@@ -226,8 +230,8 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
         </div>
       )}
       <AlertDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         title="Sign and lock this note?"
         description={`A locked note cannot be changed.${shows ? ` What you wrote for ${name} is shown at once.` : ''}`}
         action="Sign and lock"
@@ -289,7 +293,7 @@ function PatientsView({ name, text, shows, release, onRelease }: PatientsViewPro
         </div>
       ) : (
         <p className="pt-4 text-sm text-ink-2">
-          {release ? `Nothing is written for ${name} yet.` : `${name} will see nothing of this note.`}
+          {release ? `Nothing is written for ${name} yet.` : `${name} will not see this note.`}
         </p>
       )}
       <p className="mt-4 border-t border-line pt-3 text-xs text-ink-3">
@@ -309,7 +313,7 @@ function Status({ state, onRetry }: StatusProps) {
         {state.kind === 'saved' && <Cloud size={18} className="shrink-0" />}
         {failed && <CloudOff size={18} className="shrink-0 text-warning" />}
         {state.kind === 'saved' && `Draft saved ${formatTime(state.at)}, only you see it`}
-        {failed && 'Not saved. Your words are kept in this browser.'}
+        {failed && 'Not saved. Your text is stored in this browser.'}
       </p>
       {failed && (
         <Button look="plain" size="tight" onClick={onRetry}>
@@ -337,7 +341,7 @@ function Conflict({ other, onMine, onOther }: ConflictProps) {
     >
       {texts ? (
         <>
-          <p>Your words stand below and are kept in this browser. The other version says:</p>
+          <p>Your version is below and stored in this browser. Keep one of the two. The other version:</p>
           <dl className="mt-3 grid gap-2">
             {(Object.keys(PART_NAMES) as (keyof typeof PART_NAMES)[])
               .filter((part) => texts[part].trim() !== '')
@@ -350,15 +354,15 @@ function Conflict({ other, onMine, onOther }: ConflictProps) {
           </dl>
         </>
       ) : (
-        <p>Your words stand below and are kept in this browser. They can become another note.</p>
+        <p>Your text is below and stored in this browser. You can start a new note with it.</p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button look="outline" onClick={onMine}>
-          {texts ? 'Keep what stands below' : 'Begin another note with them'}
+          {texts ? 'Keep my version' : 'Start a new note with my text'}
         </Button>
         {texts && (
           <Button look="outline" onClick={onOther}>
-            Take the other version
+            Use the other version
           </Button>
         )}
       </div>

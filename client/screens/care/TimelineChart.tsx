@@ -70,18 +70,18 @@ function useSideways(ref: RefObject<HTMLDivElement | null>, onEnd: (pixels: numb
 
   useEffect(() => {
     const element = ref.current
-    let turned = 0
+    let scrolled = 0
     let ending: ReturnType<typeof setTimeout> | undefined
     const onWheel = (event: WheelEvent) => {
       if (Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return
       // Browsers would go back a page.
       event.preventDefault()
-      turned -= event.deltaX
-      setOffset(turned)
+      scrolled -= event.deltaX
+      setOffset(scrolled)
       clearTimeout(ending)
       ending = setTimeout(() => {
-        const pixels = turned
-        turned = 0
+        const pixels = scrolled
+        scrolled = 0
         setOffset(0)
         latest.current(pixels)
       }, WHEEL_ENDS)

@@ -40,7 +40,7 @@ export function TimelineTables({ timeline, lanes }: { timeline: Timeline; lanes:
           columns={[
             { key: 'text', title: 'Plan item', cell: ({ text }) => text },
             { key: 'from', title: 'Begun', cell: ({ from }) => formatDay(from) },
-            { key: 'until', title: 'Until', cell: ({ until }) => (until ? formatDay(until) : 'goes on') },
+            { key: 'until', title: 'Until', cell: ({ until }) => (until ? formatDay(until) : 'ongoing') },
             { key: 'taken', title: 'Taken', align: 'right', cell: ({ weeks }) => sumOf(weeks).taken },
             { key: 'skipped', title: 'Skipped', align: 'right', cell: ({ weeks }) => sumOf(weeks).skipped },
             { key: 'due', title: 'Due', align: 'right', cell: ({ weeks }) => sumOf(weeks).due },

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { NoteTexts } from '../../../shared/visitNotes.ts'
 import { refreshSession } from '../../app/session.ts'
 import { queries, trpcClient } from '../../app/trpc.ts'
-import { keepNote, readNote } from '../../lib/waitingStorage.ts'
+import { readNote, storeNote } from '../../lib/waitingStorage.ts'
 import { statusOf } from '../../ui/failures.ts'
 import { NO_TEXTS, type NoteDraft, sameTexts, withField } from './noteDraft.ts'
 
@@ -42,7 +42,7 @@ export function useNoteDraft(
   }, [])
   const isSaved = useCallback(() => saved.current !== null && sameTexts(saved.current, now.current.texts), [])
   const keep = useCallback(
-    () => keepNote(userId, patientId, isSaved() ? null : now.current),
+    () => storeNote(userId, patientId, isSaved() ? null : now.current),
     [userId, patientId, isSaved],
   )
 
@@ -60,7 +60,7 @@ export function useNoteDraft(
       return true
     } catch (error) {
       const status = statusOf(error)
-      if (status === 409) return settle(unanswered)
+      if (status === 409) return resolveConflict(unanswered)
       if (status === 401) void refreshSession()
       if (status === 400 || status === 403 || status === 404) {
         stopped.current = true
@@ -70,7 +70,7 @@ export function useNoteDraft(
     }
 
     /** After a conflict: accepts a save whose response was lost, and otherwise waits for the writer's choice. */
-    async function settle(lost: NoteTexts | null): Promise<boolean> {
+    async function resolveConflict(lost: NoteTexts | null): Promise<boolean> {
       const notes = await trpcClient.care.notes.list.query({ patientId }).catch(() => null)
       if (!notes) {
         setState({ kind: 'failed' })
@@ -155,7 +155,7 @@ export function useNoteDraft(
       const { id, base } = now.current
       if (!id || !base) return false
       await trpcClient.care.notes.sign.mutate({ patientId, id, base, release })
-      keepNote(userId, patientId, null)
+      storeNote(userId, patientId, null)
       return true
     },
   }

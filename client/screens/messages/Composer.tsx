@@ -9,14 +9,14 @@ import {
   type Quote,
   urgentPhrase,
 } from '../../../shared/messages.ts'
-import { sayMessage } from '../../app/outboxSync.ts'
+import { queueMessage } from '../../app/outboxSync.ts'
 import { randomId } from '../../lib/randomId.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Textarea } from '../../ui/Field.tsx'
 import { report } from '../../ui/failures.ts'
 import { formatDay } from '../../ui/format.ts'
 import { AttachButton } from './AttachButton.tsx'
-import { type Draft, keepDraft, readDraft } from './draft.ts'
+import { type Draft, readDraft, storeDraft } from './draft.ts'
 import { nextOpening } from './expectations.ts'
 import { QUOTE_ICONS, QuoteCard } from './QuoteCard.tsx'
 import { QUOTES, QuotePicker } from './QuotePicker.tsx'
@@ -99,7 +99,7 @@ export function Composer({ userId, threadWith, name, cares, expects, emergencyNu
     latest.current = { ...latest.current, ...next }
     setDraft(latest.current)
     setError(undefined)
-    keepDraft(userId, threadWith, latest.current)
+    storeDraft(userId, threadWith, latest.current)
   }
   const send = (event?: SubmitEvent<HTMLFormElement>) => {
     event?.preventDefault()
@@ -116,7 +116,7 @@ export function Composer({ userId, threadWith, name, cares, expects, emergencyNu
     }
     change({ text: '', quote: null, files: [] })
     field.current?.focus()
-    sayMessage(userId, { threadWith, text: text.trim(), quote, files, key: randomId() }).catch(
+    queueMessage(userId, { threadWith, text: text.trim(), quote, files, key: randomId() }).catch(
       (failure: unknown) => {
         change({ text, quote, files })
         report(failure, { errorTitle: 'Not sent' })
@@ -195,7 +195,7 @@ export function Composer({ userId, threadWith, name, cares, expects, emergencyNu
       <div className="mt-3 grid gap-3">
         {cares ? (
           <p className="text-xs text-ink-3">
-            {name} is told that a message waits; mails and notifications do not carry its words.
+            {name} gets a notice of it. Mails and notifications do not contain the text.
           </p>
         ) : (
           <EmergencyLine number={emergencyNumber} urgent={urgent} expects={expects} />

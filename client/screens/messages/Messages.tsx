@@ -85,7 +85,7 @@ function ThreadList({ userId, chosen }: { userId: string; chosen: string | undef
     return (
       <Card>
         <Empty art={emptyArt} ground="leaf" title="No messages">
-          Messages are between a patient and the practitioners of that patient. There is nobody to write to
+          Messages are between a patient and the practitioners of that patient. There is no one to write to
           yet.
         </Empty>
       </Card>
@@ -104,7 +104,7 @@ function ThreadList({ userId, chosen }: { userId: string; chosen: string | undef
           <SearchField label="Search people" value={search} onChange={setSearch} />
         </div>
       )}
-      {found.length === 0 && <p className="p-5 text-sm text-ink-2">Nobody of this name.</p>}
+      {found.length === 0 && <p className="p-5 text-sm text-ink-2">No one with this name.</p>}
       <ul>{rows(false)}</ul>
       {found.some(({ closed }) => closed) && (
         <>
@@ -158,7 +158,9 @@ export function Messages() {
             <Thread key={chosen} userId={userId} threadWith={chosen} />
           </div>
         ) : (
-          <Card className="p-10 text-center text-ink-2 max-md:hidden">Choose somebody to read or write.</Card>
+          <Card className="p-10 text-center text-ink-2 max-md:hidden">
+            Choose a person to read and write messages.
+          </Card>
         )}
       </div>
     </Page>

@@ -69,7 +69,7 @@ function Absence({ absence, errors, onChange }: AbsenceProps) {
     <div className="grid gap-4 border-t border-line pt-4">
       <Switch
         label="Away"
-        hint="Each patient who writes gets your words once."
+        hint="Each patient who writes gets this text once."
         checked={absence !== null}
         onChange={(away) => onChange(away ? { text: '', until: null } : null)}
       />

@@ -157,7 +157,7 @@ function Waiting({ item, stalled }: { item: WaitingMessage; stalled: boolean }) 
         )}
         {stalled && (
           <Button look="plain" size="tight" onClick={() => discardWaiting(key)}>
-            Take back
+            Discard
           </Button>
         )}
       </>
@@ -171,7 +171,7 @@ function Waiting({ item, stalled }: { item: WaitingMessage; stalled: boolean }) 
           Try again
         </Button>
         <Button look="danger-plain" size="tight" onClick={() => discardWaiting(key)}>
-          Take back
+          Discard
         </Button>
       </>
     )
@@ -381,7 +381,7 @@ export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProp
           // The position is restored above, because some browsers do not.
           className="max-h-[60dvh] overflow-y-auto px-5 py-5 [overflow-anchor:none] md:px-6"
           tabIndex={count > 0 ? 0 : undefined}
-          aria-label="Written so far"
+          aria-label="Messages so far"
         >
           {hasEarlier && (
             <p className="mb-4 text-center">
@@ -392,7 +392,7 @@ export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProp
           )}
           {count === 0 && (
             <p className="py-8 text-center text-sm text-ink-2">
-              Nothing was written yet. {closed ? '' : 'What you write here is part of the treatment record.'}
+              No messages yet. {closed ? '' : 'What you write here is part of the treatment record.'}
             </p>
           )}
           <MessageList

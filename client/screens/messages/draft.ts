@@ -12,7 +12,7 @@ export const readDraft = (userId: string, threadWith: string): Draft =>
   readStored<Draft>(userId, `message.${threadWith}`) ?? EMPTY
 
 /** Stores a draft, or removes an empty one. */
-export function keepDraft(userId: string, threadWith: string, draft: Draft) {
+export function storeDraft(userId: string, threadWith: string, draft: Draft) {
   if (isEmpty(draft)) removeStored(userId, `message.${threadWith}`)
   else writeStored(userId, `message.${threadWith}`, draft)
 }

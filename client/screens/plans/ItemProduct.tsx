@@ -32,7 +32,7 @@ export function ItemProduct({ item, onChange }: ItemProductProps) {
   const match = productNamed(item.text, products)
   const change = useRef<HTMLButtonElement>(null)
   /** Closes the search, with or without a choice, and returns the focus. */
-  const settle = (productId?: string | null) => {
+  const closeSearch = (productId?: string | null) => {
     flushSync(() => {
       setChoosing(false)
       if (productId !== undefined) onChange(productId)
@@ -51,7 +51,7 @@ export function ItemProduct({ item, onChange }: ItemProductProps) {
           <SearchSelect
             aria-label="Product of the shop"
             value={null}
-            onChange={(chosen) => chosen && settle(chosen.id)}
+            onChange={(chosen) => chosen && closeSearch(chosen.id)}
             found={found}
             onSearch={setSearch}
             searching={false}
@@ -59,7 +59,7 @@ export function ItemProduct({ item, onChange }: ItemProductProps) {
             ref={focusField}
           />
         </div>
-        <Button look="plain" size="tight" className="-mr-3" onClick={() => settle()}>
+        <Button look="plain" size="tight" className="-mr-3" onClick={() => closeSearch()}>
           Cancel
         </Button>
       </div>
@@ -81,12 +81,12 @@ export function ItemProduct({ item, onChange }: ItemProductProps) {
       </p>
       <div className="-mr-3 flex">
         {!product && match && (
-          <Button look="plain" size="tight" onClick={() => settle(match.id)}>
+          <Button look="plain" size="tight" onClick={() => closeSearch(match.id)}>
             Use {match.name}
           </Button>
         )}
         {(product || item.productId) && (
-          <Button look="plain" size="tight" onClick={() => settle(null)}>
+          <Button look="plain" size="tight" onClick={() => closeSearch(null)}>
             None<span className="sr-only"> of the shop for {item.text}</span>
           </Button>
         )}

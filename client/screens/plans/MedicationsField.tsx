@@ -7,7 +7,7 @@ import { AddField } from '../../ui/AddField.tsx'
 import type { Tone } from '../../ui/Badge.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { MedicationRow } from './MedicationRow.tsx'
-import { type EditedItem, keptItems, type WrittenPlan, without, withTyped } from './planText.ts'
+import { activeItems, type EditedItem, type WrittenPlan, without, withTyped } from './planText.ts'
 
 type MedicationsFieldProps = {
   items: EditedItem[]
@@ -35,7 +35,7 @@ export function MedicationsField({
   const list = useRef<HTMLUListElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const toggles = useRef(new Map<string, HTMLButtonElement>())
-  const kept = keptItems(items)
+  const active = activeItems(items)
   const before = saved && new Map(scheduleOf(saved).map((item) => [item.text, item]))
   const problem: unknown = get(errors, 'items.message') ?? get(errors, 'items.root.message')
   const errorAt = (index: number) => (path: string) =>
@@ -43,7 +43,7 @@ export function MedicationsField({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a submit opens a row, not each change of its errors
   useEffect(() => {
-    const wrong = kept.find((_, index) => get(errors, `items.${index}`))
+    const wrong = active.find((_, index) => get(errors, `items.${index}`))
     if (!wrong) return
     setOpenText(wrong.text)
     const frame = requestAnimationFrame(() =>
@@ -58,8 +58,8 @@ export function MedicationsField({
     onChange(added.items)
   }
   const remove = (text: string) => {
-    const index = kept.findIndex((item) => item.text === text)
-    const next = kept[index + 1] ?? kept[index - 1]
+    const index = active.findIndex((item) => item.text === text)
+    const next = active[index + 1] ?? active[index - 1]
     ;(next ? toggles.current.get(next.text) : input.current)?.focus()
     setOpenText(null)
     onChange(without(items, text, saved))
@@ -78,9 +78,9 @@ export function MedicationsField({
     >
       {(control) => (
         <>
-          {kept.length > 0 && (
+          {active.length > 0 && (
             <ul ref={list} className="mb-3.5">
-              {kept.map((item, index) => (
+              {active.map((item, index) => (
                 <MedicationRow
                   key={item.text}
                   item={item}

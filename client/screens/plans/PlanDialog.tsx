@@ -11,8 +11,8 @@ import { MedicationsField } from './MedicationsField.tsx'
 import { firstNameOf, PatientSelect, usePatientName } from './PatientSelect.tsx'
 import { isChanged } from './planChanges.ts'
 import {
+  activeItems,
   isTimed,
-  keptItems,
   type PlanText,
   planInputOf,
   planText,
@@ -59,7 +59,7 @@ export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogPro
   })
   const values = useWatch({ control: form.control, compute: (fields: PlanText) => fields })
   const { patientId, items, reason } = values
-  const listed = keptItems(items).map(({ text }) => text)
+  const listed = activeItems(items).map(({ text }) => text)
   const safety = useSafety({ patientId, medications: listed, exceptPlan: saved?.id })
   const patientName = usePatientName(patientId, saved)
   const unchanged = saved !== null && !isChanged(saved, values)

@@ -64,7 +64,7 @@ export function PlanProducts({ plan: { medications, items } }: PlanProductsProps
                     aria-describedby={`left-${id}`}
                     onClick={() => setCorrectedId(id)}
                   >
-                    {supply.unitsLeft === null ? 'Say what is left' : 'Correct'}
+                    {supply.unitsLeft === null ? 'Enter what is left' : 'Correct'}
                     <span className="sr-only">
                       {' '}
                       {supply.unitsLeft === null ? 'of' : 'what is left of'} {name}

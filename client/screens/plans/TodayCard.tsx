@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { addDays } from '../../../shared/health.ts'
 import type { TodaysSlot } from '../../../shared/plans.ts'
 import { counted } from '../../../shared/text.ts'
-import { doseWords } from '../../app/doseWords.ts'
+import { doseLabel } from '../../app/doseLabel.ts'
 import { discardWaiting } from '../../app/outboxSync.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
@@ -28,7 +28,7 @@ import {
 } from './dosesOfDay.ts'
 import { TodayLines } from './TodayLines.tsx'
 import { DosesSkeleton } from './TodaySkeleton.tsx'
-import { type KeptDoses, useDosesOfDay, type Word } from './useDosesOfDay.ts'
+import { type DoseChange, type StoredDoses, useDosesOfDay } from './useDosesOfDay.ts'
 
 const loadMenu = () => import('./DoseMenu.tsx')
 const DoseMenu = lazy(async () => ({ default: (await loadMenu()).DoseMenu }))
@@ -48,15 +48,15 @@ const PADDING = 'px-5 md:px-6'
 type Answer = TodaysSlot[] | undefined
 
 /** Stores both days' doses in this browser, so that the dashboard opens offline. */
-function useKeptDoses(today: string, todays: Answer, yesterday: string, yesterdays: Answer) {
+function useStoredDoses(today: string, todays: Answer, yesterday: string, yesterdays: Answer) {
   const me = useSession()
   // Doses of the account that opened the page must not be stored for one that signed in since.
   const opener = useRef(me?.user.id)
   useEffect(() => {
     if (!me || !todays || me.user.id !== opener.current) return
-    const before = yesterdays ?? readStored<KeptDoses>(me.user.id, 'doses')?.[yesterday]
-    const kept: KeptDoses = { [today]: todays, ...(before && { [yesterday]: before }) }
-    writeStored(me.user.id, 'doses', kept)
+    const before = yesterdays ?? readStored<StoredDoses>(me.user.id, 'doses')?.[yesterday]
+    const stored: StoredDoses = { [today]: todays, ...(before && { [yesterday]: before }) }
+    writeStored(me.user.id, 'doses', stored)
     writeStored(me.user.id, 'me', me)
   }, [me, today, todays, yesterday, yesterdays])
 }
@@ -71,10 +71,10 @@ function Refused({ waiting }: { waiting: ReturnType<typeof useDosesOfDay>['waiti
         <li key={key} className="flex items-center gap-3.5 py-1 text-sm">
           <CircleX size={20} className="text-danger" />
           <p className="min-w-0 flex-1 break-words">
-            {doseWords(dose)}, was not accepted: {sentence}
+            {doseLabel(dose)}, was not accepted: {sentence}
           </p>
           <Button look="plain" size="tight" className="-mr-3" onClick={() => discardWaiting(key)}>
-            Dismiss<span className="sr-only"> {doseWords(dose)}</span>
+            Dismiss<span className="sr-only"> {doseLabel(dose)}</span>
           </Button>
         </li>
       ))}
@@ -91,7 +91,7 @@ function OfflineNote({
   return (
     <p role="status" className={`flex items-center gap-2.5 pb-4 text-sm text-ink-2 ${PADDING}`}>
       <CloudOff size={18} />
-      {unsent === 0 && 'No connection: ticks are kept here and sent when it is back.'}
+      {unsent === 0 && 'You are offline. Ticks are stored in this browser and sent when the network is back.'}
       {unsent > 0 && `${counted(unsent, 'tick waits', 'ticks wait')} for the connection.`}
     </p>
   )
@@ -149,7 +149,8 @@ function Missing({ unreachable, failed, day, retry }: MissingProps) {
   if (!unreachable) return <DosesSkeleton />
   return (
     <p className={`border-t border-line py-5 text-sm text-ink-2 ${PADDING}`}>
-      The doses of this day are not kept in this browser yet. They are shown when the network is back.
+      You are offline, and the doses of this day are not stored in this browser. They appear when the network
+      is back.
     </p>
   )
 }
@@ -175,7 +176,7 @@ function NothingToTake({ date, past }: { date: string; past: boolean }) {
 }
 
 /** The open menu or dialog of a dose. */
-type Over = { dose: Dose } & (
+type Overlay = { dose: Dose } & (
   | { kind: 'menu'; button: HTMLButtonElement }
   | { kind: 'skip' }
   | { kind: 'taken-at' }
@@ -192,16 +193,16 @@ export function TodayCard({ onRead }: TodayCardProps) {
   const yesterday = addDays(today, -1)
   const [past, setPast] = useState(false)
   const [shown, setShown] = useState(false)
-  const [over, setOver] = useState<Over | null>(null)
+  const [overlay, setOverlay] = useState<Overlay | null>(null)
   const todays = useDosesOfDay(today)
   // Requested after today's: not urgent, but needed offline.
   const yesterdays = useDosesOfDay(yesterday, past || todays.answered !== undefined)
-  useKeptDoses(today, todays.answered, yesterday, yesterdays.answered)
+  useStoredDoses(today, todays.answered, yesterday, yesterdays.answered)
   const plans = trpc.plans.mine.useQuery(undefined, { meta: { silent: true } })
 
   const date = past ? yesterday : today
   const day = past ? 'yesterday' : 'today'
-  const { slots, isCut, say, waiting, unreachable, failed, retry } = past ? yesterdays : todays
+  const { slots, isCut, updateDoses, waiting, unreachable, failed, retry } = past ? yesterdays : todays
   const parts = partsOf(slots ?? [])
   const doses = parts.flatMap((part) => part.doses)
   const { taken, skipped, due } = countDoses(doses)
@@ -210,22 +211,22 @@ export function TodayCard({ onRead }: TodayCardProps) {
 
   // If the used control has disappeared, the card's heading gets the focus.
   const heading = useRef<HTMLHeadingElement>(null)
-  const said = useRef(false)
+  const updated = useRef(false)
   useEffect(() => {
-    if (said.current && document.activeElement === document.body)
+    if (updated.current && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true })
-    said.current = false
+    updated.current = false
   })
-  const tell = (about: readonly Dose[], word: Word) => {
-    said.current = true
-    say(about, word)
-    setOver(null)
+  const update = (about: readonly Dose[], change: DoseChange) => {
+    updated.current = true
+    updateDoses(about, change)
+    setOverlay(null)
   }
   const takeAll = (open: Dose[]) => {
-    tell(open, { state: 'taken' })
+    update(open, { state: 'taken' })
     toast.success(`${open.length} doses ticked`, namesText(open), {
       label: 'Undo',
-      onClick: () => say(open, { state: 'open' }),
+      onClick: () => updateDoses(open, { state: 'open' }),
     })
   }
 
@@ -263,10 +264,10 @@ export function TodayCard({ onRead }: TodayCardProps) {
               date={date}
               hour={past ? null : hour}
               alone={parts.length === 1}
-              onTick={(dose, isTaken) => tell([dose], { state: isTaken ? 'taken' : 'open' })}
+              onTick={(dose, isTaken) => update([dose], { state: isTaken ? 'taken' : 'open' })}
               onTakeAll={takeAll}
-              menuOf={over?.kind === 'menu' ? over.dose : undefined}
-              onMenu={(dose, button) => setOver({ kind: 'menu', dose, button })}
+              menuOf={overlay?.kind === 'menu' ? overlay.dose : undefined}
+              onMenu={(dose, button) => setOverlay({ kind: 'menu', dose, button })}
               onNear={loadMenu}
             />
           ))}
@@ -279,36 +280,36 @@ export function TodayCard({ onRead }: TodayCardProps) {
       )}
       {!past && <TodayLines today={today} />}
       <Suspense>
-        {over?.kind === 'menu' && (
+        {overlay?.kind === 'menu' && (
           <DoseMenu
-            dose={over.dose}
-            button={over.button}
-            onClose={() => setOver((now) => (now?.kind === 'menu' ? null : now))}
-            onSkip={() => setOver({ kind: 'skip', dose: over.dose })}
-            onNotSkipped={() => tell([over.dose], { state: 'open' })}
-            onTakenAt={() => setOver({ kind: 'taken-at', dose: over.dose })}
+            dose={overlay.dose}
+            button={overlay.button}
+            onClose={() => setOverlay((now) => (now?.kind === 'menu' ? null : now))}
+            onSkip={() => setOverlay({ kind: 'skip', dose: overlay.dose })}
+            onNotSkipped={() => update([overlay.dose], { state: 'open' })}
+            onTakenAt={() => setOverlay({ kind: 'taken-at', dose: overlay.dose })}
             onRead={
-              plans.data?.some(({ id }) => id === over.dose.planId)
-                ? () => onRead(over.dose.planId)
+              plans.data?.some(({ id }) => id === overlay.dose.planId)
+                ? () => onRead(overlay.dose.planId)
                 : undefined
             }
           />
         )}
-        {over?.kind === 'skip' && (
+        {overlay?.kind === 'skip' && (
           <SkipDialog
-            dose={over.dose}
+            dose={overlay.dose}
             day={day}
-            onSkip={(reason) => tell([over.dose], { state: 'skipped', reason })}
-            onClose={() => setOver(null)}
+            onSkip={(reason) => update([overlay.dose], { state: 'skipped', reason })}
+            onClose={() => setOverlay(null)}
           />
         )}
-        {over?.kind === 'taken-at' && (
+        {overlay?.kind === 'taken-at' && (
           <TakenAtDialog
-            dose={over.dose}
+            dose={overlay.dose}
             date={date}
             day={day}
-            onTaken={(at) => tell([over.dose], { state: 'taken', at })}
-            onClose={() => setOver(null)}
+            onTaken={(at) => update([overlay.dose], { state: 'taken', at })}
+            onClose={() => setOverlay(null)}
           />
         )}
       </Suspense>

@@ -19,7 +19,7 @@ type WrittenPlanDetailsProps = {
 
 /** The whole plan, for people who may edit, print, download or delete it. */
 export function WrittenPlanDetails({ plan, scope, onEdit, onClose }: WrittenPlanDetailsProps) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const remove = useRemovePlan(scope, onClose)
   return (
     <Dialog
@@ -29,7 +29,12 @@ export function WrittenPlanDetails({ plan, scope, onEdit, onClose }: WrittenPlan
       description={`For ${plan.patient.fullName}, ${formatInstant(plan.createdAt)}`}
       actions={
         <>
-          <Button look="danger-plain" size="tight" className="mr-auto -ml-3" onClick={() => setAsking(true)}>
+          <Button
+            look="danger-plain"
+            size="tight"
+            className="mr-auto -ml-3"
+            onClick={() => setConfirming(true)}
+          >
             <Trash2 size={18} />
             Delete
           </Button>
@@ -47,8 +52,8 @@ export function WrittenPlanDetails({ plan, scope, onEdit, onClose }: WrittenPlan
       </p>
       <PlanSheet plan={{ ...plan, patient: plan.patient.fullName }} />
       <AlertDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         title="Delete Treatment Plan"
         description={`You and ${plan.patient.fullName} will no longer see "${plan.title}". The clinic keeps it in its records.`}
         action="Delete"

@@ -1,8 +1,8 @@
 import { changesBetween, itemWords, type PlanChange, type PlanItem } from '../../../shared/planItems.ts'
 import {
+  activeItems,
   contentOf,
   type EditedItem,
-  keptItems,
   type PlanText,
   planText,
   problemOf,
@@ -24,7 +24,7 @@ export type ItemChange = { kind: PlanChange['kind']; name: string; words: string
 
 export function itemChanges(saved: WrittenPlan, items: readonly EditedItem[]): ItemChange[] {
   const before = planText(saved).items.map(planned)
-  const after = keptItems(items).map(planned)
+  const after = activeItems(items).map(planned)
   const names = new Set([...items, ...before].map(({ text }) => text))
   return [...names].flatMap((name) => {
     const [was, is] = [before, after].map((list) => list.filter(({ text }) => text === name))
@@ -47,7 +47,7 @@ export function fieldChanges(saved: WrittenPlan, form: PlanText): string[] {
     ({ label }) => label,
   )
   const products = new Map(before.items.map(({ text, productId }) => [text, productId]))
-  const moved = keptItems(form.items).some(
+  const moved = activeItems(form.items).some(
     ({ text, productId = null }) => products.has(text) && products.get(text) !== productId,
   )
   return moved ? [...changed, 'product of the shop'] : changed
@@ -59,7 +59,7 @@ export function isChanged(saved: WrittenPlan, form: PlanText): boolean {
   return (
     form.patientId !== saved.patientId ||
     fieldChanges(saved, form).length > 0 ||
-    contents(keptItems(form.items)) !== contents(planText(saved).items)
+    contents(activeItems(form.items)) !== contents(planText(saved).items)
   )
 }
 

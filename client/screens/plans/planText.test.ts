@@ -3,10 +3,10 @@ import { untimed } from '../../../shared/planItems.ts'
 import { newPlanInput } from '../../../shared/plans.ts'
 import { fieldChanges, isChanged, itemChanges, versionWords } from './planChanges.ts'
 import {
+  activeItems,
   type EditedItem,
   isReadFromWords,
   isTimed,
-  keptItems,
   type PlanText,
   planInputOf,
   planText,
@@ -58,7 +58,7 @@ describe('withTyped', () => {
 
   it('lets a stopped medication go on, with its schedule and in its place', () => {
     const stopped = without(form().items, 'Zinc 15 mg', saved)
-    expect(keptItems(stopped).map(({ text }) => text)).toEqual(['Lemon balm tea'])
+    expect(activeItems(stopped).map(({ text }) => text)).toEqual(['Lemon balm tea'])
     const { items } = withTyped(stopped, ['Zinc 15 mg'], TODAY)
     expect(isChanged(saved, form({ items }))).toBe(false)
   })

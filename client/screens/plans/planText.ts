@@ -97,7 +97,7 @@ export const without = (items: readonly EditedItem[], text: string, saved: Writt
     : items.filter((item) => item.text !== text)
 
 /** The medications that are not stopped. */
-export const keptItems = <Item extends EditedItem>(items: readonly Item[]) =>
+export const activeItems = <Item extends EditedItem>(items: readonly Item[]) =>
   items.filter(({ stopped }) => !stopped)
 
 /** The chosen product of a medication, or the best match by name; null for none. */
@@ -113,7 +113,7 @@ export function productOf<Product extends ShopProduct>(
 export function planInputOf({ items, ...fields }: PlanText, products: ShopProduct[]) {
   return {
     ...fields,
-    items: keptItems(items).map(({ stopped: _stopped, ...item }) => ({
+    items: activeItems(items).map(({ stopped: _stopped, ...item }) => ({
       ...item,
       productId: item.productId === undefined ? (productOf(item, products)?.id ?? null) : item.productId,
     })),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type DoseUpdate, withUpdates } from '../../../shared/doses.ts'
 import type { TodaysSlot } from '../../../shared/plans.ts'
-import { sayDoses, useOutbox } from '../../app/outboxSync.ts'
+import { queueDoses, useOutbox } from '../../app/outboxSync.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useOnline } from '../../app/useOnline.ts'
@@ -10,9 +10,9 @@ import { statusOf } from '../../ui/failures.ts'
 import { type Dose, dosesIn } from './dosesOfDay.ts'
 
 /** Doses stored in this browser, by day. */
-export type KeptDoses = Record<string, TodaysSlot[]>
+export type StoredDoses = Record<string, TodaysSlot[]>
 
-export type Word = Pick<DoseUpdate, 'state'> & Partial<Pick<DoseUpdate, 'reason' | 'at'>>
+export type DoseChange = Pick<DoseUpdate, 'state'> & Partial<Pick<DoseUpdate, 'reason' | 'at'>>
 
 /** The patient's doses of a day, including unsent updates. Offline, those stored in this browser. */
 export function useDosesOfDay(date: string, enabled = true) {
@@ -26,7 +26,7 @@ export function useDosesOfDay(date: string, enabled = true) {
   const unreachable = !online || (query.failureReason !== null && statusOf(query.failureReason) === null)
   const answered = query.data?.slots
   const known = useMemo(
-    () => answered ?? (unreachable ? readStored<KeptDoses>(userId, 'doses')?.[date] : undefined),
+    () => answered ?? (unreachable ? readStored<StoredDoses>(userId, 'doses')?.[date] : undefined),
     [answered, unreachable, userId, date],
   )
   const slots = useMemo(() => {
@@ -46,13 +46,13 @@ export function useDosesOfDay(date: string, enabled = true) {
     waiting,
     failed: query.isError,
     retry: () => void query.refetch(),
-    say: (doses: readonly Dose[], word: Word) => {
+    updateDoses: (doses: readonly Dose[], change: DoseChange) => {
       const saidAt = new Date().toISOString()
-      const said = doses.map(({ planId, medication, slot, version }) => ({
+      const updates = doses.map(({ planId, medication, slot, version }) => ({
         ...{ planId, medication, slot, version, date, saidAt },
-        ...{ reason: null, ...word },
+        ...{ reason: null, ...change },
       }))
-      void sayDoses(userId, said)
+      void queueDoses(userId, updates)
     },
   }
 }
@@ -66,10 +66,10 @@ export type PlanDoses = {
 
 /** Today's doses by plan. */
 export function useDosesOfPlans(today: string): (planId: string) => PlanDoses {
-  const { slots, say } = useDosesOfDay(today)
+  const { slots, updateDoses } = useDosesOfDay(today)
   const all = slots && dosesIn(slots)
   return (planId) => ({
     doses: all?.filter((dose) => dose.planId === planId),
-    set: (dose, taken) => say([dose], { state: taken ? 'taken' : 'open' }),
+    set: (dose, taken) => updateDoses([dose], { state: taken ? 'taken' : 'open' }),
   })
 }

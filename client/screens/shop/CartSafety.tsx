@@ -12,10 +12,10 @@ import { SafetyNotice } from '../../ui/SafetyNotice.tsx'
  */
 export function CartSafety({ productIds }: { productIds: string[] }) {
   const userId = useSession()?.user.id
-  const asked = [...productIds].sort()
+  const sortedIds = [...productIds].sort()
   const { data: check, isError } = useQuery({
-    queryKey: ['plans', 'checkCart', userId, asked],
-    queryFn: () => trpcClient.plans.checkCart.mutate({ productIds: asked }),
+    queryKey: ['plans', 'checkCart', userId, sortedIds],
+    queryFn: () => trpcClient.plans.checkCart.mutate({ productIds: sortedIds }),
     enabled: userId !== undefined,
     placeholderData: keepPreviousData,
     // Contains data of the person's profile, so it is dropped when the page is left.

@@ -105,8 +105,8 @@ export function Products() {
 
   const filter = (to: { q?: string | undefined; category?: string | undefined }) =>
     void navigate({
-      search: ({ q: _q, category: _category, ...kept }) => ({
-        ...kept,
+      search: ({ q: _q, category: _category, ...rest }) => ({
+        ...rest,
         ...(to.q && { q: to.q }),
         ...(to.category && { category: to.category }),
       }),
@@ -115,7 +115,7 @@ export function Products() {
     })
   const close = () =>
     void navigate({
-      search: ({ product: _closed, ...kept }) => kept,
+      search: ({ product: _closed, ...rest }) => rest,
       replace: true,
       resetScroll: false,
     })

@@ -4,7 +4,7 @@ import { removeWaiting } from '../lib/waitingStorage.ts'
 export { countWaiting } from '../lib/waitingStorage.ts'
 
 /** Ends this browser's push subscription and closes its notifications. The server removes its part with the session. */
-async function leaveNoPush() {
+async function unsubscribePush() {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
   for (const shown of (await registration?.getNotifications()) ?? []) shown.close()
@@ -12,9 +12,9 @@ async function leaveNoPush() {
 }
 
 /** Removes unsent items, the cart and notifications from this browser at sign-out. */
-export function leaveNothing(userId: string | undefined) {
+export function clearBrowser(userId: string | undefined) {
   if (userId) removeWaiting(userId)
   emptyCart()
   // If the push service is unreachable, the server no longer sends to this subscription anyway.
-  leaveNoPush().catch(() => {})
+  unsubscribePush().catch(() => {})
 }
