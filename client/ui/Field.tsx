@@ -1,9 +1,11 @@
 import { CircleAlert, Eye, EyeOff, Lock } from 'lucide-react'
 import {
+  createContext,
   type InputHTMLAttributes,
   type ReactNode,
   type Ref,
   type TextareaHTMLAttributes,
+  use,
   useId,
   useState,
 } from 'react'
@@ -15,6 +17,11 @@ export type FieldControl = {
   'aria-invalid': true | undefined
 }
 
+/** The attributes of the labelled control; empty outside of `Field`. */
+export const ControlContext = createContext<Partial<FieldControl>>({})
+
+export const useFieldControl = () => use(ControlContext)
+
 type FieldProps = {
   label: string
   /** A unit or "optional", after the label. */
@@ -22,24 +29,30 @@ type FieldProps = {
   hint?: ReactNode
   error?: string | undefined
   className?: string
-  children: (control: FieldControl) => ReactNode
+  /** The control; a function if it is not the only one, or none of this design system. */
+  children: ReactNode | ((control: FieldControl) => ReactNode)
 }
 
 /** A labelled control with its hint, or its error if there is one. */
 export function Field({ label, aside, hint, error, className = '', children }: FieldProps) {
   const id = useId()
   const note = error ?? hint
+  const control: FieldControl = {
+    id,
+    'aria-describedby': note ? `${id}-note` : undefined,
+    'aria-invalid': error ? true : undefined,
+  }
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-strong">
         {label}
         {aside && <span className="font-text text-ink-3"> {aside}</span>}
       </label>
-      {children({
-        id,
-        'aria-describedby': note ? `${id}-note` : undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
+      {typeof children === 'function' ? (
+        children(control)
+      ) : (
+        <ControlContext value={control}>{children}</ControlContext>
+      )}
       {note && (
         <p
           id={`${id}-note`}
@@ -62,7 +75,9 @@ export const focusField = (input: HTMLInputElement | null) => input?.focus()
 type InputProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }
 
 export function Input({ className = '', readOnly, ...rest }: InputProps) {
-  const input = <input readOnly={readOnly} className={`${CONTROL} h-tap ${className}`} {...rest} />
+  const input = (
+    <input {...useFieldControl()} readOnly={readOnly} className={`${CONTROL} h-tap ${className}`} {...rest} />
+  )
   if (!readOnly) return input
   return (
     <span className="relative block">
@@ -75,7 +90,9 @@ export function Input({ className = '', readOnly, ...rest }: InputProps) {
 type TextareaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }
 
 export function Textarea({ className = '', ...rest }: TextareaProps) {
-  return <textarea rows={3} className={`${CONTROL} block py-2.5 ${className}`} {...rest} />
+  return (
+    <textarea {...useFieldControl()} rows={3} className={`${CONTROL} block py-2.5 ${className}`} {...rest} />
+  )
 }
 
 export function PasswordField(props: InputProps) {

@@ -1,8 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
-import type { Ref } from 'react'
-import type { FieldControl } from './Field.tsx'
+import { useFieldControl } from './Field.tsx'
 
-type NumberFieldProps = FieldControl & {
+type NumberFieldProps = {
   /** Null when empty, NaN when the text is no number. */
   value: number | null
   onChange: (value: number | null) => void
@@ -14,21 +13,12 @@ type NumberFieldProps = FieldControl & {
   optional?: boolean
   /** What is counted, for the names of the buttons: "units". */
   counted: string
-  ref?: Ref<HTMLInputElement>
 }
 
 const BUTTON = 'flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink'
 
 /** A number field with minus and plus buttons. */
-export function NumberField({
-  value,
-  onChange,
-  step,
-  min,
-  optional = false,
-  counted,
-  ...control
-}: NumberFieldProps) {
+export function NumberField({ value, onChange, step, min, optional = false, counted }: NumberFieldProps) {
   const number = Number.isFinite(value) ? value : null
   const fewer = number === null || number - step < min ? (optional ? null : min) : number - step
   return (
@@ -42,7 +32,7 @@ export function NumberField({
         <Minus size={16} />
       </button>
       <input
-        {...control}
+        {...useFieldControl()}
         type="number"
         inputMode="decimal"
         step="any"

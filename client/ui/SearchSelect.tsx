@@ -1,7 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, ChevronDown } from 'lucide-react'
 import type { Ref } from 'react'
-import type { FieldControl } from './Field.tsx'
+import { type FieldControl, useFieldControl } from './Field.tsx'
 
 export type Found = {
   id: string
@@ -48,6 +48,7 @@ export function SearchSelect({
     >
       <Base.InputGroup className="relative">
         <Base.Input
+          {...useFieldControl()}
           {...control}
           placeholder={placeholder}
           className="h-tap w-full rounded-md border border-line-strong bg-surface pr-11 pl-4 text-base text-ink aria-invalid:border-2 aria-invalid:border-danger"

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
-import type { FieldControl } from './Field.tsx'
+import { type FieldControl, useFieldControl } from './Field.tsx'
 
 type SelectProps<Value extends string> = Partial<FieldControl> & {
   /** Without a visible label. */
@@ -34,6 +34,7 @@ export function Select<Value extends string>({
       onValueChange={(chosen) => chosen !== null && onChange(chosen)}
     >
       <Base.Trigger
+        {...useFieldControl()}
         {...control}
         className={`flex w-full items-center justify-between gap-3 rounded-md border border-line-strong bg-surface px-4 text-left text-ink aria-invalid:border-2 aria-invalid:border-danger data-disabled:border-transparent data-disabled:bg-sunken data-disabled:text-ink-3 ${
           dense ? 'h-tap text-sm pointer-fine:h-dense' : 'h-tap text-base'

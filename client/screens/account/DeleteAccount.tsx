@@ -68,11 +68,11 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       </Alert>
       {hasPassword && (
         <Field label="Your password" error={problems.password}>
-          {(control) => <PasswordField name="password" autoComplete="current-password" {...control} />}
+          <PasswordField name="password" autoComplete="current-password" />
         </Field>
       )}
       <Field label={`Type ${DELETE_WORD} to confirm`} error={problems.word}>
-        {(control) => <Input name="word" autoComplete="off" autoCapitalize="characters" {...control} />}
+        <Input name="word" autoComplete="off" autoCapitalize="characters" />
       </Field>
     </FormDialog>
   )

@@ -80,7 +80,7 @@ function ScanKey({ uri, onClose, onConfirmed }: ScanKeyProps) {
         </p>
       </details>
       <Field label="Code from the app" hint="Six digits" error={problem}>
-        {(control) => <Input name="code" autoComplete="one-time-code" inputMode="numeric" {...control} />}
+        <Input name="code" autoComplete="one-time-code" inputMode="numeric" />
       </Field>
     </FormDialog>
   )

@@ -53,9 +53,7 @@ export function PasswordDialog<Answer>({
     >
       {hasPassword && (
         <Field label="Your password" error={problem}>
-          {(control) => (
-            <PasswordField name="password" autoComplete="current-password" ref={focusField} {...control} />
-          )}
+          <PasswordField name="password" autoComplete="current-password" ref={focusField} />
         </Field>
       )}
     </FormDialog>

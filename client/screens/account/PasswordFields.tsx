@@ -46,14 +46,10 @@ export function PasswordFields({ form, current }: PasswordFieldsProps) {
   return (
     <>
       <Field label={current} error={errors.currentPassword?.message}>
-        {(control) => (
-          <PasswordField autoComplete="current-password" {...control} {...form.register('currentPassword')} />
-        )}
+        <PasswordField autoComplete="current-password" {...form.register('currentPassword')} />
       </Field>
       <Field label="New password" hint="At least 6 characters" error={errors.newPassword?.message}>
-        {(control) => (
-          <PasswordField autoComplete="new-password" {...control} {...form.register('newPassword')} />
-        )}
+        <PasswordField autoComplete="new-password" {...form.register('newPassword')} />
       </Field>
     </>
   )

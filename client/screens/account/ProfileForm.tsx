@@ -82,13 +82,11 @@ export function ProfileForm({ saved }: { saved: SavedProfile }) {
     const { label, rows, type, autoComplete, wide } = TEXT_FIELDS[name]
     return (
       <Field label={label} error={errors[name]?.message} className={wide ? 'md:col-span-2' : ''}>
-        {(control) =>
-          rows ? (
-            <Textarea rows={rows} autoComplete={autoComplete} {...control} {...form.register(name)} />
-          ) : (
-            <Input type={type} autoComplete={autoComplete} {...control} {...form.register(name)} />
-          )
-        }
+        {rows ? (
+          <Textarea rows={rows} autoComplete={autoComplete} {...form.register(name)} />
+        ) : (
+          <Input type={type} autoComplete={autoComplete} {...form.register(name)} />
+        )}
       </Field>
     )
   }
@@ -108,7 +106,7 @@ export function ProfileForm({ saved }: { saved: SavedProfile }) {
                 {textField(name)}
                 {name === 'fullName' && (
                   <Field label="Email" hint="Email cannot be changed">
-                    {(control) => <Input type="email" readOnly value={saved.email} {...control} />}
+                    <Input type="email" readOnly value={saved.email} />
                   </Field>
                 )}
               </Fragment>

@@ -149,7 +149,7 @@ function SettingsForm({ saved: { saved, canMail, ...settings }, role }: { saved:
             <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-3">
               {REMINDER_SLOTS.map((slot) => (
                 <Field key={slot} label={SLOT_LABELS[slot]} error={errors.times?.[slot]?.message}>
-                  {(control) => <Input type="time" {...control} {...form.register(`times.${slot}`)} />}
+                  <Input type="time" {...form.register(`times.${slot}`)} />
                 </Field>
               ))}
             </div>
@@ -168,10 +168,10 @@ function SettingsForm({ saved: { saved, canMail, ...settings }, role }: { saved:
             {quiet && (
               <div className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-3">
                 <Field label="From" error={errors.quiet?.from?.message}>
-                  {(control) => <Input type="time" {...control} {...form.register('quiet.from')} />}
+                  <Input type="time" {...form.register('quiet.from')} />
                 </Field>
                 <Field label="Until" error={errors.quiet?.until?.message}>
-                  {(control) => <Input type="time" {...control} {...form.register('quiet.until')} />}
+                  <Input type="time" {...form.register('quiet.until')} />
                 </Field>
               </div>
             )}
@@ -331,17 +331,14 @@ function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
   const found = useMemo(() => timeZonesLike(search), [search])
   return (
     <Field label="Time zone" hint="The times above are in this zone." error={error} className="max-w-110">
-      {(control) => (
-        <SearchSelect
-          {...control}
-          value={chosen}
-          onChange={(zone) => zone && onChange(zone.id)}
-          found={found}
-          onSearch={setSearch}
-          searching={false}
-          placeholder="Search for a city"
-        />
-      )}
+      <SearchSelect
+        value={chosen}
+        onChange={(zone) => zone && onChange(zone.id)}
+        found={found}
+        onSearch={setSearch}
+        searching={false}
+        placeholder="Search for a city"
+      />
     </Field>
   )
 }

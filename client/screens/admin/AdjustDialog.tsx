@@ -48,19 +48,16 @@ export function AdjustDialog({ user, onClose }: AdjustDialogProps) {
         hint="A negative amount takes credits away; the balance never falls below 0."
         error={errors.amount?.message}
       >
-        {(control) => (
-          // No inputMode: number pads of phones, `decimal` included, have no minus.
-          <Input
-            type="number"
-            step={1}
-            placeholder="10 or -10"
-            {...control}
-            {...form.register('amount', { valueAsNumber: true })}
-          />
-        )}
+        {/* No inputMode: number pads of phones, `decimal` included, have no minus. */}
+        <Input
+          type="number"
+          step={1}
+          placeholder="10 or -10"
+          {...form.register('amount', { valueAsNumber: true })}
+        />
       </Field>
       <Field label="Reason" hint="The person sees it in their statement." error={errors.reason?.message}>
-        {(control) => <Textarea rows={2} {...control} {...form.register('reason')} />}
+        <Textarea rows={2} {...form.register('reason')} />
       </Field>
     </FormDialog>
   )

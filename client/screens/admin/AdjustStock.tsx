@@ -52,15 +52,12 @@ export function AdjustStock({ product, onClose }: { product: Product; onClose: (
         hint="Positive for goods that come in, negative for goods that go out: 24 or -3."
         error={errors.delta?.message}
       >
-        {(control) => (
-          <Input
-            type="number"
-            step={1}
-            autoComplete="off"
-            {...control}
-            {...form.register('delta', { valueAsNumber: true })}
-          />
-        )}
+        <Input
+          type="number"
+          step={1}
+          autoComplete="off"
+          {...form.register('delta', { valueAsNumber: true })}
+        />
       </Field>
       <dl className="grid grid-cols-2 rounded-md border border-line">
         <div className="px-4 py-3">
@@ -80,15 +77,12 @@ export function AdjustStock({ product, onClose }: { product: Product; onClose: (
         </p>
       )}
       <Field label="Reason" aside="optional" error={errors.reason?.message}>
-        {(control) => (
-          <Input
-            autoComplete="off"
-            maxLength={200}
-            placeholder="Delivery, counted, broken"
-            {...control}
-            {...form.register('reason')}
-          />
-        )}
+        <Input
+          autoComplete="off"
+          maxLength={200}
+          placeholder="Delivery, counted, broken"
+          {...form.register('reason')}
+        />
       </Field>
     </FormDialog>
   )

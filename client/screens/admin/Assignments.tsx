@@ -53,12 +53,10 @@ function AssignForm() {
     <Card className="p-5">
       <form onSubmit={submit} className="grid items-end gap-4 lg:grid-cols-[1fr_1fr_auto]">
         <Field label="Practitioner">
-          {(control) => (
-            <PersonSelect {...control} of="practitioner" value={practitioner} onChange={setPractitioner} />
-          )}
+          <PersonSelect of="practitioner" value={practitioner} onChange={setPractitioner} />
         </Field>
         <Field label="Patient">
-          {(control) => <PersonSelect {...control} of="patient" value={patient} onChange={setPatient} />}
+          <PersonSelect of="patient" value={patient} onChange={setPatient} />
         </Field>
         <Button type="submit" busy={assign.isPending}>
           Assign

@@ -100,24 +100,14 @@ export function AuditLog() {
           onChange={(action) => show({ action: action === EVERYTHING ? '' : action })}
         />
         <Field label="From">
-          {(control) => (
-            <Input
-              type="date"
-              value={filters.from ?? ''}
-              onChange={({ target }) => show({ from: target.value })}
-              {...control}
-            />
-          )}
+          <Input
+            type="date"
+            value={filters.from ?? ''}
+            onChange={({ target }) => show({ from: target.value })}
+          />
         </Field>
         <Field label="To">
-          {(control) => (
-            <Input
-              type="date"
-              value={filters.to ?? ''}
-              onChange={({ target }) => show({ to: target.value })}
-              {...control}
-            />
-          )}
+          <Input type="date" value={filters.to ?? ''} onChange={({ target }) => show({ to: target.value })} />
         </Field>
       </div>
       {pages.isPending && (

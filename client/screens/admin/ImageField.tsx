@@ -24,8 +24,7 @@ type ImageFieldProps = {
   product: { name: string; imageUrl: string | null; pictureUrl: string | null }
   /** Why the picture at the saved URL could not be downloaded. */
   problem: string | null
-  /** Called where the field is drawn: a form focuses the first invalid field in the order of registration. */
-  register: () => UseFormRegisterReturn
+  register: UseFormRegisterReturn
   error: string | undefined
   onUploaded: (imageUrl: string) => void
 }
@@ -55,7 +54,7 @@ export function ImageField({ product, problem, register, error, onUploaded }: Im
           }
           error={error}
         >
-          {(control) => <Input inputMode="url" autoComplete="off" {...control} {...register()} />}
+          <Input inputMode="url" autoComplete="off" {...register} />
         </Field>
         {problem && (
           <Alert tone="warning" className="mt-2">

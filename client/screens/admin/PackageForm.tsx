@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { packageInput } from '../../../shared/credits.ts'
 import { trpc } from '../../app/trpc.ts'
@@ -65,41 +65,32 @@ export function PackageForm({ saved, onClose }: PackageFormProps) {
       onSubmit={form.handleSubmit(save, toastFirstError)}
     >
       <Field label="Name" error={errors.name?.message} className="md:col-span-2">
-        {(control) => <Input autoComplete="off" {...control} {...form.register('name')} />}
+        <Input autoComplete="off" {...form.register('name')} />
       </Field>
       <Field label="Credits" error={errors.credits?.message}>
-        {(control) => (
-          <Input
-            type="number"
-            min={1}
-            step={1}
-            inputMode="numeric"
-            {...control}
-            {...form.register('credits', { valueAsNumber: true })}
-          />
-        )}
+        <Input
+          type="number"
+          min={1}
+          step={1}
+          inputMode="numeric"
+          {...form.register('credits', { valueAsNumber: true })}
+        />
       </Field>
-      <PriceField error={errors.price?.message} register={() => form.register('price')} />
+      <PriceField error={errors.price?.message} register={form.register('price')} />
       <Field
         label="Description"
         aside="optional"
         error={errors.description?.message}
         className="md:col-span-2"
       >
-        {(control) => <Textarea rows={2} {...control} {...form.register('description')} />}
+        <Textarea rows={2} {...form.register('description')} />
       </Field>
       <div className="md:col-span-2">
-        <Controller
-          control={form.control}
-          name="isActive"
-          render={({ field: { value, onChange } }) => (
-            <Switch
-              label="Active"
-              hint="Users see active packages only."
-              checked={value ?? true}
-              onChange={onChange}
-            />
-          )}
+        <Switch
+          label="Active"
+          hint="Users see active packages only."
+          checked={form.watch('isActive') ?? true}
+          onChange={(active) => form.setValue('isActive', active)}
         />
       </div>
     </FormDialog>

@@ -1,21 +1,20 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
-import type { FieldControl } from '../../ui/Field.tsx'
 import { type Found, SearchSelect } from '../../ui/SearchSelect.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
 
 const UNCONFIRMED =
   'has not confirmed the e-mail address yet. Make sure that the account belongs to this person before you assign it.'
 
-type PersonSelectProps = FieldControl & {
+type PersonSelectProps = {
   of: 'practitioner' | 'patient'
   value: Found | null
   onChange: (person: Found | null) => void
 }
 
 /** Selects a person of one role; the server searches. */
-export function PersonSelect({ of, value, onChange, ...control }: PersonSelectProps) {
+export function PersonSelect({ of, value, onChange }: PersonSelectProps) {
   const [text, setText] = useState('')
   const search = useDebounced(text.trim())
   const people = trpc.admin.users.people.useQuery(
@@ -33,7 +32,6 @@ export function PersonSelect({ of, value, onChange, ...control }: PersonSelectPr
   }))
   return (
     <SearchSelect
-      {...control}
       value={value}
       onChange={onChange}
       found={found}

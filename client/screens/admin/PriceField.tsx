@@ -15,16 +15,13 @@ export const typedPrice = (cents: z.ZodType<number, number>) =>
 
 type PriceFieldProps = {
   error: string | undefined
-  /** Called where the field is drawn: a form focuses the first invalid field in the order of registration. */
-  register: () => UseFormRegisterReturn
+  register: UseFormRegisterReturn
 }
 
 export function PriceField({ error, register }: PriceFieldProps) {
   return (
     <Field label="Price" aside="dollars" error={error}>
-      {(control) => (
-        <Input type="number" min={0} step={0.01} inputMode="decimal" {...control} {...register()} />
-      )}
+      <Input type="number" min={0} step={0.01} inputMode="decimal" {...register} />
     </Field>
   )
 }

@@ -9,6 +9,7 @@ import { priceText } from '../../lib/price.ts'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
+import { SuggestInput } from '../../ui/SuggestInput.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ImageField } from './ImageField.tsx'
 import { PriceField, typedPrice } from './PriceField.tsx'
@@ -82,20 +83,17 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
       onSubmit={form.handleSubmit(save, toastFirstError)}
     >
       <Field label="Name" error={errors.name?.message} className="md:col-span-2">
-        {(control) => <Input autoComplete="off" {...control} {...form.register('name')} />}
+        <Input autoComplete="off" {...form.register('name')} />
       </Field>
-      <PriceField error={errors.price?.message} register={() => form.register('price')} />
+      <PriceField error={errors.price?.message} register={form.register('price')} />
       <Field label="Stock" aside="pieces" error={errors.stock?.message}>
-        {(control) => (
-          <Input
-            type="number"
-            min={0}
-            step={1}
-            inputMode="numeric"
-            {...control}
-            {...form.register('stock', { valueAsNumber: true })}
-          />
-        )}
+        <Input
+          type="number"
+          min={0}
+          step={1}
+          inputMode="numeric"
+          {...form.register('stock', { valueAsNumber: true })}
+        />
       </Field>
       <Field
         label="Units per pack"
@@ -103,9 +101,7 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
         hint="What one pack holds, such as 60."
         error={errors.unitsPerPack?.message}
       >
-        {(control) => (
-          <Input inputMode="numeric" autoComplete="off" {...control} {...form.register('unitsPerPack')} />
-        )}
+        <Input inputMode="numeric" autoComplete="off" {...form.register('unitsPerPack')} />
       </Field>
       <Field
         label="Unit"
@@ -113,16 +109,7 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
         hint="As plans count it, such as capsule."
         error={errors.unitName?.message}
       >
-        {(control) => (
-          <>
-            <Input list="units" autoComplete="off" {...control} {...form.register('unitName')} />
-            <datalist id="units">
-              {UNIT_NAMES.map((unit) => (
-                <option key={unit} value={unit} />
-              ))}
-            </datalist>
-          </>
-        )}
+        <SuggestInput suggestions={UNIT_NAMES} {...form.register('unitName')} />
       </Field>
       <Field
         label="Description"
@@ -130,19 +117,10 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
         error={errors.description?.message}
         className="md:col-span-2"
       >
-        {(control) => <Textarea {...control} {...form.register('description')} />}
+        <Textarea {...form.register('description')} />
       </Field>
       <Field label="Category" aside="optional" error={errors.category?.message} className="md:col-span-2">
-        {(control) => (
-          <>
-            <Input list="categories" autoComplete="off" {...control} {...form.register('category')} />
-            <datalist id="categories">
-              {categories.map((category) => (
-                <option key={category} value={category} />
-              ))}
-            </datalist>
-          </>
-        )}
+        <SuggestInput suggestions={categories} {...form.register('category')} />
       </Field>
       <ImageField
         product={{
@@ -153,7 +131,7 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
         }}
         problem={product && imageUrl === product.imageUrl ? product.pictureProblem : null}
         error={errors.imageUrl?.message}
-        register={() => form.register('imageUrl')}
+        register={form.register('imageUrl')}
         onUploaded={(url) => form.setValue('imageUrl', url, { shouldDirty: true, shouldValidate: true })}
       />
       <label className="flex min-h-tap items-center gap-3 text-sm font-strong md:col-span-2">

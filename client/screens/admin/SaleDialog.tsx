@@ -59,15 +59,12 @@ export function SaleDialog({ user, onClose }: SaleDialogProps) {
         }
         error={missing && !packageId ? MISSING : undefined}
       >
-        {(control) => (
-          <Select
-            {...control}
-            placeholder={packages.isPending ? 'Loading' : 'Select package'}
-            value={packageId}
-            options={options}
-            onChange={setPackageId}
-          />
-        )}
+        <Select
+          placeholder={packages.isPending ? 'Loading' : 'Select package'}
+          value={packageId}
+          options={options}
+          onChange={setPackageId}
+        />
       </Field>
     </FormDialog>
   )

@@ -51,18 +51,15 @@ export function CodeForm({ email, onEntered, onBack }: CodeFormProps) {
         One more step to sign in as <span className="font-strong break-words text-ink">{email}</span>
       </p>
       <Field key={kind} label={label} hint={hint} error={problem}>
-        {(control) => (
-          <Input
-            name="code"
-            autoComplete="one-time-code"
-            inputMode={kind === 'totp' ? 'numeric' : 'text'}
-            autoCapitalize="none"
-            spellCheck={false}
-            // The form replaces the password form, so the focus moves to the code.
-            ref={focusField}
-            {...control}
-          />
-        )}
+        <Input
+          name="code"
+          autoComplete="one-time-code"
+          inputMode={kind === 'totp' ? 'numeric' : 'text'}
+          autoCapitalize="none"
+          spellCheck={false}
+          // The form replaces the password form, so the focus moves to the code.
+          ref={focusField}
+        />
       </Field>
       <Button type="submit" busy={enter.isPending} className="mt-1">
         Continue

@@ -62,15 +62,7 @@ export function ForgotPassword({ open, onClose, knownEmail }: ForgotPasswordProp
       ) : (
         <form id={form} noValidate onSubmit={submit}>
           <Field label="Email" error={problem}>
-            {(control) => (
-              <Input
-                name="email"
-                type="email"
-                autoComplete="username"
-                defaultValue={knownEmail()}
-                {...control}
-              />
-            )}
+            <Input name="email" type="email" autoComplete="username" defaultValue={knownEmail()} />
           </Field>
         </form>
       )}

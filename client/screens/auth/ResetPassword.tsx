@@ -66,9 +66,7 @@ function NewPassword({ token }: { token: string }) {
         hint="At least 6 characters"
         error={form.formState.errors.password?.message}
       >
-        {(control) => (
-          <PasswordField autoComplete="new-password" {...control} {...form.register('password')} />
-        )}
+        <PasswordField autoComplete="new-password" {...form.register('password')} />
       </Field>
       <Button type="submit" busy={save.isPending}>
         Save password

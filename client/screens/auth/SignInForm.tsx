@@ -67,14 +67,10 @@ export function SignInForm() {
         onSubmit={form.handleSubmit((values) => enter.mutate(values), toastFirstError)}
       >
         <Field label="Email" error={errors.email?.message}>
-          {(control) => (
-            <Input type="email" autoComplete="username" {...control} {...form.register('email')} />
-          )}
+          <Input type="email" autoComplete="username" {...form.register('email')} />
         </Field>
         <Field label="Password" error={errors.password?.message}>
-          {(control) => (
-            <PasswordField autoComplete="current-password" {...control} {...form.register('password')} />
-          )}
+          <PasswordField autoComplete="current-password" {...form.register('password')} />
         </Field>
         <Button type="submit" busy={enter.isPending} className="mt-1">
           Sign In

@@ -36,15 +36,13 @@ export function SignUpForm({ action, signUp, welcome }: SignUpFormProps) {
       onSubmit={form.handleSubmit((values) => create.mutate(values), toastFirstError)}
     >
       <Field label="Full Name" error={errors.fullName?.message}>
-        {(control) => <Input autoComplete="name" {...control} {...form.register('fullName')} />}
+        <Input autoComplete="name" {...form.register('fullName')} />
       </Field>
       <Field label="Email" error={errors.email?.message}>
-        {(control) => <Input type="email" autoComplete="username" {...control} {...form.register('email')} />}
+        <Input type="email" autoComplete="username" {...form.register('email')} />
       </Field>
       <Field label="Password" hint="At least 6 characters" error={errors.password?.message}>
-        {(control) => (
-          <PasswordField autoComplete="new-password" {...control} {...form.register('password')} />
-        )}
+        <PasswordField autoComplete="new-password" {...form.register('password')} />
       </Field>
       <Button type="submit" busy={create.isPending} className="mt-1">
         {action}

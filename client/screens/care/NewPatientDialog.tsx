@@ -56,23 +56,21 @@ export function NewPatientDialog({ onClose }: { onClose: () => void }) {
       onSubmit={form.handleSubmit((fields) => create.mutate(fields), toastFirstError)}
     >
       <Field label="Full Name" className="md:col-span-2" error={errors.fullName?.message}>
-        {(control) => <Input autoComplete="off" {...control} {...form.register('fullName')} />}
+        <Input autoComplete="off" {...form.register('fullName')} />
       </Field>
       <Field label="Email" error={errors.email?.message}>
-        {(control) => <Input type="email" autoComplete="off" {...control} {...form.register('email')} />}
+        <Input type="email" autoComplete="off" {...form.register('email')} />
       </Field>
       {!invite && (
         <Field label="Password" hint="At least 6 characters" error={errors.password?.message}>
-          {(control) => (
-            <PasswordField autoComplete="new-password" {...control} {...form.register('password')} />
-          )}
+          <PasswordField autoComplete="new-password" {...form.register('password')} />
         </Field>
       )}
       <Field label="Phone" aside="optional" error={errors.phone?.message}>
-        {(control) => <Input type="tel" autoComplete="off" {...control} {...form.register('phone')} />}
+        <Input type="tel" autoComplete="off" {...form.register('phone')} />
       </Field>
       <Field label="Date of Birth" aside="optional" error={errors.dateOfBirth?.message}>
-        {(control) => <Input type="date" {...control} {...form.register('dateOfBirth')} />}
+        <Input type="date" {...form.register('dateOfBirth')} />
       </Field>
       {canInvite.data && (
         <div className="md:col-span-2">

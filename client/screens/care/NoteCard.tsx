@@ -118,18 +118,15 @@ function AddendumForm(props: { noteId: string; patientId: string; onClose: () =>
         hint="It gets its own time and your name, and cannot be changed afterwards."
         error={empty ? 'Please write something' : undefined}
       >
-        {(control) => (
-          <Textarea
-            {...control}
-            value={text}
-            maxLength={MAX_NOTE_TEXT}
-            ref={field}
-            onChange={(event) => {
-              setEmpty(false)
-              set({ text: event.target.value, addendumId: randomUuid() })
-            }}
-          />
-        )}
+        <Textarea
+          value={text}
+          maxLength={MAX_NOTE_TEXT}
+          ref={field}
+          onChange={(event) => {
+            setEmpty(false)
+            set({ text: event.target.value, addendumId: randomUuid() })
+          }}
+        />
       </Field>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button type="submit" look="outline" busy={add.isPending}>

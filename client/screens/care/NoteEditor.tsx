@@ -13,7 +13,7 @@ import { BackLink } from '../../ui/BackLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
-import { Textarea } from '../../ui/Field.tsx'
+import { ControlContext, Textarea } from '../../ui/Field.tsx'
 import { report, statusOf } from '../../ui/failures.ts'
 import { formatDay, formatDayOfMonth, formatInstant, formatTime } from '../../ui/format.ts'
 import { Page, PageHeading } from '../../ui/Page.tsx'
@@ -187,27 +187,21 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
                 title={PART_NAMES[part]}
                 hint={part === 'subjective' ? `what ${name} says` : undefined}
               >
-                {(control) => (
-                  <Words {...control} value={texts[part]} onChange={(text) => write(part, text)} />
-                )}
+                <Words value={texts[part]} onChange={(text) => write(part, text)} />
               </Part>
             ),
           )}
           <Part title={`For ${name}`} hint="the plan, until you write it otherwise">
-            {(control) => (
-              <>
-                <Words {...control} value={texts.forPatient} onChange={(text) => write('forPatient', text)} />
-                {texts.forPatient !== texts.plan && (
-                  <Button
-                    look="plain"
-                    size="tight"
-                    className="mt-1 -ml-3"
-                    onClick={() => write('forPatient', texts.plan)}
-                  >
-                    Same as the plan
-                  </Button>
-                )}
-              </>
+            <Words value={texts.forPatient} onChange={(text) => write('forPatient', text)} />
+            {texts.forPatient !== texts.plan && (
+              <Button
+                look="plain"
+                size="tight"
+                className="mt-1 -ml-3"
+                onClick={() => write('forPatient', texts.plan)}
+              >
+                Same as the plan
+              </Button>
             )}
           </Part>
           <Signature
@@ -373,7 +367,7 @@ function Conflict({ other, onMine, onOther }: ConflictProps) {
 type PartProps = {
   title: string
   hint?: string | undefined
-  children: (control: { id: string; 'aria-describedby': string | undefined }) => ReactNode
+  children: ReactNode
 }
 
 function Part({ title, hint, children }: PartProps) {
@@ -390,18 +384,14 @@ function Part({ title, hint, children }: PartProps) {
           </p>
         )}
       </div>
-      <div className="min-w-0">{children({ id, 'aria-describedby': hint && `${id}-hint` })}</div>
+      <div className="min-w-0">
+        <ControlContext value={{ id, 'aria-describedby': hint && `${id}-hint` }}>{children}</ControlContext>
+      </div>
     </div>
   )
 }
 
-type WordsProps = {
-  id: string
-  'aria-describedby': string | undefined
-  value: string
-  placeholder?: string
-  onChange: (text: string) => void
-}
+type WordsProps = { value: string; placeholder?: string; onChange: (text: string) => void }
 
 function Words({ onChange, ...rest }: WordsProps) {
   return (
@@ -438,55 +428,50 @@ function Objective({ text, facts, since, onChange }: ObjectiveProps) {
   }
   return (
     <Part title={PART_NAMES.objective} hint={shown.facts.length > 0 ? 'filled in for you' : undefined}>
-      {(control) => (
+      {!asText && rows.length > 0 && (
         <>
-          {!asText && rows.length > 0 && (
-            <>
-              <p className="text-xs text-ink-2">
-                {since ? `Since the last note of ${formatInstant(since)}` : 'Of the last 30 days'}
-              </p>
-              <ul className="mt-1.5 mb-3" aria-label="Facts">
-                {rows.map((fact) => {
-                  const inNote = shown.facts.includes(fact)
-                  const wasIn = !inNote && removed.includes(fact)
-                  return (
-                    <li
-                      key={fact}
-                      className="flex min-h-tap items-center justify-between gap-3 border-t border-line last:border-b"
-                    >
-                      <span
-                        className={`min-w-0 py-2 text-sm break-words ${inNote ? '' : 'text-ink-3'} ${wasIn ? 'line-through' : ''}`}
-                      >
-                        {fact}
-                      </span>
-                      {/* One button for both, so that it keeps the focus. */}
-                      <Button
-                        look="plain"
-                        size="tight"
-                        className="shrink-0"
-                        aria-label={`${inNote ? 'Remove' : wasIn ? 'Put back' : 'Add'}: ${fact}`}
-                        onClick={() => put(fact, !inNote)}
-                      >
-                        {inNote ? <X size={18} className="text-ink-2" /> : wasIn ? 'Put back' : 'Add'}
-                      </Button>
-                    </li>
-                  )
-                })}
-              </ul>
-            </>
-          )}
-          <Words
-            {...control}
-            value={shown.words}
-            placeholder="Findings of today"
-            onChange={(words) => onChange(joinObjective(shown.facts, words))}
-          />
-          {!asText && shown.facts.length > 0 && (
-            <Button look="plain" size="tight" className="mt-1 -ml-3" onClick={() => setAsText(true)}>
-              Edit the facts as text
-            </Button>
-          )}
+          <p className="text-xs text-ink-2">
+            {since ? `Since the last note of ${formatInstant(since)}` : 'Of the last 30 days'}
+          </p>
+          <ul className="mt-1.5 mb-3" aria-label="Facts">
+            {rows.map((fact) => {
+              const inNote = shown.facts.includes(fact)
+              const wasIn = !inNote && removed.includes(fact)
+              return (
+                <li
+                  key={fact}
+                  className="flex min-h-tap items-center justify-between gap-3 border-t border-line last:border-b"
+                >
+                  <span
+                    className={`min-w-0 py-2 text-sm break-words ${inNote ? '' : 'text-ink-3'} ${wasIn ? 'line-through' : ''}`}
+                  >
+                    {fact}
+                  </span>
+                  {/* One button for both, so that it keeps the focus. */}
+                  <Button
+                    look="plain"
+                    size="tight"
+                    className="shrink-0"
+                    aria-label={`${inNote ? 'Remove' : wasIn ? 'Put back' : 'Add'}: ${fact}`}
+                    onClick={() => put(fact, !inNote)}
+                  >
+                    {inNote ? <X size={18} className="text-ink-2" /> : wasIn ? 'Put back' : 'Add'}
+                  </Button>
+                </li>
+              )
+            })}
+          </ul>
         </>
+      )}
+      <Words
+        value={shown.words}
+        placeholder="Findings of today"
+        onChange={(words) => onChange(joinObjective(shown.facts, words))}
+      />
+      {!asText && shown.facts.length > 0 && (
+        <Button look="plain" size="tight" className="mt-1 -ml-3" onClick={() => setAsText(true)}>
+          Edit the facts as text
+        </Button>
       )}
     </Part>
   )

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { type Retest, type RetestState, retestWindow, windowText } from '../../../shared/retests.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
@@ -8,6 +8,7 @@ import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SuggestInput } from '../../ui/SuggestInput.tsx'
 import { toast } from '../../ui/toast.ts'
 import { WeekChips } from '../../ui/WeekChips.tsx'
 
@@ -113,14 +114,7 @@ function CancelDialog({ retest, onClose }: { retest: Retest; onClose: () => void
       onClose={onClose}
     >
       <Field label="Why">
-        {(control) => (
-          <Input
-            {...control}
-            value={reason}
-            maxLength={500}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
+        <Input value={reason} maxLength={500} onChange={({ target }) => setReason(target.value)} />
       </Field>
     </FormDialog>
   )
@@ -129,7 +123,6 @@ function CancelDialog({ retest, onClose }: { retest: Retest; onClose: () => void
 /** Plans a retest from today on. */
 export function PlanRetestDialog({ patientId, onClose }: { patientId: string; onClose: () => void }) {
   const utils = trpc.useUtils()
-  const list = useId()
   const today = useToday()
   const [marker, setMarker] = useState('')
   const [weeks, setWeeks] = useState(12)
@@ -164,23 +157,12 @@ export function PlanRetestDialog({ patientId, onClose }: { patientId: string; on
         error={plan.error?.message}
         hint="Any usual name, such as Ferritin or 25-OH Vitamin D."
       >
-        {(control) => (
-          <>
-            <Input
-              {...control}
-              list={list}
-              value={marker}
-              maxLength={120}
-              autoComplete="off"
-              onChange={({ target }) => setMarker(target.value)}
-            />
-            <datalist id={list}>
-              {known.map((name) => (
-                <option key={name} value={name} />
-              ))}
-            </datalist>
-          </>
-        )}
+        <SuggestInput
+          suggestions={known}
+          value={marker}
+          maxLength={120}
+          onChange={({ target }) => setMarker(target.value)}
+        />
       </Field>
       <div>
         <p className="mb-1.5 text-sm font-strong">In how many weeks</p>
@@ -188,14 +170,7 @@ export function PlanRetestDialog({ patientId, onClose }: { patientId: string; on
         <p className="mt-1.5 text-xs text-ink-3">Window: {windowText(retestWindow(today, weeks))}</p>
       </div>
       <Field label="Reason" aside="optional" hint="The patient reads it.">
-        {(control) => (
-          <Input
-            {...control}
-            value={reason}
-            maxLength={500}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
+        <Input value={reason} maxLength={500} onChange={({ target }) => setReason(target.value)} />
       </Field>
     </FormDialog>
   )

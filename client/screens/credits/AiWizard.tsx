@@ -108,7 +108,7 @@ export function AiWizard() {
           <form noValidate className="grid gap-5" onSubmit={checkCredits}>
             {QUESTIONS.map(({ name, label, example }) => (
               <Field key={name} label={label} error={errors[name]?.message}>
-                {(control) => <Textarea placeholder={example} {...control} {...form.register(name)} />}
+                <Textarea placeholder={example} {...form.register(name)} />
               </Field>
             ))}
             {waiting && (

@@ -65,15 +65,7 @@ export function AnalysisDialog({ patientId, patientName, onClose }: AnalysisDial
     >
       <div className="grid gap-6">
         <Field label="Analysis type">
-          {(control) => (
-            <Select
-              {...control}
-              value={type}
-              onChange={setType}
-              options={OPTIONS}
-              placeholder="Choose a type"
-            />
-          )}
+          <Select value={type} onChange={setType} options={OPTIONS} placeholder="Choose a type" />
         </Field>
         <div aria-live="polite" aria-busy={pending}>
           {pending && <Skeleton className="h-40 w-full" />}

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
-import { Controller, type Resolver, useForm } from 'react-hook-form'
+import { type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { type EntryInput, entryInput } from '../../../shared/healthInputs.ts'
 import type { WaitingEntry } from '../../app/outbox.ts'
@@ -127,7 +127,7 @@ export function EntryForm({ userId, today, editing, focus, taken, onClose }: Ent
     resolver,
     defaultValues: startOf(editing, userId, today),
   })
-  const { register, control, subscribe, watch, setValue } = form
+  const { register, subscribe, watch, setValue } = form
   const { errors } = form.formState
   const isNew = editing.kind === 'new'
 
@@ -172,20 +172,11 @@ export function EntryForm({ userId, today, editing, focus, taken, onClose }: Ent
             error={errorOf('date')}
             hint={adds ? 'This day already has an entry: what you fill in is added to it.' : undefined}
           >
-            {(field) => (
-              <Input
-                type="date"
-                max={today}
-                readOnly={editing.kind === 'edit'}
-                {...field}
-                {...register('date')}
-              />
-            )}
+            <Input type="date" max={today} readOnly={editing.kind === 'edit'} {...register('date')} />
           </Field>
-          <Controller
-            control={control}
-            name="energyLevel"
-            render={({ field }) => <EnergySlider value={field.value ?? null} onChange={field.onChange} />}
+          <EnergySlider
+            value={watch('energyLevel') ?? null}
+            onChange={(energy) => setValue('energyLevel', energy)}
           />
         </div>
         <MoodChoice
@@ -195,49 +186,28 @@ export function EntryForm({ userId, today, editing, focus, taken, onClose }: Ent
         />
         <div className="grid gap-5 md:grid-cols-3 md:gap-4">
           <Field label="Sleep" aside="hours" error={errorOf('sleepHours')}>
-            {(field) => (
-              <Input
-                type="number"
-                inputMode="decimal"
-                min={0}
-                max={24}
-                step={0.5}
-                {...field}
-                {...numberField('sleepHours')}
-              />
-            )}
+            <Input
+              type="number"
+              inputMode="decimal"
+              min={0}
+              max={24}
+              step={0.5}
+              {...numberField('sleepHours')}
+            />
           </Field>
           <Field label="Water" aside="glasses" error={errorOf('waterIntake')}>
-            {(field) => (
-              <Input
-                type="number"
-                inputMode="numeric"
-                min={0}
-                step={1}
-                {...field}
-                {...numberField('waterIntake')}
-              />
-            )}
+            <Input type="number" inputMode="numeric" min={0} step={1} {...numberField('waterIntake')} />
           </Field>
           <Field label="Exercise" aside="minutes" error={errorOf('exerciseMinutes')}>
-            {(field) => (
-              <Input
-                type="number"
-                inputMode="numeric"
-                min={0}
-                step={1}
-                {...field}
-                {...numberField('exerciseMinutes')}
-              />
-            )}
+            <Input type="number" inputMode="numeric" min={0} step={1} {...numberField('exerciseMinutes')} />
           </Field>
         </div>
         <div className="grid gap-5 md:grid-cols-2">
           <Field label="Symptoms" error={errorOf('symptoms')}>
-            {(field) => <Textarea placeholder="Anything unusual?" {...field} {...register('symptoms')} />}
+            <Textarea placeholder="Anything unusual?" {...register('symptoms')} />
           </Field>
           <Field label="Notes" error={errorOf('notes')}>
-            {(field) => <Textarea {...field} {...register('notes')} />}
+            <Textarea {...register('notes')} />
           </Field>
         </div>
         <div className="flex justify-end gap-3">

@@ -134,16 +134,13 @@ export function Composer({ userId, threadWith, name, cares, expects, emergencyNu
     <form noValidate onSubmit={send} className="border-t border-line p-5 md:p-6">
       {!cares && <Expectations expects={expects} name={name} />}
       <Field label="Your message" error={error}>
-        {(control) => (
-          <Textarea
-            {...control}
-            ref={field}
-            rows={4}
-            value={draft.text}
-            onChange={({ target }) => change({ text: target.value })}
-            onKeyDown={keyed}
-          />
-        )}
+        <Textarea
+          ref={field}
+          rows={4}
+          value={draft.text}
+          onChange={({ target }) => change({ text: target.value })}
+          onKeyDown={keyed}
+        />
       </Field>
       {draft.quote && (
         <div className="mt-3 flex items-start gap-2">

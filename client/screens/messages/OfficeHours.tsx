@@ -76,24 +76,18 @@ function Absence({ absence, errors, onChange }: AbsenceProps) {
       {absence && (
         <>
           <Field label="What patients are told" error={errors['absence.text']}>
-            {(control) => (
-              <Textarea
-                {...control}
-                value={absence.text}
-                onChange={({ target }) => onChange({ ...absence, text: target.value })}
-              />
-            )}
+            <Textarea
+              value={absence.text}
+              onChange={({ target }) => onChange({ ...absence, text: target.value })}
+            />
           </Field>
           <Field label="Last day of the absence" aside="(optional)" error={errors['absence.until']}>
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                value={absence.until ?? ''}
-                onChange={({ target }) => onChange({ ...absence, until: target.value || null })}
-                className="max-w-48"
-              />
-            )}
+            <Input
+              type="date"
+              value={absence.until ?? ''}
+              onChange={({ target }) => onChange({ ...absence, until: target.value || null })}
+              className="max-w-48"
+            />
           </Field>
         </>
       )}
@@ -176,15 +170,12 @@ export function OfficeHours({ saved, onClose }: { saved: MessageSettings; onClos
         hint="Shown as “usually within 6 hours”."
         error={errors.answerHours}
       >
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="numeric"
-            value={answer}
-            onChange={({ target }) => setAnswer(target.value)}
-            className="max-w-32"
-          />
-        )}
+        <Input
+          inputMode="numeric"
+          value={answer}
+          onChange={({ target }) => setAnswer(target.value)}
+          className="max-w-32"
+        />
       </Field>
       <Absence absence={absence} errors={errors} onChange={setAbsence} />
     </FormDialog>

@@ -76,45 +76,36 @@ export function ItemFields({ item, isNew, onChange, errorAt }: ItemFieldsProps) 
         </div>
         <div className="grid grid-cols-2 gap-x-2">
           <Field label="How many" error={errorAt('units')}>
-            {(control) => (
-              <NumberField
-                {...control}
-                value={units}
-                onChange={(count) => set({ units: count })}
-                step={0.5}
-                min={0.5}
-                optional
-                counted="units"
-              />
-            )}
+            <NumberField
+              value={units}
+              onChange={(count) => set({ units: count })}
+              step={0.5}
+              min={0.5}
+              optional
+              counted="units"
+            />
           </Field>
           <Field label="Unit" error={errorAt('unitName')}>
-            {(control) => (
-              <Select
-                {...control}
-                value={unitName ?? NO_UNIT}
-                onChange={(name) =>
-                  set(name === NO_UNIT ? { unitName: null } : { unitName: name, units: units ?? 1 })
-                }
-                options={[NO_UNIT, ...unitNames].map((name) => ({ value: name, label: name }))}
-                placeholder="Unit"
-              />
-            )}
+            <Select
+              value={unitName ?? NO_UNIT}
+              onChange={(name) =>
+                set(name === NO_UNIT ? { unitName: null } : { unitName: name, units: units ?? 1 })
+              }
+              options={[NO_UNIT, ...unitNames].map((name) => ({ value: name, label: name }))}
+              placeholder="Unit"
+            />
           </Field>
         </div>
         <Field label="Days">
-          {(control) => (
-            <Select<DaysChoice>
-              {...control}
-              value={choice}
-              onChange={(chosen) => {
-                setChoosing(chosen === 'chosen')
-                if (chosen !== choice) set({ days: FIRST_DAYS[chosen] })
-              }}
-              options={DAYS}
-              placeholder="Days"
-            />
-          )}
+          <Select<DaysChoice>
+            value={choice}
+            onChange={(chosen) => {
+              setChoosing(chosen === 'chosen')
+              if (chosen !== choice) set({ days: FIRST_DAYS[chosen] })
+            }}
+            options={DAYS}
+            placeholder="Days"
+          />
         </Field>
         {choice === 'chosen' && days.kind === 'weekdays' && (
           <div className="@min-[32rem]:col-span-2">
@@ -137,40 +128,31 @@ export function ItemFields({ item, isNew, onChange, errorAt }: ItemFieldsProps) 
                 error={errorAt(`days.${part}`)}
                 hint={part === 'on' ? 'Counted from the first day.' : undefined}
               >
-                {(control) => (
-                  <NumberField
-                    {...control}
-                    value={days[part]}
-                    onChange={(count) => set({ days: { ...days, [part]: count ?? Number.NaN } })}
-                    step={1}
-                    min={1}
-                    counted={`days ${part}`}
-                  />
-                )}
+                <NumberField
+                  value={days[part]}
+                  onChange={(count) => set({ days: { ...days, [part]: count ?? Number.NaN } })}
+                  step={1}
+                  min={1}
+                  counted={`days ${part}`}
+                />
               </Field>
             ))}
           </div>
         )}
         <div className="grid gap-x-4 gap-y-3.5 @min-[20rem]:grid-cols-2 @min-[32rem]:col-span-2">
           <Field label="From" error={errorAt('from')}>
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                value={from ?? ''}
-                onChange={({ target }) => set({ from: target.value || null })}
-              />
-            )}
+            <Input
+              type="date"
+              value={from ?? ''}
+              onChange={({ target }) => set({ from: target.value || null })}
+            />
           </Field>
           <Field label="Until" aside="optional" error={errorAt('until')}>
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                value={until ?? ''}
-                onChange={({ target }) => set({ until: target.value || null })}
-              />
-            )}
+            <Input
+              type="date"
+              value={until ?? ''}
+              onChange={({ target }) => set({ until: target.value || null })}
+            />
           </Field>
         </div>
         <section aria-label="In the shop" className="@min-[32rem]:col-span-2">

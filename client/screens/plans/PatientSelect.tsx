@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react'
 import { isFoundIn } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
-import type { FieldControl } from '../../ui/Field.tsx'
 import { type Found, SearchSelect } from '../../ui/SearchSelect.tsx'
 
 /** Patients listed; others are found by typing. */
 const MAX_LISTED = 50
 
-type PatientSelectProps = Partial<FieldControl> & {
+type PatientSelectProps = {
   value: string
   onChange: (patientId: string) => void
   /** The name of the chosen patient, who may be missing from the list. */
@@ -29,7 +28,7 @@ export function usePatientName(
   return options.data?.find(({ id }) => id === patientId)?.fullName ?? ''
 }
 
-export function PatientSelect({ value, onChange, known, ...control }: PatientSelectProps) {
+export function PatientSelect({ value, onChange, known }: PatientSelectProps) {
   const [search, setSearch] = useState('')
   const options = useOptions()
   const all: Found[] = (options.data ?? []).map(({ id, fullName }) => ({ id, title: fullName, note: '' }))
@@ -38,7 +37,6 @@ export function PatientSelect({ value, onChange, known, ...control }: PatientSel
   const chosen = useMemo<Found | null>(() => (value ? { id: value, title, note: '' } : null), [value, title])
   return (
     <SearchSelect
-      {...control}
       value={chosen}
       onChange={(found) => onChange(found?.id ?? '')}
       found={all.filter(({ title }) => isFoundIn(title, search)).slice(0, MAX_LISTED)}

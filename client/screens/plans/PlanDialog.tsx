@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { Controller, type Resolver, useForm, useWatch } from 'react-hook-form'
+import { type Resolver, useController, useForm, useWatch } from 'react-hook-form'
 import { type NewPlan, newPlanInput } from '../../../shared/plans.ts'
 import { useUnsavedForm } from '../../app/unsavedInput.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -50,6 +50,8 @@ export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogPro
     resolver: resolverWith(products),
     defaultValues: planText(saved),
   })
+  // Before the other fields are registered: the first registered field with an error gets the focus.
+  const { field: patient } = useController({ control: form.control, name: 'patientId' })
   const { restored, discard } = useUnsavedForm(form, saved ? `plan ${saved.id}` : NEW_PLAN)
   const { errors, submitCount } = form.formState
   const { create, update } = useSavePlan(scope, async (id) => {
@@ -122,18 +124,10 @@ export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogPro
       )}
     >
       <Field label="Patient" error={errors.patientId?.message}>
-        {(control) => (
-          <Controller
-            control={form.control}
-            name="patientId"
-            render={({ field }) => (
-              <PatientSelect {...control} value={field.value} onChange={field.onChange} known={patientName} />
-            )}
-          />
-        )}
+        <PatientSelect value={patient.value} onChange={patient.onChange} known={patientName} />
       </Field>
       <Field label="Title" error={errors.title?.message}>
-        {(control) => <Input autoComplete="off" {...control} {...form.register('title')} />}
+        <Input autoComplete="off" {...form.register('title')} />
       </Field>
       {saved && patientId && patientId !== saved.patientId && (
         <Alert tone="warning" className="md:col-span-2">
@@ -142,7 +136,7 @@ export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogPro
         </Alert>
       )}
       <Field label="Description" className="md:col-span-2" error={errors.description?.message}>
-        {(control) => <Textarea rows={2} {...control} {...form.register('description')} />}
+        <Textarea rows={2} {...form.register('description')} />
       </Field>
       <MedicationsField
         items={items}
@@ -155,13 +149,13 @@ export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogPro
         submitCount={submitCount}
       />
       <Field label="Dosage instructions" error={errors.dosageInstructions?.message}>
-        {(control) => <Input autoComplete="off" {...control} {...form.register('dosageInstructions')} />}
+        <Input autoComplete="off" {...form.register('dosageInstructions')} />
       </Field>
       <Field label="Duration" error={errors.duration?.message}>
-        {(control) => <Input autoComplete="off" {...control} {...form.register('duration')} />}
+        <Input autoComplete="off" {...form.register('duration')} />
       </Field>
       <Field label="Notes" className="md:col-span-2" error={errors.notes?.message}>
-        {(control) => <Textarea rows={2} placeholder="Optional" {...control} {...form.register('notes')} />}
+        <Textarea rows={2} placeholder="Optional" {...form.register('notes')} />
       </Field>
     </FormDialog>
   )

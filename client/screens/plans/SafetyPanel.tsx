@@ -72,15 +72,12 @@ export function SafetyPanel({ safety, firstName, reason, onReason, items, onRemo
           <Warnings of={serious} items={items} onRemove={onRemove} />
           {serious.length > 0 && (
             <Field label="Reason to continue" hint="Saved in the audit log.">
-              {(control) => (
-                <Textarea
-                  {...control}
-                  rows={2}
-                  maxLength={500}
-                  value={reason}
-                  onChange={({ target }) => onReason(target.value)}
-                />
-              )}
+              <Textarea
+                rows={2}
+                maxLength={500}
+                value={reason}
+                onChange={({ target }) => onReason(target.value)}
+              />
             </Field>
           )}
           <Warnings of={cautions} items={items} onRemove={onRemove} />

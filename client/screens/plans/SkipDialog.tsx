@@ -67,18 +67,15 @@ export function SkipDialog({ dose, day, onSkip, onClose }: SkipDialogProps) {
         </div>
         {chosen === OTHER && (
           <Field label="What is the reason?" error={error} className="mt-5">
-            {(field) => (
-              <Input
-                ref={focusField}
-                {...field}
-                value={typed}
-                maxLength={MAX_REASON}
-                onChange={({ target }) => {
-                  setTyped(target.value)
-                  setError(undefined)
-                }}
-              />
-            )}
+            <Input
+              ref={focusField}
+              value={typed}
+              maxLength={MAX_REASON}
+              onChange={({ target }) => {
+                setTyped(target.value)
+                setError(undefined)
+              }}
+            />
           </Field>
         )}
       </form>

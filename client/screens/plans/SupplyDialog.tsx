@@ -39,21 +39,18 @@ export function SupplyDialog({ supply, onClose }: { supply: OwnSupply; onClose: 
         hint="From now on, what you take is subtracted and what you receive is added."
         error={error}
       >
-        {(control) => (
-          <Input
-            {...control}
-            ref={field}
-            type="number"
-            inputMode="decimal"
-            step="any"
-            min={0}
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              setError(undefined)
-            }}
-          />
-        )}
+        <Input
+          ref={field}
+          type="number"
+          inputMode="decimal"
+          step="any"
+          min={0}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setError(undefined)
+          }}
+        />
       </Field>
     </FormDialog>
   )

@@ -34,18 +34,15 @@ export function TakenAtDialog({ dose, date, day, onTaken, onClose }: TakenAtDial
       }}
     >
       <Field label={`Time ${day}`} error={error}>
-        {(field) => (
-          <Input
-            ref={focusField}
-            type="time"
-            {...field}
-            value={time}
-            onChange={({ target }) => {
-              setTime(target.value)
-              setError(undefined)
-            }}
-          />
-        )}
+        <Input
+          ref={focusField}
+          type="time"
+          value={time}
+          onChange={({ target }) => {
+            setTime(target.value)
+            setError(undefined)
+          }}
+        />
       </Field>
     </FormDialog>
   )

@@ -91,7 +91,7 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
       }
     >
       <Field label="Patient" error={missing && !patientId ? NO_PATIENT_SELECTED : undefined} className="mb-6">
-        {(control) => <PatientSelect {...control} value={patientId} onChange={setPatientId} />}
+        <PatientSelect value={patientId} onChange={setPatientId} />
       </Field>
       <PlanBody plan={template} />
     </Dialog>

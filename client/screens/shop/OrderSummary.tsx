@@ -37,16 +37,13 @@ export function OrderSummary({ lines, totalCents, notes, onNotes, placing, onPla
         </div>
       </dl>
       <Field label="Order notes" aside="optional" className="mt-4">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            maxLength={1_000}
-            placeholder="Anything the clinic should know?"
-            value={notes}
-            onChange={({ target }) => onNotes(target.value)}
-          />
-        )}
+        <Textarea
+          rows={2}
+          maxLength={1_000}
+          placeholder="Anything the clinic should know?"
+          value={notes}
+          onChange={({ target }) => onNotes(target.value)}
+        />
       </Field>
       <div className="mt-4 grid gap-2">
         <Button busy={placing} onClick={onPlace}>
