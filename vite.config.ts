@@ -50,7 +50,7 @@ export default defineConfig({
             },
             {
               name: 'forms',
-              test: /node_modules\/(zod|react-hook-form|@hookform)\//,
+              test: /node_modules\/(zod|react-hook-form|@hookform)\/|\/client\/ui\/formErrors\./,
               minShareCount: 2,
               priority: 1,
             },

@@ -1,4 +1,4 @@
-import { CircleAlert, Eye, EyeOff, Lock } from 'lucide-react'
+import { CircleAlert, Lock } from 'lucide-react'
 import {
   createContext,
   type InputHTMLAttributes,
@@ -7,7 +7,6 @@ import {
   type TextareaHTMLAttributes,
   use,
   useId,
-  useState,
 } from 'react'
 
 /** Attributes that connect a control with its label, hint and error. */
@@ -72,7 +71,7 @@ const CONTROL =
 /** A `ref` that focuses a field when it appears. */
 export const focusField = (input: HTMLInputElement | null) => input?.focus()
 
-type InputProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }
+export type InputProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }
 
 export function Input({ className = '', readOnly, ...rest }: InputProps) {
   const input = (
@@ -92,23 +91,5 @@ type TextareaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<H
 export function Textarea({ className = '', ...rest }: TextareaProps) {
   return (
     <textarea {...useFieldControl()} rows={3} className={`${CONTROL} block py-2.5 ${className}`} {...rest} />
-  )
-}
-
-export function PasswordField(props: InputProps) {
-  const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
-  return (
-    <span className="relative block">
-      <Input {...props} type={shown ? 'text' : 'password'} className="pr-12" />
-      <button
-        type="button"
-        aria-label={shown ? 'Hide password' : 'Show password'}
-        onClick={() => setShown(!shown)}
-        className="absolute top-0 right-0 flex size-tap items-center justify-center rounded-md text-ink-2 hover:text-ink"
-      >
-        <Icon size={20} />
-      </button>
-    </span>
   )
 }

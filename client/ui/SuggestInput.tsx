@@ -1,7 +1,7 @@
-import { type ComponentProps, useId } from 'react'
-import { Input } from './Field.tsx'
+import { useId } from 'react'
+import { Input, type InputProps } from './Field.tsx'
 
-type SuggestInputProps = ComponentProps<typeof Input> & { suggestions: readonly string[] }
+type SuggestInputProps = InputProps & { suggestions: readonly string[] }
 
 /** A text field with suggestions; any other text is accepted too. */
 export function SuggestInput({ suggestions, ...input }: SuggestInputProps) {

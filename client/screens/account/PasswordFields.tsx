@@ -4,8 +4,9 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { password } from '../../../shared/auth.ts'
 import { changePassword } from '../../app/session.ts'
-import { Field, PasswordField } from '../../ui/Field.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
+import { PasswordField } from '../../ui/PasswordField.tsx'
 import { toast } from '../../ui/toast.ts'
 
 const passwords = z

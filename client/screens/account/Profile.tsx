@@ -1,8 +1,7 @@
 import { trpc } from '../../app/trpc.ts'
 import { LinkButton } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
 import { AccessToMyData } from './AccessToMyData.tsx'
 import { Appearance } from './Appearance.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
@@ -49,11 +48,10 @@ export function Profile() {
 
 function ProfileSkeleton() {
   return (
-    <Card className="grid gap-5 p-6" role="status" aria-label="Loading">
-      <Skeleton className="h-7 w-52" />
-      <Skeleton className="h-11 w-full" />
-      <Skeleton className="h-11 w-full" />
-      <Skeleton className="h-11 w-full" />
-    </Card>
+    <Skeletons
+      card
+      className="grid gap-5 p-6"
+      bars={['h-7 w-52', 'h-11 w-full', 'h-11 w-full', 'h-11 w-full']}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { LoadError } from '../../ui/LoadError.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { BackupWarning } from './BackupWarning.tsx'
@@ -25,7 +25,8 @@ function Loading() {
 }
 
 export function AdminDashboard() {
-  const { data: stats, isPending, isError, refetch } = useStats()
+  const query = useStats()
+  const stats = query.data
   return (
     <>
       <PageHeading title="Dashboard" />
@@ -33,10 +34,7 @@ export function AdminDashboard() {
         <BackupWarning />
         <DatabaseWarning />
         <SendingWarning />
-        {isPending && <Loading />}
-        {isError && !stats && (
-          <LoadError onRetry={() => refetch()}>The figures could not be loaded.</LoadError>
-        )}
+        <LoadState query={query} error="The figures could not be loaded." loading={<Loading />} />
         {stats && (
           <div className="grid gap-5">
             <KeyFigures stats={stats} />

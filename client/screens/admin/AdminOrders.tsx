@@ -4,15 +4,14 @@ import { useState } from 'react'
 import { ORDER_STATUSES, type OrderStatus, orderNumber } from '../../../shared/shop.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyOrders from '../../art/empty-orders.svg'
-import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
-import { Empty } from '../../ui/Empty.tsx'
-import { LoadError } from '../../ui/LoadError.tsx'
+import { EmptyCard } from '../../ui/EmptyCard.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { ShowMore } from '../../ui/ShowMore.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ShowMorePages } from '../../ui/ShowMorePages.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useCards } from './breakpoints.ts'
 import { type Order, OrderCards, OrderTable } from './OrderList.tsx'
@@ -87,33 +86,26 @@ export function AdminOrders() {
           />
         </div>
       </div>
-      {orders.isPending && (
-        <div role="status" aria-label="Loading">
-          <Skeleton className="h-80 rounded-lg" />
-        </div>
-      )}
-      {orders.isError && !rows && (
-        <LoadError onRetry={() => orders.refetch()}>The orders could not be loaded.</LoadError>
-      )}
+      <LoadState
+        query={orders}
+        error="The orders could not be loaded."
+        loading={<Skeletons bars={['h-80 rounded-lg']} />}
+      />
       {rows?.length === 0 && (
-        <Card>
-          <Empty
-            art={emptyOrders}
-            ground="calendula"
-            title={q || status ? 'No orders found' : 'No orders yet'}
-          >
-            {q || status
-              ? 'Search by order number, or by the name or e-mail of the buyer.'
-              : 'Orders that patients place in the shop are listed here.'}
-          </Empty>
-        </Card>
+        <EmptyCard
+          art={emptyOrders}
+          ground="calendula"
+          title={q || status ? 'No orders found' : 'No orders yet'}
+        >
+          {q || status
+            ? 'Search by order number, or by the name or e-mail of the buyer.'
+            : 'Orders that patients place in the shop are listed here.'}
+        </EmptyCard>
       )}
       {rows && rows.length > 0 && (
         <List orders={rows} moving={move.isPending ? move.variables.orderId : null} onStep={step} />
       )}
-      {orders.hasNextPage && (
-        <ShowMore busy={orders.isFetchingNextPage} onMore={() => void orders.fetchNextPage()} />
-      )}
+      <ShowMorePages of={orders} />
       <AlertDialog
         open={cancelling !== null}
         onClose={() => setCancelling(null)}

@@ -10,12 +10,14 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Empty } from '../../ui/Empty.tsx'
+import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { report } from '../../ui/failures.ts'
 import { LoadError } from '../../ui/LoadError.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AdjustStock } from './AdjustStock.tsx'
@@ -81,10 +83,7 @@ export function AdminProducts() {
   const products = (
     <>
       {all && <Counts products={all} />}
-      {inventory.isPending && <ListSkeleton />}
-      {inventory.isError && !all && (
-        <LoadError onRetry={() => inventory.refetch()}>The products could not be loaded.</LoadError>
-      )}
+      <LoadState query={inventory} error="The products could not be loaded." loading={<ListSkeleton />} />
       {all?.length === 0 && (
         <Card className="mt-5">
           <Empty art={placeholder} ground="water" title="No products yet">
@@ -102,11 +101,9 @@ export function AdminProducts() {
           {found.length > 0 ? (
             <List products={found.slice(0, shown)} {...acts} />
           ) : (
-            <Card>
-              <Empty art={placeholder} ground="water" title="No products found">
-                No product name or category contains this text.
-              </Empty>
-            </Card>
+            <EmptyCard art={placeholder} ground="water" title="No products found">
+              No product name or category contains this text.
+            </EmptyCard>
           )}
           {found.length > shown && <ShowMore auto onMore={more} />}
         </div>
@@ -210,13 +207,7 @@ function Counts({ products }: { products: Product[] }) {
 }
 
 function ListSkeleton() {
-  return (
-    <div role="status" aria-label="Loading" className="grid gap-5">
-      <Skeleton className="h-22 rounded-lg" />
-      <Skeleton className="h-11 max-w-80" />
-      <Skeleton className="h-80 rounded-lg" />
-    </div>
-  )
+  return <Skeletons className="grid gap-5" bars={['h-22 rounded-lg', 'h-11 max-w-80', 'h-80 rounded-lg']} />
 }
 
 function DeleteProduct({ product, onClose }: { product: Product | null; onClose: () => void }) {

@@ -8,16 +8,16 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Email } from '../../ui/Email.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { formatInstant } from '../../ui/format.ts'
-import { LoadError } from '../../ui/LoadError.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import type { Found } from '../../ui/SearchSelect.tsx'
 import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PersonSelect } from './PersonSelect.tsx'
@@ -171,22 +171,17 @@ export function Assignments() {
       <PageHeading title="Practitioner-Patients" subtitle="Practitioners see the patients assigned to them" />
       <div className="mt-6 grid gap-4">
         <AssignForm />
-        {assignments.isPending && (
-          <Card role="status" aria-label="Loading" className="grid gap-5 p-5">
-            <Skeleton className="h-6 w-52" />
-            <Skeleton className="h-10 w-full" />
-            <Skeleton className="h-10 w-full" />
-          </Card>
-        )}
-        {assignments.isError && !assignments.data && (
-          <LoadError onRetry={() => assignments.refetch()}>The assignments could not be loaded.</LoadError>
-        )}
+        <LoadState
+          query={assignments}
+          error="The assignments could not be loaded."
+          loading={
+            <Skeletons card className="grid gap-5 p-5" bars={['h-6 w-52', 'h-10 w-full', 'h-10 w-full']} />
+          }
+        />
         {assignments.data?.length === 0 && (
-          <Card>
-            <Empty art={emptyPatients} ground="leaf" title="No assignments yet">
-              Choose a practitioner and a patient above, and assign them.
-            </Empty>
-          </Card>
+          <EmptyCard art={emptyPatients} ground="leaf" title="No assignments yet">
+            Choose a practitioner and a patient above, and assign them.
+          </EmptyCard>
         )}
         {assignments.data && assignments.data.length > 0 && (
           <AssignmentList

@@ -4,15 +4,15 @@ import { trpc } from '../../app/trpc.ts'
 import emptyResults from '../../art/empty-results.svg'
 import { actionText } from '../../lib/auditTexts.ts'
 import { Card } from '../../ui/Card.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { formatMomentOfYear } from '../../ui/format.ts'
-import { LoadError } from '../../ui/LoadError.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { ShowMore } from '../../ui/ShowMore.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ShowMorePages } from '../../ui/ShowMorePages.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
 import { instantsOf } from './auditDays.ts'
@@ -110,23 +110,21 @@ export function AuditLog() {
           <Input type="date" value={filters.to ?? ''} onChange={({ target }) => show({ to: target.value })} />
         </Field>
       </div>
-      {pages.isPending && (
-        <Card role="status" aria-label="Loading" className="grid gap-5 p-5">
-          <Skeleton className="h-6 w-full" />
-          <Skeleton className="h-6 w-full" />
-          <Skeleton className="h-6 w-full" />
-          <Skeleton className="h-6 w-2/3" />
-        </Card>
-      )}
-      {pages.isError && !rows && (
-        <LoadError onRetry={() => pages.refetch()}>The audit log could not be loaded.</LoadError>
-      )}
+      <LoadState
+        query={pages}
+        error="The audit log could not be loaded."
+        loading={
+          <Skeletons
+            card
+            className="grid gap-5 p-5"
+            bars={['h-6 w-full', 'h-6 w-full', 'h-6 w-full', 'h-6 w-2/3']}
+          />
+        }
+      />
       {rows?.length === 0 && (
-        <Card>
-          <Empty art={emptyResults} ground="blossom" title="No entries found">
-            No entry matches these filters.
-          </Empty>
-        </Card>
+        <EmptyCard art={emptyResults} ground="blossom" title="No entries found">
+          No entry matches these filters.
+        </EmptyCard>
       )}
       {rows && rows.length > 0 && (
         <Card
@@ -136,9 +134,7 @@ export function AuditLog() {
           <Table caption="Audit Log" columns={COLUMNS} rows={rows} keyOf={({ id }) => String(id)} />
         </Card>
       )}
-      {pages.hasNextPage && (
-        <ShowMore busy={pages.isFetchingNextPage} onMore={() => void pages.fetchNextPage()} />
-      )}
+      <ShowMorePages of={pages} />
     </>
   )
 }

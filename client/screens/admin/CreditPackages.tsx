@@ -8,11 +8,11 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Coin } from '../../ui/Coin.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { formatCount } from '../../ui/format.ts'
-import { LoadError } from '../../ui/LoadError.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PackageForm } from './PackageForm.tsx'
 import { type CreditPackage, usePackages, usePackagesChanged } from './packages.ts'
@@ -77,22 +77,17 @@ export function CreditPackages() {
         }
       />
       <div className="mt-6">
-        {packages.isPending && (
-          <div role="status" aria-label="Loading" className={GRID}>
-            <Skeleton className="h-48 rounded-lg" />
-            <Skeleton className="h-48 rounded-lg" />
-            <Skeleton className="h-48 rounded-lg" />
-          </div>
-        )}
-        {packages.isError && !packages.data && (
-          <LoadError onRetry={() => packages.refetch()}>The packages could not be loaded.</LoadError>
-        )}
+        <LoadState
+          query={packages}
+          error="The packages could not be loaded."
+          loading={
+            <Skeletons className={GRID} bars={['h-48 rounded-lg', 'h-48 rounded-lg', 'h-48 rounded-lg']} />
+          }
+        />
         {packages.data?.length === 0 && (
-          <Card>
-            <Empty art={valerian} ground="honey" title="No packages yet">
-              The packages that you sell at the front desk are listed here.
-            </Empty>
-          </Card>
+          <EmptyCard art={valerian} ground="honey" title="No packages yet">
+            The packages that you sell at the front desk are listed here.
+          </EmptyCard>
         )}
         <ul aria-label="Packages" className={GRID}>
           {packages.data?.map((item) => (

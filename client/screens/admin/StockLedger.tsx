@@ -2,7 +2,7 @@ import { orderNumber } from '../../../shared/shop.ts'
 import { trpc } from '../../app/trpc.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { formatChange, formatCount, formatMomentOfYear } from '../../ui/format.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import type { Product } from './products.ts'
 
@@ -56,11 +56,7 @@ export function StockLedger({ product, onClose }: { product: Product; onClose: (
     >
       <div className="-mx-5 md:-mx-7">
         {ledger.isPending && (
-          <div role="status" aria-label="Loading" className="grid gap-4 px-7">
-            <Skeleton className="h-8 w-full" />
-            <Skeleton className="h-8 w-full" />
-            <Skeleton className="h-8 w-full" />
-          </div>
+          <Skeletons className="grid gap-4 px-7" bars={['h-8 w-full', 'h-8 w-full', 'h-8 w-full']} />
         )}
         {ledger.data?.length === 0 && <p className="px-7 text-ink-2">No movements yet.</p>}
         {ledger.data && ledger.data.length > 0 && (

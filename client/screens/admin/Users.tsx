@@ -6,14 +6,14 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Email } from '../../ui/Email.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { formatShortInstant } from '../../ui/format.ts'
-import { LoadError } from '../../ui/LoadError.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { ShowMore } from '../../ui/ShowMore.tsx'
+import { ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { useHeld } from '../../ui/useHeld.ts'
 import { AdjustDialog } from './AdjustDialog.tsx'
@@ -182,16 +182,11 @@ export function Users() {
         </div>
       </div>
 
-      {pages.isPending && <Loading />}
-      {pages.isError && !users && (
-        <LoadError onRetry={() => pages.refetch()}>The users could not be loaded.</LoadError>
-      )}
+      <LoadState query={pages} error="The users could not be loaded." loading={<Loading />} />
       {users?.length === 0 && (
-        <Card>
-          <Empty art={emptyPatients} ground="water" title="No users found">
-            No account matches this search. Try another part of the name or the e-mail.
-          </Empty>
-        </Card>
+        <EmptyCard art={emptyPatients} ground="water" title="No users found">
+          No account matches this search. Try another part of the name or the e-mail.
+        </EmptyCard>
       )}
       {users && users.length > 0 && (
         <Card
@@ -201,9 +196,7 @@ export function Users() {
           <Table caption="Users" columns={columns} rows={users} keyOf={({ id }) => id} />
         </Card>
       )}
-      {pages.hasNextPage && (
-        <ShowMore busy={pages.isFetchingNextPage} onMore={() => void pages.fetchNextPage()} />
-      )}
+      <ShowMorePages of={pages} />
 
       {dialog?.about === 'sale' && <SaleDialog user={dialog.user} onClose={close} />}
       {dialog?.about === 'adjust' && <AdjustDialog user={dialog.user} onClose={close} />}

@@ -8,8 +8,9 @@ import valerian from '../../art/valerian.svg'
 import { AuthPage } from '../../layout/AuthPage.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
-import { Field, PasswordField } from '../../ui/Field.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
+import { PasswordField } from '../../ui/PasswordField.tsx'
 import { toast } from '../../ui/toast.ts'
 
 const route = getRouteApi('/entry/reset-password')

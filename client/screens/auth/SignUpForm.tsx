@@ -4,8 +4,9 @@ import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { type SignUp, signUpInput } from '../../../shared/auth.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field, Input, PasswordField } from '../../ui/Field.tsx'
+import { Field, Input } from '../../ui/Field.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
+import { PasswordField } from '../../ui/PasswordField.tsx'
 import { toast } from '../../ui/toast.ts'
 
 type SignUpFormProps = {

@@ -5,7 +5,7 @@ import { BLOOD_TESTS_PAGE } from '../../app/prefetch.ts'
 import { trpc } from '../../app/trpc.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { formatDay, formatInstant } from '../../ui/format.ts'
-import { ShowMore } from '../../ui/ShowMore.tsx'
+import { ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const STATUS_LABELS = {
@@ -66,9 +66,7 @@ export function BloodTestList({ patientId, latest }: { patientId: string; latest
           </li>
         ))}
       </ul>
-      {!latest && list.hasNextPage && (
-        <ShowMore busy={list.isFetchingNextPage} onMore={() => void list.fetchNextPage()} />
-      )}
+      {!latest && <ShowMorePages of={list} />}
     </>
   )
 }

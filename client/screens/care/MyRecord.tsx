@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
+import { nextId } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Timeline } from './Timeline.tsx'
 
@@ -23,7 +24,7 @@ function VisitNotes() {
   const notes = trpc.care.notes.released.useInfiniteQuery(
     {},
     {
-      getNextPageParam: (page) => (page.at(-1)?.more ? page.at(-1)?.id : undefined),
+      getNextPageParam: nextId,
       meta: { silent: true },
     },
   )

@@ -7,8 +7,9 @@ import { readNote } from '../../lib/waitingStorage.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { formatInstant } from '../../ui/format.ts'
+import { nextId } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { NoteCard } from './NoteCard.tsx'
 
@@ -21,7 +22,7 @@ export function PatientNotes() {
   const list = trpc.care.notes.list.useInfiniteQuery(
     { patientId },
     {
-      getNextPageParam: (page) => (page.at(-1)?.more ? page.at(-1)?.id : undefined),
+      getNextPageParam: nextId,
       meta: { errorTitle: 'Error loading notes' },
     },
   )
@@ -74,11 +75,9 @@ export function PatientNotes() {
         </div>
       )}
       {signed.length === 0 && !draft && !unsaved && (
-        <Card>
-          <Empty art={emptyPlans} ground="blossom" title="No notes yet">
-            A note about a visit is a draft that only you see, until you sign it.
-          </Empty>
-        </Card>
+        <EmptyCard art={emptyPlans} ground="blossom" title="No notes yet">
+          A note about a visit is a draft that only you see, until you sign it.
+        </EmptyCard>
       )}
     </section>
   )

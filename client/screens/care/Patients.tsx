@@ -9,7 +9,7 @@ import { MessagesButton } from '../../layout/MessagesButton.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Email } from '../../ui/Email.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { formatDay, formatInstant } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -50,13 +50,11 @@ export function Patients() {
     >
       {patients.isPending && <Skeleton className="h-60 w-full rounded-lg" />}
       {patients.data?.length === 0 && (
-        <Card>
-          <Empty art={emptyPatients} ground="leaf" title="No patients yet">
-            {verified
-              ? 'Add a patient, or ask an administrator of the clinic to assign one to you.'
-              : 'Patients appear here once an administrator has verified your account.'}
-          </Empty>
-        </Card>
+        <EmptyCard art={emptyPatients} ground="leaf" title="No patients yet">
+          {verified
+            ? 'Add a patient, or ask an administrator of the clinic to assign one to you.'
+            : 'Patients appear here once an administrator has verified your account.'}
+        </EmptyCard>
       )}
       {patients.data && patients.data.length > 0 && (
         <>

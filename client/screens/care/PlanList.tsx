@@ -4,6 +4,7 @@ import { trpc } from '../../app/trpc.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { formatInstant } from '../../ui/format.ts'
+import { nextId } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VersionsLink } from '../../ui/VersionsLink.tsx'
 
@@ -18,7 +19,7 @@ export function PlanList({ patientId, whole = false }: { patientId: string; whol
   const plans = trpc.plans.ofPatient.useInfiniteQuery(
     { patientId },
     {
-      getNextPageParam: (page) => (page.at(-1)?.more ? page.at(-1)?.id : undefined),
+      getNextPageParam: nextId,
       meta: { errorTitle: 'Error loading treatment plans' },
     },
   )

@@ -11,8 +11,8 @@ import {
 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { LineKind, WorklistLine } from '../../../shared/worklist.ts'
-import { refreshSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useLive } from '../../app/useLive.ts'
 import leaf from '../../art/chamomile.svg'
 import { useToday } from '../../lib/today.ts'
 import { SOFT_TONES, type Tone } from '../../ui/Badge.tsx'
@@ -21,7 +21,6 @@ import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
-import { useVisible } from '../../ui/useVisible.ts'
 import { ageText, announcement, type Filter, filtersOf, keyOf, linesOf } from './worklist.ts'
 
 /** Lines before "Show all". */
@@ -247,19 +246,13 @@ function LinesSkeleton() {
 
 /** What the caller's patients need, updated live. */
 export function Worklist() {
-  const visible = useVisible()
   const utils = trpc.useUtils()
   const [chosen, setChosen] = useState<Filter>('All')
   const worklist = trpc.care.worklist.useQuery(undefined, {
     meta: { errorTitle: 'Failed to load what needs attention' },
   })
   const reload = () => void utils.care.worklist.invalidate()
-  trpc.care.onChange.useSubscription(undefined, {
-    enabled: visible,
-    onStarted: reload,
-    onData: reload,
-    onError: () => void refreshSession(),
-  })
+  trpc.care.onChange.useSubscription(undefined, useLive(reload))
   const lines = worklist.data
   const fresh = useNewLines(lines)
   const filters = filtersOf(lines ?? [])

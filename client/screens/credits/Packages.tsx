@@ -4,10 +4,10 @@ import rhodiola from '../../art/rhodiola.svg'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Coin } from '../../ui/Coin.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { formatCount } from '../../ui/format.ts'
-import { LoadError } from '../../ui/LoadError.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.ts'
 
 const GRID = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3'
@@ -26,22 +26,17 @@ export function Packages() {
         Credit Packages
       </h2>
       <p className="mt-1 mb-4 text-ink-2">Packages are sold at the front desk of your clinic.</p>
-      {packages.isPending && (
-        <div role="status" aria-label="Loading" className={GRID}>
-          <Skeleton className="h-52 rounded-lg" />
-          <Skeleton className="h-52 rounded-lg" />
-          <Skeleton className="h-52 rounded-lg" />
-        </div>
-      )}
-      {packages.isError && !packages.data && (
-        <LoadError onRetry={() => packages.refetch()}>The packages could not be loaded.</LoadError>
-      )}
+      <LoadState
+        query={packages}
+        error="The packages could not be loaded."
+        loading={
+          <Skeletons className={GRID} bars={['h-52 rounded-lg', 'h-52 rounded-lg', 'h-52 rounded-lg']} />
+        }
+      />
       {packages.data?.length === 0 && (
-        <Card>
-          <Empty art={rhodiola} ground="blossom" title="No packages on offer" level={3}>
-            Please ask at the front desk of your clinic.
-          </Empty>
-        </Card>
+        <EmptyCard art={rhodiola} ground="blossom" title="No packages on offer" level={3}>
+          Please ask at the front desk of your clinic.
+        </EmptyCard>
       )}
       <ul className={GRID}>
         {packages.data?.map(({ id, name, credits, priceCents, description }) => (

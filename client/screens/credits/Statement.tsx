@@ -4,11 +4,11 @@ import { trpc } from '../../app/trpc.ts'
 import emptyOrders from '../../art/empty-orders.svg'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { formatChange, formatMomentOfYear } from '../../ui/format.ts'
-import { LoadError } from '../../ui/LoadError.tsx'
-import { ShowMore } from '../../ui/ShowMore.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
+import { ShowMorePages } from '../../ui/ShowMorePages.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 
 const PAGE = 20
@@ -72,31 +72,24 @@ export function Statement() {
       <h2 id="statement" className="mb-4 font-display text-xl font-title">
         Your transactions
       </h2>
-      {pages.isPending && (
-        <Card role="status" aria-label="Loading" className="grid gap-5 p-6">
-          <Skeleton className="h-5 w-full" />
-          <Skeleton className="h-5 w-full" />
-          <Skeleton className="h-5 w-2/3" />
-        </Card>
-      )}
-      {pages.isError && !rows && (
-        <LoadError onRetry={() => pages.refetch()}>Your transactions could not be loaded.</LoadError>
-      )}
+      <LoadState
+        query={pages}
+        error="Your transactions could not be loaded."
+        loading={
+          <Skeletons card className="grid gap-5 p-6" bars={['h-5 w-full', 'h-5 w-full', 'h-5 w-2/3']} />
+        }
+      />
       {rows?.length === 0 && (
-        <Card>
-          <Empty art={emptyOrders} ground="honey" title="No transactions yet" level={3}>
-            Everything that changes your balance is listed here.
-          </Empty>
-        </Card>
+        <EmptyCard art={emptyOrders} ground="honey" title="No transactions yet" level={3}>
+          Everything that changes your balance is listed here.
+        </EmptyCard>
       )}
       {rows && rows.length > 0 && (
         <Card className="overflow-hidden">
           <Table caption="Your transactions" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
         </Card>
       )}
-      {pages.hasNextPage && (
-        <ShowMore busy={pages.isFetchingNextPage} onMore={() => void pages.fetchNextPage()} />
-      )}
+      <ShowMorePages of={pages} />
     </section>
   )
 }

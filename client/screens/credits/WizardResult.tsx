@@ -3,7 +3,7 @@ import { WIZARD_COST } from '../../../shared/credits.ts'
 import { trpc } from '../../app/trpc.ts'
 import ginger from '../../art/ginger.svg'
 import { Card } from '../../ui/Card.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { Progress } from '../../ui/Progress.tsx'
 import { RecommendationView } from './RecommendationView.tsx'
@@ -63,11 +63,9 @@ export function WizardResult({ running, percent, answer, slow }: WizardResultPro
       ) : answer ? (
         <Complete {...answer} />
       ) : (
-        <Card>
-          <Empty art={ginger} ground="calendula" title="No recommendations yet">
-            The result of a run appears here.
-          </Empty>
-        </Card>
+        <EmptyCard art={ginger} ground="calendula" title="No recommendations yet">
+          The result of a run appears here.
+        </EmptyCard>
       )}
     </div>
   )

@@ -8,7 +8,7 @@ import emptyPatients from '../../art/empty-patients.svg'
 import { useToday } from '../../lib/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { formatAverage, formatShortDay } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
@@ -126,11 +126,9 @@ function Period({ patientId }: { patientId: string }) {
   if (entries.data.length === 0) {
     return (
       <>
-        <Card>
-          <Empty art={emptyPatients} ground="honey" title="No health entries yet">
-            Entries that this patient logs are summarised here.
-          </Empty>
-        </Card>
+        <EmptyCard art={emptyPatients} ground="honey" title="No health entries yet">
+          Entries that this patient logs are summarised here.
+        </EmptyCard>
         <Adherence patientId={patientId} />
       </>
     )
@@ -235,11 +233,9 @@ export function PatientHealth() {
         <PatientList patients={patients.data} unknown={patient !== undefined} />
       )}
       {patients.data?.length === 0 && (
-        <Card>
-          <Empty art={emptyPatients} ground="leaf" title="No patients yet">
-            The patients in your care can be chosen here.
-          </Empty>
-        </Card>
+        <EmptyCard art={emptyPatients} ground="leaf" title="No patients yet">
+          The patients in your care can be chosen here.
+        </EmptyCard>
       )}
       {chosen && <Period key={chosen.id} patientId={chosen.id} />}
       {chosen && analysing && (

@@ -10,7 +10,7 @@ import { useMessageTicks } from '../../layout/useMessageTicks.ts'
 import { localDay, useToday } from '../../lib/today.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { formatShortDay, formatTime } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -83,12 +83,9 @@ function ThreadList({ userId, chosen }: { userId: string; chosen: string | undef
     )
   if (threads.data.length === 0)
     return (
-      <Card>
-        <Empty art={emptyArt} ground="leaf" title="No messages">
-          Messages are between a patient and the practitioners of that patient. There is no one to write to
-          yet.
-        </Empty>
-      </Card>
+      <EmptyCard art={emptyArt} ground="leaf" title="No messages">
+        Messages are between a patient and the practitioners of that patient. There is no one to write to yet.
+      </EmptyCard>
     )
   const found = threads.data.filter(({ with: { fullName } }) => isFoundIn(fullName, search))
   const rows = (closed: boolean) =>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { LoadError } from '../../ui/LoadError.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { ShowMore } from '../../ui/ShowMore.tsx'
+import { ShowMorePages } from '../../ui/ShowMorePages.tsx'
 
 const PAGE = 30
 
@@ -40,9 +40,7 @@ export function Notices() {
           {shown ? <NoticeList notices={shown} level={2} /> : <NoticesSkeleton />}
         </Card>
       )}
-      {notices.hasNextPage && (
-        <ShowMore busy={notices.isFetchingNextPage} onMore={() => void notices.fetchNextPage()} />
-      )}
+      <ShowMorePages of={notices} />
     </Page>
   )
 }

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import emptyPlans from '../../art/empty-plans.svg'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { ShowMore } from '../../ui/ShowMore.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { nextId, ShowMorePages } from '../../ui/ShowMorePages.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { PlanDialog } from './PlanDialog.tsx'
@@ -14,8 +13,6 @@ import type { WrittenPlan } from './planText.ts'
 import { WrittenPlanDetails } from './WrittenPlanDetails.tsx'
 
 const PAGE = 24
-
-const nextOf = (page: (WrittenPlan & { more?: true })[]) => (page.at(-1)?.more ? page.at(-1)?.id : undefined)
 
 /** The practitioner's own plans, newest first. */
 export function AuthoredPlans({ onCreate }: { onCreate: () => void }) {
@@ -26,7 +23,7 @@ export function AuthoredPlans({ onCreate }: { onCreate: () => void }) {
   const plans = trpc.plans.authored.useInfiniteQuery(
     { limit: PAGE, ...(search && { search }) },
     {
-      getNextPageParam: nextOf,
+      getNextPageParam: nextId,
       placeholderData: (before) => before,
       meta: { errorTitle: 'Error loading treatment plans' },
     },
@@ -36,28 +33,26 @@ export function AuthoredPlans({ onCreate }: { onCreate: () => void }) {
 
   if (plans.isPending) {
     return (
-      <div role="status" aria-label="Loading" className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-        <Skeleton className="h-64 rounded-lg" />
-        <Skeleton className="h-64 rounded-lg" />
-      </div>
+      <Skeletons
+        className="grid gap-5 md:grid-cols-2 lg:grid-cols-3"
+        bars={['h-64 rounded-lg', 'h-64 rounded-lg']}
+      />
     )
   }
   if (list?.length === 0 && !search) {
     return (
-      <Card>
-        <Empty
-          art={emptyPlans}
-          ground="leaf"
-          title="No Treatment Plans Yet"
-          action={
-            <Button look="soft" onClick={onCreate}>
-              Create New Plan
-            </Button>
-          }
-        >
-          Plans you write for your patients are listed here, newest first.
-        </Empty>
-      </Card>
+      <EmptyCard
+        art={emptyPlans}
+        ground="leaf"
+        title="No Treatment Plans Yet"
+        action={
+          <Button look="soft" onClick={onCreate}>
+            Create New Plan
+          </Button>
+        }
+      >
+        Plans you write for your patients are listed here, newest first.
+      </EmptyCard>
     )
   }
   return (
@@ -78,7 +73,7 @@ export function AuthoredPlans({ onCreate }: { onCreate: () => void }) {
           />
         ))}
       </ul>
-      {plans.hasNextPage && <ShowMore onMore={() => plans.fetchNextPage()} busy={plans.isFetchingNextPage} />}
+      <ShowMorePages of={plans} />
       {open && (
         <WrittenPlanDetails
           plan={open}

@@ -4,9 +4,9 @@ import { useOnline } from '../../app/useOnline.ts'
 import emptyPlans from '../../art/empty-plans.svg'
 import { useToday } from '../../lib/today.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { LoadError } from '../../ui/LoadError.tsx'
+import { nextId } from '../../ui/ShowMorePages.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { PlansSkeleton } from './PlansSkeleton.tsx'
 import { useDosesOfPlans } from './useDosesOfDay.ts'
@@ -30,7 +30,7 @@ export function OwnPlans({ openId, onOpen }: OwnPlansProps) {
     {
       enabled: showsEarlier,
       initialCursor: plans.data?.at(-1)?.id,
-      getNextPageParam: (page) => (page.at(-1)?.more ? page.at(-1)?.id : undefined),
+      getNextPageParam: nextId,
       meta: { errorTitle: 'Error loading treatment plans' },
     },
   )
@@ -43,11 +43,9 @@ export function OwnPlans({ openId, onOpen }: OwnPlansProps) {
         <LoadError onRetry={() => plans.refetch()}>Your plans could not be loaded.</LoadError>
       )}
       {plans.data?.length === 0 && (
-        <Card>
-          <Empty art={emptyPlans} ground="leaf" title="No Treatment Plans Yet" level={3}>
-            Your practitioner's plans appear here, with each remedy and its dose.
-          </Empty>
-        </Card>
+        <EmptyCard art={emptyPlans} ground="leaf" title="No Treatment Plans Yet" level={3}>
+          Your practitioner's plans appear here, with each remedy and its dose.
+        </EmptyCard>
       )}
       <ul className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3">
         {list?.map((plan) => (

@@ -21,7 +21,7 @@ import { formatFullMoment, formatInstant } from '../../ui/format.ts'
 import { LoadError } from '../../ui/LoadError.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { Segments } from '../../ui/Segments.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
 import {
   type Cell,
   changeSentences,
@@ -301,11 +301,7 @@ export function PlanVersions() {
   if (query.isPending) {
     return (
       <Frame back={<Back own patient={null} />}>
-        <div role="status" aria-label="Loading">
-          <Skeleton className="h-9 w-80 max-w-full" />
-          <Skeleton className="mt-3 h-5 w-60" />
-          <Skeleton className="mt-8 h-100 w-full rounded-lg" />
-        </div>
+        <Skeletons bars={['h-9 w-80 max-w-full', 'mt-3 h-5 w-60', 'mt-8 h-100 w-full rounded-lg']} />
       </Frame>
     )
   }

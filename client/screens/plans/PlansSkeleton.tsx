@@ -1,10 +1,10 @@
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
 
 export function PlansSkeleton() {
   return (
-    <div role="status" aria-label="Loading" className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-      <Skeleton className="h-72 rounded-lg" />
-      <Skeleton className="h-72 rounded-lg" />
-    </div>
+    <Skeletons
+      className="grid gap-5 md:grid-cols-2 lg:grid-cols-3"
+      bars={['h-72 rounded-lg', 'h-72 rounded-lg']}
+    />
   )
 }

@@ -8,10 +8,10 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { refuse } from '../../ui/failures.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.ts'
 import { firstNameOf, PatientSelect, usePatientName } from './PatientSelect.tsx'
 import { PlanBody } from './PlanBody.tsx'
@@ -106,19 +106,17 @@ export function Templates() {
   const [chosen, setChosen] = useState<Template | null>(null)
   if (templates.isPending) {
     return (
-      <div role="status" aria-label="Loading" className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-        <Skeleton className="h-52 rounded-lg" />
-        <Skeleton className="h-52 rounded-lg" />
-      </div>
+      <Skeletons
+        className="grid gap-5 md:grid-cols-2 lg:grid-cols-3"
+        bars={['h-52 rounded-lg', 'h-52 rounded-lg']}
+      />
     )
   }
   if (templates.data?.length === 0) {
     return (
-      <Card>
-        <Empty art={emptyPlans} ground="leaf" title="No Treatment Plans Yet">
-          The clinic's latest plans appear here as templates, without names and notes.
-        </Empty>
-      </Card>
+      <EmptyCard art={emptyPlans} ground="leaf" title="No Treatment Plans Yet">
+        The clinic's latest plans appear here as templates, without names and notes.
+      </EmptyCard>
     )
   }
   return (

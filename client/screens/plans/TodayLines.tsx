@@ -4,12 +4,12 @@ import type { Metrics } from '../../../shared/health.ts'
 import { retestLine } from '../../../shared/retests.ts'
 import { counted } from '../../../shared/text.ts'
 import { useOutbox } from '../../app/outboxSync.ts'
-import { refreshSession, useSession } from '../../app/session.ts'
+import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useLive } from '../../app/useLive.ts'
 import { useOnline } from '../../app/useOnline.ts'
 import { readStored } from '../../lib/userStorage.ts'
 import { Button, LinkButton } from '../../ui/Button.tsx'
-import { useVisible } from '../../ui/useVisible.ts'
 import { loggedText } from './dosesOfDay.ts'
 import { supplyLine } from './ownSupply.ts'
 import { useReorder, useSupply } from './useSupply.ts'
@@ -81,16 +81,10 @@ function HealthEntryLine({ today }: { today: string }) {
 
 /** Retests whose window has begun, with a link to the laboratory's slip. */
 function RetestLine() {
-  const visible = useVisible()
   const utils = trpc.useUtils()
   const retests = trpc.bloodTests.retests.useQuery(undefined, { meta: { silent: true } })
   const reload = () => void utils.bloodTests.retests.invalidate()
-  trpc.bloodTests.onChange.useSubscription(undefined, {
-    enabled: visible && (retests.data?.length ?? 0) > 0,
-    onStarted: reload,
-    onData: reload,
-    onError: () => void refreshSession(),
-  })
+  trpc.bloodTests.onChange.useSubscription(undefined, useLive(reload, (retests.data?.length ?? 0) > 0))
   const line = retestLine(retests.data ?? [])
   if (!line) return null
   return (
@@ -111,17 +105,14 @@ function RetestLine() {
 /** The first product that runs out within days, with a button that adds the need to the cart. */
 function SupplyLine({ today }: { today: string }) {
   const online = useOnline()
-  const visible = useVisible()
   const utils = trpc.useUtils()
   const supply = useSupply(today)
   const { reorder, busy } = useReorder()
   const reload = () => void utils.shop.supply.invalidate()
-  trpc.shop.onChange.useSubscription(undefined, {
-    enabled: visible && (supply.data?.some(({ onItsWay }) => onItsWay > 0) ?? false),
-    onStarted: reload,
-    onData: reload,
-    onError: () => void refreshSession(),
-  })
+  trpc.shop.onChange.useSubscription(
+    undefined,
+    useLive(reload, supply.data?.some(({ onItsWay }) => onItsWay > 0) ?? false),
+  )
   const line = online && supply.data ? supplyLine(supply.data, today) : null
   if (!line) return null
   const { product, text, orderable } = line

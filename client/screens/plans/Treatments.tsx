@@ -9,7 +9,7 @@ import { Empty } from '../../ui/Empty.tsx'
 import { formatShortInstant } from '../../ui/format.ts'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { ShowMore } from '../../ui/ShowMore.tsx'
+import { nextId, ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
@@ -28,7 +28,7 @@ export function Treatments() {
   const plans = trpc.admin.plans.list.useInfiniteQuery(
     { limit: PAGE, ...(search && { search }) },
     {
-      getNextPageParam: (page) => (page.at(-1)?.more ? page.at(-1)?.id : undefined),
+      getNextPageParam: nextId,
       placeholderData: (before) => before,
       meta: { errorTitle: 'Error loading treatment plans' },
     },
@@ -103,7 +103,7 @@ export function Treatments() {
           />
         )}
       </Card>
-      {plans.hasNextPage && <ShowMore onMore={() => plans.fetchNextPage()} busy={plans.isFetchingNextPage} />}
+      <ShowMorePages of={plans} />
       {open && (
         <WrittenPlanDetails
           plan={open}

@@ -7,7 +7,7 @@ import turmeric from '../../art/turmeric.svg'
 import { changeQuantity, removeLine, useCart } from '../../lib/cart.ts'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { refuse, report } from '../../ui/failures.ts'
 import { Page } from '../../ui/Page.tsx'
 import { PageSkeleton } from '../../ui/Skeleton.tsx'
@@ -122,20 +122,18 @@ export function Cart() {
 function EmptyCart() {
   return (
     <Page title="Shopping Cart">
-      <Card>
-        <Empty
-          art={turmeric}
-          ground="calendula"
-          title="Your cart is empty"
-          action={
-            <LinkButton to="/products" look="soft">
-              Shop Products
-            </LinkButton>
-          }
-        >
-          Find what your plan calls for in the shop.
-        </Empty>
-      </Card>
+      <EmptyCard
+        art={turmeric}
+        ground="calendula"
+        title="Your cart is empty"
+        action={
+          <LinkButton to="/products" look="soft">
+            Shop Products
+          </LinkButton>
+        }
+      >
+        Find what your plan calls for in the shop.
+      </EmptyCard>
     </Page>
   )
 }

@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react'
-import { refreshSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useLive } from '../../app/useLive.ts'
 import emptyOrders from '../../art/empty-orders.svg'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Empty } from '../../ui/Empty.tsx'
-import { LoadError } from '../../ui/LoadError.tsx'
+import { EmptyCard } from '../../ui/EmptyCard.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { ShowMore } from '../../ui/ShowMore.tsx'
+import { nextId, ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { useVisible } from '../../ui/useVisible.ts'
 import { OrderCard } from './OrderCard.tsx'
 
 const PAGE = 20
 
 /** The person's own orders, newest first, updated live. */
 export function Orders() {
-  const visible = useVisible()
   const utils = trpc.useUtils()
   const reload = () => {
     void utils.shop.orders.invalidate()
@@ -25,35 +23,25 @@ export function Orders() {
   const orders = trpc.shop.orders.useInfiniteQuery(
     { limit: PAGE },
     {
-      getNextPageParam: (page) => (page.at(-1)?.more ? page.at(-1)?.id : undefined),
+      getNextPageParam: nextId,
       meta: { errorTitle: 'Error loading orders' },
     },
   )
-  trpc.shop.onChange.useSubscription(undefined, {
-    enabled: visible,
-    onStarted: reload,
-    onData: reload,
-    onError: () => void refreshSession(),
-  })
+  trpc.shop.onChange.useSubscription(undefined, useLive(reload))
   const shown = orders.data?.pages.flat()
 
   return (
     <Page title="My Orders">
-      {orders.isPending && <OrdersSkeleton />}
-      {orders.isError && !shown && (
-        <LoadError onRetry={() => orders.refetch()}>Your orders could not be loaded.</LoadError>
-      )}
+      <LoadState query={orders} error="Your orders could not be loaded." loading={<OrdersSkeleton />} />
       {shown?.length === 0 && (
-        <Card>
-          <Empty
-            art={emptyOrders}
-            ground="calendula"
-            title="No orders yet"
-            action={<LinkButton to="/products">Shop Products</LinkButton>}
-          >
-            What you order from the shop is listed here with its status.
-          </Empty>
-        </Card>
+        <EmptyCard
+          art={emptyOrders}
+          ground="calendula"
+          title="No orders yet"
+          action={<LinkButton to="/products">Shop Products</LinkButton>}
+        >
+          What you order from the shop is listed here with its status.
+        </EmptyCard>
       )}
       {shown && shown.length > 0 && (
         <Grid>
@@ -62,9 +50,7 @@ export function Orders() {
           ))}
         </Grid>
       )}
-      {orders.hasNextPage && (
-        <ShowMore busy={orders.isFetchingNextPage} onMore={() => void orders.fetchNextPage()} />
-      )}
+      <ShowMorePages of={orders} />
     </Page>
   )
 }

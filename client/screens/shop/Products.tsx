@@ -7,9 +7,9 @@ import { useAddToCart, useCartCount } from '../../lib/cart.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Empty } from '../../ui/Empty.tsx'
+import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { refuse } from '../../ui/failures.ts'
-import { LoadError } from '../../ui/LoadError.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { PlainSelect } from '../../ui/PlainSelect.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -161,27 +161,26 @@ export function Products() {
           This product is no longer sold.
         </Alert>
       )}
-      {catalogue.isPending && <ProductGridSkeleton />}
-      {catalogue.isError && !all && (
-        <LoadError onRetry={() => catalogue.refetch()}>The products could not be loaded.</LoadError>
-      )}
+      <LoadState
+        query={catalogue}
+        error="The products could not be loaded."
+        loading={<ProductGridSkeleton />}
+      />
       {found?.length === 0 && (
-        <Card>
-          <Empty
-            art={placeholder}
-            ground="water"
-            title="No products found"
-            action={
-              all?.length ? (
-                <Button look="soft" onClick={() => filter({})}>
-                  Show all products
-                </Button>
-              ) : undefined
-            }
-          >
-            {all?.length ? 'Try another name or category.' : 'The clinic has not added any products yet.'}
-          </Empty>
-        </Card>
+        <EmptyCard
+          art={placeholder}
+          ground="water"
+          title="No products found"
+          action={
+            all?.length ? (
+              <Button look="soft" onClick={() => filter({})}>
+                Show all products
+              </Button>
+            ) : undefined
+          }
+        >
+          {all?.length ? 'Try another name or category.' : 'The clinic has not added any products yet.'}
+        </EmptyCard>
       )}
       {found && found.length > 0 && (
         <ProductGrid products={found} list={`products ${category ?? ''} ${q}`} onAdd={add} />

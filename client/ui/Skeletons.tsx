@@ -1,0 +1,17 @@
+import { Card } from './Card.tsx'
+import { Skeleton } from './Skeleton.tsx'
+
+type SkeletonsProps = { bars: readonly string[]; className?: string; card?: boolean }
+
+/** A placeholder of several bars, given by their classes. */
+export function Skeletons({ bars, className = '', card = false }: SkeletonsProps) {
+  const Frame = card ? Card : 'div'
+  return (
+    <Frame role="status" aria-label="Loading" className={className}>
+      {bars.map((bar, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change
+        <Skeleton key={index} className={bar} />
+      ))}
+    </Frame>
+  )
+}
