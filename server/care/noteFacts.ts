@@ -22,6 +22,20 @@ const NAMED_VALUES = 8
 /** The latest blood tests, each with a line; the others are counted. */
 const NAMED_RESULTS = 20
 
+/** Bytes of all facts; far more than a note may have. */
+const MOST_BYTES = 600_000
+
+/** The first lines, as many as have `MOST_BYTES`, and how many follow. */
+function bounded(lines: string[]): string[] {
+  let bytes = 0
+  const shown = lines.filter((line) => {
+    bytes += Buffer.byteLength(line)
+    return bytes <= MOST_BYTES
+  })
+  const more = lines.length - shown.length
+  return more > 0 ? [...shown, `${counted(more, 'more line')} since the last note`] : shown
+}
+
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 type Result = {
@@ -234,5 +248,5 @@ export async function noteFacts(db: Db, patient: PatientInCare, today: string): 
     loadPlans(db, { patients: [patient], period, withDeleted: true }),
     entriesAround(db, patient, since, today),
   ])
-  return factLines({ since: since.day, today, results, plans, entries })
+  return bounded(factLines({ since: since.day, today, results, plans, entries }))
 }

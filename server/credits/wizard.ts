@@ -8,6 +8,7 @@ import {
 } from '../../shared/credits.ts'
 import type { Who } from '../access/who.ts'
 import type { Db } from '../platform/db.ts'
+import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { addCredits, balanceOf, deductCredits } from './credits.ts'
@@ -115,13 +116,16 @@ export async function runWizard(deps: Pick<Services, 'log' | 'db' | 'model'>, wh
   }
 }
 
-/** One's own recommendations, newest first. */
+/** One's own latest recommendations, newest first; the last one says `more` where there are older ones. */
 export async function wizardHistory(db: Db, who: Who) {
   const rows = await db
     .select()
     .from(wizardRuns)
     .where(and(eq(wizardRuns.userId, who.userId), eq(wizardRuns.status, 'completed')))
     .orderBy(desc(wizardRuns.createdAt))
-    .limit(HISTORY_ROWS)
-  return rows.map(({ id, inputs, recommendation, createdAt }) => ({ id, inputs, recommendation, createdAt }))
+    .limit(HISTORY_ROWS + 1)
+  const own = rows.map(({ id, inputs, recommendation, createdAt }) => ({
+    ...{ id, inputs, recommendation, createdAt },
+  }))
+  return pageOf(own, HISTORY_ROWS)
 }

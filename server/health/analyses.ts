@@ -5,6 +5,7 @@ import { canBeToday } from '../access/today.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
+import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { analysePatientHealth } from './analyses.job.ts'
@@ -63,11 +64,12 @@ export async function analysisFor(db: Db, who: Who, id: string) {
 
 /** The readings of a patient in care, newest first, also those by other practitioners. */
 export async function analysesOf(db: Db, patient: PatientInCare) {
-  return db
+  const rows = await db
     .select(analysisFields)
     .from(healthAnalyses)
     .innerJoin(users, eq(users.id, healthAnalyses.authorId))
     .where(eq(healthAnalyses.userId, patient))
     .orderBy(desc(healthAnalyses.createdAt))
-    .limit(HISTORY_ROWS)
+    .limit(HISTORY_ROWS + 1)
+  return pageOf(rows, HISTORY_ROWS)
 }

@@ -10,6 +10,7 @@ import { ownToday } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Queries } from '../platform/db.ts'
+import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { threadOf } from './threads.ts'
 
@@ -62,7 +63,7 @@ async function itemQuotes(db: Queries, patientId: string, today: string): Promis
         ),
       })),
   )
-  return quotes.slice(0, ITEMS)
+  return quotes.slice(0, ITEMS + 1)
 }
 
 const FLAGS = { low: 'low', high: 'high', normal: 'within its range' } as const
@@ -140,12 +141,19 @@ async function quotesOf(db: Queries, patientId: string): Promise<Quote[]> {
   return [...items, ...markers, ...(await dayQuotes(db, patientId, today))]
 }
 
-/** What can be quoted in the caller's thread with somebody. A practitioner's look at it is recorded. */
-export async function quotable(db: Queries, who: Who, threadWith: string): Promise<Quote[]> {
+/** Quotes of one kind in an answer, which has those of three. */
+const MOST_BYTES = 300_000
+
+/** What can be quoted in the caller's thread with somebody; the last of a kind says `more` where others are left out. A practitioner's look at it is recorded. */
+export async function quotable(db: Queries, who: Who, threadWith: string) {
   const { patientId, cares, open } = await threadOf(db, who, threadWith)
   if (!open) return []
   if (cares) await auditReads(db, who, 'messages.quotable', [patientId])
-  return quotesOf(db, patientId)
+  const quotes = await quotesOf(db, patientId)
+  return (['item', 'marker', 'day'] as const).flatMap((kind) => {
+    const ofKind = quotes.filter((quote) => quote.kind === kind)
+    return pageOf(ofKind, kind === 'item' ? ITEMS : ofKind.length, MOST_BYTES)
+  })
 }
 
 /**

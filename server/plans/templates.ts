@@ -109,13 +109,20 @@ export async function templates(db: Db, who: Who) {
       ),
     )
     .orderBy(desc(treatmentPlans.createdAt), desc(treatmentPlans.id))
-    .limit(TEMPLATE_LIMIT)
+    .limit(TEMPLATE_LIMIT + 1)
   const shown = pageOf(plans, TEMPLATE_LIMIT)
   const others = await namesIn(db, shown)
   return shown.map((plan) => {
     const { notes: _notes, ...texts } = withoutPeople(plan, others)
     const items = beginning(texts.items, null)
-    return { id: plan.id, ...texts, items, createdAt: plan.createdAt, own: plan.createdBy === who.userId }
+    return {
+      id: plan.id,
+      ...texts,
+      items,
+      createdAt: plan.createdAt,
+      own: plan.createdBy === who.userId,
+      ...(plan.more && { more: plan.more }),
+    }
   })
 }
 

@@ -8,7 +8,8 @@ export const STORED_DAYS = 5 * 366
 const [TESTS, ROWS] = [200, 480]
 /** Plans of the most medications that a plan may have, and further versions of the newest. */
 const [PLANS, ITEMS, VERSIONS] = [60, 50, 120]
-const TEXT = 'slept badly and walked by the lake with "tea", '
+/** Three bytes a character, as in most scripts of the world. */
+const TEXT = '睡眠不佳，在湖边散步「茶」、'
 /** Exactly so many characters. */
 const long = (characters: number) => TEXT.repeat(Math.ceil(characters / TEXT.length)).slice(0, characters)
 const SYMPTOM_TEXT = Array.from({ length: 400 }, (_, n) => SYMPTOMS[n % SYMPTOMS.length])

@@ -33,6 +33,9 @@ export function WizardHistory() {
           </details>
         ))}
       </Card>
+      {history.data.at(-1)?.more && (
+        <p className="mt-3 text-sm text-ink-2">Only the latest recommendations are shown.</p>
+      )}
     </section>
   )
 }

@@ -98,6 +98,7 @@ export function Adherence({ patientId }: { patientId: string }) {
           </li>
         ))}
       </ul>
+      {plans.data.at(-1)?.more && <p className="mt-5 text-sm text-ink-2">Not all plans are shown.</p>}
     </Card>
   )
 }

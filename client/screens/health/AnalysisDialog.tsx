@@ -104,6 +104,9 @@ export function AnalysisDialog({ patientId, patientName, onClose }: AnalysisDial
                 </li>
               ))}
             </ul>
+            {saved.data.at(-1)?.more && (
+              <p className="mt-2 text-sm text-ink-2">Only the latest analyses are shown.</p>
+            )}
           </section>
         )}
       </div>

@@ -39,6 +39,7 @@ export function QuotePicker({ kind, threadWith, onChoose, onClose }: QuotePicker
           </li>
         ))}
       </ul>
+      {shown?.at(-1)?.more && <p className="mt-3 text-sm text-ink-2">Only the first of them are shown.</p>}
     </Dialog>
   )
 }

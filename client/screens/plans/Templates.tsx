@@ -28,6 +28,8 @@ type Template = {
   dosageInstructions: string | null
   duration: string | null
   own: boolean
+  /** On the last one: older plans are not shown. */
+  more?: true
 }
 
 function AssignDialog({ template, onClose }: { template: Template; onClose: () => void }) {
@@ -139,6 +141,9 @@ export function Templates() {
           </Card>
         ))}
       </ul>
+      {templates.data?.at(-1)?.more && (
+        <p className="mt-5 text-sm text-ink-2">Only the latest plans are shown.</p>
+      )}
       {chosen && <AssignDialog template={chosen} onClose={() => setChosen(null)} />}
     </>
   )
