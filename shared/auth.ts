@@ -34,7 +34,7 @@ const NEEDED_FORMAT =
 /** Control and format characters, separators of lines, and what is drawn as nothing, such as Hangul fillers. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Whether a name is one line of visible characters: other names, and nobody's, could be shown in its place. */
+/** Whether a name is one line of visible characters, so that it cannot imitate another name or none. */
 const isVisible = (name: string) =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) && !INVISIBLE.test(name.replace(NEEDED_FORMAT, ''))
 
@@ -65,7 +65,7 @@ export const signInInput = z.object({ email, password })
 export const signUpInput = z.object({ fullName, email, password })
 export type SignUp = z.infer<typeof signUpInput>
 
-/** Nothing that a person enters is older. PostgreSQL knows no year 0, and sums of days must not reach it. */
+/** The earliest date that is accepted. PostgreSQL has no year 0, and date arithmetic must not reach it. */
 export const FIRST_DAY = '1900-01-01'
 export const TOO_EARLY = 'Please give a date from 1900 on'
 
@@ -173,7 +173,7 @@ export type Me = {
   /** False for a practitioner who signed up alone and is not verified by an admin yet. */
   verified: boolean
   credits: number
-  /** True while the password is one that somebody else set. */
+  /** True while the password was set by another person. */
   mustChangePassword: boolean
   /**
    * True while the clinic requires a second factor and this session has none: then only the account's own settings are

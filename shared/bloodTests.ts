@@ -31,7 +31,7 @@ const ANSWERS = ['as read', 'other reading', 'typed', 'no result', 'unreadable']
 /** Alphabetical order is the order of urgency; an index relies on it. */
 export const URGENCIES = ['none', 'sameDay', 'today'] as const satisfies Urgency[]
 
-/** A practitioner's review of a result: by whom, when (ISO instant), and what the patient is told. */
+/** A practitioner's review of a result: by whom, when (ISO instant), and the comment for the patient. */
 export type Review = { by: string; at: string; comment: string | null }
 
 /** A value that is calculated from a report's rows because the report does not print it. */
@@ -100,8 +100,8 @@ export const rowInput = z
 export type RowInput = z.infer<typeof rowInput>
 
 /**
- * Input of an answer. `seen` is the time of the answer that the caller saw, null for none, so that nobody overwrites a
- * newer answer. `row` is the typed content of the line.
+ * Input of an answer. `seen` is the time of the answer that the caller saw, null for none, so that a newer answer is
+ * not overwritten. `row` is the typed content of the line.
  */
 export const answerInput = z
   .object({

@@ -1,8 +1,8 @@
-/** Doses of one day: what a patient says about them, merged with what the plans expect. */
+/** Merges a patient's ticks of one day with the expected doses. */
 import type { DoseSlot } from './planItems.ts'
 import type { DoseState, TodaysDose, TodaysSlot } from './plans.ts'
 
-/** What the patient says about one dose, as a device queues it and `plans.setDose` takes it. */
+/** A tick of one dose: queued by a device, accepted by `plans.setDose`. */
 export type DoseUpdate = {
   planId: string
   medication: string
@@ -14,7 +14,7 @@ export type DoseUpdate = {
   reason: string | null
   /** When it was taken, if not when it was ticked; an ISO instant. */
   at?: string
-  /** When it was said, by the device's clock; an ISO instant. */
+  /** When it was ticked, by the device's clock; an ISO instant. */
   saidAt: string
   /** The version of the plan that was shown. */
   version: number
@@ -28,13 +28,13 @@ type Update = Named &
 const keyOf = ({ slot, planId, medication }: Named) => `${slot} ${planId} ${medication}`
 
 /**
- * The doses of one day after these updates, of which the last one about a dose counts; with the updates of doses that
- * are not among them.
+ * Applies updates to the doses of one day; the last update of a dose wins. `others` are the updates of doses that are
+ * not among them.
  */
-export function mergeDoses<Dose extends Named & TodaysDose, Said extends Update>(
+export function mergeDoses<Dose extends Named & TodaysDose, Change extends Update>(
   doses: readonly Dose[],
-  updates: readonly Said[],
-): { doses: Dose[]; others: Said[] } {
+  updates: readonly Change[],
+): { doses: Dose[]; others: Change[] } {
   const left = new Map(updates.map((update) => [keyOf(update), update]))
   const merged = doses.map((dose) => {
     const update = left.get(keyOf(dose))

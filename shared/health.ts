@@ -103,7 +103,7 @@ export function periodOf(entries: Metrics[]) {
   }
 }
 
-/** Readings of a patient's health that a practitioner can ask for. */
+/** The kinds of health analysis that a practitioner can request. */
 export const ANALYSIS_TYPES = [
   'gut-health',
   'heavy-metals',

@@ -1,7 +1,7 @@
 // What texts and drawings say of a marker's row, for both sides and without zod.
 import type { MarkerRow } from './bloodTests.ts'
 
-/** Whether a value lies below or above its range, or was printed with such a flag. */
+/** Whether a value is outside its range or flagged so. */
 export const isOutside = ({ flag }: Pick<MarkerRow, 'flag'>) => flag === 'low' || flag === 'high'
 
 const SIGNS = { '<': '<', '<=': '≤', '>': '>', '>=': '≥' } as const

@@ -9,7 +9,7 @@ export const MAX_ATTACHMENTS = 3
 /** A message may be withdrawn within this time while it is unread. */
 export const WITHDRAW_MINUTES = 5
 
-/** Why nobody writes to a person (by full name) whose account is suspended. */
+/** The refusal of a message to a suspended person, by full name. */
 export const cannotRead = (fullName: string) => `${fullName} cannot read messages at present.`
 
 // ---------------------------------------------------------------- quotes
@@ -38,8 +38,8 @@ export function refOf(quote: Quote): QuoteRef {
 // ---------------------------------------------------------------- words that cannot wait
 
 /**
- * Phrases that may describe an emergency, each as its words. They only make the emergency line stand out and mark the
- * message: sending is never prevented. Sources: NHS, "When to call 999" (signs of a heart attack, stroke, severe
+ * Phrases that may describe an emergency, each as its words. They only highlight the emergency line and mark the
+ * message; sending is never prevented. Sources: NHS, "When to call 999" (signs of a heart attack, stroke, severe
  * breathing difficulty, heavy bleeding, seizures, severe allergic reactions) and "Anaphylaxis"; American Heart
  * Association, "Warning Signs of a Heart Attack" and "Stroke Symptoms" (F.A.S.T.); NIMH, "Warning Signs of Suicide".
  */
@@ -153,7 +153,7 @@ export function urgentPhrase(text: string): string | null {
 /** Office hours of one weekday: 1 is Monday. */
 export type OfficeDay = { day: number; from: string; until: string }
 
-/** What a practitioner lets patients expect. */
+/** A practitioner's office hours, usual answer time and absence. */
 export type MessageSettings = {
   /** IANA name; office hours and the absence are meant in it. */
   timeZone: string

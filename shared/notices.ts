@@ -43,14 +43,14 @@ export type ReminderSlot = (typeof REMINDER_SLOTS)[number]
 
 /** A time of the day, HH:mm. */
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:mm')
-/** Said of a time zone that is none. */
+/** The refusal of an unknown time zone. */
 export const NO_ZONE = 'Please choose a time zone'
 /** A time zone of the platform: Europe/Stockholm, but also CET and +02:00. */
 export const timeZone = z.string().max(60).refine(isTimeZone, NO_ZONE)
 /** "Europe/Stockholm" or UTC: what PostgreSQL reads like the platform. It reads IST as Israel's time, +02:00 as UTC-2. */
 const placeZone = timeZone.regex(/^(?:UTC|[a-z]+\/.+)$/i, NO_ZONE)
 
-/** True for a name that the platform knows, such as Europe/Stockholm. */
+/** Whether the runtime supports a time zone such as Europe/Stockholm. */
 function isTimeZone(name: string) {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) instanceof Intl.DateTimeFormat

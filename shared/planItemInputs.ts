@@ -22,8 +22,8 @@ const daysInput = z.discriminatedUnion('kind', [
 ])
 
 /**
- * When and how much of one medication is taken. `text` is the medication as it stands in the plan. Refuses a comma in
- * it, because commas separate medications. Units are per intake, in quarters.
+ * When and how much of one medication is taken. `text` is the medication as written in the plan. Refuses a comma in it,
+ * because commas separate medications. Units are per intake, in quarters.
  */
 export const planItemInput = z
   .object({

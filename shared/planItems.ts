@@ -24,7 +24,7 @@ export const UNIT_NAMES = [
 ] as const
 const WITHOUT_PLURAL = new Set<string>(['ml', 'g', 'mg'])
 
-/** More medications than this nobody can follow. */
+/** The most medications of a plan. */
 export const MAX_MEDICATIONS = 50
 /** Characters of a medication's text. */
 export const MAX_MEDICATION = 200
@@ -37,8 +37,8 @@ export const MAX_CYCLE_DAYS = 365
 export const WORKDAYS = [1, 2, 3, 4, 5]
 
 /**
- * When and how much of one medication is taken; `planItemInput` says what is refused. `text` is the medication as it
- * stands in the plan.
+ * When and how much of one medication is taken; `planItemInput` says what is refused. `text` is the medication as
+ * written in the plan.
  */
 export type PlanItem = {
   text: string
@@ -62,7 +62,7 @@ export type PlanItem = {
   productId: string | null
 }
 
-/** What stands in a plan about its medications. */
+/** The medications of a plan and their schedules. */
 type Written = { medications: readonly string[] | null; items: readonly PlanItem[] }
 
 /** A medication without times: once a day, at any time. */

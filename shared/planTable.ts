@@ -9,7 +9,7 @@ const SLOT_TITLES: Record<DoseSlot, string> = {
   night: 'Night',
 }
 const DAILY = 'Every day'
-/** What stands in a cell when the units of an intake are unknown. */
+/** The cell of an intake with unknown units. */
 const TAKEN = 'yes'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -18,7 +18,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const isScheduled = ({ slots, units, days, until }: PlanItem) =>
   slots.length > 0 || units !== null || days.kind !== 'daily' || until !== null
 
-/** On which days: the first day only while it lies ahead of the day `on`, or where a cycle is counted from it. */
+/** On which days: the first day only while it is after `on`, or where a cycle is counted from it. */
 function daysCell(item: PlanItem, on: string): string {
   const { days, from, until } = itemWords(item)
   const counted = item.from !== null && (item.from > on || item.days.kind === 'cycle')

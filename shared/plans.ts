@@ -29,7 +29,7 @@ export const medicationsInput = z
 
 /** What the form says where the patient or the title is missing. */
 const MISSING_INFORMATION = 'Please select a patient and provide a title'
-/** What is said where a template is assigned to nobody. */
+/** The refusal of a template without a patient. */
 export const NO_PATIENT_SELECTED = 'Please select a patient first'
 
 /** The fields of a plan; empty text becomes null. */
@@ -85,7 +85,7 @@ export type SafetyCheck = Finding & {
   profile: { allergies: string | null; currentMedications: string | null } | null
 }
 
-/** What a patient may say about a dose. */
+/** The states of a dose. */
 export const DOSE_STATES = ['open', 'taken', 'skipped'] as const
 export type DoseState = (typeof DOSE_STATES)[number]
 

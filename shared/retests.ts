@@ -13,8 +13,8 @@ export type RetestState = 'planned' | 'due' | 'overdue' | 'closed' | 'cancelled'
 export type RetestWindow = { from: string; until: string }
 
 /**
- * The window of a retest: one week before and after the day that lies `weeks` after `start` (yyyy-MM-dd). It begins
- * after `start`, so that a result of that day is never its own retest.
+ * The window of a retest: one week before and after the day `weeks` after `start` (yyyy-MM-dd). It begins after
+ * `start`, so that a result of that day is never its own retest.
  */
 export function retestWindow(start: string, weeks: number): RetestWindow {
   const planned = addDays(start, weeks * 7)
@@ -32,7 +32,7 @@ export type CountedRetest = RetestWindow & {
   createdAt: string
 }
 
-/** What somebody must check before a result can close a retest: its row, or the day of its blood draw. */
+/** What a person must check before a result can close a retest: its row, or the day of its blood draw. */
 export type RetestQuestion = { testId: string; about: 'row' | 'day' }
 
 // ---------------------------------------------------------------- words

@@ -1,6 +1,6 @@
 /** How much of a product a patient has left, how long it lasts, and what the shop needs. */
 
-/** From this many days before it runs out, the patient is told. */
+/** How many days before it runs out the patient sees a warning. */
 export const TELL_DAYS = 10
 
 /** How fast a supply is used, and the first day that it does not cover; null where it lasts longer than the plan. */
@@ -13,7 +13,7 @@ export type Supply = {
   planned: Pace
   own: Pace | null
   onItsWay: number
-  /** What lacks to count, as a sentence; then there are no dates. */
+  /** The missing inputs as a sentence; then there are no dates. */
   missing: string | null
   /** The earlier date, and which of the two it is; null where there is none. */
   runsOut: string | null

@@ -12,7 +12,7 @@ export const listed = (words: readonly string[]) =>
 /** A text for comparisons: without accents, in lower case. */
 export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether a text contains what somebody searches for, in any case and with or without accents. */
+/** Whether a text contains a search text, ignoring case and accents. */
 export const isFoundIn = (text: string, search: string) => foldText(text).includes(foldText(search.trim()))
 
 // Texts are English, and dates in them are written without Intl: its first DateTimeFormat takes a phone 100 ms.

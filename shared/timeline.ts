@@ -10,7 +10,7 @@ export type Period = { from: string; until: string }
 export type ItemWeek = Count & { from: string }
 
 /**
- * A medication of a plan. `from` is the day on which it was begun, and `until` its last day; null while it goes on.
+ * A medication of a plan. `from` is the day on which it was begun, and `until` its last day; null while it continues.
  * `weeks` are those in which doses were due; of a deleted plan, those in which some were ticked.
  */
 export type TimelineItem = {
@@ -49,7 +49,7 @@ export type Timeline = Period & {
   /** The intakes of all items by day, for the card of a day. */
   doses: (Count & { date: string })[]
   markers: Trend[]
-  /** Names of results that nobody has checked; they are left out. */
+  /** Names of unchecked results, which are left out. */
   unchecked: string[]
   days: TimelineDay[]
   symptoms: SymptomDays[]

@@ -25,7 +25,7 @@ export type WorklistLine = {
   action: string
   /** What the action opens: a blood test, a retest or a plan; for adherence, symptoms and messages the patient. */
   targetId: string
-  /** What `care.markSeen` names; null for a line that only goes when its matter is dealt with. */
+  /** The key for `care.markSeen`; null for a line that stays until it is resolved. */
   matter: Matter | null
   /** The percentage of doses ticked in each of six weeks, oldest first; null for a week without a dose due. */
   weeks?: (number | null)[]

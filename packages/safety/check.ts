@@ -194,9 +194,8 @@ const labelOf = (condition: Condition) => CONDITION_LABELS.get(condition) ?? con
 const ALWAYS = new Set(['always:blood-tests'])
 
 /**
- * Applies all rules to a plan. Every warning depends on one pair of items, or on one item and the profile, so the order
- * of items does not matter and a further item can only add warnings. The result lists pairs that no rule and no review
- * covers.
+ * Applies all rules to a plan. Every warning depends on one pair of items, or on one item and the profile, so items may
+ * be in any order, and a further item can only add warnings. The result lists pairs that no rule and no review covers.
  */
 export function check({ medications, taken, allergies, conditions = [], today = '' }: Question): Finding {
   const inPlan = known(medications).sort((a, b) => (a.item < b.item ? -1 : 1))

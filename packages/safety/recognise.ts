@@ -185,7 +185,7 @@ export function distance(a: string, b: string, limit: number) {
   return row[b.length] ?? limit + 1
 }
 
-/** The substances that a key stands for, so that two spellings of one substance do not count as a tie. */
+/** Identifies a key's substances, so that two spellings of one substance do not count as a tie. */
 const meaningOf = (index: Index, key: string) =>
   (index.phrases.get(key) ?? [])
     .map(({ id }) => id)

@@ -55,7 +55,7 @@ export const TABLES = {
   }),
   /**
    * Pairs that need no rule, because the source names none of these classes. `except` and `otherExcept` are excluded
-   * from their side. `@medicines` stands for all classes whose interaction sections were read.
+   * from their side. `@medicines` expands to all classes whose interaction sections were read.
    */
   reviewed: z.strictObject({
     one: someIds,

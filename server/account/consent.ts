@@ -18,8 +18,8 @@ async function consentOf(db: Db, userId: string) {
 }
 
 /**
- * The caller's own consent. `matters` is false where no model is configured, and where it runs inside the clinic's
- * network, so that no data leave it.
+ * The caller's consent. `matters` is false where no model is configured, and where it runs inside the clinic's network,
+ * so that no data leave it.
  */
 export async function modelConsent({ db, model }: Pick<Services, 'db' | 'model'>, who: Who) {
   return { since: await consentOf(db, who.userId), matters: model !== null && !(await model.local()) }

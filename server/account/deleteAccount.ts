@@ -24,8 +24,8 @@ async function proveOwner(db: Db, who: Who, password: string | undefined) {
 }
 
 /**
- * Waits for messages that are being sent, which hold their care link, and lets no other one begin. Before the account is
- * locked: whoever sends locks it after the link too.
+ * Locks the care links, which waits for messages being sent and blocks new ones. Must run before the account is locked:
+ * sending locks in this order too.
  */
 async function lockLinks(tx: Tx, { userId }: Who) {
   const { patientId, practitionerId } = practitionerPatients

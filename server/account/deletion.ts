@@ -44,7 +44,7 @@ import {
   worklistSeen,
 } from '../../drizzle/schema.ts'
 
-/** The domain of a deleted account's address: reserved, so that mail reaches nobody (RFC 2606). */
+/** The domain of a deleted account's address; reserved by RFC 2606, so never deliverable. */
 const NOWHERE = 'deleted.invalid'
 
 /** What the new values of a closed account depend on. */
@@ -107,7 +107,7 @@ const AUTHOR = 'belongs to the record of somebody else'
 
 /**
  * What becomes of the rows that name a person who deletes the account, in the order of execution. A table can have
- * several rules, one for each column that names somebody. A test refuses a table, or a column that names a person, that
+ * several rules, one for each column that names a person. A test refuses a table, or a column that names a person, that
  * is missing here: docs/decisions/account-deletion.md.
  */
 export const DELETION: readonly Rule[] = [

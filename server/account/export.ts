@@ -293,7 +293,7 @@ export async function archiveMine(
       await pipeline(Readable.from(written), pack.entry({ name: 'my-data.json', size }))
       pack.finalize()
     }
-    // After an error in the middle the download must fail, so that nobody takes it for complete.
+    // After an error in the middle the download must fail, so that it does not look complete.
     fill().catch((error: Error) => pack.destroy(error))
     pipeline(pack, archive).catch((error: Error) => archive.destroy(error))
     return addAbortSignal(gone, archive)

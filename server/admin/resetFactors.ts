@@ -5,9 +5,9 @@ import { Refusal } from '../platform/refusal.ts'
 import { type OperatorServices, operatorCommand } from './operatorCommand.ts'
 
 /**
- * Takes away the authenticator app, the recovery codes and the passkeys of this account and ends its sessions: its owner signs
- * in with the password again. Recorded, and the owner is mailed. Answers with what to tell the operator. Refuses an address
- * without an account, and an account without a second factor.
+ * Removes the authenticator app, recovery codes and passkeys of an account and ends its sessions, so that its owner
+ * signs in with the password alone. Writes the audit log and mails the owner. Returns the operator's message. Refuses
+ * an address without an account, and an account without a second factor.
  */
 export async function resetFactors({ env, db, jobs }: OperatorServices, email: string) {
   return db.transaction(async (tx) => {

@@ -12,9 +12,7 @@ import { type AccountChange, ENDPOINTS, type Endpoint } from './authEndpoints.ts
 /** The account's owner. */
 type Owner = Addressee & { id: string; email: string }
 
-/**
- * Records a change of the ways into an account, and mails its owner, who must learn of it if somebody else made it.
- */
+/** Records a changed sign-in method and notifies the owner, who may not have made the change. */
 export async function recordChange(
   { env, jobs }: { env: Env; jobs: Jobs },
   db: Queries,
@@ -29,7 +27,7 @@ export async function recordChange(
   await jobs.enqueue(db, sendMailJob, { to: owner.email, ...mail })
 }
 
-/** What better-auth's hook knows about a request after it was answered. */
+/** The context of better-auth's hook after a request. */
 type Answered = {
   path: string
   context: { returned?: unknown; session: { user: Owner } | null; newSession: object | null }

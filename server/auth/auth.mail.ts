@@ -33,10 +33,7 @@ const CHANGES: Record<AccountChange, string> = {
 /** To the minute: enough to remember what one did. */
 const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-/**
- * The mail that tells an owner of a change of the ways into the account. It holds no secret and no link that signs
- * anybody in.
- */
+/** Informs an owner of a changed sign-in method. Contains no secret and no link that signs in. */
 export const accountChangeMail = (env: Env, owner: Addressee, change: AccountChange, at: Date): MailText => ({
   subject: `Your account at ${env.CLINIC_NAME} was changed`,
   text: `${greeting(owner)}\n\non ${clock.format(at)} (UTC) ${CHANGES[change]}.\n\nIf it was you, or you asked for it, there is nothing to do. If not, somebody else may be in your account: choose a new password at ${env.PUBLIC_URL}/auth under "Forgot password?", look at "Second factors" and "Linked identities" on My Profile, and tell your clinic.`,

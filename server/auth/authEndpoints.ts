@@ -283,7 +283,7 @@ function parseInput({ takes }: Endpoint, given: unknown): Given {
   throw new Refusal('BAD_INPUT', readable ? issue.message : UNREADABLE)
 }
 
-/** Refuses a reset to the same password where somebody else chose it: that person would still know it. */
+/** Refuses to keep a password that another person chose and therefore still knows. */
 async function refuseToKeepGiven(db: Db, { token, newPassword }: Given) {
   const [row] = await db
     .select({ hash: accounts.password })

@@ -5,9 +5,9 @@ import { PRIVACY_VERSION } from './accounts.ts'
 import { hashPassword } from './passwords.ts'
 
 /**
- * Creates an account for somebody else, without a session. The password must be changed at the first sign-in unless
- * `mustChangePassword` is false. Without a password only a mailed link opens the account. Triggers add the profile,
- * the patient role and the balance. Refuses a taken e-mail with `EMAIL_TAKEN`.
+ * Creates an account for another person, without a session. The password must be changed at the first sign-in unless
+ * `mustChangePassword` is false. Without a password only a mailed link opens the account. Triggers add the profile, the
+ * patient role and the balance. Refuses a taken e-mail with `EMAIL_TAKEN`.
  */
 export async function createAccount(
   db: Queries,

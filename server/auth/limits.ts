@@ -17,19 +17,19 @@ export const LIMITS = {
   signInPerIp: { tries: 100, seconds: 15 * MINUTE },
   /** All sign-ins of one network, those that succeed included: each hashes a password or stores a row. */
   everySignInPerIp: { tries: 1_000, seconds: 15 * MINUTE },
-  /** For one account from one network: somebody who forgot the password, or guesses it. A success resets the count. */
+  /** For one account from one network: a forgotten password, or guessing. A success resets the count. */
   signInPerAccountAndIp: { tries: 10, seconds: 15 * MINUTE },
   /** For one account from all addresses without a session of it. The owner's own addresses still work. */
   signInPerAccountFromStrangers: { tries: 50, seconds: HOUR },
   signUpPerIp: { tries: 30, seconds: HOUR },
-  /** Links of mails, and callbacks of an identity provider that sign nobody in. */
+  /** Links of mails, and failed callbacks of an identity provider. */
   linkPerIp: { tries: 100, seconds: 15 * MINUTE },
   /** Mails that verify an address. */
   proofMailPerUser: { tries: 5, seconds: HOUR },
   resetPerIp: { tries: 20, seconds: HOUR },
   /** A code of an authenticator app is accepted once; it is valid for less than these five minutes. */
   totpCode: { tries: 1, seconds: 5 * MINUTE },
-  /** Tries of the own password in a session: whoever borrows one must not guess it. */
+  /** Tries of the password within a session, so that it cannot be guessed in a borrowed one. */
   passwordPerUser: { tries: 10, seconds: 15 * MINUTE },
   resetPerAccount: { tries: 5, seconds: HOUR },
   /** New messages; one that is sent again under its key is not counted. */
@@ -43,7 +43,7 @@ export const LIMITS = {
   importPerUser: { tries: 60, seconds: HOUR },
   analysisPerUser: { tries: 60, seconds: HOUR },
   wizardPerUser: { tries: 120, seconds: HOUR },
-  /** Plans written for people outside the caller's care, who are told of each. */
+  /** Plans for people outside the caller's care, who get a notice of each. */
   planOutsideCarePerUser: { tries: 30, seconds: HOUR },
   /** Plans, reviews, retests and signed notes, together. Each may notify another person. */
   notifyPerUser: { tries: 300, seconds: HOUR },
@@ -56,8 +56,8 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>
 
 /**
- * The limit of each procedure and route that is costly or may notify somebody else. It is counted per person. A test
- * fails for a call that notifies and is not here.
+ * The limits, per person, of procedures and routes that are costly or notify another person. A test fails for a
+ * notifying call that is missing here.
  */
 export const COSTLY = {
   '/api/blood-tests': 'uploadPerUser',

@@ -24,15 +24,15 @@ const FRESH = 15 * 60 * 1000
 /** True where the owner signed in or entered the password within the last 15 minutes. */
 export const isFresh = ({ provedAt }: Pick<Who, 'provedAt'>) => Date.now() - provedAt.getTime() < FRESH
 
-/** Refuses a session that is not fresh: whoever borrows it must not gain a lasting way in. */
+/** Refuses a session that is not fresh, so that a borrowed one cannot add a sign-in method. */
 export function refuseStaleSession(who: Pick<Who, 'provedAt'>) {
   if (isFresh(who)) return
   throw new Refusal('FORBIDDEN', 'Please sign out and in again first, so that we know it is you.')
 }
 
 /**
- * True where no further way into the account may be added before its address is verified: somebody who signed up with
- * another person's address would keep it. False without a mail server, and for people who must have a second factor.
+ * True while the address must be verified before a sign-in method is added: a sign-up with another person's address
+ * would otherwise keep access. False without a mail server, and for people who must have a second factor.
  */
 export const waitsForProof = (env: Pick<Env, 'SMTP_URL' | 'REQUIRE_MFA'>, who: Who) =>
   Boolean(env.SMTP_URL) && !who.addressProved && !mustHaveFactor(env, who)
@@ -70,9 +70,9 @@ export async function provePassword({ env, db }: Pick<Services, 'env' | 'db'>, w
 }
 
 /**
- * What follows a password reset by a mailed link: all other links and unfinished sign-ins of the account end, and its
- * address counts as verified. Where it was not verified before, somebody else may have signed up: sessions, passkeys,
- * the authenticator app and identities are removed.
+ * Secures an account after a password reset by mail: invalidates its other links and unfinished sign-ins, and marks its
+ * address as verified. If it was not verified before, another person may have signed up: then also removes sessions,
+ * passkeys, the authenticator app and identities.
  */
 export async function secureAfterReset(tx: Tx, userId: string) {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')

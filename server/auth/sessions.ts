@@ -29,7 +29,7 @@ export async function ownSessions(db: Db, who: Who) {
   return rows.map((row) => ({ ...row, current: row.id === who.sessionId }))
 }
 
-/** Ends one of the caller's sessions. Refuses an unknown one and somebody else's alike, with `NOT_FOUND`. */
+/** Ends one of the caller's sessions. Throws `NOT_FOUND` for an unknown one and another person's. */
 export async function endSession(db: Db, who: Who, id: string) {
   await db.transaction(async (tx) => {
     const [ended] = await tx

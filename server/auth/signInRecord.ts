@@ -7,7 +7,7 @@ import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
 import type { LIMITS } from './limits.ts'
 
-/** Limits that lock an account for whoever tries. The others lock an address, or make somebody wait. */
+/** Limits that lock an account. The others lock a network address or a person. */
 const LOCKS = ['signInPerAccountAndIp', 'signInPerAccountFromStrangers', 'passwordPerUser'] as const
 
 /**

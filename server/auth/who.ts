@@ -75,8 +75,8 @@ export async function whoIs(db: Reads, token: string): Promise<Who | null> {
 }
 
 /**
- * Refuses a session with `PASSWORD_CHANGE_REQUIRED` while the account has a password that somebody else chose and so
- * knows. Such a session may only change the password and sign out.
+ * Refuses a session with `PASSWORD_CHANGE_REQUIRED` while another person chose the account's password and therefore
+ * knows it. Such a session may only change the password and sign out.
  */
 export function refuseGivenPassword({ mustChangePassword }: Pick<Who, 'mustChangePassword'>) {
   if (mustChangePassword) {

@@ -85,7 +85,7 @@ export async function* entriesIn(
 ): AsyncGenerator<{ name: string; content: Readable }> {
   const extract = tar.extract()
   const flow = pipeline(unseal(path, key), createGunzip(), extract)
-  // Reported below, where somebody waits for it.
+  // Reported below, where it is awaited.
   flow.catch(() => {})
   try {
     for await (const entry of extract) yield { name: entry.header.name, content: Readable.from(entry) }

@@ -25,7 +25,7 @@ import { verifyBackup } from './verify.ts'
 /** What is saved. The connection is spoiled for anything else afterwards. */
 export type Source = { client: pg.Client | pg.PoolClient; files: Files; authSecret: string }
 
-/** Tells somebody who waits how far it is. */
+/** Reports progress to the operator. */
 export type Say = (line: string) => void
 
 /** Reports of blood tests are of little use to a compressor; a faster level leaves more of the machine to the portal. */

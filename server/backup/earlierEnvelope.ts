@@ -15,7 +15,7 @@ const HEADER_BYTES = MARK.length + SALT_BYTES + CHECK_BYTES
 export const isEarlierEnvelope = (head: Buffer) =>
   head.length >= HEADER_BYTES && head.subarray(0, MARK.length).equals(MARK)
 
-/** Bytes from the beginning of an archive that tell which envelope it has, and open the earlier one. */
+/** How many bytes identify an archive's envelope and open the earlier one. */
 export const ENVELOPE_HEAD_BYTES = HEADER_BYTES
 
 /** What is in the earlier envelope, piece by piece. Refuses another key, and the first frame that is damaged or missing. */

@@ -8,7 +8,7 @@ import { openFiles } from '../platform/storage.ts'
 import { backupDirectory, makeBackup } from './backup.ts'
 import { BackupRefused } from './refused.ts'
 
-/** `make backup`: the path of the archive is all that goes to standard output. */
+/** `make backup`: prints only the archive's path to standard output. */
 async function main() {
   const env = readEnv(process.env)
   const key = await backupKey(env)

@@ -1,4 +1,4 @@
-/** A backup cannot be made or restored: the message tells the operator why. */
+/** A backup cannot be made or restored; the message explains why, for the operator. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused'
 }

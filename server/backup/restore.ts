@@ -13,7 +13,7 @@ import { verifyBackup } from './verify.ts'
 export type Target = { url: string; files: Files }
 
 const SAY_EVERY = 500
-/** Emptied after a restore; an older backup lacks some of them. */
+/** Emptied after a restore; an older backup does not have all of them. */
 const ENDED = ['public.sessions', 'public.push_devices', 'public.verifications']
 
 /** Refuses a backup whose database this version does not know. */
@@ -26,7 +26,7 @@ function refuseNewer({ migrations, version, createdAt }: Head) {
   }
 }
 
-/** Refuses a database that somebody uses or that holds something. */
+/** Refuses a database that is in use or not empty. */
 async function refuseFull(client: pg.Client, replace: boolean) {
   const others = await client.query<{ n: number }>(
     `select count(*)::int as n from pg_stat_activity

@@ -9,7 +9,7 @@ import { openFiles } from '../platform/storage.ts'
 import { BackupRefused } from './refused.ts'
 import { restoreBackup } from './restore.ts'
 
-/** `make restore FILE=…`: what it does goes to standard error. */
+/** `make restore FILE=…`: prints its progress to standard error. */
 async function main() {
   const [, , path = ''] = process.argv
   if (!path) throw new BackupRefused('Name the backup: make restore FILE=backups/verbena-….backup')

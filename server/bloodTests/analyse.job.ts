@@ -101,7 +101,7 @@ export const analyseBloodTest = defineJob({
     const born = owner?.born ?? null
     const file = await buffer(await files.get(row.filePath))
     const result = await read(file, row.contentType as UploadType, born, (page, pages) => {
-      // Only shown on the screen: the reading goes on without it.
+      // Only shown on the screen: reading continues without it.
       db.update(bloodTestResults)
         .set({ pagesRead: page - 1, pagesTotal: pages })
         .where(unfinished(bloodTestId))
@@ -146,7 +146,7 @@ export const analyseBloodTest = defineJob({
 })
 
 /**
- * Enqueues the analysis of an upload. Jobs of different owners take turns, so that nobody's many files delay the
+ * Enqueues the analysis of an upload. Jobs of different owners take turns, so that many files of one do not delay the
  * others.
  */
 export const enqueueAnalysis = (tx: Queries, jobs: Jobs, userId: string, bloodTestId: string) =>

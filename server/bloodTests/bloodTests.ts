@@ -20,7 +20,9 @@ const notFound = () => new Refusal('NOT_FOUND', 'There is no such blood test.')
 const owned = (who: Who, id: string) =>
   and(eq(bloodTestResults.id, id), eq(bloodTestResults.userId, who.userId))
 
-/** Analyses one's own failed blood test again. Refuses one that has not failed, and somebody else's. */
+/**
+ * Retries one's own failed blood test. Throws `CONFLICT` for one that has not failed, `NOT_FOUND` for another person's.
+ */
 export async function retryBloodTest({ db, jobs }: Pick<Services, 'db' | 'jobs'>, who: Who, id: string) {
   await db.transaction(async (tx) => {
     const [row] = await tx
@@ -43,7 +45,7 @@ export async function retryBloodTest({ db, jobs }: Pick<Services, 'db' | 'jobs'>
 
 /**
  * Removes one's own blood test: row and job in one transaction, then the file. A retest that it closed opens again.
- * Refuses somebody else's.
+ * Throws `NOT_FOUND` for another person's.
  */
 export async function removeBloodTest(
   { db, jobs, files, log }: Pick<Services, 'log' | 'db' | 'files' | 'jobs'>,

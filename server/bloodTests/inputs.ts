@@ -42,7 +42,7 @@ export const consentInput = z.object({ agreed: z.boolean() })
 /** How many weeks ahead a retest may be planned. */
 const MAX_WEEKS = 104
 
-/** A retest as a practitioner plans it. The marker may be any name that the reader knows. */
+/** A retest as a practitioner plans it. Any name of a known marker is accepted. */
 const retestPlan = z.object({
   marker: z.string().trim().min(1, 'Please name the marker.').max(120),
   weeks: z

@@ -74,7 +74,7 @@ function analysisLines(analysis: string, typesetter: Typesetter): Line[] {
   )
 }
 
-/** Draws a completed blood test as a PDF. Rows that nobody has checked stand apart, without any result. */
+/** Draws a completed blood test as a PDF. Unchecked rows are listed separately, without their values. */
 export function drawResult(result: ResultSheet): Buffer {
   const { clinic, patient, fileName, collectedOn, createdAt, analysis, markers, qualitative } = result
   const title = collectedOn ? `Blood test of ${dayText(collectedOn)}` : 'Blood test'

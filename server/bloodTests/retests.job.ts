@@ -5,12 +5,12 @@ import type { Services } from '../platform/services.ts'
 
 /** From this hour of the patient's day on. */
 const MORNING = 8
-/** How many days before the window's end a patient is told again. */
+/** How many days before the window's end a patient gets the second notice. */
 const ENDING_DAYS = 7
 
 /**
- * Tells each patient once that the window of an open retest has begun, and once that it ends within a week; in the
- * patient's time zone, and from eight in the morning. A retest that was planned late is told at its next step only.
+ * Adds a notice when the window of an open retest has begun and one when it ends within a week, once each, from eight
+ * in the morning in the patient's time zone. A retest that was planned later gets the second notice only.
  */
 export async function tellDueRetests({ db }: Pick<Services, 'db'>, now = new Date()) {
   const at = sql`${now.toISOString()}::timestamptz`

@@ -91,7 +91,7 @@ export async function recount(tx: Tx, patientId: string, removed?: string) {
   )
   const left = found.filter(({ testId }) => testId !== removed)
   const { closed, opened, replaced } = recountRetests(standing, left)
-  // One open retest per marker: what closes or is replaced goes first.
+  // One open retest per marker is allowed, so closing and replacing come first.
   if (closed.length > 0) {
     await tx.execute(sql`
       update retests r set closed_by = c."closedBy"

@@ -47,7 +47,7 @@ export const latestReviewsOfUser = sql<
     where b.user_id = users.id order by r.at desc, r.id limit ${sql.raw(String(MAX_REVIEWS))}
   ) l)`
 
-/** Whether somebody reviewed the present revision of the current row. */
+/** Whether the row's current revision is reviewed. */
 export const reviewedNow = sql<boolean>`exists(
   select from blood_test_reviews r
   where r.blood_test_id = blood_test_results.id and r.revision = blood_test_results.revision)`
@@ -87,9 +87,9 @@ async function isWritten(tx: Tx, { bloodTestId, by, comment, revision }: Review,
 }
 
 /**
- * Marks a completed result of a patient in care as reviewed, in the state that the practitioner saw, tells the patient,
- * and plans its retests; all of it or nothing. The same review is written once. Refuses a result that its owner has
- * changed meanwhile.
+ * Marks the revision of a completed result that the practitioner saw as reviewed, notifies the patient and plans
+ * retests, in one transaction. Ignores an identical review. Throws `CONFLICT` if the owner has changed the result
+ * since.
  */
 export async function reviewBloodTest(
   db: Db,

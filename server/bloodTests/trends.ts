@@ -51,7 +51,7 @@ function seenByMarker(readings: readonly Reading[]): Map<string, Seen[]> {
   return all
 }
 
-/** The names of the rows that trends leave out because nobody has checked them, each once. */
+/** The distinct names of unchecked rows, which trends leave out. */
 export function uncheckedNames(readings: readonly Reading[]): string[] {
   const doubtful = readings.flatMap(({ markers }) =>
     markers.filter((row) => row.marker !== null && row.doubtful),
@@ -149,8 +149,8 @@ function linesOf(marker: string, seen: Seen[], withChanges: boolean): Trend[] {
     else if (before && withChanges) points.push({ ...point, change: changeOf(marker, unit, before, point) })
     else points.push(point)
   }
-  const told = points.map(({ critical: _critical, ...point }) => point)
-  return [{ marker, unit, points: told }, ...linesOf(marker, left, withChanges)]
+  const shown = points.map(({ critical: _critical, ...point }) => point)
+  return [{ marker, unit, points: shown }, ...linesOf(marker, left, withChanges)]
 }
 
 /**

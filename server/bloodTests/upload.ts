@@ -15,9 +15,9 @@ export const UPLOADS = 'blood-tests/'
 
 /**
  * Stores an upload and starts its analysis: the object first, then row and job in one transaction, so that a row always
- * has its object; an object whose transaction failed is removed, and left to the sweep where nobody knows whether it
- * failed. Refuses an empty file, one beyond 10485760 bytes or the person's quota, and what is no PDF, JPEG, PNG or FHIR
- * bundle by its content.
+ * has its object; an object whose transaction failed is removed, or left to the sweep when the outcome is unknown.
+ * Refuses an empty file, one beyond 10485760 bytes or the person's quota, and any content but PDF, JPEG, PNG and FHIR
+ * bundles.
  */
 export async function uploadBloodTest(
   deps: Pick<Services, 'env' | 'log' | 'db' | 'files' | 'jobs'>,

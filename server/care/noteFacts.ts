@@ -142,8 +142,8 @@ function symptomFacts(now: readonly Entry[], before: readonly Entry[]): string[]
 }
 
 /**
- * What happened since the last signed note, as lines for the Objective part of a new one: results with what nobody has
- * checked said first, changes of plans, intakes taken of those due, means of sleep and energy, symptoms. Arithmetic only.
+ * The lines for the Objective part of a new note, about the time since the last signed one: results (unchecked lines
+ * first), changes of plans, intakes taken of those due, means of sleep and energy, symptoms. Arithmetic only.
  */
 function factLines(facts: FactsBehind): string[] {
   const { since, entries, results } = facts
@@ -163,7 +163,10 @@ function factLines(facts: FactsBehind): string[] {
   ]
 }
 
-/** Since when facts are told: the patient's own day and the instant of the last signed note, or the first day of the period. */
+/**
+ * The start of the facts: the instant and the patient's local day of the last signed note, or the first day of the
+ * period.
+ */
 type Since = { day: string; at: Date }
 
 async function lastNote(db: Db, patient: PatientInCare): Promise<Since | null> {

@@ -67,8 +67,8 @@ export const careRouter = router({
     return { success: true }
   }),
   /**
-   * Also ticks when a care link of the caller appears or ends. A practitioner whom no admin has verified hears of that
-   * only: even when a patient logs something is the patient's matter.
+   * Also ticks when a care link of the caller appears or ends. An unverified practitioner gets only these ticks: even
+   * the time of a patient's entry is confidential.
    */
   onChange: practitioner.subscription(({ ctx, signal }) =>
     ctx.ticks(ctx.who.verified ? ['care', 'session'] : ['session'], signal),

@@ -2,8 +2,8 @@ import { SYMPTOMS, type Symptom } from '../../shared/symptoms.ts'
 
 /**
  * The groups, each with the words people write for it, in British and American spelling and with usual misspellings.
- * `nouns` follow "no" ("no headache"), `states` follow "not" ("not dizzy"); a list keeps to one of the two, which is
- * how "no headache, tired" is told from "no headache, nausea". Words are lower case and without apostrophes.
+ * `nouns` follow "no" ("no headache"), `states` follow "not" ("not dizzy"); a list keeps to one of the two, which
+ * distinguishes "no headache, tired" from "no headache, nausea". Words are lower case and without apostrophes.
  */
 const GROUPS = {
   Headache: {
@@ -187,13 +187,13 @@ const NO_SYMPTOMS =
   'tired of|sick of|not only|not just|no energy dip|no energy dips|no energy crash|no energy slump|no energy problems|no sleep problems|no sleep problem|no sleep issues|no sleep trouble|didnt sleep badly|did not sleep badly|didnt sleep bad|did not sleep bad|gas station|stress test'
 
 const wordsOf = (list: string) => list.split(' ')
-/** Small words that may stand inside a phrase: "felt very sick", "pain in my back". */
+/** Small words that may occur within a phrase: "felt very sick", "pain in my back". */
 const INSIDE = new Set(
   wordsOf(
     'a an the my his her very so really quite too rather pretty extremely bit little slightly all more some both -',
   ),
 )
-/** Say that what follows is not there. A word for a thing ("no") may have one unknown word before the symptom. */
+/** Negate the next symptom. A determiner ("no") may have one unknown word before the symptom. */
 const NEGATIONS = new Set(
   wordsOf(
     'no not never without none nor neither zero nil denies deny denied denying anti absence dont doesnt didnt isnt arent wasnt werent hasnt havent hadnt wont cant cannot couldnt wouldnt aint dint',
@@ -208,13 +208,13 @@ const FILLERS = new Set([
     'any of from as or either one single much many even have has had having get gets got getting feel feels feeling felt be been being am is was were experience experienced experiencing notice noticed suffer suffered suffering any at kind sort type form sign signs hint trace symptom symptoms evidence complaint complaints feelings longer further other new real bad major severe strong noticeable significant serious usual typical slight slightest mild this that these those particularly especially overly anymore single what whatsoever day days night nights morning evening afternoon problem problems issue issues with :',
   ),
 ])
-/** End a negation: what follows is another matter. */
+/** End a negation. */
 const ENDS = new Set(
   wordsOf(
     'but however though although yet except just only merely because since due despite when while after before still instead then now today yesterday tonight relief change changes improvement better worse help break rest escape reason idea clue cause sure well good great fine ok okay such until help helped stop stand bear shake control ignore i',
   ),
 )
-/** Say that what stands before is over or never came: "headache is gone". */
+/** Negate the symptom before them: "headache is gone". */
 const GONE = new Set(
   wordsOf(
     'gone disappeared vanished resolved stopped ended subsided cleared faded absent nil none zero 0 free passed',
@@ -230,7 +230,7 @@ const PRESENT = new Set(
   wordsOf('there present here come came return returned returning back happen occur anymore today'),
 )
 
-/** Words after a symptom in which its end may be told: "headache from this morning is now gone". */
+/** How many words after a symptom may report its end: "headache from this morning is now gone". */
 const REACH_BACK = 5
 /** Words between a negation and its symptom. */
 const REACH = 8
@@ -260,7 +260,7 @@ for (const symptom of SYMPTOMS) {
 addPhrases(NO_SYMPTOMS, null, 'noun')
 for (const phrases of PHRASES.values()) phrases.sort((a, b) => b.words.length - a.words.length)
 
-/** Where a phrase that begins at `at` ends; null when it does not stand there. */
+/** The end of a phrase that begins at `at`; null when it does not occur there. */
 function endOf({ words }: Phrase, tokens: readonly string[], at: number): number | null {
   let next = at
   for (const word of words) {

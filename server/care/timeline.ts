@@ -466,9 +466,9 @@ function cutTexts(timeline: Pick<Timeline, 'days' | 'visits'>) {
 }
 
 /**
- * A person's record from one day to another on one axis, and what its numbers say. Intakes are counted as by
- * `adherenceOf`, and markers are those of `bloodTests.trends`. The answer has less than a megabyte: `cut` says what was
- * left out. Works in slices, so that it holds up nobody. Refuses a period that ends in the future.
+ * A person's record of a period on one axis, with sentences about it. Intakes are counted as by `adherenceOf`, and
+ * markers are those of `bloodTests.trends`. The response is below one megabyte; `cut` lists what was left out. Works in
+ * slices, so that the event loop is never blocked. Refuses a period that ends in the future.
  */
 export async function timelineOf(db: Db, owner: RecordOwner, period: Period): Promise<Timeline> {
   const { from, until } = period

@@ -5,7 +5,7 @@ import { type Count, daysFrom } from '../../shared/planItems.ts'
 import { counted, dayOfYear, dayText } from '../../shared/text.ts'
 import { earlier, later, type Period, type SymptomDays } from '../../shared/timeline.ts'
 
-/** No more than these are told. */
+/** The most sentences of one timeline. */
 const MAX_SENTENCES = 4
 /** Days that must be logged, or on which a dose must be due, behind a number. */
 const LOGGED_DAYS = 14
@@ -22,7 +22,7 @@ export type CountedItem = {
   days: readonly (Count & { date: string })[]
 }
 
-/** What the sentences are made of; the order of no list matters. */
+/** The input of the sentences; its lists may be in any order. */
 export type SentenceFacts = Period & {
   markers: readonly Trend[]
   days: readonly { date: string; energyLevel: number | null; sleepHours: number | null }[]

@@ -94,7 +94,7 @@ type ResultRow = {
 /** Results of one patient that get a line each; urgent ones come first, then those that wait longest. */
 const MAX_RESULTS = 10
 
-/** Completed results of which nobody has reviewed the present revision, up to `MAX_RESULTS` of each patient. */
+/** Completed results whose current revision is not reviewed, up to `MAX_RESULTS` of each patient. */
 async function unreviewed(db: Db, patients: readonly Cared[]): Promise<ResultRow[]> {
   const { rows } = await db.execute<ResultRow>(sql`
     with waiting as materialized (

@@ -36,7 +36,7 @@ export const SYMPTOM_DAYS = THRESHOLDS.symptom.days + THRESHOLDS.symptom.before
 /** Days of ticks that the rules read. */
 export const TICK_DAYS = SPARK_WEEKS * 7
 
-/** What each kind's line lets the practitioner do. */
+/** The label of each line's action. */
 const ACTIONS = {
   critical: 'Call and review',
   result: 'Review result',
@@ -50,7 +50,6 @@ const ACTIONS = {
 /** The patient that a line is about; `today` is the patient's own day (yyyy-MM-dd). */
 export type ListedPatient = { id: string; fullName: string; today: string }
 
-/** Refuses a matter that no line has. */
 export const markSeenInput = z.object({
   patientId: z.uuid(),
   matter: z.enum(['adherence', ...SYMPTOMS.map((symptom) => `symptom ${symptom}` as const)]),
@@ -99,7 +98,7 @@ export function inOrder(lines: readonly WorklistLine[]): WorklistLine[] {
 /** A value as the sentences print it: "6.1 mmol/L", and its range, "3.5–5.1" or null. */
 export type PrintedValue = { name: string; value: string; range: string | null }
 
-/** A completed result of which nobody reviewed the present state. */
+/** A completed result whose current revision is not reviewed. */
 export type UnreviewedResult = {
   id: string
   /** Instant. */

@@ -1,4 +1,4 @@
-/** Thrown when the portal must not start. The message tells the operator what to change. */
+/** Thrown when the portal must not start. The message names the setting to change. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart'
 }

@@ -412,7 +412,7 @@ async function seedCredits(tx: Tx, patientId: string, practitionerId: string, ad
     ])
 }
 
-/** A thread that goes on, with one message that waits for its practitioner, and one that ended. */
+/** An open thread with one unread message for the practitioner, and an ended one. */
 async function seedMessages(tx: Tx, patientId: string, practitionerId: string, formerId: string) {
   const hours = [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', until: '17:00' }))
   await tx
@@ -477,7 +477,7 @@ async function seedPeople(db: Db) {
   })
 }
 
-/** What the practitioner made of a result. It stands before the analysis is done, and counts from then on. */
+/** The practitioner's review of a result, stored before its analysis is done. */
 async function seedReview(
   db: Db,
   { patientId, practitionerId }: { patientId: string; practitionerId: string },

@@ -47,7 +47,10 @@ const analysisFields = {
   author: users.name,
 }
 
-/** One reading, for a practitioner in care of its patient. Refuses somebody else's and an unknown one alike. */
+/**
+ * One reading, for a practitioner in care of its patient. Throws `NOT_FOUND` for an unknown one and one outside the
+ * caller's care.
+ */
 export async function analysisFor(db: Db, who: Who, id: string) {
   const notFound = () => new Refusal('NOT_FOUND', 'There is no such analysis.')
   const [row] = await db

@@ -101,7 +101,7 @@ export async function addEntry(db: Db, userId: string, input: EntryInput) {
 const owned = (userId: string, id: string) =>
   and(eq(healthTracking.id, id), eq(healthTracking.userId, userId))
 
-/** Replaces every field of one's own entry; a field that is left out becomes empty. Refuses somebody else's. */
+/** Replaces every field of one's own entry; a missing field becomes empty. Throws `NOT_FOUND` for another person's. */
 export async function editEntry(db: Db, userId: string, { id, ...fields }: EditInput) {
   const { mood, energyLevel, sleepHours, waterIntake, exerciseMinutes, symptoms, notes } = fields
   const [row] = await db
@@ -121,7 +121,7 @@ export async function editEntry(db: Db, userId: string, { id, ...fields }: EditI
   if (!row) throw notFound()
 }
 
-/** Deletes one's own entry. Refuses somebody else's. */
+/** Deletes one's own entry. Throws `NOT_FOUND` for another person's. */
 export async function removeEntry(db: Db, userId: string, id: string) {
   const [row] = await db.delete(healthTracking).where(owned(userId, id)).returning({ id: healthTracking.id })
   if (!row) throw notFound()

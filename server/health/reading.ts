@@ -155,7 +155,7 @@ function symptomLines(list: ReadDay[], type: AnalysisType) {
 
 const FLAGS = { low: 'below its range', high: 'above its range', normal: 'within its range' }
 
-/** Markers that the reading's name promises and the blood test lacks. */
+/** Markers that belong to the analysis and are missing from the blood test. */
 function notMeasured({ bloodTest, type }: ReadingFacts): string[] {
   const promised = SCOPES[type].promised ?? []
   const measured = new Set(bloodTest?.markers.map(({ marker }) => marker))

@@ -103,7 +103,7 @@ async function write(tx: Tx, thread: Thread, message: Written): Promise<Sent | n
   return row ?? null
 }
 
-/** Gives files to a message. Refuses those that somebody else uploaded, that are gone, or that were sent already. */
+/** Attaches files to a message. Refuses files of another person, removed ones and those already sent. */
 async function attach(tx: Tx, who: Who, messageId: string, ids: string[]) {
   if (ids.length === 0) return
   const attached = await tx
@@ -160,9 +160,9 @@ function refuseBySetting({ MESSAGES }: Services['env'], thread: Thread) {
 }
 
 /**
- * Sends a message to the other person of a thread, and tells them that one waits. The same key of the same sender is the
- * first message. Refuses with `NOT_FOUND` where no care link has effect, with `FORBIDDEN` by the clinic's setting and
- * while the other person's account is suspended, and with `TOO_MANY` beyond 30 new messages in an hour.
+ * Sends a message in a thread and adds a notice for the other person. Returns the first message for a repeated
+ * idempotency key. Throws `NOT_FOUND` without a care link in effect, `FORBIDDEN` by the clinic's setting and while the
+ * other account is suspended, `TOO_MANY` beyond 30 new messages in an hour.
  */
 export async function sendMessage(
   { env, db }: Pick<Services, 'env' | 'db'>,

@@ -99,7 +99,7 @@ async function markerQuotes(db: Queries, patientId: string): Promise<Quote[]> {
       detail: cut(
         `${collectedOn ? dayText(collectedOn) : `uploaded on ${dayText(isoDay(createdAt.getTime()))}`}: ${valueWords(marker)}`,
       ),
-      // Nothing is drawn for a value that nobody has checked.
+      // An unchecked value gets no chart.
       ...(marker.doubtful
         ? {}
         : { value: { value: marker.value, low: marker.low, high: marker.high, flag: marker.flag } }),

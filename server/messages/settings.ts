@@ -21,7 +21,7 @@ async function rowOf(db: Queries, practitionerId: string) {
   return row
 }
 
-/** What the caller lets patients expect; before the first choice nothing, in the time zone of the reminders. */
+/** The caller's message settings; before the first save all empty, in the time zone of the reminders. */
 export async function messageSettingsOf(db: Db, who: Who): Promise<MessageSettings> {
   const row = await rowOf(db, who.userId)
   if (row) {

@@ -24,7 +24,7 @@ export type Thread = {
   open: boolean
   /** True where something was written in it. */
   begun: boolean
-  /** True while the other person's account is suspended: nobody would read what is written now. */
+  /** True while the other person's account is suspended and cannot read messages. */
   suspended: boolean
   other: { id: string; fullName: string }
 }
@@ -34,8 +34,8 @@ const link = (practitionerId: string, patientId: string) => sql`exists (
   where ${careLinks.practitionerId} = ${practitionerId} and ${careLinks.patientId} = ${patientId})`
 
 /**
- * The caller's thread with somebody. A practitioner has it while the care link has effect; a patient also afterwards,
- * where something was written. Refuses everything else with the same `NOT_FOUND`.
+ * The caller's thread with another person. A practitioner has it while the care link has effect; a patient also
+ * afterwards, if it has messages. Throws the same `NOT_FOUND` for anything else.
  */
 export async function threadOf(db: Queries, who: Who, otherId: string): Promise<Thread> {
   const me = who.userId
@@ -103,7 +103,7 @@ export async function readThread(
       number: messages.number,
       from: messages.sender,
       text: messages.text,
-      /** The key of an own message: a browser knows by it which of those that wait has arrived. */
+      /** The caller's idempotency key, by which a browser recognises a queued message that has arrived. */
       key: sql<string | null>`case when ${messages.sender} = ${who.userId} then ${messages.key} end`,
       quote: messages.quote,
       quoteLeads,
@@ -153,9 +153,9 @@ type ListedThread = {
 }
 
 /**
- * The caller's threads: with everybody whom a care link joins to the caller, and those that ended. Open ones first, then
- * by the latest message. A practitioner sees of a closed thread only whose it was. The last words that a practitioner
- * sees are recorded as reads.
+ * The caller's threads: with everybody whom a care link joins to the caller, and those that ended. Open ones first,
+ * then by the latest message. A practitioner sees only the name of a closed thread. Each preview that a practitioner
+ * sees is recorded as a read.
  */
 export async function listThreads(db: Queries, who: Who): Promise<ListedThread[]> {
   const me = who.userId

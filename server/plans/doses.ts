@@ -18,7 +18,7 @@ const WAITING_DAYS = 14
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
-/** The moment at which something was said: what the device says, but never later than now. */
+/** The time of a tick by the device's clock, but never later than now. */
 const saidBy = (saidAt: string | undefined) =>
   new Date(Math.min(Date.now(), saidAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(saidAt)))
 
@@ -31,8 +31,8 @@ function refuseOtherDays(date: string, said: Date) {
 }
 
 /**
- * The moment at which a dose was taken: as the person says, but never later than now. Refuses one that lies outside
- * that day and the night after it, in every time zone.
+ * When a dose was taken: as entered, but never later than now. Refuses one outside that day and the night after it, in
+ * every time zone.
  */
 function takenOn(date: string, at: string | undefined, said: Date) {
   if (at === undefined) return said
@@ -44,17 +44,17 @@ function takenOn(date: string, at: string | undefined, said: Date) {
   return taken
 }
 
-type Said = { state: DoseState; takenAt: Date | null; reason: string | null; saidAt: Date }
+type Recorded = { state: DoseState; takenAt: Date | null; reason: string | null; saidAt: Date }
 type DoseRow = Pick<
   typeof doses.$inferSelect,
   'planId' | 'medication' | 'date' | 'slot' | 'version' | 'productId' | 'units'
 >
 
 /** Writes what was said about doses. Where a later word about one is known, that one stays. */
-async function writeDoses(db: Db, about: DoseRow[], said: Said) {
+async function writeDoses(db: Db, about: DoseRow[], recorded: Recorded) {
   await db
     .insert(doses)
-    .values(about.map((dose) => ({ ...dose, ...said })))
+    .values(about.map((dose) => ({ ...dose, ...recorded })))
     .onConflictDoUpdate({
       target: [doses.planId, doses.date, doses.medication, doses.slot],
       set: {
@@ -71,9 +71,9 @@ async function writeDoses(db: Db, about: DoseRow[], said: Said) {
 }
 
 /**
- * Notes what the patient says about a dose of the own plan, in the version that the patient saw; without one, in that of
- * the day. Refuses a medication that this version does not plan for that day and time, a day on which it did not hold
- * yet, and ticks that were queued too long.
+ * Stores a patient's tick of a dose in the plan version that was shown; without one, in that of the day. Refuses a
+ * medication that this version does not plan for that day and time, a day on which it did not hold yet, and ticks that
+ * were queued too long.
  */
 export async function setDose(db: Db, who: Who, { planId, medication, date, slot, ...input }: DoseInput) {
   const saidAt = saidBy(input.saidAt)
@@ -157,8 +157,8 @@ function dosesOf(plan: PlanHistory<RecordedDose>, date: string): Dose[] {
 const [MAX_DOSES, MAX_PLANS] = [1_000, 100]
 
 /**
- * The doses of one day by time of the day, with what the patient said about them. One statement. Of the newest plans: `cut`
- * is true where those have `MAX_DOSES`.
+ * The doses of one day by time of the day, with the patient's ticks, in one statement. Reads the newest plans; `cut` is
+ * true when some doses are left out.
  */
 export async function todaysDoses(
   db: Db,
@@ -211,10 +211,7 @@ async function refuseBeforePlans(db: Db, who: Who, date: string) {
   }
 }
 
-/**
- * Ticks the doses of one time of a day that are expected and open. Answers with how many. Refuses a day on which no plan
- * held yet.
- */
+/** Ticks the expected and open doses of one time of a day; returns how many. Refuses a day before the first plan. */
 export async function setSlot(db: Db, who: Who, { date, slot, ...input }: SlotInput) {
   const saidAt = saidBy(input.saidAt)
   const { slots } = await todaysDoses(db, who, date)

@@ -63,7 +63,7 @@ const tickedDays = (ofPlan: SQL, { from, until }: Period) => sql`
   where ${ofPlan} and date between ${from}::date and ${until}::date and state <> 'open'
   group by plan_id, medication, slot, state, version`
 
-/** The ticks that rows of `tickedDays` stand for. */
+/** Expands rows of `tickedDays` into ticks. */
 function ticksIn({ from, until }: Period) {
   const dates = Array.from({ length: daysFrom(from, until) + 1 }, (_, index) => addDays(from, index))
   return ({ planId: _planId, days, ...tick }: TickedDays): Tick[] =>

@@ -111,8 +111,8 @@ function wantedOf(name: string, alsoParts: boolean): string[][] {
 }
 
 /**
- * Masks the patient's name and each part of it, the whole names of other people (one part alone may be a herb:
- * "Rose", "Ginger"), and every e-mail address and id. Accents, case, order and genitives do not matter.
+ * Masks the patient's name and each part of it, the whole names of other people (one part alone may be a herb: "Rose",
+ * "Ginger"), and every e-mail address and id. Ignores accents, case, order and genitives.
  */
 export function maskPeople(text: string, patient: string, others: readonly string[] = []) {
   let masked = maskAddresses(text.normalize('NFC')).replace(ID, MASK)

@@ -296,8 +296,8 @@ const changeable = (who: Who, id: string, reach: Reach) =>
 type Reach = 'own' | 'all'
 
 /**
- * Replaces every field of a plan, and answers with the id that holds now. For another patient, the plan is deleted with
- * its history, and a new one written. Refuses somebody else's as it refuses an unknown one.
+ * Replaces every field of a plan, and returns its current id. For another patient, the plan is deleted with its
+ * history, and a new one written. Refuses a plan beyond the caller's reach like an unknown one.
  */
 export async function updatePlan(
   db: Db,

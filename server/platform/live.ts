@@ -16,7 +16,7 @@ export type Topic =
 /** A change of a topic, and when: an ISO time. */
 export type Tick = { topic: Topic; at: string }
 
-/** The key of topics that belong to nobody in particular. */
+/** The key of topics that are not a user's. */
 export const EVERYBODY = 'everybody'
 
 export type Live = {

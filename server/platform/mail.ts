@@ -22,9 +22,9 @@ export const oneLine = (name: string) => name.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bid
 export type Addressee = { name: string; emailVerified: boolean }
 
 /**
- * The first line of a mail. Without the name until the address is verified: whoever signed up with another person's
- * address chose it, and could have the clinic mail an advert. A name with a web address, stored before those were
- * refused, is left out as well.
+ * The first line of a mail. Without the name until the address is verified: otherwise a sign-up with another person's
+ * address could make the clinic mail an advert. Also without a name that contains a web address; older accounts may
+ * have one.
  */
 export const greeting = ({ name, emailVerified }: Addressee) =>
   emailVerified && !holdsWebAddress(name) ? `Hello ${oneLine(name)},` : 'Hello,'

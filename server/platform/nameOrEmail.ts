@@ -1,7 +1,7 @@
 import { ilike, or, type SQL } from 'drizzle-orm'
 import { users } from '../../drizzle/schema.ts'
 
-/** Matches a part of a name or of an e-mail address; % and _ stand for themselves. */
+/** Matches a part of a name or of an e-mail address; % and _ are literal. */
 export function nameOrEmail(search: string | undefined): SQL | undefined {
   if (!search) return undefined
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`

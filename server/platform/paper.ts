@@ -52,9 +52,8 @@ type Face = 'text' | 'strong' | 'title'
 /** `size` in points. */
 export type Style = { face: Face; size: number; colour: string }
 /**
- * What stands on a line and how much room it takes, in points: `above` it, where it is not the first of its page, and its
- * own height. A text begins `x` from the left margin, its letters stand on a line `y` below the top; `rule` draws a hairline
- * across the sheet at the bottom.
+ * A line of a sheet, in points. `above` is the space before it, except at the top of a page. A text starts `x` from the
+ * left margin, with its baseline `y` below the line's top. `rule` draws a hairline below the line.
  */
 export type Line = {
   above: number
@@ -75,8 +74,8 @@ const WITHOUT_LIGATURES = 'none'
 pen.fontVariantLigatures = WITHOUT_LIGATURES
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Signs that the fonts lack, and an image has no others. */
-const written = (text: string) => text.replaceAll('≤', '<=').replaceAll('≥', '>=')
+/** Replaces signs that the fonts do not have. */
+const drawable = (text: string) => text.replaceAll('≤', '<=').replaceAll('≥', '>=')
 
 /** Breaks texts into lines. Keeps the width of each word, so that a sheet may be laid out in several sizes. */
 export class Typesetter {
@@ -97,7 +96,7 @@ export class Typesetter {
   private broken(text: string, style: Style, widest: number): string[] {
     const space = this.widthOf(' ', style)
     const lines: string[] = []
-    for (const paragraph of written(text).split('\n')) {
+    for (const paragraph of drawable(text).split('\n')) {
       let [line, used] = ['', 0]
       const put = (piece: string, gap: string) => {
         const width = this.widthOf(piece, style)
@@ -124,7 +123,7 @@ export class Typesetter {
     return this.broken(text, style, WIDTH - indent).map((line, index) => ({
       above: index === 0 ? above : 0,
       height,
-      // The rest of the leading stands below the letters.
+      // The rest of the leading is below the letters.
       texts: [{ text: line, x: indent, y: height - (LEADING - 1) * style.size, style }],
     }))
   }
@@ -160,7 +159,7 @@ export function paginate(lines: Line[]): Line[][] {
   return pages
 }
 
-/** A page to draw on; its declared type lacks what a canvas has. */
+/** A page to draw on: its declared type has no `fontVariantLigatures`. */
 type Page = CanvasRenderingContext2D & Pick<SKRSContext2D, 'fontVariantLigatures'>
 
 function drawPage(page: Page, lines: Line[]) {

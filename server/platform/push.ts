@@ -3,7 +3,7 @@ import webPush from 'web-push'
 import type { Env } from '../config/env.ts'
 import { type Network, postPublic } from './fetchPublic.ts'
 
-/** What a device is told: the service worker shows it. */
+/** The content of a notification, shown by the service worker. */
 export type PushMessage = { title: string; body: string; tag: string; path: string }
 
 /** A browser's subscription: where to send, and the keys that only this browser can read with. */
@@ -29,7 +29,7 @@ const KNOWN_SERVICES = [
   '*.push.apple.com',
   '*.notify.windows.com',
 ]
-/** Every message has this length (characters), so that a push service cannot tell the kinds apart by it. */
+/** All messages are padded to this length (characters), so that a push service cannot distinguish them by size. */
 const LENGTH = 600
 
 /** The order of the group of P-256 (FIPS 186-5, SP 800-186 section 3.2.1.3). */
@@ -67,7 +67,7 @@ export function openPush(
   )
   const keys = vapidKeys(secret)
   const { protocol, origin, hostname } = new URL(PUBLIC_URL)
-  // Whom the operator of a push service can ask.
+  // The contact for the operator of a push service.
   const subject = protocol === 'https:' ? origin : `mailto:no-reply@${hostname}`
   const isService = (endpoint: string) => {
     const { protocol, host, username, password } = new URL(endpoint)

@@ -12,7 +12,7 @@ const MARK = Buffer.from('verbena-sealed/1')
 const SALT_BYTES = 16
 const HEADER_BYTES = MARK.length + SALT_BYTES
 
-/** A stored object cannot be decrypted. The message tells the operator why. */
+/** A stored object cannot be decrypted. The message explains why, for the operator. */
 export class UnreadableObject extends Error {
   override readonly name = 'UnreadableObject'
 }

@@ -21,7 +21,7 @@ const NAME_LENGTH = 200
 
 /**
  * A file name that is safe to show: no path, no control or direction characters, at most 200 characters. `otherwise`
- * stands for a name of which nothing is left.
+ * replaces an empty result.
  */
 export function cleanFileName(name: string, otherwise: string) {
   const base = name.replaceAll('\\', '/').split('/').at(-1) ?? ''
@@ -30,8 +30,8 @@ export function cleanFileName(name: string, otherwise: string) {
 }
 
 /**
- * A name that ends as its content's type does. Somebody else chose the name of an upload, and a computer opens a file by
- * its ending: an image can be a valid page with scripts as well. Types that nobody uploads keep their name.
+ * A name with the extension of its content's type. The uploader chose the name, and computers open files by extension:
+ * an image can also be a valid page with scripts. Other types keep their name.
  */
 export function endingAs(type: string, name: string) {
   const ending = Object.entries(EXTENSIONS).find(([known]) => known === type)?.[1]

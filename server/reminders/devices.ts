@@ -61,7 +61,7 @@ export async function addDevice(
   })
 }
 
-/** Removes one of the caller's devices. Refuses an unknown one and somebody else's alike, with `NOT_FOUND`. */
+/** Removes one of the caller's devices. Throws `NOT_FOUND` for an unknown one and another person's. */
 export async function removeDevice(db: Db, who: Who, id: string) {
   const [removed] = await db
     .delete(pushDevices)

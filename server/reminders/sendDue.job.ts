@@ -23,17 +23,17 @@ import { noticeMail } from './reminders.mail.ts'
 import { nextTime } from './settings.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
-/** After this many hours a reminder says nothing useful any more, and is dropped. */
+/** A reminder that is later than this is useless and dropped. */
 const STALE_HOURS = 2
 
-/** Whether a time of the day, HH:mm, lies within the quiet hours, which may include midnight. */
+/** Whether a time of the day (HH:mm) is within the quiet hours, which may span midnight. */
 export function isQuiet(time: string, quiet: NoticeSettings['quiet']): boolean {
   if (!quiet) return false
   const { from, until } = quiet
   return from <= until ? time >= from && time < until : time >= from || time < until
 }
 
-/** The page at which it waits: what a click on a notification opens. Without ids. */
+/** The page that a click on the notification opens; contains no ids. */
 export function outsidePath(kind: SentKind): string {
   switch (kind) {
     case 'analysis-finished':
@@ -62,15 +62,15 @@ export function outsidePath(kind: SentKind): string {
   }
 }
 
-/** How many reminders or notices one transaction passes on. */
+/** How many reminders or notices one transaction sends. */
 const BATCH = 2_000
 const HOUR = 60 * 60 * 1000
 /** How long a push service keeps a notice for a device that is off. Milliseconds. */
 const NOTICE_KEPT = 24 * HOUR
 
 /**
- * Something that leaves the portal: to whom, and what it says. On a device, one of the same tag replaces it, and it is
- * not shown after `until` (milliseconds since 1970).
+ * A message that leaves the portal. On a device, one with the same tag replaces it, and it is not shown after `until`
+ * (milliseconds since 1970).
  */
 type Sent = {
   userId: string
@@ -96,7 +96,7 @@ type Due = {
   kinds: NoticeSettings['kinds']
 }
 
-/** Takes what is due, and sets when it is due next. Rows that another worker holds are left to it. */
+/** Takes the due reminders and reschedules them; skips rows that another worker has locked. */
 async function takeDue(tx: Tx, now: Date): Promise<Due[]> {
   const at = now.toISOString()
   const { rows } = await tx.execute<Due>(sql`
@@ -130,7 +130,7 @@ async function withoutEntry(tx: Tx, due: readonly Due[]): Promise<Set<string>> {
   return new Set(rows.map(({ userId }) => userId))
 }
 
-/** Notes that these reminders were given; answers with those that were not noted before. */
+/** Records these reminders as sent; returns the keys of those that were not yet recorded. */
 async function noteReminders(tx: Tx, due: readonly Due[]): Promise<Set<string>> {
   const { rows } = await tx.execute<{ key: string }>(sql`
     insert into reminders (user_id, slot, day)
@@ -144,7 +144,7 @@ async function noteReminders(tx: Tx, due: readonly Due[]): Promise<Set<string>> 
 const keyOf = ({ userId, slot }: Due) => `${userId} ${slot}`
 const NONE: Channels = { mail: false, device: false }
 
-/** The reminders that are due: of what is still open, once a day, and neither stale nor in quiet hours. */
+/** The due reminders about open doses and entries: once a day, neither stale nor within quiet hours. */
 async function dueReminders(tx: Tx, now: Date): Promise<{ taken: number; sent: Sent[] }> {
   const due = await takeDue(tx, now)
   const timely = due.filter(({ isStale, time, quiet }) => !isStale && !isQuiet(time, quiet))
@@ -174,7 +174,7 @@ async function dueReminders(tx: Tx, now: Date): Promise<{ taken: number; sent: S
   return { taken: due.length, sent }
 }
 
-/** The notices that nobody has passed on yet, for readers who may still read them and chose a channel for their kind. */
+/** Unsent notices whose readers may still read them and have chosen a channel for their kind. */
 async function unsentNotices(tx: Tx): Promise<{ taken: number; sent: Sent[] }> {
   const { rows: taken } = await tx.execute<{ id: string }>(sql`
     with unsent as (select id from notices where sent_at is null order by at limit ${BATCH} for update skip locked)
@@ -203,9 +203,9 @@ async function unsentNotices(tx: Tx): Promise<{ taken: number; sent: Sent[] }> {
 }
 
 /**
- * Passes on what is due at `now`, in transactions of at most 2,000: each reminder has one row and each notice one mark,
- * written with the jobs that send them, however many workers run. Passes on nothing after a restore, until an admin
- * releases it.
+ * Sends the reminders and notices due at `now`, in transactions of at most 2,000. Each is recorded in the transaction
+ * that enqueues it, so that several workers send it once. Sends nothing after a restore until an admin releases the
+ * hold.
  */
 export async function passOnDue(services: Pick<Services, 'env' | 'db' | 'jobs'>, now = new Date()) {
   const { db } = services

@@ -13,7 +13,7 @@ import { type Db, sqlState } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 
-/** How a person chose to be told and reminded; null before the first choice. */
+/** A person's saved notice settings; null before the first save. */
 async function chosenSettings(db: Db, userId: string): Promise<NoticeSettings | null> {
   const [row] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, userId))
   if (!row) return null
@@ -22,8 +22,7 @@ async function chosenSettings(db: Db, userId: string): Promise<NoticeSettings | 
 }
 
 /**
- * How the caller wants to be told and reminded, whether the caller has ever saved it, and whether this portal sends
- * mails.
+ * The caller's notice settings or the defaults, whether the caller has saved any, and whether this portal sends mails.
  */
 export async function settingsOf({ env, db }: Pick<Services, 'env' | 'db'>, who: Who) {
   const chosen = await chosenSettings(db, who.userId)
@@ -37,8 +36,8 @@ function isSent({ kinds }: NoticeSettings, slot: ReminderSlot) {
 }
 
 /**
- * The next time after `now` at which it is that time of the day in the zone. Postgres knows the zones: an hour that a
- * day leaves out comes an hour later, and one that it has twice is taken once.
+ * The next instant after `now` at this local time, by PostgreSQL's time zones: a skipped hour counts an hour later, a
+ * repeated one once.
  */
 export const nextTime = (timeZone: SQLWrapper | string, time: SQLWrapper | string, now: Date) => sql`(
   select min(at) from (
@@ -46,10 +45,10 @@ export const nextTime = (timeZone: SQLWrapper | string, time: SQLWrapper | strin
     from generate_series(0, 2) days
   ) candidates where at > ${now.toISOString()}::timestamptz)`
 
-/** The SQLSTATE of a time zone that the database does not know. */
+/** The SQLSTATE of an unknown time zone. */
 const UNKNOWN_ZONE = '22023'
 
-/** Refuses a time zone that the database does not know: days of many people are computed in one statement. */
+/** Refuses a time zone that is unknown to the database, because one statement computes the days of many people. */
 async function refuseUnknownZone(db: Db, timeZone: string) {
   try {
     await db.execute(sql`select now() at time zone ${timeZone}`)
@@ -60,8 +59,7 @@ async function refuseUnknownZone(db: Db, timeZone: string) {
 }
 
 /**
- * Replaces the caller's settings, and when the next reminders are due. Refuses a time zone that the database does not
- * know.
+ * Replaces the caller's settings and reschedules the reminders. Refuses a time zone that is unknown to the database.
  */
 export async function updateSettings(
   db: Db,
@@ -90,8 +88,8 @@ export async function updateSettings(
 }
 
 /**
- * Ends the mails of one kind, and reminders that are sent nowhere then; what else the person chose stays, also what is
- * chosen in the same moment. Nothing happens for an account that is gone.
+ * Unsubscribes a person from the mails of one kind and removes reminders without a channel. Other settings stay, even
+ * under a concurrent change. Does nothing for a deleted account.
  */
 export async function endMails(db: Db, { userId, kind }: { userId: string; kind: SentKind }) {
   await db.transaction(async (tx) => {

@@ -159,9 +159,9 @@ function oldSentences(day: string, critical: CriticalRow[], high: MarkerRow[]): 
 }
 
 /**
- * The paragraph that a text must open with when a value is beyond a critical limit, or far above a printed one and
- * needs attention today; null otherwise. Doubtful rows are left out: a person is asked about them. Blood drawn more
- * than 30 days ago is reported as old, with its day, and the text sends nobody to an emergency room.
+ * The opening paragraph of a text with a value beyond a critical limit, or so far above a printed one that it needs
+ * attention today; null without one. Doubtful rows are left out, because a person checks them. A draw more than 30 days
+ * ago is reported as old, with its day and without urgency.
  */
 export function criticalOpening(rows: readonly MarkerRow[], draw: Draw = {}): string | null {
   const age = ageAt(draw)

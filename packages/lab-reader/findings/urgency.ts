@@ -8,8 +8,8 @@ type Row = Pick<ReportReading, 'markers' | 'unread' | 'collectedOn' | 'possibleD
 
 /**
  * How soon a completed result needs a doctor: today where a certain value is critical, or an uncertain one may be; the
- * same day where a value is far above its range. An old draw needs nobody. Decides as the opening of the text does, with
- * the birth date that is known when the row is written.
+ * same day where a value is far above its range. An old draw is never urgent. Agrees with the opening of the text, by
+ * the birth date at the time of writing.
  */
 export function urgencyOf(row: Row, about: Pick<Draw, 'born' | 'today'>): Urgency {
   const draw = { ...about, collectedOn: row.collectedOn, possibleDays: row.possibleDays }

@@ -1,4 +1,4 @@
-/** All languages that the reader knows, how their words are compared, and in which of them a page is written. */
+/** The supported languages, the normalisation of their words, and the detection of a page's language. */
 import german from './de.json' with { type: 'json' }
 import english from './en.json' with { type: 'json' }
 import spanish from './es.json' with { type: 'json' }
@@ -30,7 +30,7 @@ export const LANGUAGES: readonly Language[] = [
 export const localNames = (language: Language): Language['names'] =>
   language === ENGLISH ? (ENGLISH.abbreviations ?? {}) : language.names
 
-/** Letters that are not an accented form of another one, with their usual spelling on keyboards that lack them. */
+/** Letters that are not an accented form of another one, with their usual spelling on other keyboards. */
 const PLAIN: Record<string, string> = {
   ...{ ß: 'ss', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i', μ: 'u' },
   ...{ '’': "'", '‘': "'", '`': "'" },

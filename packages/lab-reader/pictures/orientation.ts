@@ -130,8 +130,8 @@ function bestOf(from: number, to: number, by: number, score: (candidate: number)
 const CLEARLY_BETTER = 1.1
 
 /**
- * How the text of an evenly lit copy lies, as far as can be measured without reading: it may still be upside down. Text
- * may be askew by up to 15° from a side of the picture.
+ * Measures the rotation of the text in an evenly lit copy without reading it, so the result may be upside down. Handles
+ * skew up to 15°.
  */
 export function orientationOf(copy: Picture): Orientation {
   const letters = lettersAmong(spotsOf(copy, DARK) ?? [])

@@ -247,5 +247,5 @@ function withoutEdges(words: Word[]): Word[] {
   })
 }
 
-/** The words of a picture, each with its confidence from 0 to 1, without what is not text or lies beside it. */
+/** The words of a picture, each with its confidence from 0 to 1, without anything that is not text or is beside it. */
 export const wordsOf = (found: Recognised[]) => withoutEdges(found.map(({ word }) => word).filter(isText))

@@ -180,7 +180,7 @@ function meanOf({ pixels, width, height }: Picture, { x0, y0, x1, y1 }: Box): nu
 }
 
 /**
- * Paints the marks white that show on a pale bar where a value lies: they look like I, l and |. `before` is the same
+ * Paints white the marks that show a value's position on a pale bar: they look like I, l and |. `before` is the same
  * page as it was photographed, in which the bar is still visible.
  */
 export function removeScaleMarks(picture: Picture, before: Picture): void {

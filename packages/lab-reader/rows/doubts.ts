@@ -143,7 +143,7 @@ export const isReadOnce = (words: Word[]) =>
  */
 const USUAL_SHARE = 0.25
 
-/** The recognised rows that lack a unit or a range although the report's rows usually have one. */
+/** The recognised rows without a unit or range although most rows of the report have one. */
 export function lacking(rows: MarkerRow[]): Set<MarkerRow> {
   const hasRange = (row: MarkerRow) => row.low !== null || row.high !== null
   const hasUnit = ({ unit }: MarkerRow) => unit !== null

@@ -1,4 +1,4 @@
-/** Results whose parts are printed with single spaces, so that their places do not tell them apart. */
+/** Results whose parts are printed with single spaces, so that positions do not separate them. */
 
 import { countOf, trimmed } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
