@@ -40,18 +40,18 @@ const stateOf = (day: TodaysSlot[]) =>
   day.flatMap(({ slot, doses }) => doses.map(({ medication, state }) => `${slot} ${medication} ${state}`))
 
 describe('withUpdates', () => {
-  it('shows a tick in its part of the day only, taken when it was said', () => {
+  it('withUpdates shows a tick in its part of the day only, taken when it was said', () => {
     const day = withUpdates(DAY, [said()], TODAY)
     expect(stateOf(day)).toEqual(['morning Zinc taken', 'morning Iron open', 'evening Zinc open'])
     expect(day[0]?.doses[0]).toMatchObject({ at: '2026-03-01T07:40:00.000Z', reason: null })
   })
 
-  it('shows the time that the patient gave', () => {
+  it('withUpdates shows the time that the patient gave', () => {
     const day = withUpdates(DAY, [said({ at: '2026-03-01T06:00:00.000Z' })], TODAY)
     expect(day[0]?.doses[0]?.at).toBe('2026-03-01T06:00:00.000Z')
   })
 
-  it('shows why a dose was skipped, and neither time nor reason once it is open again', () => {
+  it('withUpdates shows why a dose was skipped, and neither time nor reason once it is open again', () => {
     const skipped = said({ state: 'skipped', reason: 'ran out', at: '2026-03-01T06:00:00.000Z' })
     expect(withUpdates(DAY, [skipped], TODAY)[0]?.doses[0]).toMatchObject({
       state: 'skipped',
@@ -66,12 +66,12 @@ describe('withUpdates', () => {
     expect(back).toEqual(DAY)
   })
 
-  it('leaves out what is said of another day, plan or medication', () => {
+  it('withUpdates leaves out what is said of another day, plan or medication', () => {
     const others = [said({ date: '2026-02-28' }), said({ planId: 'another' }), said({ medication: 'Copper' })]
     expect(withUpdates(DAY, others, TODAY)).toEqual(DAY)
   })
 
-  it('is the same whether the words are applied one by one or together, and after they were sent', () => {
+  it('withUpdates is the same whether the words are applied one by one or together, and after they were sent', () => {
     const word = fc
       .record({
         medication: fc.constantFrom('Zinc', 'Iron'),
@@ -91,7 +91,7 @@ describe('withUpdates', () => {
 })
 
 describe('mergeDoses', () => {
-  it('returns updates of doses that are not planned, and lets the last update of a dose win', () => {
+  it('mergeDoses returns updates of doses that are not planned, and lets the last update of a dose win', () => {
     const planned = [{ ...open('Zinc'), slot: 'morning' as const }]
     const copper = said({ medication: 'Copper' })
     const { doses, others } = mergeDoses(planned, [said({ state: 'open' }), copper, said()])

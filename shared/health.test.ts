@@ -23,7 +23,7 @@ describe('calendar days', () => {
 })
 
 describe('entryInput', () => {
-  it('requires only a date', () => {
+  it('entryInput requires only a date', () => {
     expect(entryInput.parse({ date: '2026-11-21' })).toMatchObject({ date: '2026-11-21' })
     expect(entryInput.safeParse({}).success).toBe(false)
   })
@@ -40,12 +40,12 @@ describe('entryInput', () => {
     [{ notes: 'x'.repeat(100_000) }, 'Please keep this under 5000 characters'],
     [{ date: '2025-02-29' }, 'Please give a date as yyyy-MM-dd'],
     [{ date: 'yesterday' }, 'Please give a date as yyyy-MM-dd'],
-  ])('refuses %j with a message', (change, message) => {
+  ])('entryInput refuses %j with a message', (change, message) => {
     const parsed = entryInput.safeParse({ date: '2026-11-20', ...change })
     expect(parsed.error?.issues.map((issue) => issue.message)).toContain(message)
   })
 
-  it('reads empty text as null', () => {
+  it('entryInput reads empty text as null', () => {
     expect(entryInput.parse({ date: '2026-11-20', notes: '  ', symptoms: '' })).toMatchObject({
       notes: null,
       symptoms: null,

@@ -40,7 +40,7 @@ function naive(entries: Metrics[]) {
 }
 
 describe('periodOf', () => {
-  it('equals a naive implementation of the rules', () => {
+  it('periodOf equals a naive implementation of the rules', () => {
     fc.assert(
       fc.property(fc.array(metrics, { maxLength: 31 }), (entries) => {
         expect(periodOf(entries)).toEqual(naive(entries))
@@ -48,7 +48,7 @@ describe('periodOf', () => {
     )
   })
 
-  it('does not depend on the order of the days', () => {
+  it('periodOf does not depend on the order of the days', () => {
     fc.assert(
       fc.property(fc.array(metrics, { maxLength: 31 }), (entries) => {
         expect(periodOf([...entries].reverse())).toEqual(periodOf(entries))
@@ -56,7 +56,7 @@ describe('periodOf', () => {
     )
   })
 
-  it('averages measured values to one decimal, and minutes to whole numbers', () => {
+  it('periodOf averages measured values to one decimal, and minutes to whole numbers', () => {
     const day = { mood: null, energyLevel: null, sleepHours: null, waterIntake: null, exerciseMinutes: null }
     expect(
       periodOf([

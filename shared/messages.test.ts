@@ -11,7 +11,7 @@ describe('urgentPhrase', () => {
     ['Chest-pain again', 'chest pain'],
     ['self-harm', 'self harm'],
     ['I want to die.', 'want to die'],
-  ])('finds the phrase in %j', (text, phrase) => {
+  ])('urgentPhrase finds the phrase in %j', (text, phrase) => {
     expect(urgentPhrase(text)).toBe(phrase)
   })
 
@@ -22,11 +22,11 @@ describe('urgentPhrase', () => {
     'I wanted to diet',
     '',
     '!!!',
-  ])('finds nothing in %j: only whole words count', (text) => {
+  ])('urgentPhrase finds nothing in %j: only whole words count', (text) => {
     expect(urgentPhrase(text)).toBeNull()
   })
 
-  it('reads a text of the longest length in time', () => {
+  it('urgentPhrase reads a text of the longest length in time', () => {
     expect(urgentPhrase(`${'chest '.repeat(660)}chest pain`)).toBe('chest pain')
   })
 })

@@ -38,7 +38,7 @@ function isOnBySteps(from: string, on: number, off: number, date: string) {
 }
 
 describe('expectedOn', () => {
-  it('expects what a naive count day by day expects, over month ends and leap days', () => {
+  it('expectedOn expects what a naive count day by day expects, over month ends and leap days', () => {
     fc.assert(
       fc.property(item, day, (planned, date) => {
         const { days: when, from, until } = planned
@@ -53,7 +53,7 @@ describe('expectedOn', () => {
     )
   })
 
-  it('expects the last intakes of a plan that ends today, and none tomorrow', () => {
+  it('expectedOn expects the last intakes of a plan that ends today, and none tomorrow', () => {
     const ending = {
       ...untimed('Zinc'),
       slots: ['morning', 'evening'] as PlanItem['slots'],
@@ -78,7 +78,7 @@ describe('expectedOn', () => {
 })
 
 describe('scheduleOf', () => {
-  it('has one item for each text, in the order of the medications', () => {
+  it('scheduleOf has one item for each text, in the order of the medications', () => {
     const zinc = { ...untimed('Zinc'), slots: ['night'] as PlanItem['slots'] }
     expect(scheduleOf({ medications: ['Iron', 'Zinc', 'Iron'], items: [zinc] })).toEqual([
       untimed('Iron'),
@@ -104,7 +104,7 @@ describe('proposedItem', () => {
     ['Vitamin B12 on Mondays and Thursday', 'Monday and Thursday'],
     ['Ashwagandha half tablet at night', 'Night, 0.5 tablets, every day'],
   ]
-  it.each(times)('reads the schedule of: %s', (text, sentence) => {
+  it.each(times)('proposedItem reads the schedule of: %s', (text, sentence) => {
     expect(itemSentence(proposedItem(text))).toBe(sentence)
   })
 
@@ -117,11 +117,11 @@ describe('proposedItem', () => {
     'Vitamin D3 1000 IU daily',
     'Magnesium glycinate 200 mg',
     'Good night tea',
-  ])('proposes nothing for: %s', (text) => {
+  ])('proposedItem proposes nothing for: %s', (text) => {
     expect(proposedItem(text)).toEqual(untimed(text))
   })
 
-  it('never changes a text', () => {
+  it('proposedItem never changes a text', () => {
     const typed = fc.oneof(
       fc.string(),
       item.map((planned) => ` ${planned.text}  ${itemSentence(planned)} `),
@@ -133,7 +133,7 @@ describe('proposedItem', () => {
     )
   })
 
-  it('reads back what it shows', () => {
+  it('proposedItem reads back what it shows', () => {
     fc.assert(
       fc.property(fc.constantFrom(...NAMES), item, (name, planned) => {
         const shown = { ...planned, until: null }
@@ -149,7 +149,7 @@ describe('proposedItem', () => {
 })
 
 describe('planItemInput', () => {
-  it('fills what was left out, and puts times and weekdays in order', () => {
+  it('planItemInput fills what was left out, and puts times and weekdays in order', () => {
     expect(planItemInput.parse({ text: ' Zinc ' })).toEqual(untimed('Zinc'))
     expect(
       planItemInput.parse({
@@ -170,13 +170,13 @@ describe('planItemInput', () => {
     [{ text: 'Zinc', days: { kind: 'cycle', on: 0, off: 2 } }, 'at least 1 day'],
     [{ text: 'Zinc', from: '2026-02-02', until: '2026-02-01' }, 'not be before the first'],
     [{ text: 'Zinc', from: '2026-02-30' }, 'yyyy-MM-dd'],
-  ])('refuses %o', (given, sentence) => {
+  ])('planItemInput refuses %o', (given, sentence) => {
     expect(planItemInput.safeParse(given).error?.issues[0]?.message).toContain(sentence)
   })
 })
 
 describe('the units of a day', () => {
-  it('are at most 400 for an item that is accepted', () => {
+  it('the units of a day are at most 400 for an item that is accepted', () => {
     const slots = fc.array(fc.constantFrom(...SLOTS), { maxLength: 9 })
     fc.assert(
       fc.property(slots, fc.integer({ min: 1, max: 800 }), (times, quarters) => {
@@ -196,7 +196,7 @@ describe('changesBetween', () => {
     unitName: 'capsule',
   }
 
-  it('tells what was added, changed and stopped, with the words that changed', () => {
+  it('changesBetween tells what was added, changed and stopped, with the words that changed', () => {
     const moved = { ...iron, slots: ['evening' as const], days: { kind: 'cycle' as const, on: 5, off: 2 } }
     expect(changesBetween([iron, untimed('Green tea extract')], [moved, untimed('Ginger tea')])).toEqual([
       { kind: 'changed', text: 'Iron 25 mg from morning to evening, 5 days on, 2 days off' },
@@ -205,12 +205,12 @@ describe('changesBetween', () => {
     ])
   })
 
-  it('tells nothing about the same items in another order, or about another product', () => {
+  it('changesBetween tells nothing about the same items in another order, or about another product', () => {
     const product = { ...iron, productId: 'another' }
     expect(changesBetween([iron, untimed('Zinc')], [untimed('Zinc'), product])).toEqual([])
   })
 
-  it('tells of more units, and of a first and last day', () => {
+  it('changesBetween tells of more units, and of a first and last day', () => {
     const longer = { ...iron, units: 2, from: '2026-03-01', until: '2026-04-01' }
     expect(changesBetween([iron], [longer])).toEqual([
       { kind: 'changed', text: 'Iron 25 mg 2 capsules, from 1 March 2026, until 1 April 2026' },

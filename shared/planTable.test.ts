@@ -7,7 +7,7 @@ const tableOf = (items: PlanItem[], also: string[] = []) =>
   planTable({ medications: [...items.map(({ text }) => text), ...also], items }, '2026-11-22')
 
 describe('planTable', () => {
-  it('has the times that the plan uses, in the order of the day, and no days when all are daily', () => {
+  it('planTable has the times that the plan uses, in the order of the day, and no days when all are daily', () => {
     const zinc = item('Zinc', { slots: ['evening'], units: 2, unitName: 'tablet' })
     const iron = item('Iron', { slots: ['morning', 'evening'], units: 1, unitName: 'capsule' })
     expect(tableOf([zinc, iron])).toEqual({
@@ -20,7 +20,7 @@ describe('planTable', () => {
     })
   })
 
-  it('puts medications without a time under any time, and marks unknown units', () => {
+  it('planTable puts medications without a time under any time, and marks unknown units', () => {
     const tea = item('Ginger tea', { days: { kind: 'needed' } })
     expect(tableOf([item('Iron', { slots: ['night'] }), tea], ['Moonwort'])).toEqual({
       titles: ['Medication', 'Any time', 'Night', 'Days'],
@@ -33,7 +33,7 @@ describe('planTable', () => {
     })
   })
 
-  it('names the last day, and the first one while it lies ahead or counts a cycle', () => {
+  it('planTable names the last day, and the first one while it lies ahead or counts a cycle', () => {
     const daysOf = (fields: Partial<PlanItem>) => tableOf([item('Iron', fields)])?.rows[0]?.at(-1)
     expect(daysOf({ slots: ['night'], from: '2026-11-22', until: '2026-12-01' })).toBe(
       'Every day, until 1 December 2026',
@@ -44,7 +44,7 @@ describe('planTable', () => {
     )
   })
 
-  it('is null where no medication has a schedule', () => {
+  it('planTable is null where no medication has a schedule', () => {
     expect(
       tableOf([item('Iron', { from: '2026-11-02', productId: crypto.randomUUID() })], ['Zinc']),
     ).toBeNull()

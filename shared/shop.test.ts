@@ -18,7 +18,7 @@ describe('productNamed', () => {
     ['Vitamin Deluxe', null],
     ['Iron bisglycinate 25 mg', null],
     ['', null],
-  ])('finds in %j the product %j', (medication, product) => {
+  ])('productNamed finds in %j the product %j', (medication, product) => {
     expect(productNamed(medication, shelf)?.name ?? null).toBe(product)
   })
 })

@@ -293,7 +293,7 @@ describe('the dashboard', () => {
     expect(await since()).toEqual([0, 4000])
   })
 
-  it('stays right over 100,000 transactions, in one statement', async () => {
+  it('the dashboard stays right over 100,000 transactions, in one statement', async () => {
     const { db } = portal.deps
     const crowd = await startPortal({ ROLE: 'web' })
     try {
@@ -363,7 +363,7 @@ describe('the audit log', () => {
     expect((await admin.api.admin.audit.list({ to: earlier })).rows).toEqual([])
   })
 
-  it('is filtered by instants, such as those of a day of the reader’s time zone, or by days of UTC', async () => {
+  it('the audit log is filtered by instants, such as those of a day of the reader’s time zone, or by days of UTC', async () => {
     const maya = await signUp(portal, 'patient', 'Maya Zoned')
     await portal.deps.db.insert(auditLog).values([
       { actorId: maya.id, action: 'session.end', at: new Date('2027-03-27T22:59:59Z') },

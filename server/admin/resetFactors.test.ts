@@ -41,7 +41,7 @@ const lines = ({ id }: Person) =>
     .from(auditLog)
     .where(and(eq(auditLog.subjectId, id), eq(auditLog.action, 'factor.reset-by-operator')))
 
-it('resetFactors takes away app, codes and passkeys of one account, ends its sessions, records it and tells the owner', async () => {
+it('resetFactors removes app, codes and passkeys of one account, ends its sessions, records it and mails the owner', async () => {
   const [maya, jonas] = [await withFactors(), await withFactors()]
   expect((await signIn(maya)).json()).toMatchObject({ twoFactorRedirect: true })
   expect(await resetFactors(portal.deps, maya.email)).toContain('signs in with the password alone now')

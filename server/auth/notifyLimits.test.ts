@@ -48,7 +48,7 @@ const TELLING: Record<string, readonly string[]> = {
 const COUNTED_ELSEWHERE = ['messages.send']
 
 describe('a call that tells somebody else', () => {
-  it('is known: a file that adds notices or mails is in the list of this test', async () => {
+  it('a call that tells somebody else is known: a file that adds notices or mails is in the list of this test', async () => {
     const tells =
       /\baddNotice(?:ForCarers|ForAdmins)?\(|\bsendMailJob\b|insert\(notices\)|insert into notices/
     const found: string[] = []

@@ -125,7 +125,7 @@ describe('verified addresses', () => {
     expect(await proved(other)).toBe(true)
   })
 
-  it('an unverified address does not matter with a required second factor, or without a mail server', async () => {
+  it('an unverified address blocks nothing with a required second factor, or without a mail server', async () => {
     const strict = await startPortal({
       ...provider.settings,
       ROLE: 'web',
@@ -158,7 +158,7 @@ async function resetToken(person: { email: string }, not: string[] = []) {
 }
 
 describe('a password reset', () => {
-  it('a password reset of an unverified address removes every way in of whoever signed up with it', async () => {
+  it('a password reset of an unverified address removes every sign-in method of the earlier sign-up', async () => {
     const stranger = await signUp(portal)
     const { db } = portal.deps
     await db.insert(passkeys).values(keyRow(stranger.id))

@@ -35,7 +35,7 @@ describe('the list of one’s sessions', () => {
     expect(await maya.api.auth.me()).not.toBeNull()
   })
 
-  it('sessions.end refuses somebody else’s session', async () => {
+  it('sessions.end refuses another person’s session', async () => {
     const [maya, jonas] = [await signUp(portal), await signUp(portal)]
     const [session] = await maya.api.auth.sessions.list()
     await expect(jonas.api.auth.sessions.end({ id: session?.id ?? '' })).rejects.toThrow('has ended already')
@@ -73,7 +73,7 @@ describe('guessing the password in a borrowed session', () => {
 })
 
 describe('who has an account', () => {
-  it('is not told by a wrong sign-in: it costs one hash either way', async () => {
+  it('who has an account is not told by a wrong sign-in: it costs one hash either way', async () => {
     const { email } = await signUp(portal)
     const { password } = await portal.deps.auth.$context
     // A hash is nearly all that a sign-in takes, whether it is made or compared with.

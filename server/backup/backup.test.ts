@@ -151,7 +151,7 @@ async function objectsOf(files: Files) {
 }
 
 describe('a backup', () => {
-  it('brings an empty host to the moment at which it was made: rows, rules, jobs, files and logins', async () => {
+  it('a backup brings an empty host to the moment at which it was made: rows, rules, jobs, files and logins', async () => {
     await portal.deps.db.insert(verifications).values({
       identifier: 'reset-password:a link that was mailed',
       value: randomUUID(),
@@ -195,7 +195,7 @@ describe('a backup', () => {
     await restored.close()
   })
 
-  it('restores on any later day, when the job queue has other tables for its statistics', async () => {
+  it('a backup restores on any later day, when the job queue has other tables for its statistics', async () => {
     await portal.deps.pool.query(
       "create table pgboss.queue_stats_20200101 partition of pgboss.queue_stats for values from ('2020-01-01') to ('2020-01-02')",
     )
@@ -208,7 +208,7 @@ describe('a backup', () => {
     expect(await rowsOf(host.url)).toMatchObject({ 'public.users': { rows: 2 } })
   })
 
-  it('is whole while people write and remove: every row has its file, and no rule is broken', async () => {
+  it('a backup is whole while people write and remove: every row has its file, and no rule is broken', async () => {
     const kept: string[] = []
     let writing = true
     let written = Promise.withResolvers<void>()
@@ -263,7 +263,7 @@ describe('a backup', () => {
     await restored.close()
   })
 
-  it('is refused damaged, and with another key, before anything is touched', async () => {
+  it('a backup is refused damaged, and with another key, before anything is touched', async () => {
     const { path } = await backUp()
     const bytes = await readFile(path)
     const host = await emptyHost()
@@ -288,7 +288,7 @@ describe('a backup', () => {
     expect(await objectsOf(host.files)).toEqual({})
   })
 
-  it('is never put over data, or under a running portal, by accident', async () => {
+  it('a backup is never put over data, or under a running portal, by accident', async () => {
     const { path } = await backUp()
     const archive = { path, key: KEY }
     const used = { url: portal.url, files: portal.deps.files }
@@ -306,7 +306,7 @@ describe('a backup', () => {
     expect(await rowsOf(host.url)).toMatchObject(first)
   })
 
-  it('of an older version is brought forward, and held as any other', async () => {
+  it('a backup of an older version is brought forward, and held as any other', async () => {
     const old = await emptyHost()
     const first = knownMigrations().slice(0, 3)
     await withClient(old.url, async (client) => {
@@ -358,7 +358,7 @@ describe('a backup', () => {
     await expect(restored).rejects.toThrow('BACKUP_KEY does not open this backup')
   })
 
-  it('of a newer version is refused', async () => {
+  it('a backup of a newer version is refused', async () => {
     const { path } = await backUp()
     const newer = join(directory, 'newer.backup')
     const pack = tar.pack()
@@ -378,7 +378,7 @@ describe('a backup', () => {
     ).rejects.toThrow('was made by a newer version of the portal')
   })
 
-  it('says which object was lost before, and fails where the storage does', async () => {
+  it('a backup says which object was lost before, and fails where the storage does', async () => {
     const { id } = await upload(Buffer.from('%PDF-1.4 lost'))
     const lost = await withClient(portal.url, async (client) => {
       const { rows } = await client.query('select file_path as key from blood_test_results where id = $1', [
@@ -399,7 +399,7 @@ describe('a backup', () => {
     await expect(backUp(unreadable)).rejects.toThrow('the disk is old')
   })
 
-  it('brings the uploads under the key of the new host, whichever that is, and also where it has none', async () => {
+  it('a backup brings the uploads under the key of the new host, whichever that is, and also where it has none', async () => {
     const { path, tail } = await backUp()
     const stored = await objectsOf(portal.deps.files)
     for (const key of ['what encrypts the uploads of the new host', null]) {
@@ -413,7 +413,7 @@ describe('a backup', () => {
     }
   })
 
-  it('is refused, with nothing left behind, where FILES_KEY does not open the uploads', async () => {
+  it('a backup is refused, with nothing left behind, where FILES_KEY does not open the uploads', async () => {
     const folder = join(directory, 'backups')
     const before = await readdir(folder)
     const disk = await openDisk(join(portal.deps.env.DATA_DIR, 'files'))
@@ -423,7 +423,7 @@ describe('a backup', () => {
     expect(await readdir(folder)).toEqual(before)
   })
 
-  it('cuts a table into pieces of whole rows, so that each of them can be restored by itself', async () => {
+  it('a backup cuts a table into pieces of whole rows, so that each of them can be restored by itself', async () => {
     const { url } = await emptyHost()
     await withClient(url, async (client) => {
       await client.query(
@@ -443,7 +443,7 @@ describe('a backup', () => {
     })
   })
 
-  it('ends with an error, never with a shorter table, where the connection breaks within it', async () => {
+  it('a backup ends with an error, never with a shorter table, where the connection breaks within it', async () => {
     const { url } = await emptyHost()
     await withClient(url, async (client) => {
       await client.query("create table t as select repeat('x', 1000) as x from generate_series(1, 50000)")
@@ -459,7 +459,7 @@ describe('a backup', () => {
     })
   })
 
-  it('leaves nothing behind where its connection breaks, because removals were free from then on', async () => {
+  it('a backup leaves nothing behind where its connection breaks, because removals were free from then on', async () => {
     const folder = join(directory, 'backups')
     const before = await readdir(folder)
     let broken = false

@@ -51,7 +51,7 @@ describe('seal and unseal', () => {
     },
   )
 
-  it('take a key that is none of age as a passphrase', async () => {
+  it('seal and unseal take a key that is none of age as a passphrase', async () => {
     const content = randomBytes(100_000)
     expect((await sealed(content, { key: PASSPHRASE })).toString('latin1')).toContain('\n-> scrypt ')
     expect((await opened(PASSPHRASE)).equals(content)).toBe(true)
@@ -59,21 +59,21 @@ describe('seal and unseal', () => {
     await expect(opened()).rejects.toThrow('BACKUP_KEY does not open this backup')
   })
 
-  it('take the key that `make up` writes', async () => {
+  it('seal and unseal take the key that `make up` writes', async () => {
     const key = execFileSync('sh', ['-euc', '. docker/settings.sh; age_key'], { encoding: 'utf8' })
     expect(key).toMatch(/^AGE-SECRET-KEY-1[0-9A-Z]{58}$/)
     await sealed(Buffer.from('a backup'), { key })
     expect(String(await opened(key))).toBe('a backup')
   })
 
-  it('show nothing of the content, and never write the same file twice', async () => {
+  it('seal and unseal show nothing of the content, and never write the same file twice', async () => {
     const content = Buffer.alloc(200_000, 'ferritin 12 ')
     const [first, second] = [await sealed(content), await sealed(content)]
     expect(first.includes('ferritin')).toBe(false)
     expect(first.equals(second)).toBe(false)
   })
 
-  it('read on only as fast as they are read', async () => {
+  it('seal and unseal read on only as fast as they are read', async () => {
     let read = 0
     async function* endless() {
       for (;;) yield Buffer.alloc(PIECE)
@@ -94,7 +94,7 @@ describe('seal and unseal', () => {
 })
 
 describe('unseal', () => {
-  it('opens what the age command sealed', async () => {
+  it('unseal opens what the age command sealed', async () => {
     const key = 'AGE-SECRET-KEY-174TERSAUMAYP0XH4XLTJQL70KJ5KVTR9MYLNP37AJ37C6NAUFA7QH9C969'
     await writeFile(
       path,
@@ -106,7 +106,7 @@ describe('unseal', () => {
     expect(String(await opened(key))).toBe('a backup that age made')
   })
 
-  it('refuses another key, and one that is misspelt', async () => {
+  it('unseal refuses another key, and one that is misspelt', async () => {
     await sealed(randomBytes(100))
     await expect(opened(await generateIdentity())).rejects.toThrow('BACKUP_KEY does not open this backup')
     await expect(opened(PASSPHRASE)).rejects.toThrow('BACKUP_KEY does not open this backup')
@@ -122,12 +122,12 @@ describe('unseal', () => {
     ['its first piece', 300, 'is damaged near byte 0 of'],
     ['a piece in the middle', 2 * PIECE, 'is damaged near byte'],
     ['its last byte', -1, 'or its end is missing'],
-  ])('refuses a file after one bit of %s changed', async (_, at, message) => {
+  ])('unseal refuses a file after one bit of %s changed', async (_, at, message) => {
     await writeFile(path, flip(await sealed(randomBytes(3 * PIECE)), at))
     await expect(opened()).rejects.toThrow(message)
   })
 
-  it('refuses a file wherever it is cut off, also between two pieces, and one with something behind its end', async () => {
+  it('unseal refuses a file wherever it is cut off, also between two pieces, and one with something behind its end', async () => {
     const bytes = await sealed(randomBytes(2 * PIECE + 100))
     const header = bytes.length - (2 * PIECE + 100) - 3 * 16
     const between = [header, header + PIECE + 16, header + 2 * (PIECE + 16)]
@@ -143,18 +143,18 @@ describe('unseal', () => {
 describe('unseal, of the envelope that backups had before age,', () => {
   const earlier = () => readFile('server/test/earlierEnvelope.backup')
 
-  it('opens it with its key', async () => {
+  it('unseal, of the envelope that backups had before age, opens it with its key', async () => {
     await writeFile(path, await earlier())
     expect(String(gunzipSync(await opened(PASSPHRASE)).subarray(0, 11))).toBe('backup.json')
   })
 
-  it('refuses another key', async () => {
+  it('unseal, of the envelope that backups had before age, refuses another key', async () => {
     await writeFile(path, await earlier())
     for (const key of [KEY, 'another key of the tests, also long'])
       await expect(opened(key)).rejects.toThrow('BACKUP_KEY does not open this backup')
   })
 
-  it('refuses it damaged or cut off', async () => {
+  it('unseal, of the envelope that backups had before age, refuses it damaged or cut off', async () => {
     for (const at of [48, 1000, -1]) {
       await writeFile(path, flip(await earlier(), at))
       await expect(opened(PASSPHRASE)).rejects.toThrow('is damaged near byte 48 of 15211')

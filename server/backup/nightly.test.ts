@@ -20,7 +20,7 @@ afterEach(() => rm(directory, { recursive: true }))
 const put = (...names: string[]) => Promise.all(names.map((name) => writeFile(join(directory, name), '')))
 
 describe('the nightly backup', () => {
-  it('is made by a worker, kept beside the newest, and ends the warning on the dashboard', async () => {
+  it('the nightly backup is made by a worker, kept beside the newest, and ends the warning on the dashboard', async () => {
     const portal = await startPortal({
       DEMO: 'off',
       BACKUP_KEY: KEY,
@@ -45,7 +45,7 @@ describe('the nightly backup', () => {
     await portal.close()
   })
 
-  it('of the demo clinic is neither made nor missed', async () => {
+  it('the nightly backup of the demo clinic is neither made nor missed', async () => {
     const portal = await startPortal({ DEMO: 'on', BACKUP_KEY: KEY, BACKUP_DIR: directory })
     const admin = await signUp(portal, 'admin')
     expect(await admin.api.admin.backup()).toEqual({ overdue: false, lastAt: null })

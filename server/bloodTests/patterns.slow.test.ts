@@ -7,7 +7,7 @@ import { patternsOf, slownessOf, slowPatterns } from '../test/patterns.ts'
 const LARGEST = Math.max(PAGE.charactersOfLine, HEAD_BYTES)
 
 describe('the regular expressions that are matched against uploads', () => {
-  it('take linear time: each is timed with its longest input', async () => {
+  it('the regular expressions that are matched against uploads take linear time: each is timed with its longest input', async () => {
     const patterns = await patternsOf([
       'server/bloodTests/**/*.ts',
       'packages/lab-reader/**/*.ts',
@@ -27,7 +27,7 @@ describe('the search for patterns that are not linear', () => {
     ['quadratic, between two repetitions', /^\s*,?\s*$/],
     ['quadratic, after a required beginning', /^Range:\s*(.*?)\s*$/i],
     ['quadratic, over all its matches', /a(?=.*b)/g],
-  ])('finds a pattern that is %s', (_how, { source, flags }) => {
+  ])('the search for patterns that are not linear finds a pattern that is %s', (_how, { source, flags }) => {
     expect(slownessOf({ source, flags }, LARGEST)).not.toBeNull()
   })
 
@@ -35,7 +35,10 @@ describe('the search for patterns that are not linear', () => {
     ['anchored', /^\s+/],
     ['of alternatives', /\b(?:glucose|gluten|globulin)\b/giu],
     ['of separate repetitions', /^[<>]?\d+(?:[.,]\d+)?\s?\p{L}*$/u],
-  ])('does not report a linear pattern, %s', (_how, { source, flags }) => {
-    expect(slownessOf({ source, flags }, LARGEST)).toBeNull()
-  })
+  ])(
+    'the search for patterns that are not linear does not report a linear pattern, %s',
+    (_how, { source, flags }) => {
+      expect(slownessOf({ source, flags }, LARGEST)).toBeNull()
+    },
+  )
 })

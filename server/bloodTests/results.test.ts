@@ -354,7 +354,7 @@ describe('uploaded JSON', () => {
     })
   })
 
-  it('a bundle of several days is read for the newest, and its owner is told', async () => {
+  it('a bundle of several days is read for the newest, with a notice for its owner', async () => {
     const on = (day: string, value: number) => ({
       resource: {
         resourceType: 'Observation',

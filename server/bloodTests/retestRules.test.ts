@@ -30,15 +30,15 @@ const result = (over: Partial<MarkerResult> = {}): MarkerResult => ({
 })
 
 describe('the window of a retest', () => {
-  it('reaches one week before and after the planned day', () => {
+  it('the window of a retest reaches one week before and after the planned day', () => {
     expect(retestWindow(DAY, 12)).toEqual({ from: '2027-01-26', until: '2027-02-09' })
   })
 
-  it('begins after the day from which it counts', () => {
+  it('the window of a retest begins after the day from which it counts', () => {
     expect(retestWindow(DAY, 1)).toEqual({ from: '2026-11-11', until: '2026-11-24' })
   })
 
-  it('is written with its year, or both', () => {
+  it('the window of a retest is written with its year, or both', () => {
     expect(windowText(retestWindow(DAY, 12))).toBe('26 January to 9 February 2027')
     expect(windowText({ from: '2026-12-28', until: '2027-01-11' })).toBe(
       '28 December 2026 to 11 January 2027',
@@ -49,7 +49,7 @@ describe('the window of a retest', () => {
 describe('the state of a retest', () => {
   const on = (today: string) => retestState({ ...retest, cancelledAt: null }, today)
 
-  it('follows from the patient’s day', () => {
+  it('the state of a retest follows from the patient’s day', () => {
     expect(['2027-01-25', '2027-01-26', '2027-02-09', '2027-02-10'].map(on)).toEqual([
       'planned',
       'due',
@@ -58,7 +58,7 @@ describe('the state of a retest', () => {
     ])
   })
 
-  it('is closed or cancelled on every day', () => {
+  it('the state of a retest is closed or cancelled on every day', () => {
     expect(retestState({ ...retest, closedBy: 't1', cancelledAt: null }, '2027-03-01')).toBe('closed')
     expect(retestState({ ...retest, cancelledAt: '2026-12-01T00:00:00Z' }, '2027-03-01')).toBe('cancelled')
   })
@@ -77,21 +77,21 @@ describe('the result that closes a retest', () => {
     expect(closingResult(retest, [one])).toBe(closedBy)
   })
 
-  it('is the earliest draw', () => {
+  it('the result that closes a retest is the earliest draw', () => {
     const later = result({ testId: 't0', collectedOn: '2027-02-05' })
     expect(closingResult(retest, [later, result()])).toBe('t1')
   })
 })
 
 describe('what a retest asks for', () => {
-  it('asks for the first row or day that is not certain', () => {
+  it('what a retest asks for asks for the first row or day that is not certain', () => {
     const doubtful = result({ testId: 'doubtful', sound: false })
     const undated = result({ testId: 'undated', collectedOn: null })
     expect(retestQuestion(retest, [doubtful, undated])).toEqual({ testId: 'doubtful', about: 'row' })
     expect(retestQuestion(retest, [undated])).toEqual({ testId: 'undated', about: 'day' })
   })
 
-  it('asks nothing about a result that cannot close it', () => {
+  it('what a retest asks for asks nothing about a result that cannot close it', () => {
     const early = result({ collectedOn: '2027-01-25', sound: false })
     const undated = result({ collectedOn: null, uploadedOn: '2027-01-25' })
     expect(retestQuestion(retest, [early, undated])).toBeNull()
@@ -106,7 +106,7 @@ describe('the line of the day', () => {
     until,
   })
 
-  it('names what is due, and by when', () => {
+  it('the line of the day names what is due, and by when', () => {
     expect(retestLine([open('Ferritin', 'due')])).toEqual({
       subject: 'Ferritin is due',
       text: 'bring it to your next blood draw, by 12 December',
@@ -117,7 +117,7 @@ describe('the line of the day', () => {
     })
   })
 
-  it('says what is late, and nothing about what is only planned', () => {
+  it('the line of the day says what is late, and nothing about what is only planned', () => {
     expect(retestLine([open('Ferritin', 'overdue')])).toEqual({
       subject: 'Ferritin is late',
       text: 'bring it to your next blood draw',

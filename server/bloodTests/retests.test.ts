@@ -102,7 +102,7 @@ const correct = (id: string, change: Partial<MarkerRow> | null) =>
   })
 
 describe('an open page', () => {
-  it('of the patient and of the practitioner ticks when a retest is planned', async () => {
+  it('an open page of the patient and of the practitioner ticks when a retest is planned', async () => {
     // The care link was made a moment ago: the practitioner's page may still hear of that first.
     const hears = async (topic: Topic, ticks: AsyncIterable<Tick>) => {
       for await (const tick of ticks) if (tick.topic === topic) return topic
@@ -117,7 +117,7 @@ describe('an open page', () => {
 })
 
 describe('planRetest', () => {
-  it('counts the weeks from the collection day, or from today without one', async () => {
+  it('planRetest counts the weeks from the collection day, or from today without one', async () => {
     const { id } = await plannedOn(10)
     expect(await retestOf(id)).toMatchObject({
       marker: 'Ferritin',
@@ -141,7 +141,7 @@ describe('planRetest', () => {
     }
   })
 
-  it('finds a marker by its synonyms, and refuses an unknown one', async () => {
+  it('planRetest finds a marker by its synonyms, and refuses an unknown one', async () => {
     const plan = (marker: string) =>
       elena.api.bloodTests.planRetest({ patientId: maya.id, marker, weeks: 12 })
     const { id } = await plan('25-OH Vitamin D')
@@ -150,11 +150,11 @@ describe('planRetest', () => {
     await expect(plan(' ')).rejects.toThrow('Please name the marker.')
   })
 
-  it('knows every canonical name as itself', () => {
+  it('planRetest accepts every canonical name', () => {
     expect(MARKERS.filter((marker) => markerNamed(marker.name) !== marker)).toEqual([])
   })
 
-  it('allows one open retest of a marker, even for two at once', async () => {
+  it('planRetest allows one open retest of a marker, even for two at once', async () => {
     const plan = () => elena.api.bloodTests.planRetest({ patientId: maya.id, marker: 'Ferritin', weeks: 12 })
     const answers = await Promise.allSettled([plan(), plan()])
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -164,7 +164,7 @@ describe('planRetest', () => {
     })
   })
 
-  it('refuses patients, people not in care, and a result of somebody else', async () => {
+  it('planRetest refuses patients, people not in care, and another person’s result', async () => {
     const stranger = await signUp(portal)
     const foreign = await result(daysAgo(3), {}, stranger)
     const plan = (person: Person, patientId: string, fromTest?: string) =>
@@ -178,7 +178,7 @@ describe('planRetest', () => {
 })
 
 describe('bloodTests.retests', () => {
-  it('is the caller’s own, or a patient’s in care, which is recorded', async () => {
+  it('bloodTests.retests is the caller’s own, or a patient’s in care, which is recorded', async () => {
     const { id } = await plannedOn(10)
     const mine = await elena.api.bloodTests.retests({ patientId: maya.id })
     expect(mine).toEqual(await maya.api.bloodTests.retests())
@@ -193,7 +193,7 @@ describe('bloodTests.retests', () => {
     expect(await stranger.api.bloodTests.retests()).toEqual([])
   })
 
-  it('takes the state from the patient’s day', async () => {
+  it('bloodTests.retests takes the state from the patient’s day', async () => {
     const { id } = await plannedOn(49)
     for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       await maya.api.notices.updateSettings({ ...DEFAULT_SETTINGS, timeZone })
@@ -337,7 +337,7 @@ describe('what closes a retest', () => {
 })
 
 describe('cancelRetest', () => {
-  it('keeps who cancelled it and why, and makes room for another', async () => {
+  it('cancelRetest keeps who cancelled it and why, and makes room for another', async () => {
     const { id } = await plannedOn(10)
     await elena.api.bloodTests.cancelRetest({ id, reason: 'Measured elsewhere.' })
     expect(await retestOf(id)).toMatchObject({
@@ -351,7 +351,7 @@ describe('cancelRetest', () => {
     expect((await retestOf(id)).state).toBe('cancelled')
   })
 
-  it('refuses patients, unknown retests and those of people not in care', async () => {
+  it('cancelRetest refuses patients, unknown retests and those of people not in care', async () => {
     const { id } = await plannedOn(10)
     const jonas = await signUp(portal, 'practitioner')
     await expect(maya.api.bloodTests.cancelRetest({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
@@ -368,7 +368,7 @@ describe('notices about retests', () => {
   const told = async () =>
     (await maya.api.notices.list()).rows.map(({ kind }) => kind).filter((kind) => kind.startsWith('retest'))
 
-  it('come once at the start of the window and once a week before its end, in the morning', async () => {
+  it('notices about retests come once at the start of the window and once a week before its end, in the morning', async () => {
     await maya.api.notices.updateSettings({ ...DEFAULT_SETTINGS, timeZone: 'Pacific/Auckland' })
     const { id } = await plannedOn(10)
     const { from, until } = await retestOf(id)
@@ -385,7 +385,7 @@ describe('notices about retests', () => {
     expect(await told()).toHaveLength(2)
   })
 
-  it('are not written for closed ones, and vanish when one closes', async () => {
+  it('notices about retests are not written for closed ones, and vanish when one closes', async () => {
     const { id } = await plannedOn(60)
     await tellAt(`${today}T12:00:00Z`)
     expect(await told()).toHaveLength(1)
@@ -414,7 +414,7 @@ describe('a patient with hundreds of results', () => {
 })
 
 describe('statements about retests', () => {
-  it('read only what they need of 20,000 retests', async () => {
+  it('statements about retests read only what they need of 20,000 retests', async () => {
     const { db, pool } = portal.deps
     const other = await newPatient()
     await pool.query(
@@ -439,7 +439,7 @@ describe('statements about retests', () => {
 })
 
 describe('what becomes of retests', () => {
-  it('are in the patient’s export, in no practitioner’s, and go with the patient', async () => {
+  it('what becomes of retests are in the patient’s export, in no practitioner’s, and go with the patient', async () => {
     await elena.api.bloodTests.planRetest({
       patientId: maya.id,
       marker: 'Ferritin',

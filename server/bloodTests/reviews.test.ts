@@ -40,7 +40,7 @@ const noticesOf = async (person: Person) =>
   (await person.api.notices.list()).rows.map(({ kind, text }) => ({ kind, text }))
 
 describe('bloodTests.review', () => {
-  it('shows to both sides who reviewed, when, and the comment', async () => {
+  it('bloodTests.review shows to both sides who reviewed, when, and the comment', async () => {
     await patientInCare()
     expect(await listed()).toMatchObject({ reviews: [], review: null, reviewed: false })
     await elena.api.bloodTests.review({ patientId: maya.id, id, comment: '  Your iron stores are low. ' })
@@ -57,7 +57,7 @@ describe('bloodTests.review', () => {
     expect(reviews).toMatchObject([{ bloodTestId: id, comment: review.comment }])
   })
 
-  it('tells the patient, without a word outside, and is recorded', async () => {
+  it('bloodTests.review adds a notice for the patient without clinical content, and is recorded', async () => {
     await patientInCare()
     await elena.api.bloodTests.review({ patientId: maya.id, id, comment: 'SECRET' })
     expect(await noticesOf(maya)).toEqual([
@@ -68,7 +68,7 @@ describe('bloodTests.review', () => {
     expect(JSON.stringify(log)).not.toContain('SECRET')
   })
 
-  it('keeps earlier reviews, the latest first', async () => {
+  it('bloodTests.review keeps earlier reviews, the latest first', async () => {
     await patientInCare()
     await elena.api.bloodTests.review({ patientId: maya.id, id, comment: 'First.' })
     await elena.api.bloodTests.review({ patientId: maya.id, id, comment: 'Second.' })
@@ -77,7 +77,7 @@ describe('bloodTests.review', () => {
     expect(review?.comment).toBe('Second.')
   })
 
-  it('submitted four times at once is one review with one notice, one line in the log and one set of retests', async () => {
+  it('bloodTests.review submitted four times at once is one review with one notice, one line in the log and one set of retests', async () => {
     await patientInCare()
     const review = {
       ...{ patientId: maya.id, id, comment: 'Your iron stores are low.', revision: 1 },
@@ -104,7 +104,7 @@ describe('bloodTests.review', () => {
     expect((await listed()).reviews).toHaveLength(4)
   })
 
-  it('does not cover what its owner corrects afterwards', async () => {
+  it('bloodTests.review does not cover what its owner corrects afterwards', async () => {
     await patientInCare()
     await elena.api.bloodTests.review({ patientId: maya.id, id })
     await correct()
@@ -115,7 +115,7 @@ describe('bloodTests.review', () => {
     expect((await listed()).reviewed).toBe(false)
   })
 
-  it('refuses a result that was changed since the practitioner saw it', async () => {
+  it('bloodTests.review refuses a result that was changed since the practitioner saw it', async () => {
     await patientInCare()
     const { revision } = await listed()
     await correct()
@@ -126,7 +126,7 @@ describe('bloodTests.review', () => {
     expect(await noticesOf(maya)).toEqual([])
   })
 
-  it('refuses unknown and foreign results, patients not in care, and patients', async () => {
+  it('bloodTests.review refuses unknown and foreign results, patients not in care, and patients', async () => {
     await patientInCare()
     const stranger = await signUp(portal)
     const foreign = await rows.completedBloodTest(stranger.id)
@@ -148,7 +148,7 @@ describe('bloodTests.review', () => {
     expect(await portal.deps.db.$count(bloodTestReviews, eq(bloodTestReviews.bloodTestId, id))).toBe(0)
   })
 
-  it('plans retests with the review, or does nothing', async () => {
+  it('bloodTests.review plans retests with the review, or does nothing', async () => {
     await patientInCare()
     const plan = (...markers: string[]) =>
       elena.api.bloodTests.review({
@@ -163,7 +163,7 @@ describe('bloodTests.review', () => {
     expect(await maya.api.bloodTests.retests()).toMatchObject([{ fromTest: id }, { fromTest: id }])
   })
 
-  it('names critical rows and the patient’s allergies to the practitioner', async () => {
+  it('bloodTests.review names critical rows and the patient’s allergies to the practitioner', async () => {
     await patientInCare()
     await maya.api.auth.updateProfile({ fullName: 'Maya Lindqvist', allergies: 'Ragweed' })
     await maya.api.bloodTests.correct({

@@ -15,7 +15,7 @@ describe('symptomsIn', () => {
     ['stomach cramps', ['Stomach pain']],
     ['cramps in my legs', ['Muscle cramps']],
     ['no energy', ['Fatigue']],
-  ])('finds in "%s" what it names', (text, symptoms) => {
+  ])('symptomsIn finds in "%s" what it names', (text, symptoms) => {
     expect(symptomsIn(text)).toEqual(symptoms)
   })
 
@@ -41,7 +41,7 @@ describe('symptomsIn', () => {
     'headache never came back',
     'got rid of the headache',
     'no trouble sleeping',
-  ])('counts nothing in "%s"', (text) => {
+  ])('symptomsIn counts nothing in "%s"', (text) => {
     expect(symptomsIn(text)).toEqual([])
   })
 
@@ -64,7 +64,7 @@ describe('symptomsIn', () => {
     ["couldn't get rid of the headache", ['Headache']],
     ['not only headache but also nausea', ['Headache', 'Nausea']],
     ["didn't eat because of nausea", ['Nausea']],
-  ])('counts in "%s" what is not negated', (text, symptoms) => {
+  ])('symptomsIn counts in "%s" what is not negated', (text, symptoms) => {
     expect(symptomsIn(text)).toEqual(symptoms)
   })
 
@@ -75,14 +75,14 @@ describe('symptomsIn', () => {
     },
   )
 
-  it('finds every group by its own name, and by none of its letters in a longer word', () => {
+  it('symptomsIn finds every group by its own name, and by none of its letters in a longer word', () => {
     for (const symptom of SYMPTOMS) {
       expect(symptomsIn(symptom)).toEqual([symptom])
       expect(symptomsIn(`x${symptom}x`.replaceAll(' ', ''))).toEqual([])
     }
   })
 
-  it('counts a symptom once, and in a new sentence whatever stands before', () => {
+  it('symptomsIn counts a symptom once, and in a new sentence whatever stands before', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), fc.constantFrom(...SYMPTOMS), (before, symptom) => {
         const found = symptomsIn(`${before}\n${symptom}`)

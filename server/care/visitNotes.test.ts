@@ -72,7 +72,7 @@ describe('a draft', () => {
     expect(await notes(elena).list({ patientId })).toMatchObject([{ plan: 'Another plan' }])
   })
 
-  it('of two tabs that save at the same moment exactly one wins', async () => {
+  it('a draft saved by two tabs at the same moment is kept exactly once', async () => {
     const { patientId } = await newPatient()
     const draft = await notes(elena).save({ patientId, plan: 'Rest', base: null })
     const saves = Array.from({ length: 6 }, (_, tab) =>
@@ -121,7 +121,7 @@ describe('a draft', () => {
     ])
   })
 
-  it('refuses texts beyond their length, and an empty note at the signature', async () => {
+  it('a draft refuses texts beyond their length, and an empty note at the signature', async () => {
     const { patientId } = await newPatient()
     const long = 'x'.repeat(MAX_NOTE_TEXT + 1)
     await expect(notes(elena).save({ patientId, plan: long, base: null })).rejects.toThrow(

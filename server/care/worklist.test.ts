@@ -296,7 +296,7 @@ describe('care.markSeen', () => {
     expect(log).toEqual([{ actorId: elena.id }, { actorId: elena.id }])
   })
 
-  it('care.markSeen refuses results, and a patient of somebody else', async () => {
+  it('care.markSeen refuses results, and another practitioner’s patient', async () => {
     const matter = 'critical' as 'adherence'
     await expect(elena.api.care.markSeen({ patientId: maya.id, matter })).rejects.toThrow()
     await expect(jonas.api.care.markSeen({ patientId: maya.id, matter: 'adherence' })).rejects.toThrow(

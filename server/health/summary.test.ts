@@ -33,12 +33,12 @@ const anyEntry = fc.record({
 const anyEntries = fc.array(anyEntry, { maxLength: 12 })
 
 describe('healthScore', () => {
-  it('is 0 without entries, and without measured values', () => {
+  it('healthScore is 0 without entries, and without measured values', () => {
     expect(healthScore([])).toBe(0)
     expect(healthScore([entry({ mood: 'Great' })])).toBe(0)
   })
 
-  it('is 100 when all targets are reached, and never more', () => {
+  it('healthScore is 100 when all targets are reached, and never more', () => {
     const full = entry({ sleepHours: 8, waterIntake: 8, exerciseMinutes: 30, energyLevel: 10 })
     expect(healthScore([full])).toBe(100)
     expect(
@@ -56,11 +56,11 @@ describe('healthScore', () => {
       [...Array(7).fill(entry({ sleepHours: 8 })), entry({ sleepHours: 0 })],
       25,
     ],
-  ])('scores %s', (_case, latest, score) => {
+  ])('healthScore scores %s', (_case, latest, score) => {
     expect(healthScore(latest)).toBe(score)
   })
 
-  it('equals a naive implementation of the rule', () => {
+  it('healthScore equals a naive implementation of the rule', () => {
     fc.assert(
       fc.property(anyEntries, (entries) => {
         const scored: number[] = []
@@ -103,12 +103,12 @@ describe('ratingOf', () => {
 })
 
 describe('pointsOf', () => {
-  it('counts 10 per entry and 5 per day of the streak', () => {
+  it('pointsOf counts 10 per entry and 5 per day of the streak', () => {
     expect(pointsOf(52, 13)).toBe(585)
     expect(summaryOf(facts({ entries: 52, streak: 13 })).levelProgress).toBe(85)
   })
 
-  it('grows with each entry and each day of the streak', () => {
+  it('pointsOf grows with each entry and each day of the streak', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.nat(5000), (entries, streak) => {
         expect(pointsOf(entries + 1, streak)).toBeGreaterThan(pointsOf(entries, streak))
@@ -120,7 +120,7 @@ describe('pointsOf', () => {
 })
 
 describe('summaryOf: verdict', () => {
-  it('is "No entries yet" before the first entry, then the rating, even of a score of 0', () => {
+  it('summaryOf: verdict is "No entries yet" before the first entry, then the rating, even of a score of 0', () => {
     expect(summaryOf(facts())).toMatchObject({ score: 0, verdict: 'No entries yet' })
     expect(summaryOf(facts({ entries: 1, latest: [entry()] }))).toMatchObject({
       score: 0,
@@ -131,7 +131,7 @@ describe('summaryOf: verdict', () => {
 })
 
 describe('summaryOf: goals of today', () => {
-  it('are met at the goal, and by any mood', () => {
+  it('summaryOf: goals of today are met at the goal, and by any mood', () => {
     const at = { waterIntake: 8, sleepHours: 7, exerciseMinutes: 30, mood: 'Poor' } as const
     expect(summaryOf(facts({ today: entry(at) })).goals).toEqual({
       water: true,
@@ -151,7 +151,7 @@ describe('summaryOf: goals of today', () => {
 })
 
 describe('summaryOf: weekly averages', () => {
-  it('are means of the measured values, to one decimal, with a percentage of at most 100', () => {
+  it('summaryOf: weekly averages are means of the measured values, to one decimal, with a percentage of at most 100', () => {
     const latest = [
       entry({ sleepHours: 6, waterIntake: 20 }),
       entry({ sleepHours: 7.5 }),
@@ -164,7 +164,7 @@ describe('summaryOf: weekly averages', () => {
     expect(weekly.energy).toEqual({ average: 0, goal: 8, percent: 0 })
   })
 
-  it('equal a naive implementation of the rule', () => {
+  it('summaryOf: weekly averages equal a naive implementation of the rule', () => {
     fc.assert(
       fc.property(anyEntries, (latest) => {
         const { weekly } = summaryOf(facts({ latest }))

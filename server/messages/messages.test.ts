@@ -457,7 +457,7 @@ describe('attachments', () => {
 })
 
 describe('quotes', () => {
-  it('counts ticks of the last 14 days, without the day that has begun further east', async () => {
+  it('quotes counts ticks of the last 14 days, without the day that has begun further east', async () => {
     const { maya, elena } = await pair()
     const medication = 'Zinc 10 mg'
     const plan = { patientId: maya.id, title: 'Zinc', medications: [medication] }

@@ -79,7 +79,7 @@ describe('what people are told', () => {
     ])
   })
 
-  it('a finished analysis is told to its owner and to those in care, a failed one to its owner alone', async () => {
+  it('a finished analysis gives its owner and those in care a notice, a failed one only its owner', async () => {
     const maya = await signUp(portal, 'patient', 'Maya Lindqvist')
     await link(elena, maya)
     const upload = (bytes: Uint8Array) =>
@@ -141,7 +141,7 @@ describe('who may read a notice', () => {
     expect(await jonas.api.notices.unread()).toBe(0)
   })
 
-  it('is told only to practitioners whose care link has effect', async () => {
+  it('who may read a notice is told only to practitioners whose care link has effect', async () => {
     const maya = await signUp(portal)
     const [former, stranger] = [await signUp(portal, 'practitioner'), await signUp(portal, 'practitioner')]
     const { id } = await link(former, maya)
@@ -158,7 +158,7 @@ describe('who may read a notice', () => {
     expect(await maya.api.notices.list()).toMatchObject({ rows: [], unread: 0 })
   })
 
-  it('marking somebody else’s as read changes nothing', async () => {
+  it('marking another person’s notice as read changes nothing', async () => {
     const [maya, ida] = [await signUp(portal), await signUp(portal)]
     await addNotice(portal.deps.db, maya.id, { kind: 'account-changed', ...about() })
     const [row] = (await maya.api.notices.list()).rows
@@ -170,7 +170,7 @@ describe('who may read a notice', () => {
 })
 
 describe('the list', () => {
-  it('pages from the newest, and is marked as read one by one or all at once', async () => {
+  it('the list pages from the newest, and is marked as read one by one or all at once', async () => {
     const maya = await signUp(portal)
     for (let n = 0; n < 5; n++) {
       await addNotice(portal.deps.db, maya.id, { kind: 'account-changed', dedupeKey: `password.change ${n}` })
@@ -187,7 +187,7 @@ describe('the list', () => {
     expect(await maya.api.notices.unread()).toBe(0)
   })
 
-  it('ticks in every open tab when something new is told', async () => {
+  it('ticks in every open tab when a notice is added', async () => {
     const maya = await signUp(portal)
     const streams = await Promise.all([maya.api.notices.onChange(), maya.api.notices.onChange()])
     const ticks = streams.map((stream) => stream[Symbol.asyncIterator]().next())
@@ -213,7 +213,7 @@ describe('the list', () => {
     expect(await portal.deps.db.$count(notices, eq(notices.userId, maya.id))).toBe(0)
   })
 
-  it('costs few statements, by index, whatever the clinic holds', async () => {
+  it('the list costs few statements, by index, whatever the clinic holds', async () => {
     const maya = await signUp(portal)
     const { db, pool } = portal.deps
     await insertMany(

@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 describe('plans.today', () => {
-  it('lists the doses by time of the day, any time first, and leaves out what is not due', async () => {
+  it('plans.today lists the doses by time of the day, any time first, and leaves out what is not due', async () => {
     const weekday = ((new Date(today).getUTCDay() + 6) % 7) + 1
     const otherDay = (weekday % 7) + 1
     const { maya, planId } = await patientWith(
@@ -80,7 +80,7 @@ describe('plans.today', () => {
     expect(midday?.doses).toMatchObject([{ medication: 'Ginger tea', expected: false }])
   })
 
-  it('gives one dose a day for a medication without an item, and none for a deleted plan', async () => {
+  it('plans.today gives one dose a day for a medication without an item, and none for a deleted plan', async () => {
     const maya = await signUp(portal)
     const { id } = await elena.api.plans.create({
       patientId: maya.id,
@@ -92,7 +92,7 @@ describe('plans.today', () => {
     expect(await dosesOf(maya)).toEqual([])
   })
 
-  it('refuses days that are neither today nor yesterday anywhere on earth', async () => {
+  it('plans.today refuses days that are neither today nor yesterday anywhere on earth', async () => {
     const { maya } = await patientWith(zinc)
     for (const date of [addDays(today, -3), addDays(today, 2)]) {
       await expect(maya.api.plans.today({ date })).rejects.toThrow('today and for yesterday')
@@ -104,7 +104,7 @@ describe('plans.today', () => {
     expect(await dosesOf(maya, addDays(today, -1))).toEqual(['any Zinc open'])
   })
 
-  it('still shows a dose that was taken before an edit moved it, with the version it was ticked in', async () => {
+  it('plans.today still shows a dose that was taken before an edit moved it, with the version it was ticked in', async () => {
     const { maya, planId } = await patientWith({ ...iron, slots: ['morning'] })
     await maya.api.plans.setDose({ planId, medication: 'Iron', date: today, slot: 'morning', state: 'taken' })
     const items = [{ ...iron, slots: ['night' as const] }]
@@ -135,7 +135,7 @@ describe('plans.setDose', () => {
     expect(await dosesOf(maya)).toEqual(['morning Iron taken', 'evening Iron open'])
   })
 
-  it('keeps why a dose was skipped, and when one was taken, each only where it applies', async () => {
+  it('plans.setDose keeps why a dose was skipped, and when one was taken, each only where it applies', async () => {
     const { maya, planId } = await patientWith(iron)
     const dose = { planId, medication: 'Iron', date: today }
     const at = ago(60_000)
@@ -149,7 +149,7 @@ describe('plans.setDose', () => {
     expect(Date.parse(said[0]?.at ?? '')).toBe(Date.parse(at))
   })
 
-  it('refuses another’s plan, an unknown one, what it does not plan, and other days', async () => {
+  it('plans.setDose refuses another’s plan, an unknown one, what it does not plan, and other days', async () => {
     const { maya, planId } = await patientWith(iron, {
       ...zinc,
       days: { kind: 'weekdays', days: [((new Date(today).getUTCDay() + 7) % 7) + 1] },
@@ -182,7 +182,7 @@ describe('plans.setDose', () => {
     expect(await portal.deps.db.$count(doses, eq(doses.planId, planId))).toBe(0)
   })
 
-  it('takes a tick for yesterday', async () => {
+  it('plans.setDose takes a tick for yesterday', async () => {
     const { maya, planId } = await patientWith(zinc)
     await written(planId, ago(2 * DAY))
     const yesterday = addDays(today, -1)
@@ -192,7 +192,7 @@ describe('plans.setDose', () => {
     ])
   })
 
-  it('refuses a day on which the plan did not hold yet, and takes every day that Today shows it for', async () => {
+  it('plans.setDose refuses a day on which the plan did not hold yet, and takes every day that Today shows it for', async () => {
     const { maya, planId } = await patientWith(zinc)
     const dose = { planId, medication: 'Zinc', date: dayBefore, state: 'taken' as const }
     await written(planId, `${earliest}T00:00:00Z`)
@@ -220,7 +220,7 @@ describe('plans.setDose', () => {
     }
   })
 
-  it('refuses an item on a day before the version that added it, and without a version takes that of the day', async () => {
+  it('plans.setDose refuses an item on a day before the version that added it, and without a version takes that of the day', async () => {
     const { maya, planId } = await patientWith(zinc)
     const items = [zinc, { ...iron, slots: ['morning' as const] }]
     await elena.api.plans.update({ id: planId, patientId: maya.id, title: 'Rest', items })
@@ -240,7 +240,7 @@ describe('plans.setDose', () => {
     expect(await dosesOf(maya)).toEqual(['any Zinc open', 'morning Iron taken'])
   })
 
-  it('of two tabs and an offline phone the last word by the person’s clock counts, in every order', async () => {
+  it('plans.setDose keeps the last tick by the person’s clock, from two tabs and an offline phone, in every order', async () => {
     const words = [
       { state: 'taken' as const, saidAt: ago(3 * HOUR) },
       { state: 'skipped' as const, reason: 'ran out', saidAt: ago(2 * HOUR) },
@@ -266,7 +266,7 @@ describe('plans.setDose', () => {
     }
   })
 
-  it('at once, the three leave one row with the last word', async () => {
+  it('three ticks at once leave one row with the last one', async () => {
     const { maya, planId } = await patientWith(zinc)
     const dose = { planId, medication: 'Zinc', date: today }
     await Promise.all(
@@ -283,7 +283,7 @@ describe('plans.setDose', () => {
     ])
   })
 
-  it('a clock that runs ahead says it now: a later word still counts', async () => {
+  it('a tick by a clock that runs ahead counts as now, and a later one still replaces it', async () => {
     const { maya, planId } = await patientWith(zinc)
     const dose = { planId, medication: 'Zinc', date: today }
     const ahead = new Date(Date.now() + 5 * HOUR).toISOString()
@@ -334,7 +334,7 @@ describe('plans.setDose', () => {
 })
 
 describe('plans.setSlot', () => {
-  it('refuses a day on which no plan held yet', async () => {
+  it('plans.setSlot refuses a day on which no plan held yet', async () => {
     const { maya, planId } = await patientWith(iron)
     await expect(maya.api.plans.setSlot({ date: dayBefore, slot: 'morning' })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
@@ -373,7 +373,7 @@ describe('plans.setSlot', () => {
 })
 
 describe('ten years of ticks', () => {
-  it('are read by index, for one day and for 30, in few statements', async () => {
+  it('ten years of ticks are read by index, for one day and for 30, in few statements', async () => {
     const { maya, planId } = await patientWith(iron, { ...zinc, slots: ['morning', 'night'] })
     const { db, pool } = portal.deps
     await db

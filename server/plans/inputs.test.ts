@@ -4,7 +4,7 @@ import { planInput } from './inputs.ts'
 describe('planInput', () => {
   const patientId = crypto.randomUUID()
 
-  it('requires a patient and a title', () => {
+  it('planInput requires a patient and a title', () => {
     for (const missing of [
       { patientId },
       { title: 'Sleep' },
@@ -17,7 +17,7 @@ describe('planInput', () => {
     }
   })
 
-  it('reads empty optional text as null', () => {
+  it('planInput reads empty optional text as null', () => {
     expect(planInput.parse({ patientId, title: ' Sleep ', description: ' ', medications: ' , ' })).toEqual({
       patientId,
       title: 'Sleep',

@@ -33,7 +33,7 @@ describe('countIntakes', () => {
     ticks: said,
   })
 
-  it('never counts more than was due, for the plan and for each item', () => {
+  it('countIntakes never counts more than was due, for the plan and for each item', () => {
     fc.assert(
       fc.property(versions, ticks, (written, said) => {
         const all = countIntakes(planOf(written, said), FIRST, LAST)
@@ -45,7 +45,7 @@ describe('countIntakes', () => {
     )
   })
 
-  it('does not change when a version is saved that changes no item', () => {
+  it('countIntakes does not change when a version is saved that changes no item', () => {
     fc.assert(
       fc.property(versions, ticks, fc.nat(40), (written, said, ago) => {
         const last = written.at(-1)
@@ -59,7 +59,7 @@ describe('countIntakes', () => {
     )
   })
 
-  it('counts without an edit what a naive count finds', () => {
+  it('countIntakes counts without an edit what a naive count finds', () => {
     fc.assert(
       fc.property(plan, ticks, (schedule, said) => {
         const mine = said.map((one) => ({ ...one, version: 1 }))
@@ -86,7 +86,7 @@ describe('countIntakes', () => {
     )
   })
 
-  it('counts a dose taken in the morning before the practitioner moved it to the evening', () => {
+  it('countIntakes counts a dose taken in the morning before the practitioner moved it to the evening', () => {
     const iron = (slot: 'morning' | 'evening') => ({ ...untimed('Iron'), slots: [slot] })
     const written = [
       { version: 1, from: '2026-03-01', schedule: [iron('morning')] },

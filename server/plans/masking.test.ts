@@ -42,11 +42,11 @@ describe('maskPeople', () => {
     ['a name of many equal parts', `${manyParts} x`, 80, manyParts],
     ['a name of many parts of one letter', 'a', 10_000, `${'a '.repeat(60)}b`],
     ['what begins like addresses', 'a@', 5_000, 'Maya'],
-  ])('takes time that grows with the text alone, for %s too', (_, piece, times, name) => {
+  ])('maskPeople takes time that grows with the text alone, for %s too', (_, piece, times, name) => {
     expect(growthOf(times, (size) => maskPeople(piece.repeat(size), name))).toBeLessThan(QUADRATIC)
   })
 
-  it('finds a name of many equal parts, and none where its last part is missing', () => {
+  it('maskPeople finds a name of many equal parts, and none where its last part is missing', () => {
     expect(maskPeople(`${manyParts} x`.repeat(80), manyParts)).toContain(MASK)
     expect(maskPeople('a'.repeat(10_000), `${'a '.repeat(60)}b`)).toBe('a'.repeat(10_000))
   })

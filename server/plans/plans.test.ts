@@ -368,7 +368,7 @@ describe('admin.plans', () => {
 })
 
 describe('500 patients in care and 5,000 plans', () => {
-  it('cost each call of every screen a few statements, and what is asked about one patient reads no table of many whole', async () => {
+  it('500 patients in care and 5,000 plans cost each call of every screen a few statements, and what is asked about one patient reads no table of many whole', async () => {
     const { db } = portal.deps
     const busy = await signUp(portal, 'practitioner')
     await db.execute(sql`

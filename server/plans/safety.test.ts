@@ -26,7 +26,7 @@ describe('a plan with a serious warning', () => {
   })
   afterAll(() => portal.close())
 
-  it('is refused without a reason, and recorded with it, on create, update and assign', async () => {
+  it('a plan with a serious warning is refused without a reason, and recorded with it, on create, update and assign', async () => {
     const { id: linkId } = await admin.api.admin.assignments.assign({
       practitionerId: elena.id,
       patientId: maya.id,
@@ -105,7 +105,7 @@ describe('a plan with a serious warning', () => {
     ])
   })
 
-  it('is checked against the profile only with a care link, and the read is recorded once', async () => {
+  it('a plan with a serious warning is checked against the profile only with a care link, and the read is recorded once', async () => {
     const unlinked = await elena.api.plans.check({ patientId: maya.id, medications: wort.medications })
     expect(unlinked).toMatchObject({ profile: null, warnings: [] })
     expect(JSON.stringify(unlinked)).not.toMatch(/sertraline|ragweed/i)
@@ -135,7 +135,7 @@ describe('the conditions of a profile', () => {
   })
   afterAll(() => portal.close())
 
-  it('are set by the patient, and stay unchanged where a save does not name them', async () => {
+  it('the conditions of a profile are set by the patient, and stay unchanged where a save does not name them', async () => {
     await maya.api.auth.updateProfile({ fullName: 'Maya Lindqvist', conditions: ['epilepsy', 'pregnancy'] })
     await maya.api.auth.updateProfile({ fullName: 'Maya Lindqvist' })
     expect(await maya.api.auth.profile()).toMatchObject({ conditions: ['pregnancy', 'epilepsy'] })
@@ -150,7 +150,7 @@ describe('the conditions of a profile', () => {
     ).rejects.toThrow('Serious: Feverfew with Pregnancy.')
   })
 
-  it('can be set by the patient’s practitioner and by no other; the change is recorded', async () => {
+  it('the conditions of a profile can be set by the patient’s practitioner and by no other; the change is recorded', async () => {
     const conditions = ['kidney-disease' as const]
     await elena.api.auth.patients.setConditions({ patientId: maya.id, conditions })
     expect(await maya.api.auth.profile()).toMatchObject({ conditions })
@@ -167,7 +167,7 @@ describe('the conditions of a profile', () => {
     expect(await maya.api.auth.profile()).toMatchObject({ conditions })
   })
 
-  it('are refused where they are not in the list', async () => {
+  it('the conditions of a profile are refused where they are not in the list', async () => {
     const odd = { fullName: 'Maya Lindqvist', conditions: ['boredom'] }
     await expect(
       maya.api.auth.updateProfile(odd as unknown as Parameters<typeof maya.api.auth.updateProfile>[0]),
@@ -177,7 +177,7 @@ describe('the conditions of a profile', () => {
     ).rejects.toThrow('profiles_conditions')
   })
 
-  it('include an age under 18, computed from the date of birth', async () => {
+  it('the conditions of a profile include an age under 18, computed from the date of birth', async () => {
     const year = new Date().getUTCFullYear()
     const born = (age: number) =>
       maya.api.auth.updateProfile({
@@ -194,7 +194,7 @@ describe('the conditions of a profile', () => {
     expect(await asked()).toMatchObject({ conditions: [] })
   })
 
-  it('are not visible without a care link', async () => {
+  it('the conditions of a profile are not visible without a care link', async () => {
     await maya.api.auth.updateProfile({ fullName: 'Maya Lindqvist', conditions: ['pregnancy'] })
     const stranger = await signUp(portal, 'practitioner')
     expect(await stranger.api.plans.check({ patientId: maya.id, medications: 'Feverfew' })).toMatchObject({
@@ -204,7 +204,7 @@ describe('the conditions of a profile', () => {
     })
   })
 
-  it('are part of the patient’s export, and are deleted with the account', async () => {
+  it('the conditions of a profile are part of the patient’s export, and are deleted with the account', async () => {
     const mine = (await archiveOf(portal, maya)).get('my-data.json')
     expect(JSON.parse(String(mine))).toMatchObject({ profile: { conditions: ['pregnancy'] } })
     await maya.api.auth.deleteAccount({ password: PASSWORD, confirmation: 'DELETE' })
@@ -235,7 +235,7 @@ describe('a cart', () => {
   })
   afterAll(() => portal.close())
 
-  it('is checked against the caller’s own medications, allergies and plans, with the shop’s product names', async () => {
+  it('a cart is checked against the caller’s own medications, allergies and plans, with the shop’s product names', async () => {
     const before = await maya.api.plans.checkCart({ productIds: idsOf("St John's Wort", 'Night Balm') })
     expect(before).toMatchObject({ warnings: [], unrecognised: ['Night Balm'], taken: [], allergies: [] })
     await maya.api.auth.updateProfile({ fullName: 'Maya Lindqvist', allergies: 'Ragweed' })
@@ -257,7 +257,7 @@ describe('a cart', () => {
     expect(after.warnings.map((one) => one.id)).toEqual(['allergy-ragweed'])
   })
 
-  it('is checked for its owner only, and is never refused', async () => {
+  it('a cart is checked for its owner only, and is never refused', async () => {
     const ida = await signUp(portal)
     expect(await ida.api.plans.checkCart({ productIds: idsOf('Chamomile') })).toMatchObject({ warnings: [] })
     expect(await ida.api.plans.checkCart({ productIds: [randomUUID()] })).toMatchObject({ recognised: [] })

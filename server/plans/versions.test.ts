@@ -31,7 +31,7 @@ const planOf = async (id: string) => {
 }
 
 describe('plan items', () => {
-  it('make the medications where only they are given, and are returned with the plan', async () => {
+  it('plan items make the medications where only they are given, and are returned with the plan', async () => {
     const { id } = await write({ items: [iron, { text: 'Nettle tea', slots: [], days: DAILY }] })
     const mine = (await maya.api.plans.mine()).find((plan) => plan.id === id)
     expect(mine).toMatchObject({
@@ -68,7 +68,7 @@ describe('plan items', () => {
     expect((await planOf(id))?.items).toMatchObject([{ from: '2026-01-05', units: 2 }])
   })
 
-  it('name only products that exist when they are chosen; a product can still be deleted', async () => {
+  it('plan items name only products that exist when they are chosen; a product can still be deleted', async () => {
     const product = { name: randomUUID(), priceCents: 900, stock: 3 }
     const { id: productId } = await admin.api.admin.products.create(product)
     await expect(write({ items: [{ ...iron, productId: randomUUID() }] })).rejects.toThrow(
@@ -104,7 +104,7 @@ describe('plan items', () => {
 })
 
 describe('plan versions', () => {
-  it('are written with every save that changes something, with who, when and what changed', async () => {
+  it('plan versions are written with every save that changes something, with who, when and what changed', async () => {
     const { id } = await write({ notes: 'First' })
     const moved = { ...iron, slots: ['evening' as const] }
     await change(id, { items: [moved, { text: 'Ginger tea', slots: [], days: DAILY }], notes: 'Second' })
@@ -133,7 +133,7 @@ describe('plan versions', () => {
     expect((await maya.api.plans.mine()).find((plan) => plan.id === id)).toMatchObject({ version: 3 })
   })
 
-  it('are readable by the patient, the author, those in care and admins; for all others the plan is unknown', async () => {
+  it('plan versions are readable by the patient, the author, those in care and admins; for all others the plan is unknown', async () => {
     const { id: planId } = await write()
     const linked = await signUp(portal, 'practitioner')
     await admin.api.admin.assignments.assign({ practitionerId: linked.id, patientId: maya.id })
@@ -156,7 +156,7 @@ describe('plan versions', () => {
     await expect(maya.api.plans.versions({ planId })).rejects.toThrow('There is no such plan.')
   })
 
-  it('are written by the database, whoever saves, in the same transaction', async () => {
+  it('plan versions are written by the database, for every writer, in the same transaction', async () => {
     const { id } = await write()
     const { pool, db } = portal.deps
     await pool.query(`update treatment_plans set title = 'By hand', version = 99 where id = $1`, [id])
@@ -179,7 +179,7 @@ describe('plan versions', () => {
     `update plan_versions set title = 'Another' where plan_id = $1`,
     'delete from plan_versions where plan_id = $1',
     'truncate plan_versions cascade',
-  ])('are append-only: %s is refused', async (statement) => {
+  ])('plan versions are append-only: %s is refused', async (statement) => {
     const { id } = await write()
     const values = statement.includes('$1') ? [id] : []
     await expect(portal.deps.pool.query(statement, values)).rejects.toThrow('append-only')

@@ -110,7 +110,7 @@ it('fetchPublic refuses a name with one private address', async () => {
   await expect(fetchPublic('http://pictures.example/', LIMITS, mixed)).rejects.toThrow('public internet')
 })
 
-it('isPublicAddress knows public addresses', () => {
+it('isPublicAddress recognises public addresses', () => {
   for (const address of ['93.184.216.34', '2606:4700::1111'])
     expect(isPublicAddress(address), address).toBe(true)
   for (const address of [

@@ -52,14 +52,16 @@ describe('the nights on which the clocks change', () => {
     return midnight
   }
 
-  it.each(NIGHTS)('have neither two reminders nor none at any minute: %s, %s', async (zone, day) => {
-    const domain = `${randomUUID()}.clinic`
-    const midnight = await everyMinute(zone, day, domain)
-    // Two hours longer than the night, because an hour may come twice.
-    for (let minute = 0; minute < MINUTES + 120; minute++) {
-      await passOnDue(portal.deps, new Date(midnight + minute * 60_000))
-    }
-    const { rows } = await portal.deps.db.execute(sql`
+  it.each(NIGHTS)(
+    'the nights on which the clocks change have neither two reminders nor none at any minute: %s, %s',
+    async (zone, day) => {
+      const domain = `${randomUUID()}.clinic`
+      const midnight = await everyMinute(zone, day, domain)
+      // Two hours longer than the night, because an hour may come twice.
+      for (let minute = 0; minute < MINUTES + 120; minute++) {
+        await passOnDue(portal.deps, new Date(midnight + minute * 60_000))
+      }
+      const { rows } = await portal.deps.db.execute(sql`
       select count(*)::int as people, count(*) filter (where r.days = array[${day}::date])::int as once,
         count(*) filter (where m.mails = 1)::int as mailed,
         count(*) filter (where t.next_at = (${day}::date + 1 + (s.times->>'entry')::time) at time zone s.time_zone)::int as tomorrow
@@ -69,6 +71,7 @@ describe('the nights on which the clocks change', () => {
         select count(*) as mails from pgboss.job where name = 'send-mail' and data->>'to' = u.email
       ) m on true
       where u.email like '%@' || ${domain}`)
-    expect(rows).toEqual([{ people: MINUTES, once: MINUTES, mailed: MINUTES, tomorrow: MINUTES }])
-  })
+      expect(rows).toEqual([{ people: MINUTES, once: MINUTES, mailed: MINUTES, tomorrow: MINUTES }])
+    },
+  )
 })

@@ -149,7 +149,7 @@ async function sendAll({ maya, jonas, clerk }: Record<'maya' | 'jonas' | 'clerk'
 }
 
 describe('a device', () => {
-  it('gets each kind once, with a signature for its service and nothing named', async () => {
+  it('a device gets each kind once, with a signature for its service and nothing named', async () => {
     const happened = await everyKindHappened()
     const { maya, jonas, clerk, planId, targetId } = happened
     const browsers = new Map(
@@ -202,7 +202,7 @@ describe('a device', () => {
     expect(left).toEqual([])
   })
 
-  it('gets nothing that its owner did not choose, and nothing once the session has expired', async () => {
+  it('a device gets nothing that its owner did not choose, and nothing once the session has expired', async () => {
     const [maya, ida] = [await signUp(portal), await signUp(portal)]
     const [one, other] = [service.browser(), service.browser()]
     await maya.api.notices.addDevice(one.device)
@@ -221,7 +221,7 @@ describe('a device', () => {
     expect(other.received).toEqual([])
   })
 
-  it.each([404, 410])('is removed when its service answers %i', async (status) => {
+  it.each([404, 410])('a device is removed when its service answers %i', async (status) => {
     const maya = await signUp(portal)
     const browser = service.browser()
     await maya.api.notices.addDevice(browser.device)
@@ -248,7 +248,7 @@ describe('a device', () => {
     },
   )
 
-  it('gets the same tag again where a worker ended before it could say that it was done', async () => {
+  it('a device gets the same tag again where a worker ended before it could say that it was done', async () => {
     const maya = await signUp(portal)
     const browser = service.browser()
     await maya.api.notices.addDevice(browser.device)
@@ -259,7 +259,7 @@ describe('a device', () => {
     expect(browser.received.map(({ message }) => message.tag)).toEqual([job.tag, job.tag])
   })
 
-  it('is not told what is stale, and nothing after a restore', async () => {
+  it('a device is not told what is stale, and nothing after a restore', async () => {
     const maya = await signUp(portal)
     const browser = service.browser()
     await maya.api.notices.addDevice(browser.device)
@@ -272,7 +272,7 @@ describe('a device', () => {
     expect(browser.received).toEqual([])
   })
 
-  it('gets its push within 10 s while 40 wait for a push service that never answers', async () => {
+  it('a device gets its push within 10 s while 40 wait for a push service that never answers', async () => {
     const maya = await signUp(portal)
     const browser = service.browser()
     await maya.api.notices.addDevice(browser.device)
@@ -295,7 +295,7 @@ describe('a device', () => {
     await db.delete(pushDevices).where(eq(pushDevices.userId, maya.id))
   })
 
-  it('is never sent to at a private address, also when the setting names its host', async () => {
+  it('a device is never sent to at a private address, also when the setting names its host', async () => {
     const maya = await signUp(portal)
     const browser = service.browser()
     await maya.api.notices.addDevice(browser.device)
@@ -309,7 +309,7 @@ describe('a device', () => {
 })
 
 describe('a mailbox', () => {
-  it('gets each kind once, with a way to end it and nothing named', async () => {
+  it('a mailbox gets each kind once, with a way to end it and nothing named', async () => {
     const happened = await everyKindHappened()
     await sendAll(happened, MAIL)
     const { maya, jonas, clerk, planId, targetId } = happened
@@ -343,7 +343,7 @@ describe('a mailbox', () => {
 })
 
 describe('adding a device', () => {
-  it('lists it by name and dates, marks the one in use, and replaces it in the same session', async () => {
+  it('adding a device lists it by name and dates, marks the one in use, and replaces it in the same session', async () => {
     const maya = await signUp(portal)
     await maya.api.notices.addDevice(subscription())
     await maya.api.notices.addDevice({ ...subscription(), name: 'Safari on iPhone' })
@@ -376,7 +376,7 @@ describe('adding a device', () => {
     'https://example.org/x',
     'file:///etc/passwd',
     'no address',
-  ])('refuses %s', async (endpoint) => {
+  ])('adding a device refuses %s', async (endpoint) => {
     const maya = await signUp(portal)
     await expect(maya.api.notices.addDevice({ ...subscription(), endpoint })).rejects.toThrow(
       /push service is not known|not an https address/,
@@ -389,7 +389,7 @@ describe('adding a device', () => {
     'https://updates.push.services.mozilla.com/wpush/v2/x',
     'https://web.push.apple.com/x',
     'https://db5p.notify.windows.com/w/?token=x',
-  ])('takes %s', async (endpoint) => {
+  ])('adding a device takes %s', async (endpoint) => {
     const maya = await signUp(portal)
     await maya.api.notices.addDevice({ ...subscription(), endpoint })
     expect(await rowsOf(maya)).toHaveLength(1)
@@ -403,13 +403,13 @@ describe('adding a device', () => {
     { name: '' },
     { name: 'two\nlines' },
     { name: 'x'.repeat(61) },
-  ])('refuses %o', async (wrong) => {
+  ])('adding a device refuses %o', async (wrong) => {
     const maya = await signUp(portal)
     await expect(maya.api.notices.addDevice({ ...subscription(), ...wrong })).rejects.toThrow()
     expect(await rowsOf(maya)).toEqual([])
   })
 
-  it('moves an endpoint to whoever registers it last, without what waited for the former', async () => {
+  it('adding a device moves an endpoint to the last person who registers it, without queued messages of the former', async () => {
     const [maya, ida] = [await signUp(portal), await signUp(portal)]
     const browser = service.browser()
     await maya.api.notices.addDevice(browser.device)
@@ -456,7 +456,7 @@ async function signInAgain(person: Person): Promise<Person['api']> {
 }
 
 describe('removing a device', () => {
-  it('needs to be its owner', async () => {
+  it('removing a device needs to be its owner', async () => {
     const [maya, ida] = [await signUp(portal), await signUp(portal)]
     await maya.api.notices.addDevice(subscription())
     const [row] = await rowsOf(maya)
@@ -476,13 +476,13 @@ describe('removing a device', () => {
   }
   const headers = (person: Person) => ({ headers: { cookie: person.cookie } })
 
-  it('is done by signing out', async () => {
+  it('removing a device is done by signing out', async () => {
     const maya = await withDevice()
     expect((await send(portal, 'POST', '/api/auth/sign-out', {}, headers(maya))).statusCode).toBe(200)
     expect(await rowsOf(maya)).toEqual([])
   })
 
-  it('is done by a new password', async () => {
+  it('removing a device is done by a new password', async () => {
     const maya = await withDevice()
     const body = {
       currentPassword: PASSWORD,
@@ -495,7 +495,7 @@ describe('removing a device', () => {
     expect(await rowsOf(maya)).toEqual([])
   })
 
-  it('is done by a mailed link to a new password', async () => {
+  it('removing a device is done by a mailed link to a new password', async () => {
     const maya = await withDevice()
     const { db } = portal.deps
     const token = randomUUID()
@@ -509,7 +509,7 @@ describe('removing a device', () => {
     expect(await rowsOf(maya)).toEqual([])
   })
 
-  it('is done by ending the other sessions, which leaves the own device', async () => {
+  it('removing a device is done by ending the other sessions, which leaves the own device', async () => {
     const maya = await withDevice()
     const here = await signInAgain(maya)
     await here.notices.addDevice({ ...subscription(), name: 'Chrome on Android' })
@@ -518,7 +518,7 @@ describe('removing a device', () => {
     expect(await rowsOf(maya)).toMatchObject([{ name: 'Chrome on Android' }])
   })
 
-  it('is done by a suspension', async () => {
+  it('removing a device is done by a suspension', async () => {
     const maya = await withDevice()
     await (admin as Person).api.admin.users.suspend({ userId: maya.id })
     expect(await rowsOf(maya)).toEqual([])
@@ -527,7 +527,7 @@ describe('removing a device', () => {
 
 describe('the key', () => {
   const open = (secret: string) => openPush(readEnv({ PUBLIC_URL: 'https://portal.clinic' }), secret)
-  it('is the same for every instance with the secret, and another one for another secret', () => {
+  it('the key is the same for every instance with the secret, and another one for another secret', () => {
     expect(open('one secret').publicKey).toBe(open('one secret').publicKey)
     expect(open('one secret').publicKey).not.toBe(open('another secret').publicKey)
     expect(Buffer.from(open('one secret').publicKey, 'base64url')).toHaveLength(65)
@@ -542,7 +542,7 @@ describe('PUSH_SERVICES', () => {
     },
   )
 
-  it('adds hosts, with their subdomains and ports where it says so', () => {
+  it('PUSH_SERVICES adds hosts, with their subdomains and ports where it says so', () => {
     const { accepts } = openPush(
       readEnv({ PUSH_SERVICES: 'push.example.com:8443, *.push.example.org' }),
       'a secret',

@@ -71,7 +71,7 @@ const prescribe = (person: Person, ...slots: ('morning' | 'evening')[]) =>
   })
 
 describe('a reminder', () => {
-  it('bundles the open doses of its time, once, and names nothing', async () => {
+  it('a reminder bundles the open doses of its time, once, and names nothing', async () => {
     const maya = await signUp(portal)
     const { id: planId } = await prescribe(maya, 'morning')
     await maya.api.plans.setDose({ planId, medication: 'SECRET-ZINC', date: today, state: 'taken' })
@@ -86,7 +86,7 @@ describe('a reminder', () => {
     expect(await remindersOf(maya)).toEqual([{ slot: 'morning', day: today }])
   })
 
-  it('is not given for what is done, skipped or not planned, and leaves no row then', async () => {
+  it('a reminder is not given for what is done, skipped or not planned, and leaves no row then', async () => {
     const maya = await signUp(portal)
     const { id: planId } = await prescribe(maya, 'morning')
     for (const [medication, state] of [
@@ -103,7 +103,7 @@ describe('a reminder', () => {
     expect(await remindersOf(maya)).toEqual([])
   })
 
-  it('of the health entry is given while today has none', async () => {
+  it('a reminder of the health entry is given while today has none', async () => {
     const maya = await signUp(portal)
     await setUp(maya, {}, new Date(`${today}T06:00:00Z`))
     await tickAt(`${today}T20:00:00Z`)
@@ -112,7 +112,7 @@ describe('a reminder', () => {
     ])
   })
 
-  it('is dropped in quiet hours, and when it is older than two hours; the next day it is due again', async () => {
+  it('a reminder is dropped in quiet hours, and when it is older than two hours; the next day it is due again', async () => {
     const [quiet, late] = [await signUp(portal), await signUp(portal)]
     const before = new Date(`${today}T06:00:00Z`)
     await setUp(quiet, { quiet: { from: '19:00', until: '06:00' } }, before)
@@ -135,7 +135,7 @@ describe('a reminder', () => {
     expect(await portal.deps.db.$count(reminderTimes, eq(reminderTimes.userId, maya.id))).toBe(0)
   })
 
-  it('has one row and one mail, however many workers tick at once', async () => {
+  it('a reminder has one row and one mail, however many workers tick at once', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => signUp(portal)))
     for (const person of people) await setUp(person, {}, new Date(`${today}T06:00:00Z`))
     await Promise.all([1, 2, 3, 4].map(() => tickAt(`${today}T20:00:00Z`)))
@@ -145,7 +145,7 @@ describe('a reminder', () => {
     }
   })
 
-  it('is not given to a suspended account', async () => {
+  it('a reminder is not given to a suspended account', async () => {
     const admin = await signUp(portal, 'admin')
     const maya = await signUp(portal)
     await setUp(maya, {}, new Date(`${today}T06:00:00Z`))
@@ -156,7 +156,7 @@ describe('a reminder', () => {
 })
 
 describe('a notice', () => {
-  it('is mailed to whom chose so for its kind, once, with nothing named', async () => {
+  it('a notice is mailed to whom chose so for its kind, once, with nothing named', async () => {
     const [maya, ida] = [await signUp(portal), await signUp(portal)]
     await setUp(maya, { kinds: { 'plan-written': MAIL } })
     await setUp(ida, { kinds: { 'plan-changed': MAIL } })
@@ -230,7 +230,7 @@ describe('the link that ends mails', () => {
     return new URL(/<(.*)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '')
   }
 
-  it('shows a page with a button, and changes nothing by being followed', async () => {
+  it('the link that ends mails shows a page with a button, and changes nothing by being followed', async () => {
     const maya = await signUp(portal)
     const { pathname, search } = await linkFor(maya)
     const page = await portal.app.inject({ url: pathname + search })
@@ -267,7 +267,7 @@ describe('the link that ends mails', () => {
     },
   )
 
-  it('ends mails of several kinds at once, and with the last way its reminders', async () => {
+  it('the link that ends mails ends mails of several kinds at once, and with the last way its reminders', async () => {
     const maya = await signUp(portal)
     const kinds = { entry: MAIL, doses: MAIL, 'message-new': { mail: true, device: true } } as const
     await setUp(maya, { kinds })
@@ -289,7 +289,7 @@ describe('the link that ends mails', () => {
     expect(await waiting()).toBe(0)
   })
 
-  it('is refused when it was changed, or is for another person or kind', async () => {
+  it('the link that ends mails is refused when it was changed, or is for another person or kind', async () => {
     const [maya, ida] = [await signUp(portal), await signUp(portal)]
     const { pathname, search } = await linkFor(maya)
     for (const wrong of [
@@ -306,7 +306,7 @@ describe('the link that ends mails', () => {
 })
 
 describe('what is said outside the portal', () => {
-  it('has words for every kind, and counts doses', () => {
+  it('what is said outside the portal has words for every kind, and counts doses', () => {
     for (const kind of SENT_KINDS) expect(outsideText(kind, 'morning', 3)).toMatch(/\.$/)
     expect(outsideText('doses', 'night', 1)).toBe('1 dose of the night is open.')
     expect(outsideText('doses', 'morning', 3)).toBe('3 doses of the morning are open.')
@@ -327,7 +327,7 @@ describe('what is said outside the portal', () => {
 })
 
 describe('settings', () => {
-  it('of a new account keep everything here, and are replaced as a whole', async () => {
+  it('settings of a new account keep everything here, and are replaced as a whole', async () => {
     const maya = await signUp(portal)
     expect(await maya.api.notices.settings()).toEqual({ ...DEFAULT_SETTINGS, saved: false, canMail: false })
     const chosen = settings({ timeZone: 'Europe/Stockholm', quiet: { from: '21:00', until: '08:00' } })
@@ -345,7 +345,7 @@ describe('settings', () => {
     [{ timeZone: 'US/Pacific-New' }, 'choose a time zone'],
     [{ times: { ...DEFAULT_SETTINGS.times, morning: '25:00' } }, 'HH:mm'],
     [{ kinds: { 'account-changed': MAIL } }, 'Unrecognized'],
-  ])('refuse %o', async (wrong, sentence) => {
+  ])('settings refuse %o', async (wrong, sentence) => {
     const maya = await signUp(portal)
     const input = { ...DEFAULT_SETTINGS, ...wrong } as NoticeSettings
     await expect(maya.api.notices.updateSettings(input)).rejects.toThrow(sentence)
@@ -367,7 +367,7 @@ it('every time zone that a browser lists is one of the database, with the same c
 })
 
 describe('10,000 people with five reminders each', () => {
-  it('cost a minute in which nobody is due three statements by index, and 2,000 that are due a few', async () => {
+  it('10,000 people with five reminders each cost a minute in which nobody is due three statements by index, and 2,000 that are due a few', async () => {
     const { db, pool } = portal.deps
     await insertMany(
       db,

@@ -79,7 +79,7 @@ describe('a printed result, in the unit of any laboratory,', () => {
     ['Osmolality', 345, 'mOsm/kg'],
     ['eGFR', 9, 'mL/min/1.73 m^2'],
     ['Potassium', 6.2, 'mEq/L'],
-  ])('raises an alarm: %s of %s %s', (name, value, unit) => {
+  ])('a printed result, in the unit of any laboratory, raises an alarm: %s of %s %s', (name, value, unit) => {
     const { row, opening } = read(name, value, unit)
     expect(row.plausible).toBe(true)
     expect(opening).toMatch(/^Contact a doctor or emergency service today: /)
@@ -92,11 +92,14 @@ describe('a printed result, in the unit of any laboratory,', () => {
     ['Glucose', 95, 'mmol/L'],
     ['Creatinine', 55, 'mg/dL'],
     ['Platelet Count', 250, '/µL'],
-  ])('is doubtful and raises no alarm: %s of %s %s', (name, value, unit) => {
-    const { row, opening } = read(name, value, unit)
-    expect(row).toMatchObject({ plausible: false })
-    expect(isUrgent(opening)).toBe(false)
-  })
+  ])(
+    'a printed result, in the unit of any laboratory, is doubtful and raises no alarm: %s of %s %s',
+    (name, value, unit) => {
+      const { row, opening } = read(name, value, unit)
+      expect(row).toMatchObject({ plausible: false })
+      expect(isUrgent(opening)).toBe(false)
+    },
+  )
 
   it.each([
     ['Platelet Count', 250, 'G/L', '10*3/uL'],
@@ -120,12 +123,15 @@ describe('a printed result, in the unit of any laboratory,', () => {
     ['ALT', 0.5, 'µkat/L', 'ukat/L'],
     ['Osmolality', 290, 'mOsm/kg', 'mosm/kg'],
     ['Albumin/Creatinine Ratio', 2.1, 'mg/mmol', 'mg/mmol'],
-  ])('has a UCUM code: %s of %s %s is %4$s', (name, value, unit, ucum) => {
-    const { row } = read(name, value, unit)
-    expect(row).toMatchObject({ value: Number(value), unit, plausible: true })
-    expect(row.marker).not.toBeNull()
-    expect(unitKind(row.unit)).not.toBeNull()
-    expect(ucumOf(row.unit, row.marker)).toBe(ucum)
-    expect(MARKERS.map(({ name: known }) => known)).toContain(row.marker)
-  })
+  ])(
+    'a printed result, in the unit of any laboratory, has a UCUM code: %s of %s %s is %4$s',
+    (name, value, unit, ucum) => {
+      const { row } = read(name, value, unit)
+      expect(row).toMatchObject({ value: Number(value), unit, plausible: true })
+      expect(row.marker).not.toBeNull()
+      expect(unitKind(row.unit)).not.toBeNull()
+      expect(ucumOf(row.unit, row.marker)).toBe(ucum)
+      expect(MARKERS.map(({ name: known }) => known)).toContain(row.marker)
+    },
+  )
 })

@@ -55,14 +55,14 @@ describe('the analysis of a corrected report', () => {
   const printed = { ...crp, value: -36, plausible: false }
   const corrected = { ...crp, value: 3.6, flag: 'normal' as const }
 
-  it('says what was corrected and what was printed, and calls only printed values "printed"', () => {
+  it('the analysis of a corrected report says what was corrected and what was printed, and calls only printed values "printed"', () => {
     const text = analyse(of(glucose, corrected), [{ printed, corrected, at }])
     expect(text).toContain('## What you corrected\n\n- CRP: 3.6 mg/L, corrected by you; printed as -36 mg/L.')
     expect(text).toContain('made from the printed rows and your corrections by fixed rules')
     expect(text).not.toMatch(/not possible in blood|laboratory check/)
   })
 
-  it('says so of a row that is still impossible', () => {
+  it('the analysis of a corrected report says so of a row that is still impossible', () => {
     const worse = { ...printed, value: -3.6 }
     const text = analyse(of(glucose, worse), [{ printed, corrected: worse, at }])
     expect(text).toContain(
@@ -74,7 +74,7 @@ describe('the analysis of a corrected report', () => {
     expect(text).not.toMatch(/kept as printed|Could the laboratory check/)
   })
 
-  it('names the printed range where it was corrected, and rows that were added or removed', () => {
+  it('the analysis of a corrected report names the printed range where it was corrected, and rows that were added or removed', () => {
     const wider = { ...glucose, high: 120, flag: 'normal' as const }
     const text = analyse(of(wider, ferritin), [
       { printed: glucose, corrected: wider, at },
@@ -93,7 +93,7 @@ describe('the analysis of a corrected report', () => {
 })
 
 describe('the analysis', () => {
-  it('begins with the values out of range and the next step', () => {
+  it('the analysis begins with the values out of range and the next step', () => {
     const [summary] = analyse(of(sodium, glucose, ferritin)).split('\n\n')
     expect(summary).toBe(
       'Above what this report calls normal: Glucose (108.3 mg/dL). Below what this report calls normal: ' +
@@ -101,7 +101,7 @@ describe('the analysis', () => {
     )
   })
 
-  it('says how far a value is out of range, and what that is commonly seen with', () => {
+  it('the analysis says how far a value is out of range, and what that is commonly seen with', () => {
     expect(analyse(of(glucose))).toContain(
       '- Glucose: 108.3 mg/dL, 9.3 mg/dL (9 %) above the upper limit of its printed range (70–99). A high Glucose is often seen with',
     )
@@ -116,7 +116,7 @@ describe('the analysis', () => {
     expect(analyse(of({ ...unknown, flag: 'high' }))).toContain('What high Foam cells mean depends on')
   })
 
-  it('calls HDL above its range good news and asks nothing about it', () => {
+  it('the analysis calls HDL above its range good news and asks nothing about it', () => {
     const text = analyse(of(hdl, sodium))
     expect(text.split('\n\n')[0]).toContain('Good news: HDL Cholesterol (70 mg/dL), above the range')
     expect(text).toContain('For HDL Cholesterol, a high value is usually good news.')
@@ -124,7 +124,7 @@ describe('the analysis', () => {
     expect(text).not.toContain('Food and habits')
   })
 
-  it('concludes nothing from impossible values and says so', () => {
+  it('the analysis concludes nothing from impossible values and says so', () => {
     const crp = row({
       name: 'CRP',
       marker: 'C-reactive protein',
@@ -140,26 +140,26 @@ describe('the analysis', () => {
     expect(text).not.toContain('A low CRP')
   })
 
-  it('does not invent a range where none is printed', () => {
+  it('the analysis does not invent a range where none is printed', () => {
     const text = analyse(of(row({ value: 300 })))
     expect(text).toContain('For Glucose (300 mg/dL) the report prints nothing to compare with')
     expect(text).not.toContain('above')
   })
 
-  it('uses the printed flag where there is no range', () => {
+  it('the analysis uses the printed flag where there is no range', () => {
     expect(analyse(of(row({ value: 300, printedFlag: 'HIGH' })))).toContain(
       'Glucose: 300 mg/dL, marked HIGH by the laboratory, which printed no range.',
     )
   })
 
-  it('says where the printed flag and the printed range disagree', () => {
+  it('the analysis says where the printed flag and the printed range disagree', () => {
     const disputed = row({ value: 95, low: 70, high: 99, printedFlag: 'HIGH' })
     expect(analyse(of(disputed))).toContain(
       '- Glucose: 95 mg/dL is marked HIGH, but by its printed range (70–99) it is normal; this text goes by the range.',
     )
   })
 
-  it('says when nothing calls for attention, when nothing could be read, and when the day is missing', () => {
+  it('the analysis says when nothing calls for attention, when nothing could be read, and when the day is missing', () => {
     expect(analyse(of(sodium))).toMatch(/^No result calls for attention/)
     expect(analyse(of(sodium, row({ plausible: false })))).toContain('No other result calls for attention')
     expect(analyse({ ...of(), collectedOn: null })).toMatch(/^No results could be read/)
@@ -168,7 +168,7 @@ describe('the analysis', () => {
     )
   })
 
-  it('lists an unknown row separately', () => {
+  it('the analysis lists an unknown row separately', () => {
     const text = analyse(of(row({ name: 'Rosehip factor', marker: null, value: 9, low: 1, high: 5 })))
     expect(text).toContain('## Other results')
     expect(text).toContain(
@@ -176,7 +176,7 @@ describe('the analysis', () => {
     )
   })
 
-  it('says that it was made by rules, not by an AI model', () => {
+  it('the analysis says that it was made by rules, not by an AI model', () => {
     expect(analyse(of(glucose))).toMatch(
       /by fixed rules, not by an AI model\. It is information, not a diagnosis/,
     )
@@ -197,7 +197,7 @@ describe('the analysis of a report with unchecked lines', () => {
   const line = { text: 'Harnstoff #?# mg/dl', page: 1, place: NO_PLACE }
   const REASSURING = /No (other )?result|Keep this report|good news/i
 
-  it('begins with possibly critical lines and the number of unchecked lines, before the findings', () => {
+  it('the analysis of a report with unchecked lines begins with possibly critical lines and the number of unchecked lines, before the findings', () => {
     const [possible, open, found] = analyse({ ...of(glucose, doubtful), unread: [line] }, [], soon).split(
       '\n\n',
     )
@@ -208,7 +208,7 @@ describe('the analysis of a report with unchecked lines', () => {
     expect(found).toMatch(/^Above what this report calls normal: Glucose \(108\.3 mg\/dL\)/)
   })
 
-  it('concludes nothing from a doubtful row, not even that it is critical', () => {
+  it('the analysis of a report with unchecked lines concludes nothing from a doubtful row, not even that it is critical', () => {
     const text = analyse(of(sodium, doubtful))
     expect(text).not.toContain(CONTACT_TODAY)
     expect(text).not.toContain('A high Kalium')
@@ -216,14 +216,14 @@ describe('the analysis of a report with unchecked lines', () => {
     expect(text).toContain('- Kalium: 6,4 mmol/l is not yet checked, so nothing is concluded from it.')
   })
 
-  it('never reassures, not even about good news', () => {
+  it('the analysis of a report with unchecked lines never reassures, not even about good news', () => {
     expect(analyse(of(hdl, sodium))).toMatch(REASSURING)
     for (const reading of [of(hdl, sodium, doubtful), { ...of(hdl, sodium), unread: [line] }]) {
       expect(analyse(reading)).not.toMatch(REASSURING)
     }
   })
 
-  it('does not reassure while a line could not be read, or a possibly critical line is marked as no result', () => {
+  it('the analysis of a report with unchecked lines does not reassure while a line could not be read, or a possibly critical line is marked as no result', () => {
     const at = '2026-11-05T10:00:00Z'
     const nobody: Correction = { printed: null, corrected: null, unread: 0, said: 'unreadable', at }
     const text = analyse({ ...of(sodium), unread: [line] }, [nobody])
@@ -233,7 +233,7 @@ describe('the analysis of a report with unchecked lines', () => {
     expect(analyse(of(sodium), [none])).not.toMatch(REASSURING)
   })
 
-  it('is the usual text once all lines are settled, and says which were confirmed', () => {
+  it('the analysis of a report with unchecked lines is the usual text once all lines are settled, and says which were confirmed', () => {
     const confirmed = {
       ...doubtful,
       value: 4.4,
@@ -249,7 +249,7 @@ describe('the analysis of a report with unchecked lines', () => {
     expect(text).toContain('- Kalium: 4.4 mmol/l, read as 4,4 and confirmed by you.')
   })
 
-  it('opens with the critical value once it is confirmed', () => {
+  it('the analysis of a report with unchecked lines opens with the critical value once it is confirmed', () => {
     const confirmed = { ...doubtful, doubtful: false }
     const at = '2026-11-05T10:00:00Z'
     const [opening] = analyse(
@@ -260,7 +260,7 @@ describe('the analysis of a report with unchecked lines', () => {
     expect(opening).toMatch(new RegExp(`^${CONTACT_TODAY}: Kalium`))
   })
 
-  it('exists even where no row was read', () => {
+  it('the analysis of a report with unchecked lines exists even where no row was read', () => {
     expect(analyse({ ...of(), unread: [line] })).toMatch(
       /^1 line of this report could not be read for certain/,
     )
@@ -270,7 +270,7 @@ describe('the analysis of a report with unchecked lines', () => {
 describe('the analysis of results in words', () => {
   const hbsag = { name: 'HBsAg', text: 'positiv', page: 1, doubtful: false, place: NO_PLACE }
 
-  it('lists them as printed and judges none', () => {
+  it('the analysis of results in words lists them as printed and judges none', () => {
     const text = analyse({ ...of(sodium), qualitative: [hbsag, { ...hbsag, name: 'ANA', doubtful: true }] })
     expect(text).toContain(
       '## Results in words\n\n- HBsAg: positiv\n- ANA: positiv (hard to read, please compare with your report)',
@@ -280,7 +280,7 @@ describe('the analysis of results in words', () => {
 })
 
 describe('the day of the blood draw in the analysis', () => {
-  it('is called open where the page leaves it open, and is marked where the patient gave it', () => {
+  it('the day of the blood draw in the analysis is called open where the page leaves it open, and is marked where the patient gave it', () => {
     const open = { ...of(sodium), collectedOn: null, possibleDays: ['2026-03-05', '2026-05-03'] }
     expect(analyse(open)).toContain('The printed day of the blood draw may mean 5 March 2026 or 3 May 2026.')
     const told = [{ printed: null, corrected: null, day: '2026-05-03', at: '2026-11-05T10:00:00Z' }]
@@ -318,7 +318,7 @@ const anyReading = fc
   .map((rows) => of(...rows))
 
 describe('every text of an analysis', () => {
-  it('has only headings, lists and paragraphs, separated by one blank line, and begins with a paragraph', () => {
+  it('every text of an analysis has only headings, lists and paragraphs, separated by one blank line, and begins with a paragraph', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         const blocks = analyse(reading).split('\n\n')
@@ -333,7 +333,7 @@ describe('every text of an analysis', () => {
     )
   })
 
-  it('reassures only where every row was read without doubt', () => {
+  it('every text of an analysis reassures only where every row was read without doubt', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         const isOpen = reading.markers.some(({ doubtful }) => doubtful)
@@ -342,7 +342,7 @@ describe('every text of an analysis', () => {
     )
   })
 
-  it('names the row in every sentence that states a number', () => {
+  it('every text of an analysis names the row in every sentence that states a number', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         const names = reading.markers.map(({ name }) => name)
@@ -356,7 +356,7 @@ describe('every text of an analysis', () => {
     )
   })
 
-  it('states only printed numbers, differences and percentages', () => {
+  it('every text of an analysis states only printed numbers, differences and percentages', () => {
     const text = analyse(of(glucose, ferritin, sodium)).replaceAll(/vitamin B\d+/gi, '')
     const numbers = new Set(text.match(/\d+(?:\.\d+)?/g))
     expect([...numbers].sort()).toEqual(
@@ -364,7 +364,7 @@ describe('every text of an analysis', () => {
     )
   })
 
-  it('does not diagnose, promise, blame or shout', () => {
+  it('every text of an analysis does not diagnose, promise, blame or shout', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         expect(analyse(reading)).not.toMatch(
@@ -374,7 +374,7 @@ describe('every text of an analysis', () => {
     )
   })
 
-  it('is always the same for the same reading', () => {
+  it('every text of an analysis is always the same for the same reading', () => {
     fc.assert(
       fc.property(anyReading, (reading) => {
         expect(analyse(reading)).toBe(analyse(structuredClone(reading)))

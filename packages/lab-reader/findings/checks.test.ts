@@ -59,7 +59,7 @@ const of = (corrections: Correction[] = [], markers = report.markers) =>
 const settled = (from: MarkerRow) => ({ ...from, doubtful: false })
 
 describe('checksOf', () => {
-  it('returns the doubtful rows and the unread lines, possibly critical ones first', () => {
+  it('checksOf returns the doubtful rows and the unread lines, possibly critical ones first', () => {
     expect(of().map(({ read, unread }) => read?.name ?? unread?.text)).toEqual([
       'Kalium',
       'Kreatinin',
@@ -68,7 +68,7 @@ describe('checksOf', () => {
     ])
   })
 
-  it('says between which rows a line is printed', () => {
+  it('checksOf says between which rows a line is printed', () => {
     expect(of().map(({ where }) => where)).toEqual([
       'between Zink and Kreatinin',
       'between Kalium and Harnsäure',
@@ -78,7 +78,7 @@ describe('checksOf', () => {
     expect(checksOf({ markers: [], unread: [line], corrections: [] })[0]?.where).toBeNull()
   })
 
-  it('keeps order and ids whatever the answers are', () => {
+  it('checksOf keeps order and ids whatever the answers are', () => {
     const now = settled(potassium)
     const answers: Correction[] = [
       { printed: potassium, corrected: now, said: 'as read', at },
@@ -91,12 +91,12 @@ describe('checksOf', () => {
     expect(new Set(after.map(({ id }) => id)).size).toBe(4)
   })
 
-  it('returns the answer "cannot be read" with its row, which stays doubtful', () => {
+  it('checksOf returns the answer "cannot be read" with its row, which stays doubtful', () => {
     const answer: Correction = { printed: zinc, corrected: zinc, said: 'unreadable', at }
     expect(of([answer])[2]).toMatchObject({ read: { name: 'Zink' }, answer: { said: 'unreadable' } })
   })
 
-  it('returns the row that was typed for an unread line', () => {
+  it('checksOf returns the row that was typed for an unread line', () => {
     const typed = row('Harnstoff', 0.7, { value: 34, doubtful: false })
     const answer: Correction = { printed: null, corrected: typed, unread: 0, said: 'typed', at }
     const checks = of([answer], [...report.markers, typed])
@@ -109,7 +109,7 @@ describe('a possibly critical value', () => {
   const said = (answer: Omit<Correction, 'at'>, now: MarkerRow[] = []) =>
     of([{ at, ...answer }], [calcium, ...now])[0]?.critical
 
-  it('is asked about until somebody says what the line says', () => {
+  it('a possibly critical value is asked about until somebody says what the line says', () => {
     expect(of()[0]?.critical).toEqual({ value: 6.4, sure: false })
     expect(said({ printed: potassium, corrected: null, said: 'no result' })).toEqual({
       value: 6.4,
@@ -121,7 +121,7 @@ describe('a possibly critical value', () => {
     })
   })
 
-  it('is critical once it is confirmed, and dropped once it is corrected', () => {
+  it('a possibly critical value is critical once it is confirmed, and dropped once it is corrected', () => {
     const now = settled(potassium)
     expect(said({ printed: potassium, corrected: now, said: 'as read' }, [now])).toEqual({
       value: 6.4,
@@ -131,35 +131,35 @@ describe('a possibly critical value', () => {
     expect(of([{ printed: potassium, corrected: typed, said: 'typed', at }], [typed])[0]?.critical).toBeNull()
   })
 
-  it('may be the row’s other reading', () => {
+  it('a possibly critical value may be the row’s other reading', () => {
     expect(of()[1]?.critical).toEqual({ value: 1020, sure: false })
   })
 })
 
 describe('the other reading of a row', () => {
-  it('changes the bounds with the value, where they contain the same sign', () => {
+  it('the other reading of a row changes the bounds with the value, where they contain the same sign', () => {
     expect(otherReading(platelets)).toMatchObject({ value: 231, low: 150, high: 400 })
     const small = { ...platelets, value: 231, otherValue: 231_000, low: 150, high: 400 }
     expect(otherReading(small)).toMatchObject({ value: 231_000, low: 150_000, high: 400_000 })
   })
 
-  it('keeps bounds below a thousand, and drops an impossible range', () => {
+  it('the other reading of a row keeps bounds below a thousand, and drops an impossible range', () => {
     expect(otherReading({ ...platelets, low: null, high: 500 })).toMatchObject({ low: null, high: 500 })
     expect(otherReading({ ...platelets, low: 400, high: 1_200 })).toMatchObject({ low: null, high: null })
   })
 
-  it('leaves the range alone where the readings do not differ by a factor of a thousand', () => {
+  it('the other reading of a row leaves the range alone where the readings do not differ by a factor of a thousand', () => {
     expect(otherReading({ ...platelets, otherValue: 23_100 })).toMatchObject({ low: 150_000, high: 400_000 })
   })
 
-  it('is checked for plausibility', () => {
+  it('the other reading of a row is checked for plausibility', () => {
     expect(otherReading({ ...potassium, otherValue: -6.4 })).toMatchObject({ plausible: false })
     expect(otherReading(potassium)).toBeNull()
   })
 })
 
 describe('the sentences about unchecked lines', () => {
-  it('say what to compare at once, as a question where there are two readings', () => {
+  it('the sentences about unchecked lines say what to compare at once, as a question where there are two readings', () => {
     expect(possibleCriticalOpening(of())).toBe(
       'If Kalium really says 6.4 mmol/l, call a doctor or emergency service today: compare with your report now. ' +
         'Does Kreatinin say 1.02 µmol/l or 1020 µmol/l? If Kreatinin really says 1020 µmol/l, call a doctor or emergency service today: compare with your report now.',
@@ -167,7 +167,7 @@ describe('the sentences about unchecked lines', () => {
     expect(possibleCriticalOpening(of([], [calcium, zinc]))).toBeNull()
   })
 
-  it('remain where the answer was "no result" or "cannot be read"', () => {
+  it('the sentences about unchecked lines remain where the answer was "no result" or "cannot be read"', () => {
     const answered = (answer: Omit<Correction, 'at'>, markers: MarkerRow[]) =>
       possibleCriticalOpening(of([{ at, ...answer }], markers))
     expect(answered({ printed: potassium, corrected: null, said: 'no result' }, [])).toMatch(
@@ -178,14 +178,14 @@ describe('the sentences about unchecked lines', () => {
     )
   })
 
-  it('say how many lines there are, and which, as printed', () => {
+  it('the sentences about unchecked lines say how many lines there are, and which, as printed', () => {
     expect(uncheckedOpening(of())).toBe(
       '4 lines of this report could not be read for certain, so this text is not complete: Kalium (6,4 mmol/l), ' +
         'Kreatinin (1.020 µmol/l), Zink (1) and "Harnstoff #?# mg/dl". Please compare them with your report.',
     )
   })
 
-  it('name unreadable lines separately, and are empty once all lines are settled', () => {
+  it('the sentences about unchecked lines name unreadable lines separately, and are empty once all lines are settled', () => {
     const nobody: Correction = { printed: null, corrected: null, unread: 0, said: 'unreadable', at }
     expect(uncheckedOpening(of([nobody], [calcium, urea]))).toBe(
       '1 line of this report is not part of this text, because nobody could read it yet: "Harnstoff #?# mg/dl" between Calcium and Harnsäure.',
@@ -195,7 +195,7 @@ describe('the sentences about unchecked lines', () => {
     expect(uncheckedItems(of([none], [calcium, urea]))).toEqual([])
   })
 
-  it('name the first five lines, and cut long ones', () => {
+  it('the sentences about unchecked lines name the first five lines, and cut long ones', () => {
     const many = Array.from({ length: 9 }, (_, index) => ({ ...line, text: `${'x'.repeat(200)} ${index}` }))
     const opening = uncheckedOpening(checksOf({ markers: [], unread: many, corrections: [] })) ?? ''
     expect(opening).toMatch(/^9 lines of this report could not be read .* and 4 more\./)

@@ -69,7 +69,7 @@ describe('a critical band', () => {
     ['Osmolality', 340, 'mosmol/kg', 'high'],
     ['aPTT', 90, 'sec', 'high'],
     ['Prothrombin time', 50, 's', 'high'],
-  ])('includes %s of %d %s', (marker, value, unit, side) => {
+  ])('a critical band includes %s of %d %s', (marker, value, unit, side) => {
     expect(criticalOf(row(marker, value, unit))).toMatchObject({
       side,
       source: expect.stringMatching(/^https?:/),
@@ -87,7 +87,7 @@ describe('a critical band', () => {
     ['Glucose', 450, 'mg/dL'],
     ['Glucose', 5.4, 'mmol/L'],
     ['INR', 5, null],
-  ])('does not include %s of %d %s', (marker, value, unit) => {
+  ])('a critical band does not include %s of %d %s', (marker, value, unit) => {
     expect(criticalOf(row(marker, value, unit))).toBeNull()
   })
 
@@ -109,17 +109,20 @@ describe('a critical band', () => {
     ['Creatinine', 2.5, 'mg/dL', 15.9, 'high'],
     ['Creatinine', 2.5, 'mg/dL', 16, null],
     ['Urea nitrogen', 30, 'mg/dL', 3, 'high'],
-  ])('depends on the age where it is known: %s of %d %s at %s years', (marker, value, unit, age, side) => {
-    expect(criticalOf(row(marker, value, unit), age)?.side ?? null).toBe(side)
-  })
+  ])(
+    'a critical band depends on the age where it is known: %s of %d %s at %s years',
+    (marker, value, unit, age, side) => {
+      expect(criticalOf(row(marker, value, unit), age)?.side ?? null).toBe(side)
+    },
+  )
 
-  it('is never guessed for a unit without a source, an unknown test or an impossible value', () => {
+  it('a critical band is never guessed for a unit without a source, an unknown test or an impossible value', () => {
     expect(criticalOf(row('Potassium', 9, 'mg/dL'))).toBeNull()
     expect(criticalOf(row('Potassium', 9, 'mmol/L', { marker: null }))).toBeNull()
     expect(criticalOf(row('Potassium', 69, 'mmol/L', { plausible: false }))).toBeNull()
   })
 
-  it('includes a value with < or > only where it includes every value that this may mean', () => {
+  it('a critical band includes a value with < or > only where it includes every value that this may mean', () => {
     const glucose = (comparator: MarkerRow['comparator'], value: number) =>
       criticalOf(row('Glucose', value, 'mg/dL', { comparator }))?.side ?? null
     expect(glucose('>', 450)).toBe('high')
@@ -140,14 +143,14 @@ describe('a critical band', () => {
     ['White blood cells', 6.5, '/µL'],
     ['TSH', 2.1, 'mIU/mL'],
     ['Hemoglobin', 140, 'g/dL'],
-  ])('raises no alarm for %s of %d %s: a wrong unit, not a crisis', (name, value, unit) => {
+  ])('a critical band raises no alarm for %s of %d %s: a wrong unit, not a crisis', (name, value, unit) => {
     const marker = MARKERS.find((known) => known.name === name) ?? null
     const plausible = isPlausible(marker, name, value, unit)
     expect(plausible).toBe(false)
     expect(criticalOpening([row(name, value, unit, { plausible })])).toBeNull()
   })
 
-  it('raises an alarm in every unit of a marker if it does in one', () => {
+  it('a critical band raises an alarm in every unit of a marker if it does in one', () => {
     for (const limit of CRITICAL_LIMITS) {
       for (const marker of limit.markers) {
         const units = unitsOf(marker).filter((unit) => conversion(marker, limit.unit, unit))
@@ -170,7 +173,7 @@ describe('a critical band', () => {
     }
   })
 
-  it('belongs to a known marker, contains believed values, and excludes usual ones', () => {
+  it('a critical band belongs to a known marker, contains believed values, and excludes usual ones', () => {
     const known = new Set(MARKERS.map(({ name }) => name))
     for (const limit of CRITICAL_LIMITS) {
       const { markers, unit, source } = limit
@@ -206,12 +209,12 @@ describe('a result with a critical value', () => {
     expect(second).toMatch(/^Above what this report calls normal/)
   })
 
-  it('does not open so because of a doubtful row, which is asked about instead', () => {
+  it('a result with a critical value does not open so because of a doubtful row, which is asked about instead', () => {
     expect(criticalOpening([{ ...potassium, doubtful: true }])).toBeNull()
     expect(criticalOpening([glucose, { ...potassium, doubtful: true }])).not.toContain('Potassium')
   })
 
-  it('advises to contact a doctor the same day where a value is far above its printed limit', () => {
+  it('a result with a critical value advises to contact a doctor the same day where a value is far above its printed limit', () => {
     for (const { source } of SAME_DAY) expect(source).toMatch(/^https:\/\//)
     const troponin = row('Troponin I', 0.06, 'ng/mL', { high: 0.04, flag: 'high' })
     expect(criticalOpening([troponin])).toBe(
@@ -241,7 +244,7 @@ describe('a result with a critical value', () => {
     expect(criticalOpening([row('D-dimer', 5, 'mg/L')])).toBeNull()
   })
 
-  it('has no such opening without a critical value', () => {
+  it('a result with a critical value has no such opening without a critical value', () => {
     const impossible = { ...potassium, value: 690, plausible: false }
     expect(criticalOpening([row('Potassium', 5.4, 'mmol/L'), impossible])).toBeNull()
     expect(analyse({ ...NOTHING, markers: [impossible] })).not.toContain(CONTACT_TODAY)
@@ -260,7 +263,7 @@ describe('an old draw', () => {
     markers: [potassium],
   }
 
-  it('is reported as old, with its day, and never as of today', () => {
+  it('an old draw is reported as old, with its day, and never as of today', () => {
     const text = analyse({ ...reading, collectedOn: '2012-05-03' }, [], { today })
     expect(text).toMatch(
       /^On 3 May 2012 the blood held what laboratories telephone a doctor about: Potassium \(6\.9 mmol\/L; hospital laboratories call above 6 mmol\/L critically high\)\. Ask a doctor/,
@@ -273,7 +276,7 @@ describe('an old draw', () => {
     )
   })
 
-  it('is one of more than 30 days ago, whichever of the possible days it was', () => {
+  it('an old draw is one of more than 30 days ago, whichever of the possible days it was', () => {
     const opening = (draw: Draw) => criticalOpening([potassium], { ...draw, today })
     expect(opening({ collectedOn: '2026-10-23' })).toMatch(/^Contact a doctor.*drawn on 23 October 2026\./)
     expect(opening({ collectedOn: '2026-10-22' })).toMatch(/^On 22 October 2026/)
@@ -284,14 +287,14 @@ describe('an old draw', () => {
     expect(opening({ collectedOn: null })).toMatch(/^Contact a doctor/)
   })
 
-  it('is reported as old too where a line is only possibly critical', () => {
+  it('an old draw is reported as old too where a line is only possibly critical', () => {
     const doubtful = { ...potassium, doubtful: true }
     const text = analyse({ ...reading, collectedOn: '2012-05-03', markers: [doubtful] }, [], { today })
     expect(text).toMatch(/^If Potassium really says 6\.9 mmol\/L, it was critical on 3 May 2012/)
     expect(isUrgent(text)).toBe(false)
   })
 
-  it('makes a text that was urgent when it was written an old one later, and changes nothing else of it', () => {
+  it('an old draw makes a text that was urgent when it was written an old one later, and changes nothing else of it', () => {
     for (const markers of [[potassium], [{ ...potassium, doubtful: true }]]) {
       const test = { ...reading, collectedOn: '2026-11-20', corrections: [], markers }
       const written = analyse(test, [], { today })
@@ -306,7 +309,7 @@ describe('an old draw', () => {
     }
   })
 
-  it('counts with the age at the draw, not with today’s', () => {
+  it('an old draw counts with the age at the draw, not with today’s', () => {
     const sodium = row('Sodium', 129, 'mmol/L')
     const opening = (collectedOn: string) =>
       criticalOpening([sodium], { born: '2011-01-01', collectedOn, today: '2027-02-01' })

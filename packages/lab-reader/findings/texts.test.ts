@@ -27,7 +27,7 @@ function said(marker: string, side: Side): string {
 }
 
 describe('the text about a value outside its range', () => {
-  it('is specific to its side, for each side of each marker', () => {
+  it('the text about a value outside its range is specific to its side, for each side of each marker', () => {
     for (const { name, high, low, lifestyle } of MARKERS) {
       for (const side of SIDES) {
         const text = textOf(row(name, side))
@@ -44,7 +44,7 @@ describe('the text about a value outside its range', () => {
     }
   })
 
-  it('continues the phrase "is often seen with"', () => {
+  it('the text about a value outside its range continues the phrase "is often seen with"', () => {
     const causes = MARKERS.flatMap(({ high, low }) => [high, low]).filter(Boolean)
     expect(
       causes.filter((cause) => /^(?:in|with|by|of|from|at|and|or)\s|^[A-Z][a-z]+ed\b|[.;]$/.test(cause)),
@@ -80,9 +80,12 @@ describe('the text about a value outside its range', () => {
     ['low', 'Uric acid', /beer/i],
     ['low', 'Platelets', /lack of iron/i],
     ['low', 'Testosterone', /taking testosterone/i],
-  ])('does not mix in the other side: %s %s', (side, markers, never) => {
-    for (const marker of markers.split('|')) expect(said(marker, side), marker).not.toMatch(never)
-  })
+  ])(
+    'the text about a value outside its range does not mix in the other side: %s %s',
+    (side, markers, never) => {
+      for (const marker of markers.split('|')) expect(said(marker, side), marker).not.toMatch(never)
+    },
+  )
 
   it.each<[side: Side, marker: string, always: RegExp]>([
     ['high', 'Total bilirubin', /^liver disease/],
@@ -100,11 +103,14 @@ describe('the text about a value outside its range', () => {
     ['low', 'Sodium', /water tablets.*antidepressants.*heart, liver, kidneys or adrenal/],
     ['high', 'eGFR', /filter more than usual, as early in diabetes/],
     ['high', 'Calcium', /parathyroid.*vitamin D or calcium supplements/],
-  ])('names the causes of its side: %s %s', (side, marker, always) => {
-    expect(said(marker, side)).toMatch(always)
-  })
+  ])(
+    'the text about a value outside its range names the causes of its side: %s %s',
+    (side, marker, always) => {
+      expect(said(marker, side)).toMatch(always)
+    },
+  )
 
-  it('calls HDL welcome only up to the level above which it protects no further, in every unit', () => {
+  it('the text about a value outside its range calls HDL welcome only up to the level above which it protects no further, in every unit', () => {
     for (const [value, welcome] of [
       [1.7, true],
       [1.9, true],
@@ -132,7 +138,7 @@ describe('the note about biotin', () => {
     'Free T4|Free T3|Total T4|Total T3|Cortisol|Testosterone|Estradiol|Progesterone|DHEA-sulfate|Vitamin D, 25-hydroxy|' +
     'Vitamin B12|Folate|TPO antibodies|Thyroglobulin antibodies'
 
-  it('is given on the side to which biotin moves the test, and on no other', () => {
+  it('the note about biotin is given on the side to which biotin moves the test, and on no other', () => {
     const [low, high] = [TOO_LOW.split('|'), TOO_HIGH.split('|')]
     for (const { name, lifestyle } of MARKERS) {
       expect(/biotin/i.test(lifestyle.low), `${name} low`).toBe(low.includes(name))

@@ -149,7 +149,7 @@ describe.each(LANGUAGES.map((language): [string, Language] => [language.name, la
 )
 
 describe('names of several languages', () => {
-  it('belong to several markers only where the unit distinguishes them', () => {
+  it('names of several languages belong to several markers only where the unit distinguishes them', () => {
     const markersOf = new Map<string, Set<string>>()
     for (const language of LANGUAGES) {
       for (const [marker, all] of Object.entries(localNames(language))) {
@@ -163,7 +163,7 @@ describe('names of several languages', () => {
     expect(unclear.map(([name, markers]) => [name, ...markers])).toEqual([])
   })
 
-  it('never change what an English name means', () => {
+  it('names of several languages never change what an English name means', () => {
     for (const { synonyms, loinc } of MARKERS) {
       for (const synonym of synonyms) {
         for (const kind of Object.keys(loinc) as UnitKind[]) {
@@ -259,7 +259,7 @@ describe('a name from outside', () => {
     ['gaps', `x${' '.repeat(118)}x`],
     ['slashes', '/ - ;'.repeat(24)],
     ['words for "in serum"', 'im in en dans '.repeat(8)],
-  ])('of %s is searched in time that grows with its length at most', (_, name) => {
+  ])('a name from outside of %s is searched in time that grows with its length at most', (_, name) => {
     expect(growthOf(name.length, (length) => findMarker(name.slice(0, length), null))).toBeLessThan(QUADRATIC)
   })
 })
@@ -277,13 +277,13 @@ describe('fold', () => {
     ['valeurs d’usage', "valeurs d'usage"],
     ['Proteïne', 'proteine'],
     ['Ferritin', 'ferritin'],
-  ])('makes %s %s', (text, folded) => {
+  ])('fold makes %s %s', (text, folded) => {
     expect(fold(text)).toBe(folded)
   })
 })
 
 describe('languageOf', () => {
-  it('returns the language whose words occur most', () => {
+  it('languageOf returns the language whose words occur most', () => {
     expect(languageOf(['Untersuchung', 'Ergebnis', 'Einheit', 'Referenzbereich', 'TSH', 'mU/l'])).toBe('de')
     expect(languageOf(['Résultats', 'Prélèvement', 'du', 'laboratoire', 'PLAQUETTES'])).toBe('fr')
     expect(languageOf(['Hematíes', 'Fecha', 'de', 'extracción:', 'Recuento'])).toBe('es')
@@ -291,11 +291,11 @@ describe('languageOf', () => {
     expect(languageOf(['the', 'blood', 'was', 'collected', 'with'])).toBe('en')
   })
 
-  it('identifies a language by names that only it has, also without their accents', () => {
+  it('languageOf identifies a language by names that only it has, also without their accents', () => {
     expect(languageOf(['Acido', 'urico', 'Filtracao', 'Cadastro', 'Colheita', 'Ferro', 'serico'])).toBe('pt')
   })
 
-  it('is null for a page without such words, and where two languages are as likely', () => {
+  it('languageOf is null for a page without such words, and where two languages are as likely', () => {
     expect(languageOf(['TSH', '2.1', 'mU/l'])).toBeNull()
     expect(languageOf([])).toBeNull()
     expect(languageOf(['the', 'blood', 'with', 'Ergebnis', 'Einheit', 'nicht'])).toBeNull()
@@ -308,13 +308,13 @@ describe('alternatives', () => {
     ['what is not a test', ({ notATest }) => notATest],
     ['headings', ({ headings }) => Object.values(headings).flat()],
     ['methods', ({ methods }) => methods],
-  ])('match each of %s whole, with and without accents', (_list, pick) => {
+  ])('alternatives match each of %s whole, with and without accents', (_list, pick) => {
     const pattern = new RegExp(alternatives(pick), 'iu')
     const words = LANGUAGES.flatMap(pick).flatMap((word) => [word, fold(word)])
     expect(words.filter((word) => pattern.exec(word)?.[0] !== word)).toEqual([])
   })
 
-  it('match nothing where there is no word', () => {
+  it('alternatives match nothing where there is no word', () => {
     expect(
       new RegExp(
         alternatives(() => []),

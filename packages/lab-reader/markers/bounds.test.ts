@@ -10,7 +10,7 @@ const plausible = (name: string, value: number, unit: string | null, comparator:
   isPlausible(MARKERS.find((marker) => marker.name === name) ?? null, name, value, unit, comparator)
 
 describe('the interval in which a value is believed', () => {
-  it('is bounded on both sides for every marker, in a unit of every kind that it is measured in', () => {
+  it('the interval in which a value is believed is bounded on both sides for every marker, in a unit of every kind that it is measured in', () => {
     for (const { name, loinc } of MARKERS) {
       const bounded = unitsOf(name).filter((unit) => {
         const believed = believedOf(name, unit)
@@ -22,7 +22,7 @@ describe('the interval in which a value is believed', () => {
     }
   })
 
-  it('is given in normalised units, of which none of a marker converts to another', () => {
+  it('the interval in which a value is believed is given in normalised units, of which none of a marker converts to another', () => {
     for (const [marker, byUnit] of [...Object.entries(BELIEVED), ...Object.entries(BOUNDS)]) {
       expect(MARKERS.map(({ name }) => name)).toContain(marker)
       for (const unit of Object.keys(byUnit)) {
@@ -33,7 +33,7 @@ describe('the interval in which a value is believed', () => {
     }
   })
 
-  it('is the same in every unit', () => {
+  it('the interval in which a value is believed is the same in every unit', () => {
     for (const { name } of MARKERS) {
       const [first = '', ...others] = Object.keys(BELIEVED[name] ?? {})
         .slice(0, 1)
@@ -75,9 +75,12 @@ describe('the interval in which a value is believed', () => {
     ['TSH', 2.1, 'mIU/mL'],
     ['Free T4', 15, 'ng/dL'],
     ['Free T4', 1.2, 'pmol/L'],
-  ])('excludes %s of %d %s, the figure of another unit', (name, value, unit) => {
-    expect(plausible(name, value, unit)).toBe(false)
-  })
+  ])(
+    'the interval in which a value is believed excludes %s of %d %s, the figure of another unit',
+    (name, value, unit) => {
+      expect(plausible(name, value, unit)).toBe(false)
+    },
+  )
 
   it.each([
     ['Hemoglobin', 3.1, 'g/dL'],
@@ -95,11 +98,14 @@ describe('the interval in which a value is believed', () => {
     ['TSH', 180, 'mIU/L'],
     ['Calcium', 17, 'mg/dL'],
     ['Base excess', -12, 'mmol/L'],
-  ])('includes %s of %d %s, however ill that is', (name, value, unit) => {
-    expect(plausible(name, value, unit)).toBe(true)
-  })
+  ])(
+    'the interval in which a value is believed includes %s of %d %s, however ill that is',
+    (name, value, unit) => {
+      expect(plausible(name, value, unit)).toBe(true)
+    },
+  )
 
-  it('is unlimited on the side that a printed < or > leaves open', () => {
+  it('the interval in which a value is believed is unlimited on the side that a printed < or > leaves open', () => {
     expect(plausible('Free T4', 1.3, 'pmol/L')).toBe(false)
     expect(plausible('Free T4', 1.3, 'pmol/L', '<')).toBe(true)
     expect(plausible('Free T4', 1.3, 'pmol/L', '>')).toBe(false)
@@ -139,7 +145,7 @@ describe('the bounds of a printed range', () => {
     ['Magnesium', 0.7, 1, 'mmol/L'],
     ['ALT', 0.17, 0.83, 'µkat/L'],
     ['C-reactive protein', 0, 0.5, 'mg/dL'],
-  ])('include %s of %d to %d %s', (marker, low, high, unit) => {
+  ])('the bounds of a printed range include %s of %d to %d %s', (marker, low, high, unit) => {
     const [leastLow, mostLow, leastHigh, mostHigh] = boundsOf(marker, unit) ?? []
     expect(low).toBeGreaterThanOrEqual(leastLow ?? Number.NaN)
     expect(low).toBeLessThanOrEqual(mostLow ?? Number.NaN)
@@ -147,7 +153,7 @@ describe('the bounds of a printed range', () => {
     expect(high).toBeLessThanOrEqual(mostHigh ?? Number.NaN)
   })
 
-  it('are unknown in a unit without a conversion, and for a marker without bounds', () => {
+  it('the bounds of a printed range are unknown in a unit without a conversion, and for a marker without bounds', () => {
     expect(boundsOf('Potassium', 'mg/dL')).toBeNull()
     expect(boundsOf('Hemoglobin', null)).toBeNull()
     expect(boundsOf('Vitamin C', 'mg/dL')).toBeNull()

@@ -74,7 +74,7 @@ function checkDigit(number: string): number {
 }
 
 describe('a LOINC code', () => {
-  it('ends with its check digit, and belongs to one kind of unit of one marker', () => {
+  it('a LOINC code ends with its check digit, and belongs to one kind of unit of one marker', () => {
     for (const { name, code } of CODES) {
       const [number = '', digit] = code.split('-')
       expect(Number(digit), `${code} of ${name}`).toBe(checkDigit(number))
@@ -83,7 +83,7 @@ describe('a LOINC code', () => {
     expect(own.map(([code]) => code).sort()).toEqual([...ALSO_RATIOS].sort())
   })
 
-  it('measures the same property as its unit', () => {
+  it('a LOINC code measures the same property as its unit', () => {
     const kindsOf = new Map(
       PROPERTIES.flatMap(([, kinds, codes]) => codes.split(' ').map((code) => [code, kinds as string[]])),
     )
@@ -126,7 +126,7 @@ describe('a LOINC code', () => {
     ['Vitamin B1, whole blood', 'µg/L', '2998-3'],
     ['MCH', 'fmol', '59468-9'],
     ['MCHC', 'mmol/L', '59467-1'],
-  ])('of %s in %s is %s', (name, unit, code) => {
+  ])('a LOINC code of %s in %s is %s', (name, unit, code) => {
     const marker = findMarker(name, unit)
     expect(marker).not.toBeNull()
     expect(loincOf(marker, unit, name)).toBe(code)

@@ -20,7 +20,7 @@ const codes = MARKERS.flatMap(({ name, loinc, named }) =>
 )
 
 describe('the table of markers', () => {
-  it('has about 120 markers or more, each under one name', () => {
+  it('the table of markers has about 120 markers or more, each under one name', () => {
     expect(MARKERS.length).toBeGreaterThanOrEqual(120)
     expect(new Set(MARKERS.map(({ name }) => name)).size).toBe(MARKERS.length)
   })
@@ -30,15 +30,15 @@ describe('the table of markers', () => {
     expect(checkDigit(digits)).toBe(Number(check))
   })
 
-  it('gives no code to two markers', () => {
+  it('the table of markers gives no code to two markers', () => {
     expect(new Set(codes.map(([code]) => code)).size).toBe(codes.length)
   })
 
-  it('finds every marker by its own name, in every unit kind that it lists', () => {
+  it('the table of markers finds every marker by its own name, in every unit kind that it lists', () => {
     for (const { name } of MARKERS) expect(findMarker(name, null)?.name).toBe(name)
   })
 
-  it('uses careful words: no exclamation, no diagnosis, no promise', () => {
+  it('the table of markers uses careful words: no exclamation, no diagnosis, no promise', () => {
     for (const { high, low, lifestyle } of MARKERS) {
       for (const text of [high, low, lifestyle.high, lifestyle.low]) {
         expect(text).not.toMatch(/!|\byou have\b|\bcures?\b|\bheals?\b|\bguarantee/i)
@@ -80,7 +80,7 @@ describe('a printed name', () => {
     expect(findMarker(name, unit)?.name).toBe(marker)
   })
 
-  it('shared by a percentage and a count is distinguished by its unit', () => {
+  it('a printed name shared by a percentage and a count is distinguished by its unit', () => {
     expect(findMarker('Neutrophils', '%')?.name).toBe('Neutrophils')
     expect(findMarker('Neutrophils', 'K/uL')?.name).toBe('Absolute neutrophils')
   })
@@ -96,7 +96,7 @@ describe('a printed name', () => {
     expect(loincOf(findMarker(name, unit), unit)).not.toBeNull()
   })
 
-  it('has the code of its quantity: mass, moles, or none where the unit is missing', () => {
+  it('a printed name has the code of its quantity: mass, moles, or none where the unit is missing', () => {
     const glucose = findMarker('Glucose', 'mmol/L')
     expect(loincOf(glucose, 'mmol/L')).toBe('14749-6')
     expect(loincOf(glucose, 'mg/dL')).toBe('2345-7')
@@ -115,7 +115,7 @@ describe('a printed name', () => {
     expect(findMarker(name, unit)).toBeNull()
   })
 
-  it('of any text does not make the search fail', () => {
+  it('a printed name of any text does not make the search fail', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 250 }), fc.string({ maxLength: 30 }), (name, unit) => {
         findMarker(name, unit)
@@ -126,7 +126,7 @@ describe('a printed name', () => {
 })
 
 describe('isPlausible', () => {
-  it('excludes values that are impossible in blood', () => {
+  it('isPlausible excludes values that are impossible in blood', () => {
     const crp = findMarker('C-Reactive Protein', 'mg/L')
     expect(isPlausible(crp, 'C-Reactive Protein', -0.36, 'mg/L')).toBe(false)
     expect(isPlausible(findMarker('Hematocrit', '%'), 'Hematocrit', 140, '%')).toBe(false)
@@ -134,7 +134,7 @@ describe('isPlausible', () => {
     expect(isPlausible(null, 'Unheard of', -4, 'mg/dL')).toBe(false)
   })
 
-  it('accepts values that are only unhealthy, and negative values where they exist', () => {
+  it('isPlausible accepts values that are only unhealthy, and negative values where they exist', () => {
     expect(isPlausible(findMarker('Glucose', 'mg/dL'), 'Glucose', 900, 'mg/dL')).toBe(true)
     expect(isPlausible(findMarker('Base Excess', 'mmol/L'), 'Base Excess', -3, 'mmol/L')).toBe(true)
     expect(isPlausible(null, 'Z-score', -1.2, null)).toBe(true)

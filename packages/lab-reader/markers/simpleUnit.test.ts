@@ -52,13 +52,13 @@ const SPELLINGS = Object.entries(PRINTED).flatMap(([simple, printed]) =>
 )
 
 describe('simpleUnit', () => {
-  it.each(SPELLINGS)('normalises %s to %s', (unit, simple) => {
+  it.each(SPELLINGS)('simpleUnit normalises %s to %s', (unit, simple) => {
     expect(simpleUnit(unit)).toBe(simple)
     expect(simpleUnit(simple)).toBe(simple)
     expect(unitKind(unit)).not.toBeNull()
   })
 
-  it('uses the marker where one spelling has two meanings', () => {
+  it('simpleUnit uses the marker where one spelling has two meanings', () => {
     for (const printed of ['G/L', 'g/L', 'g/l']) {
       expect(simpleUnit(printed, 'Platelets')).toBe('10^3/ul')
       expect(simpleUnit(printed, 'Hemoglobin')).toBe('g/l')
@@ -74,7 +74,7 @@ describe('simpleUnit', () => {
     },
   )
 
-  it('accepts every text, and reads no more of it than the longest unit', () => {
+  it('simpleUnit accepts every text, and reads no more of it than the longest unit', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         expect(simpleUnit(text).length).toBeLessThanOrEqual(160)

@@ -67,11 +67,11 @@ describe('a conversion of units', () => {
     ['D-dimer', 250, 'ng/mL DDU', 'mg/L FEU', 0.5],
     ['Lead', 10, 'µg/dL', 'µmol/L', 0.4826],
     ['Mercury', 10, 'µg/L', 'nmol/L', 49.85],
-  ])('turns %s of %d %s into %s', (marker, value, from, unit, expected) => {
+  ])('a conversion of units turns %s of %d %s into %s', (marker, value, from, unit, expected) => {
     expect(to(marker, value, from, unit)).toBeCloseTo(expected, 3)
   })
 
-  it('explains itself', () => {
+  it('a conversion of units explains itself', () => {
     expect(conversion('Fasting glucose', 'mmol/L', 'mg/dL')?.how).toBe('× 18.02')
     expect(conversion('Hemoglobin', 'g/L', 'g/dL')?.how).toBe('÷ 10')
     expect(conversion('Hemoglobin A1c', 'mmol/mol', '%')?.how).toBe('× 0.09148 + 2.152')
@@ -81,7 +81,7 @@ describe('a conversion of units', () => {
     expect(conversion('AST', 'µkat/L', 'U/L')?.how).toBe('× 60')
   })
 
-  it('does not exist where no table contains it', () => {
+  it('a conversion of units does not exist where no table contains it', () => {
     expect(to('Lipoprotein(a)', 30, 'mg/dL', 'nmol/L')).toBeNull()
     expect(to('Hemoglobin', 13, 'g/dL', null)).toBeNull()
     expect(to('Insulin', 10, 'ng/mL', 'mIU/L')).toBeNull()
@@ -90,7 +90,7 @@ describe('a conversion of units', () => {
     expect(to('Potassium', 4, 'mg/dL', 'mmol/L')).toBeNull()
   })
 
-  it('can be reversed exactly', () => {
+  it('a conversion of units can be reversed exactly', () => {
     for (const [marker, factors] of Object.entries(FACTORS)) {
       for (const { from, to: unit } of factors) {
         fc.assert(
@@ -107,7 +107,7 @@ describe('a conversion of units', () => {
     }
   })
 
-  it('agrees with the molar mass of the molecule, to the digits that laboratories print', () => {
+  it('a conversion of units agrees with the molar mass of the molecule, to the digits that laboratories print', () => {
     expect(molarMass('C6H12O6')).toBeCloseTo(180.156, 3)
     for (const [marker, formula] of Object.entries(FORMULAS)) {
       const way = conversion(marker, 'g/l', 'mol/l')
@@ -115,7 +115,7 @@ describe('a conversion of units', () => {
     }
   })
 
-  it('is for known markers, in units in which each is measured, from a public table', () => {
+  it('a conversion of units is for known markers, in units in which each is measured, from a public table', () => {
     for (const [marker, factors] of Object.entries(FACTORS)) {
       const known = MARKERS.find(({ name }) => name === marker)
       for (const { from, to: unit, source } of factors) {

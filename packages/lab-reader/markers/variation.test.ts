@@ -3,7 +3,7 @@ import { MARKERS } from './knownMarkers.ts'
 import { isRealChange, VARIATION } from './variation.ts'
 
 describe('isRealChange', () => {
-  it('uses figures of known markers, each with its source', () => {
+  it('isRealChange uses figures of known markers, each with its source', () => {
     const known = MARKERS.map(({ name }) => name)
     for (const [marker, { person, assay, source }] of Object.entries(VARIATION)) {
       expect(known).toContain(marker)
@@ -19,7 +19,7 @@ describe('isRealChange', () => {
     ['Potassium', 'mmol/L', 4, 12.1],
     ['Creatinine', 'mg/dL', 1, 17.8],
     ['Total cholesterol', 'mg/dL', 200, 16],
-  ])('finds a change of %s from about %s %s by %d %%', (marker, unit, value, percent) => {
+  ])('isRealChange finds a change of %s from about %s %s by %d %%', (marker, unit, value, percent) => {
     for (const side of [-1, 1]) {
       const moved = (share: number) => value * (1 + (side * percent * share) / 100)
       expect(isRealChange(marker, value, moved(0.8), unit)).toBe(false)
@@ -27,7 +27,7 @@ describe('isRealChange', () => {
     }
   })
 
-  it('compares HbA1c in percent, whichever of its scales is printed', () => {
+  it('isRealChange compares HbA1c in percent, whichever of its scales is printed', () => {
     const inMoles = (percent: number) => (percent - 2.152) / 0.09148
     for (const [before, now] of [
       [6.5, 6.7],
@@ -40,7 +40,7 @@ describe('isRealChange', () => {
       )
   })
 
-  it('returns null without a figure, for zero, and in a unit without a conversion', () => {
+  it('isRealChange returns null without a figure, for zero, and in a unit without a conversion', () => {
     expect(isRealChange('Vitamin C', 1, 5, 'mg/dL')).toBeNull()
     expect(isRealChange('C-reactive protein', 0, 5, 'mg/L')).toBeNull()
     expect(isRealChange('Hemoglobin A1c', 6, 8, 'g/dL')).toBeNull()

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 describe('a photo of a report', () => {
-  it('is read although it is askew, blurred, ruled and shaded', async () => {
+  it('a photo of a report is read although it is askew, blurred, ruled and shaded', async () => {
     const progress: [number, number][] = []
     const photo = await photoOf(sheet)
     const pages = await readWords(photo, 'image/jpeg', {
@@ -61,7 +61,7 @@ async function drawOutlined(document: PDFDocument, picture: Picture) {
 }
 
 describe('a scanned PDF', () => {
-  it('is read page by page together with pages of text, and reports its progress', async () => {
+  it('a scanned PDF is read page by page together with pages of text, and reports its progress', async () => {
     const document = await PDFDocument.create()
     const scan = await document.embedJpg(await photoOf(sheet, { degrees: 0.7 }))
     const letterhead = document.addPage([612, 792])
@@ -120,13 +120,13 @@ it('is not read further when the parent process is gone', async () => {
 describe('a page that is not read in time', () => {
   const limits = { pageMilliseconds: 1 }
 
-  it('is refused with advice on what would help', async () => {
+  it('a page that is not read in time is refused with advice on what would help', async () => {
     await expect(readReport(await photoOf(sheet), 'image/jpeg', { limits })).rejects.toThrow(
       /No results could be read in this picture.*good light.*straight from above/,
     )
   })
 
-  it('becomes one of the lines to check, and the other pages are read', async () => {
+  it('a page that is not read in time becomes one of the lines to check, and the other pages are read', async () => {
     const document = await PDFDocument.load(await draw('plain', OTHER_ROWS))
     const scan = await document.embedJpg(await photoOf(sheet))
     document.addPage([612, 792]).drawImage(scan, { x: 0, y: 0, width: 612, height: 792 })
@@ -151,14 +151,14 @@ describe('a picture is refused', () => {
     await expect(readWords(picture, 'image/png')).rejects.toThrow(/at most 40 megapixels/)
   })
 
-  it('where it is not a picture, is empty or is cut off', async () => {
+  it('a picture is refused where it is not a picture, is empty or is cut off', async () => {
     const refused = /damaged or incomplete/
     await expect(readWords(new Uint8Array([1]), 'image/png')).rejects.toThrow(refused)
     const photo = await photoOf(sheet)
     await expect(readWords(photo.subarray(0, photo.length / 2), 'image/jpeg')).rejects.toThrow(refused)
   })
 
-  it('where it contains no text', async () => {
+  it('a picture is refused where it contains no text', async () => {
     const blank = await sharp({ create: { width: 600, height: 800, channels: 3, background: 'white' } })
       .jpeg()
       .toBuffer()

@@ -3,7 +3,7 @@ import { agreedOn, isNumber, mergeReadings, withFigures } from './readings.ts'
 import type { Recognised } from './recognise.ts'
 
 describe('readings of one number', () => {
-  it('have more confidence than each of them where they agree', () => {
+  it('readings of one number have more confidence than each of them where they agree', () => {
     const agreed = agreedOn([
       { text: '4.5', confidence: 0.8 },
       { text: '4.5', confidence: 0.7 },
@@ -13,7 +13,7 @@ describe('readings of one number', () => {
     expect(agreed?.other).toBeUndefined()
   })
 
-  it('are unsure where they differ, however sure each was; a point is more often missed than invented', () => {
+  it('readings of one number are unsure where they differ, however sure each was; a point is more often missed than invented', () => {
     const readings = [
       { text: '45', confidence: 0.99 },
       { text: '4.5', confidence: 0.95 },
@@ -21,7 +21,7 @@ describe('readings of one number', () => {
     expect(agreedOn(readings)).toEqual({ text: '4.5', confidence: 0.5, other: '45' })
   })
 
-  it('are decided by the majority, with the decimal mark of the first one', () => {
+  it('readings of one number are decided by the majority, with the decimal mark of the first one', () => {
     const readings = [
       { text: '17', confidence: 0.94 },
       { text: '1.7', confidence: 0.8 },
@@ -44,9 +44,12 @@ describe('readings of one number', () => {
     },
   )
 
-  it.each(['B12', '10^9/L', '-', '12-Aug-2011', ''])('do not include texts with letters: %s', (text) => {
-    expect(isNumber(text)).toBe(false)
-  })
+  it.each(['B12', '10^9/L', '-', '12-Aug-2011', ''])(
+    'readings of one number do not include texts with letters: %s',
+    (text) => {
+      expect(isNumber(text)).toBe(false)
+    },
+  )
 })
 
 describe('two readings of one page', () => {
@@ -57,7 +60,7 @@ describe('two readings of one page', () => {
   })
   const texts = (found: Recognised[]) => found.map(({ word }) => word.text)
 
-  it('give names in the page’s own language, units from either reading, and words that one missed', () => {
+  it('two readings of one page give names in the page’s own language, units from either reading, and words that one missed', () => {
     const own = [seen('Hämatokrit', 0), seen('44,5', 100), seen('Y*', 200, 0.5)]
     const other = [seen('Hamatokrit', 2), seen('44,6', 101), seen('%', 200), seen('mg/dl', 300)]
     const merged = mergeReadings(own, other)
@@ -65,13 +68,13 @@ describe('two readings of one page', () => {
     expect(merged[1]?.readings).toEqual([{ text: '44,6', confidence: 0.9 }])
   })
 
-  it('give the words that one of them could not read, and none twice', () => {
+  it('two readings of one page give the words that one of them could not read, and none twice', () => {
     const own = [seen('Uxi', 0, 0.05), seen('HDL-kolesterol', 100)]
     const other = [seen('Ureia', 0, 0.7), seen('kolesterol', 160), seen('Ferro', 220)]
     expect(texts(mergeReadings(own, other))).toEqual(['Ureia', 'HDL-kolesterol', 'Ferro'])
   })
 
-  it('keep a number that the other reading split', () => {
+  it('two readings of one page keep a number that the other reading split', () => {
     const own = [seen('4.0-5.6', 0)]
     const [merged] = mergeReadings(own, [seen('4.0', 0), seen('5.6', 15)])
     expect(merged?.readings).toBeUndefined()

@@ -26,21 +26,24 @@ const PAPER = { pixels: new Uint8Array(1600 * 80).fill(255), width: 1600, height
 const textsOf = (...texts: string[]) => wordsOfLine(line(...texts), PAPER).map(({ word }) => word.text)
 
 describe('the words of a recognised line', () => {
-  it('include the mark before a number as a word, also a star that was read as quotes', () => {
+  it('the words of a recognised line include the mark before a number as a word, also a star that was read as quotes', () => {
     expect(textsOf('Ferritin', '*9.5', '#7', '“12')).toEqual(['Ferritin', '*', '9.5', '#', '7', '*', '12'])
     const [, mark, number] = wordsOfLine(line('Ferritin', '*9.5'), PAPER)
     expect(mark?.box.x1).toBe(number?.box.x0)
   })
 
-  it('keep a quote that is not the mark of a number', () => {
+  it('the words of a recognised line keep a quote that is not the mark of a number', () => {
     expect(textsOf('"Lab', '5*')).toEqual(['"Lab', '5*'])
   })
 
-  it.each(['|', 'l', '1', '!'])('have the Roman one of troponin where it was read as %s', (stroke) => {
-    expect(textsOf('Troponin', stroke, '0.01')).toEqual(['Troponin', 'I', '0.01'])
-  })
+  it.each(['|', 'l', '1', '!'])(
+    'the words of a recognised line have the Roman one of troponin where it was read as %s',
+    (stroke) => {
+      expect(textsOf('Troponin', stroke, '0.01')).toEqual(['Troponin', 'I', '0.01'])
+    },
+  )
 
-  it('keep a one behind another name', () => {
+  it('the words of a recognised line keep a one behind another name', () => {
     expect(textsOf('Sodium', '1', '0.01')).toEqual(['Sodium', '1', '0.01'])
   })
 })
@@ -55,15 +58,18 @@ describe('the words of a picture', () => {
   const around = (text: string, confidence?: number) =>
     wordsOf([seen('Glucose', 0, 0), seen(text, 300, 0, confidence), seen('Ferritin', 600, 0)])
 
-  it.each(['÷', '↑', '↓', '§', '°', '¬', '†', '¦', '<', '≥', '--'])('keep the sign %s', (sign) => {
-    expect(around(sign).map(({ text }) => text)).toContain(sign)
-  })
+  it.each(['÷', '↑', '↓', '§', '°', '¬', '†', '¦', '<', '≥', '--'])(
+    'the words of a picture keep the sign %s',
+    (sign) => {
+      expect(around(sign).map(({ text }) => text)).toContain(sign)
+    },
+  )
 
-  it.each(['~', '^', '_', '"', '\\'])('leave out %s, which is a stain', (sign) => {
+  it.each(['~', '^', '_', '"', '\\'])('the words of a picture leave out %s, which is a stain', (sign) => {
     expect(around(sign).map(({ text }) => text)).toEqual(['Glucose', 'Ferritin'])
   })
 
-  it('leave out letters with low confidence, but never figures or units', () => {
+  it('the words of a picture leave out letters with low confidence, but never figures or units', () => {
     expect(around('ek', 0.1)).toHaveLength(2)
     expect(around('7.2', 0.1)).toHaveLength(3)
     expect(around('mg/dL', 0.1)).toHaveLength(3)
@@ -73,17 +79,20 @@ describe('the words of a picture', () => {
 describe('the words that are recognised again as units', () => {
   const again = (...found: Recognised[]) => unreadUnits(found).map(({ word }) => word.text)
 
-  it.each(['£', '».', '10-12/L', 'g/4L', 'Y%'])('include %s behind a number', (text) => {
-    expect(again(seen('MCV', 0, 0), seen('88', 100, 0), seen(text, 200, 0))).toEqual([text])
-  })
+  it.each(['£', '».', '10-12/L', 'g/4L', 'Y%'])(
+    'the words that are recognised again as units include %s behind a number',
+    (text) => {
+      expect(again(seen('MCV', 0, 0), seen('88', 100, 0), seen(text, 200, 0))).toEqual([text])
+    },
+  )
 
-  it('include words in the column of units, behind any word', () => {
+  it('the words that are recognised again as units include words in the column of units, behind any word', () => {
     const column = [seen('mg/dL', 200, 0), seen('mg/dL', 200, 40)]
     expect(again(...column, seen('Potassium', 0, 80), seen('mmoI/L', 202, 80))).toEqual(['mmoI/L'])
     expect(again(...column, seen('Potassium', 0, 80), seen('mmoI/L', 400, 80))).toEqual([])
   })
 
-  it('exclude units that were read well, flags, and signs that reports use', () => {
+  it('the words that are recognised again as units exclude units that were read well, flags, and signs that reports use', () => {
     for (const text of ['mg/dL', 'High', '↑'])
       expect(again(seen('MCV', 0, 0), seen('88', 100, 0), seen(text, 200, 0))).toEqual([])
   })

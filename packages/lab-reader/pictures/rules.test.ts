@@ -33,7 +33,7 @@ function inkBetween({ pixels, width, height }: Picture, from: number, to: number
 }
 
 describe('a leader of dots', () => {
-  it('is removed, while the name, an ellipsis and the decimal point stay', () => {
+  it('a leader of dots is removed, while the name, an ellipsis and the decimal point stay', () => {
     const picture = drawn((pen) => {
       pen.fillText('MCV...', 10, 60)
       for (let x = 200; x < 600; x += 22) pen.fillText('.', x, 60)
@@ -45,7 +45,7 @@ describe('a leader of dots', () => {
     expect([inkBetween(picture, 0, 190), inkBetween(picture, 620, 900)]).toEqual(before)
   })
 
-  it('is not a dash: the rest of a table’s line is removed, and a dash stays', () => {
+  it('a leader of dots is not a dash: the rest of a table’s line is removed, and a dash stays', () => {
     const picture = drawn((pen) => {
       pen.fillText('4.0 – 10.0', 10, 60)
       pen.fillRect(400, 80, 120, 3)
@@ -67,7 +67,7 @@ describe('the mark on a scale', () => {
     pen.fillText('Cell C', 700, 60)
   }
 
-  it('is removed with its bar, while I, l, 1 and | stay', () => {
+  it('the mark on a scale is removed with its bar, while I, l, 1 and | stay', () => {
     const [page, clean] = [drawn(scale), drawn(scale)]
     // Evened light leaves no bar.
     clean.pixels = clean.pixels.map((level) => (level > 190 ? 255 : level))

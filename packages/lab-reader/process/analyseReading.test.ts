@@ -26,13 +26,13 @@ const many = <T>(count: number, one: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => one(index))
 
 describe('analyseReading', () => {
-  it('returns a reading of usual size unchanged, with its text', () => {
+  it('analyseReading returns a reading of usual size unchanged, with its text', () => {
     const { reading: kept, analysis } = analyseReading(reading())
     expect(kept).toEqual({ ...reading(), notice: null })
     expect(analysis).toContain('Ferritin')
   })
 
-  it('keeps the first of too many rows, lines and results in words, and says how many there were', () => {
+  it('analyseReading keeps the first of too many rows, lines and results in words, and says how many there were', () => {
     const unread = { text: 'Iron ? 41', page: 1, place }
     const inWords = { name: 'Nitrite', text: 'negative', page: 1, doubtful: false, place }
     const { reading: kept } = analyseReading(
@@ -52,7 +52,7 @@ describe('analyseReading', () => {
     expect(kept.notice).toContain('203 results in words')
   })
 
-  it('keeps fewer rows and lines where texts in other scripts have too many bytes, and says how many there were', () => {
+  it('analyseReading keeps fewer rows and lines where texts in other scripts have too many bytes, and says how many there were', () => {
     const text = (index: number) => `${index} `.padEnd(KEPT.name, '血')
     const report = analyseReading(
       reading({
@@ -80,7 +80,7 @@ describe('analyseReading', () => {
     )
   })
 
-  it('keeps 500 rows of ordinary names whole', () => {
+  it('analyseReading keeps 500 rows of ordinary names whole', () => {
     const names = MARKERS.map(({ name }) => `${name} [Mass/volume] in Serum or Plasma`)
     const markers = many(KEPT.rows, (index) =>
       row({
@@ -94,7 +94,7 @@ describe('analyseReading', () => {
     expect([kept.markers.length, kept.notice]).toEqual([500, null])
   })
 
-  it('marks cut texts, and drops a unit that it would have to cut', () => {
+  it('analyseReading marks cut texts, and drops a unit that it would have to cut', () => {
     const [kept] = analyseReading(
       reading({
         markers: [row({ name: 'N'.repeat(201), unit: 'm'.repeat(41), printedFlag: 'L'.repeat(61) })],
@@ -109,7 +109,7 @@ describe('analyseReading', () => {
     })
   })
 
-  it('returns what parseAnalysedReport accepts, whatever texts and numbers a report has', () => {
+  it('analyseReading returns what parseAnalysedReport accepts, whatever texts and numbers a report has', () => {
     const text = fc.string({ maxLength: 2_100, unit: 'grapheme' })
     const number = fc.double({ noNaN: true, noDefaultInfinity: true })
     const rows = fc.array(
@@ -147,7 +147,7 @@ describe('parseAnalysedReport', () => {
     ['a day that does not exist', { collectedOn: '2026-02-30' }],
     ['more bytes than are kept', { markers: many(KEPT.rows, () => row({ name: '血'.repeat(KEPT.name) })) }],
     ['an unknown field', { markers: [{ ...row(), script: 'x' }] }],
-  ])('refuses %s', (_what, changes) => {
+  ])('parseAnalysedReport refuses %s', (_what, changes) => {
     expect(() => parseAnalysedReport({ ...report, reading: { ...report.reading, ...changes } })).toThrow()
   })
 })
@@ -156,7 +156,7 @@ describe('pages that no laboratory prints', () => {
   const word = (text: string, x: number, y: number): Word => ({ text, x, y, width: 4, height: 8, angle: 0 })
   const page = (words: Word[]) => [{ number: 1, width: 600, height: 9_000, words }]
 
-  it('are refused for their words, lines, cells or characters, and those just below the limits are read', () => {
+  it('pages that no laboratory prints are refused for their words, lines, cells or characters, and those just below the limits are read', () => {
     const words = (count: number) =>
       page(many(count, (index) => word('x', 6 * (index % 100), 15 * Math.floor(index / 100))))
     const lines = (count: number) => page(many(count, (index) => word('x', 10, 15 * index)))

@@ -37,7 +37,7 @@ async function shadesIn(png: Uint8Array, { x, y, width, height }: Omit<MarkerPla
 }
 
 describe('drawPage', () => {
-  it('shows a page’s rows where they were read', async () => {
+  it('drawPage shows a page’s rows where they were read', async () => {
     const file = await report()
     const [row] = readRows(await readWords(file, 'application/pdf')).markers
     const png = await drawPage(file, 1)
@@ -63,7 +63,7 @@ describe('drawPage', () => {
     },
   )
 
-  it('refuses a missing page and a file that is not a PDF', async () => {
+  it('drawPage refuses a missing page and a file that is not a PDF', async () => {
     const file = await report()
     await expect(drawPage(file, 2)).rejects.toThrow(UnreadableReport)
     await expect(drawPage(file.subarray(0, 200), 1)).rejects.toThrow(UnreadableReport)

@@ -30,7 +30,7 @@ async function refusal(file: Uint8Array, limits = {}): Promise<string> {
 }
 
 describe('the words of a PDF', () => {
-  it('have their positions, measured from the top left corner', async () => {
+  it('the words of a PDF have their positions, measured from the top left corner', async () => {
     const [page, ...more] = await readWords(await draw([['Glucose 95 mg/dL']]), 'application/pdf')
     expect(more).toEqual([])
     expect(page).toMatchObject({ number: 1, width: 400, height: 600 })
@@ -41,7 +41,7 @@ describe('the words of a PDF', () => {
     expect(Math.abs((page?.words[1]?.x ?? 0) - expected)).toBeLessThan(2)
   })
 
-  it('are turned together with a turned page', async () => {
+  it('the words of a PDF are turned together with a turned page', async () => {
     const [page] = await readWords(await draw([['Glucose 95']], 90), 'application/pdf')
     expect(page).toMatchObject({ width: 400, height: 600 })
     expect(page?.words.map(({ text, angle }) => [text, angle])).toEqual([
@@ -50,7 +50,7 @@ describe('the words of a PDF', () => {
     ])
   })
 
-  it('contain no control characters', async () => {
+  it('the words of a PDF contain no control characters', async () => {
     const file = await draw([['Glu cose']])
     const [page] = await readWords(file, 'application/pdf')
     for (const word of page?.words ?? []) expect(word.text).not.toMatch(/\p{Cc}/u)
@@ -58,7 +58,7 @@ describe('the words of a PDF', () => {
 })
 
 describe('readWords refuses a file', () => {
-  it('because it is protected by a password', async () => {
+  it('readWords refuses a file because it is protected by a password', async () => {
     const plain = text(await draw([['Glucose 95']]))
     const encrypt = `<< /Filter /Standard /V 2 /R 3 /Length 128 /P -44 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`
     const id = `/ID [<${'43'.repeat(16)}> <${'43'.repeat(16)}>]`
@@ -74,28 +74,28 @@ describe('readWords refuses a file', () => {
     ['not a PDF', () => bytes('MZ this is a program %%EOF')],
     ['HTML', () => bytes('<html><script>alert(1)</script></html>')],
     ['scrambled', (file: Uint8Array) => bytes(`%PDF-1.7 ${'garbage '.repeat(50)}${text(file).slice(-60)}`)],
-  ])('because it is %s', async (_, spoil) => {
+  ])('readWords refuses a file because it is %s', async (_, spoil) => {
     expect(await refusal(spoil(await draw([['Glucose 95']])))).toMatch(/damaged or incomplete/)
   })
 
-  it('because it has no text', async () => {
+  it('readWords refuses a file because it has no text', async () => {
     expect(await refusal(await draw([[]]))).toMatch(/No text was found in this file/)
   })
 
-  it('because it has too many pages or words', async () => {
+  it('readWords refuses a file because it has too many pages or words', async () => {
     expect(await refusal(await draw([['a'], ['b'], ['c']]), { pages: 2 })).toMatch(/more than 2 pages/)
     expect(await refusal(await draw([['one two three']]), { words: 2 })).toMatch(
       /far more text than a lab report/,
     )
   })
 
-  it('because it takes longer than allowed: its process is killed', async () => {
+  it('readWords refuses a file because it takes longer than allowed: its process is killed', async () => {
     expect(await refusal(await draw([['Glucose 95']]), { milliseconds: 20 })).toMatch(
       /takes too long or too much memory/,
     )
   })
 
-  it('because it needs more memory than allowed', async () => {
+  it('readWords refuses a file because it needs more memory than allowed', async () => {
     for (const limits of [{ heapMegabytes: 1 }, { megabytes: 20 }]) {
       expect(await refusal(await draw([['Glucose 95']]), limits)).toMatch(/takes too long or too much memory/)
     }

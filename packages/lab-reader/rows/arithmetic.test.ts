@@ -154,7 +154,7 @@ const count = (misread: Record<string, Partial<MarkerRow>> = {}) =>
   COUNT.map(([marker, value, unit]) => row(marker, value, unit, misread[marker]))
 
 describe('arithmeticOf', () => {
-  it('never contradicts a consistent panel, in whatever units and with whatever decimals', () => {
+  it('arithmeticOf never contradicts a consistent panel, in whatever units and with whatever decimals', () => {
     fc.assert(
       fc.property(panel, (rows) => {
         const { contradicted } = arithmeticOf(rows)
@@ -164,7 +164,7 @@ describe('arithmeticOf', () => {
     )
   })
 
-  it('confirms the rows of a blood count', () => {
+  it('arithmeticOf confirms the rows of a blood count', () => {
     const rows = count()
     const { confirmed, contradicted } = arithmeticOf(rows)
     expect(contradicted.size).toBe(0)
@@ -181,12 +181,12 @@ describe('arithmeticOf', () => {
     ['Red blood cells', 4.07],
     ['MCV', 38],
     ['MCHC', 38.3],
-  ])('finds the one misread row of a blood count: %s of %d', (marker, value) => {
+  ])('arithmeticOf finds the one misread row of a blood count: %s of %d', (marker, value) => {
     const rows = count({ [marker]: { value } })
     expect([...arithmeticOf(rows).contradicted]).toEqual([named(rows, marker)])
   })
 
-  it('doubts all rows of a sum where it is unclear which one is wrong', () => {
+  it('arithmeticOf doubts all rows of a sum where it is unclear which one is wrong', () => {
     const rows = count({ Neutrophils: { value: 88 } })
     const { contradicted, suggested } = arithmeticOf(rows)
     expect([...contradicted].map(({ marker }) => marker)).toEqual([
@@ -199,7 +199,7 @@ describe('arithmeticOf', () => {
     expect(suggested.size).toBe(0)
   })
 
-  it('suggests the other reading of a number where only this makes all calculations hold', () => {
+  it('arithmeticOf suggests the other reading of a number where only this makes all calculations hold', () => {
     const lost = count({ Hematocrit: { value: 402 } })
     expect(arithmeticOf(lost).suggested).toEqual(new Map([[named(lost, 'Hematocrit'), 40.2]]))
     const share = count({ Neutrophils: { value: 5.8 } })
@@ -214,7 +214,7 @@ describe('arithmeticOf', () => {
     expect([...arithmeticOf(leukocytes).suggested.values()]).toEqual([6800])
   })
 
-  it('treats a result printed in two units as one figure', () => {
+  it('arithmeticOf treats a result printed in two units as one figure', () => {
     const rows = [
       row('Hemoglobin A1c', 5.9, '%', { name: 'HbA1c' }),
       row('Hemoglobin A1c', 41, 'mmol/mol', { name: 'HbA1c' }),
@@ -226,7 +226,7 @@ describe('arithmeticOf', () => {
     expect(arithmeticOf(misread).contradicted.size).toBe(2)
   })
 
-  it('ignores bounded values, unknown tests, and two different results of one marker', () => {
+  it('arithmeticOf ignores bounded values, unknown tests, and two different results of one marker', () => {
     const rows = [
       row('Iron', 41, 'ug/dL'),
       row('TIBC', 412, 'ug/dL'),
@@ -247,7 +247,7 @@ describe('arithmeticOf', () => {
       })
   })
 
-  it('accepts a measured LDL that differs from the Friedewald formula', () => {
+  it('arithmeticOf accepts a measured LDL that differs from the Friedewald formula', () => {
     const rows = [
       row('Total cholesterol', 210, 'mg/dL'),
       row('HDL cholesterol', 50, 'mg/dL'),
@@ -257,7 +257,7 @@ describe('arithmeticOf', () => {
     expect(arithmeticOf(rows).contradicted.size).toBe(0)
   })
 
-  it('finds most single misread figures, and blames the right row', () => {
+  it('arithmeticOf finds most single misread figures, and blames the right row', () => {
     const figures = { caught: 0, right: 0, all: 0 }
     const confusions = ['08', '17', '35', '38', '56', '68', '49', '27', '89']
     const misread = ({ printedValue = '' }: MarkerRow, at: number, kind: number) => {

@@ -16,11 +16,11 @@ describe('toNumber', () => {
     ['1.234,5', 1234.5],
     ['−0.36', -0.36],
     ['1.2e3', 1200],
-  ])('reads %s', (printed, value) => {
+  ])('toNumber reads %s', (printed, value) => {
     expect(toNumber(printed)).toBe(value)
   })
 
-  it('reads every decimal number that a laboratory may print', () => {
+  it('toNumber reads every decimal number that a laboratory may print', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10_000_000 }),
@@ -46,7 +46,7 @@ describe('readValue', () => {
     ['95mg/dL', 95, null, 'mg/dL'],
     ['243 H', 243, null, 'H'],
     ['-1.3', -1.3, null, ''],
-  ])('reads %s', (text, value, comparator, rest) => {
+  ])('readValue reads %s', (text, value, comparator, rest) => {
     expect(readValue(text)).toEqual({ value, comparator, rest })
   })
 
@@ -61,7 +61,7 @@ describe('readValue', () => {
     '120/80',
     'Negative',
     '1.2.3',
-  ])('finds no value in %s', (text) => {
+  ])('readValue finds no value in %s', (text) => {
     expect(readValue(text)).toBeNull()
   })
 })
@@ -108,13 +108,16 @@ describe('isUnit', () => {
     'mmol/mol',
     'mg/g',
     'g%',
-  ])('accepts %s', (unit) => {
+  ])('isUnit accepts %s', (unit) => {
     expect(isUnit(unit)).toBe(true)
   })
 
-  it.each(['years', 'Street', 'of', 'John', 'kg/m', 'EN', '12', 'Page', 'PM'])('refuses %s', (text) => {
-    expect(isUnit(text)).toBe(false)
-  })
+  it.each(['years', 'Street', 'of', 'John', 'kg/m', 'EN', '12', 'Page', 'PM'])(
+    'isUnit refuses %s',
+    (text) => {
+      expect(isUnit(text)).toBe(false)
+    },
+  )
 })
 
 describe('readRange', () => {
@@ -139,31 +142,34 @@ describe('readRange', () => {
     ['1,50,000 - 4,10,000', 150_000, 410_000],
     ['-2 - 2', -2, 2],
     ['12,0 - 16,0', 12, 16],
-  ])('reads %s', (text, low, high) => {
+  ])('readRange reads %s', (text, low, high) => {
     expect(readRange(text)?.range).toEqual({ low, high })
     expect(isRange(text)).toBe(true)
   })
 
-  it('takes the unit that is printed with the range', () => {
+  it('readRange takes the unit that is printed with the range', () => {
     expect(readRange('0.0 - 3.0 mg/L')).toEqual({ range: { low: 0, high: 3 }, unit: 'mg/L' })
     expect(readRange('<150 mg/dL')).toEqual({ range: { low: null, high: 150 }, unit: 'mg/dL' })
   })
 
-  it('takes the range of the printed sex, and none where no sex is printed', () => {
+  it('readRange takes the range of the printed sex, and none where no sex is printed', () => {
     const text = 'Male: 13.0 - 17.0 Female: 12.0 - 15.0'
     expect(readRange(text, 'male')?.range).toEqual({ low: 13, high: 17 })
     expect(readRange(text, 'female')?.range).toEqual({ low: 12, high: 15 })
     expect(readRange(text)).toBeNull()
   })
 
-  it('takes the healthy grade of graded ranges', () => {
+  it('readRange takes the healthy grade of graded ranges', () => {
     const graded = 'Deficient: <20 Insufficient: 20-29 Sufficient: 30-100'
     expect(readRange(graded)?.range).toEqual({ low: 30, high: 100 })
   })
 
-  it.each(['Not Estab.', '', 'Negative', '06/14/2025', 'see note'])('finds no range in "%s"', (text) => {
-    expect(readRange(text)).toBeNull()
-  })
+  it.each(['Not Estab.', '', 'Negative', '06/14/2025', 'see note'])(
+    'readRange finds no range in "%s"',
+    (text) => {
+      expect(readRange(text)).toBeNull()
+    },
+  )
 })
 
 describe('flags', () => {
@@ -181,12 +187,12 @@ describe('flags', () => {
     ['BORDERLINE', null],
     ['*', null],
     ['ABNORMAL', null],
-  ])('include %s', (word, meaning) => {
+  ])('flags include %s', (word, meaning) => {
     expect(isFlag(word)).toBe(true)
     expect(flagMeaning(word)).toBe(meaning)
   })
 
-  it('are recomputed from the range, whose limits are normal', () => {
+  it('flags are recomputed from the range, whose limits are normal', () => {
     const range = { low: 70, high: 99 }
     expect(flagOf(70, null, range, 'LOW')).toBe('normal')
     expect(flagOf(99, null, range, null)).toBe('normal')
@@ -196,14 +202,14 @@ describe('flags', () => {
     expect(flagOf(2.1, null, { low: null, high: 2 }, null)).toBe('high')
   })
 
-  it('come from the printed word only where there is no range, and are empty where neither decides', () => {
+  it('flags come from the printed word only where there is no range, and are empty where neither decides', () => {
     const none = { low: null, high: null }
     expect(flagOf(5, null, none, 'HIGH')).toBe('high')
     expect(flagOf(5, null, none, 'BORDERLINE')).toBeNull()
     expect(flagOf(5, null, none, null)).toBeNull()
   })
 
-  it('of a value with < or > say only what is certain', () => {
+  it('flags of a value with < or > say only what is certain', () => {
     expect(flagOf(0.4, '<', { low: 2.6, high: 24.9 }, null)).toBe('low')
     expect(flagOf(0.41, '<', { low: null, high: 3 }, null)).toBe('normal')
     expect(flagOf(5, '<', { low: 2, high: 9 }, null)).toBeNull()
@@ -213,7 +219,7 @@ describe('flags', () => {
 })
 
 describe('the parts of a row', () => {
-  it('are distinguished in any order', () => {
+  it('the parts of a row are distinguished in any order', () => {
     const glucose = {
       value: 108.3,
       comparator: null,
@@ -233,7 +239,7 @@ describe('the parts of a row', () => {
     '53 Gender: M',
     '09/25/2025 / 02:39 PM',
     'is normal.',
-  ])('are not found in %s', (text) => {
+  ])('the parts of a row are not found in %s', (text) => {
     expect(readParts(text)).toBeNull()
   })
 })

@@ -28,20 +28,20 @@ describe('a row of a text PDF', () => {
     'C-Reactive Protein    212      mg/L     0-3            HIGH',
     'Rosehip factor        7        zorks    1-3            H',
     'Glucose               99       mg/dL    70-99          HIGH',
-  ])('is accepted as printed: %s', (line) => {
+  ])('a row of a text PDF is accepted as printed: %s', (line) => {
     expect(only(line)?.doubtful).toBe(false)
   })
 
   it.each([
     ['its flag contradicts its range', 'Glucose               85       mg/dL    70-99          HIGH'],
     ['its value is not possible in blood', 'C-Reactive Protein    -0.4     mg/L     0-3            LOW'],
-  ])('is doubtful where %s', (_, line) => {
+  ])('a row of a text PDF is doubtful where %s', (_, line) => {
     expect(only(line)?.doubtful).toBe(true)
   })
 })
 
 describe('a row recognised in a picture', () => {
-  it('is sure where every word is sure and its figures are possible for the marker', () => {
+  it('a row recognised in a picture is sure where every word is sure and its figures are possible for the marker', () => {
     expect(only('Potassium             4.35     mmol/L   3.5-5.2        NORMAL', 0.95)?.doubtful).toBe(false)
   })
 
@@ -71,11 +71,11 @@ describe('a row recognised in a picture', () => {
       'Glucose               85       rng/oL   70-99          NORMAL',
       0.95,
     ],
-  ])('is doubtful where it %s', (_, line, confidence) => {
+  ])('a row recognised in a picture is doubtful where it %s', (_, line, confidence) => {
     expect(only(line, confidence)?.doubtful).toBe(true)
   })
 
-  it('gets a lost decimal point back where it must have had one, and stays doubtful', () => {
+  it('a row recognised in a picture gets a lost decimal point back where it must have had one, and stays doubtful', () => {
     expect(only('Potassium             4.35     mmol/L   35-52          NORMAL', 0.95)).toMatchObject({
       value: 4.35,
       low: 3.5,
@@ -89,7 +89,7 @@ describe('a row recognised in a picture', () => {
     })
   })
 
-  it('is doubtful where the rows around it have a range and it has none', () => {
+  it('a row recognised in a picture is doubtful where the rows around it have a range and it has none', () => {
     const rows = ['Sodium  140  mmol/L  135-145', 'Chloride  101  mmol/L  96-106', 'Potassium  4.3  mmol/L']
     const words = rows.flatMap((text, row) =>
       text.split('  ').map((cell, column) => ({

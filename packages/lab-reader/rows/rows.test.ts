@@ -26,7 +26,7 @@ const short = (text: string) =>
   readRows([page(text)]).markers.map((row) => [row.name, row.value, row.unit, row.low, row.high, row.flag])
 
 describe('a table with headings', () => {
-  it('is read in any order of its columns, in the words of any laboratory', () => {
+  it('a table with headings is read in any order of its columns, in the words of any laboratory', () => {
     expect(
       short(`
  Investigation              Observed Value   Unit         Biological Ref. Interval
@@ -47,7 +47,7 @@ describe('a table with headings', () => {
     ])
   })
 
-  it('may have the limits, or the results in and out of range, in two columns', () => {
+  it('a table with headings may have the limits, or the results in and out of range, in two columns', () => {
     expect(
       short(`
  Analyte       Result   Unit     Low    High   Status
@@ -64,7 +64,7 @@ describe('a table with headings', () => {
     ])
   })
 
-  it('does not begin with the patient’s dates, although some of their labels are headings elsewhere', () => {
+  it('a table with headings does not begin with the patient’s dates, although some of their labels are headings elsewhere', () => {
     expect(
       short(`
  Doğum Tarihi       26 Temmuz 1964     Laboratuvar kabul tarihi     5 Ocak 2022
@@ -79,7 +79,7 @@ describe('a table with headings', () => {
     ])
   })
 
-  it('distinguishes the current result from the previous one', () => {
+  it('a table with headings distinguishes the current result from the previous one', () => {
     expect(
       short(`
    Test           Current Result and Flag     Previous Result and Date     Units        Reference Interval
@@ -91,7 +91,7 @@ describe('a table with headings', () => {
     ])
   })
 
-  it('does not mistake a title for the heading of a day, nor a heading of two lines for a result', () => {
+  it('a table with headings does not mistake a title for the heading of a day, nor a heading of two lines for a result', () => {
     expect(
       short(`
                                  Test Results
@@ -112,7 +112,7 @@ describe('a table with headings', () => {
     expect(qualitative).toEqual([])
   })
 
-  it('may have its ranges first, written with a word, and footnote numbers behind its names', () => {
+  it('a table with headings may have its ranges first, written with a word, and footnote numbers behind its names', () => {
     expect(
       short(`
  HEMOGLOBINE ¹      125 tot 165         g/l       141
@@ -125,7 +125,7 @@ describe('a table with headings', () => {
     ])
   })
 
-  it('distinguishes a value with < from the ranges, whatever signs are behind the other values', () => {
+  it('a table with headings distinguishes a value with < from the ranges, whatever signs are behind the other values', () => {
     expect(
       short(`
  Analyte       Ref. Range        Unit       Result
@@ -136,7 +136,7 @@ describe('a table with headings', () => {
     ).toEqual(['D-dimer', 0.19, 'mg/L', null, 0.5, 'normal'])
   })
 
-  it('reads thousands in ranges of documents with decimal commas', () => {
+  it('a table with headings reads thousands in ranges of documents with decimal commas', () => {
     expect(
       short(`
  Exame          Resultado     Unidade     Valores de referência
@@ -148,7 +148,7 @@ describe('a table with headings', () => {
     ])
   })
 
-  it('may wrap its names, units and ranges while another table continues beside it', () => {
+  it('a table with headings may wrap its names, units and ranges while another table continues beside it', () => {
     const { markers } = readRows([
       page(`
  Sex: Male
@@ -168,7 +168,7 @@ describe('a table with headings', () => {
     ])
   })
 
-  it('may be beside another one', () => {
+  it('a table with headings may be beside another one', () => {
     expect(
       short(`
  Test       Result  Unit    Range        Test        Result  Unit     Range
@@ -179,7 +179,7 @@ describe('a table with headings', () => {
     ])
   })
 
-  it('continues on the next page, with or without its headings', () => {
+  it('a table with headings continues on the next page, with or without its headings', () => {
     const first = page(`
  Test            Value        Range      Status
  Vitamin B12     556 pg/mL    200-900    NORMAL`)
@@ -191,7 +191,7 @@ describe('a table with headings', () => {
     ])
   })
 
-  it('keeps rows without a unit, a range or a number of decimals as printed', () => {
+  it('a table with headings keeps rows without a unit, a range or a number of decimals as printed', () => {
     expect(
       short(`
  Test                    Result    Units    Reference Range
@@ -205,7 +205,7 @@ describe('a table with headings', () => {
     ])
   })
 
-  it('takes the range from below a result where the laboratory prints it there', () => {
+  it('a table with headings takes the range from below a result where the laboratory prints it there', () => {
     expect(
       short(`
  Test Name            Result   Flag   Units
@@ -216,7 +216,7 @@ describe('a table with headings', () => {
 })
 
 describe('names', () => {
-  it('are joined where they are wrapped, without the methods below them', () => {
+  it('names are joined where they are wrapped, without the methods below them', () => {
     const lines = `
  Test                        Result   Units   Reference
  Mean Corpuscular            33       g/dL    32 - 36
@@ -233,7 +233,7 @@ describe('names', () => {
     ])
   })
 
-  it('do not go on with a remark below them', () => {
+  it('names do not go on with a remark below them', () => {
     const lines = `
  Exame                       Resultado  Unidade  Referência
  RNI                         0,94                0,80 - 1,20
@@ -245,7 +245,7 @@ describe('names', () => {
     expect(short(lines).map(([name]) => name)).toEqual(['RNI', 'Glicose', 'Creatinina'])
   })
 
-  it('are joined where their two lines are above and below the result', () => {
+  it('names are joined where their two lines are above and below the result', () => {
     const { words, ...rest } = page(`
  Test                        Result   Units   Reference
                              33       g/dL    32 - 36`)
@@ -262,7 +262,7 @@ describe('names', () => {
     expect(row?.name).toBe('Mean-corpuscular Hemoglobin')
   })
 
-  it('do not include the title of the next section', () => {
+  it('names do not include the title of the next section', () => {
     expect(
       short(`
  Test            Result   Units   Reference Range
@@ -274,14 +274,14 @@ describe('names', () => {
     ).toEqual(['Glucose', 'Triglycerides', 'TSH'])
   })
 
-  it('of many rows are all kept: the limit is applied later, with a notice', () => {
+  it('names of many rows are all kept: the limit is applied later, with a notice', () => {
     const rows = Array.from({ length: 600 }, (_, index) => ` Row number ${index}   5   mg/dL   1-9`)
     expect(readRows([page(rows.join('\n'))]).markers).toHaveLength(600)
   })
 })
 
 describe('a text that is not a result', () => {
-  it('never becomes a row', () => {
+  it('a text that is not a result never becomes a row', () => {
     expect(
       short(`
  Patient: Rosa Marten             Age: 45      Sex: F       ID: 100762
@@ -298,14 +298,14 @@ describe('a text that is not a result', () => {
     ).toEqual([])
   })
 
-  it('is dropped when it is turned or poster-sized: a watermark', () => {
+  it('a text that is not a result is dropped when it is turned or poster-sized: a watermark', () => {
     const clean = page(' Glucose   95 mg/dL   70-99')
     const word = { text: '77', x: 150, y: 30, width: 60, height: 8, angle: 45 }
     const watermarked = { ...clean, words: [word, ...clean.words, { ...word, angle: 0, height: 60, y: 0 }] }
     expect(readRows([watermarked])).toEqual(readRows([clean]))
   })
 
-  it('of urine is not mapped to a marker of blood', () => {
+  it('a text that is not a result of urine is not mapped to a marker of blood', () => {
     const { markers } = readRows([
       page(`
  Test            Result   Units   Reference Range
@@ -334,11 +334,11 @@ describe('the day of the draw', () => {
     ['Rosa Marten | 06/30/2025', '2025-06-30'],
     ['Collected: 30/06/2025', '2025-06-30'],
     ['DOB: 22/06/1968  Collected: 05/06/2025', '2025-06-05'],
-  ])('is read from "%s"', (text, expected) => {
+  ])('the day of the draw is read from "%s"', (text, expected) => {
     expect(day(text)).toBe(expected)
   })
 
-  it('takes precedence over every other date, wherever it is printed', () => {
+  it('the day of the draw takes precedence over every other date, wherever it is printed', () => {
     expect(
       day(`
  Report Date: 12/18/2025        DOB: 08/04/1972
@@ -352,26 +352,26 @@ describe('the day of the draw', () => {
     ).toBe('2025-09-25')
   })
 
-  it('is the date of the report where no other date is printed', () => {
+  it('the day of the draw is the date of the report where no other date is printed', () => {
     expect(day('DOB: 08/04/1972    Report Date: June 21, 2025')).toBe('2025-06-21')
     expect(day('ROSA MARTEN   08/04/1972  F\nReport Date: June 21, 2025')).toBe('2025-06-21')
     expect(day('Report Date: June 21, 2025   Date: 06/19/2025')).toBe('2025-06-19')
     expect(day('Report Date: June 21, 2025\n03/01/2024 - 04/02/2024')).toBeNull()
   })
 
-  it('stays open where two days are possible and nothing in the report decides', () => {
+  it('the day of the draw stays open where two days are possible and nothing in the report decides', () => {
     const { collectedOn, possibleDays } = readRows([page('Collected: 12/03/2023')])
     expect(collectedOn).toBeNull()
     expect(possibleDays).toEqual(['2023-03-12', '2023-12-03'])
   })
 
-  it('is inferred from the licence of an American laboratory, not from a method of the same name', () => {
+  it('the day of the draw is inferred from the licence of an American laboratory, not from a method of the same name', () => {
     expect(day('Collected: 07/10/2019\n Laboratory CLIA 05D2099871')).toBe('2019-07-10')
     expect(day('Collected: 07/10/2019\n TSH   2.1   mIU/L   CLIA')).toBeNull()
     expect(day('Lake Road, Madhopur - 560011\n Collected: 07/10/2019')).toBe('2019-10-07')
   })
 
-  it('is read where an accent was drawn separately from its letter', () => {
+  it('the day of the draw is read where an accent was drawn separately from its letter', () => {
     expect(day('Pobranie: 7 pa\u007a\u0301dziernika 2026')).toBe('2026-10-07')
   })
 
@@ -384,7 +384,7 @@ describe('the day of the draw', () => {
     'Collected: 13/32/2025',
     '03/01/2024 - 04/02/2024',
     'Specimen received: 06/30/2025',
-  ])('is not guessed from "%s"', (text) => {
+  ])('the day of the draw is not guessed from "%s"', (text) => {
     expect(day(text)).toBeNull()
   })
 })
@@ -398,11 +398,11 @@ describe('readRows', () => {
     ' TSH                 5.1      mIU/L    0.4 - 4.5',
   ]
 
-  it('is deterministic', () => {
+  it('readRows is deterministic', () => {
     expect(readRows([table(known)])).toEqual(readRows([table(known)]))
   })
 
-  it('reads the other rows unchanged when an unknown row is added', () => {
+  it('readRows reads the other rows unchanged when an unknown row is added', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 999 }), (at, value) => {
         const rows = known.toSpliced(
@@ -419,17 +419,17 @@ describe('readRows', () => {
     )
   })
 
-  it('keeps an impossible value as printed and marks it', () => {
+  it('readRows keeps an impossible value as printed and marks it', () => {
     const [row] = readRows([table([' C-Reactive Protein  -0.36    mg/L     0.0 - 3.0'])]).markers
     expect(row).toMatchObject({ value: -0.36, plausible: false, marker: 'C-reactive protein' })
   })
 
-  it('returns the position of each row on the page', () => {
+  it('readRows returns the position of each row on the page', () => {
     const [row] = readRows([table(known)]).markers
     expect(row?.place).toEqual({ page: 1, x: 0.0643, y: 0.08, width: 0.3214, height: 0.0125 })
   })
 
-  it('does not fail on any words', () => {
+  it('readRows does not fail on any words', () => {
     const word = fc.record({
       text: fc.oneof(
         fc.string({ maxLength: 12 }),
@@ -516,7 +516,7 @@ function asPrinted(layout: ReportLayout, row: ReportRow): ReportRow {
 }
 
 describe('a generated report', () => {
-  it.each(REPORT_LAYOUTS)('is read with all its rows in layout %s', async (layout) => {
+  it.each(REPORT_LAYOUTS)('a generated report is read with all its rows in layout %s', async (layout) => {
     const rows = fc.uniqueArray(anyRow, { selector: ({ name }) => name, minLength: 1, maxLength: 40 })
     await fc.assert(
       fc.asyncProperty(rows, fc.integer({ min: 0, max: 9000 }), async (rows, day) => {
@@ -535,7 +535,7 @@ describe('a generated report', () => {
 })
 
 describe('results outside tables', () => {
-  it('are read from running text, names with commas and words for results included', () => {
+  it('results outside tables are read from running text, names with commas and words for results included', () => {
     const text = page(`
  Liver: Bilirubin, total 0.6 mg/dL (0.2 - 1.2), ALT 61 U/L H (7 - 56), Albumin
  4.1 g/dL (3.5 - 5.2), HBsAg negative. Please repeat in 3 months, if symptoms persist.`)
@@ -577,7 +577,7 @@ describe('results outside tables', () => {
     expect(unread.map(({ text }) => text)).toEqual(['12.3 mg/dL (3.0 - 5.0)'])
   })
 
-  it('are read from a numbered list, and listed as unread where they are not understood', () => {
+  it('results outside tables are read from a numbered list, and listed as unread where they are not understood', () => {
     const { markers, unread } = readRows([
       page(`
  1. Serum iron - 22.5 µmol/L (8.9-30.4)
@@ -591,7 +591,7 @@ describe('results outside tables', () => {
     expect(unread.map(({ text }) => text)).toEqual(['3. Transferrin - 2.9x g/L (2.0-3.6)'])
   })
 
-  it('are read from a transposed table', () => {
+  it('results outside tables are read from a transposed table', () => {
     expect(
       short(`
  Test            Glucose        Ferritin       TSH
@@ -605,7 +605,7 @@ describe('results outside tables', () => {
     ])
   })
 
-  it('are read from a transposed table whose headings touch the cells behind them', () => {
+  it('results outside tables are read from a transposed table whose headings touch the cells behind them', () => {
     expect(
       short(`
  Test            Glucose        Ferritin       TSH
@@ -619,7 +619,7 @@ describe('results outside tables', () => {
     ])
   })
 
-  it('have no unit where a scale is drawn with dashes', () => {
+  it('results outside tables have no unit where a scale is drawn with dashes', () => {
     expect(
       short(`
  Test              Result     Unit             Range
@@ -631,7 +631,7 @@ describe('results outside tables', () => {
     ])
   })
 
-  it('are read from a transposed table with unknown labels, names that nearly touch, and a result in words', () => {
+  it('results outside tables are read from a transposed table with unknown labels, names that nearly touch, and a result in words', () => {
     expect(
       short(`
  Parameter   ALT       Free triiodothyronine TSH      HOMA-IR
@@ -652,7 +652,7 @@ describe('results outside tables', () => {
     ])
   })
 
-  it('are doubtful in a transposed table where a name is not above its value', () => {
+  it('results outside tables are doubtful in a transposed table where a name is not above its value', () => {
     const { markers } = readRows([
       page(`
  Test        Glucose        Ferritin
@@ -665,7 +665,7 @@ describe('results outside tables', () => {
     ])
   })
 
-  it('may be of ALT in a transposed table, although that is a heading in Turkish', () => {
+  it('results outside tables may be of ALT in a transposed table, although that is a heading in Turkish', () => {
     expect(
       short(`
  Test            Albumin        ALT            AST
@@ -679,7 +679,7 @@ describe('results outside tables', () => {
     ])
   })
 
-  it('are read from a scale: the value above its grades, the name above its unit', () => {
+  it('results outside tables are read from a scale: the value above its grades, the name above its unit', () => {
     expect(
       short(`
                                                       4.60
@@ -691,7 +691,7 @@ describe('results outside tables', () => {
 })
 
 describe('two results on a line', () => {
-  it('have the units of their headings, and each its own range', () => {
+  it('two results on a line have the units of their headings, and each its own range', () => {
     expect(
       short(`
  Test            %        10^9/L     Range %        Range 10^9/L
@@ -704,7 +704,7 @@ describe('two results on a line', () => {
 })
 
 describe('a second result below the first', () => {
-  it('takes its name from the first, with the rest of it', () => {
+  it('a second result below the first takes its name from the first, with the rest of it', () => {
     expect(
       short(`
  Test                              Result     Unit       Range
@@ -722,7 +722,7 @@ describe('a second result below the first', () => {
 })
 
 describe('the limits of a range', () => {
-  it('may continue on the line below, after a dash or a word, before the value or after it', () => {
+  it('the limits of a range may continue on the line below, after a dash or a word, before the value or after it', () => {
     expect(
       short(`
  Test            Result    Unit      Range
@@ -736,7 +736,7 @@ describe('the limits of a range', () => {
     ])
   })
 
-  it('may have their word behind the number in other languages', () => {
+  it('the limits of a range may have their word behind the number in other languages', () => {
     expect(
       short(`
  Test               Sonuç    Birim     Referans
@@ -748,7 +748,7 @@ describe('the limits of a range', () => {
     ])
   })
 
-  it('are not chosen by a letter that means both sexes in Spanish reports', () => {
+  it('the limits of a range are not chosen by a letter that means both sexes in Spanish reports', () => {
     const report = (sex: string) => `
  Paciente: Rosa Marten        Sexo: ${sex}
  Prueba           Resultado    Unidades    Valores de referencia
@@ -762,7 +762,7 @@ describe('the limits of a range', () => {
 })
 
 describe('the sex of a report', () => {
-  it('is read in its own language: V is a woman in Dutch and a man in Spanish', () => {
+  it('the sex of a report is read in its own language: V is a woman in Dutch and a man in Spanish', () => {
     const dutch = `
  Geslacht: V        Monsterdatum: 09-05-2020
  Onderzoek        Uitslag    Eenheid     Referentiewaarden
@@ -781,7 +781,7 @@ describe('the sex of a report', () => {
 })
 
 describe('a flag before its value', () => {
-  it('does not make it a limit where a range follows', () => {
+  it('a flag before its value does not make it a limit where a range follows', () => {
     expect(
       short(`
  Potassium           Below 3.2 mmol/L       3.5 - 5.1
@@ -796,7 +796,7 @@ describe('a flag before its value', () => {
 })
 
 describe('a waiting time', () => {
-  it('is not a limit, in any language', () => {
+  it('a waiting time is not a limit, in any language', () => {
     expect(
       short(`
  TSH             1.01     mE/l     Graag over 3 maanden herhalen.
@@ -821,7 +821,7 @@ describe('numbers of a document', () => {
     }
   }
 
-  it('are read from whole words where a page is drawn letter by letter', () => {
+  it('numbers of a document are read from whole words where a page is drawn letter by letter', () => {
     const { markers, collectedOn } = readRows([
       letters(`
  Colheita: 01/03/2021
@@ -874,7 +874,7 @@ describe('a recognised line', () => {
 })
 
 describe('bold print', () => {
-  it('made by overprinting, whole or in pieces, is read once', () => {
+  it('bold print made by overprinting, whole or in pieces, is read once', () => {
     const { markers } = readRows([
       page('\n Serum ferritin   113   ug/L   15-150\n Sodium   139   mmol/L   135-145'),
     ])
@@ -898,7 +898,7 @@ describe('bold print', () => {
 })
 
 describe('a text beside a name', () => {
-  it('is not part of it where it says what was examined', () => {
+  it('a text beside a name is not part of it where it says what was examined', () => {
     expect(
       short(`
  HbE (MCH)          Citratplasma      33.9      pg        27.0 - 33.5
@@ -913,7 +913,7 @@ describe('a text beside a name', () => {
 })
 
 describe('a result beside a second table', () => {
-  it('is read once, by its own headings', () => {
+  it('a result beside a second table is read once, by its own headings', () => {
     const names = readRows([
       page(`
  Test            Result   Unit    Range          Test            Result   Unit    Range
@@ -925,7 +925,7 @@ describe('a result beside a second table', () => {
 })
 
 describe('limits before the value', () => {
-  it('are not results, on one line or two, with a sign or for one sex', () => {
+  it('limits before the value are not results, on one line or two, with a sign or for one sex', () => {
     expect(
       short(`
  Sex: male
@@ -952,7 +952,7 @@ describe('limits before the value', () => {
 })
 
 describe('the range of one sex', () => {
-  it('is distinguished from the other sex’s where both are wrapped after their first limit', () => {
+  it('the range of one sex is distinguished from the other sex’s where both are wrapped after their first limit', () => {
     expect(
       short(`
  Sex: female
@@ -969,7 +969,7 @@ describe('the range of one sex', () => {
 })
 
 describe('cards', () => {
-  it('are read by the order of their texts where these are not aligned', () => {
+  it('cards are read by the order of their texts where these are not aligned', () => {
     expect(
       short(`
  Cholesterol          Triglycerides          Ferritin
@@ -984,7 +984,7 @@ describe('cards', () => {
 })
 
 describe('a card that stands alone', () => {
-  it('has the flag at its other edge, with a range or without', () => {
+  it('a card that stands alone has the flag at its other edge, with a range or without', () => {
     expect(
       short(`
  Ferritin
@@ -1001,7 +1001,7 @@ describe('a card that stands alone', () => {
 })
 
 describe('a flag that touches its unit or is not known', () => {
-  it('is a flag: H is not hecto', () => {
+  it('a flag that touches its unit or is not known is a flag: H is not hecto', () => {
     const rows = readRows([
       page(`
  Albumin     5.3 H g/dL      3.5 - 5.2
@@ -1019,7 +1019,7 @@ describe('a flag that touches its unit or is not known', () => {
 })
 
 describe('results without a unit', () => {
-  it('are read on a page with little else, and from a label that touches its number', () => {
+  it('results without a unit are read on a page with little else, and from a label that touches its number', () => {
     expect(
       short(`
  Urine
@@ -1032,7 +1032,7 @@ describe('results without a unit', () => {
     expect(short('\n 3. CREATININE:0.75 mg/dL')).toEqual([['CREATININE', 0.75, 'mg/dL', null, null, null]])
   })
 
-  it('may have names of initials that begin like other content of a report', () => {
+  it('results without a unit may have names of initials that begin like other content of a report', () => {
     expect(short('\n V.C.M. †     95.4     fL     80 - 98')[0]?.slice(1, 5)).toEqual([95.4, 'fL', 80, 98])
   })
 })

@@ -30,7 +30,7 @@ describe('the data files', () => {
     expect(expected.safeParse(content).error).toBeUndefined()
   })
 
-  it('name only markers of markers.json, each once', () => {
+  it('the data files name only markers of markers.json, each once', () => {
     expect(new Set(NAMES).size).toBe(NAMES.length)
     expect(unknown([...Object.keys(units.factors), ...Object.keys(units.formulas)])).toEqual([])
     expect(unknown([...Object.keys(bounds.ranges), ...Object.keys(bounds.values)])).toEqual([])
@@ -38,7 +38,7 @@ describe('the data files', () => {
     expect(unknown([...critical.limits, ...critical.sameDay].flatMap(({ markers }) => markers))).toEqual([])
   })
 
-  it('name only sources that they list, and use each', () => {
+  it('the data files name only sources that they list, and use each', () => {
     const unprinted = critical.sameDay.flatMap((limit) => limit.unprinted?.source ?? [])
     for (const [listed, used] of [
       [units.sources, ['iupac', ...Object.values(units.factors).map(({ source }) => source)]],

@@ -21,7 +21,7 @@ const bare = (text: string) =>
     .replaceAll('μ', 'µ')
 
 describe('reportOf', () => {
-  it('generates the same report for the same seed, and a different one for another seed', async () => {
+  it('reportOf generates the same report for the same seed, and a different one for another seed', async () => {
     const [one, again, other] = [reportOf(11), reportOf(11), reportOf(12)]
     expect(again.truth).toEqual(one.truth)
     expect(again.describe).toBe(one.describe)
@@ -29,7 +29,7 @@ describe('reportOf', () => {
     expect(other.truth).not.toEqual(one.truth)
   })
 
-  it.each(layouts)('prints each name and number of its truth in the layout %s', async (layout) => {
+  it.each(layouts)('reportOf prints each name and number of its truth in the layout %s', async (layout) => {
     // Every third country, starting with a different one for each layout.
     const at = layouts.indexOf(layout)
     for (const [index, country] of countries.entries()) {
@@ -57,7 +57,7 @@ describe('reportOf', () => {
     }
   })
 
-  it('prints the analytes of a country, each once', () => {
+  it('reportOf prints the analytes of a country, each once', () => {
     for (let seed = 1; seed <= 100; seed += 1) {
       const { truth } = reportOf(seed)
       const keys = truth.rows.map(({ name, unit }) => `${name} ${unit}`)
@@ -67,7 +67,7 @@ describe('reportOf', () => {
 })
 
 describe('patientOf', () => {
-  it('generates values that are consistent with each other', () => {
+  it('patientOf generates values that are consistent with each other', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       for (const system of ['usual', 'si', 'grams'] as const) {
         const measure = patientOf(diceOf(seed), system, { sex: 'female', age: 40 })
@@ -93,7 +93,7 @@ describe('patientOf', () => {
     }
   })
 
-  it('keeps given values', () => {
+  it('patientOf keeps given values', () => {
     const measure = patientOf(diceOf(3), 'si', { sex: 'male', age: 50 }, { Potassium: 7.2, Hemoglobin: 61 })
     expect(measure('Potassium')).toMatchObject({ value: 7.2, side: 'high' })
     expect(measure('Hemoglobin')).toMatchObject({ value: 61, side: 'low' })
@@ -102,7 +102,7 @@ describe('patientOf', () => {
 })
 
 describe('the analytes', () => {
-  it('have names of existing markers, and every panel has existing analytes', () => {
+  it('the analytes have names of existing markers, and every panel has existing analytes', () => {
     const known = new Set(MARKERS.map(({ name }) => name))
     for (const { marker } of ANALYTES.values()) if (marker !== null) expect(known).toContain(marker)
     for (const keys of Object.values(PANELS))
@@ -143,7 +143,7 @@ describe('judge', () => {
     language: 'de',
   }
 
-  it('distinguishes right from wrong rows, lost from unread ones, and finds an invented row', () => {
+  it('judge distinguishes right from wrong rows, lost from unread ones, and finds an invented row', () => {
     expect(judge(truth, reading)).toMatchObject({ right: 1, lost: 0, harmful: 0, dateRight: true })
     const with_ = (change: object) => judge(truth, { ...reading, markers: [{ ...read, ...change }] })
     expect(with_({ value: 41 })).toMatchObject({ right: 0, harmful: 1 })
@@ -161,7 +161,7 @@ describe('judge', () => {
     expect(judge(truth, { ...reading, markers: [read, invented] })).toMatchObject({ right: 1, harmful: 1 })
   })
 
-  it('requires every accent of a name that was drawn as text, but not in a picture', () => {
+  it('judge requires every accent of a name that was drawn as text, but not in a picture', () => {
     const named = { ...truth, rows: [{ ...row, name: 'Kreatinín' }] }
     const without = { ...reading, markers: [{ ...read, name: 'Kreatinin' }] }
     expect(judge(named, without)).toMatchObject({ right: 0, harmful: 1 })
@@ -170,7 +170,7 @@ describe('judge', () => {
     expect(judge(named, decomposed)).toMatchObject({ right: 1, harmful: 0 })
   })
 
-  it('accepts an open day only where the page leaves it open', () => {
+  it('judge accepts an open day only where the page leaves it open', () => {
     const open = { ...reading, collectedOn: null, possibleDays: ['2026-03-05', '2026-05-03'] }
     expect(judge(truth, open).dateRight).toBe(true)
     expect(judge({ ...truth, dateAmbiguous: false }, open).dateRight).toBe(false)
@@ -178,7 +178,7 @@ describe('judge', () => {
     expect(judge(truth, { ...reading, collectedOn: '2026-03-05' }).dateRight).toBe(false)
   })
 
-  it('requires doubt where an unexplained sign is beside a value', () => {
+  it('judge requires doubt where an unexplained sign is beside a value', () => {
     const marked = { ...truth, rows: [{ ...row, flag: '§', mustDoubt: true }] }
     expect(judge(marked, reading)).toMatchObject({ right: 1, undoubted: 1 })
     expect(judge(marked, { ...reading, markers: [{ ...read, doubtful: true }] })).toMatchObject({

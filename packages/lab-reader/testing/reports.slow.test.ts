@@ -71,7 +71,7 @@ describe('critical values on generated reports', () => {
     return values.find((value) => value !== null) ?? null
   }
 
-  it('can be generated for every marker with a critical limit', () => {
+  it('critical values on generated reports can be generated for every marker with a critical limit', () => {
     expect(MARKERS.filter((marker) => criticalValue(marker, 'high', 'usual') === null)).toEqual([])
   })
 
@@ -93,7 +93,7 @@ describe('critical values on generated reports', () => {
   /** The share of printed critical values that must be found; it may only be raised. */
   const REQUIRED_SHARE = 0.95
 
-  it('are found by marker and unit in every layout, at least at the required share', async () => {
+  it('critical values on generated reports are found by marker and unit in every layout, at least at the required share', async () => {
     let printed = 0
     const missed: string[] = []
     for (const { layout, country, group, side, seed } of WALK) {

@@ -38,7 +38,7 @@ function warns(one: string, other: string) {
 }
 
 describe('the safety tables', () => {
-  it('contain every id once, and every name is recognised as its substance', () => {
+  it('the safety tables contain every id once, and every name is recognised as its substance', () => {
     expect(SUBSTANCES.length).toBeGreaterThan(700)
     expect(SUBSTANCES.filter(({ kind }) => kind === 'group').length).toBeGreaterThan(45)
     const all = [...SUBSTANCES, ...ALLERGEN_LIST].map(({ id }) => id)
@@ -49,7 +49,7 @@ describe('the safety tables', () => {
     expect(lost).toEqual([])
   })
 
-  it('contain rules with unique ids, two known sides, and a source with section, day and review', () => {
+  it('the safety tables contain rules with unique ids, two known sides, and a source with section, day and review', () => {
     const facets = new Set([...SUBSTANCES, ...ALLERGEN_LIST].flatMap(({ facets }) => [...facets]))
     expect(RULES.length).toBeGreaterThan(200)
     expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length)
@@ -82,7 +82,7 @@ describe('the safety tables', () => {
     }
   })
 
-  it('state a reading day only for sources that were opened, and cite each of these', () => {
+  it('the safety tables state a reading day only for sources that were opened, and cite each of these', () => {
     const cited = [...TABLES.rules, ...TABLES.reviewed, ...TABLES.limits].map(({ source }) => source)
     const sources = [...READ_ON]
     expect(sources.length).toBeGreaterThan(5)
@@ -102,19 +102,19 @@ describe('the safety tables', () => {
     expect(opened).toMatchObject({ id: 'wort-warfarin', read: '2026-11-22' })
   })
 
-  it('never state a dose: the action is to ask, to leave out or to take apart', () => {
+  it('the safety tables never state a dose: the action is to ask, to leave out or to take apart', () => {
     const dosed = RULES.filter(({ action }) => /\d\s?(?:mg|µg|mcg|g|IU|ml|drops)\b/.test(action))
     expect(dosed.map(({ id }) => id)).toEqual([])
   })
 
-  it('refuse a source whose publisher is not allowed', () => {
+  it('the safety tables refuse a source whose publisher is not allowed', () => {
     expect(() => sourceOf('drugs.com:warfarin § Interactions')).toThrow('not an allowed source')
     expect(() => sourceOf('ods:Zinc')).toThrow('not an allowed source')
   })
 })
 
 describe('the recognition of substances', () => {
-  it('recognises at least 90 % of 240 names: medicines, supplements, brands, five languages, misspellings', () => {
+  it('the recognition of substances recognises at least 90 % of 240 names: medicines, supplements, brands, five languages, misspellings', () => {
     const missed = NAMES.filter(({ id, name }) => !recognise(name).includes(id))
     const known = NAMES.length - missed.length
     console.info(`Names recognised: ${known} of ${NAMES.length}`, missed)
@@ -182,17 +182,17 @@ describe('the recognition of substances', () => {
     ['iron-free multivitamin', ['multivitamin']],
     ['multivitamin without iron', ['multivitamin']],
     ['Moonwort', []],
-  ])('reads %s as %s', (text, substances) => {
+  ])('the recognition of substances reads %s as %s', (text, substances) => {
     expect(recognise(text)).toEqual(substances)
   })
 
-  it('finds no name inside another word, and no medicine in everyday words', () => {
+  it('the recognition of substances finds no name inside another word, and no medicine in everyday words', () => {
     const everyday =
       'environmental gingerbread tablets morning protein meditation time exercise breakfast lemon balance'
     expect(recognise(everyday)).toEqual([])
   })
 
-  it('never mistakes one medicine of the table for another', () => {
+  it('the recognition of substances never mistakes one medicine of the table for another', () => {
     const single = SUBSTANCES.filter(({ kind }) => kind === 'drug').flatMap(({ id, names }) =>
       names.filter((name) => /^\p{L}+$/u.test(name)).map((name) => ({ id, name })),
     )
@@ -204,7 +204,7 @@ describe('the recognition of substances', () => {
     expect(wrong).toEqual([])
   })
 
-  it('corrects one wrong letter in six, but not where two substances are equally close', () => {
+  it('the recognition of substances corrects one wrong letter in six, but not where two substances are equally close', () => {
     expect(recognise('sertralime')).toEqual(['sertraline'])
     expect(recognise('prednisolome')).toEqual(['prednisolone'])
     expect(recognise('nevastatin')).toEqual([])
@@ -213,7 +213,7 @@ describe('the recognition of substances', () => {
     expect(keyOf('chlorthalidone')).toBe(keyOf('clortalidona'))
   })
 
-  it('finishes on hostile texts of any length', () => {
+  it('the recognition of substances finishes on hostile texts of any length', () => {
     expect(recognise('ashwagandho '.repeat(4_000))).toEqual(['ashwagandha'])
     expect(recognise('a'.repeat(1_000_000))).toEqual([])
     expect(recognise('(((-++ '.repeat(100_000))).toEqual([])
@@ -248,11 +248,11 @@ describe('the recognition of substances', () => {
     ['allergic to zinc but not to soy', ['zinc']],
     ['allergic to zinc but not sure about lactose', ['zinc', 'lactose-allergen']],
     ['tolerates zinc but not lactose', ['lactose-allergen']],
-  ])('reads the allergy %s as %s', (text, substances) => {
+  ])('the recognition of substances reads the allergy %s as %s', (text, substances) => {
     expect(allergiesIn([text]).flatMap((one) => one.substances.map(({ id }) => id))).toEqual(substances)
   })
 
-  it('keeps the allergies that a denial excepts', () => {
+  it('the recognition of substances keeps the allergies that a denial excepts', () => {
     const ids = allergiesIn(['No allergies except penicillin']).flatMap(({ substances }) => substances)
     expect(ids.map(({ id }) => id)).toContain('penicillin-allergen')
   })
@@ -280,13 +280,13 @@ describe('the recognition of substances', () => {
       ],
     ],
     ['Zinc', []],
-  ])('reads the amounts of %s', (text, amounts) => {
+  ])('the recognition of substances reads the amounts of %s', (text, amounts) => {
     expect(amountsIn(text).map(({ substance, value, unit }) => [substance.id, value, unit])).toEqual(amounts)
   })
 })
 
 describe('the safety rules, measured with the corpus', () => {
-  it('warn of at least 95 % of the pairs that must warn', () => {
+  it('the safety rules, measured with the corpus warn of at least 95 % of the pairs that must warn', () => {
     const pairs = mustWarn
     const missed = pairs.filter(({ one, other }) => !warns(one, other))
     const recall = 1 - missed.length / pairs.length
@@ -295,7 +295,7 @@ describe('the safety rules, measured with the corpus', () => {
     expect(recall).toBeGreaterThanOrEqual(0.95)
   })
 
-  it('give a false alarm for at most 3 % of the pairs that must not warn', () => {
+  it('the safety rules, measured with the corpus give a false alarm for at most 3 % of the pairs that must not warn', () => {
     const pairs = mustNotWarn
     const alarms = pairs.filter(({ one, other }) => warns(one, other))
     const share = alarms.length / pairs.length
@@ -304,7 +304,7 @@ describe('the safety rules, measured with the corpus', () => {
     expect(share).toBeLessThanOrEqual(0.03)
   })
 
-  it('cover most of the harmless pairs, which are the commonest', () => {
+  it('the safety rules, measured with the corpus cover most of the harmless pairs, which are the commonest', () => {
     const pairs = mustNotWarn.filter(({ other }) => !/^(?:allergy|condition):/.test(other))
     const open = pairs.filter(({ one, other }) => {
       const finding = check({ medications: [one], taken: [other], allergies: [] })
@@ -314,7 +314,7 @@ describe('the safety rules, measured with the corpus', () => {
     expect(open.length / pairs.length).toBeLessThan(0.1)
   })
 
-  it('have an allowed source for every pair of the corpus', () => {
+  it('the safety rules, measured with the corpus have an allowed source for every pair of the corpus', () => {
     for (const { source } of PAIRS) expect(() => sourceOf(source)).not.toThrow()
   })
 })
@@ -327,7 +327,7 @@ describe('every substance, checked against every class,', () => {
       if (facet !== substance.id && !members.has(facet) && substance.kind !== 'group')
         members.set(facet, substance)
 
-  it('has a rule or a review, or is shown as not reviewed', () => {
+  it('every substance, checked against every class, has a rule or a review, or is shown as not reviewed', () => {
     const counts = { rule: 0, reviewed: 0, 'not covered': 0 }
     const unlike: string[] = []
     for (const one of SUBSTANCES) {
@@ -352,7 +352,7 @@ describe('every substance, checked against every class,', () => {
 })
 
 describe('check', () => {
-  it('does not depend on the order of items', () => {
+  it('check does not depend on the order of items', () => {
     fc.assert(
       fc.property(list, list, list, (medications, taken, allergies) => {
         const turned = {
@@ -365,7 +365,7 @@ describe('check', () => {
     )
   })
 
-  it('never loses a warning when an item is added, at any position', () => {
+  it('check never loses a warning when an item is added, at any position', () => {
     fc.assert(
       fc.property(list, list, list, item, (medications, taken, allergies, more) => {
         const before = told({ medications, taken, allergies })
@@ -395,7 +395,7 @@ describe('check', () => {
     expect(idsOf(['Zinc'], { taken: [...wort, ...sertraline] })).toEqual([])
   })
 
-  it('warns of two substances within one item, and names them', () => {
+  it('check warns of two substances within one item, and names them', () => {
     const { warnings } = check({
       medications: ["St John's wort and sertraline"],
       taken: [],
@@ -407,7 +407,7 @@ describe('check', () => {
     expect(idsOf(['Cal-Mag-Zinc', 'Valerian and hops'])).toEqual([])
   })
 
-  it('warns of relatives of an allergen, and of items listed among the allergies', () => {
+  it('check warns of relatives of an allergen, and of items listed among the allergies', () => {
     const ids = (medications: string[], allergies: string) =>
       idsOf(medications, { allergies: itemsOf(allergies) })
     expect(ids(['Chamomile tea'], 'Penicillin; ragweed')).toEqual(['allergy-ragweed'])
@@ -416,7 +416,7 @@ describe('check', () => {
     expect(ids(['Zinc'], 'no zinc allergy, iron deficiency')).toEqual([])
   })
 
-  it('lists the items it does not recognise: in the plan, taken besides it, and among the allergies', () => {
+  it('check lists the items it does not recognise: in the plan, taken besides it, and among the allergies', () => {
     const finding = check({
       medications: ['Zinc', 'Moonwort'],
       taken: ['Foobarin'],
@@ -442,7 +442,7 @@ describe('check', () => {
     'aucun',
     'ninguno',
     'nessuno',
-  ])('reads "%s" in a profile as "takes nothing"', (nothing) => {
+  ])('check reads "%s" in a profile as "takes nothing"', (nothing) => {
     const { warnings, unrecognisedBeside, unreadAllergies } = check({
       medications: ['Vitamin D'],
       taken: [nothing],
@@ -464,7 +464,7 @@ describe('check', () => {
     },
   )
 
-  it('lists unreviewed pairs within one item, and no reviewed ones', () => {
+  it('check lists unreviewed pairs within one item, and no reviewed ones', () => {
     expect(check({ medications: ['Warfarin and lutein'], taken: [], allergies: [] }).uncovered).toEqual([
       ['Warfarin', 'Lutein'],
     ])
@@ -472,7 +472,7 @@ describe('check', () => {
       expect(check({ medications: [item], taken: [], allergies: [] }).uncovered).toEqual([])
   })
 
-  it('lists unreviewed pairs and conditions, and no reviewed ones', () => {
+  it('check lists unreviewed pairs and conditions, and no reviewed ones', () => {
     const of = (medications: string[], more: Partial<Question> = {}) =>
       check({ medications, taken: [], allergies: [], ...more }).uncovered
     expect(of(['Vitamin C', 'Sertraline'])).toEqual([])
@@ -490,11 +490,11 @@ describe('check', () => {
     expect(idsOf(['Vitamin D'], { conditions: ['pregnancy', 'epilepsy', 'under-18'] })).toEqual([])
   })
 
-  it('warns that biotin disturbs blood tests', () => {
+  it('check warns that biotin disturbs blood tests', () => {
     expect(idsOf(['Biotin'])).toEqual(['biotin-tests'])
   })
 
-  it('adds up the amounts of all items, and warns above EFSA’s daily limit, not at it', () => {
+  it('check adds up the amounts of all items, and warns above EFSA’s daily limit, not at it', () => {
     expect(idsOf(['Zinc 25 mg'])).toEqual([])
     expect(idsOf(['Zinc 15 mg', 'Zinc picolinate 15 mg'])).toEqual(['limit-zinc', 'limit-zinc'])
     expect(idsOf(['Zinc 15 mg'], { taken: ['Zink 15 mg'] })).toEqual(['limit-zinc'])
@@ -505,7 +505,7 @@ describe('check', () => {
     expect(LIMITS.map(({ name }) => name)).toHaveLength(9)
   })
 
-  it('does not treat a mixture as the medicine that was reviewed alone', () => {
+  it('check does not treat a mixture as the medicine that was reviewed alone', () => {
     const uncovered = (one: string) =>
       check({ medications: [one], taken: ['Sertraline'], allergies: [] }).uncovered
     expect(uncovered('Paracetamol')).toEqual([])
@@ -513,7 +513,7 @@ describe('check', () => {
     expect(uncovered('Lemsip')).toEqual([['Lemsip', 'Sertraline']])
   })
 
-  it('marks a rule whose review is overdue', () => {
+  it('check marks a rule whose review is overdue', () => {
     const overdueOn = (today: string) =>
       check({ medications: ['Ginkgo', 'Warfarin'], taken: [], allergies: [], today }).warnings[0]?.overdue
     expect(overdueOn('2026-11-23')).toBe(false)
@@ -524,7 +524,7 @@ describe('check', () => {
     expect(uncovered('2099-01-01')).toEqual([['Sertraline', 'Vitamin C']])
   })
 
-  it('does not warn of medicines that the herb does not affect', () => {
+  it('check does not warn of medicines that the herb does not affect', () => {
     for (const medicine of ['Lorazepam', 'Temazepam', 'Pravastatin'])
       expect(idsOf(["St John's wort", medicine]), medicine).toEqual([])
     expect(idsOf(['Atorvastatin calcium', 'Levothyroxine'])).toEqual([])
