@@ -691,7 +691,7 @@ export const retests = pgTable(
     /** The result that closed it: derived from the patient's results, and counted again when one of them changes. */
     closedBy: uuid('closed_by').references(() => bloodTestResults.id, { onDelete: 'set null' }),
     cancelledAt: instant('cancelled_at'),
-    /** Null where a newer retest of the same marker took its place. */
+    /** Null if a newer retest of the same marker took its place. */
     cancelledBy: uuid('cancelled_by').references(() => users.id),
     cancelReason: text('cancel_reason'),
   },

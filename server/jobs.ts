@@ -4,7 +4,7 @@ import { sweepTries } from './auth/limits.job.ts'
 import { askReset } from './auth/reset.job.ts'
 import { nightlyBackup } from './backup/nightly.job.ts'
 import { analyseBloodTest } from './bloodTests/analyse.job.ts'
-import { tellRetests } from './bloodTests/retests.job.ts'
+import { retestNoticesJob } from './bloodTests/retests.job.ts'
 import { sweepUploads } from './bloodTests/sweep.job.ts'
 import { settleUrgency } from './bloodTests/urgency.job.ts'
 import { refundLostRuns } from './credits/refunds.job.ts'
@@ -15,7 +15,7 @@ import { sendMailJob } from './platform/mail.job.ts'
 import { removeObject } from './platform/removal.job.ts'
 import type { Services } from './platform/services.ts'
 import { sendPushJob, sendSlowPushJob } from './reminders/push.job.ts'
-import { passOn } from './reminders/sendDue.job.ts'
+import { sendDueJob } from './reminders/sendDue.job.ts'
 import { sweepNotices } from './reminders/sweep.job.ts'
 import { confirmOrder, noticeLowStock } from './shop/orders.job.ts'
 import { fetchPictures } from './shop/pictures.job.ts'
@@ -41,11 +41,11 @@ export const allJobs: readonly Job<object, Services & { auth: Auth }>[] = [
   sweepMessageFiles,
   sweepTries,
   sweepNotices,
-  tellRetests,
+  retestNoticesJob,
   // Every five minutes.
   settleUrgency,
   refundLostRuns,
   // Every minute.
   sealAudit,
-  passOn,
+  sendDueJob,
 ]

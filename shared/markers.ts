@@ -10,7 +10,7 @@ const SIGNS = { '<': '<', '<=': '≤', '>': '>', '>=': '≥' } as const
 export const valueText = ({ value, comparator }: Pick<MarkerRow, 'value' | 'comparator'>) =>
   `${comparator === null ? '' : SIGNS[comparator]}${value}`
 
-/** A range in short: "30–150", "up to 2", "from 40"; null where none is printed. */
+/** A range in short: "30–150", "up to 2", "from 40"; null if none is printed. */
 export function rangeShort({ low, high }: Pick<MarkerRow, 'low' | 'high'>): string | null {
   if (low !== null && high !== null) return `${low}–${high}`
   if (high !== null) return `up to ${high}`

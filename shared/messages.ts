@@ -142,7 +142,7 @@ const wordsOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
 
-/** The first phrase of the critical list that the text has as whole words; null where it has none. */
+/** The first phrase of the critical list that the text has as whole words; null if it has none. */
 export function urgentPhrase(text: string): string | null {
   const words = wordsOf(text)
   return URGENT_PHRASES.find((phrase) => words.includes(` ${phrase} `)) ?? null
@@ -159,7 +159,7 @@ export type MessageSettings = {
   timeZone: string
   /** At most one line for each weekday; a weekday without one is closed. */
   hours: OfficeDay[]
-  /** The usual answer time in hours; null where none is promised. */
+  /** The usual answer time in hours; null if none is promised. */
   answerHours: number | null
   /** Sent once in each thread while it lasts; `until` is the last day, null until it is ended. */
   absence: { text: string; until: string | null } | null

@@ -158,7 +158,7 @@ function daysText(days: PlanItem['days']): string {
   return listed(days.days.map(dayName))
 }
 
-/** The parts of an item's schedule in words; null where there is nothing to say. */
+/** The parts of an item's schedule in words; null if there is nothing to say. */
 export function itemWords(item: PlanItem) {
   return {
     slots: item.slots.length > 0 ? listed(item.slots) : null,

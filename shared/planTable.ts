@@ -14,7 +14,7 @@ const TAKEN = 'yes'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** True where something is known about when or how much of a medication is taken. */
+/** True if something is known about when or how much of a medication is taken. */
 const isScheduled = ({ slots, units, days, until }: PlanItem) =>
   slots.length > 0 || units !== null || days.kind !== 'daily' || until !== null
 

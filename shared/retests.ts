@@ -70,7 +70,7 @@ export type Retest = CountedRetest & {
   /** Who planned it. */
   by: string
   cancelledAt: string | null
-  /** Null where a newer retest took its place. */
+  /** Null if a newer retest took its place. */
   cancelledBy: string | null
   cancelReason: string | null
   /** What must be checked before a result can close it. */

@@ -3,11 +3,11 @@
 /** How many days before it runs out the patient sees a warning. */
 export const TELL_DAYS = 10
 
-/** How fast a supply is used, and the first day that it does not cover; null where it lasts longer than the plan. */
+/** How fast a supply is used, and the first day that it does not cover; null if it lasts longer than the plan. */
 type Pace = { perDay: number; runsOut: string | null }
 
 export type Supply = {
-  /** Null where it is not known. */
+  /** Null if it is not known. */
   unitsLeft: number | null
   unitName: string | null
   planned: Pace
@@ -15,7 +15,7 @@ export type Supply = {
   onItsWay: number
   /** The missing inputs as a sentence; then there are no dates. */
   missing: string | null
-  /** The earlier date, and which of the two it is; null where there is none. */
+  /** The earlier date, and which of the two it is; null if there is none. */
   runsOut: string | null
   by: 'plan' | 'own' | null
   /** The same date with what is on its way. */

@@ -58,7 +58,7 @@ export type Timeline = Period & {
   /** `at` is an instant. */
   orders: { id: string; at: string }[]
   sentences: string[]
-  /** Null where nothing is left out. */
+  /** Null if nothing is left out. */
   cut: TimelineCut | null
 }
 

@@ -22,8 +22,7 @@ export function vitestOutcome({ numPassedTests, testResults }: JsonTestResults):
 }
 
 /**
- * The outcome in a JSON report of Playwright. A test that passes only when retried, or does not run, counts as
- * failed.
+ * The outcome in a JSON report of Playwright. A test that passes only when retried, or does not run, counts as failed.
  */
 export function playwrightOutcome({ stats, errors, suites }: JSONReport): Outcome {
   const failedIn = ({ title, file, specs, suites = [] }: JSONReportSuite): string[] => [

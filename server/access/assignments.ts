@@ -63,7 +63,7 @@ export async function allCareLinks(db: Db) {
       practitioner: { id: practitioner.id, fullName: practitioner.name, email: practitioner.email },
       patient: { id: patient.id, fullName: patient.name, email: patient.email },
       assignedAt: practitionerPatients.assignedAt,
-      /** False where the link has no effect, because its practitioner has another role now or is not verified. */
+      /** False if the link has no effect, because its practitioner has another role now or is not verified. */
       counts: sql<boolean>`${careLinks.id} is not null`,
     })
     .from(practitionerPatients)

@@ -16,6 +16,6 @@ export type Who = {
   method: SignInMethod
   /** When the session began, or the password was last entered in it. */
   provedAt: Date
-  /** True where better-auth should renew the session and its cookie: it was last renewed more than a day ago. */
+  /** True if better-auth should renew the session and its cookie: it was last renewed more than a day ago. */
   stale: boolean
 }

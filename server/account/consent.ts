@@ -18,7 +18,7 @@ async function consentOf(db: Db, userId: string) {
 }
 
 /**
- * The caller's consent. `matters` is false where no model is configured, and where it runs inside the clinic's network,
+ * The caller's consent. `matters` is false if no model is configured, and where it runs inside the clinic's network,
  * so that no data leave it.
  */
 export async function modelConsent({ db, model }: Pick<Services, 'db' | 'model'>, who: Who) {

@@ -107,7 +107,7 @@ const withheld = new Set<unknown>(NOT_EXPORTED.flat())
 const exported = (table: PgTable): Fields =>
   Object.fromEntries(Object.entries(getTableColumns(table)).filter(([, column]) => !withheld.has(column)))
 
-/** A row as JSON. The database builds it: for a large account, doing so here would block everybody else. */
+/** A row as JSON. The database builds it: for a large account, doing so here would block everyone else. */
 const json = (fields: Fields) => {
   const pairs = Object.entries(fields).map(([name, value]) => sql`${name}::text, ${value}`)
   return sql`json_build_object(${sql.join(pairs, sql`, `)})`

@@ -151,7 +151,7 @@ export const adminRouter = router({
     })
     return { success: true }
   }),
-  /** True where the portal connects with the role that owns its tables. */
+  /** True if the portal connects with the role that owns its tables. */
   ownsTables: admin.query(({ ctx }) => ownsTables(ctx.deps.db)),
   stats: admin.query(({ ctx }) => adminStats(ctx.deps.db)),
   audit: router({

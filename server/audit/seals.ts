@@ -33,7 +33,7 @@ const sealHash = (seal: { previous: SQL; number: SQL; at: SQL; ids: SQL; rowsHas
   )
 
 /**
- * Seals the oldest unsealed rows; returns null where there are none. An id that waits without a row keeps waiting, for
+ * Seals the oldest unsealed rows; returns null if there are none. An id that waits without a row keeps waiting, for
  * `verifyAuditLog` to report. The statement after the lock sees every earlier seal.
  */
 async function sealNext(db: Db): Promise<Seal | null> {
@@ -73,7 +73,7 @@ async function sealNext(db: Db): Promise<Seal | null> {
 
 /**
  * Seals every committed row of the audit log that is not sealed yet, also rows that were committed late with a low
- * id. Returns the newest seal it made, or null where there was nothing to seal.
+ * id. Returns the newest seal it made, or null if there was nothing to seal.
  */
 export async function sealAuditLog(db: Db): Promise<Seal | null> {
   let newest: Seal | null = null
@@ -86,7 +86,7 @@ export async function sealAuditLog(db: Db): Promise<Seal | null> {
 
 /** The result of a check of all seals. */
 type Verdict = {
-  /** Sentences; empty where the log matches its seals. */
+  /** Sentences; empty if the log matches its seals. */
   problems: string[]
   seals: number
   /** Rows covered by a seal. */

@@ -31,8 +31,7 @@ export const PRIVACY_VERSION = '1'
 const PROOF_SECONDS = 24 * 60 * 60
 
 /**
- * The provider's tokens give access to its other services. The portal needs only the identity, so they are not
- * stored.
+ * The provider's tokens give access to its other services. The portal needs only the identity, so they are not stored.
  */
 const withoutTokens = <T extends object>(account: T) => ({
   ...account,

@@ -250,7 +250,7 @@ export type EndpointPath = keyof typeof ENDPOINTS
 /** The caller, the caller's address and the checked input. */
 type Attempt = { who: Who | null; ip: string; given: Given }
 
-/** True where the account has a session that began at this address. */
+/** True if the account has a session that began at this address. */
 async function hasSessionFrom(db: Db, address: string, ip: string) {
   const [familiar] = await db
     .select({ one: sql`1` })
@@ -261,7 +261,7 @@ async function hasSessionFrom(db: Db, address: string, ip: string) {
   return familiar !== undefined
 }
 
-/** The key under which a limit counts this attempt; null where it does not count it. */
+/** The key under which a limit counts this attempt; null if it does not count it. */
 async function keyOf(db: Db, limit: keyof typeof LIMITS, { who, ip, given }: Attempt) {
   const address = String(given.email).toLowerCase()
   if (limit === 'signInPerAccountAndIp') return `${address}:${network(ip)}`

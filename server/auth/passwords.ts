@@ -12,6 +12,6 @@ const limit = pLimit(availableParallelism() + 1)
 /** Hashes a password with argon2id. */
 export const hashPassword = (password: string) => limit(() => hash(password, PARAMETERS))
 
-/** True where the hash was made from this password. */
+/** True if the hash was made from this password. */
 export const verifyPassword = (data: { hash: string; password: string }) =>
   limit(() => verify(data.hash, data.password))

@@ -13,7 +13,7 @@ const CALLBACK = '/ai-wizard'
 
 /**
  * Creates a practitioner's account and session, and returns the cookies to set. Until an admin verifies the account
- * it is unverified, unless PRACTITIONER_SIGNUP is `open`. Refuses a taken e-mail, and everybody where the sign-up is
+ * it is unverified, unless PRACTITIONER_SIGNUP is `open`. Refuses a taken e-mail, and everyone where the sign-up is
  * `closed`. A role that cannot be written is logged, and the sign-up still succeeds.
  */
 export async function signUpPractitioner(

@@ -21,7 +21,7 @@ import { mustHaveFactor } from './who.ts'
 /** How long a session counts as fresh after its sign-in, or after the password was entered again. Milliseconds. */
 const FRESH = 15 * 60 * 1000
 
-/** True where the owner signed in or entered the password within the last 15 minutes. */
+/** True if the owner signed in or entered the password within the last 15 minutes. */
 export const isFresh = ({ provedAt }: Pick<Who, 'provedAt'>) => Date.now() - provedAt.getTime() < FRESH
 
 /** Refuses a session that is not fresh, so that a borrowed one cannot add a sign-in method. */
@@ -46,7 +46,7 @@ export function refuseWithoutProof(env: Pick<Env, 'SMTP_URL' | 'REQUIRE_MFA'>, w
   )
 }
 
-/** The password hash of an account; null where it has no password. */
+/** The password hash of an account; null if it has no password. */
 export async function passwordHash(db: Queries, userId: string) {
   const [row] = await db
     .select({ hash: accounts.password })

@@ -63,7 +63,7 @@ export async function setRole(db: Db, who: Who, userId: string, role: Role) {
 }
 
 /**
- * Verifies a practitioner who signed up without an invitation, and with it the address. Refuses anybody who is not a
+ * Verifies a practitioner who signed up without an invitation, and with it the address. Refuses anyone who is not a
  * practitioner.
  */
 export async function verifyPractitioner(db: Db, who: Who, userId: string) {

@@ -8,7 +8,7 @@ import { prepared, type Reads } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 /**
- * The token in better-auth's signed session cookie (`token.signature`, HMAC-SHA256 in base64). Null where the cookie
+ * The token in better-auth's signed session cookie (`token.signature`, HMAC-SHA256 in base64). Null if the cookie
  * is absent or forged.
  */
 export function sessionToken(cookieHeader: string | undefined, cookieName: string, secret: string) {
@@ -66,8 +66,7 @@ const whoStatement = prepared((db: Reads) =>
 )
 
 /**
- * Whom a session token belongs to, in one round trip. Null where it is unknown or expired, or its account is
- * suspended.
+ * Whom a session token belongs to, in one round trip. Null if it is unknown or expired, or its account is suspended.
  */
 export async function whoIs(db: Reads, token: string): Promise<Who | null> {
   const [row] = await whoStatement(db).execute({ token })
@@ -84,11 +83,11 @@ export function refuseGivenPassword({ mustChangePassword }: Pick<Who, 'mustChang
   }
 }
 
-/** True where the clinic requires a second factor of this person. */
+/** True if the clinic requires a second factor of this person. */
 export const mustHaveFactor = (env: Pick<Env, 'REQUIRE_MFA'>, { role }: Pick<Who, 'role'>) =>
   env.REQUIRE_MFA === 'staff' && (role === 'practitioner' || role === 'admin')
 
-/** True where this session began without the second factor that the clinic requires. */
+/** True if this session began without the second factor that the clinic requires. */
 const needsFactor = (env: Pick<Env, 'REQUIRE_MFA'>, who: Who) =>
   mustHaveFactor(env, who) && who.method === 'password'
 

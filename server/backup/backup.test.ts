@@ -99,9 +99,9 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-const backUp = (files: Files = portal.deps.files, say: (line: string) => void = silent) =>
+const backUp = (files: Files = portal.deps.files, report: (line: string) => void = silent) =>
   withClient(portal.url, (client) =>
-    makeBackup({ client, files, authSecret: SECRET }, join(directory, 'backups'), KEY, say),
+    makeBackup({ client, files, authSecret: SECRET }, join(directory, 'backups'), KEY, report),
   )
 
 /** A database and a storage with nothing in them. */
@@ -161,7 +161,7 @@ describe('a backup', () => {
     const before = { rows: await rowsOf(portal.url), objects: await objectsOf(portal.deps.files) }
     const { path } = await backUp()
     const host = await emptyHost()
-    const { authSecret } = await restoreBackup(host, { path, key: KEY }, { replace: false, say: silent })
+    const { authSecret } = await restoreBackup(host, { path, key: KEY }, { replace: false, report: silent })
     const after = { rows: await rowsOf(host.url), objects: await objectsOf(host.files) }
     // All but the sessions and the links that were mailed: whoever was signed in then signs in again.
     expect(before.rows).toMatchObject({
@@ -204,7 +204,7 @@ describe('a backup', () => {
     )
     const { path } = await backUp()
     const host = await emptyHost()
-    await restoreBackup(host, { path, key: KEY }, { replace: false, say: silent })
+    await restoreBackup(host, { path, key: KEY }, { replace: false, report: silent })
     expect(await rowsOf(host.url)).toMatchObject({ 'public.users': { rows: 2 } })
   })
 
@@ -242,7 +242,7 @@ describe('a backup', () => {
     expect(tail.missing).toEqual([])
 
     const host = await emptyHost()
-    await restoreBackup(host, { path, key: KEY }, { replace: false, say: silent })
+    await restoreBackup(host, { path, key: KEY }, { replace: false, report: silent })
     const restored = await startPortal({ DATABASE_URL: host.url, AUTH_SECRET: SECRET, ROLE: 'web' })
     const { rows } = await withClient(host.url, (client) =>
       client.query<{ id: string; path: string; size: number }>(
@@ -268,7 +268,8 @@ describe('a backup', () => {
     const bytes = await readFile(path)
     const host = await emptyHost()
     const broken = join(directory, 'broken.backup')
-    const restore = (key = KEY) => restoreBackup(host, { path: broken, key }, { replace: true, say: silent })
+    const restore = (key = KEY) =>
+      restoreBackup(host, { path: broken, key }, { replace: true, report: silent })
     for (const damage of [
       () => bytes.subarray(0, -1),
       () => bytes.subarray(0, bytes.length >> 1),
@@ -292,17 +293,17 @@ describe('a backup', () => {
     const { path } = await backUp()
     const archive = { path, key: KEY }
     const used = { url: portal.url, files: portal.deps.files }
-    await expect(restoreBackup(used, archive, { replace: true, say: silent })).rejects.toThrow(
+    await expect(restoreBackup(used, archive, { replace: true, report: silent })).rejects.toThrow(
       'stop it first',
     )
     const host = await emptyHost()
-    await restoreBackup(host, archive, { replace: false, say: silent })
-    await expect(restoreBackup(host, archive, { replace: false, say: silent })).rejects.toThrow(
+    await restoreBackup(host, archive, { replace: false, report: silent })
+    await expect(restoreBackup(host, archive, { replace: false, report: silent })).rejects.toThrow(
       'This database is not empty. To replace all that is in it by the backup, add REPLACE=yes.',
     )
     const { 'public.sending_hold': _since, ...first } = (await rowsOf(host.url)) as Record<string, unknown>
     await withClient(host.url, (client) => client.query("update products set name = 'changed'"))
-    await restoreBackup(host, archive, { replace: true, say: silent })
+    await restoreBackup(host, archive, { replace: true, report: silent })
     expect(await rowsOf(host.url)).toMatchObject(first)
   })
 
@@ -328,7 +329,7 @@ describe('a backup', () => {
     )
 
     const host = await emptyHost()
-    await restoreBackup(host, { path, key: KEY }, { replace: false, say: silent })
+    await restoreBackup(host, { path, key: KEY }, { replace: false, report: silent })
     // Accounts from before addresses were proved count as proved.
     await withClient(host.url, async (client) => {
       const { rows } = await client.query('select email, email_verified as proved from users')
@@ -343,7 +344,7 @@ describe('a backup', () => {
 
   it('in the envelope of before age restores, and is brought forward', async () => {
     const host = await emptyHost()
-    const { authSecret, tail } = await restoreBackup(host, EARLIER, { replace: false, say: silent })
+    const { authSecret, tail } = await restoreBackup(host, EARLIER, { replace: false, report: silent })
     expect(authSecret).toBe('what signs the sessions in these tests')
     expect(tail.missing).toEqual([])
     expect(String(await buffer(await host.files.get('blood-tests/maya/report.pdf')))).toBe('%PDF-1.4 of Maya')
@@ -354,7 +355,7 @@ describe('a backup', () => {
       expect(rows).toEqual([{ email: 'maya@test.clinic', file: 'report.pdf' }])
     })
     const wrong = { ...EARLIER, key: KEY }
-    const restored = restoreBackup(await emptyHost(), wrong, { replace: false, say: silent })
+    const restored = restoreBackup(await emptyHost(), wrong, { replace: false, report: silent })
     await expect(restored).rejects.toThrow('BACKUP_KEY does not open this backup')
   })
 
@@ -374,7 +375,7 @@ describe('a backup', () => {
     await pipeline(pack, createGzip(), seal(KEY), createWriteStream(newer))
     const host = await emptyHost()
     await expect(
-      restoreBackup(host, { path: newer, key: KEY }, { replace: false, say: silent }),
+      restoreBackup(host, { path: newer, key: KEY }, { replace: false, report: silent }),
     ).rejects.toThrow('was made by a newer version of the portal')
   })
 
@@ -405,7 +406,7 @@ describe('a backup', () => {
     for (const key of ['what encrypts the uploads of the new host', null]) {
       const { url, files: disk } = await emptyHost()
       const host = { url, files: sealFiles(disk, key) }
-      await restoreBackup(host, { path, key: KEY }, { replace: false, say: silent })
+      await restoreBackup(host, { path, key: KEY }, { replace: false, report: silent })
       const objects = await objectsOf(host.files)
       expect(Object.keys(objects)).toHaveLength(tail.files)
       expect(stored).toMatchObject(objects)

@@ -26,17 +26,17 @@ import { verifyBackup } from './verify.ts'
 export type Source = { client: pg.Client | pg.PoolClient; files: Files; authSecret: string }
 
 /** Reports progress to the operator. */
-export type Say = (line: string) => void
+export type Report = (line: string) => void
 
 /** Reports of blood tests are of little use to a compressor; a faster level leaves more of the machine to the portal. */
 const GZIP_LEVEL = 3
-const SAY_EVERY = 500
+const REPORT_EVERY = 500
 
 /**
  * Everything to save, in the order of archive.ts: all rows of one moment, and then the objects that those rows name. An
  * object is stored before its row and, while this runs, not removed: none of them is missing.
  */
-async function* entriesOf({ client, files, authSecret }: Source, say: Say): AsyncGenerator<Entry> {
+async function* entriesOf({ client, files, authSecret }: Source, report: Report): AsyncGenerator<Entry> {
   if (!(await holdRemovals(client)))
     throw new BackupRefused('Another backup is being made: wait for it to finish.')
   await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
@@ -62,23 +62,23 @@ async function* entriesOf({ client, files, authSecret }: Source, say: Say): Asyn
   const keys = await objectsNamed(client)
   await client.query('commit')
   const total = Object.values(rows).reduce((sum, n) => sum + n, 0)
-  say(`${total} rows of ${head.tables.length} tables`)
+  report(`${total} rows of ${head.tables.length} tables`)
 
   const missing: string[] = []
   for (const [n, key] of keys.entries()) {
     const content = await readObject(files, key)
     if (!content) {
-      say(`${key} is named by a row and is not in the storage.`)
+      report(`${key} is named by a row and is not in the storage.`)
       missing.push(key)
     }
     if (content) yield entryOf.file(key, content)
-    if ((n + 1) % SAY_EVERY === 0) say(`${n + 1} of ${keys.length} files`)
+    if ((n + 1) % REPORT_EVERY === 0) report(`${n + 1} of ${keys.length} files`)
   }
-  say(`${keys.length - missing.length} files`)
+  report(`${keys.length - missing.length} files`)
   yield entryOf.tail({ rows, files: keys.length - missing.length, missing })
 }
 
-/** One object, whole: uploads are limited to a few megabytes. Null where it is lost, and an error where it cannot be read. */
+/** One object, whole: uploads are limited to a few megabytes. Null if it is lost, and an error where it cannot be read. */
 async function readObject(files: Files, key: string) {
   try {
     return await buffer(await files.get(key))
@@ -110,7 +110,7 @@ const nameAt = (instant: Date) => `verbena-${instant.toISOString().replace(/[-:]
  * Writes a backup into this directory while the portal runs, reads it back before it gets its name, and records it: what is
  * there is whole. Refuses a second backup at the same time, and a database of another version.
  */
-export async function makeBackup(source: Source, directory: string, key: string, say: Say) {
+export async function makeBackup(source: Source, directory: string, key: string, report: Report) {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const fileName = nameAt(new Date())
   const path = join(directory, fileName)
@@ -124,7 +124,7 @@ export async function makeBackup(source: Source, directory: string, key: string,
       createWriteStream(part, { mode: 0o600, flush: true }),
     )
     const filled = (async () => {
-      for await (const entry of entriesOf(source, say)) await add(pack, entry)
+      for await (const entry of entriesOf(source, report)) await add(pack, entry)
       pack.finalize()
     })()
     filled.catch((error) => pack.destroy(error))

@@ -19,7 +19,7 @@ import { openFiles } from '../platform/storage.ts'
 const run = promisify(execFile)
 const KEY = 'the key of the tests, which is long enough'
 
-/** Runs a command as make does; answers with both outputs. */
+/** Runs a command as make does; returns both outputs. */
 const command = (name: string, args: string[], env: Record<string, string>) =>
   run(process.execPath, [`server/backup/${name}.ts`, ...args], {
     env: { PATH: process.env.PATH, DEMO: 'off', ...env },

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(directory, { recursive: true }))
 
-/** Seals the content, cut into pieces of this size; answers with the file's bytes. */
+/** Seals the content, cut into pieces of this size; returns the file's bytes. */
 async function sealed(content: Buffer, { key = KEY, piece = 10_000 } = {}) {
   const pieces = Array.from({ length: Math.ceil(content.length / piece) }, (_, n) =>
     content.subarray(n * piece, (n + 1) * piece),

@@ -16,7 +16,7 @@ const SEALED_PIECE_BYTES = 65_552
 
 /**
  * Cost of scrypt for a passphrase, as a power of two: that of the earlier envelope. A BACKUP_KEY has at least 32
- * characters, and age's own 18 would hold up everybody for seconds, because the library works on the event loop.
+ * characters, and age's own 18 would hold up everyone for seconds, because the library works on the event loop.
  */
 const SCRYPT_WORK_FACTOR = 14
 

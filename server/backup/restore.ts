@@ -5,14 +5,14 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { knownMigrations, migrateDb } from '../platform/db.ts'
 import type { Files } from '../platform/files.ts'
 import { entriesIn, type Head, kindOf } from './archive.ts'
-import type { Say } from './backup.ts'
+import type { Report } from './backup.ts'
 import { BackupRefused } from './refused.ts'
 import { isQueueStatistics, SCHEMAS } from './snapshot.ts'
 import { verifyBackup } from './verify.ts'
 
 export type Target = { url: string; files: Files }
 
-const SAY_EVERY = 500
+const REPORT_EVERY = 500
 /** Emptied after a restore; an older backup does not have all of them. */
 const ENDED = ['public.sessions', 'public.push_devices', 'public.verifications']
 
@@ -50,7 +50,7 @@ async function refuseFull(client: pg.Client, replace: boolean) {
   }
 }
 
-/** Takes all foreign keys away, so that tables can be filled in any order, and answers with what brings them back. */
+/** Takes all foreign keys away, so that tables can be filled in any order, and returns what brings them back. */
 async function dropForeignKeys(client: pg.Client) {
   const { rows } = await client.query<{ drop: string; add: string }>(
     `select format('alter table %s drop constraint %I', c.conrelid::regclass, c.conname) as drop,
@@ -63,7 +63,7 @@ async function dropForeignKeys(client: pg.Client) {
   return rows.map(({ add }) => add)
 }
 
-/** Makes the empty tables; answers with what is to be done once they are full. */
+/** Makes the empty tables; returns what is to be done once they are full. */
 async function makeTables(client: pg.Client, schema: string, { tables, sequences }: Head) {
   await client.query(`drop schema if exists ${SCHEMAS.join(', ')} cascade; create schema public`)
   await client.query(schema)
@@ -84,13 +84,13 @@ async function makeTables(client: pg.Client, schema: string, { tables, sequences
   }
 }
 
-/** Fills tables and storage from the archive, and answers with the secret in it. Each piece of a table is whole rows: a COPY of its own. */
+/** Fills tables and storage from the archive, and returns the secret in it. Each piece of a table is whole rows: a COPY of its own. */
 async function fill(
   client: pg.Client,
   to: Target,
   archive: { path: string; key: string },
   head: Head,
-  say: Say,
+  report: Report,
 ) {
   const columns = new Map(head.tables.map(({ name, columns }) => [name, columns]))
   let finish: (() => Promise<void>) | undefined
@@ -104,7 +104,7 @@ async function fill(
       await pipeline(content, client.query(copy))
     } else if (entry.kind === 'file') {
       await to.files.put(entry.key, content, 'application/octet-stream')
-      if (++files % SAY_EVERY === 0) say(`${files} files`)
+      if (++files % REPORT_EVERY === 0) report(`${files} files`)
     } else if (entry.kind === 'secret') authSecret = await text(content)
     else await finished(content.resume())
   }
@@ -121,18 +121,18 @@ async function fill(
 export async function restoreBackup(
   to: Target,
   archive: { path: string; key: string },
-  options: { replace: boolean; say: Say },
+  options: { replace: boolean; report: Report },
 ) {
   const { head, tail } = await verifyBackup(archive.path, archive.key)
   refuseNewer(head)
-  options.say(`The backup of ${head.createdAt} is whole.`)
+  options.report(`The backup of ${head.createdAt} is whole.`)
   const client = new pg.Client({ connectionString: to.url })
   client.on('error', () => {})
   await client.connect()
   try {
     await refuseFull(client, options.replace)
     await client.query('begin')
-    const authSecret = await fill(client, to, archive, head, options.say)
+    const authSecret = await fill(client, to, archive, head, options.report)
     await client.query('commit')
     await migrateDb(to.url)
     await client.query('insert into public.sending_hold (one) values (true) on conflict do nothing')

@@ -24,7 +24,7 @@ async function main() {
     const restored = await restoreBackup(
       { url: database.owner, files: await openFiles(env, console.error) },
       { path, key },
-      { replace: process.env.REPLACE === 'yes', say: console.error },
+      { replace: process.env.REPLACE === 'yes', report: console.error },
     )
     await admitPortal(database)
     if (!env.AUTH_SECRET)

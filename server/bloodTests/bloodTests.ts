@@ -68,7 +68,7 @@ export async function removeBloodTest(
 
 /**
  * One blood test, for its owner or a practitioner in care of the owner; the practitioner's read is recorded as
- * `action`. Refuses everybody else exactly as if the id did not exist.
+ * `action`. Refuses everyone else exactly as if the id did not exist.
  */
 async function readable(db: Db, who: Who, id: string, action: AuditAction) {
   const [row] = await db.select().from(bloodTestResults).where(eq(bloodTestResults.id, id))
@@ -162,8 +162,7 @@ export async function resultAsPdf(
 const WRITING_MS = 15_000
 
 /**
- * The result as the JSON of a FHIR R4 bundle, for those whom `readable` admits. Refuses a blood test without a
- * result.
+ * The result as the JSON of a FHIR R4 bundle, for those whom `readable` admits. Refuses a blood test without a result.
  */
 export async function resultAsBundle(
   { db }: Pick<Services, 'db'>,

@@ -12,7 +12,7 @@ type Rule = {
   inputs: { marker: string; unit: string }[]
   formula: string
   decimals: number
-  /** Null where the formula does not hold for these values. They are in the units of `inputs`. */
+  /** Null if the formula does not hold for these values. They are in the units of `inputs`. */
   value: (...inputs: number[]) => number | null
 }
 

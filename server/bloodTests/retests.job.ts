@@ -12,7 +12,7 @@ const ENDING_DAYS = 7
  * Adds a notice when the window of an open retest has begun and one when it ends within a week, once each, from eight
  * in the morning in the patient's time zone. A retest that was planned later gets the second notice only.
  */
-export async function tellDueRetests({ db }: Pick<Services, 'db'>, now = new Date()) {
+export async function addRetestNotices({ db }: Pick<Services, 'db'>, now = new Date()) {
   const at = sql`${now.toISOString()}::timestamptz`
   // No zone is more than 14 hours from UTC; the bounds on days alone let both indexes serve.
   await db.execute(sql`
@@ -31,9 +31,9 @@ export async function tellDueRetests({ db }: Pick<Services, 'db'>, now = new Dat
     on conflict do nothing`)
 }
 
-export const tellRetests = defineJob({
+export const retestNoticesJob = defineJob({
   name: 'tell-retests',
   payload: z.object({}),
   schedule: '7 * * * *',
-  handler: (services: Pick<Services, 'db'>) => tellDueRetests(services),
+  handler: (services: Pick<Services, 'db'>) => addRetestNotices(services),
 })

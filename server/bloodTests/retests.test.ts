@@ -16,7 +16,7 @@ import { endedResult, storeResult, storeResults } from '../test/results.ts'
 import { statementsOf, tablesReadWhole } from '../test/statements.ts'
 import { upload } from '../test/upload.ts'
 import { REPLACED } from './retestRules.ts'
-import { tellDueRetests } from './retests.job.ts'
+import { addRetestNotices } from './retests.job.ts'
 
 let portal: TestPortal
 let admin: Person
@@ -364,7 +364,7 @@ describe('cancelRetest', () => {
 })
 
 describe('notices about retests', () => {
-  const tellAt = (iso: string) => tellDueRetests(portal.deps, new Date(iso))
+  const tellAt = (iso: string) => addRetestNotices(portal.deps, new Date(iso))
   const told = async () =>
     (await maya.api.notices.list()).rows.map(({ kind }) => kind).filter((kind) => kind.startsWith('retest'))
 
@@ -424,7 +424,7 @@ describe('statements about retests', () => {
     )
     await pool.query('analyze retests')
     const { id } = await plannedOn(60)
-    const told = await statementsOf(() => tellDueRetests({ db }))
+    const told = await statementsOf(() => addRetestNotices({ db }))
     const listed = await statementsOf(() => maya.api.bloodTests.retests())
     const planned = await statementsOf(() => uploaded(maya, daysAgo(2)))
     const about = [...told, ...listed, ...planned].filter(({ text }) => /\bretests\b/.test(text))

@@ -78,19 +78,19 @@ const countedFields = {
  * result `removed` is deleted. Needs `lockRetests`.
  */
 export async function recount(tx: Tx, patientId: string, removed?: string) {
-  const standing = await tx
+  const openRetests = await tx
     .select(countedFields)
     .from(retests)
     .where(and(eq(retests.patientId, patientId), isNull(retests.cancelledAt)))
-  if (standing.length === 0) return
+  if (openRetests.length === 0) return
   const found = await rowsWith(
     tx,
     patientId,
-    standing.map(({ marker }) => marker),
-    standing.map(({ from }) => from).toSorted()[0],
+    openRetests.map(({ marker }) => marker),
+    openRetests.map(({ from }) => from).toSorted()[0],
   )
   const left = found.filter(({ testId }) => testId !== removed)
-  const { closed, opened, replaced } = recountRetests(standing, left)
+  const { closed, opened, replaced } = recountRetests(openRetests, left)
   // One open retest per marker is allowed, so closing and replacing come first.
   if (closed.length > 0) {
     await tx.execute(sql`

@@ -64,7 +64,7 @@ type Placed = TrendPoint & { critical: 'low' | 'high' | null }
 
 const SIDES = { low: 'below', high: 'above' } as const
 
-/** How the value is to its range now, compared with before; empty where either is unknown. */
+/** How the value is to its range now, compared with before; empty if either is unknown. */
 function moved(marker: string, unit: string | null, before: TrendPoint, now: TrendPoint): string {
   if (before.flag === null || now.flag === null) return ''
   const isGood = ({ flag, value }: TrendPoint) => flag === 'high' && isWelcome(marker, value, unit)
@@ -78,7 +78,7 @@ function moved(marker: string, unit: string | null, before: TrendPoint, now: Tre
 }
 
 /** Identifies how a value is to its range and to the critical limits. */
-const standing = ({ flag, critical }: Placed) => `${flag} ${critical}`
+const stateOf = ({ flag, critical }: Placed) => `${flag} ${critical}`
 
 /**
  * The change from one point to the next, as a sentence. A change within normal variation counts as none, unless it
@@ -98,7 +98,7 @@ function changeOf(marker: string, unit: string | null, before: Placed, now: Plac
   const is = isPlural(marker) ? 'are' : 'is'
   if (step === 0) return `${marker} ${is} the same: ${to}, as ${since}${place}.`
   const isReal = isRealChange(marker, before.value, now.value, unit)
-  if (isReal || standing(before) !== standing(now))
+  if (isReal || stateOf(before) !== stateOf(now))
     return `${marker} ${step > 0 ? 'rose' : 'fell'} from ${from} ${since} to ${to}${place}.`
   const after = `${to}, after ${from} ${since}${place}.`
   return isReal === null ? `${marker}: ${after}` : `${marker} ${is} about the same: ${after}`

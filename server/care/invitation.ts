@@ -6,7 +6,7 @@ import { sendMailJob } from '../platform/mail.job.ts'
 import type { Services } from '../platform/services.ts'
 import { invitationMail } from './care.mail.ts'
 
-/** True where the portal can mail an invitation. */
+/** True if the portal can mail an invitation. */
 export const canInvite = ({ env }: Pick<Services, 'env'>) => Boolean(env.SMTP_URL)
 
 /**

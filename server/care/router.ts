@@ -25,7 +25,7 @@ export const patientsRouter = router({
   create: verifiedPractitioner
     .input(newPatientInput)
     .mutation(({ ctx, input }) => createPatient(ctx.deps, ctx.who, input)),
-  /** True where a new patient can be mailed an invitation. */
+  /** True if a new patient can be mailed an invitation. */
   canInvite: verifiedPractitioner.query(({ ctx }) => canInvite(ctx.deps)),
   profile: inCare.query(({ ctx }) => patientProfile(ctx.deps.db, ctx.who, ctx.patient)),
   setConditions: inCare.input(conditionsInput).mutation(async ({ ctx, input }) => {

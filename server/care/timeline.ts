@@ -127,7 +127,7 @@ async function ticksByPlan(db: Db, plans: readonly Plan[], period: Period, slice
   return byPlan
 }
 
-/** When an item was begun and ended, as the versions of its plan and its own days say; null where it never held. */
+/** When an item was begun and ended, as the versions of its plan and its own days say; null if it never held. */
 function periodOfItem(text: string, { firstDay, lastDay, versions }: Plan) {
   let period: { from: string; until: string | null } | null = null
   for (const [index, { from, schedule }] of versions.entries()) {

@@ -120,7 +120,7 @@ const MEASURES = [
 ] as const
 
 /**
- * The average of a measure over four weeks from a day, to one decimal; null where those weeks are not within the
+ * The average of a measure over four weeks from a day, to one decimal; null if those weeks are not within the
  * period, or fewer than 14 of their days are logged.
  */
 function averageOf(facts: SentenceFacts, field: 'energyLevel' | 'sleepHours', first: string) {

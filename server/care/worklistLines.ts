@@ -174,7 +174,7 @@ function intakes(plans: readonly TickedPlan[], first: string, last: string) {
 
 const percent = ({ taken, due }: { taken: number; due: number }) => (taken / due) * 100
 
-/** The two periods up to a day, where adherence fell from the one to the other; null where it did not. */
+/** The two periods up to a day, where adherence fell from the one to the other; null if it did not. */
 function fallUpTo(day: string, plans: readonly TickedPlan[]) {
   const { days, points, due } = THRESHOLDS.adherence
   const [firstNow, firstBefore] = [addDays(day, 1 - days), addDays(day, 1 - 2 * days)]
@@ -189,7 +189,7 @@ function fallUpTo(day: string, plans: readonly TickedPlan[]) {
   return fell ? { before, now } : null
 }
 
-/** The line of a patient whose doses are ticked far less often than before; null where the rule does not hold. */
+/** The line of a patient whose doses are ticked far less often than before; null if the rule does not hold. */
 export function adherenceLine(patient: ListedPatient, plans: readonly TickedPlan[]): WorklistLine | null {
   const { today } = patient
   const fall = fallUpTo(today, plans)
@@ -216,7 +216,7 @@ export function adherenceLine(patient: ListedPatient, plans: readonly TickedPlan
 
 // ---------------------------------------------------------------- plans that end
 
-/** The line of a plan that ends soon; null where one of its items has no last day. */
+/** The line of a plan that ends soon; null if one of its items has no last day. */
 export function endingLine(
   patient: ListedPatient,
   plan: TickedPlan,

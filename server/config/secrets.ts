@@ -26,15 +26,14 @@ export const authSecret = async (env: Env) => env.AUTH_SECRET ?? (await storedSe
 export const AUTH_SECRET_FILE = 'auth.secret'
 
 /**
- * The key that encrypts backups: an age identity, or in older installations a passphrase. Null where DATABASE_URL is set
+ * The key that encrypts backups: an age identity, or in older installations a passphrase. Null if DATABASE_URL is set
  * without BACKUP_KEY: a key in DATA_DIR would be lost with the machine.
  */
 export const backupKey = async (env: Env) =>
   env.BACKUP_KEY ?? (env.DATABASE_URL ? null : await storedSecret(env, BACKUP_KEY_FILE, newAgeIdentity))
 
 /**
- * The key that encrypts uploads. Null where DATABASE_URL is set without FILES_KEY: uploads are then stored
- * unencrypted.
+ * The key that encrypts uploads. Null if DATABASE_URL is set without FILES_KEY: uploads are then stored unencrypted.
  */
 export const filesKey = async (env: Env) =>
   env.FILES_KEY ?? (env.DATABASE_URL ? null : await storedSecret(env, 'files.key'))

@@ -74,7 +74,7 @@ async function begin({ db, model }: Pick<Services, 'db' | 'model'>, who: Who, in
 
 /**
  * Runs the wizard: 10 credits, once per key. It produces no recommendation, without a model, or for
- * anybody but a verified practitioner or admin. When the generation fails, the credits are refunded.
+ * anyone but a verified practitioner or admin. When the generation fails, the credits are refunded.
  */
 export async function runWizard(deps: Pick<Services, 'log' | 'db' | 'model'>, who: Who, input: WizardInput) {
   const { db, model, log } = deps

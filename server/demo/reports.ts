@@ -99,7 +99,7 @@ export type DemoReport = {
   /** How many days ago the blood was drawn. */
   ago: number
   draw: () => Promise<Uint8Array>
-  /** The practitioner's comment, empty where the result was only marked as reviewed; absent where it was not. */
+  /** The practitioner's comment, empty if the result was only marked as reviewed; absent where it was not. */
   review?: string
   /** Planned on this result: the marker, and in how many weeks. */
   retests?: [marker: string, weeks: number][]

@@ -54,7 +54,7 @@ const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 const oneDecimal = (value: number) => value.toFixed(1)
 const days = (count: number) => counted(count, 'day')
 
-/** Pearson's correlation coefficient; null where one side is constant. */
+/** Pearson's correlation coefficient; null if one side is constant. */
 export function correlation(pairs: [number, number][]): number | null {
   const [mx, my] = [mean(pairs.map(([x]) => x)), mean(pairs.map(([, y]) => y))]
   let [xy, xx, yy] = [0, 0, 0]
@@ -125,7 +125,7 @@ function averageLines(list: ReadDay[]) {
   ].filter((line) => line !== null)
 }
 
-/** True where a word of the text begins with `beginning`, in any case; a dot at its end asks for the whole word. */
+/** True if a word of the text begins with `beginning`, in any case; a dot at its end asks for the whole word. */
 function beginsAWord(text: string, beginning: string) {
   const lower = text.toLowerCase()
   const isWhole = beginning.endsWith('.')
@@ -190,7 +190,7 @@ function markerLines(facts: ReadingFacts) {
 const section = (title: string, lines: string[]) =>
   `## ${title}\n\n${lines.map((line) => `- ${line.charAt(0).toUpperCase()}${line.slice(1)}`).join('\n')}`
 
-/** True where there are too few entries for a reading. */
+/** True if there are too few entries for a reading. */
 export const tooFew = ({ days: list }: ReadingFacts) => list.length < ENOUGH_ENTRIES
 
 /** The last line of a reading by fixed rules. */

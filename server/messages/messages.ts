@@ -25,7 +25,7 @@ type Sent = { id: string; at: Date }
 /** Thrown to undo a transaction whose message is there already. */
 class SentBefore extends Error {}
 
-/** The message that the caller sent under this key; null where there is none. Refuses a key of another thread. */
+/** The message that the caller sent under this key; null if there is none. Refuses a key of another thread. */
 async function sentBefore(db: Queries, who: Who, thread: Thread, key: string): Promise<Sent | null> {
   const [row] = await db
     .select({
@@ -91,7 +91,7 @@ type Written = {
   automatic?: boolean
 }
 
-/** Writes the next message of a thread; null where its key is taken. */
+/** Writes the next message of a thread; null if its key is taken. */
 async function write(tx: Tx, thread: Thread, message: Written): Promise<Sent | null> {
   const { patientId, practitionerId } = thread
   const number = await nextNumber(tx, thread)

@@ -14,7 +14,7 @@ import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { threadOf } from './threads.ts'
 
-/** True where both name the same thing. */
+/** True if both name the same thing. */
 function sameRef(a: QuoteRef, b: QuoteRef): boolean {
   if (a.kind === 'item') return b.kind === 'item' && a.planId === b.planId && a.text === b.text
   if (a.kind === 'marker') return b.kind === 'marker' && a.bloodTestId === b.bloodTestId && a.row === b.row

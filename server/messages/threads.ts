@@ -18,11 +18,11 @@ const BEGINNING = 200
 export type Thread = {
   patientId: string
   practitionerId: string
-  /** True where the caller is the practitioner of it. */
+  /** True if the caller is the practitioner of it. */
   cares: boolean
   /** True while a care link has effect: then both may write. */
   open: boolean
-  /** True where something was written in it. */
+  /** True if something was written in it. */
   begun: boolean
   /** True while the other person's account is suspended and cannot read messages. */
   suspended: boolean
@@ -136,7 +136,7 @@ export async function readThread(
   }
 }
 
-/** When the care link of a closed thread was last removed; null where no record says so. */
+/** When the care link of a closed thread was last removed; null if no record says so. */
 async function endedAt(db: Queries, { patientId, practitionerId }: Thread) {
   const { rows } = await db.execute<{ at: string }>(sql`
     select at from audit_log
@@ -153,7 +153,7 @@ type ListedThread = {
 }
 
 /**
- * The caller's threads: with everybody whom a care link joins to the caller, and those that ended. Open ones first,
+ * The caller's threads: with everyone whom a care link joins to the caller, and those that ended. Open ones first,
  * then by the latest message. A practitioner sees only the name of a closed thread. Each preview that a practitioner
  * sees is recorded as a read.
  */

@@ -101,7 +101,7 @@ it('200 people who write at once into 100 threads at two portals: each message o
     const times = ofPatient.messages.map(({ at }) => at.getTime())
     expect(times).toEqual(times.toSorted((a, b) => a - b))
     for (const { cookie, id } of [patient, practitioner]) {
-      // Everybody's own messages keep the order in which they were sent.
+      // Everyone's own messages keep the order in which they were sent.
       expect(ids.filter((one) => bySide.get(cookie)?.includes(one))).toEqual(bySide.get(cookie))
       await eventually(async () => ((told.get(id) ?? 0) >= 2 * EACH ? true : undefined))
     }

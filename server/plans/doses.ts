@@ -19,13 +19,13 @@ const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
 /** The time of a tick by the device's clock, but never later than now. */
-const saidBy = (saidAt: string | undefined) =>
+const tickedAt = (saidAt: string | undefined) =>
   new Date(Math.min(Date.now(), saidAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(saidAt)))
 
 /** Refuses a day that was neither today nor yesterday anywhere on earth (UTC−12 to UTC+14) at that moment. */
-function refuseOtherDays(date: string, said: Date) {
-  const yesterday = addDays(isoDay(said.getTime() - 12 * HOUR_MS), -1)
-  if (date < yesterday || date > latestToday(said.getTime())) {
+function refuseOtherDays(date: string, at: Date) {
+  const yesterday = addDays(isoDay(at.getTime() - 12 * HOUR_MS), -1)
+  if (date < yesterday || date > latestToday(at.getTime())) {
     throw new Refusal('BAD_INPUT', 'A dose can be ticked today and for yesterday.')
   }
 }
@@ -50,7 +50,7 @@ type DoseRow = Pick<
   'planId' | 'medication' | 'date' | 'slot' | 'version' | 'productId' | 'units'
 >
 
-/** Writes what was said about doses. Where a later word about one is known, that one stays. */
+/** Upserts ticks. The last `saidAt` wins. */
 async function writeDoses(db: Db, about: DoseRow[], recorded: Recorded) {
   await db
     .insert(doses)
@@ -76,7 +76,7 @@ async function writeDoses(db: Db, about: DoseRow[], recorded: Recorded) {
  * were queued too long.
  */
 export async function setDose(db: Db, who: Who, { planId, medication, date, slot, ...input }: DoseInput) {
-  const saidAt = saidBy(input.saidAt)
+  const saidAt = tickedAt(input.saidAt)
   if (saidAt.getTime() < Date.now() - WAITING_DAYS * DAY_MS) {
     throw new Refusal(
       'BAD_INPUT',
@@ -213,7 +213,7 @@ async function refuseBeforePlans(db: Db, who: Who, date: string) {
 
 /** Ticks the expected and open doses of one time of a day; returns how many. Refuses a day before the first plan. */
 export async function setSlot(db: Db, who: Who, { date, slot, ...input }: SlotInput) {
-  const saidAt = saidBy(input.saidAt)
+  const saidAt = tickedAt(input.saidAt)
   const { slots } = await todaysDoses(db, who, date)
   if (slots.length === 0) await refuseBeforePlans(db, who, date)
   const open = slots

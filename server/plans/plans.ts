@@ -44,7 +44,7 @@ const notFound = () => new Refusal('NOT_FOUND', 'There is no such plan.')
 
 /**
  * The plan, where a list shows it to the caller: to its patient, its author, admins, and practitioners in care of the
- * patient. Refuses anybody else, and a missing plan, alike.
+ * patient. Refuses anyone else, and a missing plan, alike.
  */
 export async function readable<Plan extends { patientId: string; createdBy: string }>(
   db: Db,

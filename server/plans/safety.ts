@@ -111,7 +111,7 @@ export type Overruling = { rules: string[]; rulesVersion: string; reason: string
 
 /**
  * Refuses a plan with a serious warning unless a reason to go on is given. Returns what is kept with the plan's version;
- * null where there was no serious warning.
+ * null if there was no serious warning.
  */
 export async function refuseUnsafe(
   db: Queries,

@@ -16,8 +16,7 @@ const USER = 'portal'
 const PORTAL_ROLE = 'portal_app'
 const DATABASE = 'portal'
 /**
- * The key of the advisory lock that the portal holds while it uses the directory. It is released when the process
- * dies.
+ * The key of the advisory lock that the portal holds while it uses the directory. It is released when the process dies.
  */
 const OWNER_LOCK = 7_301_985
 
@@ -215,9 +214,7 @@ async function start(
   }
 }
 
-/**
- * Connects to a server that is already running; null where there is none. Waits for one that is starting or stopping.
- */
+/** Connects to a server that is already running; null if there is none. Waits for one that is starting or stopping. */
 async function takeOver(dir: string, connectTo: (port: number) => Promise<pg.Client>) {
   const end = Date.now() + 30_000
   for (;;) {

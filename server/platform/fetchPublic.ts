@@ -89,7 +89,7 @@ async function checkedAddress(url: URL, network: Network): Promise<Address> {
 }
 
 /** Requests a URL from exactly this address, so that a changed DNS answer has no effect. */
-function ask(
+function requestFrom(
   url: URL,
   at: Address,
   signal: AbortSignal,
@@ -145,7 +145,7 @@ export function fetchPublic(
     let url = new URL(from)
     for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       if (url.protocol !== 'http:' && url.protocol !== 'https:') break
-      const answer = await ask(url, await checkedAddress(url, network), signal, IMAGE)
+      const answer = await requestFrom(url, await checkedAddress(url, network), signal, IMAGE)
       const { statusCode: status = 0, headers } = answer
       if (status >= 300 && status < 400 && headers.location) {
         answer.destroy()
@@ -184,7 +184,7 @@ export function postPublic(
     const url = new URL(to)
     if (url.protocol !== 'https:') throw new NotFetched('The address is not https.')
     const address = await checkedAddress(url, network)
-    const answer = await ask(url, address, signal, { ...message, method: 'POST' }, network.ca)
+    const answer = await requestFrom(url, address, signal, { ...message, method: 'POST' }, network.ca)
     answer.destroy()
     return answer.statusCode ?? 0
   })

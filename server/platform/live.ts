@@ -25,7 +25,7 @@ export type Live = {
    * aborts.
    */
   ticks(topics: Topic[], userId: string, signal: AbortSignal): AsyncGenerator<Tick>
-  /** Ticks everybody's subscribers in this process at once, ahead of the database's notification. */
+  /** Ticks everyone's subscribers in this process at once, ahead of the database's notification. */
   touch(topic: Topic): void
   close(): Promise<void>
 }

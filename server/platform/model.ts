@@ -70,8 +70,7 @@ async function* atMost(max: number, chunks: AsyncIterable<Uint8Array>) {
 }
 
 /**
- * A fetch for one request. With `at`, it connects only to these addresses, so that a changed DNS answer has no
- * effect.
+ * A fetch for one request. With `at`, it connects only to these addresses, so that a changed DNS answer has no effect.
  */
 async function openFetch(at: Address[] | null) {
   const { Agent, fetch, Response } = await import('undici')
@@ -91,7 +90,7 @@ async function openFetch(at: Address[] | null) {
   }
 }
 
-/** Opens an OpenAI-compatible model; null where none is configured. */
+/** Opens an OpenAI-compatible model; null if none is configured. */
 export function openModel(
   settings: { baseUrl: string | undefined; model: string | undefined; apiKey: string | undefined },
   resolve = everyAddress,

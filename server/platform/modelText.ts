@@ -45,8 +45,7 @@ export function numbersIn(text: string): number[] {
 }
 
 /**
- * Why a model's text is not shown, for the log. A model's own error may quote the prompt, so only its class is
- * logged.
+ * Why a model's text is not shown, for the log. A model's own error may quote the prompt, so only its class is logged.
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof UnfitText) return error.message

@@ -25,7 +25,7 @@ const HAIRLINE = '#ccd6d0'
 
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext']
 
-/** Registers every subset of a font under a name of its own; answers with their names, as CSS lists them. */
+/** Registers every subset of a font under a name of its own; returns their names, as CSS lists them. */
 function familyOf(name: string, font: string, subsets: string[]) {
   return subsets
     .map((subset) => {

@@ -191,7 +191,7 @@ describe('installing the portal’s role', () => {
     const host = await emptyDatabase()
     const there = { owner: host, portal: roleIn(host) }
     const to = { url: host, files: await openDisk(join(directory, 'files')) }
-    await restoreBackup(to, { path: made.path, key: KEY }, { replace: false, say: () => {} })
+    await restoreBackup(to, { path: made.path, key: KEY }, { replace: false, report: () => {} })
     await admitPortal(there)
     const restored = keep(await startWith(there, { ROLE: 'web' }))
     await signUp(restored)

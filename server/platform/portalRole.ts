@@ -11,7 +11,7 @@ export type DatabaseUrls = { owner: string; portal: string }
 
 const nameIn = (url: string) => decodeURIComponent(new URL(url).username)
 
-/** True where a role can connect with this URL; false for an unknown role or a wrong password. */
+/** True if a role can connect with this URL; false for an unknown role or a wrong password. */
 async function opens(url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
@@ -63,7 +63,7 @@ export async function admitPortal({ owner, portal }: DatabaseUrls) {
   }
 }
 
-/** True where the portal's role could change or truncate its tables: it owns them, or is a superuser. */
+/** True if the portal's role could change or truncate its tables: it owns them, or is a superuser. */
 export async function ownsTables(db: Db) {
   const { rows } = await db.execute<{ owns: boolean }>(
     sql`select pg_has_role(current_user, relowner, 'usage') as owns from pg_class where oid = 'audit_log'::regclass`,

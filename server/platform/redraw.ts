@@ -6,7 +6,7 @@ import { ROOT } from './root.ts'
 
 /** The child's task. `side` is the longest side of the result, in pixels. */
 export type RedrawTask = { bytes: Uint8Array; side: number; milliseconds: number; megabytes: number }
-/** The child's answer: the picture as WebP, or null where the bytes are not a picture. */
+/** The child's answer: the picture as WebP, or null if the bytes are not a picture. */
 export type Redrawn = Uint8Array | null
 
 /** A picture of 40 megapixels takes a second or two, and some 300 MB. */
@@ -45,7 +45,7 @@ function redrawn(bytes: Uint8Array, side: number): Promise<Redrawn> {
 
 /**
  * Decodes a JPEG, PNG or WebP picture and encodes it as WebP, upright and with no side longer than `side` pixels.
- * Null where the bytes are not such a picture, have more than 40 megapixels, or take too much time or memory. The
+ * Null if the bytes are not such a picture, have more than 40 megapixels, or take too much time or memory. The
  * child process may read its own code and no other file, may not write, start processes or use the network, and has
  * no environment. Runs in turns with all other drawings, one at a time per `person`.
  */

@@ -22,7 +22,7 @@ export function removeUnlessHeld(db: Db, files: Files, key: string): Promise<boo
   })
 }
 
-/** Blocks removals until the connection ends; false where another backup does so already. */
+/** Blocks removals until the connection ends; false if another backup does so already. */
 export async function holdRemovals(client: pg.ClientBase): Promise<boolean> {
   // A removal under way takes moments; another backup takes longer.
   await client.query("set lock_timeout = '10s'")

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reminderTimes } from '../../drizzle/schema.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
-import { passOnDue } from './sendDue.job.ts'
+import { sendDue } from './sendDue.job.ts'
 import { nextTime } from './settings.ts'
 
 let portal: TestPortal
@@ -59,7 +59,7 @@ describe('the nights on which the clocks change', () => {
       const midnight = await everyMinute(zone, day, domain)
       // Two hours longer than the night, because an hour may come twice.
       for (let minute = 0; minute < MINUTES + 120; minute++) {
-        await passOnDue(portal.deps, new Date(midnight + minute * 60_000))
+        await sendDue(portal.deps, new Date(midnight + minute * 60_000))
       }
       const { rows } = await portal.deps.db.execute(sql`
       select count(*)::int as people, count(*) filter (where r.days = array[${day}::date])::int as once,

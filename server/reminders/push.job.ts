@@ -27,7 +27,7 @@ const SLOW_FOR = 60_000
 /** Until when each push service counts as slow, by its host. */
 const slowUntil = new WeakMap<Services['push'], Map<string, number>>()
 
-/** The device's subscription. Undefined where nothing is to be sent: the push is stale or sending is suspended. */
+/** The device's subscription. Undefined if nothing is to be sent: the push is stale or sending is suspended. */
 async function targetOf(services: Pick<Services, 'db' | 'log'>, { device, until }: Notification) {
   if ((await isHeld(services)) || Date.parse(until) < Date.now() + 1_000) return undefined
   const { id, endpoint, p256dh, auth } = pushDevices

@@ -23,7 +23,7 @@ import { browserKeys, startPushService, subscription } from '../test/pushService
 import { MAX_DEVICES } from './devices.ts'
 import type { DeviceInput } from './inputs.ts'
 import { sendPushJob, sendSlowPushJob } from './push.job.ts'
-import { outsidePath, passOnDue } from './sendDue.job.ts'
+import { outsidePath, sendDue } from './sendDue.job.ts'
 import { updateSettings } from './settings.ts'
 
 /** In every name, title and text, and nowhere outside the portal. */
@@ -143,8 +143,8 @@ async function sendAll({ maya, jonas, clerk }: Record<'maya' | 'jonas' | 'clerk'
   await setUp(maya, kinds)
   await setUp(jonas, ofStaff)
   await setUp(clerk, ofStaff)
-  await Promise.all([passOnDue(portal.deps), passOnDue(portal.deps)])
-  await passOnDue(portal.deps)
+  await Promise.all([sendDue(portal.deps), sendDue(portal.deps)])
+  await sendDue(portal.deps)
   await allSent()
 }
 
@@ -213,7 +213,7 @@ describe('a device', () => {
       .update(sessions)
       .set({ expiresAt: new Date(Date.now() - 1000) })
       .where(eq(sessions.userId, ida.id))
-    await passOnDue(portal.deps)
+    await sendDue(portal.deps)
     await allSent()
     expect([...one.received, ...other.received]).toEqual([])
     const [row] = await rowsOf(ida)

@@ -207,7 +207,7 @@ async function unsentNotices(tx: Tx): Promise<{ taken: number; sent: Sent[] }> {
  * that enqueues it, so that several workers send it once. Sends nothing after a restore until an admin releases the
  * hold.
  */
-export async function passOnDue(services: Pick<Services, 'env' | 'db' | 'jobs'>, now = new Date()) {
+export async function sendDue(services: Pick<Services, 'env' | 'db' | 'jobs'>, now = new Date()) {
   const { db } = services
   if (await heldSince(db)) return
   for (const take of [(tx: Tx) => dueReminders(tx, now), unsentNotices]) {
@@ -251,9 +251,9 @@ async function send({ env, jobs }: Pick<Services, 'env' | 'jobs'>, tx: Tx, sent:
 }
 
 /** Sends due notifications every minute. */
-export const passOn = defineJob({
+export const sendDueJob = defineJob({
   name: 'pass-on-notices',
   payload: z.object({}),
   schedule: '* * * * *',
-  handler: (services: Pick<Services, 'env' | 'db' | 'jobs'>) => passOnDue(services),
+  handler: (services: Pick<Services, 'env' | 'db' | 'jobs'>) => sendDue(services),
 })

@@ -17,7 +17,7 @@ import type { Mail } from '../platform/mail.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { insertMany, statementsOf, tablesReadWhole } from '../test/statements.ts'
-import { isQuiet, passOnDue } from './sendDue.job.ts'
+import { isQuiet, sendDue } from './sendDue.job.ts'
 import { updateSettings } from './settings.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
@@ -44,7 +44,7 @@ const settings = (more: Partial<NoticeSettings> = {}): NoticeSettings => ({
 const idOf = (person: Person) => ({ userId: person.id }) as Parameters<typeof updateSettings>[1]
 const setUp = (person: Person, more?: Partial<NoticeSettings>, now?: Date) =>
   updateSettings(portal.deps.db, idOf(person), settings(more), now)
-const tickAt = (iso: string) => passOnDue(portal.deps, new Date(iso))
+const tickAt = (iso: string) => sendDue(portal.deps, new Date(iso))
 /** The mails that wait for a person, oldest first. */
 async function mailsTo(person: Person) {
   const { rows } = await portal.deps.db.execute<{ data: Mail }>(
@@ -161,7 +161,7 @@ describe('a notice', () => {
     await setUp(maya, { kinds: { 'plan-written': MAIL } })
     await setUp(ida, { kinds: { 'plan-changed': MAIL } })
     for (const person of [maya, ida]) await prescribe(person, 'morning')
-    await Promise.all([passOnDue(portal.deps), passOnDue(portal.deps)])
+    await Promise.all([sendDue(portal.deps), sendDue(portal.deps)])
     expect(await mailsTo(maya)).toMatchObject([
       { text: expect.stringContaining('There is news about a plan.') },
     ])
@@ -179,7 +179,7 @@ describe('a notice', () => {
       .update(notices)
       .set({ at: sql`now() - interval '3 hours'` })
       .where(eq(notices.dedupeKey, 'old'))
-    await passOnDue(portal.deps)
+    await sendDue(portal.deps)
     expect(await mailsTo(maya)).toEqual([])
   })
 })
@@ -225,7 +225,7 @@ describe('the link that ends mails', () => {
   const linkFor = async (person: Person) => {
     await setUp(person, { kinds: { 'plan-written': MAIL, entry: { mail: true, device: true } } })
     await prescribe(person, 'morning')
-    await passOnDue(portal.deps)
+    await sendDue(portal.deps)
     const [mail] = await mailsTo(person)
     return new URL(/<(.*)>/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '')
   }
@@ -262,7 +262,7 @@ describe('the link that ends mails', () => {
         entry: { mail: true, device: true },
       })
       await prescribe(maya, 'morning')
-      await passOnDue(portal.deps)
+      await sendDue(portal.deps)
       expect(await mailsTo(maya)).toHaveLength(1)
     },
   )
@@ -338,7 +338,7 @@ describe('settings', () => {
   it.each([
     [{ timeZone: 'Middle/Earth' }, 'choose a time zone'],
     // The database reads these the other way round, as another zone, or not at all, which would end the worklist of
-    // everybody who cares for this person.
+    // everyone who cares for this person.
     [{ timeZone: '+05:30' }, 'choose a time zone'],
     [{ timeZone: 'IST' }, 'choose a time zone'],
     [{ timeZone: 'SST' }, 'choose a time zone'],
@@ -385,13 +385,13 @@ describe('10,000 people with five reminders each', () => {
           - case when n <= 2000 and slot = 'entry' then interval '1 minute' else interval '0' end
         from people, unnest(array['morning', 'midday', 'evening', 'night', 'entry']) slot`,
     )
-    const idle = await statementsOf(() => passOnDue(portal.deps, new Date('2027-01-01T11:00:00Z')))
+    const idle = await statementsOf(() => sendDue(portal.deps, new Date('2027-01-01T11:00:00Z')))
     const asked = idle.filter(({ text }) => !/^(begin|commit)/i.test(text))
     expect(asked).toHaveLength(3)
     for (const statement of asked) {
       expect(await tablesReadWhole(pool, statement), statement.text).not.toContain('reminder_times')
     }
-    const busy = await statementsOf(() => passOnDue(portal.deps, new Date('2027-01-01T11:59:00Z')))
+    const busy = await statementsOf(() => sendDue(portal.deps, new Date('2027-01-01T11:59:00Z')))
     expect(busy.length).toBeLessThanOrEqual(25)
     const { rows } = await db.execute<{ mails: number }>(
       sql`select count(*)::int as mails from pgboss.job where name = 'send-mail' and data->>'to' like '%@reminded.clinic'`,

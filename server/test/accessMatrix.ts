@@ -36,11 +36,11 @@ export type Access = {
   answers: Record<Whose, Status>
   /** An unverified practitioner may not read, even with a care link. */
   wantsVerified?: boolean
-  /** An admin may read everybody's. */
+  /** An admin may read everyone's. */
   everyForAdmin?: boolean
 }
 
-/** An unknown note, for everybody. */
+/** An unknown note, for everyone. */
 const UNKNOWN: Record<Whose, Status> = { own: 404, foreign: 404, random: 404 }
 
 const today = new Date().toISOString().slice(0, 10)

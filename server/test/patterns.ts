@@ -217,7 +217,7 @@ const MOST_TIMES_SLOWER = 32
 
 /**
  * The attack under which a pattern is not linear, and its time for a text of `length` characters (or a shorter one
- * where that takes too long). Null where none is found.
+ * where that takes too long). Null if none is found.
  */
 export function slownessOf({ source, flags }: Pick<Pattern, 'source' | 'flags'>, length: number) {
   const pattern = new RegExp(source, flags)

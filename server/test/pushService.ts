@@ -123,7 +123,7 @@ export async function startPushService() {
         path,
         received,
         device: { endpoint: `https://${host}${path}`, keys: keys.keys, name: deviceName },
-        /** From now on the service answers with this status. */
+        /** From now on the service returns this status. */
         answerWith: (status: number) => void answers.set(path, status),
       }
     },

@@ -94,7 +94,7 @@ export function fillCopy() {
 export const EARLIER = 'docs/decisions/hardening.md'
 
 /**
- * The commit that FROM names, or the last one without the file EARLIER; null where the history does not reach that far.
+ * The commit that FROM names, or the last one without the file EARLIER; null if the history does not reach that far.
  */
 export function earlierVersion(): string | null {
   const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim()
@@ -113,7 +113,7 @@ export async function startAnew(commit: string) {
   })
 }
 
-/** The value of a setting in .env; undefined where it is not set. */
+/** The value of a setting in .env; undefined if it is not set. */
 export const setting = (name: string) =>
   readFileSync(join(directory, '.env'), 'utf8')
     .split('\n')

@@ -117,13 +117,13 @@ export function checksOf({ markers, unread, corrections, ...draw }: Checked): Ch
       critical: criticalCheck(read, answer, draw),
     }
   }
-  const standing = new Map(corrections.map((one) => [JSON.stringify(one.corrected), one]))
+  const byCorrected = new Map(corrections.map((one) => [JSON.stringify(one.corrected), one]))
   const doubtful = markers.filter((row) => row.doubtful)
   const settled = corrections.filter(({ printed, corrected }) => printed?.doubtful && !corrected?.doubtful)
   const ofUnread = new Map(corrections.map((one) => [one.unread, one]))
   return [
     ...doubtful.map((row) => {
-      const answer = standing.get(JSON.stringify(row)) ?? null
+      const answer = byCorrected.get(JSON.stringify(row)) ?? null
       return check(answer?.printed ?? row, null, answer)
     }),
     ...settled.map((answer) => check(answer.printed, null, answer)),

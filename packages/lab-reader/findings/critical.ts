@@ -132,12 +132,12 @@ export function isForToday(row: MarkerRow): boolean {
 
 const SEVERAL = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-function said({ row, side, band, isOfAge }: CriticalRow): string {
+function criticalText({ row, side, band, isOfAge }: CriticalRow): string {
   const ofAge = isOfAge ? ' at this age' : ''
   return `${row.name} (${valueText(row)}; hospital laboratories call ${band}${ofAge} critically ${side})`
 }
 
-function tooHigh(row: MarkerRow): string {
+function highText(row: MarkerRow): string {
   const above = sameDayRule(row)?.times === 1 ? 'above' : 'more than three times'
   const limit =
     row.high === null ? `${above} the upper limit of any usual test` : `up to ${row.high} is printed as usual`
@@ -148,11 +148,11 @@ function tooHigh(row: MarkerRow): string {
 function oldSentences(day: string, critical: CriticalRow[], high: MarkerRow[]): string {
   const sentences: string[] = []
   if (critical.length > 0) {
-    const named = SEVERAL.format(critical.map(said))
+    const named = SEVERAL.format(critical.map(criticalText))
     sentences.push(`On ${day} the blood held what laboratories telephone a doctor about: ${named}.`)
   }
   if (high.length > 0) {
-    const named = SEVERAL.format(high.map(tooHigh))
+    const named = SEVERAL.format(high.map(highText))
     sentences.push(`On ${day} this was too far above its usual limit to wait: ${named}.`)
   }
   return `${sentences.join(' ')} Ask a doctor whether it was looked at then and measured again.`
@@ -171,9 +171,9 @@ export function criticalOpening(rows: readonly MarkerRow[], draw: Draw = {}): st
   if (found.length === 0 && high.length === 0) return null
   const old = oldDay(draw)
   if (old) return oldSentences(old, found, high)
-  const today = high.length > 0 ? `Show ${SEVERAL.format(high.map(tooHigh))} ${SHOW_TODAY}.` : ''
+  const today = high.length > 0 ? `Show ${SEVERAL.format(high.map(highText))} ${SHOW_TODAY}.` : ''
   if (found.length === 0) return today
   const drawn = draw.collectedOn ? `, drawn on ${dayText(draw.collectedOn)}` : ''
   const more = today && ` ${today}`
-  return `${CONTACT_TODAY}: ${SEVERAL.format(found.map(said))}${drawn}.${more} Take the report with you, and do not wait if you feel unwell.`
+  return `${CONTACT_TODAY}: ${SEVERAL.format(found.map(criticalText))}${drawn}.${more} Take the report with you, and do not wait if you feel unwell.`
 }

@@ -8,9 +8,7 @@ export const { ranges: BOUNDS, values: BELIEVED } = table as unknown as z.infer<
 
 type Ways = { from: string; factor: number; offset: number }
 
-/**
- * The first of the units that a printed unit converts to; null if there is no unit, or no conversion in the tables.
- */
+/** The first of the units that a printed unit converts to; null if there is no unit, or no conversion in the tables. */
 function reached(marker: string, units: Iterable<string>, unit: string | null): Ways | null {
   for (const from of units) {
     const way = conversion(marker, from, unit)

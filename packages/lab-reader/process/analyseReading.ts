@@ -52,20 +52,20 @@ function boundedRow(row: MarkerRow): MarkerRow {
 }
 
 /** A list of bounded length, and the sentence that says what was left out. */
-function cut<T>(list: T[], most: number, what: string): [kept: T[], said: string[]] {
+function cut<T>(list: T[], most: number, what: string): [kept: T[], notice: string[]] {
   if (list.length <= most) return [list, []]
-  const said = `This file contains ${list.length} ${what}, more than one report has: only the first ${most} were kept. Please upload the rest as a separate file.`
-  return [list.slice(0, most), [said]]
+  const notice = `This file contains ${list.length} ${what}, more than one report has: only the first ${most} were kept. Please upload the rest as a separate file.`
+  return [list.slice(0, most), [notice]]
 }
 
 type Lists = Pick<typeof KEPT, 'rows' | 'unread' | 'qualitative'>
 
-/** The reading with at most so many rows and lines, a notice about those that were left out, and its text. */
+/** Analyses a reading with at most so many rows and lines, and a notice about those left out. */
 function analysedWith(reading: ReportReading, most: Lists, born: string | null): AnalysedReport {
-  const [markers, saidOfRows] = cut(reading.markers, most.rows, 'results')
-  const [unread, saidOfUnread] = cut(reading.unread, most.unread, 'lines that could not be read')
-  const [qualitative, saidOfWords] = cut(reading.qualitative, most.qualitative, 'results in words')
-  const notices = [reading.notice ?? [], saidOfRows, saidOfUnread, saidOfWords].flat()
+  const [markers, cutRows] = cut(reading.markers, most.rows, 'results')
+  const [unread, cutUnread] = cut(reading.unread, most.unread, 'lines that could not be read')
+  const [qualitative, cutWords] = cut(reading.qualitative, most.qualitative, 'results in words')
+  const notices = [reading.notice ?? [], cutRows, cutUnread, cutWords].flat()
   const kept = {
     ...reading,
     markers: markers.map(boundedRow),
@@ -80,7 +80,7 @@ function analysedWith(reading: ReportReading, most: Lists, born: string | null):
   return { reading: kept, analysis: analyse(kept, [], { born }) }
 }
 
-/** Of lists that are too long together, so much of each is kept at the next attempt. */
+/** The share of each list that the next attempt keeps while all together are too large. */
 const FEWER = 0.8
 
 /**

@@ -41,9 +41,7 @@ export async function readTextAlone(bytes: Uint8Array, limits: ReadLimits): Prom
 /** Text is surer than recognition, unless the page shows this many times more words than its text contains. */
 const CLEARLY_MORE = 1.5
 
-/**
- * The words of a PDF including those of its scans. Needs native code. Throws `Refused` if too many pages are scans.
- */
+/** The words of a PDF including those of its scans. Needs native code. Throws `Refused` if too many pages are scans. */
 export async function readWithScans(
   bytes: Uint8Array,
   limits: ReadLimits,

@@ -407,9 +407,7 @@ export function readLoose(text: string, hasValue = false): CellParts & { left: s
   return { ...parts, left: rest === '' ? left : [...left, rest] }
 }
 
-/**
- * The parts of a text that contains nothing else; null if anything is left over: prose, a name, a date, an address.
- */
+/** The parts of a text that contains nothing else; null if anything is left over: prose, a name, a date, an address. */
 export function readParts(text: string, hasValue = false): CellParts | null {
   if (text.length > LONGEST_CELL) return null
   const { left, ...parts } = readLoose(text, hasValue)

@@ -126,9 +126,8 @@ export function withoutRepeats(rows: MarkerRow[]): MarkerRow[] {
 
 /**
  * Checks the rows against values that laboratories calculate from one another. Recognised rows whose readings disagree
- * are doubtful if they contradict other rows; all others only if another reading of them resolves the
- * contradiction, because laboratories print contradictions too. A doubt about figures ends where a calculation confirms
- * them.
+ * are doubtful if they contradict other rows; all others only if another reading of them resolves the contradiction,
+ * because laboratories print contradictions too. A doubt about figures ends where a calculation confirms them.
  */
 export function checkArithmetic(rows: MarkerRow[], recognised: ReadonlySet<MarkerRow>): void {
   const { confirmed, contradicted, suggested } = arithmeticOf(rows)
