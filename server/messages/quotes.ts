@@ -144,7 +144,10 @@ async function quotesOf(db: Queries, patientId: string): Promise<Quote[]> {
 /** Quotes of one kind in an answer, which has those of three. */
 const MOST_BYTES = 300_000
 
-/** What can be quoted in the caller's thread with somebody; the last of a kind says `more` where others are left out. A practitioner's look at it is recorded. */
+/**
+ * What can be quoted in the caller's thread with another person; the last of a kind has `more` if others are left out. A
+ * practitioner's read is recorded.
+ */
 export async function quotable(db: Queries, who: Who, threadWith: string) {
   const { patientId, cares, open } = await threadOf(db, who, threadWith)
   if (!open) return []
