@@ -8,7 +8,7 @@ const at = (day: string, time: string, text = `At ${time}`, readAt: string | nul
 }
 const line = (notice: ReturnType<typeof at>) => ({ ...notice, count: 1, unread: [notice.id] })
 
-it('notices are split at the reader’s own midnight', () => {
+it('noticesByDay splits notices at the reader’s midnight', () => {
   const [noon, first] = [at('2026-11-22', '12:00:00'), at('2026-11-22', '00:00:00')]
   const [last, older] = [at('2026-11-21', '23:59:59'), at('2026-09-01', '08:00:00')]
   expect(noticesByDay([noon, first, last, older], '2026-11-22')).toEqual([
@@ -17,19 +17,19 @@ it('notices are split at the reader’s own midnight', () => {
   ])
 })
 
-it('a group without notices is left out', () => {
+it('noticesByDay leaves out a group without notices', () => {
   const one = at('2026-11-22', '12:00:00')
   expect(noticesByDay([one], '2026-11-22')).toEqual([{ title: 'Today', lines: [line(one)] }])
   expect(noticesByDay([one], '2026-11-23')).toEqual([{ title: 'Earlier', lines: [line(one)] }])
   expect(noticesByDay([], '2026-11-22')).toEqual([])
 })
 
-it('a notice of a server whose clock is ahead belongs to today', () => {
+it('noticesByDay counts a notice from a server clock ahead as today’s', () => {
   const ahead = at('2026-11-23', '00:00:05')
   expect(noticesByDay([ahead], '2026-11-22')).toEqual([{ title: 'Today', lines: [line(ahead)] }])
 })
 
-it('what says the same on one day is one line, with the ids of the unread', () => {
+it('noticesByDay merges equal notices of one day, with the ids of the unread', () => {
   const [noon, ten, nine] = [
     at('2026-11-22', '12:00:00', 'Analysed'),
     at('2026-11-22', '10:00:00', 'Analysed', '2026-11-22T11:00:00Z'),
@@ -43,7 +43,7 @@ it('what says the same on one day is one line, with the ids of the unread', () =
   ])
 })
 
-it('the same words that lead elsewhere are a line of their own', () => {
+it('noticesByDay keeps equal texts with different links apart', () => {
   const one = at('2026-11-22', '12:00:00', 'A new version')
   const other = { ...at('2026-11-22', '11:00:00', 'A new version'), href: '/plans' }
   expect(noticesByDay([one, other], '2026-11-22')).toEqual([

@@ -9,13 +9,13 @@ const groupOf = (title: string) => {
   return found
 }
 
-describe('the kinds of reminders', () => {
-  it('every kind that may leave the portal can be chosen by some role', () => {
+describe('reminderGroups', () => {
+  it('offers every outbound kind to some role', () => {
     const offered = ROLES.flatMap(reminderGroups).flatMap(({ kinds }) => kinds)
     expect(new Set(offered)).toEqual(new Set(SENT_KINDS))
   })
 
-  it('a role sees its own kinds, each once', () => {
+  it('lists the kinds of a role, each once', () => {
     const titles = Object.fromEntries(
       ROLES.map((role) => [`${role}`, reminderGroups(role).map(({ title }) => title)]),
     )
@@ -53,7 +53,7 @@ describe('the kinds of reminders', () => {
     })
   })
 
-  it('the examples are the texts that are sent', () => {
+  it('shows examples equal to what is sent', () => {
     expect(reminderGroups('patient').map(({ example }) => example)).toEqual([
       '3 doses of the morning are open.',
       "Today's health entry is open.",
@@ -67,13 +67,13 @@ describe('the kinds of reminders', () => {
   })
 })
 
-describe('the ways of a kind', () => {
-  it('a group without an entry is only in the portal', () => {
+describe('waysOf and withWays', () => {
+  it('waysOf is empty for a group that stays in the portal', () => {
     expect(waysOf({}, groupOf('Plans'))).toEqual([])
     expect(waysOf({ 'plan-written': { mail: false, device: false } }, groupOf('Plans'))).toEqual([])
   })
 
-  it('a choice applies to every kind of its group and to no other', () => {
+  it('withWays changes every kind of its group and no other', () => {
     const before = { doses: { mail: false, device: true } }
     const after = withWays(before, groupOf('Plans'), ['mail'])
     expect(after).toEqual({
@@ -88,7 +88,7 @@ describe('the ways of a kind', () => {
     ])
   })
 
-  it('taking back the last way leaves the settings as they were', () => {
+  it('withWays without a way removes the group again', () => {
     const before = { doses: { mail: true, device: false } }
     const orders = groupOf('Orders')
     expect(withWays(withWays(before, orders, ['mail']), orders, [])).toEqual(before)

@@ -3,7 +3,7 @@ import { timeZonesLike, zoneFound } from './timeZones.ts'
 
 const noon = new Date('2026-11-22T12:00:00Z')
 
-it('a time zone is shown with its present time', () => {
+it('zoneFound shows a time zone with its current time', () => {
   expect(zoneFound('America/New_York', noon)).toEqual({
     id: 'America/New_York',
     title: 'America/New York',
@@ -11,11 +11,11 @@ it('a time zone is shown with its present time', () => {
   })
 })
 
-it.each(['new york', 'NEW_YORK', ' America/New '])('the search %o finds New York', (search) => {
+it.each(['new york', 'NEW_YORK', ' America/New '])('timeZonesLike finds New York by %o', (search) => {
   expect(timeZonesLike(search, noon).map(({ id }) => id)).toContain('America/New_York')
 })
 
-it('a search lists at most 30 time zones, UTC among those that match', () => {
+it('timeZonesLike lists at most 30 time zones, with UTC if it matches', () => {
   expect(timeZonesLike('', noon)).toHaveLength(30)
   expect(timeZonesLike('utc', noon).map(({ id }) => id)).toContain('UTC')
   expect(timeZonesLike('nowhere at all', noon)).toEqual([])

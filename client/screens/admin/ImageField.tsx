@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { ImageUp } from 'lucide-react'
-import { type ChangeEvent, useRef } from 'react'
+import { useRef } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { PRODUCT_IMAGES } from '../../../shared/shop.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
+import { FileInput } from '../../ui/FileInput.tsx'
 import { HttpFailure } from '../../ui/failures.ts'
 import { ProductThumb } from '../../ui/ProductPicture.tsx'
 import { drawingOf } from '../../ui/supplements.ts'
@@ -33,12 +34,6 @@ type ImageFieldProps = {
 export function ImageField({ product, problem, register, error, onUploaded }: ImageFieldProps) {
   const file = useRef<HTMLInputElement>(null)
   const upload = useMutation({ mutationFn: uploadPicture, onSuccess: onUploaded })
-  const chosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [picture] = target.files ?? []
-    if (picture) upload.mutate(picture)
-    // Otherwise choosing the same file again would not fire a change event.
-    target.value = ''
-  }
   const drawn = drawingOf(product.name) !== undefined
   return (
     <div className="grid grid-cols-[6rem_1fr] items-start gap-x-4 md:col-span-2">
@@ -61,14 +56,11 @@ export function ImageField({ product, problem, register, error, onUploaded }: Im
             The picture could not be downloaded: {problem} The shop shows a placeholder. Save to try again.
           </Alert>
         )}
-        <input
+        <FileInput
           ref={file}
-          type="file"
           accept="image/jpeg,image/png,image/webp"
-          aria-label="Product image file"
-          tabIndex={-1}
-          className="sr-only"
-          onChange={chosen}
+          label="Product image file"
+          onChoose={(picture) => upload.mutate(picture)}
         />
         <Button look="soft" className="mt-2" busy={upload.isPending} onClick={() => file.current?.click()}>
           {!upload.isPending && <ImageUp size={18} />}

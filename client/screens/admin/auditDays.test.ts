@@ -12,6 +12,6 @@ it.each(['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01', '2026-12-31', '
   },
 )
 
-it('leaves out what is no date', () => {
+it('instantsOf leaves out an invalid date', () => {
   expect(instantsOf({ from: '2026-13-01', to: 'tomorrow' })).toEqual({})
 })

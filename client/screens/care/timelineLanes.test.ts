@@ -17,7 +17,7 @@ describe('periodUntil', () => {
     expect(periodUntil(until, months)).toEqual({ from, until })
   })
 
-  it('holds the whole of the earlier month’s day, also where that month is shorter', () => {
+  it('starts at the same day of the earlier month, or at its last day', () => {
     fc.assert(
       fc.property(day, fc.constantFrom(...PERIODS), (until, months) => {
         const { from } = periodUntil(until, months)
@@ -30,7 +30,7 @@ describe('periodUntil', () => {
   })
 })
 
-it('no day is left out between two drawings', () => {
+it('stepOf leaves out no day between two periods', () => {
   fc.assert(
     fc.property(day, fc.constantFrom(...PERIODS), (until, months) => {
       const { from } = periodUntil(until, months)

@@ -1,10 +1,11 @@
 import { Download, Upload } from 'lucide-react'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { csvInput } from '../../../shared/healthInputs.ts'
 import { trpc } from '../../app/trpc.ts'
 import { downloadCsv } from '../../lib/download.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { FileInput } from '../../ui/FileInput.tsx'
 import { refuse, report } from '../../ui/failures.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 
@@ -28,13 +29,8 @@ export function ImportExport() {
     }
     setSaving(false)
   }
-  const chosen = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0]
-    // Otherwise choosing the same file again would not fire a change event.
-    const text = await file?.text()
-    target.value = ''
-    if (text === undefined) return
-    const checked = csvInput.safeParse({ csv: text })
+  const choose = async (file: File) => {
+    const checked = csvInput.safeParse({ csv: await file.text() })
     if (checked.success) preview.mutate(checked.data)
     else refuse('Error', checked.error.issues[0]?.message ?? 'This file cannot be read')
   }
@@ -54,14 +50,11 @@ export function ImportExport() {
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <input
+        <FileInput
           ref={input}
-          type="file"
           accept=".csv,text/csv"
-          aria-label="CSV file"
-          tabIndex={-1}
-          className="sr-only"
-          onChange={chosen}
+          label="CSV file"
+          onChoose={(file) => void choose(file)}
         />
         <Button look="outline" busy={saving} onClick={save}>
           {!saving && <Download size={18} />}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { ALLOWED_TYPES, MAX_UPLOAD_BYTES } from '../../../shared/bloodTests.ts'
 import { uploadFile } from '../../app/uploadFile.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FileInput } from '../../ui/FileInput.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { Progress } from '../../ui/Progress.tsx'
 
@@ -27,8 +28,7 @@ export function AttachButton({ onAttached }: { onAttached: (file: Attached) => v
     onSuccess: (file) => file && onAttached({ id: file.id, name: file.name }),
     meta: { errorTitle: 'Not attached', titles: TITLES, fallback: 'The file could not be uploaded.' },
   })
-  const take = (file: File | undefined) => {
-    if (!file) return
+  const choose = (file: File) => {
     // The server checks the content too.
     if (file.type && ![...ALLOWED_TYPES, 'image/jpg'].includes(file.type)) refuse(TITLES[415], TYPES)
     else if (file.size > MAX_UPLOAD_BYTES) refuse(TITLES[413], 'File must be less than 10MB')
@@ -36,18 +36,11 @@ export function AttachButton({ onAttached }: { onAttached: (file: Attached) => v
   }
   return (
     <>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
-        aria-label="File to attach"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          take(target.files?.[0])
-          // Otherwise choosing the same file again would not fire a change event.
-          target.value = ''
-        }}
+        label="File to attach"
+        onChoose={choose}
       />
       {upload.isPending ? (
         <span className="flex min-w-0 items-center gap-3 text-xs text-ink-2">

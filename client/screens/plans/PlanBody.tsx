@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react'
-import type { PlanItem } from '../../../shared/planItems.ts'
 import { MedicationList } from './MedicationList.tsx'
 import { PlanFacts } from './PlanCard.tsx'
+import type { PlanContent } from './planContent.ts'
 import { Schedule, schedulesOf } from './Schedule.tsx'
 import type { PlanDoses } from './useDosesOfDay.ts'
 
 type PlanBodyProps = {
-  plan: {
-    description: string | null
-    medications: string[] | null
-    items?: readonly PlanItem[]
-    dosageInstructions: string | null
-    duration: string | null
-    notes?: string | null
-  }
+  plan: Omit<PlanContent, 'title' | 'items' | 'notes'> & Partial<Pick<PlanContent, 'items' | 'notes'>>
   /** For patients: today's doses. */
   today?: PlanDoses | undefined
 }

@@ -1,22 +1,15 @@
-import type { PlanItem } from '../../../shared/planItems.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { FirstMedications } from './MedicationList.tsx'
+import type { PlanContent } from './planContent.ts'
 import type { PlanDoses } from './useDosesOfDay.ts'
 
 /** A plan as `plans.mine` returns it. */
-export type OwnPlan = {
+export type OwnPlan = PlanContent & {
   id: string
-  title: string
-  description: string | null
-  medications: string[] | null
-  items: PlanItem[]
   version: number
-  dosageInstructions: string | null
-  duration: string | null
-  notes: string | null
   createdAt: string
   /** The author for patients, the patient for practitioners. */
   author: string

@@ -1,18 +1,11 @@
 import { createPortal } from 'react-dom'
-import type { PlanItem } from '../../../shared/planItems.ts'
 import { planTable } from '../../../shared/planTable.ts'
 import { useToday } from '../../lib/today.ts'
 import { clinicName } from '../../ui/clinic.ts'
 import { formatInstant } from '../../ui/format.ts'
+import type { PlanContent } from './planContent.ts'
 
-export type PrintedPlan = {
-  title: string
-  description: string | null
-  medications: string[] | null
-  items: PlanItem[]
-  dosageInstructions: string | null
-  duration: string | null
-  notes: string | null
+export type PrintedPlan = PlanContent & {
   createdAt: string
   /** The patient's name, if the reader is someone else. */
   patient?: string

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { PlanItem } from '../../../shared/planItems.ts'
 import { NO_PATIENT_SELECTED } from '../../../shared/plans.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedState } from '../../app/unsavedInput.ts'
@@ -15,18 +14,13 @@ import { Skeletons } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.ts'
 import { firstNameOf, PatientSelect, usePatientName } from './PatientSelect.tsx'
 import { PlanBody } from './PlanBody.tsx'
+import type { PlanContent } from './planContent.ts'
 import { SafetyNote, SafetyPanel } from './SafetyPanel.tsx'
 import { Schedule } from './Schedule.tsx'
 import { useSafety } from './useSafety.ts'
 
-type Template = {
+type Template = Omit<PlanContent, 'notes'> & {
   id: string
-  title: string
-  description: string | null
-  medications: string[] | null
-  items: PlanItem[]
-  dosageInstructions: string | null
-  duration: string | null
   own: boolean
   /** On the last one: older plans are not shown. */
   more?: true

@@ -38,20 +38,20 @@ const taken = dose({ state: 'taken' })
 const skipped = dose({ state: 'skipped' })
 const needed = dose({ expected: false })
 
-describe('the counts', () => {
-  it('leave out what is taken when needed', () => {
+describe('countDoses and countText', () => {
+  it('leave out doses taken when needed', () => {
     const doses = [taken, skipped, dose(), needed, { ...needed, state: 'taken' as const }]
     expect(countDoses(doses)).toEqual({ taken: 1, skipped: 1, due: 3 })
     expect(countText(doses)).toBe('1 of 3 taken, 1 skipped')
     expect(openDoses(doses)).toHaveLength(1)
   })
 
-  it('say nothing about a day without expected doses', () => {
+  it('are empty for a day without expected doses', () => {
     expect(countText([needed])).toBe('')
     expect(partText('any', [needed], 9)).toBe('')
   })
 
-  it('add up to what is due, whatever was said', () => {
+  it('add up to the due doses in every state', () => {
     const any = fc.record({ state: fc.constantFrom(...DOSE_STATES), expected: fc.boolean() }).map(dose)
     fc.assert(
       fc.property(fc.array(any), (doses) => {
@@ -62,7 +62,7 @@ describe('the counts', () => {
   })
 })
 
-describe('the parts of the day', () => {
+describe('partOfDay, partsOf and partText', () => {
   it.each([
     [0, 'morning'],
     [10, 'morning'],
@@ -75,7 +75,7 @@ describe('the parts of the day', () => {
     expect(partOfDay(hour)).toBe(part)
   })
 
-  it('come in order, those with doses only', () => {
+  it('partsOf returns the parts with doses, in order', () => {
     const part = (slot: Dose['slot'], count: number) => ({
       slot,
       doses: Array.from({ length: count }, () => dose()),
@@ -89,7 +89,7 @@ describe('the parts of the day', () => {
     expect(DOSE_SLOTS[0]).toBe('any')
   })
 
-  it('say from when they are, until they begin or something is said about them', () => {
+  it('partText shows when a part begins, until it has begun or has a record', () => {
     expect(partText('evening', [dose(), dose()], 9)).toBe('from 18:00')
     expect(partText('evening', [dose(), taken], 9)).toBe('1 of 2 taken')
     expect(partText('evening', [dose(), dose()], 18)).toBe('0 of 2 taken')
@@ -97,7 +97,7 @@ describe('the parts of the day', () => {
   })
 })
 
-describe('the words of a dose', () => {
+describe('doseText, nameInSentence and namesText', () => {
   const at = (time: string, day = TODAY) => new Date(`${day}T${time}`).toISOString()
 
   it.each([
@@ -113,7 +113,7 @@ describe('the words of a dose', () => {
     expect(doseText(one, TODAY)).toBe(words)
   })
 
-  it('give no time where a dose was ticked on a later day', () => {
+  it('doseText has no time for a dose ticked on a later day', () => {
     expect(doseText(dose({ state: 'taken', at: at('08:00', '2026-03-02') }), TODAY)).toBe('1 capsule, taken')
   })
 
@@ -128,27 +128,27 @@ describe('the words of a dose', () => {
     expect(nameInSentence(medication)).toBe(name)
   })
 
-  it('name three doses and count the others', () => {
+  it('namesText names three doses and counts the others', () => {
     const named = ['Zinc', 'Iron', 'Copper', 'Iodine'].map((medication) => dose({ medication }))
     expect(namesText(named)).toBe('Zinc, Iron, Copper and 1 more')
     expect(namesText(named.slice(0, 2))).toBe('Zinc, Iron')
   })
 })
 
-describe('the next dose', () => {
+describe('firstDose and nextDoseDay', () => {
   const plan = (...items: Partial<ReturnType<typeof untimed>>[]) => {
     const whole = items.map((item, index) => ({ ...untimed(`Item ${index + 1}`), ...item }))
     return { medications: whole.map(({ text }) => text), items: whole }
   }
 
-  it('is the earliest of the day in all plans; any time comes last', () => {
+  it('firstDose is the earliest of all plans; doses for any time come last', () => {
     const plans = [plan({}, { slots: ['evening'] }), plan({ slots: ['midday'] })]
     expect(firstDose(plans, TODAY)).toEqual({ medication: 'Item 1', slot: 'midday' })
     expect(firstDose([plan({})], TODAY)).toEqual({ medication: 'Item 1', slot: 'any' })
     expect(firstDose([plan({ days: { kind: 'needed' } })], TODAY)).toBeNull()
   })
 
-  it('is on the first day after a pause', () => {
+  it('nextDoseDay is the first day after a pause', () => {
     const cycle = plan({ days: { kind: 'cycle', on: 5, off: 2 }, from: '2026-02-24' })
     expect(nextDoseDay([cycle], TODAY)).toBe('2026-03-03')
     expect(nextDoseDay([plan({ until: TODAY })], TODAY)).toBeNull()
@@ -159,7 +159,7 @@ describe('the next dose', () => {
 describe('loggedText', () => {
   const entry = { mood: null, energyLevel: null, sleepHours: null, waterIntake: null, exerciseMinutes: null }
 
-  it('names what is in and what is open', () => {
+  it('names logged and open fields', () => {
     expect(loggedText([{ ...entry, sleepHours: 5, mood: 'Low' }])).toEqual({
       text: 'sleep and mood are in, water and exercise are open',
       complete: false,
@@ -169,7 +169,7 @@ describe('loggedText', () => {
     )
   })
 
-  it('says that nothing is in, and counts entries that wait', () => {
+  it('reports an empty day, and counts unsent entries', () => {
     expect(loggedText([])).toEqual({ text: 'nothing is in yet', complete: false })
     const waiting = { date: TODAY, waterIntake: 8, exerciseMinutes: 30, symptoms: null, notes: null }
     expect(loggedText([{ ...entry, sleepHours: 5, mood: 'Low' }, waiting])).toEqual({

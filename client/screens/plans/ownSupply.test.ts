@@ -16,8 +16,8 @@ const zinc = (days: number, more: Partial<OwnSupply> = {}) =>
   lasting(days, { productId: 'z', name: 'Zinc', ...more })
 const textOf = (...supplies: OwnSupply[]) => supplyLine(supplies, TODAY)?.text
 
-describe('the line of Today', () => {
-  it('says for how many days it lasts, and by which pace', () => {
+describe('supplyLine', () => {
+  it('states for how many days a product lasts, and at which pace', () => {
     expect(textOf(lasting(8, { by: 'own' }))).toBe('about 8 days left at your pace')
     expect(textOf(lasting(8))).toBe('about 8 days left by the plan')
     expect(textOf(lasting(1))).toBe('about 1 day left by the plan')
@@ -25,28 +25,28 @@ describe('the line of Today', () => {
     expect(textOf(lasting(0, { unitsLeft: 0.5 }))).toBe('not enough for today')
   })
 
-  it('appears ten days before, and not for what never runs out or cannot be counted', () => {
+  it('appears ten days ahead, and never for a product without an end or a count', () => {
     expect(textOf(lasting(10))).toBe('about 10 days left by the plan')
     expect(supplyLine([lasting(11)], TODAY)).toBeNull()
     expect(supplyLine([lasting(8, { runsOut: null, by: null })], TODAY)).toBeNull()
     expect(supplyLine([], TODAY)).toBeNull()
   })
 
-  it('is about the first that runs out, and counts the others', () => {
+  it('names the first product to run out, and counts the others', () => {
     const line = supplyLine([zinc(9), lasting(3), zinc(40, { productId: 'c' })], TODAY)
     expect(line?.product.name).toBe('Iron bisglycinate')
     expect(line?.text).toBe('about 3 days left by the plan; 1 more is low')
     expect(textOf(zinc(9), lasting(3), zinc(5))).toBe('about 3 days left by the plan; 2 more are low')
   })
 
-  it('offers no order of what is out of stock', () => {
+  it('offers no order of a product that is out of stock', () => {
     const line = supplyLine([lasting(3, { inStock: false })], TODAY)
     expect(line?.text).toBe('about 3 days left by the plan; out of stock, ask your practitioner')
     expect(line?.orderable).toBe(false)
     expect(supplyLine([lasting(3)], TODAY)?.orderable).toBe(true)
   })
 
-  it('says what is on its way, and then offers an order only where that does not last', () => {
+  it('mentions an open order, and offers another only if that does not last', () => {
     const covered = lasting(3, { onItsWay: 60, runsOutWithOrders: addDays(TODAY, 63) })
     expect(supplyLine([covered], TODAY)).toMatchObject({
       text: 'about 3 days left by the plan; 60 capsules are on their way',
@@ -69,8 +69,8 @@ describe('the line of Today', () => {
   })
 })
 
-describe('what the details of a plan say', () => {
-  it('names what is left, the last day that it covers, and what is on its way', () => {
+describe('supplyText', () => {
+  it('names the units left, the last day they cover, and an open order', () => {
     const supply = lasting(9, { by: 'own', unitsLeft: 41.1 - 0.1, onItsWay: 60 })
     expect(supplyText(supply, TODAY)).toBe(
       '41 capsules left, until 1 January 2027 at your pace. 60 capsules are on their way.',
@@ -78,7 +78,7 @@ describe('what the details of a plan say', () => {
     expect(supplyText(lasting(1), TODAY)).toBe('1 capsule left, until 24 December 2026 by the plan.')
   })
 
-  it('names no day where it lasts longer than the plan, or not even today', () => {
+  it('names no day if the supply outlasts the plan, or ends today', () => {
     expect(supplyText(lasting(9, { runsOut: null, by: null }), TODAY)).toBe('9 capsules left.')
     expect(supplyText(lasting(0), TODAY)).toBe('0 capsules left.')
     expect(supplyText(lasting(0, { unitsLeft: 0.5 }), TODAY)).toBe('0.5 capsules left, not enough for today.')
@@ -87,7 +87,7 @@ describe('what the details of a plan say', () => {
     )
   })
 
-  it('names what lacks to count', () => {
+  it('names the missing input', () => {
     const missing = 'The shop does not say how many units a pack holds.'
     const unknown = lasting(0, { missing, runsOut: null, by: null, unitsLeft: null })
     expect(supplyText(unknown, TODAY)).toBe(missing)
@@ -100,13 +100,13 @@ describe('withPacks', () => {
   const ginger: CartProduct = { id: 'g', name: 'Ginger', priceCents: 1240, stock: 9, imageUrl: null }
   const line = (product: CartProduct, quantity: number): Line => ({ product, quantity })
 
-  it('adds the packs once, however often it is asked', () => {
+  it('adds the packs once, even when called repeatedly', () => {
     const once = withPacks([line(ginger, 1)], iron, 2)
     expect(once).toEqual([line(ginger, 1), line(iron, 2)])
     expect(withPacks(once, iron, 2)).toEqual(once)
   })
 
-  it('fills up what is in the cart already, and takes nothing out', () => {
+  it('tops up the cart, and removes nothing', () => {
     expect(withPacks([line(iron, 1), line(ginger, 1)], iron, 2)).toEqual([line(iron, 2), line(ginger, 1)])
     expect(withPacks([line(iron, 3)], iron, 2)).toEqual([line(iron, 3)])
   })

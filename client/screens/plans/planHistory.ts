@@ -1,4 +1,5 @@
 /** The content of the page of a plan's versions: aligned rows, marks and sentences, without rendering. */
+
 import {
   changedWords,
   type ItemWords,
@@ -8,19 +9,13 @@ import {
 } from '../../../shared/planItems.ts'
 import { plural } from '../../../shared/text.ts'
 import { numberWord } from '../../lib/numberWord.ts'
+import type { PlanContent } from './planContent.ts'
 
 /** One saved version, as `plans.versions` returns it. */
-export type PlanVersion = {
+export type PlanVersion = PlanContent & {
   version: number
   by: string
   at: string
-  title: string
-  description: string | null
-  medications: string[] | null
-  items: PlanItem[]
-  dosageInstructions: string | null
-  duration: string | null
-  notes: string | null
   /** Why serious warnings were overruled in this version; empty for readers without permission. */
   overruled: { at: string; rules: string[]; reason: string }[]
 }

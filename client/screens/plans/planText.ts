@@ -1,6 +1,7 @@
 import { planItemInput } from '../../../shared/planItemInputs.ts'
 import { itemWords, type PlanItem, proposedItem, scheduleOf, untimed } from '../../../shared/planItems.ts'
 import { productNamed } from '../../../shared/shop.ts'
+import type { PlanContent } from './planContent.ts'
 
 /** A medication of the form. */
 export type EditedItem = Omit<PlanItem, 'productId'> & {
@@ -24,18 +25,11 @@ export type PlanText = {
 }
 
 /** A plan as the server returns it to people who may edit it. */
-export type WrittenPlan = {
+export type WrittenPlan = PlanContent & {
   id: string
   patientId: string
   patient: { fullName: string; email: string | null }
-  title: string
-  description: string | null
-  medications: string[] | null
-  items: PlanItem[]
   version: number
-  dosageInstructions: string | null
-  duration: string | null
-  notes: string | null
   createdAt: string
 }
 

@@ -1,0 +1,28 @@
+import type { Ref } from 'react'
+
+type FileInputProps = {
+  label: string
+  accept: string
+  onChoose: (file: File) => void
+  ref: Ref<HTMLInputElement>
+}
+
+/** A hidden file input, which a button opens by its `ref`. */
+export function FileInput({ label, accept, onChoose, ref }: FileInputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept={accept}
+      aria-label={label}
+      tabIndex={-1}
+      className="sr-only"
+      onChange={({ target }) => {
+        const [file] = target.files ?? []
+        // Otherwise choosing the same file again would not fire a change event.
+        target.value = ''
+        if (file) onChoose(file)
+      }}
+    />
+  )
+}
