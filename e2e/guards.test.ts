@@ -67,7 +67,7 @@ test.describe('with the service worker', () => {
   }
 })
 
-test('the AI wizard and the blood tests say that they need a session, and why', async ({ page }) => {
+test('the AI wizard and the blood tests explain why they need a session', async ({ page }) => {
   const reasons = [
     ['/ai-wizard', 'Please sign in to use the AI Wizard'],
     ['/blood-tests', 'Please sign in to access blood test uploads'],

@@ -83,7 +83,7 @@ async function addPatient(page: Page, account: Account, invite: boolean) {
   await expect(toastOf(page, 'Patient created')).toBeVisible()
 }
 
-test('an invited patient chooses a password that nobody else knows', async ({ page, browser, baseURL }) => {
+test('an invited patient chooses a password', async ({ page, browser, baseURL }) => {
   const vera = someone('Vera Sand')
   await addPatient(page, vera, true)
 
@@ -98,7 +98,7 @@ test('an invited patient chooses a password that nobody else knows', async ({ pa
   await context.close()
 })
 
-test('a password set by somebody else opens nothing but the page that asks for a new one', async ({
+test('a password set by someone else opens only the page that asks for a new one', async ({
   page,
   browser,
   baseURL,

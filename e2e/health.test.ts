@@ -88,7 +88,7 @@ test('a day can be logged with the keyboard alone', async ({ patient: { page, ap
   ])
 })
 
-test('impossible values are refused beside their fields', async ({ patient: { page } }) => {
+test('the health form refuses impossible values beside their fields', async ({ patient: { page } }) => {
   const today = await openForm(page)
   await page.getByLabel('Date').fill(addDays(today, 1))
   await page.getByRole('spinbutton', { name: 'Sleep hours' }).fill('24.5')
@@ -103,7 +103,7 @@ test('impossible values are refused beside their fields', async ({ patient: { pa
   await expect(toastOf(page, 'Error')).toBeVisible()
 })
 
-test('an unfinished form survives a reload', async ({ patient: { page } }) => {
+test('an unfinished health entry survives a reload', async ({ patient: { page } }) => {
   await openForm(page)
   await page.getByLabel('Notes').fill('Half a thought')
   await page.reload()

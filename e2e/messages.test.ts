@@ -131,7 +131,7 @@ test('a message written offline waits, can be discarded, and is sent once when t
   expect(messages.map(({ text }) => text)).toEqual(['Sent later'])
 })
 
-test('a message that was not sent is asked about at the sign-out', async ({ patient, elena }) => {
+test('signing out with an unsent message asks for confirmation', async ({ patient, elena }) => {
   const { page } = patient
   await page.goto(`/messages/${elena.id}`)
   await page.route('**/api/trpc/messages.send*', (route) => route.abort())
@@ -151,7 +151,7 @@ test('a message that was not sent is asked about at the sign-out', async ({ pati
   ).toEqual([])
 })
 
-test('the newest message is fully in view after sending, and loading earlier ones keeps the place', async ({
+test('the newest message is in view after sending, and loading earlier ones keeps the scroll position', async ({
   patient,
   elena,
 }) => {
@@ -188,7 +188,7 @@ test('the newest message is fully in view after sending, and loading earlier one
   await expect.poll(below).toBeLessThan(2)
 })
 
-test('words of an emergency make the line above Send stand out, and sending is not prevented', async ({
+test('an emergency in a message highlights the line above Send without preventing sending', async ({
   office,
   patient,
   elena,
@@ -216,7 +216,7 @@ test('words of an emergency make the line above Send stand out, and sending is n
   await expect(words(page)).toHaveCount(0)
 })
 
-test('an own message is withdrawn while unread, and a thread that ended can be read and not written in', async ({
+test('an unread message can be withdrawn, and a closed thread is read-only', async ({
   office,
   patient,
   elena,

@@ -38,7 +38,7 @@ const saved = (page: Page) => page.getByText(/^Draft saved \d\d:\d\d, only you s
 const part = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const facts = (page: Page) => page.getByRole('list', { name: 'Facts' })
 
-test('a note is written, survives a reload, is signed and locked, gets an addendum, and is read by the patient', async ({
+test('a visit note is written, survives a reload, is signed and locked, gets an addendum, and is read by the patient', async ({
   browser,
   office,
 }) => {
@@ -119,7 +119,7 @@ test('a note is written, survives a reload, is signed and locked, gets an addend
   await hers.context().close()
 })
 
-test('without a network the words stay in this browser, also over a closed tab, and are saved later', async ({
+test('a visit note typed offline stays in the browser, even after closing the tab, and is saved later', async ({
   browser,
   office,
 }) => {
@@ -161,7 +161,7 @@ test('without a network the words stay in this browser, also over a closed tab, 
   await maya.page.context().close()
 })
 
-test('a save whose answer was lost is taken up, and a newer draft of another tab is shown beside one’s own', async ({
+test('a visit note whose save lost its response is not a conflict, and a newer draft of another tab is', async ({
   browser,
   office,
 }) => {

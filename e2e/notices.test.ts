@@ -24,7 +24,7 @@ async function openBell(page: Page) {
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
 }
 
-test('the bell counts live in two tabs, and what is read in one is read in the other', async ({
+test('the bell counts live in two tabs, and reading a notice in one marks it in the other', async ({
   browser,
   context,
   office,
@@ -66,7 +66,7 @@ test('the bell counts live in two tabs, and what is read in one is read in the o
   await expect(popover(other)).toBeFocused()
 })
 
-test('what says the same is one line, and following it reads all of it', async ({
+test('equal notices are one line, and following it marks all of them as read', async ({
   browser,
   office,
   patient: { page, id },
@@ -90,7 +90,7 @@ test('what says the same is one line, and following it reads all of it', async (
   await expect(bell(page)).toHaveAccessibleName('Notices, 1 unread')
 })
 
-test('the popover opens and closes with the keyboard, and does not hold the focus', async ({
+test('the notices popover opens and closes with the keyboard, and does not trap the focus', async ({
   patient: { page },
 }) => {
   await page.goto('/products')
@@ -155,7 +155,7 @@ test('notices that cannot be loaded can be tried again', async ({ patient: { pag
   await expect(popover(page).getByRole('heading', { name: 'No notices' })).toBeVisible()
 })
 
-test('times, quiet hours and the time zone are saved and shown again; unsaved input is kept', async ({
+test('reminder times, quiet hours and the time zone are saved and shown again; unsaved input is kept', async ({
   patient: { page, api },
 }) => {
   await page.goto('/profile')
@@ -238,7 +238,9 @@ test.describe('with a mail server', () => {
   })
 })
 
-test('staff choose among the kinds of their role, without times of the day', async ({ admin: { page } }) => {
+test('staff choose among the reminders of their role, without times of the day', async ({
+  admin: { page },
+}) => {
   await page.goto('/admin')
   await expect(bell(page)).toBeVisible()
   await openBell(page)
@@ -251,7 +253,7 @@ test('staff choose among the kinds of their role, without times of the day', asy
   await expect(form.getByLabel('Time zone')).toHaveCount(0)
 })
 
-test('axe finds nothing serious in the popover and the settings, and nothing hangs over', {
+test('axe finds nothing serious in the notices popover and settings, and nothing overflows', {
   tag: '@slow',
 }, async ({ browser, office, patient: { page, id } }) => {
   test.slow()

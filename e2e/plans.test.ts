@@ -95,7 +95,7 @@ test('a plan’s versions are read side by side by author and patient, and by no
   await Promise.all([hers.close(), stranger.close()])
 })
 
-test('why a serious warning was overruled stands with its version, for the author and not for the patient', async ({
+test('the reason for overruling a serious warning is shown with its version to the author, not to the patient', async ({
   practitioner: { page, id, api },
   office,
   browser,

@@ -46,7 +46,7 @@ test('a sign-in at the practitioner portal leads to the AI wizard', async ({ pag
   await expect(page).toHaveURL('/ai-wizard')
 })
 
-test('an unverified practitioner is told why there are no patients, until an admin verifies them', async ({
+test('an unverified practitioner sees why there are no patients, until an admin verifies the account', async ({
   practitioner: { page, id, api },
   office,
   browser,
@@ -403,7 +403,7 @@ async function useAsDraft(page: Page) {
   await page.getByRole('button', { name: 'Use as a plan draft' }).click()
 }
 
-test('a begun plan is gone after a sign-out, for the next person in the same tab too', async ({
+test('an unsaved plan is gone after a sign-out, also for the next person in the same tab', async ({
   practitioner: { page, id },
   browser,
   office,
@@ -434,7 +434,7 @@ test('a begun plan is gone after a sign-out, for the next person in the same tab
   await expect(writing.getByLabel('Title')).toHaveValue('')
 })
 
-test('a plan draft is in no storage of the browser, also where the page of plans never takes it', async ({
+test('a plan draft is never in the browser’s storage, even if the page of plans never opens it', async ({
   practitioner: { page },
 }) => {
   await showRecommendation(page)

@@ -54,7 +54,7 @@ const seen = (worker: Worker) => worker.evaluate(() => (globalThis as unknown as
 const reminder = (body: string) =>
   JSON.stringify({ title: 'Verbena', body, tag: 'reminder morning 2026-11-22', path: '/dashboard' })
 
-test('a push is shown, one of the same tag replaces it, and a click leads to its page and nowhere else', async ({
+test('a push is shown, replaced by one with the same tag, and opens only its own page', async ({
   page,
   context,
   baseURL,
@@ -105,14 +105,14 @@ const device = {
   name: 'Chrome on Linux',
 }
 
-test('the subscription of another session ends when the portal opens', async ({ context }) => {
+test('a push subscription of another session ends when the portal opens', async ({ context }) => {
   await signUpPatient(context)
   const page = await subscribedPage(context)
   await page.goto('/dashboard')
   await expect.poll(() => subscriptionOf(page)).toBe('ended')
 })
 
-test('the own subscription stays until its person signs out', async ({ context }) => {
+test('a push subscription stays until its owner signs out', async ({ context }) => {
   const { api } = await signUpPatient(context)
   await api.notices.addDevice.mutate(device)
   const page = await subscribedPage(context)
@@ -157,7 +157,7 @@ const settings = (page: Page) => page.getByRole('form', { name: 'Reminders' })
 const chip = (page: Page, group: string) =>
   settings(page).getByRole('group', { name: group }).getByRole('checkbox', { name: 'This device' })
 
-test('the browser asks only after a click on This device, which is then listed and can be removed', async ({
+test('the permission prompt opens only after a click on This device, which is then listed and can be removed', async ({
   context,
 }) => {
   const { api } = await signUpPatient(context)
@@ -186,7 +186,7 @@ test('the browser asks only after a click on This device, which is then listed a
   await expect(devices.getByRole('listitem')).toHaveText([/Chrom.*This device/])
 })
 
-test('a refused question is explained, and This device is not chosen then', async ({ context }) => {
+test('a denied permission prompt is explained, and This device is not chosen', async ({ context }) => {
   const { api } = await signUpPatient(context)
   const page = await askedPage(context, 'denied')
   await chip(page, 'Plans').click()
@@ -197,7 +197,7 @@ test('a refused question is explained, and This device is not chosen then', asyn
   expect(await api.notices.devices.query()).toEqual([])
 })
 
-test('a browser that blocks notifications is never asked, and says what to do', async ({ context }) => {
+test('a browser that blocks notifications gets instructions instead of a prompt', async ({ context }) => {
   await signUpPatient(context)
   const page = await context.newPage()
   await page.goto('/profile')
@@ -207,9 +207,7 @@ test('a browser that blocks notifications is never asked, and says what to do', 
   await expect(chip(page, 'Plans')).toBeDisabled()
 })
 
-test('reminders that this device still shows are closed when the portal opens, and no others', async ({
-  context,
-}) => {
+test('opening the portal closes this device’s reminders and no other notifications', async ({ context }) => {
   await signUpPatient(context)
   await context.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' })

@@ -177,7 +177,7 @@ test('a new order status appears on the patient’s open page', async ({ patient
   await expect(page.getByText('PROCESSING')).toBeVisible()
 })
 
-test('an admin says what a pack holds, and downloads what the plans will need', async ({
+test('an admin enters the size of a pack, and downloads the forecast', async ({
   admin: { page, api },
   browser,
 }) => {

@@ -63,7 +63,7 @@ test('a practitioner reads the timeline of a patient, by keyboard and as a table
   await expect(page.getByRole('list', { name: 'Facts' })).toContainText('Ferritin 24 → 18 ng/mL between')
 })
 
-test('the period changes, and earlier months are a step back', async ({ page }) => {
+test('the timeline’s period can be changed and moved to earlier months', async ({ page }) => {
   await openMayas(page)
   const name = () => drawing(page).getAttribute('aria-label')
   const half = await name()
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a patient reads the own timeline, and an empty one keeps its headings', async ({ page, browser }) => {
+test('a patient reads their own timeline, and an empty one keeps its headings', async ({ page, browser }) => {
   await signInDemo(page.request, 'patient')
   await page.goto('/my-record')
   await expect(drawing(page)).toContainText('As you logged it, week by week')
@@ -140,11 +140,7 @@ test('a patient reads the own timeline, and an empty one keeps its headings', as
   await context.close()
 })
 
-test('a practitioner without a care link is told that there is no such patient', async ({
-  page,
-  context,
-  office,
-}) => {
+test('the timeline of a patient without a care link is not found', async ({ page, context, office }) => {
   const { id } = await signUpPractitioner(context, someone('Dr. Ada Berg'))
   await office.admin.users.verify.mutate({ userId: id })
   const demo = await signInDemo(

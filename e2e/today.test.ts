@@ -58,7 +58,7 @@ async function known(api: Api, date = localDay()) {
   )
 }
 
-test('doses said in airplane mode wait, survive a reload, and arrive once the network is back', async ({
+test('doses ticked offline wait, survive a reload, and are sent once the network is back', async ({
   browser,
   office,
 }) => {
@@ -139,7 +139,7 @@ test('a tick shows at once in the card, on the plan and in another tab, and can 
   await expect(card(other).getByRole('region', { name: 'Evening' }).getByRole('checkbox')).toBeChecked()
 })
 
-test('a dose is noted for another time, skipped for a reason in words, and open again', async ({
+test('a dose is recorded for another time, skipped with a typed reason, and reopened', async ({
   browser,
   context,
   office,
@@ -180,7 +180,7 @@ test('a dose is noted for another time, skipped for a reason in words, and open 
   await expect(page.getByRole('dialog', { name: 'Iron and energy' })).toContainText('Ginger tea')
 })
 
-test('a tick that the plan no longer knows is told and stays until it is dismissed', async ({
+test('a tick that the plan no longer contains is reported and stays until it is dismissed', async ({
   browser,
   context,
   office,
@@ -203,7 +203,7 @@ test('a tick that the plan no longer knows is told and stays until it is dismiss
   await expect(refused).toBeHidden()
 })
 
-test('a tick that was not sent is asked about at the sign-out', async ({
+test('signing out with an unsent tick asks for confirmation', async ({
   browser,
   context,
   office,
@@ -251,7 +251,7 @@ test('yesterday can be ticked', async ({ browser, office }) => {
   await context.close()
 })
 
-test('a day that is done folds, and the card says what of the health entry is open', async ({
+test('a completed day collapses, and the card names the open fields of the health entry', async ({
   browser,
   context,
   office,
@@ -274,7 +274,7 @@ test('a day that is done folds, and the card says what of the health entry is op
   await expect(tick(page, 'Zinc 15 mg')).toBeChecked()
 })
 
-test('axe finds nothing serious on Today, its menu and its dialogs, and nothing hangs over', {
+test('axe finds nothing serious on Today, its menu and its dialogs, and nothing overflows', {
   tag: '@slow',
 }, async ({ browser, context, office, patient: { id } }) => {
   test.slow()
@@ -338,7 +338,7 @@ async function supply(browser: Browser, office: Api, { id, api }: Person) {
 
 const lineOf = (page: Page, name: string) => card(page).getByRole('listitem').filter({ hasText: name })
 
-test('what runs out is reordered with one tap, is on its way, and arrives', async ({
+test('a product that runs out is reordered with one tap, shown as ordered, and received', async ({
   browser,
   office,
   patient,
@@ -375,7 +375,7 @@ test('what runs out is reordered with one tap, is on its way, and arrives', asyn
   await expect(page.getByRole('dialog', { name: 'Iron and energy' })).toContainText('37 capsules left, until')
 })
 
-test('the details of a plan correct what is left, and a product out of stock cannot be reordered', async ({
+test('the remaining supply is corrected in a plan’s details, and a product out of stock cannot be reordered', async ({
   browser,
   office,
   patient,
@@ -412,7 +412,7 @@ test('the details of a plan correct what is left, and a product out of stock can
   await expect(lineOf(page, name).getByRole('button')).toHaveCount(0)
 })
 
-test('axe finds nothing serious on the line of the supply and where it is corrected', {
+test('axe finds nothing serious on the supply line and its dialog', {
   tag: '@slow',
 }, async ({ browser, office, patient }) => {
   test.slow()

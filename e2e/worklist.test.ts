@@ -30,7 +30,7 @@ const criticalReport = async () => ({
   ),
 })
 
-test('needs attention follows what happens to the patients, and each line leads to its matter', async ({
+test('Needs attention updates live, and each line links to its subject', async ({
   practitioner: { page, id },
   office,
   browser,
@@ -88,7 +88,7 @@ test('needs attention follows what happens to the patients, and each line leads 
   await context.close()
 })
 
-test('needs attention shows eight lines and then all of them', async ({
+test('Needs attention shows eight lines and then all of them', async ({
   practitioner: { page, id },
   office,
   browser,
