@@ -59,7 +59,10 @@ export function FormDialog({
         id={form}
         noValidate
         className={`grid gap-x-4 gap-y-5 ${wide ? 'md:grid-cols-2' : 'grid-cols-1'}`}
-        onSubmit={onSubmit}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit(event)
+        }}
       >
         {children}
       </form>

@@ -41,7 +41,6 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     },
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
     const given = new FormData(event.currentTarget)
     const password = hasPassword ? String(given.get('password')) : undefined
     const confirmed = given.get('word') === DELETE_WORD

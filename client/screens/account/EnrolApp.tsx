@@ -51,7 +51,6 @@ function ScanKey({ uri, onClose, onConfirmed }: ScanKeyProps) {
     gcTime: 0,
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code')).replace(/\s/g, '')
     const whole = /^\d{6}$/.test(code)
     setProblem(whole ? undefined : 'Please type the six digits that the app shows')

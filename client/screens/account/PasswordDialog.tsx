@@ -37,7 +37,6 @@ export function PasswordDialog<Answer>({
     gcTime: 0,
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
     const given = new FormData(event.currentTarget).get('password')
     const password = typeof given === 'string' ? given : undefined
     setProblem(password === '' ? 'Please type your password' : undefined)

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { dollars } from '../../../shared/shop.ts'
 import { trpc } from '../../app/trpc.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -34,8 +34,7 @@ export function SaleDialog({ user, onClose }: SaleDialogProps) {
       value: id,
       label: `${name}: ${formatCount(credits)} credits, ${dollars(priceCents)}`,
     }))
-  const record = (event: SubmitEvent) => {
-    event.preventDefault()
+  const record = () => {
     if (packageId) {
       sale.mutate({ userId: user.id, packageId })
       return

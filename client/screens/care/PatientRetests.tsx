@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { type Retest, type RetestState, retestWindow, windowText } from '../../../shared/retests.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
@@ -98,10 +98,6 @@ function CancelDialog({ retest, onClose }: { retest: Retest; onClose: () => void
     },
     onSettled: () => utils.bloodTests.retests.invalidate(),
   })
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    cancel.mutate({ id: retest.id, reason })
-  }
   return (
     <FormDialog
       title={`Cancel the retest of ${retest.marker}`}
@@ -110,7 +106,7 @@ function CancelDialog({ retest, onClose }: { retest: Retest; onClose: () => void
       look="danger"
       busy={cancel.isPending}
       disabled={!reason.trim()}
-      onSubmit={submit}
+      onSubmit={() => cancel.mutate({ id: retest.id, reason })}
       onClose={onClose}
     >
       <Field label="Why">
@@ -138,10 +134,6 @@ export function PlanRetestDialog({ patientId, onClose }: { patientId: string; on
     },
     onSettled: () => utils.bloodTests.retests.invalidate(),
   })
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    plan.mutate({ patientId, marker, weeks, reason })
-  }
   return (
     <FormDialog
       title="Plan a retest"
@@ -149,7 +141,7 @@ export function PlanRetestDialog({ patientId, onClose }: { patientId: string; on
       action="Plan retest"
       busy={plan.isPending}
       disabled={!marker.trim()}
-      onSubmit={submit}
+      onSubmit={() => plan.mutate({ patientId, marker, weeks, reason })}
       onClose={onClose}
     >
       <Field

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { messageSettingsInput } from '../../../shared/messageInputs.ts'
 import { isAway, type MessageSettings } from '../../../shared/messages.ts'
 import { dayName } from '../../../shared/text.ts'
@@ -119,8 +119,7 @@ export function OfficeHours({ saved, onClose }: { saved: MessageSettings; onClos
         ? others
         : [...others, { ...before, ...change }].toSorted((a, b) => a.day - b.day)
     })
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const submit = () => {
     const input = messageSettingsInput.safeParse({
       timeZone,
       hours,

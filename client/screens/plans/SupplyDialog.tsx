@@ -27,11 +27,10 @@ export function SupplyDialog({ supply, onClose }: { supply: OwnSupply; onClose: 
       action="Save"
       initialFocus={field}
       busy={save.isPending}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const said = unitsLeftInput.safeParse({ productId, unitsLeft: field.current?.valueAsNumber })
-        if (said.success) save.mutate(said.data)
-        else setError(said.error.issues[0]?.message)
+      onSubmit={() => {
+        const input = unitsLeftInput.safeParse({ productId, unitsLeft: field.current?.valueAsNumber })
+        if (input.success) save.mutate(input.data)
+        else setError(input.error.issues[0]?.message)
       }}
     >
       <Field

@@ -25,8 +25,7 @@ export function TakenAtDialog({ dose, date, day, onTaken, onClose }: TakenAtDial
       title={`When was ${nameInSentence(dose.medication)} taken?`}
       action="Save"
       busy={false}
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         const at = new Date(`${date}T${time}`)
         if (Number.isNaN(at.getTime())) setError('Please give a time')
         else if (at.getTime() > Date.now()) setError('This time has not come yet')
