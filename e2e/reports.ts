@@ -1,17 +1,7 @@
-import { drawReport } from '@verbena/lab-reader/sample'
+import { drawReport, reportRow as row } from '@verbena/lab-reader/sample'
 import { PageSizes, PDFDocument, StandardFonts } from 'pdf-lib'
 
 type Upload = { name: string; mimeType: string; buffer: Buffer }
-
-const row = (name: string, value: number, unit: string, low: number | null, high: number | null) => ({
-  name,
-  value,
-  comparator: null,
-  unit,
-  low,
-  high,
-  printedFlag: low !== null && value < low ? 'LOW' : high !== null && value > high ? 'HIGH' : 'NORMAL',
-})
 
 /** A typical lab report: ferritin is low, the other five rows are in range. */
 export async function labReport(name = 'Report.pdf'): Promise<Upload> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { drawReport } from '@verbena/lab-reader/sample'
+import { drawReport, reportRow } from '@verbena/lab-reader/sample'
 import { addDays } from '../shared/health.ts'
 import { overflow, serious } from './axe.ts'
 import { expect, signUpPatient, someone, test } from './people.ts'
@@ -18,14 +18,7 @@ const criticalReport = async () => ({
       patient: { name: 'RIVERA, TOMAS', birthDate: '1985-10-08', sex: 'M' },
       collectedOn: today(),
       panel: 'Electrolytes',
-      rows: [
-        ...[['Sodium', 140, 135, 145] as const, ['Potassium', 6.3, 3.5, 5.1] as const].map(
-          ([name, value, low, high]) => ({
-            ...{ name, value, low, high, comparator: null, unit: 'mmol/L' },
-            printedFlag: value > high ? 'HIGH' : 'NORMAL',
-          }),
-        ),
-      ],
+      rows: [reportRow('Sodium', 140, 'mmol/L', 135, 145), reportRow('Potassium', 6.3, 'mmol/L', 3.5, 5.1)],
     }),
   ),
 })

@@ -89,8 +89,8 @@ export function loggedWeeks(days: readonly TimelineDay[], from: string) {
     .sort((a, b) => a.from.localeCompare(b.from))
 }
 
-/** The intakes of several weeks together. */
-export function sumOf(weeks: readonly Count[]): Count {
-  const sum = (key: keyof Count) => weeks.reduce((total, week) => total + week[key], 0)
+/** The intakes of several items or weeks together. */
+export function sumOf(counts: readonly Count[]): Count {
+  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0)
   return { taken: sum('taken'), skipped: sum('skipped'), due: sum('due') }
 }

@@ -3,7 +3,7 @@ import { addDays } from '../../shared/health.ts'
 import { daysFrom, type PlanItem } from '../../shared/planItems.ts'
 import { SYMPTOMS, type Symptom } from '../../shared/symptoms.ts'
 import { counted, dayOfYear, dayText } from '../../shared/text.ts'
-import { later } from '../../shared/timeline.ts'
+import { later, sumOf } from '../../shared/timeline.ts'
 import { LINE_KINDS, type LineKind, type Matter, type WorklistLine } from '../../shared/worklist.ts'
 import type { WaitingThread } from '../messages/waiting.ts'
 import { ADHERENCE_DAYS } from '../plans/adherence.ts'
@@ -168,8 +168,7 @@ function intakes(plans: readonly TickedPlan[], first: string, last: string) {
     const ticks = plan.ticks.filter(({ date }) => date >= first && date <= last)
     return countIntakes({ ...plan, ticks }, first, last)
   })
-  const sum = (key: 'taken' | 'due') => counts.reduce((total, one) => total + one[key], 0)
-  return { taken: sum('taken'), due: sum('due'), items: counts.flatMap(({ items }) => items) }
+  return { ...sumOf(counts), items: counts.flatMap(({ items }) => items) }
 }
 
 const percent = ({ taken, due }: { taken: number; due: number }) => (taken / due) * 100

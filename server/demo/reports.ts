@@ -1,12 +1,6 @@
-import { drawReport, type ReportLayout, type ReportRow } from '@verbena/lab-reader/sample'
+import { drawReport, type ReportLayout, reportRow as row } from '@verbena/lab-reader/sample'
 
 const MAYA = { name: 'LINDQVIST, MAYA', birthDate: '1988-04-12', sex: 'F' } as const
-
-/** A row with the flag that its own range gives it. */
-function row(name: string, value: number, unit: string, low: number | null, high: number | null): ReportRow {
-  const printedFlag = low !== null && value < low ? 'LOW' : high !== null && value > high ? 'HIGH' : 'NORMAL'
-  return { name, value, comparator: null, unit, low, high, printedFlag }
-}
 
 const IRON_AGO = 12
 const SALTS_AGO = 15

@@ -1,5 +1,6 @@
 import { addDays } from '../../shared/health.ts'
 import { type Count, type DoseSlot, expectedOn, type PlanItem } from '../../shared/planItems.ts'
+import { sumOf } from '../../shared/timeline.ts'
 
 /** A patient's tick of one intake. */
 export type Tick = {
@@ -89,6 +90,5 @@ export function countIntakes(
     count.due += due
   }
   const items = [...byItem.values()]
-  const sum = (key: keyof Count) => items.reduce((total, count) => total + count[key], 0)
-  return { taken: sum('taken'), skipped: sum('skipped'), due: sum('due'), items }
+  return { ...sumOf(items), items }
 }

@@ -3,6 +3,7 @@
  * but drops points ("4.5 - 5.5" becomes "45-55"), while a point is clearly a small dark spot on the baseline.
  */
 
+import { median } from '../page/median.ts'
 import type { Box } from '../page/projection.ts'
 import type { Picture } from './picture.ts'
 
@@ -101,7 +102,7 @@ function signsIn(picture: Picture, box: Box, dark: number) {
   const tall = Math.max(...spots.map((spot) => spot.y1 - spot.y0))
   const digits = spots.filter((spot) => spot.y1 - spot.y0 >= 0.85 * tall)
   const feet = digits.map((spot) => spot.y1)
-  const baseline = feet.sort((a, b) => a - b)[Math.floor(feet.length / 2)] ?? box.y1
+  const baseline = median(feet) ?? box.y1
   return spots.flatMap((spot) => {
     const sign = signOf(spot, { tall, baseline, dark, picture })
     const before = digits.filter(({ x0 }) => x0 < spot.x0).length

@@ -1,6 +1,7 @@
 /** From a clean picture to positioned words. */
 
 import { languageOf } from '../languages/languages.ts'
+import { median } from '../page/median.ts'
 import type { Box } from '../page/projection.ts'
 import type { Word } from '../page/words.ts'
 import { isUnit } from '../rows/cells.ts'
@@ -22,8 +23,6 @@ const BEARING = 0.04
 const HANGING = /[gjpqy,;()[\]{}|/Q$@_]/u
 const TALL = /[\p{Lu}\dbdfhiklt%()[\]/|!?&$#]/u
 const FLAT = /^[-–—.,:;·'"*~_=+^°<>]+$/u
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
 const isFigures = (text: string) => /^[<>(]?(?=[.,-]*\d)[\d.,-]+[%()]?$/u.test(text)
 

@@ -1,5 +1,6 @@
 /** From positioned words to lines and cells: the geometry of a page, before anything is interpreted. */
 
+import { median } from '../page/median.ts'
 import type { Page, Word } from '../page/words.ts'
 import { type DecimalMark, joinGroups, withPlainNumbers } from './numbers.ts'
 
@@ -38,8 +39,7 @@ function cellGapOf(lines: Word[][]): number {
       }),
     )
     .filter((gap) => gap > 0.1 && gap < WIDEST_GAP)
-    .sort((one, other) => one - other)
-  const usual = gaps[Math.floor(gaps.length / 2)] ?? 0
+  const usual = median(gaps) ?? 0
   return Math.max(CELL_GAP, Math.min(WIDEST_GAP, WIDE_SPACES * usual))
 }
 
@@ -53,11 +53,6 @@ function cellsOf(words: Word[], gap: number): Cell[] {
     right = word.x + word.width
   }
   return groups.map(toCell)
-}
-
-function medianHeight(words: Word[]): number {
-  const heights = words.map((word) => word.height).sort((a, b) => a - b)
-  return heights[Math.floor(heights.length / 2)] ?? 0
 }
 
 /** The same word printed again within this distance is bold print; in widths of the word. */
@@ -221,7 +216,7 @@ export type WordLine = Omit<Line, 'cells'> & { words: Word[] }
  * notes) are removed before the lines are formed.
  */
 export function wordLinesOf(page: Page): WordLine[] {
-  const poster = POSTER * medianHeight(page.words)
+  const poster = POSTER * (median(page.words.map(({ height }) => height)) ?? 0)
   const upright = withExponents(
     page.words.filter((word) => word.angle === 0 && word.height <= poster && word.text !== ''),
   )

@@ -1,6 +1,7 @@
 /** The parts of a result on the lines above and below it: the rest of its name, its range, its flag. */
 
 import { findMarker } from '../markers/markers.ts'
+import { median } from '../page/median.ts'
 import { textOf, type Word } from '../page/words.ts'
 import {
   hasRangeLabel,
@@ -240,8 +241,7 @@ export function joinWrappedNames(drafts: Draft[], lines: Line[], rest: Rest): vo
     .slice(1)
     .map((draft, index) => draft.line.baseline - (drafts[index]?.line.baseline ?? 0))
     .filter((gap) => gap > 0)
-    .sort((a, b) => a - b)
-  const pitch = gaps[Math.floor(gaps.length / 2)] ?? Number.POSITIVE_INFINITY
+  const pitch = median(gaps) ?? Number.POSITIVE_INFINITY
   for (const draft of drafts) {
     const at = lines.indexOf(draft.line)
     const above = lines[at - 1]

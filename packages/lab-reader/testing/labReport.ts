@@ -32,24 +32,11 @@ export const draw = (layout: ReportLayout, rows = ROWS) =>
     rows,
   })
 
-/** What a row says in print, whether it was drawn or read. */
-export const printed = ({
-  name,
-  value,
-  comparator,
-  unit,
-  low,
-  high,
-  printedFlag,
-}: MarkerRow | ReportRow) => ({
-  name,
-  value,
-  comparator,
-  unit,
-  low,
-  high,
-  printedFlag,
-})
+const PRINTED = ['name', 'value', 'comparator', 'unit', 'low', 'high', 'printedFlag'] as const
+
+/** The printed fields of a row, whether it was drawn or read. */
+export const printed = (row: MarkerRow | ReportRow) =>
+  Object.fromEntries(PRINTED.map((field) => [field, row[field]])) as ReportRow
 
 /** What is printed beside the words of its page, in points: lines of a table, and a pale field. */
 export const TABLE_LINES = [

@@ -37,6 +37,18 @@ export type ReportRow = Pick<
   'name' | 'value' | 'comparator' | 'unit' | 'low' | 'high' | 'printedFlag'
 >
 
+/** A row with the flag that follows from its range. */
+export function reportRow(
+  name: string,
+  value: number,
+  unit: string,
+  low: number | null,
+  high: number | null,
+): ReportRow {
+  const printedFlag = low !== null && value < low ? 'LOW' : high !== null && value > high ? 'HIGH' : 'NORMAL'
+  return { name, value, comparator: null, unit, low, high, printedFlag }
+}
+
 export type Report = {
   layout: ReportLayout
   patient: { name: string; birthDate: string; sex: 'F' | 'M' }

@@ -1,0 +1,3 @@
+/** The upper median; undefined without numbers. */
+export const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
