@@ -47,7 +47,7 @@ async function main() {
   welcome(env, env.DEMO ? await oldDemoText(deps) : null)
 }
 
-/** Prints the address, the demo logins, and what is to be said of the demo to the terminal. */
+/** Prints the address, the demo logins and a note about the demo. */
 function welcome(env: Env, ofDemo: string | null) {
   const demo = ['patient', 'practitioner', 'admin'].map((name) => `  ${name}@demo.clinic`).join('\n')
   console.log(`\n${env.CLINIC_NAME} runs at ${env.PUBLIC_URL}\n`)

@@ -1,4 +1,4 @@
-/** The limits of one file: what it may cost, what is stored of it, and why it is refused. */
+/** The limits of one file: cost, stored size, and reasons for a refusal. */
 
 /** The most pixels of a decoded picture; more needs more memory than a page of results is worth. */
 export const MAX_PIXELS = 40_000_000
@@ -50,8 +50,8 @@ export const DRAWING_LIMITS: ReadLimits = {
 export const PAGE = { lines: 500, cellsOfLine: 200, charactersOfLine: 2_000 }
 
 /**
- * What is stored of a file: numbers of rows and lines, lengths of texts in characters. The notice says what was cut
- * off.
+ * The most that is stored of a file: numbers of rows and lines, lengths of texts in characters. The notice names
+ * anything cut off.
  */
 export const KEPT = {
   rows: 500,

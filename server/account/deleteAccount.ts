@@ -69,9 +69,9 @@ async function applyDeletion(tx: Tx, closing: Closing) {
 }
 
 /**
- * Deletes the caller's account: `DELETION` lists what is deleted and what the clinic must keep. Refuses a wrong password,
- * and the last admin. Nothing of the account can be written afterwards, also not by a call that began before: triggers
- * refuse it. Files are removed by jobs that the same transaction enqueues.
+ * Deletes the caller's account: `DELETION` lists what is deleted and what the clinic must keep. Refuses a wrong
+ * password, and the last admin. Triggers refuse later writes to the account, even by calls that began before. Jobs of
+ * the same transaction remove the files.
  */
 export async function deleteAccount(
   { env, db, jobs }: Pick<Services, 'env' | 'db' | 'jobs'>,

@@ -60,7 +60,7 @@ const RETRY_AFTER_SECONDS = 10
 
 type Fields = Record<string, SQLWrapper>
 
-/** What is not exported, and why. A test refuses a column that is neither here nor in `PARTS`. */
+/** Columns that are not exported, with the reason. A test refuses a column that is neither here nor in `PARTS`. */
 export const NOT_EXPORTED: readonly [why: string, ...(PgTable | PgColumn)[]][] = [
   ['proves a sign-in', accounts, passkeys, twoFactors, verifications, sessions.token, sessions.method],
   ['proves a sign-in', sessions.expiresAt, sessions.provedAt, pushDevices.sessionId],
@@ -248,10 +248,9 @@ async function writeMine(db: Db, who: Who, gone: AbortSignal): Promise<Buffer[]>
 const sending = new Set<string>()
 
 /**
- * Everything that the portal stores about the caller, as a tar: `my-data.json`, and each uploaded file below
- * `blood-tests/`, and each file of the caller's messages as a patient, of both sides, below `messages/`, under its id and
- * name. A file that is missing in the storage is listed in the JSON and does not hold
- * up the others. Refuses a second archive while the first is being sent. Stops when `gone` is aborted.
+ * All data about the caller as a tar: `my-data.json`, the uploads in `blood-tests/`, and the files of both sides of the
+ * caller's threads as a patient in `messages/`, named by id and name. The JSON lists files that are missing in the
+ * storage. Refuses a second archive while the first is being sent. Stops when `gone` is aborted.
  */
 export async function archiveMine(
   { db, files }: Pick<Services, 'db' | 'files'>,

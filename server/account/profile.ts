@@ -15,8 +15,8 @@ export async function ownProfile(db: Db, who: Who) {
 }
 
 /**
- * Saves the caller's own profile. A field that is undefined stays as it is; null clears it. The e-mail cannot be changed
- * here. The name belongs to the account, and a trigger copies it to the profile.
+ * Saves the caller's own profile. An undefined field is unchanged; null clears it. The e-mail cannot be changed here.
+ * The name belongs to the account, and a trigger copies it to the profile.
  */
 export async function updateProfile(db: Db, who: Who, fields: ProfileFields) {
   const { fullName, ...rest } = fields

@@ -151,8 +151,8 @@ export async function countTry(
 }
 
 /**
- * Counts one try under `limit:key` until it is given back by the returned function, and refuses it with `TOO_MANY`
- * beyond the limit. Tries under way count, so that failures at the same time do not exceed the limit either.
+ * Counts a try under `limit:key`, or throws `TOO_MANY` beyond the limit; the returned function releases it. Pending
+ * tries count, so that concurrent failures cannot exceed the limit.
  */
 export async function reserveTry(db: Db, limit: keyof typeof LIMITS, key: string) {
   const { resetsAt, left, ...counted } = await count(db, limit, key)

@@ -22,7 +22,7 @@ import { BackupRefused } from './refused.ts'
 import { countRows, rowsOf, schemaOf, tablesOf } from './snapshot.ts'
 import { verifyBackup } from './verify.ts'
 
-/** What is saved. The connection is spoiled for anything else afterwards. */
+/** The content of a backup. The connection cannot be used for anything else afterwards. */
 export type Source = { client: pg.Client | pg.PoolClient; files: Files; authSecret: string }
 
 /** Reports progress to the operator. */
@@ -107,8 +107,8 @@ export const backupDirectory = (env: Env) => env.BACKUP_DIR ?? join(env.DATA_DIR
 const nameAt = (instant: Date) => `verbena-${instant.toISOString().replace(/[-:]|\.\d+/g, '')}.backup`
 
 /**
- * Writes a backup into this directory while the portal runs, reads it back before it gets its name, and records it: what is
- * there is whole. Refuses a second backup at the same time, and a database of another version.
+ * Writes a backup into a directory while the portal runs. It gets its final name and is recorded once it was read back,
+ * so every named file is complete. Refuses a second backup at the same time, and a database of another version.
  */
 export async function makeBackup(source: Source, directory: string, key: string, report: Report) {
   await mkdir(directory, { recursive: true, mode: 0o700 })
@@ -128,7 +128,7 @@ export async function makeBackup(source: Source, directory: string, key: string,
       pack.finalize()
     })()
     filled.catch((error) => pack.destroy(error))
-    // Whichever fails first is the reason; the other one follows.
+    // The first failure is the reason; the other one follows from it.
     await Promise.all([written, filled])
     const { head, tail } = await verifyBackup(part, key)
     const { size: bytes } = await stat(part)

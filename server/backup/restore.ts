@@ -63,13 +63,13 @@ async function dropForeignKeys(client: pg.Client) {
   return rows.map(({ add }) => add)
 }
 
-/** Makes the empty tables; returns what is to be done once they are full. */
+/** Creates the empty tables; returns the function to call once they are filled. */
 async function makeTables(client: pg.Client, schema: string, { tables, sequences }: Head) {
   await client.query(`drop schema if exists ${SCHEMAS.join(', ')} cascade; create schema public`)
   await client.query(schema)
   const foreignKeys = await dropForeignKeys(client)
   const names = tables.map(({ name }) => name).filter((name) => !isQueueStatistics(name))
-  // The rows have gone through the triggers once: balances and totals are rows of their own. Ledgers refuse to be emptied.
+  // The triggers already ran for these rows: balances and totals are in the backup. Ledgers refuse to be emptied.
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
   // What the migrations themselves wrote is in the backup as well.
   await client.query(`truncate ${names.join(', ')}`)

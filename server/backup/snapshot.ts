@@ -15,12 +15,12 @@ create table drizzle.__drizzle_migrations (id serial primary key, hash text not 
 const PIECE_BYTES = 1024 * 1024
 
 /**
- * True for what is neither saved nor restored: pg-boss's statistics, whose tables are named by the day and are there for
- * that day and the next one only. Earlier backups have them.
+ * True for tables that are neither saved nor restored: pg-boss's daily statistics, which exist for two days. Earlier
+ * backups contain them.
  */
 export const isQueueStatistics = (table: string) => table.startsWith('pgboss.queue_stats_')
 
-/** pg-boss's own schema without the transaction around it; its version stands in it. */
+/** pg-boss's schema with its version, without the surrounding transaction. */
 function queueSchema() {
   const sql = getConstructionPlans('pgboss')
     .replace(/^\s*BEGIN;/, '')

@@ -29,9 +29,8 @@ const TOO_LONG = 'Please use at most 20,000 characters.'
 const field = z.string().max(MAX_NOTE_TEXT, TOO_LONG).optional()
 
 /**
- * A draft as it is saved. A field that is left out stays as it is. `forPatient` follows `plan` until it was written
- * otherwise. `base` is what the last save returned, null at the first one. `id` may be made by the client, so that a
- * save whose answer was lost can be repeated.
+ * A draft to save; a missing field is unchanged. `forPatient` copies `plan` until it is edited. `base` is the result of
+ * the last save, null for the first. The client may choose `id`, so that a save can be retried after a lost response.
  */
 export const saveNoteInput = z.object({
   id: z.uuid().optional(),

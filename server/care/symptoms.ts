@@ -381,9 +381,9 @@ function isOver(parts: readonly Part[], at: number): boolean {
 }
 
 /**
- * The symptoms that a text names, each once, in the order of the list. Only whole words count, and none that the text
- * negates: "no headache or nausea", "without dizziness", "headache is gone", "nausea-free". Of a doubtful negation the
- * symptom counts. Takes linear time in the length of the text.
+ * The symptoms that a text names, each once, in the order of the list. Counts whole words that the text does not
+ * negate: "no headache or nausea", "without dizziness", "headache is gone", "nausea-free". If a negation is doubtful,
+ * the symptom counts. Linear in the length of the text.
  */
 export function symptomsIn(text: string): Symptom[] {
   const parts = partsOf(text)

@@ -127,14 +127,14 @@ async function ticksByPlan(db: Db, plans: readonly Plan[], period: Period, slice
   return byPlan
 }
 
-/** When an item was begun and ended, as the versions of its plan and its own days say; null if it never held. */
+/** An item's first and last day, from the versions of its plan and its own days; null if it was never in force. */
 function periodOfItem(text: string, { firstDay, lastDay, versions }: Plan) {
   let period: { from: string; until: string | null } | null = null
   for (const [index, { from, schedule }] of versions.entries()) {
     const item = schedule.find((one) => one.text === text)
     if (!item) continue
     const next = versions[index + 1]?.from
-    // A version that was replaced on its own day never held.
+    // A version that was replaced on its first day was never in force.
     const ends = [item.until, lastDay, next && addDays(next, -1)].filter((day) => typeof day === 'string')
     const until = ends.length > 0 ? ends.reduce(earlier) : null
     const held = index === 0 ? firstDay : later(from, firstDay)
@@ -244,8 +244,8 @@ async function itemsWithin(db: Db, patientId: string, period: Period, slices: Sl
 // ---------------------------------------------------------------- the other lanes
 
 /**
- * The entries of a period, oldest first. Their texts are read from the newest entry back: the symptoms, for the days
- * of each, up to `MAX_SYMPTOM_TEXT`, and what is sent of symptoms and notes up to `MAX_TEXT`.
+ * The entries of a period, oldest first. Texts are read from the newest entry back: symptoms up to `MAX_SYMPTOM_TEXT`
+ * to find their days; symptoms and notes up to `MAX_TEXT` for the response.
  */
 async function daysOf(db: Db, patientId: string, { from, until }: Period) {
   const { symptoms, notes, date } = healthTracking

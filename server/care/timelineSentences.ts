@@ -171,8 +171,8 @@ function symptomSentence(facts: SentenceFacts) {
 }
 
 /**
- * The medication with the most days, beside the sleep of its first and last four weeks. Where blood was drawn, only one
- * that was begun by the last draw.
+ * The medication with the most days, with the average sleep of its first and last four weeks. With blood draws, only
+ * one that began by the last draw.
  */
 function itemSentence(facts: SentenceFacts) {
   const day = writer(facts)

@@ -199,8 +199,8 @@ export async function signNote(db: Db, who: Who, patient: PatientInCare, { id, b
 }
 
 /**
- * Adds to a signed note about a patient in care, with a time and author of its own. Refuses a draft like an unknown note,
- * and with `CONFLICT` other words under the id of an addendum that is there. The same addendum is added once.
+ * Adds an addendum to a signed note about a patient in care. Ignores a repeated addendum; throws `CONFLICT` for another
+ * text under the same id, and refuses a draft like an unknown note.
  */
 export async function addAddendum(db: Db, who: Who, patient: PatientInCare, input: NewAddendum) {
   const { id: noteId, addendumId, text } = input

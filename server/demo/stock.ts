@@ -134,7 +134,7 @@ export const ORDERS = [
 /** What the demo patient said she had left: product, days ago, units. One of them runs out in about eight days. */
 export const CORRECTIONS = [['Magnesium', 12, 18]] as const
 
-/** What a demo plan says about one medication; what is left out is as for one taken once a day at any time. */
+/** A medication of a demo plan; by default once a day at any time. */
 export type DemoItem = Pick<PlanItem, 'text'> & Partial<PlanItem>
 
 const IRON: DemoItem = { text: 'Iron bisglycinate 25 mg', slots: ['morning'], units: 1, unitName: 'capsule' }

@@ -44,8 +44,8 @@ async function sentBefore(db: Queries, who: Who, thread: Thread, key: string): P
 }
 
 /**
- * Holds the care link until the end of the transaction, so that nothing is written after the link is gone. Refuses where
- * it has no effect.
+ * Locks the care link until the end of the transaction, so that nothing is written after its removal. Refuses a link
+ * without effect.
  */
 async function holdLink(tx: Tx, { patientId, practitionerId, other }: Thread) {
   const [held] = await tx
@@ -226,8 +226,8 @@ export async function markThreadRead(db: Db, who: Who, { threadWith, upTo }: Mar
 }
 
 /**
- * Withdraws an own message within five minutes, while it is unread: its words, quote and files are gone, its place in the
- * thread stays. A message that was withdrawn before stays so.
+ * Withdraws one's own unread message within five minutes: removes its text, quote and files, and keeps its place in the
+ * thread. Does nothing for a withdrawn message.
  */
 export async function withdrawMessage({ db, jobs }: Pick<Services, 'db' | 'jobs'>, who: Who, id: string) {
   const missing = () => new Refusal('NOT_FOUND', 'There is no such message.')

@@ -160,8 +160,8 @@ export async function quotable(db: Queries, who: Who, threadWith: string) {
 }
 
 /**
- * A quote as the server words it at this moment: the words of a browser are not believed. Refuses what is not in the
- * patient's record, or not any more.
+ * The server's current text of a quote, because a browser's is not trusted. Throws `NOT_FOUND` for anything that is not
+ * in the patient's record.
  */
 export async function quoteNow(db: Queries, patientId: string, ref: QuoteRef): Promise<Quote> {
   const quote = (await quotesOf(db, patientId)).find((one) => sameRef(one, ref))

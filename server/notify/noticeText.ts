@@ -1,7 +1,7 @@
 import type { NoticeKind } from '../../shared/notices.ts'
 import { orderNumber } from '../../shared/shop.ts'
 
-/** What a notice is about, as it is now; null for what does not apply. */
+/** The current facts of a notice; null where one does not apply. */
 export type NoticeFacts = {
   kind: NoticeKind
   /** Distinguishes notices of one kind: a status, a version, a change of the account. */
@@ -34,7 +34,7 @@ const ORDER_STEPS: Record<string, string> = {
   cancelled: 'was cancelled',
 }
 
-/** A notice as one sentence, and where it leads. Made when it is read, so that it says what is true then. */
+/** A notice as one sentence with its link. Written on each read, so that it is never out of date. */
 export function noticeText({ kind, dedupeKey, targetId, patientId, ...names }: NoticeFacts): {
   text: string
   href: string

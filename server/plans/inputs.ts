@@ -66,8 +66,8 @@ const said = {
 }
 
 /**
- * What the patient says about a dose of the own plan. Without a time of the day it is about every dose of that
- * medication on that day. `taken` is a shorter way to say `state`.
+ * A patient's tick of a dose. Without a slot it is about every dose of that medication on that day. `taken` is short
+ * for `state`.
  */
 export const doseInput = z
   .object({
@@ -91,7 +91,7 @@ export const doseInput = z
   .transform(({ taken, state, ...dose }) => ({ ...dose, state: state ?? (taken ? 'taken' : 'open') }))
 export type DoseInput = z.output<typeof doseInput>
 
-/** Ticks what is still open at one time of a day. */
+/** Ticks the open doses of one time of a day. */
 export const slotInput = z.object({ date: day, slot: z.enum(DOSE_SLOTS), ...said })
 export type SlotInput = z.infer<typeof slotInput>
 

@@ -110,8 +110,8 @@ export async function cartSafety(db: Queries, who: Who, productIds: string[]): P
 export type Overruling = { rules: string[]; rulesVersion: string; reason: string }
 
 /**
- * Refuses a plan with a serious warning unless a reason to go on is given. Returns what is kept with the plan's version;
- * null if there was no serious warning.
+ * Refuses a plan with a serious warning unless a reason is given. Returns the overruling to store with the plan's
+ * version; null without a serious warning.
  */
 export async function refuseUnsafe(
   db: Queries,

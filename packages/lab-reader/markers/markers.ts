@@ -39,8 +39,8 @@ function addName({ markers, byStart }: Names, name: string, marker: Marker): voi
 const spellings = (name: string) => [name, name.replaceAll(/[äöü]/g, (umlaut) => `${fold(umlaut)}e`)]
 
 /**
- * The names in English, and in all other languages. Those that English has too are left out of the others: there they
- * mean the same, or would mislead.
+ * The names in English and in the other languages. Names that English has too are left out of the others, where they
+ * mean the same or would mislead.
  */
 function collectNames() {
   const english: Names = { markers: new Map(), byStart: new Map() }
@@ -175,9 +175,9 @@ const FOOTNOTE = /\s(?:[¹²³⁴]|\d\))$/u
 
 /**
  * The marker of a printed name. Where several markers share it, the unit decides (neutrophils in % and in K/uL);
- * without a unit, `#`, `%` or `/` in the name says whether it is a count, a share or a ratio. Null for unknown names,
- * and for known names with a unit that the marker cannot have. Names in all languages of `languages/` are known; they
- * never change what an English name means.
+ * without a unit, `#`, `%` or `/` in the name decides between count, share and ratio. Null for unknown names, and for
+ * known names with a unit that the marker cannot have. Names in all languages of `languages/` are known; they never
+ * change what an English name means.
  */
 export function findMarker(printed: string, unit: string | null): Marker | null {
   if (printed.length > LONGEST_NAME) return null
