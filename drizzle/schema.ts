@@ -720,12 +720,12 @@ export const worklistSeen = pgTable(
     patientId: uuid('patient_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The line's kind, and what it is about: adherence, or a symptom. */
-    matter: text('matter').notNull(),
+    /** `SeenKey` in shared/worklist.ts. */
+    seenKey: text('matter').notNull(),
     at: instant('at').notNull().defaultNow(),
   },
   (t) => [
-    primaryKey({ columns: [t.practitionerId, t.patientId, t.matter] }),
+    primaryKey({ columns: [t.practitionerId, t.patientId, t.seenKey] }),
     index('worklist_seen_patient').on(t.patientId),
   ],
 )
@@ -1099,7 +1099,7 @@ export const notices = pgTable(
   ],
 )
 
-/** How a person wants to be told and reminded; without a row, everything only in the portal. */
+/** How a person wants to receive notices and reminders. Without a row: only in the portal. */
 export const noticeSettings = pgTable('notice_settings', {
   userId: uuid('user_id')
     .primaryKey()

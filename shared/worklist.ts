@@ -13,7 +13,6 @@ export const LINE_KINDS = [
 ] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
-/** A line of the worklist. */
 export type WorklistLine = {
   kind: LineKind
   patient: { id: string; fullName: string }
@@ -25,10 +24,11 @@ export type WorklistLine = {
   action: string
   /** What the action opens: a blood test, a retest or a plan; for adherence, symptoms and messages the patient. */
   targetId: string
-  /** The key for `care.markSeen`; null for a line that stays until it is resolved. */
-  matter: Matter | null
+  /** The key for `care.markSeen`, by its name on the wire; null for a line that stays until it is resolved. */
+  matter: SeenKey | null
   /** The percentage of doses ticked in each of six weeks, oldest first; null for a week without a dose due. */
   weeks?: (number | null)[]
 }
 
-export type Matter = 'adherence' | `symptom ${Symptom}`
+/** What a practitioner can mark as seen about a patient. */
+export type SeenKey = 'adherence' | `symptom ${Symptom}`

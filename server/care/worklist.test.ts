@@ -287,7 +287,7 @@ describe('care.markSeen', () => {
     await elena.api.care.markSeen({ patientId: maya.id, matter: 'adherence' })
     expect(await worklist()).toEqual([])
     const old = { at: sql`now() - interval '14 days 1 minute'` }
-    await db.update(worklistSeen).set(old).where(eq(worklistSeen.matter, 'adherence'))
+    await db.update(worklistSeen).set(old).where(eq(worklistSeen.seenKey, 'adherence'))
     expect(await worklist()).toMatchObject([{ kind: 'adherence' }])
     const log = await db
       .select({ actorId: auditLog.actorId })

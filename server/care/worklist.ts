@@ -240,14 +240,14 @@ export async function worklistOf(db: Db, who: Who): Promise<WorklistLine[]> {
 type LinesOf<Row> = (patient: Cared, row: Row) => WorklistLine | WorklistLine[] | null
 
 /** Sets a line about adherence or a symptom aside for some days, for the caller alone. Refuses a patient not in care. */
-export async function markSeen(db: Db, who: Who, { patientId, matter }: MarkSeen) {
+export async function markSeen(db: Db, who: Who, { patientId, matter: seenKey }: MarkSeen) {
   await db.transaction(async (tx) => {
     const patient = await patientInCare(tx, who, patientId)
     await tx
       .insert(worklistSeen)
-      .values({ practitionerId: who.userId, patientId: patient, matter })
+      .values({ practitionerId: who.userId, patientId: patient, seenKey })
       .onConflictDoUpdate({
-        target: [worklistSeen.practitionerId, worklistSeen.patientId, worklistSeen.matter],
+        target: [worklistSeen.practitionerId, worklistSeen.patientId, worklistSeen.seenKey],
         set: { at: sql`now()` },
       })
     await audit(tx, { actorId: who.userId, action: 'worklist.seen', subjectId: patient })

@@ -4,7 +4,7 @@ import { daysFrom, type PlanItem } from '../../shared/planItems.ts'
 import { SYMPTOMS, type Symptom } from '../../shared/symptoms.ts'
 import { counted, dayOfYear, dayText } from '../../shared/text.ts'
 import { later, sumOf } from '../../shared/timeline.ts'
-import { LINE_KINDS, type LineKind, type Matter, type WorklistLine } from '../../shared/worklist.ts'
+import { LINE_KINDS, type LineKind, type SeenKey, type WorklistLine } from '../../shared/worklist.ts'
 import type { WaitingThread } from '../messages/waiting.ts'
 import { ADHERENCE_DAYS } from '../plans/adherence.ts'
 import { type CountedPlan, countIntakes } from '../plans/intakes.ts'
@@ -59,9 +59,12 @@ export type MarkSeen = z.infer<typeof markSeenInput>
 const line = (
   kind: LineKind,
   { id, fullName }: ListedPatient,
-  rest: Pick<WorklistLine, 'sentence' | 'since' | 'targetId'> & {
+  {
+    seenKey = null,
+    ...rest
+  }: Pick<WorklistLine, 'sentence' | 'since' | 'targetId'> & {
     critical?: boolean
-    matter?: Matter
+    seenKey?: SeenKey | null
     weeks?: (number | null)[]
   },
 ): WorklistLine => ({
@@ -69,7 +72,7 @@ const line = (
   patient: { id, fullName },
   critical: kind === 'critical',
   action: ACTIONS[kind],
-  matter: null,
+  matter: seenKey,
   ...rest,
 })
 
@@ -208,7 +211,7 @@ export function adherenceLine(patient: ListedPatient, plans: readonly TickedPlan
     sentence: `${fell}${least ? `; ${inside(least.text)} least, ${least.taken} of ${least.due}` : ''}.`,
     since,
     targetId: patient.id,
-    matter: 'adherence',
+    seenKey: 'adherence',
     weeks,
   })
 }
@@ -273,7 +276,7 @@ export function symptomLines(
         sentence: `${symptom} logged ${often} in ${span}, last on ${dayWords(until, today)}; not in the ${before} days before.`,
         since: dates[times - 1] ?? until,
         targetId: patient.id,
-        matter: `symptom ${symptom}`,
+        seenKey: `symptom ${symptom}`,
       })
     })
 }
