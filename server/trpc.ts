@@ -10,8 +10,9 @@ import { patientIdInput } from './access/inputs.ts'
 import type { Who } from './access/who.ts'
 import { audit } from './audit/audit.ts'
 import type { PortalServices } from './auth/accounts.ts'
+import { refuseBeforePasswordChange } from './auth/forcedPasswordChange.ts'
 import { countCost } from './auth/limits.ts'
-import { refuseGivenPassword, refuseWithoutFactor } from './auth/who.ts'
+import { refuseWithoutFactor } from './auth/who.ts'
 import { refusalBehind } from './platform/db.ts'
 import { inQueryTurn } from './platform/fairQueue.ts'
 import type { Tick, Topic } from './platform/live.ts'
@@ -117,7 +118,7 @@ export const anyone = refusing.use(async ({ getRawInput, next }) => {
 async function known(ctx: Context) {
   const who = await ctx.caller()
   if (!who) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
-  refuseGivenPassword(who)
+  refuseBeforePasswordChange(who)
   return {
     who,
     /**

@@ -21,6 +21,7 @@ import { countTry, network, resetTries } from './limits.ts'
 import { passkeysOf } from './passkeys.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { secureAfterReset } from './proof.ts'
+import { SESSION_LIFETIME, SESSION_RENEWAL } from './sessions.ts'
 import { methodOf } from './signInMethod.ts'
 import { recordSignIn } from './signInRecord.ts'
 
@@ -92,8 +93,8 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
       },
     },
     session: {
-      expiresIn: 30 * 24 * 60 * 60,
-      updateAge: 24 * 60 * 60,
+      expiresIn: SESSION_LIFETIME,
+      updateAge: SESSION_RENEWAL,
       // authEndpoints.ts decides which endpoints require a fresh session.
       freshAge: 0,
       additionalFields: {

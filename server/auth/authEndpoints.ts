@@ -6,12 +6,12 @@ import type { Who } from '../access/who.ts'
 import type { Env } from '../config/env.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { refuseBeforePasswordChange } from './forcedPasswordChange.ts'
 import { ownIdInput } from './inputs.ts'
 import { countTry, type LIMITS, network, reserveTry } from './limits.ts'
 import { verifyPassword } from './passwords.ts'
 import { refuseStaleSession, refuseToReplaceFactors, refuseWithoutProof } from './proof.ts'
 import { recordLock } from './signInRecord.ts'
-import { refuseGivenPassword } from './who.ts'
 
 /**
  * The header in which the server passes the client's address to better-auth. One that a client sends is overwritten.
@@ -321,7 +321,7 @@ export async function admitRequest(
       await countTry(db, limit, key, () => recordLock(db, limit, account))
     }
   }
-  if (who && endpoint.proof !== 'nothing' && path !== '/change-password') refuseGivenPassword(who)
+  if (who && endpoint.proof !== 'nothing' && path !== '/change-password') refuseBeforePasswordChange(who)
   if (path === '/change-password' && given.newPassword === given.currentPassword) throw samePassword()
   if (path === '/reset-password') await refuseToKeepGiven(db, given)
   if (!who) return { given, succeeded }

@@ -5,6 +5,11 @@ import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 
+/** How long a session lives after its last renewal. Seconds. */
+export const SESSION_LIFETIME = 30 * 24 * 60 * 60
+/** How often a session in use is renewed. Seconds. */
+export const SESSION_RENEWAL = 24 * 60 * 60
+
 /** The caller's sessions that have not expired. */
 export const stillOpen = ({ userId }: Who) =>
   and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`))

@@ -6,6 +6,7 @@ import type { Who } from '../access/who.ts'
 import type { Env } from '../config/env.ts'
 import { prepared, type Reads } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { SESSION_RENEWAL } from './sessions.ts'
 
 /**
  * The token in better-auth's signed session cookie (`token.signature`, HMAC-SHA256 in base64). Null if the cookie
@@ -49,7 +50,7 @@ const whoStatement = prepared((db: Reads) =>
       method: sessions.method,
       addressProved: users.emailVerified,
       provedAt: sql`greatest(${sessions.createdAt}, ${sessions.provedAt})`.mapWith(sessions.createdAt),
-      stale: sql<boolean>`${sessions.updatedAt} < now() - interval '1 day'`,
+      stale: sql<boolean>`${sessions.updatedAt} < now() - ${SESSION_RENEWAL}::int * interval '1 second'`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -71,16 +72,6 @@ const whoStatement = prepared((db: Reads) =>
 export async function whoIs(db: Reads, token: string): Promise<Who | null> {
   const [row] = await whoStatement(db).execute({ token })
   return row ?? null
-}
-
-/**
- * Refuses a session with `PASSWORD_CHANGE_REQUIRED` while another person chose the account's password and therefore
- * knows it. Such a session may only change the password and sign out.
- */
-export function refuseGivenPassword({ mustChangePassword }: Pick<Who, 'mustChangePassword'>) {
-  if (mustChangePassword) {
-    throw new Refusal('PASSWORD_CHANGE_REQUIRED', 'Please choose a password of your own first.')
-  }
 }
 
 /** True if the clinic requires a second factor of this person. */

@@ -3,18 +3,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Who } from '../access/who.ts'
 import type { PortalServices } from '../auth/accounts.ts'
 import { IP_HEADER } from '../auth/authEndpoints.ts'
+import { refuseBeforePasswordChange } from '../auth/forcedPasswordChange.ts'
 import { countCost } from '../auth/limits.ts'
-import { refuseGivenPassword, refuseWithoutFactor, sessionToken, whoIs } from '../auth/who.ts'
+import { refuseWithoutFactor, sessionToken, whoIs } from '../auth/who.ts'
 
-/** Reads from a request who sent it. */
+/** Identifies the caller of a request. */
 export type Caller = {
   /** The request's headers as better-auth reads them, with the client's address as the proxy settings give it. */
   headers(request: FastifyRequest): Headers
   /** The person that the session cookie belongs to now; null without a valid session. */
   session(request: FastifyRequest): Promise<Who | null>
   /**
-   * The same, for every route except those of one's own account. Refuses a session whose password was chosen by
-   * somebody else, a session without a required second factor, and a person who is over the limit of a costly route.
+   * The same, for every route except those of one's own account. Refuses a session before a forced password change, a
+   * session without a required second factor, and a person who is over the limit of a costly route.
    */
   who(request: FastifyRequest): Promise<Who | null>
   /** Lets better-auth renew a session that is in use. */
@@ -40,7 +41,7 @@ export async function openCaller(deps: PortalServices): Promise<Caller> {
     async who(request) {
       const who = await session(request)
       if (!who) return null
-      refuseGivenPassword(who)
+      refuseBeforePasswordChange(who)
       refuseWithoutFactor(deps.env, who)
       await countCost(deps, who, request.routeOptions.url)
       return who
