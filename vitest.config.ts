@@ -15,6 +15,7 @@ const unit = [
   'server/care/{symptoms,timelineSentences,worklistLines}.test.ts',
   'server/health/summary.test.ts',
   'server/plans/{inputs,intakes}.test.ts',
+  'server/reminders/quietHours.test.ts',
   'server/shop/supplyRules.test.ts',
 ]
 

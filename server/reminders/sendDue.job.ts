@@ -19,19 +19,13 @@ import { heldSince } from '../platform/outboundHold.ts'
 import type { Services } from '../platform/services.ts'
 import { devicesOf } from './devices.ts'
 import { sendPushJob } from './push.job.ts'
+import { isQuiet } from './quietHours.ts'
 import { noticeMail } from './reminders.mail.ts'
 import { nextTime } from './settings.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
 /** A reminder that is later than this is useless and dropped. */
 const STALE_HOURS = 2
-
-/** Whether a time of the day (HH:mm) is within the quiet hours, which may span midnight. */
-export function isQuiet(time: string, quiet: NoticeSettings['quiet']): boolean {
-  if (!quiet) return false
-  const { from, until } = quiet
-  return from <= until ? time >= from && time < until : time >= from || time < until
-}
 
 /** The page that a click on the notification opens; contains no ids. */
 export function outsidePath(kind: SentKind): string {

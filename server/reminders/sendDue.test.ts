@@ -17,7 +17,7 @@ import type { Mail } from '../platform/mail.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { insertMany, statementsOf, tablesReadWhole } from '../test/statements.ts'
-import { isQuiet, sendDue } from './sendDue.job.ts'
+import { sendDue } from './sendDue.job.ts'
 import { updateSettings } from './settings.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
 
@@ -310,19 +310,6 @@ describe('what is said outside the portal', () => {
     for (const kind of SENT_KINDS) expect(outsideText(kind, 'morning', 3)).toMatch(/\.$/)
     expect(outsideText('doses', 'night', 1)).toBe('1 dose of the night is open.')
     expect(outsideText('doses', 'morning', 3)).toBe('3 doses of the morning are open.')
-  })
-
-  it('quiet hours may include midnight', () => {
-    const night = { from: '22:00', until: '07:00' }
-    expect(['21:59', '22:00', '03:00', '06:59', '07:00'].map((time) => isQuiet(time, night))).toEqual([
-      false,
-      true,
-      true,
-      true,
-      false,
-    ])
-    expect(isQuiet('13:00', { from: '12:00', until: '14:00' })).toBe(true)
-    expect(isQuiet('13:00', null)).toBe(false)
   })
 })
 

@@ -157,7 +157,7 @@ function SettingsForm({ saved: { saved, canMail, ...settings }, role }: { saved:
           <div className="border-t border-line pt-5">
             <Switch
               label="Quiet hours"
-              hint="Reminders within them are left out"
+              hint="Reminders of doses and entries are left out then; all other notices are sent"
               checked={quiet !== null}
               onChange={(on) =>
                 form.setValue('quiet', on ? (settings.quiet ?? DEFAULT_SETTINGS.quiet) : null, {
