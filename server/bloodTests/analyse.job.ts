@@ -20,8 +20,8 @@ import { reasonOf, UnfitText } from '../platform/modelText.ts'
 import type { Services } from '../platform/services.ts'
 import type { UploadType } from '../platform/upload.ts'
 import { isEmpty } from './emptyReading.ts'
+import { writeAnalysis } from './modelAnalysis.ts'
 import { lockRetests, recount } from './retests.ts'
-import { writeAnalysis } from './writer.ts'
 
 /** The reason shown for a test whose analysis was cut off twice. */
 export const GIVEN_UP =

@@ -8,8 +8,8 @@ import { defineJob } from '../platform/jobs.ts'
 import { reasonOf } from '../platform/modelText.ts'
 import type { Services } from '../platform/services.ts'
 import { entriesOf, periodStart } from './health.ts'
+import { writeReading } from './modelReading.ts'
 import { type ReadingFacts, readPeriod, tooFew } from './reading.ts'
-import { writeReading } from './writer.ts'
 
 async function factsOf(
   db: Db,

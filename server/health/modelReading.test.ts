@@ -6,7 +6,7 @@ import { type Person, signUp } from '../test/caller.ts'
 import { makeRows } from '../test/make.ts'
 import { completes, misbehaviours, type StandIn, startModel } from '../test/model.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
-import { writeReading } from './writer.ts'
+import { writeReading } from './modelReading.ts'
 
 let model: StandIn
 beforeAll(async () => {

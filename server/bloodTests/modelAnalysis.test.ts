@@ -11,8 +11,8 @@ import { type Person, signUp } from '../test/caller.ts'
 import { completes, misbehaviours, type StandIn, startModel } from '../test/model.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { endedResult } from '../test/results.ts'
+import { writeAnalysis } from './modelAnalysis.ts'
 import { uploadBloodTest } from './upload.ts'
-import { writeAnalysis } from './writer.ts'
 
 let model: StandIn
 beforeAll(async () => {
