@@ -1,12 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { DAY_MS } from '../../shared/health.ts'
 import { authSecret, backupKey } from '../config/secrets.ts'
 import { defineJob } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
 import { backupDirectory, makeBackup } from './backup.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Deletes all but the newest backups of a directory, and unfinished ones that are older than a day. */
 export async function keepNewest(directory: string, keep: number) {

@@ -6,6 +6,7 @@ import {
   GOALS,
   type Metrics,
   MOODS,
+  mean,
   periodOf,
 } from '../../shared/health.ts'
 import { counted, listed } from '../../shared/text.ts'
@@ -50,7 +51,6 @@ const MEASURES: Record<
   },
 }
 
-const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 const oneDecimal = (value: number) => value.toFixed(1)
 const days = (count: number) => counted(count, 'day')
 

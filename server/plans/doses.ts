@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { doses } from '../../drizzle/schema.ts'
 import { mergeDoses } from '../../shared/doses.ts'
-import { addDays, isoDay } from '../../shared/health.ts'
+import { addDays, DAY_MS, isoDay } from '../../shared/health.ts'
 import { DOSE_SLOTS, type DoseSlot, isTickable, type PlanItem, slotsOf } from '../../shared/planItems.ts'
 import type { DoseState, TodaysDose, TodaysSlot } from '../../shared/plans.ts'
 import { latestToday } from '../access/today.ts'
@@ -16,7 +16,6 @@ import { versionOn } from './intakes.ts'
 const WAITING_DAYS = 14
 
 const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 
 /** The time of a tick by the device's clock, but never later than now. */
 const tickedAt = (saidAt: string | undefined) =>

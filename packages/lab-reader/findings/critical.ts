@@ -4,6 +4,7 @@
  */
 
 import { CONTACT_TODAY, SHOW_TODAY } from '../browser.ts'
+import { daysBetween } from '../days.ts'
 import { conversion, exactly } from '../markers/units.ts'
 import type { MarkerRow } from '../types.ts'
 import { CRITICAL_LIMITS, type Limit, SAME_DAY } from './criticalLimits.ts'
@@ -20,8 +21,6 @@ export type Draw = {
   today?: string
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
 const currentDay = () => new Date().toISOString().slice(0, 10)
 
 /** The patient's age at the draw, in years, or null if unknown. */

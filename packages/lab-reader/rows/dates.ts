@@ -1,4 +1,5 @@
 /** Finds the day of the blood draw among all dates that a report prints. */
+import { daysBetween } from '../days.ts'
 import { ENGLISH, fold, LANGUAGES } from '../languages/languages.ts'
 import { alternatives } from '../languages/vocabulary.ts'
 import type { Page } from '../page/words.ts'
@@ -192,7 +193,6 @@ export function dayFirstIn(lines: Line[], language: string | null): boolean | nu
 
 /** The most days between a draw and its report. */
 const LONGEST_WAIT = 45
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /**
  * The day of the draw, yyyy-MM-dd. A date labelled as collection takes precedence; then a test or visit date; then an
