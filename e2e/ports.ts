@@ -1,7 +1,5 @@
-/** The port of the portal. */
 export const PORT = Number(process.env.E2E_PORT ?? 3199)
 
-/** The port of the identity provider. */
 export const PROVIDER_PORT = PORT + 1000
 
 /** The port of a second portal, which has a mail server. */

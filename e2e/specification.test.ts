@@ -17,7 +17,7 @@ const colour = (page: Page, token: string) =>
     return backgroundColor
   }, token)
 
-/** Holds whatever the page asks by itself until a change is answered: it would find out first that the session is gone. */
+/** Holds the page's queries until a mutation is answered: otherwise a query would notice first that the session ended. */
 async function holdQuestions(page: Page) {
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await page.route('**/api/trpc/**', async (route) => {

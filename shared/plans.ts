@@ -85,7 +85,6 @@ export type SafetyCheck = Finding & {
   profile: { allergies: string | null; currentMedications: string | null } | null
 }
 
-/** The states of a dose. */
 export const DOSE_STATES = ['open', 'taken', 'skipped'] as const
 export type DoseState = (typeof DOSE_STATES)[number]
 

@@ -63,7 +63,6 @@ export const KEPT = {
   unit: 40,
   flag: 60,
   value: 40,
-  /** A LOINC code. */
   code: 20,
   /** A line that was not understood. */
   line: 500,

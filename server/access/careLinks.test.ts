@@ -43,7 +43,7 @@ const BY_LINK: Record<string, (ids: Ids) => object> = {
   'plans.adherence': ofPatientToday,
   'plans.ofPatient': ofPatient,
 }
-/** Writes that the log knows under another name than their path. */
+/** Writes whose audit action differs from their path. */
 const RECORDED_AS: Record<string, string> = {
   'bloodTests.planRetest': 'retest.plan',
   'bloodTests.review': 'blood-test.review',
@@ -51,7 +51,7 @@ const RECORDED_AS: Record<string, string> = {
 }
 /** Plans are written without a care link; the access matrix in `test/accessMatrix.ts` says who may write them. */
 const WRITES = ['plans.assign', 'plans.check', 'plans.create', 'plans.update']
-/** Addresses of the files that it gives access to. */
+/** Addresses of files that a care link gives access to. */
 const filesOf = ({ bloodTest, plan }: Ids) => [
   `/api/blood-tests/${bloodTest}/file`,
   `/api/blood-tests/${bloodTest}/pages/1`,
@@ -82,7 +82,7 @@ let maya: Person
 /** A verified practitioner without a care link. */
 let stranger: Person
 let ids: Ids
-/** What nobody may read but Maya and those who care for her. */
+/** Texts that only Maya and her practitioners may read. */
 const SECRETS = [
   'SECRET-ALLERGY',
   'SECRET-HISTORY',

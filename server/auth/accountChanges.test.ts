@@ -20,7 +20,7 @@ afterAll(async () => {
 const post = (path: string, body: object, cookie = '') =>
   send(portal, 'POST', `/api/auth/${path}`, body, { headers: { cookie } })
 
-/** The audit log's codes about somebody, without the sign-ins, oldest first. */
+/** The audit log's actions about a person without the sign-ins, oldest first. */
 async function recorded({ id }: Person) {
   const rows = await portal.deps.db
     .select({ action: auditLog.action, actorId: auditLog.actorId })
@@ -31,7 +31,7 @@ async function recorded({ id }: Person) {
   return rows.map(({ action }) => action)
 }
 
-/** The mail to somebody that has these words in it. */
+/** The mail to a person that contains these words. */
 const mailOf = ({ email }: Person, words: string) =>
   eventually(async () => portal.mails.find(({ to, text }) => to === email && text.includes(words)))
 

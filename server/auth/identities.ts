@@ -17,7 +17,6 @@ import { isFresh, waitsForProof } from './proof.ts'
 /** How long a sign-in waits for each answer of the provider; milliseconds. */
 const PROVIDER_MS = 5_000
 
-/** The endpoints that need the provider. */
 const PROVIDER_ENDPOINTS = new Set(['/sign-in/social', '/link-social', '/callback/:id'])
 
 /** What an id_token must contain, besides what the library checks: signature, issuer, audience, expiry and nonce. */

@@ -84,7 +84,6 @@ async function plansWithin(db: Db, patientId: string, period: Period) {
 const textsOf = ({ versions }: Plan) =>
   new Set(versions.flatMap(({ schedule }) => schedule.map(({ text }) => text)))
 
-/** The days of a plan within a period. */
 const daysOfPlan = ({ firstDay, lastDay }: Plan, { from, until }: Period) => ({
   first: later(from, firstDay),
   last: lastDay === null ? until : earlier(until, lastDay),

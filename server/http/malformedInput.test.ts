@@ -131,7 +131,7 @@ describe('extreme values', () => {
       }
     }
     expect(failed).toEqual([])
-    // All of this was asked by somebody who may.
+    // The session was valid until the end.
     expect((await owner.api.auth.me())?.user.id).toBe(owner.id)
   })
 })

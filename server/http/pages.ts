@@ -12,7 +12,7 @@ import type { Caller } from './caller.ts'
 
 const CLIENT = join(ROOT, 'dist/client')
 const PAGES = join(ROOT, 'dist/pages')
-/** The page that the service worker stores for use without a network. It holds nobody's data. */
+/** The page that the service worker stores for use without a network. Contains no personal data. */
 const OFFLINE = '/offline'
 
 /**
@@ -24,7 +24,7 @@ function stylesOf(html: string) {
   return ["'self'", ...(hashes.length > 0 ? ["'unsafe-hashes'", ...hashes] : [])].join(' ')
 }
 
-/** Who asks for a page: null when signed out; undefined when unknown, and the page must ask itself. */
+/** Who requests a page: null when signed out; undefined when unknown, so that the page must query it. */
 type Asking = Me | null | undefined
 
 /** True for a patient who may open the dashboard: it is then prerendered for them. */

@@ -150,7 +150,7 @@ export async function loadPlans(db: Queries, wanted: Wanted): Promise<PlanHistor
   return rows.map((row) => ({ ...row, ticks: row.ticks.flatMap(expand) }))
 }
 
-/** The plans with what was said about each dose of the period, of few days. */
+/** The plans with the recorded state of each dose of the period, which must be short. */
 export function loadDoses(db: Queries, wanted: Wanted): Promise<PlanHistory<RecordedDose>[]> {
   const { from, until } = wanted.period
   return load<RecordedDose>(

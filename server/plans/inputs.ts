@@ -60,8 +60,8 @@ export const planVersionsInput = z.object({
 })
 export type PlanVersions = z.infer<typeof planVersionsInput>
 
-const said = {
-  /** When the person said so, by the device's clock: of two words about a dose the later one counts. */
+const clientTime = {
+  /** When the person ticked it, by the device's clock: the last `saidAt` of a dose wins. */
   saidAt: instant.optional(),
 }
 
@@ -78,9 +78,9 @@ export const doseInput = z
     state: z.enum(DOSE_STATES).optional(),
     taken: z.boolean().optional(),
     reason: optionalText(200),
-    /** When it was taken; now, unless the person says otherwise. */
+    /** When it was taken; now by default. */
     at: instant.optional(),
-    ...said,
+    ...clientTime,
     /** The version of the plan that the person saw; the present one by default. */
     version: z.int32().min(1).optional(),
   })
@@ -92,7 +92,7 @@ export const doseInput = z
 export type DoseInput = z.output<typeof doseInput>
 
 /** Ticks the open doses of one time of a day. */
-export const slotInput = z.object({ date: day, slot: z.enum(DOSE_SLOTS), ...said })
+export const slotInput = z.object({ date: day, slot: z.enum(DOSE_SLOTS), ...clientTime })
 export type SlotInput = z.infer<typeof slotInput>
 
 export const dosesInput = z.object({ date: day })

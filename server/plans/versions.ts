@@ -13,9 +13,9 @@ import { readable } from './plans.ts'
 const PAGE = 100
 
 /**
- * A page of the versions of a plan, newest first, those before the version `cursor`: what it said, who saved it and when, and what it changed about the items; with
- * the plan's patient, and `own` where the caller wrote the plan. Its author and practitioners in care also get why serious
- * warnings were overruled.
+ * A page of the versions of a plan before the version `cursor`, newest first: their content, who saved them and when,
+ * and how they changed the items; with the plan's patient, and `own` where the caller wrote the plan. Its author and
+ * practitioners in care also get the reasons for overruling serious warnings.
  * Refuses a plan that the caller may not read exactly as an unknown one. Reads by others than the patient are recorded.
  */
 export async function versionsOf(db: Db, who: Who, { planId, cursor }: PlanVersions) {

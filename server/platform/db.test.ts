@@ -35,10 +35,7 @@ it('a transaction that fails at its beginning releases its connection', async ()
   await pool.end()
 })
 
-/**
- * A TCP proxy to a database. Once cut, the database's end of its connections is closed, and the portal's end is not
- * told.
- */
+/** A TCP proxy to a database. Once cut, it closes the database's end of its connections and keeps the portal's open. */
 async function openWire(to: string) {
   const url = new URL(to)
   const { hostname, port } = url

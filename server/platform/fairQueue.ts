@@ -1,4 +1,4 @@
-/** Fair queues for costly work: one person's never keeps the others waiting for long. */
+/** Fair queues for costly tasks: one person's tasks never delay those of others for long. */
 import pLimit, { type LimitFunction } from 'p-limit'
 import { Refusal } from './refusal.ts'
 
@@ -20,10 +20,10 @@ const leaving = (signal: AbortSignal, begun: () => boolean) =>
   })
 
 /**
- * A queue in this process that runs one work at a time for each person, and `atOnce` for all. Refuses with `TOO_MANY`
- * what a person asks beyond `ofPerson` works, running and waiting. A work whose signal aborts before its turn is not
- * started, and fails at once with the signal's reason. Of the works with the same `name` one may wait: a newer one
- * replaces it, and the older is refused. p-limit counts; fair shares, names and leaving the queue are ours.
+ * A queue in this process that runs one task at a time for each person, and `atOnce` for all. Throws `TOO_MANY` if a
+ * person has more than `ofPerson` tasks running and waiting. A task whose signal aborts before its turn is not started,
+ * and fails at once with the signal's reason. Only one task with the same `name` may wait: a newer one replaces it, and
+ * the older is refused. p-limit limits concurrency; the rest is written here.
  */
 function fairQueue(atOnce: number, ofPerson: number) {
   const everybody = pLimit(atOnce)

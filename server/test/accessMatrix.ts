@@ -199,7 +199,7 @@ export async function accessMatrix(
     'care.notes.list': inCare(),
     'care.notes.facts': inCare({ today }),
     'care.notes.save': inCare({ plan: text, base: null }),
-    // The id of a note is checked after the care link; visitNotes.test.ts knows the rest.
+    // The id of a note is checked after the care link; visitNotes.test.ts covers the rest.
     'care.notes.sign': { ...inCare({ id: randomUUID(), base: randomUUID() }), answers: UNKNOWN },
     'care.notes.addAddendum': { ...inCare({ id: randomUUID(), text }), answers: UNKNOWN },
     'care.notes.released': open('signedIn'),

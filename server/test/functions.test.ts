@@ -12,7 +12,7 @@ afterEach(() => client.end())
 
 describe('a migrated database', () => {
   it('a migrated database has the functions and triggers of drizzle/functions/, and no others', async () => {
-    // What it lacks is written by: make migration NAME=…
+    // `make migration NAME=…` writes the missing migration.
     expect(await functionChanges(client)).toEqual([])
   })
 

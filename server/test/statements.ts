@@ -5,8 +5,8 @@ import { vi } from 'vitest'
 import type { Db } from '../platform/db.ts'
 
 /**
- * Inserts the rows of years, and tells the planner of them: without triggers and foreign keys, which would take many
- * times as long, and without the limit of a statement's time.
+ * Inserts the rows of years and updates the planner's statistics. Runs without triggers, foreign keys and the statement
+ * timeout, which would make it many times slower.
  */
 export async function insertMany(db: Db, ...statements: SQL[]) {
   await db.transaction(async (tx) => {
@@ -53,7 +53,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   }
 }
 
-/** A step of a plan, as `explain (format json)` tells it. */
+/** A node of a plan in `explain (format json)`. */
 type Step = { 'Node Type': string; 'Relation Name'?: string; Plans?: Step[] }
 
 const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)]

@@ -40,7 +40,6 @@ const shown = (product: Product | undefined) => ({
 type ProductFormProps = {
   /** Absent for a new product. */
   product?: Product
-  /** Suggestions. */
   categories: string[]
   onClose: () => void
 }

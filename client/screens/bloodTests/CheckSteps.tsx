@@ -66,5 +66,4 @@ export function CheckSteps({ test, checks, index, onShow }: CheckStepsProps) {
   )
 }
 
-/** The title of the list of lines. */
 export const stepsTitle = (checks: readonly Check[]) => theLines(checks.length)

@@ -44,7 +44,6 @@ export type BloodTest = BloodTestRow & {
   corrections: Correction[]
   /** Lines that a person must check, with the answers. */
   checks: Check[]
-  /** Qualitative results. */
   qualitative: QualitativeRow[]
   /** The days that an ambiguous printed date may mean. */
   possibleDays: string[]

@@ -1,7 +1,6 @@
 import type { Correction, MarkerRow, RowInput } from '../../../shared/bloodTests.ts'
 import { valueText } from '../../../shared/markers.ts'
 
-/** The form fields of a row. */
 export type RowFields = Record<'name' | 'value' | 'unit' | 'low' | 'high', string>
 
 /** Initial fields of a row; empty for a new row. */

@@ -251,7 +251,6 @@ function WeekLine({
 
 type DrawingProps = {
   timeline: Timeline
-  /** The visible lanes. */
   lanes: Lanes
   width: number
   /** Whose days they are: "As Maya logged it". */

@@ -143,9 +143,7 @@ export function axisOf({ from, until }: Period, left: number, width: number) {
   return {
     /** The left edge of a day; for the day after the last one, the right end. */
     x: (day: string) => left + (Math.min(days, Math.max(0, daysFrom(from, day))) / days) * width,
-    /** The middle of a day. */
     middle: (day: string) => left + ((daysFrom(from, day) + 0.5) / days) * width,
-    /** The day at a position. */
     dayAt: (x: number) =>
       addDays(from, Math.min(days - 1, Math.max(0, Math.floor(((x - left) / width) * days)))),
   }

@@ -7,7 +7,6 @@ import { Progress } from '../../ui/Progress.tsx'
 import type { Entry } from './days.ts'
 import { playPulse } from './pulseAnimation.ts'
 
-/** The form field of a goal. */
 export type GoalField = 'waterIntake' | 'sleepHours' | 'exerciseMinutes' | 'mood'
 
 type Goal = {

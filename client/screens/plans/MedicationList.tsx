@@ -99,7 +99,6 @@ type MedicationListProps = {
   medications: string[]
   /** For patients: today's doses, which they can tick. */
   today?: PlanDoses | undefined
-  /** Schedules by medication. */
   schedules?: ReadonlyMap<string, string> | undefined
 }
 

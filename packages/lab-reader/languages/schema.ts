@@ -54,7 +54,6 @@ export const language = z.strictObject({
   groups: z.strictObject({ male: words, female: words, healthy: words, other: words }),
   /** Labels of the patient's sex ("gender"), and its values. */
   sex: z.strictObject({ label: words, male: words, female: words }),
-  /** Labels of dates. */
   dates: z.strictObject({
     /** The blood draw. */
     collected: words,

@@ -102,7 +102,6 @@ export const isOtherContent = memoized(
     (NOT_A_TEST.test(text) || NOT_A_TEST_ELSEWHERE.test(text) || beginsWithRangeLabel(text)),
 )
 
-/** Names that are also units. */
 const ALSO_UNITS = /^(?:i\.?n\.?r\.?|ph|gpt)$/iu
 export const isAlsoUnit = (text: string) => ALSO_UNITS.test(text.trim())
 

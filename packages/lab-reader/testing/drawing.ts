@@ -21,7 +21,6 @@ export type Producer = {
   seed: number
 }
 
-/** A random producer. */
 export function producerOf(dice: Dice): Producer {
   return {
     fonts: dice.chance(0.5) ? 'standard' : 'embedded',

@@ -33,7 +33,6 @@ export type Lab = {
   plainLimits: boolean
   flags: FlagKind
   mark: string
-  /** The position of the flag. */
   flagAt: 'column' | 'before' | 'after' | 'attached' | 'beforeName'
   shows: { range: boolean; unit: boolean; previous: boolean }
   /** Ranges are printed by sex. */

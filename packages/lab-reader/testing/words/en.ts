@@ -357,7 +357,6 @@ export const english: Words = {
   ],
 }
 
-/** British laboratories. */
 export const british: Words = {
   ...english,
   names: {
@@ -471,7 +470,6 @@ export const british: Words = {
   ],
 }
 
-/** Indian laboratories. */
 export const indian: Words = {
   ...english,
   // An American laboratory's licence is never on an Indian report.
