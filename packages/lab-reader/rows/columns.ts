@@ -7,7 +7,8 @@ import { isUnit, readValue } from './cells.ts'
 import { dayIn } from './dates.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 
-export type Role = 'name' | 'value' | 'unit' | 'range' | 'low' | 'high' | 'flag' | 'previous' | 'other'
+const ROLES = ['name', 'value', 'unit', 'range', 'low', 'high', 'flag', 'previous', 'other'] as const
+export type Role = (typeof ROLES)[number]
 
 /**
  * A heading with its position; the cells below it are aligned with its left edge, its right edge or its middle. `unit`
@@ -18,29 +19,13 @@ export type Column = { role: Role; x: number; right: number; unit?: string }
 /** One table: its columns, and its horizontal strip of the page where two tables are side by side. */
 export type Table = { columns: Column[]; from: number; to: number }
 
-const WORDING: Record<Role, string> = {
-  name: 'test|tests|test name|test names|test description|test performed|name|name of test|investigation|investigations|analyte|analytes|parameter|parameters|component|components|marker|markers|biomarker|biomarkers|assay|assays|examination|description|determination|analysis|measurement|item|lab test|laboratory test|blood test|profile|test parameter|test/parameter|test component',
-  value:
-    'result|results|value|values|observed value|observed values|observation|your result|your results|your value|test result|test results|current result|current value|measured value|found|finding|findings|in range|out of range|level|patient value|result value|obtained value|current|actual|outcome',
-  unit: 'unit|units|uom|unit of measure|units of measure|measure|result unit|result units',
-  range:
-    'reference range|reference ranges|ref range|ref. range|reference interval|reference intervals|ref interval|ref. interval|reference|references|ref|ref.|reference value|reference values|ref. value|ref value|ref. values|biological ref. interval|biological ref interval|biological reference interval|biological reference intervals|biological ref. range|biological reference range|bio. ref. interval|bio. ref. range|bio ref interval|bio. reference interval|normal range|normal ranges|normal value|normal values|normal|normals|range|ranges|expected range|expected values|expected|standard range|std range|limits|reference limits|interval|desired range|target range|target|optimal range|lab range',
-  low: 'low|lower|min|minimum|lower limit|low limit|from|range low|ref low|low ref',
-  high: 'high|upper|max|maximum|upper limit|high limit|to|range high|ref high|high ref',
-  flag: 'flag|flags|status|abnormal|abnormal flag|interpretation|indicator|remark|remarks|h/l|hi/lo|abn|alert|result status|rating|evaluation|assessment|in/out',
-  previous:
-    'previous|previous result|previous results|previous value|prior|prior result|prior value|last result|last value|history|historical|earlier result',
-  other:
-    'method|methods|methodology|technique|lab|code|test code|loinc|date|date/time|time|specimen|sample|sample type|specimen type|comment|comments|note|notes|graph|chart|trend|visual|#|no|no.|s.no|s.no.|sr. no.|sl. no.|price|department|verified|performed',
-}
-
-const ROLES = Object.keys(WORDING) as Role[]
-/** English headings take precedence where languages share a word. */
+/** English is last, because its headings take precedence where languages share a word. */
 const ROLE_OF = new Map<string, Role>([
   ...LANGUAGES.toReversed().flatMap(({ headings }) =>
     ROLES.flatMap((role) => headings[role].map((wording): [string, Role] => [fold(wording), role])),
   ),
-  ...ROLES.flatMap((role) => WORDING[role].split('|').map((wording): [string, Role] => [wording, role])),
+  // Also a flag, which no language may list among its headings.
+  ['normal', 'range'],
 ])
 
 /** Headings with many variants: "Current Result and Flag", "Reference Interval (Adults)", "Prior Value". */
