@@ -4,23 +4,25 @@ import { readdirSync } from 'node:fs'
  * The rooms from the ground to the top, each with the rooms that it may import besides itself: only rooms named above
  * it, so that there is no circle. docs/rooms.md draws what is imported.
  */
-const GROUND = ['shared', 'drizzle', 'config', 'platform']
+const GROUND = ['locales', 'shared', 'drizzle', 'config', 'platform']
 const BASE = [...GROUND, 'audit', 'access', 'notify', 'auth', 'account']
 const NOUNS = ['bloodTests', 'credits', 'health', 'messages', 'plans', 'shop']
 const ABOVE_NOUNS = ['backup', 'care', 'reminders', 'admin']
 const DOORS = ['trpc', 'http', 'doors']
-const CLIENT = ['shared', 'art', 'ui', 'lib', 'app']
+const CLIENT = ['locales', 'shared', 'locale', 'art', 'ui', 'lib', 'app']
 
 const MAY_IMPORT = {
   /** Packages of their own, usable without the portal. */
   labReader: [],
   safety: [],
 
+  /** The catalogues of messages, and the types of their arguments. */
+  locales: [],
   /** The packages' types, and what a browser may load of them. */
-  shared: ['labReader', 'safety'],
-  drizzle: ['shared'],
-  config: ['shared'],
-  platform: ['shared', 'drizzle', 'config'],
+  shared: ['locales', 'labReader', 'safety'],
+  drizzle: ['locales', 'shared'],
+  config: ['locales', 'shared'],
+  platform: ['locales', 'shared', 'drizzle', 'config'],
   audit: GROUND,
   access: [...GROUND, 'audit'],
   notify: [...GROUND, 'audit', 'access'],
@@ -49,26 +51,29 @@ const MAY_IMPORT = {
   top: [...BASE, ...NOUNS, ...ABOVE_NOUNS, ...DOORS, 'demo'],
 
   art: [],
-  ui: ['shared', 'art'],
-  lib: ['shared'],
-  app: ['shared', 'ui', 'lib'],
+  locale: ['locales', 'shared'],
+  ui: ['locales', 'shared', 'locale', 'art'],
+  lib: ['locales', 'shared', 'locale'],
+  app: ['locales', 'shared', 'locale', 'ui', 'lib'],
   layout: CLIENT,
   screens: [...CLIENT, 'layout'],
   /** The list of screens, and what starts the client. */
   entry: [...CLIENT, 'layout', 'screens'],
-  build: ['shared', 'entry'],
+  build: ['locales', 'shared', 'locale', 'entry'],
 }
 
 /** The files of a room as a regular expression on the path; without one, a folder of the server. */
 const PATHS = {
   labReader: '^packages/lab-reader/',
   safety: '^packages/safety/',
+  locales: '^locales/',
   shared: '^shared/',
   drizzle: '^drizzle/',
   trpc: '^server/trpc[.]ts$',
   doors: '^server/[^/]+/(router|routes)[.]ts$',
   top: '^server/[^/]+[.]ts$',
   art: '^client/art/',
+  locale: '^client/locale/',
   ui: '^client/ui/',
   lib: '^client/lib/',
   app: '^client/app/',
@@ -116,7 +121,7 @@ const roomRules = order.map((room, floor) => {
     severity: 'error',
     from: { path: pathOf(room), pathNot: apart },
     to: {
-      path: '^(packages|shared|drizzle|server|client)/',
+      path: '^(packages|locales|shared|drizzle|server|client)/',
       // Another rule says who may name the server's API.
       pathNot: [
         ...[room, ...MAY_IMPORT[room]].map(pathOf),

@@ -9,11 +9,11 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 NODE := $(BIN)/node --disable-warning=ExperimentalWarning --max-semi-space-size=32
 # By its path: TypeScript 6, which dependency-cruiser needs, brings a `tsc` too.
 TSC := $(NODE) node_modules/typescript/bin/tsc --singleThreaded
-SERVER := $(shell find server shared drizzle packages \( -name '*.ts' -o -name '*.csv' -o -name '*.json' \) -not -name '*.test.ts' -not -path '*/test/*' -not -path '*/testing/*' -not -path '*/dist/*')
+SERVER := $(shell find server shared locales drizzle packages \( -name '*.ts' -o -name '*.csv' -o -name '*.json' \) -not -name '*.test.ts' -not -path '*/test/*' -not -path '*/testing/*' -not -path '*/dist/*')
 READER := $(filter packages/lab-reader/%,$(SERVER))
-CLIENT := $(shell find client shared -type f -not -name '*.test.*') vite.config.ts
+CLIENT := $(shell find client shared locales -type f -not -name '*.test.*') vite.config.ts
 
-.PHONY: help start dev build check test rooms migration bench crowd siege faults up down backup restore verify-audit drill admin reset-factors kept-record analyse reports slow
+.PHONY: help start dev build check test rooms messages migration bench crowd siege faults up down backup restore verify-audit drill admin reset-factors kept-record analyse reports slow
 
 help: ## list all targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -27,10 +27,13 @@ dev: node_modules/.installed ## run the portal at http://localhost:5173, reloadi
 build: dist/client/index.html dist/server/main.js ## build the client and the server into dist/
 
 check: node_modules/.installed ## lint, types, imports, unused code and unit tests: fast, before every commit
-	@$(BIN)/biome check . && $(TSC) && $(NODE) tools/rooms.ts && $(BIN)/knip && SLOW_TESTS=off $(BIN)/vitest run --project unit
+	@$(BIN)/biome check . && $(TSC) && $(NODE) tools/rooms.ts && $(NODE) tools/messages.ts && $(BIN)/knip && SLOW_TESTS=off $(BIN)/vitest run --project unit
 
 test: build ## lint, types, and the unit, integration and browser tests; in CI also the slow ones and the containers
 	@$(NODE) tools/test.ts
+
+messages: node_modules/.installed ## sort the catalogues in locales/, and write the types of their messages
+	@$(NODE) tools/messages.ts --write
 
 migration: node_modules/.installed ## NAME=add_nickname write the next migration from drizzle/schema.ts and drizzle/functions/ (CUSTOM=on: also an empty one, for data)
 	@test -n "$(NAME)" || { echo 'Say what changes: make migration NAME=add_nickname' >&2; exit 2; }

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressed } from './client/build/compress.ts'
+import { messages } from './client/build/messages.ts'
 import { prerendered } from './client/build/prerenderPages.ts'
 import { installable } from './client/build/pwa.ts'
 
@@ -14,7 +15,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
  */
 export default defineConfig({
   root: at('./client'),
-  plugins: [react(), tailwindcss(), installable(), prerendered(), compressed()],
+  plugins: [messages(), react(), tailwindcss(), installable(), prerendered(), compressed()],
   build: {
     outDir: at('./dist/client'),
     emptyOutDir: true,

@@ -34,7 +34,16 @@ export default defineConfig({
     globalSetup: 'server/test/builtServer.ts',
     projects: [
       // Reading a report starts a process, which takes seconds, and ten times as long on a busy machine.
-      { test: { name: 'unit', include: unit, exclude: excluded, environment: 'node', testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'unit',
+          setupFiles: 'tools/testing/catalogue.ts',
+          include: unit,
+          exclude: excluded,
+          environment: 'node',
+          testTimeout: 120_000,
+        },
+      },
       { test: { name: 'nightly', include: nightly, environment: 'node' } },
       {
         test: {

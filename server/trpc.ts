@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc'
 import { z } from 'zod'
+import { type Translate, textOf } from '../locales/translate.ts'
 import { isAuditAction } from '../shared/audit.ts'
 import type { Role } from '../shared/auth.ts'
 import type { RefusalCode } from '../shared/errors.ts'
@@ -26,6 +27,8 @@ export type Context = {
   /** The request's headers, with the client's address among them. */
   headers(): Headers
   requestId: string
+  /** The caller's language. */
+  t: Translate
   /** Who calls; read once per request, when first asked for. */
   caller(): Promise<Who | null>
   /** The same, read again: a stream outlives the session that opened it. */
@@ -61,17 +64,18 @@ const OUR_FAULT = 'Something went wrong on our side. Please try again.'
 const t = initTRPC.context<Context>().create({
   errorFormatter({ shape, error, ctx }) {
     const { code, httpStatus } = shape.data
+    const text = (message: string) => (ctx ? textOf(ctx.t, message) : message)
     const data = { code, httpStatus, requestId: ctx?.requestId }
     if (error.cause instanceof Refusal) {
-      return { ...shape, data: { ...data, refusal: error.cause.code } }
+      return { ...shape, message: text(error.cause.message), data: { ...data, refusal: error.cause.code } }
     }
     if (error.cause instanceof z.ZodError) {
       const { issues } = error.cause
-      const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]))
+      const fields = Object.fromEntries(issues.map((issue) => [issue.path.join('.'), text(issue.message)]))
       const first = issues[0]
       return {
         ...shape,
-        message: first?.message ?? 'Invalid input',
+        message: first ? text(first.message) : 'Invalid input',
         data: { ...data, refusal: 'BAD_INPUT', fields },
       }
     }
@@ -104,7 +108,9 @@ const refusing = t.procedure.use(async ({ ctx, path, type, next }) => {
     const outcome = result.ok ? 'ok' : (code ?? result.error.code)
     ctx.deps.metrics.requests.observe({ call: path, outcome }, (performance.now() - started) / 1000)
   }
-  if (refusal && code) throw new TRPCError({ code, message: refusal.message, cause: refusal })
+  if (refusal && code) {
+    throw new TRPCError({ code, message: textOf(ctx.t, refusal.message), cause: refusal })
+  }
   return result
 })
 

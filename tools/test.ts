@@ -109,6 +109,7 @@ await check('Lint', 'biome', ['check', '--error-on-warnings', '.'])
 // By default four checkers each build the same types anew: three times the processor time.
 await check('Types', 'node', ['node_modules/typescript/bin/tsc', '--singleThreaded'])
 await check('Imports', 'node', ['tools/rooms.ts'])
+await check('Messages', 'node', ['tools/messages.ts'])
 await check('Unused code', 'knip', [])
 await suite(
   'Unit and integration',

@@ -5,12 +5,12 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
 
 /** What a first visit may load before anything is drawn. Bytes of JavaScript after gzip. */
-const BUDGET = 115_000
+const BUDGET = 122_000
 /**
  * The same for the catalogue and the dashboard, including the tRPC client. Forms and dialogs are loaded when somebody
  * opens one.
  */
-const SCREEN_BUDGET = 150_200
+const SCREEN_BUDGET = 158_000
 /** Chunks of libraries that are loaded on demand, never at the first load. */
 const LATER = /forms|dialogs|calls|Chart/
 
@@ -46,20 +46,27 @@ function withImports(key: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
+/** Bytes of chunks and of the messages that are loaded with them. */
 function gzipped(keys: Set<string>) {
-  const files = new Set([...keys].map((key) => chunk(key).file).filter((file) => file.endsWith('.js')))
+  const messages = ['index.html', ...keys].flatMap((key) => {
+    const file = key === 'index.html' ? 'main.tsx' : key
+    return `../virtual:messages/en/${file}` in manifest ? [`../virtual:messages/en/${file}`] : []
+  })
+  const files = new Set(
+    [...keys, ...messages].map((key) => chunk(key).file).filter((file) => file.endsWith('.js')),
+  )
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(built + file)).length, 0)
 }
 
 const entry = () => withImports('index.html')
 
-it('the landing page is drawn with at most 115 kB of JavaScript', () => {
+it('the landing page is drawn with at most 122 kB of JavaScript', () => {
   const landing = withImports('screens/landing/Landing.tsx', entry())
   expect(gzipped(landing)).toBeLessThanOrEqual(BUDGET)
 })
 
 it.each(['screens/shop/Products.tsx', 'screens/plans/Dashboard.tsx'])(
-  '%s is drawn with at most 150 kB of JavaScript, none of it for forms or dialogs',
+  '%s is drawn with at most 158 kB of JavaScript, none of it for forms or dialogs',
   (screen) => {
     const loaded = withImports(screen, withImports('layout/TrpcProvider.tsx', entry()))
     expect(gzipped(loaded)).toBeLessThanOrEqual(SCREEN_BUDGET)
@@ -96,7 +103,7 @@ it('the first load contains no forms, validation, Base UI, charts or tRPC', () =
   expect(names.filter((name) => LATER.test(name))).toEqual([])
   // Chunk names say little about their contents; strings that survive minifying identify the libraries.
   const code = names.map((name) => readFileSync(built + name, 'utf8')).join('')
-  expect(code).toContain('Skip to content')
+  expect(code).toContain('app.skipToContent')
   for (const sign of ['invalid_type', 'data-base-ui', 'recharts', 'react-hook-form', 'TRPCClientError']) {
     expect(code.includes(sign), sign).toBe(false)
   }

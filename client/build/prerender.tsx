@@ -1,12 +1,14 @@
+import firstMessages from 'virtual:first-messages'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { withMessages } from '../locale/messages.tsx'
 import { router } from '../routes.tsx'
 import type { RouteFiles } from './routeFiles.ts'
 
 /** Renders a page to HTML in its loading state. */
 export async function page(path: string) {
   router.update({ history: createMemoryHistory({ initialEntries: [path] }) })
-  await router.load()
+  await withMessages(router.load(), firstMessages)
   // The content security policy would block the router's inline script.
   return renderToString(<RouterProvider router={router} />).replace(/<script>.*?<\/script>/gs, '')
 }

@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Manifest, type Plugin } from 'vite'
 import type { Me } from '../../shared/auth.ts'
+import { messages } from './messages.ts'
 import { type RouteFiles, scriptsByPath } from './routeFiles.ts'
 
 /** Placeholders that the server replaces with the clinic's and the signed-in person's name. */
@@ -46,7 +47,7 @@ async function drawPages() {
     configFile: false,
     root: CLIENT,
     logLevel: 'warn',
-    plugins: [react(), filesNamed],
+    plugins: [react(), filesNamed, messages()],
     ssr: { noExternal: true },
     build: {
       ssr: 'build/prerender.tsx',

@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 
 /** Files of the dashboard and the tracker besides the entry; their static imports follow. */
 const NEEDED = [
+  'main.tsx',
   'layout/TrpcProvider.tsx',
   'layout/BarButtons.tsx',
   'layout/NavDrawer.tsx',
@@ -40,7 +41,9 @@ function offlineFiles(bundle: Bundle) {
   }
   for (const [file, part] of Object.entries(bundle)) {
     if (part.type !== 'chunk') continue
-    const isNeeded = NEEDED.some((name) => part.facadeModuleId?.endsWith(`/client/${name}`))
+    const isNeeded = NEEDED.some((name) =>
+      [`/client/${name}`, `virtual:messages/en/${name}`].some((id) => part.facadeModuleId?.endsWith(id)),
+    )
     if (part.isEntry || isNeeded) add(file)
   }
   return files

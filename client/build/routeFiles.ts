@@ -13,11 +13,17 @@ export function scriptsByPath(routes: RouteFiles, manifest: Manifest): Record<st
     for (const imported of chunk.imports ?? []) withImports(imported, seen)
     return seen
   }
+  /** The messages of a file, where it has some of its own. */
+  const messagesOf = (file: string) => {
+    const chunk = manifest[`../virtual:messages/en/${file}`]
+    return chunk ? [chunk.file] : []
+  }
   const first = withImports('index.html', new Set())
   return Object.fromEntries(
     Object.entries(routes).map(([path, files]) => {
       const needed = files.reduce((seen, file) => withImports(file, seen), new Set<string>())
-      return [path, [...needed].filter((file) => !first.has(file))]
+      const scripts = [...needed].filter((file) => !first.has(file))
+      return [path, [...scripts, ...['main.tsx', ...files].flatMap(messagesOf)]]
     }),
   )
 }

@@ -1,6 +1,7 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSession } from '../app/session.ts'
+import { useT } from '../locale/messages.tsx'
 import { clinicName } from '../ui/clinic.ts'
 
 const SessionWatch = lazy(async () => ({ default: (await import('./SessionWatch.tsx')).SessionWatch }))
@@ -21,6 +22,7 @@ function Watching() {
 
 /** The skip link, the document's title, and the focus after a navigation. */
 export function Root() {
+  const t = useT()
   const router = useRouter()
   const title = useMatches({
     select: (matches) => {
@@ -49,7 +51,7 @@ export function Root() {
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-accent focus:px-5 focus:py-3 focus:text-sm focus:font-strong focus:text-on-accent"
       >
-        Skip to content
+        {t('app.skipToContent')}
       </a>
       <Outlet />
       <Watching />

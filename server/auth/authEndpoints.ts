@@ -280,7 +280,7 @@ function parseInput({ takes }: Endpoint, given: unknown): Given {
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const readable = issue && issue.code !== 'unrecognized_keys'
-  throw new Refusal('BAD_INPUT', readable ? issue.message : UNREADABLE)
+  throw Refusal.from('BAD_INPUT', readable ? issue.message : UNREADABLE)
 }
 
 /** Refuses to keep a password that another person chose and therefore still knows. */

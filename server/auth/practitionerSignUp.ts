@@ -54,5 +54,5 @@ function refusalOf(error: APIError) {
   if (code?.startsWith('USER_ALREADY_EXISTS')) {
     return new Refusal('EMAIL_TAKEN', 'An account with this e-mail exists already. Please sign in.')
   }
-  return new Refusal('BAD_INPUT', error.message)
+  return Refusal.from('BAD_INPUT', error.message)
 }

@@ -51,7 +51,7 @@ const MAX_TEXT = 100_000
 const CLOCK_MS = 10_000
 
 const tooLong = () =>
-  new Refusal('UNAVAILABLE', 'This timeline takes too long. Please choose a shorter period.', 60)
+  new Refusal('UNAVAILABLE', 'This timeline takes too long. Please choose a shorter period.', {}, 60)
 
 /** All rows that a statement found, also those beyond its limit. */
 const countAll = sql<number>`count(*) over ()::int`

@@ -32,7 +32,7 @@ async function maybeInThread<Answer>(
   if (text.length < SMALL) return here(text)
   return await inTurn(userId, () => runInThread<Answer>(`server/health/${file}`, text, CLOCK_MS)).catch(
     (error: unknown) => {
-      throw error instanceof ThreadTimeout ? new Refusal('UNAVAILABLE', late) : error
+      throw error instanceof ThreadTimeout ? Refusal.from('UNAVAILABLE', late) : error
     },
   )
 }
@@ -61,7 +61,7 @@ async function readCsv(userId: string, csv: string): Promise<Read[]> {
     here: linesOrRefused,
     late: 'This file could not be read in time. Please split it.',
   })
-  if ('refused' in answer) throw new Refusal('BAD_INPUT', answer.refused)
+  if ('refused' in answer) throw Refusal.from('BAD_INPUT', answer.refused)
   return answer.lines
 }
 

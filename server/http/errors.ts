@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { textOf } from '../../locales/translate.ts'
 import type { RefusalCode } from '../../shared/errors.ts'
 import { refusalBehind } from '../platform/db.ts'
+import { localeOf, translatorFor } from '../platform/locales.ts'
 import type { Refusal } from '../platform/refusal.ts'
 
 /** HTTP status of each refusal outside tRPC; inside tRPC, trpc.ts maps them. */
@@ -29,7 +31,8 @@ export function answerErrors(app: FastifyInstance) {
     const refusal = refusalBehind(error)
     if (refusal) {
       if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
-      const { code, message } = refusal
+      const { code } = refusal
+      const message = textOf(translatorFor(localeOf(request.headers['accept-language'])), refusal.message)
       // Clients of better-auth read an error's `code`.
       const more = request.routeOptions.url?.startsWith('/api/auth/') ? { code } : {}
       return reply.code(STATUS[code]).send({ message, refusal: code, ...more })

@@ -39,7 +39,12 @@ const LATE_REQUESTS_MS = 300
 const FINISH_MS = 15_000
 
 const busy = () =>
-  new Refusal('UNAVAILABLE', 'The portal is very busy. Please try again in a moment.', RETRY_AFTER_SECONDS)
+  new Refusal(
+    'UNAVAILABLE',
+    'The portal is very busy. Please try again in a moment.',
+    {},
+    RETRY_AFTER_SECONDS,
+  )
 
 /**
  * Deadlines that Node itself enforces, in milliseconds: for the head of a request (`grace`), for a connection without traffic,

@@ -11,6 +11,7 @@ import {
 import { getHTTPStatusCode } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PortalServices } from '../auth/accounts.ts'
+import { localeOf, translatorFor } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Context } from '../trpc.ts'
 import type { Caller } from './caller.ts'
@@ -129,6 +130,7 @@ export async function trpcRoute(
       deps,
       headers: () => caller.headers(request),
       requestId: request.id,
+      t: translatorFor(localeOf(request.headers['accept-language'])),
       caller: () => (who ??= caller.session(request)),
       callerNow: () => caller.session(request),
       setCookies: (cookies) => {
@@ -185,7 +187,7 @@ export async function trpcRoute(
     if (!opensStream(procedures, request)) return send(await one(path, 0))
     const who = await ctx.caller()
     if (who && !countStream(who.sessionId, reply)) {
-      const cause = new Refusal('TOO_MANY', TOO_MANY_STREAMS, 10)
+      const cause = new Refusal('TOO_MANY', TOO_MANY_STREAMS, {}, 10)
       return send(failed(new TRPCError({ code: 'TOO_MANY_REQUESTS', message: cause.message, cause }), path))
     }
 

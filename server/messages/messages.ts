@@ -173,7 +173,7 @@ export async function sendMessage(
   const before = await sentBefore(db, who, thread, key)
   if (before) return before
   if (!thread.open) throw ended(thread.other.fullName)
-  if (thread.suspended) throw new Refusal('FORBIDDEN', cannotRead(thread.other.fullName))
+  if (thread.suspended) throw Refusal.from('FORBIDDEN', cannotRead(thread.other.fullName))
   refuseBySetting(env, thread)
   if (env.RATE_LIMITS) await countTry(db, 'messagePerUser', who.userId)
   const quoted = quote ? await quoteNow(db, thread.patientId, quote) : null

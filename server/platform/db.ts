@@ -263,11 +263,12 @@ export function refusalBehind(error: unknown): Refusal | null {
   for (let e = error; e instanceof Error; e = e.cause) {
     if (e instanceof Refusal) return e
     if (e instanceof pg.DatabaseError && e.code === REFUSED_BY_TRIGGER)
-      return new Refusal('FORBIDDEN', e.message)
+      return Refusal.from('FORBIDDEN', e.message)
     if (UNAVAILABLE_CODES.has(String('code' in e ? e.code : '')) || UNAVAILABLE_MESSAGES.test(e.message)) {
       return new Refusal(
         'UNAVAILABLE',
         'The portal cannot reach its data right now. Please try again in a moment.',
+        {},
         RETRY_AFTER_SECONDS,
       )
     }

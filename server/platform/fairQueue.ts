@@ -42,7 +42,7 @@ function fairQueue(atOnce: number, ofPerson: number) {
         RETRY_AFTER_SECONDS,
       )
     }
-    older?.abort(new Refusal('TOO_MANY', 'A newer page was asked for instead.', REPLACED_RETRY_SECONDS))
+    older?.abort(new Refusal('TOO_MANY', 'A newer page was asked for instead.', {}, REPLACED_RETRY_SECONDS))
     const newer = new AbortController()
     const gone = AbortSignal.any(signal ? [signal, newer.signal] : [newer.signal])
     let begun = false

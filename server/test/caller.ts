@@ -4,6 +4,7 @@ import type { InjectOptions } from 'fastify'
 import { userRoles, users } from '../../drizzle/schema.ts'
 import type { Role } from '../../shared/auth.ts'
 import { whoIs } from '../auth/who.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { appRouter } from '../router.ts'
 import type { TestPortal } from './portal.ts'
 
@@ -33,6 +34,7 @@ export function callerOf({ deps }: TestPortal, cookie?: string) {
     deps,
     headers: () => new Headers({ 'x-portal-ip': '127.0.0.1' }),
     requestId: 'test',
+    t: translatorFor('en'),
     caller,
     callerNow: caller,
     setCookies: () => {},

@@ -1,0 +1,72 @@
+import type { MessageId, Messages } from './messages.ts'
+
+/** What a message's arguments may be: lists are joined as the language does it ("A, B and C"). */
+type Argument<Value> = Value extends string ? Value | readonly string[] : Value
+export type Values<Id extends MessageId> = { [Name in keyof Messages[Id]]: Argument<Messages[Id][Name]> }
+
+/** The arguments behind a message's id: none where the message has no argument. */
+export type MessageValues<Id extends MessageId> = keyof Messages[Id] extends never ? [] : [values: Values<Id>]
+
+/** Returns a message of the catalogue as text, in the language of its reader. */
+export type Translate = <Id extends MessageId>(id: Id, ...values: MessageValues<Id>) => string
+
+/** The formats that messages name: `{value, number, exact}`, `{day, date, day}`. Days are at midnight UTC. */
+export const FORMATS = {
+  number: {
+    /** As many digits as the number has, without separators: a laboratory's value. */
+    exact: { maximumFractionDigits: 15, useGrouping: false },
+    /** One decimal. */
+    average: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+    money: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
+  },
+  date: {
+    day: { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+    dayOfYear: { day: 'numeric', month: 'long', timeZone: 'UTC' },
+    shortDay: { day: 'numeric', month: 'short', timeZone: 'UTC' },
+    weekday: { weekday: 'long', timeZone: 'UTC' },
+  },
+} as const
+
+/** Where each language's numbers, days and lists come from; English writes "4 November 2026" and "A, B and C". */
+export const REGIONS = { en: 'en-GB' } as const
+export type Locale = keyof typeof REGIONS
+
+/** A day (`yyyy-MM-dd`) as messages take it. */
+export const utcDay = (day: string) => new Date(`${day}T00:00:00Z`)
+
+/** What `translator` needs of an `IntlShape`. */
+type Formatter = {
+  formatMessage(descriptor: { id: string }, values?: Record<string, never>): unknown
+  formatList(values: Iterable<string>): string
+}
+
+/** Makes a `Translate` of FormatJS's `intl`. */
+export const translator =
+  (intl: Formatter): Translate =>
+  (id, ...[values]) =>
+    String(intl.formatMessage({ id }, values && (withLists(intl, values) as Record<string, never>)))
+
+/** The arguments with each list joined. */
+export function withLists(intl: Pick<Formatter, 'formatList'>, values: object) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? intl.formatList(value) : value,
+    ]),
+  )
+}
+
+/**
+ * A message and its arguments as one string, until its reader is known: for zod and errors, whose messages are strings.
+ */
+export const message = <Id extends MessageId>(id: Id, ...[values]: MessageValues<Id>): string =>
+  values ? `${id} ${JSON.stringify(values)}` : id
+
+const MESSAGE = /^([a-z]\w*(?:\.[\w-]+)+)(?: (\{.*\}))?$/s
+
+/** The text of a `message` in its reader's language; any other string is its own text. */
+export function textOf(t: Translate, text: string): string {
+  const [, id, values] = MESSAGE.exec(text) ?? []
+  if (!id) return text
+  return (t as (id: string, values?: object) => string)(id, values ? JSON.parse(values) : undefined)
+}
