@@ -2,6 +2,12 @@ import ts from '@typescript/typescript6'
 
 /** Rooms whose texts are not in the catalogue, each with the reason. */
 const EXCEPT: [path: RegExp, reason: string][] = [
+  [
+    /^server\/admin\/(makeAdmin|resetFactors|keptRecord)\.ts$|^server\/audit\/(seals|verifyAudit)\.ts$/,
+    'what commands print for an operator',
+  ],
+  [/^client\/lib\/device\.ts$/, 'names of browsers and systems'],
+  [/^server\/credits\/wizardPrompt\.ts$/, 'what a model is sent'],
   [/^server\/(demo|backup)\/|^server\/(main|start|app)\.ts$/, 'the demo clinic, and what an operator reads'],
 ]
 
@@ -9,13 +15,10 @@ const EXCEPT: [path: RegExp, reason: string][] = [
 const NOT_YET = [
   'server/access/',
   'server/account/',
-  'server/admin/',
-  'server/audit/',
   'server/auth/',
   'server/bloodTests/',
   'server/care/',
   'server/config/',
-  'server/credits/',
   'server/health/',
   'server/http/',
   'server/messages/',
@@ -27,17 +30,14 @@ const NOT_YET = [
   'server/trpc.ts',
   'client/app/',
   'client/layout/',
-  'client/lib/',
   'client/ui/',
   'client/build/',
   'client/main.tsx',
   'client/routes.tsx',
   'client/screens/account/',
-  'client/screens/admin/',
   'client/screens/auth/',
   'client/screens/bloodTests/',
   'client/screens/care/',
-  'client/screens/credits/',
   'client/screens/health/',
   'client/screens/landing/',
   'client/screens/messages/',
@@ -46,7 +46,6 @@ const NOT_YET = [
   'client/screens/shop/',
   'shared/auth.ts',
   'shared/bloodTests.ts',
-  'shared/credits.ts',
   'shared/healthInputs.ts',
   'shared/messageInputs.ts',
   'shared/messages.ts',
