@@ -1,6 +1,351 @@
 /** Written by `make messages` from en.json: each message with its arguments. */
 export interface Messages {
+  'admin.actions': Record<never, never>
+  'admin.adjustCredits.amount': Record<never, never>
+  'admin.adjustCredits.amountExample': Record<never, never>
+  'admin.adjustCredits.amountHint': Record<never, never>
+  'admin.adjustCredits.done': Record<never, never>
+  'admin.adjustCredits.failed': Record<never, never>
+  'admin.adjustCredits.reasonHint': Record<never, never>
+  'admin.adjustCredits.title': Record<never, never>
+  'admin.adjustCredits.unit': Record<never, never>
+  'admin.adjustCredits.whose': { name: string | number }
+  'admin.adjustStock.adjustment': Record<never, never>
+  'admin.adjustStock.current': Record<never, never>
+  'admin.adjustStock.done': Record<never, never>
+  'admin.adjustStock.hint': Record<never, never>
+  'admin.adjustStock.new': Record<never, never>
+  'admin.adjustStock.reasonExample': Record<never, never>
+  'admin.adjustStock.title': Record<never, never>
+  'admin.adjustStock.tooMany': { stock: number }
+  'admin.assign.action': Record<never, never>
+  'admin.assign.bothNeeded': Record<never, never>
+  'admin.assign.current': Record<never, never>
+  'admin.assign.date': Record<never, never>
+  'admin.assign.done': { patient: string | number; practitioner: string | number }
+  'admin.assign.failed': Record<never, never>
+  'admin.assign.failedTitle': Record<never, never>
+  'admin.assign.none.text': Record<never, never>
+  'admin.assign.none.title': Record<never, never>
+  'admin.assign.noneFound': Record<never, never>
+  'admin.assign.notAssigned': Record<never, never>
+  'admin.assign.notInForce': Record<never, never>
+  'admin.assign.notRemoved': Record<never, never>
+  'admin.assign.peopleFailed': Record<never, never>
+  'admin.assign.remove': Record<never, never>
+  'admin.assign.removeFrom': { patient: string | number; practitioner: string | number }
+  'admin.assign.removed': Record<never, never>
+  'admin.assign.search': Record<never, never>
+  'admin.assign.select.patient': Record<never, never>
+  'admin.assign.select.practitioner': Record<never, never>
+  'admin.assign.subtitle': Record<never, never>
+  'admin.assign.unconfirmed': { name: string | number }
+  'admin.backup.last': { day: string | number }
+  'admin.backup.none': Record<never, never>
+  'admin.backup.text': Record<never, never>
+  'admin.credits.byPackage': Record<never, never>
+  'admin.credits.chart': { weeks: number; purchased: number; used: number }
+  'admin.credits.purchased': Record<never, never>
+  'admin.credits.sold': { sold: number }
+  'admin.credits.title': Record<never, never>
+  'admin.credits.used': Record<never, never>
+  'admin.creditsNow': { name: string | number; balance: number }
+  'admin.database.text': Record<never, never>
+  'admin.database.title': Record<never, never>
+  'admin.delete': Record<never, never>
+  'admin.deleteNamed': { name: string | number }
+  'admin.description': Record<never, never>
+  'admin.dollars': Record<never, never>
+  'admin.edit': Record<never, never>
+  'admin.editNamed': { name: string | number }
+  'admin.figures.balances': { count: number }
+  'admin.figures.credits': Record<never, never>
+  'admin.figures.failed': Record<never, never>
+  'admin.figures.failedTitle': Record<never, never>
+  'admin.figures.joined': { count: number }
+  'admin.figures.newPlans': { count: number }
+  'admin.figures.ofUsers': { share: number }
+  'admin.figures.patients': Record<never, never>
+  'admin.figures.practitioners': Record<never, never>
+  'admin.figures.received': { amount: number }
+  'admin.figures.revenue': Record<never, never>
+  'admin.figures.toVerify': { count: number }
+  'admin.figures.users': Record<never, never>
+  'admin.forecast.about': Record<never, never>
+  'admin.forecast.afterMonth': { day: Date }
+  'admin.forecast.bar': { name: string | number; stock: number; need: number }
+  'admin.forecast.byProduct': Record<never, never>
+  'admin.forecast.column.bar': Record<never, never>
+  'admin.forecast.column.days': { days: number }
+  'admin.forecast.column.runsOut': Record<never, never>
+  'admin.forecast.column.stock': Record<never, never>
+  'admin.forecast.countedAt': { at: string | number }
+  'admin.forecast.csv.file': Record<never, never>
+  'admin.forecast.csv.need30': Record<never, never>
+  'admin.forecast.csv.need60': Record<never, never>
+  'admin.forecast.csv.order': Record<never, never>
+  'admin.forecast.csv.patients': Record<never, never>
+  'admin.forecast.csv.product': Record<never, never>
+  'admin.forecast.csv.runsOut': Record<never, never>
+  'admin.forecast.csv.stock': Record<never, never>
+  'admin.forecast.csv.unit': Record<never, never>
+  'admin.forecast.csv.unitsPerPack': Record<never, never>
+  'admin.forecast.download': Record<never, never>
+  'admin.forecast.failed': Record<never, never>
+  'admin.forecast.failedTitle': Record<never, never>
+  'admin.forecast.glance': Record<never, never>
+  'admin.forecast.mark': Record<never, never>
+  'admin.forecast.method': Record<never, never>
+  'admin.forecast.needed': Record<never, never>
+  'admin.forecast.noOrder': Record<never, never>
+  'admin.forecast.none.text': Record<never, never>
+  'admin.forecast.none.title': Record<never, never>
+  'admin.forecast.notNeeded': Record<never, never>
+  'admin.forecast.orderOf': { name: string | number }
+  'admin.forecast.outOfStock': Record<never, never>
+  'admin.forecast.packLess': { name: string | number }
+  'admin.forecast.packMore': { name: string | number }
+  'admin.forecast.packsOf': { name: string | number }
+  'admin.forecast.packsOfProducts': { count: number }
+  'admin.forecast.packsUntil': { day: Date }
+  'admin.forecast.patients': { count: number }
+  'admin.forecast.soon': Record<never, never>
+  'admin.forecast.suggested': Record<never, never>
+  'admin.forecast.title': Record<never, never>
+  'admin.forecast.today': Record<never, never>
+  'admin.forecast.uncounted': { count: number }
+  'admin.forecast.uncountedReason': { reason: string | number; count: number }
+  'admin.invalid.adjustment': Record<never, never>
+  'admin.ledger.adjusted': Record<never, never>
+  'admin.ledger.cancelled': Record<never, never>
+  'admin.ledger.change': Record<never, never>
+  'admin.ledger.created': Record<never, never>
+  'admin.ledger.edited': Record<never, never>
+  'admin.ledger.none': Record<never, never>
+  'admin.ledger.of': { name: string | number }
+  'admin.ledger.order': Record<never, never>
+  'admin.ledger.text': { name: string | number; stock: number }
+  'admin.ledger.title': Record<never, never>
+  'admin.ledger.when': Record<never, never>
+  'admin.ledger.who': Record<never, never>
+  'admin.ledger.why': Record<never, never>
+  'admin.name': Record<never, never>
+  'admin.optional': Record<never, never>
+  'admin.orders.cancel.action': Record<never, never>
+  'admin.orders.cancel.keep': Record<never, never>
+  'admin.orders.cancel.text': { number: string | number; buyer: string | number }
+  'admin.orders.cancel.title': Record<never, never>
+  'admin.orders.column.buyer': Record<never, never>
+  'admin.orders.column.date': Record<never, never>
+  'admin.orders.column.items': Record<never, never>
+  'admin.orders.column.order': Record<never, never>
+  'admin.orders.column.total': Record<never, never>
+  'admin.orders.failed': Record<never, never>
+  'admin.orders.failedTitle': Record<never, never>
+  'admin.orders.filter.all': Record<never, never>
+  'admin.orders.filter.cancelled': Record<never, never>
+  'admin.orders.filter.completed': Record<never, never>
+  'admin.orders.filter.pending': Record<never, never>
+  'admin.orders.filter.processing': Record<never, never>
+  'admin.orders.item': { name: string | number; quantity: number }
+  'admin.orders.move.cancelled': Record<never, never>
+  'admin.orders.move.completed': Record<never, never>
+  'admin.orders.move.pending': Record<never, never>
+  'admin.orders.move.processing': Record<never, never>
+  'admin.orders.moveOrder.cancelled': { number: string | number }
+  'admin.orders.moveOrder.completed': { number: string | number }
+  'admin.orders.moveOrder.pending': { number: string | number }
+  'admin.orders.moveOrder.processing': { number: string | number }
+  'admin.orders.none.text': Record<never, never>
+  'admin.orders.none.title': Record<never, never>
+  'admin.orders.noneFound.text': Record<never, never>
+  'admin.orders.noneFound.title': Record<never, never>
+  'admin.orders.notes': { notes: string | number }
+  'admin.orders.number': { number: string | number }
+  'admin.orders.search': Record<never, never>
+  'admin.orders.status': Record<never, never>
+  'admin.orders.subtitle': Record<never, never>
+  'admin.orders.updated.text': {
+    number: string | number
+    status: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {})
+  }
+  'admin.orders.updated.title': Record<never, never>
+  'admin.packages.active': Record<never, never>
+  'admin.packages.activeHint': Record<never, never>
+  'admin.packages.add': Record<never, never>
+  'admin.packages.create': Record<never, never>
+  'admin.packages.created': Record<never, never>
+  'admin.packages.credits': Record<never, never>
+  'admin.packages.delete.text': Record<never, never>
+  'admin.packages.delete.title': Record<never, never>
+  'admin.packages.deleted': Record<never, never>
+  'admin.packages.edit': Record<never, never>
+  'admin.packages.inactive': Record<never, never>
+  'admin.packages.list': Record<never, never>
+  'admin.packages.newNote': Record<never, never>
+  'admin.packages.none.text': Record<never, never>
+  'admin.packages.none.title': Record<never, never>
+  'admin.packages.notDeleted': Record<never, never>
+  'admin.packages.notSaved': Record<never, never>
+  'admin.packages.subtitle': Record<never, never>
+  'admin.packages.updated': Record<never, never>
+  'admin.price': Record<never, never>
+  'admin.product.active': Record<never, never>
+  'admin.product.activeHint': Record<never, never>
+  'admin.product.category': Record<never, never>
+  'admin.product.create': Record<never, never>
+  'admin.product.created': Record<never, never>
+  'admin.product.downloaded': Record<never, never>
+  'admin.product.drawn': Record<never, never>
+  'admin.product.edit': Record<never, never>
+  'admin.product.imageFile': Record<never, never>
+  'admin.product.imageUrl': Record<never, never>
+  'admin.product.inactive': Record<never, never>
+  'admin.product.newNote': Record<never, never>
+  'admin.product.notDownloaded': { problem: string | number }
+  'admin.product.pieces': Record<never, never>
+  'admin.product.stock': Record<never, never>
+  'admin.product.unit': Record<never, never>
+  'admin.product.unitHint': Record<never, never>
+  'admin.product.unitsPerPack': Record<never, never>
+  'admin.product.unitsPerPackHint': Record<never, never>
+  'admin.product.updated': Record<never, never>
+  'admin.product.uploadImage': Record<never, never>
+  'admin.products.add': Record<never, never>
+  'admin.products.adjust': Record<never, never>
+  'admin.products.adjustNamed': { name: string | number }
+  'admin.products.andOthers': { named: string | number; others: number }
+  'admin.products.column.product': Record<never, never>
+  'admin.products.column.quick': Record<never, never>
+  'admin.products.column.status': Record<never, never>
+  'admin.products.delete.text': Record<never, never>
+  'admin.products.delete.title': Record<never, never>
+  'admin.products.deleted': Record<never, never>
+  'admin.products.failed': Record<never, never>
+  'admin.products.failedTitle': Record<never, never>
+  'admin.products.glance': Record<never, never>
+  'admin.products.inStock': { stock: number }
+  'admin.products.minusOne': { name: string | number }
+  'admin.products.none.text': Record<never, never>
+  'admin.products.none.title': Record<never, never>
+  'admin.products.noneFound.text': Record<never, never>
+  'admin.products.noneFound.title': Record<never, never>
+  'admin.products.plusOne': { name: string | number }
+  'admin.products.search': Record<never, never>
+  'admin.products.stockUpdated': Record<never, never>
+  'admin.products.summary': { count: number; low: number; out: number }
+  'admin.products.total': Record<never, never>
+  'admin.quick.activePackages': Record<never, never>
+  'admin.quick.assigned': Record<never, never>
+  'admin.quick.averageCredits': Record<never, never>
+  'admin.quick.of': { part: number; whole: number }
+  'admin.quick.packagesSold': Record<never, never>
+  'admin.quick.plansPerPatient': Record<never, never>
+  'admin.quick.title': Record<never, never>
+  'admin.quick.toVerify': Record<never, never>
+  'admin.reason': Record<never, never>
+  'admin.role.admin': Record<never, never>
+  'admin.role.none': Record<never, never>
+  'admin.role.patient': Record<never, never>
+  'admin.role.practitioner': Record<never, never>
+  'admin.sale.action': Record<never, never>
+  'admin.sale.done': Record<never, never>
+  'admin.sale.failed': Record<never, never>
+  'admin.sale.missing': Record<never, never>
+  'admin.sale.noneActive': Record<never, never>
+  'admin.sale.option': { name: string | number; credits: number; price: number }
+  'admin.sale.package': Record<never, never>
+  'admin.sale.select': Record<never, never>
+  'admin.sale.title': Record<never, never>
+  'admin.sale.whose': { name: string | number }
+  'admin.saveChanges': Record<never, never>
+  'admin.sending.resumed': Record<never, never>
+  'admin.sending.start': Record<never, never>
+  'admin.sending.text': { day: string | number }
+  'admin.sending.title': Record<never, never>
+  'admin.settings': Record<never, never>
+  'admin.success': Record<never, never>
+  'admin.transactions.amount': Record<never, never>
+  'admin.transactions.date': Record<never, never>
+  'admin.transactions.none': Record<never, never>
+  'admin.transactions.title': Record<never, never>
+  'admin.transactions.type': Record<never, never>
+  'admin.transactions.user': Record<never, never>
+  'admin.users.actionsFor': { name: string | number }
+  'admin.users.assignRole': Record<never, never>
+  'admin.users.assignRoleTo': { name: string | number }
+  'admin.users.column.email': Record<never, never>
+  'admin.users.column.joined': Record<never, never>
+  'admin.users.column.role': Record<never, never>
+  'admin.users.failed': Record<never, never>
+  'admin.users.failedTitle': Record<never, never>
+  'admin.users.filter.admin': Record<never, never>
+  'admin.users.filter.all': Record<never, never>
+  'admin.users.filter.none': Record<never, never>
+  'admin.users.filter.patient': Record<never, never>
+  'admin.users.filter.practitioner': Record<never, never>
+  'admin.users.filter.unverified': Record<never, never>
+  'admin.users.filterByRole': Record<never, never>
+  'admin.users.list': Record<never, never>
+  'admin.users.loading': Record<never, never>
+  'admin.users.none.text': Record<never, never>
+  'admin.users.none.title': Record<never, never>
+  'admin.users.order.email': Record<never, never>
+  'admin.users.order.emailBackwards': Record<never, never>
+  'admin.users.order.name': Record<never, never>
+  'admin.users.order.nameBackwards': Record<never, never>
+  'admin.users.order.newest': Record<never, never>
+  'admin.users.order.oldest': Record<never, never>
+  'admin.users.restore.action': Record<never, never>
+  'admin.users.restore.done': Record<never, never>
+  'admin.users.restore.doneText': Record<never, never>
+  'admin.users.restore.menu': Record<never, never>
+  'admin.users.restore.text': { name: string | number }
+  'admin.users.restore.title': Record<never, never>
+  'admin.users.roleFailed': { reason: string | number }
+  'admin.users.roleUpdated.text': Record<never, never>
+  'admin.users.roleUpdated.title': Record<never, never>
+  'admin.users.search': Record<never, never>
+  'admin.users.sortBy': Record<never, never>
+  'admin.users.subtitle': Record<never, never>
+  'admin.users.suspend.action': Record<never, never>
+  'admin.users.suspend.done': Record<never, never>
+  'admin.users.suspend.doneText': Record<never, never>
+  'admin.users.suspend.menu': Record<never, never>
+  'admin.users.suspend.text': { name: string | number }
+  'admin.users.suspend.title': Record<never, never>
+  'admin.users.suspended': Record<never, never>
+  'admin.users.unchanged.text': { name: string | number }
+  'admin.users.unchanged.title': Record<never, never>
+  'admin.users.unverified': Record<never, never>
+  'admin.users.verified.text': Record<never, never>
+  'admin.users.verified.title': Record<never, never>
+  'admin.users.verify': Record<never, never>
+  'admin.users.verifyNamed': { name: string | number }
+  'admin.week.column.purchased': Record<never, never>
+  'admin.week.column.used': Record<never, never>
+  'admin.week.column.week': Record<never, never>
+  'admin.week.numbers': Record<never, never>
+  'admin.week.of': { day: Date }
+  'admin.week.orders.chart': { weeks: number; latest: string | number }
+  'admin.week.orders.note': Record<never, never>
+  'admin.week.orders.title': Record<never, never>
+  'admin.week.revenueCents.chart': { weeks: number; latest: string | number }
+  'admin.week.revenueCents.note': Record<never, never>
+  'admin.week.revenueCents.title': Record<never, never>
+  'admin.week.trackers.chart': { weeks: number; latest: string | number }
+  'admin.week.trackers.note': Record<never, never>
+  'admin.week.trackers.title': Record<never, never>
+  'app.failed.title': Record<never, never>
+  'app.loading': Record<never, never>
+  'app.page.assignments': Record<never, never>
   'app.page.audit': Record<never, never>
+  'app.page.dashboard': Record<never, never>
+  'app.page.orders': Record<never, never>
+  'app.page.packages': Record<never, never>
+  'app.page.products': Record<never, never>
+  'app.page.treatmentPlans': Record<never, never>
+  'app.page.users': Record<never, never>
   'app.skipToContent': Record<never, never>
   'audit.action.account.delete': Record<never, never>
   'audit.action.account.restore': Record<never, never>
@@ -216,6 +561,17 @@ export interface Messages {
   'audit.portal': Record<never, never>
   'audit.repeated': { what: string | number; times: number }
   'audit.subtitle': Record<never, never>
+  'credits.count': { count: number }
+  'credits.invalid.priceDecimals': Record<never, never>
+  'credits.invalid.priceNotNumber': Record<never, never>
+  'credits.packages.failed': Record<never, never>
+  'credits.packages.failedTitle': Record<never, never>
+  'credits.statement.none.title': Record<never, never>
+  'shop.band.enough': Record<never, never>
+  'shop.band.low': Record<never, never>
+  'shop.band.medium': Record<never, never>
+  'shop.band.out': Record<never, never>
+  'shop.lowStockMail.subject': { band: 'out' | 'low' | 'medium' | (string & {}); name: string | number }
 }
 
 export type MessageId = keyof Messages

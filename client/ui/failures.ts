@@ -9,8 +9,8 @@ export type FailureMeta = {
   titles?: Partial<Record<number, string>>
   /** Used when the server sent no message. */
   fallback?: string
-  /** Text before the message. */
-  prefix?: string
+  /** Puts the message into a sentence. */
+  textOf?: (message: string) => string
   /** Logs the error without a toast, as for reads of balance and role. */
   silent?: boolean
 }
@@ -60,7 +60,7 @@ export function report(error: unknown, meta: FailureMeta = {}) {
       ? 'The server could not be reached. Check your connection and try again.'
       : 'Something went wrong on our side. Please try again.'
   const sentence = refusal || (meta.fallback || otherwise) + referenceOf(error)
-  toast.error(title, (meta.prefix ?? '') + sentence)
+  toast.error(title, meta.textOf?.(sentence) ?? sentence)
 }
 
 /** Reports a refusal by the page itself in the same way as one by the server. */

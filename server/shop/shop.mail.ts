@@ -1,5 +1,6 @@
 import { dollars, orderNumber, stockBand } from '../../shared/shop.ts'
 import type { Env } from '../config/env.ts'
+import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
 import { type Addressee, greeting, type MailText, oneLine } from '../platform/mail.ts'
 
 type Order = Addressee & { id: string; totalCents: number }
@@ -16,8 +17,9 @@ export function orderMail(env: Env, { id, totalCents, ...buyer }: Order): MailTe
 /** The mail that tells an admin how many of a product are left. */
 export function lowStockMail(env: Env, product: { name: string; stock: number }): MailText {
   const name = oneLine(product.name)
+  const t = translatorFor(DEFAULT_LOCALE)
   return {
-    subject: `${stockBand(product.stock)}: ${name}`,
+    subject: t('shop.lowStockMail.subject', { band: stockBand(product.stock), name }),
     text: `${product.stock} of ${name} are left.\n\n${env.PUBLIC_URL}/admin/products`,
   }
 }
