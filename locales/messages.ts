@@ -165,10 +165,7 @@ export interface Messages {
   'admin.orders.search': Record<never, never>
   'admin.orders.status': Record<never, never>
   'admin.orders.subtitle': Record<never, never>
-  'admin.orders.updated.text': {
-    number: string | number
-    status: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {})
-  }
+  'admin.orders.updated.text': { number: string | number; status: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {}) }
   'admin.orders.updated.title': Record<never, never>
   'admin.packages.active': Record<never, never>
   'admin.packages.activeHint': Record<never, never>
@@ -561,6 +558,8 @@ export interface Messages {
   'audit.portal': Record<never, never>
   'audit.repeated': { what: string | number; times: number }
   'audit.subtitle': Record<never, never>
+  'auth.device.name': { browser: string | number; system: string | number }
+  'auth.device.unknown': Record<never, never>
   'credits.count': { count: number }
   'credits.invalid.priceDecimals': Record<never, never>
   'credits.invalid.priceNotNumber': Record<never, never>

@@ -1,15 +1,34 @@
 import { z } from 'zod'
+import { message } from '../locales/translate.ts'
 import { optionalText, visibleName } from './auth.ts'
 
 /** What moves a balance. Purchases are positive, usage is negative. */
 export const TRANSACTION_TYPES = ['purchase', 'usage', 'refund', 'adjustment'] as const
 export type TransactionType = (typeof TRANSACTION_TYPES)[number]
 
+/** Transactions that the portal makes itself. */
+export type TransactionKind = 'wizard' | 'wizardRefund' | 'sale'
+
+/** What a transaction was for. */
+export type TransactionFacts = {
+  /** Null where a person wrote what it was for, and for sales of earlier releases. */
+  kind: TransactionKind | null
+  /** Of a sale: the package's name at that time. */
+  packageName: string | null
+  description: string
+}
+
 /** Credits that one run of the AI wizard costs. */
 export const WIZARD_COST = 10
 
 const MAX_CREDITS = 1_000_000
-const wizardText = z.string().trim().max(5_000, 'Please keep this under 5000 characters')
+const REASON_MAX = 200
+/** Characters. */
+const WIZARD_TEXT_MAX = 5_000
+const wizardText = z
+  .string()
+  .trim()
+  .max(WIZARD_TEXT_MAX, message('auth.invalid.textTooLong', { max: WIZARD_TEXT_MAX }))
 
 /** The wizard's four inputs, and an idempotency key for each run: the same key never charges twice. */
 export const wizardInput = z.object({
@@ -41,31 +60,19 @@ export const recommendationSchema = z.object({
 })
 export type Recommendation = z.infer<typeof recommendationSchema>
 
-/** A recommendation as plain text, for `recommendation` on the wire and for the notes of a plan draft. */
-export function recommendationText({ ingredients, cautions, monitoring }: Recommendation) {
-  const list = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
-  return [
-    `## Ingredients\n\n${list(ingredients.map(({ name, amount, rationale }) => `${name}, ${amount}: ${rationale}`))}`,
-    cautions.length > 0 ? `## Cautions\n\n${list(cautions)}` : null,
-    monitoring.length > 0 ? `## What to monitor\n\n${list(monitoring)}` : null,
-  ]
-    .filter((part) => part !== null)
-    .join('\n\n')
-}
-
 /** The package form. Refuses a price below 0 and credits below 1. Price in cents. */
 export const packageInput = z.object({
-  name: visibleName(1, 80, 'Please give the package a name'),
+  name: visibleName(1, 80, message('credits.invalid.nameMissing')),
   credits: z
-    .number('Credits must be a number')
-    .int('Credits must be a whole number')
-    .min(1, 'Credits must be 1 or more')
-    .max(MAX_CREDITS, 'Too many credits'),
+    .number(message('credits.invalid.creditsNotNumber'))
+    .int(message('credits.invalid.creditsNotWhole'))
+    .min(1, message('credits.invalid.creditsTooFew'))
+    .max(MAX_CREDITS, message('credits.invalid.creditsTooMany')),
   priceCents: z
-    .number('Price must be a number')
-    .int('Price must have at most two decimals')
-    .min(0, 'Price must be 0 or more')
-    .max(100_000_000, 'Price is too high'),
+    .number(message('credits.invalid.priceNotNumber'))
+    .int(message('credits.invalid.priceDecimals'))
+    .min(0, message('credits.invalid.priceNegative'))
+    .max(100_000_000, message('credits.invalid.priceTooHigh')),
   description: optionalText(500),
   isActive: z.boolean().default(true),
 })
@@ -73,10 +80,14 @@ export const packageInput = z.object({
 export const adjustCreditsInput = z.object({
   userId: z.uuid(),
   amount: z
-    .number('Amount must be a number')
-    .int('Amount must be a whole number')
-    .min(-MAX_CREDITS, 'Amount is too large')
-    .max(MAX_CREDITS, 'Amount is too large')
-    .refine((amount) => amount !== 0, 'Amount must not be 0'),
-  reason: z.string().trim().min(1, 'Please give a reason').max(200, 'Reason must be at most 200 characters'),
+    .number(message('credits.invalid.amountNotNumber'))
+    .int(message('credits.invalid.amountNotWhole'))
+    .min(-MAX_CREDITS, message('credits.invalid.amountTooLarge'))
+    .max(MAX_CREDITS, message('credits.invalid.amountTooLarge'))
+    .refine((amount) => amount !== 0, message('credits.invalid.amountZero')),
+  reason: z
+    .string()
+    .trim()
+    .min(1, message('credits.invalid.reasonMissing'))
+    .max(REASON_MAX, message('credits.invalid.reasonTooLong', { max: REASON_MAX })),
 })

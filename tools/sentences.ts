@@ -62,8 +62,8 @@ const NOT_YET = [
 /** Attributes that people see or hear. */
 const SPOKEN =
   /^(aria-(label|description|roledescription|valuetext)|alt|title|label|placeholder|description|hint|action|valueText|errorTitle)$/
-/** Calls whose texts only operators and developers read. */
-const FOR_OPERATORS = /^(console|log|logger|request\.log|sql|z\.literal|new (Type)?Error|assert)/
+/** Calls whose texts only operators, developers and models read. */
+const FOR_OPERATORS = /^(console|log|logger|request\.log|sql|z\.literal|new (Type)?Error|assert)|\.describe$/
 /** Several words that begin like a sentence or end like one. */
 const SENTENCE = /^[A-Z][^\s/{}<>=]*\s+\S*[a-z].*|\w\s+\w+.*[.?!…]$/s
 

@@ -153,7 +153,7 @@ export const adminRouter = router({
   }),
   /** True if the portal connects with the role that owns its tables. */
   ownsTables: admin.query(({ ctx }) => ownsTables(ctx.deps.db)),
-  stats: admin.query(({ ctx }) => adminStats(ctx.deps.db)),
+  stats: admin.query(({ ctx }) => adminStats(ctx.deps.db, ctx.t)),
   audit: router({
     list: admin.input(auditInput).query(({ ctx, input }) => readAuditLog(ctx.deps.db, input)),
   }),

@@ -1,10 +1,22 @@
 import { sql } from 'drizzle-orm'
+import type { Translate } from '../../locales/translate.ts'
+import type { TransactionFacts, TransactionType } from '../../shared/credits.ts'
+import { withFacts } from '../credits/credits.ts'
 import type { Db } from '../platform/db.ts'
 
 /** Weeks that the dashboard's charts show. */
 const WEEKS = 8
 /** How many of the latest credit transactions the dashboard lists. */
 const RECENT_TRANSACTIONS = 10
+
+type Transaction = {
+  id: string
+  createdAt: string
+  fullName: string
+  transactionType: TransactionType
+  description: string
+  amount: number
+}
 
 export type AdminStats = {
   users: {
@@ -31,14 +43,7 @@ export type AdminStats = {
     revenueCents: number
   }[]
   patientsWithPractitioner: number
-  recentTransactions: {
-    id: string
-    createdAt: string
-    fullName: string
-    transactionType: string
-    description: string
-    amount: number
-  }[]
+  recentTransactions: (Transaction & TransactionFacts)[]
   /** Oldest first; `week` is its Monday, yyyy-MM-dd, in UTC. */
   weeks: {
     week: string
@@ -50,9 +55,13 @@ export type AdminStats = {
   }[]
 }
 
+type Stored = Omit<AdminStats, 'revenueCents' | 'recentTransactions'> & {
+  recentTransactions: (Transaction & { referenceId: string | null })[]
+}
+
 /** The admin dashboard's figures, in one statement. Money is in cents. */
-export async function adminStats(db: Db): Promise<AdminStats> {
-  const { rows } = await db.execute<{ stats: Omit<AdminStats, 'revenueCents'> }>(sql`
+export async function adminStats(db: Db, t: Translate): Promise<AdminStats> {
+  const { rows } = await db.execute<{ stats: Stored }>(sql`
     with roles as (
       select count(*) as total,
         count(*) filter (where u.created_at >= date_trunc('week', now())) as joined,
@@ -109,7 +118,8 @@ export async function adminStats(db: Db): Promise<AdminStats> {
         join user_roles p on p.user_id = l.patient_id and p.role = 'patient'
         join user_roles r on r.user_id = l.practitioner_id and r.role in ('practitioner', 'admin')),
       'recentTransactions', (select coalesce(json_agg(json_build_object('id', t.id, 'createdAt', t.created_at,
-        'fullName', p.full_name, 'transactionType', t.transaction_type, 'description', t.description, 'amount', t.amount)
+        'fullName', p.full_name, 'transactionType', t.transaction_type, 'description', t.description,
+        'referenceId', t.reference_id, 'amount', t.amount)
         order by t.created_at desc), '[]')
         from (select * from credit_transactions order by created_at desc limit ${RECENT_TRANSACTIONS}) t
         join profiles p on p.id = t.user_id),
@@ -118,5 +128,9 @@ export async function adminStats(db: Db): Promise<AdminStats> {
     ) as stats`)
   const stats = rows[0]?.stats
   if (!stats) throw new Error('the figures were not returned')
-  return { ...stats, revenueCents: stats.packages.reduce((sum, { revenueCents }) => sum + revenueCents, 0) }
+  return {
+    ...stats,
+    recentTransactions: stats.recentTransactions.map((row) => withFacts(row, t)),
+    revenueCents: stats.packages.reduce((sum, { revenueCents }) => sum + revenueCents, 0),
+  }
 }

@@ -1,10 +1,38 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { creditPackages, creditTransactions, userCredits } from '../../drizzle/schema.ts'
-import type { TransactionType } from '../../shared/credits.ts'
+import type { Translate } from '../../locales/translate.ts'
+import type { TransactionFacts, TransactionKind, TransactionType } from '../../shared/credits.ts'
+import { transactionText } from '../../shared/creditsText.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 const PAGE = 20
+
+/** How the references of the portal's own transactions begin. They make each of them once, and say what it was for. */
+const REFERENCES = {
+  wizard: 'wizard',
+  wizardRefund: 'wizard-refund',
+  sale: 'sale',
+} as const satisfies Record<TransactionKind, string>
+
+/** The reference of a transaction that the portal makes once for each key. */
+export const referenceOf = (kind: TransactionKind, key: string) => `${REFERENCES[kind]}:${key}`
+
+const KINDS = new Map(Object.entries(REFERENCES).map(([kind, prefix]) => [prefix, kind as TransactionKind]))
+
+/** Replaces a transaction's reference by what it was for; `description` is the same as text. */
+export function withFacts<Row extends { referenceId: string | null; description: string }>(
+  { referenceId, ...row }: Row,
+  t: Translate,
+) {
+  const kind = KINDS.get(referenceId?.split(':')[0] ?? '') ?? null
+  const facts: TransactionFacts = {
+    kind,
+    packageName: kind === 'sale' ? row.description : null,
+    description: row.description,
+  }
+  return { ...row, ...facts, description: transactionText(facts, t) }
+}
 
 /** A user's balance; 0 where there is no record. */
 export async function balanceOf(db: Queries, userId: string) {
@@ -39,7 +67,7 @@ export async function deductCredits(
     .select({ id: creditTransactions.id })
     .from(creditTransactions)
     .where(and(eq(creditTransactions.userId, userId), eq(creditTransactions.referenceId, reference)))
-  if (!known) throw new Refusal('INSUFFICIENT_CREDITS', 'Insufficient credits')
+  if (!known) throw new Refusal('INSUFFICIENT_CREDITS', 'credits.refused.insufficient')
   return { charged: false }
 }
 
@@ -77,22 +105,25 @@ export async function activePackages(db: Db) {
 export async function statementOf(
   db: Db,
   userId: string,
+  t: Translate,
   { limit = PAGE, cursor }: { limit?: number | undefined; cursor?: string | undefined } = {},
 ) {
   const after = cursor
     ? sql`(${creditTransactions.createdAt}, ${creditTransactions.id}) < (select c.created_at, c.id from credit_transactions c
         where c.id = ${cursor} and c.user_id = ${userId})`
     : undefined
-  return db
+  const rows = await db
     .select({
       id: creditTransactions.id,
       amount: creditTransactions.amount,
       transactionType: creditTransactions.transactionType,
       description: creditTransactions.description,
+      referenceId: creditTransactions.referenceId,
       createdAt: creditTransactions.createdAt,
     })
     .from(creditTransactions)
     .where(and(eq(creditTransactions.userId, userId), after))
     .orderBy(desc(creditTransactions.createdAt), desc(creditTransactions.id))
     .limit(limit)
+  return rows.map((row) => withFacts(row, t))
 }

@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import { creditPackages, creditTransactions, users } from '../../drizzle/schema.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { balanceOf } from './credits.ts'
+import { balanceOf, referenceOf } from './credits.ts'
 import type { PackageFields } from './inputs.ts'
 
-const notFound = () => new Refusal('NOT_FOUND', 'There is no such package.')
+const notFound = () => new Refusal('NOT_FOUND', 'credits.refused.noPackage')
 
 /** All packages, ascending by credits. */
 export async function allPackages(db: Db) {
@@ -25,12 +26,7 @@ async function refuseSimilarName(tx: Tx, name: string, id: string | null) {
         and ${creditPackages.id} is distinct from ${id}::uuid`,
     )
     .limit(1)
-  if (similar) {
-    throw new Refusal(
-      'CONFLICT',
-      `The name is too close to the package "${similar.name}": their sales could not be told apart.`,
-    )
-  }
+  if (similar) throw new Refusal('CONFLICT', 'credits.refused.similarName', similar)
 }
 
 /** Creates a package. Refuses a name that contains another package's name, or is contained in one. */
@@ -72,11 +68,11 @@ export async function deletePackage(db: Db, who: Who, id: string) {
 
 async function refuseUnknownUser(tx: Tx, userId: string) {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId))
-  if (!user) throw new Refusal('NOT_FOUND', 'There is no such user.')
+  if (!user) throw new Refusal('NOT_FOUND', 'credits.refused.noUser')
 }
 
 /**
- * Records that a package was paid at the front desk: a purchase whose description names the package, with its price.
+ * Records that a package was paid at the front desk: a purchase whose description is the package's name, with its price.
  */
 export async function recordSale(db: Db, who: Who, input: { userId: string; packageId: string }) {
   return db.transaction(async (tx) => {
@@ -88,7 +84,8 @@ export async function recordSale(db: Db, who: Who, input: { userId: string; pack
       userId,
       amount: sold.credits,
       transactionType: 'purchase',
-      description: `${sold.name}, front desk`,
+      description: sold.name,
+      referenceId: referenceOf('sale', randomUUID()),
       priceCents: sold.priceCents,
       createdBy: who.userId,
     })
@@ -115,7 +112,7 @@ export async function adjustCredits(
     await tx.execute(sql`select 1 from user_credits where user_id = ${userId} for update`)
     const balance = await balanceOf(tx, userId)
     if (balance + amount < 0)
-      throw new Refusal('INSUFFICIENT_CREDITS', `The balance is ${balance}: it cannot fall below 0.`)
+      throw new Refusal('INSUFFICIENT_CREDITS', 'credits.refused.belowZero', { balance })
     await tx
       .insert(creditTransactions)
       .values({ userId, amount, transactionType: 'adjustment', description: reason, createdBy: who.userId })

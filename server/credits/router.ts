@@ -10,13 +10,13 @@ export const creditsRouter = router({
   packages: signedIn.query(({ ctx }) => activePackages(ctx.deps.db)),
   statement: signedIn
     .input(statementInput)
-    .query(({ ctx, input }) => statementOf(ctx.deps.db, ctx.who.userId, input ?? {})),
+    .query(({ ctx, input }) => statementOf(ctx.deps.db, ctx.who.userId, ctx.t, input ?? {})),
   /** Whether the wizard would recommend anything to the caller; the screen says so before the click. */
   wizardRecommends: signedIn.query(
     ({ ctx }) =>
       ctx.deps.model !== null && ctx.who.verified && ['practitioner', 'admin'].includes(ctx.who.role ?? ''),
   ),
-  runWizard: signedIn.input(wizardInput).mutation(({ ctx, input }) => runWizard(ctx.deps, ctx.who, input)),
+  runWizard: signedIn.input(wizardInput).mutation(({ ctx, input }) => runWizard(ctx.deps, ctx.who, input, ctx.t)),
   wizardHistory: practitioner.query(({ ctx }) => wizardHistory(ctx.deps.db, ctx.who)),
   onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks(['credits'], signal)),
 })

@@ -75,7 +75,7 @@ export function AdminProducts() {
   const save = async () => {
     try {
       const { forecastCsv } = await import('./forecastCsv.ts')
-      if (needed) downloadCsv(t('admin.forecast.csv.file'), forecastCsv(t, needed))
+      if (needed) downloadCsv(t('admin.forecast.csv.file'), forecastCsv(needed, t))
     } catch (error) {
       report(error)
     }
@@ -199,10 +199,10 @@ function Counts({ products }: { products: Product[] }) {
     <Figures label={t('admin.products.glance')}>
       <Figure title={t('admin.products.total')} count={products.length} />
       <Figure title={t('shop.band.low')} count={low.length} colour="text-warning">
-        <span className="max-md:hidden">{names(t, low)}</span>
+        <span className="max-md:hidden">{names(low, t)}</span>
       </Figure>
       <Figure title={t('shop.band.out')} count={out.length} colour="text-danger">
-        <span className="max-md:hidden">{names(t, out)}</span>
+        <span className="max-md:hidden">{names(out, t)}</span>
       </Figure>
     </Figures>
   )

@@ -24,7 +24,7 @@ const route = getRouteApi('/admin/audit')
 const EVERYTHING = 'all'
 const actionsOf = (t: Translate) => [
   { value: EVERYTHING, label: t('audit.everything') },
-  ...AUDIT_ACTIONS.map((action) => ({ value: action, label: actionText(t, action) })),
+  ...AUDIT_ACTIONS.map((action) => ({ value: action, label: actionText(action, t) })),
 ]
 
 type Filters = { person?: string; action?: string; from?: string; to?: string }
@@ -58,12 +58,12 @@ const columnsOf = (t: Translate): Column<Entry>[] => {
       cell: ({ at }) => <span className="whitespace-nowrap">{formatMomentOfYear(at)}</span>,
     },
     { key: 'who', title: t('audit.column.who'), cell: ({ actor }) => nameOf(actor, t('audit.portal')) },
-    { key: 'what', title: t('audit.column.what'), cell: ({ action }) => actionText(t, action) },
+    { key: 'what', title: t('audit.column.what'), cell: ({ action }) => actionText(action, t) },
     { key: 'whose', title: t('audit.column.whose'), cell: ({ subject }) => nameOf(subject, '–') },
     {
       key: 'details',
       title: t('audit.column.details'),
-      cell: ({ detail }) => <span className="text-ink-2">{detailText(t, detail) || '–'}</span>,
+      cell: ({ detail }) => <span className="text-ink-2">{detailText(detail, t) || '–'}</span>,
     },
   ]
 }

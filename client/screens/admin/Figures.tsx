@@ -7,7 +7,7 @@ import { listed } from './products.ts'
 const NAMED = 2
 
 /** The first names and the number of others: "Elderberry, Vitamin D +2". */
-export function names(t: Translate, products: ReadonlyArray<{ name: string }>) {
+export function names(products: ReadonlyArray<{ name: string }>, t: Translate) {
   const named = listed(products.slice(0, NAMED).map(({ name }) => name))
   const others = products.length - NAMED
   return others > 0 ? t('admin.products.andOthers', { named, others }) : named

@@ -65,7 +65,7 @@ function Bar({ line, today }: { line: ForecastLine; today: string }) {
 
 function RunsOut({ line, today }: { line: ForecastLine; today: string }) {
   const urgency = urgencyOf(line, today)
-  const text = runsOutText(useT(), line, today)
+  const text = runsOutText(line, today, useT())
   if (!urgency) return <span className="text-ink-2">{text}</span>
   return (
     <Badge tone={urgency} icon={ICONS[urgency]}>
@@ -189,7 +189,7 @@ export function Forecast({ forecast, at, onSearch, onOrder }: ForecastProps) {
                 <Rich id="admin.forecast.packsOfProducts" values={{ count: products, wide: fromTablet }} />
               </Figure>
               <Figure title={t('admin.forecast.soon')} count={soon.length} colour="text-danger">
-                {fromTablet(names(t, soon))}
+                {fromTablet(names(soon, t))}
               </Figure>
               <Figure title={t('admin.forecast.suggested')} count={suggested}>
                 <Rich id="admin.forecast.packsUntil" values={{ day: utcDay(until), wide: fromTablet }} />

@@ -4,7 +4,7 @@ import { isAuditAction } from '../../../shared/audit.ts'
 import { intl } from '../../locale/messages.tsx'
 
 /** What was done: "Looked at the health entries". A code of another version is shown as it is. */
-export const actionText = (t: Translate, action: string) =>
+export const actionText = (action: string, t: Translate) =>
   isAuditAction(action) ? t(`audit.action.${action}`) : action
 
 /** What is recorded beside an action, by its name. */
@@ -41,8 +41,8 @@ const isKnown = (name: string): name is keyof typeof DETAILS => Object.hasOwn(DE
 
 /** The recorded details: "from patient, to admin". */
 export function detailText(
-  t: Translate,
   detail: Record<string, string | number | boolean | null> | null | undefined,
+  t: Translate,
 ) {
   const texts = Object.entries(detail ?? {})
     .sort(([a], [b]) => a.localeCompare(b))

@@ -86,13 +86,13 @@ describe('urgencyOf', () => {
 describe('runsOutText', () => {
   it('says the day, or that the stock is gone, or that nobody needs it', () => {
     const far = utcDay(addDays(TODAY, FORECAST_FAR))
-    expect(runsOutText(t, chamomile, TODAY)).toBe(formatDayOfMonth('2027-01-04'))
-    expect(runsOutText(t, elderberry, TODAY)).toBe(t('admin.forecast.outOfStock'))
-    expect(runsOutText(t, { ...elderberry, stock: 1 }, TODAY)).toBe(t('admin.forecast.today'))
-    expect(runsOutText(t, { ...chamomile, runsOut: null }, TODAY)).toBe(
+    expect(runsOutText(chamomile, TODAY, t)).toBe(formatDayOfMonth('2027-01-04'))
+    expect(runsOutText(elderberry, TODAY, t)).toBe(t('admin.forecast.outOfStock'))
+    expect(runsOutText({ ...elderberry, stock: 1 }, TODAY, t)).toBe(t('admin.forecast.today'))
+    expect(runsOutText({ ...chamomile, runsOut: null }, TODAY, t)).toBe(
       t('admin.forecast.afterMonth', { day: far }),
     )
-    expect(runsOutText(t, rhodiola, TODAY)).toBe(t('admin.forecast.notNeeded'))
+    expect(runsOutText(rhodiola, TODAY, t)).toBe(t('admin.forecast.notNeeded'))
   })
 })
 
@@ -108,7 +108,7 @@ describe('figuresOf', () => {
 describe('forecastCsv', () => {
   const read = (csv: string) => Papa.parse<Record<string, string>>(csv, { header: true }).data
   it('has a row for each line that is shown, with the packs to order', () => {
-    const csv = forecastCsv(t, { ...forecast, search: 'i', changed: { [elderberry.productId]: 24 } })
+    const csv = forecastCsv({ ...forecast, search: 'i', changed: { [elderberry.productId]: 24 } }, t)
     expect(csv.split('\r\n').slice(1)).toEqual([
       'Elderberry,250,ml,4,0,9,18,2026-11-22,24',
       'Chamomile,40,cup,1,5,5,11,2027-01-04,6',
@@ -117,7 +117,7 @@ describe('forecastCsv', () => {
   })
   it('puts an apostrophe before what a spreadsheet would run, and quotes what would break a row', () => {
     const rows = [row('=HYPERLINK("http://evil.example")'), row('Rose, "dog"\nhip')]
-    const csv = forecastCsv(t, { ...forecast, rows, products: [] })
+    const csv = forecastCsv({ ...forecast, rows, products: [] }, t)
     expect(read(csv).map((line) => line[t('admin.forecast.csv.product')])).toEqual([
       '\'=HYPERLINK("http://evil.example")',
       'Rose, "dog"\nhip',

@@ -57,9 +57,9 @@ export function urgencyOf({ runsOut }: Pick<Row, 'runsOut'>, today: string): 'da
 
 /** When a stock runs out, in words. */
 export function runsOutText(
-  t: Translate,
   { runsOut, stock, patients }: Pick<Row, 'runsOut' | 'stock' | 'patients'>,
   today: string,
+  t: Translate,
 ): string {
   if (patients === 0) return t('admin.forecast.notNeeded')
   if (runsOut === null) return t('admin.forecast.afterMonth', { day: utcDay(addDays(today, FORECAST_FAR)) })

@@ -18,7 +18,7 @@ const COLUMNS = [
  * The matching lines as CSV, in packs. `runs_out` is a day, or empty if nobody needs the product or it lasts longer
  * than 180 days. Cells that a spreadsheet would run as formulas get an apostrophe in front.
  */
-export function forecastCsv(t: Translate, forecast: Omit<ShownForecast, 'uncounted'>): string {
+export function forecastCsv(forecast: Omit<ShownForecast, 'uncounted'>, t: Translate): string {
   const data = linesOf(forecast).map((line) => [
     line.name,
     line.unitsPerPack,
