@@ -335,8 +335,10 @@ export interface Messages {
   'admin.week.trackers.title': Record<never, never>
   'app.failed.title': Record<never, never>
   'app.loading': Record<never, never>
+  'app.page.aiWizard': Record<never, never>
   'app.page.assignments': Record<never, never>
   'app.page.audit': Record<never, never>
+  'app.page.credits': Record<never, never>
   'app.page.dashboard': Record<never, never>
   'app.page.orders': Record<never, never>
   'app.page.packages': Record<never, never>
@@ -344,6 +346,7 @@ export interface Messages {
   'app.page.treatmentPlans': Record<never, never>
   'app.page.users': Record<never, never>
   'app.skipToContent': Record<never, never>
+  'app.unverified.title': Record<never, never>
   'audit.action.account.delete': Record<never, never>
   'audit.action.account.restore': Record<never, never>
   'audit.action.account.suspend': Record<never, never>
@@ -560,12 +563,102 @@ export interface Messages {
   'audit.subtitle': Record<never, never>
   'auth.device.name': { browser: string | number; system: string | number }
   'auth.device.unknown': Record<never, never>
+  'auth.invalid.textTooLong': { max: string | number }
+  'credits.balance.count': { count: number }
+  'credits.balance.title': Record<never, never>
   'credits.count': { count: number }
+  'credits.history.failedTitle': Record<never, never>
+  'credits.history.more': Record<never, never>
+  'credits.history.title': Record<never, never>
+  'credits.history.undescribed': Record<never, never>
+  'credits.invalid.amountNotNumber': Record<never, never>
+  'credits.invalid.amountNotWhole': Record<never, never>
+  'credits.invalid.amountTooLarge': Record<never, never>
+  'credits.invalid.amountZero': Record<never, never>
+  'credits.invalid.creditsNotNumber': Record<never, never>
+  'credits.invalid.creditsNotWhole': Record<never, never>
+  'credits.invalid.creditsTooFew': Record<never, never>
+  'credits.invalid.creditsTooMany': Record<never, never>
+  'credits.invalid.nameMissing': Record<never, never>
   'credits.invalid.priceDecimals': Record<never, never>
+  'credits.invalid.priceNegative': Record<never, never>
   'credits.invalid.priceNotNumber': Record<never, never>
+  'credits.invalid.priceTooHigh': Record<never, never>
+  'credits.invalid.reasonMissing': Record<never, never>
+  'credits.invalid.reasonTooLong': { max: string | number }
+  'credits.invalid.symptomsMissing': Record<never, never>
+  'credits.packages.atFrontDesk': Record<never, never>
   'credits.packages.failed': Record<never, never>
   'credits.packages.failedTitle': Record<never, never>
+  'credits.packages.none.text': Record<never, never>
+  'credits.packages.none.title': Record<never, never>
+  'credits.packages.paymentSoon': Record<never, never>
+  'credits.packages.purchase': Record<never, never>
+  'credits.packages.purchaseNamed': { name: string | number }
+  'credits.recommendation.byModel': Record<never, never>
+  'credits.recommendation.cautions': Record<never, never>
+  'credits.recommendation.draftTitle': Record<never, never>
+  'credits.recommendation.ingredient': { name: string | number; amount: string | number; rationale: string | number }
+  'credits.recommendation.ingredients': Record<never, never>
+  'credits.recommendation.monitoring': Record<never, never>
+  'credits.recommendation.useAsDraft': Record<never, never>
+  'credits.refused.belowZero': { balance: number }
+  'credits.refused.ended': Record<never, never>
+  'credits.refused.failed': Record<never, never>
+  'credits.refused.insufficient': Record<never, never>
+  'credits.refused.noPackage': Record<never, never>
+  'credits.refused.noUser': Record<never, never>
+  'credits.refused.running': Record<never, never>
+  'credits.refused.similarName': { name: string | number }
+  'credits.result.complete': Record<never, never>
+  'credits.result.fast': Record<never, never>
+  'credits.result.none': Record<never, never>
+  'credits.result.notYet.text': Record<never, never>
+  'credits.result.notYet.title': Record<never, never>
+  'credits.result.running': Record<never, never>
+  'credits.result.saved': Record<never, never>
+  'credits.result.slow': Record<never, never>
+  'credits.result.used': { cost: number; balance: number }
+  'credits.statement.date': Record<never, never>
+  'credits.statement.description': Record<never, never>
+  'credits.statement.failed': Record<never, never>
+  'credits.statement.failedTitle': Record<never, never>
+  'credits.statement.none.text': Record<never, never>
   'credits.statement.none.title': Record<never, never>
+  'credits.statement.title': Record<never, never>
+  'credits.statement.type': Record<never, never>
+  'credits.subtitle': Record<never, never>
+  'credits.transaction.sale': { name: string | number }
+  'credits.transaction.wizard': Record<never, never>
+  'credits.transaction.wizardRefund': Record<never, never>
+  'credits.type.adjustment': Record<never, never>
+  'credits.type.purchase': Record<never, never>
+  'credits.type.refund': Record<never, never>
+  'credits.type.usage': Record<never, never>
+  'credits.use.text': { cost: number }
+  'credits.use.title': Record<never, never>
+  'credits.wizard.check': Record<never, never>
+  'credits.wizard.cost': { cost: number }
+  'credits.wizard.example.demographics': Record<never, never>
+  'credits.wizard.example.history': Record<never, never>
+  'credits.wizard.example.preferences': Record<never, never>
+  'credits.wizard.example.symptoms': Record<never, never>
+  'credits.wizard.failed': Record<never, never>
+  'credits.wizard.generate': { cost: number }
+  'credits.wizard.insufficient.text': { cost: number }
+  'credits.wizard.insufficient.title': Record<never, never>
+  'credits.wizard.low.link': Record<never, never>
+  'credits.wizard.low.text': { cost: number; balance: number }
+  'credits.wizard.low.title': Record<never, never>
+  'credits.wizard.noneYet': Record<never, never>
+  'credits.wizard.question.demographics': Record<never, never>
+  'credits.wizard.question.history': Record<never, never>
+  'credits.wizard.question.preferences': Record<never, never>
+  'credits.wizard.question.symptoms': Record<never, never>
+  'credits.wizard.soon.text': Record<never, never>
+  'credits.wizard.soon.title': Record<never, never>
+  'credits.wizard.subtitle': Record<never, never>
+  'credits.wizard.unverified': Record<never, never>
   'shop.band.enough': Record<never, never>
   'shop.band.low': Record<never, never>
   'shop.band.medium': Record<never, never>

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, creditTransactions, userRoles, users } from '../../drizzle/schema.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { appRouter } from '../router.ts'
 import { callerOf, type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { insertMany, statementsOf } from '../test/statements.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 let admin: Person
@@ -202,7 +205,7 @@ describe('packages', () => {
     })
     for (const name of ['spring', 'Spring Plus', 'rin']) {
       await expect(admin.api.admin.packages.create({ name, credits: 5, priceCents: 100 })).rejects.toThrow(
-        'too close to the package "Spring"',
+        t('credits.refused.similarName', { name: 'Spring' }),
       )
     }
     await admin.api.admin.packages.update({
@@ -215,14 +218,14 @@ describe('packages', () => {
     const maya = await signUp(portal)
     expect((await maya.api.credits.packages()).some((p) => p.id === id)).toBe(false)
     await admin.api.admin.packages.delete({ id })
-    await expect(admin.api.admin.packages.delete({ id })).rejects.toThrow('There is no such package.')
+    await expect(admin.api.admin.packages.delete({ id })).rejects.toThrow(t('credits.refused.noPackage'))
   })
 
   it.each([
-    [{ credits: 0 }, 'Credits must be 1 or more'],
-    [{ credits: 1.5 }, 'Credits must be a whole number'],
-    [{ priceCents: -1 }, 'Price must be 0 or more'],
-    [{ name: '  ' }, 'Please give the package a name'],
+    [{ credits: 0 }, t('credits.invalid.creditsTooFew')],
+    [{ credits: 1.5 }, t('credits.invalid.creditsNotWhole')],
+    [{ priceCents: -1 }, t('credits.invalid.priceNegative')],
+    [{ name: '  ' }, t('credits.invalid.nameMissing')],
   ])('packages.create refuses %j', async (change, message) => {
     const body = { name: 'Odd', credits: 1, priceCents: 1, ...change }
     const answer = await send(portal, 'POST', '/api/trpc/admin.packages.create', body, {
@@ -404,7 +407,7 @@ describe('an unknown user', () => {
     ['a role', (id: string) => admin.api.admin.users.setRole({ userId: id, role: 'patient' })],
     ['a suspension', (id: string) => admin.api.admin.users.suspend({ userId: id })],
   ])('an unknown user gets no %s', async (_case, call) => {
-    await expect(call(randomUUID())).rejects.toThrow('There is no such user.')
+    await expect(call(randomUUID())).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect(await portal.deps.db.$count(users, eq(users.name, 'nobody'))).toBe(0)
   })
 })

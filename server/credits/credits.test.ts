@@ -6,10 +6,14 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { creditTransactions, userCredits, wizardRuns } from '../../drizzle/schema.ts'
 import { type Recommendation, WIZARD_COST } from '../../shared/credits.ts'
+import { recommendationText } from '../../shared/creditsText.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
-import { deductCredits } from './credits.ts'
+import { deductCredits, referenceOf } from './credits.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 let admin: Person
@@ -59,8 +63,8 @@ describe('the ledger', () => {
   it('deductCredits refuses what would leave less than 0', async () => {
     const maya = await signUp(portal)
     await give(maya, 9)
-    await expect(run(maya)).rejects.toThrow('Insufficient credits')
-    await expect(give(maya, -10)).rejects.toThrow('The balance is 9: it cannot fall below 0.')
+    await expect(run(maya)).rejects.toThrow(t('credits.refused.insufficient'))
+    await expect(give(maya, -10)).rejects.toThrow(t('credits.refused.belowZero', { balance: 9 }))
     expect(await maya.api.credits.balance()).toBe(9)
   })
 
@@ -82,6 +86,24 @@ describe('the ledger', () => {
     expect([...first, ...second].map(({ amount }) => amount)).toEqual([5, 4, 3, 2, 1])
     expect(await admin.api.credits.statement()).toEqual([])
   })
+
+  it('statementOf says what a transaction was for, and keeps what a person wrote', async () => {
+    const maya = await signUp(portal)
+    const fields = { name: `Pack ${randomUUID()}`, credits: 20, priceCents: 900 }
+    const { id: packageId } = await admin.api.admin.packages.create(fields)
+    await admin.api.admin.credits.recordSale({ userId: maya.id, packageId })
+    await run(maya)
+    await give(maya, 1)
+    const sold = t('credits.transaction.sale', { name: fields.name })
+    expect(await maya.api.credits.statement()).toMatchObject([
+      { kind: null, packageName: null, description: 'for a test' },
+      { kind: 'wizard', packageName: null, description: t('credits.transaction.wizard') },
+      { kind: 'sale', packageName: fields.name, description: sold },
+    ])
+    expect((await admin.api.admin.stats()).recentTransactions[2]).toMatchObject({
+      ...{ kind: 'sale', packageName: fields.name, description: sold },
+    })
+  })
 })
 
 describe('the wizard without a model', () => {
@@ -91,7 +113,7 @@ describe('the wizard without a model', () => {
     expect(await maya.api.credits.wizardRecommends()).toBe(false)
     expect(await run(maya)).toEqual({ balance: 15, recommendation: null })
     expect(await ledgerOf(portal, maya)).toMatchObject([
-      { amount: -10, transactionType: 'usage', description: 'AI Wizard' },
+      { amount: -10, transactionType: 'usage', description: t('credits.transaction.wizard') },
       { amount: 25 },
     ])
   })
@@ -185,7 +207,7 @@ describe('the wizard with a model', () => {
     answerWith = (respond) => respond(200, completion(JSON.stringify(recommendation)))
     const key = randomUUID()
     const first = await run(elena, key)
-    expect(first.recommendation).toContain('Valerian, 300 mg at night')
+    expect(first.recommendation).toBe(recommendationText(recommendation, t))
     expect(await run(elena, key)).toEqual(first)
     expect(asked).toHaveLength(1)
     expect(await elena.api.credits.wizardHistory()).toMatchObject([{ recommendation, inputs }])
@@ -202,9 +224,9 @@ describe('the wizard with a model', () => {
     answerWith = misbehave
     const before = await elena.api.credits.balance()
     const key = randomUUID()
-    await expect(run(elena, key)).rejects.toThrow('Your credits were given back')
+    await expect(run(elena, key)).rejects.toThrow(t('credits.refused.failed'))
     expect(await elena.api.credits.balance()).toBe(before)
-    await expect(run(elena, key)).rejects.toThrow('This run failed')
+    await expect(run(elena, key)).rejects.toThrow(t('credits.refused.ended'))
     expect(await elena.api.credits.balance()).toBe(before)
   })
 
@@ -223,7 +245,7 @@ describe('the wizard with a model', () => {
     await db
       .insert(wizardRuns)
       .values({ userId: elena.id, key, inputs, model: 'm', createdAt: sql`now() - interval '1 hour'` })
-    await deductCredits(db, elena.id, WIZARD_COST, 'AI Wizard', `wizard:${key}`)
+    await deductCredits(db, elena.id, WIZARD_COST, 'a lost run', referenceOf('wizard', key))
     await clinic.deps.pool.query(
       "insert into pgboss.job (name, data) values ('refund-lost-wizard-runs', '{}')",
     )

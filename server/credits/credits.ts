@@ -18,7 +18,9 @@ const REFERENCES = {
 /** The reference of a transaction that the portal makes once for each key. */
 export const referenceOf = (kind: TransactionKind, key: string) => `${REFERENCES[kind]}:${key}`
 
-const KINDS = new Map(Object.entries(REFERENCES).map(([kind, prefix]) => [prefix, kind as TransactionKind]))
+const KINDS = new Map<string, TransactionKind>(
+  Object.entries(REFERENCES).map(([kind, prefix]) => [prefix, kind as TransactionKind]),
+)
 
 /** Replaces a transaction's reference by what it was for; `description` is the same as text. */
 export function withFacts<Row extends { referenceId: string | null; description: string }>(

@@ -70,7 +70,12 @@ async function begin({ db, model }: Pick<Services, 'db' | 'model'>, who: Who, in
  * Runs the wizard: 10 credits, once per key. It produces no recommendation, without a model, or for
  * anyone but a verified practitioner or admin. When the generation fails, the credits are refunded.
  */
-export async function runWizard(deps: Pick<Services, 'log' | 'db' | 'model'>, who: Who, input: WizardInput, t: Translate) {
+export async function runWizard(
+  deps: Pick<Services, 'log' | 'db' | 'model'>,
+  who: Who,
+  input: WizardInput,
+  t: Translate,
+) {
   const { db, model, log } = deps
   const answer = async (recommendation: string | null) => ({
     balance: await balanceOf(db, who.userId),

@@ -1,4 +1,6 @@
 import type { Translate } from '../../../locales/translate.ts'
+import type { TransactionType } from '../../../shared/credits.ts'
+import { transactionText } from '../../../shared/creditsText.ts'
 import emptyOrders from '../../art/empty-orders.svg'
 import { useT } from '../../locale/messages.tsx'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
@@ -10,7 +12,7 @@ import type { Stats } from './stats.ts'
 
 type Transaction = Stats['recentTransactions'][number]
 
-const TONES: Record<string, Tone> = {
+const TONES: Record<TransactionType, Tone> = {
   purchase: 'success',
   usage: 'neutral',
   refund: 'success',
@@ -32,10 +34,10 @@ const columnsOf = (t: Translate): Column<Transaction>[] => [
     key: 'type',
     title: t('admin.transactions.type'),
     cell: ({ transactionType }) => (
-      <Badge tone={TONES[transactionType] ?? 'neutral'}>{transactionType}</Badge>
+      <Badge tone={TONES[transactionType]}>{t(`credits.type.${transactionType}`)}</Badge>
     ),
   },
-  { key: 'description', title: t('admin.description'), cell: ({ description }) => description },
+  { key: 'description', title: t('admin.description'), cell: (row) => transactionText(row, t) },
   {
     key: 'amount',
     title: t('admin.transactions.amount'),

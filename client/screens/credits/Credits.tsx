@@ -1,19 +1,24 @@
+import type { ReactNode } from 'react'
 import { WIZARD_COST } from '../../../shared/credits.ts'
 import { trpc } from '../../app/trpc.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Coin } from '../../ui/Coin.tsx'
-import { formatCount } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Packages } from './Packages.tsx'
 import { Statement } from './Statement.tsx'
 
+const big = (text: ReactNode) => <span className="text-score font-light text-ink">{text}</span>
+const small = (text: ReactNode) => <span className="text-base text-ink-2">{text}</span>
+
 function Balance() {
+  const t = useT()
   const balance = trpc.credits.balance.useQuery(undefined, { meta: { silent: true } })
   return (
     <Card as="section" aria-labelledby="balance" className="p-6 md:p-7">
       <h2 id="balance" className="text-lg font-strong">
-        Current balance
+        {t('credits.balance.title')}
       </h2>
       <p className="mt-3 flex items-center gap-3 text-warm" aria-live="polite">
         <Coin size={36} />
@@ -21,8 +26,7 @@ function Balance() {
           <Skeleton className="h-13 w-24" />
         ) : (
           <span>
-            <span className="text-score font-light text-ink">{formatCount(balance.data ?? 0)}</span>{' '}
-            <span className="text-base text-ink-2">credits</span>
+            <Rich id="credits.balance.count" values={{ count: balance.data ?? 0, big, small }} />
           </span>
         )}
       </p>
@@ -32,18 +36,16 @@ function Balance() {
 
 /** The balance, which the top bar keeps up to date, the packages, the uses of credits, and the transactions. */
 export function Credits() {
+  const t = useT()
   return (
-    <Page title="Credits" subtitle="Your balance, and what you can use it for.">
+    <Page title={t('app.page.credits')} subtitle={t('credits.subtitle')}>
       <div className="grid gap-5 md:grid-cols-2">
         <Balance />
         <Card as="section" aria-labelledby="used-for" className="p-6 md:p-7">
           <h2 id="used-for" className="text-lg font-strong">
-            What credits are used for
+            {t('credits.use.title')}
           </h2>
-          <p className="mt-2 text-ink-2">
-            One run of the AI Compounding Wizard uses {WIZARD_COST} credits. Treatment plans, health tracking
-            and blood test analysis cost none.
-          </p>
+          <p className="mt-2 text-ink-2">{t('credits.use.text', { cost: WIZARD_COST })}</p>
         </Card>
       </div>
       <Packages />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { t } from '../../locale/messages.tsx'
 import { planDraftOf } from './recommendationDraft.ts'
 
 const recommendation = {
@@ -12,15 +13,17 @@ const recommendation = {
 
 describe('planDraftOf', () => {
   it('lists every ingredient with its amount, as one medication each', () => {
-    const { medications } = planDraftOf(recommendation)
+    const { medications } = planDraftOf(recommendation, t)
     expect(medications).toEqual(['Ashwagandha 300 mg twice a day', 'Zinc as picolinate 15 mg'])
     expect(medications.join(',').split(',')).toHaveLength(recommendation.ingredients.length)
   })
 
   it('puts the reasons and cautions into the notes', () => {
-    const { notes } = planDraftOf(recommendation)
-    expect(notes).toContain('Ashwagandha, 300 mg, twice a day: Calms.')
+    const { notes } = planDraftOf(recommendation, t)
+    for (const ingredient of recommendation.ingredients) {
+      expect(notes).toContain(t('credits.recommendation.ingredient', ingredient))
+    }
     expect(notes).toContain('- Not with sedatives')
-    expect(notes).not.toContain('What to monitor')
+    expect(notes).not.toContain(t('credits.recommendation.monitoring'))
   })
 })

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { trpc, trpcClient } from '../../app/trpc.ts'
+import { t } from '../../locale/messages.tsx'
 import { refusalOf } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
 import { endRun, runKey, type WizardText } from './wizardForm.ts'
@@ -46,12 +47,12 @@ export function useWizard() {
     },
     // Without a network the mutation fails at once, so that it is not sent, and paid for, later.
     networkMode: 'always',
-    meta: { fallback: 'Failed to generate recommendations. Please try again.' },
+    meta: { fallback: t('credits.wizard.failed') },
     onSuccess: async (answer) => {
       await utils.credits.balance.invalidate()
       if (!answer) return
       if (answer.recommendation !== null) await utils.credits.wizardHistory.invalidate()
-      else toast.info('Feature Coming Soon', 'AI recommendations are not produced yet.')
+      else toast.info(t('credits.wizard.soon.title'), t('credits.wizard.soon.text'))
     },
   })
   return { run, percent }
