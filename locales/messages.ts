@@ -16,6 +16,7 @@ export interface Messages {
   'app.failed.unreachable': Record<never, never>
   'app.fewer': { counted: string | number }
   'app.home': Record<never, never>
+  'app.invalid.tooLate': Record<never, never>
   'app.loading': Record<never, never>
   'app.login': Record<never, never>
   'app.main': Record<never, never>
@@ -79,6 +80,30 @@ export interface Messages {
   'app.password.show': Record<never, never>
   'app.push.failed': Record<never, never>
   'app.push.unreachable': Record<never, never>
+  'app.refused.busy': Record<never, never>
+  'app.refused.characters': Record<never, never>
+  'app.refused.disconnected': Record<never, never>
+  'app.refused.emptyFile': Record<never, never>
+  'app.refused.invalid': Record<never, never>
+  'app.refused.json': Record<never, never>
+  'app.refused.largeFile': Record<never, never>
+  'app.refused.multipart': Record<never, never>
+  'app.refused.nested': Record<never, never>
+  'app.refused.newer': Record<never, never>
+  'app.refused.noAddress': Record<never, never>
+  'app.refused.noCall': Record<never, never>
+  'app.refused.noData': Record<never, never>
+  'app.refused.noFile': Record<never, never>
+  'app.refused.noFiles': Record<never, never>
+  'app.refused.otherSite': Record<never, never>
+  'app.refused.ours': Record<never, never>
+  'app.refused.role': Record<never, never>
+  'app.refused.signIn': Record<never, never>
+  'app.refused.slow': Record<never, never>
+  'app.refused.tooManyAtOnce': Record<never, never>
+  'app.refused.tooManyPages': Record<never, never>
+  'app.refused.unreadable': Record<never, never>
+  'app.refused.unverified': Record<never, never>
   'app.search.none': Record<never, never>
   'app.search.running': Record<never, never>
   'app.search.showList': Record<never, never>
@@ -117,26 +142,82 @@ export interface Messages {
   'auth.provider.notLinkedToAny': Record<never, never>
   'auth.provider.notStarted': Record<never, never>
   'auth.provider.unverified': Record<never, never>
+  'auth.refused.closed': Record<never, never>
+  'auth.refused.deleted': Record<never, never>
   'bloodTests.retest.inWeeks': { weeks: number }
   'care.strip.allergies': { text: string | number }
   'care.strip.notAsked': Record<never, never>
   'care.strip.takes': { text: string | number }
+  'notices.account.factor.app-add': Record<never, never>
+  'notices.account.factor.app-remove': Record<never, never>
+  'notices.account.factor.codes-renew': Record<never, never>
+  'notices.account.factor.passkey-add': Record<never, never>
+  'notices.account.factor.passkey-remove': Record<never, never>
+  'notices.account.factor.reset-by-operator': Record<never, never>
+  'notices.account.identity.link': Record<never, never>
+  'notices.account.identity.unlink': Record<never, never>
+  'notices.account.other': Record<never, never>
+  'notices.account.password.change': Record<never, never>
+  'notices.account.password.reset': Record<never, never>
   'notices.all': Record<never, never>
   'notices.at': { at: string | number }
   'notices.bell': { count: number }
   'notices.day.earlier': Record<never, never>
   'notices.day.today': Record<never, never>
   'notices.failed': Record<never, never>
+  'notices.invalid.deviceName': Record<never, never>
+  'notices.invalid.endpoint': Record<never, never>
+  'notices.invalid.key': Record<never, never>
+  'notices.invalid.time': Record<never, never>
+  'notices.invalid.zone': Record<never, never>
+  'notices.mail.subject': { clinic: string | number; text: string | number }
+  'notices.mail.text': { text: string | number; url: string | number; end: string | number }
   'notices.markAllRead': Record<never, never>
   'notices.none.text': Record<never, never>
   'notices.none.title': Record<never, never>
   'notices.offline': Record<never, never>
+  'notices.order': { number: string | number; step: 'processing' | 'completed' | 'cancelled' | (string & {}) }
+  'notices.outside.backup': Record<never, never>
+  'notices.outside.bloodTest': Record<never, never>
+  'notices.outside.critical': Record<never, never>
+  'notices.outside.doses': { open: number; slot: 'morning' | 'midday' | 'evening' | 'night' | (string & {}) }
+  'notices.outside.entry': Record<never, never>
+  'notices.outside.message': Record<never, never>
+  'notices.outside.order': Record<never, never>
+  'notices.outside.plan': Record<never, never>
+  'notices.outside.result': Record<never, never>
+  'notices.outside.retest': Record<never, never>
+  'notices.outside.stock': Record<never, never>
+  'notices.outside.visit': Record<never, never>
+  'notices.refused.device': Record<never, never>
+  'notices.refused.devices': { most: number }
+  'notices.refused.link': Record<never, never>
+  'notices.refused.pushService': Record<never, never>
   'notices.reminders': Record<never, never>
   'notices.several': { count: number; at: string | number }
   'notices.severalToday': { count: number; at: string | number }
+  'notices.text.analysis-failed': Record<never, never>
+  'notices.text.analysis-finished': Record<never, never>
+  'notices.text.backup-overdue': Record<never, never>
+  'notices.text.message-new': { author: string | number }
+  'notices.text.note-released': { author: string | number }
+  'notices.text.plan-changed': { plan: string | number }
+  'notices.text.plan-written': { author: string | number; plan: string | number }
+  'notices.text.result-critical': { patient: string | number }
+  'notices.text.result-new': { patient: string | number }
+  'notices.text.result-reviewed': { author: string | number }
+  'notices.text.retest-due': Record<never, never>
+  'notices.text.retest-ending': Record<never, never>
+  'notices.text.stock-low': { product: string | number; stock: number }
   'notices.title': Record<never, never>
   'notices.unread': Record<never, never>
   'notices.unread.failed': Record<never, never>
+  'notices.unsubscribe.action': Record<never, never>
+  'notices.unsubscribe.text': Record<never, never>
+  'notices.unsubscribe.title': Record<never, never>
+  'notices.unsubscribed.open': Record<never, never>
+  'notices.unsubscribed.text': Record<never, never>
+  'notices.unsubscribed.title': Record<never, never>
   'plans.versionLink': { version: number; title: string | number }
 }
 

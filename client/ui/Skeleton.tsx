@@ -13,4 +13,5 @@ export function PageSkeleton() {
     </div>
   )
 }
+
 import { useT } from '../locale/messages.tsx'

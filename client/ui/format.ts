@@ -1,3 +1,4 @@
+import type { FormatNumberOptions } from 'react-intl'
 import { utcDay } from '../../locales/translate.ts'
 import { intl, t } from '../locale/messages.tsx'
 
@@ -7,7 +8,7 @@ const instant = (options: Intl.DateTimeFormatOptions) => (iso: string) =>
 /** Formats a calendar day (`yyyy-MM-dd`). */
 const calendarDay = (options: Intl.DateTimeFormatOptions) => (day: string) =>
   intl.formatDate(utcDay(day), { ...options, timeZone: 'UTC' })
-const number = (options: Intl.NumberFormatOptions) => (value: number) => intl.formatNumber(value, options)
+const number = (options: FormatNumberOptions) => (value: number) => intl.formatNumber(value, options)
 
 /** One decimal. */
 export const formatAverage = number({
