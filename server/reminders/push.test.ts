@@ -382,7 +382,7 @@ describe('adding a device', () => {
   ])('adding a device refuses %s', async (endpoint) => {
     const maya = await signUp(portal)
     await expect(maya.api.notices.addDevice({ ...subscription(), endpoint })).rejects.toThrow(
-      /push service is not known|not an https address/,
+      new RegExp(`${t('notices.refused.pushService')}|notices.invalid.endpoint`),
     )
     expect(await rowsOf(maya)).toEqual([])
   })

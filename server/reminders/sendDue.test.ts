@@ -320,14 +320,14 @@ describe('settings', () => {
   })
 
   it.each([
-    [{ timeZone: 'Middle/Earth' }, 'choose a time zone'],
+    [{ timeZone: 'Middle/Earth' }, 'notices.invalid.zone'],
     // The database reads these the other way round, as another zone, or not at all, which would end the worklist of
     // everyone who cares for this person.
-    [{ timeZone: '+05:30' }, 'choose a time zone'],
-    [{ timeZone: 'IST' }, 'choose a time zone'],
-    [{ timeZone: 'SST' }, 'choose a time zone'],
-    [{ timeZone: 'US/Pacific-New' }, 'choose a time zone'],
-    [{ times: { ...DEFAULT_SETTINGS.times, morning: '25:00' } }, 'HH:mm'],
+    [{ timeZone: '+05:30' }, 'notices.invalid.zone'],
+    [{ timeZone: 'IST' }, 'notices.invalid.zone'],
+    [{ timeZone: 'SST' }, 'notices.invalid.zone'],
+    [{ timeZone: 'US/Pacific-New' }, t('notices.invalid.zone')],
+    [{ times: { ...DEFAULT_SETTINGS.times, morning: '25:00' } }, 'notices.invalid.time'],
     [{ kinds: { 'account-changed': MAIL } }, 'Unrecognized'],
   ])('settings refuse %o', async (wrong, sentence) => {
     const maya = await signUp(portal)
