@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { message } from '../locales/translate.ts'
 import { addDays } from './health.ts'
 import { entryInput } from './healthInputs.ts'
 
@@ -37,12 +38,12 @@ describe('entryInput', () => {
     [{ waterIntake: -1 }, 'Water must be 0 or more'],
     [{ exerciseMinutes: 1.5 }, 'Exercise must be a whole number'],
     [{ mood: 'Superb' }, 'Please choose one of the five moods'],
-    [{ notes: 'x'.repeat(100_000) }, 'Please keep this under 5000 characters'],
-    [{ date: '2025-02-29' }, 'Please give a date as yyyy-MM-dd'],
-    [{ date: 'yesterday' }, 'Please give a date as yyyy-MM-dd'],
-  ])('entryInput refuses %j with a message', (change, message) => {
+    [{ notes: 'x'.repeat(100_000) }, message('auth.invalid.textTooLong', { max: 5_000 })],
+    [{ date: '2025-02-29' }, message('auth.invalid.day')],
+    [{ date: 'yesterday' }, message('auth.invalid.day')],
+  ])('entryInput refuses %j with a message', (change, refused) => {
     const parsed = entryInput.safeParse({ date: '2026-11-20', ...change })
-    expect(parsed.error?.issues.map((issue) => issue.message)).toContain(message)
+    expect(parsed.error?.issues.map((issue) => issue.message)).toContain(refused)
   })
 
   it('entryInput reads empty text as null', () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { message } from '../../locales/translate.ts'
 import { appRouter } from '../router.ts'
 import { callerOf, cookiesOf, type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
@@ -146,7 +147,7 @@ describe('an invitation by mail', () => {
 
   it('an invitation takes no password, and is refused without a mail server', async () => {
     await expect(elena.api.auth.patients.create({ ...invite(), password: given })).rejects.toThrow(
-      'An invited patient chooses the password',
+      message('auth.invalid.invitedPassword'),
     )
     expect(await elena.api.auth.patients.canInvite()).toBe(true)
     const plain = await startPortal({ ROLE: 'web' })
