@@ -10,6 +10,7 @@ export interface Messages {
   'app.closeUnsaved.lost': Record<never, never>
   'app.closeUnsaved.title': Record<never, never>
   'app.credits': { count: number }
+  'app.error': Record<never, never>
   'app.failed.ours': Record<never, never>
   'app.failed.oursWith': { text: string | number; reference: string | number }
   'app.failed.title': Record<never, never>
@@ -135,6 +136,26 @@ export interface Messages {
   'app.unsentFailed': Record<never, never>
   'app.unverified.text': Record<never, never>
   'app.unverified.title': Record<never, never>
+  'auth.condition.breastfeeding': Record<never, never>
+  'auth.condition.epilepsy': Record<never, never>
+  'auth.condition.kidney-disease': Record<never, never>
+  'auth.condition.liver-disease': Record<never, never>
+  'auth.condition.planned-surgery': Record<never, never>
+  'auth.condition.pregnancy': Record<never, never>
+  'auth.condition.title': Record<never, never>
+  'auth.invalid.birthDay': Record<never, never>
+  'auth.invalid.day': Record<never, never>
+  'auth.invalid.dayTooEarly': Record<never, never>
+  'auth.invalid.email': Record<never, never>
+  'auth.invalid.invitedPassword': Record<never, never>
+  'auth.invalid.missing': Record<never, never>
+  'auth.invalid.nameNotVisible': Record<never, never>
+  'auth.invalid.nameTooLong': { most: number }
+  'auth.invalid.nameTooShort': { least: number }
+  'auth.invalid.nameWithAddress': Record<never, never>
+  'auth.invalid.passwordTooLong': { most: number }
+  'auth.invalid.passwordTooShort': { least: number }
+  'auth.invalid.textTooLong': { max: string | number }
   'auth.provider.cancelled': Record<never, never>
   'auth.provider.failed': Record<never, never>
   'auth.provider.linkedToOther': Record<never, never>
@@ -144,6 +165,7 @@ export interface Messages {
   'auth.provider.unverified': Record<never, never>
   'auth.refused.closed': Record<never, never>
   'auth.refused.deleted': Record<never, never>
+  'auth.refused.tooManyTries': { minutes: number }
   'bloodTests.retest.inWeeks': { weeks: number }
   'care.strip.allergies': { text: string | number }
   'care.strip.notAsked': Record<never, never>
