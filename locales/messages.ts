@@ -15,6 +15,14 @@ export interface Messages {
   'app.failed.oursWith': { text: string | number; reference: string | number }
   'app.failed.title': Record<never, never>
   'app.failed.unreachable': Record<never, never>
+  'app.fetch.large': Record<never, never>
+  'app.fetch.noHost': Record<never, never>
+  'app.fetch.notHttps': Record<never, never>
+  'app.fetch.notPublic': Record<never, never>
+  'app.fetch.redirects': Record<never, never>
+  'app.fetch.silent': Record<never, never>
+  'app.fetch.slow': Record<never, never>
+  'app.fetch.status': { status: string | number }
   'app.fewer': { counted: string | number }
   'app.home': Record<never, never>
   'app.invalid.tooLate': Record<never, never>
@@ -241,6 +249,134 @@ export interface Messages {
   'notices.unsubscribed.text': Record<never, never>
   'notices.unsubscribed.title': Record<never, never>
   'plans.versionLink': { version: number; title: string | number }
+  'shop.addToCart': Record<never, never>
+  'shop.cart.decrease': { name: string | number }
+  'shop.cart.each': { price: string | number }
+  'shop.cart.empty.text': Record<never, never>
+  'shop.cart.empty.title': Record<never, never>
+  'shop.cart.exceeds': Record<never, never>
+  'shop.cart.failed': Record<never, never>
+  'shop.cart.follow': Record<never, never>
+  'shop.cart.increase': { name: string | number }
+  'shop.cart.placed': Record<never, never>
+  'shop.cart.priceChanged': { total: string | number }
+  'shop.cart.products': Record<never, never>
+  'shop.cart.quantity': { name: string | number }
+  'shop.cart.remove': { name: string | number }
+  'shop.cart.signIn.text': Record<never, never>
+  'shop.cart.signIn.title': Record<never, never>
+  'shop.cart.title': Record<never, never>
+  'shop.continue': Record<never, never>
+  'shop.invalid.adjustMost': Record<never, never>
+  'shop.invalid.adjustNumber': Record<never, never>
+  'shop.invalid.adjustWhole': Record<never, never>
+  'shop.invalid.emptyCart': Record<never, never>
+  'shop.invalid.image': Record<never, never>
+  'shop.invalid.leftLeast': Record<never, never>
+  'shop.invalid.leftMost': { most: string | number }
+  'shop.invalid.leftNumber': Record<never, never>
+  'shop.invalid.leftQuarters': Record<never, never>
+  'shop.invalid.lines': { most: string | number }
+  'shop.invalid.name': Record<never, never>
+  'shop.invalid.packLeast': Record<never, never>
+  'shop.invalid.packMost': { most: string | number }
+  'shop.invalid.packNumber': Record<never, never>
+  'shop.invalid.packWhole': Record<never, never>
+  'shop.invalid.priceDecimals': Record<never, never>
+  'shop.invalid.priceLeast': Record<never, never>
+  'shop.invalid.priceMost': Record<never, never>
+  'shop.invalid.priceNumber': Record<never, never>
+  'shop.invalid.product': Record<never, never>
+  'shop.invalid.quantityLeast': Record<never, never>
+  'shop.invalid.quantityMost': { most: string | number }
+  'shop.invalid.quantityNumber': Record<never, never>
+  'shop.invalid.quantityWhole': Record<never, never>
+  'shop.invalid.stockLeast': Record<never, never>
+  'shop.invalid.stockMost': Record<never, never>
+  'shop.invalid.stockNumber': Record<never, never>
+  'shop.invalid.stockWhole': Record<never, never>
+  'shop.invalid.unitName': Record<never, never>
+  'shop.line.gone': Record<never, never>
+  'shop.line.left': { left: number }
+  'shop.line.out': Record<never, never>
+  'shop.line.price': { before: string | number; now: string | number }
+  'shop.mail.order.subject': { number: string | number; clinic: string | number }
+  'shop.mail.order.text': { greeting: string | number; number: string | number; total: string | number; url: string | number }
+  'shop.mail.stock.subject': { band: 'out' | 'low' | 'medium' | (string & {}); name: string | number }
+  'shop.mail.stock.text': { stock: number; name: string | number; url: string | number }
+  'shop.order.line': { name: string | number; quantity: number }
+  'shop.order.notes': { notes: string | number }
+  'shop.order.number': { number: string | number }
+  'shop.order.total': Record<never, never>
+  'shop.orders.failed': Record<never, never>
+  'shop.orders.list': Record<never, never>
+  'shop.orders.none.text': Record<never, never>
+  'shop.orders.none.title': Record<never, never>
+  'shop.orders.notLoaded': Record<never, never>
+  'shop.orders.title': Record<never, never>
+  'shop.picture.none': Record<never, never>
+  'shop.products.added': Record<never, never>
+  'shop.products.anyCategory': Record<never, never>
+  'shop.products.cart': { count: number }
+  'shop.products.cartShort': Record<never, never>
+  'shop.products.category': Record<never, never>
+  'shop.products.exceeds': Record<never, never>
+  'shop.products.failed': Record<never, never>
+  'shop.products.found': { count: number }
+  'shop.products.gone': Record<never, never>
+  'shop.products.none.empty': Record<never, never>
+  'shop.products.none.other': Record<never, never>
+  'shop.products.none.showAll': Record<never, never>
+  'shop.products.none.title': Record<never, never>
+  'shop.products.notLoaded': Record<never, never>
+  'shop.products.search': Record<never, never>
+  'shop.products.subtitle': Record<never, never>
+  'shop.products.title': Record<never, never>
+  'shop.refused.keyReused': Record<never, never>
+  'shop.refused.left': { left: number; product: string | number }
+  'shop.refused.noOrder': Record<never, never>
+  'shop.refused.noPicture': Record<never, never>
+  'shop.refused.noProduct': Record<never, never>
+  'shop.refused.notSold': Record<never, never>
+  'shop.refused.out': { product: string | number }
+  'shop.refused.picture': Record<never, never>
+  'shop.refused.tooLarge': Record<never, never>
+  'shop.refused.transition': { from: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {}); to: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {}) }
+  'shop.safety.allergy': { allergy: string | number }
+  'shop.safety.comparedWith': Record<never, never>
+  'shop.safety.failed': Record<never, never>
+  'shop.safety.fromProfile': Record<never, never>
+  'shop.safety.known': Record<never, never>
+  'shop.safety.limits': { version: string | number }
+  'shop.safety.none': Record<never, never>
+  'shop.safety.nothing': Record<never, never>
+  'shop.safety.title': Record<never, never>
+  'shop.safety.unavailable': Record<never, never>
+  'shop.shopProducts': Record<never, never>
+  'shop.stock.count': { count: number }
+  'shop.stock.in': Record<never, never>
+  'shop.stock.left': { count: number }
+  'shop.stock.low': Record<never, never>
+  'shop.stock.medium': Record<never, never>
+  'shop.stock.out': Record<never, never>
+  'shop.stockLimit': Record<never, never>
+  'shop.summary.line': { name: string | number; quantity: number }
+  'shop.summary.notes': Record<never, never>
+  'shop.summary.notesHint': Record<never, never>
+  'shop.summary.optional': Record<never, never>
+  'shop.summary.place': Record<never, never>
+  'shop.summary.placing': Record<never, never>
+  'shop.summary.title': Record<never, never>
+  'shop.supply.missing.dose': Record<never, never>
+  'shop.supply.missing.names': Record<never, never>
+  'shop.supply.missing.pack': Record<never, never>
+  'shop.supply.missing.start': Record<never, never>
+  'shop.uncounted.amount': { dose: number; day: number }
+  'shop.uncounted.dose': Record<never, never>
+  'shop.uncounted.names': Record<never, never>
+  'shop.uncounted.needed': Record<never, never>
+  'shop.uncounted.pack': Record<never, never>
+  'shop.uncounted.product': Record<never, never>
 }
 
 export type MessageId = keyof Messages

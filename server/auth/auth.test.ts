@@ -6,6 +6,7 @@ import { addDays, isoDay } from '../../shared/health.ts'
 import { TELL_DAYS } from '../../shared/supply.ts'
 import { makeAdmin } from '../admin/makeAdmin.ts'
 import { closeDemo, oldDemoText, seedDemo } from '../demo/clinic.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { forecast } from '../shop/supply.ts'
 import { callerOf, cookiesOf, countUsers, PASSWORD, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
@@ -410,7 +411,7 @@ describe('the demo clinic', () => {
     expect(supply.filter(({ runsOut }) => runsOut !== null && runsOut <= soon)).toMatchObject([
       { name: 'Magnesium', unitsLeft: 8, unitName: 'capsule', inStock: true, missing: null },
     ])
-    const { rows } = await forecast(portal.deps.db)
+    const { rows } = await forecast(portal.deps.db, translatorFor('en'))
     expect(rows[0]).toMatchObject({ name: 'Elderberry', stock: 0, runsOut: isoDay(Date.now()) })
     expect(rows[1]).toMatchObject({ name: 'Chamomile', stock: 6, patients: 3 })
     expect(rows[1]?.runsOut && rows[1].runsOut <= addDays(isoDay(Date.now()), 30)).toBe(true)

@@ -185,14 +185,14 @@ const categoriesOf = (products: Product[] | undefined) => [
 ]
 
 function summary(products: Product[]) {
-  const low = inBand(products, 'Low Stock').length
-  const out = inBand(products, 'Out of Stock').length
+  const low = inBand(products, 'low').length
+  const out = inBand(products, 'out').length
   return `${counted(products.length, 'product')}, ${low} low on stock, ${out} out of stock`
 }
 
 function Counts({ products }: { products: Product[] }) {
-  const low = inBand(products, 'Low Stock')
-  const out = inBand(products, 'Out of Stock')
+  const low = inBand(products, 'low')
+  const out = inBand(products, 'out')
   return (
     <Figures label="Stock at a glance">
       <Figure title="Total Products" count={products.length} />

@@ -1,6 +1,7 @@
 import { History, Minus, Pencil, Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dollars, stockBand } from '../../../shared/shop.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -20,18 +21,19 @@ type ProductListProps = Acts & { products: Product[] }
 const FULL_BAR = 100
 
 const BAR_COLOURS = {
-  'In Stock': 'bg-accent-mark',
-  'Medium Stock': 'bg-chart-4',
-  'Low Stock': 'bg-warning',
-  'Out of Stock': '',
+  in: 'bg-accent-mark',
+  medium: 'bg-chart-4',
+  low: 'bg-warning',
+  out: '',
 }
 
 const SQUARE =
   'flex size-tap items-center justify-center rounded-md disabled:text-ink-3 pointer-fine:size-dense'
 
 function Status({ stock }: { stock: number }) {
+  const t = useT()
   const band = stockBand(stock)
-  return <Badge tone={BAND_TONES[band]}>{band}</Badge>
+  return <Badge tone={BAND_TONES[band]}>{t(`shop.stock.${band}`)}</Badge>
 }
 
 function Stock({ stock }: { stock: number }) {

@@ -27,10 +27,10 @@ export const packText = ({ unitsPerPack, unitName }: Pick<Product, 'unitsPerPack
   unitsText({ units: unitsPerPack, unitName })
 
 export const BAND_TONES: Record<StockBand, Tone> = {
-  'In Stock': 'success',
-  'Medium Stock': 'info',
-  'Low Stock': 'warning',
-  'Out of Stock': 'danger',
+  in: 'success',
+  medium: 'info',
+  low: 'warning',
+  out: 'danger',
 }
 
 export const inBand = (products: Product[], band: StockBand) =>
