@@ -30,7 +30,7 @@ describe('texts of the shop', () => {
     [9, 'low'],
     [10, 'medium'],
     [49, 'medium'],
-    [50, 'in'],
+    [50, 'enough'],
   ])('stockBand of %i is %s', (stock, band) => {
     expect(stockBand(stock)).toBe(band)
   })

@@ -15,13 +15,13 @@ export const ORDER_TRANSITIONS = {
 /** Below this many, a stock is low; below the next, medium. */
 export const LOW_STOCK = 10
 const MEDIUM_STOCK = 50
-export type StockBand = 'out' | 'low' | 'medium' | 'in'
+export type StockBand = 'out' | 'low' | 'medium' | 'enough'
 
 /** The band of a stock: 0, 1 to 9, 10 to 49, 50 and more. */
 export function stockBand(stock: number): StockBand {
   if (stock <= 0) return 'out'
   if (stock < LOW_STOCK) return 'low'
-  return stock < MEDIUM_STOCK ? 'medium' : 'in'
+  return stock < MEDIUM_STOCK ? 'medium' : 'enough'
 }
 
 /** The maximum quantity of one order line. Pieces. */

@@ -8,7 +8,7 @@ export type Found = {
   id: string
   title: string
   note: string
-  /** A warning about this choice, as the rest of a sentence that starts with the title. Rendered by the caller. */
+  /** A warning about this choice, which the caller renders. */
   warning?: string
 }
 

@@ -10,8 +10,8 @@ export type FailureMeta = {
   titles?: Partial<Record<number, string>>
   /** Used when the server sent no message. */
   fallback?: string
-  /** Text before the message. */
-  prefix?: string
+  /** Puts the message into a sentence. */
+  textOf?: (message: string) => string
   /** Logs the error without a toast, as for reads of balance and role. */
   silent?: boolean
 }
@@ -59,7 +59,7 @@ export function report(error: unknown, meta: FailureMeta = {}) {
   const text = meta.fallback || t(status === null ? 'app.failed.unreachable' : 'app.failed.ours')
   const reference = referenceOf(error)
   const sentence = refusal || (reference ? t('app.failed.oursWith', { text, reference }) : text)
-  toast.error(title, (meta.prefix ?? '') + sentence)
+  toast.error(title, meta.textOf?.(sentence) ?? sentence)
 }
 
 /** Reports a refusal by the page itself in the same way as one by the server. */

@@ -12,8 +12,7 @@ import {
 import { audit } from '../audit/audit.ts'
 import { keptMessages } from '../messages/retainedMessages.ts'
 import type { Db } from '../platform/db.ts'
-import { Refusal } from '../platform/refusal.ts'
-import { operatorCommand } from './operatorCommand.ts'
+import { CommandRefused, operatorCommand } from './operatorCommand.ts'
 
 /**
  * The treatment record that the clinic keeps of a deleted account, as JSON: plans with their versions, signed visit
@@ -39,17 +38,14 @@ export async function keptRecord(db: Db, user: string): Promise<string> {
       )
       .orderBy(asc(users.deletedAt))
     const [account] = found
-    if (!account) throw new Refusal('NOT_FOUND', `There is no deleted account with the id or name ${user}.`)
+    if (!account) throw new CommandRefused(`There is no deleted account with the id or name ${user}.`)
     if (found.length > 1) {
       const lines = found.map(({ id, dateOfBirth, deletedAt }) =>
         [id, dateOfBirth && `born ${dateOfBirth}`, `deleted ${deletedAt?.toISOString().slice(0, 10)}`]
           .filter(Boolean)
           .join(', '),
       )
-      throw new Refusal(
-        'CONFLICT',
-        `Several deleted accounts have this name. Use an id:\n${lines.join('\n')}`,
-      )
+      throw new CommandRefused(`Several deleted accounts have this name. Use an id:\n${lines.join('\n')}`)
     }
     await audit(tx, { actorId: null, action: 'record.kept-by-operator', subjectId: account.id })
     const plans = await tx

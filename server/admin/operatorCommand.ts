@@ -1,9 +1,11 @@
+import { textOf } from '../../locales/translate.ts'
 import { email as emailAddress } from '../../shared/auth.ts'
 import { CannotStart } from '../config/cannotStart.ts'
 import { readEnv } from '../config/env.ts'
 import { migrateDatabase, openDatabase } from '../platform/database.ts'
 import { openDb } from '../platform/db.ts'
 import { openJobs } from '../platform/jobs.ts'
+import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
 import { openLog } from '../platform/log.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import { openMetrics } from '../platform/metrics.ts'
@@ -35,6 +37,9 @@ async function run(work: Work, argument: string) {
   }
 }
 
+/** What a command refuses, with its reason for the operator. */
+export class CommandRefused extends Error {}
+
 /** What a command is called with: the address of an account, if nothing else is said. */
 type Argument = { name: string; type: { safeParse(text: string): { success: boolean; data?: string } } }
 const EMAIL: Argument = { name: 'the e-mail address', type: emailAddress }
@@ -51,8 +56,9 @@ export async function operatorCommand(usage: string, work: Work, { name, type }:
     return
   }
   await run(work, argument).catch((error: unknown) => {
-    const known = error instanceof Refusal || error instanceof CannotStart
-    console.error(known ? error.message : error)
+    if (error instanceof Refusal) console.error(textOf(translatorFor(DEFAULT_LOCALE), error.message))
+    else
+      console.error(error instanceof CommandRefused || error instanceof CannotStart ? error.message : error)
     process.exitCode = 1
   })
 }

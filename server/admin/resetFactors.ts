@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { passkeys, sessions, twoFactors, users } from '../../drizzle/schema.ts'
 import { recordChange } from '../auth/accountChanges.ts'
-import { Refusal } from '../platform/refusal.ts'
-import { type OperatorServices, operatorCommand } from './operatorCommand.ts'
+import { CommandRefused, type OperatorServices, operatorCommand } from './operatorCommand.ts'
 
 /**
  * Removes the authenticator app, recovery codes and passkeys of an account and ends its sessions, so that its owner
@@ -16,11 +15,12 @@ export async function resetFactors({ env, db, jobs }: OperatorServices, email: s
       .from(users)
       .where(and(eq(users.email, email), isNull(users.deletedAt)))
       .for('update')
-    if (!owner) throw new Refusal('NOT_FOUND', `There is no account with the address ${email}.`)
+    if (!owner) throw new CommandRefused(`There is no account with the address ${email}.`)
     const apps = await tx.delete(twoFactors).where(eq(twoFactors.userId, owner.id)).returning()
     const keys = await tx.delete(passkeys).where(eq(passkeys.userId, owner.id)).returning()
-    if (apps.length + keys.length === 0)
-      throw new Refusal('CONFLICT', `${email} has no second factor to take away.`)
+    if (apps.length + keys.length === 0) {
+      throw new CommandRefused(`${email} has no second factor to take away.`)
+    }
     await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, owner.id))
     await tx.delete(sessions).where(eq(sessions.userId, owner.id))
     await recordChange({ env, jobs }, tx, owner, 'factor.reset-by-operator')

@@ -1,12 +1,27 @@
+import type { ReactNode } from 'react'
+import { isAuditAction } from '../../../shared/audit.ts'
 import { trpc } from '../../app/trpc.ts'
-import { actionTextToOwner } from '../../lib/auditTexts.ts'
+import { Rich } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { accessByDay } from './accessByDay.ts'
+import { type AccessLine, accessByDay } from './accessByDay.ts'
 
 const STEP = 5
+
+const strong = (text: ReactNode) => <span className="font-strong">{text}</span>
+
+/** Who did what, and how often on that day. Actions of other versions are worded in general. */
+function Access({ who, action, times }: AccessLine) {
+  const what = (
+    <Rich
+      id={isAuditAction(action) ? `audit.owner.${action}` : 'audit.owner.other'}
+      values={{ who, b: strong }}
+    />
+  )
+  return times === 1 ? what : <Rich id="audit.repeated" values={{ what, times }} />
+}
 
 /** Who opened or changed the person's data, newest first; the same action by the same person on one day is one line. */
 export function AccessToMyData() {
@@ -30,13 +45,12 @@ export function AccessToMyData() {
         {lines?.length === 0 && <p className="text-ink-2">Nobody else has looked at your data.</p>}
         {lines && lines.length > 0 && (
           <ul>
-            {lines.slice(0, shown).map(({ key, who, action, times, at }) => (
-              <li key={key} className="border-t border-line py-2.5 first:border-t-0 first:pt-0">
+            {lines.slice(0, shown).map((line) => (
+              <li key={line.key} className="border-t border-line py-2.5 first:border-t-0 first:pt-0">
                 <p className="text-base">
-                  <span className="font-strong">{who}</span> {actionTextToOwner(action)}
-                  {times > 1 && `, ${times} times`}
+                  <Access {...line} />
                 </p>
-                <p className="text-xs text-ink-2">{formatInstant(at)}</p>
+                <p className="text-xs text-ink-2">{formatInstant(line.at)}</p>
               </li>
             ))}
           </ul>

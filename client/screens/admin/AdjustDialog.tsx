@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form'
 import { adjustCreditsInput } from '../../../shared/credits.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedForm } from '../../app/unsavedInput.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { formatCount } from '../../ui/format.ts'
 import { toastFirstError } from '../../ui/formErrors.ts'
 import { toast } from '../../ui/toast.ts'
 import { useCreditsChanged } from './useCreditsChanged.ts'
@@ -16,6 +16,7 @@ type AdjustDialogProps = { user: { id: string; fullName: string }; onClose: () =
 
 /** Corrects a balance by hand. The reason appears in the person's statement. */
 export function AdjustDialog({ user, onClose }: AdjustDialogProps) {
+  const t = useT()
   const changed = useCreditsChanged()
   const form = useForm({
     resolver: zodResolver(adjustment),
@@ -24,9 +25,9 @@ export function AdjustDialog({ user, onClose }: AdjustDialogProps) {
   const { restored, discard } = useUnsavedForm(form, `credits of ${user.id}`)
   const { errors } = form.formState
   const adjust = trpc.admin.credits.adjust.useMutation({
-    meta: { fallback: 'Failed to adjust the credits' },
+    meta: { fallback: t('admin.adjustCredits.failed') },
     onSuccess: ({ balance }) => {
-      toast.success('Credits adjusted', `${user.fullName} now has ${formatCount(balance)} credits.`)
+      toast.success(t('admin.adjustCredits.done'), t('admin.creditsNow', { name: user.fullName, balance }))
       discard()
       onClose()
       return changed()
@@ -36,27 +37,31 @@ export function AdjustDialog({ user, onClose }: AdjustDialogProps) {
     <FormDialog
       onClose={onClose}
       restored={restored}
-      title="Adjust credits"
-      description={`The balance of ${user.fullName}`}
-      action="Adjust credits"
+      title={t('admin.adjustCredits.title')}
+      description={t('admin.adjustCredits.whose', { name: user.fullName })}
+      action={t('admin.adjustCredits.title')}
       busy={adjust.isPending}
       onSubmit={form.handleSubmit((given) => adjust.mutate({ userId: user.id, ...given }), toastFirstError)}
     >
       <Field
-        label="Amount"
-        aside="credits"
-        hint="A negative amount takes credits away; the balance never falls below 0."
+        label={t('admin.adjustCredits.amount')}
+        aside={t('admin.adjustCredits.unit')}
+        hint={t('admin.adjustCredits.amountHint')}
         error={errors.amount?.message}
       >
         {/* No inputMode: number pads of phones, `decimal` included, have no minus. */}
         <Input
           type="number"
           step={1}
-          placeholder="10 or -10"
+          placeholder={t('admin.adjustCredits.amountExample')}
           {...form.register('amount', { valueAsNumber: true })}
         />
       </Field>
-      <Field label="Reason" hint="The person sees it in their statement." error={errors.reason?.message}>
+      <Field
+        label={t('admin.reason')}
+        hint={t('admin.adjustCredits.reasonHint')}
+        error={errors.reason?.message}
+      >
         <Textarea rows={2} {...form.register('reason')} />
       </Field>
     </FormDialog>

@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm, useWatch } from 'react-hook-form'
+import { message } from '../../../locales/translate.ts'
 import { adjustStockInput } from '../../../shared/shopInputs.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedForm } from '../../app/unsavedInput.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { formatCount } from '../../ui/format.ts'
@@ -12,9 +14,10 @@ import { type Product, useInventoryChanged } from './products.ts'
 
 const adjustment = adjustStockInput
   .omit({ productId: true })
-  .refine(({ delta }) => delta !== 0, { path: ['delta'], message: 'Adjustment must not be 0' })
+  .refine(({ delta }) => delta !== 0, { path: ['delta'], message: message('admin.invalid.adjustment') })
 
 export function AdjustStock({ product, onClose }: { product: Product; onClose: () => void }) {
+  const t = useT()
   const changed = useInventoryChanged()
   const form = useForm({
     resolver: zodResolver(adjustment),
@@ -23,7 +26,7 @@ export function AdjustStock({ product, onClose }: { product: Product; onClose: (
   const { restored, discard } = useUnsavedForm(form, `stock of ${product.id}`)
   const adjust = trpc.admin.products.adjustStock.useMutation({
     onSuccess: async () => {
-      toast.success('Stock adjusted')
+      toast.success(t('admin.adjustStock.done'))
       await changed()
       discard()
       onClose()
@@ -38,9 +41,9 @@ export function AdjustStock({ product, onClose }: { product: Product; onClose: (
     <FormDialog
       onClose={onClose}
       restored={restored}
-      title="Adjust Stock"
+      title={t('admin.adjustStock.title')}
       description={product.name}
-      action="Adjust Stock"
+      action={t('admin.adjustStock.title')}
       busy={adjust.isPending}
       onSubmit={form.handleSubmit(
         (fields) => adjust.mutate({ productId: product.id, ...fields }),
@@ -48,8 +51,8 @@ export function AdjustStock({ product, onClose }: { product: Product; onClose: (
       )}
     >
       <Field
-        label="Adjustment"
-        hint="Positive for goods that come in, negative for goods that go out: 24 or -3."
+        label={t('admin.adjustStock.adjustment')}
+        hint={t('admin.adjustStock.hint')}
         error={errors.delta?.message}
       >
         <Input
@@ -61,11 +64,11 @@ export function AdjustStock({ product, onClose }: { product: Product; onClose: (
       </Field>
       <dl className="grid grid-cols-2 rounded-md border border-line">
         <div className="px-4 py-3">
-          <dt className="text-xs text-ink-2">Current stock</dt>
+          <dt className="text-xs text-ink-2">{t('admin.adjustStock.current')}</dt>
           <dd className="text-xl font-figure">{formatCount(product.stock)}</dd>
         </div>
         <div className="border-l border-line px-4 py-3">
-          <dt className="text-xs text-ink-2">New stock</dt>
+          <dt className="text-xs text-ink-2">{t('admin.adjustStock.new')}</dt>
           <dd className="text-xl font-figure">
             <output>{known ? formatCount(after) : '–'}</output>
           </dd>
@@ -73,14 +76,14 @@ export function AdjustStock({ product, onClose }: { product: Product; onClose: (
       </dl>
       {known && product.stock + delta < 0 && (
         <p className="-mt-2 text-xs text-warning">
-          Stock never falls below 0: only {formatCount(product.stock)} are taken away.
+          {t('admin.adjustStock.tooMany', { stock: product.stock })}
         </p>
       )}
-      <Field label="Reason" aside="optional" error={errors.reason?.message}>
+      <Field label={t('admin.reason')} aside={t('admin.optional')} error={errors.reason?.message}>
         <Input
           autoComplete="off"
           maxLength={200}
-          placeholder="Delivery, counted, broken"
+          placeholder={t('admin.adjustStock.reasonExample')}
           {...form.register('reason')}
         />
       </Field>

@@ -1,3 +1,4 @@
+import { useT } from '../../locale/messages.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -12,8 +13,9 @@ import { useStats } from './stats.ts'
 import { WeeklyCharts } from './WeeklyCharts.tsx'
 
 function Loading() {
+  const t = useT()
   return (
-    <div role="status" aria-label="Loading" className="grid gap-5">
+    <div role="status" aria-label={t('app.loading')} className="grid gap-5">
       <Skeleton className="h-28 w-full rounded-lg" />
       <div className="grid gap-5 lg:grid-cols-[1.62fr_1fr]">
         <Skeleton className="h-96 rounded-lg" />
@@ -25,16 +27,17 @@ function Loading() {
 }
 
 export function AdminDashboard() {
+  const t = useT()
   const query = useStats()
   const stats = query.data
   return (
     <>
-      <PageHeading title="Dashboard" />
+      <PageHeading title={t('app.page.dashboard')} />
       <div className="mt-5">
         <BackupWarning />
         <DatabaseWarning />
         <SendingWarning />
-        <LoadState query={query} error="The figures could not be loaded." loading={<Loading />} />
+        <LoadState query={query} error={t('admin.figures.failed')} loading={<Loading />} />
         {stats && (
           <div className="grid gap-5">
             <KeyFigures stats={stats} />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ORDER_STATUSES, type OrderStatus, orderNumber } from '../../../shared/shop.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyOrders from '../../art/empty-orders.svg'
+import { useT } from '../../locale/messages.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
@@ -22,15 +23,10 @@ const route = getRouteApi('/admin/orders')
 /** Reload interval while the tab is visible: orders arrive at any time. Milliseconds. */
 const RELOAD_EVERY = 30_000
 
-const STATUS_CHOICES = [
-  { value: 'all', label: 'All statuses' },
-  { value: 'pending', label: 'Pending' },
-  { value: 'processing', label: 'Processing' },
-  { value: 'completed', label: 'Completed' },
-  { value: 'cancelled', label: 'Cancelled' },
-] as const
+const STATUS_CHOICES = ['all', ...ORDER_STATUSES] as const
 
 export function AdminOrders() {
+  const t = useT()
   const { q = '', status: chosen } = route.useSearch()
   const status = ORDER_STATUSES.find((known) => known === chosen)
   const navigate = route.useNavigate()
@@ -45,12 +41,15 @@ export function AdminOrders() {
       getNextPageParam: ({ nextCursor }) => nextCursor,
       placeholderData: keepPreviousData,
       refetchInterval: RELOAD_EVERY,
-      meta: { errorTitle: 'Error loading orders' },
+      meta: { errorTitle: t('admin.orders.failedTitle') },
     },
   )
   const move = trpc.admin.orders.setStatus.useMutation({
     onSuccess: (_answer, { orderId, status: to }) =>
-      toast.success('Order updated', `Order #${orderNumber(orderId)} is now ${to}.`),
+      toast.success(
+        t('admin.orders.updated.title'),
+        t('admin.orders.updated.text', { number: orderNumber(orderId), status: to }),
+      ),
     // Also after an error: someone else may have changed the order.
     onSettled: async () => {
       setCancelling(null)
@@ -71,35 +70,37 @@ export function AdminOrders() {
 
   return (
     <>
-      <PageHeading title="Orders" subtitle="All orders of the shop, with their status" />
+      <PageHeading title={t('app.page.orders')} subtitle={t('admin.orders.subtitle')} />
       <div className="mt-6 mb-4 flex flex-wrap gap-3">
-        <search aria-label="Orders" className="min-w-56 flex-1 md:max-w-80">
-          <SearchField label="Search orders" value={q} onChange={(text) => filter({ q: text, status })} />
+        <search aria-label={t('app.page.orders')} className="min-w-56 flex-1 md:max-w-80">
+          <SearchField
+            label={t('admin.orders.search')}
+            value={q}
+            onChange={(text) => filter({ q: text, status })}
+          />
         </search>
         <div className="w-52 max-md:flex-1">
           <Select
-            aria-label="Status"
+            aria-label={t('admin.orders.status')}
             value={status ?? 'all'}
             onChange={(value) => filter({ q, status: value === 'all' ? undefined : value })}
-            options={STATUS_CHOICES}
-            placeholder="All statuses"
+            options={STATUS_CHOICES.map((value) => ({ value, label: t(`admin.orders.filter.${value}`) }))}
+            placeholder={t('admin.orders.filter.all')}
           />
         </div>
       </div>
       <LoadState
         query={orders}
-        error="The orders could not be loaded."
+        error={t('admin.orders.failed')}
         loading={<Skeletons bars={['h-80 rounded-lg']} />}
       />
       {rows?.length === 0 && (
         <EmptyCard
           art={emptyOrders}
           ground="calendula"
-          title={q || status ? 'No orders found' : 'No orders yet'}
+          title={t(q || status ? 'admin.orders.noneFound.title' : 'admin.orders.none.title')}
         >
-          {q || status
-            ? 'Search by order number, or by the name or e-mail of the buyer.'
-            : 'Orders that patients place in the shop are listed here.'}
+          {t(q || status ? 'admin.orders.noneFound.text' : 'admin.orders.none.text')}
         </EmptyCard>
       )}
       {rows && rows.length > 0 && (
@@ -109,13 +110,16 @@ export function AdminOrders() {
       <AlertDialog
         open={cancelling !== null}
         onClose={() => setCancelling(null)}
-        title="Cancel this order?"
+        title={t('admin.orders.cancel.title')}
         description={
           cancelling &&
-          `Order #${orderNumber(cancelling.id)} of ${cancelling.buyer.fullName} is cancelled and its stock is returned. This action cannot be undone.`
+          t('admin.orders.cancel.text', {
+            number: orderNumber(cancelling.id),
+            buyer: cancelling.buyer.fullName,
+          })
         }
-        action="Cancel Order"
-        cancel="Keep Order"
+        action={t('admin.orders.cancel.action')}
+        cancel={t('admin.orders.cancel.keep')}
         busy={move.isPending}
         onConfirm={() => cancelling && move.mutate({ orderId: cancelling.id, status: 'cancelled' })}
       />

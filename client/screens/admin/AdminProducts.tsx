@@ -2,10 +2,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Download, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { searched } from '../../../shared/shop.ts'
-import { counted } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 import placeholder from '../../art/placeholder.svg'
 import { downloadCsv } from '../../lib/download.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
@@ -45,6 +45,7 @@ const STEP = 50
 type Task = { kind: 'create' } | { kind: 'edit' | 'adjust' | 'ledger' | 'delete'; product: Product }
 
 export function AdminProducts() {
+  const t = useT()
   const { q = '', tab: tabParam } = route.useSearch()
   const tab = tabParam === 'forecast' ? 'forecast' : 'products'
   const navigate = route.useNavigate()
@@ -74,7 +75,7 @@ export function AdminProducts() {
   const save = async () => {
     try {
       const { forecastCsv } = await import('./forecastCsv.ts')
-      if (needed) downloadCsv('forecast', forecastCsv(needed))
+      if (needed) downloadCsv(t('admin.forecast.csv.file'), forecastCsv(t, needed))
     } catch (error) {
       report(error)
     }
@@ -83,17 +84,17 @@ export function AdminProducts() {
   const products = (
     <>
       {all && <Counts products={all} />}
-      <LoadState query={inventory} error="The products could not be loaded." loading={<ListSkeleton />} />
+      <LoadState query={inventory} error={t('admin.products.failed')} loading={<ListSkeleton />} />
       {all?.length === 0 && (
         <Card className="mt-5">
-          <Empty art={placeholder} ground="water" title="No products yet">
-            The supplements of the shop are listed here, with price and stock.
+          <Empty art={placeholder} ground="water" title={t('admin.products.none.title')}>
+            {t('admin.products.none.text')}
           </Empty>
         </Card>
       )}
       {all && all.length > 0 && (
-        <search aria-label="Products" className="mt-5 block md:max-w-80">
-          <SearchField label="Search products" value={q} onChange={search} />
+        <search aria-label={t('app.page.products')} className="mt-5 block md:max-w-80">
+          <SearchField label={t('admin.products.search')} value={q} onChange={search} />
         </search>
       )}
       {found && all && all.length > 0 && (
@@ -101,8 +102,8 @@ export function AdminProducts() {
           {found.length > 0 ? (
             <List products={found.slice(0, shown)} {...acts} />
           ) : (
-            <EmptyCard art={placeholder} ground="water" title="No products found">
-              No product name or category contains this text.
+            <EmptyCard art={placeholder} ground="water" title={t('admin.products.noneFound.title')}>
+              {t('admin.products.noneFound.text')}
             </EmptyCard>
           )}
           {found.length > shown && <ShowMore auto onMore={more} />}
@@ -116,7 +117,7 @@ export function AdminProducts() {
       {!needed && failed.length === 0 && <ListSkeleton />}
       {!needed && failed.length > 0 && (
         <LoadError onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}>
-          The forecast could not be loaded.
+          {t('admin.forecast.failed')}
         </LoadError>
       )}
       {needed && (
@@ -135,25 +136,32 @@ export function AdminProducts() {
   return (
     <>
       <PageHeading
-        title="Products"
-        subtitle={all && summary(all)}
+        title={t('app.page.products')}
+        subtitle={
+          all &&
+          t('admin.products.summary', {
+            count: all.length,
+            low: inBand(all, 'low').length,
+            out: inBand(all, 'out').length,
+          })
+        }
         action={
           tab === 'forecast' ? (
             <Button disabled={!needed} onClick={save}>
               <Download size={20} />
-              Download CSV
+              {t('admin.forecast.download')}
             </Button>
           ) : (
             <Button onClick={() => setTask({ kind: 'create' })}>
               <Plus size={20} />
-              Add Product
+              {t('admin.products.add')}
             </Button>
           )
         }
       />
       <div className="mt-6">
         <Tabs
-          label="Products"
+          label={t('app.page.products')}
           value={tab}
           onChange={(next) =>
             void navigate({
@@ -162,8 +170,8 @@ export function AdminProducts() {
             })
           }
           tabs={[
-            { value: 'products', title: 'Products', panel: products },
-            { value: 'forecast', title: 'Forecast', panel: needs },
+            { value: 'products', title: t('app.page.products'), panel: products },
+            { value: 'forecast', title: t('admin.forecast.title'), panel: needs },
           ]}
         />
       </div>
@@ -184,23 +192,17 @@ const categoriesOf = (products: Product[] | undefined) => [
   ...new Set(products?.flatMap(({ category }) => category ?? [])),
 ]
 
-function summary(products: Product[]) {
-  const low = inBand(products, 'low').length
-  const out = inBand(products, 'out').length
-  return `${counted(products.length, 'product')}, ${low} low on stock, ${out} out of stock`
-}
-
 function Counts({ products }: { products: Product[] }) {
-  const low = inBand(products, 'low')
-  const out = inBand(products, 'out')
+  const t = useT()
+  const [low, out] = [inBand(products, 'low'), inBand(products, 'out')]
   return (
-    <Figures label="Stock at a glance">
-      <Figure title="Total Products" count={products.length} />
-      <Figure title="Low Stock" count={low.length} colour="text-warning">
-        <span className="max-md:hidden">{names(low)}</span>
+    <Figures label={t('admin.products.glance')}>
+      <Figure title={t('admin.products.total')} count={products.length} />
+      <Figure title={t('shop.band.low')} count={low.length} colour="text-warning">
+        <span className="max-md:hidden">{names(t, low)}</span>
       </Figure>
-      <Figure title="Out of Stock" count={out.length} colour="text-danger">
-        <span className="max-md:hidden">{names(out)}</span>
+      <Figure title={t('shop.band.out')} count={out.length} colour="text-danger">
+        <span className="max-md:hidden">{names(t, out)}</span>
       </Figure>
     </Figures>
   )
@@ -211,9 +213,10 @@ function ListSkeleton() {
 }
 
 function DeleteProduct({ product, onClose }: { product: Product | null; onClose: () => void }) {
+  const t = useT()
   const changed = useInventoryChanged()
   const remove = trpc.admin.products.delete.useMutation({
-    onSuccess: () => toast.success('Product deleted'),
+    onSuccess: () => toast.success(t('admin.products.deleted')),
     onSettled: async () => {
       await changed()
       onClose()
@@ -223,9 +226,9 @@ function DeleteProduct({ product, onClose }: { product: Product | null; onClose:
     <AlertDialog
       open={product !== null}
       onClose={onClose}
-      title="Are you sure?"
-      description="This will permanently delete this product. This action cannot be undone."
-      action="Delete"
+      title={t('admin.products.delete.title')}
+      description={t('admin.products.delete.text')}
+      action={t('admin.delete')}
       busy={remove.isPending}
       onConfirm={() => product && remove.mutate({ productId: product.id })}
     />

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { isFoundIn } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyPatients from '../../art/empty-patients.svg'
+import { t, useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -26,19 +27,23 @@ const STEP = 50
 
 function useAssignments() {
   return trpc.admin.assignments.list.useQuery(undefined, {
-    meta: { errorTitle: 'Failed to load assignments' },
+    meta: { errorTitle: t('admin.assign.failedTitle') },
   })
 }
 type Assignment = NonNullable<ReturnType<typeof useAssignments>['data']>[number]
 
 function AssignForm() {
+  const t = useT()
   const utils = trpc.useUtils()
   const [practitioner, setPractitioner] = useState<Found | null>(null)
   const [patient, setPatient] = useState<Found | null>(null)
   const assign = trpc.admin.assignments.assign.useMutation({
-    meta: { fallback: 'Failed to assign patient' },
+    meta: { fallback: t('admin.assign.notAssigned') },
     onSuccess: () => {
-      toast.success('Success', `${patient?.title} is assigned to ${practitioner?.title}.`)
+      if (patient && practitioner) {
+        const names = { patient: patient.title, practitioner: practitioner.title }
+        toast.success(t('admin.success'), t('admin.assign.done', names))
+      }
       setPatient(null)
       return utils.admin.assignments.invalidate()
     },
@@ -47,25 +52,25 @@ function AssignForm() {
     event.preventDefault()
     if (assign.isPending) return
     if (practitioner && patient) assign.mutate({ practitionerId: practitioner.id, patientId: patient.id })
-    else refuse('Error', 'Please select both practitioner and patient')
+    else refuse(t('app.failed.title'), t('admin.assign.bothNeeded'))
   }
   return (
     <Card className="p-5">
       <form onSubmit={submit} className="grid items-end gap-4 lg:grid-cols-[1fr_1fr_auto]">
-        <Field label="Practitioner">
+        <Field label={t('admin.role.practitioner')}>
           <PersonSelect of="practitioner" value={practitioner} onChange={setPractitioner} />
         </Field>
-        <Field label="Patient">
+        <Field label={t('admin.role.patient')}>
           <PersonSelect of="patient" value={patient} onChange={setPatient} />
         </Field>
         <Button type="submit" busy={assign.isPending}>
-          Assign
+          {t('admin.assign.action')}
         </Button>
         {[practitioner, patient].map(
           (person) =>
             person?.warning && (
               <Alert key={person.id} tone="warning" className="md:col-span-3">
-                {person.title} {person.warning}
+                {person.warning}
               </Alert>
             ),
         )}
@@ -88,6 +93,7 @@ function Person({ fullName, email }: { fullName: string; email: string }) {
 type ListProps = { assignments: Assignment[]; onRemove: (id: string) => void; removing: string | null }
 
 function AssignmentList({ assignments, onRemove, removing }: ListProps) {
+  const t = useT()
   const [search, setSearch] = useState('')
   const [shown, more] = useVisibleCount('assignments', STEP)
   const matching = assignments.filter(({ practitioner, patient }) =>
@@ -98,34 +104,37 @@ function AssignmentList({ assignments, onRemove, removing }: ListProps) {
   const columns: Column<Assignment>[] = [
     {
       key: 'practitioner',
-      title: 'Practitioner',
+      title: t('admin.role.practitioner'),
       cell: ({ practitioner, counts }) => (
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Person {...practitioner} />
-          {!counts && <Badge tone="warning">Not in force</Badge>}
+          {!counts && <Badge tone="warning">{t('admin.assign.notInForce')}</Badge>}
         </span>
       ),
     },
-    { key: 'patient', title: 'Patient', cell: ({ patient }) => <Person {...patient} /> },
+    { key: 'patient', title: t('admin.role.patient'), cell: ({ patient }) => <Person {...patient} /> },
     {
       key: 'assigned',
-      title: 'Assigned Date',
+      title: t('admin.assign.date'),
       cell: ({ assignedAt }) => <span className="whitespace-nowrap">{formatInstant(assignedAt)}</span>,
     },
     {
       key: 'actions',
-      title: 'Actions',
+      title: t('admin.actions'),
       align: 'right',
       cell: ({ id, practitioner, patient }) => (
         <Button
           look="danger-plain"
           size="dense"
           busy={removing === id}
-          aria-label={`Remove ${patient.fullName} from ${practitioner.fullName}`}
+          aria-label={t('admin.assign.removeFrom', {
+            patient: patient.fullName,
+            practitioner: practitioner.fullName,
+          })}
           onClick={() => onRemove(id)}
         >
           {removing !== id && <Trash2 size={16} />}
-          Remove
+          {t('admin.assign.remove')}
         </Button>
       ),
     },
@@ -134,20 +143,22 @@ function AssignmentList({ assignments, onRemove, removing }: ListProps) {
     <>
       <Card className="overflow-hidden">
         <div className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
-          <h2 className="text-lg font-strong">Current Assignments</h2>
+          <h2 className="text-lg font-strong">{t('admin.assign.current')}</h2>
           <div className="w-full md:w-72">
-            <SearchField label="Search assignments" value={search} onChange={setSearch} />
+            <SearchField label={t('admin.assign.search')} value={search} onChange={setSearch} />
           </div>
         </div>
         {matching.length > 0 ? (
           <Table
-            caption="Current Assignments"
+            caption={t('admin.assign.current')}
             columns={columns}
             rows={matching.slice(0, shown)}
             keyOf={({ id }) => id}
           />
         ) : (
-          <p className="border-t border-line px-5 py-8 text-center text-ink-2">No assignments found</p>
+          <p className="border-t border-line px-5 py-8 text-center text-ink-2">
+            {t('admin.assign.noneFound')}
+          </p>
         )}
       </Card>
       {matching.length > shown && <ShowMore onMore={more} auto />}
@@ -157,30 +168,31 @@ function AssignmentList({ assignments, onRemove, removing }: ListProps) {
 
 /** Practitioners see only the patients assigned to them here. */
 export function Assignments() {
+  const t = useT()
   const utils = trpc.useUtils()
   const assignments = useAssignments()
   const remove = trpc.admin.assignments.remove.useMutation({
-    meta: { fallback: 'Failed to remove assignment' },
+    meta: { fallback: t('admin.assign.notRemoved') },
     onSuccess: () => {
-      toast.success('Success', 'The assignment is removed.')
+      toast.success(t('admin.success'), t('admin.assign.removed'))
       return utils.admin.assignments.invalidate()
     },
   })
   return (
     <>
-      <PageHeading title="Practitioner-Patients" subtitle="Practitioners see the patients assigned to them" />
+      <PageHeading title={t('app.page.assignments')} subtitle={t('admin.assign.subtitle')} />
       <div className="mt-6 grid gap-4">
         <AssignForm />
         <LoadState
           query={assignments}
-          error="The assignments could not be loaded."
+          error={t('admin.assign.failed')}
           loading={
             <Skeletons card className="grid gap-5 p-5" bars={['h-6 w-52', 'h-10 w-full', 'h-10 w-full']} />
           }
         />
         {assignments.data?.length === 0 && (
-          <EmptyCard art={emptyPatients} ground="leaf" title="No assignments yet">
-            Choose a practitioner and a patient above, and assign them.
+          <EmptyCard art={emptyPatients} ground="leaf" title={t('admin.assign.none.title')}>
+            {t('admin.assign.none.text')}
           </EmptyCard>
         )}
         {assignments.data && assignments.data.length > 0 && (

@@ -1,8 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
+import type { Translate } from '../../../locales/translate.ts'
 import { AUDIT_ACTIONS } from '../../../shared/audit.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyResults from '../../art/empty-results.svg'
-import { actionText } from '../../lib/auditTexts.ts'
+import { t, useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
@@ -16,13 +17,14 @@ import { Skeletons } from '../../ui/Skeletons.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
 import { instantsOf } from './auditDays.ts'
+import { actionText, detailText } from './auditText.ts'
 
 const route = getRouteApi('/admin/audit')
 
 const EVERYTHING = 'all'
-const ACTIONS = [
-  { value: EVERYTHING, label: 'Everything' },
-  ...AUDIT_ACTIONS.map((action) => ({ value: action, label: actionText(action) })),
+const actionsOf = (t: Translate) => [
+  { value: EVERYTHING, label: t('audit.everything') },
+  ...AUDIT_ACTIONS.map((action) => ({ value: action, label: actionText(t, action) })),
 ]
 
 type Filters = { person?: string; action?: string; from?: string; to?: string }
@@ -38,7 +40,7 @@ function useAuditLog({ person = '', action, from, to }: Filters) {
     {
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       placeholderData: (before) => before,
-      meta: { errorTitle: 'Failed to load the audit log' },
+      meta: { errorTitle: t('audit.failedTitle') },
     },
   )
   return { pages, rows: pages.data?.pages.flatMap((page) => page.rows) }
@@ -46,35 +48,28 @@ function useAuditLog({ person = '', action, from, to }: Filters) {
 
 type Entry = NonNullable<ReturnType<typeof useAuditLog>['rows']>[number]
 
-const NAMES: Record<string, string> = { warningsOverruled: 'serious warnings overruled' }
-
-/** The recorded details as text: "from patient, to admin". */
-const detailText = (detail: Entry['detail']) =>
-  Object.entries(detail ?? {})
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([name, value]) => `${NAMES[name] ?? name} ${value ?? 'none'}`)
-    .join(', ')
-
-const nameOf = (person: { id: string | null; fullName: string | null }, nobody: string) =>
-  person.fullName ?? (person.id ? 'A deleted account' : nobody)
-
-const COLUMNS: Column<Entry>[] = [
-  {
-    key: 'when',
-    title: 'When',
-    cell: ({ at }) => <span className="whitespace-nowrap">{formatMomentOfYear(at)}</span>,
-  },
-  { key: 'who', title: 'Who', cell: ({ actor }) => nameOf(actor, 'The portal') },
-  { key: 'what', title: 'What', cell: ({ action }) => actionText(action) },
-  { key: 'whose', title: 'Whose data', cell: ({ subject }) => nameOf(subject, '–') },
-  {
-    key: 'details',
-    title: 'Details',
-    cell: ({ detail }) => <span className="text-ink-2">{detailText(detail) || '–'}</span>,
-  },
-]
+const columnsOf = (t: Translate): Column<Entry>[] => {
+  const nameOf = (person: { id: string | null; fullName: string | null }, nobody: string) =>
+    person.fullName ?? (person.id ? t('audit.deletedAccount') : nobody)
+  return [
+    {
+      key: 'when',
+      title: t('audit.column.when'),
+      cell: ({ at }) => <span className="whitespace-nowrap">{formatMomentOfYear(at)}</span>,
+    },
+    { key: 'who', title: t('audit.column.who'), cell: ({ actor }) => nameOf(actor, t('audit.portal')) },
+    { key: 'what', title: t('audit.column.what'), cell: ({ action }) => actionText(t, action) },
+    { key: 'whose', title: t('audit.column.whose'), cell: ({ subject }) => nameOf(subject, '–') },
+    {
+      key: 'details',
+      title: t('audit.column.details'),
+      cell: ({ detail }) => <span className="text-ink-2">{detailText(t, detail) || '–'}</span>,
+    },
+  ]
+}
 
 export function AuditLog() {
+  const t = useT()
   const filters = route.useSearch()
   const navigate = route.useNavigate()
   const { pages, rows } = useAuditLog(filters)
@@ -82,37 +77,34 @@ export function AuditLog() {
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false })
   return (
     <>
-      <PageHeading
-        title="Audit Log"
-        subtitle="Every access to another person's health data, and every important change"
-      />
+      <PageHeading title={t('app.page.audit')} subtitle={t('audit.subtitle')} />
       <div className="mt-6 mb-4 grid gap-3 md:grid-cols-2 lg:grid-cols-[1fr_16rem_11rem_11rem] lg:items-end">
         <SearchField
-          label="Search person"
+          label={t('audit.filter.person')}
           value={filters.person ?? ''}
           onChange={(person) => show({ person })}
         />
         <Select
-          aria-label="What was done"
-          placeholder="Everything"
+          aria-label={t('audit.filter.action')}
+          placeholder={t('audit.everything')}
           value={filters.action ?? EVERYTHING}
-          options={ACTIONS}
+          options={actionsOf(t)}
           onChange={(action) => show({ action: action === EVERYTHING ? '' : action })}
         />
-        <Field label="From">
+        <Field label={t('audit.filter.from')}>
           <Input
             type="date"
             value={filters.from ?? ''}
             onChange={({ target }) => show({ from: target.value })}
           />
         </Field>
-        <Field label="To">
+        <Field label={t('audit.filter.to')}>
           <Input type="date" value={filters.to ?? ''} onChange={({ target }) => show({ to: target.value })} />
         </Field>
       </div>
       <LoadState
         query={pages}
-        error="The audit log could not be loaded."
+        error={t('audit.failed')}
         loading={
           <Skeletons
             card
@@ -122,8 +114,8 @@ export function AuditLog() {
         }
       />
       {rows?.length === 0 && (
-        <EmptyCard art={emptyResults} ground="blossom" title="No entries found">
-          No entry matches these filters.
+        <EmptyCard art={emptyResults} ground="blossom" title={t('audit.none.title')}>
+          {t('audit.none.text')}
         </EmptyCard>
       )}
       {rows && rows.length > 0 && (
@@ -131,7 +123,12 @@ export function AuditLog() {
           aria-busy={pages.isPlaceholderData}
           className={`overflow-hidden ${pages.isPlaceholderData ? 'opacity-60' : ''}`}
         >
-          <Table caption="Audit Log" columns={COLUMNS} rows={rows} keyOf={({ id }) => String(id)} />
+          <Table
+            caption={t('app.page.audit')}
+            columns={columnsOf(t)}
+            rows={rows}
+            keyOf={({ id }) => String(id)}
+          />
         </Card>
       )}
       <ShowMorePages of={pages} />

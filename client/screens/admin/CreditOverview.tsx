@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { dollars } from '../../../shared/shop.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { formatCount } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Stats } from './stats.ts'
 
@@ -9,21 +9,23 @@ import type { Stats } from './stats.ts'
 const WeekChart = lazy(async () => ({ default: (await import('./WeekChart.tsx')).WeekChart }))
 
 const SERIES = [
-  { key: 'purchased', title: 'Purchased', colour: 'var(--chart-1)' },
-  { key: 'used', title: 'Used', colour: 'var(--chart-2)' },
+  { key: 'purchased', colour: 'var(--chart-1)' },
+  { key: 'used', colour: 'var(--chart-2)' },
 ] as const
 
 export function CreditOverview({ stats: { weeks, packages } }: { stats: Stats }) {
+  const t = useT()
+  const series = SERIES.map((one) => ({ ...one, title: t(`admin.credits.${one.key}`) }))
   const highest = Math.max(1, ...packages.map(({ revenueCents }) => revenueCents))
-  const sum = (of: 'purchased' | 'used') => formatCount(weeks.reduce((total, week) => total + week[of], 0))
+  const sum = (of: 'purchased' | 'used') => weeks.reduce((total, week) => total + week[of], 0)
   return (
     <Card as="section" aria-labelledby="credit-system" className="min-w-0 p-5">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
         <h2 id="credit-system" className="text-lg font-strong">
-          Credit System Overview
+          {t('admin.credits.title')}
         </h2>
         <ul aria-hidden className="flex gap-4 text-xs text-ink-2">
-          {SERIES.map(({ key, title, colour }) => (
+          {series.map(({ key, title, colour }) => (
             <li key={key} className="flex items-center gap-2">
               <span className="size-3 rounded-xs" style={{ background: colour }} />
               {title}
@@ -34,13 +36,17 @@ export function CreditOverview({ stats: { weeks, packages } }: { stats: Stats })
       <Suspense fallback={<Skeleton className="h-62 w-full" />}>
         <WeekChart
           weeks={weeks}
-          series={SERIES}
+          series={series}
           height={248}
-          label={`Credits by week, ${weeks.length} weeks: ${sum('purchased')} purchased, ${sum('used')} used`}
+          label={t('admin.credits.chart', {
+            weeks: weeks.length,
+            purchased: sum('purchased'),
+            used: sum('used'),
+          })}
         />
       </Suspense>
-      <h3 className="mt-4 border-t border-line pt-3.5 text-sm text-ink-2">Revenue by package</h3>
-      {packages.length === 0 && <p className="mt-2">No packages yet</p>}
+      <h3 className="mt-4 border-t border-line pt-3.5 text-sm text-ink-2">{t('admin.credits.byPackage')}</h3>
+      {packages.length === 0 && <p className="mt-2">{t('admin.packages.none.title')}</p>}
       <ul className="mt-2 grid gap-1.5">
         {packages.map(({ id, name, sold, revenueCents }) => (
           <li
@@ -57,7 +63,7 @@ export function CreditOverview({ stats: { weeks, packages } }: { stats: Stats })
               />
             </span>
             <span className="min-w-18 text-right font-strong">{dollars(revenueCents)}</span>
-            <span className="text-right text-xs text-ink-2">{formatCount(sold)} sold</span>
+            <span className="text-right text-xs text-ink-2">{t('admin.credits.sold', { sold })}</span>
           </li>
         ))}
       </ul>

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { dollars } from '../../../shared/shop.ts'
 import { trpc } from '../../app/trpc.ts'
 import valerian from '../../art/valerian.svg'
+import { useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Coin } from '../../ui/Coin.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
-import { formatCount } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
@@ -22,27 +22,35 @@ const GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3'
 type PackageCardProps = { item: CreditPackage; onEdit: () => void; onDelete: () => void }
 
 function PackageCard({ item, onEdit, onDelete }: PackageCardProps) {
+  const t = useT()
   const { name, priceCents, credits, isActive, description } = item
   return (
     <Card as="li" className="flex flex-col p-5">
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 text-lg font-strong break-words">{name}</h2>
-        <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+        <Badge tone={isActive ? 'success' : 'neutral'}>
+          {t(isActive ? 'admin.packages.active' : 'admin.packages.inactive')}
+        </Badge>
       </div>
       <p className="mt-2 text-xl font-figure">{dollars(priceCents)}</p>
       <p className="mt-1 flex items-center gap-2 text-warm">
         <Coin />
-        <span className="text-sm text-ink-2">{formatCount(credits)} credits</span>
+        <span className="text-sm text-ink-2">{t('credits.count', { count: credits })}</span>
       </p>
       {description && <p className="mt-2 text-sm text-ink-2">{description}</p>}
       <div className="mt-auto flex gap-2 pt-4">
-        <Button look="outline" size="dense" aria-label={`Edit ${name}`} onClick={onEdit}>
+        <Button look="outline" size="dense" aria-label={t('admin.editNamed', { name })} onClick={onEdit}>
           <Pencil size={16} />
-          Edit
+          {t('admin.edit')}
         </Button>
-        <Button look="danger-plain" size="dense" aria-label={`Delete ${name}`} onClick={onDelete}>
+        <Button
+          look="danger-plain"
+          size="dense"
+          aria-label={t('admin.deleteNamed', { name })}
+          onClick={onDelete}
+        >
           <Trash2 size={16} />
-          Delete
+          {t('admin.delete')}
         </Button>
       </div>
     </Card>
@@ -52,14 +60,15 @@ function PackageCard({ item, onEdit, onDelete }: PackageCardProps) {
 type Editing = 'new' | CreditPackage
 
 export function CreditPackages() {
+  const t = useT()
   const packages = usePackages()
   const changed = usePackagesChanged()
   const [editing, setEditing] = useState<Editing | null>(null)
   const [deleting, setDeleting] = useState<CreditPackage | null>(null)
   const remove = trpc.admin.packages.delete.useMutation({
-    meta: { errorTitle: 'Failed to delete package' },
+    meta: { errorTitle: t('admin.packages.notDeleted') },
     onSuccess: () => {
-      toast.success('Package deleted successfully')
+      toast.success(t('admin.packages.deleted'))
       return changed()
     },
     onSettled: () => setDeleting(null),
@@ -67,29 +76,29 @@ export function CreditPackages() {
   return (
     <>
       <PageHeading
-        title="Credit Packages"
-        subtitle="Manage available credit packages for purchase"
+        title={t('app.page.packages')}
+        subtitle={t('admin.packages.subtitle')}
         action={
           <Button onClick={() => setEditing('new')}>
             <Plus size={18} />
-            Add Package
+            {t('admin.packages.add')}
           </Button>
         }
       />
       <div className="mt-6">
         <LoadState
           query={packages}
-          error="The packages could not be loaded."
+          error={t('credits.packages.failed')}
           loading={
             <Skeletons className={GRID} bars={['h-48 rounded-lg', 'h-48 rounded-lg', 'h-48 rounded-lg']} />
           }
         />
         {packages.data?.length === 0 && (
-          <EmptyCard art={valerian} ground="honey" title="No packages yet">
-            The packages that you sell at the front desk are listed here.
+          <EmptyCard art={valerian} ground="honey" title={t('admin.packages.none.title')}>
+            {t('admin.packages.none.text')}
           </EmptyCard>
         )}
-        <ul aria-label="Packages" className={GRID}>
+        <ul aria-label={t('admin.packages.list')} className={GRID}>
           {packages.data?.map((item) => (
             <PackageCard
               key={item.id}
@@ -106,9 +115,9 @@ export function CreditPackages() {
       <AlertDialog
         open={deleting !== null}
         onClose={() => setDeleting(null)}
-        title="Delete package"
-        description="Are you sure you want to delete this package?"
-        action="Delete"
+        title={t('admin.packages.delete.title')}
+        description={t('admin.packages.delete.text')}
+        action={t('admin.delete')}
         busy={remove.isPending}
         onConfirm={() => deleting && remove.mutate({ id: deleting.id })}
       />

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
+import type { Translate } from '../../../locales/translate.ts'
 import { Card } from '../../ui/Card.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { listed } from './products.ts'
 
 const NAMED = 2
 
 /** The first names and the number of others: "Elderberry, Vitamin D +2". */
-export function names(products: ReadonlyArray<{ name: string }>) {
-  const named = products.slice(0, NAMED).map(({ name }) => name)
-  const others = products.length - named.length
-  return others > 0 ? `${named.join(', ')} +${others}` : named.join(', ')
+export function names(t: Translate, products: ReadonlyArray<{ name: string }>) {
+  const named = listed(products.slice(0, NAMED).map(({ name }) => name))
+  const others = products.length - NAMED
+  return others > 0 ? t('admin.products.andOthers', { named, others }) : named
 }
 
 export function Figures({ label, children }: { label: string; children: ReactNode }) {

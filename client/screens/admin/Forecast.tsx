@@ -1,12 +1,14 @@
 import { Clock, Minus, Plus, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { utcDay } from '../../../locales/translate.ts'
 import { MAX_STOCK } from '../../../shared/shop.ts'
-import { plural } from '../../../shared/text.ts'
 import placeholder from '../../art/placeholder.svg'
 import { useToday } from '../../lib/today.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { formatCount, formatDayOfMonth, formatMoment } from '../../ui/format.ts'
+import { formatCount, formatMoment } from '../../ui/format.ts'
 import { ProductThumb } from '../../ui/ProductPicture.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
@@ -24,8 +26,7 @@ import {
 const ICONS = { danger: TriangleAlert, warning: Clock }
 const BAR_COLOURS = { danger: 'bg-danger', warning: 'bg-warning' }
 
-const count = (number: number, one: string, many?: string) =>
-  `${formatCount(number)} ${plural(number, one, many)}`
+const fromTablet = (text: ReactNode) => <span className="max-md:hidden">{text}</span>
 
 function Name({ line }: { line: ForecastLine }) {
   return (
@@ -34,7 +35,7 @@ function Name({ line }: { line: ForecastLine }) {
       <span className="min-w-0">
         {line.name}
         <span className="block text-xs font-text text-ink-2">
-          {line.patients === 0 ? 'no patient' : count(line.patients, 'patient')}
+          {useT()('admin.forecast.patients', { count: line.patients })}
         </span>
       </span>
     </span>
@@ -43,13 +44,14 @@ function Name({ line }: { line: ForecastLine }) {
 
 /** Stock against the need of 60 days, marked in the middle. */
 function Bar({ line, today }: { line: ForecastLine; today: string }) {
+  const t = useT()
   const { name, stock, need60 } = line
   const urgency = urgencyOf(line, today)
   const filled = need60 === 0 ? Math.min(1, stock) : Math.min(1, stock / need60 / 2)
   return (
     <span
       role="img"
-      aria-label={`${name}: ${formatCount(stock)} in stock, ${formatCount(need60)} needed in 60 days`}
+      aria-label={t('admin.forecast.bar', { name, stock, need: need60 })}
       className="relative block h-2 w-20 rounded-full bg-sunken"
     >
       <span
@@ -63,7 +65,7 @@ function Bar({ line, today }: { line: ForecastLine; today: string }) {
 
 function RunsOut({ line, today }: { line: ForecastLine; today: string }) {
   const urgency = urgencyOf(line, today)
-  const text = runsOutText(line, today)
+  const text = runsOutText(useT(), line, today)
   if (!urgency) return <span className="text-ink-2">{text}</span>
   return (
     <Badge tone={urgency} icon={ICONS[urgency]}>
@@ -79,16 +81,17 @@ type OrderProps = { line: ForecastLine; onOrder: (productId: string, packs: numb
 
 /** The editable number of packs to order. */
 function Order({ line: { productId, name, suggested, order }, onOrder }: OrderProps) {
-  if (suggested === 0) return <span className="text-ink-3">none</span>
+  const t = useT()
+  if (suggested === 0) return <span className="text-ink-3">{t('admin.forecast.noOrder')}</span>
   const set = (packs: number) => onOrder(productId, Math.min(MAX_STOCK, Math.max(0, packs)))
   return (
     <fieldset
-      aria-label={`Suggested order of ${name}`}
+      aria-label={t('admin.forecast.orderOf', { name })}
       className="inline-flex items-center overflow-hidden rounded-md border border-line-strong bg-surface"
     >
       <button
         type="button"
-        aria-label={`One pack of ${name} less`}
+        aria-label={t('admin.forecast.packLess', { name })}
         className={`${STEP} rounded-l-md ${INNER_FOCUS}`}
         onClick={() => set(order - 1)}
       >
@@ -97,7 +100,7 @@ function Order({ line: { productId, name, suggested, order }, onOrder }: OrderPr
       <input
         inputMode="numeric"
         autoComplete="off"
-        aria-label={`Packs of ${name}`}
+        aria-label={t('admin.forecast.packsOf', { name })}
         maxLength={7}
         value={order}
         onChange={({ target }) => set(Number(target.value.replace(/\D/g, '')))}
@@ -105,7 +108,7 @@ function Order({ line: { productId, name, suggested, order }, onOrder }: OrderPr
       />
       <button
         type="button"
-        aria-label={`One pack of ${name} more`}
+        aria-label={t('admin.forecast.packMore', { name })}
         className={`${STEP} rounded-r-md ${INNER_FOCUS}`}
         onClick={() => set(order + 1)}
       >
@@ -125,6 +128,7 @@ type ForecastProps = {
 
 /** What the patients' plans need of each product, when its stock runs out, and what to order. */
 export function Forecast({ forecast, at, onSearch, onOrder }: ForecastProps) {
+  const t = useT()
   const { rows, uncounted, search } = forecast
   const today = useToday()
   const narrow = useCards()
@@ -133,31 +137,41 @@ export function Forecast({ forecast, at, onSearch, onOrder }: ForecastProps) {
   const needed = rows.some(({ patients }) => patients > 0)
 
   const wide: ReadonlyArray<Column<ForecastLine> & { goesFirst?: boolean }> = [
-    { key: 'product', title: 'Product', cell: (line) => <Name line={line} /> },
-    { key: 'stock', title: 'In stock', align: 'right', cell: ({ stock }) => formatCount(stock) },
+    { key: 'product', title: t('admin.products.column.product'), cell: (line) => <Name line={line} /> },
+    {
+      key: 'stock',
+      title: t('admin.forecast.column.stock'),
+      align: 'right',
+      cell: ({ stock }) => formatCount(stock),
+    },
     {
       key: 'need30',
-      title: '30 days',
+      title: t('admin.forecast.column.days', { days: 30 }),
       align: 'right',
       cell: (line) => formatCount(line.need30),
       goesFirst: true,
     },
-    { key: 'need60', title: '60 days', align: 'right', cell: ({ need60 }) => formatCount(need60) },
+    {
+      key: 'need60',
+      title: t('admin.forecast.column.days', { days: 60 }),
+      align: 'right',
+      cell: ({ need60 }) => formatCount(need60),
+    },
     {
       key: 'bar',
-      title: 'Stock against 60 days',
+      title: t('admin.forecast.column.bar'),
       cell: (line) => <Bar line={line} today={today} />,
       goesFirst: true,
     },
     {
       key: 'runsOut',
-      title: 'Runs out',
+      title: t('admin.forecast.column.runsOut'),
       sorting: { direction: 'ascending' },
       cell: (line) => <RunsOut line={line} today={today} />,
     },
     {
       key: 'order',
-      title: 'Suggested order',
+      title: t('admin.forecast.suggested'),
       align: 'right',
       cell: (line) => <Order line={line} onOrder={onOrder} />,
     },
@@ -166,56 +180,51 @@ export function Forecast({ forecast, at, onSearch, onOrder }: ForecastProps) {
 
   return (
     <>
-      <p className="max-w-measure text-base text-pretty text-ink-2">
-        What the present plans need, at the pace at which patients tick their doses. A forecast, not an order:
-        nothing is bought from here.
-      </p>
+      <p className="max-w-measure text-base text-pretty text-ink-2">{t('admin.forecast.about')}</p>
       {needed ? (
         <>
           <div className="mt-4">
-            <Figures label="Forecast at a glance">
-              <Figure title="Needed in 30 days" count={need30}>
-                packs<span className="max-md:hidden"> of {count(products, 'product')}</span>
+            <Figures label={t('admin.forecast.glance')}>
+              <Figure title={t('admin.forecast.needed')} count={need30}>
+                <Rich id="admin.forecast.packsOfProducts" values={{ count: products, wide: fromTablet }} />
               </Figure>
-              <Figure title="Runs out within 60 days" count={soon.length} colour="text-danger">
-                <span className="max-md:hidden">{names(soon)}</span>
+              <Figure title={t('admin.forecast.soon')} count={soon.length} colour="text-danger">
+                {fromTablet(names(t, soon))}
               </Figure>
-              <Figure title="Suggested order" count={suggested}>
-                packs<span className="max-md:hidden">, to last until {formatDayOfMonth(until)}</span>
+              <Figure title={t('admin.forecast.suggested')} count={suggested}>
+                <Rich id="admin.forecast.packsUntil" values={{ day: utcDay(until), wide: fromTablet }} />
               </Figure>
             </Figures>
           </div>
-          <search aria-label="Forecast" className="mt-5 block md:max-w-80">
-            <SearchField label="Search products" value={search} onChange={onSearch} />
+          <search aria-label={t('admin.forecast.title')} className="mt-5 block md:max-w-80">
+            <SearchField label={t('admin.products.search')} value={search} onChange={onSearch} />
           </search>
           <Card className="mt-4 overflow-hidden">
             {lines.length > 0 ? (
               <Table
-                caption="Forecast by product"
+                caption={t('admin.forecast.byProduct')}
                 columns={columns}
                 rows={lines}
                 keyOf={({ productId }) => productId}
               />
             ) : (
-              <Empty art={placeholder} ground="water" title="No products found">
-                No product name or category contains this text.
+              <Empty art={placeholder} ground="water" title={t('admin.products.noneFound.title')}>
+                {t('admin.products.noneFound.text')}
               </Empty>
             )}
           </Card>
         </>
       ) : (
         <Card className="mt-4">
-          <Empty art={placeholder} ground="water" title="No plan needs a product of the shop.">
-            A product is counted when a plan's medication is linked to it.
+          <Empty art={placeholder} ground="water" title={t('admin.forecast.none.title')}>
+            {t('admin.forecast.none.text')}
           </Empty>
         </Card>
       )}
       <Uncounted uncounted={uncounted} />
       <p className="mt-3 max-w-measure text-xs text-pretty text-ink-3">
-        In whole packs for each patient: at the patient's own pace of the last 28 days where it is known, else
-        as the plan says, minus what the patient still has.
-        {needed && !narrow && ' The mark is the need of 60 days.'} Counted{' '}
-        {formatMoment(new Date(at).toISOString())}.
+        {t('admin.forecast.method')} {needed && !narrow && <>{t('admin.forecast.mark')} </>}
+        {t('admin.forecast.countedAt', { at: formatMoment(new Date(at).toISOString()) })}
       </p>
     </>
   )
@@ -223,18 +232,17 @@ export function Forecast({ forecast, at, onSearch, onOrder }: ForecastProps) {
 
 /** How many medications the forecast leaves out, and why. */
 function Uncounted({ uncounted }: Pick<ShownForecast, 'uncounted'>) {
+  const t = useT()
   const all = uncounted.reduce((sum, { items }) => sum + items, 0)
   if (all === 0) return null
   return (
     <section aria-labelledby="uncounted" className="mt-6">
       <h2 id="uncounted" className="text-sm font-strong">
-        {count(all, 'medication of the plans is', 'medications of the plans are')} not counted
+        {t('admin.forecast.uncounted', { count: all })}
       </h2>
       <ul className="mt-1 grid gap-0.5 text-sm text-ink-2">
         {uncounted.map(({ reason, items }) => (
-          <li key={reason}>
-            {reason}: {formatCount(items)}
-          </li>
+          <li key={reason}>{t('admin.forecast.uncountedReason', { reason, count: items })}</li>
         ))}
       </ul>
     </section>

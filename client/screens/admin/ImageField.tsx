@@ -3,6 +3,7 @@ import { ImageUp } from 'lucide-react'
 import { useRef } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { PRODUCT_IMAGES } from '../../../shared/shop.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
@@ -32,6 +33,7 @@ type ImageFieldProps = {
 
 /** An image by URL or upload, with a preview of the shop's picture. */
 export function ImageField({ product, problem, register, error, onUploaded }: ImageFieldProps) {
+  const t = useT()
   const file = useRef<HTMLInputElement>(null)
   const upload = useMutation({ mutationFn: uploadPicture, onSuccess: onUploaded })
   const drawn = drawingOf(product.name) !== undefined
@@ -40,31 +42,27 @@ export function ImageField({ product, problem, register, error, onUploaded }: Im
       <ProductThumb product={product} className="mt-7 size-24 rounded-md" />
       <div>
         <Field
-          label="Image URL"
-          aside="optional"
-          hint={
-            drawn
-              ? 'A product of this name is shown with its own drawing.'
-              : 'The picture is downloaded once, shortly after you save.'
-          }
+          label={t('admin.product.imageUrl')}
+          aside={t('admin.optional')}
+          hint={t(drawn ? 'admin.product.drawn' : 'admin.product.downloaded')}
           error={error}
         >
           <Input inputMode="url" autoComplete="off" {...register} />
         </Field>
         {problem && (
           <Alert tone="warning" className="mt-2">
-            The picture could not be downloaded: {problem} The shop shows a placeholder. Save to try again.
+            {t('admin.product.notDownloaded', { problem })}
           </Alert>
         )}
         <FileInput
           ref={file}
           accept="image/jpeg,image/png,image/webp"
-          label="Product image file"
+          label={t('admin.product.imageFile')}
           onChoose={(picture) => upload.mutate(picture)}
         />
         <Button look="soft" className="mt-2" busy={upload.isPending} onClick={() => file.current?.click()}>
           {!upload.isPending && <ImageUp size={18} />}
-          Upload image
+          {t('admin.product.uploadImage')}
         </Button>
       </div>
     </div>

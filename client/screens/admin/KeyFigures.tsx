@@ -1,42 +1,45 @@
 import { dollars } from '../../../shared/shop.ts'
-import { plural } from '../../../shared/text.ts'
+import { useT } from '../../locale/messages.tsx'
 import { formatCount } from '../../ui/format.ts'
 import type { Stats } from './stats.ts'
-
-const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100))
 
 export function KeyFigures({
   stats: { users, plans, credits, revenueCents, receivedCents },
 }: {
   stats: Stats
 }) {
+  const t = useT()
   const figures = [
     {
-      title: 'Total Users',
+      title: t('admin.figures.users'),
       figure: formatCount(users.total),
-      note: `${formatCount(users.joinedThisWeek)} joined this week`,
+      note: t('admin.figures.joined', { count: users.joinedThisWeek }),
     },
     {
-      title: 'Patients',
+      title: t('admin.figures.patients'),
       figure: formatCount(users.patients),
-      note: `${percent(users.patients, users.total)}% of users`,
+      note: t('admin.figures.ofUsers', { share: users.patients / Math.max(1, users.total) }),
     },
     {
-      title: 'Practitioners',
+      title: t('admin.figures.practitioners'),
       figure: formatCount(users.practitioners),
-      note: `${formatCount(users.unverified)} to verify`,
+      note: t('admin.figures.toVerify', { count: users.unverified }),
     },
     {
-      title: 'Treatment Plans',
+      title: t('app.page.treatmentPlans'),
       figure: formatCount(plans.total),
-      note: `${formatCount(plans.newThisWeek)} new this week`,
+      note: t('admin.figures.newPlans', { count: plans.newThisWeek }),
     },
     {
-      title: 'Credits in Circulation',
+      title: t('admin.figures.credits'),
       figure: formatCount(credits.inCirculation),
-      note: `across ${formatCount(credits.balances)} ${plural(credits.balances, 'balance')}`,
+      note: t('admin.figures.balances', { count: credits.balances }),
     },
-    { title: 'Revenue', figure: dollars(revenueCents), note: `Received ${dollars(receivedCents)}` },
+    {
+      title: t('admin.figures.revenue'),
+      figure: dollars(revenueCents),
+      note: t('admin.figures.received', { amount: receivedCents / 100 }),
+    },
   ]
   return (
     // One-pixel gaps between the cells serve as dividing lines.

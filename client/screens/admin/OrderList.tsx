@@ -1,4 +1,5 @@
 import { dollars, ORDER_TRANSITIONS, type OrderStatus, orderNumber } from '../../../shared/shop.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Email } from '../../ui/Email.tsx'
@@ -24,14 +25,8 @@ type OrderListProps = {
   onStep: (order: Order, to: OrderStatus) => void
 }
 
-const VERBS: Record<OrderStatus, string> = {
-  pending: 'Reopen',
-  processing: 'Process',
-  completed: 'Complete',
-  cancelled: 'Cancel',
-}
-
 function Steps({ order, moving, onStep }: Omit<OrderListProps, 'orders'> & { order: Order }) {
+  const t = useT()
   return (
     <span className="flex gap-2 md:justify-end">
       {ORDER_TRANSITIONS[order.status].map((to) => (
@@ -40,10 +35,10 @@ function Steps({ order, moving, onStep }: Omit<OrderListProps, 'orders'> & { ord
           look={to === 'cancelled' ? 'danger-plain' : 'outline'}
           size="dense"
           busy={moving === order.id}
-          aria-label={`${VERBS[to]} order #${orderNumber(order.id)}`}
+          aria-label={t(`admin.orders.moveOrder.${to}`, { number: orderNumber(order.id) })}
           onClick={() => onStep(order, to)}
         >
-          {VERBS[to]}
+          {t(`admin.orders.move.${to}`)}
         </Button>
       ))}
     </span>
@@ -62,53 +57,67 @@ function Buyer({ buyer }: Pick<Order, 'buyer'>) {
 }
 
 function Items({ items, notes }: Pick<Order, 'items' | 'notes'>) {
+  const t = useT()
   return (
     <span className="block py-2 lg:min-w-34">
       {items.map((item) => (
         <span key={item.id} className="block">
-          {item.name} x {item.quantity}
+          {t('admin.orders.item', item)}
         </span>
       ))}
-      {notes && <span className="block text-xs whitespace-pre-line text-ink-2">&quot;{notes}&quot;</span>}
+      {notes && (
+        <span className="block text-xs whitespace-pre-line text-ink-2">
+          {t('admin.orders.notes', { notes })}
+        </span>
+      )}
     </span>
   )
 }
 
 /** From 1080px. */
 export function OrderTable({ orders, ...steps }: OrderListProps) {
+  const t = useT()
   const columns: ReadonlyArray<Column<Order>> = [
-    { key: 'order', title: 'Order', cell: ({ id }) => `#${orderNumber(id)}` },
-    { key: 'buyer', title: 'Buyer', cell: ({ buyer }) => <Buyer buyer={buyer} /> },
-    { key: 'items', title: 'Items', cell: (order) => <Items {...order} /> },
-    { key: 'total', title: 'Total', cell: ({ totalCents }) => dollars(totalCents), align: 'right' },
+    { key: 'order', title: t('admin.orders.column.order'), cell: ({ id }) => `#${orderNumber(id)}` },
+    { key: 'buyer', title: t('admin.orders.column.buyer'), cell: ({ buyer }) => <Buyer buyer={buyer} /> },
+    { key: 'items', title: t('admin.orders.column.items'), cell: (order) => <Items {...order} /> },
+    {
+      key: 'total',
+      title: t('admin.orders.column.total'),
+      cell: ({ totalCents }) => dollars(totalCents),
+      align: 'right',
+    },
     {
       key: 'date',
-      title: 'Date',
+      title: t('admin.orders.column.date'),
       cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatShortInstant(createdAt)}</span>,
     },
-    { key: 'status', title: 'Status', cell: ({ status }) => <OrderBadge status={status} /> },
+    { key: 'status', title: t('admin.orders.status'), cell: ({ status }) => <OrderBadge status={status} /> },
     {
       key: 'actions',
-      title: 'Actions',
+      title: t('admin.actions'),
       cell: (order) => <Steps order={order} {...steps} />,
       align: 'right',
     },
   ]
   return (
     <Card className="overflow-hidden max-[90rem]:[&_:is(td,th)]:px-3">
-      <Table caption="Orders" columns={columns} rows={orders} keyOf={({ id }) => id} />
+      <Table caption={t('app.page.orders')} columns={columns} rows={orders} keyOf={({ id }) => id} />
     </Card>
   )
 }
 
 /** Below 1080px. */
 export function OrderCards({ orders, ...steps }: OrderListProps) {
+  const t = useT()
   return (
-    <ul aria-label="Orders" className={CARDS}>
+    <ul aria-label={t('app.page.orders')} className={CARDS}>
       {orders.map((order) => (
         <Card as="li" key={order.id} className="p-4">
           <div className="flex items-start justify-between gap-3">
-            <h2 className="text-base font-strong">Order #{orderNumber(order.id)}</h2>
+            <h2 className="text-base font-strong">
+              {t('admin.orders.number', { number: orderNumber(order.id) })}
+            </h2>
             <OrderBadge status={order.status} />
           </div>
           <p className="text-xs text-ink-2">{formatInstant(order.createdAt)}</p>

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { packageInput } from '../../../shared/credits.ts'
 import { trpc } from '../../app/trpc.ts'
 import { priceText } from '../../lib/price.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
@@ -32,6 +33,7 @@ type PackageFormProps = {
 }
 
 export function PackageForm({ saved, onClose }: PackageFormProps) {
+  const t = useT()
   const changed = usePackagesChanged()
   const form = useForm({ resolver: zodResolver(packageForm), defaultValues: shown(saved) })
   const { errors } = form.formState
@@ -40,14 +42,14 @@ export function PackageForm({ saved, onClose }: PackageFormProps) {
     onClose()
     await changed()
   }
-  const meta = { errorTitle: 'Failed to save package' }
+  const meta = { errorTitle: t('admin.packages.notSaved') }
   const create = trpc.admin.packages.create.useMutation({
     meta,
-    onSuccess: () => done('Package created successfully'),
+    onSuccess: () => done(t('admin.packages.created')),
   })
   const update = trpc.admin.packages.update.useMutation({
     meta,
-    onSuccess: () => done('Package updated successfully'),
+    onSuccess: () => done(t('admin.packages.updated')),
   })
   const save = ({ price: priceCents, ...fields }: z.infer<typeof packageForm>) => {
     if (saved) update.mutate({ id: saved.id, ...fields, priceCents })
@@ -57,17 +59,17 @@ export function PackageForm({ saved, onClose }: PackageFormProps) {
   return (
     <FormDialog
       onClose={onClose}
-      title={saved ? 'Edit Package' : 'Add Package'}
-      description={saved?.name ?? 'Users can see it as soon as you save it.'}
-      action={saved ? 'Save Changes' : 'Create Package'}
+      title={t(saved ? 'admin.packages.edit' : 'admin.packages.add')}
+      description={saved?.name ?? t('admin.packages.newNote')}
+      action={t(saved ? 'admin.saveChanges' : 'admin.packages.create')}
       busy={create.isPending || update.isPending}
       wide
       onSubmit={form.handleSubmit(save, toastFirstError)}
     >
-      <Field label="Name" error={errors.name?.message} className="md:col-span-2">
+      <Field label={t('admin.name')} error={errors.name?.message} className="md:col-span-2">
         <Input autoComplete="off" {...form.register('name')} />
       </Field>
-      <Field label="Credits" error={errors.credits?.message}>
+      <Field label={t('admin.packages.credits')} error={errors.credits?.message}>
         <Input
           type="number"
           min={1}
@@ -78,8 +80,8 @@ export function PackageForm({ saved, onClose }: PackageFormProps) {
       </Field>
       <PriceField error={errors.price?.message} register={form.register('price')} />
       <Field
-        label="Description"
-        aside="optional"
+        label={t('admin.description')}
+        aside={t('admin.optional')}
         error={errors.description?.message}
         className="md:col-span-2"
       >
@@ -87,8 +89,8 @@ export function PackageForm({ saved, onClose }: PackageFormProps) {
       </Field>
       <div className="md:col-span-2">
         <Switch
-          label="Active"
-          hint="Users see active packages only."
+          label={t('admin.packages.active')}
+          hint={t('admin.packages.activeHint')}
           checked={form.watch('isActive') ?? true}
           onChange={(active) => form.setValue('isActive', active)}
         />

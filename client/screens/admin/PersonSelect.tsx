@@ -1,11 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
 import { type Found, SearchSelect } from '../../ui/SearchSelect.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
-
-const UNCONFIRMED =
-  'has not confirmed the e-mail address yet. Make sure that the account belongs to this person before you assign it.'
 
 type PersonSelectProps = {
   of: 'practitioner' | 'patient'
@@ -15,20 +13,21 @@ type PersonSelectProps = {
 
 /** Selects a person of one role; the server searches. */
 export function PersonSelect({ of, value, onChange }: PersonSelectProps) {
+  const t = useT()
   const [text, setText] = useState('')
   const search = useDebounced(text.trim())
   const people = trpc.admin.users.people.useQuery(
     { role: of, ...(search && { search }) },
     {
       placeholderData: keepPreviousData,
-      meta: { errorTitle: 'Failed to load practitioners and patients' },
+      meta: { errorTitle: t('admin.assign.peopleFailed') },
     },
   )
   const found = (people.data ?? []).map(({ id, fullName, email, addressProved }) => ({
     id,
     title: fullName,
     note: email,
-    ...(!addressProved && { warning: UNCONFIRMED }),
+    ...(!addressProved && { warning: t('admin.assign.unconfirmed', { name: fullName }) }),
   }))
   return (
     <SearchSelect
@@ -37,7 +36,7 @@ export function PersonSelect({ of, value, onChange }: PersonSelectProps) {
       found={found}
       onSearch={setText}
       searching={people.isFetching || search !== text.trim()}
-      placeholder={`Select ${of}`}
+      placeholder={t(`admin.assign.select.${of}`)}
     />
   )
 }

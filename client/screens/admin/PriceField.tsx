@@ -1,6 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { z } from 'zod'
+import { message } from '../../../locales/translate.ts'
 import { centsOf, PRICE, PRICE_TWO_DECIMALS } from '../../lib/price.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 
 /** Parses a price in dollars and checks it in cents with `cents`. */
@@ -8,8 +10,8 @@ export const typedPrice = (cents: z.ZodType<number, number>) =>
   z
     .string()
     .trim()
-    .regex(PRICE, 'Price must be a number')
-    .regex(PRICE_TWO_DECIMALS, 'Price must have at most two decimals')
+    .regex(PRICE, message('credits.invalid.priceNotNumber'))
+    .regex(PRICE_TWO_DECIMALS, message('credits.invalid.priceDecimals'))
     .transform(centsOf)
     .pipe(cents)
 
@@ -19,8 +21,9 @@ type PriceFieldProps = {
 }
 
 export function PriceField({ error, register }: PriceFieldProps) {
+  const t = useT()
   return (
-    <Field label="Price" aside="dollars" error={error}>
+    <Field label={t('admin.price')} aside={t('admin.dollars')} error={error}>
       <Input type="number" min={0} step={0.01} inputMode="decimal" {...register} />
     </Field>
   )

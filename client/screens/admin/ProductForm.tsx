@@ -6,6 +6,7 @@ import { productInput } from '../../../shared/shopInputs.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedForm } from '../../app/unsavedInput.ts'
 import { priceText } from '../../lib/price.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
@@ -45,6 +46,7 @@ type ProductFormProps = {
 }
 
 export function ProductForm({ product, categories, onClose }: ProductFormProps) {
+  const t = useT()
   const changed = useInventoryChanged()
   const form = useForm({ resolver: zodResolver(productForm), defaultValues: shown(product) })
   const { restored, discard } = useUnsavedForm(form, product ? `product ${product.id}` : 'new product')
@@ -55,8 +57,12 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
     discard()
     onClose()
   }
-  const create = trpc.admin.products.create.useMutation({ onSuccess: () => saved('Product created') })
-  const update = trpc.admin.products.update.useMutation({ onSuccess: () => saved('Product updated') })
+  const create = trpc.admin.products.create.useMutation({
+    onSuccess: () => saved(t('admin.product.created')),
+  })
+  const update = trpc.admin.products.update.useMutation({
+    onSuccess: () => saved(t('admin.product.updated')),
+  })
   const name = useWatch({ control: form.control, name: 'name' })
   const imageUrl = useWatch({ control: form.control, name: 'imageUrl' })
 
@@ -74,18 +80,18 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
     <FormDialog
       onClose={onClose}
       restored={restored}
-      title={product ? 'Edit Product' : 'Add Product'}
-      description={product ? product.name : 'It appears in the shop as soon as you save it.'}
-      action={product ? 'Save Changes' : 'Create Product'}
+      title={t(product ? 'admin.product.edit' : 'admin.products.add')}
+      description={product ? product.name : t('admin.product.newNote')}
+      action={t(product ? 'admin.saveChanges' : 'admin.product.create')}
       busy={form.formState.isSubmitting || create.isPending || update.isPending}
       wide
       onSubmit={form.handleSubmit(save, toastFirstError)}
     >
-      <Field label="Name" error={errors.name?.message} className="md:col-span-2">
+      <Field label={t('admin.name')} error={errors.name?.message} className="md:col-span-2">
         <Input autoComplete="off" {...form.register('name')} />
       </Field>
       <PriceField error={errors.price?.message} register={form.register('price')} />
-      <Field label="Stock" aside="pieces" error={errors.stock?.message}>
+      <Field label={t('admin.product.stock')} aside={t('admin.product.pieces')} error={errors.stock?.message}>
         <Input
           type="number"
           min={0}
@@ -95,30 +101,35 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
         />
       </Field>
       <Field
-        label="Units per pack"
-        aside="optional"
-        hint="What one pack holds, such as 60."
+        label={t('admin.product.unitsPerPack')}
+        aside={t('admin.optional')}
+        hint={t('admin.product.unitsPerPackHint')}
         error={errors.unitsPerPack?.message}
       >
         <Input inputMode="numeric" autoComplete="off" {...form.register('unitsPerPack')} />
       </Field>
       <Field
-        label="Unit"
-        aside="optional"
-        hint="As plans count it, such as capsule."
+        label={t('admin.product.unit')}
+        aside={t('admin.optional')}
+        hint={t('admin.product.unitHint')}
         error={errors.unitName?.message}
       >
         <SuggestInput suggestions={UNIT_NAMES} {...form.register('unitName')} />
       </Field>
       <Field
-        label="Description"
-        aside="optional"
+        label={t('admin.description')}
+        aside={t('admin.optional')}
         error={errors.description?.message}
         className="md:col-span-2"
       >
         <Textarea {...form.register('description')} />
       </Field>
-      <Field label="Category" aside="optional" error={errors.category?.message} className="md:col-span-2">
+      <Field
+        label={t('admin.product.category')}
+        aside={t('admin.optional')}
+        error={errors.category?.message}
+        className="md:col-span-2"
+      >
         <SuggestInput suggestions={categories} {...form.register('category')} />
       </Field>
       <ImageField
@@ -135,8 +146,8 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
       />
       <label className="flex min-h-tap items-center gap-3 text-sm font-strong md:col-span-2">
         <input type="checkbox" className="size-5 accent-accent" {...form.register('isActive')} />
-        Active
-        <span className="font-text text-ink-3">shown in the shop</span>
+        {t('admin.product.active')}
+        <span className="font-text text-ink-3">{t('admin.product.activeHint')}</span>
       </label>
     </FormDialog>
   )

@@ -1,7 +1,7 @@
 import { History, Minus, Pencil, Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dollars, stockBand } from '../../../shared/shop.ts'
-import { useT } from '../../locale/messages.tsx'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -9,7 +9,7 @@ import { formatCount } from '../../ui/format.ts'
 import { ProductThumb } from '../../ui/ProductPicture.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { CARDS } from './breakpoints.ts'
-import { BAND_TONES, type Product, packText } from './products.ts'
+import { BAND_TONES, listed, type Product, packText } from './products.ts'
 
 type Acts = {
   onQuick: (product: Product, delta: 1 | -1) => void
@@ -21,11 +21,14 @@ type ProductListProps = Acts & { products: Product[] }
 const FULL_BAR = 100
 
 const BAR_COLOURS = {
-  in: 'bg-accent-mark',
+  enough: 'bg-accent-mark',
   medium: 'bg-chart-4',
   low: 'bg-warning',
   out: '',
 }
+
+const strong = (text: ReactNode) => <span className="font-strong">{text}</span>
+const small = (text: ReactNode) => <span className="text-xs text-ink-2">{text}</span>
 
 const SQUARE =
   'flex size-tap items-center justify-center rounded-md disabled:text-ink-3 pointer-fine:size-dense'
@@ -33,7 +36,7 @@ const SQUARE =
 function Status({ stock }: { stock: number }) {
   const t = useT()
   const band = stockBand(stock)
-  return <Badge tone={BAND_TONES[band]}>{t(`shop.stock.${band}`)}</Badge>
+  return <Badge tone={BAND_TONES[band]}>{t(`shop.band.${band}`)}</Badge>
 }
 
 function Stock({ stock }: { stock: number }) {
@@ -51,11 +54,13 @@ function Stock({ stock }: { stock: number }) {
 }
 
 function QuickAdjust({ product, onQuick, onTask }: Acts & { product: Product }) {
+  const t = useT()
+  const { name } = product
   return (
     <span className="flex items-center gap-1.5">
       <button
         type="button"
-        aria-label={`Minus one ${product.name}`}
+        aria-label={t('admin.products.minusOne', { name })}
         disabled={product.stock <= 0}
         onClick={() => onQuick(product, -1)}
         className={`${SQUARE} border border-line-strong bg-surface hover:bg-sunken disabled:border-transparent disabled:bg-sunken`}
@@ -64,7 +69,7 @@ function QuickAdjust({ product, onQuick, onTask }: Acts & { product: Product }) 
       </button>
       <button
         type="button"
-        aria-label={`Plus one ${product.name}`}
+        aria-label={t('admin.products.plusOne', { name })}
         onClick={() => onQuick(product, 1)}
         className={`${SQUARE} border border-line-strong bg-surface hover:bg-sunken`}
       >
@@ -73,26 +78,28 @@ function QuickAdjust({ product, onQuick, onTask }: Acts & { product: Product }) 
       <Button
         look="plain"
         size="dense"
-        aria-label={`Adjust ${product.name}`}
+        aria-label={t('admin.products.adjustNamed', { name })}
         className="px-3"
         onClick={() => onTask('adjust', product)}
       >
-        Adjust
+        {t('admin.products.adjust')}
       </Button>
     </span>
   )
 }
 
 function Actions({ product, onTask }: Pick<Acts, 'onTask'> & { product: Product }) {
+  const t = useT()
+  const { name } = product
   return (
     <span className="flex justify-end">
-      <Action label={`Stock ledger of ${product.name}`} onClick={() => onTask('ledger', product)}>
+      <Action label={t('admin.ledger.of', { name })} onClick={() => onTask('ledger', product)}>
         <History size={18} />
       </Action>
-      <Action label={`Edit ${product.name}`} onClick={() => onTask('edit', product)}>
+      <Action label={t('admin.editNamed', { name })} onClick={() => onTask('edit', product)}>
         <Pencil size={18} />
       </Action>
-      <Action label={`Delete ${product.name}`} danger onClick={() => onTask('delete', product)}>
+      <Action label={t('admin.deleteNamed', { name })} danger onClick={() => onTask('delete', product)}>
         <Trash2 size={18} />
       </Action>
     </span>
@@ -116,6 +123,7 @@ function Action({ label, danger = false, onClick, children }: ActionProps) {
 }
 
 function Name({ product, children }: { product: Product; children?: ReactNode }) {
+  const t = useT()
   return (
     <span className="flex min-w-0 items-center gap-3 text-left">
       <ProductThumb product={product} className="size-9 shrink-0 rounded-sm" />
@@ -123,42 +131,52 @@ function Name({ product, children }: { product: Product; children?: ReactNode })
         {product.name}
         {children && <span className="block text-xs font-text text-ink-2">{children}</span>}
       </span>
-      {!product.isActive && <Badge tone="neutral">Inactive</Badge>}
+      {!product.isActive && <Badge tone="neutral">{t('admin.product.inactive')}</Badge>}
     </span>
   )
 }
 
 /** From 1080px. */
 export function ProductTable({ products, ...acts }: ProductListProps) {
+  const t = useT()
   const columns: ReadonlyArray<Column<Product>> = [
     {
       key: 'product',
-      title: 'Product',
+      title: t('admin.products.column.product'),
       cell: (product) => <Name product={product}>{packText(product)}</Name>,
     },
-    { key: 'category', title: 'Category', cell: ({ category }) => category ?? '–' },
-    { key: 'price', title: 'Price', cell: ({ priceCents }) => dollars(priceCents), align: 'right' },
-    { key: 'stock', title: 'Stock', cell: ({ stock }) => <Stock stock={stock} /> },
-    { key: 'status', title: 'Status', cell: ({ stock }) => <Status stock={stock} /> },
-    { key: 'quick', title: 'Quick Adjust', cell: (product) => <QuickAdjust product={product} {...acts} /> },
+    { key: 'category', title: t('admin.product.category'), cell: ({ category }) => category ?? '–' },
+    { key: 'price', title: t('admin.price'), cell: ({ priceCents }) => dollars(priceCents), align: 'right' },
+    { key: 'stock', title: t('admin.product.stock'), cell: ({ stock }) => <Stock stock={stock} /> },
+    {
+      key: 'status',
+      title: t('admin.products.column.status'),
+      cell: ({ stock }) => <Status stock={stock} />,
+    },
+    {
+      key: 'quick',
+      title: t('admin.products.column.quick'),
+      cell: (product) => <QuickAdjust product={product} {...acts} />,
+    },
     {
       key: 'actions',
-      title: 'Actions',
+      title: t('admin.actions'),
       cell: (product) => <Actions product={product} {...acts} />,
       align: 'right',
     },
   ]
   return (
     <Card className="overflow-hidden">
-      <Table caption="Products" columns={columns} rows={products} keyOf={({ id }) => id} />
+      <Table caption={t('app.page.products')} columns={columns} rows={products} keyOf={({ id }) => id} />
     </Card>
   )
 }
 
 /** Below 1080px. */
 export function ProductCards({ products, ...acts }: ProductListProps) {
+  const t = useT()
   return (
-    <ul aria-label="Products" className={CARDS}>
+    <ul aria-label={t('app.page.products')} className={CARDS}>
       {products.map((product) => (
         <Card as="li" key={product.id} className="grid gap-3 p-4">
           <div className="flex items-start justify-between gap-3">
@@ -167,17 +185,18 @@ export function ProductCards({ products, ...acts }: ProductListProps) {
                 <Name product={product} />
               </h2>
               <p className="mt-1 text-xs text-ink-2">
-                {[product.category, dollars(product.priceCents), packText(product)]
-                  .filter(Boolean)
-                  .join(', ')}
+                {listed(
+                  [product.category, dollars(product.priceCents), packText(product)].filter(
+                    (text) => text !== null,
+                  ),
+                )}
               </p>
             </div>
             <Status stock={product.stock} />
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
             <p>
-              <span className="font-strong">{formatCount(product.stock)}</span>{' '}
-              <span className="text-xs text-ink-2">in stock</span>
+              <Rich id="admin.products.inStock" values={{ stock: product.stock, b: strong, small }} />
             </p>
             <QuickAdjust product={product} {...acts} />
           </div>

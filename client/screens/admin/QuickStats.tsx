@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatAverage, formatCount } from '../../ui/format.ts'
 import type { Stats } from './stats.ts'
@@ -14,21 +15,22 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
 }
 
 export function QuickStats({ stats }: { stats: Stats }) {
+  const t = useT()
   const { users, plans, credits, packages, patientsWithPractitioner } = stats
   const active = packages.filter(({ isActive }) => isActive).length
   const sold = packages.reduce((sum, one) => sum + one.sold, 0)
   return (
     <Card as="section" aria-labelledby="quick-stats" className="flex min-w-0 flex-col p-5">
       <h2 id="quick-stats" className="mb-3 text-lg font-strong">
-        Quick Stats
+        {t('admin.quick.title')}
       </h2>
       <dl className="grid flex-1 auto-rows-fr">
-        <Row title="Average credits per user">{formatAverage(credits.averagePerUser)}</Row>
-        <Row title="Plans per patient">{formatAverage(plans.perPatient)}</Row>
-        <Row title="Patients with a practitioner">
-          {formatCount(patientsWithPractitioner)} of {formatCount(users.patients)}
+        <Row title={t('admin.quick.averageCredits')}>{formatAverage(credits.averagePerUser)}</Row>
+        <Row title={t('admin.quick.plansPerPatient')}>{formatAverage(plans.perPatient)}</Row>
+        <Row title={t('admin.quick.assigned')}>
+          {t('admin.quick.of', { part: patientsWithPractitioner, whole: users.patients })}
         </Row>
-        <Row title="Practitioners to verify">
+        <Row title={t('admin.quick.toVerify')}>
           {users.unverified > 0 ? (
             <Link
               to="/admin/users"
@@ -41,10 +43,10 @@ export function QuickStats({ stats }: { stats: Stats }) {
             0
           )}
         </Row>
-        <Row title="Active credit packages">
-          {active} of {packages.length}
+        <Row title={t('admin.quick.activePackages')}>
+          {t('admin.quick.of', { part: active, whole: packages.length })}
         </Row>
-        <Row title="Packages sold">{formatCount(sold)}</Row>
+        <Row title={t('admin.quick.packagesSold')}>{formatCount(sold)}</Row>
       </dl>
     </Card>
   )

@@ -1,4 +1,6 @@
+import type { Translate } from '../../../locales/translate.ts'
 import emptyOrders from '../../art/empty-orders.svg'
+import { useT } from '../../locale/messages.tsx'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
@@ -15,41 +17,51 @@ const TONES: Record<string, Tone> = {
   adjustment: 'info',
 }
 
-const COLUMNS: Column<Transaction>[] = [
+const columnsOf = (t: Translate): Column<Transaction>[] => [
   {
     key: 'date',
-    title: 'Date',
+    title: t('admin.transactions.date'),
     cell: ({ createdAt }) => <span className="font-text whitespace-nowrap">{formatMoment(createdAt)}</span>,
   },
-  { key: 'user', title: 'User', cell: ({ fullName }) => <span className="font-strong">{fullName}</span> },
+  {
+    key: 'user',
+    title: t('admin.transactions.user'),
+    cell: ({ fullName }) => <span className="font-strong">{fullName}</span>,
+  },
   {
     key: 'type',
-    title: 'Type',
+    title: t('admin.transactions.type'),
     cell: ({ transactionType }) => (
       <Badge tone={TONES[transactionType] ?? 'neutral'}>{transactionType}</Badge>
     ),
   },
-  { key: 'description', title: 'Description', cell: ({ description }) => description },
+  { key: 'description', title: t('admin.description'), cell: ({ description }) => description },
   {
     key: 'amount',
-    title: 'Amount',
+    title: t('admin.transactions.amount'),
     align: 'right',
     cell: ({ amount }) => <span className={amount > 0 ? 'text-success' : ''}>{formatChange(amount)}</span>,
   },
 ]
 
 export function RecentTransactions({ transactions }: { transactions: Transaction[] }) {
+  const t = useT()
   return (
     <Card as="section" aria-labelledby="recent-transactions" className="overflow-hidden">
       <h2 id="recent-transactions" className="px-5 py-4 text-lg font-strong">
-        Recent Transactions
+        {t('admin.transactions.title')}
       </h2>
       {transactions.length === 0 ? (
-        <Empty art={emptyOrders} ground="honey" title="No transactions yet" level={3}>
-          Package sales, wizard runs and adjustments are listed here.
+        <Empty art={emptyOrders} ground="honey" title={t('credits.statement.none.title')} level={3}>
+          {t('admin.transactions.none')}
         </Empty>
       ) : (
-        <Table caption="Recent Transactions" columns={COLUMNS} rows={transactions} keyOf={({ id }) => id} />
+        <Table
+          caption={t('admin.transactions.title')}
+          columns={columnsOf(t)}
+          rows={transactions}
+          keyOf={({ id }) => id}
+        />
       )}
     </Card>
   )

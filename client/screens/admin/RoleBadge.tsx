@@ -1,12 +1,7 @@
 import { UserRoundX } from 'lucide-react'
 import type { Role } from '../../../shared/auth.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
-
-export const ROLE_LABELS: Record<Role, string> = {
-  patient: 'Patient',
-  practitioner: 'Practitioner',
-  admin: 'Admin',
-}
 
 const TONES: Record<Role, BadgeTone> = { admin: 'danger', practitioner: 'primary', patient: 'success' }
 
@@ -14,13 +9,14 @@ type RoleBadgeProps = { role: Role | null; verified: boolean | null; suspended: 
 
 /** An account's role, and whether it is unverified or suspended. */
 export function RoleBadge({ role, verified, suspended }: RoleBadgeProps) {
+  const t = useT()
   return (
     <span className="inline-flex flex-wrap gap-1.5 cards:justify-end">
-      {role ? <Badge tone={TONES[role]}>{ROLE_LABELS[role]}</Badge> : <Badge tone="neutral">No Role</Badge>}
-      {verified === false && <Badge tone="warning">Unverified</Badge>}
+      <Badge tone={role ? TONES[role] : 'neutral'}>{t(`admin.role.${role ?? 'none'}`)}</Badge>
+      {verified === false && <Badge tone="warning">{t('admin.users.unverified')}</Badge>}
       {suspended && (
         <Badge tone="neutral" icon={UserRoundX}>
-          Suspended
+          {t('admin.users.suspended')}
         </Badge>
       )}
     </span>

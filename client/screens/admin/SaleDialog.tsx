@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { dollars } from '../../../shared/shop.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { refuse } from '../../ui/failures.ts'
-import { formatCount } from '../../ui/format.ts'
 import { Select } from '../../ui/Select.tsx'
 import { toast } from '../../ui/toast.ts'
 import { usePackages } from './packages.ts'
@@ -12,18 +11,17 @@ import { useCreditsChanged } from './useCreditsChanged.ts'
 
 type SaleDialogProps = { user: { id: string; fullName: string }; onClose: () => void }
 
-const MISSING = 'Please select a package'
-
 /** Records the sale of a credit package at the front desk. */
 export function SaleDialog({ user, onClose }: SaleDialogProps) {
+  const t = useT()
   const changed = useCreditsChanged()
   const [packageId, setPackageId] = useState<string | null>(null)
   const [missing, setMissing] = useState(false)
   const packages = usePackages()
   const sale = trpc.admin.credits.recordSale.useMutation({
-    meta: { fallback: 'Failed to record the sale' },
+    meta: { fallback: t('admin.sale.failed') },
     onSuccess: ({ balance }) => {
-      toast.success('Sale recorded', `${user.fullName} now has ${formatCount(balance)} credits.`)
+      toast.success(t('admin.sale.done'), t('admin.creditsNow', { name: user.fullName, balance }))
       onClose()
       return changed()
     },
@@ -32,7 +30,7 @@ export function SaleDialog({ user, onClose }: SaleDialogProps) {
     .filter(({ isActive }) => isActive)
     .map(({ id, name, credits, priceCents }) => ({
       value: id,
-      label: `${name}: ${formatCount(credits)} credits, ${dollars(priceCents)}`,
+      label: t('admin.sale.option', { name, credits, price: priceCents / 100 }),
     }))
   const record = () => {
     if (packageId) {
@@ -40,26 +38,24 @@ export function SaleDialog({ user, onClose }: SaleDialogProps) {
       return
     }
     setMissing(true)
-    refuse('Error', MISSING)
+    refuse(t('app.failed.title'), t('admin.sale.missing'))
   }
   return (
     <FormDialog
       onClose={onClose}
-      title="Record a package sale"
-      description={`${user.fullName} paid for it at the front desk`}
-      action="Record sale"
+      title={t('admin.sale.title')}
+      description={t('admin.sale.whose', { name: user.fullName })}
+      action={t('admin.sale.action')}
       busy={sale.isPending}
       onSubmit={record}
     >
       <Field
-        label="Package"
-        hint={
-          packages.data && options.length === 0 ? 'No package is active. See Credit Packages.' : undefined
-        }
-        error={missing && !packageId ? MISSING : undefined}
+        label={t('admin.sale.package')}
+        hint={packages.data && options.length === 0 ? t('admin.sale.noneActive') : undefined}
+        error={missing && !packageId ? t('admin.sale.missing') : undefined}
       >
         <Select
-          placeholder={packages.isPending ? 'Loading' : 'Select package'}
+          placeholder={t(packages.isPending ? 'app.loading' : 'admin.sale.select')}
           value={packageId}
           options={options}
           onChange={setPackageId}

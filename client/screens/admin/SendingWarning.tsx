@@ -1,4 +1,5 @@
 import { trpc } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { formatInstant } from '../../ui/format.ts'
@@ -6,24 +7,21 @@ import { toast } from '../../ui/toast.ts'
 
 /** Warns that nothing is sent since a restore, and lets an admin resume sending; renders nothing otherwise. */
 export function SendingWarning() {
+  const t = useT()
   const utils = trpc.useUtils()
   const { data } = trpc.admin.sending.useQuery(undefined, { meta: { silent: true } })
   const release = trpc.admin.releaseSending.useMutation({
     onSuccess: async () => {
-      toast.success('Mails and reminders are sent again')
+      toast.success(t('admin.sending.resumed'))
       await utils.admin.sending.invalidate()
     },
-    meta: { errorTitle: 'Error' },
   })
   if (!data?.heldSince) return null
   return (
-    <Alert tone="warning" title="No mail and no reminder is sent" className="mb-5">
-      <p className="mb-3">
-        This portal was restored from a backup on {formatInstant(data.heldSince)}. If it is the clinic's real
-        portal, start sending. If it is a trial on another machine, leave it: it would write to real people.
-      </p>
+    <Alert tone="warning" title={t('admin.sending.title')} className="mb-5">
+      <p className="mb-3">{t('admin.sending.text', { day: formatInstant(data.heldSince) })}</p>
       <Button look="outline" busy={release.isPending} onClick={() => release.mutate()}>
-        Start sending
+        {t('admin.sending.start')}
       </Button>
     </Alert>
   )

@@ -1,5 +1,6 @@
+import { useT } from '../../locale/messages.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 
 export function Settings() {
-  return <PageHeading title="Settings - Coming Soon" />
+  return <PageHeading title={useT()('admin.settings')} />
 }

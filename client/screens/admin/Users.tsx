@@ -1,7 +1,9 @@
 import { LoaderCircle, Plus, Scale, UserRoundCheck, UserRoundX } from 'lucide-react'
 import { useState } from 'react'
+import type { MessageId } from '../../../locales/messages.ts'
 import { ROLES } from '../../../shared/auth.ts'
 import emptyPatients from '../../art/empty-patients.svg'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
@@ -17,30 +19,19 @@ import { ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { useHeld } from '../../ui/useHeld.ts'
 import { AdjustDialog } from './AdjustDialog.tsx'
-import { ROLE_LABELS, RoleBadge } from './RoleBadge.tsx'
+import { RoleBadge } from './RoleBadge.tsx'
 import { SaleDialog } from './SaleDialog.tsx'
-import { type User, useUserList } from './userList.ts'
+import { FILTERS, type User, useUserList } from './userList.ts'
 import { useUserChanges } from './useUserChanges.ts'
 
-const ROLE_OPTIONS = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }))
-
-const FILTER_OPTIONS = [
-  { value: 'all', label: 'All roles' },
-  { value: 'patient', label: 'Patients' },
-  { value: 'practitioner', label: 'Practitioners' },
-  { value: 'unverified', label: 'Unverified practitioners' },
-  { value: 'admin', label: 'Admins' },
-  { value: 'none', label: 'No Role' },
-] as const
-
-const ORDER_OPTIONS = [
-  { value: '-joined', label: 'Newest first' },
-  { value: 'joined', label: 'Oldest first' },
-  { value: 'name', label: 'Name, A to Z' },
-  { value: '-name', label: 'Name, Z to A' },
-  { value: 'email', label: 'Email, A to Z' },
-  { value: '-email', label: 'Email, Z to A' },
-] as const
+const ORDERS = {
+  '-joined': 'admin.users.order.newest',
+  joined: 'admin.users.order.oldest',
+  name: 'admin.users.order.name',
+  '-name': 'admin.users.order.nameBackwards',
+  email: 'admin.users.order.email',
+  '-email': 'admin.users.order.emailBackwards',
+} as const satisfies Record<string, MessageId>
 
 /** Suspending and restoring ask for confirmation, a sale and an adjustment for input. */
 type OpenDialog = { about: 'suspend' | 'restore' | 'sale' | 'adjust'; user: User }
@@ -53,6 +44,7 @@ type ActionsProps = {
 }
 
 function Actions({ user, changes, onOpen, onOpenChange }: ActionsProps) {
+  const t = useT()
   const { id, fullName, role, verified, suspendedAt } = user
   const busy = changes.busyWith === id
   return (
@@ -61,29 +53,33 @@ function Actions({ user, changes, onOpen, onOpenChange }: ActionsProps) {
         <span className="w-38">
           <Select
             dense
-            aria-label={`Assign role to ${fullName}`}
-            placeholder="Assign role"
+            aria-label={t('admin.users.assignRoleTo', { name: fullName })}
+            placeholder={t('admin.users.assignRole')}
             value={null}
             disabled={busy}
-            options={ROLE_OPTIONS}
+            options={ROLES.map((value) => ({ value, label: t(`admin.role.${value}`) }))}
             onOpenChange={onOpenChange}
             onChange={(next) => changes.giveRole(user, next)}
           />
         </span>
         <Menu
-          label={`Actions for ${fullName}`}
+          label={t('admin.users.actionsFor', { name: fullName })}
           onOpenChange={onOpenChange}
           actions={[
-            { label: 'Record a package sale', icon: Plus, onSelect: () => onOpen({ about: 'sale', user }) },
-            { label: 'Adjust credits', icon: Scale, onSelect: () => onOpen({ about: 'adjust', user }) },
+            { label: t('admin.sale.title'), icon: Plus, onSelect: () => onOpen({ about: 'sale', user }) },
+            {
+              label: t('admin.adjustCredits.title'),
+              icon: Scale,
+              onSelect: () => onOpen({ about: 'adjust', user }),
+            },
             suspendedAt
               ? {
-                  label: 'Restore account',
+                  label: t('admin.users.restore.menu'),
                   icon: UserRoundCheck,
                   onSelect: () => onOpen({ about: 'restore', user }),
                 }
               : {
-                  label: 'Suspend account',
+                  label: t('admin.users.suspend.menu'),
                   icon: UserRoundX,
                   danger: true,
                   onSelect: () => onOpen({ about: 'suspend', user }),
@@ -96,10 +92,10 @@ function Actions({ user, changes, onOpen, onOpenChange }: ActionsProps) {
           look="soft"
           size="dense"
           busy={busy}
-          aria-label={`Verify ${fullName}`}
+          aria-label={t('admin.users.verifyNamed', { name: fullName })}
           onClick={() => changes.verify.mutate({ userId: id })}
         >
-          Verify
+          {t('admin.users.verify')}
         </Button>
       )}
     </span>
@@ -110,12 +106,13 @@ function Loading() {
   return (
     <Card role="status" className="flex items-center justify-center gap-3 p-16 text-ink-2">
       <LoaderCircle size={24} className="animate-spin" />
-      Loading users
+      {useT()('admin.users.loading')}
     </Card>
   )
 }
 
 export function Users() {
+  const t = useT()
   const list = useUserList()
   const changes = useUserChanges()
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
@@ -124,10 +121,10 @@ export function Users() {
   const [users, hold] = useHeld(list.users)
 
   const columns: Column<User>[] = [
-    { key: 'name', title: 'Name', sorting: list.sorting('name'), cell: ({ fullName }) => fullName },
+    { key: 'name', title: t('admin.name'), sorting: list.sorting('name'), cell: ({ fullName }) => fullName },
     {
       key: 'email',
-      title: 'Email',
+      title: t('admin.users.column.email'),
       sorting: list.sorting('email'),
       cell: ({ email }) => (
         <span className="min-w-0 text-ink-2">
@@ -137,55 +134,55 @@ export function Users() {
     },
     {
       key: 'role',
-      title: 'Role',
+      title: t('admin.users.column.role'),
       cell: ({ role, verified, suspendedAt }) => (
         <RoleBadge role={role} verified={verified} suspended={suspendedAt !== null} />
       ),
     },
     {
       key: 'joined',
-      title: 'Joined',
+      title: t('admin.users.column.joined'),
       sorting: list.sorting('joined'),
       cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatShortInstant(createdAt)}</span>,
     },
     {
       key: 'actions',
-      title: 'Actions',
+      title: t('admin.actions'),
       cell: (user) => <Actions user={user} changes={changes} onOpen={setDialog} onOpenChange={hold} />,
     },
   ]
 
   return (
     <>
-      <PageHeading title="User Management" subtitle="Manage user roles and permissions" />
+      <PageHeading title={t('app.page.users')} subtitle={t('admin.users.subtitle')} />
       <div className="mt-6 mb-4 flex flex-wrap gap-3">
         <div className="min-w-64 flex-1 md:max-w-96">
-          <SearchField label="Search name or email" value={list.q} onChange={list.search} />
+          <SearchField label={t('admin.users.search')} value={list.q} onChange={list.search} />
         </div>
         <div className="w-60 max-md:flex-1">
           <Select
-            aria-label="Filter by role"
-            placeholder="All roles"
+            aria-label={t('admin.users.filterByRole')}
+            placeholder={t('admin.users.filter.all')}
             value={list.role ?? 'all'}
-            options={FILTER_OPTIONS}
+            options={FILTERS.map((value) => ({ value, label: t(`admin.users.filter.${value}`) }))}
             onChange={list.filter}
           />
         </div>
         <div className="min-w-48 flex-1 lg:hidden">
           <Select
-            aria-label="Sort by"
-            placeholder="Newest first"
+            aria-label={t('admin.users.sortBy')}
+            placeholder={t('admin.users.order.newest')}
             value={list.order}
-            options={ORDER_OPTIONS}
+            options={Object.entries(ORDERS).map(([value, id]) => ({ value, label: t(id) }))}
             onChange={list.orderBy}
           />
         </div>
       </div>
 
-      <LoadState query={pages} error="The users could not be loaded." loading={<Loading />} />
+      <LoadState query={pages} error={t('admin.users.failed')} loading={<Loading />} />
       {users?.length === 0 && (
-        <EmptyCard art={emptyPatients} ground="water" title="No users found">
-          No account matches this search. Try another part of the name or the e-mail.
+        <EmptyCard art={emptyPatients} ground="water" title={t('admin.users.none.title')}>
+          {t('admin.users.none.text')}
         </EmptyCard>
       )}
       {users && users.length > 0 && (
@@ -193,7 +190,7 @@ export function Users() {
           aria-busy={pages.isPlaceholderData}
           className={`overflow-hidden ${pages.isPlaceholderData ? 'opacity-60' : ''}`}
         >
-          <Table caption="Users" columns={columns} rows={users} keyOf={({ id }) => id} />
+          <Table caption={t('admin.users.list')} columns={columns} rows={users} keyOf={({ id }) => id} />
         </Card>
       )}
       <ShowMorePages of={pages} />
@@ -203,18 +200,18 @@ export function Users() {
       <AlertDialog
         open={dialog?.about === 'suspend'}
         onClose={close}
-        title="Suspend this account?"
-        description={`${dialog?.user.fullName} is signed out at once, everywhere, and cannot sign in until you restore the account. No data is deleted.`}
-        action="Suspend"
+        title={t('admin.users.suspend.title')}
+        description={dialog && t('admin.users.suspend.text', { name: dialog.user.fullName })}
+        action={t('admin.users.suspend.action')}
         busy={changes.suspend.isPending}
         onConfirm={() => dialog && changes.suspend.mutate({ userId: dialog.user.id }, { onSettled: close })}
       />
       <AlertDialog
         open={dialog?.about === 'restore'}
         onClose={close}
-        title="Restore this account?"
-        description={`${dialog?.user.fullName} can sign in again, with the same role and data as before.`}
-        action="Restore"
+        title={t('admin.users.restore.title')}
+        description={dialog && t('admin.users.restore.text', { name: dialog.user.fullName })}
+        action={t('admin.users.restore.action')}
         busy={changes.restore.isPending}
         onConfirm={() => dialog && changes.restore.mutate({ userId: dialog.user.id }, { onSettled: close })}
       />

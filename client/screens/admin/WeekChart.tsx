@@ -1,4 +1,6 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
+import { utcDay } from '../../../locales/translate.ts'
+import { t } from '../../locale/messages.tsx'
 import { formatCount, formatShortDay } from '../../ui/format.ts'
 import { usePhone } from './breakpoints.ts'
 import type { Week } from './stats.ts'
@@ -28,7 +30,7 @@ function hint(series: readonly Series[], format: (value: number) => string) {
     if (!active || !week) return null
     return (
       <div className="lift-2 rounded-sm border border-line bg-raised px-3 py-1.5 text-xs text-ink">
-        <p>Week of {formatShortDay(week.week)}</p>
+        <p>{t('admin.week.of', { day: utcDay(week.week) })}</p>
         {series.map(({ key, title }) => (
           <p key={key}>
             {title} <strong className="font-strong">{format(week[key])}</strong>

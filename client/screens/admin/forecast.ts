@@ -1,7 +1,8 @@
+import { type Translate, utcDay } from '../../../locales/translate.ts'
 import { addDays } from '../../../shared/health.ts'
 import { searched } from '../../../shared/shop.ts'
 import { FORECAST_DAYS, FORECAST_FAR } from '../../../shared/supply.ts'
-import { formatDayOfMonth, formatMonth } from '../../ui/format.ts'
+import { formatDayOfMonth } from '../../ui/format.ts'
 import type { Forecast, Product } from './products.ts'
 
 /** A stock that runs out in fewer days is urgent; in fewer than 60, a warning. */
@@ -56,13 +57,14 @@ export function urgencyOf({ runsOut }: Pick<Row, 'runsOut'>, today: string): 'da
 
 /** When a stock runs out, in words. */
 export function runsOutText(
+  t: Translate,
   { runsOut, stock, patients }: Pick<Row, 'runsOut' | 'stock' | 'patients'>,
   today: string,
 ): string {
-  if (patients === 0) return 'no plan needs it'
-  if (runsOut === null) return `after ${formatMonth(addDays(today, FORECAST_FAR))}`
+  if (patients === 0) return t('admin.forecast.notNeeded')
+  if (runsOut === null) return t('admin.forecast.afterMonth', { day: utcDay(addDays(today, FORECAST_FAR)) })
   if (runsOut > today) return formatDayOfMonth(runsOut)
-  return stock === 0 ? 'out of stock' : 'today'
+  return t(stock === 0 ? 'admin.forecast.outOfStock' : 'admin.forecast.today')
 }
 
 /** The three figures above the table, over all products. Packs. */

@@ -1,9 +1,10 @@
 import { trpc } from '../../app/trpc.ts'
+import { t } from '../../locale/messages.tsx'
 
 /** Active or not, ascending by credits. */
 export function usePackages() {
   return trpc.admin.packages.list.useQuery(undefined, {
-    meta: { errorTitle: 'Failed to load credit packages' },
+    meta: { errorTitle: t('credits.packages.failedTitle') },
   })
 }
 

@@ -2,12 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { unitsText } from '../../../shared/planItems.ts'
 import { type StockBand, stockBand } from '../../../shared/shop.ts'
 import { trpc } from '../../app/trpc.ts'
+import { intl, t } from '../../locale/messages.tsx'
 import type { Tone } from '../../ui/Badge.tsx'
 import { toast } from '../../ui/toast.ts'
 
 /** Active or not, by name. */
 export function useInventory() {
-  return trpc.admin.products.list.useQuery(undefined, { meta: { errorTitle: 'Error loading products' } })
+  return trpc.admin.products.list.useQuery(undefined, {
+    meta: { errorTitle: t('admin.products.failedTitle') },
+  })
 }
 
 export type Product = NonNullable<ReturnType<typeof useInventory>['data']>[number]
@@ -16,7 +19,7 @@ export type Product = NonNullable<ReturnType<typeof useInventory>['data']>[numbe
 export function useForecast(enabled: boolean) {
   return trpc.admin.products.forecast.useQuery(undefined, {
     enabled,
-    meta: { errorTitle: 'Error loading forecast' },
+    meta: { errorTitle: t('admin.forecast.failedTitle') },
   })
 }
 
@@ -27,11 +30,14 @@ export const packText = ({ unitsPerPack, unitName }: Pick<Product, 'unitsPerPack
   unitsText({ units: unitsPerPack, unitName })
 
 export const BAND_TONES: Record<StockBand, Tone> = {
-  in: 'success',
+  enough: 'success',
   medium: 'info',
   low: 'warning',
   out: 'danger',
 }
+
+/** Texts beside one another: "Energy, $24.90, 60 capsules". */
+export const listed = (texts: string[]) => intl.formatList(texts, { type: 'unit' })
 
 export const inBand = (products: Product[], band: StockBand) =>
   products.filter(({ stock }) => stockBand(stock) === band)
@@ -63,7 +69,7 @@ export function useQuickAdjust() {
       patch(productId, delta)
       await utils.admin.products.list.cancel()
     },
-    onSuccess: () => toast.success('Stock updated'),
+    onSuccess: () => toast.success(t('admin.products.stockUpdated')),
     onError: (_error, { productId, delta }) => patch(productId, -delta),
     onSettled: () => {
       // Only after the last of several quick changes: an earlier reload would briefly show an old number.

@@ -1,7 +1,8 @@
 import { trpc } from '../../app/trpc.ts'
+import { t } from '../../locale/messages.tsx'
 
 export function useStats() {
-  return trpc.admin.stats.useQuery(undefined, { meta: { errorTitle: 'Failed to load the figures' } })
+  return trpc.admin.stats.useQuery(undefined, { meta: { errorTitle: t('admin.figures.failedTitle') } })
 }
 
 export type Stats = NonNullable<ReturnType<typeof useStats>['data']>

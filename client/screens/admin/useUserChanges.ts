@@ -1,6 +1,7 @@
 import type { Role } from '../../../shared/auth.ts'
 import { refreshSession, useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
+import { t } from '../../locale/messages.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { User } from './userList.ts'
 
@@ -15,34 +16,35 @@ export function useUserChanges() {
   }
 
   const setRole = trpc.admin.users.setRole.useMutation({
-    meta: { prefix: 'Failed to update user role: ' },
+    meta: { textOf: (reason) => t('admin.users.roleFailed', { reason }) },
     onSuccess: (_answer, { userId }) => {
-      toast.success('Role updated', 'User role has been successfully updated.')
+      toast.success(t('admin.users.roleUpdated.title'), t('admin.users.roleUpdated.text'))
       return changed(userId)
     },
   })
   const verify = trpc.admin.users.verify.useMutation({
     onSuccess: (_answer, { userId }) => {
-      toast.success('Practitioner verified', 'Patients can now be assigned to this account.')
+      toast.success(t('admin.users.verified.title'), t('admin.users.verified.text'))
       return changed(userId)
     },
   })
   const suspend = trpc.admin.users.suspend.useMutation({
     onSuccess: (_answer, { userId }) => {
-      toast.success('Account suspended', 'It is signed out everywhere.')
+      toast.success(t('admin.users.suspend.done'), t('admin.users.suspend.doneText'))
       return changed(userId)
     },
   })
   const restore = trpc.admin.users.restore.useMutation({
     onSuccess: (_answer, { userId }) => {
-      toast.success('Account restored', 'The person can sign in again.')
+      toast.success(t('admin.users.restore.done'), t('admin.users.restore.doneText'))
       return changed(userId)
     },
   })
 
   return {
     giveRole: ({ id, role, verified, fullName }: User, next: Role) => {
-      if (next === role && verified) toast.info('Nothing to change', `${fullName} already has this role.`)
+      if (next === role && verified)
+        toast.info(t('admin.users.unchanged.title'), t('admin.users.unchanged.text', { name: fullName }))
       else setRole.mutate({ userId: id, role: next })
     },
     verify,

@@ -1,13 +1,20 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { USER_SORTS, type UsersInput } from '../../../shared/admin.ts'
-import { ROLES } from '../../../shared/auth.ts'
 import { trpc } from '../../app/trpc.ts'
+import { t } from '../../locale/messages.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
 
 type Sort = (typeof USER_SORTS)[number]
 export type RoleFilter = NonNullable<UsersInput['role']>
 
-const FILTERS: readonly RoleFilter[] = [...ROLES, 'none', 'unverified']
+export const FILTERS = [
+  'all',
+  'patient',
+  'practitioner',
+  'unverified',
+  'admin',
+  'none',
+] as const satisfies ReadonlyArray<RoleFilter | 'all'>
 
 const route = getRouteApi('/admin/users')
 
@@ -22,7 +29,7 @@ function readSort(text = '-joined'): { sort: Sort; descending: boolean } {
 export function useUserList() {
   const { q = '', role: wanted, sort: order } = route.useSearch()
   const navigate = route.useNavigate()
-  const role = FILTERS.find((filter) => filter === wanted)
+  const role = FILTERS.filter((filter) => filter !== 'all').find((filter) => filter === wanted)
   const { sort, descending } = readSort(order)
   const search = useDebounced(q)
   const pages = trpc.admin.users.list.useInfiniteQuery(
@@ -30,7 +37,7 @@ export function useUserList() {
     {
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       placeholderData: (before) => before,
-      meta: { errorTitle: 'Failed to load users' },
+      meta: { errorTitle: t('admin.users.failedTitle') },
     },
   )
   const show = (next: { q?: string; role?: string; sort?: string }) =>

@@ -1,0 +1,54 @@
+import type { MessageId } from '../../../locales/messages.ts'
+import type { Translate } from '../../../locales/translate.ts'
+import { isAuditAction } from '../../../shared/audit.ts'
+import { intl } from '../../locale/messages.tsx'
+
+/** What was done: "Looked at the health entries". A code of another version is shown as it is. */
+export const actionText = (t: Translate, action: string) =>
+  isAuditAction(action) ? t(`audit.action.${action}`) : action
+
+/** What is recorded beside an action, by its name. */
+const DETAILS = {
+  addenda: 'audit.detail.addenda',
+  amount: 'audit.detail.amount',
+  asked: 'audit.detail.asked',
+  credits: 'audit.detail.credits',
+  ended: 'audit.detail.ended',
+  from: 'audit.detail.from',
+  hour: 'audit.detail.hour',
+  invited: 'audit.detail.invited',
+  kind: 'audit.detail.kind',
+  limit: 'audit.detail.limit',
+  method: 'audit.detail.method',
+  notes: 'audit.detail.notes',
+  orders: 'audit.detail.orders',
+  plans: 'audit.detail.plans',
+  reason: 'audit.detail.reason',
+  retests: 'audit.detail.retests',
+  reviews: 'audit.detail.reviews',
+  stockDelta: 'audit.detail.stockDelta',
+  threads: 'audit.detail.threads',
+  to: 'audit.detail.to',
+  tries: 'audit.detail.tries',
+  verified: 'audit.detail.verified',
+  warningsOverruled: 'audit.detail.warningsOverruled',
+  writtenNotes: 'audit.detail.writtenNotes',
+  writtenPlans: 'audit.detail.writtenPlans',
+  writtenThreads: 'audit.detail.writtenThreads',
+} as const satisfies Record<string, MessageId>
+
+const isKnown = (name: string): name is keyof typeof DETAILS => Object.hasOwn(DETAILS, name)
+
+/** The recorded details: "from patient, to admin". */
+export function detailText(
+  t: Translate,
+  detail: Record<string, string | number | boolean | null> | null | undefined,
+) {
+  const texts = Object.entries(detail ?? {})
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([name, value]) => {
+      const shown = value === null ? t('audit.detail.none') : String(value)
+      return isKnown(name) ? t(DETAILS[name], { value: shown }) : `${name} ${shown}`
+    })
+  return intl.formatList(texts, { type: 'unit' })
+}
