@@ -23,6 +23,7 @@ export const FORMATS = {
     day: { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
     dayOfYear: { day: 'numeric', month: 'long', timeZone: 'UTC' },
     shortDay: { day: 'numeric', month: 'short', timeZone: 'UTC' },
+    moment: { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' },
     weekday: { weekday: 'long', timeZone: 'UTC' },
   },
 } as const

@@ -1,5 +1,6 @@
 import { dollars, orderNumber, stockBand } from '../../shared/shop.ts'
 import type { Env } from '../config/env.ts'
+import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
 import { type Addressee, greeting, type MailText, oneLine } from '../platform/mail.ts'
 
 type Order = Addressee & { id: string; totalCents: number }
@@ -9,7 +10,7 @@ export function orderMail(env: Env, { id, totalCents, ...buyer }: Order): MailTe
   const number = orderNumber(id)
   return {
     subject: `Your order #${number} at ${env.CLINIC_NAME}`,
-    text: `${greeting(buyer)}\n\nthank you for your order #${number} of ${dollars(totalCents)}. Follow it here:\n\n${env.PUBLIC_URL}/orders`,
+    text: `${greeting(buyer, translatorFor(DEFAULT_LOCALE))}\n\nthank you for your order #${number} of ${dollars(totalCents)}. Follow it here:\n\n${env.PUBLIC_URL}/orders`,
   }
 }
 
