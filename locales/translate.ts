@@ -16,7 +16,7 @@ export const FORMATS = {
     /** As many digits as the number has, without separators: a laboratory's value. */
     exact: { maximumFractionDigits: 15, useGrouping: false },
     /** One decimal. */
-    average: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+    average: { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false },
     money: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
   },
   date: {

@@ -36,13 +36,9 @@ function fairQueue(atOnce: number, ofPerson: number) {
     const turns: Turns = persons.get(person) ?? { own: pLimit(1), asked: 0, waiting: new Map() }
     const older = name === undefined ? undefined : turns.waiting.get(name)
     if (!older && turns.asked >= ofPerson) {
-      throw new Refusal(
-        'TOO_MANY',
-        'Too many pages at once. Please try again in a moment.',
-        RETRY_AFTER_SECONDS,
-      )
+      throw new Refusal('TOO_MANY', 'app.refused.tooManyAtOnce', {}, RETRY_AFTER_SECONDS)
     }
-    older?.abort(new Refusal('TOO_MANY', 'A newer page was asked for instead.', {}, REPLACED_RETRY_SECONDS))
+    older?.abort(new Refusal('TOO_MANY', 'app.refused.newer', {}, REPLACED_RETRY_SECONDS))
     const newer = new AbortController()
     const gone = AbortSignal.any(signal ? [signal, newer.signal] : [newer.signal])
     let begun = false

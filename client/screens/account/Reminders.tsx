@@ -9,10 +9,12 @@ import {
   REMINDER_SLOTS,
   settingsInput,
 } from '../../../shared/notices.ts'
+import { outsideText } from '../../../shared/noticeText.ts'
 import { usePush } from '../../app/push.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedForm } from '../../app/unsavedInput.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -212,7 +214,11 @@ function SettingsForm({ saved: { saved, canMail, ...settings }, role }: { saved:
   )
 }
 
+/** Open doses in the sample of what is sent. */
+const EXAMPLE_DOSES = 3
+
 function WhatIsSent({ groups }: { groups: readonly ReminderGroup[] }) {
+  const t = useT()
   return (
     <div className="flex gap-3 rounded-md border border-line bg-paper px-3.5 py-3 text-sm">
       <Smartphone size={20} aria-hidden className="mt-0.5 text-ink-3" />
@@ -220,8 +226,8 @@ function WhatIsSent({ groups }: { groups: readonly ReminderGroup[] }) {
         <p className="text-xs text-ink-3">This is sent, with a link to the portal:</p>
         <p className="mt-1 font-strong">{clinicName}</p>
         <ul>
-          {groups.map(({ example }) => (
-            <li key={example}>{example}</li>
+          {groups.map(({ kinds: [kind] }) => (
+            <li key={kind}>{outsideText(kind, t, 'morning', EXAMPLE_DOSES)}</li>
           ))}
         </ul>
       </div>

@@ -52,19 +52,6 @@ describe('reminderGroups', () => {
       ],
     })
   })
-
-  it('shows examples equal to what is sent', () => {
-    expect(reminderGroups('patient').map(({ example }) => example)).toEqual([
-      '3 doses of the morning are open.',
-      "Today's health entry is open.",
-      'There is news about a blood test.',
-      'A blood test is due.',
-      'There is news about a plan.',
-      'There is news about a visit.',
-      'There is a new message.',
-      'There is news about an order.',
-    ])
-  })
 })
 
 describe('waysOf and withWays', () => {

@@ -1,28 +1,20 @@
 import type { Role } from '../../../shared/auth.ts'
-import { type Channels, type NoticeSettings, outsideText, type SentKind } from '../../../shared/notices.ts'
+import type { Channels, NoticeSettings, SentKind } from '../../../shared/notices.ts'
 
 /** Kinds of notices that share their channels. */
 export type ReminderGroup = {
   title: string
   hint: string
   kinds: readonly [SentKind, ...SentKind[]]
-  /** A sample, equal to what is sent. */
-  example: string
 }
 
-const group = (
-  title: string,
-  hint: string,
-  kinds: ReminderGroup['kinds'],
-  example = outsideText(kinds[0]),
-): ReminderGroup => ({ title, hint, kinds, example })
+const group = (title: string, hint: string, kinds: ReminderGroup['kinds']): ReminderGroup => ({
+  title,
+  hint,
+  kinds,
+})
 
-const DOSES = group(
-  'Doses of the day',
-  'At the times below, while a dose is open',
-  ['doses'],
-  outsideText('doses', 'morning', 3),
-)
+const DOSES = group('Doses of the day', 'At the times below, while a dose is open', ['doses'])
 const ENTRY = group('Health entry', 'At the time below, if the day has none', ['entry'])
 const RESULTS = group('Results', 'When a report of yours was analysed or reviewed', [
   'analysis-finished',
