@@ -1,5 +1,6 @@
 import { trpc } from '../../app/trpc.ts'
 import { actionTextToOwner } from '../../lib/auditTexts.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
@@ -10,11 +11,12 @@ const STEP = 5
 
 /** Who opened or changed the person's data, newest first; the same action by the same person on one day is one line. */
 export function AccessToMyData() {
+  const t = useT()
   const access = trpc.auth.accessToMine.useQuery(undefined, {
-    meta: { errorTitle: 'Failed to load the log of who looked at your data' },
+    meta: { errorTitle: t('account.access.failed') },
   })
   const [shown, more] = useVisibleCount('access', STEP)
-  const lines = access.data && accessByDay(access.data)
+  const lines = access.data && accessByDay(access.data, t)
   return (
     <Card
       as="section"
@@ -22,12 +24,12 @@ export function AccessToMyData() {
       className="gap-x-8 p-5 md:p-7 lg:grid lg:grid-cols-[14rem_1fr]"
     >
       <h2 id="access" className="font-display text-xl font-title">
-        Who looked at my data
+        {t('account.access.title')}
       </h2>
       <div className="mt-4 min-w-0 lg:mt-0">
         {access.isPending && <Skeleton className="h-16 w-full" />}
-        {access.isError && !lines && <p className="text-ink-2">This could not be loaded.</p>}
-        {lines?.length === 0 && <p className="text-ink-2">Nobody else has looked at your data.</p>}
+        {access.isError && !lines && <p className="text-ink-2">{t('account.notLoaded')}</p>}
+        {lines?.length === 0 && <p className="text-ink-2">{t('account.access.none')}</p>}
         {lines && lines.length > 0 && (
           <ul>
             {lines.slice(0, shown).map(({ key, who, action, times, at }) => (
