@@ -24,6 +24,7 @@ export const FORMATS = {
     dayOfYear: { day: 'numeric', month: 'long', timeZone: 'UTC' },
     shortDay: { day: 'numeric', month: 'short', timeZone: 'UTC' },
     month: { month: 'long', timeZone: 'UTC' },
+    moment: { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' },
     weekday: { weekday: 'long', timeZone: 'UTC' },
   },
 } as const

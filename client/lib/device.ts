@@ -1,3 +1,5 @@
+import { t } from '../locale/messages.tsx'
+
 /** The order matters: user agents of newer browsers contain the names of older ones. */
 const BROWSERS = [
   ['Edge', /\bEdgA?\//],
@@ -27,6 +29,6 @@ const named = (names: Names, text: string) => names.find(([, pattern]) => patter
 export function deviceOf(userAgent: string | null) {
   const browser = named(BROWSERS, userAgent ?? '')
   const system = named(SYSTEMS, userAgent ?? '')
-  const parts = [browser, system].filter((part) => part !== undefined)
-  return { name: parts.join(' on ') || 'Unknown device', handheld: HANDHELD.includes(system ?? '') }
+  const name = browser && system ? t('account.device', { browser, system }) : (browser ?? system)
+  return { name: name ?? t('account.device.unknown'), handheld: HANDHELD.includes(system ?? '') }
 }

@@ -17,5 +17,5 @@ function firstMessage(errors: object): string | null {
 /** Shows the message of the form's first invalid field as a toast, besides the one at the field. */
 export function toastFirstError(errors: FieldErrors, title?: unknown) {
   const message = firstMessage(errors)
-  if (message) refuse(typeof title === 'string' ? title : t('app.error'), textOf(t, message))
+  if (message) refuse(typeof title === 'string' ? title : t('app.failed.title'), textOf(t, message))
 }

@@ -11,7 +11,7 @@ export function orderMail(env: Env, { id, totalCents, ...buyer }: Order, t: Tran
   return {
     subject: t('shop.mail.order.subject', { number, clinic: env.CLINIC_NAME }),
     text: t('shop.mail.order.text', {
-      greeting: greeting(buyer),
+      greeting: greeting(buyer, t),
       number,
       total: dollars(totalCents),
       url: `${env.PUBLIC_URL}/orders`,
