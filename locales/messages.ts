@@ -1191,7 +1191,6 @@ export interface Messages {
   'shop.line.left': { left: number }
   'shop.line.out': Record<never, never>
   'shop.line.price': { before: string | number; now: string | number }
-  'shop.lowStockMail.subject': { band: 'out' | 'low' | 'medium' | (string & {}); name: string | number }
   'shop.mail.order.subject': { number: string | number; clinic: string | number }
   'shop.mail.order.text': { greeting: string | number; number: string | number; total: string | number; url: string | number }
   'shop.mail.stock.subject': { band: 'out' | 'low' | 'medium' | (string & {}); name: string | number }
@@ -1246,10 +1245,7 @@ export interface Messages {
   'shop.safety.unavailable': Record<never, never>
   'shop.shopProducts': Record<never, never>
   'shop.stock.count': { count: number }
-  'shop.stock.in': Record<never, never>
   'shop.stock.left': { count: number }
-  'shop.stock.low': Record<never, never>
-  'shop.stock.medium': Record<never, never>
   'shop.stock.out': Record<never, never>
   'shop.stockLimit': Record<never, never>
   'shop.summary.line': { name: string | number; quantity: number }
