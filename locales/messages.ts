@@ -384,7 +384,10 @@ export interface Messages {
   'admin.orders.search': Record<never, never>
   'admin.orders.status': Record<never, never>
   'admin.orders.subtitle': Record<never, never>
-  'admin.orders.updated.text': { number: string | number; status: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {}) }
+  'admin.orders.updated.text': {
+    number: string | number
+    status: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {})
+  }
   'admin.orders.updated.title': Record<never, never>
   'admin.packages.active': Record<never, never>
   'admin.packages.activeHint': Record<never, never>
@@ -1192,7 +1195,12 @@ export interface Messages {
   'shop.line.out': Record<never, never>
   'shop.line.price': { before: string | number; now: string | number }
   'shop.mail.order.subject': { number: string | number; clinic: string | number }
-  'shop.mail.order.text': { greeting: string | number; number: string | number; total: string | number; url: string | number }
+  'shop.mail.order.text': {
+    greeting: string | number
+    number: string | number
+    total: string | number
+    url: string | number
+  }
   'shop.mail.stock.subject': { band: 'out' | 'low' | 'medium' | (string & {}); name: string | number }
   'shop.mail.stock.text': { stock: number; name: string | number; url: string | number }
   'shop.order.line': { name: string | number; quantity: number }
@@ -1232,7 +1240,10 @@ export interface Messages {
   'shop.refused.out': { product: string | number }
   'shop.refused.picture': Record<never, never>
   'shop.refused.tooLarge': Record<never, never>
-  'shop.refused.transition': { from: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {}); to: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {}) }
+  'shop.refused.transition': {
+    from: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {})
+    to: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {})
+  }
   'shop.safety.allergy': { allergy: string | number }
   'shop.safety.comparedWith': Record<never, never>
   'shop.safety.failed': Record<never, never>

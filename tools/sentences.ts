@@ -29,6 +29,8 @@ const NOT_YET = [
   'server/health/',
   'server/messages/',
   'server/plans/',
+  'client/ui/SafetyFindings.tsx',
+  'client/ui/SafetyNotice.tsx',
   'client/screens/bloodTests/',
   'client/screens/care/',
   'client/screens/credits/',
