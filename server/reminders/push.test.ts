@@ -306,7 +306,7 @@ describe('a device', () => {
     const { env } = portal.deps
     const here = { ...service.network, allows: (address: string) => address === '93.184.216.34' }
     const strict = openPush(env, env.AUTH_SECRET ?? '', here)
-    await expect(run(notification(row?.id ?? ''), strict)).rejects.toThrow('not on the public internet')
+    await expect(run(notification(row?.id ?? ''), strict)).rejects.toThrow('app.fetch.notPublic')
     expect(service.asked).not.toContain(browser.path)
   })
 })
