@@ -15,6 +15,8 @@ export const FORMATS = {
   number: {
     /** As many digits as the number has, without separators: a laboratory's value. */
     exact: { maximumFractionDigits: 15, useGrouping: false },
+    /** Two decimals. */
+    coefficient: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
     /** One decimal. */
     average: { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false },
     money: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },

@@ -7,6 +7,9 @@ const EXCEPT: [path: RegExp, reason: string][] = [
     'what an operator reads in the log, at the start or among the metrics; names of fonts',
   ],
   [/^client\/build\//, 'the name of the installed app, which has one manifest'],
+  [/^server\/health\/modelReading\.ts$/, 'instructions for a model'],
+  [/^server\/health\/reading\.data\.ts$/, 'canonical names of markers'],
+  [/^server\/health\/summary\.ts$/, 'names of ratings and achievements on the wire'],
   [/^client\/ui\/supplements\.ts$/, 'Latin names of plants'],
   [
     /^server\/(demo|backup|config)\/|^server\/(main|start|app)\.ts$/,
@@ -26,7 +29,6 @@ const NOT_YET = [
   'server/bloodTests/',
   'server/care/',
   'server/credits/',
-  'server/health/',
   'server/messages/',
   'server/plans/',
   'client/ui/SafetyFindings.tsx',
@@ -34,14 +36,12 @@ const NOT_YET = [
   'client/screens/bloodTests/',
   'client/screens/care/',
   'client/screens/credits/',
-  'client/screens/health/',
   'client/screens/landing/',
   'client/screens/messages/',
   'client/screens/notices/',
   'client/screens/plans/',
   'shared/bloodTests.ts',
   'shared/credits.ts',
-  'shared/healthInputs.ts',
   'shared/messageInputs.ts',
   'shared/messages.ts',
   'shared/planItemInputs.ts',
@@ -104,9 +104,11 @@ export function sentencesIn(file: string, code: string): { line: number; text: s
         : ts.isJsxExpression(node.parent) && ts.isJsxAttribute(node.parent.parent)
           ? node.parent.parent
           : null
+      /** Names of a contract as keys of a table. */
+      const isKey = ts.isPropertyAssignment(node.parent) && node.parent.name === node
       const isSpoken =
         attribute !== null && SPOKEN.test(attribute.name.getText(source)) && /\p{L}{2}/u.test(text)
-      if ((isSpoken || SENTENCE.test(text)) && !isForOperators(node)) note(node, text)
+      if ((isSpoken || SENTENCE.test(text)) && !isKey && !isForOperators(node)) note(node, text)
     }
     ts.forEachChild(node, visit)
   }

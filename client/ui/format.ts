@@ -54,6 +54,9 @@ export const formatShortDay = calendarDay({ day: 'numeric', month: 'short' })
 /** A calendar day: "Wednesday 4 November". */
 export const formatSpokenDay = calendarDay({ weekday: 'long', day: 'numeric', month: 'long' })
 
+/** A calendar day: "W". */
+export const formatWeekdayInitial = calendarDay({ weekday: 'narrow' })
+
 /** A calendar day: "Wednesday". */
 export const formatWeekday = calendarDay({ weekday: 'long' })
 

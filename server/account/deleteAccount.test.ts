@@ -219,7 +219,7 @@ const STAYS: Record<string, string> = {
   blood_test_reviews: 'id bloodTestId by at comment revision',
   credit_transactions:
     'id userId amount transactionType description referenceId createdBy createdAt priceCents',
-  health_analyses: 'id userId authorId analysisType status analysis model createdAt',
+  health_analyses: 'id userId authorId analysisType status reading written analysis model createdAt',
   message_attachments: 'id uploader messageId filePath fileName contentType fileSize createdAt',
   message_threads: 'patientId practitionerId messages',
   messages: 'id patientId practitionerId number sender text quote key at readAt withdrawnAt urgent automatic',

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { healthTracking } from '../../drizzle/schema.ts'
+import { message } from '../../locales/translate.ts'
 import type { ImportLine } from '../../shared/health.ts'
 import type { EntryInput } from '../../shared/healthInputs.ts'
 import type { Db } from '../platform/db.ts'
@@ -51,7 +52,7 @@ export async function entriesCsv(db: Db, userId: string) {
   return maybeInThread(userId, 'entriesCsv.thread.ts', {
     text: row?.text ?? '[]',
     here: csvOf,
-    late: 'This file could not be written in time. Please try again in a moment.',
+    late: message('health.refused.writtenTooLate'),
   })
 }
 
@@ -59,7 +60,7 @@ async function readCsv(userId: string, csv: string): Promise<Read[]> {
   const answer = await maybeInThread(userId, 'csv.thread.ts', {
     text: csv,
     here: linesOrRefused,
-    late: 'This file could not be read in time. Please split it.',
+    late: message('health.refused.readTooLate'),
   })
   if ('refused' in answer) throw Refusal.from('BAD_INPUT', answer.refused)
   return answer.lines

@@ -25,11 +25,11 @@ const entryFields = {
   notes: healthTracking.notes,
 }
 
-const notFound = () => new Refusal('NOT_FOUND', 'There is no such entry.')
+const notFound = () => new Refusal('NOT_FOUND', 'health.refused.noEntry')
 
 /** Refuses a day that is today nowhere on earth yet. */
 function refuseFuture(date: string) {
-  if (date > latestToday(Date.now())) throw new Refusal('BAD_INPUT', 'The date cannot be in the future.')
+  if (date > latestToday(Date.now())) throw new Refusal('BAD_INPUT', 'health.invalid.future')
 }
 
 /** Inserts rows. A day that exists already gets the fields that its row has, and `updated` is true for it. */
@@ -220,7 +220,6 @@ async function factsOf(db: Reads, userId: string, today: string): Promise<Health
  * earth: more than a day away from UTC's date.
  */
 export async function healthSummary(db: Reads, owner: RecordOwner, today: string) {
-  if (!canBeToday(today, Date.now()))
-    throw new Refusal('BAD_INPUT', 'The date must be today in your time zone.')
+  if (!canBeToday(today, Date.now())) throw new Refusal('BAD_INPUT', 'health.refused.notToday')
   return summaryOf(await factsOf(db, ownerId(owner), today))
 }
