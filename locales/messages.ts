@@ -384,10 +384,7 @@ export interface Messages {
   'admin.orders.search': Record<never, never>
   'admin.orders.status': Record<never, never>
   'admin.orders.subtitle': Record<never, never>
-  'admin.orders.updated.text': {
-    number: string | number
-    status: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {})
-  }
+  'admin.orders.updated.text': { number: string | number; status: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {}) }
   'admin.orders.updated.title': Record<never, never>
   'admin.packages.active': Record<never, never>
   'admin.packages.activeHint': Record<never, never>
@@ -1066,6 +1063,271 @@ export interface Messages {
   'credits.packages.failed': Record<never, never>
   'credits.packages.failedTitle': Record<never, never>
   'credits.statement.none.title': Record<never, never>
+  'health.achievement.announced': Record<never, never>
+  'health.achievement.consistencyKing.name': Record<never, never>
+  'health.achievement.consistencyKing.text': Record<never, never>
+  'health.achievement.count': { unlocked: number; all: number }
+  'health.achievement.described': { name: string | number; text: string | number }
+  'health.achievement.fitnessEnthusiast.name': Record<never, never>
+  'health.achievement.fitnessEnthusiast.text': Record<never, never>
+  'health.achievement.gettingStarted.name': Record<never, never>
+  'health.achievement.gettingStarted.text': Record<never, never>
+  'health.achievement.hydrationMaster.name': Record<never, never>
+  'health.achievement.hydrationMaster.text': Record<never, never>
+  'health.achievement.perfectWeek.name': Record<never, never>
+  'health.achievement.perfectWeek.text': Record<never, never>
+  'health.achievement.progress': { current: number; target: number }
+  'health.achievement.sleepChampion.name': Record<never, never>
+  'health.achievement.sleepChampion.text': Record<never, never>
+  'health.achievement.title': Record<never, never>
+  'health.achievement.unlocked': Record<never, never>
+  'health.achievement.weekWarrior.name': Record<never, never>
+  'health.achievement.weekWarrior.text': Record<never, never>
+  'health.adherence.count': { taken: number; due: number; skipped: number; open: number }
+  'health.adherence.cut': Record<never, never>
+  'health.adherence.days': { days: number }
+  'health.adherence.notSaid': Record<never, never>
+  'health.adherence.skipped': Record<never, never>
+  'health.adherence.taken': Record<never, never>
+  'health.adherence.text': Record<never, never>
+  'health.adherence.title': Record<never, never>
+  'health.analysis.analyze': Record<never, never>
+  'health.analysis.analyzing': Record<never, never>
+  'health.analysis.by': { author: string | number; moment: string | number }
+  'health.analysis.chooseType': Record<never, never>
+  'health.analysis.cut': Record<never, never>
+  'health.analysis.description': { patient: string | number }
+  'health.analysis.earlier': Record<never, never>
+  'health.analysis.failed': Record<never, never>
+  'health.analysis.head': { type: string | number; author: string | number; moment: string | number }
+  'health.analysis.stored': Record<never, never>
+  'health.analysis.title': Record<never, never>
+  'health.analysis.type': Record<never, never>
+  'health.cancel': Record<never, never>
+  'health.chart.goal': { goal: number }
+  'health.chart.met': { days: number; met: number }
+  'health.chart.mood': Record<never, never>
+  'health.chart.value': { day: Date; value: number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}) }
+  'health.chart.withMood': { name: string | number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}); days: number; goal: number; met: number }
+  'health.chart.withTable': { name: string | number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}); days: number; goal: number; met: number }
+  'health.clearMood': Record<never, never>
+  'health.energy.label': Record<never, never>
+  'health.energy.level': { level: number }
+  'health.energy.notSet': Record<never, never>
+  'health.entry.added': Record<never, never>
+  'health.entry.discard': Record<never, never>
+  'health.entry.earned': Record<never, never>
+  'health.entry.edit': Record<never, never>
+  'health.entry.energy': { value: number }
+  'health.entry.exercise': { value: number }
+  'health.entry.glasses': Record<never, never>
+  'health.entry.hours': Record<never, never>
+  'health.entry.merges': Record<never, never>
+  'health.entry.minutes': Record<never, never>
+  'health.entry.new': Record<never, never>
+  'health.entry.save': Record<never, never>
+  'health.entry.sleep': { value: number }
+  'health.entry.symptomsHint': Record<never, never>
+  'health.entry.updated': Record<never, never>
+  'health.entry.waiting': Record<never, never>
+  'health.entry.waitingText': Record<never, never>
+  'health.entry.water': { value: number }
+  'health.failed.analysis': Record<never, never>
+  'health.failed.entries': Record<never, never>
+  'health.failed.patients': Record<never, never>
+  'health.failed.plans': Record<never, never>
+  'health.field.date': Record<never, never>
+  'health.field.energy': Record<never, never>
+  'health.field.exercise': Record<never, never>
+  'health.field.mood': Record<never, never>
+  'health.field.notes': Record<never, never>
+  'health.field.sleep': Record<never, never>
+  'health.field.symptoms': Record<never, never>
+  'health.field.water': Record<never, never>
+  'health.file.download': Record<never, never>
+  'health.file.import': Record<never, never>
+  'health.file.label': Record<never, never>
+  'health.file.text': Record<never, never>
+  'health.file.title': Record<never, never>
+  'health.goals.count': { met: number; all: number }
+  'health.goals.exercise': { value: number; target: number }
+  'health.goals.log': { goal: 'water' | 'sleep' | 'exercise' | (string & {}) }
+  'health.goals.met': Record<never, never>
+  'health.goals.mood': { mood: string | number }
+  'health.goals.noMood': Record<never, never>
+  'health.goals.perfect': Record<never, never>
+  'health.goals.sleep': { value: number; target: number }
+  'health.goals.spoken': { value: number; target: number; goal: 'water' | 'sleep' | (string & {}) }
+  'health.goals.spokenNoMood': Record<never, never>
+  'health.goals.title': Record<never, never>
+  'health.goals.today': { goal: 'water' | 'sleep' | 'exercise' | (string & {}) }
+  'health.goals.water': { value: number; target: number }
+  'health.import.added': Record<never, never>
+  'health.import.description': { added: number; merged: number; refused: number }
+  'health.import.done': Record<never, never>
+  'health.import.doneText': { added: number; merged: number; refused: number }
+  'health.import.line': Record<never, never>
+  'health.import.merged': Record<never, never>
+  'health.import.more': Record<never, never>
+  'health.import.outcome': Record<never, never>
+  'health.import.refused': Record<never, never>
+  'health.import.start': { count: number }
+  'health.import.title': Record<never, never>
+  'health.invalid.emptyFile': Record<never, never>
+  'health.invalid.energy': Record<never, never>
+  'health.invalid.energyWhole': Record<never, never>
+  'health.invalid.future': Record<never, never>
+  'health.invalid.halfHours': Record<never, never>
+  'health.invalid.largeFile': Record<never, never>
+  'health.invalid.line': Record<never, never>
+  'health.invalid.mood': Record<never, never>
+  'health.invalid.number': { field: 'energy' | 'sleep' | 'water' | (string & {}) }
+  'health.invalid.sleep': Record<never, never>
+  'health.invalid.tooHigh': { field: 'water' | (string & {}); max: number }
+  'health.invalid.tooLow': { field: 'water' | (string & {}); min: number }
+  'health.invalid.wholeNumber': { field: 'water' | (string & {}) }
+  'health.mood.good': Record<never, never>
+  'health.mood.great': Record<never, never>
+  'health.mood.low': Record<never, never>
+  'health.mood.okay': Record<never, never>
+  'health.mood.poor': Record<never, never>
+  'health.patients.choose': Record<never, never>
+  'health.patients.empty': Record<never, never>
+  'health.patients.emptyText': Record<never, never>
+  'health.patients.patient': Record<never, never>
+  'health.patients.select': Record<never, never>
+  'health.patients.subtitle': Record<never, never>
+  'health.patients.unknown': Record<never, never>
+  'health.period.empty': Record<never, never>
+  'health.period.emptyText': Record<never, never>
+  'health.period.energy': { value: number }
+  'health.period.entries': Record<never, never>
+  'health.period.exercise': { value: number }
+  'health.period.failed': Record<never, never>
+  'health.period.hours': { value: number }
+  'health.period.minutes': { value: number }
+  'health.period.mood': Record<never, never>
+  'health.period.sleep': { value: number }
+  'health.period.water': { value: number }
+  'health.reading.allSymptoms': { days: number }
+  'health.reading.association.constant': { pair: string | number; days: number }
+  'health.reading.association.found': { pair: string | number; strength: 'weak' | 'moderate' | (string & {}); direction: 'apart' | (string & {}); r: number; days: number }
+  'health.reading.association.tooFew': { pair: string | number; days: number }
+  'health.reading.average.energy': { average: number; goal: number }
+  'health.reading.average.exercise': { average: number; goal: number }
+  'health.reading.average.mood': { mood: string | number }
+  'health.reading.average.sleep': { average: number; goal: number }
+  'health.reading.average.water': { average: number; goal: number }
+  'health.reading.averages': { name: string | number; entries: number }
+  'health.reading.bloodTestOf': { day: Date }
+  'health.reading.byModel': { model: string | number }
+  'health.reading.byRules': Record<never, never>
+  'health.reading.gaps': { missing: number; days: number; longest: number }
+  'health.reading.gapsTitle': Record<never, never>
+  'health.reading.latestBloodTest': Record<never, never>
+  'health.reading.marker': { marker: string | number; comparator: string | number; value: number; hasUnit: 'yes' | (string & {}); unit: string | number; flag: 'low' | 'high' | 'normal' | (string & {}) }
+  'health.reading.metal': { metal: 'Lead' | 'Mercury' | 'Cadmium' | (string & {}) }
+  'health.reading.noBloodTest': Record<never, never>
+  'health.reading.noGap': { days: number }
+  'health.reading.noMarker': Record<never, never>
+  'health.reading.noMetal': { metals: string | number }
+  'health.reading.noSymptoms': Record<never, never>
+  'health.reading.notMeasured': { metals: string | number }
+  'health.reading.otherSymptoms': Record<never, never>
+  'health.reading.pair': { cause: 'sleep' | 'water' | (string & {}); effect: 'energy' | 'mood' | (string & {}) }
+  'health.reading.standsOut': Record<never, never>
+  'health.reading.symptoms': { group: string | number; days: number }
+  'health.reading.symptomsTitle': Record<never, never>
+  'health.reading.together': Record<never, never>
+  'health.reading.tooFew': { entries: number; least: number; days: number }
+  'health.reading.trend.energy': { direction: 'rising' | 'falling' | (string & {}); from: number; to: number; before: number; after: number }
+  'health.reading.trend.exercise': { direction: 'rising' | 'falling' | (string & {}); from: number; to: number; before: number; after: number }
+  'health.reading.trend.mood': { direction: 'rising' | 'falling' | (string & {}); from: number; to: number; before: number; after: number }
+  'health.reading.trend.sleep': { direction: 'rising' | 'falling' | (string & {}); from: number; to: number; before: number; after: number }
+  'health.reading.trend.tooFew': { measure: 'sleep' | 'energy' | 'water' | 'exercise' | (string & {}); days: number }
+  'health.reading.trend.water': { direction: 'rising' | 'falling' | (string & {}); from: number; to: number; before: number; after: number }
+  'health.reading.trends': Record<never, never>
+  'health.reading.unchecked': { markers: string | number }
+  'health.reading.worthAsking': Record<never, never>
+  'health.recent.cut': Record<never, never>
+  'health.recent.delete': { day: Date }
+  'health.recent.deleteAction': Record<never, never>
+  'health.recent.deleteText': { day: Date }
+  'health.recent.deleteTitle': Record<never, never>
+  'health.recent.deleted': Record<never, never>
+  'health.recent.edit': { day: Date }
+  'health.recent.empty': Record<never, never>
+  'health.recent.emptyTitle': Record<never, never>
+  'health.recent.symptoms': { symptoms: string | number }
+  'health.recent.title': Record<never, never>
+  'health.refused.columns': { columns: string | number }
+  'health.refused.noAnalysis': Record<never, never>
+  'health.refused.noEntry': Record<never, never>
+  'health.refused.notToday': Record<never, never>
+  'health.refused.readTooLate': Record<never, never>
+  'health.refused.tooManyLines': { most: number }
+  'health.refused.writtenTooLate': Record<never, never>
+  'health.showMore': Record<never, never>
+  'health.summary.label': Record<never, never>
+  'health.summary.levelProgress': { points: number }
+  'health.summary.nextLevel': Record<never, never>
+  'health.summary.points': Record<never, never>
+  'health.summary.score': Record<never, never>
+  'health.summary.scoreOf': { score: number; verdict: string | number }
+  'health.summary.streak': Record<never, never>
+  'health.symptoms.airways': Record<never, never>
+  'health.symptoms.allergy': Record<never, never>
+  'health.symptoms.bowel': Record<never, never>
+  'health.symptoms.cycle': Record<never, never>
+  'health.symptoms.heat': Record<never, never>
+  'health.symptoms.infection': Record<never, never>
+  'health.symptoms.mood': Record<never, never>
+  'health.symptoms.nerves': Record<never, never>
+  'health.symptoms.skin': Record<never, never>
+  'health.symptoms.sleep': Record<never, never>
+  'health.symptoms.stomach': Record<never, never>
+  'health.symptoms.taste': Record<never, never>
+  'health.symptoms.tension': Record<never, never>
+  'health.symptoms.tiredness': Record<never, never>
+  'health.thirtyDays.asChart': Record<never, never>
+  'health.thirtyDays.asTable': Record<never, never>
+  'health.thirtyDays.choice': Record<never, never>
+  'health.thirtyDays.column': { measure: 'sleep' | 'hydration' | 'exercise' | (string & {}) }
+  'health.thirtyDays.empty': Record<never, never>
+  'health.thirtyDays.table': Record<never, never>
+  'health.thirtyDays.title': Record<never, never>
+  'health.tracker.add': Record<never, never>
+  'health.tracker.failed': Record<never, never>
+  'health.tracker.offline': Record<never, never>
+  'health.tracker.offlineFrom': { day: string | number }
+  'health.tracker.offlineText': Record<never, never>
+  'health.tracker.subtitle': Record<never, never>
+  'health.type.gutHealth': Record<never, never>
+  'health.type.heavyMetals': Record<never, never>
+  'health.type.hormonalBalance': Record<never, never>
+  'health.type.immuneSystem': Record<never, never>
+  'health.type.stressAdrenal': Record<never, never>
+  'health.verdict.excellent': Record<never, never>
+  'health.verdict.fair': Record<never, never>
+  'health.verdict.good': Record<never, never>
+  'health.verdict.great': Record<never, never>
+  'health.verdict.needsAttention': Record<never, never>
+  'health.verdict.noEntries': Record<never, never>
+  'health.waiting.discardOf': { day: Date }
+  'health.waiting.discardText': { day: Date }
+  'health.waiting.discardTitle': Record<never, never>
+  'health.waiting.edit': Record<never, never>
+  'health.waiting.editOf': { day: Date }
+  'health.waiting.refused': Record<never, never>
+  'health.waiting.text': Record<never, never>
+  'health.waiting.title': Record<never, never>
+  'health.weekly.average': { average: number; goal: number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}) }
+  'health.weekly.hydration': Record<never, never>
+  'health.weekly.label': { name: string | number }
+  'health.weekly.of': { count: number }
+  'health.weekly.percent': { percent: number }
+  'health.weekly.spoken': { average: number; goal: number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}); percent: number }
+  'health.weekly.title': Record<never, never>
   'mail.greeting.name': { name: string | number }
   'mail.greeting.unnamed': Record<never, never>
   'notices.account.factor.app-add': Record<never, never>
@@ -1195,12 +1457,7 @@ export interface Messages {
   'shop.line.out': Record<never, never>
   'shop.line.price': { before: string | number; now: string | number }
   'shop.mail.order.subject': { number: string | number; clinic: string | number }
-  'shop.mail.order.text': {
-    greeting: string | number
-    number: string | number
-    total: string | number
-    url: string | number
-  }
+  'shop.mail.order.text': { greeting: string | number; number: string | number; total: string | number; url: string | number }
   'shop.mail.stock.subject': { band: 'out' | 'low' | 'medium' | (string & {}); name: string | number }
   'shop.mail.stock.text': { stock: number; name: string | number; url: string | number }
   'shop.order.line': { name: string | number; quantity: number }
@@ -1240,10 +1497,7 @@ export interface Messages {
   'shop.refused.out': { product: string | number }
   'shop.refused.picture': Record<never, never>
   'shop.refused.tooLarge': Record<never, never>
-  'shop.refused.transition': {
-    from: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {})
-    to: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {})
-  }
+  'shop.refused.transition': { from: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {}); to: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {}) }
   'shop.safety.allergy': { allergy: string | number }
   'shop.safety.comparedWith': Record<never, never>
   'shop.safety.failed': Record<never, never>

@@ -35,7 +35,7 @@ export function ImportExport() {
   const choose = async (file: File) => {
     const checked = csvInput.safeParse({ csv: await file.text() })
     if (checked.success) preview.mutate(checked.data)
-    else refuse(t('app.error'), textOf(t, checked.error.issues[0]?.message ?? UNREADABLE))
+    else refuse(t('app.failed.title'), textOf(t, checked.error.issues[0]?.message ?? UNREADABLE))
   }
 
   return (
