@@ -1057,12 +1057,103 @@ export interface Messages {
   'care.strip.allergies': { text: string | number }
   'care.strip.notAsked': Record<never, never>
   'care.strip.takes': { text: string | number }
+  'credits.balance.title': Record<never, never>
+  'credits.balance.unit': Record<never, never>
   'credits.count': { count: number }
+  'credits.history.cut': Record<never, never>
+  'credits.history.failed': Record<never, never>
+  'credits.history.title': Record<never, never>
+  'credits.history.untitled': Record<never, never>
+  'credits.invalid.amountMost': Record<never, never>
+  'credits.invalid.amountNumber': Record<never, never>
+  'credits.invalid.amountWhole': Record<never, never>
+  'credits.invalid.amountZero': Record<never, never>
+  'credits.invalid.creditsLeast': Record<never, never>
+  'credits.invalid.creditsMost': Record<never, never>
+  'credits.invalid.creditsNumber': Record<never, never>
+  'credits.invalid.creditsWhole': Record<never, never>
+  'credits.invalid.long': { most: string | number }
+  'credits.invalid.packageName': Record<never, never>
   'credits.invalid.priceDecimals': Record<never, never>
   'credits.invalid.priceNotNumber': Record<never, never>
+  'credits.invalid.reason': Record<never, never>
+  'credits.invalid.reasonLong': Record<never, never>
+  'credits.invalid.symptoms': Record<never, never>
+  'credits.packages.credits': { count: number }
   'credits.packages.failed': Record<never, never>
   'credits.packages.failedTitle': Record<never, never>
+  'credits.packages.frontDesk': Record<never, never>
+  'credits.packages.listFailed': Record<never, never>
+  'credits.packages.none.text': Record<never, never>
+  'credits.packages.none.title': Record<never, never>
+  'credits.packages.notLoaded': Record<never, never>
+  'credits.packages.purchase': Record<never, never>
+  'credits.packages.purchaseOf': { name: string | number }
+  'credits.packages.soon': Record<never, never>
+  'credits.packages.title': Record<never, never>
+  'credits.recommendation.byModel': Record<never, never>
+  'credits.recommendation.cautions': Record<never, never>
+  'credits.recommendation.draft': Record<never, never>
+  'credits.recommendation.draftTitle': Record<never, never>
+  'credits.recommendation.ingredient': { name: string | number; amount: string | number; rationale: string | number }
+  'credits.recommendation.ingredients': Record<never, never>
+  'credits.recommendation.monitoring': Record<never, never>
+  'credits.refused.belowZero': { balance: string | number }
+  'credits.refused.failed': Record<never, never>
+  'credits.refused.failedBefore': Record<never, never>
+  'credits.refused.insufficient': Record<never, never>
+  'credits.refused.nameTooClose': { name: string | number }
+  'credits.refused.noPackage': Record<never, never>
+  'credits.refused.noUser': Record<never, never>
+  'credits.refused.running': Record<never, never>
+  'credits.result.empty.text': Record<never, never>
+  'credits.result.empty.title': Record<never, never>
+  'credits.result.moment': Record<never, never>
+  'credits.result.none': Record<never, never>
+  'credits.result.running': Record<never, never>
+  'credits.result.saved': Record<never, never>
+  'credits.result.slow': Record<never, never>
+  'credits.result.title': Record<never, never>
+  'credits.result.used': { cost: number; left: number }
+  'credits.statement.credits': Record<never, never>
+  'credits.statement.date': Record<never, never>
+  'credits.statement.description': Record<never, never>
+  'credits.statement.failed': Record<never, never>
+  'credits.statement.none.text': Record<never, never>
   'credits.statement.none.title': Record<never, never>
+  'credits.statement.notLoaded': Record<never, never>
+  'credits.statement.title': Record<never, never>
+  'credits.statement.type': Record<never, never>
+  'credits.subtitle': Record<never, never>
+  'credits.title': Record<never, never>
+  'credits.type.adjustment': Record<never, never>
+  'credits.type.purchase': Record<never, never>
+  'credits.type.refund': Record<never, never>
+  'credits.type.usage': Record<never, never>
+  'credits.usedFor.text': { cost: number }
+  'credits.usedFor.title': Record<never, never>
+  'credits.wizard.demographics': Record<never, never>
+  'credits.wizard.demographicsHint': Record<never, never>
+  'credits.wizard.failed': Record<never, never>
+  'credits.wizard.generate': { cost: number }
+  'credits.wizard.history': Record<never, never>
+  'credits.wizard.historyHint': Record<never, never>
+  'credits.wizard.insufficient.text': Record<never, never>
+  'credits.wizard.insufficient.title': Record<never, never>
+  'credits.wizard.low.text': { cost: number; balance: number }
+  'credits.wizard.low.title': Record<never, never>
+  'credits.wizard.preferences': Record<never, never>
+  'credits.wizard.preferencesHint': Record<never, never>
+  'credits.wizard.soon.text': Record<never, never>
+  'credits.wizard.soon.title': Record<never, never>
+  'credits.wizard.subtitle': Record<never, never>
+  'credits.wizard.symptoms': Record<never, never>
+  'credits.wizard.symptomsHint': Record<never, never>
+  'credits.wizard.terms': { cost: number }
+  'credits.wizard.termsNone': { cost: number }
+  'credits.wizard.termsRecommends': { cost: number }
+  'credits.wizard.title': Record<never, never>
+  'credits.wizard.unverified': Record<never, never>
   'health.achievement.announced': Record<never, never>
   'health.achievement.consistencyKing.name': Record<never, never>
   'health.achievement.consistencyKing.text': Record<never, never>

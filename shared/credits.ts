@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { message, type Translate } from '../locales/translate.ts'
 import { optionalText, visibleName } from './auth.ts'
 
 /** What moves a balance. Purchases are positive, usage is negative. */
@@ -9,7 +10,10 @@ export type TransactionType = (typeof TRANSACTION_TYPES)[number]
 export const WIZARD_COST = 10
 
 const MAX_CREDITS = 1_000_000
-const wizardText = z.string().trim().max(5_000, 'Please keep this under 5000 characters')
+const wizardText = z
+  .string()
+  .trim()
+  .max(5_000, message('credits.invalid.long', { most: 5_000 }))
 
 /** The wizard's four inputs, and an idempotency key for each run: the same key never charges twice. */
 export const wizardInput = z.object({
@@ -42,12 +46,16 @@ export const recommendationSchema = z.object({
 export type Recommendation = z.infer<typeof recommendationSchema>
 
 /** A recommendation as plain text, for `recommendation` on the wire and for the notes of a plan draft. */
-export function recommendationText({ ingredients, cautions, monitoring }: Recommendation) {
-  const list = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
+export function recommendationText({ ingredients, cautions, monitoring }: Recommendation, t: Translate) {
+  const section = (title: 'ingredients' | 'cautions' | 'monitoring', lines: string[]) =>
+    [`## ${t(`credits.recommendation.${title}`)}`, lines.map((line) => `- ${line}`).join('\n')].join('\n\n')
   return [
-    `## Ingredients\n\n${list(ingredients.map(({ name, amount, rationale }) => `${name}, ${amount}: ${rationale}`))}`,
-    cautions.length > 0 ? `## Cautions\n\n${list(cautions)}` : null,
-    monitoring.length > 0 ? `## What to monitor\n\n${list(monitoring)}` : null,
+    section(
+      'ingredients',
+      ingredients.map((one) => t('credits.recommendation.ingredient', one)),
+    ),
+    cautions.length > 0 ? section('cautions', cautions) : null,
+    monitoring.length > 0 ? section('monitoring', monitoring) : null,
   ]
     .filter((part) => part !== null)
     .join('\n\n')
@@ -55,17 +63,17 @@ export function recommendationText({ ingredients, cautions, monitoring }: Recomm
 
 /** The package form. Refuses a price below 0 and credits below 1. Price in cents. */
 export const packageInput = z.object({
-  name: visibleName(1, 80, 'Please give the package a name'),
+  name: visibleName(1, 80, message('credits.invalid.packageName')),
   credits: z
-    .number('Credits must be a number')
-    .int('Credits must be a whole number')
-    .min(1, 'Credits must be 1 or more')
-    .max(MAX_CREDITS, 'Too many credits'),
+    .number(message('credits.invalid.creditsNumber'))
+    .int(message('credits.invalid.creditsWhole'))
+    .min(1, message('credits.invalid.creditsLeast'))
+    .max(MAX_CREDITS, message('credits.invalid.creditsMost')),
   priceCents: z
-    .number('Price must be a number')
-    .int('Price must have at most two decimals')
-    .min(0, 'Price must be 0 or more')
-    .max(100_000_000, 'Price is too high'),
+    .number(message('shop.invalid.priceNumber'))
+    .int(message('shop.invalid.priceDecimals'))
+    .min(0, message('shop.invalid.priceLeast'))
+    .max(100_000_000, message('shop.invalid.priceMost')),
   description: optionalText(500),
   isActive: z.boolean().default(true),
 })
@@ -73,10 +81,14 @@ export const packageInput = z.object({
 export const adjustCreditsInput = z.object({
   userId: z.uuid(),
   amount: z
-    .number('Amount must be a number')
-    .int('Amount must be a whole number')
-    .min(-MAX_CREDITS, 'Amount is too large')
-    .max(MAX_CREDITS, 'Amount is too large')
-    .refine((amount) => amount !== 0, 'Amount must not be 0'),
-  reason: z.string().trim().min(1, 'Please give a reason').max(200, 'Reason must be at most 200 characters'),
+    .number(message('credits.invalid.amountNumber'))
+    .int(message('credits.invalid.amountWhole'))
+    .min(-MAX_CREDITS, message('credits.invalid.amountMost'))
+    .max(MAX_CREDITS, message('credits.invalid.amountMost'))
+    .refine((amount) => amount !== 0, message('credits.invalid.amountZero')),
+  reason: z
+    .string()
+    .trim()
+    .min(1, message('credits.invalid.reason'))
+    .max(200, message('credits.invalid.reasonLong')),
 })

@@ -6,10 +6,13 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { creditTransactions, userCredits, wizardRuns } from '../../drizzle/schema.ts'
 import { type Recommendation, WIZARD_COST } from '../../shared/credits.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { deductCredits } from './credits.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 let admin: Person
@@ -59,8 +62,8 @@ describe('the ledger', () => {
   it('deductCredits refuses what would leave less than 0', async () => {
     const maya = await signUp(portal)
     await give(maya, 9)
-    await expect(run(maya)).rejects.toThrow('Insufficient credits')
-    await expect(give(maya, -10)).rejects.toThrow('The balance is 9: it cannot fall below 0.')
+    await expect(run(maya)).rejects.toThrow(t('credits.refused.insufficient'))
+    await expect(give(maya, -10)).rejects.toThrow(t('credits.refused.belowZero', { balance: 9 }))
     expect(await maya.api.credits.balance()).toBe(9)
   })
 
@@ -202,9 +205,9 @@ describe('the wizard with a model', () => {
     answerWith = misbehave
     const before = await elena.api.credits.balance()
     const key = randomUUID()
-    await expect(run(elena, key)).rejects.toThrow('Your credits were given back')
+    await expect(run(elena, key)).rejects.toThrow(t('credits.refused.failed'))
     expect(await elena.api.credits.balance()).toBe(before)
-    await expect(run(elena, key)).rejects.toThrow('This run failed')
+    await expect(run(elena, key)).rejects.toThrow(t('credits.refused.failedBefore'))
     expect(await elena.api.credits.balance()).toBe(before)
   })
 

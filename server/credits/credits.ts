@@ -39,7 +39,7 @@ export async function deductCredits(
     .select({ id: creditTransactions.id })
     .from(creditTransactions)
     .where(and(eq(creditTransactions.userId, userId), eq(creditTransactions.referenceId, reference)))
-  if (!known) throw new Refusal('INSUFFICIENT_CREDITS', 'Insufficient credits')
+  if (!known) throw new Refusal('INSUFFICIENT_CREDITS', 'credits.refused.insufficient')
   return { charged: false }
 }
 

@@ -5,9 +5,10 @@ import { audit } from '../audit/audit.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { balanceOf } from './credits.ts'
+import { frontDeskSale } from './descriptions.ts'
 import type { PackageFields } from './inputs.ts'
 
-const notFound = () => new Refusal('NOT_FOUND', 'There is no such package.')
+const notFound = () => new Refusal('NOT_FOUND', 'credits.refused.noPackage')
 
 /** All packages, ascending by credits. */
 export async function allPackages(db: Db) {
@@ -26,10 +27,7 @@ async function refuseSimilarName(tx: Tx, name: string, id: string | null) {
     )
     .limit(1)
   if (similar) {
-    throw new Refusal(
-      'CONFLICT',
-      `The name is too close to the package "${similar.name}": their sales could not be told apart.`,
-    )
+    throw new Refusal('CONFLICT', 'credits.refused.nameTooClose', { name: similar.name })
   }
 }
 
@@ -72,7 +70,7 @@ export async function deletePackage(db: Db, who: Who, id: string) {
 
 async function refuseUnknownUser(tx: Tx, userId: string) {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId))
-  if (!user) throw new Refusal('NOT_FOUND', 'There is no such user.')
+  if (!user) throw new Refusal('NOT_FOUND', 'credits.refused.noUser')
 }
 
 /**
@@ -88,7 +86,7 @@ export async function recordSale(db: Db, who: Who, input: { userId: string; pack
       userId,
       amount: sold.credits,
       transactionType: 'purchase',
-      description: `${sold.name}, front desk`,
+      description: frontDeskSale(sold.name),
       priceCents: sold.priceCents,
       createdBy: who.userId,
     })
@@ -115,7 +113,7 @@ export async function adjustCredits(
     await tx.execute(sql`select 1 from user_credits where user_id = ${userId} for update`)
     const balance = await balanceOf(tx, userId)
     if (balance + amount < 0)
-      throw new Refusal('INSUFFICIENT_CREDITS', `The balance is ${balance}: it cannot fall below 0.`)
+      throw new Refusal('INSUFFICIENT_CREDITS', 'credits.refused.belowZero', { balance })
     await tx
       .insert(creditTransactions)
       .values({ userId, amount, transactionType: 'adjustment', description: reason, createdBy: who.userId })

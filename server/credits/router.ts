@@ -16,7 +16,9 @@ export const creditsRouter = router({
     ({ ctx }) =>
       ctx.deps.model !== null && ctx.who.verified && ['practitioner', 'admin'].includes(ctx.who.role ?? ''),
   ),
-  runWizard: signedIn.input(wizardInput).mutation(({ ctx, input }) => runWizard(ctx.deps, ctx.who, input)),
+  runWizard: signedIn
+    .input(wizardInput)
+    .mutation(({ ctx, input }) => runWizard(ctx.deps, ctx.who, input, ctx.t)),
   wizardHistory: practitioner.query(({ ctx }) => wizardHistory(ctx.deps.db, ctx.who)),
   onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks(['credits'], signal)),
 })

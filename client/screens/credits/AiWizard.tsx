@@ -3,9 +3,11 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Sparkles } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
+import { message } from '../../../locales/translate.ts'
 import { WIZARD_COST, wizardInput } from '../../../shared/credits.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -18,51 +20,58 @@ import { WizardHistory } from './WizardHistory.tsx'
 import { WizardResult } from './WizardResult.tsx'
 import { savedText, saveText, type WizardText } from './wizardForm.ts'
 
-const QUESTIONS: { name: keyof WizardText; label: string; example: string }[] = [
-  {
-    name: 'demographics',
-    label: 'Patient Demographics',
-    example: 'Age, sex, weight, lifestyle. No name and no date of birth.',
-  },
-  { name: 'symptoms', label: 'Current Symptoms', example: 'Which symptoms, since when, how severe' },
-  { name: 'history', label: 'Medical History', example: 'Conditions, allergies, current medications' },
-  {
-    name: 'preferences',
-    label: 'Treatment Preferences',
-    example: 'Preferred dosage forms, earlier treatments',
-  },
-]
+const QUESTIONS = [
+  'demographics',
+  'symptoms',
+  'history',
+  'preferences',
+] as const satisfies (keyof WizardText)[]
 
 /** The form requires symptoms, because a run costs credits and needs at least those. The server accepts empty texts. */
 const textInput = wizardInput
   .omit({ idempotencyKey: true })
-  .extend({ symptoms: wizardInput.shape.symptoms.min(1, 'Please describe at least the symptoms') })
+  .extend({ symptoms: wizardInput.shape.symptoms.min(1, message('credits.invalid.symptoms')) })
 
 /** What a run costs and produces. */
 function Terms({ recommends }: { recommends: boolean | undefined }) {
   return (
     <p className="text-sm text-ink-2">
-      {recommends === false && (
-        <strong className="font-strong text-ink">No recommendation is produced yet. </strong>
-      )}
-      A run uses {WIZARD_COST} credits.
-      {recommends && ' Please check every recommendation. If a run fails, you get the credits back.'}
+      <Rich
+        id={
+          recommends === false
+            ? 'credits.wizard.termsNone'
+            : recommends
+              ? 'credits.wizard.termsRecommends'
+              : 'credits.wizard.terms'
+        }
+        values={{ cost: WIZARD_COST, b: (text) => <strong className="font-strong text-ink">{text}</strong> }}
+      />
     </p>
   )
 }
 
 function LowCredits({ balance }: { balance: number }) {
+  const t = useT()
   return (
-    <Alert tone="warning" title="Your credits are low">
-      A run uses {WIZARD_COST} credits, and you have {balance}.{' '}
-      <Link to="/credits" className="font-strong text-accent-text underline underline-offset-2">
-        Get credits
-      </Link>
+    <Alert tone="warning" title={t('credits.wizard.low.title')}>
+      <Rich
+        id="credits.wizard.low.text"
+        values={{
+          cost: WIZARD_COST,
+          balance,
+          link: (text) => (
+            <Link to="/credits" className="font-strong text-accent-text underline underline-offset-2">
+              {text}
+            </Link>
+          ),
+        }}
+      />
     </Alert>
   )
 }
 
 export function AiWizard() {
+  const t = useT()
   const session = useSession()
   const navigate = useNavigate()
   const balance = trpc.credits.balance.useQuery(undefined, { meta: { silent: true } })
@@ -79,10 +88,7 @@ export function AiWizard() {
   )
 
   const insufficient = () => {
-    refuse(
-      'Insufficient Credits',
-      'You need 10 credits to generate AI recommendations. Please purchase more credits.',
-    )
+    refuse(t('credits.wizard.insufficient.title'), t('credits.wizard.insufficient.text'))
     void navigate({ to: '/credits' })
   }
   const generate = (text: WizardText) => {
@@ -102,18 +108,18 @@ export function AiWizard() {
   const waiting = session?.role === 'practitioner' && !session.verified
   const mayRead = session?.role === 'practitioner' || session?.role === 'admin'
   return (
-    <Page title="AI Compounding Wizard" subtitle="Describe a patient, and the preparation you have in mind.">
+    <Page title={t('credits.wizard.title')} subtitle={t('credits.wizard.subtitle')}>
       <div className="grid gap-5 lg:grid-cols-[1.4fr_1fr]">
         <Card className="p-5 md:p-7">
           <form noValidate className="grid gap-5" onSubmit={checkCredits}>
-            {QUESTIONS.map(({ name, label, example }) => (
-              <Field key={name} label={label} error={errors[name]?.message}>
-                <Textarea placeholder={example} {...form.register(name)} />
+            {QUESTIONS.map((name) => (
+              <Field key={name} label={t(`credits.wizard.${name}`)} error={errors[name]?.message}>
+                <Textarea placeholder={t(`credits.wizard.${name}Hint`)} {...form.register(name)} />
               </Field>
             ))}
             {waiting && (
-              <Alert tone="info" title="Your account is waiting for verification">
-                Recommendations are for practitioners whom an administrator of the clinic has verified.
+              <Alert tone="info" title={t('app.unverified.title')}>
+                {t('credits.wizard.unverified')}
               </Alert>
             )}
             {balance.data !== undefined && balance.data < WIZARD_COST && !run.isPending && (
@@ -123,7 +129,7 @@ export function AiWizard() {
               <Terms recommends={recommends.data} />
               <Button type="submit" busy={run.isPending}>
                 {!run.isPending && <Sparkles size={18} />}
-                Generate for {WIZARD_COST} credits
+                {t('credits.wizard.generate', { cost: WIZARD_COST })}
               </Button>
             </div>
           </form>

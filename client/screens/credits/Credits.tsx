@@ -1,5 +1,6 @@
 import { WIZARD_COST } from '../../../shared/credits.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Coin } from '../../ui/Coin.tsx'
 import { formatCount } from '../../ui/format.ts'
@@ -9,11 +10,12 @@ import { Packages } from './Packages.tsx'
 import { Statement } from './Statement.tsx'
 
 function Balance() {
+  const t = useT()
   const balance = trpc.credits.balance.useQuery(undefined, { meta: { silent: true } })
   return (
     <Card as="section" aria-labelledby="balance" className="p-6 md:p-7">
       <h2 id="balance" className="text-lg font-strong">
-        Current balance
+        {t('credits.balance.title')}
       </h2>
       <p className="mt-3 flex items-center gap-3 text-warm" aria-live="polite">
         <Coin size={36} />
@@ -22,7 +24,7 @@ function Balance() {
         ) : (
           <span>
             <span className="text-score font-light text-ink">{formatCount(balance.data ?? 0)}</span>{' '}
-            <span className="text-base text-ink-2">credits</span>
+            <span className="text-base text-ink-2">{t('credits.balance.unit')}</span>
           </span>
         )}
       </p>
@@ -32,18 +34,16 @@ function Balance() {
 
 /** The balance, which the top bar keeps up to date, the packages, the uses of credits, and the transactions. */
 export function Credits() {
+  const t = useT()
   return (
-    <Page title="Credits" subtitle="Your balance, and what you can use it for.">
+    <Page title={t('credits.title')} subtitle={t('credits.subtitle')}>
       <div className="grid gap-5 md:grid-cols-2">
         <Balance />
         <Card as="section" aria-labelledby="used-for" className="p-6 md:p-7">
           <h2 id="used-for" className="text-lg font-strong">
-            What credits are used for
+            {t('credits.usedFor.title')}
           </h2>
-          <p className="mt-2 text-ink-2">
-            One run of the AI Compounding Wizard uses {WIZARD_COST} credits. Treatment plans, health tracking
-            and blood test analysis cost none.
-          </p>
+          <p className="mt-2 text-ink-2">{t('credits.usedFor.text', { cost: WIZARD_COST })}</p>
         </Card>
       </div>
       <Packages />

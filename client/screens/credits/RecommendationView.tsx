@@ -3,6 +3,7 @@ import { ClipboardList } from 'lucide-react'
 import type { Recommendation } from '../../../shared/credits.ts'
 import { setUnsaved } from '../../app/unsavedInput.ts'
 import { PLAN_DRAFT } from '../../lib/planDraft.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { planDraftOf } from './recommendationDraft.ts'
 
@@ -21,16 +22,17 @@ function Points({ title, points }: { title: string; points: string[] }) {
 }
 
 export function RecommendationView({ recommendation }: { recommendation: Recommendation }) {
+  const t = useT()
   const navigate = useNavigate()
   const { ingredients, cautions, monitoring } = recommendation
   const draft = () => {
-    setUnsaved(PLAN_DRAFT, planDraftOf(recommendation))
+    setUnsaved(PLAN_DRAFT, planDraftOf(recommendation, t))
     void navigate({ to: '/practitioner/treatment-plans', search: { draft: 1 } })
   }
   return (
     <div className="grid gap-5">
       <section>
-        <h3 className="font-strong">Ingredients</h3>
+        <h3 className="font-strong">{t('credits.recommendation.ingredients')}</h3>
         <dl className="mt-1.5 text-sm">
           {ingredients.map(({ name, amount, rationale }) => (
             <div key={`${name} ${amount}`} className="border-t border-line py-2.5">
@@ -43,16 +45,13 @@ export function RecommendationView({ recommendation }: { recommendation: Recomme
           ))}
         </dl>
       </section>
-      <Points title="Cautions" points={cautions} />
-      <Points title="What to monitor" points={monitoring} />
-      <p className="text-xs text-ink-3">
-        Written by an AI model from what you typed. It is not medical advice. Check every ingredient and
-        amount before you use it.
-      </p>
+      <Points title={t('credits.recommendation.cautions')} points={cautions} />
+      <Points title={t('credits.recommendation.monitoring')} points={monitoring} />
+      <p className="text-xs text-ink-3">{t('credits.recommendation.byModel')}</p>
       <div>
         <Button look="soft" onClick={draft}>
           <ClipboardList size={18} />
-          Use as a plan draft
+          {t('credits.recommendation.draft')}
         </Button>
       </div>
     </div>

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
+import type { Translate } from '../../../locales/translate.ts'
 import type { TransactionType } from '../../../shared/credits.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyOrders from '../../art/empty-orders.svg'
+import { useT } from '../../locale/messages.tsx'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
@@ -13,11 +15,11 @@ import { type Column, Table } from '../../ui/Table.tsx'
 
 const PAGE = 20
 
-const TYPES: Record<TransactionType, { label: string; tone: Tone }> = {
-  purchase: { label: 'Purchase', tone: 'success' },
-  usage: { label: 'Usage', tone: 'neutral' },
-  refund: { label: 'Refund', tone: 'success' },
-  adjustment: { label: 'Adjustment', tone: 'info' },
+const TONES: Record<TransactionType, Tone> = {
+  purchase: 'success',
+  usage: 'neutral',
+  refund: 'success',
+  adjustment: 'info',
 }
 
 type Transaction = {
@@ -28,19 +30,19 @@ type Transaction = {
   amount: number
 }
 
-const COLUMNS: Column<Transaction>[] = [
-  { key: 'date', title: 'Date', cell: ({ createdAt }) => formatMomentOfYear(createdAt) },
+const columns = (t: Translate): Column<Transaction>[] => [
+  { key: 'date', title: t('credits.statement.date'), cell: ({ createdAt }) => formatMomentOfYear(createdAt) },
   {
     key: 'type',
-    title: 'Type',
+    title: t('credits.statement.type'),
     cell: ({ transactionType }) => (
-      <Badge tone={TYPES[transactionType].tone}>{TYPES[transactionType].label}</Badge>
+      <Badge tone={TONES[transactionType]}>{t(`credits.type.${transactionType}`)}</Badge>
     ),
   },
-  { key: 'description', title: 'Description', cell: ({ description }) => description },
+  { key: 'description', title: t('credits.statement.description'), cell: ({ description }) => description },
   {
     key: 'amount',
-    title: 'Credits',
+    title: t('credits.statement.credits'),
     align: 'right',
     cell: ({ amount }) => (
       <span className={amount > 0 ? 'font-strong text-success' : 'font-strong'}>{formatChange(amount)}</span>
@@ -49,13 +51,14 @@ const COLUMNS: Column<Transaction>[] = [
 ]
 
 export function Statement() {
+  const t = useT()
   const utils = trpc.useUtils()
   const balance = trpc.credits.balance.useQuery(undefined, { meta: { silent: true } })
   const pages = trpc.credits.statement.useInfiniteQuery(
     { limit: PAGE },
     {
       getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?.id : undefined),
-      meta: { errorTitle: 'Error loading transactions' },
+      meta: { errorTitle: t('credits.statement.failed') },
     },
   )
   // A new balance means a new transaction.
@@ -70,23 +73,28 @@ export function Statement() {
   return (
     <section aria-labelledby="statement" className="mt-10">
       <h2 id="statement" className="mb-4 font-display text-xl font-title">
-        Your transactions
+        {t('credits.statement.title')}
       </h2>
       <LoadState
         query={pages}
-        error="Your transactions could not be loaded."
+        error={t('credits.statement.notLoaded')}
         loading={
           <Skeletons card className="grid gap-5 p-6" bars={['h-5 w-full', 'h-5 w-full', 'h-5 w-2/3']} />
         }
       />
       {rows?.length === 0 && (
-        <EmptyCard art={emptyOrders} ground="honey" title="No transactions yet" level={3}>
-          Everything that changes your balance is listed here.
+        <EmptyCard art={emptyOrders} ground="honey" title={t('credits.statement.none.title')} level={3}>
+          {t('credits.statement.none.text')}
         </EmptyCard>
       )}
       {rows && rows.length > 0 && (
         <Card className="overflow-hidden">
-          <Table caption="Your transactions" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} />
+          <Table
+            caption={t('credits.statement.title')}
+            columns={columns(t)}
+            rows={rows}
+            keyOf={({ id }) => id}
+          />
         </Card>
       )}
       <ShowMorePages of={pages} />

@@ -1,19 +1,21 @@
 import { ChevronDown } from 'lucide-react'
 import { trpc } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatMomentOfYear } from '../../ui/format.ts'
 import { RecommendationView } from './RecommendationView.tsx'
 
 /** The practitioner's own recommendations, newest first. Renders nothing if there are none. */
 export function WizardHistory() {
+  const t = useT()
   const history = trpc.credits.wizardHistory.useQuery(undefined, {
-    meta: { errorTitle: 'Error loading recommendations' },
+    meta: { errorTitle: t('credits.history.failed') },
   })
   if (!history.data || history.data.length === 0) return null
   return (
     <section aria-labelledby="history" className="mt-10">
       <h2 id="history" className="mb-4 font-display text-xl font-title">
-        Your recommendations
+        {t('credits.history.title')}
       </h2>
       <Card as="div">
         {history.data.map(({ id, createdAt, inputs, recommendation }) => (
@@ -22,7 +24,7 @@ export function WizardHistory() {
               <span className="min-w-0">
                 <span className="block text-sm font-strong">{formatMomentOfYear(createdAt)}</span>
                 <span className="block truncate text-sm text-ink-2">
-                  {inputs.symptoms || inputs.demographics || 'Without a description'}
+                  {inputs.symptoms || inputs.demographics || t('credits.history.untitled')}
                 </span>
               </span>
               <ChevronDown size={18} className="text-ink-2 group-open:rotate-180" />
@@ -33,9 +35,7 @@ export function WizardHistory() {
           </details>
         ))}
       </Card>
-      {history.data.at(-1)?.more && (
-        <p className="mt-3 text-sm text-ink-2">Only the latest recommendations are shown.</p>
-      )}
+      {history.data.at(-1)?.more && <p className="mt-3 text-sm text-ink-2">{t('credits.history.cut')}</p>}
     </section>
   )
 }

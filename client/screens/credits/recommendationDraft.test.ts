@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { t } from '../../locale/messages.tsx'
 import { planDraftOf } from './recommendationDraft.ts'
 
 const recommendation = {
@@ -12,13 +13,13 @@ const recommendation = {
 
 describe('planDraftOf', () => {
   it('lists every ingredient with its amount, as one medication each', () => {
-    const { medications } = planDraftOf(recommendation)
+    const { medications } = planDraftOf(recommendation, t)
     expect(medications).toEqual(['Ashwagandha 300 mg twice a day', 'Zinc as picolinate 15 mg'])
     expect(medications.join(',').split(',')).toHaveLength(recommendation.ingredients.length)
   })
 
   it('puts the reasons and cautions into the notes', () => {
-    const { notes } = planDraftOf(recommendation)
+    const { notes } = planDraftOf(recommendation, t)
     expect(notes).toContain('Ashwagandha, 300 mg, twice a day: Calms.')
     expect(notes).toContain('- Not with sedatives')
     expect(notes).not.toContain('What to monitor')

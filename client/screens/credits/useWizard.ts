@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { trpc, trpcClient } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
 import { refusalOf } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
 import { endRun, runKey, type WizardText } from './wizardForm.ts'
@@ -29,6 +30,7 @@ async function start(text: WizardText): Promise<Answer | null> {
 
 /** Runs the wizard, one run at a time. Returns the mutation and its progress in percent. */
 export function useWizard() {
+  const t = useT()
   const utils = trpc.useUtils()
   const [percent, setPercent] = useState(0)
   const run = useMutation({
@@ -46,12 +48,12 @@ export function useWizard() {
     },
     // Without a network the mutation fails at once, so that it is not sent, and paid for, later.
     networkMode: 'always',
-    meta: { fallback: 'Failed to generate recommendations. Please try again.' },
+    meta: { fallback: t('credits.wizard.failed') },
     onSuccess: async (answer) => {
       await utils.credits.balance.invalidate()
       if (!answer) return
       if (answer.recommendation !== null) await utils.credits.wizardHistory.invalidate()
-      else toast.info('Feature Coming Soon', 'AI recommendations are not produced yet.')
+      else toast.info(t('credits.wizard.soon.title'), t('credits.wizard.soon.text'))
     },
   })
   return { run, percent }
