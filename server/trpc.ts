@@ -1,4 +1,4 @@
-import { initTRPC, TRPCError } from '@trpc/server'
+import { initTRPC, TRPCError, type TRPCProcedureType } from '@trpc/server'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc'
 import { z } from 'zod'
 import { type Translate, textOf } from '../locales/translate.ts'
@@ -15,7 +15,7 @@ import { refuseBeforePasswordChange } from './auth/forcedPasswordChange.ts'
 import { countCost } from './auth/limits.ts'
 import { refuseWithoutFactor } from './auth/who.ts'
 import { refusalBehind } from './platform/db.ts'
-import { inQueryTurn } from './platform/fairQueue.ts'
+import { inQueryTurn, inReadTurn } from './platform/fairQueue.ts'
 import type { Tick, Topic } from './platform/live.ts'
 import { DEFAULT_LOCALE, translatorFor } from './platform/locales.ts'
 import { rejectMalformedInput } from './platform/malformedInput.ts'
@@ -144,14 +144,26 @@ export const ownAccount = refusing.use(async ({ ctx, getRawInput, next }) => {
   return next({ ctx: await known(ctx) })
 })
 
-/** A procedure for any signed-in user, also one without a role. Costly calls are counted, heavy queries wait their turn. */
-export const signedIn = refusing.use(async ({ ctx, getRawInput, path, signal, next }) => {
+/** Reads that take longer the more a person has stored, apart from heavy ones; some are mutations, see their routers. */
+const LARGE_QUERIES = /^(?:bloodTests|care|plans)\.|^messages\.quotable$/
+const LARGE_MUTATIONS = /^plans\.check/
+
+/** The queue of a call that must not run beside another one of its person; undefined for all others. */
+function queueOf(path: string, type: TRPCProcedureType) {
+  if (isHeavy(path)) return inQueryTurn
+  if (type === 'query' && LARGE_QUERIES.test(path)) return inReadTurn
+  return type === 'mutation' && LARGE_MUTATIONS.test(path) ? inReadTurn : undefined
+}
+
+/** A procedure for any signed-in user, also one without a role. Costly calls are counted, large reads wait their turn. */
+export const signedIn = refusing.use(async ({ ctx, getRawInput, path, type, signal, next }) => {
   rejectMalformedInput(await getRawInput())
   const own = await known(ctx)
   refuseWithoutFactor(ctx.deps.env, own.who)
   await countCost(ctx.deps, own.who, path)
   const run = () => next({ ctx: own })
-  return isHeavy(path) ? inQueryTurn(own.who.userId, run, { signal }) : run()
+  const inTurn = queueOf(path, type)
+  return inTurn ? inTurn(own.who.userId, run, { signal }) : run()
 })
 
 async function* ticksWhile(ticks: AsyncIterable<Tick>, wanted: Topic[], allowed: () => Promise<boolean>) {

@@ -38,10 +38,38 @@ async function maybeInThread<Answer>(
   )
 }
 
+/** Bytes of the texts of one file: a thousand characters a day for 27 years. */
+const MAX_TEXT_BYTES = 10_000_000
+/** The people whose entries this process is writing at the moment. */
+const writing = new Set<string>()
+const RETRY_AFTER_SECONDS = 2
+
 /**
  * One's own entries as CSV, newest first. Cells that a spreadsheet would run as formulas get an apostrophe in front.
+ * Refuses a second file while the first is written, and texts of more than `MAX_TEXT_BYTES`.
  */
 export async function entriesCsv(db: Db, userId: string) {
+  if (writing.has(userId)) {
+    throw new Refusal('TOO_MANY', 'Your entries are already being downloaded.', RETRY_AFTER_SECONDS)
+  }
+  writing.add(userId)
+  return writeCsv(db, userId).finally(() => writing.delete(userId))
+}
+
+async function writeCsv(db: Db, userId: string) {
+  const { symptoms, notes } = healthTracking
+  const [texts] = await db
+    .select({
+      bytes: sql<number>`sum(coalesce(octet_length(${symptoms}), 0) + coalesce(octet_length(${notes}), 0))::float8`,
+    })
+    .from(healthTracking)
+    .where(eq(healthTracking.userId, userId))
+  if ((texts?.bytes ?? 0) > MAX_TEXT_BYTES) {
+    throw new Refusal(
+      'TOO_LARGE',
+      'Your entries are too large for one CSV file. "Download my data" on My Profile has all of them.',
+    )
+  }
   // One text value: reading 10,000 rows one by one would block other requests before the thread has them.
   const [row] = await db
     .select({

@@ -11,6 +11,7 @@ import { translatorFor } from '../platform/locales.ts'
 import { archiveOf } from '../test/archive.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
+import { entriesCsv } from './csv.ts'
 import { addEntries } from './health.ts'
 
 let portal: TestPortal
@@ -123,6 +124,23 @@ describe('an entry', () => {
     await expect(
       portal.deps.db.execute(sql`update health_tracking set ${change} where user_id = ${eve.id}`),
     ).rejects.toThrow()
+  })
+})
+
+describe('many long entries', () => {
+  it('health.entries measures only the texts that may fit into its page', async () => {
+    const maya = await signUp(portal)
+    await portal.deps.pool.query(
+      `insert into health_tracking (user_id, date, notes)
+       select $1, date '1990-01-01' + n, repeat(E'\\x01', 5000) from generate_series(1, 8000) n`,
+      [maya.id],
+    )
+    const began = performance.now()
+    const page = await maya.api.health.entries()
+    // Each text takes 30,000 bytes as JSON. To measure all of them takes the database some seconds.
+    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(page).toHaveLength(23)
+    expect(page.at(-1)).toMatchObject({ more: true })
   })
 })
 
@@ -273,6 +291,33 @@ describe('a CSV file', () => {
     expect(csv).not.toMatch(/,"?=1/)
     expect(await to.api.health.importEntries({ csv })).toEqual({ added: 200, merged: 0, refused: 0 })
     expect((await to.api.health.entries())[0]).toMatchObject({ sleepHours: 7.5, notes: note })
+  })
+
+  it('entriesCsv refuses more text than one file may have, and leads to the archive', async () => {
+    const eve = await signUp(portal)
+    await portal.deps.pool.query(
+      `insert into health_tracking (user_id, date, notes)
+       select $1, date '1950-01-01' + n, repeat('n', 5000) from generate_series(1, 2001) n`,
+      [eve.id],
+    )
+    await expect(entriesCsv(portal.deps.db, eve.id)).rejects.toMatchObject({
+      code: 'TOO_LARGE',
+      message: expect.stringContaining('My Profile'),
+    })
+    await portal.deps.pool.query("delete from health_tracking where user_id = $1 and date > '1955-01-01'", [
+      eve.id,
+    ])
+    expect((await entriesCsv(portal.deps.db, eve.id)).length).toBeGreaterThan(9_000_000)
+  })
+
+  it('entriesCsv refuses a second file of a person while it writes the first', async () => {
+    const maya = await signUp(portal)
+    await maya.api.health.addEntry({ date: '2026-01-01', notes: 'Good' })
+    const write = () => entriesCsv(portal.deps.db, maya.id)
+    const first = write()
+    await expect(write()).rejects.toMatchObject({ code: 'TOO_MANY' })
+    expect(await first).toContain('2026-01-01')
+    expect(await write()).toContain('2026-01-01')
   })
 
   it('a CSV import is previewed line by line, and stored only by importEntries', async () => {

@@ -160,8 +160,9 @@ export async function trpcRoute(
         error: getTRPCErrorShape({ config: router._def._config, error, type, path, input: undefined, ctx }),
       }
     }
-    const send = (answers: Parameters<typeof getHTTPStatusCode>[0]) =>
-      reply.code(getHTTPStatusCode(answers)).type('application/json').send(JSON.stringify(answers))
+    type Answers = Parameters<typeof getHTTPStatusCode>[0]
+    const send = (answers: Answers, text = JSON.stringify(answers)) =>
+      reply.code(getHTTPStatusCode(answers)).type('application/json').send(text)
 
     let inputs: Record<number, unknown>
     try {
@@ -181,7 +182,16 @@ export async function trpcRoute(
         (data) => ({ result: { data } }),
         (error) => failed(error, path, procedures.get(path)?._def.type),
       )
-    if (batched) return send(await Promise.all(paths.map(one)))
+    if (batched) {
+      // Each as soon as it is ready: all at once would hold the event loop.
+      const texts: string[] = []
+      const answers = paths.map(async (path, index) => {
+        const answer = await one(path, index)
+        texts[index] = JSON.stringify(answer)
+        return answer
+      })
+      return send(await Promise.all(answers), `[${texts.join()}]`)
+    }
     const { path } = request.params
     if (!opensStream(procedures, request)) return send(await one(path, 0))
     const who = await ctx.caller()

@@ -73,3 +73,6 @@ export const inTurn = fairQueue(2, 6)
 
 /** The turns of heavy queries: two batches of them, and the calls of a second window. */
 export const inQueryTurn = fairQueue(4, 24)
+
+/** The turns of reads that are short, but hold the event loop for as long as a person's data is large. */
+export const inReadTurn = fairQueue(Number.POSITIVE_INFINITY, 24)
