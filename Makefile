@@ -13,7 +13,7 @@ SERVER := $(shell find server shared locales drizzle packages \( -name '*.ts' -o
 READER := $(filter packages/lab-reader/%,$(SERVER))
 CLIENT := $(shell find client shared locales -type f -not -name '*.test.*') vite.config.ts
 
-.PHONY: help start dev build check test rooms messages migration bench crowd siege faults up down backup restore verify-audit drill admin reset-factors kept-record analyse reports slow
+.PHONY: help start dev build check test rooms messages pseudo migration bench crowd siege faults up down backup restore verify-audit drill admin reset-factors kept-record analyse reports slow
 
 help: ## list all targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -31,6 +31,9 @@ check: node_modules/.installed ## lint, types, imports, unused code and unit tes
 
 test: build ## lint, types, and the unit, integration and browser tests; in CI also the slow ones and the containers
 	@$(NODE) tools/test.ts
+
+pseudo: build ## the unit and integration tests with every English text of the catalogue changed
+	@PSEUDO_LOCALE=on SLOW_TESTS=off $(BIN)/vitest run --project unit --project integration
 
 messages: node_modules/.installed ## sort the catalogues in locales/, and write the types of their messages
 	@$(NODE) tools/messages.ts --write

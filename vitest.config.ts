@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { pseudoLocale } from './tools/testing/pseudoLocale.ts'
 
 /** Unit tests need no database; the other server tests run against a real Postgres. */
 const unit = [
@@ -25,6 +26,9 @@ const nightly = ['packages/**/*.nightly.test.ts']
 const slow = ['{server,packages,bench}/**/*.slow.test.ts']
 const excluded = process.env.SLOW_TESTS === 'off' ? [...nightly, ...slow] : nightly
 
+/** `make pseudo` runs the tests with another English, because no rule may depend on a text. */
+const plugins = process.env.PSEUDO_LOCALE ? [pseudoLocale()] : []
+
 export default defineConfig({
   test: {
     // Tests often wait for the database and processes; with Vitest's default, one of two cores would be idle.
@@ -35,6 +39,7 @@ export default defineConfig({
     projects: [
       // Reading a report starts a process, which takes seconds, and ten times as long on a busy machine.
       {
+        plugins,
         test: {
           name: 'unit',
           setupFiles: 'tools/testing/catalogue.ts',
@@ -46,6 +51,7 @@ export default defineConfig({
       },
       { test: { name: 'nightly', include: nightly, environment: 'node' } },
       {
+        plugins,
         test: {
           name: 'integration',
           setupFiles: 'tools/fastDrizzleImports.ts',

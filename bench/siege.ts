@@ -12,8 +12,8 @@ import { idOf, openClinic } from './clinic.ts'
  *
  * 1. 260 half-sent requests are held open, and sent again where the portal closes them; ten hostile files are uploaded
  *    and read; every few seconds a rendered page is requested 100 times at once and abandoned;
- * 2. the patient with the largest store asks for the timeline, the trends and the blood tests, ten at once, in a loop over
- *    one connection;
+ * 2. the patient with the largest store asks for the timeline, trends, results, plans and what messages may quote, ten at
+ *    once, in a loop over one connection;
  * 3. five plans of absurd amounts are forecast, again and again.
  *
  * Prints the times of another person's calls, first without an attack, and fails where their p99 is above P99_MS.
@@ -116,11 +116,12 @@ function show(what: string, times: number[]) {
   if (!(at(0.99) <= P99_MS)) slow.push(what)
 }
 
-/** Sends the same request over one connection until the attack ends; returns how often each status was answered. */
-async function askInLoop(cookie: string, path: string) {
+/** Sends these requests in turn over one connection until the attack ends; returns how often each status was answered. */
+async function askInLoop(cookie: string, paths: string[]) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const statuses = new Map<number, number>()
-  while (!over.signal.aborted) {
+  for (let sent = 0; !over.signal.aborted; sent++) {
+    const path = paths[sent % paths.length]
     const status = await new Promise<number>((answered, failed) =>
       request(`${clinic.url}/api/trpc/${path}`, { agent, headers: { cookie } }, (answer) =>
         answer.resume().on('end', () => answered(answer.statusCode ?? 0)),
@@ -159,19 +160,24 @@ async function requestsAndFiles(eve: string, maya: string) {
 async function largestReads(eve: string, maya: string) {
   over = new AbortController()
   await storeTheMost(clinic.databaseUrl, idOf('user', 1), idOf('user', 3))
-  const stretch = { from: addDays(today, 1 - STORED_DAYS), until: today }
-  const paths = [
-    'care.timeline',
-    'bloodTests.trends',
-    'bloodTests.list',
-    'care.timeline',
-    'bloodTests.trends',
-  ]
-  const ten = [...paths, ...paths]
-  const inputs = Object.fromEntries(
-    ten.flatMap((path, n) => (path === 'care.timeline' ? [[n, stretch]] : [])),
+  const { rows } = await clinic.pool.query<{ id: string }>(
+    `select id from blood_test_results where user_id = $1 and status = 'completed' limit 1`,
+    [idOf('user', 1)],
   )
-  const asked = askInLoop(eve, `${ten}?batch=1&${query(inputs)}`)
+  const inputs: Record<string, object | undefined> = {
+    'care.timeline': { from: addDays(today, 1 - STORED_DAYS), until: today },
+    'bloodTests.get': rows[0],
+    'plans.today': { date: today },
+    'messages.quotable': { threadWith: idOf('user', 3) },
+  }
+  const batchOf = (five: string[]) => {
+    const ten = [...five, ...five]
+    return `${ten}?batch=1&${query(Object.fromEntries(ten.map((path) => inputs[path]).entries()))}`
+  }
+  const asked = askInLoop(eve, [
+    batchOf(['care.timeline', 'bloodTests.trends', 'bloodTests.list', 'care.timeline', 'bloodTests.trends']),
+    batchOf(['bloodTests.get', 'bloodTests.retests', 'plans.today', 'plans.mine', 'messages.quotable']),
+  ])
   show('reads of the largest store, ten at once', await callsOf(maya, SECONDS))
   over.abort()
   console.log(`  batches of ten: ${await asked}`)
@@ -199,7 +205,7 @@ async function absurdForecasts(admin: string, maya: string) {
     [idOf('user', 2), items.map(({ text }) => text), JSON.stringify(items)],
   )
   await clinic.pool.query(`update user_roles set role = 'admin' where user_id = $1`, [idOf('user', 4)])
-  const asked = askInLoop(admin, 'admin.products.forecast')
+  const asked = askInLoop(admin, ['admin.products.forecast'])
   show('forecasts of five absurd plans', await callsOf(maya, SECONDS))
   over.abort()
   console.log(`  forecasts: ${await asked}`)

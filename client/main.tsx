@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadSession, onSessionEvent } from './app/session.ts'
 import { yieldToMain } from './lib/yieldToMain.ts'
-import { withMessages } from './locale/messages.tsx'
+import { t, withMessages } from './locale/messages.tsx'
 import { router } from './routes.tsx'
 import { report } from './ui/failures.ts'
 import './styles.css'
@@ -16,7 +16,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 onSessionEvent((event) => (event === 'TOKEN_REFRESHED' ? undefined : router.invalidate()))
 
 // Public pages show who is signed in too. A guarded page reports a failure itself.
-loadSession().catch((error) => report(error, { errorTitle: 'The session could not be read', silent: true }))
+loadSession().catch((error) => report(error, { errorTitle: t('app.sessionUnread'), silent: true }))
 
 // No page waits for it. Safari has no requestIdleCallback.
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2_000))

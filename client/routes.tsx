@@ -7,6 +7,7 @@ import {
   type RouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import type { MessageId } from '../locales/messages.ts'
 import {
   admin,
   entrySearch,
@@ -25,8 +26,8 @@ import { PageSkeleton } from './ui/Skeleton.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The document's title before the clinic's name; empty for the landing page. */
-    title?: string
+    /** The document's title before the clinic's name; the landing page has none. */
+    title?: MessageId
   }
 }
 
@@ -138,7 +139,7 @@ function page<
 >(
   parent: Parent,
   path: Path,
-  title: string | undefined,
+  title: MessageId | undefined,
   component: RouteComponent,
   { guard, search, prefetch }: PageOptions<Search> = {},
 ) {
@@ -160,68 +161,70 @@ const portal = createRoute({ getParentRoute: () => root, id: 'portal', component
 const entry = createRoute({ getParentRoute: () => root, id: 'entry', component: screen.TrpcOutlet })
 const screens = createRoute({ getParentRoute: () => portal, id: 'screens', component: screen.TrpcOutlet })
 
-const landing = page(portal, '/', '', screen.Landing)
+const landing = page(portal, '/', undefined, screen.Landing)
 const care = page(screens, '/practitioner', undefined, screen.PractitionerArea, { guard: practitioner })
-const patient = page(care, '/patients/$patientId', 'Patient', screen.Patient)
+const patient = page(care, '/patients/$patientId', 'app.page.patient', screen.Patient)
 const office = page(root, '/admin', undefined, screen.AdminLayout, { guard: admin })
 
 // Listed outside `addChildren`, where TypeScript would infer `any` for their search parameters.
 
 const entryPages = [
-  page(entry, '/auth', 'Your Portal', screen.PatientAuth, {
+  page(entry, '/auth', 'app.page.auth', screen.PatientAuth, {
     search: entrySearch,
     guard: signedOut('/dashboard'),
   }),
-  page(entry, '/practitioner-auth', 'Practitioner Portal', screen.PractitionerAuth, {
+  page(entry, '/practitioner-auth', 'app.page.practitionerAuth', screen.PractitionerAuth, {
     search: entrySearch,
     guard: signedOut('/ai-wizard'),
   }),
-  page(entry, '/reset-password', 'Choose a new password', screen.ResetPassword, { search: texts('token') }),
-  page(entry, '/change-password', 'Choose your own password', screen.ChangePassword, {
+  page(entry, '/reset-password', 'app.page.resetPassword', screen.ResetPassword, { search: texts('token') }),
+  page(entry, '/change-password', 'app.page.changePassword', screen.ChangePassword, {
     search: entrySearch,
     guard: mustChoosePassword,
   }),
-  page(entry, '/second-factor', 'Protect your account', screen.SecondFactor, {
+  page(entry, '/second-factor', 'app.page.secondFactor', screen.SecondFactor, {
     search: entrySearch,
     guard: factorRequired,
   }),
 ] as const
 
 const portalPages = [
-  page(screens, '/privacy', 'Privacy notice', screen.Privacy),
-  page(screens, '/dashboard', 'Dashboard', screen.Dashboard, {
+  page(screens, '/privacy', 'app.page.privacy', screen.Privacy),
+  page(screens, '/dashboard', 'app.page.dashboard', screen.Dashboard, {
     guard: signedIn(),
     prefetch: 'dashboard',
   }),
-  page(screens, '/plans/$planId/versions', 'Plan versions', screen.PlanVersions, { guard: signedIn() }),
-  page(screens, '/ai-wizard', 'AI Compounding Wizard', screen.AiWizard, {
-    guard: signedIn('Please sign in to use the AI Wizard'),
-  }),
-  page(screens, '/blood-tests', 'Blood Tests', screen.BloodTests, {
-    search: testSearch,
-    guard: signedIn('Please sign in to access blood test uploads'),
-    prefetch: 'bloodTests',
-  }),
-  page(screens, '/blood-tests/what-to-ask-for', 'What to ask for', screen.WhatToAskFor, {
+  page(screens, '/plans/$planId/versions', 'app.page.planVersions', screen.PlanVersions, {
     guard: signedIn(),
   }),
-  page(screens, '/credits', 'Credits', screen.Credits, { guard: signedIn() }),
-  page(screens, '/health-tracking', 'Health Tracking', screen.HealthTracking, { guard: signedIn() }),
-  page(screens, '/products', 'Products', screen.Products, {
+  page(screens, '/ai-wizard', 'app.page.aiWizard', screen.AiWizard, {
+    guard: signedIn('app.signInFirst.wizard'),
+  }),
+  page(screens, '/blood-tests', 'app.page.bloodTests', screen.BloodTests, {
+    search: testSearch,
+    guard: signedIn('app.signInFirst.bloodTests'),
+    prefetch: 'bloodTests',
+  }),
+  page(screens, '/blood-tests/what-to-ask-for', 'app.page.whatToAskFor', screen.WhatToAskFor, {
+    guard: signedIn(),
+  }),
+  page(screens, '/credits', 'app.page.credits', screen.Credits, { guard: signedIn() }),
+  page(screens, '/health-tracking', 'app.page.healthTracking', screen.HealthTracking, { guard: signedIn() }),
+  page(screens, '/products', 'app.page.products', screen.Products, {
     search: texts('q', 'category', 'product'),
     prefetch: 'products',
   }),
-  page(screens, '/cart', 'Shopping Cart', screen.Cart),
-  page(screens, '/orders', 'My Orders', screen.Orders, { guard: signedIn() }),
-  page(screens, '/profile', 'My Profile', screen.Profile, {
+  page(screens, '/cart', 'app.page.cart', screen.Cart),
+  page(screens, '/orders', 'app.page.myOrders', screen.Orders, { guard: signedIn() }),
+  page(screens, '/profile', 'app.page.profile', screen.Profile, {
     search: texts('error'),
     guard: signedIn(),
     prefetch: 'profile',
   }),
-  page(screens, '/notices', 'Notices', screen.Notices, { guard: signedIn() }),
-  page(screens, '/my-record', 'My record', screen.MyRecord, { guard: signedIn() }),
-  page(screens, '/messages', 'Messages', screen.Messages, { guard: signedIn() }),
-  page(screens, '/messages/$userId', 'Messages', screen.Messages, { guard: signedIn() }),
+  page(screens, '/notices', 'app.page.notices', screen.Notices, { guard: signedIn() }),
+  page(screens, '/my-record', 'app.page.myRecord', screen.MyRecord, { guard: signedIn() }),
+  page(screens, '/messages', 'app.page.messages', screen.Messages, { guard: signedIn() }),
+  page(screens, '/messages/$userId', 'app.page.messages', screen.Messages, { guard: signedIn() }),
 ] as const
 
 const carePages = [
@@ -232,34 +235,38 @@ const carePages = [
       throw redirect({ to: '/practitioner/patients' })
     },
   }),
-  page(care, '/patients', 'My Patients', screen.Patients, { prefetch: 'patients' }),
-  page(care, '/patients/$patientId/note', 'Visit note', screen.NoteEditor),
-  page(care, '/patients/$id/blood-tests', 'Blood Tests', screen.PatientBloodTests, { search: texts('test') }),
-  page(care, '/treatment-plans', 'Treatment Plans', screen.TreatmentPlans, { search: draftSearch }),
-  page(care, '/patient-health', 'Patient Health Tracking', screen.PatientHealth, {
+  page(care, '/patients', 'app.page.patients', screen.Patients, { prefetch: 'patients' }),
+  page(care, '/patients/$patientId/note', 'app.page.visitNote', screen.NoteEditor),
+  page(care, '/patients/$id/blood-tests', 'app.page.bloodTests', screen.PatientBloodTests, {
+    search: texts('test'),
+  }),
+  page(care, '/treatment-plans', 'app.page.treatmentPlans', screen.TreatmentPlans, { search: draftSearch }),
+  page(care, '/patient-health', 'app.page.patientHealth', screen.PatientHealth, {
     search: texts('patient'),
   }),
 ] as const
 
 const patientPages = [
-  page(patient, '/', 'Patient', screen.PatientOverview),
-  page(patient, '/timeline', 'Timeline', screen.PatientTimeline),
-  page(patient, '/plans', 'Plans', screen.PatientPlans),
-  page(patient, '/results', 'Results', screen.PatientResults),
-  page(patient, '/notes', 'Notes', screen.PatientNotes),
-  page(patient, '/messages', 'Messages', screen.PatientMessages),
+  page(patient, '/', 'app.page.patient', screen.PatientOverview),
+  page(patient, '/timeline', 'app.page.timeline', screen.PatientTimeline),
+  page(patient, '/plans', 'app.page.plans', screen.PatientPlans),
+  page(patient, '/results', 'app.page.results', screen.PatientResults),
+  page(patient, '/notes', 'app.page.notes', screen.PatientNotes),
+  page(patient, '/messages', 'app.page.messages', screen.PatientMessages),
 ] as const
 
 const officePages = [
-  page(office, '/', 'Admin Dashboard', screen.AdminDashboard, { prefetch: 'admin' }),
-  page(office, '/users', 'User Management', screen.Users, { search: texts('q', 'role', 'sort') }),
-  page(office, '/practitioner-patients', 'Practitioner-Patients', screen.Assignments),
-  page(office, '/credit-packages', 'Credit Packages', screen.CreditPackages),
-  page(office, '/products', 'Products', screen.AdminProducts, { search: texts('q', 'tab') }),
-  page(office, '/orders', 'Orders', screen.AdminOrders, { search: texts('q', 'status') }),
-  page(office, '/treatments', 'Treatments', screen.Treatments),
-  page(office, '/audit', 'Audit Log', screen.AuditLog, { search: texts('person', 'action', 'from', 'to') }),
-  page(office, '/settings', 'Settings', screen.Settings),
+  page(office, '/', 'app.page.adminDashboard', screen.AdminDashboard, { prefetch: 'admin' }),
+  page(office, '/users', 'app.page.users', screen.Users, { search: texts('q', 'role', 'sort') }),
+  page(office, '/practitioner-patients', 'app.page.assignments', screen.Assignments),
+  page(office, '/credit-packages', 'app.page.packages', screen.CreditPackages),
+  page(office, '/products', 'app.page.products', screen.AdminProducts, { search: texts('q', 'tab') }),
+  page(office, '/orders', 'app.page.orders', screen.AdminOrders, { search: texts('q', 'status') }),
+  page(office, '/treatments', 'app.page.treatments', screen.Treatments),
+  page(office, '/audit', 'app.page.audit', screen.AuditLog, {
+    search: texts('person', 'action', 'from', 'to'),
+  }),
+  page(office, '/settings', 'app.page.settings', screen.Settings),
 ] as const
 
 const routeTree = root.addChildren([

@@ -51,6 +51,7 @@ import {
   MOODS,
   type Mood,
 } from '../shared/health.ts'
+import type { HealthReading, WrittenReading } from '../shared/healthReading.ts'
 import type { MessageSettings, Quote } from '../shared/messages.ts'
 import {
   NOTICE_KINDS,
@@ -900,8 +901,13 @@ export const healthAnalyses = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     analysisType: text('analysis_type').$type<AnalysisType>().notNull(),
     status: text('status').$type<AnalysisStatus>().notNull().default('pending'),
+    /** Null while pending, and for what an earlier version stored as text. */
+    reading: jsonb('reading').$type<HealthReading>(),
+    /** What a model wrote about the reading. */
+    written: jsonb('written').$type<WrittenReading>(),
+    /** The text that an earlier version stored. */
     analysis: text('analysis'),
-    /** Null when fixed rules wrote it. */
+    /** Null when fixed rules alone made it. */
     model: text('model'),
     createdAt: createdAt(),
   },

@@ -1,5 +1,224 @@
 /** Written by `make messages` from en.json: each message with its arguments. */
 export interface Messages {
+  'account.access.admin': { name: string | number }
+  'account.access.failed': Record<never, never>
+  'account.access.none': Record<never, never>
+  'account.access.practitioner': { name: string | number }
+  'account.access.title': Record<never, never>
+  'account.app.added.text': Record<never, never>
+  'account.app.added.title': Record<never, never>
+  'account.app.code': Record<never, never>
+  'account.app.codes': { day: string | number; left: number }
+  'account.app.confirm': Record<never, never>
+  'account.app.digits': Record<never, never>
+  'account.app.failed': Record<never, never>
+  'account.app.fewCodes': { day: string | number; left: number }
+  'account.app.needed': Record<never, never>
+  'account.app.openHere': Record<never, never>
+  'account.app.qrCode': Record<never, never>
+  'account.app.removeText': Record<never, never>
+  'account.app.removeTitle': Record<never, never>
+  'account.app.removed': Record<never, never>
+  'account.app.scan.text': Record<never, never>
+  'account.app.scan.title': Record<never, never>
+  'account.app.setUp': Record<never, never>
+  'account.app.text': Record<never, never>
+  'account.app.title': Record<never, never>
+  'account.app.typeKey': Record<never, never>
+  'account.appearance.text': Record<never, never>
+  'account.appearance.title': Record<never, never>
+  'account.codes.copied': Record<never, never>
+  'account.codes.copy': Record<never, never>
+  'account.codes.download': Record<never, never>
+  'account.codes.file': { clinic: string | number; codes: string | number }
+  'account.codes.list': Record<never, never>
+  'account.codes.notCopied': Record<never, never>
+  'account.codes.onlyNow': Record<never, never>
+  'account.codes.renew': Record<never, never>
+  'account.codes.renewAction': Record<never, never>
+  'account.codes.renewText': Record<never, never>
+  'account.codes.renewTitle': Record<never, never>
+  'account.codes.saved': Record<never, never>
+  'account.codes.text': Record<never, never>
+  'account.codes.title': Record<never, never>
+  'account.confirmEmail.again': Record<never, never>
+  'account.confirmEmail.failed': Record<never, never>
+  'account.confirmEmail.sent.text': Record<never, never>
+  'account.confirmEmail.sent.title': Record<never, never>
+  'account.confirmEmail.text': Record<never, never>
+  'account.confirmEmail.title': Record<never, never>
+  'account.confirmPassword.text': Record<never, never>
+  'account.confirmPassword.title': Record<never, never>
+  'account.consent.label': Record<never, never>
+  'account.consent.off': Record<never, never>
+  'account.consent.since': { day: string | number }
+  'account.consent.text': Record<never, never>
+  'account.consent.title': Record<never, never>
+  'account.data.download': Record<never, never>
+  'account.data.text': Record<never, never>
+  'account.data.title': Record<never, never>
+  'account.delete.action': Record<never, never>
+  'account.delete.done': Record<never, never>
+  'account.delete.failed': Record<never, never>
+  'account.delete.kept.text': Record<never, never>
+  'account.delete.kept.title': Record<never, never>
+  'account.delete.open': Record<never, never>
+  'account.delete.section': Record<never, never>
+  'account.delete.text': Record<never, never>
+  'account.delete.title': Record<never, never>
+  'account.delete.word': { word: string | number }
+  'account.delete.wordMissing': { word: string | number }
+  'account.deleted.name': Record<never, never>
+  'account.device': { browser: string | number; system: string | number }
+  'account.device.unknown': Record<never, never>
+  'account.devices.addThis': Record<never, never>
+  'account.devices.added': { moment: string | number }
+  'account.devices.notRemoved': Record<never, never>
+  'account.devices.notThis': Record<never, never>
+  'account.devices.remove': { name: string | number }
+  'account.devices.removed': Record<never, never>
+  'account.devices.title': Record<never, never>
+  'account.factors.failed': Record<never, never>
+  'account.factors.none': Record<never, never>
+  'account.factors.required': Record<never, never>
+  'account.factors.signInAgain': Record<never, never>
+  'account.factors.some': Record<never, never>
+  'account.factors.title': Record<never, never>
+  'account.factors.verified': Record<never, never>
+  'account.field.address': Record<never, never>
+  'account.field.allergies': Record<never, never>
+  'account.field.currentMedications': Record<never, never>
+  'account.field.dateOfBirth': Record<never, never>
+  'account.field.emergencyContactName': Record<never, never>
+  'account.field.emergencyContactPhone': Record<never, never>
+  'account.field.fullName': Record<never, never>
+  'account.field.medicalHistory': Record<never, never>
+  'account.field.phone': Record<never, never>
+  'account.identities.confirmFirst': Record<never, never>
+  'account.identities.link': { provider: string | number }
+  'account.identities.linked': Record<never, never>
+  'account.identities.since': { day: string | number }
+  'account.identities.text': Record<never, never>
+  'account.identities.title': Record<never, never>
+  'account.identities.unlink': Record<never, never>
+  'account.identities.unlinked': Record<never, never>
+  'account.identities.unnamed': Record<never, never>
+  'account.leave.leave': Record<never, never>
+  'account.leave.stay': Record<never, never>
+  'account.leave.text': Record<never, never>
+  'account.leave.title': Record<never, never>
+  'account.notDone': Record<never, never>
+  'account.notLoaded': Record<never, never>
+  'account.passkey.add': Record<never, never>
+  'account.passkey.addAnother': Record<never, never>
+  'account.passkey.added': { name: string | number; day: string | number }
+  'account.passkey.addedDone.text': Record<never, never>
+  'account.passkey.addedDone.title': Record<never, never>
+  'account.passkey.another': Record<never, never>
+  'account.passkey.anotherText': Record<never, never>
+  'account.passkey.device': Record<never, never>
+  'account.passkey.exists': Record<never, never>
+  'account.passkey.failed': Record<never, never>
+  'account.passkey.notRemoved': Record<never, never>
+  'account.passkey.removeOf': { name: string | number }
+  'account.passkey.removeText': { name: string | number }
+  'account.passkey.removeTitle': Record<never, never>
+  'account.passkey.removed': Record<never, never>
+  'account.passkey.text': Record<never, never>
+  'account.passkey.title': Record<never, never>
+  'account.passkey.unused': Record<never, never>
+  'account.passkey.use': Record<never, never>
+  'account.password.change': Record<never, never>
+  'account.password.current': Record<never, never>
+  'account.password.given': Record<never, never>
+  'account.password.givenText': Record<never, never>
+  'account.password.missing': Record<never, never>
+  'account.password.onlyYours': Record<never, never>
+  'account.password.signedOut': Record<never, never>
+  'account.password.text': Record<never, never>
+  'account.password.yours': Record<never, never>
+  'account.profile.conditionsHint': Record<never, never>
+  'account.profile.emailFixed': Record<never, never>
+  'account.profile.failed': Record<never, never>
+  'account.profile.notSaved': Record<never, never>
+  'account.profile.save': Record<never, never>
+  'account.profile.saved': Record<never, never>
+  'account.profile.subtitle': Record<never, never>
+  'account.refused.downloading': Record<never, never>
+  'account.refused.full': { mb: string | number }
+  'account.refused.noProfile': Record<never, never>
+  'account.refused.password': Record<never, never>
+  'account.reminders.backups.title': Record<never, never>
+  'account.reminders.backups.when': Record<never, never>
+  'account.reminders.critical.title': Record<never, never>
+  'account.reminders.critical.when': Record<never, never>
+  'account.reminders.discreet': Record<never, never>
+  'account.reminders.doses.title': Record<never, never>
+  'account.reminders.doses.when': Record<never, never>
+  'account.reminders.entry.title': Record<never, never>
+  'account.reminders.entry.when': Record<never, never>
+  'account.reminders.failed': Record<never, never>
+  'account.reminders.messages.title': Record<never, never>
+  'account.reminders.messages.when': Record<never, never>
+  'account.reminders.noMail': Record<never, never>
+  'account.reminders.noPush.denied': Record<never, never>
+  'account.reminders.noPush.homeScreen': { clinic: string | number }
+  'account.reminders.noPush.unsupported': Record<never, never>
+  'account.reminders.notLoaded': Record<never, never>
+  'account.reminders.notSaved': Record<never, never>
+  'account.reminders.orders.title': Record<never, never>
+  'account.reminders.orders.when': Record<never, never>
+  'account.reminders.patientsResults.title': Record<never, never>
+  'account.reminders.patientsResults.when': Record<never, never>
+  'account.reminders.plans.title': Record<never, never>
+  'account.reminders.plans.when': Record<never, never>
+  'account.reminders.quiet.from': Record<never, never>
+  'account.reminders.quiet.hint': Record<never, never>
+  'account.reminders.quiet.title': Record<never, never>
+  'account.reminders.quiet.until': Record<never, never>
+  'account.reminders.restored': Record<never, never>
+  'account.reminders.results.title': Record<never, never>
+  'account.reminders.results.when': Record<never, never>
+  'account.reminders.retests.title': Record<never, never>
+  'account.reminders.retests.when': Record<never, never>
+  'account.reminders.sample': Record<never, never>
+  'account.reminders.save': Record<never, never>
+  'account.reminders.saved': Record<never, never>
+  'account.reminders.slot.entry': Record<never, never>
+  'account.reminders.slot.evening': Record<never, never>
+  'account.reminders.slot.midday': Record<never, never>
+  'account.reminders.slot.morning': Record<never, never>
+  'account.reminders.slot.night': Record<never, never>
+  'account.reminders.stock.title': Record<never, never>
+  'account.reminders.stock.when': Record<never, never>
+  'account.reminders.times': Record<never, never>
+  'account.reminders.undo': Record<never, never>
+  'account.reminders.visits.title': Record<never, never>
+  'account.reminders.visits.when': Record<never, never>
+  'account.reminders.way.here': Record<never, never>
+  'account.reminders.way.mail': Record<never, never>
+  'account.reminders.zone': Record<never, never>
+  'account.reminders.zoneHint': Record<never, never>
+  'account.reminders.zoneSearch': Record<never, never>
+  'account.reminders.zoneTime': { time: string | number }
+  'account.remove': Record<never, never>
+  'account.section.emergency': Record<never, never>
+  'account.section.medical': Record<never, never>
+  'account.section.personal': Record<never, never>
+  'account.sessions.began': { moment: string | number }
+  'account.sessions.beganAt': { moment: string | number; address: string | number }
+  'account.sessions.end': Record<never, never>
+  'account.sessions.endOf': { device: string | number }
+  'account.sessions.endOthers': Record<never, never>
+  'account.sessions.ended': Record<never, never>
+  'account.sessions.failed': Record<never, never>
+  'account.sessions.othersEnded': Record<never, never>
+  'account.sessions.title': Record<never, never>
+  'account.sessions.used': { day: string | number }
+  'account.theme.dark': Record<never, never>
+  'account.theme.light': Record<never, never>
+  'account.theme.system': Record<never, never>
+  'account.thisDevice': Record<never, never>
   'admin.actions': Record<never, never>
   'admin.adjustCredits.amount': Record<never, never>
   'admin.adjustCredits.amountExample': Record<never, never>
@@ -333,19 +552,148 @@ export interface Messages {
   'admin.week.trackers.chart': { weeks: number; latest: string | number }
   'admin.week.trackers.note': Record<never, never>
   'admin.week.trackers.title': Record<never, never>
+  'app.admin': Record<never, never>
+  'app.adminPanel': Record<never, never>
+  'app.cancel': Record<never, never>
+  'app.close': Record<never, never>
+  'app.closeMenu': Record<never, never>
+  'app.closeUnsaved.keep': Record<never, never>
+  'app.closeUnsaved.kept': Record<never, never>
+  'app.closeUnsaved.lost': Record<never, never>
+  'app.closeUnsaved.title': Record<never, never>
+  'app.credits': { count: number }
+  'app.failed.ours': Record<never, never>
+  'app.failed.oursWith': { text: string | number; reference: string | number }
   'app.failed.title': Record<never, never>
+  'app.failed.unreachable': Record<never, never>
+  'app.fetch.large': Record<never, never>
+  'app.fetch.noHost': Record<never, never>
+  'app.fetch.notHttps': Record<never, never>
+  'app.fetch.notPublic': Record<never, never>
+  'app.fetch.redirects': Record<never, never>
+  'app.fetch.silent': Record<never, never>
+  'app.fetch.slow': Record<never, never>
+  'app.fetch.status': { status: string | number }
+  'app.fewer': { counted: string | number }
+  'app.home': Record<never, never>
+  'app.invalid.tooLate': Record<never, never>
   'app.loading': Record<never, never>
+  'app.login': Record<never, never>
+  'app.main': Record<never, never>
+  'app.menu': Record<never, never>
+  'app.messages.unread': { count: number }
+  'app.moment': { day: string | number; time: string | number }
+  'app.more': Record<never, never>
+  'app.moreOf': { counted: string | number }
+  'app.notAccepted': Record<never, never>
+  'app.notAcceptedDose': { dose: string | number; reason: string | number }
+  'app.notAuthenticated.text': Record<never, never>
+  'app.notAuthenticated.title': Record<never, never>
+  'app.notFound.home': Record<never, never>
+  'app.notFound.name': Record<never, never>
+  'app.notFound.text': Record<never, never>
+  'app.notFound.title': Record<never, never>
+  'app.notSent': Record<never, never>
+  'app.offlineUnavailable': Record<never, never>
+  'app.page.adminDashboard': Record<never, never>
   'app.page.aiWizard': Record<never, never>
   'app.page.assignments': Record<never, never>
   'app.page.audit': Record<never, never>
+  'app.page.auth': Record<never, never>
+  'app.page.bloodTests': Record<never, never>
+  'app.page.cart': Record<never, never>
+  'app.page.changePassword': Record<never, never>
   'app.page.credits': Record<never, never>
   'app.page.dashboard': Record<never, never>
+  'app.page.healthTracking': Record<never, never>
+  'app.page.messages': Record<never, never>
+  'app.page.myOrders': Record<never, never>
+  'app.page.myRecord': Record<never, never>
+  'app.page.notes': Record<never, never>
+  'app.page.notices': Record<never, never>
   'app.page.orders': Record<never, never>
   'app.page.packages': Record<never, never>
+  'app.page.patient': Record<never, never>
+  'app.page.patientHealth': Record<never, never>
+  'app.page.patientHealthLink': Record<never, never>
+  'app.page.patients': Record<never, never>
+  'app.page.planVersions': Record<never, never>
+  'app.page.plans': Record<never, never>
+  'app.page.practitionerAuth': Record<never, never>
+  'app.page.privacy': Record<never, never>
   'app.page.products': Record<never, never>
+  'app.page.profile': Record<never, never>
+  'app.page.profileLink': Record<never, never>
+  'app.page.resetPassword': Record<never, never>
+  'app.page.results': Record<never, never>
+  'app.page.secondFactor': Record<never, never>
+  'app.page.settings': Record<never, never>
+  'app.page.timeline': Record<never, never>
   'app.page.treatmentPlans': Record<never, never>
+  'app.page.treatments': Record<never, never>
   'app.page.users': Record<never, never>
+  'app.page.visitNote': Record<never, never>
+  'app.page.whatToAskFor': Record<never, never>
+  'app.pageFailed.text': Record<never, never>
+  'app.pageFailed.title': Record<never, never>
+  'app.password.hide': Record<never, never>
+  'app.password.show': Record<never, never>
+  'app.push.failed': Record<never, never>
+  'app.push.unreachable': Record<never, never>
+  'app.refused.busy': Record<never, never>
+  'app.refused.characters': Record<never, never>
+  'app.refused.disconnected': Record<never, never>
+  'app.refused.emptyFile': Record<never, never>
+  'app.refused.invalid': Record<never, never>
+  'app.refused.json': Record<never, never>
+  'app.refused.largeFile': Record<never, never>
+  'app.refused.multipart': Record<never, never>
+  'app.refused.nested': Record<never, never>
+  'app.refused.newer': Record<never, never>
+  'app.refused.noAddress': Record<never, never>
+  'app.refused.noCall': Record<never, never>
+  'app.refused.noData': Record<never, never>
+  'app.refused.noFile': Record<never, never>
+  'app.refused.noFiles': Record<never, never>
+  'app.refused.otherSite': Record<never, never>
+  'app.refused.ours': Record<never, never>
+  'app.refused.role': Record<never, never>
+  'app.refused.signIn': Record<never, never>
+  'app.refused.slow': Record<never, never>
+  'app.refused.tooManyAtOnce': Record<never, never>
+  'app.refused.tooManyPages': Record<never, never>
+  'app.refused.unreadable': Record<never, never>
+  'app.refused.unverified': Record<never, never>
+  'app.search.none': Record<never, never>
+  'app.search.running': Record<never, never>
+  'app.search.showList': Record<never, never>
+  'app.sent.dose': { count: number }
+  'app.sent.entry': { count: number }
+  'app.sent.message': { count: number }
+  'app.sent.saved': { count: number }
+  'app.sessionUnread': Record<never, never>
+  'app.showMore': Record<never, never>
+  'app.sidebarShortcut': Record<never, never>
+  'app.signInFirst.bloodTests': Record<never, never>
+  'app.signInFirst.title': Record<never, never>
+  'app.signInFirst.wizard': Record<never, never>
+  'app.signOut': Record<never, never>
+  'app.signOutFailed': Record<never, never>
+  'app.signedOut': Record<never, never>
+  'app.signedOutDone': Record<never, never>
   'app.skipToContent': Record<never, never>
+  'app.toggleSidebar': Record<never, never>
+  'app.tryAgain': Record<never, never>
+  'app.unsent.doses': { count: number }
+  'app.unsent.entries': { count: number }
+  'app.unsent.leave': Record<never, never>
+  'app.unsent.messages': { count: number }
+  'app.unsent.notes': { count: number }
+  'app.unsent.stay': Record<never, never>
+  'app.unsent.text': { items: string | number; count: number }
+  'app.unsent.title': Record<never, never>
+  'app.unsentFailed': Record<never, never>
+  'app.unverified.text': Record<never, never>
   'app.unverified.title': Record<never, never>
   'audit.action.account.delete': Record<never, never>
   'audit.action.account.restore': Record<never, never>
@@ -561,73 +909,221 @@ export interface Messages {
   'audit.portal': Record<never, never>
   'audit.repeated': { what: string | number; times: number }
   'audit.subtitle': Record<never, never>
-  'auth.device.name': { browser: string | number; system: string | number }
-  'auth.device.unknown': Record<never, never>
+  'auth.back': Record<never, never>
+  'auth.code.backup-code.hint': Record<never, never>
+  'auth.code.backup-code.label': Record<never, never>
+  'auth.code.backup-code.missing': Record<never, never>
+  'auth.code.backup-code.other': Record<never, never>
+  'auth.code.intro': { email: string | number }
+  'auth.code.totp.hint': Record<never, never>
+  'auth.code.totp.label': Record<never, never>
+  'auth.code.totp.missing': Record<never, never>
+  'auth.code.totp.other': Record<never, never>
+  'auth.condition.breastfeeding': Record<never, never>
+  'auth.condition.epilepsy': Record<never, never>
+  'auth.condition.kidney-disease': Record<never, never>
+  'auth.condition.liver-disease': Record<never, never>
+  'auth.condition.planned-surgery': Record<never, never>
+  'auth.condition.pregnancy': Record<never, never>
+  'auth.condition.title': Record<never, never>
+  'auth.continue': Record<never, never>
+  'auth.created': Record<never, never>
+  'auth.field.email': Record<never, never>
+  'auth.field.fullName': Record<never, never>
+  'auth.field.newPassword': Record<never, never>
+  'auth.field.password': Record<never, never>
+  'auth.field.passwordHint': { least: number }
+  'auth.forgot.done': Record<never, never>
+  'auth.forgot.failed': Record<never, never>
+  'auth.forgot.open': Record<never, never>
+  'auth.forgot.send': Record<never, never>
+  'auth.forgot.sent.text': { email: string | number }
+  'auth.forgot.sent.title': Record<never, never>
+  'auth.forgot.text': Record<never, never>
+  'auth.forgot.title': Record<never, never>
+  'auth.invalid.birthDay': Record<never, never>
+  'auth.invalid.day': Record<never, never>
+  'auth.invalid.dayTooEarly': Record<never, never>
+  'auth.invalid.email': Record<never, never>
+  'auth.invalid.invitedPassword': Record<never, never>
+  'auth.invalid.missing': Record<never, never>
+  'auth.invalid.nameNotVisible': Record<never, never>
+  'auth.invalid.nameTooLong': { most: number }
+  'auth.invalid.nameTooShort': { least: number }
+  'auth.invalid.nameWithAddress': Record<never, never>
+  'auth.invalid.passwordTooLong': { most: number }
+  'auth.invalid.passwordTooShort': { least: number }
   'auth.invalid.textTooLong': { max: string | number }
-  'credits.balance.count': { count: number }
+  'auth.mail.change.factor.app-add': { at: Date }
+  'auth.mail.change.factor.app-remove': { at: Date }
+  'auth.mail.change.factor.codes-renew': { at: Date }
+  'auth.mail.change.factor.passkey-add': { at: Date }
+  'auth.mail.change.factor.passkey-remove': { at: Date }
+  'auth.mail.change.factor.reset-by-operator': { at: Date }
+  'auth.mail.change.identity.link': { at: Date }
+  'auth.mail.change.identity.unlink': { at: Date }
+  'auth.mail.change.password.change': { at: Date }
+  'auth.mail.change.password.reset': { at: Date }
+  'auth.mail.changed.subject': { clinic: string | number }
+  'auth.mail.changed.text': { greeting: string | number; change: string | number; signIn: string | number }
+  'auth.mail.reset.subject': { clinic: string | number }
+  'auth.mail.reset.text': { greeting: string | number; clinic: string | number; url: string | number }
+  'auth.mail.welcome.subject': { clinic: string | number }
+  'auth.mail.welcome.text': { greeting: string | number; url: string | number; signIn: string | number }
+  'auth.newHere': Record<never, never>
+  'auth.notCreated': Record<never, never>
+  'auth.password.notSaved': Record<never, never>
+  'auth.password.save': Record<never, never>
+  'auth.password.saved': Record<never, never>
+  'auth.patient.create': Record<never, never>
+  'auth.patient.subtitle': Record<never, never>
+  'auth.patient.welcome': { clinic: string | number }
+  'auth.practitioner.create': Record<never, never>
+  'auth.practitioner.intro': Record<never, never>
+  'auth.practitioner.subtitle': Record<never, never>
+  'auth.practitioner.welcome': { clinic: string | number }
+  'auth.privacy.purpose.text': Record<never, never>
+  'auth.privacy.purpose.title': Record<never, never>
+  'auth.privacy.rights.text': Record<never, never>
+  'auth.privacy.rights.title': Record<never, never>
+  'auth.privacy.stored.text': Record<never, never>
+  'auth.privacy.stored.title': Record<never, never>
+  'auth.privacy.subtitle': { clinic: string | number }
+  'auth.privacy.where.text': Record<never, never>
+  'auth.privacy.where.title': Record<never, never>
+  'auth.privacy.who.text': Record<never, never>
+  'auth.privacy.who.title': Record<never, never>
+  'auth.privacyNotice': Record<never, never>
+  'auth.provider.cancelled': Record<never, never>
+  'auth.provider.continue': { provider: string | number }
+  'auth.provider.failed': Record<never, never>
+  'auth.provider.linkedToOther': Record<never, never>
+  'auth.provider.notLinked': Record<never, never>
+  'auth.provider.notLinkedToAny': Record<never, never>
+  'auth.provider.notStarted': Record<never, never>
+  'auth.provider.unverified': Record<never, never>
+  'auth.refused.appExists': Record<never, never>
+  'auth.refused.closed': Record<never, never>
+  'auth.refused.code': Record<never, never>
+  'auth.refused.confirmEmail': Record<never, never>
+  'auth.refused.deleted': Record<never, never>
+  'auth.refused.deviceUnverified': Record<never, never>
+  'auth.refused.emailConfirmed': Record<never, never>
+  'auth.refused.emailOrPassword': Record<never, never>
+  'auth.refused.emailTaken': Record<never, never>
+  'auth.refused.emailTakenSignIn': Record<never, never>
+  'auth.refused.factorRequired': Record<never, never>
+  'auth.refused.lastAdmin': Record<never, never>
+  'auth.refused.link': Record<never, never>
+  'auth.refused.locked': Record<never, never>
+  'auth.refused.noApp': Record<never, never>
+  'auth.refused.noPassword': Record<never, never>
+  'auth.refused.noPractitioner': Record<never, never>
+  'auth.refused.noUser': Record<never, never>
+  'auth.refused.notCreated': Record<never, never>
+  'auth.refused.notLinked': Record<never, never>
+  'auth.refused.onlyWay': Record<never, never>
+  'auth.refused.passkey': Record<never, never>
+  'auth.refused.passkeyExpired': Record<never, never>
+  'auth.refused.passkeyNotMade': Record<never, never>
+  'auth.refused.password': Record<never, never>
+  'auth.refused.passwordFirst': Record<never, never>
+  'auth.refused.practitioners': Record<never, never>
+  'auth.refused.provider': Record<never, never>
+  'auth.refused.providerSilent': { provider: string | number }
+  'auth.refused.recoveryCode': Record<never, never>
+  'auth.refused.samePassword': Record<never, never>
+  'auth.refused.sessionEnded': Record<never, never>
+  'auth.refused.signInExpired': Record<never, never>
+  'auth.refused.stale': Record<never, never>
+  'auth.refused.tooManyCodes': Record<never, never>
+  'auth.refused.tooManyTries': { minutes: number }
+  'auth.refused.unknownPasskey': Record<never, never>
+  'auth.refused.usePasskey': Record<never, never>
+  'auth.refused.userExists': Record<never, never>
+  'auth.reset.expired.text': Record<never, never>
+  'auth.reset.expired.title': Record<never, never>
+  'auth.reset.saved': Record<never, never>
+  'auth.reset.subtitle': Record<never, never>
+  'auth.reset.toSignIn': Record<never, never>
+  'auth.signIn': Record<never, never>
+  'auth.signIn.failed': Record<never, never>
+  'auth.signUp': Record<never, never>
+  'auth.tabs': Record<never, never>
+  'auth.usePasskey': Record<never, never>
+  'auth.welcomeBack.text': Record<never, never>
+  'auth.welcomeBack.title': Record<never, never>
+  'bloodTests.retest.inWeeks': { weeks: number }
+  'care.strip.allergies': { text: string | number }
+  'care.strip.notAsked': Record<never, never>
+  'care.strip.takes': { text: string | number }
   'credits.balance.title': Record<never, never>
+  'credits.balance.unit': Record<never, never>
   'credits.count': { count: number }
-  'credits.history.failedTitle': Record<never, never>
-  'credits.history.more': Record<never, never>
+  'credits.history.cut': Record<never, never>
+  'credits.history.failed': Record<never, never>
   'credits.history.title': Record<never, never>
-  'credits.history.undescribed': Record<never, never>
-  'credits.invalid.amountNotNumber': Record<never, never>
-  'credits.invalid.amountNotWhole': Record<never, never>
-  'credits.invalid.amountTooLarge': Record<never, never>
+  'credits.history.untitled': Record<never, never>
+  'credits.invalid.amountMost': Record<never, never>
+  'credits.invalid.amountNumber': Record<never, never>
+  'credits.invalid.amountWhole': Record<never, never>
   'credits.invalid.amountZero': Record<never, never>
-  'credits.invalid.creditsNotNumber': Record<never, never>
-  'credits.invalid.creditsNotWhole': Record<never, never>
-  'credits.invalid.creditsTooFew': Record<never, never>
-  'credits.invalid.creditsTooMany': Record<never, never>
-  'credits.invalid.nameMissing': Record<never, never>
-  'credits.invalid.priceDecimals': Record<never, never>
-  'credits.invalid.priceNegative': Record<never, never>
-  'credits.invalid.priceNotNumber': Record<never, never>
-  'credits.invalid.priceTooHigh': Record<never, never>
-  'credits.invalid.reasonMissing': Record<never, never>
-  'credits.invalid.reasonTooLong': { max: string | number }
-  'credits.invalid.symptomsMissing': Record<never, never>
-  'credits.packages.atFrontDesk': Record<never, never>
+  'credits.invalid.creditsLeast': Record<never, never>
+  'credits.invalid.creditsMost': Record<never, never>
+  'credits.invalid.creditsNumber': Record<never, never>
+  'credits.invalid.creditsWhole': Record<never, never>
+  'credits.invalid.long': { most: string | number }
+  'credits.invalid.packageName': Record<never, never>
+  'credits.invalid.reason': Record<never, never>
+  'credits.invalid.reasonLong': Record<never, never>
+  'credits.invalid.symptoms': Record<never, never>
+  'credits.packages.credits': { count: number }
   'credits.packages.failed': Record<never, never>
   'credits.packages.failedTitle': Record<never, never>
+  'credits.packages.frontDesk': Record<never, never>
+  'credits.packages.listFailed': Record<never, never>
   'credits.packages.none.text': Record<never, never>
   'credits.packages.none.title': Record<never, never>
-  'credits.packages.paymentSoon': Record<never, never>
+  'credits.packages.notLoaded': Record<never, never>
   'credits.packages.purchase': Record<never, never>
-  'credits.packages.purchaseNamed': { name: string | number }
+  'credits.packages.purchaseOf': { name: string | number }
+  'credits.packages.soon': Record<never, never>
+  'credits.packages.title': Record<never, never>
   'credits.recommendation.byModel': Record<never, never>
   'credits.recommendation.cautions': Record<never, never>
+  'credits.recommendation.draft': Record<never, never>
   'credits.recommendation.draftTitle': Record<never, never>
   'credits.recommendation.ingredient': { name: string | number; amount: string | number; rationale: string | number }
   'credits.recommendation.ingredients': Record<never, never>
   'credits.recommendation.monitoring': Record<never, never>
-  'credits.recommendation.useAsDraft': Record<never, never>
-  'credits.refused.belowZero': { balance: number }
-  'credits.refused.ended': Record<never, never>
+  'credits.refused.belowZero': { balance: string | number }
   'credits.refused.failed': Record<never, never>
+  'credits.refused.failedBefore': Record<never, never>
   'credits.refused.insufficient': Record<never, never>
+  'credits.refused.nameTooClose': { name: string | number }
   'credits.refused.noPackage': Record<never, never>
   'credits.refused.noUser': Record<never, never>
   'credits.refused.running': Record<never, never>
-  'credits.refused.similarName': { name: string | number }
-  'credits.result.complete': Record<never, never>
-  'credits.result.fast': Record<never, never>
+  'credits.result.empty.text': Record<never, never>
+  'credits.result.empty.title': Record<never, never>
+  'credits.result.moment': Record<never, never>
   'credits.result.none': Record<never, never>
-  'credits.result.notYet.text': Record<never, never>
-  'credits.result.notYet.title': Record<never, never>
   'credits.result.running': Record<never, never>
   'credits.result.saved': Record<never, never>
   'credits.result.slow': Record<never, never>
-  'credits.result.used': { cost: number; balance: number }
+  'credits.result.title': Record<never, never>
+  'credits.result.used': { cost: number; left: number }
+  'credits.statement.credits': Record<never, never>
   'credits.statement.date': Record<never, never>
   'credits.statement.description': Record<never, never>
   'credits.statement.failed': Record<never, never>
-  'credits.statement.failedTitle': Record<never, never>
   'credits.statement.none.text': Record<never, never>
   'credits.statement.none.title': Record<never, never>
+  'credits.statement.notLoaded': Record<never, never>
   'credits.statement.title': Record<never, never>
   'credits.statement.type': Record<never, never>
   'credits.subtitle': Record<never, never>
+  'credits.title': Record<never, never>
   'credits.transaction.sale': { name: string | number }
   'credits.transaction.wizard': Record<never, never>
   'credits.transaction.wizardRefund': Record<never, never>
@@ -635,35 +1131,497 @@ export interface Messages {
   'credits.type.purchase': Record<never, never>
   'credits.type.refund': Record<never, never>
   'credits.type.usage': Record<never, never>
-  'credits.use.text': { cost: number }
-  'credits.use.title': Record<never, never>
-  'credits.wizard.check': Record<never, never>
-  'credits.wizard.cost': { cost: number }
-  'credits.wizard.example.demographics': Record<never, never>
-  'credits.wizard.example.history': Record<never, never>
-  'credits.wizard.example.preferences': Record<never, never>
-  'credits.wizard.example.symptoms': Record<never, never>
+  'credits.usedFor.text': { cost: number }
+  'credits.usedFor.title': Record<never, never>
+  'credits.wizard.demographics': Record<never, never>
+  'credits.wizard.demographicsHint': Record<never, never>
   'credits.wizard.failed': Record<never, never>
   'credits.wizard.generate': { cost: number }
-  'credits.wizard.insufficient.text': { cost: number }
+  'credits.wizard.history': Record<never, never>
+  'credits.wizard.historyHint': Record<never, never>
+  'credits.wizard.insufficient.text': Record<never, never>
   'credits.wizard.insufficient.title': Record<never, never>
-  'credits.wizard.low.link': Record<never, never>
   'credits.wizard.low.text': { cost: number; balance: number }
   'credits.wizard.low.title': Record<never, never>
-  'credits.wizard.noneYet': Record<never, never>
-  'credits.wizard.question.demographics': Record<never, never>
-  'credits.wizard.question.history': Record<never, never>
-  'credits.wizard.question.preferences': Record<never, never>
-  'credits.wizard.question.symptoms': Record<never, never>
+  'credits.wizard.preferences': Record<never, never>
+  'credits.wizard.preferencesHint': Record<never, never>
   'credits.wizard.soon.text': Record<never, never>
   'credits.wizard.soon.title': Record<never, never>
   'credits.wizard.subtitle': Record<never, never>
+  'credits.wizard.symptoms': Record<never, never>
+  'credits.wizard.symptomsHint': Record<never, never>
+  'credits.wizard.terms': { cost: number }
+  'credits.wizard.termsNone': { cost: number }
+  'credits.wizard.termsRecommends': { cost: number }
+  'credits.wizard.title': Record<never, never>
   'credits.wizard.unverified': Record<never, never>
+  'health.achievement.announced': Record<never, never>
+  'health.achievement.consistencyKing.name': Record<never, never>
+  'health.achievement.consistencyKing.text': Record<never, never>
+  'health.achievement.count': { unlocked: number; all: number }
+  'health.achievement.described': { name: string | number; text: string | number }
+  'health.achievement.fitnessEnthusiast.name': Record<never, never>
+  'health.achievement.fitnessEnthusiast.text': Record<never, never>
+  'health.achievement.gettingStarted.name': Record<never, never>
+  'health.achievement.gettingStarted.text': Record<never, never>
+  'health.achievement.hydrationMaster.name': Record<never, never>
+  'health.achievement.hydrationMaster.text': Record<never, never>
+  'health.achievement.perfectWeek.name': Record<never, never>
+  'health.achievement.perfectWeek.text': Record<never, never>
+  'health.achievement.progress': { current: number; target: number }
+  'health.achievement.sleepChampion.name': Record<never, never>
+  'health.achievement.sleepChampion.text': Record<never, never>
+  'health.achievement.title': Record<never, never>
+  'health.achievement.unlocked': Record<never, never>
+  'health.achievement.weekWarrior.name': Record<never, never>
+  'health.achievement.weekWarrior.text': Record<never, never>
+  'health.adherence.count': { taken: number; due: number; skipped: number; open: number }
+  'health.adherence.cut': Record<never, never>
+  'health.adherence.days': { days: number }
+  'health.adherence.notSaid': Record<never, never>
+  'health.adherence.skipped': Record<never, never>
+  'health.adherence.taken': Record<never, never>
+  'health.adherence.text': Record<never, never>
+  'health.adherence.title': Record<never, never>
+  'health.analysis.analyze': Record<never, never>
+  'health.analysis.analyzing': Record<never, never>
+  'health.analysis.by': { author: string | number; moment: string | number }
+  'health.analysis.chooseType': Record<never, never>
+  'health.analysis.cut': Record<never, never>
+  'health.analysis.description': { patient: string | number }
+  'health.analysis.earlier': Record<never, never>
+  'health.analysis.failed': Record<never, never>
+  'health.analysis.head': { type: string | number; author: string | number; moment: string | number }
+  'health.analysis.stored': Record<never, never>
+  'health.analysis.title': Record<never, never>
+  'health.analysis.type': Record<never, never>
+  'health.cancel': Record<never, never>
+  'health.chart.goal': { goal: number }
+  'health.chart.met': { days: number; met: number }
+  'health.chart.mood': Record<never, never>
+  'health.chart.value': { day: Date; value: number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}) }
+  'health.chart.withMood': { name: string | number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}); days: number; goal: number; met: number }
+  'health.chart.withTable': { name: string | number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}); days: number; goal: number; met: number }
+  'health.clearMood': Record<never, never>
+  'health.energy.label': Record<never, never>
+  'health.energy.level': { level: number }
+  'health.energy.notSet': Record<never, never>
+  'health.entry.added': Record<never, never>
+  'health.entry.discard': Record<never, never>
+  'health.entry.earned': Record<never, never>
+  'health.entry.edit': Record<never, never>
+  'health.entry.energy': { value: number }
+  'health.entry.exercise': { value: number }
+  'health.entry.glasses': Record<never, never>
+  'health.entry.hours': Record<never, never>
+  'health.entry.merges': Record<never, never>
+  'health.entry.minutes': Record<never, never>
+  'health.entry.new': Record<never, never>
+  'health.entry.save': Record<never, never>
+  'health.entry.sleep': { value: number }
+  'health.entry.symptomsHint': Record<never, never>
+  'health.entry.updated': Record<never, never>
+  'health.entry.waiting': Record<never, never>
+  'health.entry.waitingText': Record<never, never>
+  'health.entry.water': { value: number }
+  'health.failed.analysis': Record<never, never>
+  'health.failed.entries': Record<never, never>
+  'health.failed.patients': Record<never, never>
+  'health.failed.plans': Record<never, never>
+  'health.field.date': Record<never, never>
+  'health.field.energy': Record<never, never>
+  'health.field.exercise': Record<never, never>
+  'health.field.mood': Record<never, never>
+  'health.field.notes': Record<never, never>
+  'health.field.sleep': Record<never, never>
+  'health.field.symptoms': Record<never, never>
+  'health.field.water': Record<never, never>
+  'health.file.download': Record<never, never>
+  'health.file.import': Record<never, never>
+  'health.file.label': Record<never, never>
+  'health.file.text': Record<never, never>
+  'health.file.title': Record<never, never>
+  'health.goals.count': { met: number; all: number }
+  'health.goals.exercise': { value: number; target: number }
+  'health.goals.log': { goal: 'water' | 'sleep' | 'exercise' | (string & {}) }
+  'health.goals.met': Record<never, never>
+  'health.goals.mood': { mood: string | number }
+  'health.goals.noMood': Record<never, never>
+  'health.goals.perfect': Record<never, never>
+  'health.goals.sleep': { value: number; target: number }
+  'health.goals.spoken': { value: number; target: number; goal: 'water' | 'sleep' | (string & {}) }
+  'health.goals.spokenNoMood': Record<never, never>
+  'health.goals.title': Record<never, never>
+  'health.goals.today': { goal: 'water' | 'sleep' | 'exercise' | (string & {}) }
+  'health.goals.water': { value: number; target: number }
+  'health.import.added': Record<never, never>
+  'health.import.description': { added: number; merged: number; refused: number }
+  'health.import.done': Record<never, never>
+  'health.import.doneText': { added: number; merged: number; refused: number }
+  'health.import.line': Record<never, never>
+  'health.import.merged': Record<never, never>
+  'health.import.more': Record<never, never>
+  'health.import.outcome': Record<never, never>
+  'health.import.refused': Record<never, never>
+  'health.import.start': { count: number }
+  'health.import.title': Record<never, never>
+  'health.invalid.emptyFile': Record<never, never>
+  'health.invalid.energy': Record<never, never>
+  'health.invalid.energyWhole': Record<never, never>
+  'health.invalid.future': Record<never, never>
+  'health.invalid.halfHours': Record<never, never>
+  'health.invalid.largeFile': Record<never, never>
+  'health.invalid.line': Record<never, never>
+  'health.invalid.mood': Record<never, never>
+  'health.invalid.number': { field: 'energy' | 'sleep' | 'water' | (string & {}) }
+  'health.invalid.sleep': Record<never, never>
+  'health.invalid.tooHigh': { field: 'water' | (string & {}); max: number }
+  'health.invalid.tooLow': { field: 'water' | (string & {}); min: number }
+  'health.invalid.wholeNumber': { field: 'water' | (string & {}) }
+  'health.mood.good': Record<never, never>
+  'health.mood.great': Record<never, never>
+  'health.mood.low': Record<never, never>
+  'health.mood.okay': Record<never, never>
+  'health.mood.poor': Record<never, never>
+  'health.patients.choose': Record<never, never>
+  'health.patients.empty': Record<never, never>
+  'health.patients.emptyText': Record<never, never>
+  'health.patients.patient': Record<never, never>
+  'health.patients.select': Record<never, never>
+  'health.patients.subtitle': Record<never, never>
+  'health.patients.unknown': Record<never, never>
+  'health.period.empty': Record<never, never>
+  'health.period.emptyText': Record<never, never>
+  'health.period.energy': { value: number }
+  'health.period.entries': Record<never, never>
+  'health.period.exercise': { value: number }
+  'health.period.failed': Record<never, never>
+  'health.period.hours': { value: number }
+  'health.period.minutes': { value: number }
+  'health.period.mood': Record<never, never>
+  'health.period.sleep': { value: number }
+  'health.period.water': { value: number }
+  'health.reading.allSymptoms': { days: number }
+  'health.reading.association.constant': { pair: string | number; days: number }
+  'health.reading.association.found': { pair: string | number; strength: 'weak' | 'moderate' | (string & {}); direction: 'apart' | (string & {}); r: number; days: number }
+  'health.reading.association.tooFew': { pair: string | number; days: number }
+  'health.reading.average.energy': { average: number; goal: number }
+  'health.reading.average.exercise': { average: number; goal: number }
+  'health.reading.average.mood': { mood: string | number }
+  'health.reading.average.sleep': { average: number; goal: number }
+  'health.reading.average.water': { average: number; goal: number }
+  'health.reading.averages': { name: string | number; entries: number }
+  'health.reading.bloodTestOf': { day: Date }
+  'health.reading.byModel': { model: string | number }
+  'health.reading.byRules': Record<never, never>
+  'health.reading.gaps': { missing: number; days: number; longest: number }
+  'health.reading.gapsTitle': Record<never, never>
+  'health.reading.latestBloodTest': Record<never, never>
+  'health.reading.marker': { marker: string | number; comparator: string | number; value: number; hasUnit: 'yes' | (string & {}); unit: string | number; flag: 'low' | 'high' | 'normal' | (string & {}) }
+  'health.reading.metal': { metal: 'Lead' | 'Mercury' | 'Cadmium' | (string & {}) }
+  'health.reading.noBloodTest': Record<never, never>
+  'health.reading.noGap': { days: number }
+  'health.reading.noMarker': Record<never, never>
+  'health.reading.noMetal': { metals: string | number }
+  'health.reading.noSymptoms': Record<never, never>
+  'health.reading.notMeasured': { metals: string | number }
+  'health.reading.otherSymptoms': Record<never, never>
+  'health.reading.pair': { cause: 'sleep' | 'water' | (string & {}); effect: 'energy' | 'mood' | (string & {}) }
+  'health.reading.standsOut': Record<never, never>
+  'health.reading.symptoms': { group: string | number; days: number }
+  'health.reading.symptomsTitle': Record<never, never>
+  'health.reading.together': Record<never, never>
+  'health.reading.tooFew': { entries: number; least: number; days: number }
+  'health.reading.trend.energy': { direction: 'rising' | 'falling' | (string & {}); from: number; to: number; before: number; after: number }
+  'health.reading.trend.exercise': { direction: 'rising' | 'falling' | (string & {}); from: number; to: number; before: number; after: number }
+  'health.reading.trend.mood': { direction: 'rising' | 'falling' | (string & {}); from: number; to: number; before: number; after: number }
+  'health.reading.trend.sleep': { direction: 'rising' | 'falling' | (string & {}); from: number; to: number; before: number; after: number }
+  'health.reading.trend.tooFew': { measure: 'sleep' | 'energy' | 'water' | 'exercise' | (string & {}); days: number }
+  'health.reading.trend.water': { direction: 'rising' | 'falling' | (string & {}); from: number; to: number; before: number; after: number }
+  'health.reading.trends': Record<never, never>
+  'health.reading.unchecked': { markers: string | number }
+  'health.reading.worthAsking': Record<never, never>
+  'health.recent.cut': Record<never, never>
+  'health.recent.delete': { day: Date }
+  'health.recent.deleteAction': Record<never, never>
+  'health.recent.deleteText': { day: Date }
+  'health.recent.deleteTitle': Record<never, never>
+  'health.recent.deleted': Record<never, never>
+  'health.recent.edit': { day: Date }
+  'health.recent.empty': Record<never, never>
+  'health.recent.emptyTitle': Record<never, never>
+  'health.recent.symptoms': { symptoms: string | number }
+  'health.recent.title': Record<never, never>
+  'health.refused.columns': { columns: string | number }
+  'health.refused.noAnalysis': Record<never, never>
+  'health.refused.noEntry': Record<never, never>
+  'health.refused.notToday': Record<never, never>
+  'health.refused.readTooLate': Record<never, never>
+  'health.refused.tooManyLines': { most: number }
+  'health.refused.writtenTooLate': Record<never, never>
+  'health.showMore': Record<never, never>
+  'health.summary.label': Record<never, never>
+  'health.summary.levelProgress': { points: number }
+  'health.summary.nextLevel': Record<never, never>
+  'health.summary.points': Record<never, never>
+  'health.summary.score': Record<never, never>
+  'health.summary.scoreOf': { score: number; verdict: string | number }
+  'health.summary.streak': Record<never, never>
+  'health.symptoms.airways': Record<never, never>
+  'health.symptoms.allergy': Record<never, never>
+  'health.symptoms.bowel': Record<never, never>
+  'health.symptoms.cycle': Record<never, never>
+  'health.symptoms.heat': Record<never, never>
+  'health.symptoms.infection': Record<never, never>
+  'health.symptoms.mood': Record<never, never>
+  'health.symptoms.nerves': Record<never, never>
+  'health.symptoms.skin': Record<never, never>
+  'health.symptoms.sleep': Record<never, never>
+  'health.symptoms.stomach': Record<never, never>
+  'health.symptoms.taste': Record<never, never>
+  'health.symptoms.tension': Record<never, never>
+  'health.symptoms.tiredness': Record<never, never>
+  'health.thirtyDays.asChart': Record<never, never>
+  'health.thirtyDays.asTable': Record<never, never>
+  'health.thirtyDays.choice': Record<never, never>
+  'health.thirtyDays.column': { measure: 'sleep' | 'hydration' | 'exercise' | (string & {}) }
+  'health.thirtyDays.empty': Record<never, never>
+  'health.thirtyDays.table': Record<never, never>
+  'health.thirtyDays.title': Record<never, never>
+  'health.tracker.add': Record<never, never>
+  'health.tracker.failed': Record<never, never>
+  'health.tracker.offline': Record<never, never>
+  'health.tracker.offlineFrom': { day: string | number }
+  'health.tracker.offlineText': Record<never, never>
+  'health.tracker.subtitle': Record<never, never>
+  'health.type.gutHealth': Record<never, never>
+  'health.type.heavyMetals': Record<never, never>
+  'health.type.hormonalBalance': Record<never, never>
+  'health.type.immuneSystem': Record<never, never>
+  'health.type.stressAdrenal': Record<never, never>
+  'health.verdict.excellent': Record<never, never>
+  'health.verdict.fair': Record<never, never>
+  'health.verdict.good': Record<never, never>
+  'health.verdict.great': Record<never, never>
+  'health.verdict.needsAttention': Record<never, never>
+  'health.verdict.noEntries': Record<never, never>
+  'health.waiting.discardOf': { day: Date }
+  'health.waiting.discardText': { day: Date }
+  'health.waiting.discardTitle': Record<never, never>
+  'health.waiting.edit': Record<never, never>
+  'health.waiting.editOf': { day: Date }
+  'health.waiting.refused': Record<never, never>
+  'health.waiting.text': Record<never, never>
+  'health.waiting.title': Record<never, never>
+  'health.weekly.average': { average: number; goal: number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}) }
+  'health.weekly.hydration': Record<never, never>
+  'health.weekly.label': { name: string | number }
+  'health.weekly.of': { count: number }
+  'health.weekly.percent': { percent: number }
+  'health.weekly.spoken': { average: number; goal: number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}); percent: number }
+  'health.weekly.title': Record<never, never>
+  'mail.greeting.name': { name: string | number }
+  'mail.greeting.unnamed': Record<never, never>
+  'notices.account.factor.app-add': Record<never, never>
+  'notices.account.factor.app-remove': Record<never, never>
+  'notices.account.factor.codes-renew': Record<never, never>
+  'notices.account.factor.passkey-add': Record<never, never>
+  'notices.account.factor.passkey-remove': Record<never, never>
+  'notices.account.factor.reset-by-operator': Record<never, never>
+  'notices.account.identity.link': Record<never, never>
+  'notices.account.identity.unlink': Record<never, never>
+  'notices.account.other': Record<never, never>
+  'notices.account.password.change': Record<never, never>
+  'notices.account.password.reset': Record<never, never>
+  'notices.all': Record<never, never>
+  'notices.at': { at: string | number }
+  'notices.bell': { count: number }
+  'notices.day.earlier': Record<never, never>
+  'notices.day.today': Record<never, never>
+  'notices.failed': Record<never, never>
+  'notices.invalid.deviceName': Record<never, never>
+  'notices.invalid.endpoint': Record<never, never>
+  'notices.invalid.key': Record<never, never>
+  'notices.invalid.time': Record<never, never>
+  'notices.invalid.zone': Record<never, never>
+  'notices.mail.subject': { clinic: string | number; text: string | number }
+  'notices.mail.text': { text: string | number; url: string | number; end: string | number }
+  'notices.markAllRead': Record<never, never>
+  'notices.none.text': Record<never, never>
+  'notices.none.title': Record<never, never>
+  'notices.offline': Record<never, never>
+  'notices.order': { number: string | number; step: 'processing' | 'completed' | 'cancelled' | (string & {}) }
+  'notices.outside.backup': Record<never, never>
+  'notices.outside.bloodTest': Record<never, never>
+  'notices.outside.critical': Record<never, never>
+  'notices.outside.doses': { open: number; slot: 'morning' | 'midday' | 'evening' | 'night' | (string & {}) }
+  'notices.outside.entry': Record<never, never>
+  'notices.outside.message': Record<never, never>
+  'notices.outside.order': Record<never, never>
+  'notices.outside.plan': Record<never, never>
+  'notices.outside.result': Record<never, never>
+  'notices.outside.retest': Record<never, never>
+  'notices.outside.stock': Record<never, never>
+  'notices.outside.visit': Record<never, never>
+  'notices.refused.device': Record<never, never>
+  'notices.refused.devices': { most: number }
+  'notices.refused.link': Record<never, never>
+  'notices.refused.pushService': Record<never, never>
+  'notices.reminders': Record<never, never>
+  'notices.several': { count: number; at: string | number }
+  'notices.severalToday': { count: number; at: string | number }
+  'notices.text.analysis-failed': Record<never, never>
+  'notices.text.analysis-finished': Record<never, never>
+  'notices.text.backup-overdue': Record<never, never>
+  'notices.text.message-new': { author: string | number }
+  'notices.text.note-released': { author: string | number }
+  'notices.text.plan-changed': { plan: string | number }
+  'notices.text.plan-written': { author: string | number; plan: string | number }
+  'notices.text.result-critical': { patient: string | number }
+  'notices.text.result-new': { patient: string | number }
+  'notices.text.result-reviewed': { author: string | number }
+  'notices.text.retest-due': Record<never, never>
+  'notices.text.retest-ending': Record<never, never>
+  'notices.text.stock-low': { product: string | number; stock: number }
+  'notices.title': Record<never, never>
+  'notices.unread': Record<never, never>
+  'notices.unread.failed': Record<never, never>
+  'notices.unsubscribe.action': Record<never, never>
+  'notices.unsubscribe.text': Record<never, never>
+  'notices.unsubscribe.title': Record<never, never>
+  'notices.unsubscribed.open': Record<never, never>
+  'notices.unsubscribed.text': Record<never, never>
+  'notices.unsubscribed.title': Record<never, never>
+  'plans.versionLink': { version: number; title: string | number }
+  'shop.addToCart': Record<never, never>
   'shop.band.enough': Record<never, never>
   'shop.band.low': Record<never, never>
   'shop.band.medium': Record<never, never>
   'shop.band.out': Record<never, never>
-  'shop.lowStockMail.subject': { band: 'out' | 'low' | 'medium' | (string & {}); name: string | number }
+  'shop.cart.decrease': { name: string | number }
+  'shop.cart.each': { price: string | number }
+  'shop.cart.empty.text': Record<never, never>
+  'shop.cart.empty.title': Record<never, never>
+  'shop.cart.exceeds': Record<never, never>
+  'shop.cart.failed': Record<never, never>
+  'shop.cart.follow': Record<never, never>
+  'shop.cart.increase': { name: string | number }
+  'shop.cart.placed': Record<never, never>
+  'shop.cart.priceChanged': { total: string | number }
+  'shop.cart.products': Record<never, never>
+  'shop.cart.quantity': { name: string | number }
+  'shop.cart.remove': { name: string | number }
+  'shop.cart.signIn.text': Record<never, never>
+  'shop.cart.signIn.title': Record<never, never>
+  'shop.cart.title': Record<never, never>
+  'shop.continue': Record<never, never>
+  'shop.invalid.adjustMost': Record<never, never>
+  'shop.invalid.adjustNumber': Record<never, never>
+  'shop.invalid.adjustWhole': Record<never, never>
+  'shop.invalid.emptyCart': Record<never, never>
+  'shop.invalid.image': Record<never, never>
+  'shop.invalid.leftLeast': Record<never, never>
+  'shop.invalid.leftMost': { most: string | number }
+  'shop.invalid.leftNumber': Record<never, never>
+  'shop.invalid.leftQuarters': Record<never, never>
+  'shop.invalid.lines': { most: string | number }
+  'shop.invalid.name': Record<never, never>
+  'shop.invalid.packLeast': Record<never, never>
+  'shop.invalid.packMost': { most: string | number }
+  'shop.invalid.packNumber': Record<never, never>
+  'shop.invalid.packWhole': Record<never, never>
+  'shop.invalid.priceDecimals': Record<never, never>
+  'shop.invalid.priceLeast': Record<never, never>
+  'shop.invalid.priceMost': Record<never, never>
+  'shop.invalid.priceNumber': Record<never, never>
+  'shop.invalid.product': Record<never, never>
+  'shop.invalid.quantityLeast': Record<never, never>
+  'shop.invalid.quantityMost': { most: string | number }
+  'shop.invalid.quantityNumber': Record<never, never>
+  'shop.invalid.quantityWhole': Record<never, never>
+  'shop.invalid.stockLeast': Record<never, never>
+  'shop.invalid.stockMost': Record<never, never>
+  'shop.invalid.stockNumber': Record<never, never>
+  'shop.invalid.stockWhole': Record<never, never>
+  'shop.invalid.unitName': Record<never, never>
+  'shop.line.gone': Record<never, never>
+  'shop.line.left': { left: number }
+  'shop.line.out': Record<never, never>
+  'shop.line.price': { before: string | number; now: string | number }
+  'shop.mail.order.subject': { number: string | number; clinic: string | number }
+  'shop.mail.order.text': { greeting: string | number; number: string | number; total: string | number; url: string | number }
+  'shop.mail.stock.subject': { band: 'out' | 'low' | 'medium' | (string & {}); name: string | number }
+  'shop.mail.stock.text': { stock: number; name: string | number; url: string | number }
+  'shop.order.line': { name: string | number; quantity: number }
+  'shop.order.notes': { notes: string | number }
+  'shop.order.number': { number: string | number }
+  'shop.order.total': Record<never, never>
+  'shop.orders.failed': Record<never, never>
+  'shop.orders.list': Record<never, never>
+  'shop.orders.none.text': Record<never, never>
+  'shop.orders.none.title': Record<never, never>
+  'shop.orders.notLoaded': Record<never, never>
+  'shop.orders.title': Record<never, never>
+  'shop.picture.none': Record<never, never>
+  'shop.products.added': Record<never, never>
+  'shop.products.anyCategory': Record<never, never>
+  'shop.products.cart': { count: number }
+  'shop.products.cartShort': Record<never, never>
+  'shop.products.category': Record<never, never>
+  'shop.products.exceeds': Record<never, never>
+  'shop.products.failed': Record<never, never>
+  'shop.products.found': { count: number }
+  'shop.products.gone': Record<never, never>
+  'shop.products.none.empty': Record<never, never>
+  'shop.products.none.other': Record<never, never>
+  'shop.products.none.showAll': Record<never, never>
+  'shop.products.none.title': Record<never, never>
+  'shop.products.notLoaded': Record<never, never>
+  'shop.products.search': Record<never, never>
+  'shop.products.subtitle': Record<never, never>
+  'shop.products.title': Record<never, never>
+  'shop.refused.keyReused': Record<never, never>
+  'shop.refused.left': { left: number; product: string | number }
+  'shop.refused.noOrder': Record<never, never>
+  'shop.refused.noPicture': Record<never, never>
+  'shop.refused.noProduct': Record<never, never>
+  'shop.refused.notSold': Record<never, never>
+  'shop.refused.out': { product: string | number }
+  'shop.refused.picture': Record<never, never>
+  'shop.refused.tooLarge': Record<never, never>
+  'shop.refused.transition': { from: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {}); to: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {}) }
+  'shop.safety.allergy': { allergy: string | number }
+  'shop.safety.comparedWith': Record<never, never>
+  'shop.safety.failed': Record<never, never>
+  'shop.safety.fromProfile': Record<never, never>
+  'shop.safety.known': Record<never, never>
+  'shop.safety.limits': { version: string | number }
+  'shop.safety.none': Record<never, never>
+  'shop.safety.nothing': Record<never, never>
+  'shop.safety.title': Record<never, never>
+  'shop.safety.unavailable': Record<never, never>
+  'shop.shopProducts': Record<never, never>
+  'shop.stock.count': { count: number }
+  'shop.stock.left': { count: number }
+  'shop.stock.out': Record<never, never>
+  'shop.stockLimit': Record<never, never>
+  'shop.summary.line': { name: string | number; quantity: number }
+  'shop.summary.notes': Record<never, never>
+  'shop.summary.notesHint': Record<never, never>
+  'shop.summary.optional': Record<never, never>
+  'shop.summary.place': Record<never, never>
+  'shop.summary.placing': Record<never, never>
+  'shop.summary.title': Record<never, never>
+  'shop.supply.missing.dose': Record<never, never>
+  'shop.supply.missing.names': Record<never, never>
+  'shop.supply.missing.pack': Record<never, never>
+  'shop.supply.missing.start': Record<never, never>
+  'shop.uncounted.amount': { dose: number; day: number }
+  'shop.uncounted.dose': Record<never, never>
+  'shop.uncounted.names': Record<never, never>
+  'shop.uncounted.needed': Record<never, never>
+  'shop.uncounted.pack': Record<never, never>
+  'shop.uncounted.product': Record<never, never>
 }
 
 export type MessageId = keyof Messages

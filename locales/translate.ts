@@ -15,8 +15,10 @@ export const FORMATS = {
   number: {
     /** As many digits as the number has, without separators: a laboratory's value. */
     exact: { maximumFractionDigits: 15, useGrouping: false },
+    /** Two decimals. */
+    coefficient: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
     /** One decimal. */
-    average: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+    average: { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false },
     money: { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
   },
   date: {
@@ -24,6 +26,7 @@ export const FORMATS = {
     dayOfYear: { day: 'numeric', month: 'long', timeZone: 'UTC' },
     shortDay: { day: 'numeric', month: 'short', timeZone: 'UTC' },
     month: { month: 'long', timeZone: 'UTC' },
+    moment: { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' },
     weekday: { weekday: 'long', timeZone: 'UTC' },
   },
 } as const

@@ -1,4 +1,4 @@
-import { initTRPC, TRPCError } from '@trpc/server'
+import { initTRPC, TRPCError, type TRPCProcedureType } from '@trpc/server'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc'
 import { z } from 'zod'
 import { type Translate, textOf } from '../locales/translate.ts'
@@ -15,8 +15,9 @@ import { refuseBeforePasswordChange } from './auth/forcedPasswordChange.ts'
 import { countCost } from './auth/limits.ts'
 import { refuseWithoutFactor } from './auth/who.ts'
 import { refusalBehind } from './platform/db.ts'
-import { inQueryTurn } from './platform/fairQueue.ts'
+import { inQueryTurn, inReadTurn } from './platform/fairQueue.ts'
 import type { Tick, Topic } from './platform/live.ts'
+import { DEFAULT_LOCALE, translatorFor } from './platform/locales.ts'
 import { rejectMalformedInput } from './platform/malformedInput.ts'
 import { Refusal } from './platform/refusal.ts'
 import { traced } from './platform/tracing.ts'
@@ -58,13 +59,12 @@ const TRPC_CODES = {
   UNAVAILABLE: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<RefusalCode, TRPC_ERROR_CODE_KEY>
 
-/** Sent instead of any message that could show the server's internals. */
-const OUR_FAULT = 'Something went wrong on our side. Please try again.'
-
-const t = initTRPC.context<Context>().create({
+const trpc = initTRPC.context<Context>().create({
   errorFormatter({ shape, error, ctx }) {
     const { code, httpStatus } = shape.data
-    const text = (message: string) => (ctx ? textOf(ctx.t, message) : message)
+    // The context is missing where it could not be made.
+    const t = ctx?.t ?? translatorFor(DEFAULT_LOCALE)
+    const text = (message: string) => textOf(t, message)
     const data = { code, httpStatus, requestId: ctx?.requestId }
     if (error.cause instanceof Refusal) {
       return { ...shape, message: text(error.cause.message), data: { ...data, refusal: error.cause.code } }
@@ -75,31 +75,32 @@ const t = initTRPC.context<Context>().create({
       const first = issues[0]
       return {
         ...shape,
-        message: first ? text(first.message) : 'Invalid input',
+        message: first ? text(first.message) : t('app.refused.invalid'),
         data: { ...data, refusal: 'BAD_INPUT', fields },
       }
     }
     if (code === 'BAD_REQUEST') {
-      return { ...shape, message: 'This request cannot be read.', data: { ...data, refusal: 'BAD_INPUT' } }
+      return { ...shape, message: t('app.refused.unreadable'), data: { ...data, refusal: 'BAD_INPUT' } }
     }
     if (code === 'NOT_FOUND') {
-      return { ...shape, message: 'There is no such call.', data: { ...data, refusal: 'NOT_FOUND' } }
+      return { ...shape, message: t('app.refused.noCall'), data: { ...data, refusal: 'NOT_FOUND' } }
     }
     if (
       code === 'METHOD_NOT_SUPPORTED' ||
       code === 'UNSUPPORTED_MEDIA_TYPE' ||
       code === 'PAYLOAD_TOO_LARGE'
     ) {
-      return { ...shape, message: 'This request cannot be read.', data }
+      return { ...shape, message: t('app.refused.unreadable'), data }
     }
-    return { ...shape, message: OUR_FAULT, data }
+    // Instead of any message that could show the server's internals.
+    return { ...shape, message: t('app.refused.ours'), data }
   },
 })
 
-export const { router, mergeRouters, middleware } = t
+export const { router, mergeRouters, middleware } = trpc
 
 /** The base of every procedure: turns a refusal into a tRPC error with its code, and measures the call. */
-const refusing = t.procedure.use(async ({ ctx, path, type, next }) => {
+const refusing = trpc.procedure.use(async ({ ctx, path, type, next }) => {
   const started = performance.now()
   const result = await traced(path, next, ({ ok }) => !ok)
   const refusal = result.ok ? null : refusalBehind(result.error.cause)
@@ -123,7 +124,7 @@ export const anyone = refusing.use(async ({ getRawInput, next }) => {
 /** The caller of a procedure that needs a session, and their ticks. */
 async function known(ctx: Context) {
   const who = await ctx.caller()
-  if (!who) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
+  if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
   refuseBeforePasswordChange(who)
   return {
     who,
@@ -143,14 +144,26 @@ export const ownAccount = refusing.use(async ({ ctx, getRawInput, next }) => {
   return next({ ctx: await known(ctx) })
 })
 
-/** A procedure for any signed-in user, also one without a role. Costly calls are counted, heavy queries wait their turn. */
-export const signedIn = refusing.use(async ({ ctx, getRawInput, path, signal, next }) => {
+/** Reads that take longer the more a person has stored, apart from heavy ones; some are mutations, see their routers. */
+const LARGE_QUERIES = /^(?:bloodTests|care|plans)\.|^messages\.quotable$/
+const LARGE_MUTATIONS = /^plans\.check/
+
+/** The queue of a call that must not run beside another one of its person; undefined for all others. */
+function queueOf(path: string, type: TRPCProcedureType) {
+  if (isHeavy(path)) return inQueryTurn
+  if (type === 'query' && LARGE_QUERIES.test(path)) return inReadTurn
+  return type === 'mutation' && LARGE_MUTATIONS.test(path) ? inReadTurn : undefined
+}
+
+/** A procedure for any signed-in user, also one without a role. Costly calls are counted, large reads wait their turn. */
+export const signedIn = refusing.use(async ({ ctx, getRawInput, path, type, signal, next }) => {
   rejectMalformedInput(await getRawInput())
   const own = await known(ctx)
   refuseWithoutFactor(ctx.deps.env, own.who)
   await countCost(ctx.deps, own.who, path)
   const run = () => next({ ctx: own })
-  return isHeavy(path) ? inQueryTurn(own.who.userId, run, { signal }) : run()
+  const inTurn = queueOf(path, type)
+  return inTurn ? inTurn(own.who.userId, run, { signal }) : run()
 })
 
 async function* ticksWhile(ticks: AsyncIterable<Tick>, wanted: Topic[], allowed: () => Promise<boolean>) {
@@ -167,7 +180,7 @@ async function stillThere(ctx: Context, who: Who) {
 
 function refuseUnless(who: Who, allowed: readonly Role[]) {
   if (!who.role || !allowed.includes(who.role)) {
-    throw new Refusal('FORBIDDEN', 'Your account may not do this.')
+    throw new Refusal('FORBIDDEN', 'app.refused.role')
   }
 }
 
@@ -184,7 +197,7 @@ export const practitioner = role(...PRACTITIONERS)
 
 /** A procedure for practitioners whom an admin has verified, and admins. */
 export const verifiedPractitioner = practitioner.use(({ ctx, next }) => {
-  if (!ctx.who.verified) throw new Refusal('FORBIDDEN', 'An admin must verify your account first.')
+  if (!ctx.who.verified) throw new Refusal('FORBIDDEN', 'app.refused.unverified')
   return next()
 })
 
@@ -212,7 +225,7 @@ export const ownOrInCare = signedIn
     if (input?.patientId === undefined) return next({ ctx: { owner: { own: who.userId } as RecordOwner } })
     if (!isAuditAction(path)) throw new Error(`${path} is missing in AUDIT_ACTIONS`)
     if (who.role !== 'practitioner' && who.role !== 'admin') {
-      throw new Refusal('FORBIDDEN', 'Your account may not do this.')
+      throw new Refusal('FORBIDDEN', 'app.refused.role')
     }
     const owner: RecordOwner = await patientInCare(deps.db, who, input.patientId)
     await audit(deps.db, { actorId: who.userId, action: path, subjectId: input.patientId })

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { message } from '../locales/translate.ts'
 import { fullName, newPatientInput, profileInput, signUpInput } from './auth.ts'
 import { packageInput } from './credits.ts'
 import { productInput } from './shopInputs.ts'
@@ -12,9 +14,12 @@ const INPUTS = [
   ['the profile', (name: string) => profileInput.safeParse({ fullName: name })],
 ] as const
 
-const SENTENCE = 'Please write the name without a web address'
+const WITH_ADDRESS = message('auth.invalid.nameWithAddress')
+const NOT_VISIBLE = message('auth.invalid.nameNotVisible')
 
-const INVISIBLE = 'Please write the name on one line, in visible characters'
+/** The messages of a refused input, with their fields. */
+const problemsOf = ({ error }: z.ZodSafeParseResult<unknown>) =>
+  error?.issues.map((issue) => [issue.path.join('.'), issue.message])
 
 describe('fullName', () => {
   it.each([
@@ -35,13 +40,13 @@ describe('fullName', () => {
     ['a joiner at the end', 'علی\u200c'],
     ['a Hangul filler in a name', 'Ma\u3164ya'],
     ['two joiners in a row', 'علی\u200c\u200cرضا'],
-  ])('a name of or with %s is refused, and the sentence says what is missing', (_what, name) => {
+  ])('a name of or with %s is refused, and its message names the reason', (_what, name) => {
     for (const [, parse] of INPUTS) {
-      expect(parse(name).error?.issues.map(({ message }) => message)).toContain(INVISIBLE)
+      expect(problemsOf(parse(name))).toContainEqual(['fullName', NOT_VISIBLE])
     }
     const product = { name, priceCents: 1, stock: 1, credits: 1 }
-    expect(productInput.safeParse(product).error?.issues.map(({ message }) => message)).toContain(INVISIBLE)
-    expect(packageInput.safeParse(product).error?.issues.map(({ message }) => message)).toContain(INVISIBLE)
+    expect(problemsOf(productInput.safeParse(product))).toContainEqual(['name', NOT_VISIBLE])
+    expect(problemsOf(packageInput.safeParse(product))).toContainEqual(['name', NOT_VISIBLE])
   })
 
   it.each([
@@ -62,8 +67,7 @@ describe('fullName', () => {
   it.each(INPUTS)('%s refuses every name with a web address, beside its field', (_what, parse) => {
     fc.assert(
       fc.property(text, address, text, (before, link, after) => {
-        const { error } = parse(`Ma${before}${link}${after}ya`)
-        expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([[['fullName'], SENTENCE]])
+        expect(problemsOf(parse(`Ma${before}${link}${after}ya`))).toEqual([['fullName', WITH_ADDRESS]])
       }),
     )
   })

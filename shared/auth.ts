@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { message } from '../locales/translate.ts'
 
 export const ROLES = ['patient', 'practitioner', 'admin'] as const
 export type Role = (typeof ROLES)[number]
@@ -14,11 +15,12 @@ export const PASSWORD_MAX = 128
 /** Characters. */
 const NAME_MIN = 2
 
-export const email = z.email('Invalid email address').max(254, 'Invalid email address')
+const INVALID_EMAIL = message('auth.invalid.email')
+export const email = z.email(INVALID_EMAIL).max(254, INVALID_EMAIL)
 export const password = z
   .string()
-  .min(PASSWORD_MIN, 'Password must be at least 6 characters')
-  .max(PASSWORD_MAX, 'Password must be at most 128 characters')
+  .min(PASSWORD_MIN, message('auth.invalid.passwordTooShort', { least: PASSWORD_MIN }))
+  .max(PASSWORD_MAX, message('auth.invalid.passwordTooLong', { most: PASSWORD_MAX }))
 /**
  * Whether a name would become a link, or its advert, in a mail: it has `://` or `www.`, in whatever width
  * (compatibility form NFKC).
@@ -35,29 +37,26 @@ const NEEDED_FORMAT =
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** Whether a name is one line of visible characters, so that it cannot imitate another name or none. */
-const isVisible = (name: string) =>
+export const isVisible = (name: string) =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) && !INVISIBLE.test(name.replace(NEEDED_FORMAT, ''))
 
 /** The name of a person or thing, trimmed: one line of visible characters, `least` to `most` of them. */
 export const visibleName = (
   least: number,
   most: number,
-  missing = `Name must be at least ${least} characters`,
+  missing = message('auth.invalid.nameTooShort', { least }),
 ) =>
   z
     .string()
     .trim()
     .min(least, missing)
-    .max(most, `Name must be at most ${most} characters`)
-    .refine(
-      (name) => name === '' || isVisible(name),
-      'Please write the name on one line, in visible characters',
-    )
+    .max(most, message('auth.invalid.nameTooLong', { most }))
+    .refine((name) => name === '' || isVisible(name), message('auth.invalid.nameNotVisible'))
 
 /** A person's name: visible, and without a web address. */
 export const fullName = visibleName(NAME_MIN, 120).refine(
   (name) => !holdsWebAddress(name),
-  'Please write the name without a web address',
+  message('auth.invalid.nameWithAddress'),
 )
 
 /** Sign-in and sign-up share one rule set. */
@@ -67,18 +66,19 @@ export type SignUp = z.infer<typeof signUpInput>
 
 /** The earliest date that is accepted. PostgreSQL has no year 0, and date arithmetic must not reach it. */
 export const FIRST_DAY = '1900-01-01'
-export const TOO_EARLY = 'Please give a date from 1900 on'
+export const TOO_EARLY = message('auth.invalid.dayTooEarly')
 
-/** An existing calendar day from 1900 on, `yyyy-MM-dd`. `message` is for another form. */
-export const dayOr = (message: string) => z.iso.date(message).refine((date) => date >= FIRST_DAY, TOO_EARLY)
-export const day = dayOr('Please give a date as yyyy-MM-dd')
+/** An existing calendar day from 1900 on, `yyyy-MM-dd`. `malformed` is the message for another form. */
+export const dayOr = (malformed: string) =>
+  z.iso.date(malformed).refine((date) => date >= FIRST_DAY, TOO_EARLY)
+export const day = dayOr(message('auth.invalid.day'))
 
 /** Free text that null or an empty string clears: trimmed, empty means null. Does not accept undefined. */
 const clearableText = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `Please keep this under ${max} characters`)
+    .max(max, message('auth.invalid.textTooLong', { max }))
     .transform((text) => text || null)
     .nullable()
 
@@ -92,11 +92,11 @@ const PHONE_MAX = 40
 
 /** A day of birth that null or an empty string clears. Does not accept undefined. */
 const clearableDay = z
-  .union([z.literal('').transform(() => null), day], 'Please give a date from 1900 on, as yyyy-MM-dd')
+  .union([z.literal('').transform(() => null), day], message('auth.invalid.birthDay'))
   .nullable()
 
 /** What the form says where the name, the e-mail or the password is missing. */
-const MISSING_FIELDS = 'Please fill in all required fields'
+const MISSING_FIELDS = message('auth.invalid.missing')
 const required = z.string(MISSING_FIELDS).trim().min(1, MISSING_FIELDS)
 
 /**
@@ -114,7 +114,7 @@ export const newPatientInput = z
   })
   .superRefine(({ invite, password: given }, { addIssue }) => {
     const missing = given === '' ? MISSING_FIELDS : password.safeParse(given).error?.issues[0]?.message
-    const problem = invite ? given && 'An invited patient chooses the password' : missing
+    const problem = invite ? given && message('auth.invalid.invitedPassword') : missing
     if (problem) addIssue({ code: 'custom', path: ['password'], message: problem })
   })
 
@@ -131,16 +131,6 @@ export const CONDITIONS = [
   'planned-surgery',
 ] as const
 export type Condition = (typeof CONDITIONS)[number]
-
-/** Labels of the conditions on screens. */
-export const CONDITION_LABELS: Record<Condition, string> = {
-  pregnancy: 'Pregnancy',
-  breastfeeding: 'Breastfeeding',
-  'liver-disease': 'Liver disease',
-  'kidney-disease': 'Kidney disease',
-  epilepsy: 'Epilepsy',
-  'planned-surgery': 'Planned surgery',
-}
 
 /** Removes duplicates and sorts by the list above. */
 export const conditions = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { message } from '../locales/translate.ts'
+import { message, type Translate } from '../locales/translate.ts'
 import { optionalText, visibleName } from './auth.ts'
 
 /** What moves a balance. Purchases are positive, usage is negative. */
@@ -9,7 +9,6 @@ export type TransactionType = (typeof TRANSACTION_TYPES)[number]
 /** Transactions that the portal makes itself. */
 export type TransactionKind = 'wizard' | 'wizardRefund' | 'sale'
 
-/** What a transaction was for. */
 export type TransactionFacts = {
   /** Null where a person wrote what it was for, and for sales of earlier releases. */
   kind: TransactionKind | null
@@ -18,17 +17,21 @@ export type TransactionFacts = {
   description: string
 }
 
+/** What a transaction was for. */
+export function transactionText({ kind, packageName, description }: TransactionFacts, t: Translate): string {
+  if (kind === null) return description
+  if (kind !== 'sale') return t(`credits.transaction.${kind}`)
+  return t('credits.transaction.sale', { name: packageName ?? description })
+}
+
 /** Credits that one run of the AI wizard costs. */
 export const WIZARD_COST = 10
 
 const MAX_CREDITS = 1_000_000
-const REASON_MAX = 200
-/** Characters. */
-const WIZARD_TEXT_MAX = 5_000
 const wizardText = z
   .string()
   .trim()
-  .max(WIZARD_TEXT_MAX, message('auth.invalid.textTooLong', { max: WIZARD_TEXT_MAX }))
+  .max(5_000, message('credits.invalid.long', { most: 5_000 }))
 
 /** The wizard's four inputs, and an idempotency key for each run: the same key never charges twice. */
 export const wizardInput = z.object({
@@ -60,19 +63,35 @@ export const recommendationSchema = z.object({
 })
 export type Recommendation = z.infer<typeof recommendationSchema>
 
+/** A recommendation as plain text, for `recommendation` on the wire and for the notes of a plan draft. */
+export function recommendationText({ ingredients, cautions, monitoring }: Recommendation, t: Translate) {
+  const section = (title: 'ingredients' | 'cautions' | 'monitoring', lines: string[]) =>
+    [`## ${t(`credits.recommendation.${title}`)}`, lines.map((line) => `- ${line}`).join('\n')].join('\n\n')
+  return [
+    section(
+      'ingredients',
+      ingredients.map((one) => t('credits.recommendation.ingredient', one)),
+    ),
+    cautions.length > 0 ? section('cautions', cautions) : null,
+    monitoring.length > 0 ? section('monitoring', monitoring) : null,
+  ]
+    .filter((part) => part !== null)
+    .join('\n\n')
+}
+
 /** The package form. Refuses a price below 0 and credits below 1. Price in cents. */
 export const packageInput = z.object({
-  name: visibleName(1, 80, message('credits.invalid.nameMissing')),
+  name: visibleName(1, 80, message('credits.invalid.packageName')),
   credits: z
-    .number(message('credits.invalid.creditsNotNumber'))
-    .int(message('credits.invalid.creditsNotWhole'))
-    .min(1, message('credits.invalid.creditsTooFew'))
-    .max(MAX_CREDITS, message('credits.invalid.creditsTooMany')),
+    .number(message('credits.invalid.creditsNumber'))
+    .int(message('credits.invalid.creditsWhole'))
+    .min(1, message('credits.invalid.creditsLeast'))
+    .max(MAX_CREDITS, message('credits.invalid.creditsMost')),
   priceCents: z
-    .number(message('credits.invalid.priceNotNumber'))
-    .int(message('credits.invalid.priceDecimals'))
-    .min(0, message('credits.invalid.priceNegative'))
-    .max(100_000_000, message('credits.invalid.priceTooHigh')),
+    .number(message('shop.invalid.priceNumber'))
+    .int(message('shop.invalid.priceDecimals'))
+    .min(0, message('shop.invalid.priceLeast'))
+    .max(100_000_000, message('shop.invalid.priceMost')),
   description: optionalText(500),
   isActive: z.boolean().default(true),
 })
@@ -80,14 +99,14 @@ export const packageInput = z.object({
 export const adjustCreditsInput = z.object({
   userId: z.uuid(),
   amount: z
-    .number(message('credits.invalid.amountNotNumber'))
-    .int(message('credits.invalid.amountNotWhole'))
-    .min(-MAX_CREDITS, message('credits.invalid.amountTooLarge'))
-    .max(MAX_CREDITS, message('credits.invalid.amountTooLarge'))
+    .number(message('credits.invalid.amountNumber'))
+    .int(message('credits.invalid.amountWhole'))
+    .min(-MAX_CREDITS, message('credits.invalid.amountMost'))
+    .max(MAX_CREDITS, message('credits.invalid.amountMost'))
     .refine((amount) => amount !== 0, message('credits.invalid.amountZero')),
   reason: z
     .string()
     .trim()
-    .min(1, message('credits.invalid.reasonMissing'))
-    .max(REASON_MAX, message('credits.invalid.reasonTooLong', { max: REASON_MAX })),
+    .min(1, message('credits.invalid.reason'))
+    .max(200, message('credits.invalid.reasonLong')),
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { message } from '../locales/translate.ts'
 import { addDays } from './health.ts'
 import { entryInput } from './healthInputs.ts'
 
@@ -29,20 +30,20 @@ describe('entryInput', () => {
   })
 
   it.each([
-    [{ energyLevel: 11 }, 'Energy must be from 1 to 10'],
-    [{ energyLevel: 0 }, 'Energy must be from 1 to 10'],
-    [{ energyLevel: 5.5 }, 'Energy must be a whole number from 1 to 10'],
-    [{ sleepHours: 24.5 }, 'Sleep must be from 0 to 24 hours'],
-    [{ sleepHours: 7.3 }, 'Sleep must be in half hours'],
-    [{ waterIntake: -1 }, 'Water must be 0 or more'],
-    [{ exerciseMinutes: 1.5 }, 'Exercise must be a whole number'],
-    [{ mood: 'Superb' }, 'Please choose one of the five moods'],
-    [{ notes: 'x'.repeat(100_000) }, 'Please keep this under 5000 characters'],
-    [{ date: '2025-02-29' }, 'Please give a date as yyyy-MM-dd'],
-    [{ date: 'yesterday' }, 'Please give a date as yyyy-MM-dd'],
-  ])('entryInput refuses %j with a message', (change, message) => {
+    [{ energyLevel: 11 }, message('health.invalid.energy')],
+    [{ energyLevel: 0 }, message('health.invalid.energy')],
+    [{ energyLevel: 5.5 }, message('health.invalid.energyWhole')],
+    [{ sleepHours: 24.5 }, message('health.invalid.sleep')],
+    [{ sleepHours: 7.3 }, message('health.invalid.halfHours')],
+    [{ waterIntake: -1 }, message('health.invalid.tooLow', { field: 'water', min: 0 })],
+    [{ exerciseMinutes: 1.5 }, message('health.invalid.wholeNumber', { field: 'exercise' })],
+    [{ mood: 'Superb' }, message('health.invalid.mood')],
+    [{ notes: 'x'.repeat(100_000) }, message('auth.invalid.textTooLong', { max: 5_000 })],
+    [{ date: '2025-02-29' }, message('auth.invalid.day')],
+    [{ date: 'yesterday' }, message('auth.invalid.day')],
+  ])('entryInput refuses %j with a message', (change, refused) => {
     const parsed = entryInput.safeParse({ date: '2026-11-20', ...change })
-    expect(parsed.error?.issues.map((issue) => issue.message)).toContain(message)
+    expect(parsed.error?.issues.map((issue) => issue.message)).toContain(refused)
   })
 
   it('entryInput reads empty text as null', () => {

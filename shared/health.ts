@@ -129,5 +129,6 @@ export type ImportLine = {
   line: number
   date: string
   outcome: 'added' | 'merged' | 'refused'
+  /** Why a line is refused: a `message` of the catalogue. */
   reason: string | null
 }

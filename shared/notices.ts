@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { message } from '../locales/translate.ts'
 import { SLOTS } from './planItems.ts'
-import { counted, plural } from './text.ts'
 
 /** What a notice may be about. */
 export const NOTICE_KINDS = [
@@ -42,9 +42,8 @@ export const REMINDER_SLOTS = [...SLOTS, 'entry'] as const
 export type ReminderSlot = (typeof REMINDER_SLOTS)[number]
 
 /** A time of the day, HH:mm. */
-export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:mm')
-/** The refusal of an unknown time zone. */
-export const NO_ZONE = 'Please choose a time zone'
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, message('notices.invalid.time'))
+const NO_ZONE = message('notices.invalid.zone')
 /** A time zone of the platform: Europe/Stockholm, but also CET and +02:00. */
 export const timeZone = z.string().max(60).refine(isTimeZone, NO_ZONE)
 /** "Europe/Stockholm" or UTC: what PostgreSQL reads like the platform. It reads IST as Israel's time, +02:00 as UTC-2. */
@@ -77,43 +76,6 @@ export const DEFAULT_SETTINGS: NoticeSettings = {
   times: { morning: '08:00', midday: '12:30', evening: '18:00', night: '21:30', entry: '20:00' },
   quiet: { from: '22:00', until: '07:00' },
   kinds: {},
-}
-
-/**
- * What is said outside the portal, in a mail or on a device: never a remedy, a marker, a value or a person. `open` is
- * the number of open doses of a reminder.
- */
-export function outsideText(kind: SentKind, slot?: ReminderSlot, open = 0): string {
-  switch (kind) {
-    case 'analysis-finished':
-    case 'analysis-failed':
-    case 'result-reviewed':
-      return 'There is news about a blood test.'
-    case 'retest-due':
-    case 'retest-ending':
-      return 'A blood test is due.'
-    case 'plan-written':
-    case 'plan-changed':
-      return 'There is news about a plan.'
-    case 'note-released':
-      return 'There is news about a visit.'
-    case 'order-moved':
-      return 'There is news about an order.'
-    case 'result-new':
-      return 'There is a new result of a patient.'
-    case 'result-critical':
-      return 'A result of a patient needs you today.'
-    case 'message-new':
-      return 'There is a new message.'
-    case 'stock-low':
-      return 'A product is running low.'
-    case 'backup-overdue':
-      return 'A backup is overdue.'
-    case 'doses':
-      return `${counted(open, 'dose')} of the ${slot} ${plural(open, 'is', 'are')} open.`
-    case 'entry':
-      return "Today's health entry is open."
-  }
 }
 
 /** What a notification's tag begins with where it is a reminder: the portal closes those when it opens. */

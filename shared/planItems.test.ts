@@ -169,7 +169,7 @@ describe('planItemInput', () => {
     [{ text: 'Zinc', days: { kind: 'weekdays', days: [] } }, 'at least one weekday'],
     [{ text: 'Zinc', days: { kind: 'cycle', on: 0, off: 2 } }, 'at least 1 day'],
     [{ text: 'Zinc', from: '2026-02-02', until: '2026-02-01' }, 'not be before the first'],
-    [{ text: 'Zinc', from: '2026-02-30' }, 'yyyy-MM-dd'],
+    [{ text: 'Zinc', from: '2026-02-30' }, 'auth.invalid.day'],
   ])('planItemInput refuses %o', (given, sentence) => {
     expect(planItemInput.safeParse(given).error?.issues[0]?.message).toContain(sentence)
   })

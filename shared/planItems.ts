@@ -109,6 +109,8 @@ function isDayOn(days: PlanItem['days'], weekday: number, since: number | null):
 /** True on the days on which an item may be ticked: within its first and last day, and not on a day off. */
 export function isTickable({ days, from, until }: PlanItem, date: string): boolean {
   if ((from && date < from) || (until && date > until)) return false
+  // Most items are daily, and counting the days of each takes longer than everything else.
+  if (days.kind === 'daily' || days.kind === 'needed') return true
   return isDayOn(days, weekdayOf(date), from === null ? null : daysFrom(from, date))
 }
 

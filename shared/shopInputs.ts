@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { message } from '../locales/translate.ts'
 import { optionalText, visibleName } from './auth.ts'
 import { MAX_STOCK } from './shop.ts'
 
@@ -11,36 +12,36 @@ const isImageUrl = (url: string) =>
   (URL.canParse(url) && /^https?:/i.test(url)) || /^\/api\/product-images\/[\w-]+\.webp$/.test(url)
 const imageUrl = optionalText(2_000).refine(
   (url) => url === null || isImageUrl(url),
-  'Image URL must be a URL',
+  message('shop.invalid.image'),
 )
 
 /** The product form: name, price and stock are required. Price in cents. */
 export const productInput = z.object({
-  name: visibleName(1, 120, 'Please give the product a name'),
+  name: visibleName(1, 120, message('shop.invalid.name')),
   priceCents: z
-    .number('Price must be a number')
-    .int('Price must have at most two decimals')
-    .min(0, 'Price must be 0 or more')
-    .max(MAX_PRICE_CENTS, 'Price is too high'),
+    .number(message('shop.invalid.priceNumber'))
+    .int(message('shop.invalid.priceDecimals'))
+    .min(0, message('shop.invalid.priceLeast'))
+    .max(MAX_PRICE_CENTS, message('shop.invalid.priceMost')),
   stock: z
-    .number('Stock must be a number')
-    .int('Stock must be a whole number')
-    .min(0, 'Stock must be 0 or more')
-    .max(MAX_STOCK, 'Stock is too high'),
+    .number(message('shop.invalid.stockNumber'))
+    .int(message('shop.invalid.stockWhole'))
+    .min(0, message('shop.invalid.stockLeast'))
+    .max(MAX_STOCK, message('shop.invalid.stockMost')),
   description: optionalText(2_000),
   category: optionalText(80),
   imageUrl,
   isActive: z.boolean().optional(),
   unitsPerPack: z
-    .number('Units per pack must be a number')
-    .int('Units per pack must be a whole number')
-    .min(1, 'Units per pack must be 1 or more')
-    .max(MAX_UNITS_PER_PACK, `Units per pack must be at most ${MAX_UNITS_PER_PACK}`)
+    .number(message('shop.invalid.packNumber'))
+    .int(message('shop.invalid.packWhole'))
+    .min(1, message('shop.invalid.packLeast'))
+    .max(MAX_UNITS_PER_PACK, message('shop.invalid.packMost', { most: MAX_UNITS_PER_PACK }))
     .nullish(),
   unitName: z
     .string()
     .trim()
-    .max(30, 'Please keep the unit under 30 characters')
+    .max(30, message('shop.invalid.unitName'))
     .nullish()
     .transform((name) => (name === undefined ? undefined : name || null)),
 })
@@ -49,9 +50,9 @@ export const productInput = z.object({
 export const adjustStockInput = z.object({
   productId: z.uuid(),
   delta: z
-    .number('Adjustment must be a number')
-    .int('Adjustment must be a whole number')
-    .min(-MAX_STOCK, 'Adjustment is too large')
-    .max(MAX_STOCK, 'Adjustment is too large'),
+    .number(message('shop.invalid.adjustNumber'))
+    .int(message('shop.invalid.adjustWhole'))
+    .min(-MAX_STOCK, message('shop.invalid.adjustMost'))
+    .max(MAX_STOCK, message('shop.invalid.adjustMost')),
   reason: optionalText(200),
 })

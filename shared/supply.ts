@@ -3,6 +3,15 @@
 /** How many days before it runs out the patient sees a warning. */
 export const TELL_DAYS = 10
 
+/**
+ * What is missing to count a supply: the units of a pack or of a dose, one name for the units of both, or an order or
+ * correction with which the count begins.
+ */
+export type Missing = 'pack' | 'dose' | 'names' | 'start'
+
+/** Why an item is not part of the forecast. */
+export type Uncounted = 'product' | 'amount' | 'needed' | Exclude<Missing, 'start'>
+
 /** How fast a supply is used, and the first day that it does not cover; null if it lasts longer than the plan. */
 type Pace = { perDay: number; runsOut: string | null }
 
@@ -13,8 +22,8 @@ export type Supply = {
   planned: Pace
   own: Pace | null
   onItsWay: number
-  /** The missing inputs as a sentence; then there are no dates. */
-  missing: string | null
+  /** The missing input; then there are no dates. */
+  missingCode: Missing | null
   /** The earlier date, and which of the two it is; null if there is none. */
   runsOut: string | null
   by: 'plan' | 'own' | null

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { message } from '../locales/translate.ts'
 
 // Separate from shopInputs.ts, so that a patient's dialog and the admin's forms share no file of the client.
 
@@ -8,8 +9,8 @@ export const unitsLeftInput = z.object({
   productId: z.uuid(),
   /** In quarters. */
   unitsLeft: z
-    .number('Please give what is left as a number')
-    .min(0, 'What is left cannot be less than 0')
-    .max(MAX_UNITS_LEFT, `What is left must be at most ${MAX_UNITS_LEFT}`)
-    .multipleOf(0.25, 'What is left must be in quarters'),
+    .number(message('shop.invalid.leftNumber'))
+    .min(0, message('shop.invalid.leftLeast'))
+    .max(MAX_UNITS_LEFT, message('shop.invalid.leftMost', { most: MAX_UNITS_LEFT }))
+    .multipleOf(0.25, message('shop.invalid.leftQuarters')),
 })

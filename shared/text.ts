@@ -17,7 +17,7 @@ export const isFoundIn = (text: string, search: string) => foldText(text).includ
 
 // Texts are English, and dates in them are written without Intl: its first DateTimeFormat takes a phone 100 ms.
 
-export const MONTHS = [
+const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]

@@ -10,7 +10,7 @@ import { sentencesIn } from './sentences.ts'
  */
 const LOCALES = 'locales'
 const TYPES = `${LOCALES}/messages.ts`
-const SOURCES = ['server', 'client', 'shared']
+const SOURCES = ['server', 'client', 'shared', 'drizzle/functions']
 const TESTS = /\.test\.tsx?$|^server\/test\//
 const isWriting = process.argv.includes('--write')
 const problems: string[] = []
@@ -107,12 +107,13 @@ else if (readFileSync(TYPES, 'utf8') !== types) problems.push(`${TYPES} is not c
 
 const files = SOURCES.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-).filter((file) => /\.tsx?$/.test(file) && !TESTS.test(file))
+).filter((file) => /\.(tsx?|sql)$/.test(file) && !TESTS.test(file))
 const used = new Set<string>()
 const isId = idPattern(Object.keys(english))
 for (const file of files) {
   const code = readFileSync(file, 'utf8')
   for (const id of idsIn(code, isId)) used.add(id)
+  if (file.endsWith('.sql')) continue
   for (const { line, text } of sentencesIn(file, code)) {
     problems.push(`${file}:${line}: a sentence outside the catalogue: ${text}`)
   }

@@ -1,4 +1,5 @@
 import { WAITING } from '../lib/waitingStorage.ts'
+import { t } from '../locale/messages.tsx'
 import { report } from '../ui/failures.ts'
 import { loadSession, onSessionEvent } from './session.ts'
 
@@ -11,7 +12,7 @@ async function register() {
   try {
     await navigator.serviceWorker.register('/sw.js')
   } catch (error) {
-    report(error, { errorTitle: 'The portal could not be saved for offline use', silent: true })
+    report(error, { errorTitle: t('app.offlineUnavailable'), silent: true })
   }
 }
 

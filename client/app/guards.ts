@@ -1,4 +1,6 @@
 import { redirect } from '@tanstack/react-router'
+import type { MessageId } from '../../locales/messages.ts'
+import { t } from '../locale/messages.tsx'
 import { refuse } from '../ui/failures.ts'
 import { safeRedirect } from './redirect.ts'
 import { loadSession } from './session.ts'
@@ -16,9 +18,9 @@ async function requireSession({ location }: Entering, signInPage: '/auth' | '/pr
 }
 
 /** For patient pages: redirects to /auth without a session, with a toast if a reason is given. */
-export function signedIn(reason?: string) {
+export function signedIn(reason?: MessageId) {
   return async (entering: Entering) => {
-    if (reason && !entering.preload && !(await loadSession())) refuse('Authentication Required', reason)
+    if (reason && !entering.preload && !(await loadSession())) refuse(t('app.signInFirst.title'), t(reason))
     await requireSession(entering, '/auth')
   }
 }

@@ -4,6 +4,7 @@ import { type DoseUpdate, withUpdates } from '../../shared/doses.ts'
 import type { EntryInput } from '../../shared/healthInputs.ts'
 import { refOf } from '../../shared/messages.ts'
 import { WAITING } from '../lib/waitingStorage.ts'
+import { t } from '../locale/messages.tsx'
 import { HttpFailure, refuse, report, statusOf } from '../ui/failures.ts'
 import { toast } from '../ui/toast.ts'
 import { doseLabel } from './doseLabel.ts'
@@ -101,7 +102,7 @@ const timeout = () => AbortSignal.timeout(REQUEST_TIMEOUT)
 /** Throws 401 if someone else is signed in, in any tab. */
 async function refuseOthers(userId: string, signal: AbortSignal) {
   const me = await trpcClient.auth.me.query(undefined, { signal })
-  if (me?.user.id !== userId) throw new HttpFailure(401, 'Not authenticated')
+  if (me?.user.id !== userId) throw new HttpFailure(401, t('app.notAuthenticated.title'))
 }
 
 async function sendEntry(userId: string, entry: EntryInput) {
@@ -153,20 +154,12 @@ function retryLater() {
 /** Keys of ticks and messages that this page sends for the first time. No toast follows if they arrive at once. */
 const fresh = new Set<string>()
 
-const SENT_TITLES = {
-  entry: ['Entry', 'entries'],
-  dose: ['Tick', 'ticks'],
-  message: ['Message', 'messages'],
-} as const
-
 /** Shows a toast for items that were sent late. */
 function toastSent(sent: Waiting[]) {
   const late = sent.filter(({ key }) => !fresh.has(key))
-  for (const [kind, [one, many]] of Object.entries(SENT_TITLES)) {
+  for (const kind of ['entry', 'dose', 'message'] as const) {
     const count = late.filter((item) => item.kind === kind).length
-    if (count === 0) continue
-    const [what, were] = count === 1 ? [one, 'It was'] : [`${count} ${many}`, 'They were']
-    toast.success(`${what} sent`, `${were} saved in this browser until the network was back.`)
+    if (count > 0) toast.success(t(`app.sent.${kind}`, { count }), t('app.sent.saved', { count }))
   }
 }
 
@@ -193,12 +186,15 @@ async function sendAll() {
   if (handled.some(({ kind }) => kind === 'dose')) void reloadDoses()
   if (sent.some(({ kind }) => kind === 'entry')) await reloadEntries()
   for (const item of refused) {
-    if (item.kind === 'entry') refuse('Error', item.refused ?? '')
-    else if (item.kind === 'message') refuse('Not sent', item.refused ?? '')
-    else refuse('Not accepted', `${doseLabel(item.dose)}: ${item.refused}`)
+    if (item.kind === 'entry') refuse(t('app.failed.title'), item.refused ?? '')
+    else if (item.kind === 'message') refuse(t('app.notSent'), item.refused ?? '')
+    else {
+      const reason = item.refused ?? ''
+      refuse(t('app.notAccepted'), t('app.notAcceptedDose', { dose: doseLabel(item.dose), reason }))
+    }
   }
   if (cause) {
-    report(cause, { errorTitle: 'Unsent items could not be sent', silent: true })
+    report(cause, { errorTitle: t('app.unsentFailed'), silent: true })
     // The guards redirect to the sign-in page; sending resumes after the next sign-in.
     if (statusOf(cause) === 401) void refreshSession()
     retryLater()
@@ -231,7 +227,7 @@ export async function submitEntry(userId: string, entry: EntryInput): Promise<Ou
     if (status !== 401) throw error
     // The session has ended: the entry is queued and sent after the next sign-in.
     waits()
-    throw new HttpFailure(401, 'Not authenticated')
+    throw new HttpFailure(401, t('app.notAuthenticated.title'))
   }
 }
 

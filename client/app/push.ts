@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { REMINDER_TAG } from '../../shared/notices.ts'
 import { deviceOf } from '../lib/device.ts'
+import { t } from '../locale/messages.tsx'
 import { refuse, report, statusOf } from '../ui/failures.ts'
 import { queries, trpc, trpcClient } from './trpc.ts'
 
@@ -9,8 +10,6 @@ import { queries, trpc, trpcClient } from './trpc.ts'
  * Screen. `denied`: blocked in the browser's settings.
  */
 type PushState = 'unsupported' | 'needs-home-screen' | 'denied' | 'off' | 'on'
-
-const CANNOT_ENABLE = 'Notifications could not be switched on'
 
 /** iPads report themselves as Macs, but no Mac has a touch screen. */
 const isHandheldApple = () =>
@@ -58,8 +57,8 @@ async function enablePush() {
   try {
     subscription = await subscribe()
   } catch (error) {
-    if (statusOf(error) !== null) report(error, { errorTitle: CANNOT_ENABLE })
-    else refuse(CANNOT_ENABLE, 'This browser could not reach its push service. Please try again later.')
+    if (statusOf(error) !== null) report(error, { errorTitle: t('app.push.failed') })
+    else refuse(t('app.push.failed'), t('app.push.unreachable'))
     return
   }
   const { endpoint, keys } = subscription.toJSON()
@@ -70,7 +69,7 @@ async function enablePush() {
       name: deviceOf(navigator.userAgent).name,
     })
   } catch (error) {
-    report(error, { errorTitle: CANNOT_ENABLE })
+    report(error, { errorTitle: t('app.push.failed') })
     await subscription.unsubscribe()
   }
 }
@@ -103,7 +102,7 @@ export function usePush() {
       setState(now)
       return now === 'on'
     } catch (error) {
-      report(error, { errorTitle: CANNOT_ENABLE })
+      report(error, { errorTitle: t('app.push.failed') })
       return false
     } finally {
       setBusy(false)

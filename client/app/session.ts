@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Me } from '../../shared/auth.ts'
 import { removeOtherUsers, storedMe } from '../lib/userStorage.ts'
+import { t } from '../locale/messages.tsx'
 import { HttpFailure, report, statusOf } from '../ui/failures.ts'
 import { type SessionEvent, sessionEvent } from './sessionEvent.ts'
 
@@ -117,7 +118,7 @@ export async function refreshSession() {
     const answer = await fetchMe()
     if (refresh === lastRefresh) applyAnswer(answer)
   } catch (error) {
-    report(error, { errorTitle: 'The session could not be read', silent: true })
+    report(error, { errorTitle: t('app.sessionUnread'), silent: true })
   }
 }
 

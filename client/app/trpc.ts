@@ -3,6 +3,7 @@ import { httpBatchLink, httpLink, httpSubscriptionLink, type TRPCLink } from '@t
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
 import type { AppRouter } from '../../server/router.ts'
 import { isHeavy } from '../../shared/heavyQueries.ts'
+import { t } from '../locale/messages.tsx'
 import { type FailureMeta, refusalOf, refuse, report, statusOf } from '../ui/failures.ts'
 import { onUserLeft, refreshSession } from './session.ts'
 
@@ -22,7 +23,8 @@ function readFailed(error: Error, meta: FailureMeta | undefined) {
 /** Reports a failed mutation, always with a toast. */
 function actionFailed(error: Error, meta: FailureMeta | undefined) {
   // The same text for every action without a session, on any page.
-  if (refusalOf(error) === 'NOT_SIGNED_IN') refuse('Not authenticated', 'Please log in to continue')
+  if (refusalOf(error) === 'NOT_SIGNED_IN')
+    refuse(t('app.notAuthenticated.title'), t('app.notAuthenticated.text'))
   else report(error, meta)
   if (statusOf(error) === 401) void refreshSession()
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { t } from '../locale/messages.tsx'
 import { report } from '../ui/failures.ts'
 import { toast } from '../ui/toast.ts'
 import type { Unsent } from './SignOutQuestion.tsx'
@@ -29,9 +30,9 @@ export function useSignOut(description?: string): { leave: () => Promise<void>; 
         clearBrowser(me?.user.id)
         await navigate({ to: '/', ignoreBlocker: true })
       })
-      toast.success('Signed out successfully', description)
+      toast.success(t('app.signedOutDone'), description)
     } catch (error) {
-      report(error, { fallback: 'Failed to sign out' })
+      report(error, { fallback: t('app.signOutFailed') })
     } finally {
       setBusy(false)
       setUnsent(null)

@@ -3,6 +3,7 @@ import { PanelLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSession } from '../app/session.ts'
 import { useSignOut } from '../app/useSignOut.tsx'
+import { useT } from '../locale/messages.tsx'
 import { Button } from '../ui/Button.tsx'
 import { AdminDrawer, AdminSidebar } from './AdminSidebar.tsx'
 import { Bell } from './Bell.tsx'
@@ -12,6 +13,7 @@ import { TrpcProvider } from './TrpcProvider.tsx'
 const PHONE = '(width < 48rem)'
 
 export function AdminLayout() {
+  const t = useT()
   const session = useSession()
   const { leave, question } = useSignOut()
   const [expanded, setExpanded] = useState(readSidebar)
@@ -47,20 +49,22 @@ export function AdminLayout() {
             <div className="flex items-center gap-3">
               <button
                 type="button"
-                aria-label="Toggle sidebar"
+                aria-label={t('app.toggleSidebar')}
                 aria-keyshortcuts="Control+B Meta+B"
                 onClick={toggle}
                 className="-ml-2.5 flex size-tap items-center justify-center rounded-md text-ink-2 hover:text-ink"
               >
                 <PanelLeft size={20} />
               </button>
-              <kbd className="hidden font-sans text-xs text-ink-3 pointer-fine:md:inline">Ctrl B</kbd>
+              <kbd className="hidden font-sans text-xs text-ink-3 pointer-fine:md:inline">
+                {t('app.sidebarShortcut')}
+              </kbd>
             </div>
             <div className="flex min-w-0 items-center gap-3">
               <Bell />
               <span className="truncate text-sm text-ink-2">{session?.user.email}</span>
               <Button look="outline" size="dense" className="whitespace-nowrap" onClick={leave}>
-                Sign Out
+                {t('app.signOut')}
               </Button>
             </div>
           </header>

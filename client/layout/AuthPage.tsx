@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useT } from '../locale/messages.tsx'
 import { type Ground, Plate } from '../ui/Art.tsx'
 
 type AuthPageProps = { title: string; subtitle: string; art: string; ground: Ground; children: ReactNode }
 
 /** The sign-in pages' layout, with an illustration beside the form on wide screens. */
 export function AuthPage({ title, subtitle, art, ground, children }: AuthPageProps) {
+  const t = useT()
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
       <main
@@ -19,7 +21,7 @@ export function AuthPage({ title, subtitle, art, ground, children }: AuthPagePro
           className="-ml-2 flex min-h-tap items-center gap-2.5 self-start rounded-sm px-2 text-sm font-strong text-accent-text hover:underline"
         >
           <ArrowLeft size={18} />
-          Home
+          {t('app.home')}
         </Link>
         <h1 className="mt-4 font-display text-2xl font-title">{title}</h1>
         <p className="mb-6 text-base text-ink-2">{subtitle}</p>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../app/trpc.ts'
+import { Rich } from '../locale/messages.tsx'
 import { Coin } from '../ui/Coin.tsx'
 import { Bell } from './Bell.tsx'
 import { TrpcProvider } from './TrpcProvider.tsx'
@@ -14,8 +15,13 @@ function CreditsButton() {
     >
       <Coin />
       <span>
-        {balance.data ?? 0}
-        <span className="max-[80rem]:sr-only"> credits</span>
+        <Rich
+          id="app.credits"
+          values={{
+            count: balance.data ?? 0,
+            wide: (word) => <span className="max-[80rem]:sr-only">{word}</span>,
+          }}
+        />
       </span>
     </Link>
   )

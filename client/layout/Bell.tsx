@@ -1,6 +1,7 @@
 import { Bell as BellIcon } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { trpc } from '../app/trpc.ts'
+import { useT } from '../locale/messages.tsx'
 
 const loadPopover = () => import('./NoticesPopover.tsx')
 const NoticesPopover = lazy(async () => ({ default: (await loadPopover()).NoticesPopover }))
@@ -12,6 +13,7 @@ const MOST = 99
  * The count of unread notices, kept up to date by `SessionWatch`; opens the newest ones. Shows no count without data.
  */
 export function Bell() {
+  const t = useT()
   const { data: unread = 0 } = trpc.notices.unread.useQuery(undefined, { meta: { silent: true } })
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const button = useRef<HTMLButtonElement>(null)
@@ -20,7 +22,7 @@ export function Bell() {
       <button
         ref={button}
         type="button"
-        aria-label={unread > 0 ? `Notices, ${unread} unread` : 'Notices'}
+        aria-label={t('notices.bell', { count: unread })}
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
         onPointerEnter={loadPopover}

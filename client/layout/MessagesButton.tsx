@@ -1,5 +1,6 @@
 import { MessageSquare } from 'lucide-react'
 import { trpc } from '../app/trpc.ts'
+import { useT } from '../locale/messages.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { useMessageTicks } from './useMessageTicks.ts'
 
@@ -7,12 +8,13 @@ const MOST = 99
 
 /** The practitioner's link to the messages, with the unread count. */
 export function MessagesButton() {
+  const t = useT()
   const { data: unread = 0 } = trpc.messages.unread.useQuery(undefined, { meta: { silent: true } })
   useMessageTicks()
   return (
     <LinkButton to="/messages" look="outline">
       <MessageSquare size={20} />
-      Messages
+      {t('app.page.messages')}
       {unread > 0 && (
         <>
           <span
@@ -21,7 +23,7 @@ export function MessagesButton() {
           >
             {unread > MOST ? `${MOST}+` : unread}
           </span>
-          <span className="sr-only">, {unread} unread</span>
+          <span className="sr-only">{t('app.messages.unread', { count: unread })}</span>
         </>
       )}
     </LinkButton>

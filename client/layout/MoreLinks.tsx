@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu'
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import type { RefObject } from 'react'
+import { useT } from '../locale/messages.tsx'
 import { LINK_ICONS } from './linkIcons.ts'
 import type { NavLink } from './links.ts'
 
@@ -19,13 +20,14 @@ type MoreLinksProps = {
 
 /** The links that do not fit into the top bar. */
 export function MoreLinks({ open, onClose, button, links, onSignOut }: MoreLinksProps) {
+  const t = useT()
   return (
     <Menu.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Menu.Portal>
         <Menu.Positioner anchor={button} sideOffset={6} align="end" className="z-30">
           <Menu.Popup
             finalFocus={button}
-            aria-label="More"
+            aria-label={t('app.more')}
             className="lift-2 min-w-48 rounded-md border border-line bg-raised p-1.5 outline-none transition-opacity duration-(--dur-1) data-ending-style:opacity-0 data-starting-style:opacity-0"
           >
             {links.map(({ to, label }) => {
@@ -33,13 +35,13 @@ export function MoreLinks({ open, onClose, button, links, onSignOut }: MoreLinks
               return (
                 <Menu.LinkItem key={to} closeOnClick render={<Link to={to} />} className={ROW}>
                   {Icon && <Icon size={18} />}
-                  {label}
+                  {t(label)}
                 </Menu.LinkItem>
               )
             })}
             <Menu.Item onClick={onSignOut} className={`${ROW} cursor-default`}>
               <LogOut size={18} />
-              Sign Out
+              {t('app.signOut')}
             </Menu.Item>
           </Menu.Popup>
         </Menu.Positioner>

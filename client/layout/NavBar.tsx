@@ -3,6 +3,7 @@ import { ChevronDown, LogOut, Menu } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useSession } from '../app/session.ts'
 import { useSignOut } from '../app/useSignOut.tsx'
+import { useT } from '../locale/messages.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { useHydrated } from '../ui/hydrated.ts'
 import { Logo } from './Logo.tsx'
@@ -22,12 +23,13 @@ const LINK =
 
 /** All links from 1080px, the last ones behind "More" from 768px, a drawer below. The credits are always visible. */
 export function NavBar() {
+  const t = useT()
   const session = useSession()
   const hydrated = useHydrated()
   const [menu, setMenu] = useState<MenuState>('unopened')
   const [more, setMore] = useState<MenuState>('unopened')
   const moreButton = useRef<HTMLButtonElement>(null)
-  const { leave, question } = useSignOut('You have been logged out of your account.')
+  const { leave, question } = useSignOut(t('app.signedOut'))
   const { pathname } = useLocation()
   const links = session ? navLinks(session.role) : []
   const last = links.slice(FIRST_LINKS)
@@ -42,14 +44,14 @@ export function NavBar() {
             <Suspense fallback={<span className="w-31 min-[80rem]:w-39" />}>
               <BarButtons />
             </Suspense>
-            <nav aria-label="Main" className="hidden h-full items-center min-[80rem]:gap-1 md:flex">
+            <nav aria-label={t('app.main')} className="hidden h-full items-center min-[80rem]:gap-1 md:flex">
               {links.map(({ to, label }, index) => (
                 <Link
                   key={to}
                   to={to}
                   className={`${LINK} ${index < FIRST_LINKS ? 'flex' : 'hidden lg:flex'}`}
                 >
-                  {label}
+                  {t(label)}
                 </Link>
               ))}
               <button
@@ -59,7 +61,7 @@ export function NavBar() {
                 className="hidden min-h-tap items-center gap-2 rounded-sm px-1 text-sm min-[80rem]:-mr-2.5 min-[80rem]:px-2.5 font-strong whitespace-nowrap text-ink-2 hover:text-ink lg:flex"
               >
                 <LogOut size={18} />
-                Sign Out
+                {t('app.signOut')}
               </button>
               <button
                 ref={moreButton}
@@ -73,7 +75,7 @@ export function NavBar() {
                 onClick={() => setMore(more === 'open' ? 'closed' : 'open')}
                 className={`${LINK} flex gap-1 lg:hidden`}
               >
-                More
+                {t('app.more')}
                 <ChevronDown size={16} />
               </button>
               {more !== 'unopened' && (
@@ -91,7 +93,7 @@ export function NavBar() {
             <button
               type="button"
               disabled={!hydrated}
-              aria-label="Menu"
+              aria-label={t('app.menu')}
               aria-haspopup="dialog"
               aria-expanded={menu === 'open'}
               onPointerEnter={loadDrawer}
@@ -115,7 +117,7 @@ export function NavBar() {
         )}
         {session === null && (
           <LinkButton to="/auth" look="outline">
-            Login
+            {t('app.login')}
           </LinkButton>
         )}
       </div>

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Link } from '@tanstack/react-router'
 import { LogOut, X } from 'lucide-react'
 import { useSession } from '../app/session.ts'
+import { useT } from '../locale/messages.tsx'
 import { Logo } from './Logo.tsx'
 import { LINK_ICONS } from './linkIcons.ts'
 import { drawerLinks, type NavLink } from './links.ts'
@@ -9,6 +10,7 @@ import { drawerLinks, type NavLink } from './links.ts'
 const ROW = 'flex min-h-12 w-full items-center gap-4 rounded-md px-4 text-base font-medium'
 
 function DrawerLink({ link: { to, label }, onClose }: { link: NavLink; onClose: () => void }) {
+  const t = useT()
   const Icon = LINK_ICONS[to]
   return (
     <Link
@@ -17,7 +19,7 @@ function DrawerLink({ link: { to, label }, onClose }: { link: NavLink; onClose: 
       className={`${ROW} hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-on-accent-soft`}
     >
       {Icon && <Icon size={20} />}
-      {label}
+      {t(label)}
     </Link>
   )
 }
@@ -26,6 +28,7 @@ type NavDrawerProps = { open: boolean; onClose: () => void; links: NavLink[]; on
 
 /** The menu of narrow screens. */
 export function NavDrawer({ open, onClose, links, onSignOut }: NavDrawerProps) {
+  const t = useT()
   const more = drawerLinks(useSession()?.role ?? null)
   const leave = () => {
     onClose()
@@ -36,17 +39,17 @@ export function NavDrawer({ open, onClose, links, onSignOut }: NavDrawerProps) {
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-(--dur-2) data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup className="lift-3 fixed inset-x-0 top-0 z-40 max-h-dvh overflow-y-auto bg-surface transition-[opacity,translate] duration-(--dur-2) ease-out data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0">
-          <Dialog.Title className="sr-only">Menu</Dialog.Title>
+          <Dialog.Title className="sr-only">{t('app.menu')}</Dialog.Title>
           <div className="content flex h-16 items-center justify-between gap-4 border-b border-line">
             <Logo />
             <Dialog.Close
-              aria-label="Close menu"
+              aria-label={t('app.closeMenu')}
               className="-mr-2.5 flex size-tap items-center justify-center rounded-md"
             >
               <X size={22} />
             </Dialog.Close>
           </div>
-          <nav aria-label="Main" className="flex flex-col gap-1 p-3 md:px-7">
+          <nav aria-label={t('app.main')} className="flex flex-col gap-1 p-3 md:px-7">
             {links.map((link) => (
               <DrawerLink key={link.to} link={link} onClose={onClose} />
             ))}
@@ -63,7 +66,7 @@ export function NavDrawer({ open, onClose, links, onSignOut }: NavDrawerProps) {
               className={`${ROW} mt-2 rounded-none border-t border-line pt-1 hover:bg-sunken`}
             >
               <LogOut size={20} />
-              Sign Out
+              {t('app.signOut')}
             </button>
           </nav>
         </Dialog.Popup>

@@ -1,7 +1,9 @@
+import { useT } from '../locale/messages.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { NavBar } from './NavBar.tsx'
 
 export function NotFound() {
+  const t = useT()
   return (
     <div className="flex min-h-dvh flex-col">
       <NavBar />
@@ -11,12 +13,10 @@ export function NotFound() {
         className="content flex flex-1 flex-col items-center justify-center py-16 text-center"
       >
         <p className="text-score font-light text-accent-text">404</p>
-        <h1 className="mt-6 font-display text-2xl font-title">Oops! Page not found</h1>
-        <p className="mt-2 max-w-96 text-ink-2">
-          The address may be mistyped, or the page may have moved. Your data is safe.
-        </p>
+        <h1 className="mt-6 font-display text-2xl font-title">{t('app.notFound.title')}</h1>
+        <p className="mt-2 max-w-96 text-ink-2">{t('app.notFound.text')}</p>
         <LinkButton to="/" className="mt-6">
-          Return to Home
+          {t('app.notFound.home')}
         </LinkButton>
       </main>
     </div>

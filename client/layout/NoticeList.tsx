@@ -15,6 +15,7 @@ import type { NoticeKind } from '../../shared/notices.ts'
 import leaf from '../art/chamomile.svg'
 import { noticesByDay } from '../lib/noticesByDay.ts'
 import { localDay, useToday } from '../lib/today.ts'
+import { Rich, useT } from '../locale/messages.tsx'
 import { SOFT_TONES, type Tone } from '../ui/Badge.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { formatSpokenDay, formatTime } from '../ui/format.ts'
@@ -50,19 +51,22 @@ type NoticeListProps = {
 
 /** Notices by day, equal ones in one line. Following a line marks it as read. */
 export function NoticeList({ notices, level, onFollow }: NoticeListProps) {
+  const t = useT()
   const today = useToday()
   const markRead = useMarkRead()
   const Heading = `h${level}` as const
   if (notices.length === 0) {
     return (
-      <Empty art={leaf} ground="leaf" title="No notices" level={level}>
-        What is new about your care appears here.
+      <Empty art={leaf} ground="leaf" title={t('notices.none.title')} level={level}>
+        {t('notices.none.text')}
       </Empty>
     )
   }
-  return noticesByDay(notices, today).map(({ title, lines }) => (
-    <section key={title}>
-      <Heading className="bg-sunken px-5 py-1.5 text-xs font-strong text-ink-2">{title}</Heading>
+  return noticesByDay(notices, today).map(({ day, lines }) => (
+    <section key={day}>
+      <Heading className="bg-sunken px-5 py-1.5 text-xs font-strong text-ink-2">
+        {t(`notices.day.${day}`)}
+      </Heading>
       <ul>
         {lines.map(({ id, kind, text, href, at, count, unread }) => {
           const { icon: Icon, tone } = ICONS[kind]
@@ -87,16 +91,26 @@ export function NoticeList({ notices, level, onFollow }: NoticeListProps) {
                     {text}
                   </span>
                   <span className="block text-xs text-ink-3">
-                    {count > 1 && `${count} notices, ${title === 'Today' ? 'the latest at ' : ''}`}
-                    <time dateTime={at}>
-                      {title === 'Today' ? formatTime(at) : formatSpokenDay(localDay(new Date(at)))}
-                    </time>
+                    <Rich
+                      id={
+                        count === 1
+                          ? 'notices.at'
+                          : day === 'today'
+                            ? 'notices.severalToday'
+                            : 'notices.several'
+                      }
+                      values={{
+                        count,
+                        at: day === 'today' ? formatTime(at) : formatSpokenDay(localDay(new Date(at))),
+                        time: (text) => <time dateTime={at}>{text}</time>,
+                      }}
+                    />
                   </span>
                 </span>
                 {unread.length > 0 && (
                   <span
                     role="img"
-                    aria-label="unread"
+                    aria-label={t('notices.unread')}
                     className="mt-1.75 size-2.25 rounded-full bg-accent-mark"
                   />
                 )}
@@ -110,8 +124,9 @@ export function NoticeList({ notices, level, onFollow }: NoticeListProps) {
 }
 
 export function NoticesSkeleton() {
+  const t = useT()
   return (
-    <div role="status" aria-label="Loading">
+    <div role="status" aria-label={t('app.loading')}>
       {['first', 'second', 'third'].map((key) => (
         <div key={key} className="grid grid-cols-[2.25rem_1fr] gap-x-3 border-t border-line px-5 py-3">
           <Skeleton className="size-9 rounded-full" />

@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import { Settings2, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useRef } from 'react'
 import { trpc } from '../app/trpc.ts'
+import { useT } from '../locale/messages.tsx'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { NoticeList, NoticesSkeleton } from './NoticeList.tsx'
 import { useMarkRead } from './useMarkRead.ts'
@@ -72,6 +73,7 @@ export function NoticesPopover({ open, onClose, button }: NoticesPopoverProps) {
 }
 
 function Newest({ onFollow, focusPopup }: { onFollow: () => void; focusPopup: () => void }) {
+  const t = useT()
   const { data, isPending, isPaused, isError, refetch } = trpc.notices.list.useQuery(
     { limit: NEWEST },
     { meta: { silent: true } },
@@ -85,14 +87,14 @@ function Newest({ onFollow, focusPopup }: { onFollow: () => void; focusPopup: ()
   return (
     <>
       <header className="flex min-h-17 items-center gap-1 py-2.5 pr-2 pl-5">
-        <Popover.Title className="flex-1 text-lg font-strong">Notices</Popover.Title>
+        <Popover.Title className="flex-1 text-lg font-strong">{t('notices.title')}</Popover.Title>
         {data && data.unread > 0 && (
           <Button look="plain" size="tight" busy={markRead.isPending} onClick={markAll}>
-            Mark all as read
+            {t('notices.markAllRead')}
           </Button>
         )}
         <Popover.Close
-          aria-label="Close"
+          aria-label={t('app.close')}
           className="flex size-tap items-center justify-center rounded-md text-ink-2 hover:text-ink md:hidden"
         >
           <X size={20} />
@@ -101,15 +103,13 @@ function Newest({ onFollow, focusPopup }: { onFollow: () => void; focusPopup: ()
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         {isPending && !isPaused && <NoticesSkeleton />}
         {isPending && isPaused && (
-          <p className="border-t border-line p-8 text-center text-sm">
-            Your notices are shown here when the network is back.
-          </p>
+          <p className="border-t border-line p-8 text-center text-sm">{t('notices.offline')}</p>
         )}
         {isError && !data && (
           <div className="flex flex-col items-center gap-4 border-t border-line p-8 text-center text-sm">
-            <p>Your notices could not be loaded.</p>
+            <p>{t('notices.failed')}</p>
             <Button look="outline" onClick={() => refetch()}>
-              Try again
+              {t('app.tryAgain')}
             </Button>
           </div>
         )}
@@ -117,11 +117,11 @@ function Newest({ onFollow, focusPopup }: { onFollow: () => void; focusPopup: ()
       </div>
       <footer className="flex justify-between gap-2 border-t border-line px-2 py-1">
         <LinkButton to="/notices" look="plain" size="tight" onClick={onFollow}>
-          All notices
+          {t('notices.all')}
         </LinkButton>
         <LinkButton to="/profile" hash="reminders" look="plain" size="tight" onClick={onFollow}>
           <Settings2 size={18} />
-          Reminders
+          {t('notices.reminders')}
         </LinkButton>
       </footer>
     </>

@@ -28,13 +28,13 @@ export function Root() {
     select: (matches) => {
       const page = matches.at(-1)
       // No route has this address: at most a layout matched.
-      return page ? (page.staticData.title ?? 'Page not found') : ''
+      return page ? (page.staticData.title ?? (page.fullPath === '/' ? null : 'app.notFound.name')) : null
     },
   })
 
   useEffect(() => {
-    document.title = title ? `${title} · ${clinicName}` : clinicName
-  }, [title])
+    document.title = title ? `${t(title)} · ${clinicName}` : clinicName
+  }, [title, t])
 
   useEffect(
     () =>

@@ -1,26 +1,27 @@
 import { useMutation } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import type { MessageId } from '../../locales/messages.ts'
 import { post } from '../app/session.ts'
+import { useT } from '../locale/messages.tsx'
 import { Alert } from '../ui/Alert.tsx'
 
 /** Messages for the error codes that better-auth adds to the address after a failed sign-in at the provider. */
-const PROBLEMS: Record<string, string> = {
-  signup_disabled:
-    'This identity is not linked to any account yet. Sign in with your password, then link it on My Profile.',
-  account_not_linked:
-    'This identity is not linked to your account yet. Sign in with your password, then link it on My Profile.',
-  account_already_linked_to_different_user: 'This identity is already linked to another account.',
-  unable_to_link_account: 'The provider has not verified the e-mail address of this identity.',
-  access_denied: 'The sign-in was cancelled.',
+const PROBLEMS: Record<string, MessageId> = {
+  signup_disabled: 'auth.provider.notLinkedToAny',
+  account_not_linked: 'auth.provider.notLinked',
+  account_already_linked_to_different_user: 'auth.provider.linkedToOther',
+  unable_to_link_account: 'auth.provider.unverified',
+  access_denied: 'auth.provider.cancelled',
 }
 
 /** Explains why a sign-in at the identity provider failed; renders nothing otherwise. */
 export function ProviderProblem() {
+  const t = useT()
   const { error } = useSearch({ strict: false })
   if (!error) return null
   return (
     <Alert tone="warning" className="mb-4">
-      {PROBLEMS[error] ?? 'The sign-in did not work. Please try again.'}
+      {t(PROBLEMS[error] ?? 'auth.provider.failed')}
     </Alert>
   )
 }
@@ -30,6 +31,7 @@ export function useGoToProvider(
   path: 'sign-in/social' | 'link-social',
   back: { done: string; failed: string },
 ) {
+  const t = useT()
   return useMutation({
     mutationFn: () =>
       post<{ url: string }>(path, {
@@ -38,7 +40,7 @@ export function useGoToProvider(
         errorCallbackURL: back.failed,
       }),
     onSuccess: ({ url }) => location.assign(url),
-    meta: { fallback: 'The sign-in could not be started' },
+    meta: { fallback: t('auth.provider.notStarted') },
     gcTime: 0,
   })
 }

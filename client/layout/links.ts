@@ -1,23 +1,24 @@
 import type { LinkProps } from '@tanstack/react-router'
+import type { MessageId } from '../../locales/messages.ts'
 import type { Role } from '../../shared/auth.ts'
 
-export type NavLink = { to: NonNullable<LinkProps['to']>; label: string }
+export type NavLink = { to: NonNullable<LinkProps['to']>; label: MessageId }
 
 const PATIENT: NavLink[] = [
-  { to: '/health-tracking', label: 'Health Tracking' },
-  { to: '/products', label: 'Products' },
-  { to: '/orders', label: 'Orders' },
+  { to: '/health-tracking', label: 'app.page.healthTracking' },
+  { to: '/products', label: 'app.page.products' },
+  { to: '/orders', label: 'app.page.orders' },
 ]
-const ADMIN: NavLink[] = [{ to: '/admin', label: 'Admin Panel' }]
+const ADMIN: NavLink[] = [{ to: '/admin', label: 'app.adminPanel' }]
 const PRACTITIONER: NavLink[] = [
-  { to: '/practitioner/patients', label: 'My Patients' },
-  { to: '/practitioner/treatment-plans', label: 'Treatment Plans' },
-  { to: '/practitioner/patient-health', label: 'Patient Health' },
+  { to: '/practitioner/patients', label: 'app.page.patients' },
+  { to: '/practitioner/treatment-plans', label: 'app.page.treatmentPlans' },
+  { to: '/practitioner/patient-health', label: 'app.page.patientHealthLink' },
 ]
 const EVERYBODY: NavLink[] = [
-  { to: '/blood-tests', label: 'Blood Tests' },
-  { to: '/profile', label: 'Profile' },
-  { to: '/dashboard', label: 'Dashboard' },
+  { to: '/blood-tests', label: 'app.page.bloodTests' },
+  { to: '/profile', label: 'app.page.profileLink' },
+  { to: '/dashboard', label: 'app.page.dashboard' },
 ]
 
 /** Links in the bar below 1080px; the others are behind "More". */
@@ -33,6 +34,6 @@ export function navLinks(role: Role | null): NavLink[] {
 
 /** The drawer's additional links. */
 export const drawerLinks = (role: Role | null): NavLink[] => [
-  { to: '/messages', label: 'Messages' },
-  ...(role === 'patient' ? [{ to: '/my-record', label: 'My record' } as const] : []),
+  { to: '/messages', label: 'app.page.messages' },
+  ...(role === 'patient' ? [{ to: '/my-record', label: 'app.page.myRecord' } as const] : []),
 ]

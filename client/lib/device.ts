@@ -29,6 +29,6 @@ const named = (names: Names, text: string) => names.find(([, pattern]) => patter
 export function deviceOf(userAgent: string | null) {
   const browser = named(BROWSERS, userAgent ?? '')
   const system = named(SYSTEMS, userAgent ?? '')
-  const name = browser && system ? t('auth.device.name', { browser, system }) : (browser ?? system)
-  return { name: name ?? t('auth.device.unknown'), handheld: HANDHELD.includes(system ?? '') }
+  const name = browser && system ? t('account.device', { browser, system }) : (browser ?? system)
+  return { name: name ?? t('account.device.unknown'), handheld: HANDHELD.includes(system ?? '') }
 }

@@ -24,7 +24,7 @@ export function noticesByDay<One extends Notice>(notices: readonly One[], today:
   // The server's clock may be ahead, so tomorrow counts as today.
   const isOfToday = ({ at }: Notice) => localDay(new Date(at)) >= today
   return [
-    { title: 'Today', lines: linesOf(notices.filter(isOfToday)) },
-    { title: 'Earlier', lines: linesOf(notices.filter((notice) => !isOfToday(notice))) },
+    { day: 'today' as const, lines: linesOf(notices.filter(isOfToday)) },
+    { day: 'earlier' as const, lines: linesOf(notices.filter((notice) => !isOfToday(notice))) },
   ].filter((group) => group.lines.length > 0)
 }

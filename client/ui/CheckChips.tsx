@@ -1,5 +1,7 @@
 import { Check, CircleAlert, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { textOf } from '../../locales/translate.ts'
+import { useT } from '../locale/messages.tsx'
 
 type Option<Value> = {
   value: Value
@@ -17,6 +19,7 @@ type CheckChipsProps<Value> = {
   /** Receives the chosen values in the order of the options. */
   onChange: (value: Value[]) => void
   hint?: string | undefined
+  /** A text, or a `message` of a zod schema. */
   error?: string | undefined
   layout: string
 }
@@ -32,7 +35,8 @@ export function CheckChips<Value extends string | number>({
   layout,
 }: CheckChipsProps<Value>) {
   const id = useId()
-  const note = error ?? hint
+  const t = useT()
+  const note = error === undefined ? hint : textOf(t, error)
   return (
     <fieldset aria-describedby={note ? id : undefined} className="min-w-0">
       <legend className="mb-1.5 text-sm font-strong">{label}</legend>

@@ -1,4 +1,5 @@
-import { CONDITION_LABELS, CONDITIONS, type Condition } from '../../shared/auth.ts'
+import { CONDITIONS, type Condition } from '../../shared/auth.ts'
+import { Rich, useT } from '../locale/messages.tsx'
 
 type ConditionsFieldProps = {
   value: readonly Condition[]
@@ -10,10 +11,14 @@ type ConditionsFieldProps = {
 
 /** Checkboxes for the health conditions of the safety check. */
 export function ConditionsField({ value, onChange, hint, className = '' }: ConditionsFieldProps) {
+  const t = useT()
   return (
     <fieldset className={className}>
       <legend className="text-sm font-strong">
-        Conditions <span className="font-text text-ink-3">optional</span>
+        <Rich
+          id="auth.condition.title"
+          values={{ aside: (text) => <span className="font-text text-ink-3">{text}</span> }}
+        />
       </legend>
       <div className="grid gap-x-5 md:grid-cols-2 lg:grid-cols-3">
         {CONDITIONS.map((condition) => (
@@ -28,7 +33,7 @@ export function ConditionsField({ value, onChange, hint, className = '' }: Condi
                 )
               }
             />
-            {CONDITION_LABELS[condition]}
+            {t(`auth.condition.${condition}`)}
           </label>
         ))}
       </div>

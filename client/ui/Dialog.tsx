@@ -2,6 +2,7 @@ import { AlertDialog as BaseAlert } from '@base-ui/react/alert-dialog'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { useT } from '../locale/messages.tsx'
 import { Button, type ButtonLook } from './Button.tsx'
 
 const BACKDROP =
@@ -47,6 +48,7 @@ export function Dialog({
   initialFocus,
   children,
 }: DialogProps) {
+  const t = useT()
   const [typed, setTyped] = useState(false)
   const [confirming, setConfirming] = useState(false)
   const close = () => {
@@ -79,7 +81,7 @@ export function Dialog({
                 )}
               </div>
               <Base.Close
-                aria-label="Close"
+                aria-label={t('app.close')}
                 className="-mt-2 -mr-3 flex size-tap items-center justify-center rounded-md text-ink-2 hover:text-ink"
               >
                 <X size={20} />
@@ -101,14 +103,10 @@ export function Dialog({
             <AlertDialog
               open={confirming}
               onClose={() => setConfirming(false)}
-              title="Close without saving?"
-              description={
-                restored === undefined
-                  ? 'What you typed will be lost.'
-                  : 'What you typed will still be here when you come back, until you sign out or reload the page.'
-              }
-              cancel="Keep editing"
-              action="Close"
+              title={t('app.closeUnsaved.title')}
+              description={t(restored === undefined ? 'app.closeUnsaved.lost' : 'app.closeUnsaved.kept')}
+              cancel={t('app.closeUnsaved.keep')}
+              action={t('app.close')}
               onConfirm={close}
             />
           </Base.Popup>
@@ -127,7 +125,7 @@ type AlertDialogProps = {
   action: string
   onConfirm: () => void
   busy?: boolean
-  /** Label of the cancelling button. */
+  /** Label of the cancelling button; "Cancel" by default. */
   cancel?: string
   look?: ButtonLook
 }
@@ -141,9 +139,10 @@ export function AlertDialog({
   action,
   onConfirm,
   busy = false,
-  cancel = 'Cancel',
+  cancel,
   look = 'danger',
 }: AlertDialogProps) {
+  const t = useT()
   const cancelButton = useRef<HTMLButtonElement>(null)
   return (
     <BaseAlert.Root open={open} onOpenChange={(next) => next || onClose()}>
@@ -159,7 +158,7 @@ export function AlertDialog({
             <BaseAlert.Description className="mt-2 text-base text-ink-2">{description}</BaseAlert.Description>
             <div className="mt-6 flex flex-wrap justify-end gap-3">
               <Button ref={cancelButton} look="outline" onClick={onClose}>
-                {cancel}
+                {cancel ?? t('app.cancel')}
               </Button>
               <Button look={look} busy={busy} onClick={onConfirm}>
                 {action}

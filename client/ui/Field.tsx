@@ -8,6 +8,8 @@ import {
   use,
   useId,
 } from 'react'
+import { textOf } from '../../locales/translate.ts'
+import { useT } from '../locale/messages.tsx'
 
 /** Attributes that connect a control with its label, hint and error. */
 export type FieldControl = {
@@ -26,6 +28,7 @@ type FieldProps = {
   /** A unit or "optional", after the label. */
   aside?: string
   hint?: ReactNode
+  /** A text, or a `message` of a zod schema. */
   error?: string | undefined
   className?: string
   /** The control; a function if it is not the only one, or none of this design system. */
@@ -35,7 +38,8 @@ type FieldProps = {
 /** A labelled control with its hint, or its error if there is one. */
 export function Field({ label, aside, hint, error, className = '', children }: FieldProps) {
   const id = useId()
-  const note = error ?? hint
+  const t = useT()
+  const note = error === undefined ? hint : textOf(t, error)
   const control: FieldControl = {
     id,
     'aria-describedby': note ? `${id}-note` : undefined,

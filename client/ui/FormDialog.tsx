@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useId } from 'react'
+import { useT } from '../locale/messages.tsx'
 import { Button, type ButtonLook } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -37,6 +38,7 @@ export function FormDialog({
   children,
   ...dialog
 }: FormDialogProps) {
+  const t = useT()
   const form = useId()
   return (
     <Dialog
@@ -46,7 +48,7 @@ export function FormDialog({
         <>
           {note}
           <Button look="outline" onClick={onClose}>
-            Cancel
+            {t('app.cancel')}
           </Button>
           <Button type="submit" form={form} look={look} busy={busy} disabled={disabled}>
             {action}

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import { useT } from '../locale/messages.tsx'
 import { useFieldControl } from './Field.tsx'
 
 type NumberFieldProps = {
@@ -19,13 +20,14 @@ const BUTTON = 'flex size-tap shrink-0 items-center justify-center rounded-md te
 
 /** A number field with minus and plus buttons. */
 export function NumberField({ value, onChange, step, min, optional = false, counted }: NumberFieldProps) {
+  const t = useT()
   const number = Number.isFinite(value) ? value : null
   const fewer = number === null || number - step < min ? (optional ? null : min) : number - step
   return (
     <div className="flex h-tap items-center rounded-md border border-line-strong bg-surface has-[input:focus-visible]:focus-ring has-aria-invalid:border-2 has-aria-invalid:border-danger">
       <button
         type="button"
-        aria-label={`Fewer ${counted}`}
+        aria-label={t('app.fewer', { counted })}
         onClick={() => onChange(fewer)}
         className={BUTTON}
       >
@@ -45,7 +47,7 @@ export function NumberField({ value, onChange, step, min, optional = false, coun
       />
       <button
         type="button"
-        aria-label={`More ${counted}`}
+        aria-label={t('app.moreOf', { counted })}
         onClick={() => onChange(number === null ? Math.max(1, min) : number + step)}
         className={BUTTON}
       >

@@ -1,8 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import { useT } from '../locale/messages.tsx'
 import { Input, type InputProps } from './Field.tsx'
 
 export function PasswordField(props: InputProps) {
+  const t = useT()
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
@@ -10,7 +12,7 @@ export function PasswordField(props: InputProps) {
       <Input {...props} type={shown ? 'text' : 'password'} className="pr-12" />
       <button
         type="button"
-        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-label={t(shown ? 'app.password.hide' : 'app.password.show')}
         onClick={() => setShown(!shown)}
         className="absolute top-0 right-0 flex size-tap items-center justify-center rounded-md text-ink-2 hover:text-ink"
       >

@@ -1,6 +1,7 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { Check, ChevronDown } from 'lucide-react'
 import type { Ref } from 'react'
+import { useT } from '../locale/messages.tsx'
 import { type FieldControl, useFieldControl } from './Field.tsx'
 
 export type Found = {
@@ -34,7 +35,8 @@ export function SearchSelect({
   placeholder,
   ...control
 }: SearchSelectProps) {
-  const status = searching ? 'Searching…' : found.length === 0 ? 'No results' : null
+  const t = useT()
+  const status = searching ? t('app.search.running') : found.length === 0 ? t('app.search.none') : null
   return (
     <Base.Root<Found>
       items={found}
@@ -54,7 +56,7 @@ export function SearchSelect({
           className="h-tap w-full rounded-md border border-line-strong bg-surface pr-11 pl-4 text-base text-ink aria-invalid:border-2 aria-invalid:border-danger"
         />
         <Base.Trigger
-          aria-label="Show the list"
+          aria-label={t('app.search.showList')}
           className="absolute top-0 right-0 flex size-tap items-center justify-center text-ink-2"
         >
           <ChevronDown size={18} />

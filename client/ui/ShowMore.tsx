@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
+import { useT } from '../locale/messages.tsx'
 import { Button } from './Button.tsx'
 
 /** Rows shown by each list, so that a page opened again is as long as before. */
@@ -26,6 +27,7 @@ type ShowMoreProps = {
 }
 
 export function ShowMore({ onMore, busy = false, auto = false }: ShowMoreProps) {
+  const t = useT()
   const button = useRef<HTMLButtonElement>(null)
   // After each render: the observer reports changes only, and the button may still be near.
   useEffect(() => {
@@ -40,7 +42,7 @@ export function ShowMore({ onMore, busy = false, auto = false }: ShowMoreProps) 
   return (
     <div className="mt-6 flex justify-center">
       <Button ref={button} look="outline" busy={busy} onClick={onMore}>
-        Show more
+        {t('app.showMore')}
       </Button>
     </div>
   )

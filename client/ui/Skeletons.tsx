@@ -1,3 +1,4 @@
+import { useT } from '../locale/messages.tsx'
 import { Card } from './Card.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
@@ -5,9 +6,10 @@ type SkeletonsProps = { bars: readonly string[]; className?: string; card?: bool
 
 /** A placeholder of several bars, given by their classes. */
 export function Skeletons({ bars, className = '', card = false }: SkeletonsProps) {
+  const t = useT()
   const Frame = card ? Card : 'div'
   return (
-    <Frame role="status" aria-label="Loading" className={className}>
+    <Frame role="status" aria-label={t('app.loading')} className={className}>
       {bars.map((bar, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the bars never change
         <Skeleton key={index} className={bar} />

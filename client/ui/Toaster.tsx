@@ -2,6 +2,7 @@ import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { useT } from '../locale/messages.tsx'
 
 export type ToastKind = 'success' | 'error' | 'info'
 
@@ -29,6 +30,7 @@ const KINDS = {
 const GROUP = { role: 'group', 'aria-modal': undefined }
 
 function Toasts() {
+  const t = useT()
   const { toasts } = Toast.useToastManager()
   return toasts.map((item) => {
     const { icon: Icon, look, iconColour } = KINDS[(item.type ?? 'info') as ToastKind]
@@ -48,7 +50,7 @@ function Toasts() {
           </div>
           <Toast.Action className="-my-1 min-h-tap rounded-md px-3 text-sm font-strong text-accent-text hover:bg-accent-soft" />
           <Toast.Close
-            aria-label="Close"
+            aria-label={t('app.close')}
             // Base UI hides it from assistive technology until the list has the focus, though it is visible and
             // reachable.
             aria-hidden={false}

@@ -1,4 +1,5 @@
 import { History } from 'lucide-react'
+import { Rich } from '../locale/messages.tsx'
 import { LinkButton } from './Button.tsx'
 
 export function VersionsLink({ plan }: { plan: { id: string; title: string; version: number } }) {
@@ -12,9 +13,10 @@ export function VersionsLink({ plan }: { plan: { id: string; title: string; vers
     >
       <History size={18} />
       <span>
-        Version {plan.version}
-        <span className="sr-only"> of {plan.title}</span>
-        {plan.version > 1 && ', see what changed'}
+        <Rich
+          id="plans.versionLink"
+          values={{ ...plan, hidden: (text) => <span className="sr-only">{text}</span> }}
+        />
       </span>
     </LinkButton>
   )

@@ -1,11 +1,13 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { RETEST_WEEKS } from '../../shared/retests.ts'
+import { useT } from '../locale/messages.tsx'
 
 type WeekChipsProps = { label: string; value: number; onChange: (weeks: number) => void }
 
 /** A number of weeks, as radio buttons drawn as chips. */
 export function WeekChips({ label, value, onChange }: WeekChipsProps) {
+  const t = useT()
   const name = useId()
   return (
     <fieldset className="min-w-0">
@@ -24,7 +26,7 @@ export function WeekChips({ label, value, onChange }: WeekChipsProps) {
               onChange={() => onChange(weeks)}
             />
             <Check size={16} aria-hidden className="hidden text-accent-text peer-checked:block" />
-            in {weeks} weeks
+            {t('bloodTests.retest.inWeeks', { weeks })}
           </label>
         ))}
       </div>

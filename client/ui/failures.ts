@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../../shared/errors.ts'
+import { t } from '../locale/messages.tsx'
 import { toast } from './toast.ts'
 
 /** How a failed request is reported: with one toast, which only this file shows. */
@@ -36,10 +37,10 @@ export function refusalOf(error: unknown): RefusalCode | null {
   return data?.refusal ?? null
 }
 
-/** The first digits of a server error's request id, for finding it in the server's log. Empty if there is none. */
+/** The first digits of a server error's request id, for finding it in the server's log; null if there is none. */
 function referenceOf(error: unknown) {
   const { data } = error as { data?: { requestId?: string } | null }
-  return data?.requestId ? ` (reference ${data.requestId.slice(0, 8)})` : ''
+  return data?.requestId?.slice(0, 8) ?? null
 }
 
 /**
@@ -48,18 +49,16 @@ function referenceOf(error: unknown) {
  */
 export function report(error: unknown, meta: FailureMeta = {}) {
   const status = statusOf(error)
-  const title = meta.titles?.[status ?? 0] ?? meta.errorTitle ?? 'Error'
+  const title = meta.titles?.[status ?? 0] ?? meta.errorTitle ?? t('app.failed.title')
   // Titles and statuses only: the server's message may repeat what a person typed.
   console.error(`${title} (${status ?? 'no answer'})`)
   if (meta.silent) return
   // The message of a 503 says when to try again.
   const refused = status !== null && (status < 500 || status === 503)
   const refusal = refused && error instanceof Error ? error.message : ''
-  const otherwise =
-    status === null
-      ? 'The server could not be reached. Check your connection and try again.'
-      : 'Something went wrong on our side. Please try again.'
-  const sentence = refusal || (meta.fallback || otherwise) + referenceOf(error)
+  const text = meta.fallback || t(status === null ? 'app.failed.unreachable' : 'app.failed.ours')
+  const reference = referenceOf(error)
+  const sentence = refusal || (reference ? t('app.failed.oursWith', { text, reference }) : text)
   toast.error(title, meta.textOf?.(sentence) ?? sentence)
 }
 

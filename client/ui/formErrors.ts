@@ -1,4 +1,6 @@
 import type { FieldErrors } from 'react-hook-form'
+import { textOf } from '../../locales/translate.ts'
+import { t } from '../locale/messages.tsx'
 import { refuse } from './failures.ts'
 
 /** The message of the first invalid field, including nested ones; null if there is none. */
@@ -13,7 +15,7 @@ function firstMessage(errors: object): string | null {
 }
 
 /** Shows the message of the form's first invalid field as a toast, besides the one at the field. */
-export function toastFirstError(errors: FieldErrors, title: unknown = 'Error') {
+export function toastFirstError(errors: FieldErrors, title?: unknown) {
   const message = firstMessage(errors)
-  if (message) refuse(typeof title === 'string' ? title : 'Error', message)
+  if (message) refuse(typeof title === 'string' ? title : t('app.failed.title'), textOf(t, message))
 }

@@ -1,100 +1,81 @@
-import { dayName, dayOfYear, dayText, MONTHS } from '../../shared/text.ts'
+import type { FormatNumberOptions } from 'react-intl'
+import { utcDay } from '../../locales/translate.ts'
+import { intl, t } from '../locale/messages.tsx'
 
-const two = (number: number) => String(number).padStart(2, '0')
-
-/** The parts of an instant in the device's time zone. */
-function partsOf(iso: string) {
-  const at = new Date(iso)
-  const month = MONTHS[at.getMonth()] ?? ''
-  return {
-    day: `${at.getDate()}`,
-    month,
-    short: month.slice(0, 3),
-    year: `${at.getFullYear()}`,
-    time: `${two(at.getHours())}:${two(at.getMinutes())}`,
-    weekday: dayName(at.getDay() || 7),
-  }
-}
-
-/** The parts of a calendar day (`yyyy-MM-dd`) in any time zone. */
-const partsOfDay = (day: string) => partsOf(`${day}T12:00:00`)
+/** Formats an instant in the device's time zone. */
+const instant = (options: Intl.DateTimeFormatOptions) => (iso: string) =>
+  intl.formatDate(new Date(iso), options)
+/** Formats a calendar day (`yyyy-MM-dd`). */
+const calendarDay = (options: Intl.DateTimeFormatOptions) => (day: string) =>
+  intl.formatDate(utcDay(day), { ...options, timeZone: 'UTC' })
+const number = (options: FormatNumberOptions) => (value: number) => intl.formatNumber(value, options)
 
 /** One decimal. */
-export const formatAverage = (value: number) => value.toFixed(1)
+export const formatAverage = number({
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  useGrouping: false,
+})
 
 /** An instant as a local day: "4 November 2026". */
-export function formatInstant(iso: string): string {
-  const { day, month, year } = partsOf(iso)
-  return `${day} ${month} ${year}`
-}
+export const formatInstant = instant({ day: 'numeric', month: 'long', year: 'numeric' })
 
 /** An instant as a short local day: "4 Nov 2026". */
-export function formatShortInstant(iso: string): string {
-  const { day, short, year } = partsOf(iso)
-  return `${day} ${short} ${year}`
-}
+export const formatShortInstant = instant({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /** An instant as a local time: "07:40". */
-export const formatTime = (iso: string): string => partsOf(iso).time
+export const formatTime = instant({ hour: '2-digit', minute: '2-digit' })
+
+const shortDay = instant({ day: 'numeric', month: 'short' })
 
 /** A recent instant, local: "20 Nov, 16:42". */
-export function formatMoment(iso: string): string {
-  const { day, short, time } = partsOf(iso)
-  return `${day} ${short}, ${time}`
-}
+export const formatMoment = (iso: string) => t('app.moment', { day: shortDay(iso), time: formatTime(iso) })
 
 /** An instant with its year, local: "20 Nov 2026, 16:42". */
-export function formatMomentOfYear(iso: string): string {
-  const { day, short, year, time } = partsOf(iso)
-  return `${day} ${short} ${year}, ${time}`
-}
+export const formatMomentOfYear = (iso: string) =>
+  t('app.moment', { day: formatShortInstant(iso), time: formatTime(iso) })
 
 /** An instant with its full day, local: "20 November 2026, 16:42". */
-export function formatFullMoment(iso: string): string {
-  return `${formatInstant(iso)}, ${partsOf(iso).time}`
-}
+export const formatFullMoment = (iso: string) =>
+  t('app.moment', { day: formatInstant(iso), time: formatTime(iso) })
 
-/** A calendar day (`yyyy-MM-dd`): "4 November 2026". */
-export const formatDay = dayText
+/** A calendar day: "4 November 2026". */
+export const formatDay = calendarDay({ day: 'numeric', month: 'long', year: 'numeric' })
 
 /** A calendar day: "4 November". */
-export const formatDayOfMonth = dayOfYear
+export const formatDayOfMonth = calendarDay({ day: 'numeric', month: 'long' })
 
 /** A calendar day: "November". */
-export const formatMonth = (date: string) => partsOfDay(date).month
+export const formatMonth = calendarDay({ month: 'long' })
 
 /** A calendar day: "4 Nov". */
-export function formatShortDay(date: string): string {
-  const { day, short } = partsOfDay(date)
-  return `${day} ${short}`
-}
+export const formatShortDay = calendarDay({ day: 'numeric', month: 'short' })
 
 /** A calendar day: "Wednesday 4 November". */
-export function formatSpokenDay(date: string): string {
-  return `${partsOfDay(date).weekday} ${dayOfYear(date)}`
-}
+export const formatSpokenDay = calendarDay({ weekday: 'long', day: 'numeric', month: 'long' })
+
+/** A calendar day: "W". */
+export const formatWeekdayInitial = calendarDay({ weekday: 'narrow' })
 
 /** A calendar day: "Wednesday". */
-export const formatWeekday = (date: string) => partsOfDay(date).weekday
-
-/** Created at first use, because that takes milliseconds. */
-function numbers(options: Intl.NumberFormatOptions) {
-  let format: Intl.NumberFormat | undefined
-  return (number: number) => {
-    format ??= new Intl.NumberFormat('en-US', options)
-    return format.format(number)
-  }
-}
+export const formatWeekday = calendarDay({ weekday: 'long' })
 
 /** "4,820". */
-export const formatCount = numbers({})
+export const formatCount = number({})
 
-const signed = numbers({ signDisplay: 'exceptZero' })
+const signed = number({ signDisplay: 'exceptZero' })
 
 /** "+120" or "−10", with a typographic minus sign. */
-export const formatChange = (number: number) => signed(number).replace('-', '−')
+export const formatChange = (value: number) => signed(value).replace('-', '−')
+
+const kilobytes = number({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
+const megabytes = number({
+  style: 'unit',
+  unit: 'megabyte',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
 
 /** "2.4 MB"; below 0.1 MB in kB. */
-export function formatBytes(bytes: number): string {
-  return bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
-}
+export const formatBytes = (bytes: number) =>
+  bytes < 100_000 ? kilobytes(Math.ceil(bytes / 1000)) : megabytes(bytes / 1_000_000)

@@ -27,7 +27,7 @@ create or replace function refuse_session_of_closed_account() returns trigger la
 begin
   perform 1 from users where id = new.user_id and suspended_at is null for share;
   if not found then
-    raise exception 'This account is closed. Please ask your clinic.' using errcode = 'VR403';
+    raise exception 'This account is closed. Please ask your clinic.' using errcode = 'VR403', hint = 'auth.refused.closed';
   end if;
   return new;
 end $$;

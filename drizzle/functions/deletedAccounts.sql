@@ -13,7 +13,7 @@ begin
   end if;
   perform 1 from users where id = any(people) order by id for key share;
   if exists (select from users where id = any(people) and deleted_at is not null) then
-    raise exception 'This account was deleted.' using errcode = 'VR403';
+    raise exception 'This account was deleted.' using errcode = 'VR403', hint = 'auth.refused.deleted';
   end if;
   return new;
 end $$;
@@ -58,7 +58,7 @@ create or replace trigger of_open_account before insert on worklist_seen
 -- Refuses changes of the account itself and of its profile.
 create or replace function refuse_change_of_deleted_account() returns trigger language plpgsql as $$
 begin
-  raise exception 'This account was deleted.' using errcode = 'VR403';
+  raise exception 'This account was deleted.' using errcode = 'VR403', hint = 'auth.refused.deleted';
 end $$;
 
 create or replace trigger of_open_account before update on users

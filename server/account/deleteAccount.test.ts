@@ -18,11 +18,14 @@ import {
   visitNotes,
 } from '../../drizzle/schema.ts'
 import { DELETE_WORD } from '../../shared/auth.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { PASSWORD, type Person, send, signUp } from '../test/caller.ts'
 import { makeHistory } from '../test/history.ts'
 import { NAMES_NOBODY, nameOf, personColumns, TABLES } from '../test/people.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { DELETION } from './deletion.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 let admin: Person
@@ -112,8 +115,8 @@ describe('deleteAccount', () => {
     await nora.api.auth.updateProfile({ fullName: 'Nora Lind', ...health })
     await leave(nora)
     expect(await rowOf(nora)).toMatchObject({
-      user: { name: 'Deleted account' },
-      profile: { fullName: 'Deleted account', dateOfBirth: null },
+      user: { name: t('account.deleted.name') },
+      profile: { fullName: t('account.deleted.name'), dateOfBirth: null },
     })
     const again = { name: 'Nora Lind', email: nora.email, password: PASSWORD }
     expect((await send(portal, 'POST', '/api/auth/sign-up/email', again)).statusCode).toBe(200)
@@ -144,20 +147,22 @@ describe('deleteAccount', () => {
   it('deleteAccount is recorded by ids, once, and an admin cannot undo it', async () => {
     const nora = await signUp(portal)
     await leave(nora)
-    await expect(leave(nora)).rejects.toThrow('Please sign in.')
+    await expect(leave(nora)).rejects.toThrow(t('app.refused.signIn'))
     const log = await portal.deps.db
       .select()
       .from(auditLog)
       .where(and(eq(auditLog.subjectId, nora.id), eq(auditLog.action, 'account.delete')))
     expect(log).toMatchObject([{ actorId: nora.id, detail: { orders: 0, plans: 0, writtenPlans: 0 } }])
-    await expect(admin.api.admin.users.restore({ userId: nora.id })).rejects.toThrow('There is no such user.')
+    await expect(admin.api.admin.users.restore({ userId: nora.id })).rejects.toThrow(t('auth.refused.noUser'))
     await expect(admin.api.admin.users.setRole({ userId: nora.id, role: 'admin' })).rejects.toThrow()
   })
 
   it('deleteAccount needs the password and the typed word', async () => {
     const nora = await signUp(portal)
-    await expect(leave(nora, 'not the password')).rejects.toThrow('This is not your password.')
-    await expect(nora.api.auth.deleteAccount({ confirmation: DELETE_WORD })).rejects.toThrow('password')
+    await expect(leave(nora, 'not the password')).rejects.toThrow(t('account.refused.password'))
+    await expect(nora.api.auth.deleteAccount({ confirmation: DELETE_WORD })).rejects.toThrow(
+      t('account.refused.password'),
+    )
     const wrong = { password: PASSWORD, confirmation: 'yes' } as unknown as {
       confirmation: typeof DELETE_WORD
     }
@@ -172,7 +177,7 @@ describe('deleteAccount', () => {
     const old = { createdAt: new Date(Date.now() - 16 * 60_000) }
     await db.update(sessions).set(old).where(eq(sessions.userId, nora.id))
     await expect(nora.api.auth.deleteAccount({ confirmation: DELETE_WORD })).rejects.toThrow(
-      'sign out and in',
+      t('auth.refused.stale'),
     )
     await db.update(sessions).set({ createdAt: new Date() }).where(eq(sessions.userId, nora.id))
     await nora.api.auth.deleteAccount({ confirmation: DELETE_WORD })
@@ -180,7 +185,7 @@ describe('deleteAccount', () => {
   })
 
   it('deleteAccount refuses the last admin', async () => {
-    await expect(leave(admin)).rejects.toThrow('This is the last admin.')
+    await expect(leave(admin)).rejects.toThrow(t('auth.refused.lastAdmin'))
     const second = await signUp(portal, 'admin')
     await leave(second)
     expect(await portal.deps.db.$count(users, and(eq(users.id, admin.id), isNotNull(users.deletedAt)))).toBe(
@@ -214,7 +219,7 @@ const STAYS: Record<string, string> = {
   blood_test_reviews: 'id bloodTestId by at comment revision',
   credit_transactions:
     'id userId amount transactionType description referenceId createdBy createdAt priceCents',
-  health_analyses: 'id userId authorId analysisType status analysis model createdAt',
+  health_analyses: 'id userId authorId analysisType status reading written analysis model createdAt',
   message_attachments: 'id uploader messageId filePath fileName contentType fileSize createdAt',
   message_threads: 'patientId practitionerId messages',
   messages: 'id patientId practitionerId number sender text quote key at readAt withdrawnAt urgent automatic',

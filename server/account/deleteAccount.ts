@@ -20,7 +20,7 @@ async function proveOwner(db: Db, who: Who, password: string | undefined) {
   const hash = await passwordHash(db, who.userId)
   if (!hash) return refuseStaleSession(who)
   const right = password !== undefined && (await verifyPassword({ hash, password }))
-  if (!right) throw new Refusal('BAD_INPUT', 'This is not your password.')
+  if (!right) throw new Refusal('BAD_INPUT', 'account.refused.password')
 }
 
 /**

@@ -43,6 +43,7 @@ import {
   wizardRuns,
   worklistSeen,
 } from '../../drizzle/schema.ts'
+import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
 
 /** The domain of a deleted account's address; reserved by RFC 2606, so never deliverable. */
 const NOWHERE = 'deleted.invalid'
@@ -197,7 +198,7 @@ export const DELETION: readonly Rule[] = [
   anonymise(users, [users.id], 'records refer to it; closed for ever', {
     values: ({ userId, at, isNamed }) => ({
       ...emptied(users, 'emailVerified', 'image', 'twoFactorEnabled'),
-      ...(isNamed ? {} : { name: 'Deleted account' }),
+      ...(isNamed ? {} : { name: translatorFor(DEFAULT_LOCALE)('account.deleted.name') }),
       email: `${userId}@${NOWHERE}`,
       suspendedAt: at,
       deletedAt: at,

@@ -259,7 +259,7 @@ export async function archiveMine(
 ): Promise<Readable> {
   const { userId } = who
   if (sending.has(userId)) {
-    throw new Refusal('TOO_MANY', 'Your data is already being downloaded.', {}, RETRY_AFTER_SECONDS)
+    throw new Refusal('TOO_MANY', 'account.refused.downloading', {}, RETRY_AFTER_SECONDS)
   }
   sending.add(userId)
   const archive = new PassThrough()

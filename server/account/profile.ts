@@ -10,7 +10,7 @@ import { Refusal } from '../platform/refusal.ts'
 /** The caller's own profile, with every field of the table. Refuses an account without one. */
 export async function ownProfile(db: Db, who: Who) {
   const [profile] = await db.select().from(profiles).where(eq(profiles.id, who.userId))
-  if (!profile) throw new Refusal('NOT_FOUND', 'Your profile is missing. Please ask your clinic.')
+  if (!profile) throw new Refusal('NOT_FOUND', 'account.refused.noProfile')
   return profile
 }
 

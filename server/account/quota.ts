@@ -7,8 +7,7 @@ import type { Services } from '../platform/services.ts'
 
 const MB = 1_000_000
 
-const full = (mb: number) =>
-  new Refusal('TOO_LARGE', `Your files have reached the limit of ${mb} MB. Please remove a blood test first.`)
+const full = (mb: number) => new Refusal('TOO_LARGE', 'account.refused.full', { mb })
 
 async function usedBy(db: Queries, userId: string) {
   const { rows } = await db.execute<{ bytes: number }>(sql`

@@ -12,7 +12,7 @@ export async function accountRoutes(
 ) {
   app.get('/api/my-data', { compress: false }, async (request, reply) => {
     const who = await caller.who(request)
-    if (!who) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
+    if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
     const archive = await archiveMine(deps, who, untilGone(reply))
     return asDownload(reply, 'application/x-tar', 'my-data.tar').send(archive)
   })

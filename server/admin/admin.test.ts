@@ -205,7 +205,7 @@ describe('packages', () => {
     })
     for (const name of ['spring', 'Spring Plus', 'rin']) {
       await expect(admin.api.admin.packages.create({ name, credits: 5, priceCents: 100 })).rejects.toThrow(
-        t('credits.refused.similarName', { name: 'Spring' }),
+        t('credits.refused.nameTooClose', { name: 'Spring' }),
       )
     }
     await admin.api.admin.packages.update({
@@ -222,10 +222,10 @@ describe('packages', () => {
   })
 
   it.each([
-    [{ credits: 0 }, t('credits.invalid.creditsTooFew')],
-    [{ credits: 1.5 }, t('credits.invalid.creditsNotWhole')],
-    [{ priceCents: -1 }, t('credits.invalid.priceNegative')],
-    [{ name: '  ' }, t('credits.invalid.nameMissing')],
+    [{ credits: 0 }, t('credits.invalid.creditsLeast')],
+    [{ credits: 1.5 }, t('credits.invalid.creditsWhole')],
+    [{ priceCents: -1 }, t('shop.invalid.priceLeast')],
+    [{ name: '  ' }, t('credits.invalid.packageName')],
   ])('packages.create refuses %j', async (change, message) => {
     const body = { name: 'Odd', credits: 1, priceCents: 1, ...change }
     const answer = await send(portal, 'POST', '/api/trpc/admin.packages.create', body, {

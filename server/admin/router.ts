@@ -41,7 +41,7 @@ import { listUsers, peopleOfRole } from './users.ts'
 const catalogueChange = admin.use(changesCatalogue)
 
 const productsRouter = router({
-  list: admin.query(({ ctx }) => allProducts(ctx.deps.db)),
+  list: admin.query(({ ctx }) => allProducts(ctx.deps.db, ctx.t)),
   create: catalogueChange
     .input(productInput)
     .mutation(({ ctx, input }) => createProduct(ctx.deps, ctx.who, input)),
@@ -56,7 +56,7 @@ const productsRouter = router({
   adjustStock: catalogueChange
     .input(adjustStockInput)
     .mutation(({ ctx, input }) => adjustStock(ctx.deps.db, ctx.who, input)),
-  forecast: admin.query(({ ctx }) => forecast(ctx.deps.db)),
+  forecast: admin.query(({ ctx }) => forecast(ctx.deps.db, ctx.t)),
   ledger: admin.input(productIdInput).query(({ ctx, input }) => stockLedger(ctx.deps.db, input.productId)),
 })
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Translate } from '../../locales/translate.ts'
 import type { TransactionFacts, TransactionType } from '../../shared/credits.ts'
-import { withFacts } from '../credits/credits.ts'
+import { withFacts } from '../credits/transactions.ts'
 import type { Db } from '../platform/db.ts'
 
 /** Weeks that the dashboard's charts show. */

@@ -4,6 +4,7 @@ import type { Env } from '../config/env.ts'
 import { addNotice } from '../notify/notices.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
+import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import type { Addressee } from '../platform/mail.ts'
 import { accountChangeMail } from './auth.mail.ts'
@@ -23,7 +24,7 @@ export async function recordChange(
   await audit(db, { actorId, action: change, subjectId: owner.id })
   const at = new Date()
   await addNotice(db, owner.id, { kind: 'account-changed', dedupeKey: `${change} ${at.toISOString()}` })
-  const mail = accountChangeMail(env, owner, change, at)
+  const mail = accountChangeMail(env, owner, change, at, translatorFor(DEFAULT_LOCALE))
   await jobs.enqueue(db, sendMailJob, { to: owner.email, ...mail })
 }
 

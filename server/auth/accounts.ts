@@ -9,12 +9,13 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../../shared/auth.ts'
 import type { Env } from '../config/env.ts'
 import type { Db } from '../platform/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
+import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import type { Services } from '../platform/services.ts'
 import { recordAnswered, recordChange } from './accountChanges.ts'
 import { resetMail, verificationMail } from './auth.mail.ts'
 import { IDENTITY_PROVIDER, IP_HEADER } from './authEndpoints.ts'
-import { refusalsAsApiErrors, useOwnMessage } from './authMessages.ts'
+import { refusalsAsApiErrors, useOwnText } from './authMessages.ts'
 import { refuseClosed } from './closedAccounts.ts'
 import { identitiesOf } from './identities.ts'
 import { countTry, network, resetTries } from './limits.ts'
@@ -68,7 +69,10 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
       revokeSessionsOnPasswordReset: true,
       password: { hash: hashPassword, verify: verifyPassword },
       async sendResetPassword({ user, url }) {
-        await jobs.enqueue(db, sendMailJob, { to: user.email, ...resetMail(env, user, url) })
+        await jobs.enqueue(db, sendMailJob, {
+          to: user.email,
+          ...resetMail(env, user, url, translatorFor(DEFAULT_LOCALE)),
+        })
       },
       async onPasswordReset({ user }) {
         await db.transaction(async (tx) => {
@@ -81,7 +85,10 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
       sendOnSignUp: Boolean(env.SMTP_URL),
       expiresIn: PROOF_SECONDS,
       async sendVerificationEmail({ user, url }) {
-        await jobs.enqueue(db, sendMailJob, { to: user.email, ...verificationMail(env, user, url) })
+        await jobs.enqueue(db, sendMailJob, {
+          to: user.email,
+          ...verificationMail(env, user, url, translatorFor(DEFAULT_LOCALE)),
+        })
       },
     },
     user: {
@@ -136,7 +143,7 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
     hooks: {
       after: createAuthMiddleware(async (ctx) => {
         await recordSignIn(db, ctx)
-        useOwnMessage(ctx.context.returned)
+        useOwnText(ctx)
         await recordAnswered(deps, ctx)
         const signedIn = ctx.context.newSession
         if (ctx.path === '/sign-in/email' && signedIn && env.RATE_LIMITS) {

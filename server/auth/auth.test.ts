@@ -6,11 +6,14 @@ import { addDays, isoDay } from '../../shared/health.ts'
 import { TELL_DAYS } from '../../shared/supply.ts'
 import { makeAdmin } from '../admin/makeAdmin.ts'
 import { closeDemo, oldDemoText, seedDemo } from '../demo/clinic.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { forecast } from '../shop/supply.ts'
 import { callerOf, cookiesOf, countUsers, PASSWORD, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { createAccount } from './createAccount.ts'
 import { LIMITS } from './limits.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -27,7 +30,7 @@ const signUpBody = (email: string, more: object = {}) => ({
 const signIn = (email: string, password = PASSWORD, remoteAddress = '127.0.0.1') =>
   send(portal, 'POST', '/api/auth/sign-in/email', { email, password }, { remoteAddress })
 
-const TRY_AGAIN = 'The account could not be created just now. Please try again in a moment.'
+const TRY_AGAIN = t('auth.refused.notCreated')
 
 /** While `work` runs, the database breaks off whatever creates an account, as it does when it is stopped. */
 async function withoutNewUsers(work: () => Promise<void>) {
@@ -62,9 +65,9 @@ describe('a sign-up', () => {
   })
 
   it.each([
-    ['an invalid address', { email: 'maya@' }, 'Invalid email address'],
-    ['a short password', { password: '12345' }, 'Password must be at least 6 characters'],
-    ['a name of one letter', { name: ' M ' }, 'Name must be at least 2 characters'],
+    ['an invalid address', { email: 'maya@' }, t('auth.invalid.email')],
+    ['a short password', { password: '12345' }, t('auth.invalid.passwordTooShort', { least: 6 })],
+    ['a name of one letter', { name: ' M ' }, t('auth.invalid.nameTooShort', { least: 2 })],
   ])('a sign-up refuses %s', async (_case, change, message) => {
     const before = await countUsers(portal)
     const answer = await send(portal, 'POST', '/api/auth/sign-up/email', {
@@ -410,7 +413,7 @@ describe('the demo clinic', () => {
     expect(supply.filter(({ runsOut }) => runsOut !== null && runsOut <= soon)).toMatchObject([
       { name: 'Magnesium', unitsLeft: 8, unitName: 'capsule', inStock: true, missing: null },
     ])
-    const { rows } = await forecast(portal.deps.db)
+    const { rows } = await forecast(portal.deps.db, translatorFor('en'))
     expect(rows[0]).toMatchObject({ name: 'Elderberry', stock: 0, runsOut: isoDay(Date.now()) })
     expect(rows[1]).toMatchObject({ name: 'Chamomile', stock: 6, patients: 3 })
     expect(rows[1]?.runsOut && rows[1].runsOut <= addDays(isoDay(Date.now()), 30)).toBe(true)

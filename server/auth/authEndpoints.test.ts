@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { translatorFor } from '../platform/locales.ts'
 import { PASSWORD, send, signUp } from '../test/caller.ts'
 import { startIdentityProvider } from '../test/identityProvider.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { ENDPOINTS } from './authEndpoints.ts'
 import { LIMITS } from './limits.ts'
+
+const t = translatorFor('en')
 
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>
 let portal: TestPortal
@@ -140,25 +143,21 @@ describe('what a sign-up refuses', () => {
     'Maya\u2066Lindqvist',
   ])('a sign-up refuses the name %j', async (name) => {
     const answer = await signUpWith({ name })
-    expect([answer.statusCode, answer.json().message]).toEqual([
-      400,
-      'Please write the name on one line, in visible characters',
-    ])
+    expect([answer.statusCode, answer.json().message]).toEqual([400, t('auth.invalid.nameNotVisible')])
   })
 
   it.each(['Win at https://evil.example', 'WWW.evil.example', 'see ｗｗｗ．evil.example', 'Maya ftp://x'])(
     'a sign-up refuses the name %j, which holds a web address',
     async (name) => {
       const answer = await signUpWith({ name })
-      expect([answer.statusCode, answer.json().message]).toEqual([
-        400,
-        'Please write the name without a web address',
-      ])
+      expect([answer.statusCode, answer.json().message]).toEqual([400, t('auth.invalid.nameWithAddress')])
     },
   )
 
   it('updateProfile refuses a name with a line break', async () => {
     const { api } = await signUp(portal)
-    await expect(api.auth.updateProfile({ fullName: 'Maya\nLindqvist' })).rejects.toThrow('one line')
+    await expect(api.auth.updateProfile({ fullName: 'Maya\nLindqvist' })).rejects.toThrow(
+      'auth.invalid.nameNotVisible',
+    )
   })
 })

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { accounts, sessions, users, verifications } from '../../drizzle/schema.ts'
+import { message } from '../../locales/translate.ts'
 import { email, fullName, PASSWORD_MAX, password, signInInput } from '../../shared/auth.ts'
 import type { Who } from '../access/who.ts'
 import type { Env } from '../config/env.ts'
@@ -58,7 +59,7 @@ export type Endpoint = {
   change?: AccountChange
 }
 
-const UNREADABLE = 'This request cannot be read.'
+const UNREADABLE = message('app.refused.unreadable')
 
 /**
  * The path of a page of ours, in plain characters. Refused are two slashes (or one of each kind), which would lead to
@@ -295,7 +296,7 @@ async function refuseToKeepGiven(db: Db, { token, newPassword }: Given) {
     throw samePassword()
 }
 
-const samePassword = () => new Refusal('BAD_INPUT', 'Please choose another password than the one you have')
+const samePassword = () => new Refusal('BAD_INPUT', 'auth.refused.samePassword')
 
 /**
  * Admits a request by the table. Returns its parsed input, and what to call once it has succeeded. Refuses a missing session, input that the schema
@@ -307,7 +308,7 @@ export async function admitRequest(
   { who, ip, sent }: { who: Who | null; ip: string; sent: unknown },
 ): Promise<{ given: Given; succeeded(): Promise<void> }> {
   const endpoint: Endpoint = ENDPOINTS[path]
-  if (!who && endpoint.proof !== 'nothing') throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
+  if (!who && endpoint.proof !== 'nothing') throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
   const given = parseInput(endpoint, sent)
   let succeeded = async () => {}
   if (env.RATE_LIMITS) {

@@ -1,45 +1,60 @@
 import { APIError, isAPIError } from 'better-auth/api'
+import type { MessageId } from '../../locales/messages.ts'
+import { textOf } from '../../locales/translate.ts'
+import { localeOf, translatorFor } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-/** The portal's own sentences for better-auth's error codes. */
-const MESSAGES: Record<string, string> = {
-  INVALID_PASSWORD: 'This password is not right',
-  INVALID_CODE: 'This code is not right, or no longer valid',
-  INVALID_BACKUP_CODE: 'This recovery code is not right, or was used before',
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please sign in again.',
-  ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Please wait a quarter of an hour, then sign in again.',
-  INVALID_TWO_FACTOR_COOKIE: 'This took too long. Please sign in again.',
-  SESSION_NOT_FRESH: 'Please sign out and in again first, so that we know it is you.',
-  PASSKEY_NOT_FOUND: 'This passkey belongs to no account here. Please sign in another way.',
-  CHALLENGE_NOT_FOUND: 'This took too long. Please try again.',
-  AUTHENTICATION_FAILED: 'This passkey could not be checked. Please try again.',
-  FAILED_TO_VERIFY_REGISTRATION: 'The passkey could not be made. Please try again.',
-  INVALID_TOKEN: 'This link is no longer valid. Please ask for a new one on the sign-in page.',
-  PROVIDER_NOT_FOUND:
-    'This way to sign in is not available at the moment. Please sign in another way, or try again later.',
+/** The portal's own messages for better-auth's error codes; other codes keep better-auth's English. */
+const MESSAGES: Partial<Record<string, MessageId>> = {
+  INVALID_EMAIL_OR_PASSWORD: 'auth.refused.emailOrPassword',
+  USER_ALREADY_EXISTS: 'auth.refused.userExists',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'auth.refused.userExists',
+  INVALID_PASSWORD: 'auth.refused.password',
+  CREDENTIAL_ACCOUNT_NOT_FOUND: 'auth.refused.noPassword',
+  EMAIL_ALREADY_VERIFIED: 'auth.refused.emailConfirmed',
+  INVALID_CODE: 'auth.refused.code',
+  INVALID_BACKUP_CODE: 'auth.refused.recoveryCode',
+  TOTP_NOT_ENABLED: 'auth.refused.noApp',
+  TWO_FACTOR_NOT_ENABLED: 'auth.refused.noApp',
+  BACKUP_CODES_NOT_ENABLED: 'auth.refused.noApp',
+  TOTP_ALREADY_ENABLED: 'auth.refused.appExists',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'auth.refused.tooManyCodes',
+  ACCOUNT_TEMPORARILY_LOCKED: 'auth.refused.locked',
+  INVALID_TWO_FACTOR_COOKIE: 'auth.refused.signInExpired',
+  SESSION_NOT_FRESH: 'auth.refused.stale',
+  PASSKEY_NOT_FOUND: 'auth.refused.unknownPasskey',
+  CHALLENGE_NOT_FOUND: 'auth.refused.passkeyExpired',
+  AUTHENTICATION_FAILED: 'auth.refused.passkey',
+  FAILED_TO_VERIFY_REGISTRATION: 'auth.refused.passkeyNotMade',
+  INVALID_TOKEN: 'auth.refused.link',
+  PROVIDER_NOT_FOUND: 'auth.refused.provider',
 }
 
 /** better-auth's code for every failure of the database while it creates an account, even one that soon passes. */
 const BROKEN_OFF = 'FAILED_TO_CREATE_USER'
 
+/** What better-auth's contexts have in common; a call by the server itself has no headers. */
+type AuthCall = { headers?: Headers | undefined }
+
+/** An error's text in the language of who sent the request. */
+const textFor = ({ headers }: AuthCall, message: string) =>
+  textOf(translatorFor(localeOf(headers?.get('accept-language'))), message)
+
 /**
- * Throws a better-auth error again with the portal's own sentence, where there is one; and as a refusal with
- * `UNAVAILABLE` where no account could be created.
+ * Throws a better-auth error again with the portal's own text for its code, or with the text of its `message`, in the
+ * caller's language; and as a refusal with `UNAVAILABLE` where no account could be created.
  */
-export function useOwnMessage(returned: unknown) {
+export function useOwnText(call: AuthCall & { context: { returned?: unknown } }) {
+  const { returned } = call.context
   if (!isAPIError(returned)) return
-  const { code } = returned.body ?? {}
-  if (code === BROKEN_OFF) {
-    throw new Refusal(
-      'UNAVAILABLE',
-      'The account could not be created just now. Please try again in a moment.',
-    )
-  }
-  const message = code === undefined ? undefined : MESSAGES[code]
-  if (message) throw new APIError(returned.status, { code, message }, returned.headers)
+  const { code, message } = returned.body ?? {}
+  if (code === BROKEN_OFF) throw new Refusal('UNAVAILABLE', 'auth.refused.notCreated')
+  const own = (code && MESSAGES[code]) || message
+  if (own)
+    throw new APIError(returned.status, { ...returned.body, message: textFor(call, own) }, returned.headers)
 }
 
-/** Turns a refusal thrown inside better-auth into its APIError, with the same code. */
+/** Turns a refusal thrown inside better-auth into its APIError, with the same code; `useOwnText` makes its text. */
 export async function refusalsAsApiErrors(work: () => Promise<void>) {
   try {
     await work()

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessions, users } from '../../drizzle/schema.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { cookiesOf, PASSWORD, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 
-const CLOSED = 'This account is closed. Please ask your clinic.'
+const t = translatorFor('en')
+
+const CLOSED = t('auth.refused.closed')
 
 let portal: TestPortal
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { APIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import { users } from '../../drizzle/schema.ts'
+import { message } from '../../locales/translate.ts'
 import type { Env } from '../config/env.ts'
 import type { Db } from '../platform/db.ts'
 
@@ -18,7 +19,7 @@ export async function refuseClosed(db: Db, { DEMO: demo }: Pick<Env, 'DEMO'>, us
     .where(eq(users.id, userId))
   if (user && !user.suspendedAt && (demo || !user.email.endsWith(DEMO_DOMAIN))) return
   throw new APIError('FORBIDDEN', {
-    message: 'This account is closed. Please ask your clinic.',
+    message: message('auth.refused.closed'),
     code: 'FORBIDDEN',
   })
 }

@@ -38,7 +38,7 @@ export async function createAccount(
     })
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) {
-      throw new Refusal('EMAIL_TAKEN', 'An account with this e-mail exists already.')
+      throw new Refusal('EMAIL_TAKEN', 'auth.refused.emailTaken')
     }
     throw error
   }

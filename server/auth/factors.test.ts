@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { passkeys, sessions, twoFactors } from '../../drizzle/schema.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { callerOf, cookiesOf, PASSWORD, type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { keyOf, totp } from '../test/totp.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -173,7 +176,7 @@ describe('with REQUIRE_MFA=staff', () => {
       const person = await signUp(strict, role)
       expect(await person.api.auth.me()).toMatchObject({ needsFactor: true })
       await person.api.auth.profile()
-      const refused = { message: 'Your clinic asks for a second factor. Please set one up first.' }
+      const refused = { message: t('auth.refused.factorRequired') }
       await expect(person.api.auth.patients.list()).rejects.toMatchObject(refused)
       await expect(person.api.credits.balance()).rejects.toMatchObject(refused)
       const headers = { cookie: person.cookie }
@@ -221,7 +224,7 @@ describe('with REQUIRE_MFA=staff', () => {
       }),
     ]
     for (const answer of answers) expect(answer.json()).toMatchObject({ code: 'FACTOR_REQUIRED' })
-    expect((await person.api.auth.factors()).factors).toMatchObject([{ type: 'webauthn', name: 'Passkey' }])
+    expect((await person.api.auth.factors()).factors).toMatchObject([{ type: 'webauthn', name: null }])
   })
 
   it('patients need no second factor with REQUIRE_MFA=staff', async () => {

@@ -11,8 +11,8 @@ type Factor = {
   id: string
   type: 'totp' | 'webauthn'
   status: 'verified'
-  /** Tells one factor from another in the list. */
-  name: string
+  /** The product or device that holds a passkey, where it is known. */
+  name: string | null
   createdAt: Date
 }
 
@@ -35,13 +35,13 @@ export async function ownFactors({ env, db, auth }: Pick<Services, 'env' | 'db'>
       ...app,
       type: 'totp' as const,
       status: 'verified' as const,
-      name: 'Authenticator app',
+      name: null,
     })),
     ...keys.map(({ id, name, aaguid, createdAt }) => ({
       id,
       type: 'webauthn' as const,
       status: 'verified' as const,
-      name: getAuthenticatorName(aaguid) ?? name ?? 'Passkey',
+      name: getAuthenticatorName(aaguid) ?? name,
       createdAt,
     })),
   ]

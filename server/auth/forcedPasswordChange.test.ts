@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { message } from '../../locales/translate.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { appRouter } from '../router.ts'
 import { callerOf, cookiesOf, type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 let elena: Person
@@ -66,7 +70,7 @@ describe('a password chosen by somebody else', () => {
     expect([answer.statusCode, answer.json()]).toEqual([
       403,
       {
-        message: 'Please choose a password of your own first.',
+        message: t('auth.refused.passwordFirst'),
         refusal: 'PASSWORD_CHANGE_REQUIRED',
         code: 'PASSWORD_CHANGE_REQUIRED',
       },
@@ -78,10 +82,7 @@ describe('a password chosen by somebody else', () => {
   it('a given password cannot be chosen again, neither by a change nor by a mailed link', async () => {
     const { email, cookie, api } = await arrives()
     const kept = await auth('change-password', { currentPassword: given, newPassword: given }, cookie)
-    expect([kept.statusCode, kept.json().message]).toEqual([
-      400,
-      'Please choose another password than the one you have',
-    ])
+    expect([kept.statusCode, kept.json().message]).toEqual([400, t('auth.refused.samePassword')])
     await auth('request-password-reset', { email })
     const mail = await eventually(async () =>
       portal.mails.find(({ to, text }) => to === email && text.includes('/reset-password/')),
@@ -146,7 +147,7 @@ describe('an invitation by mail', () => {
 
   it('an invitation takes no password, and is refused without a mail server', async () => {
     await expect(elena.api.auth.patients.create({ ...invite(), password: given })).rejects.toThrow(
-      'An invited patient chooses the password',
+      message('auth.invalid.invitedPassword'),
     )
     expect(await elena.api.auth.patients.canInvite()).toBe(true)
     const plain = await startPortal({ ROLE: 'web' })

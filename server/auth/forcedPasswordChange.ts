@@ -8,6 +8,6 @@ import { Refusal } from '../platform/refusal.ts'
  */
 export function refuseBeforePasswordChange({ mustChangePassword }: Pick<Who, 'mustChangePassword'>) {
   if (mustChangePassword) {
-    throw new Refusal('PASSWORD_CHANGE_REQUIRED', 'Please choose a password of your own first.')
+    throw new Refusal('PASSWORD_CHANGE_REQUIRED', 'auth.refused.passwordFirst')
   }
 }

@@ -3,9 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { accounts, rateLimits, sessions, users } from '../../drizzle/schema.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { callerOf, cookiesOf, countUsers, type Person, send, signUp } from '../test/caller.ts'
 import { type Claims, providerSettings, startIdentityProvider } from '../test/identityProvider.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
+
+const t = translatorFor('en')
 
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>
 let portal: TestPortal
@@ -92,7 +95,7 @@ describe('a linked identity', () => {
     const [maya, jonas] = [await signUp(portal), await signUp(portal)]
     await link(maya)
     const id = (await maya.api.auth.identities.list()).linked[0]?.id ?? ''
-    await expect(jonas.api.auth.identities.unlink({ id })).rejects.toThrow('not linked')
+    await expect(jonas.api.auth.identities.unlink({ id })).rejects.toThrow(t('auth.refused.notLinked'))
     await maya.api.auth.identities.unlink({ id })
     expect((await signIn(claimsOf(maya))).to).toContain('/auth?error=')
   })
@@ -236,7 +239,9 @@ it('a provider that does not answer delays nobody, and is tried again at the nex
     await new Promise((closed) => mute.close(closed))
     const refused = await begin()
     expect(refused.statusCode).toBe(503)
-    expect(refused.json()).toMatchObject({ message: expect.stringContaining('Clinic ID does not answer') })
+    expect(refused.json()).toMatchObject({
+      message: t('auth.refused.providerSilent', { provider: 'Clinic ID' }),
+    })
     const back = await startIdentityProvider(port)
     expect((await begin()).json<{ url: string }>().url).toContain(`http://127.0.0.1:${port}/authorize?`)
     await back.close()

@@ -1,5 +1,5 @@
 import type { AuthContext, BetterAuthPlugin } from 'better-auth'
-import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { createAuthMiddleware } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { and, eq, ne } from 'drizzle-orm'
 import { z } from 'zod'
@@ -64,11 +64,8 @@ const byIdToken = (provider: Provider, clientId: string): Provider => ({
 /** An issuer without a slash at its end: some providers write one. */
 const bare = (issuer: string | undefined) => issuer?.replace(/\/$/, '')
 
-const notAnswering = (name: string) =>
-  new APIError('SERVICE_UNAVAILABLE', {
-    code: 'UNAVAILABLE',
-    message: `${name} does not answer at the moment. Please sign in another way, or try again later.`,
-  })
+const notAnswering = (provider: string) =>
+  new Refusal('UNAVAILABLE', 'auth.refused.providerSilent', { provider })
 
 /**
  * Sign-in with an identity at another provider, by OpenID Connect: discovery, PKCE, and an id_token whose signature,
@@ -165,7 +162,7 @@ export async function unlinkIdentity(
     const others = await tx.$count(accounts, and(eq(accounts.userId, who.userId), ne(accounts.id, id)))
     const keys = await tx.$count(passkeys, eq(passkeys.userId, who.userId))
     if (others + keys === 0) {
-      throw new Refusal('CONFLICT', 'This is your only way to sign in. Add a passkey first.')
+      throw new Refusal('CONFLICT', 'auth.refused.onlyWay')
     }
     const [gone] = await tx
       .delete(accounts)
@@ -173,7 +170,7 @@ export async function unlinkIdentity(
         and(eq(accounts.id, id), eq(accounts.userId, who.userId), eq(accounts.providerId, IDENTITY_PROVIDER)),
       )
       .returning({ id: accounts.id })
-    if (!gone) throw new Refusal('NOT_FOUND', 'This identity is not linked.')
+    if (!gone) throw new Refusal('NOT_FOUND', 'auth.refused.notLinked')
     const owner = {
       id: who.userId,
       email: who.email,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rateLimits } from '../../drizzle/schema.ts'
 import { PRODUCT_IMAGES } from '../../shared/shop.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { appRouter } from '../router.ts'
 import { PASSWORD, type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
@@ -48,7 +49,7 @@ it.each(Object.keys(COSTLY))(
     const refused = await ask(call, spent)
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500)
-    expect(refused.body).toContain('Please wait 60 minutes')
+    expect(refused.body).toContain(translatorFor('en')('auth.refused.tooManyTries', { minutes: 60 }))
     expect([200, 400, 404, 406]).toContain((await ask(call, other)).statusCode)
   },
 )

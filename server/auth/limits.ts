@@ -127,11 +127,7 @@ async function count(db: Db, limit: keyof typeof LIMITS, key: string) {
 
 function tooMany(secondsLeft: number) {
   const minutes = Math.max(1, Math.ceil(secondsLeft / MINUTE))
-  return new Refusal(
-    'TOO_MANY',
-    `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
-    Math.max(1, secondsLeft),
-  )
+  return new Refusal('TOO_MANY', 'auth.refused.tooManyTries', { minutes }, Math.max(1, secondsLeft))
 }
 
 /**

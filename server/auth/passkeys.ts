@@ -2,6 +2,7 @@ import { passkey } from '@better-auth/passkey'
 import { APIError } from 'better-auth/api'
 import { and, eq } from 'drizzle-orm'
 import { sessions } from '../../drizzle/schema.ts'
+import { message } from '../../locales/translate.ts'
 import type { Env } from '../config/env.ts'
 import type { Db } from '../platform/db.ts'
 
@@ -10,7 +11,7 @@ function refuseUnchecked(userVerified: boolean | undefined) {
   if (userVerified) return
   throw new APIError('BAD_REQUEST', {
     code: 'OWNER_NOT_CHECKED',
-    message: 'Your device did not verify that it is you. Set up its screen lock first.',
+    message: message('auth.refused.deviceUnverified'),
   })
 }
 

@@ -23,7 +23,7 @@ export async function signUpPractitioner(
 ) {
   const { env, db, auth, log } = deps
   if (env.PRACTITIONER_SIGNUP === 'closed') {
-    throw new Refusal('FORBIDDEN', 'Only the clinic creates practitioner accounts. Please ask your clinic.')
+    throw new Refusal('FORBIDDEN', 'auth.refused.practitioners')
   }
   if (env.RATE_LIMITS) await countTry(db, 'signUpPerIp', network(headers.get(IP_HEADER) ?? 'unknown'))
   const { email, password, fullName } = input
@@ -52,7 +52,7 @@ export async function signUpPractitioner(
 function refusalOf(error: APIError) {
   const code = error.body?.code
   if (code?.startsWith('USER_ALREADY_EXISTS')) {
-    return new Refusal('EMAIL_TAKEN', 'An account with this e-mail exists already. Please sign in.')
+    return new Refusal('EMAIL_TAKEN', 'auth.refused.emailTakenSignIn')
   }
   return Refusal.from('BAD_INPUT', error.message)
 }

@@ -1,10 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts, passkeys, sessions, twoFactors, users } from '../../drizzle/schema.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { callerOf, cookiesOf, PASSWORD, type Person, send, signUp } from '../test/caller.ts'
 import { startIdentityProvider } from '../test/identityProvider.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { keyOf, totp } from '../test/totp.ts'
+
+const t = translatorFor('en')
 
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>
 let portal: TestPortal
@@ -62,7 +65,7 @@ async function tries({ cookie }: Person, to = portal) {
   ]
   return answers.map((answer) => answer.json().message ?? 'begun')
 }
-const WAIT = 'Please confirm your e-mail address first, with the link in the mail that we sent you.'
+const WAIT = t('auth.refused.confirmEmail')
 
 describe('an account whose address is not verified', () => {
   it('an account with an unverified address adds no passkey, authenticator app or identity', async () => {
@@ -209,14 +212,16 @@ describe('adding a factor', () => {
   it('adding a factor asks for a fresh sign-in, or for the password', async () => {
     const maya = await provenPerson()
     await longAgo(maya)
-    const again = 'Please sign out and in again first, so that we know it is you.'
+    const again = t('auth.refused.stale')
     const [options, made, app, identity] = await tries(maya)
     expect([options, made, identity]).toEqual([again, again, again])
     // This request carries the password itself.
     expect(app).toBe('begun')
     expect(await maya.api.auth.factors()).toMatchObject({ asksPassword: true })
 
-    await expect(maya.api.auth.prove({ password: 'wrong password' })).rejects.toThrow('not right')
+    await expect(maya.api.auth.prove({ password: 'wrong password' })).rejects.toThrow(
+      t('auth.refused.password'),
+    )
     expect((await tries(maya))[0]).toBe(again)
     await maya.api.auth.prove({ password: PASSWORD })
     expect(await tries(maya)).not.toContain(again)
@@ -235,8 +240,12 @@ describe('adding a factor', () => {
     try {
       const { api } = await signUp(limited)
       for (let i = 0; i < 10; i++)
-        await expect(api.auth.prove({ password: 'wrong password' })).rejects.toThrow('not right')
-      await expect(api.auth.prove({ password: PASSWORD })).rejects.toThrow('Too many tries')
+        await expect(api.auth.prove({ password: 'wrong password' })).rejects.toThrow(
+          t('auth.refused.password'),
+        )
+      await expect(api.auth.prove({ password: PASSWORD })).rejects.toThrow(
+        t('auth.refused.tooManyTries', { minutes: 15 }),
+      )
     } finally {
       await limited.close()
     }

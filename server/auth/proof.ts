@@ -27,7 +27,7 @@ export const isFresh = ({ provedAt }: Pick<Who, 'provedAt'>) => Date.now() - pro
 /** Refuses a session that is not fresh, so that a borrowed one cannot add a sign-in method. */
 export function refuseStaleSession(who: Pick<Who, 'provedAt'>) {
   if (isFresh(who)) return
-  throw new Refusal('FORBIDDEN', 'Please sign out and in again first, so that we know it is you.')
+  throw new Refusal('FORBIDDEN', 'auth.refused.stale')
 }
 
 /**
@@ -40,10 +40,7 @@ export const waitsForProof = (env: Pick<Env, 'SMTP_URL' | 'REQUIRE_MFA'>, who: W
 /** Refuses to add a way into an account whose address is not verified. */
 export function refuseWithoutProof(env: Pick<Env, 'SMTP_URL' | 'REQUIRE_MFA'>, who: Who) {
   if (!waitsForProof(env, who)) return
-  throw new Refusal(
-    'FORBIDDEN',
-    'Please confirm your e-mail address first, with the link in the mail that we sent you.',
-  )
+  throw new Refusal('FORBIDDEN', 'auth.refused.confirmEmail')
 }
 
 /** The password hash of an account; null if it has no password. */
@@ -64,7 +61,7 @@ export async function provePassword({ env, db }: Pick<Services, 'env' | 'db'>, w
   if (env.RATE_LIMITS) await countPasswordTry(db, who)
   const hash = await passwordHash(db, who.userId)
   if (!hash || !(await verifyPassword({ hash, password }))) {
-    throw new Refusal('BAD_INPUT', 'This password is not right')
+    throw new Refusal('BAD_INPUT', 'auth.refused.password')
   }
   await db.update(sessions).set({ provedAt: new Date() }).where(eq(sessions.id, who.sessionId))
 }
@@ -111,6 +108,6 @@ export async function refuseToReplaceFactors(
     .where(eq(userRoles.userId, who.userId))
     .limit(1)
   if (staff && staff.role !== 'patient') {
-    throw new Refusal('FACTOR_REQUIRED', 'Please sign out, and sign in with your passkey.')
+    throw new Refusal('FACTOR_REQUIRED', 'auth.refused.usePasskey')
   }
 }

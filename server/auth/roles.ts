@@ -6,7 +6,7 @@ import { audit } from '../audit/audit.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-const notFound = () => new Refusal('NOT_FOUND', 'There is no such user.')
+const notFound = () => new Refusal('NOT_FOUND', 'auth.refused.noUser')
 
 /**
  * Refuses what would leave the clinic without an admin who can sign in. Locks the admins' rows, so that two cannot
@@ -25,7 +25,7 @@ export async function refuseLastAdmin(tx: Tx, userId: string) {
     .innerJoin(userRoles, eq(userRoles.userId, users.id))
     .where(and(eq(userRoles.role, 'admin'), isNull(users.suspendedAt), ne(users.id, userId)))
     .limit(1)
-  if (!other) throw new Refusal('CONFLICT', 'This is the last admin. Make somebody else an admin first.')
+  if (!other) throw new Refusal('CONFLICT', 'auth.refused.lastAdmin')
 }
 
 /** Locks an account's row until the transaction ends. Refuses an unknown or deleted account. */
@@ -73,7 +73,7 @@ export async function verifyPractitioner(db: Db, who: Who, userId: string) {
       .set({ verified: true })
       .where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'practitioner')))
       .returning({ userId: userRoles.userId })
-    if (!row) throw new Refusal('NOT_FOUND', 'There is no such practitioner.')
+    if (!row) throw new Refusal('NOT_FOUND', 'auth.refused.noPractitioner')
     await tx.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
     await audit(tx, { actorId: who.userId, action: 'role.verify', subjectId: userId })
   })

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { translatorFor } from '../platform/locales.ts'
 import { callerOf, cookiesOf, PASSWORD, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { LIMITS } from './limits.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -38,7 +41,9 @@ describe('the list of one’s sessions', () => {
   it('sessions.end refuses another person’s session', async () => {
     const [maya, jonas] = [await signUp(portal), await signUp(portal)]
     const [session] = await maya.api.auth.sessions.list()
-    await expect(jonas.api.auth.sessions.end({ id: session?.id ?? '' })).rejects.toThrow('has ended already')
+    await expect(jonas.api.auth.sessions.end({ id: session?.id ?? '' })).rejects.toThrow(
+      t('auth.refused.sessionEnded'),
+    )
     expect(await maya.api.auth.me()).not.toBeNull()
   })
 
@@ -83,7 +88,7 @@ describe('who has an account', () => {
       expect(answer.statusCode).toBe(401)
       expect(answer.json()).toEqual({
         code: 'INVALID_EMAIL_OR_PASSWORD',
-        message: 'Invalid email or password',
+        message: t('auth.refused.emailOrPassword'),
       })
     }
     expect([compared.mock.calls.length, made.mock.calls.length]).toEqual([1, 1])

@@ -41,7 +41,7 @@ export async function endSession(db: Db, who: Who, id: string) {
       .delete(sessions)
       .where(and(eq(sessions.id, id), eq(sessions.userId, who.userId)))
       .returning({ id: sessions.id })
-    if (!ended) throw new Refusal('NOT_FOUND', 'This session has ended already.')
+    if (!ended) throw new Refusal('NOT_FOUND', 'auth.refused.sessionEnded')
     await audit(tx, { actorId: who.userId, action: 'session.end', subjectId: who.userId })
   })
 }

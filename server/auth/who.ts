@@ -85,7 +85,7 @@ const needsFactor = (env: Pick<Env, 'REQUIRE_MFA'>, who: Who) =>
 /** Refuses with `FACTOR_REQUIRED` a session without the second factor that the clinic requires. */
 export function refuseWithoutFactor(env: Pick<Env, 'REQUIRE_MFA'>, who: Who) {
   if (needsFactor(env, who)) {
-    throw new Refusal('FACTOR_REQUIRED', 'Your clinic asks for a second factor. Please set one up first.')
+    throw new Refusal('FACTOR_REQUIRED', 'auth.refused.factorRequired')
   }
 }
 

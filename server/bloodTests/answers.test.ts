@@ -3,6 +3,7 @@ import { readWords } from '@verbena/lab-reader/testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, bloodTestResults, practitionerPatients, profiles } from '../../drizzle/schema.ts'
+import { message } from '../../locales/translate.ts'
 import { type Answer, CONTACT_TODAY, type MarkerRow, type RowInput } from '../../shared/bloodTests.ts'
 import { wholeResult } from '../../shared/sentResult.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
@@ -309,7 +310,7 @@ describe('the day of the blood draw', () => {
     const later = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
     await expect(tell(later)).rejects.toThrow('This day is in the future.')
     await expect(tell('1988-04-11')).rejects.toThrow('This day is before you were born.')
-    await expect(tell('1899-12-31')).rejects.toThrow('Please give a date from 1900 on')
+    await expect(tell('1899-12-31')).rejects.toThrow(message('auth.invalid.dayTooEarly'))
     await expect(tell('2026-02-30')).rejects.toThrow('Please enter a date.')
     await expect(tell('2026-05-03', '2026-03-05')).rejects.toThrow('changed meanwhile')
     expect((await testOf(maya, id)).collectedOn).toBeNull()

@@ -32,7 +32,7 @@ it('an upload beyond the quota is refused, the quota is shown, and a removal mak
   expect(await maya.api.bloodTests.storage()).toEqual({ usedBytes: 0, maxBytes: 1_000_000 })
   const { id } = await upload(maya.id, 600_000)
   expect(await maya.api.bloodTests.storage()).toMatchObject({ usedBytes: 600_000 })
-  const full = { code: 'TOO_LARGE', message: expect.stringContaining('limit of 1 MB') }
+  const full = { code: 'TOO_LARGE', message: 'account.refused.full {"mb":1}' }
   await expect(upload(maya.id, 600_000)).rejects.toMatchObject(full)
   // Nothing of it is stored, and other people have their own quota.
   expect(await objects()).toBe(1)

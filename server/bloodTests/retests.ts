@@ -142,10 +142,11 @@ export async function retestsOf(db: Db, owner: RecordOwner): Promise<Retest[]> {
     patientId,
     rows.map(({ marker }) => marker),
   )
+  const byMarker = Map.groupBy(found, ({ marker }) => marker)
   return rows.map((retest) => {
     const state = retestState(retest, retest.today)
     const isOpen = state !== 'closed' && state !== 'cancelled'
-    const ofMarker = found.filter(({ marker }) => marker === retest.marker)
+    const ofMarker = byMarker.get(retest.marker) ?? []
     const last = ofMarker.findLast(({ sound, testId }) => sound && testId !== retest.closedBy)
     return {
       ...retest,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, practitionerPatients, userRoles } from '../../drizzle/schema.ts'
+import { message } from '../../locales/translate.ts'
 import { callerOf, cookiesOf, type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 
@@ -64,14 +65,16 @@ describe('patients.create', () => {
 
   it('patients.create needs a name, an e-mail and a password of 6 characters', async () => {
     const refused: [object, string][] = [
-      [{ fullName: ' ' }, 'Please fill in all required fields'],
-      [{ email: '' }, 'Please fill in all required fields'],
-      [{ password: '' }, 'Please fill in all required fields'],
-      [{ password: '12345' }, 'Password must be at least 6 characters'],
-      [{ email: 'nobody' }, 'Invalid email address'],
+      [{ fullName: ' ' }, message('auth.invalid.missing')],
+      [{ email: '' }, message('auth.invalid.missing')],
+      [{ password: '' }, message('auth.invalid.missing')],
+      [{ password: '12345' }, message('auth.invalid.passwordTooShort', { least: 6 })],
+      [{ email: 'nobody' }, message('auth.invalid.email')],
     ]
-    for (const [change, message] of refused) {
-      await expect(elena.api.auth.patients.create(newPatient(change))).rejects.toThrow(message)
+    for (const [change, problem] of refused) {
+      await expect(elena.api.auth.patients.create(newPatient(change))).rejects.toMatchObject({
+        cause: { issues: [{ message: problem }] },
+      })
     }
   })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { visibleName } from '../../shared/auth.ts'
+import { isVisible } from '../../shared/auth.ts'
 import { CannotStart } from './cannotStart.ts'
 
 /** Who may open a thread: `MESSAGES` in the clinic's settings. */
@@ -127,7 +127,16 @@ const settings = z.object({
     .preprocess(absent, z.enum(['all', 'web', 'worker']).default('all'))
     .describe('What this process does: `web` answers requests, `worker` runs jobs, `all` does both.'),
   CLINIC_NAME: z
-    .preprocess(absent, visibleName(1, 60).default('Verbena'))
+    .preprocess(
+      absent,
+      z
+        .string()
+        .trim()
+        .min(1)
+        .max(60)
+        .refine(isVisible, 'must be one line of visible characters')
+        .default('Verbena'),
+    )
     .describe("The clinic's name, as people see it."),
   EMERGENCY_NUMBER: z
     .preprocess(

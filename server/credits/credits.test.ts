@@ -5,13 +5,13 @@ import { desc, eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { creditTransactions, userCredits, wizardRuns } from '../../drizzle/schema.ts'
-import { type Recommendation, WIZARD_COST } from '../../shared/credits.ts'
-import { recommendationText } from '../../shared/creditsText.ts'
+import { type Recommendation, recommendationText, WIZARD_COST } from '../../shared/credits.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
-import { deductCredits, referenceOf } from './credits.ts'
+import { deductCredits } from './credits.ts'
+import { ofWizard } from './transactions.ts'
 
 const t = translatorFor('en')
 
@@ -72,7 +72,9 @@ describe('the ledger', () => {
     const maya = await signUp(portal)
     await give(maya, 100)
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => deductCredits(portal.deps.db, maya.id, 10, 'once', 'the same')),
+      Array.from({ length: 20 }, () =>
+        deductCredits(portal.deps.db, maya.id, 10, { description: 'once', referenceId: 'the same' }),
+      ),
     )
     expect(answers.filter(({ charged }) => charged)).toHaveLength(1)
     expect(await maya.api.credits.balance()).toBe(90)
@@ -94,15 +96,14 @@ describe('the ledger', () => {
     await admin.api.admin.credits.recordSale({ userId: maya.id, packageId })
     await run(maya)
     await give(maya, 1)
-    const sold = t('credits.transaction.sale', { name: fields.name })
+    const description = t('credits.transaction.sale', { name: fields.name })
+    const sale = { kind: 'sale', packageName: fields.name, description }
     expect(await maya.api.credits.statement()).toMatchObject([
       { kind: null, packageName: null, description: 'for a test' },
       { kind: 'wizard', packageName: null, description: t('credits.transaction.wizard') },
-      { kind: 'sale', packageName: fields.name, description: sold },
+      sale,
     ])
-    expect((await admin.api.admin.stats()).recentTransactions[2]).toMatchObject({
-      ...{ kind: 'sale', packageName: fields.name, description: sold },
-    })
+    expect((await admin.api.admin.stats()).recentTransactions[2]).toMatchObject(sale)
   })
 })
 
@@ -226,7 +227,7 @@ describe('the wizard with a model', () => {
     const key = randomUUID()
     await expect(run(elena, key)).rejects.toThrow(t('credits.refused.failed'))
     expect(await elena.api.credits.balance()).toBe(before)
-    await expect(run(elena, key)).rejects.toThrow(t('credits.refused.ended'))
+    await expect(run(elena, key)).rejects.toThrow(t('credits.refused.failedBefore'))
     expect(await elena.api.credits.balance()).toBe(before)
   })
 
@@ -245,7 +246,7 @@ describe('the wizard with a model', () => {
     await db
       .insert(wizardRuns)
       .values({ userId: elena.id, key, inputs, model: 'm', createdAt: sql`now() - interval '1 hour'` })
-    await deductCredits(db, elena.id, WIZARD_COST, 'a lost run', referenceOf('wizard', key))
+    await deductCredits(db, elena.id, WIZARD_COST, ofWizard('wizard', key))
     await clinic.deps.pool.query(
       "insert into pgboss.job (name, data) values ('refund-lost-wizard-runs', '{}')",
     )

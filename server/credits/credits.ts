@@ -1,40 +1,12 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { creditPackages, creditTransactions, userCredits } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
-import type { TransactionFacts, TransactionKind, TransactionType } from '../../shared/credits.ts'
-import { transactionText } from '../../shared/creditsText.ts'
+import type { TransactionType } from '../../shared/credits.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { withFacts } from './transactions.ts'
 
 const PAGE = 20
-
-/** How the references of the portal's own transactions begin. They make each of them once, and say what it was for. */
-const REFERENCES = {
-  wizard: 'wizard',
-  wizardRefund: 'wizard-refund',
-  sale: 'sale',
-} as const satisfies Record<TransactionKind, string>
-
-/** The reference of a transaction that the portal makes once for each key. */
-export const referenceOf = (kind: TransactionKind, key: string) => `${REFERENCES[kind]}:${key}`
-
-const KINDS = new Map<string, TransactionKind>(
-  Object.entries(REFERENCES).map(([kind, prefix]) => [prefix, kind as TransactionKind]),
-)
-
-/** Replaces a transaction's reference by what it was for; `description` is the same as text. */
-export function withFacts<Row extends { referenceId: string | null; description: string }>(
-  { referenceId, ...row }: Row,
-  t: Translate,
-) {
-  const kind = KINDS.get(referenceId?.split(':')[0] ?? '') ?? null
-  const facts: TransactionFacts = {
-    kind,
-    packageName: kind === 'sale' ? row.description : null,
-    description: row.description,
-  }
-  return { ...row, ...facts, description: transactionText(facts, t) }
-}
 
 /** A user's balance; 0 where there is no record. */
 export async function balanceOf(db: Queries, userId: string) {
@@ -53,8 +25,7 @@ export async function deductCredits(
   db: Queries,
   userId: string,
   amount: number,
-  description: string,
-  reference: string,
+  { description, referenceId }: { description: string; referenceId: string },
 ) {
   // One statement locks and checks the balance and writes the ledger, whose trigger then changes the balance.
   const { rowCount } = await db.execute(sql`
@@ -62,13 +33,13 @@ export async function deductCredits(
       select user_id from user_credits where user_id = ${userId} and balance >= ${amount} for update
     )
     insert into credit_transactions (user_id, amount, transaction_type, description, reference_id, created_by)
-    select user_id, ${-amount}, 'usage', ${description}, ${reference}, user_id from enough
+    select user_id, ${-amount}, 'usage', ${description}, ${referenceId}, user_id from enough
     on conflict (user_id, reference_id) where reference_id is not null do nothing`)
   if (rowCount === 1) return { charged: true }
   const [known] = await db
     .select({ id: creditTransactions.id })
     .from(creditTransactions)
-    .where(and(eq(creditTransactions.userId, userId), eq(creditTransactions.referenceId, reference)))
+    .where(and(eq(creditTransactions.userId, userId), eq(creditTransactions.referenceId, referenceId)))
   if (!known) throw new Refusal('INSUFFICIENT_CREDITS', 'credits.refused.insufficient')
   return { charged: false }
 }

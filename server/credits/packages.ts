@@ -5,8 +5,9 @@ import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { balanceOf, referenceOf } from './credits.ts'
+import { balanceOf } from './credits.ts'
 import type { PackageFields } from './inputs.ts'
+import { ofSale } from './transactions.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'credits.refused.noPackage')
 
@@ -26,7 +27,9 @@ async function refuseSimilarName(tx: Tx, name: string, id: string | null) {
         and ${creditPackages.id} is distinct from ${id}::uuid`,
     )
     .limit(1)
-  if (similar) throw new Refusal('CONFLICT', 'credits.refused.similarName', similar)
+  if (similar) {
+    throw new Refusal('CONFLICT', 'credits.refused.nameTooClose', { name: similar.name })
+  }
 }
 
 /** Creates a package. Refuses a name that contains another package's name, or is contained in one. */
@@ -72,7 +75,7 @@ async function refuseUnknownUser(tx: Tx, userId: string) {
 }
 
 /**
- * Records that a package was paid at the front desk: a purchase whose description is the package's name, with its price.
+ * Records that a package was paid at the front desk: a purchase whose description names the package, with its price.
  */
 export async function recordSale(db: Db, who: Who, input: { userId: string; packageId: string }) {
   return db.transaction(async (tx) => {
@@ -84,8 +87,7 @@ export async function recordSale(db: Db, who: Who, input: { userId: string; pack
       userId,
       amount: sold.credits,
       transactionType: 'purchase',
-      description: sold.name,
-      referenceId: referenceOf('sale', randomUUID()),
+      ...ofSale(sold.name, randomUUID()),
       priceCents: sold.priceCents,
       createdBy: who.userId,
     })

@@ -1,28 +1,22 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { wizardRuns } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
-import { recommendationSchema, WIZARD_COST, type WizardInput } from '../../shared/credits.ts'
-import { recommendationText } from '../../shared/creditsText.ts'
+import {
+  recommendationSchema,
+  recommendationText,
+  WIZARD_COST,
+  type WizardInput,
+} from '../../shared/credits.ts'
 import type { Who } from '../access/who.ts'
-import type { Db, Queries } from '../platform/db.ts'
-import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
+import type { Db } from '../platform/db.ts'
 import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
-import { addCredits, balanceOf, deductCredits, referenceOf } from './credits.ts'
+import { addCredits, balanceOf, deductCredits } from './credits.ts'
+import { ofWizard } from './transactions.ts'
 import { promptOf, SYSTEM } from './wizardPrompt.ts'
 
 const HISTORY_ROWS = 20
-
-/** Charges a run. Its description is stored for whoever reads the table; screens word it from its reference. */
-const charge = (db: Queries, who: Who, key: string) =>
-  deductCredits(
-    db,
-    who.userId,
-    WIZARD_COST,
-    translatorFor(DEFAULT_LOCALE)('credits.transaction.wizard'),
-    referenceOf('wizard', key),
-  )
 
 /** Marks a run as failed and refunds its credits, in one transaction and once. */
 export async function refundRun(db: Db, run: { id: string; userId: string; key: string }) {
@@ -37,9 +31,8 @@ export async function refundRun(db: Db, run: { id: string; userId: string; key: 
       userId: run.userId,
       amount: WIZARD_COST,
       transactionType: 'refund',
-      description: translatorFor(DEFAULT_LOCALE)('credits.transaction.wizardRefund'),
+      ...ofWizard('wizardRefund', run.key),
       createdBy: run.userId,
-      referenceId: referenceOf('wizardRefund', run.key),
     })
   })
 }
@@ -54,7 +47,7 @@ async function begin({ db, model }: Pick<Services, 'db' | 'model'>, who: Who, in
       .onConflictDoNothing()
       .returning()
     if (fresh) {
-      await charge(tx, who, key)
+      await deductCredits(tx, who.userId, WIZARD_COST, ofWizard('wizard', key))
       return { run: fresh, fresh: true }
     }
     const [run] = await tx
@@ -83,7 +76,7 @@ export async function runWizard(
   })
   const mayAsk = who.verified && (who.role === 'practitioner' || who.role === 'admin')
   if (!model || !mayAsk) {
-    await charge(db, who, input.idempotencyKey)
+    await deductCredits(db, who.userId, WIZARD_COST, ofWizard('wizard', input.idempotencyKey))
     return answer(null)
   }
   const { run, fresh } = await begin(deps, who, input)
@@ -91,7 +84,7 @@ export async function runWizard(
   if (!fresh) {
     throw run.status === 'running'
       ? new Refusal('CONFLICT', 'credits.refused.running')
-      : new Refusal('KEY_REUSED', 'credits.refused.ended')
+      : new Refusal('KEY_REUSED', 'credits.refused.failedBefore')
   }
   try {
     const recommendation = await model.write({

@@ -1,7 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, lte } from 'drizzle-orm'
 import { z } from 'zod'
 import { bloodTestResults, healthAnalyses } from '../../drizzle/schema.ts'
-import type { AnalysisType } from '../../shared/health.ts'
+import { type AnalysisType, addDays, isoDay } from '../../shared/health.ts'
+import { latestToday } from '../access/today.ts'
 import { modelFor } from '../account/consent.ts'
 import type { Db } from '../platform/db.ts'
 import { defineJob } from '../platform/jobs.ts'
@@ -9,63 +10,64 @@ import { reasonOf } from '../platform/modelText.ts'
 import type { Services } from '../platform/services.ts'
 import { entriesOf, periodStart } from './health.ts'
 import { writeReading } from './modelReading.ts'
-import { type ReadingFacts, readPeriod, tooFew } from './reading.ts'
+import { type ReadingInput, readPeriod } from './reading.ts'
 
-async function factsOf(
+/** What a reading of the 30 days up to `today` is made from; with `asOf`, of the days and blood tests until then. */
+export async function readingInput(
   db: Db,
   patientId: string,
   type: AnalysisType,
-  today = new Date().toISOString().slice(0, 10),
-): Promise<ReadingFacts> {
-  const days = await entriesOf(db, { own: patientId }, { from: periodStart(today) })
+  { asOf, today }: { asOf?: Date; today?: string | undefined },
+): Promise<ReadingInput> {
+  const last = today ?? isoDay((asOf ?? new Date()).getTime())
+  const before = asOf && addDays(latestToday(asOf.getTime()), 1)
+  const days = await entriesOf(db, { own: patientId }, { from: periodStart(last), before })
+  const { userId, status, createdAt, collectedOn, markers } = bloodTestResults
   const [bloodTest] = await db
-    .select({ collectedOn: bloodTestResults.collectedOn, markers: bloodTestResults.markers })
+    .select({ collectedOn, markers })
     .from(bloodTestResults)
-    .where(and(eq(bloodTestResults.userId, patientId), eq(bloodTestResults.status, 'completed')))
-    .orderBy(desc(bloodTestResults.createdAt))
+    .where(and(eq(userId, patientId), eq(status, 'completed'), asOf && lte(createdAt, asOf)))
+    .orderBy(desc(createdAt))
     .limit(1)
-  return { type, today, days, bloodTest: bloodTest ?? null }
+  return { type, today: last, days, bloodTest: bloodTest ?? null }
 }
 
 /**
  * A unit is copied from the report and may contain any text. So the model gets the values and their flags, without
  * units.
  */
-const withoutUnits = ({ bloodTest, ...facts }: ReadingFacts): ReadingFacts => ({
-  ...facts,
+const withoutUnits = ({ bloodTest, ...input }: ReadingInput): ReadingInput => ({
+  ...input,
   bloodTest: bloodTest && {
     ...bloodTest,
     markers: bloodTest.markers.map((row) => ({ ...row, unit: null })),
   },
 })
 
-/**
- * The reading by a model, where one may see the facts and its text passes the checks; otherwise the reading by fixed
- * rules.
- */
-async function readingOf(
+/** What a model writes about a reading, where one may see the facts and its text passes the checks. */
+async function writtenBy(
   deps: Pick<Services, 'log' | 'db' | 'model'>,
   patientId: string,
-  facts: ReadingFacts,
+  input: ReadingInput,
   signal: AbortSignal,
 ) {
-  const byRules = readPeriod(facts)
-  const model = tooFew(facts) ? null : await modelFor(deps, patientId)
-  if (!model) return { analysis: byRules, model: null }
+  const reading = readPeriod(input)
+  const model = reading.findings ? await modelFor(deps, patientId) : null
+  if (!model) return { reading }
   try {
-    const modelFacts = readPeriod(withoutUnits(facts))
-    return { analysis: await writeReading(model, { facts: byRules, modelFacts }, signal), model: model.name }
+    const seen = readPeriod(withoutUnits(input))
+    return { reading, written: await writeReading(model, { reading, seen }, signal), model: model.name }
   } catch (error) {
     // The job itself was stopped, and will run again.
     if (signal.aborted) throw error
     deps.log.warn({ reason: reasonOf(error) }, 'the model wrote no reading: the one by fixed rules is used')
-    return { analysis: byRules, model: null }
+    return { reading }
   }
 }
 
 const pending = (id: string) => and(eq(healthAnalyses.id, id), eq(healthAnalyses.status, 'pending'))
 
-/** Writes a reading. Safe to run twice: a finished reading is left alone. */
+/** Makes a reading. Safe to run twice: a finished reading is left alone. */
 export const analysePatientHealth = defineJob({
   name: 'analyse-patient-health',
   payload: z.object({ analysisId: z.uuid(), today: z.iso.date().optional() }),
@@ -74,11 +76,11 @@ export const analysePatientHealth = defineJob({
     const { db } = services
     const [row] = await db.select().from(healthAnalyses).where(pending(analysisId))
     if (!row) return
-    const facts = await factsOf(db, row.userId, row.analysisType, today)
-    const reading = await readingOf(services, row.userId, facts, signal)
+    const input = await readingInput(db, row.userId, row.analysisType, { today })
+    const analysis = await writtenBy(services, row.userId, input, signal)
     await db
       .update(healthAnalyses)
-      .set({ status: 'completed', ...reading })
+      .set({ status: 'completed', ...analysis })
       .where(pending(analysisId))
   },
   async giveUp({ db }, { analysisId }) {

@@ -3,9 +3,12 @@ import { markerRow } from '@verbena/lab-reader/markerRow'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { healthTracking, practitionerPatients } from '../../drizzle/schema.ts'
+import { healthAnalyses, healthTracking, practitionerPatients } from '../../drizzle/schema.ts'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
-import { ANALYSIS_TYPES, type AnalysisType, addDays } from '../../shared/health.ts'
+import { ANALYSIS_TYPES, type AnalysisType, addDays, DAY_MS, isoDay } from '../../shared/health.ts'
+import { analysisText, ENOUGH_ENTRIES, type HealthReading, METALS } from '../../shared/healthReading.ts'
+import { latestToday } from '../access/today.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { correlation, type ReadDay, readPeriod } from './reading.ts'
@@ -23,6 +26,7 @@ const dayOf = (ago: number, day: Partial<ReadDay> = {}): ReadDay => ({
 })
 const marker = (name: string, flag: MarkerRow['flag'], plausible = true) =>
   markerRow({ name, value: 3, unit: 'mmol/L', low: 1, high: 2, flag, plausible })
+const t = translatorFor('en')
 const read = (days: ReadDay[], type: AnalysisType = 'stress-adrenal', markers: MarkerRow[] = []) =>
   readPeriod({
     type,
@@ -31,26 +35,48 @@ const read = (days: ReadDay[], type: AnalysisType = 'stress-adrenal', markers: M
     bloodTest: markers.length > 0 ? { collectedOn: '2026-11-01', markers } : null,
   })
 
+function findings(...[days, type, markers]: Parameters<typeof read>) {
+  const { findings: found } = read(days, type, markers)
+  if (!found) throw new Error('there are too few entries')
+  return found
+}
+
 describe('readPeriod', () => {
   it('readPeriod needs at least five entries', () => {
-    expect(read([0, 1, 2, 3].map((ago) => dayOf(ago)))).toContain('not enough data: 4 of at least 5')
-    expect(read([0, 1, 2, 3, 4].map((ago) => dayOf(ago)))).not.toContain('not enough data')
+    const four = [0, 1, 2, 3].map((ago) => dayOf(ago))
+    expect(read(four)).toEqual({ type: 'stress-adrenal', today, entries: 4, findings: null })
+    expect(read([...four, dayOf(4)]).findings).not.toBeNull()
   })
 
-  it('readPeriod states trends, gaps and the number of days behind a connection', () => {
+  it('readPeriod states averages, trends, gaps and the number of days behind an association', () => {
     const days = Array.from({ length: 24 }, (_, i) => i)
       .filter((ago) => ago !== 10 && ago !== 11)
       .map((ago) => dayOf(ago, { sleepHours: ago < 15 ? 8 : 6, energyLevel: ago < 15 ? 8 : 5 }))
-    const text = read(days)
-    expect(text).toContain('Sleep: rising, from 6.0 to 8.0 hours (first half 9 days, second half 13 days).')
-    expect(text).toContain('9 of the 31 days up to today without an entry; the longest gap is 7 days.')
-    expect(text).toContain('Sleep and energy: a strong connection, rising together (r = 1.00, 22 days).')
+    expect(read(days).findings).toMatchObject({
+      averages: [
+        { measure: 'sleep', average: 7.2, goal: 7 },
+        { measure: 'energy', average: 6.8, goal: 8 },
+        { measure: 'water', average: 6, goal: 8 },
+        { measure: 'exercise', average: 20, goal: 30 },
+      ],
+      mood: 'Good',
+      trends: [
+        { measure: 'sleep', before: 9, after: 13, change: { direction: 'rising', from: 6, to: 8 } },
+        { measure: 'energy', change: { direction: 'rising' } },
+        { measure: 'mood', change: { direction: 'steady', from: 4, to: 4 } },
+      ],
+      gaps: { missing: 9, longest: 7 },
+      associations: [
+        { pair: ['sleep', 'energy'], days: 22, strength: 'strong', r: 1 },
+        { pair: ['sleep', 'mood'], days: 22, strength: 'constant', r: null },
+        { pair: ['exercise', 'energy'], days: 22, strength: 'constant', r: null },
+      ],
+    })
   })
 
   it('readPeriod compares nothing over nine days', () => {
-    expect(read(Array.from({ length: 9 }, (_, i) => dayOf(i)))).toContain(
-      'Sleep and energy: only 9 days measure both, too few to compare.',
-    )
+    const { associations } = findings(Array.from({ length: 9 }, (_, i) => dayOf(i)))
+    expect(associations[0]).toEqual({ pair: ['sleep', 'energy'], days: 9, strength: 'tooFew', r: null })
   })
 
   it('readPeriod groups symptoms by type, and lists its markers, those out of range first', () => {
@@ -63,60 +89,59 @@ describe('readPeriod', () => {
       marker('TSH', 'high'),
       marker('Folate', 'high', false),
     ]
-    const gut = read(days, 'gut-health', markers)
-    expect(gut).toContain('Stomach and bloating: on 2 days.')
-    expect(gut).not.toContain('Airways')
-    expect(gut.indexOf('Albumin: 3 mmol/L, below its range')).toBeLessThan(gut.indexOf('Ferritin'))
-    expect(gut).not.toContain('TSH')
-    expect(gut).not.toContain('Folate')
+    const gut = findings(days, 'gut-health', markers)
+    expect(gut.symptoms).toEqual({ days: 2, groups: [{ group: 'stomach', days: 2 }] })
+    expect(gut.bloodTest).toEqual({
+      collectedOn: '2026-11-01',
+      markers: [
+        { marker: 'Albumin', value: 3, comparator: null, unit: 'mmol/L', flag: 'low' },
+        { marker: 'Ferritin', value: 3, comparator: null, unit: 'mmol/L', flag: 'normal' },
+      ],
+      unchecked: [],
+    })
     const unchecked = { ...marker('Folate', 'high'), doubtful: true }
-    expect(read(days, 'gut-health', [...markers.slice(0, 3), unchecked])).toContain(
-      '- Not yet checked by anybody, and left out: Folate.',
-    )
-    expect(read(days, 'immune-system', markers)).toContain('Airways: on 2 days.')
+    expect(findings(days, 'gut-health', [...markers.slice(0, 3), unchecked]).bloodTest).toMatchObject({
+      markers: [{ marker: 'Albumin' }, { marker: 'Ferritin' }],
+      unchecked: ['Folate'],
+    })
+    expect(findings(days, 'immune-system', markers).symptoms.groups).toEqual([{ group: 'airways', days: 2 }])
   })
 
   it.each([
-    ['immune-system', 'flu since Monday', 'Fever and infection'],
-    ['immune-system', 'Flu.', 'Fever and infection'],
-    ['immune-system', 'influenza', 'Fever and infection'],
+    ['immune-system', 'flu since Monday', 'infection'],
+    ['immune-system', 'Flu.', 'infection'],
+    ['immune-system', 'influenza', 'infection'],
     ['immune-system', 'much fluid, fluffy hair', null],
     ['immune-system', 'flushes', null],
-    ['immune-system', 'hay fever', 'Allergy'],
+    ['immune-system', 'hay fever', 'allergy'],
     ['immune-system', 'worked in the haystack', null],
-    ['gut-health', 'gas and gassy', 'Stomach and bloating'],
+    ['gut-health', 'gas and gassy', 'stomach'],
     ['gut-health', 'gasping for air', null],
-    ['hormonal-balance', 'hot flashes', 'Heat and sweat'],
+    ['hormonal-balance', 'hot flashes', 'heat'],
   ] as const)('readPeriod of %s puts "%s" into the group %s', (type, symptoms, group) => {
-    const text = read(
+    const found = findings(
       Array.from({ length: 6 }, (_, i) => dayOf(i, { symptoms })),
       type,
-    )
-    if (group) expect(text).toContain(`${group}: on 6 days.`)
-    else expect(text).toContain('None of the symptoms belongs to the groups of this reading.')
+    ).symptoms
+    expect(found.days).toBe(6)
+    if (group) expect(found.groups).toContainEqual({ group, days: 6 })
+    else expect(found.groups).toEqual([])
   })
 
   it('readPeriod lists the metals for heavy metals, or says which were not measured', () => {
     const days = Array.from({ length: 6 }, (_, i) => dayOf(i))
-    const none = 'None of lead, mercury, cadmium and arsenic was measured'
-    expect(read(days, 'heavy-metals')).toContain(none)
-    expect(read(days, 'heavy-metals', [marker('TSH', 'high')])).toContain(none)
-    expect(read(days, 'heavy-metals', [marker('Hemoglobin', 'normal')])).toContain(none)
-    const two = read(days, 'heavy-metals', [marker('Hemoglobin', 'normal'), marker('Lead', 'high')])
-    expect(two).toContain('- Not measured: mercury, cadmium and arsenic.')
-    expect(two).toContain('- Lead: 3 mmol/L, above its range.')
-    const metals = ['Lead', 'Mercury', 'Cadmium', 'Arsenic'].map((name) => marker(name, 'normal'))
-    expect(read(days, 'heavy-metals', metals)).not.toMatch(/measured:|was measured/)
-    expect(read(days, 'gut-health')).not.toMatch(/measured:|was measured/)
-  })
-
-  it('readPeriod differs for every type over the same facts, and says that rules made it', () => {
-    const days = Array.from({ length: 20 }, (_, i) =>
-      dayOf(i, { energyLevel: 3 + (i % 5), symptoms: 'tired' }),
-    )
-    const texts = ANALYSIS_TYPES.map((type) => read(days, type))
-    expect(new Set(texts.map((text) => text.replace(/^## .*/, ''))).size).toBe(ANALYSIS_TYPES.length)
-    for (const text of texts) expect(text).toContain('Made by fixed rules')
+    const missing = (type: AnalysisType, ...names: string[]) =>
+      findings(
+        days,
+        type,
+        names.map((name) => marker(name, 'normal')),
+      ).notMeasured
+    for (const names of [[], ['TSH'], ['Hemoglobin']]) {
+      expect(missing('heavy-metals', ...names)).toEqual(METALS)
+    }
+    expect(missing('heavy-metals', 'Hemoglobin', 'Lead')).toEqual(['Mercury', 'Cadmium', 'Arsenic'])
+    expect(missing('heavy-metals', ...METALS)).toEqual([])
+    expect(missing('gut-health')).toEqual([])
   })
 
   it('readPeriod does not depend on the order of the days', () => {
@@ -125,8 +150,50 @@ describe('readPeriod', () => {
       .map((agos) => [...new Set(agos)].map((ago) => dayOf(ago, { sleepHours: ago / 2 })))
     fc.assert(
       fc.property(days, (list) => {
-        expect(read([...list].reverse())).toBe(read(list))
+        expect(read([...list].reverse())).toEqual(read(list))
       }),
+    )
+  })
+})
+
+describe('analysisText', () => {
+  const textOf = (reading: HealthReading) => analysisText({ reading, written: null, model: null }, t)
+
+  it('analysisText words every finding once, and says that rules made it', () => {
+    const days = Array.from({ length: 20 }, (_, i) =>
+      dayOf(i, { energyLevel: 3 + (i % 5), symptoms: 'tired' }),
+    )
+    const markers = [marker('Lead', 'high'), { ...marker('Zinc', 'low'), unit: null }]
+    for (const type of ANALYSIS_TYPES) {
+      const { trends, associations, symptoms, bloodTest } = findings(days, type, markers)
+      const lines = textOf(read(days, type, markers)).split('\n- ').length - 1
+      const ofMarkers = Math.max(1, bloodTest?.markers.length ?? 0) + (type === 'heavy-metals' ? 1 : 0)
+      const ofSymptoms = Math.max(1, symptoms.groups.length) + 1
+      expect(lines).toBe(5 + trends.length + 1 + associations.length + ofSymptoms + ofMarkers)
+      expect(textOf(read(days, type, markers))).toContain(t('health.reading.byRules'))
+    }
+  })
+
+  it('analysisText says which way two measures go, with the sign of their coefficient', () => {
+    const days = Array.from({ length: 12 }, (_, i) =>
+      dayOf(i, { sleepHours: i / 2, energyLevel: Math.min(13 - i, 10) }),
+    )
+    const [found] = findings(days).associations
+    expect(found?.strength).toBe('strong')
+    expect(textOf(read(days))).toContain(
+      t('health.reading.association.found', {
+        pair: t('health.reading.pair', { cause: 'sleep', effect: 'energy' }),
+        strength: 'strong',
+        direction: 'apart',
+        r: Math.abs(found?.r ?? 0),
+        days: 12,
+      }),
+    )
+  })
+
+  it('analysisText says how many entries are missing where there are too few', () => {
+    expect(textOf(read([dayOf(0)]))).toContain(
+      t('health.reading.tooFew', { entries: 1, least: ENOUGH_ENTRIES, days: 30 }),
     )
   })
 })
@@ -190,10 +257,11 @@ describe('an analysis of a patient', () => {
       return answer.status === 'completed' ? answer : undefined
     })
     expect(done).toMatchObject({ author: 'Elena Hartmann', createdAt: expect.any(Date), model: null })
-    expect(done.analysis).toContain('Sleep 7.0 hours (goal 7)')
+    expect(done.reading?.findings?.averages).toContainEqual({ measure: 'sleep', average: 7, goal: 7 })
+    expect(done.analysis).toContain(t('health.reading.average.sleep', { average: 7, goal: 7 }))
     const second = await signUp(portal, 'practitioner')
     for (const id of [analysisId, randomUUID()]) {
-      await expect(second.api.health.analysis({ id })).rejects.toThrow('There is no such analysis.')
+      await expect(second.api.health.analysis({ id })).rejects.toThrow(t('health.refused.noAnalysis'))
     }
     await portal.deps.db
       .insert(practitionerPatients)
@@ -222,7 +290,7 @@ describe('an analysis of a patient', () => {
         const answer = await elena.api.health.analysis({ id: analysisId })
         return answer.status === 'completed' ? answer : undefined
       })
-      expect(done.analysis).toContain(`averages of ${entries} days`)
+      expect(done.reading).toMatchObject({ today, entries })
       expect(await elena.api.health.patientEntries({ patientId: maya.id, today })).toHaveLength(entries)
     }
     await expect(
@@ -231,7 +299,31 @@ describe('an analysis of a patient', () => {
         analysisType: 'gut-health',
         today: addDays(now, -9),
       }),
-    ).rejects.toThrow('The date must be today in your time zone.')
+    ).rejects.toThrow(t('health.refused.notToday'))
+  })
+
+  it('an analysis that an earlier version stored as text is made again, unless a model wrote it', async () => {
+    const at = new Date(Date.now() - 4 * DAY_MS)
+    const stored = (model: string | null) => ({
+      ...({ userId: maya.id, authorId: elena.id, analysisType: 'gut-health', createdAt: at } as const),
+      ...({ status: 'completed', analysis: 'Sleep rose.', model } as const),
+    })
+    const [byRules, byModel] = await portal.deps.db
+      .insert(healthAnalyses)
+      .values([stored(null), stored('llama')])
+      .returning({ id: healthAnalyses.id })
+    const made = await elena.api.health.analysis({ id: byRules?.id ?? '' })
+    const today = isoDay(at.getTime())
+    const days = await elena.api.health.patientEntries({ patientId: maya.id, today })
+    const entries = days.filter(({ date }) => date <= latestToday(at.getTime())).length
+    expect(made).toMatchObject({ reading: { type: 'gut-health', today, entries }, written: null })
+    expect(made.analysis).toContain(t('health.reading.byRules'))
+    expect(await elena.api.health.analysis({ id: byModel?.id ?? '' })).toMatchObject({
+      reading: null,
+      analysis: 'Sleep rose.',
+      model: 'llama',
+      createdAt: at,
+    })
   })
 
   it('an analysis can neither be requested nor read after the care link is removed', async () => {
@@ -240,7 +332,9 @@ describe('an analysis of a patient', () => {
       analysisType: 'gut-health',
     })
     await admin.api.admin.assignments.remove({ id: linkId })
-    await expect(elena.api.health.analysis({ id: analysisId })).rejects.toThrow('There is no such analysis.')
+    await expect(elena.api.health.analysis({ id: analysisId })).rejects.toThrow(
+      t('health.refused.noAnalysis'),
+    )
     await expect(
       elena.api.health.analysePatient({ patientId: maya.id, analysisType: 'gut-health' }),
     ).rejects.toThrow('no such patient')

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { healthTracking } from '../../drizzle/schema.ts'
+import { message } from '../../locales/translate.ts'
 import type { ImportLine } from '../../shared/health.ts'
 import type { EntryInput } from '../../shared/healthInputs.ts'
 import type { Db } from '../platform/db.ts'
@@ -37,10 +38,38 @@ async function maybeInThread<Answer>(
   )
 }
 
+/** Bytes of the texts of one file: a thousand characters a day for 27 years. */
+const MAX_TEXT_BYTES = 10_000_000
+/** The people whose entries this process is writing at the moment. */
+const writing = new Set<string>()
+const RETRY_AFTER_SECONDS = 2
+
 /**
  * One's own entries as CSV, newest first. Cells that a spreadsheet would run as formulas get an apostrophe in front.
+ * Refuses a second file while the first is written, and texts of more than `MAX_TEXT_BYTES`.
  */
 export async function entriesCsv(db: Db, userId: string) {
+  if (writing.has(userId)) {
+    throw new Refusal('TOO_MANY', 'Your entries are already being downloaded.', RETRY_AFTER_SECONDS)
+  }
+  writing.add(userId)
+  return writeCsv(db, userId).finally(() => writing.delete(userId))
+}
+
+async function writeCsv(db: Db, userId: string) {
+  const { symptoms, notes } = healthTracking
+  const [texts] = await db
+    .select({
+      bytes: sql<number>`sum(coalesce(octet_length(${symptoms}), 0) + coalesce(octet_length(${notes}), 0))::float8`,
+    })
+    .from(healthTracking)
+    .where(eq(healthTracking.userId, userId))
+  if ((texts?.bytes ?? 0) > MAX_TEXT_BYTES) {
+    throw new Refusal(
+      'TOO_LARGE',
+      'Your entries are too large for one CSV file. "Download my data" on My Profile has all of them.',
+    )
+  }
   // One text value: reading 10,000 rows one by one would block other requests before the thread has them.
   const [row] = await db
     .select({
@@ -51,7 +80,7 @@ export async function entriesCsv(db: Db, userId: string) {
   return maybeInThread(userId, 'entriesCsv.thread.ts', {
     text: row?.text ?? '[]',
     here: csvOf,
-    late: 'This file could not be written in time. Please try again in a moment.',
+    late: message('health.refused.writtenTooLate'),
   })
 }
 
@@ -59,7 +88,7 @@ async function readCsv(userId: string, csv: string): Promise<Read[]> {
   const answer = await maybeInThread(userId, 'csv.thread.ts', {
     text: csv,
     here: linesOrRefused,
-    late: 'This file could not be read in time. Please split it.',
+    late: message('health.refused.readTooLate'),
   })
   if ('refused' in answer) throw Refusal.from('BAD_INPUT', answer.refused)
   return answer.lines

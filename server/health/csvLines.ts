@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { type EntryInput, entryInput } from '../../shared/healthInputs.ts'
+import { type EntryInput, entryInput, FUTURE, UNREADABLE } from '../../shared/healthInputs.ts'
 import { latestToday } from '../access/today.ts'
 import { Refusal } from '../platform/refusal.ts'
 
@@ -26,7 +26,7 @@ export function csvOf(days: string): string {
   return Papa.unparse({ fields, data }, { escapeFormulae: true, newline: '\r\n' })
 }
 
-/** A line of the file: its entry, or the reason why it has none. */
+/** A line of the file: its entry, or a `message` that says why it has none. */
 export type Read = { line: number; date: string; entry: EntryInput | null; reason: string | null }
 
 function cellOf(key: string, cell: string | undefined) {
@@ -35,7 +35,7 @@ function cellOf(key: string, cell: string | undefined) {
   return NUMBERS.has(key) ? Number(text.replace(',', '.')) : text
 }
 
-/** Parses the file line by line. A line that breaks a rule has the rule's sentence instead of an entry. */
+/** Parses the file line by line. A line that breaks a rule has the rule's message instead of an entry. */
 function linesOf(csv: string): Read[] {
   const { data, meta } = Papa.parse<Record<string, string>>(csv.replace(/^\uFEFF/, ''), {
     header: true,
@@ -43,13 +43,10 @@ function linesOf(csv: string): Read[] {
     transformHeader: (name) => name.trim().toLowerCase(),
   })
   if (!meta.fields?.includes(COLUMNS.date)) {
-    throw new Refusal(
-      'BAD_INPUT',
-      `The first line must name the columns: ${Object.values(COLUMNS).join(', ')}.`,
-    )
+    throw new Refusal('BAD_INPUT', 'health.refused.columns', { columns: Object.values(COLUMNS).join(', ') })
   }
   if (data.length > MAX_IMPORT_LINES) {
-    throw new Refusal('BAD_INPUT', `A file may hold at most ${MAX_IMPORT_LINES} days. Please split it.`)
+    throw new Refusal('BAD_INPUT', 'health.refused.tooManyLines', { most: MAX_IMPORT_LINES })
   }
   const last = latestToday(Date.now())
   return data.map((cells, index) => {
@@ -59,13 +56,13 @@ function linesOf(csv: string): Read[] {
     const line = { line: index + 2, date: String(raw.date ?? '') }
     const parsed = entryInput.safeParse(raw)
     if (!parsed.success)
-      return { ...line, entry: null, reason: parsed.error.issues[0]?.message ?? 'This line cannot be read' }
-    if (parsed.data.date > last) return { ...line, entry: null, reason: 'The date cannot be in the future.' }
+      return { ...line, entry: null, reason: parsed.error.issues[0]?.message ?? UNREADABLE }
+    if (parsed.data.date > last) return { ...line, entry: null, reason: FUTURE }
     return { ...line, entry: parsed.data, reason: null }
   })
 }
 
-/** The lines, or the sentence with which the file is refused: an exception's class is lost between threads. */
+/** The lines, or the `message` with which the file is refused: an exception's class is lost between threads. */
 export function linesOrRefused(csv: string): { lines: Read[] } | { refused: string } {
   try {
     return { lines: linesOf(csv) }

@@ -25,11 +25,11 @@ const entryFields = {
   notes: healthTracking.notes,
 }
 
-const notFound = () => new Refusal('NOT_FOUND', 'There is no such entry.')
+const notFound = () => new Refusal('NOT_FOUND', 'health.refused.noEntry')
 
 /** Refuses a day that is today nowhere on earth yet. */
 function refuseFuture(date: string) {
-  if (date > latestToday(Date.now())) throw new Refusal('BAD_INPUT', 'The date cannot be in the future.')
+  if (date > latestToday(Date.now())) throw new Refusal('BAD_INPUT', 'health.invalid.future')
 }
 
 /** Inserts rows. A day that exists already gets the fields that its row has, and `updated` is true for it. */
@@ -144,7 +144,9 @@ export async function entriesOf(
     .select({
       id,
       date,
-      bytes: sql<number>`200 + ${jsonBytes(symptoms)} + ${jsonBytes(notes)}`.as('bytes'),
+      stored: sql<number>`coalesce(octet_length(${symptoms}), 0) + coalesce(octet_length(${notes}), 0)`.as(
+        'stored',
+      ),
     })
     .from(healthTracking)
     .where(
@@ -157,20 +159,30 @@ export async function entriesOf(
     .orderBy(desc(date))
     .limit(options.limit ?? MAX_ENTRIES)
     .as('found')
-  const page = db
+  const near = db
     .select({
       id: found.id,
-      bytes: sql<number>`sum(${found.bytes}) over (order by ${found.date} desc)`.as('sum'),
+      stored: sql<number>`sum(${found.stored}) over (order by ${found.date} desc)`.as('sum'),
       more: sql<boolean>`lead(${found.id}) over (order by ${found.date} desc) is not null`.as('more'),
     })
     .from(found)
+    .as('near')
+  const page = db
+    .select({
+      ...entryFields,
+      more: near.more,
+      bytes:
+        sql<number>`sum(200 + ${jsonBytes(symptoms)} + ${jsonBytes(notes)}) over (order by ${date} desc)`.as(
+          'bytes',
+        ),
+    })
+    .from(near)
+    .innerJoin(healthTracking, eq(id, near.id))
+    // To know the bytes as JSON, which are never fewer, each text is read.
+    .where(lte(near.stored, MAX_BYTES))
     .as('page')
-  const rows = await db
-    .select({ ...entryFields, more: page.more })
-    .from(page)
-    .innerJoin(healthTracking, eq(id, page.id))
-    .where(lte(page.bytes, MAX_BYTES))
-    .orderBy(desc(date))
+  const { bytes, ...fields } = page._.selectedFields
+  const rows = await db.select(fields).from(page).where(lte(bytes, MAX_BYTES)).orderBy(desc(page.date))
   return rows.map(({ more, ...entry }, index) =>
     more && index === rows.length - 1 ? { ...entry, more: true as const } : entry,
   )
@@ -220,7 +232,6 @@ async function factsOf(db: Reads, userId: string, today: string): Promise<Health
  * earth: more than a day away from UTC's date.
  */
 export async function healthSummary(db: Reads, owner: RecordOwner, today: string) {
-  if (!canBeToday(today, Date.now()))
-    throw new Refusal('BAD_INPUT', 'The date must be today in your time zone.')
+  if (!canBeToday(today, Date.now())) throw new Refusal('BAD_INPUT', 'health.refused.notToday')
   return summaryOf(await factsOf(db, ownerId(owner), today))
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { healthTracking } from '../../drizzle/schema.ts'
 import { addDays } from '../../shared/health.ts'
+import { analysisText, type HealthReading } from '../../shared/healthReading.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { UnfitText } from '../platform/modelText.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { makeRows } from '../test/make.ts'
@@ -22,20 +24,43 @@ const good = {
   observations: ['Energy follows sleep (r = 0.62).', 'Vitamin B12 is in its range.'],
   questions: ['What changed in the evenings?'],
 }
+const t = translatorFor('en')
 const says = (written: Partial<typeof good>) => completes(JSON.stringify({ ...good, ...written }))
-const facts = '## Trends\n\n- Sleep: rising, from 6 to 7.5 hours.\n- Sleep and energy: r = 0.62, 1,200 steps.'
+const reading: HealthReading = {
+  type: 'stress-adrenal',
+  today: '2026-11-20',
+  entries: 31,
+  findings: {
+    averages: [{ measure: 'exercise', average: 1_200, goal: 30 }],
+    mood: null,
+    trends: [{ measure: 'sleep', before: 15, after: 16, change: { direction: 'rising', from: 6, to: 7.5 } }],
+    gaps: { missing: 0, longest: 0 },
+    associations: [{ pair: ['sleep', 'energy'], days: 31, strength: 'strong', r: 0.62 }],
+    symptoms: { days: 0, groups: [] },
+    notMeasured: [],
+    bloodTest: null,
+  },
+}
 const write = (patience?: number) =>
-  writeReading(model.model, { facts, modelFacts: facts }, new AbortController().signal, patience)
+  writeReading(model.model, { reading, seen: reading }, new AbortController().signal, patience)
 
 describe('writeReading', () => {
-  it('writeReading puts the text above its label and its facts', async () => {
+  it('writeReading returns the parts of the text, which analysisText puts above its label and its facts', async () => {
     model.answer = says({})
-    const text = await write()
-    expect(text.startsWith(good.summary)).toBe(true)
-    expect(text).toContain('- Energy follows sleep (r = 0.62).\n- Vitamin B12 is in its range.')
-    expect(text).toContain('## Worth asking\n\n- What changed in the evenings?')
-    expect(text.indexOf('An AI model (stand-in) wrote this')).toBeGreaterThan(0)
-    expect(text.endsWith(facts)).toBe(true)
+    const written = await write()
+    expect(written).toEqual(good)
+    const text = analysisText({ reading, written, model: 'stand-in' }, t)
+    const parts = [
+      good.summary,
+      good.observations[1],
+      good.questions[0],
+      t('health.reading.byModel', { model: 'stand-in' }),
+      t('health.reading.trends'),
+    ]
+    expect(parts.map((part) => text.indexOf(part ?? '?'))).toEqual(
+      parts.map((part) => text.indexOf(part ?? '?')).toSorted((a, b) => a - b),
+    )
+    expect(text).toContain(parts.at(-2))
   })
 
   it('writeReading refuses a number that is not among the facts, in any part', async () => {
@@ -47,13 +72,13 @@ describe('writeReading', () => {
       model.answer = says(written)
       await expect(write()).rejects.toThrow(UnfitText)
     }
-    model.answer = says({ summary: 'There were 1200 steps.' })
-    expect(await write()).toContain('1200 steps')
+    model.answer = says({ summary: 'There were 1200 minutes.' })
+    expect(await write()).toMatchObject({ summary: 'There were 1200 minutes.' })
   })
 
   it('writeReading removes links and mark-up, and refuses a text with nothing else', async () => {
     model.answer = says({ summary: '## Read [this](https://evil.example/x) <b>now</b>' })
-    expect((await write()).split('\n\n')[0]).toBe('Read this now')
+    expect(await write()).toMatchObject({ summary: 'Read this now' })
     model.answer = says({ observations: ['https://evil.example/x'] })
     await expect(write()).rejects.toThrow('nothing but links')
   })
@@ -123,13 +148,14 @@ describe('an analysis with a model', () => {
     model.answer = says(ofSleep)
     expect(await analysed()).toMatchObject({
       model: 'stand-in',
+      written: ofSleep,
       analysis: expect.stringMatching(/^Sleep was 7 hours\./),
     })
     for (const misbehave of [completes('no JSON'), says({ summary: 'Sleep was 4000 hours.' })]) {
       model.answer = misbehave
-      const { model: by, analysis } = await analysed()
-      expect(by).toBeNull()
-      expect(analysis).toContain('Made by fixed rules')
+      const { model: by, written, reading, analysis } = await analysed()
+      expect([by, written]).toEqual([null, null])
+      expect(reading?.findings?.averages).toHaveLength(1)
       expect(analysis).not.toContain('4000')
     }
   })
@@ -137,7 +163,7 @@ describe('an analysis with a model', () => {
   it('an analysis never sends the model who the patient is, or what the patient wrote', async () => {
     model.answer = says(ofSleep)
     await analysed()
-    expect(model.asked.join()).toContain('Sleep 7.0 hours')
+    expect(model.asked.join()).toContain(t('health.reading.average.sleep', { average: 7, goal: 7 }))
     expect(model.asked.join()).toContain('Cortisol: ')
     expect(model.asked.join()).not.toMatch(new RegExp(`SECRET|Maya|Lindqvist|Hartmann|${maya.id}|@`, 'i'))
   })

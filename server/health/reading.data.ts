@@ -1,24 +1,19 @@
 import type { AnalysisType } from '../../shared/health.ts'
-
-/** The measures of a day, by the names that a reading uses. */
-export type MeasureName = 'sleep' | 'energy' | 'water' | 'exercise' | 'mood'
+import { METALS, type MeasureName, type MeasurePair, type SymptomGroup } from '../../shared/healthReading.ts'
 
 /**
  * The facts that a reading uses. `words` are beginnings of words in lower case; a dot at the end ("flu.") asks for
  * the whole word.
  */
 type Scope = {
-  title: string
   trends: MeasureName[]
-  pairs: [cause: MeasureName, effect: MeasureName][]
-  symptoms: { group: string; words: string[] }[]
+  pairs: MeasurePair[]
+  symptoms: { group: SymptomGroup; words: string[] }[]
   /** Canonical names of blood test markers. */
   markers: string[]
   /** Markers that the reading's name promises. The reading says which of these were not measured. */
-  promised?: string[]
+  promised?: typeof METALS
 }
-
-const METALS = ['Lead', 'Mercury', 'Cadmium', 'Arsenic']
 
 /**
  * The five readings. The portal's authors chose the facts of each from the data it holds. No connection between a
@@ -26,7 +21,6 @@ const METALS = ['Lead', 'Mercury', 'Cadmium', 'Arsenic']
  */
 export const SCOPES: Record<AnalysisType, Scope> = {
   'gut-health': {
-    title: 'Gut health',
     trends: ['water', 'exercise', 'energy'],
     pairs: [
       ['water', 'energy'],
@@ -34,7 +28,7 @@ export const SCOPES: Record<AnalysisType, Scope> = {
     ],
     symptoms: [
       {
-        group: 'Stomach and bloating',
+        group: 'stomach',
         words: [
           'bloat',
           'stomach',
@@ -49,7 +43,7 @@ export const SCOPES: Record<AnalysisType, Scope> = {
           'indigest',
         ],
       },
-      { group: 'Bowel', words: ['constipat', 'diarrh', 'bowel', 'stool', 'cramp'] },
+      { group: 'bowel', words: ['constipat', 'diarrh', 'bowel', 'stool', 'cramp'] },
     ],
     markers: [
       'tTG IgA antibodies',
@@ -65,16 +59,15 @@ export const SCOPES: Record<AnalysisType, Scope> = {
     ],
   },
   'heavy-metals': {
-    title: 'Heavy metals',
     trends: ['energy', 'sleep'],
     pairs: [['sleep', 'energy']],
     symptoms: [
       {
-        group: 'Head and nerves',
+        group: 'nerves',
         words: ['headache', 'migraine', 'tingl', 'numb', 'tremor', 'memory', 'fog', 'concentrat', 'dizz'],
       },
-      { group: 'Tiredness', words: ['tired', 'fatigue', 'exhaust', 'weak'] },
-      { group: 'Taste', words: ['metallic', 'taste'] },
+      { group: 'tiredness', words: ['tired', 'fatigue', 'exhaust', 'weak'] },
+      { group: 'taste', words: ['metallic', 'taste'] },
     ],
     promised: METALS,
     markers: [
@@ -93,17 +86,16 @@ export const SCOPES: Record<AnalysisType, Scope> = {
     ],
   },
   'hormonal-balance': {
-    title: 'Hormonal balance',
     trends: ['mood', 'sleep', 'energy'],
     pairs: [
       ['sleep', 'mood'],
       ['exercise', 'mood'],
     ],
     symptoms: [
-      { group: 'Cycle', words: ['period', 'cycle', 'pms', 'menstr', 'cramp', 'spotting'] },
-      { group: 'Heat and sweat', words: ['flush', 'hot flash', 'sweat'] },
-      { group: 'Skin and hair', words: ['acne', 'hair'] },
-      { group: 'Mood', words: ['irritab', 'anxi', 'tearful', 'mood'] },
+      { group: 'cycle', words: ['period', 'cycle', 'pms', 'menstr', 'cramp', 'spotting'] },
+      { group: 'heat', words: ['flush', 'hot flash', 'sweat'] },
+      { group: 'skin', words: ['acne', 'hair'] },
+      { group: 'mood', words: ['irritab', 'anxi', 'tearful', 'mood'] },
     ],
     markers: [
       'TSH',
@@ -124,7 +116,6 @@ export const SCOPES: Record<AnalysisType, Scope> = {
     ],
   },
   'immune-system': {
-    title: 'Immune system',
     trends: ['sleep', 'exercise'],
     pairs: [
       ['sleep', 'energy'],
@@ -132,11 +123,11 @@ export const SCOPES: Record<AnalysisType, Scope> = {
     ],
     symptoms: [
       {
-        group: 'Airways',
+        group: 'airways',
         words: ['cough', 'cold', 'congest', 'runny', 'sneez', 'sore throat', 'throat', 'sinus'],
       },
-      { group: 'Fever and infection', words: ['fever', 'chill', 'infect', 'flu.', 'influenza', 'swollen'] },
-      { group: 'Allergy', words: ['allerg', 'itch', 'rash', 'hay fever', 'hayfever'] },
+      { group: 'infection', words: ['fever', 'chill', 'infect', 'flu.', 'influenza', 'swollen'] },
+      { group: 'allergy', words: ['allerg', 'itch', 'rash', 'hay fever', 'hayfever'] },
     ],
     markers: [
       'White blood cells',
@@ -156,7 +147,6 @@ export const SCOPES: Record<AnalysisType, Scope> = {
     ],
   },
   'stress-adrenal': {
-    title: 'Stress and adrenals',
     trends: ['sleep', 'energy', 'mood'],
     pairs: [
       ['sleep', 'energy'],
@@ -164,9 +154,9 @@ export const SCOPES: Record<AnalysisType, Scope> = {
       ['exercise', 'energy'],
     ],
     symptoms: [
-      { group: 'Tension', words: ['stress', 'anxi', 'tens', 'irritab', 'palpit', 'restless', 'overwhelm'] },
-      { group: 'Sleep', words: ['insomn', 'awake', 'wake', 'sleepless'] },
-      { group: 'Tiredness', words: ['tired', 'fatigue', 'exhaust', 'headache'] },
+      { group: 'tension', words: ['stress', 'anxi', 'tens', 'irritab', 'palpit', 'restless', 'overwhelm'] },
+      { group: 'sleep', words: ['insomn', 'awake', 'wake', 'sleepless'] },
+      { group: 'tiredness', words: ['tired', 'fatigue', 'exhaust', 'headache'] },
     ],
     markers: [
       'Cortisol',

@@ -44,6 +44,6 @@ export const healthRouter = router({
     .mutation(({ ctx, input }) => analysePatient(ctx.deps, ctx.who, ctx.patient, input)),
   analysis: practitioner
     .input(analysisIdInput)
-    .query(({ ctx, input }) => analysisFor(ctx.deps.db, ctx.who, input.id)),
+    .query(({ ctx, input }) => analysisFor(ctx.deps.db, ctx.who, input.id, ctx.t)),
   analyses: inCare.query(({ ctx }) => analysesOf(ctx.deps.db, ctx.patient)),
 })

@@ -31,7 +31,7 @@ export const asDownload = (reply: FastifyReply, type: string, name: string) =>
 export function untilGone({ raw }: FastifyReply) {
   const gone = new AbortController()
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort(new Refusal('UNAVAILABLE', 'The client has disconnected.'))
+    if (!raw.writableFinished) gone.abort(new Refusal('UNAVAILABLE', 'app.refused.disconnected'))
   })
   return gone.signal
 }

@@ -38,13 +38,7 @@ const LATE_REQUESTS_MS = 300
 /** How long it then waits for requests under way; milliseconds. Docker gives a container 30 seconds in all. */
 const FINISH_MS = 15_000
 
-const busy = () =>
-  new Refusal(
-    'UNAVAILABLE',
-    'The portal is very busy. Please try again in a moment.',
-    {},
-    RETRY_AFTER_SECONDS,
-  )
+const busy = () => new Refusal('UNAVAILABLE', 'app.refused.busy', {}, RETRY_AFTER_SECONDS)
 
 /**
  * Deadlines that Node itself enforces, in milliseconds: for the head of a request (`grace`), for a connection without traffic,
@@ -58,11 +52,7 @@ export const deadlines = (grace: number) => ({
   http: { headersTimeout: grace, connectionsCheckingInterval: 2_000 },
 })
 
-const tooSlow = () =>
-  new Refusal(
-    'TOO_SLOW',
-    'The connection is too slow: what was sent did not arrive in time. Please try again.',
-  )
+const tooSlow = () => new Refusal('TOO_SLOW', 'app.refused.slow')
 
 /** Ends a request whose body is incomplete: its reader gets the error and answers, then the connection is cut. */
 function breakOff(request: IncomingMessage) {

@@ -10,11 +10,11 @@ export const multipartOptions = {
 
 /** The one file of a form, in the field `file`, not yet read. Refuses any other body. */
 export async function filePart(request: FastifyRequest) {
-  if (!request.isMultipart()) throw new Refusal('BAD_INPUT', 'Please send the file as multipart form data.')
+  if (!request.isMultipart()) throw new Refusal('BAD_INPUT', 'app.refused.multipart')
   const part = await request.file()
   if (part?.fieldname !== 'file') {
     part?.file.resume()
-    throw new Refusal('BAD_INPUT', 'Please choose a file.')
+    throw new Refusal('BAD_INPUT', 'app.refused.noFile')
   }
   return part
 }

@@ -13,7 +13,7 @@ export function guardOrigin(app: FastifyInstance, env: Env) {
       origin === undefined
         ? site !== undefined && site !== 'same-origin' && site !== 'none'
         : !trusted.has(origin)
-    done(foreign ? new Refusal('FORBIDDEN', 'This request comes from another site.') : undefined)
+    done(foreign ? new Refusal('FORBIDDEN', 'app.refused.otherSite') : undefined)
   })
 }
 
@@ -23,11 +23,11 @@ export function guardOrigin(app: FastifyInstance, env: Env) {
  */
 export function guardContentType(app: FastifyInstance) {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.url.includes('%00')) return done(new Refusal('BAD_INPUT', 'This request cannot be read.'))
+    if (request.url.includes('%00')) return done(new Refusal('BAD_INPUT', 'app.refused.unreadable'))
     const type = request.headers['content-type']
     const { url: route = '' } = request.routeOptions
     if (!type || !(route.startsWith('/api/trpc/') || route.startsWith('/api/auth/'))) return done()
     const json = /^application\/json\s*(;|$)/i.test(type)
-    done(json ? undefined : new Refusal('UNSUPPORTED_TYPE', 'Please send this request as JSON.'))
+    done(json ? undefined : new Refusal('UNSUPPORTED_TYPE', 'app.refused.json'))
   })
 }

@@ -7,6 +7,7 @@ import type { Me } from '../../shared/auth.ts'
 import { meOf } from '../auth/who.ts'
 import type { Env } from '../config/env.ts'
 import { escaped } from '../platform/html.ts'
+import { translatorOf } from '../platform/locales.ts'
 import { ROOT } from '../platform/root.ts'
 import type { Caller } from './caller.ts'
 
@@ -132,7 +133,9 @@ export async function serveClient(app: FastifyInstance, env: Env, caller: Caller
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/')
     if (!wantsPage)
-      return reply.code(404).send({ message: 'There is no such address.', refusal: 'NOT_FOUND' })
+      return reply
+        .code(404)
+        .send({ message: translatorOf(request)('app.refused.noAddress'), refusal: 'NOT_FOUND' })
     const path = request.url.split('?')[0] ?? '/'
     const me = await asking(request, path, env, caller)
     const { status, styles, html } = page(path, me)

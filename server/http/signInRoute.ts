@@ -67,7 +67,7 @@ export async function signInRoute(
     })
   }
   const unknown = async () => {
-    throw new Refusal('NOT_FOUND', 'There is no such address.')
+    throw new Refusal('NOT_FOUND', 'app.refused.noAddress')
   }
   app.route({ method: ['GET', 'POST'], url: '/api/auth/*', exposeHeadRoute: false, handler: unknown })
 }

@@ -152,12 +152,13 @@ describe('a request', () => {
     await others
   })
 
-  it('the heavy queries are the timeline, the trends and the forecast', () => {
+  it('the heavy queries are the timeline, the worklist, the trends and the forecast', () => {
     expect(Object.keys(appRouter._def.procedures).filter(isHeavy).toSorted()).toEqual([
       'admin.products.forecast',
       'bloodTests.trends',
       'bloodTests.trendsOfPatient',
       'care.timeline',
+      'care.worklist',
     ])
   })
 

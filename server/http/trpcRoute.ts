@@ -11,7 +11,7 @@ import {
 import { getHTTPStatusCode } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PortalServices } from '../auth/accounts.ts'
-import { localeOf, translatorFor } from '../platform/locales.ts'
+import { translatorOf } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Context } from '../trpc.ts'
 import type { Caller } from './caller.ts'
@@ -53,7 +53,6 @@ export function countCalls(procedures: Procedures, request: FastifyRequest) {
 
 /** How many event streams one session may have open: some tabs, each with a few. */
 const MAX_STREAMS = 20
-const TOO_MANY_STREAMS = 'Too many pages of the portal are open. Please close some of them.'
 
 /** The inputs of a request's calls, by their index. Refuses what is not JSON or is not declared as JSON. */
 function inputsOf({ method, headers, query, body }: Request, batched: boolean): Record<number, unknown> {
@@ -130,7 +129,7 @@ export async function trpcRoute(
       deps,
       headers: () => caller.headers(request),
       requestId: request.id,
-      t: translatorFor(localeOf(request.headers['accept-language'])),
+      t: translatorOf(request),
       caller: () => (who ??= caller.session(request)),
       callerNow: () => caller.session(request),
       setCookies: (cookies) => {
@@ -161,8 +160,9 @@ export async function trpcRoute(
         error: getTRPCErrorShape({ config: router._def._config, error, type, path, input: undefined, ctx }),
       }
     }
-    const send = (answers: Parameters<typeof getHTTPStatusCode>[0]) =>
-      reply.code(getHTTPStatusCode(answers)).type('application/json').send(JSON.stringify(answers))
+    type Answers = Parameters<typeof getHTTPStatusCode>[0]
+    const send = (answers: Answers, text = JSON.stringify(answers)) =>
+      reply.code(getHTTPStatusCode(answers)).type('application/json').send(text)
 
     let inputs: Record<number, unknown>
     try {
@@ -182,12 +182,21 @@ export async function trpcRoute(
         (data) => ({ result: { data } }),
         (error) => failed(error, path, procedures.get(path)?._def.type),
       )
-    if (batched) return send(await Promise.all(paths.map(one)))
+    if (batched) {
+      // Each as soon as it is ready: all at once would hold the event loop.
+      const texts: string[] = []
+      const answers = paths.map(async (path, index) => {
+        const answer = await one(path, index)
+        texts[index] = JSON.stringify(answer)
+        return answer
+      })
+      return send(await Promise.all(answers), `[${texts.join()}]`)
+    }
     const { path } = request.params
     if (!opensStream(procedures, request)) return send(await one(path, 0))
     const who = await ctx.caller()
     if (who && !countStream(who.sessionId, reply)) {
-      const cause = new Refusal('TOO_MANY', TOO_MANY_STREAMS, {}, 10)
+      const cause = new Refusal('TOO_MANY', 'app.refused.tooManyPages', {}, 10)
       return send(failed(new TRPCError({ code: 'TOO_MANY_REQUESTS', message: cause.message, cause }), path))
     }
 

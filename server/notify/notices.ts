@@ -1,11 +1,12 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { careLinks, notices, userRoles } from '../../drizzle/schema.ts'
+import type { Translate } from '../../locales/translate.ts'
 import type { NoticeKind } from '../../shared/notices.ts'
+import { type NoticeFacts, noticeLink, noticeText } from '../../shared/noticeText.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import type { MarkRead, NoticesInput } from './inputs.ts'
-import { type NoticeFacts, noticeText } from './noticeText.ts'
 
 const PAGE = 30
 
@@ -89,7 +90,8 @@ type Row = NoticeFacts & { id: string; at: Date; readAt: Date | null }
 export async function listNotices(
   db: Db,
   who: Who,
-  { limit = PAGE, cursor }: NonNullable<NoticesInput> = {},
+  { limit = PAGE, cursor }: NonNullable<NoticesInput>,
+  t: Translate,
 ) {
   const { rows } = await db.execute<Row>(sql`
     select n.id, n.kind, n.matter as "dedupeKey", n.target_id as "targetId", n.patient_id as "patientId", n.at, n.read_at as "readAt",
@@ -108,10 +110,11 @@ export async function listNotices(
   return {
     rows: shown.map(({ id, at, readAt, ...facts }) => ({
       id,
-      kind: facts.kind,
       at,
       readAt,
-      ...noticeText(facts),
+      ...facts,
+      text: noticeText(facts, t),
+      href: noticeLink(facts),
     })),
     unread,
     nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { products, profiles, treatmentPlans } from '../../drizzle/schema.ts'
 import type { SafetyCheck } from '../../shared/plans.ts'
 import { caresFor } from '../access/careLinks.ts'
@@ -66,7 +66,8 @@ async function takenBy(db: Queries, patientId: string, exceptPlan?: string) {
     .from(profiles)
     .where(eq(profiles.id, patientId))
   const plans = await db
-    .select({ medications: treatmentPlans.medications })
+    // As JSON: the driver parses arrays of PostgreSQL character by character.
+    .select({ medications: sql<string[] | null>`to_json(${treatmentPlans.medications})` })
     .from(treatmentPlans)
     .where(
       and(

@@ -263,14 +263,9 @@ export function refusalBehind(error: unknown): Refusal | null {
   for (let e = error; e instanceof Error; e = e.cause) {
     if (e instanceof Refusal) return e
     if (e instanceof pg.DatabaseError && e.code === REFUSED_BY_TRIGGER)
-      return Refusal.from('FORBIDDEN', e.message)
+      return Refusal.from('FORBIDDEN', e.hint ?? e.message)
     if (UNAVAILABLE_CODES.has(String('code' in e ? e.code : '')) || UNAVAILABLE_MESSAGES.test(e.message)) {
-      return new Refusal(
-        'UNAVAILABLE',
-        'The portal cannot reach its data right now. Please try again in a moment.',
-        {},
-        RETRY_AFTER_SECONDS,
-      )
+      return new Refusal('UNAVAILABLE', 'app.refused.noData', {}, RETRY_AFTER_SECONDS)
     }
   }
   return null

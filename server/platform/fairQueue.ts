@@ -36,13 +36,9 @@ function fairQueue(atOnce: number, ofPerson: number) {
     const turns: Turns = persons.get(person) ?? { own: pLimit(1), asked: 0, waiting: new Map() }
     const older = name === undefined ? undefined : turns.waiting.get(name)
     if (!older && turns.asked >= ofPerson) {
-      throw new Refusal(
-        'TOO_MANY',
-        'Too many pages at once. Please try again in a moment.',
-        RETRY_AFTER_SECONDS,
-      )
+      throw new Refusal('TOO_MANY', 'app.refused.tooManyAtOnce', {}, RETRY_AFTER_SECONDS)
     }
-    older?.abort(new Refusal('TOO_MANY', 'A newer page was asked for instead.', {}, REPLACED_RETRY_SECONDS))
+    older?.abort(new Refusal('TOO_MANY', 'app.refused.newer', {}, REPLACED_RETRY_SECONDS))
     const newer = new AbortController()
     const gone = AbortSignal.any(signal ? [signal, newer.signal] : [newer.signal])
     let begun = false
@@ -77,3 +73,6 @@ export const inTurn = fairQueue(2, 6)
 
 /** The turns of heavy queries: two batches of them, and the calls of a second window. */
 export const inQueryTurn = fairQueue(4, 24)
+
+/** The turns of reads that are short, but hold the event loop for as long as a person's data is large. */
+export const inReadTurn = fairQueue(Number.POSITIVE_INFINITY, 24)

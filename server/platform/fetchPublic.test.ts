@@ -45,12 +45,12 @@ it('fetchPublic fetches an address, also after a redirect', async () => {
 })
 
 it.each([
-  ['/large', 'The file is too large.'],
-  ['/gone', 'The address answers with 404.'],
-  ['/mute', 'The address took too long.'],
-  ['/inside', 'This address is not on the public internet.'],
-  ['/file', 'The address redirects too often, or to an address that is not http or https.'],
-  ['/round', 'The address redirects too often, or to an address that is not http or https.'],
+  ['/large', 'app.fetch.large'],
+  ['/gone', 'app.fetch.status {"status":404}'],
+  ['/mute', 'app.fetch.slow'],
+  ['/inside', 'app.fetch.notPublic'],
+  ['/file', 'app.fetch.redirects'],
+  ['/round', 'app.fetch.redirects'],
 ])('fetchPublic refuses %s: %s', async (path, message) => {
   await expect(from(path)).rejects.toThrow(message)
 })
@@ -62,7 +62,7 @@ it.each([
   'http://169.254.169.254/latest',
   'http://0x7f000001/x',
 ])('fetchPublic never connects to %s', async (url) => {
-  await expect(fetchPublic(url, LIMITS)).rejects.toThrow('not on the public internet')
+  await expect(fetchPublic(url, LIMITS)).rejects.toThrow('app.fetch.notPublic')
 })
 
 it.each(Object.keys(HOSTILE_ANSWERS) as HostileAnswer[])(
@@ -73,7 +73,7 @@ it.each(Object.keys(HOSTILE_ANSWERS) as HostileAnswer[])(
     try {
       const limits = { maxBytes: 1_000_000, milliseconds: 300 }
       const fetching = fetchPublic(`http://pictures.example:${host.port}/`, limits, here)
-      await expect(fetching).rejects.toThrow(/^The address (took too long|answers with 101)\.$/)
+      await expect(fetching).rejects.toThrow(/^app\.fetch\.(slow|status \{"status":101\})$/)
     } finally {
       host.close()
     }
@@ -95,7 +95,7 @@ it.each([
   { timeout: 5_000 },
   async (_name, ask) => {
     const slow = { ...here, resolve: () => new Promise<never>(() => {}) }
-    await expect(ask(slow)).rejects.toThrow('The address took too long.')
+    await expect(ask(slow)).rejects.toThrow('app.fetch.slow')
   },
 )
 
@@ -107,7 +107,7 @@ it('fetchPublic refuses a name with one private address', async () => {
       { address: '10.0.0.1', family: 4 },
     ],
   }
-  await expect(fetchPublic('http://pictures.example/', LIMITS, mixed)).rejects.toThrow('public internet')
+  await expect(fetchPublic('http://pictures.example/', LIMITS, mixed)).rejects.toThrow('app.fetch.notPublic')
 })
 
 it('isPublicAddress recognises public addresses', () => {

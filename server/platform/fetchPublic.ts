@@ -2,9 +2,10 @@ import { lookup } from 'node:dns/promises'
 import { type IncomingMessage, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { BlockList, isIP } from 'node:net'
+import { message } from '../../locales/translate.ts'
 import { withDeadline } from './deadline.ts'
 
-/** Why something was not fetched; the message is for the person who entered the address. */
+/** Why something was not fetched; the message, of the catalogue, is for the person who entered the address. */
 export class NotFetched extends Error {
   override readonly name = 'NotFetched'
 }
@@ -12,7 +13,7 @@ export class NotFetched extends Error {
 /** The address did not answer in time. */
 export class TookTooLong extends NotFetched {
   constructor() {
-    super('The address took too long.')
+    super(message('app.fetch.slow'))
   }
 }
 
@@ -79,11 +80,11 @@ async function checkedAddress(url: URL, network: Network): Promise<Address> {
   const found = family
     ? [{ address: name, family }]
     : await network.resolve(name).catch(() => {
-        throw new NotFetched('There is no such host.')
+        throw new NotFetched(message('app.fetch.noHost'))
       })
   const [first] = found
   if (!first || !found.every(({ address }) => network.allows(address))) {
-    throw new NotFetched('This address is not on the public internet.')
+    throw new NotFetched(message('app.fetch.notPublic'))
   }
   return first
 }
@@ -113,7 +114,7 @@ function requestFrom(
       // Without a listener, Node.js ends a connection that changes its protocol without any other event.
       .once('upgrade', ({ statusCode }, socket) => {
         socket.destroy()
-        reject(new NotFetched(`The address answers with ${statusCode}.`))
+        reject(new NotFetched(message('app.fetch.status', { status: statusCode ?? 0 })))
       })
       .once('error', reject)
       .end(body)
@@ -127,7 +128,7 @@ async function withinTime<T>(milliseconds: number, run: (signal: AbortSignal) =>
   } catch (error) {
     if (error instanceof NotFetched) throw error
     const late = error instanceof DOMException && ['TimeoutError', 'AbortError'].includes(error.name)
-    throw late ? new TookTooLong() : new NotFetched('The address does not answer.')
+    throw late ? new TookTooLong() : new NotFetched(message('app.fetch.silent'))
   }
 }
 
@@ -154,18 +155,18 @@ export function fetchPublic(
       }
       if (status !== 200) {
         answer.destroy()
-        throw new NotFetched(`The address answers with ${status}.`)
+        throw new NotFetched(message('app.fetch.status', { status }))
       }
       const chunks: Buffer[] = []
       let bytes = 0
       for await (const chunk of answer as AsyncIterable<Buffer>) {
         bytes += chunk.length
-        if (bytes > maxBytes) throw new NotFetched('The file is too large.')
+        if (bytes > maxBytes) throw new NotFetched(message('app.fetch.large'))
         chunks.push(chunk)
       }
       return Buffer.concat(chunks)
     }
-    throw new NotFetched('The address redirects too often, or to an address that is not http or https.')
+    throw new NotFetched(message('app.fetch.redirects'))
   })
 }
 
@@ -176,15 +177,15 @@ export function fetchPublic(
  */
 export function postPublic(
   to: string,
-  message: Omit<Message, 'method'>,
+  sent: Omit<Message, 'method'>,
   milliseconds: number,
   network: Network = INTERNET,
 ): Promise<number> {
   return withinTime(milliseconds, async (signal) => {
     const url = new URL(to)
-    if (url.protocol !== 'https:') throw new NotFetched('The address is not https.')
+    if (url.protocol !== 'https:') throw new NotFetched(message('app.fetch.notHttps'))
     const address = await checkedAddress(url, network)
-    const answer = await requestFrom(url, address, signal, { ...message, method: 'POST' }, network.ca)
+    const answer = await requestFrom(url, address, signal, { ...sent, method: 'POST' }, network.ca)
     answer.destroy()
     return answer.statusCode ?? 0
   })

@@ -46,11 +46,7 @@ export async function openDisk(directory: string): Promise<Files> {
       // A disk that is not mounted must not be replaced by a new directory: its files would be hidden once it is
       // mounted again.
       await access(base).catch(() => {
-        throw new Refusal(
-          'UNAVAILABLE',
-          'The portal cannot reach its files right now. Please try again in a moment.',
-          2,
-        )
+        throw new Refusal('UNAVAILABLE', 'app.refused.noFiles', {}, 2)
       })
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       const part = `${path}.part`

@@ -34,6 +34,10 @@ export const DEFAULT_LOCALE: Locale = 'en'
 
 const isLocale = (language: string): language is Locale => language in REGIONS
 
+/** The language of who sent a request. */
+export const translatorOf = (request: { headers: { 'accept-language'?: string | undefined } }) =>
+  translatorFor(localeOf(request.headers['accept-language']))
+
 /** The first language of an `Accept-Language` header, in the order of its weights, that has a catalogue. */
 export function localeOf(acceptLanguage: string | null | undefined): Locale {
   const wanted = (acceptLanguage ?? '')

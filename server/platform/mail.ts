@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Translate } from '../../locales/translate.ts'
 import { holdsWebAddress } from '../../shared/auth.ts'
 import { withDeadline } from './deadline.ts'
 
@@ -26,8 +27,10 @@ export type Addressee = { name: string; emailVerified: boolean }
  * address could make the clinic mail an advert. Also without a name that contains a web address; older accounts may
  * have one.
  */
-export const greeting = ({ name, emailVerified }: Addressee) =>
-  emailVerified && !holdsWebAddress(name) ? `Hello ${oneLine(name)},` : 'Hello,'
+export const greeting = ({ name, emailVerified }: Addressee, t: Translate) =>
+  emailVerified && !holdsWebAddress(name)
+    ? t('mail.greeting.name', { name: oneLine(name) })
+    : t('mail.greeting.unnamed')
 
 /** Sends a mail; without a mail server, writes it to the log as "not sent". Fails where the server refuses it. */
 export type SendMail = (mail: Mail) => Promise<void>

@@ -10,10 +10,10 @@ const MAX_DEPTH = 16
 export function rejectMalformedInput(value: unknown, depth = 0): void {
   if (typeof value === 'string') {
     if (value.includes('\0') || !value.isWellFormed()) {
-      throw new Refusal('BAD_INPUT', 'This text has characters that cannot be stored.')
+      throw new Refusal('BAD_INPUT', 'app.refused.characters')
     }
   } else if (typeof value === 'object' && value !== null) {
-    if (depth === MAX_DEPTH) throw new Refusal('BAD_INPUT', 'This request is nested too deeply.')
+    if (depth === MAX_DEPTH) throw new Refusal('BAD_INPUT', 'app.refused.nested')
     for (const part of Object.values(value)) rejectMalformedInput(part, depth + 1)
   }
 }

@@ -62,12 +62,12 @@ export async function openedUpload(content: Readable) {
     length += (value as Buffer).length
   }
   const head = Buffer.concat(parts)
-  if (head.length === 0) throw new Refusal('BAD_INPUT', 'This file is empty. Please choose another one.')
+  if (head.length === 0) throw new Refusal('BAD_INPUT', 'app.refused.emptyFile')
   let bytes = 0
   async function* counted() {
     for (let chunk: Buffer | undefined = head; chunk; chunk = (await chunks.next()).value) {
       bytes += chunk.length
-      if (bytes > MAX_UPLOAD_BYTES) throw new Refusal('TOO_LARGE', 'File must be less than 10MB')
+      if (bytes > MAX_UPLOAD_BYTES) throw new Refusal('TOO_LARGE', 'app.refused.largeFile')
       yield chunk
     }
   }

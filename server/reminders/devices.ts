@@ -34,7 +34,7 @@ export async function addDevice(
 ) {
   const target = { endpoint, p256dh: keys.p256dh, auth: keys.auth }
   if (!push.accepts(target)) {
-    throw new Refusal('BAD_INPUT', 'This browser’s push service is not known to the portal.')
+    throw new Refusal('BAD_INPUT', 'notices.refused.pushService')
   }
   await db.transaction(async (tx) => {
     await lockUser(tx, who.userId)
@@ -47,7 +47,7 @@ export async function addDevice(
       .innerJoin(sessions, eq(sessions.id, pushDevices.sessionId))
       .where(and(eq(pushDevices.userId, who.userId), stillOpen(who), ne(pushDevices.endpoint, endpoint)))
     if ((others?.devices ?? 0) >= MAX_DEVICES) {
-      throw new Refusal('CONFLICT', `${MAX_DEVICES} devices get notifications already. Please remove one.`)
+      throw new Refusal('CONFLICT', 'notices.refused.devices', { most: MAX_DEVICES })
     }
     const mine = { userId: who.userId, sessionId: who.sessionId, ...target, name }
     await tx
@@ -67,7 +67,7 @@ export async function removeDevice(db: Db, who: Who, id: string) {
     .delete(pushDevices)
     .where(and(eq(pushDevices.id, id), eq(pushDevices.userId, who.userId)))
     .returning({ id: pushDevices.id })
-  if (!removed) throw new Refusal('NOT_FOUND', 'This device gets no notifications any more.')
+  if (!removed) throw new Refusal('NOT_FOUND', 'notices.refused.device')
 }
 
 /** The devices of these people whose sessions are open. */

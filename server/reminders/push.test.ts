@@ -6,12 +6,13 @@ import {
   type Channels,
   DEFAULT_SETTINGS,
   type NoticeSettings,
-  outsideText,
   SENT_KINDS,
   type SentKind,
 } from '../../shared/notices.ts'
+import { outsideText } from '../../shared/noticeText.ts'
 import { readEnv } from '../config/env.ts'
 import { addNotice, type NewNotice } from '../notify/notices.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import { openMail } from '../platform/mail.ts'
 import { openPush, type Push } from '../platform/push.ts'
@@ -148,6 +149,8 @@ async function sendAll({ maya, jonas, clerk }: Record<'maya' | 'jonas' | 'clerk'
   await allSent()
 }
 
+const t = translatorFor('en')
+
 describe('a device', () => {
   it('a device gets each kind once, with a signature for its service and nothing named', async () => {
     const happened = await everyKindHappened()
@@ -163,7 +166,7 @@ describe('a device', () => {
         .get(person)
         ?.received.map(({ message }) => `${message.tag.split(' ')[0]}: ${message.body} ${message.path}`)
         .sort()
-    const line = (kind: SentKind) => `${kind}: ${outsideText(kind)} ${outsidePath(kind)}`
+    const line = (kind: SentKind) => `${kind}: ${outsideText(kind, t)} ${outsidePath(kind)}`
     expect(texts(maya)).toEqual(
       [
         line('analysis-finished'),
@@ -171,8 +174,8 @@ describe('a device', () => {
         line('plan-written'),
         line('plan-changed'),
         line('order-moved'),
-        'reminder: 2 doses of the morning are open. /dashboard',
-        "reminder: Today's health entry is open. /health-tracking",
+        `reminder: ${outsideText('doses', t, 'morning', 2)} /dashboard`,
+        `reminder: ${outsideText('entry', t)} /health-tracking`,
       ].sort(),
     )
     expect(texts(jonas)).toEqual([line('result-critical'), line('result-new')])
@@ -303,7 +306,7 @@ describe('a device', () => {
     const { env } = portal.deps
     const here = { ...service.network, allows: (address: string) => address === '93.184.216.34' }
     const strict = openPush(env, env.AUTH_SECRET ?? '', here)
-    await expect(run(notification(row?.id ?? ''), strict)).rejects.toThrow('not on the public internet')
+    await expect(run(notification(row?.id ?? ''), strict)).rejects.toThrow('app.fetch.notPublic')
     expect(service.asked).not.toContain(browser.path)
   })
 })
@@ -319,14 +322,14 @@ describe('a mailbox', () => {
       mailsTo(person)
         .map((mail) => /^Subject: Green Door: (.*)\r$/m.exec(mail)?.[1])
         .sort()
-    const subject = (kind: SentKind) => outsideText(kind).replace(/\.$/, '')
+    const subject = (kind: SentKind) => outsideText(kind, t)
     expect(subjectsTo(maya)).toEqual(
       [
         ...(
           ['analysis-finished', 'analysis-failed', 'plan-written', 'plan-changed', 'order-moved'] as const
         ).map(subject),
-        '2 doses of the morning are open',
-        "Today's health entry is open",
+        outsideText('doses', t, 'morning', 2),
+        outsideText('entry', t),
       ].sort(),
     )
     expect(subjectsTo(jonas)).toEqual([subject('result-critical'), subject('result-new')])
@@ -379,7 +382,7 @@ describe('adding a device', () => {
   ])('adding a device refuses %s', async (endpoint) => {
     const maya = await signUp(portal)
     await expect(maya.api.notices.addDevice({ ...subscription(), endpoint })).rejects.toThrow(
-      /push service is not known|not an https address/,
+      new RegExp(`${t('notices.refused.pushService')}|notices.invalid.endpoint`),
     )
     expect(await rowsOf(maya)).toEqual([])
   })

@@ -8,7 +8,9 @@ import { deviceInput } from './inputs.ts'
 import { settingsOf, updateSettings } from './settings.ts'
 
 export const noticesRouter = router({
-  list: signedIn.input(noticesInput).query(({ ctx, input }) => listNotices(ctx.deps.db, ctx.who, input)),
+  list: signedIn
+    .input(noticesInput)
+    .query(({ ctx, input }) => listNotices(ctx.deps.db, ctx.who, input ?? {}, ctx.t)),
   unread: signedIn.query(({ ctx }) => unreadNotices(ctx.deps.db, ctx.who)),
   markRead: signedIn.input(markReadInput).mutation(async ({ ctx, input }) => {
     await markRead(ctx.deps.db, ctx.who, input)

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { authSecret } from '../config/secrets.ts'
 import { escaped } from '../platform/html.ts'
+import { translatorOf } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { endMails } from './settings.ts'
@@ -29,7 +30,7 @@ export async function noticeRoutes(app: FastifyInstance, { env, db }: Pick<Servi
   const secret = await authSecret(env)
   const meant = (asked: unknown) => {
     const found = readUnsubscribeToken(secret, query.parse(asked).token)
-    if (!found) throw new Refusal('NOT_FOUND', 'This link is not valid.')
+    if (!found) throw new Refusal('NOT_FOUND', 'notices.refused.link')
     return found
   }
   app.addContentTypeParser(
@@ -43,21 +44,23 @@ export async function noticeRoutes(app: FastifyInstance, { env, db }: Pick<Servi
   )
   app.get('/unsubscribe', async (request, reply) => {
     meant(request.query)
+    const t = translatorOf(request)
     return sendPage(
       reply,
       env.CLINIC_NAME,
-      'Stop these mails?',
-      `<p>You will get no more mails of this kind. What is new still waits for you in the portal.</p>
-<form method="post"><button type="submit">Stop these mails</button></form>`,
+      t('notices.unsubscribe.title'),
+      `<p>${escaped(t('notices.unsubscribe.text'))}</p>
+<form method="post"><button type="submit">${escaped(t('notices.unsubscribe.action'))}</button></form>`,
     )
   })
   app.post('/unsubscribe', async (request, reply) => {
     await endMails(db, meant(request.query))
+    const t = translatorOf(request)
     return sendPage(
       reply,
       env.CLINIC_NAME,
-      'These mails have ended',
-      '<p>You can choose again on My Profile, under "Reminders".</p><p><a href="/profile">Open My Profile</a></p>',
+      t('notices.unsubscribed.title'),
+      `<p>${escaped(t('notices.unsubscribed.text'))}</p><p><a href="/profile">${escaped(t('notices.unsubscribed.open'))}</a></p>`,
     )
   })
 }

@@ -4,16 +4,17 @@ import {
   type Channels,
   type NoticeKind,
   type NoticeSettings,
-  outsideText,
   REMINDER_TAG,
   type ReminderSlot,
   type SentKind,
 } from '../../shared/notices.ts'
+import { outsideText } from '../../shared/noticeText.ts'
 import { authSecret } from '../config/secrets.ts'
 import { readable } from '../notify/notices.ts'
 import { countOpenDoses } from '../plans/doses.ts'
 import type { Tx } from '../platform/db.ts'
 import { defineJob } from '../platform/jobs.ts'
+import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import { heldSince } from '../platform/outboundHold.ts'
 import type { Services } from '../platform/services.ts'
@@ -135,6 +136,9 @@ async function noteReminders(tx: Tx, due: readonly Due[]): Promise<Set<string>> 
   return new Set(rows.map(({ key }) => key))
 }
 
+/** Mails and notifications are written for people whose language is not known yet. */
+const t = translatorFor(DEFAULT_LOCALE)
+
 const keyOf = ({ userId, slot }: Due) => `${userId} ${slot}`
 const NONE: Channels = { mail: false, device: false }
 
@@ -154,7 +158,7 @@ async function dueReminders(tx: Tx, now: Date): Promise<{ taken: number; sent: S
     .filter((one) => fresh.has(keyOf(one)))
     .map((one): Sent => {
       const kind = one.slot === 'entry' ? 'entry' : 'doses'
-      const text = outsideText(kind, one.slot, open.get(keyOf(one)))
+      const text = outsideText(kind, t, one.slot, open.get(keyOf(one)))
       return {
         userId: one.userId,
         email: one.email,
@@ -189,7 +193,7 @@ async function unsentNotices(tx: Tx): Promise<{ taken: number; sent: Sent[] }> {
       and n.at > now() - ${STALE_HOURS}::int * interval '1 hour'`)
   const sent = rows.map(({ at, ...row }) => ({
     ...row,
-    text: outsideText(row.kind),
+    text: outsideText(row.kind, t),
     tag: row.kind,
     until: at + NOTICE_KEPT,
   }))
@@ -224,7 +228,7 @@ async function send({ env, jobs }: Pick<Services, 'env' | 'jobs'>, tx: Tx, sent:
     sendMailJob,
     mails.map(({ userId, email, kind, text }) => ({
       to: email,
-      ...noticeMail(env, text, unsubscribeToken(secret, userId, kind)),
+      ...noticeMail(env, text, unsubscribeToken(secret, userId, kind), t),
     })),
     ({ to }) => to,
   )

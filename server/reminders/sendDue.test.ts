@@ -3,15 +3,11 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { notices, reminders, reminderTimes } from '../../drizzle/schema.ts'
 import { clockIn } from '../../shared/messages.ts'
-import {
-  DEFAULT_SETTINGS,
-  type NoticeSettings,
-  outsideText,
-  SENT_KINDS,
-  settingsInput,
-} from '../../shared/notices.ts'
+import { DEFAULT_SETTINGS, type NoticeSettings, SENT_KINDS, settingsInput } from '../../shared/notices.ts'
+import { outsideText } from '../../shared/noticeText.ts'
 import { authSecret } from '../config/secrets.ts'
 import { addNotice } from '../notify/notices.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import type { Mail } from '../platform/mail.ts'
 import { type Person, signUp } from '../test/caller.ts'
@@ -69,6 +65,8 @@ const prescribe = (person: Person, ...slots: ('morning' | 'evening')[]) =>
       days: { kind: 'daily' as const },
     })),
   })
+
+const t = translatorFor('en')
 
 describe('a reminder', () => {
   it('a reminder bundles the open doses of its time, once, and names nothing', async () => {
@@ -307,9 +305,8 @@ describe('the link that ends mails', () => {
 
 describe('what is said outside the portal', () => {
   it('what is said outside the portal has words for every kind, and counts doses', () => {
-    for (const kind of SENT_KINDS) expect(outsideText(kind, 'morning', 3)).toMatch(/\.$/)
-    expect(outsideText('doses', 'night', 1)).toBe('1 dose of the night is open.')
-    expect(outsideText('doses', 'morning', 3)).toBe('3 doses of the morning are open.')
+    for (const kind of SENT_KINDS) expect(outsideText(kind, t, 'morning', 3)).not.toBe('')
+    expect(outsideText('doses', t, 'night', 1)).toBe(t('notices.outside.doses', { slot: 'night', open: 1 }))
   })
 })
 
@@ -323,14 +320,14 @@ describe('settings', () => {
   })
 
   it.each([
-    [{ timeZone: 'Middle/Earth' }, 'choose a time zone'],
+    [{ timeZone: 'Middle/Earth' }, 'notices.invalid.zone'],
     // The database reads these the other way round, as another zone, or not at all, which would end the worklist of
     // everyone who cares for this person.
-    [{ timeZone: '+05:30' }, 'choose a time zone'],
-    [{ timeZone: 'IST' }, 'choose a time zone'],
-    [{ timeZone: 'SST' }, 'choose a time zone'],
-    [{ timeZone: 'US/Pacific-New' }, 'choose a time zone'],
-    [{ times: { ...DEFAULT_SETTINGS.times, morning: '25:00' } }, 'HH:mm'],
+    [{ timeZone: '+05:30' }, 'notices.invalid.zone'],
+    [{ timeZone: 'IST' }, 'notices.invalid.zone'],
+    [{ timeZone: 'SST' }, 'notices.invalid.zone'],
+    [{ timeZone: 'US/Pacific-New' }, t('notices.invalid.zone')],
+    [{ times: { ...DEFAULT_SETTINGS.times, morning: '25:00' } }, 'notices.invalid.time'],
     [{ kinds: { 'account-changed': MAIL } }, 'Unrecognized'],
   ])('settings refuse %o', async (wrong, sentence) => {
     const maya = await signUp(portal)

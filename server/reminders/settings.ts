@@ -2,7 +2,6 @@ import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import { noticeSettings, reminderTimes } from '../../drizzle/schema.ts'
 import {
   DEFAULT_SETTINGS,
-  NO_ZONE,
   type NoticeSettings,
   REMINDER_SLOTS,
   type ReminderSlot,
@@ -53,7 +52,7 @@ async function refuseUnknownZone(db: Db, timeZone: string) {
   try {
     await db.execute(sql`select now() at time zone ${timeZone}`)
   } catch (error) {
-    if (sqlState(error) === UNKNOWN_ZONE) throw new Refusal('BAD_INPUT', NO_ZONE)
+    if (sqlState(error) === UNKNOWN_ZONE) throw new Refusal('BAD_INPUT', 'notices.invalid.zone')
     throw error
   }
 }

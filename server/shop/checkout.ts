@@ -100,19 +100,15 @@ function queueOf(deps: Pick<Services, 'db' | 'jobs'>) {
 function refusalOf({ refusal, product, available }: Placed) {
   switch (refusal) {
     case 'OUT_OF_STOCK':
-      return new Refusal(
-        'OUT_OF_STOCK',
-        available ? `Only ${available} left of ${product}` : `${product} is out of stock`,
-      )
+      return available
+        ? new Refusal('OUT_OF_STOCK', 'shop.refused.left', { left: available, product: product ?? '' })
+        : new Refusal('OUT_OF_STOCK', 'shop.refused.out', { product: product ?? '' })
     case 'KEY_REUSED':
-      return new Refusal(
-        'KEY_REUSED',
-        'This order was placed already with another cart. Please place a new one.',
-      )
+      return new Refusal('KEY_REUSED', 'shop.refused.keyReused')
     case 'NOT_FOUND':
-      return new Refusal('NOT_FOUND', 'A product of your cart is no longer sold. Please remove it.')
+      return new Refusal('NOT_FOUND', 'shop.refused.notSold')
     default:
-      return new Refusal('BAD_INPUT', 'This order is too large. Please split it.')
+      return new Refusal('BAD_INPUT', 'shop.refused.tooLarge')
   }
 }
 
@@ -124,7 +120,7 @@ function refusalOf({ refusal, product, available }: Placed) {
 export async function placeOrder(deps: Pick<Services, 'db' | 'jobs'>, userId: string, input: PlaceOrder) {
   const lines = mergeLines(input.lines)
   if (lines.some(({ quantity }) => quantity > MAX_QUANTITY)) {
-    throw new Refusal('BAD_INPUT', `Quantity must be at most ${MAX_QUANTITY}`)
+    throw new Refusal('BAD_INPUT', 'shop.invalid.quantityMost', { most: MAX_QUANTITY })
   }
   const hash = createHash('sha256')
     .update(JSON.stringify([lines, input.notes]))

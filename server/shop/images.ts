@@ -20,7 +20,7 @@ export const MAX_PICTURE_BYTES = 10 * 1024 * 1024
  */
 export async function storeProductImage({ files }: Pick<Services, 'files'>, by: string, upload: Buffer) {
   const name = `${randomUUID()}.webp`
-  const refused = () => new Refusal('UNSUPPORTED_TYPE', 'Please upload a picture (JPG, PNG or WebP)')
+  const refused = () => new Refusal('UNSUPPORTED_TYPE', 'shop.refused.picture')
   const { fileTypeFromBuffer } = await import('file-type')
   // Decoders of other formats are never called.
   if (!FORMATS.has((await fileTypeFromBuffer(upload))?.mime ?? '')) throw refused()
@@ -32,8 +32,8 @@ export async function storeProductImage({ files }: Pick<Services, 'files'>, by: 
 
 /** A stored picture. Refuses an unknown name. */
 export async function openProductImage({ files }: Pick<Services, 'files'>, name: string) {
-  if (!NAME.test(name)) throw new Refusal('NOT_FOUND', 'There is no such picture.')
+  if (!NAME.test(name)) throw new Refusal('NOT_FOUND', 'shop.refused.noPicture')
   return files.get(`${PICTURES}${name}`).catch(() => {
-    throw new Refusal('NOT_FOUND', 'There is no such picture.')
+    throw new Refusal('NOT_FOUND', 'shop.refused.noPicture')
   })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { message } from '../../locales/translate.ts'
 import { day, optionalText } from '../../shared/auth.ts'
 import { MAX_QUANTITY, ORDER_STATUSES } from '../../shared/shop.ts'
 import { productInput } from '../../shared/shopInputs.ts'
@@ -6,17 +7,17 @@ import { productInput } from '../../shared/shopInputs.ts'
 const MAX_LINES = 100
 
 const quantity = z
-  .number('Quantity must be a number')
-  .int('Quantity must be a whole number')
-  .min(1, 'Quantity must be 1 or more')
-  .max(MAX_QUANTITY, `Quantity must be at most ${MAX_QUANTITY}`)
+  .number(message('shop.invalid.quantityNumber'))
+  .int(message('shop.invalid.quantityWhole'))
+  .min(1, message('shop.invalid.quantityLeast'))
+  .max(MAX_QUANTITY, message('shop.invalid.quantityMost', { most: MAX_QUANTITY }))
 
 /** Input of an order: products, quantities and a note. The server computes prices and totals. */
 export const placeOrderInput = z.object({
   lines: z
-    .array(z.object({ productId: z.uuid('Unknown product'), quantity }))
-    .min(1, 'Your cart is empty')
-    .max(MAX_LINES, `An order may have at most ${MAX_LINES} lines`),
+    .array(z.object({ productId: z.uuid(message('shop.invalid.product')), quantity }))
+    .min(1, message('shop.invalid.emptyCart'))
+    .max(MAX_LINES, message('shop.invalid.lines', { most: MAX_LINES })),
   notes: optionalText(1_000),
   /** One key per order, reused in retries: the same key never creates a second order. */
   idempotencyKey: z.string().min(1).max(100),

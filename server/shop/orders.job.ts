@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { orders, products, userRoles, users } from '../../drizzle/schema.ts'
 import { defineJob } from '../platform/jobs.ts'
+import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import type { Services } from '../platform/services.ts'
 import { lowStockMail, orderMail } from './shop.mail.ts'
@@ -25,7 +26,10 @@ export const confirmOrder = defineJob({
       .innerJoin(users, eq(users.id, orders.userId))
       .where(eq(orders.id, orderId))
     if (!order) return
-    await jobs.enqueue(db, sendMailJob, { to: order.email, ...orderMail(env, order) })
+    await jobs.enqueue(db, sendMailJob, {
+      to: order.email,
+      ...orderMail(env, order, translatorFor(DEFAULT_LOCALE)),
+    })
   },
 })
 
@@ -41,7 +45,7 @@ export const noticeLowStock = defineJob({
       .from(users)
       .innerJoin(userRoles, eq(userRoles.userId, users.id))
       .where(eq(userRoles.role, 'admin'))
-    const mail = lowStockMail(env, product)
+    const mail = lowStockMail(env, product, translatorFor(DEFAULT_LOCALE))
     const mails = admins.map(({ email }) => ({ to: email, ...mail }))
     await jobs.enqueueAll(db, sendMailJob, mails)
   },

@@ -100,10 +100,10 @@ async function returnStock(tx: Tx, orderId: string, actorId: string) {
 export async function setOrderStatus(db: Db, who: Who, orderId: string, status: OrderStatus) {
   await db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
-    if (!order) throw new Refusal('NOT_FOUND', 'There is no such order.')
+    if (!order) throw new Refusal('NOT_FOUND', 'shop.refused.noOrder')
     const next: readonly OrderStatus[] = ORDER_TRANSITIONS[order.status]
     if (!next.includes(status)) {
-      throw new Refusal('CONFLICT', `An order that is ${order.status} cannot become ${status}.`)
+      throw new Refusal('CONFLICT', 'shop.refused.transition', { from: order.status, to: status })
     }
     const now = new Date()
     await tx

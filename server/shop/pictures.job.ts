@@ -1,6 +1,7 @@
 import { and, eq, isNull, like, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { products } from '../../drizzle/schema.ts'
+import { message } from '../../locales/translate.ts'
 import { fetchPublic, NotFetched } from '../platform/fetchPublic.ts'
 import { defineJob } from '../platform/jobs.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -12,7 +13,7 @@ const LIMITS = { maxBytes: MAX_PICTURE_BYTES, milliseconds: 15_000 }
 const AT_ONCE = 5
 const JOB = 'fetch-product-pictures'
 
-/** Fetches the picture at an address into the portal's storage, or says why it cannot. */
+/** Fetches the picture at an address into the portal's storage; returns the message why it cannot. */
 async function pictureOf(deps: Pick<Services, 'files'>, url: string, fetch: typeof fetchPublic) {
   try {
     const { imageUrl } = await storeProductImage(deps, JOB, await fetch(url, LIMITS))
@@ -20,7 +21,7 @@ async function pictureOf(deps: Pick<Services, 'files'>, url: string, fetch: type
   } catch (error) {
     if (error instanceof NotFetched) return { pictureUrl: null, pictureProblem: error.message }
     if (error instanceof Refusal && error.code === 'UNSUPPORTED_TYPE')
-      return { pictureUrl: null, pictureProblem: 'There is no picture (JPG, PNG or WebP).' }
+      return { pictureUrl: null, pictureProblem: message('shop.picture.none') }
     throw error
   }
 }

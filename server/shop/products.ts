@@ -1,5 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { products, stockMovements, users } from '../../drizzle/schema.ts'
+import { type Translate, textOf } from '../../locales/translate.ts'
 import { MAX_STOCK, PRODUCT_IMAGES } from '../../shared/shop.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
@@ -9,15 +10,19 @@ import type { Services } from '../platform/services.ts'
 import type { ProductFields, ProductUpdate } from './inputs.ts'
 import { fetchPictures } from './pictures.job.ts'
 
-const notFound = () => new Refusal('NOT_FOUND', 'There is no such product.')
+const notFound = () => new Refusal('NOT_FOUND', 'shop.refused.noProduct')
 const LEDGER_ROWS = 100
 
 /** All products, active or not, by name. */
-export async function allProducts(db: Db) {
-  return db
+export async function allProducts(db: Db, t: Translate) {
+  const all = await db
     .select()
     .from(products)
     .orderBy(asc(sql`lower(${products.name})`), asc(products.id))
+  return all.map(({ pictureProblem, ...product }) => ({
+    ...product,
+    pictureProblem: pictureProblem && textOf(t, pictureProblem),
+  }))
 }
 
 /** Enqueues the fetch of a picture that is on another site. */

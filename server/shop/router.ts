@@ -26,7 +26,9 @@ export const shopRouter = router({
     .input(placeOrderInput)
     .mutation(({ ctx, input }) => placeOrder(ctx.deps, ctx.who.userId, input)),
   orders: signedIn.input(ordersInput).query(({ ctx, input }) => ownOrders(ctx.deps.db, ctx.who, input)),
-  supply: signedIn.input(supplyInput).query(({ ctx, input }) => supplies(ctx.deps.db, ctx.who, input?.today)),
+  supply: signedIn
+    .input(supplyInput)
+    .query(({ ctx, input }) => supplies(ctx.deps.db, ctx.who, ctx.t, input?.today)),
   setUnitsLeft: signedIn.input(unitsLeftInput).mutation(async ({ ctx, input }) => {
     await setUnitsLeft(ctx.deps.db, ctx.who, input.productId, input.unitsLeft)
     return { success: true }

@@ -37,11 +37,11 @@ export async function shopRoutes(
 
   app.post(PRODUCT_IMAGES, async (request, reply) => {
     const who = await caller.who(request)
-    if (!who) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
-    if (who.role !== 'admin') throw new Refusal('FORBIDDEN', 'Your account may not do this.')
+    if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
+    if (who.role !== 'admin') throw new Refusal('FORBIDDEN', 'app.refused.role')
     const part = await filePart(request)
     const upload = await part.toBuffer()
-    if (part.file.truncated) throw new Refusal('TOO_LARGE', 'File must be less than 10MB')
+    if (part.file.truncated) throw new Refusal('TOO_LARGE', 'app.refused.largeFile')
     return reply.code(201).send(await storeProductImage(deps, who.userId, upload))
   })
 

@@ -6,11 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, orders } from '../../drizzle/schema.ts'
 import { mergeLines } from '../../shared/shop.ts'
 import { fetchPublic } from '../platform/fetchPublic.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { shopViolations } from '../test/shopViolations.ts'
 import { fetchWaitingPictures } from './pictures.job.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 let maya: Person
@@ -83,9 +86,11 @@ describe('placeOrder', () => {
         { productId: b, quantity: 2 },
         { productId: a, quantity: 2 },
       ]),
-    ).rejects.toThrow('Only 1 left of Arnica')
+    ).rejects.toThrow(t('shop.refused.left', { left: 1, product: 'Arnica' }))
     await buy(maya, [{ productId: a, quantity: 1 }])
-    await expect(buy(maya, [{ productId: a, quantity: 1 }])).rejects.toThrow('Arnica is out of stock')
+    await expect(buy(maya, [{ productId: a, quantity: 1 }])).rejects.toThrow(
+      t('shop.refused.out', { product: 'Arnica' }),
+    )
     expect([await stockOf(a), await stockOf(b), await ordersInDb()]).toEqual([0, 9, before + 1])
   })
 
@@ -151,15 +156,13 @@ describe('placeOrder with malicious input', () => {
     const [inactive, deleted] = [await stockUp('Hops', 5, 100, { isActive: false }), await stockUp('Rue', 5)]
     await admin.api.admin.products.delete({ productId: deleted })
     for (const productId of [inactive, deleted]) {
-      await expect(buy(maya, [{ productId, quantity: 1 }])).rejects.toThrow(
-        'A product of your cart is no longer sold',
-      )
+      await expect(buy(maya, [{ productId, quantity: 1 }])).rejects.toThrow(t('shop.refused.notSold'))
     }
   })
 
   it('placeOrder refuses a total above the limit', async () => {
     const id = await stockUp('Saffron', 999, 100_000_000)
-    await expect(buy(maya, [{ productId: id, quantity: 999 }])).rejects.toThrow('This order is too large')
+    await expect(buy(maya, [{ productId: id, quantity: 999 }])).rejects.toThrow(t('shop.refused.tooLarge'))
     expect(await stockOf(id)).toBe(999)
   })
 })
@@ -204,7 +207,7 @@ describe('the idempotency key', () => {
     const order = (quantity: number, person = maya) =>
       person.api.shop.placeOrder({ lines: [{ productId: id, quantity }], idempotencyKey })
     const first = await order(1)
-    await expect(order(2)).rejects.toThrow('This order was placed already with another cart')
+    await expect(order(2)).rejects.toThrow(t('shop.refused.keyReused'))
     expect(await order(1)).toEqual(first)
     expect((await order(2, await signUp(portal))).orderId).not.toBe(first.orderId)
     expect(await stockOf(id)).toBe(47)
@@ -280,13 +283,17 @@ describe('setOrderStatus', () => {
     const { orderId } = await buy(maya, [{ productId: id, quantity: 4 }])
     const set = (status: 'processing' | 'completed' | 'cancelled' | 'pending') =>
       admin.api.admin.orders.setStatus({ orderId, status })
-    await expect(set('completed')).rejects.toThrow('An order that is pending cannot become completed.')
+    await expect(set('completed')).rejects.toThrow(
+      t('shop.refused.transition', { from: 'pending', to: 'completed' }),
+    )
     await set('processing')
     const attempts = await Promise.allSettled(Array.from({ length: 5 }, () => set('cancelled')))
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await stockOf(id)).toBe(10)
     for (const status of ['pending', 'processing', 'completed'] as const)
-      await expect(set(status)).rejects.toThrow('cancelled cannot become')
+      await expect(set(status)).rejects.toThrow(
+        t('shop.refused.transition', { from: 'cancelled', to: status }),
+      )
   })
 
   it('setOrderStatus cancels an order whose product was deleted', async () => {
@@ -328,7 +335,7 @@ describe('lists of orders', () => {
       expect(await find({ search })).toEqual([orderId])
     expect(await find({ search: 'Eve 100x' })).toEqual([])
     expect(await find({ search: eve.email, status: 'completed' })).toEqual([])
-    await expect(eve.api.admin.orders.list()).rejects.toThrow('Your account may not do this.')
+    await expect(eve.api.admin.orders.list()).rejects.toThrow(t('app.refused.role'))
   })
 })
 
@@ -534,8 +541,13 @@ describe('a product picture on another site', () => {
   })
 
   it.each([
-    ['is not on the public internet', 'http://127.0.0.1/inside.png', fetchPublic, 'public internet'],
-    ['is not a picture', 'https://elsewhere.example/page', async () => Buffer.from('<html>'), 'no picture'],
+    ['is not on the public internet', 'http://127.0.0.1/inside.png', fetchPublic, t('app.fetch.notPublic')],
+    [
+      'is not a picture',
+      'https://elsewhere.example/page',
+      async () => Buffer.from('<html>'),
+      t('shop.picture.none'),
+    ],
   ])(
     'a picture address that %s is saved, and the admin sees why there is no picture',
     async (_why, url, fetch, why) => {

@@ -5,10 +5,14 @@ import { doses, orders, supplyCorrections, treatmentPlans } from '../../drizzle/
 import { addDays } from '../../shared/health.ts'
 import { type PlanItem, SLOTS } from '../../shared/planItems.ts'
 import type { OrderStatus } from '../../shared/shop.ts'
+import type { Uncounted } from '../../shared/supply.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { insertMany, statementsOf, tablesReadWhole } from '../test/statements.ts'
 import { forecast, supplies } from './supply.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 let admin: Person
@@ -94,7 +98,7 @@ describe('shop.supply', () => {
     for (const ago of [9, 8, 7, 6]) await say(maya, planId, ago)
     await say(maya, planId, 5, 'skipped')
     expect(await supplyOf(maya, iron)).toMatchObject({
-      ...{ unitsLeft: 56, unitName: 'capsule', onItsWay: 60, missing: null },
+      ...{ unitsLeft: 56, unitName: 'capsule', onItsWay: 60, missing: null, missingCode: null },
       planned: { perDay: 1, runsOut: addDays(today, 56) },
       own: { perDay: 4 / 9 },
       ...{ runsOut: addDays(today, 56), by: 'plan', packs: 1 },
@@ -217,7 +221,8 @@ describe('shop.supply', () => {
       {
         productId: unknown,
         unitsLeft: null,
-        missing: expect.stringContaining('a pack holds'),
+        missingCode: 'pack',
+        missing: t('shop.supply.missing.pack'),
         runsOut: null,
       },
     ])
@@ -227,10 +232,14 @@ describe('shop.supply', () => {
     const maya = await signUp(portal)
     const productId = await product()
     await expect(maya.api.shop.setUnitsLeft({ productId: randomUUID(), unitsLeft: 1 })).rejects.toThrow(
-      'no such product',
+      t('shop.refused.noProduct'),
     )
-    await expect(maya.api.shop.setUnitsLeft({ productId, unitsLeft: -1 })).rejects.toThrow('less than 0')
-    await expect(maya.api.shop.setUnitsLeft({ productId, unitsLeft: 0.1 })).rejects.toThrow('in quarters')
+    await expect(maya.api.shop.setUnitsLeft({ productId, unitsLeft: -1 })).rejects.toThrow(
+      'shop.invalid.leftLeast',
+    )
+    await expect(maya.api.shop.setUnitsLeft({ productId, unitsLeft: 0.1 })).rejects.toThrow(
+      'shop.invalid.leftQuarters',
+    )
   })
 })
 
@@ -267,10 +276,9 @@ describe('admin.products.forecast', () => {
   })
 
   it('names no patient, and counts what could not be counted by reason', async () => {
-    const countOf = async (reason: string) =>
-      (await admin.api.admin.products.forecast()).uncounted.find((one) => one.reason.startsWith(reason))
-        ?.items ?? 0
-    const reasons = ['No product', 'The product does', 'The plan does', 'The plan and', 'Taken when needed']
+    const countOf = async (reason: Uncounted) =>
+      (await admin.api.admin.products.forecast()).uncounted.find(({ code }) => code === reason)?.items ?? 0
+    const reasons = ['product', 'pack', 'dose', 'names', 'needed'] as const
     const before = await Promise.all(reasons.map(countOf))
     const [iron, unknown] = [await product(), await product({ unitsPerPack: null })]
     const { maya } = await patientWith(
@@ -300,7 +308,7 @@ describe('admin.products.forecast', () => {
   it('leaves five stored plans beyond what may be written out with a reason, and counts the others', async () => {
     const single = await product({ unitsPerPack: 1 })
     const reasonOf = async () =>
-      (await admin.api.admin.products.forecast()).uncounted.find(({ reason }) => reason.includes('400 units'))
+      (await admin.api.admin.products.forecast()).uncounted.find(({ code }) => code === 'amount')
     const before = (await reasonOf())?.items ?? 0
     const absurd = Array.from({ length: 50 }, (_, at) =>
       itemOf(single, { text: `Item ${at}`, slots: [...SLOTS], units: 1_000 }),
@@ -371,7 +379,7 @@ describe('10,000 patients with 30,000 items', () => {
       sql`select id from users where email = '77@many.clinic'`,
     )
     const who = { userId: rows[0]?.id ?? '' } as Parameters<typeof supplies>[1]
-    const statements = await statementsOf(() => supplies(db, who, today))
+    const statements = await statementsOf(() => supplies(db, who, t, today))
     expect(statements).toHaveLength(3)
     const large = ['treatment_plans', 'doses', 'orders', 'order_items']
     for (const statement of statements) {
@@ -381,9 +389,9 @@ describe('10,000 patients with 30,000 items', () => {
         statement.text,
       ).toEqual([])
     }
-    expect(await supplies(db, who)).toHaveLength(3)
-    expect(await statementsOf(() => forecast(db))).toHaveLength(3)
-    const needed = (await forecast(db)).rows.filter(({ productId }) => packs.includes(productId))
+    expect(await supplies(db, who, t)).toHaveLength(3)
+    expect(await statementsOf(() => forecast(db, t))).toHaveLength(3)
+    const needed = (await forecast(db, t)).rows.filter(({ productId }) => packs.includes(productId))
     // Each has 20 units left at one a day: a pack in 20 days and one in 50.
     for (const { need30, need60, patients } of needed)
       expect([need30, need60]).toEqual([patients, 2 * patients])

@@ -1,8 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { products, supplyCorrections } from '../../drizzle/schema.ts'
+import type { Translate } from '../../locales/translate.ts'
 import { isoDay } from '../../shared/health.ts'
-import { MAX_UNITS, MAX_UNITS_A_DAY, type PlanItem } from '../../shared/planItems.ts'
+import type { PlanItem } from '../../shared/planItems.ts'
+import type { Uncounted } from '../../shared/supply.ts'
+import { uncountedText } from '../../shared/supplyText.ts'
 import { ownToday } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import type { Db } from '../platform/db.ts'
@@ -141,7 +144,7 @@ async function presentItems(db: Db, patientId?: string) {
 }
 
 /** What the caller has left of each product that the present plans name, by name, on a day: the caller's present one. */
-export async function supplies(db: Db, who: Who, day?: string) {
+export async function supplies(db: Db, who: Who, t: Translate, day?: string) {
   const today = day ?? (await ownToday(db, who.userId))
   const plans = await presentItems(db, who.userId)
   const present = plans.flatMap(({ items }) => items).filter(({ until }) => !until || until >= today)
@@ -161,14 +164,16 @@ export async function supplies(db: Db, who: Who, day?: string) {
       pack,
     )
     const inStock = pack.isActive && pack.stock > 0
-    return { productId: pack.id, name: pack.name, inStock, ...supplyOf(facts, today) }
+    const supply = supplyOf(facts, today)
+    const missing = supply.missingCode && t(`shop.supply.missing.${supply.missingCode}`)
+    return { productId: pack.id, name: pack.name, inStock, ...supply, missing }
   })
 }
 
 /** Notes what the caller has left of a product; the count begins anew there. Refuses an unknown product. */
 export async function setUnitsLeft(db: Db, who: Who, productId: string, unitsLeft: number) {
   const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, productId))
-  if (!product) throw new Refusal('NOT_FOUND', 'There is no such product.')
+  if (!product) throw new Refusal('NOT_FOUND', 'shop.refused.noProduct')
   const said = { unitsLeft, at: new Date() }
   await db
     .insert(supplyCorrections)
@@ -179,23 +184,12 @@ export async function setUnitsLeft(db: Db, who: Who, productId: string, unitsLef
 /** After so many patients other requests have their turn: about 5 ms. */
 const PATIENTS_A_TURN = 500
 
-/** Why an item is not part of the forecast. */
-const UNCOUNTED = {
-  product: 'No product of the shop is chosen',
-  pack: 'The product does not say how many units a pack holds',
-  dose: 'The plan does not say how many units one dose has',
-  names: 'The plan and the pack count in different units',
-  amount: `The amounts are larger than a plan may have: ${MAX_UNITS} units for a dose, ${MAX_UNITS_A_DAY} units a day`,
-  needed: 'Taken when needed, and not for long enough to know a pace',
-} as const
-type Uncounted = keyof typeof UNCOUNTED
-
 /**
  * What the present plans of all patients need of each product, in packs: at the own pace where it is known, else day by
  * day as the plan says, minus what each patient still has. Sorted by the day on which the stock runs out. Names no
  * patient, and returns how many items could not be counted and why.
  */
-export async function forecast(db: Db, today = isoDay(Date.now())) {
+export async function forecast(db: Db, t: Translate, today = isoDay(Date.now())) {
   const [plans, counted] = await Promise.all([presentItems(db), countSupplies(db, today)])
   const countedOf = Map.groupBy(counted, ({ userId }) => userId)
   const packs = await db.select(packFields).from(products)
@@ -243,6 +237,6 @@ export async function forecast(db: Db, today = isoDay(Date.now())) {
     rows: rows.sort(
       (a, b) => (a.runsOut ?? last).localeCompare(b.runsOut ?? last) || a.name.localeCompare(b.name),
     ),
-    uncounted: [...left].map(([reason, items]) => ({ reason: UNCOUNTED[reason], items })),
+    uncounted: [...left].map(([code, items]) => ({ code, reason: uncountedText(code, t), items })),
   }
 }

@@ -6,7 +6,7 @@ import {
   MAX_UNITS_A_DAY,
   type PlanItem,
 } from '../../shared/planItems.ts'
-import { FORECAST_DAYS, FORECAST_FAR, type Supply } from '../../shared/supply.ts'
+import { FORECAST_DAYS, FORECAST_FAR, type Missing, type Supply } from '../../shared/supply.ts'
 
 /** The pace is what was taken a day over this many days, and known after the next number of days. */
 export const PACE_DAYS = 28
@@ -37,14 +37,6 @@ export type SupplyFacts = {
   /** Units taken today. */
   takenToday: number
 }
-
-const MISSING = {
-  pack: 'The shop does not say how many units a pack holds.',
-  dose: 'The plan does not say how many units one dose has.',
-  names: 'The plan and the pack count in different units.',
-  start: 'No order of it was completed yet. Say how much you have left to start the count.',
-}
-export type Missing = keyof typeof MISSING
 
 /** A unit without the differences that typing makes: "Capsules" and "capsule" are one. */
 const unitOf = (name: string) => name.toLowerCase().replace(/s$/, '')
@@ -134,7 +126,7 @@ export function supplyOf(facts: SupplyFacts, today: string): Supply {
   const unitsLeft = !facts.started || facts.bought === null ? null : unitsLeftOf(facts)
   if (missing !== null || unitsLeft === null || unitsPerPack === null) {
     return {
-      ...{ unitsLeft, unitName, onItsWay, missing: MISSING[missing ?? 'pack'] },
+      ...{ unitsLeft, unitName, onItsWay, missingCode: missing ?? 'pack' },
       planned: { perDay: planned, runsOut: null },
       own: own === null ? null : { perDay: own, runsOut: null },
       ...{ runsOut: null, by: null, runsOutWithOrders: null, packs: 1 },
@@ -150,7 +142,7 @@ export function supplyOf(facts: SupplyFacts, today: string): Supply {
   }
   const { byPlan, byOwn, isOwn, runsOut } = datesOf(unitsLeft)
   return {
-    ...{ unitsLeft, unitName, onItsWay, missing: null, runsOut },
+    ...{ unitsLeft, unitName, onItsWay, missingCode: null, runsOut },
     planned: { perDay: planned, runsOut: byPlan },
     own: own === null ? null : { perDay: own, runsOut: byOwn },
     by: runsOut === null ? null : isOwn ? 'own' : 'plan',

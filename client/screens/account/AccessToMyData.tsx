@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isAuditAction } from '../../../shared/audit.ts'
 import { trpc } from '../../app/trpc.ts'
-import { Rich } from '../../locale/messages.tsx'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
@@ -25,11 +25,12 @@ function Access({ who, action, times }: AccessLine) {
 
 /** Who opened or changed the person's data, newest first; the same action by the same person on one day is one line. */
 export function AccessToMyData() {
+  const t = useT()
   const access = trpc.auth.accessToMine.useQuery(undefined, {
-    meta: { errorTitle: 'Failed to load the log of who looked at your data' },
+    meta: { errorTitle: t('account.access.failed') },
   })
   const [shown, more] = useVisibleCount('access', STEP)
-  const lines = access.data && accessByDay(access.data)
+  const lines = access.data && accessByDay(access.data, t)
   return (
     <Card
       as="section"
@@ -37,12 +38,12 @@ export function AccessToMyData() {
       className="gap-x-8 p-5 md:p-7 lg:grid lg:grid-cols-[14rem_1fr]"
     >
       <h2 id="access" className="font-display text-xl font-title">
-        Who looked at my data
+        {t('account.access.title')}
       </h2>
       <div className="mt-4 min-w-0 lg:mt-0">
         {access.isPending && <Skeleton className="h-16 w-full" />}
-        {access.isError && !lines && <p className="text-ink-2">This could not be loaded.</p>}
-        {lines?.length === 0 && <p className="text-ink-2">Nobody else has looked at your data.</p>}
+        {access.isError && !lines && <p className="text-ink-2">{t('account.notLoaded')}</p>}
+        {lines?.length === 0 && <p className="text-ink-2">{t('account.access.none')}</p>}
         {lines && lines.length > 0 && (
           <ul>
             {lines.slice(0, shown).map((line) => (

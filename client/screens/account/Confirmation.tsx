@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { post } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -8,15 +9,16 @@ import { PasswordDialog } from './PasswordDialog.tsx'
 
 /** Asks for the confirmation of the e-mail address, which second factors require, and can resend the mail. */
 export function ConfirmEmailNotice({ className = '' }: { className?: string }) {
+  const t = useT()
   const send = useMutation({
     mutationFn: () => post('send-verification-email', {}),
-    onSuccess: () => toast.success('Mail sent', 'Follow the link in it within a day.'),
-    meta: { fallback: 'The mail could not be sent' },
+    onSuccess: () => toast.success(t('account.confirmEmail.sent.title'), t('account.confirmEmail.sent.text')),
+    meta: { fallback: t('account.confirmEmail.failed') },
     gcTime: 0,
   })
   return (
-    <Alert tone="info" title="Confirm your e-mail address first" className={className}>
-      <p>The link is in the mail that we sent you when you signed up. Everything else works already.</p>
+    <Alert tone="info" title={t('account.confirmEmail.title')} className={className}>
+      <p>{t('account.confirmEmail.text')}</p>
       <Button
         look="outline"
         size="tight"
@@ -24,7 +26,7 @@ export function ConfirmEmailNotice({ className = '' }: { className?: string }) {
         busy={send.isPending}
         onClick={() => send.mutate()}
       >
-        Send the mail again
+        {t('account.confirmEmail.again')}
       </Button>
     </Alert>
   )
@@ -38,12 +40,13 @@ export function ConfirmPasswordDialog({
   onClose: () => void
   onConfirmed: () => void
 }) {
+  const t = useT()
   const prove = trpc.auth.prove.useMutation({ meta: { silent: true } })
   return (
     <PasswordDialog
-      title="Confirm your password"
-      description="You signed in a while ago. Please type your password before you add a new way to sign in."
-      action="Continue"
+      title={t('account.confirmPassword.title')}
+      description={t('account.confirmPassword.text')}
+      action={t('auth.continue')}
       send={(password = '') => prove.mutateAsync({ password })}
       hasPassword
       onClose={onClose}

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { DELETE_WORD } from '../../../shared/auth.ts'
 import { sessionChanged } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
@@ -12,15 +13,13 @@ import { toast } from '../../ui/toast.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 
 export function DeleteAccount() {
+  const t = useT()
   const [open, setOpen] = useState(false)
   return (
-    <ProfileSection title="Delete my account">
-      <p className="max-w-measure text-sm text-ink-2">
-        This deletes your health entries, your blood tests with their files, and everything else that the
-        clinic does not have to keep. Download your data first: deleted data cannot be restored.
-      </p>
+    <ProfileSection title={t('account.delete.section')}>
+      <p className="max-w-measure text-sm text-ink-2">{t('account.delete.text')}</p>
       <Button look="danger-plain" className="mt-2 -ml-5" onClick={() => setOpen(true)}>
-        Delete my account…
+        {t('account.delete.open')}
       </Button>
       {open && <DeleteDialog onClose={() => setOpen(false)} />}
     </ProfileSection>
@@ -28,16 +27,17 @@ export function DeleteAccount() {
 }
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
   const navigate = useNavigate()
   const factors = trpc.auth.factors.useQuery(undefined, { meta: { silent: true } })
   const hasPassword = factors.data?.hasPassword ?? true
   const [problems, setProblems] = useState<{ password?: string; word?: string }>({})
   const remove = trpc.auth.deleteAccount.useMutation({
-    meta: { errorTitle: 'Failed to delete the account' },
+    meta: { errorTitle: t('account.delete.failed') },
     onSuccess: async () => {
       await navigate({ to: '/', ignoreBlocker: true })
       await sessionChanged()
-      toast.success('Your account is deleted')
+      toast.success(t('account.delete.done'))
     },
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -45,8 +45,8 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     const password = hasPassword ? String(given.get('password')) : undefined
     const confirmed = given.get('word') === DELETE_WORD
     setProblems({
-      ...(password === '' && { password: 'Please type your password' }),
-      ...(!confirmed && { word: `Please type ${DELETE_WORD}` }),
+      ...(password === '' && { password: t('account.password.missing') }),
+      ...(!confirmed && { word: t('account.delete.wordMissing', { word: DELETE_WORD }) }),
     })
     if (confirmed && password !== '') {
       remove.mutate({ confirmation: DELETE_WORD, ...(password !== undefined && { password }) })
@@ -55,23 +55,21 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       onClose={onClose}
-      title="Delete your account?"
-      action="Delete permanently"
+      title={t('account.delete.title')}
+      action={t('account.delete.action')}
       look="danger"
       busy={remove.isPending}
       onSubmit={submit}
     >
-      <Alert tone="warning" title="What the clinic must keep by law stays">
-        Treatment plans and signed visit notes with your name and date of birth, orders with your name,
-        payments, and the log of who looked at what. Open orders are not cancelled: talk to the clinic about
-        them first.
+      <Alert tone="warning" title={t('account.delete.kept.title')}>
+        {t('account.delete.kept.text')}
       </Alert>
       {hasPassword && (
-        <Field label="Your password" error={problems.password}>
+        <Field label={t('account.password.yours')} error={problems.password}>
           <PasswordField name="password" autoComplete="current-password" />
         </Field>
       )}
-      <Field label={`Type ${DELETE_WORD} to confirm`} error={problems.word}>
+      <Field label={t('account.delete.word', { word: DELETE_WORD })} error={problems.word}>
         <Input name="word" autoComplete="off" autoCapitalize="characters" />
       </Field>
     </FormDialog>

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { KeyRound, Smartphone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { counted } from '../../../shared/text.ts'
 import { addPasskey, isAlreadyRegistered, isCancelled, supportsPasskeys } from '../../app/passkeys.ts'
 import { post, sessionChanged } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
@@ -21,9 +21,10 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 const FEW = 3
 
 export function Factors({ onAdded }: { onAdded?: () => void }) {
+  const t = useT()
   const utils = trpc.useUtils()
   const factorsQuery = trpc.auth.factors.useQuery(undefined, {
-    meta: { errorTitle: 'Failed to load your second factors' },
+    meta: { errorTitle: t('account.factors.failed') },
   })
   const [doing, setDoing] = useState<'adding' | 'removing' | 'renewing' | 'proving'>()
   const [codes, setCodes] = useState<string[]>()
@@ -39,66 +40,64 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
   const add = useMutation({
     mutationFn: addPasskey,
     onSuccess: async () => {
-      toast.success('Passkey added', 'You can sign in with it instead of your password.')
+      toast.success(t('account.passkey.addedDone.title'), t('account.passkey.addedDone.text'))
       await changed()
       onAdded?.()
     },
     onError: (error) => {
-      if (isAlreadyRegistered(error)) refuse('Error', 'This device already has a passkey for your account.')
-      else if (!isCancelled(error)) report(error, { fallback: 'The passkey could not be made' })
+      if (isAlreadyRegistered(error)) refuse(t('app.failed.title'), t('account.passkey.exists'))
+      else if (!isCancelled(error)) report(error, { fallback: t('account.passkey.failed') })
     },
     meta: { silent: true },
   })
   const remove = useMutation({
     mutationFn: (id: string) => post('passkey/delete-passkey', { id }),
     onSuccess: async () => {
-      toast.success('Passkey removed')
+      toast.success(t('account.passkey.removed'))
       setPasskeyToRemove(undefined)
       await changed()
     },
-    meta: { fallback: 'The passkey could not be removed' },
+    meta: { fallback: t('account.passkey.notRemoved') },
   })
   if (factorsQuery.isPending) return <Skeleton className="h-16 w-full" />
-  if (!factorsQuery.data) return <p className="text-ink-2">This could not be loaded.</p>
+  if (!factorsQuery.data) return <p className="text-ink-2">{t('account.notLoaded')}</p>
   const { factors, recoveryCodesLeft, hasPassword, waitsForProof, asksPassword } = factorsQuery.data
   const app = factors.find(({ type }) => type === 'totp')
-  const passkeys = factors.filter(({ type }) => type === 'webauthn')
+  const passkeys = factors
+    .filter(({ type }) => type === 'webauthn')
+    .map((key) => ({ ...key, name: key.name ?? t('account.passkey.title') }))
 
   return (
     <>
       <p className="max-w-measure text-sm text-ink-2">
-        {factors.length === 0
-          ? 'With a second factor, somebody who learns your password still cannot sign in. One is enough.'
-          : 'You need one of these in addition to your password when you sign in.'}
+        {t(factors.length === 0 ? 'account.factors.none' : 'account.factors.some')}
       </p>
       {waitsForProof && <ConfirmEmailNotice className="mt-4" />}
       <ul className="mt-3">
         {app ? (
           <FactorRow
             icon={<Smartphone size={22} className="shrink-0 text-ink-2" />}
-            name={app.name}
-            note={
-              <>
-                Added {formatInstant(app.createdAt)}, {counted(recoveryCodesLeft, 'recovery code')} left
-                {recoveryCodesLeft < FEW && ': make new ones soon'}
-              </>
-            }
+            name={t('account.app.title')}
+            note={t(recoveryCodesLeft < FEW ? 'account.app.fewCodes' : 'account.app.codes', {
+              day: formatInstant(app.createdAt),
+              left: recoveryCodesLeft,
+            })}
           >
             <Button look="plain" size="tight" onClick={() => setDoing('renewing')}>
-              New recovery codes
+              {t('account.codes.renew')}
             </Button>
             <Button look="danger-plain" size="tight" onClick={() => setDoing('removing')}>
-              Remove
+              {t('account.remove')}
             </Button>
           </FactorRow>
         ) : (
           <MissingFactor
             icon={<Smartphone size={22} className="shrink-0 text-ink-2" />}
-            name="Authenticator app"
-            note="An app on your phone shows a code for each sign-in. Recovery codes help if you lose the phone."
+            name={t('account.app.title')}
+            note={t('account.app.text')}
           >
             <Button look="outline" disabled={waitsForProof} onClick={() => setDoing('adding')}>
-              Set up an authenticator app
+              {t('account.app.setUp')}
             </Button>
           </MissingFactor>
         )}
@@ -106,28 +105,24 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
           <FactorRow
             key={id}
             icon={<KeyRound size={22} className="shrink-0 text-ink-2" />}
-            name="Passkey"
-            note={`${name}, added ${formatInstant(createdAt)}`}
+            name={t('account.passkey.title')}
+            note={t('account.passkey.added', { name, day: formatInstant(createdAt) })}
           >
             <Button
               look="danger-plain"
               size="tight"
-              aria-label={`Remove the passkey of ${name}`}
+              aria-label={t('account.passkey.removeOf', { name })}
               onClick={() => setPasskeyToRemove({ id, name })}
             >
-              Remove
+              {t('account.remove')}
             </Button>
           </FactorRow>
         ))}
         {supportsPasskeys && (
           <MissingFactor
             icon={<KeyRound size={22} className="shrink-0 text-ink-2" />}
-            name={passkeys.length === 0 ? 'Passkey' : 'Another passkey'}
-            note={
-              passkeys.length === 0
-                ? 'The fingerprint, face or PIN that unlocks your device. Nothing to type, and no fake page can steal it.'
-                : 'For another of your devices, or in case you lose this one.'
-            }
+            name={t(passkeys.length === 0 ? 'account.passkey.title' : 'account.passkey.another')}
+            note={t(passkeys.length === 0 ? 'account.passkey.text' : 'account.passkey.anotherText')}
           >
             <Button
               look="outline"
@@ -135,7 +130,7 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
               busy={add.isPending}
               onClick={() => (asksPassword ? setDoing('proving') : add.mutate())}
             >
-              Add {passkeys.length === 0 ? 'a passkey' : 'another passkey'}
+              {t(passkeys.length === 0 ? 'account.passkey.add' : 'account.passkey.addAnother')}
             </Button>
           </MissingFactor>
         )}
@@ -143,9 +138,11 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
       <AlertDialog
         open={passkeyToRemove !== undefined}
         onClose={() => setPasskeyToRemove(undefined)}
-        title="Remove this passkey?"
-        description={`${passkeyToRemove?.name ?? 'The device'} can no longer sign in with it. Delete it on the device as well.`}
-        action="Remove"
+        title={t('account.passkey.removeTitle')}
+        description={t('account.passkey.removeText', {
+          name: passkeyToRemove?.name ?? t('account.passkey.device'),
+        })}
+        action={t('account.remove')}
         busy={remove.isPending}
         onConfirm={() => passkeyToRemove && remove.mutate(passkeyToRemove.id)}
       />
@@ -168,23 +165,23 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
       )}
       {doing === 'removing' && (
         <PasswordDialog
-          title="Remove the authenticator app?"
-          description="After that, your password alone is enough to sign in. The recovery codes stop working."
-          action="Remove"
+          title={t('account.app.removeTitle')}
+          description={t('account.app.removeText')}
+          action={t('account.remove')}
           send={(password) => post('two-factor/disable', { password })}
           hasPassword={hasPassword}
           onClose={() => setDoing(undefined)}
           onDone={async () => {
-            toast.success('Authenticator app removed')
+            toast.success(t('account.app.removed'))
             await changed()
           }}
         />
       )}
       {doing === 'renewing' && (
         <PasswordDialog<{ backupCodes: string[] }>
-          title="Make new recovery codes?"
-          description="Your current recovery codes stop working."
-          action="Make new codes"
+          title={t('account.codes.renewTitle')}
+          description={t('account.codes.renewText')}
+          action={t('account.codes.renewAction')}
           send={(password) => post('two-factor/generate-backup-codes', { password })}
           hasPassword={hasPassword}
           onClose={() => setDoing(undefined)}
@@ -215,13 +212,14 @@ function MissingFactor({ icon, name, note, children }: FactorRowProps) {
 }
 
 function FactorRow({ icon, name, note, children }: FactorRowProps) {
+  const t = useT()
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 gap-y-1 border-t border-line py-3">
       {icon}
       <div className="min-w-52 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base">
           <span className="font-strong">{name}</span>
-          <Badge tone="success">Verified</Badge>
+          <Badge tone="success">{t('account.factors.verified')}</Badge>
         </p>
         <p className="text-xs text-ink-2">{note}</p>
       </div>

@@ -2,6 +2,7 @@ import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import { ProviderProblem, useGoToProvider } from '../../layout/identityProvider.tsx'
+import { useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { formatInstant } from '../../ui/format.ts'
@@ -11,33 +12,33 @@ import { ProfileSection } from './ProfileSection.tsx'
 
 /** Linked identities that can sign in. Renders nothing if the clinic has no identity provider and none is linked. */
 export function Identities() {
+  const t = useT()
   const utils = trpc.useUtils()
   const identities = trpc.auth.identities.list.useQuery(undefined, { meta: { silent: true } })
   const link = useGoToProvider('link-social', { done: '/profile', failed: '/profile' })
   const unlink = trpc.auth.identities.unlink.useMutation({
-    onSuccess: () => toast.success('Identity unlinked'),
+    onSuccess: () => toast.success(t('account.identities.unlinked')),
     onSettled: () => utils.auth.identities.invalidate(),
   })
   const [proving, setProving] = useState(false)
   const { provider, linked = [], waitsForProof, asksPassword } = identities.data ?? {}
   if (!provider && linked.length === 0) return null
   return (
-    <ProfileSection title="Linked identities">
+    <ProfileSection title={t('account.identities.title')}>
       <ProviderProblem />
-      <p className="max-w-measure text-sm text-ink-2">
-        You can sign in with a linked identity instead of your password and code. Its provider decides what it
-        asks for.
-      </p>
+      <p className="max-w-measure text-sm text-ink-2">{t('account.identities.text')}</p>
       <ul className="mt-3">
         {linked.map(({ id, linkedAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3.5 gap-y-1 border-t border-line py-3">
             <Link2 size={22} className="shrink-0 text-ink-2" />
             <div className="min-w-52 flex-1">
               <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base">
-                <span className="font-strong">{provider ?? 'OpenID Connect'}</span>
-                <Badge tone="success">Linked</Badge>
+                <span className="font-strong">{provider ?? t('account.identities.unnamed')}</span>
+                <Badge tone="success">{t('account.identities.linked')}</Badge>
               </p>
-              <p className="text-xs text-ink-2">Since {formatInstant(linkedAt)}</p>
+              <p className="text-xs text-ink-2">
+                {t('account.identities.since', { day: formatInstant(linkedAt) })}
+              </p>
             </div>
             <Button
               look="danger-plain"
@@ -46,7 +47,7 @@ export function Identities() {
               busy={unlink.isPending}
               onClick={() => unlink.mutate({ id })}
             >
-              Unlink
+              {t('account.identities.unlink')}
             </Button>
           </li>
         ))}
@@ -59,11 +60,11 @@ export function Identities() {
           onClick={() => (asksPassword ? setProving(true) : link.mutate())}
         >
           {!link.isPending && <Link2 size={18} />}
-          Link {provider}
+          {t('account.identities.link', { provider })}
         </Button>
       )}
       {waitsForProof && linked.length === 0 && (
-        <p className="mt-2 text-xs text-ink-2">Confirm your e-mail address first: see Second factors.</p>
+        <p className="mt-2 text-xs text-ink-2">{t('account.identities.confirmFirst')}</p>
       )}
       {proving && (
         <ConfirmPasswordDialog

@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { PasswordFields, usePasswordChange } from './PasswordFields.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 
 export function NewPassword() {
+  const t = useT()
   const [open, setOpen] = useState(false)
   return (
-    <ProfileSection title="Password">
-      <p className="text-sm text-ink-2">A new password signs you out everywhere else.</p>
+    <ProfileSection title={t('auth.field.password')}>
+      <p className="text-sm text-ink-2">{t('account.password.text')}</p>
       <Button look="outline" className="mt-3" onClick={() => setOpen(true)}>
-        Change password
+        {t('account.password.change')}
       </Button>
       {open && <NewPasswordDialog onClose={() => setOpen(false)} />}
     </ProfileSection>
@@ -19,20 +21,21 @@ export function NewPassword() {
 }
 
 function NewPasswordDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
   const utils = trpc.useUtils()
-  const { form, submit, busy } = usePasswordChange('You are signed out everywhere else.', () => {
+  const { form, submit, busy } = usePasswordChange(t('account.password.signedOut'), () => {
     void utils.auth.sessions.list.invalidate()
     onClose()
   })
   return (
     <FormDialog
       onClose={onClose}
-      title="Change password"
-      action="Save password"
+      title={t('account.password.change')}
+      action={t('auth.password.save')}
       busy={busy}
       onSubmit={submit}
     >
-      <PasswordFields form={form} current="Current password" />
+      <PasswordFields form={form} current={t('account.password.current')} />
     </FormDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
+import { useT } from '../../locale/messages.tsx'
 import { Field, focusField } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { statusOf } from '../../ui/failures.ts'
@@ -28,18 +29,19 @@ export function PasswordDialog<Answer>({
   onClose,
   onDone,
 }: PasswordDialogProps<Answer>) {
+  const t = useT()
   const [problem, setProblem] = useState<string>()
   const send = useMutation({
     mutationFn: request,
     onSuccess: onDone,
     onError: (error) => statusOf(error) === 400 && setProblem(error.message),
-    meta: { fallback: 'This could not be done' },
+    meta: { fallback: t('account.notDone') },
     gcTime: 0,
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const given = new FormData(event.currentTarget).get('password')
     const password = typeof given === 'string' ? given : undefined
-    setProblem(password === '' ? 'Please type your password' : undefined)
+    setProblem(password === '' ? t('account.password.missing') : undefined)
     if (password !== '') send.mutate(password)
   }
   return (
@@ -52,7 +54,7 @@ export function PasswordDialog<Answer>({
       onSubmit={submit}
     >
       {hasPassword && (
-        <Field label="Your password" error={problem}>
+        <Field label={t('account.password.yours')} error={problem}>
           <PasswordField name="password" autoComplete="current-password" ref={focusField} />
         </Field>
       )}

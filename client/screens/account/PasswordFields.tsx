@@ -2,8 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { password } from '../../../shared/auth.ts'
+import { message } from '../../../locales/translate.ts'
+import { PASSWORD_MIN, password } from '../../../shared/auth.ts'
 import { changePassword } from '../../app/session.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
@@ -13,12 +15,13 @@ const passwords = z
   .object({ currentPassword: password, newPassword: password })
   .refine((given) => given.newPassword !== given.currentPassword, {
     path: ['newPassword'],
-    message: 'Please choose another password than the one you have',
+    message: message('auth.refused.samePassword'),
   })
 type Passwords = z.infer<typeof passwords>
 
 /** The form of a password change and its submit handler. `news` is the second line of the toast "Password saved". */
 export function usePasswordChange(news: string, onSaved?: () => void) {
+  const t = useT()
   const form = useForm({
     resolver: zodResolver(passwords),
     defaultValues: { currentPassword: '', newPassword: '' },
@@ -26,10 +29,10 @@ export function usePasswordChange(news: string, onSaved?: () => void) {
   const save = useMutation({
     mutationFn: (given: Passwords) => changePassword(given.currentPassword, given.newPassword),
     onSuccess: () => {
-      toast.success('Password saved', news)
+      toast.success(t('auth.password.saved'), news)
       onSaved?.()
     },
-    meta: { fallback: 'The password could not be saved' },
+    meta: { fallback: t('auth.password.notSaved') },
     gcTime: 0,
   })
   const submit = form.handleSubmit((given) => save.mutate(given), toastFirstError)
@@ -43,13 +46,18 @@ type PasswordFieldsProps = {
 }
 
 export function PasswordFields({ form, current }: PasswordFieldsProps) {
+  const t = useT()
   const { errors } = form.formState
   return (
     <>
       <Field label={current} error={errors.currentPassword?.message}>
         <PasswordField autoComplete="current-password" {...form.register('currentPassword')} />
       </Field>
-      <Field label="New password" hint="At least 6 characters" error={errors.newPassword?.message}>
+      <Field
+        label={t('auth.field.newPassword')}
+        hint={t('auth.field.passwordHint', { least: PASSWORD_MIN })}
+        error={errors.newPassword?.message}
+      >
         <PasswordField autoComplete="new-password" {...form.register('newPassword')} />
       </Field>
     </>

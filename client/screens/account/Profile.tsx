@@ -1,4 +1,5 @@
 import { trpc } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
@@ -16,14 +17,15 @@ import { Reminders } from './Reminders.tsx'
 import { Sessions } from './Sessions.tsx'
 
 export function Profile() {
-  const profile = trpc.auth.profile.useQuery(undefined, { meta: { errorTitle: 'Error loading profile' } })
+  const t = useT()
+  const profile = trpc.auth.profile.useQuery(undefined, { meta: { errorTitle: t('account.profile.failed') } })
   return (
     <Page
-      title="My Profile"
-      subtitle="What your practitioner should know about you."
+      title={t('app.page.profile')}
+      subtitle={t('account.profile.subtitle')}
       action={
         <LinkButton to="/my-record" look="outline">
-          My record
+          {t('app.page.myRecord')}
         </LinkButton>
       }
     >
@@ -31,7 +33,7 @@ export function Profile() {
         {profile.data ? <ProfileForm key={profile.data.id} saved={profile.data} /> : <ProfileSkeleton />}
         <Reminders />
         <NewPassword />
-        <ProfileSection title="Second factors">
+        <ProfileSection title={t('account.factors.title')}>
           <Factors />
         </ProfileSection>
         <Identities />

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { type ProfileFields, profileInput } from '../../../shared/auth.ts'
 import { refreshSession, useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ConditionsField } from '../../ui/ConditionsField.tsx'
@@ -17,15 +18,10 @@ import { toast } from '../../ui/toast.ts'
 type Values = z.input<typeof profileInput>
 type SavedProfile = ProfileFields & { email: string }
 
-const SECTIONS = {
-  personal: 'Personal Information',
-  emergency: 'Emergency Contact',
-  medical: 'Medical Information',
-}
+const SECTIONS = ['personal', 'emergency', 'medical'] as const
 
 type TextField = {
-  section: keyof typeof SECTIONS
-  label: string
+  section: (typeof SECTIONS)[number]
   /** Makes it a field of several lines. */
   rows?: number
   type?: 'tel' | 'date'
@@ -39,15 +35,15 @@ type TextField = {
  * checkboxes.
  */
 const TEXT_FIELDS: Record<Exclude<keyof Values, 'conditions'>, TextField> = {
-  fullName: { section: 'personal', label: 'Full Name', autoComplete: 'name' },
-  phone: { section: 'personal', label: 'Phone', type: 'tel', autoComplete: 'tel' },
-  dateOfBirth: { section: 'personal', label: 'Date of Birth', type: 'date', autoComplete: 'bday' },
-  address: { section: 'personal', label: 'Address', rows: 2, autoComplete: 'street-address', wide: true },
-  emergencyContactName: { section: 'emergency', label: 'Contact Name', autoComplete: 'off' },
-  emergencyContactPhone: { section: 'emergency', label: 'Contact Phone', type: 'tel', autoComplete: 'off' },
-  medicalHistory: { section: 'medical', label: 'Medical History', rows: 3, wide: true },
-  allergies: { section: 'medical', label: 'Allergies', rows: 3 },
-  currentMedications: { section: 'medical', label: 'Current Medications', rows: 3 },
+  fullName: { section: 'personal', autoComplete: 'name' },
+  phone: { section: 'personal', type: 'tel', autoComplete: 'tel' },
+  dateOfBirth: { section: 'personal', type: 'date', autoComplete: 'bday' },
+  address: { section: 'personal', rows: 2, autoComplete: 'street-address', wide: true },
+  emergencyContactName: { section: 'emergency', autoComplete: 'off' },
+  emergencyContactPhone: { section: 'emergency', type: 'tel', autoComplete: 'off' },
+  medicalHistory: { section: 'medical', rows: 3, wide: true },
+  allergies: { section: 'medical', rows: 3 },
+  currentMedications: { section: 'medical', rows: 3 },
 }
 type TextName = keyof typeof TEXT_FIELDS
 const TEXT_NAMES = Object.keys(TEXT_FIELDS) as TextName[]
@@ -61,15 +57,16 @@ const shown = (profile: SavedProfile) =>
 
 /** Saves all fields at once. */
 export function ProfileForm({ saved }: { saved: SavedProfile }) {
+  const t = useT()
   const utils = trpc.useUtils()
   const session = useSession()
   const form = useForm({ resolver: zodResolver(profileInput), defaultValues: shown(saved) })
   const { errors, isDirty } = form.formState
   const update = trpc.auth.updateProfile.useMutation({
-    meta: { errorTitle: 'Error updating profile' },
+    meta: { errorTitle: t('account.profile.notSaved') },
     onSuccess: async (_answer, fields) => {
       form.reset(shown({ ...saved, ...fields }))
-      toast.success('Profile updated')
+      toast.success(t('account.profile.saved'))
       await Promise.all([utils.auth.profile.invalidate(), refreshSession()])
     },
   })
@@ -79,9 +76,13 @@ export function ProfileForm({ saved }: { saved: SavedProfile }) {
     withResolver: true,
   })
   const textField = (name: TextName) => {
-    const { label, rows, type, autoComplete, wide } = TEXT_FIELDS[name]
+    const { rows, type, autoComplete, wide } = TEXT_FIELDS[name]
     return (
-      <Field label={label} error={errors[name]?.message} className={wide ? 'md:col-span-2' : ''}>
+      <Field
+        label={t(`account.field.${name}`)}
+        error={errors[name]?.message}
+        className={wide ? 'md:col-span-2' : ''}
+      >
         {rows ? (
           <Textarea rows={rows} autoComplete={autoComplete} {...form.register(name)} />
         ) : (
@@ -97,15 +98,15 @@ export function ProfileForm({ saved }: { saved: SavedProfile }) {
       className="grid gap-6"
       onSubmit={form.handleSubmit((fields) => update.mutate(fields), toastFirstError)}
     >
-      {Object.entries(SECTIONS).map(([section, title]) => (
+      {SECTIONS.map((section) => (
         <Card as="section" key={section} className="gap-x-8 p-5 md:p-7 lg:grid lg:grid-cols-[14rem_1fr]">
-          <h2 className="font-display text-xl font-title">{title}</h2>
+          <h2 className="font-display text-xl font-title">{t(`account.section.${section}`)}</h2>
           <div className="mt-5 grid gap-5 md:grid-cols-2 lg:mt-0">
             {TEXT_NAMES.filter((name) => TEXT_FIELDS[name].section === section).map((name) => (
               <Fragment key={name}>
                 {textField(name)}
                 {name === 'fullName' && (
-                  <Field label="Email" hint="Email cannot be changed">
+                  <Field label={t('auth.field.email')} hint={t('account.profile.emailFixed')}>
                     <Input type="email" readOnly value={saved.email} />
                   </Field>
                 )}
@@ -119,7 +120,7 @@ export function ProfileForm({ saved }: { saved: SavedProfile }) {
                   <ConditionsField
                     value={field.value ?? []}
                     onChange={field.onChange}
-                    hint="The remedies of your plans and your cart are checked against them."
+                    hint={t('account.profile.conditionsHint')}
                     className="md:col-span-2"
                   />
                 )}
@@ -130,19 +131,19 @@ export function ProfileForm({ saved }: { saved: SavedProfile }) {
       ))}
       <div className="flex flex-wrap justify-end gap-3">
         <LinkButton to="/dashboard" look="outline">
-          Cancel
+          {t('app.cancel')}
         </LinkButton>
         <Button type="submit" busy={update.isPending}>
-          Save Changes
+          {t('account.profile.save')}
         </Button>
       </div>
       <AlertDialog
         open={leaving.status === 'blocked'}
         onClose={() => leaving.reset?.()}
-        title="Leave without saving?"
-        description="What you changed on this page is not saved yet."
-        cancel="Stay"
-        action="Leave"
+        title={t('account.leave.title')}
+        description={t('account.leave.text')}
+        cancel={t('account.leave.stay')}
+        action={t('account.leave.leave')}
         onConfirm={() => leaving.proceed?.()}
       />
     </form>

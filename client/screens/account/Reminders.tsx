@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Smartphone } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import type { Translate } from '../../../locales/translate.ts'
 import type { Role } from '../../../shared/auth.ts'
 import {
   DEFAULT_SETTINGS,
@@ -9,10 +10,12 @@ import {
   REMINDER_SLOTS,
   settingsInput,
 } from '../../../shared/notices.ts'
+import { outsideText } from '../../../shared/noticeText.ts'
 import { usePush } from '../../app/push.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedForm } from '../../app/unsavedInput.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -26,45 +29,38 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ProfileSection } from './ProfileSection.tsx'
-import { type ReminderGroup, reminderGroups, type Way, waysOf, withWays } from './reminderKinds.ts'
+import { kindsOf, type ReminderGroup, reminderGroups, type Way, waysOf, withWays } from './reminderKinds.ts'
 import { browserTimeZone, timeZonesLike, zoneFound } from './timeZones.ts'
 
-/** Why this device cannot be chosen. */
-const NO_PUSH: Partial<Record<NonNullable<Push['state']>, string>> = {
-  unsupported: 'This browser cannot show notifications, so “This device” cannot be chosen.',
-  'needs-home-screen': `Add ${clinicName} to your home screen first and open it there. Then “This device” can be chosen.`,
-  denied:
-    'This browser blocks notifications. Allow them for this address in the settings of your browser, then “This device” can be chosen.',
-}
-const ONLY_HERE = { value: 'here' as const, label: 'Only here' }
-
-const SLOT_LABELS = {
-  morning: 'Morning',
-  midday: 'Midday',
-  evening: 'Evening',
-  night: 'Night',
-  entry: 'Health entry',
-}
-
 type Push = ReturnType<typeof usePush>
+
+/** Why this device cannot be chosen; null where it can, and before that is known. */
+function noPushText(state: Push['state'], t: Translate) {
+  if (state === 'unsupported' || state === 'denied') return t(`account.reminders.noPush.${state}`)
+  return state === 'needs-home-screen'
+    ? t('account.reminders.noPush.homeScreen', { clinic: clinicName })
+    : null
+}
+
 type Saved = NoticeSettings & { saved: boolean; canMail: boolean }
 
 /** Channels and times of notifications outside the portal. */
 export function Reminders() {
+  const t = useT()
   const session = useSession()
   const settings = trpc.notices.settings.useQuery(undefined, {
-    meta: { errorTitle: 'Failed to load your reminders' },
+    meta: { errorTitle: t('account.reminders.failed') },
     // The form keeps its initial values.
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <ProfileSection title="Reminders" id="reminders">
+    <ProfileSection title={t('notices.reminders')} id="reminders">
       {settings.isPending && <SettingsSkeleton />}
       {settings.isError && !settings.data && (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-ink-2">Your reminders could not be loaded.</p>
+          <p className="text-ink-2">{t('account.reminders.notLoaded')}</p>
           <Button look="outline" onClick={() => settings.refetch()}>
-            Try again
+            {t('app.tryAgain')}
           </Button>
         </div>
       )}
@@ -74,8 +70,9 @@ export function Reminders() {
 }
 
 function SettingsForm({ saved: { saved, canMail, ...settings }, role }: { saved: Saved; role: Role | null }) {
+  const t = useT()
   const groups = reminderGroups(role)
-  const hasTimes = groups.some(({ kinds }) => kinds.includes('doses'))
+  const hasTimes = groups.includes('doses')
   const utils = trpc.useUtils()
   const form = useForm({
     resolver: zodResolver(settingsInput),
@@ -85,17 +82,17 @@ function SettingsForm({ saved: { saved, canMail, ...settings }, role }: { saved:
   const { restored, discard } = useUnsavedForm(form, 'reminders')
   const { errors, isDirty } = form.formState
   const update = trpc.notices.updateSettings.useMutation({
-    meta: { errorTitle: 'Error updating reminders' },
+    meta: { errorTitle: t('account.reminders.notSaved') },
     onSuccess: (_answer, values) => {
       form.reset(values)
       discard()
       utils.notices.settings.setData(undefined, { ...values, saved: true, canMail })
-      toast.success('Reminders updated')
+      toast.success(t('account.reminders.saved'))
     },
   })
   const quiet = form.watch('quiet')
   const push = usePush()
-  const noPush = push.state && NO_PUSH[push.state]
+  const noPush = noPushText(push.state, t)
   const kinds = form.watch('kinds')
   const usesDevices = groups.some((group) => waysOf(kinds, group).includes('device'))
 
@@ -114,22 +111,20 @@ function SettingsForm({ saved: { saved, canMail, ...settings }, role }: { saved:
   return (
     <form
       noValidate
-      aria-label="Reminders"
+      aria-label={t('notices.reminders')}
       className="grid gap-6"
       onSubmit={form.handleSubmit((values) => update.mutate(values), toastFirstError)}
     >
-      {restored && isDirty && <Alert tone="info">Your last changes here are not saved yet.</Alert>}
+      {restored && isDirty && <Alert tone="info">{t('account.reminders.restored')}</Alert>}
       <div className="grid gap-3">
-        <Alert tone="info">Reminders never name a remedy or a result outside this portal.</Alert>
+        <Alert tone="info">{t('account.reminders.discreet')}</Alert>
         <WhatIsSent groups={groups} />
-        {!canMail && (
-          <p className="text-sm text-ink-2">This portal sends no e-mail, so “Mail” cannot be chosen.</p>
-        )}
+        {!canMail && <p className="text-sm text-ink-2">{t('account.reminders.noMail')}</p>}
         {noPush && <p className="text-sm text-ink-2">{noPush}</p>}
       </div>
       <div className="grid">
         {groups.map((group) => (
-          <div key={group.title} className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
+          <div key={group} className="border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
             <WaysChips
               group={group}
               chosen={waysOf(kinds, group)}
@@ -144,11 +139,15 @@ function SettingsForm({ saved: { saved, canMail, ...settings }, role }: { saved:
         <>
           <fieldset className="border-t border-line pt-5">
             <legend className="contents">
-              <span className="text-lg font-strong">Times of the day</span>
+              <span className="text-lg font-strong">{t('account.reminders.times')}</span>
             </legend>
             <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 md:grid-cols-3">
               {REMINDER_SLOTS.map((slot) => (
-                <Field key={slot} label={SLOT_LABELS[slot]} error={errors.times?.[slot]?.message}>
+                <Field
+                  key={slot}
+                  label={t(`account.reminders.slot.${slot}`)}
+                  error={errors.times?.[slot]?.message}
+                >
                   <Input type="time" {...form.register(`times.${slot}`)} />
                 </Field>
               ))}
@@ -156,8 +155,8 @@ function SettingsForm({ saved: { saved, canMail, ...settings }, role }: { saved:
           </fieldset>
           <div className="border-t border-line pt-5">
             <Switch
-              label="Quiet hours"
-              hint="Reminders of doses and entries are left out then; all other notices are sent"
+              label={t('account.reminders.quiet.title')}
+              hint={t('account.reminders.quiet.hint')}
               checked={quiet !== null}
               onChange={(on) =>
                 form.setValue('quiet', on ? (settings.quiet ?? DEFAULT_SETTINGS.quiet) : null, {
@@ -167,10 +166,10 @@ function SettingsForm({ saved: { saved, canMail, ...settings }, role }: { saved:
             />
             {quiet && (
               <div className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-3">
-                <Field label="From" error={errors.quiet?.from?.message}>
+                <Field label={t('account.reminders.quiet.from')} error={errors.quiet?.from?.message}>
                   <Input type="time" {...form.register('quiet.from')} />
                 </Field>
-                <Field label="Until" error={errors.quiet?.until?.message}>
+                <Field label={t('account.reminders.quiet.until')} error={errors.quiet?.until?.message}>
                   <Input type="time" {...form.register('quiet.until')} />
                 </Field>
               </div>
@@ -201,27 +200,31 @@ function SettingsForm({ saved: { saved, canMail, ...settings }, role }: { saved:
               discard()
             }}
           >
-            Undo changes
+            {t('account.reminders.undo')}
           </Button>
         )}
         <Button type="submit" busy={update.isPending}>
-          Save Reminders
+          {t('account.reminders.save')}
         </Button>
       </div>
     </form>
   )
 }
 
+/** Open doses in the sample of what is sent. */
+const EXAMPLE_DOSES = 3
+
 function WhatIsSent({ groups }: { groups: readonly ReminderGroup[] }) {
+  const t = useT()
   return (
     <div className="flex gap-3 rounded-md border border-line bg-paper px-3.5 py-3 text-sm">
       <Smartphone size={20} aria-hidden className="mt-0.5 text-ink-3" />
       <div>
-        <p className="text-xs text-ink-3">This is sent, with a link to the portal:</p>
+        <p className="text-xs text-ink-3">{t('account.reminders.sample')}</p>
         <p className="mt-1 font-strong">{clinicName}</p>
         <ul>
-          {groups.map(({ example }) => (
-            <li key={example}>{example}</li>
+          {groups.map((group) => (
+            <li key={group}>{outsideText(kindsOf(group)[0], t, 'morning', EXAMPLE_DOSES)}</li>
           ))}
         </ul>
       </div>
@@ -239,22 +242,23 @@ type WaysChipsProps = {
 
 /** Several channels may be chosen; "Only here" clears them all. */
 function WaysChips({ group, chosen, canMail, push, onChange }: WaysChipsProps) {
+  const t = useT()
   const isChosen = chosen.includes('device')
   const canPush = push.state === 'on' || push.state === 'off'
   const ways: { value: Way; label: string; disabled: boolean }[] = [
-    { value: 'mail', label: 'Mail', disabled: !canMail },
+    { value: 'mail', label: t('account.reminders.way.mail'), disabled: !canMail },
     // Another device may already get them: what is chosen can always be cleared.
-    { value: 'device', label: 'This device', disabled: !canPush && !isChosen },
+    { value: 'device', label: t('account.thisDevice'), disabled: !canPush && !isChosen },
   ]
   return (
     <CheckChips<Way | 'here'>
       label={
         <>
-          {group.title}
-          <span className="block text-xs font-text text-ink-3">{group.hint}</span>
+          {t(`account.reminders.${group}.title`)}
+          <span className="block text-xs font-text text-ink-3">{t(`account.reminders.${group}.when`)}</span>
         </>
       }
-      options={[...ways, ONLY_HERE]}
+      options={[...ways, { value: 'here', label: t('account.reminders.way.here') }]}
       value={chosen.length > 0 ? chosen : ['here']}
       onChange={(next) => {
         const onlyHere = next.includes('here') && chosen.length > 0
@@ -270,11 +274,12 @@ function WaysChips({ group, chosen, canMail, push, onChange }: WaysChipsProps) {
  * button that adds it.
  */
 function Devices({ push, isUsed }: { push: Push; isUsed: boolean }) {
+  const t = useT()
   const utils = trpc.useUtils()
   const devices = trpc.notices.devices.useQuery()
   const remove = trpc.notices.removeDevice.useMutation({
-    meta: { errorTitle: 'Failed to remove the device' },
-    onSuccess: () => toast.success('Device removed'),
+    meta: { errorTitle: t('account.devices.notRemoved') },
+    onSuccess: () => toast.success(t('account.devices.removed')),
     onSettled: () => utils.notices.devices.invalidate(),
   })
   const isMissing = isUsed && push.state === 'off'
@@ -282,13 +287,13 @@ function Devices({ push, isUsed }: { push: Push; isUsed: boolean }) {
   return (
     <section aria-labelledby="devices" className="border-t border-line pt-5">
       <h3 id="devices" className="mb-3 text-lg font-strong">
-        Devices that get notifications
+        {t('account.devices.title')}
       </h3>
       {isMissing && (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-sm text-ink-2">This device gets no notifications yet.</p>
+          <p className="text-sm text-ink-2">{t('account.devices.notThis')}</p>
           <Button look="outline" size="tight" busy={push.busy} onClick={() => void push.enable()}>
-            Add this device
+            {t('account.devices.addThis')}
           </Button>
         </div>
       )}
@@ -301,19 +306,21 @@ function Devices({ push, isUsed }: { push: Push; isUsed: boolean }) {
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base">
                 <span className="font-strong">{name}</span>
-                {current && <Badge tone="success">This device</Badge>}
+                {current && <Badge tone="success">{t('account.thisDevice')}</Badge>}
               </p>
-              <p className="text-xs text-ink-2">Added {formatMomentOfYear(createdAt)}</p>
+              <p className="text-xs text-ink-2">
+                {t('account.devices.added', { moment: formatMomentOfYear(createdAt) })}
+              </p>
             </div>
             <Button
               look="danger-plain"
               size="tight"
               className="-mx-3"
-              aria-label={`Remove ${name}`}
+              aria-label={t('account.devices.remove', { name })}
               busy={remove.isPending && remove.variables.id === id}
               onClick={() => remove.mutate({ id })}
             >
-              Remove
+              {t('account.remove')}
             </Button>
           </li>
         ))}
@@ -325,27 +332,34 @@ function Devices({ push, isUsed }: { push: Push; isUsed: boolean }) {
 type TimeZoneFieldProps = { value: string; onChange: (zone: string) => void; error: string | undefined }
 
 function TimeZoneField({ value, onChange, error }: TimeZoneFieldProps) {
+  const t = useT()
   const [search, setSearch] = useState('')
   // A new object would replace the text that is being typed.
   const chosen = useMemo(() => zoneFound(value), [value])
   const found = useMemo(() => timeZonesLike(search), [search])
   return (
-    <Field label="Time zone" hint="The times above are in this zone." error={error} className="max-w-110">
+    <Field
+      label={t('account.reminders.zone')}
+      hint={t('account.reminders.zoneHint')}
+      error={error}
+      className="max-w-110"
+    >
       <SearchSelect
         value={chosen}
         onChange={(zone) => zone && onChange(zone.id)}
         found={found}
         onSearch={setSearch}
         searching={false}
-        placeholder="Search for a city"
+        placeholder={t('account.reminders.zoneSearch')}
       />
     </Field>
   )
 }
 
 function SettingsSkeleton() {
+  const t = useT()
   return (
-    <div role="status" aria-label="Loading" className="grid gap-4">
+    <div role="status" aria-label={t('app.loading')} className="grid gap-4">
       <Skeleton className="h-13 w-full rounded-md" />
       {['first', 'second', 'third'].map((key) => (
         <span key={key} className="grid gap-2">

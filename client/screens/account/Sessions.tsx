@@ -1,6 +1,7 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { trpc } from '../../app/trpc.ts'
 import { deviceOf } from '../../lib/device.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { formatMomentOfYear, formatShortInstant } from '../../ui/format.ts'
@@ -9,25 +10,26 @@ import { toast } from '../../ui/toast.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 
 export function Sessions() {
+  const t = useT()
   const utils = trpc.useUtils()
   const sessions = trpc.auth.sessions.list.useQuery(undefined, {
-    meta: { errorTitle: 'Failed to load where you are signed in' },
+    meta: { errorTitle: t('account.sessions.failed') },
   })
   const onSettled = () => utils.auth.sessions.list.invalidate()
   const end = trpc.auth.sessions.end.useMutation({
-    meta: { errorTitle: 'Failed to sign out' },
-    onSuccess: () => toast.success('Signed out there'),
+    meta: { errorTitle: t('app.signOutFailed') },
+    onSuccess: () => toast.success(t('account.sessions.ended')),
     onSettled,
   })
   const endOthers = trpc.auth.sessions.endOthers.useMutation({
-    meta: { errorTitle: 'Failed to sign out' },
-    onSuccess: () => toast.success('Signed out everywhere else'),
+    meta: { errorTitle: t('app.signOutFailed') },
+    onSuccess: () => toast.success(t('account.sessions.othersEnded')),
     onSettled,
   })
   return (
-    <ProfileSection title="Where you are signed in">
+    <ProfileSection title={t('account.sessions.title')}>
       {sessions.isPending && <Skeleton className="h-16 w-full" />}
-      {sessions.isError && <p className="text-ink-2">This could not be loaded.</p>}
+      {sessions.isError && <p className="text-ink-2">{t('account.notLoaded')}</p>}
       <ul>
         {sessions.data?.map(({ id, userAgent, ipAddress, signedInAt, usedAt, current }) => {
           const device = deviceOf(userAgent)
@@ -41,24 +43,32 @@ export function Sessions() {
               <div className="min-w-0 flex-1">
                 <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-base">
                   <span className="font-strong">{device.name}</span>
-                  {current && <Badge tone="success">This device</Badge>}
+                  {current && <Badge tone="success">{t('account.thisDevice')}</Badge>}
                 </p>
                 <p className="text-xs text-ink-2">
-                  Signed in {formatMomentOfYear(signedInAt)}
-                  {ipAddress && ` from ${ipAddress}`}
+                  {ipAddress
+                    ? t('account.sessions.beganAt', {
+                        moment: formatMomentOfYear(signedInAt),
+                        address: ipAddress,
+                      })
+                    : t('account.sessions.began', { moment: formatMomentOfYear(signedInAt) })}
                 </p>
-                {!current && <p className="text-xs text-ink-2">Last used {formatShortInstant(usedAt)}</p>}
+                {!current && (
+                  <p className="text-xs text-ink-2">
+                    {t('account.sessions.used', { day: formatShortInstant(usedAt) })}
+                  </p>
+                )}
               </div>
               {!current && (
                 <Button
                   look="danger-plain"
                   size="tight"
                   className="-mx-3"
-                  aria-label={`Sign out of ${device.name}`}
+                  aria-label={t('account.sessions.endOf', { device: device.name })}
                   busy={end.isPending && end.variables.id === id}
                   onClick={() => end.mutate({ id })}
                 >
-                  Sign out
+                  {t('account.sessions.end')}
                 </Button>
               )}
             </li>
@@ -67,7 +77,7 @@ export function Sessions() {
       </ul>
       {sessions.data && sessions.data.length > 1 && (
         <Button look="outline" className="mt-3" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
-          Sign out everywhere else
+          {t('account.sessions.endOthers')}
         </Button>
       )}
     </ProfileSection>

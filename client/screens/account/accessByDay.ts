@@ -1,3 +1,4 @@
+import type { Translate } from '../../../locales/translate.ts'
 import type { Role } from '../../../shared/auth.ts'
 import { localDay } from '../../lib/today.ts'
 
@@ -13,19 +14,16 @@ export type AccessLine = {
   at: string
 }
 
-const ROLE_LABELS: Partial<Record<Role, string>> = { practitioner: 'practitioner', admin: 'administration' }
-
-function nameOf({ actor, role }: Access) {
-  const word = role && ROLE_LABELS[role]
-  if (!actor) return 'A deleted account'
-  return word ? `${actor} (${word})` : actor
+function nameOf({ actor, role }: Access, t: Translate) {
+  if (!actor) return t('audit.deletedAccount')
+  return role === 'practitioner' || role === 'admin' ? t(`account.access.${role}`, { name: actor }) : actor
 }
 
 /** Merges the same action by the same person on one local day. The log is newest first. */
-export function accessByDay(log: readonly Access[]): AccessLine[] {
+export function accessByDay(log: readonly Access[], t: Translate): AccessLine[] {
   const lines = new Map<string, AccessLine>()
   for (const access of log) {
-    const who = nameOf(access)
+    const who = nameOf(access, t)
     const what = [localDay(new Date(access.at)), who, access.action].join('\n')
     const line = lines.get(what)
     if (line) line.times += 1

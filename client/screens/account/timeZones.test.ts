@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { t } from '../../locale/messages.tsx'
 import { timeZonesLike, zoneFound } from './timeZones.ts'
 
 const noon = new Date('2026-11-22T12:00:00Z')
@@ -7,7 +8,7 @@ it('zoneFound shows a time zone with its current time', () => {
   expect(zoneFound('America/New_York', noon)).toEqual({
     id: 'America/New_York',
     title: 'America/New York',
-    note: '07:00 now',
+    note: t('account.reminders.zoneTime', { time: '07:00' }),
   })
 })
 

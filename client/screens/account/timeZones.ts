@@ -1,4 +1,5 @@
 import { isFoundIn } from '../../../shared/text.ts'
+import { intl, t } from '../../locale/messages.tsx'
 import type { Found } from '../../ui/SearchSelect.tsx'
 
 /** Most matches listed, because the current time of each is computed. */
@@ -12,8 +13,8 @@ const titleOf = (zone: string) => zone.replaceAll('_', ' ')
 
 /** A time zone as a choice, with its current time. */
 export function zoneFound(zone: string, now = new Date()): Found {
-  const time = now.toLocaleTimeString('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
-  return { id: zone, title: titleOf(zone), note: `${time} now` }
+  const time = intl.formatTime(now, { timeZone: zone, hour: '2-digit', minute: '2-digit' })
+  return { id: zone, title: titleOf(zone), note: t('account.reminders.zoneTime', { time }) }
 }
 
 /**

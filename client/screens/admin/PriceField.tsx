@@ -10,8 +10,8 @@ export const typedPrice = (cents: z.ZodType<number, number>) =>
   z
     .string()
     .trim()
-    .regex(PRICE, message('credits.invalid.priceNotNumber'))
-    .regex(PRICE_TWO_DECIMALS, message('credits.invalid.priceDecimals'))
+    .regex(PRICE, message('shop.invalid.priceNumber'))
+    .regex(PRICE_TWO_DECIMALS, message('shop.invalid.priceDecimals'))
     .transform(centsOf)
     .pipe(cents)
 

@@ -34,8 +34,9 @@ const SQUARE =
   'flex size-tap items-center justify-center rounded-md disabled:text-ink-3 pointer-fine:size-dense'
 
 function Status({ stock }: { stock: number }) {
+  const t = useT()
   const band = stockBand(stock)
-  return <Badge tone={BAND_TONES[band]}>{useT()(`shop.band.${band}`)}</Badge>
+  return <Badge tone={BAND_TONES[band]}>{t(`shop.band.${band}`)}</Badge>
 }
 
 function Stock({ stock }: { stock: number }) {

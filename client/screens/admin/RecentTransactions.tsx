@@ -1,6 +1,5 @@
 import type { Translate } from '../../../locales/translate.ts'
-import type { TransactionType } from '../../../shared/credits.ts'
-import { transactionText } from '../../../shared/creditsText.ts'
+import { type TransactionType, transactionText } from '../../../shared/credits.ts'
 import emptyOrders from '../../art/empty-orders.svg'
 import { useT } from '../../locale/messages.tsx'
 import { Badge, type Tone } from '../../ui/Badge.tsx'

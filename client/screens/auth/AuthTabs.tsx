@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useT } from '../../locale/messages.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
@@ -11,10 +12,11 @@ type AuthTabsProps = {
 }
 
 export function AuthTabs({ page, tab, signUp }: AuthTabsProps) {
+  const t = useT()
   const navigate = useNavigate({ from: page })
   return (
     <Tabs
-      label="Sign in or sign up"
+      label={t('auth.tabs')}
       value={tab ?? 'sign-in'}
       onChange={(chosen) =>
         navigate({
@@ -23,8 +25,8 @@ export function AuthTabs({ page, tab, signUp }: AuthTabsProps) {
         })
       }
       tabs={[
-        { value: 'sign-in', title: 'Sign In', panel: <SignInForm /> },
-        { value: 'sign-up', title: 'Sign Up', panel: signUp },
+        { value: 'sign-in', title: t('auth.signIn'), panel: <SignInForm /> },
+        { value: 'sign-up', title: t('auth.signUp'), panel: signUp },
       ]}
     />
   )

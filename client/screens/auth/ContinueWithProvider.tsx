@@ -1,10 +1,12 @@
 import { useSearch } from '@tanstack/react-router'
 import { trpc } from '../../app/trpc.ts'
 import { useGoToProvider } from '../../layout/identityProvider.tsx'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 
 /** Renders nothing unless the clinic has an identity provider. */
 export function ContinueWithProvider() {
+  const t = useT()
   const provider = trpc.auth.identities.provider.useQuery(undefined, { meta: { silent: true } })
   const { next } = useSearch({ strict: false })
   const go = useGoToProvider('sign-in/social', { done: next ?? '/dashboard', failed: '/auth' })
@@ -12,7 +14,7 @@ export function ContinueWithProvider() {
   return (
     <div className="mt-4 border-t border-line pt-5">
       <Button look="outline" className="w-full" busy={go.isPending} onClick={() => go.mutate()}>
-        Continue with {provider.data}
+        {t('auth.provider.continue', { provider: provider.data })}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
 import { requestPasswordReset } from '../../app/session.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -15,11 +16,12 @@ type ForgotPasswordProps = {
 
 /** Mails a reset link. The answer does not reveal whether the account exists. */
 export function ForgotPassword({ open, onClose, knownEmail }: ForgotPasswordProps) {
+  const t = useT()
   const form = useId()
   const [problem, setProblem] = useState<string>()
   const send = useMutation({
     mutationFn: requestPasswordReset,
-    meta: { fallback: 'The link could not be sent' },
+    meta: { fallback: t('auth.forgot.failed') },
     gcTime: 0,
   })
   const close = () => {
@@ -30,7 +32,7 @@ export function ForgotPassword({ open, onClose, knownEmail }: ForgotPasswordProp
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const address = String(new FormData(event.currentTarget).get('email')).trim()
-    setProblem(address.includes('@') ? undefined : 'Invalid email address')
+    setProblem(address.includes('@') ? undefined : t('auth.invalid.email'))
     if (address.includes('@')) send.mutate(address)
   }
 
@@ -38,30 +40,30 @@ export function ForgotPassword({ open, onClose, knownEmail }: ForgotPasswordProp
     <Dialog
       open={open}
       onClose={close}
-      title="Reset your password"
-      description="We send a link to your e-mail address. It opens a page where you choose a new password."
+      title={t('auth.forgot.title')}
+      description={t('auth.forgot.text')}
       actions={
         send.isSuccess ? (
-          <Button onClick={close}>Done</Button>
+          <Button onClick={close}>{t('auth.forgot.done')}</Button>
         ) : (
           <>
             <Button look="outline" onClick={close}>
-              Cancel
+              {t('app.cancel')}
             </Button>
             <Button type="submit" form={form} busy={send.isPending}>
-              Send link
+              {t('auth.forgot.send')}
             </Button>
           </>
         )
       }
     >
       {send.isSuccess ? (
-        <Alert tone="info" title="Check your inbox">
-          If {send.variables} has an account here, the link is on its way. It is valid for one hour.
+        <Alert tone="info" title={t('auth.forgot.sent.title')}>
+          {t('auth.forgot.sent.text', { email: send.variables })}
         </Alert>
       ) : (
         <form id={form} noValidate onSubmit={submit}>
-          <Field label="Email" error={problem}>
+          <Field label={t('auth.field.email')} error={problem}>
             <Input name="email" type="email" autoComplete="username" defaultValue={knownEmail()} />
           </Field>
         </form>

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { signUp } from '../../app/session.ts'
 import chamomile from '../../art/chamomile.svg'
 import { AuthPage } from '../../layout/AuthPage.tsx'
+import { useT } from '../../locale/messages.tsx'
 import { clinicName } from '../../ui/clinic.ts'
 import { AuthTabs } from './AuthTabs.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
@@ -9,22 +10,18 @@ import { SignUpForm } from './SignUpForm.tsx'
 const route = getRouteApi('/entry/auth')
 
 export function PatientAuth() {
+  const t = useT()
   const { tab } = route.useSearch()
   return (
-    <AuthPage
-      title="Your Portal"
-      subtitle="Access your personalized treatment plans"
-      art={chamomile}
-      ground="honey"
-    >
+    <AuthPage title={t('app.page.auth')} subtitle={t('auth.patient.subtitle')} art={chamomile} ground="honey">
       <AuthTabs
         page="/auth"
         tab={tab}
         signUp={
           <SignUpForm
-            action="Create Account"
+            action={t('auth.patient.create')}
             signUp={({ fullName, email, password }) => signUp(fullName, email, password)}
-            welcome={`Welcome to ${clinicName}. Redirecting to your dashboard...`}
+            welcome={t('auth.patient.welcome', { clinic: clinicName })}
           />
         }
       />

@@ -3,6 +3,7 @@ import { sessionChanged } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import echinacea from '../../art/echinacea.svg'
 import { AuthPage } from '../../layout/AuthPage.tsx'
+import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { clinicName } from '../../ui/clinic.ts'
 import { AuthTabs } from './AuthTabs.tsx'
@@ -11,30 +12,31 @@ import { SignUpForm } from './SignUpForm.tsx'
 const route = getRouteApi('/entry/practitioner-auth')
 
 export function PractitionerAuth() {
+  const t = useT()
   const { tab } = route.useSearch()
   // Silent, because the form reports the error.
   const signUp = trpc.auth.signUpPractitioner.useMutation({ meta: { silent: true }, gcTime: 0 })
   return (
     <AuthPage
-      title="Practitioner Portal"
-      subtitle="Access AI-powered treatment planning tools"
+      title={t('app.page.practitionerAuth')}
+      subtitle={t('auth.practitioner.subtitle')}
       art={echinacea}
       ground="leaf"
     >
       <Alert tone="info" className="mb-5">
-        Sign up to access the AI Wizard and create personalized treatment plans for your patients.
+        {t('auth.practitioner.intro')}
       </Alert>
       <AuthTabs
         page="/practitioner-auth"
         tab={tab}
         signUp={
           <SignUpForm
-            action="Create Practitioner Account"
+            action={t('auth.practitioner.create')}
             signUp={async (values) => {
               await signUp.mutateAsync(values)
               await sessionChanged()
             }}
-            welcome={`Welcome to ${clinicName}. You've been registered as a practitioner.`}
+            welcome={t('auth.practitioner.welcome', { clinic: clinicName })}
           />
         }
       />

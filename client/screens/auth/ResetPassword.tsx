@@ -2,10 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
-import { signInInput } from '../../../shared/auth.ts'
+import { PASSWORD_MIN, signInInput } from '../../../shared/auth.ts'
 import { resetPassword } from '../../app/session.ts'
 import valerian from '../../art/valerian.svg'
 import { AuthPage } from '../../layout/AuthPage.tsx'
+import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -17,11 +18,12 @@ const route = getRouteApi('/entry/reset-password')
 
 /** The target of the password mail. Without a token, the link is used or expired. */
 export function ResetPassword() {
+  const t = useT()
   const { token } = route.useSearch()
   return (
     <AuthPage
-      title="Choose a new password"
-      subtitle="You sign in with it from now on"
+      title={t('app.page.resetPassword')}
+      subtitle={t('auth.reset.subtitle')}
       art={valerian}
       ground="honey"
     >
@@ -29,11 +31,11 @@ export function ResetPassword() {
         <NewPassword token={token} />
       ) : (
         <>
-          <Alert tone="warning" title="This link is no longer valid">
-            A link works once, and for one hour. Ask for a new one on the sign-in page.
+          <Alert tone="warning" title={t('auth.reset.expired.title')}>
+            {t('auth.reset.expired.text')}
           </Alert>
           <LinkButton to="/auth" className="mt-5 self-start">
-            Go to the sign-in page
+            {t('auth.reset.toSignIn')}
           </LinkButton>
         </>
       )}
@@ -42,6 +44,7 @@ export function ResetPassword() {
 }
 
 function NewPassword({ token }: { token: string }) {
+  const t = useT()
   const navigate = route.useNavigate()
   const form = useForm({
     resolver: zodResolver(signInInput.pick({ password: true })),
@@ -50,10 +53,10 @@ function NewPassword({ token }: { token: string }) {
   const save = useMutation({
     mutationFn: ({ password }: { password: string }) => resetPassword(token, password),
     onSuccess: () => {
-      toast.success('Password saved', 'Please sign in with your new password.')
+      toast.success(t('auth.password.saved'), t('auth.reset.saved'))
       return navigate({ to: '/auth' })
     },
-    meta: { fallback: 'The password could not be saved' },
+    meta: { fallback: t('auth.password.notSaved') },
     gcTime: 0,
   })
   return (
@@ -63,14 +66,14 @@ function NewPassword({ token }: { token: string }) {
       onSubmit={form.handleSubmit((values) => save.mutate(values), toastFirstError)}
     >
       <Field
-        label="New password"
-        hint="At least 6 characters"
+        label={t('auth.field.newPassword')}
+        hint={t('auth.field.passwordHint', { least: PASSWORD_MIN })}
         error={form.formState.errors.password?.message}
       >
         <PasswordField autoComplete="new-password" {...form.register('password')} />
       </Field>
       <Button type="submit" busy={save.isPending}>
-        Save password
+        {t('auth.password.save')}
       </Button>
     </form>
   )

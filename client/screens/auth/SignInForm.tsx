@@ -7,6 +7,7 @@ import { signInInput } from '../../../shared/auth.ts'
 import { isCancelled, signInWithPasskey, supportsPasskeys } from '../../app/passkeys.ts'
 import { signIn } from '../../app/session.ts'
 import { ProviderProblem } from '../../layout/identityProvider.tsx'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { report } from '../../ui/failures.ts'
@@ -17,12 +18,10 @@ import { CodeForm } from './CodeForm.tsx'
 import { ContinueWithProvider } from './ContinueWithProvider.tsx'
 import { ForgotPassword } from './ForgotPassword.tsx'
 
-function welcomeBack() {
-  toast.success('Welcome back!', 'You have been signed in successfully.')
-}
-
 /** The page's guard runs again once there is a session, and opens the next page. */
 export function SignInForm() {
+  const t = useT()
+  const welcomeBack = () => toast.success(t('auth.welcomeBack.title'), t('auth.welcomeBack.text'))
   const [forgotten, setForgotten] = useState(false)
   const [codeRequired, setCodeRequired] = useState(false)
   const form = useForm({
@@ -36,7 +35,7 @@ export function SignInForm() {
       if (answer === 'code-required') setCodeRequired(true)
       else welcomeBack()
     },
-    meta: { fallback: 'Failed to sign in' },
+    meta: { fallback: t('auth.signIn.failed') },
     gcTime: 0,
   })
 
@@ -44,7 +43,7 @@ export function SignInForm() {
     mutationFn: signInWithPasskey,
     onSuccess: welcomeBack,
     onError: (error) => {
-      if (!isCancelled(error)) report(error, { fallback: 'Failed to sign in' })
+      if (!isCancelled(error)) report(error, { fallback: t('auth.signIn.failed') })
     },
     meta: { silent: true },
     gcTime: 0,
@@ -67,26 +66,26 @@ export function SignInForm() {
         className="grid gap-4"
         onSubmit={form.handleSubmit((values) => enter.mutate(values), toastFirstError)}
       >
-        <Field label="Email" error={errors.email?.message}>
+        <Field label={t('auth.field.email')} error={errors.email?.message}>
           <Input type="email" autoComplete="username" {...form.register('email')} />
         </Field>
-        <Field label="Password" error={errors.password?.message}>
+        <Field label={t('auth.field.password')} error={errors.password?.message}>
           <PasswordField autoComplete="current-password" {...form.register('password')} />
         </Field>
         <Button type="submit" busy={enter.isPending} className="mt-1">
-          Sign In
+          {t('auth.signIn')}
         </Button>
         {supportsPasskeys && (
           <Button look="outline" busy={enterWithPasskey.isPending} onClick={() => enterWithPasskey.mutate()}>
             {!enterWithPasskey.isPending && <KeyRound size={18} />}
-            Use a passkey
+            {t('auth.usePasskey')}
           </Button>
         )}
       </form>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-xs text-ink-2">
-        <p>New here? Ask your clinic, or choose Sign Up.</p>
+        <p>{t('auth.newHere')}</p>
         <Button look="plain" size="tight" className="-mx-3" onClick={() => setForgotten(true)}>
-          Forgot password?
+          {t('auth.forgot.open')}
         </Button>
       </div>
       <ContinueWithProvider />

@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
-import { type SignUp, signUpInput } from '../../../shared/auth.ts'
+import { PASSWORD_MIN, type SignUp, signUpInput } from '../../../shared/auth.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
@@ -18,6 +19,7 @@ type SignUpFormProps = {
 }
 
 export function SignUpForm({ action, signUp, welcome }: SignUpFormProps) {
+  const t = useT()
   const form = useForm({
     resolver: zodResolver(signUpInput),
     defaultValues: { fullName: '', email: '', password: '' },
@@ -25,8 +27,8 @@ export function SignUpForm({ action, signUp, welcome }: SignUpFormProps) {
   const { errors } = form.formState
   const create = useMutation({
     mutationFn: signUp,
-    onSuccess: () => toast.success('Account created!', welcome),
-    meta: { fallback: 'Failed to create account' },
+    onSuccess: () => toast.success(t('auth.created'), welcome),
+    meta: { fallback: t('auth.notCreated') },
     gcTime: 0,
   })
 
@@ -36,24 +38,33 @@ export function SignUpForm({ action, signUp, welcome }: SignUpFormProps) {
       className="grid gap-4"
       onSubmit={form.handleSubmit((values) => create.mutate(values), toastFirstError)}
     >
-      <Field label="Full Name" error={errors.fullName?.message}>
+      <Field label={t('auth.field.fullName')} error={errors.fullName?.message}>
         <Input autoComplete="name" {...form.register('fullName')} />
       </Field>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={t('auth.field.email')} error={errors.email?.message}>
         <Input type="email" autoComplete="username" {...form.register('email')} />
       </Field>
-      <Field label="Password" hint="At least 6 characters" error={errors.password?.message}>
+      <Field
+        label={t('auth.field.password')}
+        hint={t('auth.field.passwordHint', { least: PASSWORD_MIN })}
+        error={errors.password?.message}
+      >
         <PasswordField autoComplete="new-password" {...form.register('password')} />
       </Field>
       <Button type="submit" busy={create.isPending} className="mt-1">
         {action}
       </Button>
       <p className="text-xs text-ink-2">
-        How the clinic stores and uses your data is described in its{' '}
-        <Link to="/privacy" className="font-strong text-accent-text underline underline-offset-2">
-          privacy notice
-        </Link>
-        .
+        <Rich
+          id="auth.privacyNotice"
+          values={{
+            link: (text) => (
+              <Link to="/privacy" className="font-strong text-accent-text underline underline-offset-2">
+                {text}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </form>
   )

@@ -7,7 +7,7 @@ import { message } from '../../../locales/translate.ts'
 import { WIZARD_COST, wizardInput } from '../../../shared/credits.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
-import { useT } from '../../locale/messages.tsx'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -20,26 +20,32 @@ import { WizardHistory } from './WizardHistory.tsx'
 import { WizardResult } from './WizardResult.tsx'
 import { savedText, saveText, type WizardText } from './wizardForm.ts'
 
-const QUESTIONS = ['demographics', 'symptoms', 'history', 'preferences'] as const satisfies ReadonlyArray<
-  keyof WizardText
->
+const QUESTIONS = [
+  'demographics',
+  'symptoms',
+  'history',
+  'preferences',
+] as const satisfies (keyof WizardText)[]
 
 /** The form requires symptoms, because a run costs credits and needs at least those. The server accepts empty texts. */
 const textInput = wizardInput
   .omit({ idempotencyKey: true })
-  .extend({ symptoms: wizardInput.shape.symptoms.min(1, message('credits.invalid.symptomsMissing')) })
+  .extend({ symptoms: wizardInput.shape.symptoms.min(1, message('credits.invalid.symptoms')) })
 
 /** What a run costs and produces. */
 function Terms({ recommends }: { recommends: boolean | undefined }) {
-  const t = useT()
   return (
     <p className="text-sm text-ink-2">
-      {recommends === false && (
-        <>
-          <strong className="font-strong text-ink">{t('credits.wizard.noneYet')}</strong>{' '}
-        </>
-      )}
-      {t('credits.wizard.cost', { cost: WIZARD_COST })} {recommends && t('credits.wizard.check')}
+      <Rich
+        id={
+          recommends === false
+            ? 'credits.wizard.termsNone'
+            : recommends
+              ? 'credits.wizard.termsRecommends'
+              : 'credits.wizard.terms'
+        }
+        values={{ cost: WIZARD_COST, b: (text) => <strong className="font-strong text-ink">{text}</strong> }}
+      />
     </p>
   )
 }
@@ -48,10 +54,18 @@ function LowCredits({ balance }: { balance: number }) {
   const t = useT()
   return (
     <Alert tone="warning" title={t('credits.wizard.low.title')}>
-      {t('credits.wizard.low.text', { cost: WIZARD_COST, balance })}{' '}
-      <Link to="/credits" className="font-strong text-accent-text underline underline-offset-2">
-        {t('credits.wizard.low.link')}
-      </Link>
+      <Rich
+        id="credits.wizard.low.text"
+        values={{
+          cost: WIZARD_COST,
+          balance,
+          link: (text) => (
+            <Link to="/credits" className="font-strong text-accent-text underline underline-offset-2">
+              {text}
+            </Link>
+          ),
+        }}
+      />
     </Alert>
   )
 }
@@ -74,10 +88,7 @@ export function AiWizard() {
   )
 
   const insufficient = () => {
-    refuse(
-      t('credits.wizard.insufficient.title'),
-      t('credits.wizard.insufficient.text', { cost: WIZARD_COST }),
-    )
+    refuse(t('credits.wizard.insufficient.title'), t('credits.wizard.insufficient.text'))
     void navigate({ to: '/credits' })
   }
   const generate = (text: WizardText) => {
@@ -97,13 +108,13 @@ export function AiWizard() {
   const waiting = session?.role === 'practitioner' && !session.verified
   const mayRead = session?.role === 'practitioner' || session?.role === 'admin'
   return (
-    <Page title={t('app.page.aiWizard')} subtitle={t('credits.wizard.subtitle')}>
+    <Page title={t('credits.wizard.title')} subtitle={t('credits.wizard.subtitle')}>
       <div className="grid gap-5 lg:grid-cols-[1.4fr_1fr]">
         <Card className="p-5 md:p-7">
           <form noValidate className="grid gap-5" onSubmit={checkCredits}>
             {QUESTIONS.map((name) => (
-              <Field key={name} label={t(`credits.wizard.question.${name}`)} error={errors[name]?.message}>
-                <Textarea placeholder={t(`credits.wizard.example.${name}`)} {...form.register(name)} />
+              <Field key={name} label={t(`credits.wizard.${name}`)} error={errors[name]?.message}>
+                <Textarea placeholder={t(`credits.wizard.${name}Hint`)} {...form.register(name)} />
               </Field>
             ))}
             {waiting && (

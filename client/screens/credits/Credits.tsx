@@ -1,16 +1,13 @@
-import type { ReactNode } from 'react'
 import { WIZARD_COST } from '../../../shared/credits.ts'
 import { trpc } from '../../app/trpc.ts'
-import { Rich, useT } from '../../locale/messages.tsx'
+import { useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Coin } from '../../ui/Coin.tsx'
+import { formatCount } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Packages } from './Packages.tsx'
 import { Statement } from './Statement.tsx'
-
-const big = (text: ReactNode) => <span className="text-score font-light text-ink">{text}</span>
-const small = (text: ReactNode) => <span className="text-base text-ink-2">{text}</span>
 
 function Balance() {
   const t = useT()
@@ -26,7 +23,8 @@ function Balance() {
           <Skeleton className="h-13 w-24" />
         ) : (
           <span>
-            <Rich id="credits.balance.count" values={{ count: balance.data ?? 0, big, small }} />
+            <span className="text-score font-light text-ink">{formatCount(balance.data ?? 0)}</span>{' '}
+            <span className="text-base text-ink-2">{t('credits.balance.unit')}</span>
           </span>
         )}
       </p>
@@ -38,14 +36,14 @@ function Balance() {
 export function Credits() {
   const t = useT()
   return (
-    <Page title={t('app.page.credits')} subtitle={t('credits.subtitle')}>
+    <Page title={t('credits.title')} subtitle={t('credits.subtitle')}>
       <div className="grid gap-5 md:grid-cols-2">
         <Balance />
         <Card as="section" aria-labelledby="used-for" className="p-6 md:p-7">
           <h2 id="used-for" className="text-lg font-strong">
-            {t('credits.use.title')}
+            {t('credits.usedFor.title')}
           </h2>
-          <p className="mt-2 text-ink-2">{t('credits.use.text', { cost: WIZARD_COST })}</p>
+          <p className="mt-2 text-ink-2">{t('credits.usedFor.text', { cost: WIZARD_COST })}</p>
         </Card>
       </div>
       <Packages />

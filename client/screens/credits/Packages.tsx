@@ -12,23 +12,23 @@ import { toast } from '../../ui/toast.ts'
 
 const GRID = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3'
 
-const purchase = () => toast.info(t('credits.packages.paymentSoon'), t('credits.packages.atFrontDesk'))
+const purchase = () => toast.info(t('credits.packages.soon'), t('credits.packages.frontDesk'))
 
 /** Packages are sold at the front desk, not here; after a sale the balance updates by itself. */
 export function Packages() {
   const t = useT()
   const packages = trpc.credits.packages.useQuery(undefined, {
-    meta: { errorTitle: t('credits.packages.failedTitle') },
+    meta: { errorTitle: t('credits.packages.listFailed') },
   })
   return (
     <section aria-labelledby="packages" className="mt-10">
       <h2 id="packages" className="font-display text-xl font-title">
-        {t('app.page.packages')}
+        {t('credits.packages.title')}
       </h2>
-      <p className="mt-1 mb-4 text-ink-2">{t('credits.packages.atFrontDesk')}</p>
+      <p className="mt-1 mb-4 text-ink-2">{t('credits.packages.frontDesk')}</p>
       <LoadState
         query={packages}
-        error={t('credits.packages.failed')}
+        error={t('credits.packages.notLoaded')}
         loading={
           <Skeletons className={GRID} bars={['h-52 rounded-lg', 'h-52 rounded-lg', 'h-52 rounded-lg']} />
         }
@@ -44,7 +44,9 @@ export function Packages() {
             <h3 className="text-lg font-strong break-words">{name}</h3>
             <p className="mt-1 flex items-center gap-2 text-warm">
               <Coin />
-              <span className="text-sm font-strong text-ink-2">{t('credits.count', { count: credits })}</span>
+              <span className="text-sm font-strong text-ink-2">
+                {t('credits.packages.credits', { count: credits })}
+              </span>
             </p>
             <p className="mt-3 text-2xl font-figure">{dollars(priceCents)}</p>
             {description && <p className="mt-2 text-sm text-ink-2">{description}</p>}
@@ -52,7 +54,7 @@ export function Packages() {
               <Button
                 look="outline"
                 className="w-full"
-                aria-label={t('credits.packages.purchaseNamed', { name })}
+                aria-label={t('credits.packages.purchaseOf', { name })}
                 onClick={purchase}
               >
                 {t('credits.packages.purchase')}

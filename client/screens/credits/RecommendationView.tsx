@@ -51,7 +51,7 @@ export function RecommendationView({ recommendation }: { recommendation: Recomme
       <div>
         <Button look="soft" onClick={draft}>
           <ClipboardList size={18} />
-          {t('credits.recommendation.useAsDraft')}
+          {t('credits.recommendation.draft')}
         </Button>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Translate } from '../../../locales/translate.ts'
-import type { TransactionFacts, TransactionType } from '../../../shared/credits.ts'
-import { transactionText } from '../../../shared/creditsText.ts'
+import { type TransactionFacts, type TransactionType, transactionText } from '../../../shared/credits.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyOrders from '../../art/empty-orders.svg'
 import { useT } from '../../locale/messages.tsx'
@@ -30,7 +29,7 @@ type Transaction = TransactionFacts & {
   amount: number
 }
 
-const columnsOf = (t: Translate): Column<Transaction>[] => [
+const columns = (t: Translate): Column<Transaction>[] => [
   { key: 'date', title: t('credits.statement.date'), cell: ({ createdAt }) => formatMomentOfYear(createdAt) },
   {
     key: 'type',
@@ -42,7 +41,7 @@ const columnsOf = (t: Translate): Column<Transaction>[] => [
   { key: 'description', title: t('credits.statement.description'), cell: (row) => transactionText(row, t) },
   {
     key: 'amount',
-    title: t('app.page.credits'),
+    title: t('credits.statement.credits'),
     align: 'right',
     cell: ({ amount }) => (
       <span className={amount > 0 ? 'font-strong text-success' : 'font-strong'}>{formatChange(amount)}</span>
@@ -58,7 +57,7 @@ export function Statement() {
     { limit: PAGE },
     {
       getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?.id : undefined),
-      meta: { errorTitle: t('credits.statement.failedTitle') },
+      meta: { errorTitle: t('credits.statement.failed') },
     },
   )
   // A new balance means a new transaction.
@@ -77,7 +76,7 @@ export function Statement() {
       </h2>
       <LoadState
         query={pages}
-        error={t('credits.statement.failed')}
+        error={t('credits.statement.notLoaded')}
         loading={
           <Skeletons card className="grid gap-5 p-6" bars={['h-5 w-full', 'h-5 w-full', 'h-5 w-2/3']} />
         }
@@ -91,7 +90,7 @@ export function Statement() {
         <Card className="overflow-hidden">
           <Table
             caption={t('credits.statement.title')}
-            columns={columnsOf(t)}
+            columns={columns(t)}
             rows={rows}
             keyOf={({ id }) => id}
           />

@@ -9,7 +9,7 @@ import { RecommendationView } from './RecommendationView.tsx'
 export function WizardHistory() {
   const t = useT()
   const history = trpc.credits.wizardHistory.useQuery(undefined, {
-    meta: { errorTitle: t('credits.history.failedTitle') },
+    meta: { errorTitle: t('credits.history.failed') },
   })
   if (!history.data || history.data.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function WizardHistory() {
               <span className="min-w-0">
                 <span className="block text-sm font-strong">{formatMomentOfYear(createdAt)}</span>
                 <span className="block truncate text-sm text-ink-2">
-                  {inputs.symptoms || inputs.demographics || t('credits.history.undescribed')}
+                  {inputs.symptoms || inputs.demographics || t('credits.history.untitled')}
                 </span>
               </span>
               <ChevronDown size={18} className="text-ink-2 group-open:rotate-180" />
@@ -35,7 +35,7 @@ export function WizardHistory() {
           </details>
         ))}
       </Card>
-      {history.data.at(-1)?.more && <p className="mt-3 text-sm text-ink-2">{t('credits.history.more')}</p>}
+      {history.data.at(-1)?.more && <p className="mt-3 text-sm text-ink-2">{t('credits.history.cut')}</p>}
     </section>
   )
 }

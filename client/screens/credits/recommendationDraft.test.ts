@@ -20,10 +20,8 @@ describe('planDraftOf', () => {
 
   it('puts the reasons and cautions into the notes', () => {
     const { notes } = planDraftOf(recommendation, t)
-    for (const ingredient of recommendation.ingredients) {
-      expect(notes).toContain(t('credits.recommendation.ingredient', ingredient))
-    }
+    expect(notes).toContain('Ashwagandha, 300 mg, twice a day: Calms.')
     expect(notes).toContain('- Not with sedatives')
-    expect(notes).not.toContain(t('credits.recommendation.monitoring'))
+    expect(notes).not.toContain('What to monitor')
   })
 })

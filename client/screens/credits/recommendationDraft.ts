@@ -1,6 +1,5 @@
 import type { Translate } from '../../../locales/translate.ts'
-import type { Recommendation } from '../../../shared/credits.ts'
-import { recommendationText } from '../../../shared/creditsText.ts'
+import { type Recommendation, recommendationText } from '../../../shared/credits.ts'
 import type { PlanDraft } from '../../lib/planDraft.ts'
 
 /**

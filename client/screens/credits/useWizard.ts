@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { trpc, trpcClient } from '../../app/trpc.ts'
-import { t } from '../../locale/messages.tsx'
+import { useT } from '../../locale/messages.tsx'
 import { refusalOf } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
 import { endRun, runKey, type WizardText } from './wizardForm.ts'
@@ -30,6 +30,7 @@ async function start(text: WizardText): Promise<Answer | null> {
 
 /** Runs the wizard, one run at a time. Returns the mutation and its progress in percent. */
 export function useWizard() {
+  const t = useT()
   const utils = trpc.useUtils()
   const [percent, setPercent] = useState(0)
   const run = useMutation({

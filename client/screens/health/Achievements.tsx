@@ -1,6 +1,8 @@
 import { Award, Crown, Droplet, Footprints, type LucideIcon, Moon, Sprout, Trophy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { Translate } from '../../../locales/translate.ts'
 import type { HealthSummary } from '../../../shared/health.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -8,18 +10,25 @@ import { playPulse } from './pulseAnimation.ts'
 
 type Achievement = HealthSummary['achievements'][number]
 
-const DETAILS: Record<Achievement['name'], { icon: LucideIcon; text: string }> = {
-  'Getting Started': { icon: Sprout, text: 'Your first entry' },
-  'Week Warrior': { icon: Award, text: 'Seven entries' },
-  'Hydration Master': { icon: Droplet, text: 'Ten days of 8 glasses or more' },
-  'Sleep Champion': { icon: Moon, text: 'Ten nights of 7 hours or more' },
-  'Fitness Enthusiast': { icon: Footprints, text: 'Ten days of 30 minutes or more' },
-  'Perfect Week': { icon: Trophy, text: 'Five days with all three goals' },
-  'Consistency King': { icon: Crown, text: 'Thirty entries' },
+/** By the name that the server sends. */
+const DETAILS = {
+  'Getting Started': { icon: Sprout, id: 'gettingStarted' },
+  'Week Warrior': { icon: Award, id: 'weekWarrior' },
+  'Hydration Master': { icon: Droplet, id: 'hydrationMaster' },
+  'Sleep Champion': { icon: Moon, id: 'sleepChampion' },
+  'Fitness Enthusiast': { icon: Footprints, id: 'fitnessEnthusiast' },
+  'Perfect Week': { icon: Trophy, id: 'perfectWeek' },
+  'Consistency King': { icon: Crown, id: 'consistencyKing' },
+} as const satisfies Record<Achievement['name'], { icon: LucideIcon; id: string }>
+
+function detailsOf(achievement: Achievement['name'], t: Translate) {
+  const { icon, id } = DETAILS[achievement]
+  return { icon, name: t(`health.achievement.${id}.name`), text: t(`health.achievement.${id}.text`) }
 }
 
 /** Achievements unlocked while the page is open, each announced once. */
 function useJustUnlocked(achievements: Achievement[]) {
+  const t = useT()
   const before = useRef<Set<string>>(null)
   const [newlyUnlocked, setNewlyUnlocked] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
@@ -30,8 +39,11 @@ function useJustUnlocked(achievements: Achievement[]) {
     const added = unlocked.filter(({ name }) => !known.has(name))
     if (added.length === 0) return
     setNewlyUnlocked((all) => new Set([...all, ...added.map(({ name }) => name)]))
-    for (const { name } of added) toast.success('Achievement unlocked', `${name}: ${DETAILS[name].text}`)
-  }, [achievements])
+    for (const { name: achievement } of added) {
+      const { name, text } = detailsOf(achievement, t)
+      toast.success(t('health.achievement.announced'), t('health.achievement.described', { name, text }))
+    }
+  }, [achievements, t])
   return newlyUnlocked
 }
 
@@ -64,6 +76,7 @@ function Seal({
 
 /** Unlocked ones first, then the progress toward the others. */
 export function Achievements({ achievements }: { achievements: Achievement[] }) {
+  const t = useT()
   const newlyUnlocked = useJustUnlocked(achievements)
   const unlocked = achievements.filter((achievement) => achievement.unlocked)
   const locked = achievements.filter((achievement) => !achievement.unlocked)
@@ -71,22 +84,24 @@ export function Achievements({ achievements }: { achievements: Achievement[] }) 
     <Card as="section" aria-labelledby="achievements" className="p-5 md:p-6">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="achievements" className="font-display text-xl font-title">
-          Achievements
+          {t('health.achievement.title')}
         </h2>
         <p className="text-sm text-ink-2">
-          {unlocked.length} of {achievements.length} unlocked
+          {t('health.achievement.count', { unlocked: unlocked.length, all: achievements.length })}
         </p>
       </div>
       <ul className="grid gap-3.5">
-        {[...unlocked, ...locked].map(({ name, unlocked: earned, current, target }) => {
-          const { icon, text } = DETAILS[name]
+        {[...unlocked, ...locked].map(({ name: achievement, unlocked: earned, current, target }) => {
+          const { icon, name, text } = detailsOf(achievement, t)
           return (
-            <li key={name} className="grid grid-cols-[2.5rem_1fr] items-center gap-3">
-              <Seal icon={icon} unlocked={earned} newlyUnlocked={newlyUnlocked.has(name)} />
+            <li key={achievement} className="grid grid-cols-[2.5rem_1fr] items-center gap-3">
+              <Seal icon={icon} unlocked={earned} newlyUnlocked={newlyUnlocked.has(achievement)} />
               <div>
                 <p className="flex items-baseline justify-between gap-3 text-sm">
                   <span className="font-medium">{name}</span>
-                  <span className="text-ink-2">{earned ? 'Unlocked' : `${current}/${target}`}</span>
+                  <span className="text-ink-2">
+                    {earned ? t('health.achievement.unlocked') : `${current}/${target}`}
+                  </span>
                 </p>
                 <p className="text-xs text-ink-3">{text}</p>
                 {!earned && (
@@ -94,7 +109,7 @@ export function Achievements({ achievements }: { achievements: Achievement[] }) 
                     <Progress
                       percent={(current / target) * 100}
                       label={name}
-                      valueText={`${current} of ${target}`}
+                      valueText={t('health.achievement.progress', { current, target })}
                       tone="warm"
                     />
                   </div>

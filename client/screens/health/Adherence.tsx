@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Count } from '../../../shared/planItems.ts'
-import { counted } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
-
-/** "24 of 30 taken, 2 skipped, 4 not said", without parts that are 0. */
-function countText({ taken, skipped, due }: Count): string {
-  const open = due - taken - skipped
-  return [`${taken} of ${due} taken`, skipped > 0 && `${skipped} skipped`, open > 0 && `${open} not said`]
-    .filter(Boolean)
-    .join(', ')
-}
 
 const HATCHED =
   'bg-[repeating-linear-gradient(135deg,var(--warm-mark)_0_2px,transparent_2px_5px)] border-x border-line-strong'
@@ -31,17 +23,21 @@ function CountBar({ taken, skipped, due }: Count) {
 }
 
 const LEGEND = [
-  { name: 'Taken', look: 'bg-accent-mark' },
-  { name: 'Skipped', look: HATCHED },
-  { name: 'Not said', look: 'bg-surface' },
-]
+  { name: 'health.adherence.taken', look: 'bg-accent-mark' },
+  { name: 'health.adherence.skipped', look: HATCHED },
+  { name: 'health.adherence.notSaid', look: 'bg-surface' },
+] as const
 
 function CountLine({ name, count }: { name: ReactNode; count: Count }) {
+  const t = useT()
+  const { taken, skipped, due } = count
   return (
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="min-w-0 break-words">{name}</span>
-        <span className="text-ink-2">{countText(count)}</span>
+        <span className="text-ink-2">
+          {t('health.adherence.count', { taken, skipped, due, open: due - taken - skipped })}
+        </span>
       </p>
       <CountBar {...count} />
     </>
@@ -50,10 +46,11 @@ function CountLine({ name, count }: { name: ReactNode; count: Count }) {
 
 /** Doses taken and skipped over 30 days, by plan and by medication. */
 export function Adherence({ patientId }: { patientId: string }) {
+  const t = useT()
   const today = useToday()
   const plans = trpc.plans.adherence.useQuery(
     { patientId, today },
-    { meta: { errorTitle: 'Error loading treatment plans' } },
+    { meta: { errorTitle: t('health.failed.plans') } },
   )
   if (!plans.data || plans.data.length === 0) return null
   return (
@@ -61,17 +58,15 @@ export function Adherence({ patientId }: { patientId: string }) {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
           <h2 id="adherence" className="text-lg font-strong">
-            Medications taken
+            {t('health.adherence.title')}
           </h2>
-          <p className="text-xs text-ink-2">
-            As ticked by the patient over the last 30 days. What is taken when needed does not count.
-          </p>
+          <p className="text-xs text-ink-2">{t('health.adherence.text')}</p>
         </div>
         <p className="flex gap-4 text-xs text-ink-2">
           {LEGEND.map(({ name, look }) => (
             <span key={name} className="flex items-center gap-1.5">
               <span aria-hidden className={`h-2.5 w-5 rounded-full border border-line-strong ${look}`} />
-              {name}
+              {t(name)}
             </span>
           ))}
         </p>
@@ -83,7 +78,7 @@ export function Adherence({ patientId }: { patientId: string }) {
               name={
                 <>
                   <span className="text-base font-strong">{title}</span>{' '}
-                  <span className="text-xs text-ink-3">{counted(days, 'day')}</span>
+                  <span className="text-xs text-ink-3">{t('health.adherence.days', { days })}</span>
                 </>
               }
               count={count}
@@ -98,7 +93,7 @@ export function Adherence({ patientId }: { patientId: string }) {
           </li>
         ))}
       </ul>
-      {plans.data.at(-1)?.more && <p className="mt-5 text-sm text-ink-2">Not all plans are shown.</p>}
+      {plans.data.at(-1)?.more && <p className="mt-5 text-sm text-ink-2">{t('health.adherence.cut')}</p>}
     </Card>
   )
 }

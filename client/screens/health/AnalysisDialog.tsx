@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { ANALYSIS_TYPES, type AnalysisType } from '../../../shared/health.ts'
+import { TYPE_NAMES } from '../../../shared/healthReading.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -9,16 +11,7 @@ import { Field } from '../../ui/Field.tsx'
 import { formatMomentOfYear } from '../../ui/format.ts'
 import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { HealthAnalysisText } from './HealthAnalysisText.tsx'
-
-const NAMES: Record<AnalysisType, string> = {
-  'gut-health': 'Gut Health',
-  'heavy-metals': 'Heavy Metals',
-  'hormonal-balance': 'Hormonal Balance',
-  'immune-system': 'Immune System',
-  'stress-adrenal': 'Stress and Adrenal',
-}
-const OPTIONS = ANALYSIS_TYPES.map((value) => ({ value, label: NAMES[value] }))
+import { HealthAnalysis } from './HealthAnalysis.tsx'
 
 /** Polling interval. Milliseconds. */
 const POLL_EVERY = 1000
@@ -27,20 +20,21 @@ type AnalysisDialogProps = { patientId: string; patientName: string; onClose: ()
 
 /** Requests an analysis of the last 30 days, and opens earlier ones. */
 export function AnalysisDialog({ patientId, patientName, onClose }: AnalysisDialogProps) {
+  const t = useT()
   const utils = trpc.useUtils()
   const today = useToday()
   const [type, setType] = useState<AnalysisType>('gut-health')
   const [openId, setOpenId] = useState<string | null>(null)
   const saved = trpc.health.analyses.useQuery(
     { patientId },
-    { meta: { errorTitle: 'Error loading entries' } },
+    { meta: { errorTitle: t('health.failed.entries') } },
   )
   const open = trpc.health.analysis.useQuery(
     { id: openId ?? '' },
     {
       enabled: openId !== null,
       refetchInterval: ({ state }) => (state.data?.status === 'pending' ? POLL_EVERY : false),
-      meta: { errorTitle: 'Analysis failed' },
+      meta: { errorTitle: t('health.failed.analysis') },
     },
   )
   const analyse = trpc.health.analysePatient.useMutation({
@@ -48,44 +42,53 @@ export function AnalysisDialog({ patientId, patientName, onClose }: AnalysisDial
       setOpenId(analysisId)
       await utils.health.analyses.invalidate()
     },
-    meta: { errorTitle: 'Analysis failed' },
+    meta: { errorTitle: t('health.failed.analysis') },
   })
   const pending = analyse.isPending || open.data?.status === 'pending'
   return (
     <Dialog
       open
       onClose={onClose}
-      title="AI Health Analysis"
-      description={`The last 30 days of ${patientName}, and the latest blood test.`}
+      title={t('health.analysis.title')}
+      description={t('health.analysis.description', { patient: patientName })}
       actions={
         <Button busy={pending} onClick={() => analyse.mutate({ patientId, analysisType: type, today })}>
-          {pending ? 'Analyzing...' : 'Analyze'}
+          {t(pending ? 'health.analysis.analyzing' : 'health.analysis.analyze')}
         </Button>
       }
     >
       <div className="grid gap-6">
-        <Field label="Analysis type">
-          <Select value={type} onChange={setType} options={OPTIONS} placeholder="Choose a type" />
+        <Field label={t('health.analysis.type')}>
+          <Select
+            value={type}
+            onChange={setType}
+            options={ANALYSIS_TYPES.map((value) => ({ value, label: t(TYPE_NAMES[value]) }))}
+            placeholder={t('health.analysis.chooseType')}
+          />
         </Field>
         <div aria-live="polite" aria-busy={pending}>
           {pending && <Skeleton className="h-40 w-full" />}
           {open.data?.status === 'failed' && (
-            <Alert tone="danger" title="Analysis failed">
-              The analysis could not be written. Please try again.
+            <Alert tone="danger" title={t('health.failed.analysis')}>
+              {t('health.analysis.failed')}
             </Alert>
           )}
           {open.data?.status === 'completed' && (
             <article>
               <p className="mb-3 text-xs text-ink-3">
-                {NAMES[open.data.analysisType]}, {open.data.author}, {formatMomentOfYear(open.data.createdAt)}
+                {t('health.analysis.head', {
+                  type: t(TYPE_NAMES[open.data.analysisType]),
+                  author: open.data.author,
+                  moment: formatMomentOfYear(open.data.createdAt),
+                })}
               </p>
-              <HealthAnalysisText text={open.data.analysis ?? ''} />
+              <HealthAnalysis analysis={open.data} />
             </article>
           )}
         </div>
         {saved.data && saved.data.length > 0 && (
           <section>
-            <h3 className="mb-1 text-sm font-strong">Earlier analyses</h3>
+            <h3 className="mb-1 text-sm font-strong">{t('health.analysis.earlier')}</h3>
             <ul>
               {saved.data.map(({ id, analysisType, author, createdAt }) => (
                 <li key={id} className="border-t border-line">
@@ -96,17 +99,15 @@ export function AnalysisDialog({ patientId, patientName, onClose }: AnalysisDial
                     aria-pressed={id === openId}
                     onClick={() => setOpenId(id)}
                   >
-                    {NAMES[analysisType]}
+                    {t(TYPE_NAMES[analysisType])}
                     <span className="font-text text-ink-3">
-                      {author}, {formatMomentOfYear(createdAt)}
+                      {t('health.analysis.by', { author, moment: formatMomentOfYear(createdAt) })}
                     </span>
                   </Button>
                 </li>
               ))}
             </ul>
-            {saved.data.at(-1)?.more && (
-              <p className="mt-2 text-sm text-ink-2">Only the latest analyses are shown.</p>
-            )}
+            {saved.data.at(-1)?.more && <p className="mt-2 text-sm text-ink-2">{t('health.analysis.cut')}</p>}
           </section>
         )}
       </div>

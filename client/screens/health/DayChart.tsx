@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   Area,
   AreaChart,
@@ -10,11 +11,14 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import { MOODS, type Mood } from '../../../shared/health.ts'
+import { utcDay } from '../../../locales/translate.ts'
+import { MOODS } from '../../../shared/health.ts'
+import { moodText } from '../../../shared/healthText.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { formatShortDay } from '../../ui/format.ts'
 import { axisTicks } from './chartAxis.ts'
-import type { Day, Entry } from './days.ts'
-import { moodHeight } from './measures.ts'
+import type { Day } from './days.ts'
+import { type Measure, moodHeight } from './measures.ts'
 
 const LABEL = { fontSize: 13, fill: 'var(--chart-axis)' }
 /** Shared by both charts, so that their days align. The right margin holds the goal's label. */
@@ -23,9 +27,7 @@ const AXIS_WIDTH = 30
 
 type DayChartProps = {
   days: Day[]
-  of: (entry: Entry) => number | null
-  goal: number
-  unit: string
+  measure: Measure
   /** Accessible name: a description of the chart. */
   label: string
   /** For small charts side by side. */
@@ -54,24 +56,30 @@ function point(goal: number) {
 
 type HintProps = { active?: boolean; payload?: ReadonlyArray<{ payload?: Day }> }
 
-function hint(of: DayChartProps['of'], unit: string) {
+const Strong = (text: ReactNode) => <strong className="font-strong">{text}</strong>
+
+function hint({ name, of }: Measure) {
   return ({ active, payload }: HintProps) => {
     const day = payload?.[0]?.payload
     const value = day?.entry ? of(day.entry) : null
     if (!active || !day || value === null) return null
     return (
       <p className="lift-2 rounded-sm border border-line bg-raised px-3 py-1.5 text-xs text-ink">
-        {formatShortDay(day.date)}: <strong className="font-strong">{value}</strong> {unit}
+        <Rich
+          id="health.chart.value"
+          values={{ day: utcDay(day.date), value, measure: name, strong: Strong }}
+        />
       </p>
     )
   }
 }
 
 function MoodStrip({ days, dates }: { days: Day[]; dates: string[] }) {
+  const t = useT()
   return (
     <>
       <div className="relative">
-        <span className="absolute top-1 right-0 w-13 text-2xs text-ink-3">mood</span>
+        <span className="absolute top-1 right-0 w-13 text-2xs text-ink-3">{t('health.chart.mood')}</span>
         <BarChart
           responsive
           data={days}
@@ -106,10 +114,10 @@ function MoodStrip({ days, dates }: { days: Day[]; dates: string[] }) {
         </BarChart>
       </div>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-2xs text-ink-2" aria-hidden>
-        {[...MOODS].reverse().map((mood: Mood) => (
+        {[...MOODS].reverse().map((mood) => (
           <li key={mood} className="flex items-end gap-1.5">
             <span className="mb-1 w-2.5 rounded-xs bg-chart-3" style={{ height: moodHeight(mood) * 3 }} />
-            {mood}
+            {moodText(mood, t)}
           </li>
         ))}
       </ul>
@@ -118,7 +126,9 @@ function MoodStrip({ days, dates }: { days: Day[]; dates: string[] }) {
 }
 
 /** A measure over 30 days with its goal, above the mood of the same days. */
-export function DayChart({ days, of, goal, unit, label, withoutMood = false }: DayChartProps) {
+export function DayChart({ days, measure, label, withoutMood = false }: DayChartProps) {
+  const t = useT()
+  const { goal, of } = measure
   const values = days.map((day) => (day.entry ? (of(day.entry) ?? 0) : 0))
   const ticks = axisTicks(Math.max(goal, ...values))
   const dates = [days[0], days[Math.floor(days.length / 2)], days.at(-1)].flatMap((day) => day?.date ?? [])
@@ -158,9 +168,9 @@ export function DayChart({ days, of, goal, unit, label, withoutMood = false }: D
             y={goal}
             stroke="var(--chart-goal)"
             strokeDasharray="3 3"
-            label={{ value: `goal ${goal}`, position: 'right', ...LABEL }}
+            label={{ value: t('health.chart.goal', { goal }), position: 'right', ...LABEL }}
           />
-          <Tooltip content={hint(of, unit)} cursor={{ stroke: 'var(--line-strong)' }} />
+          <Tooltip content={hint(measure)} cursor={{ stroke: 'var(--line-strong)' }} />
           <Area
             dataKey={(day: Day) => (day.entry ? of(day.entry) : null)}
             stroke="var(--chart-1)"

@@ -3,11 +3,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { type EntryInput, entryInput } from '../../../shared/healthInputs.ts'
+import type { Translate } from '../../../locales/translate.ts'
+import { type EntryInput, entryInput, FUTURE } from '../../../shared/healthInputs.ts'
 import type { WaitingEntry } from '../../app/outbox.ts'
 import { type Outcome, resubmitEntry, submitEntry } from '../../app/outboxSync.ts'
 import { trpc, trpcClient } from '../../app/trpc.ts'
 import { readStored, removeStored, writeStored } from '../../lib/userStorage.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
@@ -34,10 +36,7 @@ const asNumber = (text: unknown) => (text === '' || text === null || text === un
 /** Validates with the shared schema, and refuses a date after today in the patient's time zone. */
 function resolverOf(today: string): Resolver<Values, unknown, EntryInput> {
   const resolve = zodResolver(
-    entryInput.refine(({ date }) => date <= today, {
-      path: ['date'],
-      message: 'The date cannot be in the future.',
-    }),
+    entryInput.refine(({ date }) => date <= today, { path: ['date'], message: FUTURE }),
   )
   return (values, context, options) => {
     const read = { ...values }
@@ -79,10 +78,10 @@ async function write(editing: Editing, userId: string, entry: EntryInput): Promi
   return 'updated'
 }
 
-function showToast(outcome: Outcome) {
-  if (outcome === 'added') toast.success('🎉 Entry added!', 'Great job! You earned 10 points!')
-  else if (outcome === 'updated') toast.success('Entry updated')
-  else toast.info('Waiting to be sent', 'Your entry is saved in this browser until the network is back.')
+function showToast(outcome: Outcome, t: Translate) {
+  if (outcome === 'added') toast.success(t('health.entry.added'), t('health.entry.earned'))
+  else if (outcome === 'updated') toast.success(t('health.entry.updated'))
+  else toast.info(t('health.entry.waiting'), t('health.entry.waitingText'))
 }
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -120,6 +119,7 @@ type EntryFormProps = {
 
 /** The form for one day. An unfinished new entry survives a reload. */
 export function EntryForm({ userId, today, editing, focus, taken, onClose }: EntryFormProps) {
+  const t = useT()
   const utils = trpc.useUtils()
   const formRef = useFocus(focus)
   const resolver = useMemo(() => resolverOf(today), [today])
@@ -145,7 +145,7 @@ export function EntryForm({ userId, today, editing, focus, taken, onClose }: Ent
     networkMode: 'always',
     onSuccess: async (outcome) => {
       if (isNew) removeStored(userId, 'draft')
-      showToast(outcome)
+      showToast(outcome, t)
       onClose()
       await utils.health.invalidate()
     },
@@ -164,13 +164,13 @@ export function EntryForm({ userId, today, editing, focus, taken, onClose }: Ent
         onSubmit={form.handleSubmit((entry) => save.mutate(entry), toastFirstError)}
       >
         <h2 id="entry-form" className="font-display text-xl font-title">
-          {isNew ? 'New Health Entry' : 'Edit Health Entry'}
+          {t(isNew ? 'health.entry.new' : 'health.entry.edit')}
         </h2>
         <div className="grid gap-5 md:grid-cols-2">
           <Field
-            label="Date"
+            label={t('health.field.date')}
             error={errorOf('date')}
-            hint={adds ? 'This day already has an entry: what you fill in is added to it.' : undefined}
+            hint={adds ? t('health.entry.merges') : undefined}
           >
             <Input type="date" max={today} readOnly={editing.kind === 'edit'} {...register('date')} />
           </Field>
@@ -185,7 +185,11 @@ export function EntryForm({ userId, today, editing, focus, taken, onClose }: Ent
           onClear={watch('mood') ? () => setValue('mood', null) : null}
         />
         <div className="grid gap-5 md:grid-cols-3 md:gap-4">
-          <Field label="Sleep" aside="hours" error={errorOf('sleepHours')}>
+          <Field
+            label={t('health.field.sleep')}
+            aside={t('health.entry.hours')}
+            error={errorOf('sleepHours')}
+          >
             <Input
               type="number"
               inputMode="decimal"
@@ -195,27 +199,35 @@ export function EntryForm({ userId, today, editing, focus, taken, onClose }: Ent
               {...numberField('sleepHours')}
             />
           </Field>
-          <Field label="Water" aside="glasses" error={errorOf('waterIntake')}>
+          <Field
+            label={t('health.field.water')}
+            aside={t('health.entry.glasses')}
+            error={errorOf('waterIntake')}
+          >
             <Input type="number" inputMode="numeric" min={0} step={1} {...numberField('waterIntake')} />
           </Field>
-          <Field label="Exercise" aside="minutes" error={errorOf('exerciseMinutes')}>
+          <Field
+            label={t('health.field.exercise')}
+            aside={t('health.entry.minutes')}
+            error={errorOf('exerciseMinutes')}
+          >
             <Input type="number" inputMode="numeric" min={0} step={1} {...numberField('exerciseMinutes')} />
           </Field>
         </div>
         <div className="grid gap-5 md:grid-cols-2">
-          <Field label="Symptoms" error={errorOf('symptoms')}>
-            <Textarea placeholder="Anything unusual?" {...register('symptoms')} />
+          <Field label={t('health.field.symptoms')} error={errorOf('symptoms')}>
+            <Textarea placeholder={t('health.entry.symptomsHint')} {...register('symptoms')} />
           </Field>
-          <Field label="Notes" error={errorOf('notes')}>
+          <Field label={t('health.field.notes')} error={errorOf('notes')}>
             <Textarea {...register('notes')} />
           </Field>
         </div>
         <div className="flex justify-end gap-3">
           <Button look="outline" onClick={onClose}>
-            Discard
+            {t('health.entry.discard')}
           </Button>
           <Button type="submit" busy={save.isPending}>
-            Save Entry
+            {t('health.entry.save')}
           </Button>
         </div>
       </form>

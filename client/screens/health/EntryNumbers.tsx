@@ -1,21 +1,23 @@
+import type { ReactNode } from 'react'
 import type { EntryInput } from '../../../shared/healthInputs.ts'
+import { Rich } from '../../locale/messages.tsx'
 
-type Measured = { unit: string; value: number | null | undefined }
+const Strong = (text: ReactNode) => <strong className="font-strong text-ink">{text}</strong>
 
 /** A day's measured values with units; empty fields are left out. */
 export function EntryNumbers({ entry }: { entry: Omit<EntryInput, 'date'> }) {
-  const numbers: Measured[] = [
-    { unit: 'h sleep', value: entry.sleepHours },
-    { unit: 'glasses', value: entry.waterIntake },
-    { unit: 'min', value: entry.exerciseMinutes },
-    { unit: 'of 10 energy', value: entry.energyLevel },
-  ]
+  const numbers = [
+    ['health.entry.sleep', entry.sleepHours],
+    ['health.entry.water', entry.waterIntake],
+    ['health.entry.exercise', entry.exerciseMinutes],
+    ['health.entry.energy', entry.energyLevel],
+  ] as const
   return (
     <ul className="flex flex-wrap gap-x-4 md:gap-x-6 gap-y-0.5 text-sm text-ink-2">
-      {numbers.map(({ unit, value }) =>
+      {numbers.map(([id, value]) =>
         value === null || value === undefined ? null : (
-          <li key={unit}>
-            <strong className="font-strong text-ink">{value}</strong> {unit}
+          <li key={id}>
+            <Rich id={id} values={{ value, strong: Strong }} />
           </li>
         ),
       )}

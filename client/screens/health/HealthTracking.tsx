@@ -7,6 +7,7 @@ import { useSession } from '../../app/session.ts'
 import { useOnline } from '../../app/useOnline.ts'
 import { useToday } from '../../lib/today.ts'
 import { readStored, removeStored } from '../../lib/userStorage.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { formatInstant } from '../../ui/format.ts'
@@ -59,8 +60,9 @@ function useEntryForm(userId: string) {
 }
 
 function TrackerSkeleton() {
+  const t = useT()
   return (
-    <div role="status" aria-label="Loading" className="grid gap-6">
+    <div role="status" aria-label={t('app.loading')} className="grid gap-6">
       <Skeleton className="h-28 w-full rounded-lg" />
       <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         {['water', 'sleep', 'exercise', 'mood'].map((goal) => (
@@ -73,6 +75,7 @@ function TrackerSkeleton() {
 }
 
 function Tracker({ me }: { me: Me }) {
+  const t = useT()
   const userId = me.user.id
   const today = useToday()
   const [count, setCount] = useState(RECENT_ENTRIES)
@@ -100,23 +103,25 @@ function Tracker({ me }: { me: Me }) {
 
   const toggle = form.open ? (
     <Button ref={opener} look="outline" onClick={closeForm}>
-      Cancel
+      {t('health.cancel')}
     </Button>
   ) : (
     <Button ref={opener} onClick={() => form.show({ kind: 'new' })}>
       <Plus size={20} />
-      Add Entry
+      {t('health.tracker.add')}
     </Button>
   )
 
   return (
-    <Page title="Health Tracking" subtitle="Your gamified wellness journey" action={toggle}>
+    <Page title={t('app.page.healthTracking')} subtitle={t('health.tracker.subtitle')} action={toggle}>
       <div className="grid gap-6">
         {offline && (
-          <Alert tone="info" title="No connection">
-            You can log as usual: entries are saved here and sent when the network is back.
+          <Alert tone="info" title={t('health.tracker.offline')}>
+            {t('health.tracker.offlineText')}{' '}
             {summary.data &&
-              ` Score and achievements are from ${formatInstant(new Date(summary.dataUpdatedAt).toISOString())}.`}
+              t('health.tracker.offlineFrom', {
+                day: formatInstant(new Date(summary.dataUpdatedAt).toISOString()),
+              })}
           </Alert>
         )}
         {summary.isPending && !offline && <TrackerSkeleton />}
@@ -127,7 +132,7 @@ function Tracker({ me }: { me: Me }) {
               void entries.refetch()
             }}
           >
-            Your entries could not be loaded.
+            {t('health.tracker.failed')}
           </LoadError>
         )}
         {summary.data && <SummaryCard summary={summary.data} />}

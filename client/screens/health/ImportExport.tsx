@@ -1,8 +1,10 @@
 import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { csvInput } from '../../../shared/healthInputs.ts'
+import { textOf } from '../../../locales/translate.ts'
+import { csvInput, UNREADABLE } from '../../../shared/healthInputs.ts'
 import { trpc } from '../../app/trpc.ts'
 import { downloadCsv } from '../../lib/download.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { FileInput } from '../../ui/FileInput.tsx'
@@ -11,6 +13,7 @@ import { ImportPreview } from './ImportPreview.tsx'
 
 /** The person's own entries as CSV. */
 export function ImportExport() {
+  const t = useT()
   const utils = trpc.useUtils()
   const input = useRef<HTMLInputElement>(null)
   const [saving, setSaving] = useState(false)
@@ -32,7 +35,7 @@ export function ImportExport() {
   const choose = async (file: File) => {
     const checked = csvInput.safeParse({ csv: await file.text() })
     if (checked.success) preview.mutate(checked.data)
-    else refuse('Error', checked.error.issues[0]?.message ?? 'This file cannot be read')
+    else refuse(t('app.failed.title'), textOf(t, checked.error.issues[0]?.message ?? UNREADABLE))
   }
 
   return (
@@ -43,26 +46,24 @@ export function ImportExport() {
     >
       <div>
         <h2 id="import-export" className="text-lg font-strong">
-          Your entries as a file
+          {t('health.file.title')}
         </h2>
-        <p className="text-sm text-ink-2">
-          A CSV file opens in any spreadsheet program, and can be imported here again.
-        </p>
+        <p className="text-sm text-ink-2">{t('health.file.text')}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <FileInput
           ref={input}
           accept=".csv,text/csv"
-          label="CSV file"
+          label={t('health.file.label')}
           onChoose={(file) => void choose(file)}
         />
         <Button look="outline" busy={saving} onClick={save}>
           {!saving && <Download size={18} />}
-          Download CSV
+          {t('health.file.download')}
         </Button>
         <Button look="outline" busy={preview.isPending} onClick={() => input.current?.click()}>
           {!preview.isPending && <Upload size={18} />}
-          Import CSV
+          {t('health.file.import')}
         </Button>
       </div>
       {csv !== null && preview.data && (

@@ -1,8 +1,9 @@
 import { CircleX, Combine, type LucideIcon, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { textOf } from '../../../locales/translate.ts'
 import type { ImportLine } from '../../../shared/health.ts'
-import { counted } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -11,10 +12,10 @@ import { toast } from '../../ui/toast.ts'
 /** A file may have thousands of lines. */
 const AT_ONCE = 100
 
-const OUTCOMES: Record<ImportLine['outcome'], { label: string; icon: LucideIcon; tone: Tone }> = {
-  added: { label: 'Added', icon: Plus, tone: 'success' },
-  merged: { label: 'Merged', icon: Combine, tone: 'info' },
-  refused: { label: 'Refused', icon: CircleX, tone: 'danger' },
+const OUTCOMES: Record<ImportLine['outcome'], { icon: LucideIcon; tone: Tone }> = {
+  added: { icon: Plus, tone: 'success' },
+  merged: { icon: Combine, tone: 'info' },
+  refused: { icon: CircleX, tone: 'danger' },
 }
 
 const countOf = (lines: ImportLine[], outcome: ImportLine['outcome']) =>
@@ -24,6 +25,7 @@ type ImportPreviewProps = { csv: string; lines: ImportLine[]; onClose: () => voi
 
 /** Shows what an import will do, line by line, before it starts. */
 export function ImportPreview({ csv, lines, onClose }: ImportPreviewProps) {
+  const t = useT()
   const utils = trpc.useUtils()
   const [shown, setShown] = useState(AT_ONCE)
   const [added, merged, refused] = [
@@ -36,10 +38,7 @@ export function ImportPreview({ csv, lines, onClose }: ImportPreviewProps) {
     networkMode: 'always',
     onSuccess: async (done) => {
       onClose()
-      toast.success(
-        'Entries imported',
-        `${done.added} added, ${done.merged} merged, ${done.refused} left out.`,
-      )
+      toast.success(t('health.import.done'), t('health.import.doneText', done))
       await utils.health.invalidate()
     },
   })
@@ -47,19 +46,19 @@ export function ImportPreview({ csv, lines, onClose }: ImportPreviewProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Import entries"
-      description={`${added} will be added, ${merged} merged into existing days, ${refused} refused.`}
+      title={t('health.import.title')}
+      description={t('health.import.description', { added, merged, refused })}
       actions={
         <>
           <Button look="outline" onClick={onClose}>
-            Cancel
+            {t('health.cancel')}
           </Button>
           <Button
             disabled={days === 0}
             busy={importLines.isPending}
             onClick={() => importLines.mutate({ csv })}
           >
-            Import {counted(days, 'line')}
+            {t('health.import.start', { count: days })}
           </Button>
         </>
       }
@@ -67,23 +66,23 @@ export function ImportPreview({ csv, lines, onClose }: ImportPreviewProps) {
       <table className="w-full text-left text-sm">
         <thead>
           <tr className="border-b border-line text-xs text-ink-2">
-            <th className="py-2 pr-4 font-medium">Line</th>
-            <th className="py-2 pr-4 font-medium">Date</th>
-            <th className="py-2 font-medium">What happens</th>
+            <th className="py-2 pr-4 font-medium">{t('health.import.line')}</th>
+            <th className="py-2 pr-4 font-medium">{t('health.field.date')}</th>
+            <th className="py-2 font-medium">{t('health.import.outcome')}</th>
           </tr>
         </thead>
         <tbody>
           {lines.slice(0, shown).map(({ line, date, outcome, reason }) => {
-            const { label, icon, tone } = OUTCOMES[outcome]
+            const { icon, tone } = OUTCOMES[outcome]
             return (
               <tr key={line} className="border-b border-line align-top last:border-0">
                 <td className="py-2 pr-4">{line}</td>
                 <td className="py-2 pr-4 whitespace-nowrap">{date || '–'}</td>
                 <td className="py-2">
                   <Badge tone={tone} icon={icon}>
-                    {label}
+                    {t(`health.import.${outcome}`)}
                   </Badge>
-                  {reason && <span className="mt-1 block text-ink-2">{reason}</span>}
+                  {reason && <span className="mt-1 block text-ink-2">{textOf(t, reason)}</span>}
                 </td>
               </tr>
             )
@@ -92,7 +91,7 @@ export function ImportPreview({ csv, lines, onClose }: ImportPreviewProps) {
       </table>
       {lines.length > shown && (
         <Button look="plain" size="tight" className="mt-2 -ml-3" onClick={() => setShown(shown + AT_ONCE)}>
-          Show more lines
+          {t('health.import.more')}
         </Button>
       )}
     </Dialog>

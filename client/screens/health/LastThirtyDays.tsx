@@ -1,11 +1,13 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { moodText } from '../../../shared/healthText.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatShortDay } from '../../ui/format.ts'
 import { Segments } from '../../ui/Segments.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Day, daysUpTo, type Entry } from './days.ts'
-import { MEASURES, type Measure, SLEEP } from './measures.ts'
+import { countsOf, MEASURES, SLEEP } from './measures.ts'
 
 // Lazy, because the chart library is large.
 const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }))
@@ -13,19 +15,24 @@ const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).D
 const shown = (value: string | number | null | undefined) => value ?? '–'
 
 function DayTable({ logged }: { logged: Day[] }) {
+  const t = useT()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-    <section aria-label="Last 30 days as a table" tabIndex={0} className="max-h-80 overflow-auto rounded-sm">
+    <section
+      aria-label={t('health.thirtyDays.table')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+      tabIndex={0}
+      className="max-h-80 overflow-auto rounded-sm"
+    >
       <table className="w-full text-left text-sm whitespace-nowrap">
         <thead>
           <tr className="border-b border-line text-xs text-ink-2">
-            <th className="py-2 pr-4 font-medium">Date</th>
-            {MEASURES.map(({ name, short, unit }) => (
+            <th className="py-2 pr-4 font-medium">{t('health.field.date')}</th>
+            {MEASURES.map(({ name }) => (
               <th key={name} className="py-2 pr-4 font-medium">
-                {short}, {unit}
+                {t('health.thirtyDays.column', { measure: name })}
               </th>
             ))}
-            <th className="py-2 font-medium">Mood</th>
+            <th className="py-2 font-medium">{t('health.field.mood')}</th>
           </tr>
         </thead>
         <tbody>
@@ -39,7 +46,7 @@ function DayTable({ logged }: { logged: Day[] }) {
                   {shown(entry && of(entry))}
                 </td>
               ))}
-              <td className="py-2">{shown(entry?.mood)}</td>
+              <td className="py-2">{shown(entry?.mood && moodText(entry.mood, t))}</td>
             </tr>
           ))}
         </tbody>
@@ -48,15 +55,9 @@ function DayTable({ logged }: { logged: Day[] }) {
   )
 }
 
-/** A text description of the chart. */
-function labelOf({ short, unit, goal, of }: Measure, logged: Day[]) {
-  const measured = logged.flatMap(({ entry }) => (entry ? (of(entry) ?? []) : []))
-  const met = measured.filter((value) => value >= goal).length
-  return `${short} of the last 30 days, ${unit}: measured on ${measured.length} days, goal ${goal} met on ${met}. Mood of the same days below.`
-}
-
 /** The last 30 days of one measure, as a chart or a table. */
 export function LastThirtyDays({ entries, today }: { entries: Entry[]; today: string }) {
+  const t = useT()
   const [measure, setMeasure] = useState(SLEEP)
   const [asTable, setAsTable] = useState(false)
   const days = daysUpTo(today, entries)
@@ -65,7 +66,7 @@ export function LastThirtyDays({ entries, today }: { entries: Entry[]; today: st
   if (logged.length === 0) {
     return (
       <Shell>
-        <p className="my-auto py-10 text-center text-sm text-ink-2">The chart shows each day that you log.</p>
+        <p className="my-auto py-10 text-center text-sm text-ink-2">{t('health.thirtyDays.empty')}</p>
       </Shell>
     )
   }
@@ -74,10 +75,10 @@ export function LastThirtyDays({ entries, today }: { entries: Entry[]; today: st
       choice={
         !asTable && (
           <Segments
-            label="What the chart shows"
+            label={t('health.thirtyDays.choice')}
             value={measure}
             onChange={setMeasure}
-            options={MEASURES.map((value) => ({ value, title: value.short }))}
+            options={MEASURES.map((value) => ({ value, title: t(value.short) }))}
           />
         )
       }
@@ -88,10 +89,13 @@ export function LastThirtyDays({ entries, today }: { entries: Entry[]; today: st
         <Suspense fallback={<Skeleton className="h-66 w-full" />}>
           <DayChart
             days={days}
-            of={measure.of}
-            goal={measure.goal}
-            unit={measure.unit}
-            label={labelOf(measure, logged)}
+            measure={measure}
+            label={t('health.chart.withMood', {
+              ...countsOf(measure, logged),
+              name: t(measure.short),
+              measure: measure.name,
+              goal: measure.goal,
+            })}
           />
         </Suspense>
       )}
@@ -101,18 +105,19 @@ export function LastThirtyDays({ entries, today }: { entries: Entry[]; today: st
         className="mt-2 -mb-2 -ml-3 self-start"
         onClick={() => setAsTable(!asTable)}
       >
-        {asTable ? 'Show as chart' : 'Show as table'}
+        {t(asTable ? 'health.thirtyDays.asChart' : 'health.thirtyDays.asTable')}
       </Button>
     </Shell>
   )
 }
 
 function Shell({ choice, children }: { choice?: ReactNode; children: ReactNode }) {
+  const t = useT()
   return (
     <Card as="section" aria-labelledby="last-30-days" className="flex min-w-0 flex-col p-5 md:p-6">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="last-30-days" className="font-display text-xl font-title">
-          Last 30 days
+          {t('health.thirtyDays.title')}
         </h2>
         {choice}
       </div>

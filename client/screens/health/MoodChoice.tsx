@@ -1,7 +1,10 @@
 import { CloudRain, Frown, Laugh, type LucideIcon, Meh, Smile } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { textOf } from '../../../locales/translate.ts'
 import { MOODS, type Mood } from '../../../shared/health.ts'
+import { moodText } from '../../../shared/healthText.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 
 const FACES: Record<Mood, LucideIcon> = {
   Great: Laugh,
@@ -20,12 +23,13 @@ type MoodChoiceProps = {
 
 /** Five optional radio buttons. */
 export function MoodChoice({ field, onClear, error }: MoodChoiceProps) {
+  const t = useT()
   const id = useId()
   return (
     <div role="radiogroup" aria-labelledby={id} aria-invalid={error ? true : undefined}>
       <div className="mb-1.5 flex items-baseline justify-between">
         <span id={id} className="text-sm font-strong">
-          Mood
+          {t('health.field.mood')}
         </span>
         {onClear && (
           <button
@@ -33,7 +37,10 @@ export function MoodChoice({ field, onClear, error }: MoodChoiceProps) {
             onClick={onClear}
             className="-my-2.5 min-h-tap rounded-sm px-2 text-xs font-strong text-accent-text hover:underline"
           >
-            Clear<span className="sr-only"> mood</span>
+            <Rich
+              id="health.clearMood"
+              values={{ hidden: (text: ReactNode) => <span className="sr-only">{text}</span> }}
+            />
           </button>
         )}
       </div>
@@ -47,12 +54,12 @@ export function MoodChoice({ field, onClear, error }: MoodChoiceProps) {
             >
               <input type="radio" value={mood} className="sr-only" {...field} />
               <Face size={20} />
-              {mood}
+              {moodText(mood, t)}
             </label>
           )
         })}
       </div>
-      {error && <p className="mt-1.5 text-xs font-strong text-danger">{error}</p>}
+      {error && <p className="mt-1.5 text-xs font-strong text-danger">{textOf(t, error)}</p>}
     </div>
   )
 }

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { type HealthSummary, WINDOW } from '../../../shared/health.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { formatAverage, formatWeekday } from '../../ui/format.ts'
+import { formatWeekdayInitial } from '../../ui/format.ts'
 import { Progress } from '../../ui/Progress.tsx'
 import type { Entry } from './days.ts'
 import { MEASURES } from './measures.ts'
@@ -32,7 +34,7 @@ function Columns({ entries, of, goal }: ColumnsProps) {
                 />
               )}
             </span>
-            <span className="mt-1 text-2xs text-ink-3">{formatWeekday(entry.date).charAt(0)}</span>
+            <span className="mt-1 text-2xs text-ink-3">{formatWeekdayInitial(entry.date)}</span>
           </div>
         )
       })}
@@ -40,38 +42,43 @@ function Columns({ entries, of, goal }: ColumnsProps) {
   )
 }
 
+const Strong = (text: ReactNode) => <strong className="font-strong text-ink">{text}</strong>
+
 type WeeklyProgressProps = { weekly: HealthSummary['weekly']; entries: Entry[] }
 
 /** Averages of the latest seven entries with their goals, and the values behind them. */
 export function WeeklyProgress({ weekly, entries }: WeeklyProgressProps) {
+  const t = useT()
   const week = entries.slice(0, WINDOW).reverse()
   return (
     <Card as="section" aria-labelledby="weekly-progress" className="p-5 md:p-6">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="weekly-progress" className="font-display text-xl font-title">
-          Weekly Progress
+          {t('health.weekly.title')}
         </h2>
-        <p className="text-sm text-ink-2">Averages of your latest {WINDOW} entries</p>
+        <p className="text-sm text-ink-2">{t('health.weekly.of', { count: WINDOW })}</p>
       </div>
       <ul className="grid gap-x-7 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
-        {MEASURES.map(({ name, title, unit, of }) => {
-          const { average, goal, percent } = weekly[name]
+        {MEASURES.map(({ name: measure, title, of }) => {
+          const { average, goal, percent } = weekly[measure]
+          const name = t(title)
           return (
-            <li key={name}>
+            <li key={measure}>
               <p className="flex items-baseline justify-between gap-2 text-sm">
-                <span className="text-base font-medium">{title}</span>
+                <span className="text-base font-medium">{name}</span>
                 <span className="text-ink-2">
-                  <strong className="font-strong text-ink">{formatAverage(average)}</strong>, goal {goal}{' '}
-                  {unit}
+                  <Rich id="health.weekly.average" values={{ average, goal, measure, strong: Strong }} />
                 </span>
               </p>
               <div className="mt-1 mb-2.5 grid grid-cols-[1fr_2.75rem] items-center gap-2">
                 <Progress
                   percent={percent}
-                  label={`${title}, weekly average`}
-                  valueText={`${formatAverage(average)}, goal ${goal} ${unit}, ${percent}%`}
+                  label={t('health.weekly.label', { name })}
+                  valueText={t('health.weekly.spoken', { average, goal, measure, percent })}
                 />
-                <span className="text-right text-sm text-ink-2">{percent}%</span>
+                <span className="text-right text-sm text-ink-2">
+                  {t('health.weekly.percent', { percent })}
+                </span>
               </div>
               {week.length > 0 && <Columns entries={week} of={of} goal={goal} />}
             </li>

@@ -1,22 +1,22 @@
 import { GOALS, type HealthSummary, MOODS, type Mood } from '../../../shared/health.ts'
-import type { Entry } from './days.ts'
+import type { Day, Entry } from './days.ts'
+
+type Field = `health.field.${'sleep' | 'water' | 'exercise' | 'energy'}`
 
 export type Measure = {
   name: keyof HealthSummary['weekly']
   /** The title in Weekly Progress. */
-  title: string
+  title: Field | 'health.weekly.hydration'
   /** The title in the charts. */
-  short: string
-  unit: string
+  short: Field
   goal: number
   of: (entry: Entry) => number | null
 }
 
 export const SLEEP: Measure = {
   name: 'sleep',
-  title: 'Sleep',
-  short: 'Sleep',
-  unit: 'hours',
+  title: 'health.field.sleep',
+  short: 'health.field.sleep',
   goal: GOALS.sleep,
   of: (entry) => entry.sleepHours,
 }
@@ -26,29 +26,32 @@ export const MEASURES: readonly Measure[] = [
   SLEEP,
   {
     name: 'hydration',
-    title: 'Hydration',
-    short: 'Water',
-    unit: 'glasses',
+    title: 'health.weekly.hydration',
+    short: 'health.field.water',
     goal: GOALS.water,
     of: (entry) => entry.waterIntake,
   },
   {
     name: 'exercise',
-    title: 'Exercise',
-    short: 'Exercise',
-    unit: 'min',
+    title: 'health.field.exercise',
+    short: 'health.field.exercise',
     goal: GOALS.exercise,
     of: (entry) => entry.exerciseMinutes,
   },
   {
     name: 'energy',
-    title: 'Energy',
-    short: 'Energy',
-    unit: 'of 10',
+    title: 'health.field.energy',
+    short: 'health.field.energy',
     goal: GOALS.energy,
     of: (entry) => entry.energyLevel,
   },
 ]
+
+/** On how many days a measure has a value, and on how many of them it met its goal. */
+export function countsOf({ goal, of }: Measure, days: Day[]) {
+  const measured = days.flatMap(({ entry }) => (entry ? (of(entry) ?? []) : []))
+  return { days: measured.length, met: measured.filter((value) => value >= goal).length }
+}
 
 /** 1 for Poor to 5 for Great. */
 export const moodHeight = (mood: Mood) => MOODS.length - MOODS.indexOf(mood)

@@ -3,6 +3,7 @@ import type { Me } from '../../../shared/auth.ts'
 import { DAYS_OF_PERIOD, type HealthSummary } from '../../../shared/health.ts'
 import { trpc } from '../../app/trpc.ts'
 import { readStored, writeStored } from '../../lib/userStorage.ts'
+import { useT } from '../../locale/messages.tsx'
 import type { Entry } from './days.ts'
 
 /** What the charts need, plus one: in a time zone further east it may already be tomorrow. */
@@ -13,11 +14,12 @@ type Seen = { at: number; entries: Entry[]; summary: HealthSummary }
 
 /** The patient's entries and summary: stored ones at first, then the server's. */
 export function useTracker(me: Me, today: string, count: number) {
+  const t = useT()
   const userId = me.user.id
   const [seen] = useState(() => readStored<Seen>(userId, 'seen'))
   // One more than shown, to know whether there are more.
   const limit = Math.max(BASE_LIMIT, count + 1)
-  const meta = { errorTitle: 'Error loading entries' }
+  const meta = { errorTitle: t('health.failed.entries') }
   const entries = trpc.health.entries.useQuery(
     { limit },
     {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../shared/health.ts'
 import type { CartProduct, Line } from '../../lib/cart.ts'
+import { t } from '../../locale/messages.tsx'
 import { type OwnSupply, supplyLine, supplyText, withPacks } from './ownSupply.ts'
 
 const TODAY = '2026-12-24'
@@ -8,7 +9,7 @@ const TODAY = '2026-12-24'
 /** A product that is used up in so many days, with a capsule a day. */
 const lasting = (days: number, more: Partial<OwnSupply> = {}): OwnSupply => ({
   ...{ productId: 'i', name: 'Iron bisglycinate', inStock: true, unitsLeft: days, unitName: 'capsule' },
-  ...{ planned: { perDay: 1, runsOut: addDays(TODAY, days) }, own: null, onItsWay: 0, missing: null },
+  ...{ planned: { perDay: 1, runsOut: addDays(TODAY, days) }, own: null, onItsWay: 0, missingCode: null },
   ...{ runsOut: addDays(TODAY, days), by: 'plan', runsOutWithOrders: addDays(TODAY, days), packs: 1 },
   ...more,
 })
@@ -88,8 +89,8 @@ describe('supplyText', () => {
   })
 
   it('names the missing input', () => {
-    const missing = 'The shop does not say how many units a pack holds.'
-    const unknown = lasting(0, { missing, runsOut: null, by: null, unitsLeft: null })
+    const missing = t('shop.supply.missing.pack')
+    const unknown = lasting(0, { missingCode: 'pack', runsOut: null, by: null, unitsLeft: null })
     expect(supplyText(unknown, TODAY)).toBe(missing)
     expect(supplyText({ ...unknown, unitsLeft: 12 }, TODAY)).toBe(`12 capsules left. ${missing}`)
   })

@@ -4,6 +4,7 @@ import { MAX_QUANTITY } from '../../../shared/shop.ts'
 import { type Supply, TELL_DAYS } from '../../../shared/supply.ts'
 import { counted, plural } from '../../../shared/text.ts'
 import type { CartProduct, Line } from '../../lib/cart.ts'
+import { t } from '../../locale/messages.tsx'
 import { formatDay } from '../../ui/format.ts'
 
 /** What the patient has of a product, as `shop.supply` returns it. */
@@ -52,7 +53,7 @@ export function supplyLine(supplies: readonly OwnSupply[], today: string) {
 
 /** The remaining supply in the plan's details: "41 capsules left, until 2 January 2027 at your pace". */
 export function supplyText(supply: OwnSupply, today: string): string {
-  const { unitsLeft, unitName, runsOut, missing, onItsWay } = supply
+  const { unitsLeft, unitName, runsOut, missingCode, onItsWay } = supply
   const until =
     runsOut === null || unitsLeft === 0
       ? ''
@@ -61,7 +62,7 @@ export function supplyText(supply: OwnSupply, today: string): string {
         : `, until ${formatDay(addDays(runsOut, -1))} ${paceOf(supply)}`
   const sentences = [
     unitsLeft !== null && `${amount(unitsLeft, unitName)} left${until}.`,
-    missing,
+    missingCode && t(`shop.supply.missing.${missingCode}`),
     onItsWay > 0 && `${onTheWay(supply)}.`,
   ]
   return sentences.filter(Boolean).join(' ')

@@ -1,3 +1,4 @@
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import type { Product } from './catalogue.ts'
 
@@ -11,6 +12,7 @@ type AddButtonProps = {
 
 /** Disabled at stock 0. */
 export function AddButton({ product, onAdd, describedBy, className = '' }: AddButtonProps) {
+  const t = useT()
   const out = product.stock <= 0
   return (
     <Button
@@ -19,7 +21,7 @@ export function AddButton({ product, onAdd, describedBy, className = '' }: AddBu
       onClick={() => onAdd(product)}
       className={`w-full ${className}`}
     >
-      {out ? 'Out of Stock' : 'Add to Cart'}
+      {t(out ? 'shop.stock.out' : 'shop.addToCart')}
     </Button>
   )
 }

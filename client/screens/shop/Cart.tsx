@@ -5,6 +5,7 @@ import { loadSession, useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import turmeric from '../../art/turmeric.svg'
 import { changeQuantity, removeLine, useCart } from '../../lib/cart.ts'
+import { useT } from '../../locale/messages.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
@@ -19,10 +20,9 @@ import { type CheckedLine, checkLines } from './checkedLine.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import { attemptedNotes, attemptKey, endAttempt } from './orderAttempt.ts'
 
-const FAILED = 'Error placing order'
-
 /** This browser's cart with current prices and stock. */
 export function Cart() {
+  const t = useT()
   const navigate = useNavigate()
   const utils = trpc.useUtils()
   const session = useSession()
@@ -36,7 +36,7 @@ export function Cart() {
   const notes = typedNotes ?? (session ? attemptedNotes(session.user.id, cart) : '')
 
   const order = trpc.shop.placeOrder.useMutation({
-    meta: { errorTitle: FAILED },
+    meta: { errorTitle: t('shop.cart.failed') },
     // Without a network the mutation fails at once, and is not sent later without the person's knowledge.
     networkMode: 'always',
     onSuccess: async (placed) => {
@@ -44,10 +44,10 @@ export function Cart() {
       if (session) endAttempt(session.user.id)
       await navigate({ to: '/orders' })
       toast.success(
-        'Order placed successfully',
+        t('shop.cart.placed'),
         placed.totalCents === totalCents
-          ? 'You can follow it in My Orders.'
-          : `A price changed meanwhile. The total is ${dollars(placed.totalCents)}.`,
+          ? t('shop.cart.follow')
+          : t('shop.cart.priceChanged', { total: dollars(placed.totalCents) }),
       )
     },
     // Also after an error, so that lines show the current stock.
@@ -58,7 +58,7 @@ export function Cart() {
     try {
       const me = await loadSession()
       if (!me) {
-        refuse('Authentication required', 'Please log in to place an order')
+        refuse(t('shop.cart.signIn.title'), t('shop.cart.signIn.text'))
         await navigate({ to: '/auth', search: { next: '/cart' } })
         return
       }
@@ -68,7 +68,7 @@ export function Cart() {
         idempotencyKey: attemptKey(me.user.id, cart, notes),
       })
     } catch (error) {
-      report(error, { errorTitle: FAILED })
+      report(error, { errorTitle: t('shop.cart.failed') })
     }
   }
 
@@ -77,7 +77,7 @@ export function Cart() {
     const changed = changeQuantity(cart, id, quantity, quantity < before ? before : stock)
     setRefused(changed ? null : id)
     if (changed) setCart(changed)
-    else refuse('Stock limit', 'Cannot exceed available stock')
+    else refuse(t('shop.stockLimit'), t('shop.cart.exceeds'))
   }
   const remove = ({ id }: CheckedLine) => {
     setCart(removeLine(cart, id))
@@ -88,11 +88,11 @@ export function Cart() {
   // After ordering, the cart is already empty while the next page loads.
   if (cart.length === 0) return order.isPending || order.isSuccess ? <PageSkeleton /> : <EmptyCart />
   return (
-    <Page title="Shopping Cart">
+    <Page title={t('shop.cart.title')}>
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_25rem]">
         <div className="grid gap-5">
           <Card>
-            <ul aria-label="Products in your cart">
+            <ul aria-label={t('shop.cart.products')}>
               {lines.map((line) => (
                 <CartLine
                   key={line.id}
@@ -120,19 +120,20 @@ export function Cart() {
 }
 
 function EmptyCart() {
+  const t = useT()
   return (
-    <Page title="Shopping Cart">
+    <Page title={t('shop.cart.title')}>
       <EmptyCard
         art={turmeric}
         ground="calendula"
-        title="Your cart is empty"
+        title={t('shop.cart.empty.title')}
         action={
           <LinkButton to="/products" look="soft">
-            Shop Products
+            {t('shop.shopProducts')}
           </LinkButton>
         }
       >
-        Find what your plan calls for in the shop.
+        {t('shop.cart.empty.text')}
       </EmptyCard>
     </Page>
   )

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../../app/session.ts'
 import { trpcClient } from '../../app/trpc.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { NotChecked, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
 import { SafetyNotice } from '../../ui/SafetyNotice.tsx'
@@ -11,6 +12,7 @@ import { SafetyNotice } from '../../ui/SafetyNotice.tsx'
  * people.
  */
 export function CartSafety({ productIds }: { productIds: string[] }) {
+  const t = useT()
   const userId = useSession()?.user.id
   const sortedIds = [...productIds].sort()
   const { data: check, isError } = useQuery({
@@ -21,21 +23,21 @@ export function CartSafety({ productIds }: { productIds: string[] }) {
     // Contains data of the person's profile, so it is dropped when the page is left.
     gcTime: 0,
     // Silent: the page shows the error, and an order does not wait for the check.
-    meta: { errorTitle: 'The safety check failed', silent: true },
+    meta: { errorTitle: t('shop.safety.failed'), silent: true },
   })
   if (userId === undefined) return null
   const comparedWith = check && [
     ...check.taken,
-    ...check.allergies.map((allergy) => `${allergy} (allergy)`),
+    ...check.allergies.map((allergy) => t('shop.safety.allergy', { allergy })),
     ...check.conditions,
   ]
   return (
     <Card as="section" aria-labelledby="cart-safety" className="p-5 md:p-6">
       <h2 id="cart-safety" className="font-display text-xl font-title">
-        Safety check
+        {t('shop.safety.title')}
       </h2>
       <div aria-live="polite" className="mt-3 grid gap-4 text-sm">
-        {isError && <p className="text-ink-2">The check is not available right now. You can still order.</p>}
+        {isError && <p className="text-ink-2">{t('shop.safety.unavailable')}</p>}
         {check && (
           <>
             <SafetyVerdict check={check} what="products" />
@@ -46,29 +48,30 @@ export function CartSafety({ productIds }: { productIds: string[] }) {
                     key={`${warning.id} ${warning.items.join(' ')}`}
                     warning={warning}
                     heading="h3"
-                    fromProfile="From your profile"
+                    fromProfile={t('shop.safety.fromProfile')}
                   />
                 ))}
               </ul>
             )}
             <dl className="grid gap-x-5 text-ink-2 md:grid-cols-[auto_1fr] md:gap-y-1">
-              <dt className="text-ink-3 max-md:not-first:mt-2">Known to the rules</dt>
-              <dd>{check.recognised.join(', ') || 'none'}</dd>
-              <dt className="text-ink-3 max-md:not-first:mt-2">Compared with</dt>
-              <dd>
-                {comparedWith?.join(', ') ||
-                  'nothing: you have no medications, plans or allergies recorded here'}
-              </dd>
+              <dt className="text-ink-3 max-md:not-first:mt-2">{t('shop.safety.known')}</dt>
+              <dd>{check.recognised.join(', ') || t('shop.safety.none')}</dd>
+              <dt className="text-ink-3 max-md:not-first:mt-2">{t('shop.safety.comparedWith')}</dt>
+              <dd>{comparedWith?.join(', ') || t('shop.safety.nothing')}</dd>
             </dl>
             <NotChecked check={check} whose="your" />
             <p className="text-xs text-ink-3">
-              Decision support, rules of {check.version}. It does not know every combination and cannot prove
-              safety: please ask your practitioner or pharmacist. Keep your medications, allergies and
-              conditions up to date in{' '}
-              <Link to="/profile" className="underline">
-                My Profile
-              </Link>
-              .
+              <Rich
+                id="shop.safety.limits"
+                values={{
+                  version: check.version,
+                  link: (text) => (
+                    <Link to="/profile" className="underline">
+                      {text}
+                    </Link>
+                  ),
+                }}
+              />
             </p>
           </>
         )}

@@ -1,4 +1,5 @@
 import { dollars, type OrderStatus, orderNumber } from '../../../shared/shop.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { OrderBadge } from '../../ui/OrderBadge.tsx'
@@ -14,11 +15,12 @@ type Order = {
 }
 
 export function OrderCard({ order }: { order: Order }) {
+  const t = useT()
   return (
     <Card as="li" className="flex flex-col p-5 md:p-6">
       <div className="flex items-start justify-between gap-3">
         <div>
-          <h2 className="text-lg font-strong">Order #{orderNumber(order.id)}</h2>
+          <h2 className="text-lg font-strong">{t('shop.order.number', { number: orderNumber(order.id) })}</h2>
           <p className="text-xs text-ink-2">
             <time dateTime={order.createdAt}>{formatInstant(order.createdAt)}</time>
           </p>
@@ -28,19 +30,19 @@ export function OrderCard({ order }: { order: Order }) {
       <ul className="mt-4 grid gap-1 border-t border-line pt-4">
         {order.items.map((item) => (
           <li key={item.id} className="flex justify-between gap-4">
-            <span className="min-w-0">
-              {item.name} x {item.quantity}
-            </span>
+            <span className="min-w-0">{t('shop.order.line', item)}</span>
             <span>{dollars(item.priceCents * item.quantity)}</span>
           </li>
         ))}
       </ul>
       {order.notes && (
-        <p className="mt-3 text-sm whitespace-pre-line text-ink-2">&quot;{order.notes}&quot;</p>
+        <p className="mt-3 text-sm whitespace-pre-line text-ink-2">
+          {t('shop.order.notes', { notes: order.notes })}
+        </p>
       )}
       <div className="mt-auto pt-4">
         <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
-          <span className="text-ink-2">Total</span>
+          <span className="text-ink-2">{t('shop.order.total')}</span>
           <span className="text-lg font-strong">{dollars(order.totalCents)}</span>
         </p>
       </div>

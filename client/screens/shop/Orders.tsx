@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import { useLive } from '../../app/useLive.ts'
 import emptyOrders from '../../art/empty-orders.svg'
+import { useT } from '../../locale/messages.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
@@ -15,6 +16,7 @@ const PAGE = 20
 
 /** The person's own orders, newest first, updated live. */
 export function Orders() {
+  const t = useT()
   const utils = trpc.useUtils()
   const reload = () => {
     void utils.shop.orders.invalidate()
@@ -24,23 +26,23 @@ export function Orders() {
     { limit: PAGE },
     {
       getNextPageParam: nextId,
-      meta: { errorTitle: 'Error loading orders' },
+      meta: { errorTitle: t('shop.orders.failed') },
     },
   )
   trpc.shop.onChange.useSubscription(undefined, useLive(reload))
   const shown = orders.data?.pages.flat()
 
   return (
-    <Page title="My Orders">
-      <LoadState query={orders} error="Your orders could not be loaded." loading={<OrdersSkeleton />} />
+    <Page title={t('shop.orders.title')}>
+      <LoadState query={orders} error={t('shop.orders.notLoaded')} loading={<OrdersSkeleton />} />
       {shown?.length === 0 && (
         <EmptyCard
           art={emptyOrders}
           ground="calendula"
-          title="No orders yet"
-          action={<LinkButton to="/products">Shop Products</LinkButton>}
+          title={t('shop.orders.none.title')}
+          action={<LinkButton to="/products">{t('shop.shopProducts')}</LinkButton>}
         >
-          What you order from the shop is listed here with its status.
+          {t('shop.orders.none.text')}
         </EmptyCard>
       )}
       {shown && shown.length > 0 && (
@@ -56,16 +58,18 @@ export function Orders() {
 }
 
 function Grid({ children }: { children: ReactNode }) {
+  const t = useT()
   return (
-    <ul aria-label="Orders" className="grid gap-5 md:grid-cols-2">
+    <ul aria-label={t('shop.orders.list')} className="grid gap-5 md:grid-cols-2">
       {children}
     </ul>
   )
 }
 
 function OrdersSkeleton() {
+  const t = useT()
   return (
-    <div role="status" aria-label="Loading" className="grid gap-5 md:grid-cols-2">
+    <div role="status" aria-label={t('app.loading')} className="grid gap-5 md:grid-cols-2">
       {['first', 'second'].map((key) => (
         <Card key={key} className="grid gap-5 p-6">
           <Skeleton className="h-7 w-44" />

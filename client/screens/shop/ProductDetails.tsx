@@ -1,4 +1,5 @@
 import { dollars } from '../../../shared/shop.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ProductPlate } from '../../ui/ProductPicture.tsx'
@@ -9,6 +10,7 @@ import { StockNote } from './StockNote.tsx'
 type ProductDetailsProps = { product: Product; onClose: () => void; onAdd: (product: Product) => void }
 
 export function ProductDetails({ product, onClose, onAdd }: ProductDetailsProps) {
+  const t = useT()
   return (
     <Dialog
       open
@@ -18,7 +20,7 @@ export function ProductDetails({ product, onClose, onAdd }: ProductDetailsProps)
       actions={
         <>
           <Button look="outline" className="whitespace-nowrap" onClick={onClose}>
-            Continue Shopping
+            {t('shop.continue')}
           </Button>
           <AddButton product={product} onAdd={onAdd} className="max-w-60" />
         </>

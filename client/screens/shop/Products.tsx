@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ShoppingCart } from 'lucide-react'
 import { lazy, Suspense, useCallback } from 'react'
-import { counted } from '../../../shared/text.ts'
 import placeholder from '../../art/placeholder.svg'
 import { useAddToCart, useCartCount } from '../../lib/cart.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -32,16 +32,17 @@ const ANY = ' '
 const GRID = 'grid gap-5 md:grid-cols-2 lg:grid-cols-4'
 
 function CartButton() {
+  const t = useT()
   const lines = useCartCount()
   return (
     <LinkButton
       to="/cart"
       look="outline"
       className="relative max-md:px-3"
-      aria-label={`Cart, ${counted(lines, 'product')}`}
+      aria-label={t('shop.products.cart', { count: lines })}
     >
       <ShoppingCart size={20} />
-      <span className="max-md:sr-only">Cart</span>
+      <span className="max-md:sr-only">{t('shop.products.cartShort')}</span>
       {lines > 0 && (
         <span className="absolute -top-2.5 -right-2.5 flex h-6 min-w-6 items-center justify-center rounded-full bg-warm px-1.5 text-2xs font-strong text-surface">
           {lines}
@@ -52,8 +53,9 @@ function CartButton() {
 }
 
 function ProductGridSkeleton() {
+  const t = useT()
   return (
-    <div role="status" aria-label="Loading" className={GRID}>
+    <div role="status" aria-label={t('app.loading')} className={GRID}>
       {['one', 'two', 'three', 'four'].map((key) => (
         <Card key={key} className="overflow-hidden">
           <Skeleton className="aspect-square rounded-none" />
@@ -72,6 +74,7 @@ function ProductGridSkeleton() {
 type ProductGridProps = { products: Product[]; list: string; onAdd: (product: Product) => void }
 
 function ProductGrid({ products, list, onAdd }: ProductGridProps) {
+  const t = useT()
   const navigate = route.useNavigate()
   const [shown, more] = useVisibleCount(list, STEP)
   const open = useCallback(
@@ -82,7 +85,7 @@ function ProductGrid({ products, list, onAdd }: ProductGridProps) {
   )
   return (
     <>
-      <ul aria-label="Products" className={GRID}>
+      <ul aria-label={t('shop.products.title')} className={GRID}>
         {products.slice(0, shown).map((product) => (
           <ProductCard key={product.id} product={product} onAdd={onAdd} onOpen={open} />
         ))}
@@ -94,6 +97,7 @@ function ProductGrid({ products, list, onAdd }: ProductGridProps) {
 
 /** The public catalogue. Search, category and the opened product are in the address. */
 export function Products() {
+  const t = useT()
   const { q = '', category, product: openId } = route.useSearch()
   const navigate = route.useNavigate()
   const catalogue = useCatalogue()
@@ -121,30 +125,31 @@ export function Products() {
     })
   const add = useCallback(
     (product: Product) => {
-      if (addToCart(product)) toast.success('Added to cart', product.name)
-      else refuse('Stock limit', 'Cannot add more than available stock')
+      if (addToCart(product)) toast.success(t('shop.products.added'), product.name)
+      else refuse(t('shop.stockLimit'), t('shop.products.exceeds'))
     },
-    [addToCart],
+    [addToCart, t],
   )
 
   // A category in the address without any product is still shown as chosen.
   const categories = new Set([...(all ? categoriesOf(all) : []), ...(category ? [category] : [])])
   return (
-    <Page
-      title="Products"
-      subtitle="Supplements your practitioner works with. Products stay in your cart until you order."
-    >
+    <Page title={t('shop.products.title')} subtitle={t('shop.products.subtitle')}>
       <div className="mb-8 grid grid-cols-[1fr_auto] gap-3 md:grid-cols-[20rem_14rem_1fr]">
-        <search aria-label="Products">
-          <SearchField label="Search products" value={q} onChange={(text) => filter({ q: text, category })} />
+        <search aria-label={t('shop.products.title')}>
+          <SearchField
+            label={t('shop.products.search')}
+            value={q}
+            onChange={(text) => filter({ q: text, category })}
+          />
         </search>
         <div className="max-md:order-last max-md:col-span-2">
           <PlainSelect
-            aria-label="Category"
+            aria-label={t('shop.products.category')}
             value={category ?? ANY}
             onChange={(chosen) => filter({ q, category: chosen === ANY ? undefined : chosen })}
             options={[
-              { value: ANY, label: 'All categories' },
+              { value: ANY, label: t('shop.products.anyCategory') },
               ...Array.from(categories, (name) => ({ value: name, label: name })),
             ]}
           />
@@ -154,32 +159,28 @@ export function Products() {
         </div>
       </div>
       <p role="status" className="sr-only">
-        {found && `${counted(found.length, 'product')} found`}
+        {found && t('shop.products.found', { count: found.length })}
       </p>
       {openId && all && !open && (
         <Alert tone="info" className="mb-6">
-          This product is no longer sold.
+          {t('shop.products.gone')}
         </Alert>
       )}
-      <LoadState
-        query={catalogue}
-        error="The products could not be loaded."
-        loading={<ProductGridSkeleton />}
-      />
+      <LoadState query={catalogue} error={t('shop.products.notLoaded')} loading={<ProductGridSkeleton />} />
       {found?.length === 0 && (
         <EmptyCard
           art={placeholder}
           ground="water"
-          title="No products found"
+          title={t('shop.products.none.title')}
           action={
             all?.length ? (
               <Button look="soft" onClick={() => filter({})}>
-                Show all products
+                {t('shop.products.none.showAll')}
               </Button>
             ) : undefined
           }
         >
-          {all?.length ? 'Try another name or category.' : 'The clinic has not added any products yet.'}
+          {t(all?.length ? 'shop.products.none.other' : 'shop.products.none.empty')}
         </EmptyCard>
       )}
       {found && found.length > 0 && (

@@ -1,9 +1,11 @@
 import { isFoundIn } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
 
 /** The whole catalogue, shared by all screens and searched in the browser. */
 export function useCatalogue() {
-  return trpc.shop.products.useQuery(undefined, { meta: { errorTitle: 'Error loading products' } })
+  const t = useT()
+  return trpc.shop.products.useQuery(undefined, { meta: { errorTitle: t('shop.products.failed') } })
 }
 
 export type Product = NonNullable<ReturnType<typeof useCatalogue>['data']>[number]

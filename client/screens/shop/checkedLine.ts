@@ -1,5 +1,6 @@
 import { dollars } from '../../../shared/shop.ts'
 import type { Line } from '../../lib/cart.ts'
+import { t } from '../../locale/messages.tsx'
 import type { Product } from './catalogue.ts'
 
 /** A cart line with the current data of its product. */
@@ -21,13 +22,13 @@ export type CheckedLine = {
 }
 
 function noticesOf({ product, quantity }: Line, now: Product | undefined): string[] {
-  if (!now) return ['No longer sold. Please remove it.']
+  if (!now) return [t('shop.line.gone')]
   const notices: string[] = []
   if (now.priceCents !== product.priceCents) {
-    notices.push(`The price changed from ${dollars(product.priceCents)} to ${dollars(now.priceCents)}.`)
+    notices.push(t('shop.line.price', { before: dollars(product.priceCents), now: dollars(now.priceCents) }))
   }
-  if (now.stock <= 0) notices.push('Out of stock. Please remove it.')
-  else if (quantity > now.stock) notices.push(`Cannot exceed available stock: ${now.stock} left.`)
+  if (now.stock <= 0) notices.push(t('shop.line.out'))
+  else if (quantity > now.stock) notices.push(t('shop.line.left', { left: now.stock }))
   return notices
 }
 

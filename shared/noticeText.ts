@@ -1,0 +1,119 @@
+import type { MessageId } from '../locales/messages.ts'
+import type { Translate } from '../locales/translate.ts'
+import type { NoticeKind, ReminderSlot, SentKind } from './notices.ts'
+import { orderNumber } from './shop.ts'
+
+/** The current facts of a notice; null where one does not apply. */
+export type NoticeFacts = {
+  kind: NoticeKind
+  /** Distinguishes notices of one kind: a status, a version, a change of the account. */
+  dedupeKey: string
+  targetId: string | null
+  patientId: string | null
+  patient: string | null
+  author: string | null
+  plan: string | null
+  product: string | null
+  stock: number | null
+}
+
+/** What was changed about the ways into an account, by the code of the audit log. */
+const ACCOUNT_CHANGES = {
+  'factor.app-add': 'notices.account.factor.app-add',
+  'factor.app-remove': 'notices.account.factor.app-remove',
+  'factor.codes-renew': 'notices.account.factor.codes-renew',
+  'factor.passkey-add': 'notices.account.factor.passkey-add',
+  'factor.passkey-remove': 'notices.account.factor.passkey-remove',
+  'factor.reset-by-operator': 'notices.account.factor.reset-by-operator',
+  'identity.link': 'notices.account.identity.link',
+  'identity.unlink': 'notices.account.identity.unlink',
+  'password.change': 'notices.account.password.change',
+  'password.reset': 'notices.account.password.reset',
+} as const
+const isAccountChange = (code: string): code is keyof typeof ACCOUNT_CHANGES => code in ACCOUNT_CHANGES
+
+/** A notice as one sentence. Made at each read from facts, so that it is never out of date. */
+export function noticeText({ kind, dedupeKey, targetId, ...facts }: NoticeFacts, t: Translate): string {
+  const patient = facts.patient ?? ''
+  const author = facts.author ?? ''
+  const plan = facts.plan ?? ''
+  const [code = '', step = ''] = dedupeKey.split(' ')
+  switch (kind) {
+    case 'plan-written':
+      return t('notices.text.plan-written', { author, plan })
+    case 'plan-changed':
+      return t('notices.text.plan-changed', { plan })
+    case 'order-moved':
+      return t('notices.order', { number: orderNumber(targetId ?? ''), step })
+    case 'account-changed':
+      return t(isAccountChange(code) ? ACCOUNT_CHANGES[code] : 'notices.account.other')
+    case 'result-reviewed':
+    case 'note-released':
+    case 'message-new':
+      return t(`notices.text.${kind}`, { author })
+    case 'result-new':
+    case 'result-critical':
+      return t(`notices.text.${kind}`, { patient })
+    case 'stock-low':
+      return t('notices.text.stock-low', { product: facts.product ?? '', stock: facts.stock ?? 0 })
+    default:
+      return t(`notices.text.${kind}`)
+  }
+}
+
+/** The page that a notice leads to. */
+export function noticeLink({ kind, targetId, patientId }: NoticeFacts): string {
+  switch (kind) {
+    case 'analysis-finished':
+    case 'analysis-failed':
+    case 'result-reviewed':
+    case 'retest-due':
+    case 'retest-ending':
+      return '/blood-tests'
+    case 'plan-written':
+    case 'plan-changed':
+      return `/plans/${targetId}/versions`
+    case 'order-moved':
+      return '/orders'
+    case 'account-changed':
+      return '/profile'
+    case 'note-released':
+      return '/my-record'
+    case 'result-new':
+    case 'result-critical':
+      return `/practitioner/patients/${patientId}/blood-tests`
+    case 'message-new':
+      return `/messages/${targetId}`
+    case 'stock-low':
+      return '/admin/products'
+    case 'backup-overdue':
+      return '/admin'
+  }
+}
+
+/** What a mail or a device shows of each kind: never a remedy, a marker, a value or a person. */
+const OUTSIDE = {
+  'analysis-finished': 'notices.outside.bloodTest',
+  'analysis-failed': 'notices.outside.bloodTest',
+  'result-reviewed': 'notices.outside.bloodTest',
+  'retest-due': 'notices.outside.retest',
+  'retest-ending': 'notices.outside.retest',
+  'plan-written': 'notices.outside.plan',
+  'plan-changed': 'notices.outside.plan',
+  'note-released': 'notices.outside.visit',
+  'order-moved': 'notices.outside.order',
+  'result-new': 'notices.outside.result',
+  'result-critical': 'notices.outside.critical',
+  'message-new': 'notices.outside.message',
+  'stock-low': 'notices.outside.stock',
+  'backup-overdue': 'notices.outside.backup',
+  entry: 'notices.outside.entry',
+} as const satisfies Record<Exclude<SentKind, 'doses'>, MessageId>
+
+/** What is said outside the portal. A reminder of doses gives the time of the day and how many are open. */
+export const outsideText = (
+  kind: SentKind,
+  t: Translate,
+  slot: ReminderSlot = 'morning',
+  open = 0,
+): string => (kind === 'doses' ? t('notices.outside.doses', { slot, open }) : t(OUTSIDE[kind]))
