@@ -358,7 +358,6 @@ export interface Messages {
   'admin.orders.column.date': Record<never, never>
   'admin.orders.column.items': Record<never, never>
   'admin.orders.column.order': Record<never, never>
-  'admin.orders.column.total': Record<never, never>
   'admin.orders.failed': Record<never, never>
   'admin.orders.failedTitle': Record<never, never>
   'admin.orders.filter.all': Record<never, never>
@@ -366,7 +365,6 @@ export interface Messages {
   'admin.orders.filter.completed': Record<never, never>
   'admin.orders.filter.pending': Record<never, never>
   'admin.orders.filter.processing': Record<never, never>
-  'admin.orders.item': { name: string | number; quantity: number }
   'admin.orders.move.cancelled': Record<never, never>
   'admin.orders.move.completed': Record<never, never>
   'admin.orders.move.pending': Record<never, never>
@@ -379,8 +377,6 @@ export interface Messages {
   'admin.orders.none.title': Record<never, never>
   'admin.orders.noneFound.text': Record<never, never>
   'admin.orders.noneFound.title': Record<never, never>
-  'admin.orders.notes': { notes: string | number }
-  'admin.orders.number': { number: string | number }
   'admin.orders.search': Record<never, never>
   'admin.orders.status': Record<never, never>
   'admin.orders.subtitle': Record<never, never>
@@ -1601,6 +1597,10 @@ export interface Messages {
   'shop.safety.title': Record<never, never>
   'shop.safety.unavailable': Record<never, never>
   'shop.shopProducts': Record<never, never>
+  'shop.status.cancelled': Record<never, never>
+  'shop.status.completed': Record<never, never>
+  'shop.status.pending': Record<never, never>
+  'shop.status.processing': Record<never, never>
   'shop.stock.count': { count: number }
   'shop.stock.left': { count: number }
   'shop.stock.out': Record<never, never>

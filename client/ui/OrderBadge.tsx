@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, Clock, type LucideIcon, Package } from 'lucide-react'
 import type { OrderStatus } from '../../shared/shop.ts'
+import { useT } from '../locale/messages.tsx'
 import { Badge, type Tone } from './Badge.tsx'
 
 const LOOKS: Record<OrderStatus, { tone: Tone; icon: LucideIcon }> = {
@@ -10,5 +11,5 @@ const LOOKS: Record<OrderStatus, { tone: Tone; icon: LucideIcon }> = {
 }
 
 export function OrderBadge({ status }: { status: OrderStatus }) {
-  return <Badge {...LOOKS[status]}>{status.toUpperCase()}</Badge>
+  return <Badge {...LOOKS[status]}>{useT()(`shop.status.${status}`)}</Badge>
 }

@@ -52,11 +52,11 @@ describe('every admin procedure', () => {
 describe('a role', () => {
   it('setRole replaces the role’s row, is recorded, and takes effect at the next call', async () => {
     const maya = await signUp(portal)
-    await expect(maya.api.admin.stats()).rejects.toThrow('Your account may not do this.')
+    await expect(maya.api.admin.stats()).rejects.toThrow(t('app.refused.role'))
     await admin.api.admin.users.setRole({ userId: maya.id, role: 'admin' })
     expect((await maya.api.admin.stats()).users.admins).toBe(2)
     await admin.api.admin.users.setRole({ userId: maya.id, role: 'patient' })
-    await expect(maya.api.admin.stats()).rejects.toThrow('Your account may not do this.')
+    await expect(maya.api.admin.stats()).rejects.toThrow(t('app.refused.role'))
     expect(await portal.deps.db.$count(userRoles, eq(userRoles.userId, maya.id))).toBe(1)
     const log = await admin.api.admin.audit.list({ action: 'role.change', person: maya.email })
     expect(log.rows.map(({ detail }) => detail)).toEqual([
@@ -67,10 +67,10 @@ describe('a role', () => {
 
   it('setRole refuses to change the last admin, also when two try at once', async () => {
     await expect(admin.api.admin.users.setRole({ userId: admin.id, role: 'patient' })).rejects.toThrow(
-      'This is the last admin.',
+      t('auth.refused.lastAdmin'),
     )
     await expect(admin.api.admin.users.suspend({ userId: admin.id })).rejects.toThrow(
-      'This is the last admin.',
+      t('auth.refused.lastAdmin'),
     )
     const second = await signUp(portal, 'admin')
     const results = await Promise.allSettled([
@@ -93,7 +93,7 @@ describe('a role', () => {
     expect(await elena.api.auth.me()).toMatchObject({ verified: true })
     const maya = await signUp(portal)
     await expect(admin.api.admin.users.verify({ userId: maya.id })).rejects.toThrow(
-      'There is no such practitioner.',
+      t('auth.refused.noPractitioner'),
     )
   })
 
@@ -171,12 +171,10 @@ describe('assignments', () => {
     const [elena, maya] = [await signUp(portal, 'practitioner'), await signUp(portal)]
     const link = { practitionerId: elena.id, patientId: maya.id }
     const { id } = await admin.api.admin.assignments.assign(link)
-    await expect(admin.api.admin.assignments.assign(link)).rejects.toThrow(
-      'assigned to this practitioner already',
-    )
+    await expect(admin.api.admin.assignments.assign(link)).rejects.toMatchObject({ code: 'CONFLICT' })
     await expect(
       admin.api.admin.assignments.assign({ practitionerId: maya.id, patientId: elena.id }),
-    ).rejects.toThrow('There is no such practitioner.')
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' })
     expect((await admin.api.admin.assignments.list()).find((row) => row.id === id)).toMatchObject({
       patient: { id: maya.id },
       counts: true,
@@ -184,10 +182,10 @@ describe('assignments', () => {
     const today = new Date().toISOString().slice(0, 10)
     expect(await elena.api.health.patientEntries({ patientId: maya.id, today })).toEqual([])
     await admin.api.admin.assignments.remove({ id })
-    await expect(elena.api.health.patientEntries({ patientId: maya.id, today })).rejects.toThrow(
-      'There is no such patient in your care.',
-    )
-    await expect(admin.api.admin.assignments.remove({ id })).rejects.toThrow('There is no such assignment.')
+    await expect(elena.api.health.patientEntries({ patientId: maya.id, today })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    await expect(admin.api.admin.assignments.remove({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })
 
@@ -396,7 +394,7 @@ describe('the audit log', () => {
       { action: 'credits.adjust', actor: 'Ada Admin', role: 'admin' },
     ])
     expect(await eve.api.auth.accessToMine()).toEqual([])
-    await expect(callerOf(portal).auth.accessToMine()).rejects.toThrow('Please sign in.')
+    await expect(callerOf(portal).auth.accessToMine()).rejects.toThrow(t('app.refused.signIn'))
   })
 })
 

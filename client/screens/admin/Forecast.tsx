@@ -2,6 +2,7 @@ import { Clock, Minus, Plus, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { utcDay } from '../../../locales/translate.ts'
 import { MAX_STOCK } from '../../../shared/shop.ts'
+import { uncountedText } from '../../../shared/supplyText.ts'
 import placeholder from '../../art/placeholder.svg'
 import { useToday } from '../../lib/today.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
@@ -241,8 +242,10 @@ function Uncounted({ uncounted }: Pick<ShownForecast, 'uncounted'>) {
         {t('admin.forecast.uncounted', { count: all })}
       </h2>
       <ul className="mt-1 grid gap-0.5 text-sm text-ink-2">
-        {uncounted.map(({ reason, items }) => (
-          <li key={reason}>{t('admin.forecast.uncountedReason', { reason, count: items })}</li>
+        {uncounted.map(({ code, items }) => (
+          <li key={code}>
+            {t('admin.forecast.uncountedReason', { reason: uncountedText(code, t), count: items })}
+          </li>
         ))}
       </ul>
     </section>

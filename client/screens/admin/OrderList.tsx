@@ -62,12 +62,12 @@ function Items({ items, notes }: Pick<Order, 'items' | 'notes'>) {
     <span className="block py-2 lg:min-w-34">
       {items.map((item) => (
         <span key={item.id} className="block">
-          {t('admin.orders.item', item)}
+          {t('shop.order.line', item)}
         </span>
       ))}
       {notes && (
         <span className="block text-xs whitespace-pre-line text-ink-2">
-          {t('admin.orders.notes', { notes })}
+          {t('shop.order.notes', { notes })}
         </span>
       )}
     </span>
@@ -83,7 +83,7 @@ export function OrderTable({ orders, ...steps }: OrderListProps) {
     { key: 'items', title: t('admin.orders.column.items'), cell: (order) => <Items {...order} /> },
     {
       key: 'total',
-      title: t('admin.orders.column.total'),
+      title: t('shop.order.total'),
       cell: ({ totalCents }) => dollars(totalCents),
       align: 'right',
     },
@@ -116,7 +116,7 @@ export function OrderCards({ orders, ...steps }: OrderListProps) {
         <Card as="li" key={order.id} className="p-4">
           <div className="flex items-start justify-between gap-3">
             <h2 className="text-base font-strong">
-              {t('admin.orders.number', { number: orderNumber(order.id) })}
+              {t('shop.order.number', { number: orderNumber(order.id) })}
             </h2>
             <OrderBadge status={order.status} />
           </div>

@@ -40,7 +40,7 @@ const columnsOf = (t: Translate): ReadonlyArray<Column<Movement>> => [
         {isKnown(reason) ? t(REASONS[reason]) : reason}
         {orderId && (
           <span className="block text-xs text-ink-2">
-            {t('admin.orders.number', { number: orderNumber(orderId) })}
+            {t('shop.order.number', { number: orderNumber(orderId) })}
           </span>
         )}
       </span>
