@@ -1054,9 +1054,150 @@ export interface Messages {
   'auth.welcomeBack.text': Record<never, never>
   'auth.welcomeBack.title': Record<never, never>
   'bloodTests.retest.inWeeks': { weeks: number }
+  'care.day.ofYear': { day: Date }
+  'care.day.withYear': { day: Date }
+  'care.fact.change.added': { text: string | number }
+  'care.fact.change.changed': { text: string | number }
+  'care.fact.change.stopped': { text: string | number }
+  'care.fact.earlierResults': { count: number }
+  'care.fact.energy': { average: number; days: number }
+  'care.fact.energyWithBefore': { average: number; days: number; before: number; daysBefore: number }
+  'care.fact.itemTaken': { text: string | number; taken: number; due: number; skipped: number }
+  'care.fact.logged': { day: Date; text: string | number }
+  'care.fact.more': { count: number }
+  'care.fact.moreValues': { count: number }
+  'care.fact.planBegan': { day: Date; title: string | number }
+  'care.fact.planChanged': { title: string | number; day: Date; changes: string | number }
+  'care.fact.planEnded': { day: Date; title: string | number }
+  'care.fact.planTaken': { title: string | number; items: string | number }
+  'care.fact.result.collected': { day: Date; unchecked: number; read: number; outside: number; values: string | number }
+  'care.fact.result.uploaded': { day: Date; unchecked: number; read: number; outside: number; values: string | number }
+  'care.fact.sleep': { average: number; days: number }
+  'care.fact.sleepWithBefore': { average: number; days: number; before: number; daysBefore: number }
+  'care.fact.symptom': { symptom: string | number; days: number; daysBefore: number }
+  'care.fact.value': { name: string | number; value: string | number; flag: 'low' | 'high' | (string & {}) }
+  'care.fact.valueWithRange': { name: string | number; value: string | number; flag: 'low' | 'high' | (string & {}); range: string | number }
+  'care.figure.between': { low: number; high: number }
+  'care.figure.from': { low: number }
+  'care.figure.upTo': { high: number }
+  'care.figure.value': { sign: string | number; value: number }
+  'care.figure.withUnit': { sign: string | number; value: number; unit: string | number }
+  'care.invalid.noText': Record<never, never>
+  'care.invalid.noteLength': { max: number }
+  'care.invalid.periodLength': Record<never, never>
+  'care.invalid.periodOrder': Record<never, never>
+  'care.invitation.subject': { clinic: string | number }
+  'care.invitation.text': { clinic: string | number; link: string | number; page: string | number }
+  'care.list': { list: string | number; next: string | number }
+  'care.refused.addenda': { max: number }
+  'care.refused.assignedAlready': Record<never, never>
+  'care.refused.emptyNote': Record<never, never>
+  'care.refused.futureDay': Record<never, never>
+  'care.refused.lockedNote': Record<never, never>
+  'care.refused.longTimeline': Record<never, never>
+  'care.refused.newerDraft': Record<never, never>
+  'care.refused.noAssignment': Record<never, never>
+  'care.refused.noMailServer': Record<never, never>
+  'care.refused.noNote': Record<never, never>
+  'care.refused.noPatient': Record<never, never>
+  'care.refused.noPractitioner': Record<never, never>
+  'care.refused.notInCare': Record<never, never>
+  'care.refused.otherAddendum': Record<never, never>
+  'care.refused.otherDay': Record<never, never>
+  'care.refused.whichDraft': Record<never, never>
   'care.strip.allergies': { text: string | number }
   'care.strip.notAsked': Record<never, never>
   'care.strip.takes': { text: string | number }
+  'care.substance.copper': Record<never, never>
+  'care.substance.folate': Record<never, never>
+  'care.substance.iron': Record<never, never>
+  'care.substance.magnesium': Record<never, never>
+  'care.substance.selenium': Record<never, never>
+  'care.substance.vitaminB12': Record<never, never>
+  'care.substance.vitaminD': Record<never, never>
+  'care.substance.zinc': Record<never, never>
+  'care.symptom.acne': Record<never, never>
+  'care.symptom.anxiety': Record<never, never>
+  'care.symptom.backPain': Record<never, never>
+  'care.symptom.bloating': Record<never, never>
+  'care.symptom.blockedNose': Record<never, never>
+  'care.symptom.brainFog': Record<never, never>
+  'care.symptom.chestPain': Record<never, never>
+  'care.symptom.constipation': Record<never, never>
+  'care.symptom.cough': Record<never, never>
+  'care.symptom.cravings': Record<never, never>
+  'care.symptom.diarrhoea': Record<never, never>
+  'care.symptom.dizziness': Record<never, never>
+  'care.symptom.drySkin': Record<never, never>
+  'care.symptom.fainting': Record<never, never>
+  'care.symptom.fatigue': Record<never, never>
+  'care.symptom.fever': Record<never, never>
+  'care.symptom.gas': Record<never, never>
+  'care.symptom.hairLoss': Record<never, never>
+  'care.symptom.headache': Record<never, never>
+  'care.symptom.heartburn': Record<never, never>
+  'care.symptom.hotFlushes': Record<never, never>
+  'care.symptom.indigestion': Record<never, never>
+  'care.symptom.insomnia': Record<never, never>
+  'care.symptom.irritability': Record<never, never>
+  'care.symptom.itching': Record<never, never>
+  'care.symptom.jointPain': Record<never, never>
+  'care.symptom.lossOfAppetite': Record<never, never>
+  'care.symptom.lowMood': Record<never, never>
+  'care.symptom.muscleCramps': Record<never, never>
+  'care.symptom.musclePain': Record<never, never>
+  'care.symptom.nausea': Record<never, never>
+  'care.symptom.neckPain': Record<never, never>
+  'care.symptom.nightSweats': Record<never, never>
+  'care.symptom.numbness': Record<never, never>
+  'care.symptom.palpitations': Record<never, never>
+  'care.symptom.periodPain': Record<never, never>
+  'care.symptom.rash': Record<never, never>
+  'care.symptom.shortnessOfBreath': Record<never, never>
+  'care.symptom.soreThroat': Record<never, never>
+  'care.symptom.stomachPain': Record<never, never>
+  'care.symptom.stress': Record<never, never>
+  'care.symptom.swelling': Record<never, never>
+  'care.symptom.tinnitus': Record<never, never>
+  'care.symptom.weakness': Record<never, never>
+  'care.timeline.energy.patient': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
+  'care.timeline.energy.practitioner': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
+  'care.timeline.item.patient': { text: string | number; ticked: number; due: number; first: string | number; last: string | number; before: number; now: number; loggedBefore: number; loggedNow: number }
+  'care.timeline.item.practitioner': { text: string | number; ticked: number; due: number; first: string | number; last: string | number; before: number; now: number; loggedBefore: number; loggedNow: number }
+  'care.timeline.marker': { marker: string | number; before: string | number; now: string | number; first: string | number; second: string | number }
+  'care.timeline.markerTicked.patient': { marker: string | number; before: string | number; now: string | number; first: string | number; second: string | number; substance: string | number; days: number; due: number }
+  'care.timeline.markerTicked.practitioner': { marker: string | number; before: string | number; now: string | number; first: string | number; second: string | number; substance: string | number; days: number; due: number }
+  'care.timeline.sleep.patient': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
+  'care.timeline.sleep.practitioner': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
+  'care.timeline.symptom.patient': { symptom: string | number; before: number; middle: string | number; since: number; loggedBefore: number; loggedSince: number; first: string | number; last: string | number }
+  'care.timeline.symptom.practitioner': { symptom: string | number; before: number; middle: string | number; since: number; loggedBefore: number; loggedSince: number; first: string | number; last: string | number }
+  'care.timeline.value': { value: string | number; printed: string | number }
+  'care.timeline.valueWithUnit': { value: string | number; unit: string | number }
+  'care.worklist.action.adherence': Record<never, never>
+  'care.worklist.action.critical': Record<never, never>
+  'care.worklist.action.ending': Record<never, never>
+  'care.worklist.action.message': Record<never, never>
+  'care.worklist.action.result': Record<never, never>
+  'care.worklist.action.retest': Record<never, never>
+  'care.worklist.action.symptom': Record<never, never>
+  'care.worklist.adherence': { before: number; now: number }
+  'care.worklist.adherenceLeast': { before: number; now: number; text: string | number; taken: number; due: number }
+  'care.worklist.critical': { value: string | number; reason: 'low' | 'high' | (string & {}); band: string | number; isOld: 'true' | (string & {}); others: number }
+  'care.worklist.critical.unchecked': { value: string | number; others: number }
+  'care.worklist.drawnOn': { day: string | number }
+  'care.worklist.ending': { title: string | number; days: number; day: string | number }
+  'care.worklist.endingDoses': { taken: number; due: number; days: number }
+  'care.worklist.message': { urgent: 'true' | (string & {}); count: number }
+  'care.worklist.moreResults': { count: number }
+  'care.worklist.result': { findings: string | number }
+  'care.worklist.result.inRange': { markers: number }
+  'care.worklist.result.outside': { value: string | number; outside: number; markers: number; unchecked: number }
+  'care.worklist.result.unchecked': { unchecked: number }
+  'care.worklist.resultOf': { day: string | number; findings: string | number }
+  'care.worklist.retest': { marker: string | number; days: number; day: string | number }
+  'care.worklist.symptom': { symptom: string | number; times: number; days: number; last: string | number; daysBefore: number }
+  'care.worklist.value': { name: string | number; value: string | number }
+  'care.worklist.valueWithRange': { name: string | number; value: string | number; range: string | number }
   'credits.balance.title': Record<never, never>
   'credits.balance.unit': Record<never, never>
   'credits.count': { count: number }
