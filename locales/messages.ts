@@ -1493,6 +1493,8 @@ export interface Messages {
   'health.recent.symptoms': { symptoms: string | number }
   'health.recent.title': Record<never, never>
   'health.refused.columns': { columns: string | number }
+  'health.refused.downloading': Record<never, never>
+  'health.refused.largeCsv': Record<never, never>
   'health.refused.noAnalysis': Record<never, never>
   'health.refused.noEntry': Record<never, never>
   'health.refused.notToday': Record<never, never>
