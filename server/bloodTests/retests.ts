@@ -195,7 +195,7 @@ export async function planRetestIn(tx: Tx, who: Who, { patientId, fromTest }: Fr
       ),
     )
   if (open) {
-    throw new Refusal('CONFLICT', `${marker.name} is already planned: ${windowText(open)}. Cancel it first.`)
+    throw new Refusal('CONFLICT', `${marker.name} is already planned: ${windowText(open, translatorFor(DEFAULT_LOCALE))}. Cancel it first.`)
   }
   const [row] = await tx
     .insert(retests)
