@@ -384,10 +384,7 @@ export interface Messages {
   'admin.orders.search': Record<never, never>
   'admin.orders.status': Record<never, never>
   'admin.orders.subtitle': Record<never, never>
-  'admin.orders.updated.text': {
-    number: string | number
-    status: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {})
-  }
+  'admin.orders.updated.text': { number: string | number; status: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {}) }
   'admin.orders.updated.title': Record<never, never>
   'admin.packages.active': Record<never, never>
   'admin.packages.activeHint': Record<never, never>
@@ -1058,11 +1055,7 @@ export interface Messages {
   'auth.welcomeBack.title': Record<never, never>
   'bloodTests.analysisFailed': Record<never, never>
   'bloodTests.analysisFailed.title': Record<never, never>
-  'bloodTests.check.addedRow': {
-    audience: 'patient' | (string & {})
-    patient: string | number
-    at: string | number
-  }
+  'bloodTests.check.addedRow': { audience: 'patient' | (string & {}); patient: string | number; at: string | number }
   'bloodTests.check.answered': Record<never, never>
   'bloodTests.check.answers': Record<never, never>
   'bloodTests.check.asPrinted': Record<never, never>
@@ -1077,12 +1070,7 @@ export interface Messages {
   'bloodTests.check.choice.thousands': { printed: string | number }
   'bloodTests.check.choice.unreadable': Record<never, never>
   'bloodTests.check.collected': { day: Date }
-  'bloodTests.check.confirmed': {
-    audience: 'patient' | (string & {})
-    patient: string | number
-    read: string | number
-    at: string | number
-  }
+  'bloodTests.check.confirmed': { audience: 'patient' | (string & {}); patient: string | number; read: string | number; at: string | number }
   'bloodTests.check.done': { count: number }
   'bloodTests.check.failed': Record<never, never>
   'bloodTests.check.field.missing': Record<never, never>
@@ -1095,11 +1083,7 @@ export interface Messages {
   'bloodTests.check.language': { language: string | number }
   'bloodTests.check.later': Record<never, never>
   'bloodTests.check.left': { count: number }
-  'bloodTests.check.line': {
-    place: 'between' | 'below' | (string & {})
-    above: string | number
-    below: string | number
-  }
+  'bloodTests.check.line': { place: 'between' | 'below' | (string & {}); above: string | number; below: string | number }
   'bloodTests.check.line.unnamed': Record<never, never>
   'bloodTests.check.lines': { count: number }
   'bloodTests.check.linesPlace': Record<never, never>
@@ -1110,11 +1094,7 @@ export interface Messages {
   'bloodTests.check.number': { value: number }
   'bloodTests.check.onReport': Record<never, never>
   'bloodTests.check.position': { line: number; count: number }
-  'bloodTests.check.question.readings': {
-    name: string | number
-    first: string | number
-    second: string | number
-  }
+  'bloodTests.check.question.readings': { name: string | number; first: string | number; second: string | number }
   'bloodTests.check.question.row': { name: string | number }
   'bloodTests.check.question.unread': Record<never, never>
   'bloodTests.check.rangeHint': Record<never, never>
@@ -1126,31 +1106,13 @@ export interface Messages {
   'bloodTests.check.reason.namedSign': { sign: string | number; printed: string | number }
   'bloodTests.check.reason.number': { printed: string | number }
   'bloodTests.check.reason.picture': Record<never, never>
-  'bloodTests.check.reason.place': {
-    place: 'between' | 'below' | (string & {})
-    above: string | number
-    below: string | number
-  }
+  'bloodTests.check.reason.place': { place: 'between' | 'below' | (string & {}); above: string | number; below: string | number }
   'bloodTests.check.reason.separator': { printed: string | number }
   'bloodTests.check.reason.sign': { printed: string | number }
   'bloodTests.check.reason.text': { text: string | number }
-  'bloodTests.check.saidNoResult': {
-    audience: 'patient' | (string & {})
-    patient: string | number
-    at: string | number
-  }
-  'bloodTests.check.saidReading': {
-    audience: 'patient' | (string & {})
-    patient: string | number
-    read: string | number
-    reading: string | number
-    at: string | number
-  }
-  'bloodTests.check.saidUnreadable': {
-    audience: 'patient' | (string & {})
-    patient: string | number
-    at: string | number
-  }
+  'bloodTests.check.saidNoResult': { audience: 'patient' | (string & {}); patient: string | number; at: string | number }
+  'bloodTests.check.saidReading': { audience: 'patient' | (string & {}); patient: string | number; read: string | number; reading: string | number; at: string | number }
+  'bloodTests.check.saidUnreadable': { audience: 'patient' | (string & {}); patient: string | number; at: string | number }
   'bloodTests.check.saveLast': Record<never, never>
   'bloodTests.check.saveNext': { line: number }
   'bloodTests.check.short.arithmetic': Record<never, never>
@@ -1158,11 +1120,7 @@ export interface Messages {
   'bloodTests.check.short.missing': Record<never, never>
   'bloodTests.check.short.number': Record<never, never>
   'bloodTests.check.short.picture': Record<never, never>
-  'bloodTests.check.short.place': {
-    place: 'between' | 'below' | (string & {})
-    above: string | number
-    below: string | number
-  }
+  'bloodTests.check.short.place': { place: 'between' | 'below' | (string & {}); above: string | number; below: string | number }
   'bloodTests.check.short.sign': Record<never, never>
   'bloodTests.check.short.unread': Record<never, never>
   'bloodTests.check.soFar': Record<never, never>
@@ -1175,18 +1133,8 @@ export interface Messages {
   'bloodTests.check.warning': { warning: string | number }
   'bloodTests.check.weThink': Record<never, never>
   'bloodTests.check.which': Record<never, never>
-  'bloodTests.check.wrote': {
-    audience: 'patient' | (string & {})
-    patient: string | number
-    value: string | number
-    read: string | number
-    at: string | number
-  }
-  'bloodTests.check.wroteLine': {
-    audience: 'patient' | (string & {})
-    patient: string | number
-    at: string | number
-  }
+  'bloodTests.check.wrote': { audience: 'patient' | (string & {}); patient: string | number; value: string | number; read: string | number; at: string | number }
+  'bloodTests.check.wroteLine': { audience: 'patient' | (string & {}); patient: string | number; at: string | number }
   'bloodTests.checked.maybeCritical': Record<never, never>
   'bloodTests.checked.noResult': Record<never, never>
   'bloodTests.checked.notYet': { patient: string | number }
@@ -1260,24 +1208,9 @@ export interface Messages {
   'bloodTests.retest.inWeeks': { weeks: number }
   'bloodTests.retest.leaveOut': { marker: string | number }
   'bloodTests.retest.overdue': { by: string | number; count: number; until: Date }
-  'bloodTests.retest.planned': {
-    by: string | number
-    markers: string | number
-    years: 'same' | (string & {})
-    from: Date
-    until: Date
-    days: number
-  }
-  'bloodTests.retest.question.day': {
-    isKnown: 'yes' | (string & {})
-    file: string | number
-    marker: string | number
-  }
-  'bloodTests.retest.question.row': {
-    isKnown: 'yes' | (string & {})
-    file: string | number
-    marker: string | number
-  }
+  'bloodTests.retest.planned': { by: string | number; markers: string | number; years: 'same' | (string & {}); from: Date; until: Date; days: number }
+  'bloodTests.retest.question.day': { isKnown: 'yes' | (string & {}); file: string | number; marker: string | number }
+  'bloodTests.retest.question.row': { isKnown: 'yes' | (string & {}); file: string | number; marker: string | number }
   'bloodTests.retest.state.due': Record<never, never>
   'bloodTests.retest.state.overdue': Record<never, never>
   'bloodTests.retest.state.planned': Record<never, never>
@@ -1314,12 +1247,7 @@ export interface Messages {
   'bloodTests.row.failed': Record<never, never>
   'bloodTests.row.high': Record<never, never>
   'bloodTests.row.hint': Record<never, never>
-  'bloodTests.row.label': {
-    name: string | number
-    value: string | number
-    finding: string | number
-    range: 'none' | (string & {})
-  }
+  'bloodTests.row.label': { name: string | number; value: string | number; finding: string | number; range: 'none' | (string & {}) }
   'bloodTests.row.low': Record<never, never>
   'bloodTests.row.name': Record<never, never>
   'bloodTests.row.onPage': Record<never, never>
@@ -1427,30 +1355,13 @@ export interface Messages {
   'care.fact.planChanged': { title: string | number; day: Date; changes: string | number }
   'care.fact.planEnded': { day: Date; title: string | number }
   'care.fact.planTaken': { title: string | number; items: string | number }
-  'care.fact.result.collected': {
-    day: Date
-    unchecked: number
-    read: number
-    outside: number
-    values: string | number
-  }
-  'care.fact.result.uploaded': {
-    day: Date
-    unchecked: number
-    read: number
-    outside: number
-    values: string | number
-  }
+  'care.fact.result.collected': { day: Date; unchecked: number; read: number; outside: number; values: string | number }
+  'care.fact.result.uploaded': { day: Date; unchecked: number; read: number; outside: number; values: string | number }
   'care.fact.sleep': { average: number; days: number }
   'care.fact.sleepWithBefore': { average: number; days: number; before: number; daysBefore: number }
   'care.fact.symptom': { symptom: string | number; days: number; daysBefore: number }
   'care.fact.value': { name: string | number; value: string | number; flag: 'low' | 'high' | (string & {}) }
-  'care.fact.valueWithRange': {
-    name: string | number
-    value: string | number
-    flag: 'low' | 'high' | (string & {})
-    range: string | number
-  }
+  'care.fact.valueWithRange': { name: string | number; value: string | number; flag: 'low' | 'high' | (string & {}); range: string | number }
   'care.figure.between': { low: number; high: number }
   'care.figure.from': { low: number }
   'care.figure.upTo': { high: number }
@@ -1534,107 +1445,17 @@ export interface Messages {
   'care.symptom.swelling': Record<never, never>
   'care.symptom.tinnitus': Record<never, never>
   'care.symptom.weakness': Record<never, never>
-  'care.timeline.energy.patient': {
-    before: number
-    now: number
-    first: string | number
-    second: string | number
-    loggedBefore: number
-    loggedNow: number
-  }
-  'care.timeline.energy.practitioner': {
-    before: number
-    now: number
-    first: string | number
-    second: string | number
-    loggedBefore: number
-    loggedNow: number
-  }
-  'care.timeline.item.patient': {
-    text: string | number
-    ticked: number
-    due: number
-    first: string | number
-    last: string | number
-    before: number
-    now: number
-    loggedBefore: number
-    loggedNow: number
-  }
-  'care.timeline.item.practitioner': {
-    text: string | number
-    ticked: number
-    due: number
-    first: string | number
-    last: string | number
-    before: number
-    now: number
-    loggedBefore: number
-    loggedNow: number
-  }
-  'care.timeline.marker': {
-    marker: string | number
-    before: string | number
-    now: string | number
-    first: string | number
-    second: string | number
-  }
-  'care.timeline.markerTicked.patient': {
-    marker: string | number
-    before: string | number
-    now: string | number
-    first: string | number
-    second: string | number
-    substance: string | number
-    days: number
-    due: number
-  }
-  'care.timeline.markerTicked.practitioner': {
-    marker: string | number
-    before: string | number
-    now: string | number
-    first: string | number
-    second: string | number
-    substance: string | number
-    days: number
-    due: number
-  }
-  'care.timeline.sleep.patient': {
-    before: number
-    now: number
-    first: string | number
-    second: string | number
-    loggedBefore: number
-    loggedNow: number
-  }
-  'care.timeline.sleep.practitioner': {
-    before: number
-    now: number
-    first: string | number
-    second: string | number
-    loggedBefore: number
-    loggedNow: number
-  }
-  'care.timeline.symptom.patient': {
-    symptom: string | number
-    before: number
-    middle: string | number
-    since: number
-    loggedBefore: number
-    loggedSince: number
-    first: string | number
-    last: string | number
-  }
-  'care.timeline.symptom.practitioner': {
-    symptom: string | number
-    before: number
-    middle: string | number
-    since: number
-    loggedBefore: number
-    loggedSince: number
-    first: string | number
-    last: string | number
-  }
+  'care.timeline.energy.patient': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
+  'care.timeline.energy.practitioner': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
+  'care.timeline.item.patient': { text: string | number; ticked: number; due: number; first: string | number; last: string | number; before: number; now: number; loggedBefore: number; loggedNow: number }
+  'care.timeline.item.practitioner': { text: string | number; ticked: number; due: number; first: string | number; last: string | number; before: number; now: number; loggedBefore: number; loggedNow: number }
+  'care.timeline.marker': { marker: string | number; before: string | number; now: string | number; first: string | number; second: string | number }
+  'care.timeline.markerTicked.patient': { marker: string | number; before: string | number; now: string | number; first: string | number; second: string | number; substance: string | number; days: number; due: number }
+  'care.timeline.markerTicked.practitioner': { marker: string | number; before: string | number; now: string | number; first: string | number; second: string | number; substance: string | number; days: number; due: number }
+  'care.timeline.sleep.patient': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
+  'care.timeline.sleep.practitioner': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
+  'care.timeline.symptom.patient': { symptom: string | number; before: number; middle: string | number; since: number; loggedBefore: number; loggedSince: number; first: string | number; last: string | number }
+  'care.timeline.symptom.practitioner': { symptom: string | number; before: number; middle: string | number; since: number; loggedBefore: number; loggedSince: number; first: string | number; last: string | number }
   'care.timeline.value': { value: string | number; printed: string | number }
   'care.timeline.valueWithUnit': { value: string | number; unit: string | number }
   'care.worklist.action.adherence': Record<never, never>
@@ -1645,20 +1466,8 @@ export interface Messages {
   'care.worklist.action.retest': Record<never, never>
   'care.worklist.action.symptom': Record<never, never>
   'care.worklist.adherence': { before: number; now: number }
-  'care.worklist.adherenceLeast': {
-    before: number
-    now: number
-    text: string | number
-    taken: number
-    due: number
-  }
-  'care.worklist.critical': {
-    value: string | number
-    reason: 'low' | 'high' | (string & {})
-    band: string | number
-    isOld: 'true' | (string & {})
-    others: number
-  }
+  'care.worklist.adherenceLeast': { before: number; now: number; text: string | number; taken: number; due: number }
+  'care.worklist.critical': { value: string | number; reason: 'low' | 'high' | (string & {}); band: string | number; isOld: 'true' | (string & {}); others: number }
   'care.worklist.critical.unchecked': { value: string | number; others: number }
   'care.worklist.drawnOn': { day: string | number }
   'care.worklist.ending': { title: string | number; days: number; day: string | number }
@@ -1667,22 +1476,11 @@ export interface Messages {
   'care.worklist.moreResults': { count: number }
   'care.worklist.result': { findings: string | number }
   'care.worklist.result.inRange': { markers: number }
-  'care.worklist.result.outside': {
-    value: string | number
-    outside: number
-    markers: number
-    unchecked: number
-  }
+  'care.worklist.result.outside': { value: string | number; outside: number; markers: number; unchecked: number }
   'care.worklist.result.unchecked': { unchecked: number }
   'care.worklist.resultOf': { day: string | number; findings: string | number }
   'care.worklist.retest': { marker: string | number; days: number; day: string | number }
-  'care.worklist.symptom': {
-    symptom: string | number
-    times: number
-    days: number
-    last: string | number
-    daysBefore: number
-  }
+  'care.worklist.symptom': { symptom: string | number; times: number; days: number; last: string | number; daysBefore: number }
   'care.worklist.value': { name: string | number; value: string | number }
   'care.worklist.valueWithRange': { name: string | number; value: string | number; range: string | number }
   'credits.balance.title': Record<never, never>
@@ -1723,11 +1521,7 @@ export interface Messages {
   'credits.recommendation.cautions': Record<never, never>
   'credits.recommendation.draft': Record<never, never>
   'credits.recommendation.draftTitle': Record<never, never>
-  'credits.recommendation.ingredient': {
-    name: string | number
-    amount: string | number
-    rationale: string | number
-  }
+  'credits.recommendation.ingredient': { name: string | number; amount: string | number; rationale: string | number }
   'credits.recommendation.ingredients': Record<never, never>
   'credits.recommendation.monitoring': Record<never, never>
   'credits.refused.belowZero': { balance: string | number }
@@ -1830,25 +1624,9 @@ export interface Messages {
   'health.chart.goal': { goal: number }
   'health.chart.met': { days: number; met: number }
   'health.chart.mood': Record<never, never>
-  'health.chart.value': {
-    day: Date
-    value: number
-    measure: 'sleep' | 'hydration' | 'exercise' | (string & {})
-  }
-  'health.chart.withMood': {
-    name: string | number
-    measure: 'sleep' | 'hydration' | 'exercise' | (string & {})
-    days: number
-    goal: number
-    met: number
-  }
-  'health.chart.withTable': {
-    name: string | number
-    measure: 'sleep' | 'hydration' | 'exercise' | (string & {})
-    days: number
-    goal: number
-    met: number
-  }
+  'health.chart.value': { day: Date; value: number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}) }
+  'health.chart.withMood': { name: string | number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}); days: number; goal: number; met: number }
+  'health.chart.withTable': { name: string | number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}); days: number; goal: number; met: number }
   'health.clearMood': Record<never, never>
   'health.energy.label': Record<never, never>
   'health.energy.level': { level: number }
@@ -1950,13 +1728,7 @@ export interface Messages {
   'health.period.water': { value: number }
   'health.reading.allSymptoms': { days: number }
   'health.reading.association.constant': { pair: string | number; days: number }
-  'health.reading.association.found': {
-    pair: string | number
-    strength: 'weak' | 'moderate' | (string & {})
-    direction: 'apart' | (string & {})
-    r: number
-    days: number
-  }
+  'health.reading.association.found': { pair: string | number; strength: 'weak' | 'moderate' | (string & {}); direction: 'apart' | (string & {}); r: number; days: number }
   'health.reading.association.tooFew': { pair: string | number; days: number }
   'health.reading.average.energy': { average: number; goal: number }
   'health.reading.average.exercise': { average: number; goal: number }
@@ -1970,14 +1742,7 @@ export interface Messages {
   'health.reading.gaps': { missing: number; days: number; longest: number }
   'health.reading.gapsTitle': Record<never, never>
   'health.reading.latestBloodTest': Record<never, never>
-  'health.reading.marker': {
-    marker: string | number
-    comparator: string | number
-    value: number
-    hasUnit: 'yes' | (string & {})
-    unit: string | number
-    flag: 'low' | 'high' | 'normal' | (string & {})
-  }
+  'health.reading.marker': { marker: string | number; comparator: string | number; value: number; hasUnit: 'yes' | (string & {}); unit: string | number; flag: 'low' | 'high' | 'normal' | (string & {}) }
   'health.reading.metal': { metal: 'Lead' | 'Mercury' | 'Cadmium' | (string & {}) }
   'health.reading.noBloodTest': Record<never, never>
   'health.reading.noGap': { days: number }
@@ -1986,54 +1751,18 @@ export interface Messages {
   'health.reading.noSymptoms': Record<never, never>
   'health.reading.notMeasured': { metals: string | number }
   'health.reading.otherSymptoms': Record<never, never>
-  'health.reading.pair': {
-    cause: 'sleep' | 'water' | (string & {})
-    effect: 'energy' | 'mood' | (string & {})
-  }
+  'health.reading.pair': { cause: 'sleep' | 'water' | (string & {}); effect: 'energy' | 'mood' | (string & {}) }
   'health.reading.standsOut': Record<never, never>
   'health.reading.symptoms': { group: string | number; days: number }
   'health.reading.symptomsTitle': Record<never, never>
   'health.reading.together': Record<never, never>
   'health.reading.tooFew': { entries: number; least: number; days: number }
-  'health.reading.trend.energy': {
-    direction: 'rising' | 'falling' | (string & {})
-    from: number
-    to: number
-    before: number
-    after: number
-  }
-  'health.reading.trend.exercise': {
-    direction: 'rising' | 'falling' | (string & {})
-    from: number
-    to: number
-    before: number
-    after: number
-  }
-  'health.reading.trend.mood': {
-    direction: 'rising' | 'falling' | (string & {})
-    from: number
-    to: number
-    before: number
-    after: number
-  }
-  'health.reading.trend.sleep': {
-    direction: 'rising' | 'falling' | (string & {})
-    from: number
-    to: number
-    before: number
-    after: number
-  }
-  'health.reading.trend.tooFew': {
-    measure: 'sleep' | 'energy' | 'water' | 'exercise' | (string & {})
-    days: number
-  }
-  'health.reading.trend.water': {
-    direction: 'rising' | 'falling' | (string & {})
-    from: number
-    to: number
-    before: number
-    after: number
-  }
+  'health.reading.trend.energy': { direction: 'rising' | 'falling' | (string & {}); from: number; to: number; before: number; after: number }
+  'health.reading.trend.exercise': { direction: 'rising' | 'falling' | (string & {}); from: number; to: number; before: number; after: number }
+  'health.reading.trend.mood': { direction: 'rising' | 'falling' | (string & {}); from: number; to: number; before: number; after: number }
+  'health.reading.trend.sleep': { direction: 'rising' | 'falling' | (string & {}); from: number; to: number; before: number; after: number }
+  'health.reading.trend.tooFew': { measure: 'sleep' | 'energy' | 'water' | 'exercise' | (string & {}); days: number }
+  'health.reading.trend.water': { direction: 'rising' | 'falling' | (string & {}); from: number; to: number; before: number; after: number }
   'health.reading.trends': Record<never, never>
   'health.reading.unchecked': { markers: string | number }
   'health.reading.worthAsking': Record<never, never>
@@ -2111,21 +1840,12 @@ export interface Messages {
   'health.waiting.refused': Record<never, never>
   'health.waiting.text': Record<never, never>
   'health.waiting.title': Record<never, never>
-  'health.weekly.average': {
-    average: number
-    goal: number
-    measure: 'sleep' | 'hydration' | 'exercise' | (string & {})
-  }
+  'health.weekly.average': { average: number; goal: number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}) }
   'health.weekly.hydration': Record<never, never>
   'health.weekly.label': { name: string | number }
   'health.weekly.of': { count: number }
   'health.weekly.percent': { percent: number }
-  'health.weekly.spoken': {
-    average: number
-    goal: number
-    measure: 'sleep' | 'hydration' | 'exercise' | (string & {})
-    percent: number
-  }
+  'health.weekly.spoken': { average: number; goal: number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}); percent: number }
   'health.weekly.title': Record<never, never>
   'mail.greeting.name': { name: string | number }
   'mail.greeting.unnamed': Record<never, never>
@@ -2256,12 +1976,7 @@ export interface Messages {
   'shop.line.out': Record<never, never>
   'shop.line.price': { before: string | number; now: string | number }
   'shop.mail.order.subject': { number: string | number; clinic: string | number }
-  'shop.mail.order.text': {
-    greeting: string | number
-    number: string | number
-    total: string | number
-    url: string | number
-  }
+  'shop.mail.order.text': { greeting: string | number; number: string | number; total: string | number; url: string | number }
   'shop.mail.stock.subject': { band: 'out' | 'low' | 'medium' | (string & {}); name: string | number }
   'shop.mail.stock.text': { stock: number; name: string | number; url: string | number }
   'shop.order.line': { name: string | number; quantity: number }
@@ -2301,10 +2016,7 @@ export interface Messages {
   'shop.refused.out': { product: string | number }
   'shop.refused.picture': Record<never, never>
   'shop.refused.tooLarge': Record<never, never>
-  'shop.refused.transition': {
-    from: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {})
-    to: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {})
-  }
+  'shop.refused.transition': { from: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {}); to: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {}) }
   'shop.safety.allergy': { allergy: string | number }
   'shop.safety.comparedWith': Record<never, never>
   'shop.safety.failed': Record<never, never>
