@@ -13,7 +13,7 @@ const unit = [
   // Rules without a database.
   'server/access/today.test.ts',
   'server/bloodTests/retestRules.test.ts',
-  'server/care/{symptoms,timelineSentences,worklistLines}.test.ts',
+  'server/care/{symptoms,timelineFigures,worklistLines}.test.ts',
   'server/health/summary.test.ts',
   'server/plans/{inputs,intakes}.test.ts',
   'server/reminders/quietHours.test.ts',

@@ -7,6 +7,7 @@ export type {
   Correction,
   MarkerPlace,
   MarkerRow,
+  Neighbours,
   QualitativeRow,
   UnreadLine,
   Urgency,

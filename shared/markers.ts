@@ -1,10 +1,17 @@
 // What texts and drawings say of a marker's row, for both sides and without zod.
 import type { MarkerRow } from './bloodTests.ts'
 
+/** A marker's value with its unit and range, as printed. */
+export type MarkerFigure = Pick<MarkerRow, 'name' | 'comparator' | 'value' | 'unit' | 'low' | 'high'>
+
+export const figureOf = ({ name, comparator, value, unit, low, high }: MarkerFigure): MarkerFigure => ({
+  ...{ name, comparator, value, unit, low, high },
+})
+
 /** Whether a value is outside its range or flagged so. */
 export const isOutside = ({ flag }: Pick<MarkerRow, 'flag'>) => flag === 'low' || flag === 'high'
 
-const SIGNS = { '<': '<', '<=': '≤', '>': '>', '>=': '≥' } as const
+export const SIGNS = { '<': '<', '<=': '≤', '>': '>', '>=': '≥' } as const
 
 /** Value and comparator: "<0.41". */
 export const valueText = ({ value, comparator }: Pick<MarkerRow, 'value' | 'comparator'>) =>

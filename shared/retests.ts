@@ -1,3 +1,4 @@
+import { type Translate, utcDay } from '../locales/translate.ts'
 import type { MarkerRow } from './bloodTests.ts'
 import { addDays } from './health.ts'
 import { dayOfYear, listed } from './text.ts'
@@ -38,10 +39,15 @@ export type RetestQuestion = { testId: string; about: 'row' | 'day' }
 // ---------------------------------------------------------------- words
 
 /** A window in words: "26 January to 9 February 2027". */
-export function windowText({ from, until }: RetestWindow): string {
-  const [first, last] = [from.slice(0, 4), until.slice(0, 4)]
-  return `${dayOfYear(from)}${first === last ? '' : ` ${first}`} to ${dayOfYear(until)} ${last}`
-}
+export const windowText = (window: RetestWindow, t: Translate) =>
+  t('bloodTests.retest.window', windowValues(window))
+
+/** A window as messages take it. Its first day has no year where the last one has the same. */
+export const windowValues = ({ from, until }: RetestWindow) => ({
+  years: from.slice(0, 4) === until.slice(0, 4) ? ('same' as const) : ('other' as const),
+  from: utcDay(from),
+  until: utcDay(until),
+})
 
 type Open = RetestWindow & { marker: string; state: RetestState }
 

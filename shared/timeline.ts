@@ -1,7 +1,8 @@
 /** A patient's timeline: plan items, markers, days, symptoms, visits and orders on one axis. */
-import type { Trend } from './bloodTests.ts'
+import type { Trend, TrendPoint } from './bloodTests.ts'
 import { addDays, type Metrics, periodOf } from './health.ts'
 import type { Count } from './planItems.ts'
+import type { Symptom } from './symptoms.ts'
 
 /** A period of days, both included. */
 export type Period = { from: string; until: string }
@@ -25,7 +26,62 @@ export type TimelineItem = {
 export type TimelineDay = Metrics & { date: string; symptoms: string | null; notes: string | null }
 
 /** The days on which a symptom was logged. */
-export type SymptomDays = { text: string; days: string[] }
+export type SymptomDays = { symptom: Symptom; days: string[] }
+
+/** The remedies whose own substance a marker measures. */
+export type Substance =
+  | 'iron'
+  | 'vitaminD'
+  | 'vitaminB12'
+  | 'folate'
+  | 'magnesium'
+  | 'zinc'
+  | 'selenium'
+  | 'copper'
+
+/** What entries log that a figure averages. */
+export type Measure = 'energy' | 'sleep'
+/** An average over so many logged days. */
+export type Average = { average: number; logged: number }
+/** A value of a blood draw, in the unit of its marker; `printed` where that is not the unit on paper. */
+export type DrawnValue = Pick<TrendPoint, 'day' | 'value' | 'comparator'> & {
+  printed: { value: number; unit: string | null } | null
+}
+
+/** Something that the numbers of a period say. Days are yyyy-MM-dd. */
+export type TimelineFigure =
+  | {
+      kind: 'marker'
+      marker: string
+      unit: string | null
+      before: DrawnValue
+      now: DrawnValue
+      /** On how many of the days between the draws on which it was due the marker's substance was ticked. */
+      ticked: { substance: Substance; days: number; due: number } | null
+    }
+  /** The four weeks before each of two draws. */
+  | { kind: 'measure'; measure: Measure; before: Average & { day: string }; now: Average & { day: string } }
+  /** Days with the symptom among the logged ones before `middle`, and among those since. */
+  | {
+      kind: 'symptom'
+      symptom: Symptom
+      from: string
+      middle: string
+      until: string
+      before: { days: number; logged: number }
+      since: { days: number; logged: number }
+    }
+  /** Days with a tick among those on which a medication was due, and sleep in its first and last four weeks. */
+  | {
+      kind: 'item'
+      text: string
+      from: string
+      until: string
+      ticked: number
+      due: number
+      before: Average
+      now: Average
+    }
 
 /** How many of each a timeline leaves out, because there are too many for one answer; the oldest are left out first. */
 export type TimelineCut = {
@@ -52,11 +108,14 @@ export type Timeline = Period & {
   /** Names of unchecked results, which are left out. */
   unchecked: string[]
   days: TimelineDay[]
-  symptoms: SymptomDays[]
+  /** `text` is the symptom's name in the caller's language. */
+  symptoms: (SymptomDays & { text: string })[]
   /** The signed notes; `at` is an instant. The text is what was released to the patient, or null. */
   visits: { at: string; by: string; text: string | null }[]
   /** `at` is an instant. */
   orders: { id: string; at: string }[]
+  figures: TimelineFigure[]
+  /** The figures as text, in the caller's language. */
   sentences: string[]
   /** Null if nothing is left out. */
   cut: TimelineCut | null

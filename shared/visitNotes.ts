@@ -1,3 +1,9 @@
+import type { MarkerRow } from './bloodTests.ts'
+import type { MarkerFigure } from './markers.ts'
+import type { PlanChange } from './planItems.ts'
+import type { Symptom } from './symptoms.ts'
+import type { Average, Measure } from './timeline.ts'
+
 /** The parts of a visit note, in the order in which they are written (SOAP). */
 export const NOTE_PARTS = ['subjective', 'objective', 'assessment', 'plan'] as const
 export type NotePart = (typeof NOTE_PARTS)[number]
@@ -8,3 +14,33 @@ export type NoteTexts = Record<(typeof NOTE_FIELDS)[number], string>
 
 /** Characters of one field of a note, and of an addendum. */
 export const MAX_NOTE_TEXT = 20_000
+
+/** Something that happened since the last signed note. Days are yyyy-MM-dd. */
+export type NoteFact =
+  | {
+      kind: 'result'
+      collectedOn: string | null
+      uploadedOn: string
+      /** Values that are certain, and lines and rows that are not. */
+      read: number
+      unchecked: number
+      /** How many values are outside their range, and the first of them. */
+      outside: number
+      values: (MarkerFigure & Pick<MarkerRow, 'flag'>)[]
+    }
+  | { kind: 'earlierResults'; count: number }
+  | { kind: 'planBegan'; title: string; day: string }
+  | { kind: 'planChanged'; title: string; day: string; changes: PlanChange[] }
+  | { kind: 'planEnded'; title: string; day: string }
+  | {
+      kind: 'planTaken'
+      title: string
+      items: { text: string; taken: number; skipped: number; due: number }[]
+    }
+  /** Averages over the logged days of the time since, and of the period before; null without any. */
+  | { kind: 'average'; measure: Measure; now: Average; before: Average | null }
+  | { kind: 'symptom'; symptom: Symptom; days: number; daysBefore: number }
+  /** Symptoms as the patient wrote them, on one line. */
+  | { kind: 'logged'; day: string; text: string }
+  /** Facts that are left out. */
+  | { kind: 'more'; count: number }

@@ -1,5 +1,6 @@
-/** The practitioner's worklist: which lines "Needs attention" has, and their sentences. */
-import type { Symptom } from './symptoms.ts'
+/** The practitioner's worklist: which lines "Needs attention" has, and the facts of each. */
+import type { MarkerFigure } from './markers.ts'
+import { type Symptom, storedName } from './symptoms.ts'
 
 /** The kinds of lines, in their order on the list. */
 export const LINE_KINDS = [
@@ -13,22 +14,83 @@ export const LINE_KINDS = [
 ] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
-export type WorklistLine = {
-  kind: LineKind
+/** A result that waits for a review; `moreResults` of the patient wait without a line of their own. */
+type WaitingResult = { collectedOn: string | null; moreResults: number }
+
+/** What the sentence of a line says. Days are yyyy-MM-dd. */
+export type LineFacts =
+  | (WaitingResult & {
+      kind: 'critical'
+      /** The first of the critical values. */
+      value: MarkerFigure
+      /**
+       * Below or above the limit `band` of hospital laboratories, so far above its range that it needs a doctor the same
+       * day, or critical if its unchecked line says it.
+       */
+      reason: 'low' | 'high' | 'sameDay' | 'unchecked'
+      band: string | null
+      /** Whether the draw is too long ago to be urgent. */
+      isOld: boolean
+      /** Further values that are critical for the same reason. */
+      others: number
+    })
+  | (WaitingResult & {
+      kind: 'result'
+      markers: number
+      /** Markers outside their range, and the first of them. */
+      outside: number
+      value: MarkerFigure | null
+      /** Lines that no person has checked yet. */
+      unchecked: number
+    })
+  | {
+      kind: 'symptom'
+      symptom: Symptom
+      /** Logged so many times within so many days, and on none of `daysBefore` before. */
+      times: number
+      days: number
+      lastOn: string
+      daysBefore: number
+    }
+  | {
+      kind: 'adherence'
+      /** Percent of the doses due in the two weeks before, and in the latest two. */
+      before: number
+      now: number
+      /** The medication with the smallest share in the latest two weeks. */
+      least: { text: string; taken: number; due: number } | null
+      /** Percent in each of six weeks, oldest first; null for a week without a dose due. */
+      weeks: (number | null)[]
+    }
+  | { kind: 'message'; messages: number }
+  | { kind: 'retest'; marker: string; daysLate: number; endedOn: string }
+  | {
+      kind: 'ending'
+      title: string
+      daysLeft: number
+      endsOn: string
+      /** Doses taken and due in the latest `days` days. */
+      taken: number
+      due: number
+      days: number
+    }
+
+/** The patient whom a line is about, and what it needs to be listed. */
+type LineHead = {
   patient: { id: string; fullName: string }
-  /** Why, with its figures. */
-  sentence: string
   /** An instant for results and messages, the patient's day (yyyy-MM-dd) for everything else. */
   since: string
   critical: boolean
-  action: string
   /** What the action opens: a blood test, a retest or a plan; for adherence, symptoms and messages the patient. */
   targetId: string
   /** The key for `care.markSeen`, by its name on the wire; null for a line that stays until it is resolved. */
   matter: SeenKey | null
-  /** The percentage of doses ticked in each of six weeks, oldest first; null for a week without a dose due. */
-  weeks?: (number | null)[]
 }
+export type WorklistLine = LineHead & LineFacts
+
+/** A line as `care.worklist` returns it: with its text in the caller's language. */
+export type WordedLine = WorklistLine & { sentence: string; action: string }
 
 /** What a practitioner can mark as seen about a patient. */
-export type SeenKey = 'adherence' | `symptom ${Symptom}`
+export type SeenKey = 'adherence' | `symptom ${string}`
+export const seenKeyOf = (symptom: Symptom) => `symptom ${storedName(symptom)}` as const

@@ -103,9 +103,11 @@ export function messages(): Plugin {
           const loaded = join(dirname(file), path)
           if (neededBy(loaded).length === 0) return load
           found = true
-          return `withMessages(${load}, ${loadersOf(loaded)})`
+          return `loadedWithMessages(${load}, ${loadersOf(loaded)})`
         })
-        return found ? `import { withMessages } from '${RUNTIME}'\n${wrapped}` : undefined
+        return found
+          ? `import { withMessages as loadedWithMessages } from '${RUNTIME}'\n${wrapped}`
+          : undefined
       },
     },
   }

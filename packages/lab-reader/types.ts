@@ -99,6 +99,9 @@ export type Correction = AnswerRecord & {
   earlier?: AnswerRecord[]
 }
 
+/** The names of the rows above and below a line on its page, at least one of them. */
+export type Neighbours = { above: string | null; below: string | null }
+
 /** A line of a report that a person must check, and the answer. */
 export type Check = {
   /** Stable as long as the report exists: answers refer to it. */
@@ -106,8 +109,8 @@ export type Check = {
   /** The doubtful row as it was read; null when the line was not understood. */
   read: MarkerRow | null
   unread: UnreadLine | null
-  /** The neighbouring rows ("between Kreatinin and Harnsäure"); null when there are none. */
-  where: string | null
+  /** Null when there are no neighbouring rows. */
+  where: Neighbours | null
   /** The current answer. */
   answer: Correction | null
   /**

@@ -13,7 +13,7 @@ export async function insertCareLink(tx: Tx, actorId: string, practitionerId: st
     .values({ practitionerId, patientId })
     .onConflictDoNothing()
     .returning({ id: practitionerPatients.id })
-  if (!row) throw new Refusal('CONFLICT', 'This patient is assigned to this practitioner already.')
+  if (!row) throw new Refusal('CONFLICT', 'care.refused.assignedAlready')
   await audit(tx, { actorId, action: 'link.assign', subjectId: patientId, targetId: practitionerId })
   return row
 }
@@ -33,8 +33,8 @@ export async function createCareLink(db: Db, who: Who, practitionerId: string, p
       return row?.role
     }
     if ((await roleOf(practitionerId)) !== 'practitioner')
-      throw new Refusal('NOT_FOUND', 'There is no such practitioner.')
-    if ((await roleOf(patientId)) !== 'patient') throw new Refusal('NOT_FOUND', 'There is no such patient.')
+      throw new Refusal('NOT_FOUND', 'care.refused.noPractitioner')
+    if ((await roleOf(patientId)) !== 'patient') throw new Refusal('NOT_FOUND', 'care.refused.noPatient')
     return insertCareLink(tx, who.userId, practitionerId, patientId)
   })
 }
@@ -43,7 +43,7 @@ export async function createCareLink(db: Db, who: Who, practitionerId: string, p
 export async function removeCareLink(db: Db, who: Who, id: string) {
   await db.transaction(async (tx) => {
     const [link] = await tx.delete(practitionerPatients).where(eq(practitionerPatients.id, id)).returning()
-    if (!link) throw new Refusal('NOT_FOUND', 'There is no such assignment.')
+    if (!link) throw new Refusal('NOT_FOUND', 'care.refused.noAssignment')
     await audit(tx, {
       actorId: who.userId,
       action: 'link.remove',

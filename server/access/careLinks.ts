@@ -30,7 +30,7 @@ export async function caresFor(db: Queries, who: Who, patientId: string) {
  */
 export async function patientInCare(db: Queries, who: Who, patientId: string): Promise<PatientInCare> {
   if (!(await caresFor(db, who, patientId))) {
-    throw new Refusal('NOT_FOUND', 'There is no such patient in your care.')
+    throw new Refusal('NOT_FOUND', 'care.refused.notInCare')
   }
   return patientId as PatientInCare
 }

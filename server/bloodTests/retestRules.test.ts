@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../shared/health.ts'
 import { type CountedRetest, retestLine, retestWindow, windowText } from '../../shared/retests.ts'
+import { translatorFor } from '../platform/locales.ts'
 import {
   closingResult,
   type MarkerResult,
@@ -9,6 +10,8 @@ import {
   retestQuestion,
   retestState,
 } from './retestRules.ts'
+
+const t = translatorFor('en')
 
 const DAY = '2026-11-10'
 const retest: CountedRetest = {
@@ -39,8 +42,8 @@ describe('the window of a retest', () => {
   })
 
   it('the window of a retest is written with its year, or both', () => {
-    expect(windowText(retestWindow(DAY, 12))).toBe('26 January to 9 February 2027')
-    expect(windowText({ from: '2026-12-28', until: '2027-01-11' })).toBe(
+    expect(windowText(retestWindow(DAY, 12), t)).toBe('26 January to 9 February 2027')
+    expect(windowText({ from: '2026-12-28', until: '2027-01-11' }, t)).toBe(
       '28 December 2026 to 11 January 2027',
     )
   })

@@ -8,6 +8,7 @@ import { timeZoneOf, todayOf } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db, Queries, Tx } from '../platform/db.ts'
+import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { CancelRetestInput, PlanRetestInput, RetestPlan } from './inputs.ts'
 import { type MarkerResult, REPLACED, recountRetests, retestQuestion, retestState } from './retestRules.ts'
@@ -196,7 +197,10 @@ export async function planRetestIn(tx: Tx, who: Who, { patientId, fromTest }: Fr
       ),
     )
   if (open) {
-    throw new Refusal('CONFLICT', `${marker.name} is already planned: ${windowText(open)}. Cancel it first.`)
+    throw new Refusal(
+      'CONFLICT',
+      `${marker.name} is already planned: ${windowText(open, translatorFor(DEFAULT_LOCALE))}. Cancel it first.`,
+    )
   }
   const [row] = await tx
     .insert(retests)

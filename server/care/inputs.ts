@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { message } from '../../locales/translate.ts'
 import { conditions, day, type newPatientInput } from '../../shared/auth.ts'
 import { daysFrom } from '../../shared/planItems.ts'
 import { MAX_NOTE_TEXT } from '../../shared/visitNotes.ts'
@@ -17,15 +18,15 @@ export const timelineInput = patientIdInput
   .partial()
   .extend({ from: day, until: day })
   .refine(({ from, until }) => from <= until, {
-    error: 'The last day must not be before the first.',
+    error: message('care.invalid.periodOrder'),
     path: ['until'],
   })
   .refine(({ from, until }) => daysFrom(from, until) < MAX_TIMELINE_DAYS, {
-    error: 'A timeline shows at most five years.',
+    error: message('care.invalid.periodLength'),
     path: ['from'],
   })
 
-const TOO_LONG = 'Please use at most 20,000 characters.'
+const TOO_LONG = message('care.invalid.noteLength', { max: MAX_NOTE_TEXT })
 const field = z.string().max(MAX_NOTE_TEXT, TOO_LONG).optional()
 
 /**
@@ -54,6 +55,6 @@ export type SignNote = z.infer<typeof signNoteInput>
 export const addendumInput = z.object({
   id: z.uuid(),
   addendumId: z.uuid().optional(),
-  text: z.string().trim().min(1, 'Please write something').max(MAX_NOTE_TEXT, TOO_LONG),
+  text: z.string().trim().min(1, message('care.invalid.noText')).max(MAX_NOTE_TEXT, TOO_LONG),
 })
 export type NewAddendum = z.infer<typeof addendumInput>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { verifications } from '../../drizzle/schema.ts'
 import type { Queries } from '../platform/db.ts'
+import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import type { Services } from '../platform/services.ts'
 import { invitationMail } from './care.mail.ts'
@@ -25,5 +26,6 @@ export async function sendInvitation(
     expiresAt: sql`now() + interval '7 days'`,
   })
   const link = `${env.PUBLIC_URL}/api/auth/reset-password/${token}?callbackURL=%2Freset-password`
-  await jobs.enqueue(tx, sendMailJob, { to: email, ...invitationMail(env, fullName, link) })
+  const t = translatorFor(DEFAULT_LOCALE)
+  await jobs.enqueue(tx, sendMailJob, { to: email, ...invitationMail(env, fullName, link, t) })
 }

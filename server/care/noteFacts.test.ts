@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bloodTestResults, doses, healthTracking, treatmentPlans, visitNotes } from '../../drizzle/schema.ts'
 import { addDays } from '../../shared/health.ts'
 import { untimed } from '../../shared/planItems.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { makeRows } from '../test/make.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
@@ -20,13 +21,15 @@ afterAll(() => portal.close())
 const today = new Date().toISOString().slice(0, 10)
 const ago = (days: number) => addDays(today, -days)
 const at = (days: number) => new Date(`${ago(days)}T09:00:00Z`)
-const long = (date: string) =>
-  new Date(date).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
+const ferritin = {
+  name: 'Ferritin',
+  comparator: null,
+  value: 12,
+  unit: 'ng/mL',
+  low: 30,
+  high: 300,
+  flag: 'low',
+}
 
 async function patientWithNote() {
   const maya = await signUp(portal, 'patient', 'Maya Lindqvist')
@@ -36,6 +39,10 @@ async function patientWithNote() {
     .values({ patientId: maya.id, authorId: elena.id, plan: 'Rest', signedAt: at(10), createdAt: at(10) })
   return maya.id
 }
+type Average = { average: number; logged: number }
+const average = (measure: 'sleep' | 'energy', now: Average, before: Average | null) => ({
+  ...{ kind: 'average', measure, now, before },
+})
 const facts = (patientId: string) => elena.api.care.notes.facts({ patientId, today })
 
 describe('noteFacts', () => {
@@ -95,13 +102,25 @@ describe('noteFacts', () => {
       { userId: patientId, date: ago(1), sleepHours: 8, energyLevel: 6, symptoms: 'Odd taste\nof metal' },
     ])
     expect(await facts(patientId)).toEqual([
-      `Blood test of ${long(ago(4))}: 1 not yet checked, 1 value read, 1 outside the printed range: Ferritin 12 ng/mL low (30–300)`,
-      `Iron, changed on ${long(ago(5))}: added Vitamin C 500 mg`,
-      'Iron, taken: Iron 25 mg 2 of 10 (1 skipped); Vitamin C 500 mg 0 of 6',
-      'Sleep 7.5 h on average over 2 logged days; 6.0 over 1 day in the period before',
-      'Energy 6.0 of 10 on average over 1 logged day; 4.0 over 1 day in the period before',
-      'Headache on 1 day; on 1 in the period before',
-      `Logged on ${long(ago(1))}: Odd taste of metal`,
+      {
+        ...{ kind: 'result', collectedOn: ago(4), uploadedOn: ago(3) },
+        ...{ read: 1, unchecked: 1, outside: 1, values: [ferritin] },
+      },
+      {
+        ...{ kind: 'planChanged', title: 'Iron', day: ago(5) },
+        changes: [{ kind: 'added', text: 'Vitamin C 500 mg' }],
+      },
+      {
+        ...{ kind: 'planTaken', title: 'Iron' },
+        items: [
+          { text: 'Iron 25 mg', taken: 2, skipped: 1, due: 10 },
+          { text: 'Vitamin C 500 mg', taken: 0, skipped: 0, due: 6 },
+        ],
+      },
+      average('sleep', { average: 7.5, logged: 2 }, { average: 6, logged: 1 }),
+      average('energy', { average: 6, logged: 1 }, { average: 4, logged: 1 }),
+      { kind: 'symptom', symptom: 'headache', days: 1, daysBefore: 1 },
+      { kind: 'logged', day: ago(1), text: 'Odd taste of metal' },
     ])
   })
 
@@ -116,7 +135,7 @@ describe('noteFacts', () => {
       { userId: maya.id, date: ago(30), sleepHours: 5 },
     ])
     expect(await facts(maya.id)).toEqual([
-      'Sleep 7.0 h on average over 1 logged day; 5.0 over 1 day in the period before',
+      average('sleep', { average: 7, logged: 1 }, { average: 5, logged: 1 }),
     ])
     expect(
       await db.$count(visitNotes, and(eq(visitNotes.patientId, patientId), isNull(visitNotes.signedAt))),
@@ -142,11 +161,9 @@ describe('noteFacts', () => {
       .where(eq(bloodTestResults.id, one.id))
     const lines = await facts(patientId)
     expect(lines).toHaveLength(21)
-    expect(lines[0]).toMatch(
-      /: 2 not yet checked, 480 values read, 480 outside the printed range: Ferritin 0 /,
-    )
-    expect(lines[0]).toMatch(/Ferritin 7 ng\/mL low \(30–300\); 472 more$/)
-    expect(lines.at(-1)).toBe('3 earlier blood tests since the last note')
+    const values = Array.from({ length: 8 }, (_, at) => ({ value: at }))
+    expect(lines[0]).toMatchObject({ kind: 'result', unchecked: 2, read: 480, outside: 480, values })
+    expect(lines.at(-1)).toEqual({ kind: 'earlierResults', count: 3 })
   })
 
   it('noteFacts names a plan that began and one that ended, and counts nothing of the latter', async () => {
@@ -166,16 +183,19 @@ describe('noteFacts', () => {
       .insert(treatmentPlans)
       .values([plan('Zinc', 40, at(2)), plan('Nettle', 1, null), plan('Old', 50, at(20))])
     expect(await facts(patientId)).toEqual([
-      `Plan ended on ${long(ago(2))}: Zinc`,
-      `New plan on ${long(ago(1))}: Nettle`,
-      'Nettle, taken: Nettle 0 of 2',
+      { kind: 'planEnded', title: 'Zinc', day: ago(2) },
+      { kind: 'planBegan', title: 'Nettle', day: ago(1) },
+      {
+        ...{ kind: 'planTaken', title: 'Nettle' },
+        items: [{ text: 'Nettle', taken: 0, skipped: 0, due: 2 }],
+      },
     ])
   })
 
   it('noteFacts refuses a day that is today nowhere', async () => {
     const patientId = await patientWithNote()
     await expect(elena.api.care.notes.facts({ patientId, today: ago(5) })).rejects.toThrow(
-      'today in your time zone',
+      translatorFor('en')('care.refused.otherDay'),
     )
   })
 })

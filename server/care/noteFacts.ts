@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { bloodTestResults, healthTracking, visitNotes } from '../../drizzle/schema.ts'
-import type { MarkerRow } from '../../shared/bloodTests.ts'
-import { addDays } from '../../shared/health.ts'
-import { rangeShort } from '../../shared/markers.ts'
+import { addDays, mean, present } from '../../shared/health.ts'
+import { figureOf } from '../../shared/markers.ts'
 import { changesBetween, daysFrom } from '../../shared/planItems.ts'
-import { SYMPTOMS } from '../../shared/symptoms.ts'
-import { counted, dayText } from '../../shared/text.ts'
+import { SYMPTOMS, type Symptom } from '../../shared/symptoms.ts'
+import type { Average, Measure } from '../../shared/timeline.ts'
+import type { NoteFact } from '../../shared/visitNotes.ts'
 import type { PatientInCare } from '../access/careLinks.ts'
 import { dayIn, timeZoneOf } from '../access/days.ts'
 import { canBeToday, latestToday } from '../access/today.ts'
@@ -19,37 +19,27 @@ import { symptomsIn } from './symptoms.ts'
 const FIRST_DAYS = 30
 /** Results outside their range that are named one by one; the others are counted. */
 const NAMED_VALUES = 8
-/** The latest blood tests, each with a line; the others are counted. */
+/** The latest blood tests, each a fact of its own; the others are counted. */
 const NAMED_RESULTS = 20
 
 /** Bytes of all facts; far more than a note may have. */
 const MOST_BYTES = 600_000
 
-/** The first lines, as many as have `MOST_BYTES`, and how many follow. */
-function bounded(lines: string[]): string[] {
+/** The first facts, as many as have `MOST_BYTES`, and how many follow. */
+function bounded(facts: NoteFact[]): NoteFact[] {
   let bytes = 0
-  const shown = lines.filter((line) => {
-    bytes += Buffer.byteLength(line)
+  const shown = facts.filter((fact) => {
+    bytes += Buffer.byteLength(JSON.stringify(fact))
     return bytes <= MOST_BYTES
   })
-  const more = lines.length - shown.length
-  return more > 0 ? [...shown, `${counted(more, 'more line')} since the last note`] : shown
+  const more = facts.length - shown.length
+  return more > 0 ? [...shown, { kind: 'more', count: more }] : shown
 }
 
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 
-type Result = {
-  collectedOn: string | null
-  uploadedOn: string
-  /** Values that are certain, and lines and rows that are not. */
-  read: number
-  unchecked: number
-  /** How many values are outside their range, and the first of them. */
-  outside: number
-  values: readonly MarkerRow[]
-  /** How many results there are in all. */
-  all: number
-}
+/** A result that was uploaded since then, and how many there are in all. */
+type Result = Omit<NoteFact & { kind: 'result' }, 'kind'> & { all: number }
 type Entry = {
   date: string
   energyLevel: number | null
@@ -69,96 +59,75 @@ type FactsBehind = {
   entries: readonly Entry[]
 }
 
-/** One line: what could not be read before what was read, then the values outside their range. */
-function resultFact({ collectedOn, uploadedOn, read, unchecked, outside, values: rows }: Result): string {
-  const on = collectedOn ? `of ${dayText(collectedOn)}` : `uploaded on ${dayText(uploadedOn)}`
-  const values = rows.map((row) => {
-    const value = `${row.name} ${row.comparator ?? ''}${row.value} ${row.unit ?? ''}`.trim()
-    const range = rangeShort(row)
-    return `${value} ${row.flag}${range ? ` (${range})` : ''}`
-  })
-  const more = outside > rows.length ? [`${outside - rows.length} more`] : []
-  const summary = `${unchecked > 0 ? `${unchecked} not yet checked, ` : ''}${counted(read, 'value')} read, ${outside} outside the printed range`
-  return `Blood test ${on}: ${summary}${outside > 0 ? `: ${[...values, ...more].join('; ')}` : ''}`
+function resultFacts(results: readonly Result[]): NoteFact[] {
+  const earlier = (results[0]?.all ?? 0) - results.length
+  return [
+    ...results.map(({ all: _, values, ...result }): NoteFact => {
+      // The database's rows hold more.
+      const figures = values.map((row) => ({ ...figureOf(row), flag: row.flag }))
+      return { kind: 'result', ...result, values: figures }
+    }),
+    ...(earlier > 0 ? [{ kind: 'earlierResults', count: earlier } as const] : []),
+  ]
 }
 
-function moreResults(results: readonly Result[]): string[] {
-  const more = (results[0]?.all ?? 0) - results.length
-  return more > 0 ? [`${counted(more, 'earlier blood test')} since the last note`] : []
-}
-
-function planFacts({ since, today, plans }: FactsBehind): string[] {
-  return plans.flatMap((plan) => {
+function planFacts({ since, today, plans }: FactsBehind): NoteFact[] {
+  return plans.flatMap((plan): NoteFact[] => {
     const { versions, lastDay } = plan
-    const title = versions.at(-1)?.title ?? plan.title
-    const changes = versions.flatMap(({ version, from, title: named, schedule }, index) => {
-      if (from <= since) return []
-      if (version === 1) return [`New plan on ${dayText(from)}: ${named}`]
-      const changed = changesBetween(versions[index - 1]?.schedule ?? [], schedule)
-      const words = changed.map(({ kind, text }) => `${kind} ${text}`)
-      return words.length > 0 ? [`${named}, changed on ${dayText(from)}: ${words.join('; ')}`] : []
+    const last = versions.at(-1)?.title ?? plan.title
+    const changed = versions.flatMap(({ version, from: day, title, schedule }, index): NoteFact[] => {
+      if (day <= since) return []
+      if (version === 1) return [{ kind: 'planBegan', title, day }]
+      const changes = changesBetween(versions[index - 1]?.schedule ?? [], schedule)
+      return changes.length > 0 ? [{ kind: 'planChanged', title, day, changes }] : []
     })
-    if (lastDay) return lastDay > since ? [...changes, `Plan ended on ${dayText(lastDay)}: ${title}`] : []
-    const { items } = countIntakes(plan, addDays(since, 1), today)
-    const taken = items
-      .filter(({ due }) => due > 0)
-      .map((item) => {
-        const skipped = item.skipped > 0 ? ` (${item.skipped} skipped)` : ''
-        return `${item.text} ${item.taken} of ${item.due}${skipped}`
-      })
-    return [...changes, ...(taken.length > 0 ? [`${title}, taken: ${taken.join('; ')}`] : [])]
+    if (lastDay) return lastDay > since ? [...changed, { kind: 'planEnded', title: last, day: lastDay }] : []
+    const items = countIntakes(plan, addDays(since, 1), today).items.filter(({ due }) => due > 0)
+    return [...changed, ...(items.length > 0 ? [{ kind: 'planTaken', title: last, items } as const] : [])]
   })
-}
-
-function meanFact(
-  name: string,
-  unit: string,
-  now: readonly (number | null)[],
-  before: readonly (number | null)[],
-) {
-  const [logged, earlier] = [now.filter((value) => value !== null), before.filter((value) => value !== null)]
-  if (logged.length === 0) return []
-  const mean = (values: readonly number[]) =>
-    (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(1)
-  const then =
-    earlier.length > 0 ? `; ${mean(earlier)} over ${counted(earlier.length, 'day')} in the period before` : ''
-  return [`${name} ${mean(logged)} ${unit} on average over ${counted(logged.length, 'logged day')}${then}`]
 }
 
 /** Days with a symptom of the same words as on the worklist; texts that name none of them are quoted. */
-function symptomFacts(now: readonly Entry[], before: readonly Entry[]): string[] {
-  const earlier = before.flatMap(({ symptoms }) => symptomsIn(symptoms ?? ''))
-  const named = now.flatMap(({ symptoms }) => symptomsIn(symptoms ?? ''))
-  const known = SYMPTOMS.filter((symptom) => named.includes(symptom)).map((symptom) => {
-    const days = named.filter((one) => one === symptom).length
-    return `${symptom} on ${counted(days, 'day')}; on ${earlier.filter((one) => one === symptom).length} in the period before`
-  })
-  const other = now.flatMap(({ date, symptoms }) =>
+function symptomFacts(now: readonly Entry[], before: readonly Entry[]): NoteFact[] {
+  const symptomsOf = (entries: readonly Entry[]) =>
+    entries.flatMap(({ symptoms }) => symptomsIn(symptoms ?? ''))
+  const [named, earlier] = [symptomsOf(now), symptomsOf(before)]
+  const count = (among: readonly Symptom[], symptom: Symptom) => among.filter((one) => one === symptom).length
+  const known = SYMPTOMS.filter((symptom) => named.includes(symptom)).map(
+    (symptom): NoteFact => ({
+      ...{ kind: 'symptom', symptom, days: count(named, symptom), daysBefore: count(earlier, symptom) },
+    }),
+  )
+  const other = now.flatMap(({ date, symptoms }): NoteFact[] =>
     symptoms?.trim() && symptomsIn(symptoms).length === 0
-      ? [`Logged on ${dayText(date)}: ${oneLine(symptoms)}`]
+      ? [{ kind: 'logged', day: date, text: oneLine(symptoms) }]
       : [],
   )
   return [...known, ...other]
 }
 
 /**
- * The lines for the Objective part of a new note, about the time since the last signed one: results (unchecked lines
- * first), changes of plans, intakes taken of those due, means of sleep and energy, symptoms. Arithmetic only.
+ * What the Objective part of a new note begins with, about the time since the last signed one: results, changes of plans,
+ * intakes taken of those due, averages of sleep and energy, symptoms. Arithmetic only.
  */
-function factLines(facts: FactsBehind): string[] {
-  const { since, entries, results } = facts
+function factsFrom(behind: FactsBehind): NoteFact[] {
+  const { since, entries, results } = behind
   const [now, before] = [
     entries.filter(({ date }) => date > since),
     entries.filter(({ date }) => date <= since),
   ]
-  const ofAll = (key: 'sleepHours' | 'energyLevel') =>
-    [now, before].map((days) => days.map((day) => day[key])) as [(number | null)[], (number | null)[]]
+  const average = (measure: Measure, field: 'sleepHours' | 'energyLevel'): NoteFact[] => {
+    const [logged, earlier] = [now, before].map((days): Average | null => {
+      const values = present(days.map((day) => day[field]))
+      return values.length > 0 ? { average: mean(values), logged: values.length } : null
+    })
+    return logged ? [{ kind: 'average', measure, now: logged, before: earlier ?? null }] : []
+  }
   return [
-    ...results.map(resultFact),
-    ...moreResults(results),
-    ...planFacts(facts),
-    ...meanFact('Sleep', 'h', ...ofAll('sleepHours')),
-    ...meanFact('Energy', 'of 10', ...ofAll('energyLevel')),
+    ...resultFacts(results),
+    ...planFacts(behind),
+    ...average('sleep', 'sleepHours'),
+    ...average('energy', 'energyLevel'),
     ...symptomFacts(now, before),
   ]
 }
@@ -197,7 +166,7 @@ function resultsSince(db: Db, patient: PatientInCare, since: Since): Promise<Res
       unchecked: sql<number>`jsonb_array_length(${bloodTestResults.unread})
         + jsonb_array_length(${bloodTestResults.markers}) - jsonb_array_length(${inMarkers(CERTAIN)})`,
       outside: bloodTestResults.outside,
-      values: sql<MarkerRow[]>`jsonb_path_query_array(
+      values: sql<Result['values']>`jsonb_path_query_array(
         ${inMarkers(`${CERTAIN} && (@.flag == "low" || @.flag == "high")`)}, ${`$[0 to ${NAMED_VALUES - 1}]`}::jsonpath)`,
       all: sql<number>`count(*) over ()::int`,
     })
@@ -238,10 +207,8 @@ function entriesAround(db: Db, patient: PatientInCare, since: Since, today: stri
  * The facts of a patient in care since the last signed note, up to `today`, which is the patient's own day. Refuses a
  * day that is today nowhere.
  */
-export async function noteFacts(db: Db, patient: PatientInCare, today: string): Promise<string[]> {
-  if (!canBeToday(today, Date.now())) {
-    throw new Refusal('BAD_INPUT', 'The date must be today in your time zone.')
-  }
+export async function noteFacts(db: Db, patient: PatientInCare, today: string): Promise<NoteFact[]> {
+  if (!canBeToday(today, Date.now())) throw new Refusal('BAD_INPUT', 'care.refused.otherDay')
   const firstDay = addDays(today, -FIRST_DAYS)
   const since = (await lastNote(db, patient)) ?? { day: firstDay, at: new Date(`${firstDay}T00:00:00Z`) }
   // From the day of the note, for the versions that later ones are compared with.
@@ -251,5 +218,5 @@ export async function noteFacts(db: Db, patient: PatientInCare, today: string): 
     loadPlans(db, { patients: [patient], period, withDeleted: true }),
     entriesAround(db, patient, since, today),
   ])
-  return bounded(factLines({ since: since.day, today, results, plans, entries }))
+  return bounded(factsFrom({ since: since.day, today, results, plans, entries }))
 }

@@ -45,7 +45,7 @@ export async function createPatient(
   const { db } = deps
   const { phone, dateOfBirth, invite, fullName, email, password } = input
   if (invite && !canInvite(deps)) {
-    throw new Refusal('BAD_INPUT', 'An invitation needs a mail server. Please choose a password instead.')
+    throw new Refusal('BAD_INPUT', 'care.refused.noMailServer')
   }
   return db.transaction(async (tx) => {
     const patientId = await createAccount(tx, { fullName, email, password: invite ? null : password })
@@ -84,6 +84,6 @@ export async function patientProfile(db: Db, who: Who, patient: PatientInCare) {
     .from(profiles)
     .innerJoin(careLinks, eq(careLinks.patientId, profiles.id))
     .where(and(eq(profiles.id, patient), eq(careLinks.practitionerId, who.userId)))
-  if (!row) throw new Refusal('NOT_FOUND', 'There is no such patient in your care.')
+  if (!row) throw new Refusal('NOT_FOUND', 'care.refused.notInCare')
   return row
 }

@@ -61,7 +61,7 @@ const notesRouter = router({
 /** What the caller's patients need: `care` in the API. */
 export const careRouter = router({
   notes: notesRouter,
-  worklist: practitioner.query(({ ctx }) => worklistOf(ctx.deps.db, ctx.who)),
+  worklist: practitioner.query(({ ctx }) => worklistOf(ctx.deps.db, ctx.who, ctx.t)),
   markSeen: practitioner.input(markSeenInput).mutation(async ({ ctx, input }) => {
     await markSeen(ctx.deps.db, ctx.who, input)
     return { success: true }
@@ -75,5 +75,5 @@ export const careRouter = router({
   ),
   timeline: ownOrInCare
     .input(timelineInput)
-    .query(({ ctx, input: { from, until } }) => timelineOf(ctx.deps.db, ctx.owner, { from, until })),
+    .query(({ ctx, input: { from, until } }) => timelineOf(ctx.deps.db, ctx.owner, { from, until }, ctx.t)),
 })

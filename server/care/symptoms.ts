@@ -6,180 +6,180 @@ import { SYMPTOMS, type Symptom } from '../../shared/symptoms.ts'
  * distinguishes "no headache, tired" from "no headache, nausea". Words are lower case and without apostrophes.
  */
 const GROUPS = {
-  Headache: {
+  headache: {
     nouns:
       'headache|headaches|headach|head ache|head aches|migraine|migraines|migrane|migranes|migraine attack|tension headache|sore head|head pain|pain head|thumping head|pounding head',
     states:
       'headachy|migrainous|head hurts|head hurt|head hurting|head aching|head is aching|head is pounding|head was pounding',
   },
-  Dizziness: {
+  dizziness: {
     nouns:
       'dizziness|dizzyness|dizzines|dizzy spell|dizzy spells|lightheadedness|light headedness|vertigo|giddiness|wooziness|unsteadiness',
     states: 'dizzy|lightheaded|light headed|giddy|woozy|unsteady on feet|room was spinning|room spinning',
   },
-  Fainting: {
+  fainting: {
     nouns: 'fainting|fainting spell|blackout|blackouts',
     states: 'fainted|passed out|feel faint|felt faint|feeling faint|blacked out',
   },
-  Nausea: {
+  nausea: {
     nouns:
       'nausea|nausia|nausiea|queasiness|vomiting|vomit|throwing up|sickness|morning sickness|sick feeling',
     states:
       'nauseous|nauseated|nauseas|queasy|vomited|throw up|threw up|thrown up|feel sick|feels sick|feeling sick|felt sick|been sick|was sick|being sick|sick to stomach|sick stomach',
   },
-  Fatigue: {
+  fatigue: {
     nouns:
       'fatigue|fatigues|tiredness|exhaustion|lethargy|weariness|low energy|no energy|lack of energy|little energy|energy crash|energy slump|afternoon slump',
     states:
       'tired|fatigued|exhausted|lethargic|weary|drained|worn out|knackered|shattered|sluggish|burned out|burnt out|run down|wiped out|dead tired|overtired',
   },
-  Weakness: { nouns: 'weakness|feebleness', states: 'weak|feel feeble|felt feeble' },
-  Bloating: {
+  weakness: { nouns: 'weakness|feebleness', states: 'weak|feel feeble|felt feeble' },
+  bloating: {
     nouns:
       'bloating|bloat|bloatedness|swollen belly|swollen stomach|swollen abdomen|distended belly|abdominal distension|abdominal distention',
     states: 'bloated|blown up belly|belly is swollen|belly was swollen',
   },
-  'Stomach pain': {
+  stomachPain: {
     nouns:
       'stomach pain|stomach pains|stomach ache|stomach aches|stomachache|stomachaches|stomach cramp|stomach cramps|tummy ache|tummyache|tummy pain|belly ache|bellyache|belly pain|belly pains|belly cramps|abdominal pain|abdominal pains|abdominal cramps|gut pain|sore stomach|upset stomach|stomach upset|cramps in stomach|pain in stomach|pain in belly',
     states: 'stomach hurts|stomach hurt|tummy hurts|tummy hurt|belly hurts|belly hurt|stomach aches',
   },
-  Constipation: {
+  constipation: {
     nouns: 'constipation|constipations|no bowel movement|no bowel movements|hard stool|hard stools',
     states: 'constipated',
   },
-  Diarrhoea: {
+  diarrhoea: {
     nouns:
       'diarrhoea|diarrhea|diarrhoe|diarrhia|diarhea|diarhoea|diarreah|diarrea|diahrrea|loose stool|loose stools|loose bowels|watery stool|watery stools|the runs|loose motions',
     states: '',
   },
-  Gas: {
+  gas: {
     nouns: 'gas|gases|flatulence|trapped wind|wind in belly|intestinal gas',
     states: 'gassy|flatulent|windy belly',
   },
-  Heartburn: {
+  heartburn: {
     nouns: 'heartburn|heart burn|acid reflux|reflux|gerd|acid stomach|stomach acid',
     states: 'acid came up',
   },
-  Indigestion: { nouns: 'indigestion|dyspepsia|burping|belching', states: '' },
-  'Loss of appetite': {
+  indigestion: { nouns: 'indigestion|dyspepsia|burping|belching', states: '' },
+  lossOfAppetite: {
     nouns: 'loss of appetite|no appetite|poor appetite|lack of appetite|low appetite',
     states: 'lost appetite|off food',
   },
-  Cravings: { nouns: 'craving|cravings|sugar craving|sugar cravings|food cravings', states: '' },
-  Rash: {
+  cravings: { nouns: 'craving|cravings|sugar craving|sugar cravings|food cravings', states: '' },
+  rash: {
     nouns: 'rash|rashes|skin rash|hives|urticaria|nettle rash|red spots|eczema|red patches',
     states: 'broke out in spots',
   },
-  Itching: {
+  itching: {
     nouns: 'itching|itch|itches|itchiness|itchy skin|itchy eyes|pruritus|skin itching',
     states: 'itchy|itched',
   },
-  Acne: { nouns: 'acne|pimple|pimples|breakout|breakouts|zits', states: '' },
-  'Dry skin': { nouns: 'dry skin|flaky skin|skin dryness', states: 'skin is dry|skin was dry' },
-  'Hair loss': { nouns: 'hair loss|losing hair|hair falling out|hair fall', states: 'lost hair' },
-  Palpitations: {
+  acne: { nouns: 'acne|pimple|pimples|breakout|breakouts|zits', states: '' },
+  drySkin: { nouns: 'dry skin|flaky skin|skin dryness', states: 'skin is dry|skin was dry' },
+  hairLoss: { nouns: 'hair loss|losing hair|hair falling out|hair fall', states: 'lost hair' },
+  palpitations: {
     nouns:
       'palpitation|palpitations|palpatations|heart palpitation|heart palpitations|racing heart|heart racing|pounding heart|heart pounding|heart flutter|heart fluttering|heart flutters|fluttering heart|skipped heartbeat|skipped heartbeats|irregular heartbeat|fast heartbeat',
     states: 'heart raced|heart pounded|heart fluttered|heart races|heart skipped a beat',
   },
-  'Chest pain': {
+  chestPain: {
     nouns:
       'chest pain|chest pains|pain in chest|chest tightness|tight chest|tightness in chest|chest pressure',
     states: 'chest hurts|chest hurt',
   },
-  'Shortness of breath': {
+  shortnessOfBreath: {
     nouns:
       'shortness of breath|breathlessness|trouble breathing|difficulty breathing|breathing difficulties|breathing problems|dyspnoea|dyspnea',
     states:
       'short of breath|breathless|out of breath|cant breathe|couldnt breathe|cannot breathe|could not breathe',
   },
-  Insomnia: {
+  insomnia: {
     nouns:
       'insomnia|insomnea|sleeplessness|sleepless night|sleepless nights|no sleep|lack of sleep|poor sleep|bad sleep|broken sleep|trouble sleeping|trouble falling asleep|trouble staying asleep|difficulty sleeping|difficulty falling asleep|difficulties sleeping|problems sleeping|hard to fall asleep|sleep problems|sleep problem|bad night|waking at night|night waking',
     states:
       'sleepless|cant sleep|couldnt sleep|cannot sleep|could not sleep|can not sleep|didnt sleep|did not sleep|not sleeping|havent slept|hardly slept|barely slept|hardly sleep|barely sleep|slept badly|slept bad|slept poorly|slept terribly|unable to sleep|awake all night|up all night|lay awake|lying awake|woke up several times|kept waking up',
   },
-  Anxiety: {
+  anxiety: {
     nouns:
       'anxiety|anxieties|anxiousness|anxiety attack|anxiety attacks|panic attack|panic attacks|panic|nervousness|inner unrest|restlessness',
     states: 'anxious|panicky|panicked|panicking|nervous|on edge|jittery|restless',
   },
-  Stress: { nouns: 'stress', states: 'stressed|stressed out' },
-  'Low mood': {
+  stress: { nouns: 'stress', states: 'stressed|stressed out' },
+  lowMood: {
     nouns: 'low mood|bad mood|depressed mood|depression|sadness|low spirits|the blues|hopelessness',
     states:
       'depressed|sad|hopeless|tearful|weepy|feel low|feels low|feeling low|felt low|feel down|feels down|feeling down|felt down|mood is low|mood was low|in tears',
   },
-  Irritability: {
+  irritability: {
     nouns: 'irritability|mood swings|mood swing|moodiness|short temper',
     states: 'irritable|irritated|moody|short tempered|snappy|grumpy',
   },
-  'Brain fog': {
+  brainFog: {
     nouns:
       'brain fog|brainfog|fogginess|foggy brain|foggy head|fuzzy head|mental fog|foggy mind|poor concentration|lack of concentration|trouble concentrating|difficulty concentrating|problems concentrating|hard to concentrate|hard to focus|poor focus|forgetfulness|memory problems',
     states:
       'foggy|brain foggy|cant concentrate|couldnt concentrate|cannot concentrate|could not concentrate|cant focus|couldnt focus|cannot focus|could not focus|unfocused|unfocussed|forgetful',
   },
-  'Joint pain': {
+  jointPain: {
     nouns:
       'joint pain|joint pains|joint ache|joint aches|painful joint|painful joints|aching joint|aching joints|sore joint|sore joints|stiff joint|stiff joints|swollen joints|joint stiffness|pain in joints|arthralgia|knee pain|knee pains|knee ache|sore knee|sore knees|hip pain|sore hip|shoulder pain|sore shoulder|elbow pain|wrist pain|finger pain|ankle pain',
     states:
       'joints hurt|joints ache|joints are sore|joints were sore|joints are stiff|joints were stiff|knee hurts|knees hurt|hip hurts|shoulder hurts|achy joints',
   },
-  'Muscle cramps': {
+  muscleCramps: {
     nouns:
       'muscle cramp|muscle cramps|cramp|cramps|cramping|leg cramp|leg cramps|calf cramp|calf cramps|foot cramp|foot cramps|muscle spasm|muscle spasms|charley horse|cramps in legs|cramp in leg|cramp in calf',
     states: 'cramped up',
   },
-  'Muscle pain': {
+  musclePain: {
     nouns:
       'muscle pain|muscle pains|muscle ache|muscle aches|sore muscle|sore muscles|aching muscles|muscle soreness|myalgia|body ache|body aches|leg pain|aching legs',
     states: 'muscles hurt|muscles ache|muscles are sore|muscles were sore|legs ache|legs hurt|achy',
   },
-  'Back pain': {
+  backPain: {
     nouns:
       'back pain|back pains|backpain|backache|backaches|back ache|back aches|lower back pain|low back pain|sore back|stiff back|bad back|pain in back|lumbago|sciatica',
     states: 'back hurts|back hurt|back is hurting|back is aching|back is sore|back was sore',
   },
-  'Neck pain': {
+  neckPain: {
     nouns: 'neck pain|neck pains|neck ache|stiff neck|sore neck|neck stiffness|pain in neck',
     states: 'neck hurts|neck hurt|neck is stiff|neck was stiff',
   },
-  'Period pain': {
+  periodPain: {
     nouns:
       'period pain|period pains|period cramp|period cramps|menstrual cramps|menstrual cramp|menstrual pain|painful period|painful periods|dysmenorrhoea|dysmenorrhea',
     states: '',
   },
-  Cough: { nouns: 'cough|coughs|coughing|dry cough|coughing fit|coughing fits', states: 'coughed' },
-  'Sore throat': {
+  cough: { nouns: 'cough|coughs|coughing|dry cough|coughing fit|coughing fits', states: 'coughed' },
+  soreThroat: {
     nouns:
       'sore throat|sore throats|throat pain|scratchy throat|throat ache|throat infection|itchy throat|pain in throat|raw throat',
     states: 'throat hurts|throat hurt|throat is sore|throat was sore|throat is scratchy',
   },
-  'Blocked nose': {
+  blockedNose: {
     nouns:
       'blocked nose|stuffy nose|stuffed nose|runny nose|congestion|nasal congestion|sinus pressure|sniffles|sneezing|running nose',
     states: 'congested|sneezed|nose is blocked|nose was blocked|nose is running|nose was running',
   },
-  Fever: { nouns: 'fever|fevers|high temperature|chills|shivers', states: 'feverish|shivery' },
-  'Hot flushes': {
+  fever: { nouns: 'fever|fevers|high temperature|chills|shivers', states: 'feverish|shivery' },
+  hotFlushes: {
     nouns: 'hot flush|hot flushes|hot flash|hot flashes|hotflush|hotflushes|hotflash|hotflashes|flushing',
     states: 'flushed',
   },
-  'Night sweats': {
+  nightSweats: {
     nouns: 'night sweat|night sweats|nightsweats|sweating at night',
     states: 'sweated at night',
   },
-  Numbness: {
+  numbness: {
     nouns: 'numbness|tingling|pins and needles|tingle|numb fingers|numb hands|numb feet',
     states: 'numb|tingly',
   },
-  Swelling: {
+  swelling: {
     nouns: 'swelling|swollen ankles|swollen legs|swollen feet|swollen hands|oedema|edema|water retention',
     states: 'swollen|puffy',
   },
-  Tinnitus: { nouns: 'tinnitus|ringing in ears|ringing ears|ear ringing', states: 'ears are ringing' },
+  tinnitus: { nouns: 'tinnitus|ringing in ears|ringing ears|ear ringing', states: 'ears are ringing' },
 } satisfies Record<Symptom, { nouns: string; states: string }>
 
 /** Looks like a symptom, and is none. */

@@ -11,9 +11,12 @@ import {
   treatmentPlans,
 } from '../../drizzle/schema.ts'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
+import { asText } from '../../shared/careText.ts'
 import { addDays, MOODS } from '../../shared/health.ts'
 import { expectedOn, type PlanItem, untimed } from '../../shared/planItems.ts'
 import { mondayOf, sumOf } from '../../shared/timeline.ts'
+import { figureSentence } from '../../shared/timelineText.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { STORED_DAYS, storeTheMost } from '../test/largestStore.ts'
 import { makeRows } from '../test/make.ts'
@@ -202,7 +205,7 @@ it('every number of a generated year equals what adherence, entries and trends s
       expect(timeline.unchecked).toEqual(until >= ago(20) && from <= ago(20) ? unchecked : [])
       expect(timeline.cut).toBe(null)
       const headaches = entries.filter(({ symptoms, date }) => symptoms && date >= from && date <= until)
-      expect(timeline.symptoms.find(({ text }) => text === 'Headache')?.days ?? []).toEqual(
+      expect(timeline.symptoms.find(({ symptom }) => symptom === 'headache')?.days ?? []).toEqual(
         headaches.map(({ date }) => date).reverse(),
       )
       ticked += sumOf(timeline.doses).taken
@@ -300,7 +303,7 @@ it('items of a deleted plan end on its last day, and show only the weeks with a 
   })
   await tick(planId, { medication: 'Iron', daysAgo: 30 })
   await tick(planId, { medication: 'Iron', daysAgo: 5 })
-  const { items, doses: days, sentences } = await patient.api.care.timeline({ from: ago(90), until: today })
+  const { items, doses: days, figures } = await patient.api.care.timeline({ from: ago(90), until: today })
   expect(items).toEqual([
     {
       ...{ planId, text: 'Iron', from: ago(60), until: ago(10) },
@@ -308,7 +311,7 @@ it('items of a deleted plan end on its last day, and show only the weeks with a 
     },
   ])
   expect(sumOf(days)).toEqual({ taken: 1, skipped: 0, due: 7 })
-  expect(sentences).toEqual([])
+  expect(figures).toEqual([])
   await expect(patient.api.plans.versions({ planId })).rejects.toThrow()
 })
 
@@ -366,7 +369,7 @@ it('a practitioner sees only orders of products that an item of a present plan n
   expect(idsOf(await elena.api.care.timeline({ patientId: patient.id, ...period }))).toEqual([both, before])
 })
 
-it('a sentence counts the days between two draws of what was begun by the first, and nothing later or unchecked', async () => {
+it('a figure counts the days between two draws of what was begun by the first, and nothing later or unchecked', async () => {
   const patient = await signUp(portal)
   const planId = await planOf(patient.id, [
     { daysAgo: 100, items: [item('Iron bisglycinate 25 mg'), item('Vitamin D3', { from: ago(50) })] },
@@ -385,14 +388,19 @@ it('a sentence counts the days between two draws of what was begun by the first,
     row('Zinc', 12),
     row('Copper', 90),
   ])
-  const { sentences } = await patient.api.care.timeline({ from: ago(150), until: today })
-  const day = (date: string) =>
-    new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-  const between = `between ${day(ago(90))} and ${day(ago(6))}`
-  expect(sentences).toEqual([
-    `Ferritin 18 → 41 ng/mL ${between}; iron ticked on 4 of 84 days between.`,
-    `Vitamin D, 25-hydroxy 20 → 34 ng/mL ${between}.`,
+  const period = { from: ago(150), until: today }
+  const { figures, sentences } = await patient.api.care.timeline(period)
+  const marker = (name: string, values: [before: number, now: number], ticked: object | null) => ({
+    ...{ kind: 'marker', marker: name, unit: 'ng/mL', ticked },
+    before: { day: ago(90), value: values[0], comparator: null, printed: null },
+    now: { day: ago(6), value: values[1], comparator: null, printed: null },
+  })
+  expect(figures).toEqual([
+    marker('Ferritin', [18, 41], { substance: 'iron', days: 4, due: 84 }),
+    marker('Vitamin D, 25-hydroxy', [20, 34], null),
   ])
+  const t = translatorFor('en')
+  expect(sentences).toEqual(figures.map((one) => figureSentence(one, period, 'patient', t, asText(t))))
 })
 
 it('sends as many statements for many plans, entries and draws as for none', async () => {

@@ -1,7 +1,10 @@
 import { and, asc, between, desc, eq, gte, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { bloodTestResults, healthTracking, orders, users, visitNotes } from '../../drizzle/schema.ts'
+import type { Translate } from '../../locales/translate.ts'
+import { asText } from '../../shared/careText.ts'
 import { addDays } from '../../shared/health.ts'
 import { type Count, daysFrom, slotsOf } from '../../shared/planItems.ts'
+import type { Symptom } from '../../shared/symptoms.ts'
 import {
   earlier,
   type ItemWeek,
@@ -15,6 +18,7 @@ import {
   type TimelineItem,
   weekWithin,
 } from '../../shared/timeline.ts'
+import { figureSentence } from '../../shared/timelineText.ts'
 import { ownerId, type RecordOwner } from '../access/careLinks.ts'
 import { latestToday } from '../access/today.ts'
 import { trendsOf, uncheckedNames } from '../bloodTests/trends.ts'
@@ -24,7 +28,7 @@ import { type Db, jsonBytes } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { inSlices, type Slices } from '../platform/slices.ts'
 import { symptomsIn } from './symptoms.ts'
-import { type CountedItem, timelineSentences } from './timelineSentences.ts'
+import { type CountedItem, timelineFigures } from './timelineFigures.ts'
 
 // ---------------------------------------------------------------- limits
 
@@ -50,8 +54,7 @@ const MAX_TEXT = 100_000
 /** Time for one timeline; milliseconds. The largest takes half a second. */
 const CLOCK_MS = 10_000
 
-const tooLong = () =>
-  new Refusal('UNAVAILABLE', 'This timeline takes too long. Please choose a shorter period.', {}, 60)
+const tooLong = () => new Refusal('UNAVAILABLE', 'care.refused.longTimeline', {}, 60)
 
 /** All rows that a statement found, also those beyond its limit. */
 const countAll = sql<number>`count(*) over ()::int`
@@ -202,7 +205,7 @@ function shownItems(items: readonly TimelineItem[], { until }: Period) {
   return items.filter((item) => shown.has(item))
 }
 
-/** All items of a patient within a period, those of present plans for the sentences, and the intakes of each day. */
+/** All items of a patient within a period, those of present plans for the figures, and the intakes of each day. */
 async function itemsWithin(db: Db, patientId: string, period: Period, slices: Slices) {
   const { plans, cut: versions } = await plansWithin(db, patientId, period)
   const { counted, cut } = countedPlans(plans, period)
@@ -302,18 +305,18 @@ async function daysOf(db: Db, patientId: string, { from, until }: Period) {
 
 /** The days of each symptom that entries name: those of the most days first, up to `MAX_SYMPTOM_DAYS`. */
 async function symptomDays(days: readonly { date: string; symptoms: string | null }[], slices: Slices) {
-  const byText = new Map<string, string[]>()
+  const bySymptom = new Map<Symptom, string[]>()
   for (const { date, symptoms } of days) {
-    for (const text of symptoms === null ? [] : symptomsIn(symptoms)) {
-      const logged = byText.get(text)
+    for (const symptom of symptoms === null ? [] : symptomsIn(symptoms)) {
+      const logged = bySymptom.get(symptom)
       if (logged) logged.push(date)
-      else byText.set(text, [date])
+      else bySymptom.set(symptom, [date])
     }
     if (slices.isDue()) await slices.pause()
   }
-  const all = [...byText]
-    .map(([text, logged]): SymptomDays => ({ text, days: logged }))
-    .sort((a, b) => b.days.length - a.days.length || a.text.localeCompare(b.text))
+  const all = [...bySymptom]
+    .map(([symptom, logged]): SymptomDays => ({ symptom, days: logged }))
+    .sort((a, b) => b.days.length - a.days.length || (a.symptom < b.symptom ? -1 : 1))
   let sum = 0
   const symptoms = all.filter((symptom) => {
     sum += symptom.days.length
@@ -465,15 +468,18 @@ function cutTexts(timeline: Pick<Timeline, 'days' | 'visits'>) {
 }
 
 /**
- * A person's record of a period on one axis, with sentences about it. Intakes are counted as by `adherenceOf`, and
+ * A person's record of a period on one axis, with figures about it. Intakes are counted as by `adherenceOf`, and
  * markers are those of `bloodTests.trends`. The response is below one megabyte; `cut` lists what was left out. Works in
  * slices, so that the event loop is never blocked. Refuses a period that ends in the future.
  */
-export async function timelineOf(db: Db, owner: RecordOwner, period: Period): Promise<Timeline> {
+export async function timelineOf(
+  db: Db,
+  owner: RecordOwner,
+  period: Period,
+  t: Translate,
+): Promise<Timeline> {
   const { from, until } = period
-  if (until > latestToday(Date.now())) {
-    throw new Refusal('BAD_INPUT', 'The last day cannot be in the future.')
-  }
+  if (until > latestToday(Date.now())) throw new Refusal('BAD_INPUT', 'care.refused.futureDay')
   const patientId = ownerId(owner)
   const slices = inSlices(CLOCK_MS, tooLong)
   const [planned, logged, measured, placed, seen] = await Promise.all([
@@ -488,7 +494,8 @@ export async function timelineOf(db: Db, owner: RecordOwner, period: Period): Pr
   const { days } = logged
   const { markers, unchecked } = measured
   await slices.pause()
-  const sentences = timelineSentences({ ...period, markers, days, symptoms, items: planned.present })
+  const figures = timelineFigures({ ...period, markers, days, symptoms, items: planned.present })
+  const audience = typeof owner === 'string' ? 'practitioner' : 'patient'
   await slices.pause()
   const timeline = {
     from,
@@ -498,10 +505,11 @@ export async function timelineOf(db: Db, owner: RecordOwner, period: Period): Pr
     markers,
     unchecked,
     days,
-    symptoms,
+    symptoms: symptoms.map((one) => ({ ...one, text: t(`care.symptom.${one.symptom}`) })),
     visits: seen.visits,
     orders: placed.orders,
-    sentences,
+    figures,
+    sentences: figures.map((figure) => figureSentence(figure, period, audience, t, asText(t))),
   }
   const cut: TimelineCut = {
     ...planned.cut,

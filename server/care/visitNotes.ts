@@ -13,10 +13,6 @@ const PAGE = 30
 /** Addenda of one note. */
 const MAX_ADDENDA = 20
 
-const NO_SUCH_NOTE = 'There is no such note.'
-const NEWER = 'This draft was changed in another tab or on another device. Nothing is lost: compare the two.'
-const LOCKED = 'This note is signed and locked. What is new belongs into an addendum or another note.'
-
 /** The signed notes about a patient that are older than this one. */
 const after = (id: string, patientId: string) =>
   sql`(${visitNotes.signedAt}, ${visitNotes.id}) < (
@@ -89,10 +85,10 @@ type Stored = NoteTexts & { base: string; signedAt: Date | null }
 
 /** What a save finds instead of the draft it expected: the same texts, for a repeated save, or a refusal. */
 function settled(stored: Stored | undefined, texts: Partial<NoteTexts>): { base: string } {
-  if (!stored) throw new Refusal('NOT_FOUND', NO_SUCH_NOTE)
-  if (stored.signedAt) throw new Refusal('CONFLICT', LOCKED)
+  if (!stored) throw new Refusal('NOT_FOUND', 'care.refused.noNote')
+  if (stored.signedAt) throw new Refusal('CONFLICT', 'care.refused.lockedNote')
   const same = NOTE_FIELDS.every((field) => texts[field] === undefined || texts[field] === stored[field])
-  if (!same) throw new Refusal('CONFLICT', NEWER)
+  if (!same) throw new Refusal('CONFLICT', 'care.refused.newerDraft')
   return { base: stored.base }
 }
 
@@ -114,7 +110,7 @@ const STORED = {
  */
 export async function saveNote(db: Db, who: Who, patient: PatientInCare, { id, base, ...texts }: SaveNote) {
   if (base === null) return beginNote(db, who, patient, id, texts)
-  if (!id) throw new Refusal('BAD_INPUT', 'Say which draft this is.')
+  if (!id) throw new Refusal('BAD_INPUT', 'care.refused.whichDraft')
   const { plan, forPatient } = texts
   // What the patient will read follows the plan until it is written otherwise.
   const follows =
@@ -166,7 +162,7 @@ async function beginNote(
     )
     .orderBy(sql`${visitNotes.id} = ${id ?? null}::uuid desc nulls last`)
     .limit(1)
-  if (stored && id && stored.id !== id) throw new Refusal('CONFLICT', NEWER)
+  if (stored && id && stored.id !== id) throw new Refusal('CONFLICT', 'care.refused.newerDraft')
   return { id: stored?.id ?? '', ...settled(stored, texts) }
 }
 
@@ -181,11 +177,12 @@ export async function signNote(db: Db, who: Who, patient: PatientInCare, { id, b
       .from(visitNotes)
       .where(and(own(who, patient), eq(visitNotes.id, id)))
       .for('update')
-    if (!note) throw new Refusal('NOT_FOUND', NO_SUCH_NOTE)
-    if (note.base !== base) throw new Refusal('CONFLICT', note.signedAt ? LOCKED : NEWER)
+    if (!note) throw new Refusal('NOT_FOUND', 'care.refused.noNote')
+    if (note.base !== base)
+      throw new Refusal('CONFLICT', note.signedAt ? 'care.refused.lockedNote' : 'care.refused.newerDraft')
     if (note.signedAt) return { signedAt: note.signedAt }
     if (NOTE_FIELDS.every((field) => note[field].trim() === '')) {
-      throw new Refusal('BAD_INPUT', 'An empty note cannot be signed.')
+      throw new Refusal('BAD_INPUT', 'care.refused.emptyNote')
     }
     const released = release && note.forPatient.trim() !== ''
     const signedAt = new Date()
@@ -211,11 +208,11 @@ export async function addAddendum(db: Db, who: Who, patient: PatientInCare, inpu
       .where(
         and(eq(visitNotes.patientId, patient), eq(visitNotes.id, noteId), isNotNull(visitNotes.signedAt)),
       )
-    if (!note) throw new Refusal('NOT_FOUND', NO_SUCH_NOTE)
+    if (!note) throw new Refusal('NOT_FOUND', 'care.refused.noNote')
     const addendum = { noteId, authorId: who.userId, text }
     const known = addendumId ? ne(visitNoteAddenda.id, addendumId) : undefined
     if ((await tx.$count(visitNoteAddenda, and(eq(visitNoteAddenda.noteId, noteId), known))) >= MAX_ADDENDA) {
-      throw new Refusal('BAD_INPUT', `A note has at most ${MAX_ADDENDA} addenda. Please write another note.`)
+      throw new Refusal('BAD_INPUT', 'care.refused.addenda', { max: MAX_ADDENDA })
     }
     const [added] = await tx
       .insert(visitNoteAddenda)
@@ -226,7 +223,7 @@ export async function addAddendum(db: Db, who: Who, patient: PatientInCare, inpu
     const { id, noteId: of, authorId, text: words } = visitNoteAddenda
     const same = and(eq(id, addendumId), eq(of, noteId), eq(authorId, who.userId), eq(words, text))
     if ((await tx.$count(visitNoteAddenda, same)) === 0) {
-      throw new Refusal('CONFLICT', 'This addendum was saved with other words. Please add another one.')
+      throw new Refusal('CONFLICT', 'care.refused.otherAddendum')
     }
     return { success: true }
   })

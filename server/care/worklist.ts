@@ -1,22 +1,14 @@
-import {
-  ageAt,
-  checksOf,
-  criticalOf,
-  hasRange,
-  isForToday,
-  oldDay,
-  rangeOf,
-  URGENT_MARKERS,
-  valueText,
-  withUnit,
-} from '@verbena/lab-reader'
+import { ageAt, checksOf, criticalOf, isForToday, oldDay, URGENT_MARKERS } from '@verbena/lab-reader'
 import { sql } from 'drizzle-orm'
 import { careLinks, worklistSeen } from '../../drizzle/schema.ts'
+import type { Translate } from '../../locales/translate.ts'
 import { type Correction, isUnchecked, type MarkerRow, type UnreadLine } from '../../shared/bloodTests.ts'
+import { asText } from '../../shared/careText.ts'
 import { addDays } from '../../shared/health.ts'
-import { isOutside } from '../../shared/markers.ts'
+import { figureOf, isOutside } from '../../shared/markers.ts'
 import { earlier, later } from '../../shared/timeline.ts'
-import type { WorklistLine } from '../../shared/worklist.ts'
+import type { WordedLine, WorklistLine } from '../../shared/worklist.ts'
+import { lineAction, lineSentences } from '../../shared/worklistText.ts'
 import { patientInCare } from '../access/careLinks.ts'
 import { todayOf } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
@@ -26,12 +18,12 @@ import { loadPlans } from '../plans/history.ts'
 import type { Db } from '../platform/db.ts'
 import {
   adherenceLine,
+  type CriticalValue,
   endingLine,
   inOrder,
   type ListedPatient,
   type MarkSeen,
   messageLine,
-  type PrintedValue,
   resultLine,
   retestLine,
   SYMPTOM_DAYS,
@@ -71,7 +63,7 @@ const mine = (patients: readonly Cared[]) => sql`
 // ---------------------------------------------------------------- results
 
 /**
- * The rows that a sentence may need; the whole of a report is never loaded. A marker that can be urgent is read even
+ * The rows that a line may need; the whole of a report is never loaded. A marker that can be urgent is read even
  * within its printed range.
  */
 const NEEDED_ROWS =
@@ -85,7 +77,7 @@ type ResultRow = {
   possibleDays: string[]
   markers: number
   /** How many results of the patient wait besides those that get a line; on the last of these. */
-  more: number
+  moreResults: number
   rows: MarkerRow[]
   unread: UnreadLine[]
   corrections: Correction[]
@@ -110,50 +102,42 @@ async function unreviewed(db: Db, patients: readonly Cared[]): Promise<ResultRow
       to_char(coalesce(t.finished_at, t.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "finishedAt",
       jsonb_array_length(t.markers) as markers, t.unread, t.corrections,
       jsonb_path_query_array(t.markers, ${NEEDED_ROWS}::jsonpath, ${JSON.stringify({ urgent: URGENT_MARKERS })}) as rows,
-      case when place = ${MAX_RESULTS} then w.all - place else 0 end::int as more
+      case when place = ${MAX_RESULTS} then w.all - place else 0 end::int as "moreResults"
     from waiting w join blood_test_results t on t.id = w.id
     where w.place <= ${MAX_RESULTS}`)
   return rows
 }
 
-const printed = (row: MarkerRow): PrintedValue => ({
-  name: row.name,
-  value: valueText(row),
-  range: hasRange(row) ? rangeOf(row) : null,
-})
-
-/** The limit of a critical row in words, or that it is far above its range; null for a row that is neither. */
-function bandOf(row: MarkerRow, age: number | null): string | null {
+/** The facts of a critical row, or of one far above its range; null for a row that is neither. */
+function criticalFacts(row: MarkerRow, age: number | null): Omit<CriticalValue, 'isOld'> | null {
   const critical = criticalOf(row, age)
-  if (critical) return `hospital laboratories call ${critical.band} critically ${critical.side}`
-  return isForToday(row) ? 'this is for a doctor the same day' : null
+  if (critical) return { value: figureOf(row), reason: critical.side, band: critical.band }
+  return isForToday(row) ? { value: figureOf(row), reason: 'sameDay', band: null } : null
 }
 
 /** What the line of a result says, from its rows and the answers to its doubtful lines. */
 function factsOf({ born, today }: Cared, row: ResultRow): UnreviewedResult {
-  const { id, finishedAt, collectedOn, markers, more, rows, unread, corrections, possibleDays } = row
-  const draw = { collectedOn, possibleDays, born, today }
+  const { rows, unread, corrections, possibleDays, ...result } = row
+  const draw = { collectedOn: row.collectedOn, possibleDays, born, today }
   const age = ageAt(draw)
   const checks = checksOf({ markers: rows, unread, corrections, ...draw })
   const certain = rows.filter(({ plausible, doubtful }) => plausible && !doubtful)
-  const old = oldDay(draw)
+  const isOld = oldDay(draw) !== null
   return {
-    id,
-    finishedAt,
-    collectedOn,
-    markers,
-    more,
-    outside: certain.filter(isOutside).map(printed),
+    ...result,
+    outside: certain.filter(isOutside).map(figureOf),
     unchecked: checks.filter(isUnchecked).length,
-    critical: certain.flatMap((value) => {
-      const band = bandOf(value, age)
-      return band ? { ...printed(value), band: old ? `${band}; an old result` : band } : []
-    }),
-    possiblyCritical: checks.flatMap(({ read, critical }) =>
-      read && critical && !critical.sure
-        ? { ...printed(read), value: withUnit(String(critical.value), read.unit) }
-        : [],
-    ),
+    critical: [
+      ...certain.flatMap((value) => {
+        const facts = criticalFacts(value, age)
+        return facts ? { ...facts, isOld } : []
+      }),
+      ...checks.flatMap(({ read, critical }): CriticalValue[] => {
+        if (!read || !critical || critical.sure) return []
+        const value = { ...figureOf(read), comparator: null, value: critical.value }
+        return [{ value, reason: 'unchecked', band: null, isOld: false }]
+      }),
+    ],
   }
 }
 
@@ -192,7 +176,7 @@ async function lateRetests(db: Db, patients: readonly Cared[]): Promise<OpenRete
  * practitioner whom no admin has verified. One statement per rule, none per patient. Records a read of each patient
  * named, once per hour.
  */
-export async function worklistOf(db: Db, who: Who): Promise<WorklistLine[]> {
+export async function worklistOf(db: Db, who: Who, t: Translate): Promise<WordedLine[]> {
   const patients = await caredFor(db, who)
   if (patients.length === 0) return []
   const ids = patients.map(({ id }) => id)
@@ -235,7 +219,11 @@ export async function worklistOf(db: Db, who: Who): Promise<WorklistLine[]> {
   )
   const named = [...new Set(lines.map(({ patient }) => patient.id))]
   await auditReads(db, who, 'care.worklist', named, RECORDED_WITHIN)
-  return lines
+  return lines.map((line) => ({
+    ...line,
+    sentence: lineSentences(line, byId.get(line.patient.id)?.today ?? '', t, asText(t)).join(' '),
+    action: lineAction(line, t),
+  }))
 }
 type LinesOf<Row> = (patient: Cared, row: Row) => WorklistLine | WorklistLine[] | null
 

@@ -2,20 +2,21 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../shared/health.ts'
 import { untimed } from '../../shared/planItems.ts'
-import { LINE_KINDS } from '../../shared/worklist.ts'
+import { LINE_KINDS, type WorklistLine } from '../../shared/worklist.ts'
 import type { Tick } from '../plans/intakes.ts'
 import { symptomsIn } from './symptoms.ts'
 import {
   adherenceLine,
+  type CriticalValue,
   endingLine,
   inOrder,
   markSeenInput,
+  messageLine,
   resultLine,
   retestLine,
   symptomLines,
   type TickedPlan,
   type UnreviewedResult,
-  waitingSentence,
 } from './worklistLines.ts'
 
 const today = '2026-11-22'
@@ -36,9 +37,9 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 describe('adherenceLine', () => {
   it('adherenceLine says a fall of 25 points, and none of less', () => {
     // 14 of 14 before; 10 of 14 are 29 points less, 11 of 14 are 21.
-    expect(adherenceLine(maya, [ticked([...range(14, 27), ...range(0, 9)])])?.sentence).toBe(
-      'Doses ticked fell from 100 % to 71 % in two weeks; zinc least, 10 of 14.',
-    )
+    expect(adherenceLine(maya, [ticked([...range(14, 27), ...range(0, 9)])])).toMatchObject({
+      ...{ before: 100, now: 71, least: { text: 'Zinc', taken: 10, due: 14 } },
+    })
     expect(adherenceLine(maya, [ticked([...range(14, 27), ...range(0, 10)])])).toBeNull()
   })
 
@@ -63,9 +64,8 @@ describe('adherenceLine', () => {
 
   it('adherenceLine draws six weeks, and says since when it has been so', () => {
     const line = adherenceLine(maya, [ticked(range(7, 41))])
-    expect(line?.weeks).toEqual([100, 100, 100, 100, 100, 0])
     // Four of the last fourteen days without a tick are 29 points.
-    expect(line?.since).toBe(ago(3))
+    expect(line).toMatchObject({ weeks: [100, 100, 100, 100, 100, 0], since: ago(3) })
   })
 })
 
@@ -87,8 +87,8 @@ describe('symptomLines', () => {
     expect(symptomLines(maya, entries)).toEqual([
       {
         ...{ kind: 'symptom', patient: { id: maya.id, fullName: maya.fullName }, critical: false },
-        sentence: 'Dizziness logged twice in 5 days, last on 21 November; not in the 28 days before.',
-        ...{ since: ago(1), action: 'See entries', targetId: maya.id, matter: 'symptom Dizziness' },
+        ...{ symptom: 'dizziness', times: 2, days: 5, lastOn: ago(1), daysBefore: 28 },
+        ...{ since: ago(1), targetId: maya.id, matter: 'symptom Dizziness' },
       },
     ])
   })
@@ -119,10 +119,11 @@ describe('symptomLines', () => {
       fc.property(entry, entry, (a, b) => {
         const one = inOrder(symptomLines(maya, [...a, ...b]))
         expect(inOrder(symptomLines(maya, [...b, ...a]))).toEqual(one)
-        for (const { matter } of one) {
-          const name = matter?.slice('symptom '.length)
+        for (const line of one) {
+          const { matter } = line
           const last = [...a, ...b].filter(
-            ({ date, symptoms }) => date >= ago(6) && symptomsIn(symptoms).some((s) => s === name),
+            ({ date, symptoms }) =>
+              date >= ago(6) && line.kind === 'symptom' && symptomsIn(symptoms).includes(line.symptom),
           )
           expect(last.length).toBeGreaterThanOrEqual(2)
           expect(markSeenInput.safeParse({ patientId: maya.id, matter }).success).toBe(true)
@@ -137,8 +138,7 @@ describe('retestLine and endingLine', () => {
     const retest = (until: string) => retestLine(maya, { id: 'r', marker: 'Vitamin D', until })
     expect(retest(today)).toBeNull()
     expect(retest(ago(1))).toMatchObject({
-      sentence: 'Vitamin D retest is 1 day over its window, which ended on 21 November.',
-      since: today,
+      ...{ marker: 'Vitamin D', daysLate: 1, endedOn: ago(1), since: today },
     })
   })
 
@@ -150,10 +150,10 @@ describe('retestLine and endingLine', () => {
     )
   it('endingLine begins seven days before the last day of the last item, and stands until that day', () => {
     expect(until(addDays(today, 8))).toBeNull()
-    expect(until(addDays(today, 2), addDays(today, 7))?.sentence).toBe(
-      'Rest ends in 7 days, on 29 November. 2 of 30 doses of the last 30 days were ticked.',
-    )
-    expect(until(today)?.sentence).toMatch(/^Rest ends today, on 22 November\./)
+    expect(until(addDays(today, 2), addDays(today, 7))).toMatchObject({
+      ...{ title: 'Rest', daysLeft: 7, endsOn: addDays(today, 7), taken: 2, due: 30, days: 30 },
+    })
+    expect(until(today)).toMatchObject({ daysLeft: 0, endsOn: today })
     expect(until(ago(1))).toBeNull()
   })
 
@@ -164,44 +164,32 @@ describe('retestLine and endingLine', () => {
 })
 
 describe('resultLine', () => {
-  const ferritin = { name: 'Ferritin', value: '18 ng/mL', range: '30–150' }
+  const ferritin = { name: 'Ferritin', comparator: null, value: 18, unit: 'ng/mL', low: 30, high: 150 }
   const result: UnreviewedResult = {
     ...{ id: 't', finishedAt: '2026-11-22T08:00:00.000Z', collectedOn: '2026-11-10', markers: 4 },
-    ...{ outside: [], unchecked: 0, critical: [], possiblyCritical: [], more: 0 },
+    ...{ outside: [], unchecked: 0, critical: [], moreResults: 0 },
   }
-  const sentence = (more: Partial<UnreviewedResult>) => resultLine(maya, { ...result, ...more }).sentence
-
-  it('resultLine says the first value outside its range and how many there are', () => {
-    expect(sentence({ outside: [ferritin] })).toBe(
-      'Blood test of 10 November to review: ferritin 18 ng/mL, range 30–150; 1 of 4 markers outside range.',
-    )
-    expect(sentence({ collectedOn: '2025-11-10' })).toBe(
-      'Blood test of 10 November 2025 to review: 4 markers, none outside range.',
-    )
-    expect(sentence({ collectedOn: null })).toMatch(/^Blood test to review:/)
+  const line = (more: Partial<UnreviewedResult>) => resultLine(maya, { ...result, ...more })
+  const value = (reason: CriticalValue['reason']): CriticalValue => ({
+    ...{ value: ferritin, reason, band: reason === 'low' ? 'below 20 ng/mL' : null, isOld: false },
   })
 
-  it('resultLine says how many results wait without a line', () => {
-    expect(sentence({ more: 1 })).toMatch(/none outside range\. 1 more result to review\.$/)
-    expect(sentence({ more: 40 })).toMatch(/ 40 more results to review\.$/)
-  })
-
-  it('resultLine does not reassure while a line is unchecked', () => {
-    expect(sentence({ unchecked: 2 })).toBe('Blood test of 10 November to review: 2 lines not yet checked.')
-  })
-
-  it('resultLine says a critical value before everything else, then one that may be critical', () => {
-    const critical = [{ ...ferritin, band: 'hospital laboratories call below 20 ng/mL critically low' }]
-    const all = { critical, possiblyCritical: [ferritin], outside: [ferritin], unchecked: 1 }
-    expect(resultLine(maya, { ...result, ...all })).toMatchObject({
-      ...{ kind: 'critical', critical: true, action: 'Call and review' },
-      sentence: expect.stringMatching(
-        /^Critical: ferritin 18 ng\/mL, range 30–150; hospital .* low. Drawn on 10 N/,
-      ),
+  it('resultLine has the first value outside its range, and how many there are', () => {
+    expect(line({ outside: [ferritin, ferritin], unchecked: 1, moreResults: 3 })).toMatchObject({
+      ...{ kind: 'result', critical: false, collectedOn: '2026-11-10', markers: 4 },
+      ...{ value: ferritin, outside: 2, unchecked: 1, moreResults: 3 },
     })
-    expect(resultLine(maya, { ...result, ...all, critical: [] })).toMatchObject({
-      ...{ kind: 'critical', critical: true },
-      sentence: expect.stringMatching(/^Possibly critical, not yet checked: ferritin 18 ng\/mL/),
+    expect(line({})).toMatchObject({ value: null, outside: 0 })
+  })
+
+  it('resultLine is critical by a critical value before everything else, then by one that may be critical', () => {
+    const [low, sameDay, unchecked] = [value('low'), value('sameDay'), value('unchecked')]
+    const facts = { outside: [ferritin], unchecked: 1, moreResults: 2 }
+    expect(line({ ...facts, critical: [low, sameDay, unchecked] })).toMatchObject({
+      ...{ kind: 'critical', critical: true, ...low, others: 1, collectedOn: '2026-11-10', moreResults: 2 },
+    })
+    expect(line({ ...facts, critical: [unchecked] })).toMatchObject({
+      ...{ kind: 'critical', critical: true, ...unchecked, others: 0 },
     })
   })
 })
@@ -213,8 +201,8 @@ it('inOrder puts critical lines first, then kind by kind the oldest first', () =
     targetId: fc.constantFrom('a', 'b', 'c'),
   })
   const whole = line.map((one) => ({
-    ...{ patient: { id: maya.id, fullName: '' }, sentence: '', action: 'See entries' as const, matter: null },
-    ...{ critical: one.kind === 'critical', ...one },
+    ...{ patient: { id: maya.id, fullName: '' }, matter: null },
+    ...({ critical: one.kind === 'critical', ...one } as WorklistLine),
   }))
   fc.assert(
     fc.property(fc.array(whole), (lines) => {
@@ -229,9 +217,10 @@ it('inOrder puts critical lines first, then kind by kind the oldest first', () =
   )
 })
 
-it('waitingSentence never has a word of a message', () => {
-  expect(waitingSentence({ count: 1, urgent: false })).toBe('1 message waits for an answer.')
-  expect(waitingSentence({ count: 3, urgent: true })).toBe(
-    'Words of an emergency: 3 messages wait for an answer.',
-  )
+it('messageLine counts the messages, and is critical where one is urgent', () => {
+  const thread = { patientId: maya.id, since: '2026-11-22T08:00:00.000Z', count: 3, urgent: true }
+  expect(messageLine(maya, thread)).toEqual({
+    ...{ kind: 'message', patient: { id: maya.id, fullName: maya.fullName }, critical: true, messages: 3 },
+    ...{ since: thread.since, targetId: maya.id, matter: null },
+  })
 })

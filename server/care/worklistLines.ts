@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { addDays } from '../../shared/health.ts'
+import type { MarkerFigure } from '../../shared/markers.ts'
 import { daysFrom, type PlanItem } from '../../shared/planItems.ts'
 import { SYMPTOMS, type Symptom } from '../../shared/symptoms.ts'
-import { counted, dayOfYear, dayText } from '../../shared/text.ts'
 import { later, sumOf } from '../../shared/timeline.ts'
-import { LINE_KINDS, type LineKind, type SeenKey, type WorklistLine } from '../../shared/worklist.ts'
+import {
+  LINE_KINDS,
+  type LineFacts,
+  type SeenKey,
+  seenKeyOf,
+  type WorklistLine,
+} from '../../shared/worklist.ts'
 import type { WaitingThread } from '../messages/waiting.ts'
 import { ADHERENCE_DAYS } from '../plans/adherence.ts'
 import { type CountedPlan, countIntakes } from '../plans/intakes.ts'
 import { symptomsIn } from './symptoms.ts'
-
-/** The sentence of the worklist about a thread that waits: never a word of the messages. */
-export function waitingSentence({ count, urgent }: Pick<WaitingThread, 'count' | 'urgent'>): string {
-  const waits = `${counted(count, 'message waits', 'messages wait')} for an answer`
-  return urgent ? `Words of an emergency: ${waits}.` : `${waits}.`
-}
 
 /** When each rule makes a line. Days include the patient's today; points are percentage points. */
 export const THRESHOLDS = {
@@ -36,54 +36,22 @@ export const SYMPTOM_DAYS = THRESHOLDS.symptom.days + THRESHOLDS.symptom.before
 /** Days of ticks that the rules read. */
 export const TICK_DAYS = SPARK_WEEKS * 7
 
-/** The label of each line's action. */
-const ACTIONS = {
-  critical: 'Call and review',
-  result: 'Review result',
-  symptom: 'See entries',
-  adherence: 'See timeline',
-  message: 'Answer',
-  retest: 'See retest',
-  ending: 'Renew or end',
-} as const satisfies Record<LineKind, string>
-
 /** The patient that a line is about; `today` is the patient's own day (yyyy-MM-dd). */
 export type ListedPatient = { id: string; fullName: string; today: string }
 
 export const markSeenInput = z.object({
   patientId: z.uuid(),
-  matter: z.enum(['adherence', ...SYMPTOMS.map((symptom) => `symptom ${symptom}` as const)]),
+  matter: z.enum(['adherence', ...SYMPTOMS.map(seenKeyOf)]),
 })
 export type MarkSeen = z.infer<typeof markSeenInput>
 
-const line = (
-  kind: LineKind,
-  { id, fullName }: ListedPatient,
-  {
-    seenKey = null,
-    ...rest
-  }: Pick<WorklistLine, 'sentence' | 'since' | 'targetId'> & {
-    critical?: boolean
-    seenKey?: SeenKey | null
-    weeks?: (number | null)[]
-  },
-): WorklistLine => ({
-  kind,
-  patient: { id, fullName },
-  critical: kind === 'critical',
-  action: ACTIONS[kind],
-  matter: seenKey,
-  ...rest,
-})
+type Place = { since: string; targetId: string; critical?: boolean; matter?: SeenKey | null }
 
-const inDays = (days: number) => (days === 0 ? 'today' : `in ${counted(days, 'day')}`)
-/** "6 December"; with its year unless it is this year's. */
-const dayWords = (date: string, today: string) =>
-  date.slice(0, 4) === today.slice(0, 4) ? dayOfYear(date) : dayText(date)
-/** "ALT" stays; "Ferritin" begins with a small letter inside a sentence. */
-const inside = (name: string) =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const line = (
+  { id, fullName }: ListedPatient,
+  { critical = false, matter = null, ...place }: Place,
+  facts: LineFacts,
+): WorklistLine => ({ patient: { id, fullName }, critical, matter, ...place, ...facts })
 
 /** The lines in their order: critical ones first, then by kind as in `LINE_KINDS`, within a kind the oldest first. */
 export function inOrder(lines: readonly WorklistLine[]): WorklistLine[] {
@@ -98,8 +66,8 @@ export function inOrder(lines: readonly WorklistLine[]): WorklistLine[] {
 
 // ---------------------------------------------------------------- results
 
-/** A value as the sentences print it: "6.1 mmol/L", and its range, "3.5–5.1" or null. */
-export type PrintedValue = { name: string; value: string; range: string | null }
+/** A value that makes a result critical, and why. */
+export type CriticalValue = Pick<LineFacts & { kind: 'critical' }, 'value' | 'reason' | 'band' | 'isOld'>
 
 /** A completed result whose current revision is not reviewed. */
 export type UnreviewedResult = {
@@ -110,54 +78,28 @@ export type UnreviewedResult = {
   /** How many rows have a value. */
   markers: number
   /** The rows outside their range, in the report's order. */
-  outside: readonly PrintedValue[]
+  outside: readonly MarkerFigure[]
   /** The lines that no person has checked yet. */
   unchecked: number
-  /** The values beyond a critical limit, with the words of the limit. */
-  critical: readonly (PrintedValue & { band: string })[]
-  /** The values that would be critical if a doubtful line says them. */
-  possiblyCritical: readonly PrintedValue[]
+  /** The critical values, then those that would be critical if a doubtful line says them. */
+  critical: readonly CriticalValue[]
   /** How many results of the patient wait without a line of their own. */
-  more: number
+  moreResults: number
 }
-
-const valueWords = ({ name, value, range }: PrintedValue) =>
-  `${inside(name)} ${value}${range ? `, range ${range}` : ''}`
-const more = (values: readonly unknown[]) => (values.length > 1 ? `; and ${values.length - 1} more` : '')
 
 /** The line of a result that waits for a review. A critical value comes before everything else that it holds. */
 export function resultLine(patient: ListedPatient, result: UnreviewedResult): WorklistLine {
-  const found = lineOfResult(patient, result)
-  return result.more > 0
-    ? { ...found, sentence: `${found.sentence} ${counted(result.more, 'more result')} to review.` }
-    : found
-}
-
-function lineOfResult(patient: ListedPatient, result: UnreviewedResult): WorklistLine {
-  const { id, finishedAt, collectedOn, markers, outside, unchecked, critical, possiblyCritical } = result
-  const of = collectedOn ? ` of ${dayWords(collectedOn, patient.today)}` : ''
-  const drawn = collectedOn ? ` Drawn on ${dayWords(collectedOn, patient.today)}.` : ''
-  const rest = { since: finishedAt, targetId: id }
+  const { id, finishedAt, collectedOn, markers, outside, unchecked, critical, moreResults } = result
+  const place = { since: finishedAt, targetId: id }
   const [worst] = critical
   if (worst) {
-    const sentence = `Critical: ${valueWords(worst)}; ${worst.band}${more(critical)}.${drawn}`
-    return line('critical', patient, { sentence, ...rest })
+    const isCertain = ({ reason }: CriticalValue) => reason !== 'unchecked'
+    const others = critical.filter((one) => isCertain(one) === isCertain(worst)).length - 1
+    const facts = { ...worst, others, collectedOn, moreResults }
+    return line(patient, { ...place, critical: true }, { kind: 'critical', ...facts })
   }
-  const [possible] = possiblyCritical
-  if (possible) {
-    const sentence = `Possibly critical, not yet checked: ${valueWords(possible)}${more(possiblyCritical)}.${drawn}`
-    return line('critical', patient, { sentence, ...rest })
-  }
-  const [first] = outside
-  const facts = [
-    ...(first
-      ? [`${valueWords(first)}; ${outside.length} of ${counted(markers, 'marker')} outside range`]
-      : []),
-    ...(unchecked > 0 ? [`${counted(unchecked, 'line')} not yet checked`] : []),
-  ]
-  // Nothing reassures while a line is unchecked.
-  const said = facts.length > 0 ? facts.join('; ') : `${counted(markers, 'marker')}, none outside range`
-  return line('result', patient, { sentence: `Blood test${of} to review: ${said}.`, ...rest })
+  const values = { outside: outside.length, value: outside[0] ?? null, unchecked }
+  return line(patient, place, { kind: 'result', collectedOn, markers, ...values, moreResults })
 }
 
 // ---------------------------------------------------------------- adherence
@@ -174,7 +116,8 @@ function intakes(plans: readonly TickedPlan[], first: string, last: string) {
   return { ...sumOf(counts), items: counts.flatMap(({ items }) => items) }
 }
 
-const percent = ({ taken, due }: { taken: number; due: number }) => (taken / due) * 100
+const share = ({ taken, due }: { taken: number; due: number }) => taken / due
+const percent = (count: { taken: number; due: number }) => Math.round(share(count) * 100)
 
 /** The two periods up to a day, where adherence fell from the one to the other; null if it did not. */
 function fallUpTo(day: string, plans: readonly TickedPlan[]) {
@@ -197,23 +140,26 @@ export function adherenceLine(patient: ListedPatient, plans: readonly TickedPlan
   const fall = fallUpTo(today, plans)
   if (!fall) return null
   const { before, now } = fall
-  const least = now.items.filter(({ due }) => due > 0).sort((a, b) => percent(a) - percent(b))[0]
-  const fell = `Doses ticked fell from ${Math.round(percent(before))} % to ${Math.round(percent(now))} % in two weeks`
+  const [least] = now.items.filter(({ due }) => due > 0).sort((a, b) => share(a) - share(b))
   let since = today
   const earliest = addDays(today, 2 * THRESHOLDS.adherence.days - TICK_DAYS)
   while (since > earliest && fallUpTo(addDays(since, -1), plans)) since = addDays(since, -1)
   const weeks = Array.from({ length: SPARK_WEEKS }, (_, week) => {
     const last = addDays(today, -7 * (SPARK_WEEKS - 1 - week))
     const recent = intakes(plans, addDays(last, -6), last)
-    return recent.due > 0 ? Math.round(percent(recent)) : null
+    return recent.due > 0 ? percent(recent) : null
   })
-  return line('adherence', patient, {
-    sentence: `${fell}${least ? `; ${inside(least.text)} least, ${least.taken} of ${least.due}` : ''}.`,
-    since,
-    targetId: patient.id,
-    seenKey: 'adherence',
-    weeks,
-  })
+  return line(
+    patient,
+    { since, targetId: patient.id, matter: 'adherence' },
+    {
+      kind: 'adherence',
+      before: percent(before),
+      now: percent(now),
+      least: least ? { text: least.text, taken: least.taken, due: least.due } : null,
+      weeks,
+    },
+  )
 }
 
 // ---------------------------------------------------------------- plans that end
@@ -228,17 +174,15 @@ export function endingLine(
   const lastDays = schedule.flatMap(({ until }) => until ?? [])
   const last = lastDays.toSorted().at(-1)
   if (!last || lastDays.length < schedule.length) return null
-  const left = daysFrom(today, last)
-  if (left < 0 || left > THRESHOLDS.ending.days) return null
+  const daysLeft = daysFrom(today, last)
+  if (daysLeft < 0 || daysLeft > THRESHOLDS.ending.days) return null
   const { taken, due } = intakes([plan], addDays(today, 1 - ADHERENCE_DAYS), today)
-  const ticked = due > 0 ? ` ${taken} of ${due} doses of the last ${ADHERENCE_DAYS} days were ticked.` : ''
   const written = plan.versions.at(-1)?.from ?? plan.firstDay
-  const from = addDays(last, -THRESHOLDS.ending.days)
-  return line('ending', patient, {
-    sentence: `${plan.title} ends ${inDays(left)}, on ${dayWords(last, today)}.${ticked}`,
-    since: later(written, from),
-    targetId: plan.planId,
-  })
+  return line(
+    patient,
+    { since: later(written, addDays(last, -THRESHOLDS.ending.days)), targetId: plan.planId },
+    { kind: 'ending', title: plan.title, daysLeft, endsOn: last, taken, due, days: ADHERENCE_DAYS },
+  )
 }
 
 // ---------------------------------------------------------------- symptoms
@@ -270,27 +214,26 @@ export function symptomLines(
     .map(([symptom, logged]) => {
       const dates = logged.map(({ date }) => date).sort()
       const [from = today, until = today] = [dates[0], dates.at(-1)]
-      const span = counted(daysFrom(from, until) + 1, 'day')
-      const often = dates.length === 2 ? 'twice' : `${dates.length} times`
-      return line('symptom', patient, {
-        sentence: `${symptom} logged ${often} in ${span}, last on ${dayWords(until, today)}; not in the ${before} days before.`,
-        since: dates[times - 1] ?? until,
-        targetId: patient.id,
-        seenKey: `symptom ${symptom}`,
-      })
+      return line(
+        patient,
+        { since: dates[times - 1] ?? until, targetId: patient.id, matter: seenKeyOf(symptom) },
+        {
+          kind: 'symptom',
+          symptom,
+          times: dates.length,
+          days: daysFrom(from, until) + 1,
+          lastOn: until,
+          daysBefore: before,
+        },
+      )
     })
 }
 
 // ---------------------------------------------------------------- messages
 
 /** The line of a thread in which the patient waits for an answer: never a word of the messages. */
-export const messageLine = (patient: ListedPatient, thread: WaitingThread): WorklistLine =>
-  line('message', patient, {
-    sentence: waitingSentence(thread),
-    since: thread.since,
-    targetId: patient.id,
-    critical: thread.urgent,
-  })
+export const messageLine = (patient: ListedPatient, { since, count, urgent }: WaitingThread): WorklistLine =>
+  line(patient, { since, targetId: patient.id, critical: urgent }, { kind: 'message', messages: count })
 
 // ---------------------------------------------------------------- retests
 
@@ -299,12 +242,11 @@ export function retestLine(
   patient: ListedPatient,
   retest: { id: string; marker: string; until: string },
 ): WorklistLine | null {
-  const late = daysFrom(retest.until, patient.today)
-  if (late <= 0) return null
-  const ended = dayWords(retest.until, patient.today)
-  return line('retest', patient, {
-    sentence: `${upper(retest.marker)} retest is ${counted(late, 'day')} over its window, which ended on ${ended}.`,
-    since: addDays(retest.until, 1),
-    targetId: retest.id,
-  })
+  const daysLate = daysFrom(retest.until, patient.today)
+  if (daysLate <= 0) return null
+  return line(
+    patient,
+    { since: addDays(retest.until, 1), targetId: retest.id },
+    { kind: 'retest', marker: retest.marker, daysLate, endedOn: retest.until },
+  )
 }

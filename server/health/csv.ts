@@ -50,7 +50,7 @@ const RETRY_AFTER_SECONDS = 2
  */
 export async function entriesCsv(db: Db, userId: string) {
   if (writing.has(userId)) {
-    throw new Refusal('TOO_MANY', 'Your entries are already being downloaded.', RETRY_AFTER_SECONDS)
+    throw new Refusal('TOO_MANY', 'health.refused.downloading', {}, RETRY_AFTER_SECONDS)
   }
   writing.add(userId)
   return writeCsv(db, userId).finally(() => writing.delete(userId))
@@ -65,10 +65,7 @@ async function writeCsv(db: Db, userId: string) {
     .from(healthTracking)
     .where(eq(healthTracking.userId, userId))
   if ((texts?.bytes ?? 0) > MAX_TEXT_BYTES) {
-    throw new Refusal(
-      'TOO_LARGE',
-      'Your entries are too large for one CSV file. "Download my data" on My Profile has all of them.',
-    )
+    throw new Refusal('TOO_LARGE', 'health.refused.largeCsv')
   }
   // One text value: reading 10,000 rows one by one would block other requests before the thread has them.
   const [row] = await db

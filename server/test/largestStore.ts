@@ -1,6 +1,6 @@
 import { analyseReading } from '@verbena/lab-reader/testing'
 import pg from 'pg'
-import { SYMPTOMS } from '../../shared/symptoms.ts'
+import { SYMPTOMS, storedName } from '../../shared/symptoms.ts'
 
 /** Days of five years, as many as a timeline shows at once. */
 export const STORED_DAYS = 5 * 366
@@ -12,9 +12,7 @@ const [PLANS, ITEMS, VERSIONS] = [60, 50, 120]
 const TEXT = '睡眠不佳，在湖边散步「茶」、'
 /** Exactly so many characters. */
 const long = (characters: number) => TEXT.repeat(Math.ceil(characters / TEXT.length)).slice(0, characters)
-const SYMPTOM_TEXT = Array.from({ length: 400 }, (_, n) => SYMPTOMS[n % SYMPTOMS.length])
-  .join(', ')
-  .slice(0, 2_000)
+const SYMPTOM_TEXT = `${SYMPTOMS.map(storedName).join(', ')}, `.repeat(5).slice(0, 2_000)
 
 const place = { page: 1, x: 0.123456, y: 0.123456, width: 0.823456, height: 0.023456 }
 /** Rows of 120 markers, each printed in four units. */

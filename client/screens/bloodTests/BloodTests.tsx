@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { BLOOD_TESTS_PAGE } from '../../app/prefetch.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyResults from '../../art/empty-results.svg'
+import { t, useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { refuse } from '../../ui/failures.ts'
@@ -37,7 +38,7 @@ function useFailureToast(tests: BloodTestRow[] | undefined) {
       const before = known.current.get(id)
       known.current.set(id, status)
       if (before && before !== 'failed' && status === 'failed') {
-        refuse('Analysis Failed', 'Upload successful but analysis failed. Please try again.')
+        refuse(t('bloodTests.analysisFailed.title'), t('bloodTests.analysisFailed'))
       }
     }
   }, [])
@@ -46,6 +47,7 @@ function useFailureToast(tests: BloodTestRow[] | undefined) {
 }
 
 export function BloodTests() {
+  const t = useT()
   const { test: chosen, check } = route.useSearch()
   const navigate = route.useNavigate()
   const utils = trpc.useUtils()
@@ -57,7 +59,7 @@ export function BloodTests() {
     { limit: BLOOD_TESTS_PAGE },
     {
       getNextPageParam: ({ nextCursor }) => nextCursor,
-      meta: { errorTitle: 'Failed to load blood test results' },
+      meta: { errorTitle: t('bloodTests.list.failed') },
     },
   )
   const tests = useMemo(() => rowsOf(list.data), [list.data])
@@ -83,7 +85,7 @@ export function BloodTests() {
   const remove = trpc.bloodTests.remove.useMutation({
     onSuccess: async () => {
       await navigate({ search: {}, resetScroll: false })
-      toast.success('Blood test removed')
+      toast.success(t('bloodTests.removed'))
       await reload()
     },
   })
@@ -125,25 +127,25 @@ export function BloodTests() {
   }
 
   return (
-    <Page title="Blood Tests" subtitle="Upload a lab report to see every marker with its reference range.">
+    <Page title={t('bloodTests.title')} subtitle={t('bloodTests.subtitle')}>
       <RetestCards retests={retests.data ?? []} />
       <UploadCard onUploaded={uploaded} />
       <div className="mt-6">
         {list.isPending && <ListSkeleton />}
         {list.isError && !tests && (
-          <LoadError onRetry={() => list.refetch()}>Your results could not be loaded.</LoadError>
+          <LoadError onRetry={() => list.refetch()}>{t('bloodTests.list.notLoaded')}</LoadError>
         )}
         {tests?.length === 0 && (
           <Card>
-            <Empty art={emptyResults} ground="blossom" title="No blood tests yet">
-              Upload a report from your laboratory. It is read row by row, and the result appears here.
+            <Empty art={emptyResults} ground="blossom" title={t('bloodTests.list.none.title')}>
+              {t('bloodTests.list.none')}
             </Empty>
           </Card>
         )}
         {tests && opened && (
           <div className="grid gap-5 lg:grid-cols-[19.5rem_1fr]">
             <ResultList
-              title="Your results"
+              title={t('bloodTests.list.own')}
               tests={tests}
               selected={opened}
               retrying={retry.isPending ? retry.variables.id : undefined}

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Answer, AnswerInput, Check } from '../../../shared/bloodTests.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, focusField, Input } from '../../ui/Field.tsx'
 import { type Choice, choicesOf } from './checks.ts'
@@ -20,6 +21,7 @@ type CheckFormProps = {
 
 /** The possible answers for one line: one of the readings, a typed value, not a result, or unreadable. */
 export function CheckForm({ check, language, action, back, busy, onAnswer }: CheckFormProps) {
+  const t = useT()
   const before = check.answer ? (check.answer.said ?? 'typed') : null
   const [said, setSaid] = useState<Answer | null>(before)
   const [fields, setFields] = useState<LineFields>(() =>
@@ -39,7 +41,7 @@ export function CheckForm({ check, language, action, back, busy, onAnswer }: Che
       return
     }
     if (said !== 'typed') return onAnswer(said === before ? null : { said, row: null })
-    const read = parseLine(fields)
+    const read = parseLine(fields, t)
     // Focuses the first invalid field, once it is rendered as invalid.
     flushSync(() => setErrors(read.errors ?? {}))
     group.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus()
@@ -49,11 +51,11 @@ export function CheckForm({ check, language, action, back, busy, onAnswer }: Che
     setSaid(choice)
     setMissing(false)
   }
-  const choices = choicesOf(check)
+  const choices = choicesOf(check, t)
   return (
     <form onSubmit={submit} noValidate className="mt-5">
       <fieldset ref={group} aria-describedby={missing ? `${id}-missing` : undefined}>
-        <legend className="mb-2 text-sm font-strong">Which is correct?</legend>
+        <legend className="mb-2 text-sm font-strong">{t('bloodTests.check.which')}</legend>
         <div className={`grid gap-2 ${choices.length === 4 && said !== 'typed' ? 'md:grid-cols-2' : ''}`}>
           {choices.map((choice) => (
             <div key={choice.said}>
@@ -85,11 +87,11 @@ export function CheckForm({ check, language, action, back, busy, onAnswer }: Che
           {missing && (
             <>
               <CircleAlert size={18} className="mt-0.5" />
-              Choose one first
+              {t('bloodTests.invalid.noChoice')}
             </>
           )}
         </p>
-        <p className="text-xs text-ink-3 max-md:hidden md:ml-auto">Arrow keys choose, Enter saves</p>
+        <p className="text-xs text-ink-3 max-md:hidden md:ml-auto">{t('bloodTests.check.keys')}</p>
       </div>
     </form>
   )
@@ -116,30 +118,32 @@ function Option({ name, choice: { said, label, aside }, checked, onChoose }: Opt
   )
 }
 
+const FIELDS = ['name', 'value', 'unit', 'range'] as const
+
 type TypedLineProps = {
   fields: LineFields
   errors: Partial<LineFields>
   onChange: (fields: LineFields) => void
 }
 
-const LABELS: [keyof LineFields, label: string, placeholder: string][] = [
-  ['name', 'Name', 'As printed'],
-  ['value', 'Value', 'As printed'],
-  ['unit', 'Unit', 'mg/dl'],
-  ['range', 'Range', 'from – to'],
-]
-
 function TypedLine({ fields, errors, onChange }: TypedLineProps) {
+  const t = useT()
+  const placeholders: LineFields = {
+    name: t('bloodTests.check.asPrinted'),
+    value: t('bloodTests.check.asPrinted'),
+    unit: 'mg/dl',
+    range: t('bloodTests.check.rangeHint'),
+  }
   return (
     <div className="grid grid-cols-2 gap-3 pt-3 pb-2">
-      {LABELS.map(([key, label, placeholder]) => (
-        <Field key={key} label={label} error={errors[key]} className="min-w-0">
+      {FIELDS.map((key) => (
+        <Field key={key} label={t(`bloodTests.check.field.${key}`)} error={errors[key]} className="min-w-0">
           {(control) => (
             <Input
               {...control}
               {...(key === 'name' && { ref: focusField })}
               value={fields[key]}
-              placeholder={placeholder}
+              placeholder={placeholders[key]}
               autoComplete="off"
               onChange={(event) => onChange({ ...fields, [key]: event.target.value })}
             />

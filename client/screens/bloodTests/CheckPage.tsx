@@ -1,21 +1,22 @@
 import { ChevronDown, Download, Languages } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { utcDay } from '../../../locales/translate.ts'
 import type { AnswerInput, Check } from '../../../shared/bloodTests.ts'
 import { CONTACT_TODAY } from '../../../shared/bloodTests.ts'
-import { counted, plural } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { formatDay, formatInstant } from '../../ui/format.ts'
+import { formatInstant } from '../../ui/format.ts'
 import { parseAnalysis, splitAnalysis, splitUrgent } from './analysisText.ts'
 import type { BloodTest } from './bloodTest.ts'
 import { CheckCard } from './CheckCard.tsx'
 import { CheckForm } from './CheckForm.tsx'
-import { CheckSteps, stepsTitle } from './CheckSteps.tsx'
+import { CheckSteps } from './CheckSteps.tsx'
 import { CollectionDay } from './CollectionDay.tsx'
-import { allOf, languageName, lines, nextIndex, unanswered, unchecked } from './checks.ts'
+import { languageName, nextIndex, unanswered, unchecked } from './checks.ts'
 import { MarkerTable } from './MarkerTable.tsx'
 import { QualitativeResults } from './QualitativeResults.tsx'
 import { UrgentAlerts } from './UrgentAlerts.tsx'
@@ -32,6 +33,7 @@ type CheckPageProps = {
 
 /** Asks the owner about the lines of a report that must be checked, one at a time, and shows what was read so far. */
 export function CheckPage({ test, first, onLeave, onDone }: CheckPageProps) {
+  const t = useT()
   const { checks } = test
   const [changing] = useState(() => unanswered(checks).length === 0)
   const [index, setIndex] = useState(() => {
@@ -57,7 +59,7 @@ export function CheckPage({ test, first, onLeave, onDone }: CheckPageProps) {
   }
   const resolve = () => (next === null ? onDone() : show(next))
   const answer = trpc.bloodTests.answerCheck.useMutation({
-    meta: { errorTitle: 'The answer was not saved' },
+    meta: { errorTitle: t('bloodTests.check.failed') },
     // Also after an error: somebody else may have answered.
     onSettled: () => utils.bloodTests.invalidate(),
     onSuccess: resolve,
@@ -70,7 +72,7 @@ export function CheckPage({ test, first, onLeave, onDone }: CheckPageProps) {
   const { urgent } = splitUrgent(splitAnalysis(parseAnalysis(test.analysis ?? '')).opening)
   return (
     <div className="content pt-5 pb-16">
-      <BackLink to="/blood-tests">Blood Tests</BackLink>
+      <BackLink to="/blood-tests">{t('bloodTests.title')}</BackLink>
       <Head test={test} heading={heading} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div ref={column} className="grid scroll-mt-22 grid-cols-[minmax(0,1fr)] gap-5">
@@ -87,11 +89,15 @@ export function CheckPage({ test, first, onLeave, onDone }: CheckPageProps) {
               key={`${check.id} ${check.answer?.at}`}
               check={check}
               language={test.language}
-              action={next === null ? 'Save and show the summary' : `Save and show line ${next + 1}`}
+              action={
+                next === null
+                  ? t('bloodTests.check.saveLast')
+                  : t('bloodTests.check.saveNext', { line: next + 1 })
+              }
               back={
                 index === 0
-                  ? { label: 'Later', onClick: onLeave }
-                  : { label: 'Back', onClick: () => show(index - 1) }
+                  ? { label: t('bloodTests.check.later'), onClick: onLeave }
+                  : { label: t('bloodTests.check.back'), onClick: () => show(index - 1) }
               }
               busy={answer.isPending}
               onAnswer={save}
@@ -102,7 +108,7 @@ export function CheckPage({ test, first, onLeave, onDone }: CheckPageProps) {
         </div>
         <Card as="section" aria-labelledby="lines" className="p-5 max-lg:hidden md:p-6">
           <h2 id="lines" className="mb-3 text-lg font-strong">
-            {stepsTitle(checks)}
+            {t('bloodTests.check.lines', { count: checks.length })}
           </h2>
           <CheckSteps test={test} checks={checks} index={index} onShow={show} />
         </Card>
@@ -114,6 +120,7 @@ export function CheckPage({ test, first, onLeave, onDone }: CheckPageProps) {
 type HeadProps = { test: BloodTest; heading: React.RefObject<HTMLHeadingElement | null> }
 
 function Head({ test, heading }: HeadProps) {
+  const t = useT()
   const { checks, corrections, markers } = test
   const open = unanswered(checks).length
   const left = unchecked(checks).length
@@ -122,7 +129,6 @@ function Head({ test, heading }: HeadProps) {
   const written = corrections.filter(({ printed, corrected }) => !printed && corrected).length
   const removed = corrections.filter(({ printed, corrected }) => printed && !corrected).length
   const rows = markers.length - written + removed
-  const read = `${counted(rows, 'row was', 'rows were')} read`
   const language = languageName(test.language)
   return (
     <>
@@ -133,32 +139,30 @@ function Head({ test, heading }: HeadProps) {
             tabIndex={-1}
             className="font-display text-2xl font-title text-balance outline-none [box-shadow:none]"
           >
-            {open > 0
-              ? `${lines(open)} of this report ${plural(open, 'needs', 'need')} checking`
-              : 'Your answers to this report'}
+            {open > 0 ? t('bloodTests.check.title', { count: open }) : t('bloodTests.check.answers')}
           </h1>
           <p className="mt-0.5 max-w-measure text-pretty text-ink-2">
-            {read}
-            {doubtful > 0 && `, ${doubtful} of them uncertain`}
-            {unread > 0 && `, and ${lines(unread)} could not be read`}.{' '}
-            {open > 0 && `The summary is written after you have checked ${allOf(checks.length)}.`}
+            {t('bloodTests.check.read', { rows, doubtful, unread })}{' '}
+            {open > 0 && t('bloodTests.check.summaryAfter', { count: checks.length })}
           </p>
         </div>
         {left > 0 && (
           <span className="max-md:hidden">
-            <Badge tone="neutral">{left} not yet checked</Badge>
+            <Badge tone="neutral">{t('bloodTests.check.left', { count: left })}</Badge>
           </span>
         )}
       </div>
       <p className="mt-3 flex flex-wrap gap-x-7 gap-y-0.5 text-sm text-ink-2 max-md:grid">
-        {test.collectedOn && <span>Collected {formatDay(test.collectedOn)}</span>}
+        {test.collectedOn && (
+          <span>{t('bloodTests.check.collected', { day: utcDay(test.collectedOn) })}</span>
+        )}
         <span className="break-words">
-          {test.fileName}, uploaded {formatInstant(test.createdAt)}
+          {t('bloodTests.uploadedOn', { file: test.fileName, day: formatInstant(test.createdAt) })}
         </span>
         {language && (
           <span className="flex items-center gap-2">
             <Languages size={16} />
-            Read in {language}. The names stay as printed.
+            {t('bloodTests.check.language', { language })}
           </span>
         )}
       </p>
@@ -175,6 +179,7 @@ type DisclosureProps = {
 
 /** The list of lines on screens without room beside the question. */
 function Disclosure(props: DisclosureProps) {
+  const t = useT()
   const [open, setOpen] = useState(false)
   return (
     <Card className="lg:hidden">
@@ -185,8 +190,8 @@ function Disclosure(props: DisclosureProps) {
         className="flex min-h-14 w-full items-center justify-between gap-4 px-5 py-3 text-left font-strong"
       >
         <span>
-          {stepsTitle(props.checks)}
-          <span className="block text-xs font-text text-ink-3">Where they are on the report</span>
+          {t('bloodTests.check.lines', { count: props.checks.length })}
+          <span className="block text-xs font-text text-ink-3">{t('bloodTests.check.linesPlace')}</span>
         </span>
         <ChevronDown size={20} className={open ? 'rotate-180' : ''} />
       </button>
@@ -201,20 +206,19 @@ function Disclosure(props: DisclosureProps) {
 
 /** What was read so far, without a summary: it is not complete. */
 function SoFar({ test, onCheck }: { test: BloodTest; onCheck: (check: Check) => void }) {
+  const t = useT()
   const open = unchecked(test.checks).length
   const all =
     test.markers.length + test.checks.filter(({ read, answer }) => !read && !answer?.corrected).length
   return (
     <Card as="section" aria-labelledby="so-far" className="min-w-0 p-5 md:p-6">
       <h2 id="so-far" className="font-display text-xl font-title">
-        What was read so far
+        {t('bloodTests.check.soFar')}
       </h2>
       {open > 0 && (
-        <p className="mt-0.5 text-sm text-ink-2">
-          {open} of {lines(all)} {plural(open, 'is', 'are')} open, so there is no summary yet.
-        </p>
+        <p className="mt-0.5 text-sm text-ink-2">{t('bloodTests.check.soFar.open', { open, all })}</p>
       )}
-      <MarkerTable test={test} trends={[]} who="You" onCheck={onCheck} />
+      <MarkerTable test={test} trends={[]} onCheck={onCheck} />
       <QualitativeResults rows={test.qualitative} />
       <div className="mt-6 empty:hidden">
         <CollectionDay test={test} />
@@ -226,7 +230,7 @@ function SoFar({ test, onCheck }: { test: BloodTest; onCheck: (check: Check) => 
           className={`${buttonClass('plain', 'tight')} -ml-3`}
         >
           <Download size={18} />
-          Original file
+          {t('bloodTests.originalFile')}
         </a>
       </div>
     </Card>

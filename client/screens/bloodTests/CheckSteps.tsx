@@ -1,13 +1,15 @@
 import type { Check, MarkerPlace } from '../../../shared/bloodTests.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import type { BloodTest } from './bloodTest.ts'
-import { shortReason, theLines } from './checks.ts'
+import { shortReason } from './checks.ts'
 import { WholePage } from './PageExcerpt.tsx'
 
 type CheckStepsProps = { test: BloodTest; checks: Check[]; index: number; onShow: (index: number) => void }
 
 /** Lists the lines and shows their places on the page. Each line can be opened; the current one is marked. */
 export function CheckSteps({ test, checks, index, onShow }: CheckStepsProps) {
+  const t = useT()
   const places = checks.flatMap(({ read, unread }): MarkerPlace[] => {
     const place = read?.place ?? unread?.place
     return place && place.height > 0 ? [place] : []
@@ -22,10 +24,10 @@ export function CheckSteps({ test, checks, index, onShow }: CheckStepsProps) {
             test={test}
             page={page}
             places={here}
-            label={`Page ${page} with its lines highlighted`}
+            label={t('bloodTests.page.withLines', { page })}
             className="w-26"
           />
-          <p className="min-w-0 text-xs text-ink-2">Where these lines are on page {page}.</p>
+          <p className="min-w-0 text-xs text-ink-2">{t('bloodTests.page.linesOn', { page })}</p>
         </div>
       )}
       <ol className="mt-4">
@@ -45,25 +47,22 @@ export function CheckSteps({ test, checks, index, onShow }: CheckStepsProps) {
               </span>
               <span className="min-w-0 flex-1">
                 <span className={`block break-words ${at === index ? 'font-strong' : ''}`}>
-                  {check.read?.name ?? 'No name yet'}
+                  {check.read?.name ?? t('bloodTests.check.noName')}
                 </span>
-                <span className="block text-xs text-ink-3">{shortReason(check)}</span>
+                <span className="block text-xs text-ink-3">{shortReason(check, t)}</span>
               </span>
               {at === index ? (
-                <Badge tone="accent">Now</Badge>
+                <Badge tone="accent">{t('bloodTests.check.now')}</Badge>
               ) : (
-                check.answer && <span className="text-xs text-ink-2">Answered</span>
+                check.answer && <span className="text-xs text-ink-2">{t('bloodTests.check.answered')}</span>
               )}
             </button>
           </li>
         ))}
       </ol>
       <p className="mt-4 border-t border-line pt-3.5 text-xs text-ink-2">
-        You can stop at any time: every answer is saved. Your practitioner sees the same lines and your
-        answers.
+        {t('bloodTests.check.stopAnyTime')}
       </p>
     </>
   )
 }
-
-export const stepsTitle = (checks: readonly Check[]) => theLines(checks.length)

@@ -1,5 +1,6 @@
 import type { Check } from '../../../shared/bloodTests.ts'
 import { valueText } from '../../../shared/markers.ts'
+import { useT } from '../../locale/messages.tsx'
 import type { BloodTest } from './bloodTest.ts'
 import { answeredText, lineName, possiblyCritical, printedText } from './checks.ts'
 import { Flag } from './MarkerTable.tsx'
@@ -9,11 +10,12 @@ import { NotYetChecked } from './UncheckedRows.tsx'
 
 /** The lines that the patient was asked to check, beside their page excerpts, with the patient's answers. */
 export function CheckedByPatient({ test, patient }: { test: BloodTest; patient: string }) {
+  const t = useT()
   if (test.checks.length === 0) return null
   return (
     <section aria-labelledby="by-eye">
       <h3 id="by-eye" className="mt-8 mb-1.5 text-lg font-strong">
-        Checked by the patient
+        {t('bloodTests.checked.title')}
       </h3>
       <ul>
         {test.checks.map((check) => (
@@ -26,10 +28,12 @@ export function CheckedByPatient({ test, patient }: { test: BloodTest; patient: 
               <div className="min-w-0">
                 <Line check={check} />
                 <p className="text-xs text-ink-2">
-                  {check.answer ? answeredText(check.answer, patient) : `${patient} has not checked it yet`}
+                  {check.answer
+                    ? answeredText(check.answer, patient, t)
+                    : t('bloodTests.checked.notYet', { patient })}
                 </p>
-                {possiblyCritical(check) && (
-                  <p className="text-sm font-medium text-danger">Possibly critical, not yet checked</p>
+                {possiblyCritical(check, t) && (
+                  <p className="text-sm font-medium text-danger">{t('bloodTests.checked.maybeCritical')}</p>
                 )}
               </div>
               <State check={check} />
@@ -42,31 +46,40 @@ export function CheckedByPatient({ test, patient }: { test: BloodTest; patient: 
 }
 
 function LineExcerpt({ test, check }: { test: BloodTest; check: Check }) {
+  const t = useT()
   const place = check.read?.place ?? check.unread?.place
   return (
     <div className="min-w-0">
-      {place && <PageExcerpt test={test} place={place} label={`${lineName(check)} on the page`} />}
+      {place && (
+        <PageExcerpt
+          test={test}
+          place={place}
+          label={t('bloodTests.page.line', { line: lineName(check, t) })}
+        />
+      )}
     </div>
   )
 }
 
 function Line({ check }: { check: Check }) {
+  const t = useT()
   const row = check.answer?.corrected ?? check.read
-  if (!row) return <p className="font-medium">{lineName(check)}</p>
-  const range = rangeText(row)
+  if (!row) return <p className="font-medium">{lineName(check, t)}</p>
+  const range = rangeText(row, t)
   return (
     <p>
       <span className="font-medium">{row.name}</span>{' '}
       <span className="font-strong">{row.doubtful ? printedText(row) : valueText(row)}</span>{' '}
       <span className="text-xs text-ink-3">
-        {[row.unit, range && `range ${range}`].filter(Boolean).join(', ')}
+        {[row.unit, range && t('bloodTests.checked.range', { range })].filter(Boolean).join(', ')}
       </span>
     </p>
   )
 }
 
 function State({ check: { answer, critical } }: { check: Check }) {
+  const t = useT()
   if (!answer || answer.said === 'unreadable') return <NotYetChecked />
-  if (!answer.corrected) return <span className="text-sm text-ink-2">Not a result</span>
+  if (!answer.corrected) return <span className="text-sm text-ink-2">{t('bloodTests.checked.noResult')}</span>
   return <Flag row={answer.corrected} critical={critical?.sure ?? false} />
 }

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import { utcDay } from '../../../locales/translate.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { formatDay } from '../../ui/format.ts'
@@ -11,21 +13,27 @@ const OTHER = 'other'
 
 /** Asks for the day of the blood draw when the report leaves it open, and shows the day that the owner entered. */
 export function CollectionDay({ test }: { test: BloodTest }) {
+  const t = useT()
   const entered = test.corrections.find(({ day }) => day !== undefined)
   const [open, setOpen] = useState(test.collectedOn === null)
-  if (!entered && test.collectedOn !== null) return null
-  if (open || !entered) return <DayForm test={test} onSaved={() => setOpen(false)} />
+  const { collectedOn } = test
+  if (!entered && collectedOn !== null) return null
+  if (open || !entered || collectedOn === null) return <DayForm test={test} onSaved={() => setOpen(false)} />
   return (
     <p className="text-sm text-ink-2">
-      You said that the blood was drawn on {formatDay(test.collectedOn ?? '')}.{' '}
+      {t('bloodTests.drawn.said', { day: utcDay(collectedOn) })}{' '}
       <Button look="plain" size="tight" className="-my-2.5" onClick={() => setOpen(true)}>
-        Change<span className="sr-only"> the day of the blood draw</span>
+        <Rich
+          id="bloodTests.drawn.change"
+          values={{ hidden: (text) => <span className="sr-only">{text}</span> }}
+        />
       </Button>
     </p>
   )
 }
 
 function DayForm({ test, onSaved }: { test: BloodTest; onSaved: () => void }) {
+  const t = useT()
   const { possibleDays } = test
   const [choice, setChoice] = useState<string | null>(
     possibleDays.length === 0
@@ -39,9 +47,9 @@ function DayForm({ test, onSaved }: { test: BloodTest; onSaved: () => void }) {
   const today = useToday()
   const utils = trpc.useUtils()
   const save = trpc.bloodTests.setCollectedOn.useMutation({
-    meta: { errorTitle: 'The day was not saved' },
+    meta: { errorTitle: t('bloodTests.drawn.failed') },
     onSuccess: async () => {
-      toast.success('Day saved')
+      toast.success(t('bloodTests.drawn.saved'))
       await utils.bloodTests.invalidate()
       onSaved()
     },
@@ -49,20 +57,18 @@ function DayForm({ test, onSaved }: { test: BloodTest; onSaved: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const chosenDay = choice === OTHER ? day : choice
-    if (!chosenDay) setError(choice === null ? 'Choose one first' : 'Please enter a date.')
+    if (!chosenDay) setError(t(choice === null ? 'bloodTests.invalid.noChoice' : 'bloodTests.invalid.day'))
     else save.mutate({ id: test.id, seen: test.collectedOn, day: chosenDay })
   }
   return (
     <form onSubmit={submit} noValidate>
-      <h3 className="text-lg font-strong">When was the blood drawn?</h3>
+      <h3 className="text-lg font-strong">{t('bloodTests.drawn.title')}</h3>
       <p className="text-sm text-ink-2">
-        {possibleDays.length > 0
-          ? 'The date on the report can be read in several ways. Which day is meant?'
-          : 'No date could be read from the report. Until you enter one, the day of the upload is used.'}
+        {t(possibleDays.length > 0 ? 'bloodTests.drawn.ambiguous' : 'bloodTests.drawn.missing')}
       </p>
       {possibleDays.length > 0 && (
         <fieldset className="mt-3">
-          <legend className="sr-only">Day of the blood draw</legend>
+          <legend className="sr-only">{t('bloodTests.drawn.day')}</legend>
           <div className="flex flex-wrap gap-2">
             {[...possibleDays, OTHER].map((one) => (
               <label
@@ -80,14 +86,14 @@ function DayForm({ test, onSaved }: { test: BloodTest; onSaved: () => void }) {
                   }}
                   className="size-4 appearance-none rounded-full border-2 border-line-strong bg-surface checked:border-5 checked:border-accent"
                 />
-                {one === OTHER ? 'Another day' : formatDay(one)}
+                {one === OTHER ? t('bloodTests.drawn.otherDay') : formatDay(one)}
               </label>
             ))}
           </div>
         </fieldset>
       )}
       {choice === OTHER && (
-        <Field label="Day of the blood draw" error={error} className="mt-3 max-w-60">
+        <Field label={t('bloodTests.drawn.day')} error={error} className="mt-3 max-w-60">
           {(control) => (
             <Input
               {...control}
@@ -106,7 +112,7 @@ function DayForm({ test, onSaved }: { test: BloodTest; onSaved: () => void }) {
         </p>
       )}
       <Button type="submit" look="outline" className="mt-3" busy={save.isPending}>
-        Save the day
+        {t('bloodTests.drawn.save')}
       </Button>
     </form>
   )

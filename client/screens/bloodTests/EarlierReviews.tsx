@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react'
+import { utcDay } from '../../../locales/translate.ts'
 import type { Review } from '../../../shared/bloodTests.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { formatDay, formatFullMoment } from '../../ui/format.ts'
+import { formatFullMoment } from '../../ui/format.ts'
 import type { BloodTest } from './bloodTest.ts'
 
 type Reviewed = Review & { id: string; bloodTestId: string; collectedOn: string | null; fileName: string }
@@ -14,13 +16,14 @@ type EarlierReviewsProps = {
 }
 
 export function EarlierReviews({ latest, test }: EarlierReviewsProps) {
+  const t = useT()
   const shown = latest.find(({ bloodTestId }) => bloodTestId === test.id)
   const reviews = latest.filter((review) => review !== shown)
   if (reviews.length === 0) return null
   return (
     <Card as="section" aria-labelledby="earlier-reviews" className="p-5 md:p-6 print:hidden">
       <h2 id="earlier-reviews" className="text-lg font-strong">
-        Earlier reviews
+        {t('bloodTests.review.earlier')}
       </h2>
       <ul className="mt-3">
         {reviews.map(({ id, collectedOn, fileName, at, by, comment }) => (
@@ -31,14 +34,16 @@ export function EarlierReviews({ latest, test }: EarlierReviewsProps) {
             <div className="min-w-0 flex-1 text-sm md:flex md:justify-between md:gap-6">
               <p className="min-w-0">
                 <span className="block font-strong">
-                  {collectedOn ? `Blood test of ${formatDay(collectedOn)}` : fileName}
+                  {collectedOn ? t('bloodTests.review.test', { day: utcDay(collectedOn) }) : fileName}
                 </span>
                 {comment && (
-                  <span className="break-words whitespace-pre-line text-ink-2">&ldquo;{comment}&rdquo;</span>
+                  <span className="break-words whitespace-pre-line text-ink-2">
+                    {t('bloodTests.review.quoted', { comment })}
+                  </span>
                 )}
               </p>
               <p className="shrink-0 text-xs text-ink-3 max-md:mt-1 md:text-right">
-                <span className="md:block">Reviewed by {by}</span> {formatFullMoment(at)}
+                <span className="md:block">{t('bloodTests.review.by', { by })}</span> {formatFullMoment(at)}
               </p>
             </div>
           </li>

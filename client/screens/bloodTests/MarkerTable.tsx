@@ -1,14 +1,16 @@
 import { ChevronDown, ChevronUp, Pencil } from 'lucide-react'
 import { useState } from 'react'
+import type { Translate } from '../../../locales/translate.ts'
 import type { Check, Correction, MarkerRow, Trend, TrendPoint } from '../../../shared/bloodTests.ts'
 import { valueText } from '../../../shared/markers.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { RangeBar } from '../../ui/RangeBar.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
 import type { BloodTest } from './bloodTest.ts'
 import { answeredText, openLines } from './checks.ts'
-import { findingOf, findingWord, groupMarkers, lastValues, rangeText, rowLabel } from './markers.ts'
-import { correctionOf, printedRow } from './rowForm.ts'
+import { findingOf, groupMarkers, lastValues, rowLabel, rowText, withUnit } from './markers.ts'
+import { correctionOf } from './rowForm.ts'
 import { UncheckedRows } from './UncheckedRows.tsx'
 
 /** Hidden on screen, shown in print: as a table row, or as a block on small paper. */
@@ -20,8 +22,8 @@ const ROWS_BEFORE_FOLD = 4
 type MarkerTableProps = {
   test: BloodTest
   trends: Trend[]
-  /** Who checked the lines, as the subject of a sentence: "You", or the patient's name. */
-  who: string
+  /** The name of the patient, who checked the lines; absent when she is the reader. */
+  patient?: string | undefined
   /** Opens a row to correct it; absent when the reader may not change the result. */
   onCorrect?: ((row: MarkerRow) => void) | undefined
   /** Opens an unchecked line; absent when the reader may not answer. */
@@ -32,7 +34,8 @@ type MarkerTableProps = {
  * Every marker with its reference range: first unchecked lines, then values outside their range, critical ones first,
  * then the others.
  */
-export function MarkerTable({ test, trends, who, onCorrect, onCheck }: MarkerTableProps) {
+export function MarkerTable({ test, trends, patient, onCorrect, onCheck }: MarkerTableProps) {
+  const t = useT()
   const [all, setAll] = useState(false)
   const { corrections, id: testId } = test
   const rows = test.markers.filter((row) => !row.doubtful)
@@ -52,33 +55,33 @@ export function MarkerTable({ test, trends, who, onCorrect, onCheck }: MarkerTab
   const before = new Map(rows.map((row) => [row, lastValues(row, trends, testId)]))
   const withHistory = rows.some((row) => before.get(row)?.length)
   const groups = [
-    { title: 'Outside range', rows: outside },
-    { title: 'In range', rows: inside },
-    { title: 'Without a range', rows: unranged },
+    { title: t('bloodTests.table.outside'), rows: outside },
+    { title: t('bloodTests.table.inside'), rows: inside },
+    { title: t('bloodTests.table.unranged'), rows: unranged },
   ].filter((group) => group.rows.length > 0)
   const columns = withHistory ? 5 : 4
 
   return (
     <>
       <table className="w-full max-md:block">
-        <caption className="sr-only">Markers against their ranges</caption>
+        <caption className="sr-only">{t('bloodTests.table.title')}</caption>
         <thead className="text-xs text-ink-2 max-md:sr-only">
           <tr>
             <th scope="col" className="py-2 text-left font-text">
-              Marker
+              {t('bloodTests.table.marker')}
             </th>
             <th scope="col" className="py-2 pr-4 text-right font-text">
-              Value
+              {t('bloodTests.table.value')}
             </th>
             <th scope="col" className="py-2 text-left font-text">
-              Reference range
+              {t('bloodTests.table.range')}
             </th>
             <th scope="col" className="py-2 pl-4 text-left font-text">
-              Result
+              {t('bloodTests.table.result')}
             </th>
             {withHistory && (
               <th scope="col" className="py-2 text-left font-text">
-                Last 4 tests
+                {t('bloodTests.table.history')}
               </th>
             )}
           </tr>
@@ -88,7 +91,7 @@ export function MarkerTable({ test, trends, who, onCorrect, onCheck }: MarkerTab
             checks={open}
             language={test.language}
             columns={columns}
-            who={who}
+            patient={patient}
             onCheck={onCheck}
           />
         )}
@@ -110,7 +113,7 @@ export function MarkerTable({ test, trends, who, onCorrect, onCheck }: MarkerTab
                 folded={folded.has(row)}
                 critical={isCritical(row)}
                 correction={correctionOf(row, corrections)}
-                who={who}
+                patient={patient}
                 onCorrect={onCorrect}
                 points={withHistory ? (before.get(row) ?? []) : null}
               />
@@ -127,7 +130,7 @@ export function MarkerTable({ test, trends, who, onCorrect, onCheck }: MarkerTab
           onClick={() => setAll(!all)}
         >
           {all ? <ChevronUp size={18} /> : <ChevronDown size={18} />}
-          {all ? 'Show fewer markers' : `Show all ${rows.length} markers`}
+          {all ? t('bloodTests.table.showFewer') : t('bloodTests.table.showAll', { count: rows.length })}
         </Button>
       )}
     </>
@@ -141,13 +144,14 @@ type MarkerLineProps = {
   /** In a critical band. */
   critical: boolean
   correction: Correction | null
-  who: string
+  patient: string | undefined
   onCorrect: MarkerTableProps['onCorrect']
   /** The earlier values of the marker; null when the table has no such column. */
   points: TrendPoint[] | null
 }
 
-function MarkerLine({ row, folded, critical, correction, who, onCorrect, points }: MarkerLineProps) {
+function MarkerLine({ row, folded, critical, correction, patient, onCorrect, points }: MarkerLineProps) {
+  const t = useT()
   const finding = findingOf(row)
   const outside = finding === 'low' || finding === 'high'
   const drawn = finding !== 'implausible' && (row.low !== null || row.high !== null)
@@ -164,15 +168,19 @@ function MarkerLine({ row, folded, critical, correction, who, onCorrect, points 
             onClick={() => onCorrect(row)}
             className="group flex min-h-tap items-center gap-2 text-left hover:text-accent-text pointer-fine:min-h-dense"
           >
-            {row.name}
-            <span className="sr-only">: correct this row</span>
+            <span>
+              <Rich
+                id="bloodTests.table.correct"
+                values={{ name: row.name, hidden: (text) => <span className="sr-only">{text}</span> }}
+              />
+            </span>
             <Pencil size={14} className="text-ink-3 group-hover:text-accent-text print:hidden" />
           </button>
         ) : (
           row.name
         )}
         {correction && (
-          <span className="block text-xs font-text text-ink-2">{correctedText(correction, who)}</span>
+          <span className="block text-xs font-text text-ink-2">{correctedText(correction, patient, t)}</span>
         )}
       </th>
       <td className="py-2.5 pr-4 text-right whitespace-nowrap max-md:p-0">
@@ -182,7 +190,7 @@ function MarkerLine({ row, folded, critical, correction, who, onCorrect, points 
       <td className="w-52 py-2.5 max-md:order-1 max-md:w-auto max-md:p-0 max-md:pt-2">
         {drawn && (
           <div className="max-md:max-w-60">
-            <RangeBar value={row.value} range={row} outside={outside} label={rowLabel(row)} />
+            <RangeBar value={row.value} range={row} outside={outside} label={rowLabel(row, t)} />
           </div>
         )}
       </td>
@@ -195,7 +203,10 @@ function MarkerLine({ row, folded, critical, correction, who, onCorrect, points 
             <Sparkline
               values={points.map(({ value }) => value)}
               outside={outside}
-              label={`${row.name} over the last tests: ${points.map(({ value }) => value).join(', ')}${row.unit ? ` ${row.unit}` : ''}`}
+              label={t('bloodTests.table.historyOf', {
+                name: row.name,
+                values: withUnit(points.map(({ value }) => value).join(', '), row.unit),
+              })}
             />
           )}
         </td>
@@ -205,10 +216,10 @@ function MarkerLine({ row, folded, critical, correction, who, onCorrect, points 
 }
 
 /** Describes how a row was corrected or confirmed, with the original reading. */
-function correctedText(correction: Correction, who: string): string {
+function correctedText(correction: Correction, patient: string | undefined, t: Translate): string {
   const { printed, said, unread } = correction
-  if (said && (said !== 'typed' || unread !== undefined)) return answeredText(correction, who)
-  return printed ? `Corrected; read as ${printedRow(printed, rangeText(printed))}` : 'Added by hand'
+  if (said && (said !== 'typed' || unread !== undefined)) return answeredText(correction, patient, t)
+  return printed ? t('bloodTests.table.corrected', { row: rowText(printed, t) }) : t('bloodTests.table.added')
 }
 
 const SHAPES = {
@@ -221,14 +232,16 @@ const SHAPES = {
 
 /** The finding as a shape and a word, because colour alone is not accessible. */
 export function Flag({ row, critical }: { row: MarkerRow; critical: boolean }) {
-  const { shape, look } = SHAPES[findingOf(row)]
+  const t = useT()
+  const finding = findingOf(row)
+  const { shape, look } = SHAPES[finding]
   const colours = critical ? 'font-strong text-danger' : look
   return (
     <span className={`inline-flex items-baseline gap-1.5 text-sm leading-tight ${colours}`}>
       <span aria-hidden className="text-2xs">
         {shape}
       </span>
-      {critical ? `${findingWord(row)}, critical` : findingWord(row)}
+      {critical ? t('bloodTests.flag.critical', { finding }) : t(`bloodTests.flag.${finding}`)}
     </span>
   )
 }

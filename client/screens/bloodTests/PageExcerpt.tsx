@@ -1,6 +1,7 @@
 import { ZoomIn } from 'lucide-react'
 import { useState } from 'react'
 import type { MarkerPlace } from '../../../shared/bloodTests.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { BloodTest } from './bloodTest.ts'
@@ -68,6 +69,7 @@ type ExcerptProps = {
  * Renders nothing for a row without a place, or a page that cannot be shown.
  */
 export function PageExcerpt({ test, place, label }: ExcerptProps) {
+  const t = useT()
   const [ratio, setRatio] = useState(0)
   const [failed, setFailed] = useState(false)
   const source = usePageImage(test, place.page)
@@ -103,7 +105,7 @@ export function PageExcerpt({ test, place, label }: ExcerptProps) {
           {source && (
             <img
               src={source}
-              alt="This row on the report"
+              alt={t('bloodTests.page.row')}
               className="absolute top-0 left-0 max-w-none"
               style={{
                 width: `${100 / crop.width}%`,
@@ -161,25 +163,31 @@ export function WholePage({ test, page, places, label, scroll = false, className
 
 /** A button that opens the whole page of an excerpt. */
 export function EnlargeButton({ test, place }: { test: BloodTest; place: MarkerPlace }) {
+  const t = useT()
   const [open, setOpen] = useState(false)
+  const { page } = place
   return (
     <>
       <button
         type="button"
-        aria-label="Show the whole page"
+        aria-label={t('bloodTests.page.show')}
         onClick={() => setOpen(true)}
         className="-mr-3 flex size-tap items-center justify-center rounded-md text-ink-2 hover:text-ink"
       >
         <ZoomIn size={20} />
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={`Page ${place.page}`} wide>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section aria-label={`Page ${place.page} of the report`} tabIndex={0} className="overflow-x-auto">
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('bloodTests.page.title', { page })} wide>
+        <section
+          aria-label={t('bloodTests.page.ofReport', { page })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="overflow-x-auto"
+        >
           <WholePage
             test={test}
-            page={place.page}
+            page={page}
             places={[place]}
-            label={`Page ${place.page} of the report, with the line highlighted`}
+            label={t('bloodTests.page.withLine', { page })}
             scroll
             className="min-w-176"
           />

@@ -4,6 +4,7 @@ import { BLOOD_TESTS_PAGE } from '../../app/prefetch.ts'
 import { refreshSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyResults from '../../art/empty-results.svg'
+import { useT } from '../../locale/messages.tsx'
 import { AllergiesStrip } from '../../ui/AllergiesStrip.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -25,6 +26,7 @@ const route = getRouteApi('/portal/screens/practitioner/patients/$id/blood-tests
  * to the audit log.
  */
 export function PatientBloodTests() {
+  const t = useT()
   const { id: patientId } = route.useParams()
   const { test: chosen } = route.useSearch()
   const top = useRef<HTMLDivElement>(null)
@@ -32,7 +34,7 @@ export function PatientBloodTests() {
     { patientId, limit: BLOOD_TESTS_PAGE },
     {
       getNextPageParam: ({ nextCursor }) => nextCursor,
-      meta: { errorTitle: 'Failed to load blood test results' },
+      meta: { errorTitle: t('bloodTests.list.failed') },
       retry: false,
     },
   )
@@ -66,27 +68,27 @@ export function PatientBloodTests() {
 
   return (
     <Page
-      title={about ? `Blood tests of ${fullName}` : 'Blood tests'}
-      subtitle="Every marker with its reference range, and over time."
+      title={about ? t('bloodTests.patient.titleOf', { patient: fullName }) : t('bloodTests.patient.title')}
+      subtitle={t('bloodTests.patient.subtitle')}
       action={
         <LinkButton to="/practitioner/patients" look="outline">
-          My Patients
+          {t('bloodTests.patient.back')}
         </LinkButton>
       }
     >
       {list.isPending && <ListSkeleton />}
       {list.isError && (
         <Card>
-          <Empty art={emptyResults} ground="blossom" title="No such patient">
-            There is no such patient in your care, or the results could not be loaded.
+          <Empty art={emptyResults} ground="blossom" title={t('bloodTests.patient.unknown.title')}>
+            {t('bloodTests.patient.unknown')}
           </Empty>
         </Card>
       )}
       {about && <AllergiesStrip profile={about} className="mb-5" />}
       {tests?.length === 0 && (
         <Card>
-          <Empty art={emptyResults} ground="blossom" title="No blood tests yet">
-            Reports that this patient uploads appear here after they have been read.
+          <Empty art={emptyResults} ground="blossom" title={t('bloodTests.list.none.title')}>
+            {t('bloodTests.list.noneOfPatient')}
           </Empty>
         </Card>
       )}
@@ -116,7 +118,7 @@ export function PatientBloodTests() {
               />
             )}
             <ResultList
-              title="Results"
+              title={t('bloodTests.list.ofPatient')}
               tests={tests}
               selected={opened}
               onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Check, RotateCcw, TriangleAlert } from 'lucide-react'
+import { useT } from '../../locale/messages.tsx'
 import { Badge, SOFT_TONES } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -23,6 +24,7 @@ type ResultListProps = {
 
 /** The uploads of one person in the order of the list. A row opens its result; a failed analysis can be restarted. */
 export function ResultList({ tests, selected, title, retrying, onRetry, onMore, busy }: ResultListProps) {
+  const t = useT()
   return (
     <Card as="section" aria-labelledby="results" className="self-start overflow-hidden print:hidden">
       <h2 id="results" className="px-5 py-4 text-lg font-strong">
@@ -30,7 +32,7 @@ export function ResultList({ tests, selected, title, retrying, onRetry, onMore, 
       </h2>
       <ul>
         {tests.map((test) => {
-          const { word, icon: Icon, tone } = STATUSES[test.status]
+          const { icon: Icon, tone } = STATUSES[test.status]
           const current = test.id === selected
           return (
             <li
@@ -57,16 +59,16 @@ export function ResultList({ tests, selected, title, retrying, onRetry, onMore, 
                 <div className="mt-1.5 flex min-h-6 flex-wrap items-center gap-2">
                   {test.urgency !== 'none' && (
                     <Badge tone="danger" icon={TriangleAlert}>
-                      Needs a doctor today
+                      {t('bloodTests.list.needsDoctor')}
                     </Badge>
                   )}
-                  <Badge tone={tone}>{word}</Badge>
+                  <Badge tone={tone}>{t(`bloodTests.status.${test.status}`)}</Badge>
                   {test.review && (
                     <Badge
                       tone={test.reviewed ? 'success' : 'warning'}
                       icon={test.reviewed ? Check : RotateCcw}
                     >
-                      {test.reviewed ? 'Reviewed' : 'Changed since'}
+                      {t(test.reviewed ? 'bloodTests.list.reviewed' : 'bloodTests.list.changedSince')}
                     </Badge>
                   )}
                   {test.status === 'failed' && onRetry && (
@@ -74,12 +76,12 @@ export function ResultList({ tests, selected, title, retrying, onRetry, onMore, 
                       look="plain"
                       size="tight"
                       busy={retrying === test.id}
-                      aria-label={`Try again: ${test.fileName}`}
+                      aria-label={t('bloodTests.list.retry', { file: test.fileName })}
                       className="relative z-1 -my-2.5"
                       onClick={() => onRetry(test.id)}
                     >
                       {retrying !== test.id && <RotateCcw size={16} />}
-                      Try again
+                      {t('app.tryAgain')}
                     </Button>
                   )}
                 </div>

@@ -2,7 +2,7 @@ import { CalendarCheck, Download, Plus, Printer, RotateCcw, Trash2 } from 'lucid
 import { useEffect, useRef, useState } from 'react'
 import type { Check, MarkerRow, Trends } from '../../../shared/bloodTests.ts'
 import type { Retest } from '../../../shared/retests.ts'
-import { plural } from '../../../shared/text.ts'
+import { t } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -16,14 +16,14 @@ import { parseAnalysis, splitAnalysis, splitUrgent, withoutSection } from './ana
 import type { BloodTest } from './bloodTest.ts'
 import { Changes, Ratios } from './Changes.tsx'
 import { CheckedByPatient } from './CheckedByPatient.tsx'
+import { ChecksLeft } from './ChecksLeft.tsx'
 import { CollectionDay } from './CollectionDay.tsx'
-import { allOf, lines, unanswered, unchecked } from './checks.ts'
+import { unanswered, unchecked } from './checks.ts'
 import { MarkerTable } from './MarkerTable.tsx'
-import { changesOf, findingOf, rangeText } from './markers.ts'
+import { changesOf, findingOf, rowText } from './markers.ts'
 import { QUALITATIVE_HEADING, QualitativeResults } from './QualitativeResults.tsx'
 import { ReviewNote } from './ReviewNote.tsx'
 import { RowDialog } from './RowDialog.tsx'
-import { printedRow } from './rowForm.ts'
 import { UrgentAlerts } from './UrgentAlerts.tsx'
 
 type ResultPaneProps = {
@@ -200,36 +200,6 @@ function Counts({ test }: { test: BloodTest }) {
   )
 }
 
-/** Says how many lines are still to be checked, or that all are. */
-function ChecksLeft({ test, onCheck }: { test: BloodTest; onCheck: (line: number) => void }) {
-  const { checks } = test
-  const waiting = unanswered(checks).length
-  if (waiting === 0) {
-    return (
-      <p className="mb-3 flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
-        You have checked {checks.length === 1 ? 'the line' : `${allOf(checks.length)} lines`}. Thank you.
-        <Button look="plain" size="tight" className="-ml-3 print:hidden" onClick={() => onCheck(1)}>
-          Change my answers
-        </Button>
-      </p>
-    )
-  }
-  const first = checks.findIndex(({ answer }) => answer === null)
-  return (
-    <Alert tone="warning" className="mb-4">
-      <p>
-        <strong className="font-strong">
-          {lines(waiting)} of this report {plural(waiting, 'needs', 'need')} checking.
-        </strong>{' '}
-        The summary is written after you have checked {allOf(checks.length)}.
-      </p>
-      <Button className="mt-3" onClick={() => onCheck(first + 1)}>
-        Check {waiting === 1 ? 'it' : 'them'} now
-      </Button>
-    </Alert>
-  )
-}
-
 type FindingsProps = {
   test: BloodTest
   trends: Trends | undefined
@@ -277,13 +247,13 @@ function Findings({ test, trends, own, patient, closes }: FindingsProps) {
       <MarkerTable
         test={test}
         trends={trends?.trends ?? []}
-        who={who}
+        patient={own ? undefined : patient}
         onCorrect={own && ((row) => setOpen({ row, index: test.markers.indexOf(row) }))}
         onCheck={onCheck}
       />
       {removed.length > 0 && (
         <p className="mt-3 text-xs text-ink-2">
-          Removed by hand: {removed.map((gone) => printedRow(gone, rangeText(gone))).join('; ')}
+          Removed by hand: {removed.map((gone) => rowText(gone, t)).join('; ')}
         </p>
       )}
       {own && (

@@ -1,22 +1,26 @@
 import { Link } from '@tanstack/react-router'
 import { CalendarCheck, CalendarClock, CalendarDays, ClipboardList, type LucideIcon } from 'lucide-react'
+import { utcDay } from '../../../locales/translate.ts'
 import { addDays } from '../../../shared/health.ts'
 import { daysFrom } from '../../../shared/planItems.ts'
-import type { Retest, RetestState } from '../../../shared/retests.ts'
+import { type Retest, type RetestState, windowValues } from '../../../shared/retests.ts'
 import { wholeResult } from '../../../shared/sentResult.ts'
-import { counted, listed } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { formatDay, formatDayOfMonth, formatShortDay } from '../../ui/format.ts'
+import { formatShortDay } from '../../ui/format.ts'
 import { groupRetests } from './retestGroups.ts'
 
-const STATES: Partial<Record<RetestState, { word: string; icon: LucideIcon; tone: Tone }>> = {
-  planned: { word: 'Planned', icon: CalendarDays, tone: 'info' },
-  due: { word: 'Due', icon: CalendarCheck, tone: 'success' },
-  overdue: { word: 'Late', icon: CalendarClock, tone: 'warning' },
+/** The states of what `groupRetests` returns. */
+type OpenState = Exclude<RetestState, 'closed' | 'cancelled'>
+
+const STATES: Record<OpenState, { icon: LucideIcon; tone: Tone }> = {
+  planned: { icon: CalendarDays, tone: 'info' },
+  due: { icon: CalendarCheck, tone: 'success' },
+  overdue: { icon: CalendarClock, tone: 'warning' },
 }
 
 /** The open retests of the signed-in patient: what is asked for, from when until when. */
@@ -33,22 +37,33 @@ export function RetestCards({ retests }: { retests: Retest[] }) {
 }
 
 function RetestCard({ group }: { group: [Retest, ...Retest[]] }) {
+  const t = useT()
   const [first] = group
-  const state = STATES[first.state]
-  const names = listed(group.map(({ marker }) => marker))
+  const state = first.state as OpenState
+  const { icon, tone } = STATES[state]
+  const markers = group.map(({ marker }) => marker)
+  const title = t('bloodTests.retest.again', { markers })
   const reasons = [...new Set(group.flatMap(({ reason }) => reason ?? []))]
   return (
-    <Card as="section" aria-label={`${names} again`} className="p-5 md:p-6">
+    <Card as="section" aria-label={title} className="p-5 md:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-2">
-        <h2 className="min-w-0 text-lg font-strong break-words">{names} again</h2>
-        {state && (
-          <Badge tone={state.tone} icon={state.icon}>
-            {state.word}
-          </Badge>
-        )}
+        <h2 className="min-w-0 text-lg font-strong break-words">{title}</h2>
+        <Badge tone={tone} icon={icon}>
+          {t(`bloodTests.retest.state.${state}`)}
+        </Badge>
       </div>
       <p className="mt-1 max-w-measure text-sm text-ink-2">
-        <Sentence retest={first} names={names} one={group.length === 1} />
+        <Rich
+          id={`bloodTests.retest.${state}`}
+          values={{
+            by: first.by,
+            markers,
+            count: group.length,
+            days: daysFrom(first.today, first.from),
+            ...windowValues(first),
+            strong: (text) => <strong className="font-strong text-ink">{text}</strong>,
+          }}
+        />
       </p>
       {reasons.map((reason) => (
         <p key={reason} className="mt-1 max-w-measure text-sm break-words text-ink-2">
@@ -61,51 +76,26 @@ function RetestCard({ group }: { group: [Retest, ...Retest[]] }) {
       ))}
       <LinkButton to="/blood-tests/what-to-ask-for" look="plain" size="tight" className="mt-3 -mb-2 -ml-3">
         <ClipboardList size={18} />
-        What to ask for
+        {t('bloodTests.slip.title')}
       </LinkButton>
     </Card>
   )
 }
 
-function Sentence({ retest, names, one }: { retest: Retest; names: string; one: boolean }) {
-  const { by, from, until, today, state } = retest
-  const it = one ? 'it' : 'them'
-  if (state === 'planned') {
-    const days = daysFrom(today, from)
-    const sameYear = from.slice(0, 4) === until.slice(0, 4)
-    return (
-      <>
-        {by} asks for {names} between{' '}
-        <strong className="font-strong text-ink">
-          {sameYear ? formatDayOfMonth(from) : formatDay(from)} and {formatDay(until)}
-        </strong>
-        . It is too early now: {counted(days, 'day')} to go.
-      </>
-    )
-  }
-  const day = <strong className="font-strong text-ink">{formatDay(until)}</strong>
-  if (state === 'due') {
-    return (
-      <>
-        {by} asks for {it}. Bring {it} to your next blood draw, by {day}.
-      </>
-    )
-  }
-  return (
-    <>
-      {by} asked for {it} until {day}. Please bring {it} to your next blood draw.
-    </>
-  )
-}
-
 /** The days from the start to the end of the window, with today on them. */
 function DaysBar({ retest }: { retest: Retest }) {
+  const t = useT()
   const { from, until, today, weeks } = retest
   const start = addDays(until, -7 * (weeks + 1))
   const [end = until] = [today, until].sort().reverse()
   const at = (day: string) =>
     Math.min(100, Math.max(0, (100 * daysFrom(start, day)) / Math.max(1, daysFrom(start, end))))
-  const label = `From ${formatDay(start)} until ${formatDay(until)}; the window begins on ${formatDay(from)}; today is ${formatDay(today)}`
+  const label = t('bloodTests.retest.bar', {
+    start: utcDay(start),
+    from: utcDay(from),
+    until: utcDay(until),
+    today: utcDay(today),
+  })
   const todayAt = at(today)
   return (
     <div role="img" aria-label={label} className="mt-4 mb-1 max-w-120 text-2xs whitespace-nowrap text-ink-3">
@@ -114,7 +104,7 @@ function DaysBar({ retest }: { retest: Retest }) {
           className={`absolute font-strong text-ink ${todayAt > 92 ? 'right-0' : todayAt < 8 ? 'left-0' : '-translate-x-1/2'}`}
           style={todayAt > 92 || todayAt < 8 ? {} : { left: `${todayAt}%` }}
         >
-          today
+          {t('bloodTests.retest.today')}
         </span>
       </div>
       <div className="relative h-2 rounded-full bg-sunken">
@@ -145,25 +135,28 @@ function DaysBar({ retest }: { retest: Retest }) {
 
 /** What must be checked before a result can close the retest, with the way to it. */
 function Question({ retest: { marker, question } }: { retest: Retest }) {
+  const t = useT()
   const id = question?.testId ?? ''
   const { data } = trpc.bloodTests.get.useQuery({ id }, { enabled: id !== '', meta: { silent: true } })
   const test = data && wholeResult(data)
   if (!question) return null
   const line = test?.checks.findIndex(({ read }) => read?.marker === marker) ?? -1
-  const aboutRow = question.about === 'row'
+  const { about } = question
   return (
     <Alert tone="warning" className="mt-3">
       <p>
-        {aboutRow
-          ? `${test?.fileName ?? 'A result'} may hold ${marker}, but its line is not certain. Please check it.`
-          : `${test?.fileName ?? 'A result'} holds ${marker}, but not the day of the blood draw. Please enter it.`}
+        {t(`bloodTests.retest.question.${about}`, {
+          marker,
+          isKnown: test ? 'yes' : 'no',
+          file: test?.fileName ?? '',
+        })}
       </p>
       <Link
         to="/blood-tests"
-        search={{ test: question.testId, ...(aboutRow && line >= 0 && { check: line + 1 }) }}
+        search={{ test: question.testId, ...(about === 'row' && line >= 0 && { check: line + 1 }) }}
         className="mt-1 inline-flex min-h-tap items-center font-strong text-accent-text hover:underline"
       >
-        {aboutRow ? 'Check the line' : 'Enter the day'}
+        {t(`bloodTests.retest.answer.${about}`)}
       </Link>
     </Alert>
   )

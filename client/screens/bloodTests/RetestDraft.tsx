@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { retestWindow, windowText } from '../../../shared/retests.ts'
+import { useT } from '../../locale/messages.tsx'
 import { PlainSelect } from '../../ui/PlainSelect.tsx'
 import { WeekChips } from '../../ui/WeekChips.tsx'
 
@@ -17,20 +18,23 @@ type RetestDraftProps = {
 
 /** Which markers to see again, and when. */
 export function RetestDraft({ draft, onChange, offered, start }: RetestDraftProps) {
+  const t = useT()
   const { markers, weeks } = draft
   const left = offered.filter((marker) => !markers.includes(marker))
   return (
-    <section aria-label="Retest" className="mt-6">
-      <h3 className="text-sm font-strong">Retest</h3>
+    <section aria-label={t('bloodTests.retest.title')} className="mt-6">
+      <h3 className="text-sm font-strong">{t('bloodTests.retest.title')}</h3>
       {markers.map((marker, at) => (
         <div key={marker} className={at === 0 ? 'mb-3' : 'border-t border-line'}>
           <div className="flex items-center justify-between gap-3">
             <p className="min-w-0 break-words">
-              {marker} {at === 0 ? `in ${weeks} weeks` : 'with it'}
+              {at === 0
+                ? t('bloodTests.retest.first', { marker, weeks })
+                : t('bloodTests.retest.withIt', { marker })}
             </p>
             <button
               type="button"
-              aria-label={`No retest of ${marker}`}
+              aria-label={t('bloodTests.retest.leaveOut', { marker })}
               onClick={() => onChange({ ...draft, markers: markers.filter((one) => one !== marker) })}
               className="-mr-3 flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink"
             >
@@ -39,9 +43,11 @@ export function RetestDraft({ draft, onChange, offered, start }: RetestDraftProp
           </div>
           {at === 0 && (
             <>
-              <p className="mb-3 text-xs text-ink-3">Window: {windowText(retestWindow(start, weeks))}</p>
+              <p className="mb-3 text-xs text-ink-3">
+                {t('bloodTests.retest.windowIs', { window: windowText(retestWindow(start, weeks), t) })}
+              </p>
               <WeekChips
-                label="In how many weeks"
+                label={t('bloodTests.retest.whichWeek')}
                 value={weeks}
                 onChange={(chosen) => onChange({ ...draft, weeks: chosen })}
               />
@@ -52,11 +58,11 @@ export function RetestDraft({ draft, onChange, offered, start }: RetestDraftProp
       {left.length > 0 && (
         <div className="mt-2">
           <PlainSelect
-            aria-label="Add a marker to measure again"
+            aria-label={t('bloodTests.retest.addMarker.label')}
             value=""
             onChange={(marker) => onChange({ ...draft, markers: [...markers, marker] })}
             options={[
-              { value: '', label: 'Add a marker' },
+              { value: '', label: t('bloodTests.retest.addMarker') },
               ...left.map((value) => ({ value, label: value })),
             ]}
           />

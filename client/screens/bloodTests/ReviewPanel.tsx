@@ -4,6 +4,7 @@ import { type Retest, windowText } from '../../../shared/retests.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedState } from '../../app/unsavedInput.ts'
 import { useToday } from '../../lib/today.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -12,7 +13,7 @@ import { Field, Textarea } from '../../ui/Field.tsx'
 import { formatFullMoment, formatInstant } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
 import type { BloodTest } from './bloodTest.ts'
-import { lines, unchecked } from './checks.ts'
+import { unchecked } from './checks.ts'
 import { groupMarkers } from './markers.ts'
 import { type Draft, RetestDraft } from './RetestDraft.tsx'
 
@@ -27,6 +28,7 @@ type ReviewPanelProps = {
 
 /** A practitioner's review of a completed result: a comment to the patient, retests, and who reviewed it. */
 export function ReviewPanel(props: ReviewPanelProps) {
+  const t = useT()
   const { test, name } = props
   const [adding, setAdding] = useState(false)
   const { review, reviewed } = test
@@ -40,14 +42,14 @@ export function ReviewPanel(props: ReviewPanelProps) {
   return (
     <Card as="section" aria-labelledby="review" className="p-5 md:p-6">
       <h2 ref={heading} id="review" tabIndex={-1} className="font-display text-xl font-title outline-none">
-        Your review
+        {t('bloodTests.review.title')}
       </h2>
       {review && reviewed && (
         <div role="status">
           <p className="mt-2 flex gap-2.5 text-sm">
             <CircleCheck size={20} className="shrink-0 text-accent-mark" />
             <span>
-              <span className="block font-strong">Reviewed by {review.by}</span>
+              <span className="block font-strong">{t('bloodTests.review.by', { by: review.by })}</span>
               <span className="text-ink-2">{formatFullMoment(review.at)}</span>
             </span>
           </p>
@@ -58,13 +60,16 @@ export function ReviewPanel(props: ReviewPanelProps) {
       )}
       {review && !reviewed && (
         <Alert tone="warning" className="mt-3">
-          {name} changed this result after the review by {review.by} of {formatInstant(review.at)}. Please
-          review it again.
+          {t('bloodTests.review.changed', {
+            patient: name,
+            by: review.by,
+            day: formatInstant(review.at),
+          })}
         </Alert>
       )}
       {reviewed && !adding ? (
         <Button look="outline" className="mt-4 w-full" onClick={() => setAdding(true)}>
-          Add a comment
+          {t('bloodTests.review.addComment')}
         </Button>
       ) : (
         <ReviewForm {...props} onDone={() => setAdding(false)} />
@@ -80,6 +85,7 @@ function markersOf({ markers }: BloodTest): string[] {
 }
 
 function ReviewForm({ test, patientId, name, retests, onDone }: ReviewPanelProps & { onDone: () => void }) {
+  const t = useT()
   const today = useToday()
   const utils = trpc.useUtils()
   const {
@@ -94,9 +100,9 @@ function ReviewForm({ test, patientId, name, retests, onDone }: ReviewPanelProps
   const [reached, setReached] = useState(false)
   const [asking, setAsking] = useState(false)
   const review = trpc.bloodTests.review.useMutation({
-    meta: { errorTitle: 'Not reviewed' },
+    meta: { errorTitle: t('bloodTests.review.failed') },
     onSuccess: () => {
-      toast.success('Marked as reviewed', `${name} is told.`)
+      toast.success(t('bloodTests.review.done'), t('bloodTests.review.told', { patient: name }))
       discard()
       onDone()
     },
@@ -128,9 +134,9 @@ function ReviewForm({ test, patientId, name, retests, onDone }: ReviewPanelProps
         else send()
       }}
     >
-      <p className="mt-1 text-sm text-ink-2">{name} is told once you mark it as reviewed.</p>
+      <p className="mt-1 text-sm text-ink-2">{t('bloodTests.review.willBeTold', { patient: name })}</p>
       {critical && (
-        <Alert tone="danger" className="mt-4" title="A value needs a doctor today">
+        <Alert tone="danger" className="mt-4" title={t('bloodTests.review.needsDoctor')}>
           <label className="flex min-h-tap cursor-pointer items-center gap-2.5">
             <input
               type="checkbox"
@@ -139,12 +145,19 @@ function ReviewForm({ test, patientId, name, retests, onDone }: ReviewPanelProps
               onChange={({ target }) => setReached(target.checked)}
             />
             <span>
-              <span className="font-strong">Have you reached {name}?</span> I have spoken to {name}.
+              <Rich
+                id="bloodTests.review.reached"
+                values={{ patient: name, strong: (text) => <span className="font-strong">{text}</span> }}
+              />
             </span>
           </label>
         </Alert>
       )}
-      <Field label={`Comment to ${name}`} aside="optional" className="mt-5">
+      <Field
+        label={t('bloodTests.review.comment', { patient: name })}
+        aside={t('bloodTests.review.optional')}
+        className="mt-5"
+      >
         {(control) => (
           <Textarea
             {...control}
@@ -163,22 +176,22 @@ function ReviewForm({ test, patientId, name, retests, onDone }: ReviewPanelProps
       />
       {planned.map((retest) => (
         <p key={retest.id} className="mt-2 text-xs text-ink-2">
-          {retest.marker} is planned: {windowText(retest)}.
+          {t('bloodTests.review.planned', { marker: retest.marker, window: windowText(retest, t) })}
         </p>
       ))}
       <div className="mt-5 border-t border-line pt-4 max-lg:sticky max-lg:bottom-0 max-lg:-mx-5 max-lg:bg-surface max-lg:px-5 max-lg:pb-4">
         <Button type="submit" className="w-full" busy={review.isPending} disabled={critical && !reached}>
           {!review.isPending && <Check size={18} />}
-          Mark as reviewed
+          {t('bloodTests.review.send')}
         </Button>
-        <p className="mt-2 text-center text-xs text-ink-3">Signed with your name and the time.</p>
+        <p className="mt-2 text-center text-xs text-ink-3">{t('bloodTests.review.signed')}</p>
       </div>
       <AlertDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={`${lines(left)} ${left === 1 ? 'was' : 'were'} not checked. Review without ${left === 1 ? 'it' : 'them'}?`}
-        description={`${name} may still check what the report says. A later answer opens the review again.`}
-        action="Review without"
+        title={t('bloodTests.review.unchecked.title', { count: left })}
+        description={t('bloodTests.review.unchecked', { patient: name })}
+        action={t('bloodTests.review.unchecked.send')}
         busy={review.isPending}
         onConfirm={send}
       />

@@ -3,14 +3,15 @@ import { type FormEvent, useState } from 'react'
 import type { MarkerRow } from '../../../shared/bloodTests.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedState } from '../../app/unsavedInput.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { BloodTest } from './bloodTest.ts'
-import { rangeText } from './markers.ts'
+import { rowText } from './markers.ts'
 import { PageExcerpt } from './PageExcerpt.tsx'
-import { correctionOf, parseRow, printedRow, type RowFields, rowFields } from './rowForm.ts'
+import { correctionOf, parseRow, type RowFields, rowFields } from './rowForm.ts'
 
 type RowDialogProps = {
   test: BloodTest
@@ -22,6 +23,7 @@ type RowDialogProps = {
 
 /** Corrects, adds or removes one row beside its page excerpt. The original reading stays on record. */
 export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
+  const t = useT()
   const printed = row && (correctionOf(row, test.corrections)?.printed ?? row)
   const {
     values: fields,
@@ -32,9 +34,9 @@ export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
   const [errors, setErrors] = useState<Partial<RowFields>>({})
   const utils = trpc.useUtils()
   const correct = trpc.bloodTests.correct.useMutation({
-    meta: { errorTitle: 'Correction Failed' },
+    meta: { errorTitle: t('bloodTests.row.failed') },
     onSuccess: async () => {
-      toast.success('Result corrected')
+      toast.success(t('bloodTests.row.saved'))
       discard()
       onClose()
       await utils.bloodTests.invalidate()
@@ -43,12 +45,16 @@ export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
   const seen = row && { name: row.name, value: row.value }
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const read = parseRow(fields)
+    const read = parseRow(fields, t)
     setErrors(read.errors ?? {})
     if (read.row) correct.mutate({ id: test.id, row: index, seen, change: read.row })
   }
-  const field = (key: keyof RowFields, label: string, hint?: string) => (
-    <Field label={label} {...(hint && { hint })} {...(errors[key] && { error: errors[key] })}>
+  const field = (key: keyof RowFields, hint?: string) => (
+    <Field
+      label={t(`bloodTests.row.${key}`)}
+      {...(hint && { hint })}
+      {...(errors[key] && { error: errors[key] })}
+    >
       {(control) => (
         <Input
           {...control}
@@ -63,8 +69,8 @@ export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
     <FormDialog
       onClose={onClose}
       restored={restored}
-      title={row ? `Correct ${row.name}` : 'Add a row'}
-      description="Enter what the report says. The original reading stays visible, and the summary is updated."
+      title={row ? t('bloodTests.row.correct', { name: row.name }) : t('bloodTests.row.add')}
+      description={t('bloodTests.row.hint')}
       note={
         row && (
           <Button
@@ -74,29 +80,29 @@ export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
             onClick={() => correct.mutate({ id: test.id, row: index, seen, change: null })}
           >
             <Trash2 size={18} />
-            Remove row
+            {t('bloodTests.row.remove')}
           </Button>
         )
       }
-      action="Save"
+      action={t('bloodTests.row.save')}
       busy={correct.isPending}
       onSubmit={save}
     >
       {printed && (
         <div className="min-w-0 rounded-md bg-sunken p-3 text-sm">
-          <p className="text-xs text-ink-2">As read from the report</p>
-          <p>{printedRow(printed, rangeText(printed))}</p>
+          <p className="text-xs text-ink-2">{t('bloodTests.row.asRead')}</p>
+          <p>{rowText(printed, t)}</p>
           <div className="mt-2">
-            <PageExcerpt test={test} place={printed.place} label="This row on the page" />
+            <PageExcerpt test={test} place={printed.place} label={t('bloodTests.row.onPage')} />
           </div>
         </div>
       )}
-      {field('name', 'Marker')}
+      {field('name')}
       <div className="grid grid-cols-2 gap-4">
-        {field('value', 'Value', 'As printed, including < or >')}
-        {field('unit', 'Unit')}
-        {field('low', 'Range from')}
-        {field('high', 'Range to')}
+        {field('value', t('bloodTests.row.value.hint'))}
+        {field('unit')}
+        {field('low')}
+        {field('high')}
       </div>
     </FormDialog>
   )

@@ -1,7 +1,8 @@
 import type { Trend } from '../../../shared/bloodTests.ts'
 import { isOutside, valueText } from '../../../shared/markers.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { formatDay } from '../../ui/format.ts'
-import { printedText, rangeText } from './markers.ts'
+import { printedText, rangeText, withUnit } from './markers.ts'
 import { trendGeometry } from './trendChart.ts'
 
 /**
@@ -9,17 +10,18 @@ import { trendGeometry } from './trendChart.ts'
  * screen.
  */
 export function TrendChart({ trend }: { trend: Trend }) {
+  const t = useT()
   const { points, band, edges } = trendGeometry(trend.points)
   const [first, last] = [trend.points[0], trend.points.at(-1)]
   if (!first || !last) return null
-  const unit = trend.unit ? ` ${trend.unit}` : ''
+  const { marker, unit } = trend
   return (
     <figure className="min-w-0">
       <figcaption className="flex items-baseline justify-between gap-4">
-        <span className="font-strong">{trend.marker}</span>
+        <span className="font-strong">{marker}</span>
         <span className="whitespace-nowrap">
           <span className="font-strong">{valueText(last)}</span>{' '}
-          <span className="text-xs text-ink-2">{trend.unit}</span>
+          <span className="text-xs text-ink-2">{unit}</span>
         </span>
       </figcaption>
       <div aria-hidden className="mt-2 flex gap-2 text-2xs text-ink-3">
@@ -36,7 +38,7 @@ export function TrendChart({ trend }: { trend: Trend }) {
             fill="none"
             className="absolute inset-0 size-full"
           >
-            <title>{trend.marker}</title>
+            <title>{marker}</title>
             <polyline
               points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
               className="stroke-ink-2"
@@ -69,22 +71,27 @@ export function TrendChart({ trend }: { trend: Trend }) {
       </p>
       <details className="mt-1 text-sm">
         <summary className="flex min-h-tap cursor-pointer items-center text-accent-text pointer-fine:min-h-dense">
-          Numbers<span className="sr-only"> of {trend.marker}</span>
+          <span>
+            <Rich
+              id="bloodTests.trend.numbers"
+              values={{ marker, hidden: (text) => <span className="sr-only">{text}</span> }}
+            />
+          </span>
         </summary>
         <table className="w-full text-left text-xs">
           <caption className="sr-only">
-            {trend.marker} over time{unit && `, in ${trend.unit}`}
+            {t('bloodTests.trend.table', { marker, unit: unit ?? 'none' })}
           </caption>
           <thead className="text-ink-2">
             <tr>
               <th scope="col" className="py-1 pr-3 font-text">
-                Day
+                {t('bloodTests.trend.day')}
               </th>
               <th scope="col" className="py-1 pr-3 font-text">
-                Value
+                {t('bloodTests.trend.value')}
               </th>
               <th scope="col" className="py-1 font-text">
-                Range
+                {t('bloodTests.trend.range')}
               </th>
             </tr>
           </thead>
@@ -93,18 +100,22 @@ export function TrendChart({ trend }: { trend: Trend }) {
               <tr key={point.day + point.value} className="border-t border-line align-top">
                 <th scope="row" className="py-1.5 pr-3 font-text">
                   {formatDay(point.day)}
-                  {point.dayIs === 'uploaded' && <span className="block text-ink-2">upload date</span>}
+                  {point.dayIs === 'uploaded' && (
+                    <span className="block text-ink-2">{t('bloodTests.trend.uploadDate')}</span>
+                  )}
                 </th>
                 <td className="py-1.5 pr-3">
-                  {valueText(point)}
-                  {unit}
+                  {withUnit(point, unit)}
                   {point.conversion && (
                     <span className="block text-ink-2">
-                      printed {printedText(point)} ({point.conversion})
+                      {t('bloodTests.trend.printed', {
+                        value: printedText(point),
+                        conversion: point.conversion,
+                      })}
                     </span>
                   )}
                 </td>
-                <td className="py-1.5">{rangeText(point) ?? 'none printed'}</td>
+                <td className="py-1.5">{rangeText(point, t) ?? t('bloodTests.trend.noRange')}</td>
               </tr>
             ))}
           </tbody>

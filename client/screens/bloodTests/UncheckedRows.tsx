@@ -1,5 +1,6 @@
 import { CircleDashed, TriangleAlert } from 'lucide-react'
 import type { Check, MarkerRow } from '../../../shared/bloodTests.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { RangeBar } from '../../ui/RangeBar.tsx'
 import {
   answeredText,
@@ -15,13 +16,15 @@ type UncheckedRowsProps = {
   language: string | null
   /** How many columns the table has. */
   columns: number
-  who: string
+  /** The name of the patient, who checked the lines; absent when she is the reader. */
+  patient: string | undefined
   /** Opens a line; absent when the reader may not answer. */
   onCheck: ((check: Check) => void) | undefined
 }
 
 /** The unchecked lines as the report prints them: without a mark on the range bar, and without a finding. */
-export function UncheckedRows({ checks, language, columns, who, onCheck }: UncheckedRowsProps) {
+export function UncheckedRows({ checks, language, columns, patient, onCheck }: UncheckedRowsProps) {
+  const t = useT()
   return (
     <tbody className="max-md:block">
       <tr className="max-md:block">
@@ -30,7 +33,7 @@ export function UncheckedRows({ checks, language, columns, who, onCheck }: Unche
           colSpan={columns}
           className="border-b border-line pt-4 pb-2 text-left text-sm font-strong max-md:block"
         >
-          Not yet checked
+          {t('bloodTests.table.unchecked')}
         </th>
       </tr>
       {checks.map((check) => (
@@ -39,7 +42,7 @@ export function UncheckedRows({ checks, language, columns, who, onCheck }: Unche
           check={check}
           language={language}
           columns={columns}
-          who={who}
+          patient={patient}
           onCheck={onCheck}
         />
       ))}
@@ -49,9 +52,10 @@ export function UncheckedRows({ checks, language, columns, who, onCheck }: Unche
 
 type UncheckedRowProps = Omit<UncheckedRowsProps, 'checks'> & { check: Check }
 
-function UncheckedRow({ check, language, columns, who, onCheck }: UncheckedRowProps) {
+function UncheckedRow({ check, language, columns, patient, onCheck }: UncheckedRowProps) {
+  const t = useT()
   const { read, unread, answer } = check
-  const warning = possiblyCritical(check)
+  const warning = possiblyCritical(check, t)
   const border = warning ? '' : 'border-b border-line'
   return (
     <>
@@ -62,11 +66,15 @@ function UncheckedRow({ check, language, columns, who, onCheck }: UncheckedRowPr
           scope="row"
           className={`py-2.5 pr-3 text-left text-base font-medium max-md:p-0 ${read ? '' : 'max-md:col-span-2'}`}
         >
-          {lineName(check)}
+          {lineName(check, t)}
           {!read && unread?.text && (
-            <span className="block text-xs font-text break-words text-ink-2">"{unread.text}"</span>
+            <span className="block text-xs font-text break-words text-ink-2">
+              {t('bloodTests.table.quoted', { text: unread.text })}
+            </span>
           )}
-          {answer && <span className="block text-xs font-text text-ink-2">{answeredText(answer, who)}</span>}
+          {answer && (
+            <span className="block text-xs font-text text-ink-2">{answeredText(answer, patient, t)}</span>
+          )}
         </th>
         <td className={`py-2.5 pr-4 text-right whitespace-nowrap max-md:p-0 ${read ? '' : 'max-md:sr-only'}`}>
           {read ? (
@@ -78,7 +86,7 @@ function UncheckedRow({ check, language, columns, who, onCheck }: UncheckedRowPr
             </>
           ) : (
             <span className="text-ink-3">
-              <span className="sr-only">No value</span>
+              <span className="sr-only">{t('bloodTests.table.noValue')}</span>
               <span aria-hidden>?</span>
             </span>
           )}
@@ -87,7 +95,7 @@ function UncheckedRow({ check, language, columns, who, onCheck }: UncheckedRowPr
           {read ? (
             <OpenBar row={read} language={language} />
           ) : (
-            <span className="text-sm text-ink-3">Could not be read</span>
+            <span className="text-sm text-ink-3">{t('bloodTests.table.notRead')}</span>
           )}
         </td>
         <td colSpan={columns - 3} className="py-2.5 pl-4 whitespace-nowrap max-md:order-2 max-md:p-0">
@@ -98,7 +106,13 @@ function UncheckedRow({ check, language, columns, who, onCheck }: UncheckedRowPr
               onClick={() => onCheck(check)}
               className="block min-h-tap text-left text-sm font-strong text-accent-text hover:underline pointer-fine:min-h-dense print:hidden"
             >
-              Check it<span className="sr-only">: {lineName(check)}</span>
+              <Rich
+                id="bloodTests.table.checkIt"
+                values={{
+                  line: lineName(check, t),
+                  hidden: (text) => <span className="sr-only">{text}</span>,
+                }}
+              />
             </button>
           )}
         </td>
@@ -116,7 +130,7 @@ function UncheckedRow({ check, language, columns, who, onCheck }: UncheckedRowPr
                     onClick={() => onCheck(check)}
                     className="-m-1.5 min-h-tap p-1.5 font-strong text-accent-text hover:underline pointer-fine:min-h-dense"
                   >
-                    Check it now.
+                    {t('bloodTests.table.checkNow')}
                   </button>
                 )}
               </span>
@@ -130,6 +144,7 @@ function UncheckedRow({ check, language, columns, who, onCheck }: UncheckedRowPr
 
 /** The range without a mark, because the value is uncertain. */
 function OpenBar({ row, language }: { row: MarkerRow; language: string | null }) {
+  const t = useT()
   const range = printedRange(row, language)
   if (!range) return null
   return (
@@ -138,7 +153,7 @@ function OpenBar({ row, language }: { row: MarkerRow; language: string | null })
         value={null}
         range={row}
         outside={false}
-        label={`Range ${range}. No mark, not yet checked`}
+        label={t('bloodTests.table.openRange', { range })}
         write={(edge) => printedNumber(edge, row, language)}
       />
     </div>
@@ -147,10 +162,11 @@ function OpenBar({ row, language }: { row: MarkerRow; language: string | null })
 
 /** The badge of an unchecked line. */
 export function NotYetChecked() {
+  const t = useT()
   return (
     <span className="inline-flex items-center gap-1.5 text-sm leading-tight font-medium text-ink-2">
       <CircleDashed size={16} />
-      Not yet checked
+      {t('bloodTests.table.unchecked')}
     </span>
   )
 }

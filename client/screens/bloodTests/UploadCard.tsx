@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { CloudUpload, FileJson, FileText } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { refuse } from '../../ui/failures.ts'
@@ -49,6 +50,7 @@ type Sending = { file: File; kind: UploadKind }
 
 /** Uploads one report, dropped or chosen, or a FHIR bundle from another system, and shows the progress. */
 export function UploadCard({ onUploaded }: { onUploaded: (id: string) => void }) {
+  const t = useT()
   const cancel = useRef<AbortController>(null)
   const [sent, setSent] = useState(0)
   const [over, setOver] = useState(false)
@@ -61,16 +63,16 @@ export function UploadCard({ onUploaded }: { onUploaded: (id: string) => void })
     },
     onSuccess: (id) => id && onUploaded(id),
     meta: {
-      errorTitle: 'Upload Failed',
-      titles: UPLOAD_TITLES,
-      fallback: 'Failed to upload blood test',
+      errorTitle: t('bloodTests.upload.failed.title'),
+      titles: { 413: t(UPLOAD_TITLES[413]), 415: t(UPLOAD_TITLES[415]) },
+      fallback: t('bloodTests.upload.failed'),
     },
   })
 
   const take = (kind: UploadKind) => (file: File | undefined) => {
     if (!file || upload.isPending) return
     const refused = uploadRefusal(file, kind)
-    if (refused) refuse(refused.title, refused.sentence)
+    if (refused) refuse(t(refused.title), t(refused.text))
     else upload.mutate({ file, kind })
   }
   const dropped = (event: DragEvent) => {
@@ -86,30 +88,35 @@ export function UploadCard({ onUploaded }: { onUploaded: (id: string) => void })
   return (
     <Card
       as="section"
-      aria-label="Upload a blood test"
+      aria-label={t('bloodTests.upload.title')}
       onDragOver={dragged}
       onDragLeave={() => setOver(false)}
       onDrop={dropped}
       className={`grid items-center gap-5 border-dashed border-line-strong p-5 print:hidden md:p-7 ${upload.isPending ? 'md:grid-cols-2' : ''} ${over ? 'bg-accent-soft' : ''}`}
     >
       <div>
-        <h2 className="text-lg font-strong">Upload a blood test</h2>
-        <p className="mt-0.5 text-sm text-ink-2">Drop a PDF, JPG or PNG here, up to 10 MB.</p>
+        <h2 className="text-lg font-strong">{t('bloodTests.upload.title')}</h2>
+        <p className="mt-0.5 text-sm text-ink-2">{t('bloodTests.upload.hint')}</p>
         <StorageLeft />
         <div className="mt-3 flex flex-wrap gap-2">
-          <FileButton kind="report" label="Blood test file" busy={upload.isPending} onFile={take('report')}>
+          <FileButton
+            kind="report"
+            label={t('bloodTests.upload.report.label')}
+            busy={upload.isPending}
+            onFile={take('report')}
+          >
             {!upload.isPending && <CloudUpload size={20} />}
-            Choose file
+            {t('bloodTests.upload.report')}
           </FileButton>
           <FileButton
             kind="bundle"
-            label="FHIR bundle file"
+            label={t('bloodTests.upload.bundle.label')}
             look="outline"
             busy={upload.isPending}
             onFile={take('bundle')}
           >
             <FileJson size={20} />
-            Import FHIR bundle
+            {t('bloodTests.upload.bundle')}
           </FileButton>
         </div>
       </div>
@@ -124,33 +131,39 @@ export function UploadCard({ onUploaded }: { onUploaded: (id: string) => void })
 const NEARLY_FULL = 0.8
 
 function StorageLeft() {
+  const t = useT()
   const storage = trpc.bloodTests.storage.useQuery(undefined, { meta: { silent: true } })
   const { usedBytes = 0, maxBytes = 1 } = storage.data ?? {}
   if (usedBytes < NEARLY_FULL * maxBytes) return null
   return (
     <p className="mt-2 text-sm text-warning">
-      Your files use {formatBytes(usedBytes)} of {formatBytes(maxBytes)}. Remove a blood test to make room.
+      {t('bloodTests.upload.storage', { used: formatBytes(usedBytes), limit: formatBytes(maxBytes) })}
     </p>
   )
 }
 
 function UploadProgress({ file, sent, onCancel }: { file: File; sent: number; onCancel: () => void }) {
+  const t = useT()
   const percent = file.size ? Math.round((sent / file.size) * 100) : 0
-  const bytes = `${formatBytes(sent)} of ${formatBytes(file.size)}`
+  const bytes = t('bloodTests.upload.sent', { sent: formatBytes(sent), size: formatBytes(file.size) })
   return (
     <div className="min-w-0 rounded-md border border-line bg-paper px-4 pt-3 pb-1">
       <p className="flex items-center gap-3 text-sm">
         <FileText size={20} className="text-ink-2" />
         <span className="min-w-0 flex-1 truncate font-strong">{file.name}</span>
-        {percent}%
+        {t('bloodTests.upload.percent', { share: percent / 100 })}
       </p>
       <div className="mt-2.5">
-        <Progress percent={percent} label={`Uploading ${file.name}`} valueText={bytes} />
+        <Progress
+          percent={percent}
+          label={t('bloodTests.upload.progress', { file: file.name })}
+          valueText={bytes}
+        />
       </div>
       <p className="flex items-center justify-between text-xs text-ink-2">
         {bytes}
         <Button look="plain" size="tight" className="-mr-3" onClick={onCancel}>
-          Cancel
+          {t('app.cancel')}
         </Button>
       </p>
     </div>

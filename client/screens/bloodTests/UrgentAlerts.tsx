@@ -1,4 +1,5 @@
 import type { Check } from '../../../shared/bloodTests.ts'
+import { t } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { confirmedText } from './checks.ts'
 
@@ -12,7 +13,7 @@ type UrgentAlertsProps = {
 /** Alerts about values that are critical or may be. They come first, and say which values a person confirmed. */
 export function UrgentAlerts({ paragraphs, checks, who }: UrgentAlertsProps) {
   const confirmed = checks.flatMap(({ critical, answer }) =>
-    critical?.sure && answer?.corrected ? `${confirmedText(answer.corrected)} ${who} confirmed it.` : [],
+    critical?.sure && answer?.corrected ? `${confirmedText(answer.corrected, t)} ${who} confirmed it.` : [],
   )
   return paragraphs.map((paragraph, index) => (
     <Alert key={paragraph} tone="danger" className="mb-4 text-base">

@@ -1,49 +1,50 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Printer } from 'lucide-react'
-import { valueText } from '../../../shared/markers.ts'
+import type { Translate } from '../../../locales/translate.ts'
+import { utcDay } from '../../../locales/translate.ts'
 import { type Retest, windowText } from '../../../shared/retests.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { formatDay } from '../../ui/format.ts'
 import { LoadError } from '../../ui/LoadError.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { withUnit } from './markers.ts'
 import { groupRetests } from './retestGroups.ts'
 
 /** The slip for the laboratory: what a practitioner asks for, with codes and last values, to show or to print. */
 export function WhatToAskFor() {
+  const t = useT()
   const name = useSession()?.user.fullName
   const list = trpc.bloodTests.retests.useQuery(undefined, {
-    meta: { errorTitle: 'Failed to load what to ask for' },
+    meta: { errorTitle: t('bloodTests.slip.failed') },
   })
   const groups = groupRetests(list.data ?? [])
   return (
     <Page
-      title="What to ask for"
-      subtitle={name && `For ${name}, at the next blood draw.`}
+      title={t('bloodTests.slip.title')}
+      subtitle={name && t('bloodTests.slip.subtitle', { name })}
       action={
         <div className="flex flex-wrap gap-3 print:hidden">
           <LinkButton to="/blood-tests" look="outline">
             <ArrowLeft size={18} />
-            Blood Tests
+            {t('bloodTests.title')}
           </LinkButton>
           {groups.length > 0 && (
             <Button onClick={() => window.print()}>
               <Printer size={18} />
-              Print
+              {t('bloodTests.print')}
             </Button>
           )}
         </div>
       }
     >
       {list.isPending && <Skeleton className="h-60 w-full rounded-lg" />}
-      {list.isError && (
-        <LoadError onRetry={() => list.refetch()}>What to ask for could not be loaded.</LoadError>
-      )}
+      {list.isError && <LoadError onRetry={() => list.refetch()}>{t('bloodTests.slip.notLoaded')}</LoadError>}
       {list.data && groups.length === 0 && (
-        <Card className="p-8 text-center text-ink-2">No retest is planned for you.</Card>
+        <Card className="p-8 text-center text-ink-2">{t('bloodTests.slip.none')}</Card>
       )}
       <div className="grid gap-5">
         {groups.map((group) => (
@@ -59,28 +60,29 @@ export function WhatToAskFor() {
 
 /** What became of earlier retests. It is not printed. */
 function Earlier({ retests }: { retests: Retest[] }) {
+  const t = useT()
   if (retests.length === 0) return null
   return (
     <Card as="section" aria-labelledby="earlier" className="p-5 md:p-6 print:hidden">
       <h2 id="earlier" className="text-lg font-strong">
-        Earlier
+        {t('bloodTests.slip.earlier')}
       </h2>
       <ul className="mt-3">
         {retests.map((retest) => (
           <li key={retest.id} className="border-t border-line py-3 text-sm last:pb-0">
             <p className="font-strong">{retest.marker}</p>
             <p className="text-ink-2">
-              {windowText(retest)}, asked for by {retest.by}.{' '}
+              {t('bloodTests.slip.askedFor', { window: windowText(retest, t), by: retest.by })}{' '}
               {retest.closedBy ? (
                 <Link
                   to="/blood-tests"
                   search={{ test: retest.closedBy }}
                   className="font-strong text-accent-text underline"
                 >
-                  Done with this result
+                  {t('bloodTests.slip.done')}
                 </Link>
               ) : (
-                cancelledText(retest)
+                cancelledText(retest, t)
               )}
             </p>
           </li>
@@ -90,35 +92,36 @@ function Earlier({ retests }: { retests: Retest[] }) {
   )
 }
 
-function cancelledText({ cancelledBy, cancelReason }: Retest): string {
-  if (!cancelledBy) return cancelReason ?? 'Cancelled.'
-  return `Cancelled by ${cancelledBy}${cancelReason ? `: ${cancelReason}` : '.'}`
+function cancelledText({ cancelledBy: by, cancelReason: reason }: Retest, t: Translate): string {
+  if (!by) return t('bloodTests.slip.replaced')
+  return reason ? t('bloodTests.slip.cancelledWhy', { by, reason }) : t('bloodTests.slip.cancelled', { by })
 }
 
-function lastText({ last }: Retest): string {
-  if (!last) return 'not measured here yet'
-  return `${valueText(last)}${last.unit ? ` ${last.unit}` : ''}, ${formatDay(last.day)}`
+function lastText({ last }: Retest, t: Translate): string {
+  if (!last) return t('bloodTests.slip.notMeasured')
+  return t('bloodTests.slip.lastOn', { value: withUnit(last, last.unit), day: utcDay(last.day) })
 }
 
 function Slip({ group }: { group: [Retest, ...Retest[]] }) {
+  const t = useT()
   const [{ from, until, by, id }] = group
   return (
     <Card as="section" aria-labelledby={id} className="break-inside-avoid p-5 md:p-6">
       <h2 id={id} className="text-lg font-strong">
-        Between {formatDay(from)} and {formatDay(until)}
+        {t('bloodTests.slip.between', { from: utcDay(from), until: utcDay(until) })}
       </h2>
-      <p className="text-sm text-ink-2">Asked for by {by}</p>
+      <p className="text-sm text-ink-2">{t('bloodTests.slip.askedBy', { by })}</p>
       <table className="mt-4 w-full text-left max-md:block">
         <thead className="text-xs text-ink-2 max-md:sr-only">
           <tr>
             <th scope="col" className="py-2 pr-4 font-text">
-              Marker
+              {t('bloodTests.slip.marker')}
             </th>
             <th scope="col" className="py-2 pr-4 font-text">
-              LOINC
+              {t('bloodTests.slip.loinc')}
             </th>
             <th scope="col" className="py-2 font-text">
-              Last value
+              {t('bloodTests.slip.last')}
             </th>
           </tr>
         </thead>
@@ -129,12 +132,12 @@ function Slip({ group }: { group: [Retest, ...Retest[]] }) {
                 {retest.marker}
               </th>
               <td className="py-3 pr-4 text-sm max-md:block max-md:p-0">
-                <span className="text-ink-2 md:hidden print:hidden">LOINC </span>
+                <span className="text-ink-2 md:hidden print:hidden">{t('bloodTests.slip.loinc')} </span>
                 {retest.loinc ?? '–'}
               </td>
               <td className="py-3 text-sm max-md:block max-md:p-0">
-                <span className="text-ink-2 md:hidden print:hidden">Last: </span>
-                {lastText(retest)}
+                <span className="text-ink-2 md:hidden print:hidden">{t('bloodTests.slip.lastLabel')} </span>
+                {lastText(retest, t)}
               </td>
             </tr>
           ))}

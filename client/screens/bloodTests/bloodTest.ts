@@ -62,10 +62,10 @@ export type BloodTest = BloodTestRow & {
   practitioners: string[]
 }
 
-/** Word and icon of each status: completed green check, failed error, analyzing spinner, otherwise neutral. */
-export const STATUSES: Record<BloodTestStatus, { word: string; icon: LucideIcon; tone: Tone }> = {
-  pending: { word: 'Pending', icon: Clock, tone: 'neutral' },
-  analyzing: { word: 'Analyzing', icon: LoaderCircle, tone: 'info' },
-  completed: { word: 'Completed', icon: CircleCheck, tone: 'success' },
-  failed: { word: 'Failed', icon: CircleX, tone: 'danger' },
+/** Icon and tone of each status: completed green check, failed error, analyzing spinner, otherwise neutral. */
+export const STATUSES: Record<BloodTestStatus, { icon: LucideIcon; tone: Tone }> = {
+  pending: { icon: Clock, tone: 'neutral' },
+  analyzing: { icon: LoaderCircle, tone: 'info' },
+  completed: { icon: CircleCheck, tone: 'success' },
+  failed: { icon: CircleX, tone: 'danger' },
 }

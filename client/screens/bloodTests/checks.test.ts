@@ -1,8 +1,8 @@
 import { markerRow } from '@verbena/lab-reader/markerRow'
 import { describe, expect, it } from 'vitest'
 import type { Check, Correction, MarkerRow } from '../../../shared/bloodTests.ts'
+import { t } from '../../locale/messages.tsx'
 import {
-  allOf,
   answeredText,
   choicesOf,
   lineName,
@@ -33,7 +33,7 @@ const of = (read: MarkerRow | null, over: Partial<Check> = {}): Check => ({
   id: read?.name ?? 'unread-0',
   read,
   unread: read ? null : { text: 'Harnstoff #?#', page: 1, place: potassium.place },
-  where: 'between Kreatinin and Harnsäure',
+  where: { above: 'Kreatinin', below: 'Harnsäure' },
   answer: null,
   critical: null,
   ...over,
@@ -60,32 +60,32 @@ describe('numbers of an unchecked row', () => {
   })
 
   it('spokenNumber uses no separator that could be read in two ways', () => {
-    expect([spokenNumber(231_000), spokenNumber(231), spokenNumber(1234), spokenNumber(0)]).toEqual([
-      '231 thousand',
-      '231',
-      '1234',
-      '0',
-    ])
+    expect([
+      spokenNumber(231_000, t),
+      spokenNumber(231, t),
+      spokenNumber(1234, t),
+      spokenNumber(0, t),
+    ]).toEqual(['231 thousand', '231', '1234', '0'])
   })
 })
 
 describe('the question about a line', () => {
   it('names the line and gives the reason', () => {
-    expect(questionOf(of(potassium))).toEqual({
+    expect(questionOf(of(potassium), t)).toEqual({
       title: 'Kalium: what does this line say?',
       reason: 'The sign after 6,4 is unknown to us, so the value is not used until you have checked it.',
     })
-    expect(questionOf(of({ ...potassium, printedFlag: '¬' })).reason).toMatch(/^The sign "¬" beside 6,4/)
-    expect(shortReason(of(potassium))).toBe('an unknown sign beside the value')
+    expect(questionOf(of({ ...potassium, printedFlag: '¬' }), t).reason).toMatch(/^The sign "¬" beside 6,4/)
+    expect(shortReason(of(potassium), t)).toBe('an unknown sign beside the value')
   })
 
   it('names both readings of an ambiguous number', () => {
-    expect(questionOf(of(platelets))).toEqual({
+    expect(questionOf(of(platelets), t)).toEqual({
       title: 'Thrombozyten: 231 thousand or 231?',
       reason:
         'The report prints 231.000, and does not show whether the separator marks thousands or decimals.',
     })
-    expect(choicesOf(of(platelets)).map(({ said, label, aside }) => [said, label, aside])).toEqual([
+    expect(choicesOf(of(platelets), t).map(({ said, label, aside }) => [said, label, aside])).toEqual([
       ['as read', 'It says 231 thousand', '231.000, with thousands'],
       ['other reading', 'It says 231', '231.000, with decimals'],
       ['typed', 'It says something else', undefined],
@@ -96,12 +96,12 @@ describe('the question about a line', () => {
 
   it('names a line without a name by its neighbours', () => {
     const line = of(null)
-    expect(lineName(line)).toBe('Line between Kreatinin and Harnsäure')
-    expect(questionOf(line)).toEqual({
+    expect(lineName(line, t)).toBe('Line between Kreatinin and Harnsäure')
+    expect(questionOf(line, t)).toEqual({
       title: 'This line could not be read',
       reason: 'It is between Kreatinin and Harnsäure. We could make out: "Harnstoff #?#".',
     })
-    expect(choicesOf(line).map(({ label }) => label)).toEqual([
+    expect(choicesOf(line, t).map(({ label }) => label)).toEqual([
       'I can read it',
       'This is not a result',
       'I cannot read it either',
@@ -109,21 +109,25 @@ describe('the question about a line', () => {
   })
 
   it('possiblyCritical warns of a value that may be critical, until it is confirmed', () => {
-    expect(possiblyCritical(of(potassium, { critical: { value: 6.4, sure: false } }))).toBe(
+    expect(possiblyCritical(of(potassium, { critical: { value: 6.4, sure: false } }), t)).toBe(
       'If this really says 6.4, call a doctor or emergency service today.',
     )
     const old = of(potassium, { critical: { value: 6.4, sure: false, drawn: '3 May 2012' } })
-    expect(possiblyCritical(old)).toBe(
+    expect(possiblyCritical(old, t)).toBe(
       'If this really says 6.4, it was critical on 3 May 2012: ask a doctor whether it was treated then.',
     )
-    expect(possiblyCritical(of(potassium, { critical: { value: 6.4, sure: true } }))).toBeNull()
-    expect(possiblyCritical(of(potassium))).toBeNull()
+    expect(possiblyCritical(of(potassium, { critical: { value: 6.4, sure: true } }), t)).toBeNull()
+    expect(possiblyCritical(of(potassium), t)).toBeNull()
   })
 })
 
 describe('answeredText', () => {
   const said = (over: Partial<Correction>) =>
-    answeredText({ printed: potassium, corrected: potassium, at: '2025-05-05T18:42:00', ...over }, 'You')
+    answeredText(
+      { printed: potassium, corrected: potassium, at: '2025-05-05T18:42:00', ...over },
+      undefined,
+      t,
+    )
 
   it.each<[Partial<Correction>, string]>([
     [{ said: 'as read' }, 'You confirmed "6,4"'],
@@ -157,8 +161,4 @@ describe('nextIndex', () => {
     expect(nextIndex([answered, answered], 0, true)).toBe(1)
     expect(nextIndex([answered, answered], 1, true)).toBeNull()
   })
-})
-
-it('allOf counts in words', () => {
-  expect([allOf(1), allOf(2), allOf(3), allOf(14)]).toEqual(['it', 'both', 'all three', 'all 14'])
 })

@@ -1,27 +1,16 @@
+import type { Translate } from '../../../locales/translate.ts'
 import {
   type Answer,
   type Check,
   type Correction,
   isUnchecked,
   type MarkerRow,
+  type Neighbours,
 } from '../../../shared/bloodTests.ts'
 import { valueText } from '../../../shared/markers.ts'
-import { counted } from '../../../shared/text.ts'
-import { numberWord } from '../../lib/numberWord.ts'
+import { intl } from '../../locale/messages.tsx'
 import { formatMomentOfYear } from '../../ui/format.ts'
-import { rangeText } from './markers.ts'
-
-/** "1 line", "3 lines". */
-export const lines = (count: number) => counted(count, 'line')
-
-/** What is still to be checked, in words: "all three", "both", "it". */
-export function allOf(count: number): string {
-  if (count === 1) return 'it'
-  return count === 2 ? 'both' : `all ${numberWord(count)}`
-}
-
-/** The lines of a report, counted: "The line", "The three lines". */
-export const theLines = (count: number) => (count === 1 ? 'The line' : `The ${numberWord(count)} lines`)
+import { rowText, withUnit } from './markers.ts'
 
 /** Lines without an answer. */
 export const unanswered = (checks: readonly Check[]) => checks.filter(({ answer }) => answer === null)
@@ -67,81 +56,74 @@ export function printedRange(row: MarkerRow, language: string | null): string | 
 }
 
 /** A number without separators that could be read in two ways: "231 thousand". */
-export function spokenNumber(value: number): string {
-  const thousands = value / 1000
-  return Number.isInteger(value) && value !== 0 && Number.isInteger(thousands)
-    ? `${thousands} thousand`
-    : String(value)
+export function spokenNumber(value: number, t: Translate): string {
+  const count = value / 1000
+  return Number.isInteger(value) && value !== 0 && Number.isInteger(count)
+    ? t('bloodTests.check.thousand', { count })
+    : t('bloodTests.check.number', { value })
 }
 
+/** Where a line without a name is printed. */
+const placeOf = ({ above, below }: Neighbours) => ({
+  place: above && below ? 'between' : above ? 'below' : 'above',
+  above: above ?? '',
+  below: below ?? '',
+})
+
 /** What a line is called: its name, or its neighbours when it has none. */
-export function lineName({ read, where }: Check): string {
+export function lineName({ read, where }: Check, t: Translate): string {
   if (read) return read.name
-  return where ? `Line ${where}` : 'A line without a name'
+  return where ? t('bloodTests.check.line', placeOf(where)) : t('bloodTests.check.line.unnamed')
 }
 
 const isThousandfold = (one: number, other: number) =>
   Math.abs(one - other * 1000) < 1e-9 * Math.abs(one) || Math.abs(other - one * 1000) < 1e-9 * Math.abs(other)
 
-/** Short reasons why a row is uncertain. */
-const SHORT: Record<NonNullable<MarkerRow['doubt']>, string> = {
-  sign: 'an unknown sign beside the value',
-  number: 'one number, two readings',
-  picture: 'hard to read',
-  arithmetic: 'does not fit the rows beside it',
-  missing: 'a unit or a range is missing',
-  contradiction: 'the flag contradicts the range',
-}
-
 /** A short reason why a line must be checked. */
-export function shortReason({ read, where }: Check): string {
-  if (!read) return where ?? 'could not be read'
-  return SHORT[read.doubt ?? 'picture']
+export function shortReason({ read, where }: Check, t: Translate): string {
+  if (read) return t(`bloodTests.check.short.${read.doubt ?? 'picture'}`)
+  return where ? t('bloodTests.check.short.place', placeOf(where)) : t('bloodTests.check.short.unread')
 }
 
-const UNTIL = 'so the value is not used until you have checked it.'
-
-function reasonOf(read: MarkerRow): string {
+function reasonOf(read: MarkerRow, t: Translate): string {
   const printed = printedText(read)
   switch (read.doubt) {
     case 'sign':
       return read.printedFlag
-        ? `The sign "${read.printedFlag}" beside ${printed} is unknown to us, ${UNTIL}`
-        : `The sign after ${printed} is unknown to us, ${UNTIL}`
+        ? t('bloodTests.check.reason.namedSign', { sign: read.printedFlag, printed })
+        : t('bloodTests.check.reason.sign', { printed })
     case 'number':
-      return `The report prints ${printed}, which can be read in two ways, ${UNTIL}`
-    case 'arithmetic':
-      return `The value does not fit those beside it, which are calculated from each other, ${UNTIL}`
-    case 'missing':
-      return `This line lacks a unit or a range that the others have, ${UNTIL}`
+      return t('bloodTests.check.reason.number', { printed })
     case 'contradiction':
-      return read.plausible
-        ? `The flag beside the value contradicts its range, ${UNTIL}`
-        : `Such a value is not possible in blood, ${UNTIL}`
+      return t(`bloodTests.check.reason.${read.plausible ? 'contradiction' : 'implausible'}`)
     default:
-      return `This line was hard to read, ${UNTIL}`
+      return t(`bloodTests.check.reason.${read.doubt ?? 'picture'}`)
   }
 }
 
 /** The question about a line: a heading and the reason. */
-export function questionOf(check: Check): { title: string; reason: string } {
+export function questionOf(check: Check, t: Translate): { title: string; reason: string } {
   const { read, unread, where } = check
   if (!read) {
-    const found = unread?.text ? ` We could make out: "${unread.text}".` : ''
-    return {
-      title: 'This line could not be read',
-      reason: `${where ? `It is ${where}.` : ''}${found}`.trim(),
-    }
+    const reasons = [
+      where && t('bloodTests.check.reason.place', placeOf(where)),
+      unread?.text && t('bloodTests.check.reason.text', { text: unread.text }),
+    ]
+    return { title: t('bloodTests.check.question.unread'), reason: reasons.filter(Boolean).join(' ') }
   }
-  if (read.otherValue === undefined) {
-    return { title: `${read.name}: what does this line say?`, reason: reasonOf(read) }
+  const { name, value, otherValue } = read
+  if (otherValue === undefined) {
+    return { title: t('bloodTests.check.question.row', { name }), reason: reasonOf(read, t) }
   }
-  const printed = printedText(read)
   return {
-    title: `${read.name}: ${spokenNumber(read.value)} or ${spokenNumber(read.otherValue)}?`,
-    reason: isThousandfold(read.value, read.otherValue)
-      ? `The report prints ${printed}, and does not show whether the separator marks thousands or decimals.`
-      : reasonOf({ ...read, doubt: 'number' }),
+    title: t('bloodTests.check.question.readings', {
+      name,
+      first: spokenNumber(value, t),
+      second: spokenNumber(otherValue, t),
+    }),
+    reason: isThousandfold(value, otherValue)
+      ? t('bloodTests.check.reason.separator', { printed: printedText(read) })
+      : reasonOf({ ...read, doubt: 'number' }, t),
   }
 }
 
@@ -149,68 +131,73 @@ export function questionOf(check: Check): { title: string; reason: string } {
 export type Choice = { said: Answer; label: string; aside?: string }
 
 /** The possible answers for a line: one for each reading, then those that every line has. */
-export function choicesOf({ read }: Check): Choice[] {
+export function choicesOf({ read }: Check, t: Translate): Choice[] {
   const rest: Choice[] = [
-    { said: 'no result', label: 'This is not a result' },
-    { said: 'unreadable', label: 'I cannot read it either' },
+    { said: 'no result', label: t('bloodTests.check.choice.noResult') },
+    { said: 'unreadable', label: t('bloodTests.check.choice.unreadable') },
   ]
-  if (!read) return [{ said: 'typed', label: 'I can read it' }, ...rest]
-  const other: Choice = { said: 'typed', label: 'It says something else' }
+  if (!read) return [{ said: 'typed', label: t('bloodTests.check.choice.readable') }, ...rest]
+  const says = (reading: string) => t('bloodTests.check.choice.says', { reading })
+  const other: Choice = { said: 'typed', label: t('bloodTests.check.choice.other') }
+  const { value, otherValue } = read
   const printed = printedText(read)
-  if (read.otherValue === undefined) return [{ said: 'as read', label: `It says ${printed}` }, other, ...rest]
-  const isThousands = isThousandfold(read.value, read.otherValue)
-  const reading = (said: Answer, value: number): Choice => ({
-    said,
-    label: `It says ${spokenNumber(value)}`,
-    ...(isThousands && {
-      aside:
-        value === Math.max(read.value, read.otherValue ?? 0)
-          ? `${printed}, with thousands`
-          : `${printed}, with decimals`,
-    }),
-  })
-  return [reading('as read', read.value), reading('other reading', read.otherValue), other, ...rest]
+  if (otherValue === undefined) return [{ said: 'as read', label: says(printed) }, other, ...rest]
+  const isThousands = isThousandfold(value, otherValue)
+  const reading = (said: Answer, number: number): Choice => {
+    const mark = number === Math.max(value, otherValue) ? 'thousands' : 'decimals'
+    return {
+      said,
+      label: says(spokenNumber(number, t)),
+      ...(isThousands && { aside: t(`bloodTests.check.choice.${mark}`, { printed }) }),
+    }
+  }
+  return [reading('as read', value), reading('other reading', otherValue), other, ...rest]
 }
 
 /** The warning about a value that may be critical. Null when none is, or when it is confirmed. */
-export function possiblyCritical({ critical, read }: Check): string | null {
+export function possiblyCritical({ critical, read }: Check, t: Translate): string | null {
   if (!critical || critical.sure) return null
-  const unit = read?.otherValue === undefined ? '' : `${read.unit ? ` ${read.unit}` : ''}`
-  const says = `If this really says ${critical.value}${unit}`
+  // The unit tells two readings apart from what is printed.
+  const unit = read?.otherValue === undefined ? null : read.unit
+  const value = withUnit({ value: critical.value, comparator: null }, unit)
   return critical.drawn
-    ? `${says}, it was critical on ${critical.drawn}: ask a doctor whether it was treated then.`
-    : `${says}, call a doctor or emergency service today.`
+    ? t('bloodTests.check.maybeWasCritical', { value, day: critical.drawn })
+    : t('bloodTests.check.maybeCritical', { value })
 }
 
 /** A confirmed critical row as a sentence: "Kalium 6.4 mmol/l, range 3.5 to 5.1." */
-export function confirmedText(row: MarkerRow): string {
-  const range = rangeText(row)
-  return `${row.name} ${valueText(row)}${row.unit ? ` ${row.unit}` : ''}${range ? `, range ${range}` : ''}.`
-}
+export const confirmedText = (row: MarkerRow, t: Translate) => `${rowText(row, t)}.`
 
-function answerText({ said, printed, corrected, unread }: Correction): string {
-  const read = printed ? `"${printedText(printed)}"` : ''
+/** Who answered what, and when. `patient` is the name of who answered; absent for her own answers. */
+export function answeredText(correction: Correction, patient: string | undefined, t: Translate): string {
+  const { said, printed, corrected, unread, at } = correction
+  const who = {
+    audience: patient === undefined ? 'patient' : 'practitioner',
+    patient: patient ?? '',
+    at: formatMomentOfYear(at),
+  }
+  const read = printed ? printedText(printed) : ''
   switch (said) {
     case 'as read':
       return printed?.otherValue === undefined
-        ? `confirmed ${read}`
-        : `said that ${read} is ${spokenNumber(printed.value)}`
+        ? t('bloodTests.check.confirmed', { ...who, read })
+        : t('bloodTests.check.saidReading', { ...who, read, reading: spokenNumber(printed.value, t) })
     case 'other reading':
-      return `said that ${read} is ${spokenNumber(corrected?.value ?? 0)}`
+      return t('bloodTests.check.saidReading', {
+        ...who,
+        read,
+        reading: spokenNumber(corrected?.value ?? 0, t),
+      })
     case 'no result':
-      return 'said that this is not a result'
+      return t('bloodTests.check.saidNoResult', who)
     case 'unreadable':
-      return 'could not read it either'
+      return t('bloodTests.check.saidUnreadable', who)
     default:
-      if (unread !== undefined) return 'wrote this line'
-      if (!printed) return 'added this row'
-      return `wrote ${corrected ? valueText(corrected) : ''}; read as ${read}`
+      if (unread !== undefined) return t('bloodTests.check.wroteLine', who)
+      if (!printed) return t('bloodTests.check.addedRow', who)
+      return t('bloodTests.check.wrote', { ...who, read, value: corrected ? valueText(corrected) : '' })
   }
 }
-
-/** Who answered what, and when: 'You confirmed "6,4", 5 May 2025, 18:42'. */
-export const answeredText = (correction: Correction, who: string) =>
-  `${who} ${answerText(correction)}, ${formatMomentOfYear(correction.at)}`
 
 /** The index of the next question after the one at `index`. Null when the summary follows. */
 export function nextIndex(checks: readonly Check[], index: number, changing: boolean): number | null {
@@ -222,17 +209,8 @@ export function nextIndex(checks: readonly Check[], index: number, changing: boo
   return changing && index + 1 < checks.length ? index + 1 : null
 }
 
-/** English names of the languages that reports are read in. */
-const LANGUAGES: Record<string, string> = {
-  de: 'German',
-  fr: 'French',
-  es: 'Spanish',
-  it: 'Italian',
-  pl: 'Polish',
-  pt: 'Portuguese',
-  nl: 'Dutch',
-  tr: 'Turkish',
-}
-
-/** The English name of a report's language. Null for English and for an unknown language. */
-export const languageName = (code: string | null) => (code && LANGUAGES[code]) || null
+/** The name of a report's language. Null for the reader's own language and for an unknown one. */
+export const languageName = (code: string | null) =>
+  code === null || intl.locale.startsWith(code)
+    ? null
+    : (intl.formatDisplayName(code, { type: 'language', fallback: 'none' }) ?? null)

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import type { MarkerRow } from '../../../shared/bloodTests.ts'
+import { t } from '../../locale/messages.tsx'
 import { lineFields, parseLine } from './lineForm.ts'
 
 const fields = { name: 'Harnstoff', value: '34', unit: 'mg/dl', range: '17 – 43' }
-const read = (over: Partial<typeof fields>) => parseLine({ ...fields, ...over })
+const read = (over: Partial<typeof fields>) => parseLine({ ...fields, ...over }, t)
 
 it.each([
   ['34', 34],

@@ -1,3 +1,5 @@
+import type { MessageId } from '../../../locales/messages.ts'
+import type { Translate } from '../../../locales/translate.ts'
 import type { MarkerRow, RowInput } from '../../../shared/bloodTests.ts'
 import { printedRange, printedText } from './checks.ts'
 import { comparatorOf } from './rowForm.ts'
@@ -15,10 +17,9 @@ export function lineFields(read: MarkerRow | null, language: string | null): Lin
   }
 }
 
-type Typed = { number: number } | { error: string }
-
-const NO_NUMBER = 'Please enter the value as a number.'
-const NO_RANGE = 'Write it as "17 – 43", "< 43" or "> 17", or leave this empty.'
+type Typed = { number: number } | { error: 'noNumber' | Readings }
+/** The two readings of an ambiguous number. */
+type Readings = { thousands: string; decimals: string }
 
 /** Ambiguous: one laboratory means 231 thousand by "231.000", another one 231. */
 const TWO_READINGS = /^-?[1-9]\d{0,2}[.,]\d{3}$/
@@ -32,17 +33,17 @@ function typedNumber(text: string): Typed {
     .replace('−', '-')
     .replaceAll(/(?<=\d)[\s'’](?=\d{3})/g, '')
   if (TWO_READINGS.test(plain)) {
-    const [thousands, decimals] = [plain.replace(/[.,]/, ''), Number(plain.replace(',', '.'))]
-    return { error: `Write ${thousands} or ${decimals}, whichever is meant.` }
+    const decimals = String(Number(plain.replace(',', '.')))
+    return { error: { thousands: plain.replace(/[.,]/, ''), decimals } }
   }
   if (DECIMAL.test(plain)) return { number: Number(plain.replace(',', '.')) }
-  if (!GROUPED.test(plain)) return { error: NO_NUMBER }
+  if (!GROUPED.test(plain)) return { error: 'noNumber' }
   // The first separator marks thousands; the other one, if any, the decimals.
   const thousands = /[.,]/.exec(plain)?.[0] ?? ''
   return { number: Number(plain.replaceAll(thousands, '').replace(',', '.')) }
 }
 
-type TypedRange = { low: number | null; high: number | null } | { error: string }
+type TypedRange = { low: number | null; high: number | null } | { error: 'noRange' | 'limits' | Readings }
 
 function typedRange(text: string): TypedRange {
   if (text.trim() === '') return { low: null, high: null }
@@ -50,19 +51,27 @@ function typedRange(text: string): TypedRange {
   const parts = limit === undefined ? text.split(/–|—|\bto\b|\bbis\b|(?<=\d)\s?-/) : [limit]
   const numbers = parts.map(typedNumber)
   const wrong = numbers.find((one) => 'error' in one)
-  if (wrong) return { error: wrong.error === NO_NUMBER ? NO_RANGE : wrong.error }
+  if (wrong) return { error: wrong.error === 'noNumber' ? 'noRange' : wrong.error }
   const [first, second, third] = numbers.flatMap((one) => ('number' in one ? one.number : []))
-  if (first === undefined) return { error: NO_RANGE }
+  if (first === undefined) return { error: 'noRange' }
   if (side) return side === '<' || side === '≤' ? { low: null, high: first } : { low: first, high: null }
-  if (second === undefined || third !== undefined) return { error: NO_RANGE }
-  return first <= second
-    ? { low: first, high: second }
-    : { error: 'The upper limit is below the lower limit.' }
+  if (second === undefined || third !== undefined) return { error: 'noRange' }
+  return first <= second ? { low: first, high: second } : { error: 'limits' }
 }
+
+const ERRORS = {
+  noNumber: 'bloodTests.invalid.value',
+  noRange: 'bloodTests.invalid.range',
+  limits: 'bloodTests.invalid.limits',
+} as const satisfies Record<string, MessageId>
+
+const errorText = (error: keyof typeof ERRORS | Readings, t: Translate) =>
+  typeof error === 'string' ? t(ERRORS[error]) : t('bloodTests.invalid.ambiguous', error)
 
 /** Parses the typed fields into a row, or returns the error of each invalid field. */
 export function parseLine(
   fields: LineFields,
+  t: Translate,
 ): { row: RowInput; errors: null } | { row: null; errors: Partial<LineFields> } {
   const name = fields.name.trim()
   const [, sign = '', digits = ''] = /^(<=|>=|[<>≤≥])?(.*)$/.exec(fields.value.trim()) ?? []
@@ -70,9 +79,9 @@ export function parseLine(
   const range = typedRange(fields.range)
   if ('error' in value || 'error' in range || name === '') {
     const errors = {
-      ...(name === '' && { name: 'Please enter the name of the marker.' }),
-      ...('error' in value && { value: value.error }),
-      ...('error' in range && { range: range.error }),
+      ...(name === '' && { name: t('bloodTests.invalid.name') }),
+      ...('error' in value && { value: errorText(value.error, t) }),
+      ...('error' in range && { range: errorText(range.error, t) }),
     }
     return { row: null, errors }
   }

@@ -1,18 +1,19 @@
 import { markerRow as row } from '@verbena/lab-reader/markerRow'
 import { expect, it } from 'vitest'
 import type { Trend, TrendPoint } from '../../../shared/bloodTests.ts'
+import { t } from '../../locale/messages.tsx'
 import { changesOf, groupMarkers, lastValues, rangeText, rowLabel } from './markers.ts'
 
 it('rowLabel describes a row by value, unit, finding and range', () => {
-  expect(rowLabel(row({}))).toBe('Ferritin 18 ng/mL, Low, range 30 to 150')
-  expect(rowLabel(row({ low: null, high: null, flag: null, unit: null }))).toBe(
+  expect(rowLabel(row({}), t)).toBe('Ferritin 18 ng/mL, Low, range 30 to 150')
+  expect(rowLabel(row({ low: null, high: null, flag: null, unit: null }), t)).toBe(
     'Ferritin 18, No range printed',
   )
 })
 
 it('rangeText describes one-sided ranges', () => {
-  expect(rangeText(row({ low: null, high: 2 }))).toBe('up to 2')
-  expect(rangeText(row({ low: 40, high: null }))).toBe('from 40')
+  expect(rangeText(row({ low: null, high: 2 }), t)).toBe('up to 2')
+  expect(rangeText(row({ low: 40, high: null }), t)).toBe('from 40')
 })
 
 it('groupMarkers lists rows outside their range first, then implausible ones, then the rest in report order', () => {

@@ -1,3 +1,4 @@
+import type { Translate } from '../../../locales/translate.ts'
 import type { MarkerRow, Trend, TrendPoint } from '../../../shared/bloodTests.ts'
 import { isOutside, valueText } from '../../../shared/markers.ts'
 
@@ -9,32 +10,31 @@ export function findingOf(row: MarkerRow): Finding {
   return row.flag ?? 'unranged'
 }
 
-const FINDING_LABELS: Record<Finding, string> = {
-  low: 'Low',
-  high: 'High',
-  implausible: 'Not plausible',
-  normal: 'In range',
-  unranged: 'No range printed',
-}
-
-/** The label of a row's finding. A row without a range may have a printed flag, which decides then. */
-export function findingWord(row: MarkerRow): string {
-  return FINDING_LABELS[findingOf(row)]
-}
-
 /** The printed range: "30 to 150", "up to 2", "from 40". Null when none is printed. */
-export function rangeText({ low, high }: Pick<MarkerRow, 'low' | 'high'>): string | null {
-  if (low !== null && high !== null) return `${low} to ${high}`
-  if (high !== null) return `up to ${high}`
-  return low !== null ? `from ${low}` : null
+export function rangeText({ low, high }: Pick<MarkerRow, 'low' | 'high'>, t: Translate): string | null {
+  if (low !== null && high !== null) return t('bloodTests.range.between', { low, high })
+  if (high !== null) return t('bloodTests.range.upTo', { high })
+  return low === null ? null : t('bloodTests.range.from', { low })
 }
 
-/** The whole row as text, for people who do not see the range bar. */
-export function rowLabel(row: MarkerRow): string {
-  const range = rangeText(row)
-  const unit = row.unit ? ` ${row.unit}` : ''
-  return `${row.name} ${valueText(row)}${unit}, ${findingWord(row)}${range ? `, range ${range}` : ''}`
+/** A value, as text or with its comparator, with its unit: "<0.41 mmol/L". */
+export function withUnit(value: string | Pick<MarkerRow, 'value' | 'comparator'>, unit: string | null) {
+  const text = typeof value === 'string' ? value : valueText(value)
+  return unit ? `${text} ${unit}` : text
 }
+
+const partsOf = (row: MarkerRow, t: Translate) => ({
+  name: row.name,
+  value: withUnit(row, row.unit),
+  range: rangeText(row, t) ?? 'none',
+})
+
+/** A row as text: "Ferritin 18 ng/mL, range 30 to 150". */
+export const rowText = (row: MarkerRow, t: Translate) => t('bloodTests.row.text', partsOf(row, t))
+
+/** The same with its finding, for people who do not see the range bar. */
+export const rowLabel = (row: MarkerRow, t: Translate) =>
+  t('bloodTests.row.label', { ...partsOf(row, t), finding: t(`bloodTests.flag.${findingOf(row)}`) })
 
 export type Groups = { outside: MarkerRow[]; inside: MarkerRow[]; unranged: MarkerRow[] }
 
@@ -72,5 +72,5 @@ export function changesOf(trends: Trend[], testId: string): string[] {
 
 /** The value as printed on the report: "5.1 mmol/L". */
 export function printedText({ printed, comparator }: TrendPoint): string {
-  return `${valueText({ value: printed.value, comparator })}${printed.unit ? ` ${printed.unit}` : ''}`
+  return withUnit({ value: printed.value, comparator }, printed.unit)
 }

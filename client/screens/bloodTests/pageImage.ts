@@ -32,8 +32,7 @@ export function usePageImage({ id, contentType }: Pick<BloodTest, 'id' | 'conten
     queryFn: ({ signal }) =>
       inSequence(async () => {
         const answer = await fetch(`/api/blood-tests/${id}/${source}`, { signal })
-        if (answer.status === 429 || answer.status === 503)
-          throw new HttpFailure(answer.status, 'The page was not drawn.')
+        if (answer.status === 429 || answer.status === 503) throw new HttpFailure(answer.status, '')
         return answer.ok ? await answer.blob() : null
       }),
     staleTime: Number.POSITIVE_INFINITY,

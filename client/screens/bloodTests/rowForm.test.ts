@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { t } from '../../locale/messages.tsx'
 import { parseRow } from './rowForm.ts'
 
 const fields = { name: 'Ferritin', value: '18', unit: 'ng/mL', low: '30', high: '150' }
 
 it('parseRow reads a comparator before the value, and a decimal comma', () => {
-  expect(parseRow(fields).row).toEqual({
+  expect(parseRow(fields, t).row).toEqual({
     name: 'Ferritin',
     value: 18,
     comparator: null,
@@ -12,7 +13,7 @@ it('parseRow reads a comparator before the value, and a decimal comma', () => {
     low: 30,
     high: 150,
   })
-  expect(parseRow({ ...fields, value: '≤ 0,4', unit: '', low: '' }).row).toMatchObject({
+  expect(parseRow({ ...fields, value: '≤ 0,4', unit: '', low: '' }, t).row).toMatchObject({
     value: 0.4,
     comparator: '<=',
     unit: null,
@@ -27,5 +28,5 @@ it.each([
   [{ low: '3o' }, 'low'],
   [{ low: '200' }, 'high'],
 ])('parseRow reports the invalid field of %j', (over, field) => {
-  expect(Object.keys(parseRow({ ...fields, ...over }).errors ?? {})).toEqual([field])
+  expect(Object.keys(parseRow({ ...fields, ...over }, t).errors ?? {})).toEqual([field])
 })

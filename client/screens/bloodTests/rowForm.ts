@@ -1,3 +1,4 @@
+import type { Translate } from '../../../locales/translate.ts'
 import type { Correction, MarkerRow, RowInput } from '../../../shared/bloodTests.ts'
 import { valueText } from '../../../shared/markers.ts'
 
@@ -25,20 +26,21 @@ const numberOf = (text: string) => (NUMBER.test(text) ? Number(text.replace(',',
 /** Parses the typed fields into a row, or returns the error of each invalid field. */
 export function parseRow(
   fields: RowFields,
+  t: Translate,
 ): { row: RowInput; errors: null } | { row: null; errors: Partial<RowFields> } {
   const errors: Partial<RowFields> = {}
   const text = (key: keyof RowFields) => fields[key].trim()
   const [, sign = '', digits = ''] = /^(<=|>=|[<>≤≥])?\s*(.*)$/.exec(text('value')) ?? []
   const value = numberOf(digits)
-  if (text('name') === '') errors.name = 'Please enter the name of the marker.'
-  if (value === null) errors.value = 'Please enter the value as a number.'
+  if (text('name') === '') errors.name = t('bloodTests.invalid.name')
+  if (value === null) errors.value = t('bloodTests.invalid.value')
   const bound = (key: 'low' | 'high') => {
     const number = numberOf(text(key))
-    if (number === null && text(key) !== '') errors[key] = 'Please enter a number, or leave this empty.'
+    if (number === null && text(key) !== '') errors[key] = t('bloodTests.invalid.limit')
     return number
   }
   const [low, high] = [bound('low'), bound('high')]
-  if (low !== null && high !== null && low > high) errors.high = 'The upper limit is below the lower limit.'
+  if (low !== null && high !== null && low > high) errors.high = t('bloodTests.invalid.limits')
   if (value === null || Object.keys(errors).length > 0) return { row: null, errors }
   return {
     row: { name: text('name'), value, comparator: comparatorOf(sign), unit: text('unit') || null, low, high },
@@ -51,9 +53,4 @@ const isSame = (one: MarkerRow | null, row: MarkerRow) => JSON.stringify(one) ==
 /** The correction that produced a row; null for a row as it was read. */
 export function correctionOf(row: MarkerRow, corrections: readonly Correction[]): Correction | null {
   return corrections.find(({ corrected }) => isSame(corrected, row)) ?? null
-}
-
-/** A row as text: "Ferritin 18 ng/mL, range 30 to 150". */
-export function printedRow(row: MarkerRow, range: string | null): string {
-  return `${row.name} ${valueText(row)}${row.unit ? ` ${row.unit}` : ''}${range ? `, range ${range}` : ''}`
 }

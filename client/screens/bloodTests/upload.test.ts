@@ -20,14 +20,14 @@ it.each(['application/json', 'application/fhir+json', '', 'application/octet-str
   (type) => {
     const bundle = { name: 'bundle.json', type, size: MB10 }
     expect(uploadRefusal(bundle, 'bundle')).toBeNull()
-    expect(uploadRefusal(bundle, 'report')?.title).toBe('Invalid File Type')
+    expect(uploadRefusal(bundle, 'report')?.title).toBe('bloodTests.upload.wrongType.title')
   },
 )
 
 it('uploadRefusal refuses a report as a bundle', () => {
   expect(uploadRefusal({ name: 'a.pdf', type: 'application/pdf', size: 1 }, 'bundle')).toEqual({
-    title: 'Invalid File Type',
-    sentence: 'Please choose a FHIR bundle (JSON)',
+    title: 'bloodTests.upload.wrongType.title',
+    text: 'bloodTests.upload.notBundle',
   })
 })
 
@@ -39,14 +39,14 @@ it.each([
   ['report.pdf', 'text/html'],
 ])('uploadRefusal refuses %s of type "%s"', (name, type) => {
   expect(uploadRefusal({ name, type, size: 1 }, 'report')).toEqual({
-    title: 'Invalid File Type',
-    sentence: 'Please upload a PDF or image file (JPG, PNG)',
+    title: 'bloodTests.upload.wrongType.title',
+    text: 'bloodTests.upload.notReport',
   })
 })
 
 it('uploadRefusal refuses one byte more than 10 MB', () => {
   expect(uploadRefusal({ name: 'a.pdf', type: 'application/pdf', size: MB10 + 1 }, 'report')).toEqual({
-    title: 'File Too Large',
-    sentence: 'File must be less than 10MB',
+    title: 'bloodTests.upload.tooLarge.title',
+    text: 'bloodTests.upload.tooLarge',
   })
 })

@@ -1,5 +1,6 @@
 import { ALLOWED_TYPES, BUNDLE_TYPE, MAX_UPLOAD_BYTES } from '../../../shared/bloodTests.ts'
 import { uploadFile } from '../../app/uploadFile.ts'
+import { t } from '../../locale/messages.tsx'
 
 /** What is uploaded: a report (PDF, JPEG, JPG, PNG), or a FHIR bundle from another system. */
 export type UploadKind = 'report' | 'bundle'
@@ -9,7 +10,7 @@ type Rule = {
   accept: string
   named: RegExp
   typed: readonly string[]
-  refusal: string
+  refusal: 'bloodTests.upload.notReport' | 'bloodTests.upload.notBundle'
 }
 
 export const UPLOADS: Record<UploadKind, Rule> = {
@@ -18,13 +19,13 @@ export const UPLOADS: Record<UploadKind, Rule> = {
     named: /\.(pdf|jpe?g|png)$/i,
     // Some systems still call a JPEG image/jpg.
     typed: [...ALLOWED_TYPES, 'image/jpg'],
-    refusal: 'Please upload a PDF or image file (JPG, PNG)',
+    refusal: 'bloodTests.upload.notReport',
   },
   bundle: {
     accept: '.json,application/fhir+json,application/json',
     named: /\.json$/i,
     typed: [BUNDLE_TYPE, 'application/json'],
-    refusal: 'Please choose a FHIR bundle (JSON)',
+    refusal: 'bloodTests.upload.notBundle',
   },
 }
 
@@ -32,9 +33,15 @@ export const UPLOADS: Record<UploadKind, Rule> = {
 const UNKNOWN = ['', 'application/octet-stream']
 
 /** Titles of a refused upload by HTTP status. The page uses the same titles when it refuses a file itself. */
-export const UPLOAD_TITLES = { 413: 'File Too Large', 415: 'Invalid File Type' }
+export const UPLOAD_TITLES = {
+  413: 'bloodTests.upload.tooLarge.title',
+  415: 'bloodTests.upload.wrongType.title',
+} as const
 
-export type UploadRefusal = { title: string; sentence: string }
+type UploadRefusal = {
+  title: (typeof UPLOAD_TITLES)[keyof typeof UPLOAD_TITLES]
+  text: Rule['refusal'] | 'bloodTests.upload.tooLarge'
+}
 
 /**
  * Checks a file before it is sent: its type as the browser reports it, or its name when the browser knows no type, and
@@ -46,10 +53,10 @@ export function uploadRefusal(
 ): UploadRefusal | null {
   const { named, typed, refusal } = UPLOADS[kind]
   if (!typed.includes(file.type) && !(UNKNOWN.includes(file.type) && named.test(file.name))) {
-    return { title: UPLOAD_TITLES[415], sentence: refusal }
+    return { title: UPLOAD_TITLES[415], text: refusal }
   }
   if (file.size > MAX_UPLOAD_BYTES) {
-    return { title: UPLOAD_TITLES[413], sentence: 'File must be less than 10MB' }
+    return { title: UPLOAD_TITLES[413], text: 'bloodTests.upload.tooLarge' }
   }
   return null
 }
@@ -63,7 +70,7 @@ export async function uploadBloodTest(
   onProgress: (sentBytes: number) => void,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const refusals = { 415: UPLOADS[kind].refusal }
+  const refusals = { 415: t(UPLOADS[kind].refusal) }
   const answer = await uploadFile<{ id: string }>('/api/blood-tests', file, { onProgress, signal, refusals })
   return answer?.id ?? null
 }

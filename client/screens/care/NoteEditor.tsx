@@ -2,11 +2,13 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Cloud, CloudOff, Eye, Lock, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { MAX_NOTE_TEXT, NOTE_PARTS, type NoteTexts } from '../../../shared/visitNotes.ts'
+import { noteFactText } from '../../../shared/visitNoteText.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedState } from '../../app/unsavedInput.ts'
 import { useToday } from '../../lib/today.ts'
 import { readNote } from '../../lib/waitingStorage.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { AllergiesStrip } from '../../ui/AllergiesStrip.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
@@ -58,7 +60,9 @@ function NoteOf({ patientId }: { patientId: string }) {
     { patientId },
     { meta: { silent: true }, refetchOnMount: 'always', refetchOnWindowFocus: false },
   )
+  const t = useT()
   const facts = trpc.care.notes.facts.useQuery({ patientId, today }, { meta: { silent: true } })
+  const factTexts = facts.data?.map((fact) => noteFactText(fact, t)) ?? []
   const [stored] = useState(() => readNote<NoteDraft>(userId, patientId))
   const taken = useUnsavedState(noteLines(patientId), () => ({ lines: [] as string[] }))
   const [lines] = useState(taken.values.lines)
@@ -88,7 +92,7 @@ function NoteOf({ patientId }: { patientId: string }) {
   }
   const draft = list.data.find(({ own, signedAt }) => own && signedAt === null)
   const last = list.data.find(({ signedAt }) => signedAt !== null)
-  const first = { ...NO_TEXTS, objective: joinObjective(facts.data ?? [], '') }
+  const first = { ...NO_TEXTS, objective: joinObjective(factTexts, '') }
   const start = draft
     ? { draft: { id: draft.id, base: draft.base, texts: draft, unanswered: null }, saved: draft }
     : { draft: { id: null, base: null, texts: first, unanswered: null }, saved: first }
@@ -99,7 +103,7 @@ function NoteOf({ patientId }: { patientId: string }) {
       patientId={patientId}
       userId={userId}
       patient={profile.data}
-      facts={facts.data ?? []}
+      facts={factTexts}
       lastSigned={last}
       start={{ draft: { ...begun, texts: { ...begun.texts, objective } }, saved }}
     />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type Retest, type RetestState, retestWindow, windowText } from '../../../shared/retests.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
+import { t } from '../../locale/messages.tsx'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
@@ -38,7 +39,7 @@ function wordsOf({
   cancelReason,
   ...window
 }: Retest): string {
-  const parts = [`${windowText(window)}, ${weeks} weeks, planned by ${by}`, reason]
+  const parts = [`${windowText(window, t)}, ${weeks} weeks, planned by ${by}`, reason]
   if (state === 'cancelled') {
     parts.push(
       [cancelledBy && `Cancelled by ${cancelledBy} on ${formatInstant(cancelledAt ?? '')}`, cancelReason]
@@ -159,7 +160,7 @@ export function PlanRetestDialog({ patientId, onClose }: { patientId: string; on
       <div>
         <p className="mb-1.5 text-sm font-strong">In how many weeks</p>
         <WeekChips label="In how many weeks" value={weeks} onChange={setWeeks} />
-        <p className="mt-1.5 text-xs text-ink-3">Window: {windowText(retestWindow(today, weeks))}</p>
+        <p className="mt-1.5 text-xs text-ink-3">Window: {windowText(retestWindow(today, weeks), t)}</p>
       </div>
       <Field label="Reason" aside="optional" hint="The patient reads it.">
         <Input value={reason} maxLength={500} onChange={({ target }) => setReason(target.value)} />

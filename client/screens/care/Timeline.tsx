@@ -1,11 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { ArrowRight, ChevronLeft, ChevronRight, Info, NotebookPen } from 'lucide-react'
-import { Fragment, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { type Audience, asText, type Wording } from '../../../shared/careText.ts'
 import { addDays } from '../../../shared/health.ts'
 import { counted } from '../../../shared/text.ts'
 import type { Timeline as Data, Period } from '../../../shared/timeline.ts'
+import { figureSentence } from '../../../shared/timelineText.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatDay } from '../../ui/format.ts'
@@ -26,52 +29,43 @@ import {
 
 const PERIOD_TITLES: Record<Months, string> = { 3: '3 months', 6: '6 months', 12: '1 year' }
 
-/** The end of a sentence's arithmetic, which is printed bold, and the start of its days. */
-const LEAD = / (?=between |before |from )|, average /
-
+const lead = (text: ReactNode) => <span className="font-strong">{text}</span>
 /** The portal's fonts have no arrow. */
-function WithArrows({ text }: { text: string }) {
-  const [first, ...rest] = text.split('→')
-  return (
-    <>
-      {first}
-      {rest.map((part) => (
-        <Fragment key={part}>
-          <ArrowRight size={14} className="inline align-[-0.1em]" />
-          <span className="sr-only">to</span>
-          {part}
-        </Fragment>
-      ))}
-    </>
-  )
+const arrow = (text: ReactNode) => (
+  <>
+    <ArrowRight size={14} className="inline align-[-0.1em]" />
+    <span className="sr-only">{text}</span>
+  </>
+)
+/** A sentence with its arithmetic printed bold. */
+const word: Wording<ReactNode> = (id, ...[values]) => <Rich id={id} values={{ ...values, lead, arrow }} />
+
+type SentencesProps = {
+  figures: Data['figures']
+  period: Period
+  audience: Audience
+  onPutIntoNote?: ((sentences: readonly string[]) => void) | undefined
 }
 
-function Sentence({ text }: { text: string }) {
-  const rest = LEAD.exec(text)?.index ?? 0
-  return (
-    <li className="border-line py-3.5 text-sm not-first:border-t first:pt-2.5">
-      <span className="font-strong">
-        <WithArrows text={text.slice(0, rest)} />
-      </span>
-      <WithArrows text={text.slice(rest)} />
-    </li>
-  )
-}
-
-type SentencesProps = { timeline: Data; onPutIntoNote?: ((sentences: readonly string[]) => void) | undefined }
-
-function Sentences({ timeline: { sentences }, onPutIntoNote }: SentencesProps) {
+function Sentences({ figures, period, audience, onPutIntoNote }: SentencesProps) {
+  const t = useT()
+  const asTexts = () => figures.map((figure) => figureSentence(figure, period, audience, t, asText(t)))
   return (
     <Card as="section" aria-labelledby="sentences" className="p-5 md:p-6">
       <h2 id="sentences" className="text-lg font-strong">
         What the numbers say
       </h2>
-      {sentences.length === 0 ? (
+      {figures.length === 0 ? (
         <p className="py-3 text-sm text-ink-2">Two blood tests are needed before numbers can be compared.</p>
       ) : (
         <ul>
-          {sentences.map((text) => (
-            <Sentence key={text} text={text} />
+          {figures.map((figure) => (
+            <li
+              key={JSON.stringify(figure)}
+              className="border-line py-3.5 text-sm not-first:border-t first:pt-2.5"
+            >
+              {figureSentence(figure, period, audience, t, word)}
+            </li>
           ))}
         </ul>
       )}
@@ -79,8 +73,8 @@ function Sentences({ timeline: { sentences }, onPutIntoNote }: SentencesProps) {
         <Info size={18} className="mt-0.5 text-on-info-soft" />
         This is arithmetic, not a cause.
       </p>
-      {onPutIntoNote && sentences.length > 0 && (
-        <Button look="soft" className="mt-4 w-full" onClick={() => onPutIntoNote(sentences)}>
+      {onPutIntoNote && figures.length > 0 && (
+        <Button look="soft" className="mt-4 w-full" onClick={() => onPutIntoNote(asTexts())}>
           <NotebookPen size={18} />
           Put into the visit note
         </Button>
@@ -266,7 +260,12 @@ export function Timeline({ patientId, name, onPutIntoNote }: TimelineProps) {
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
       <div className="lg:col-start-2 lg:row-start-1">
         {data ? (
-          <Sentences timeline={data} onPutIntoNote={onPutIntoNote} />
+          <Sentences
+            figures={data.figures}
+            period={period}
+            audience={patientId ? 'practitioner' : 'patient'}
+            onPutIntoNote={onPutIntoNote}
+          />
         ) : (
           <Skeleton className="h-60 w-full rounded-lg" />
         )}

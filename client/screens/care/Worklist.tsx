@@ -9,12 +9,15 @@ import {
   TrendingDown,
   TriangleAlert,
 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Wording } from '../../../shared/careText.ts'
 import type { LineKind, WorklistLine } from '../../../shared/worklist.ts'
+import { lineAction, lineSentences } from '../../../shared/worklistText.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useLive } from '../../app/useLive.ts'
 import leaf from '../../art/chamomile.svg'
 import { useToday } from '../../lib/today.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { SOFT_TONES, type Tone } from '../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -37,14 +40,16 @@ const ICONS: Record<LineKind, { icon: LucideIcon; tone: Tone }> = {
 }
 
 /** The link to a line's subject: the blood test, retests, entries, timeline, messages or plan. */
-function Action({ line: { kind, patient, action, targetId, critical } }: { line: WorklistLine }) {
+function Action({ line }: { line: WorklistLine }) {
+  const t = useT()
+  const { kind, patient, targetId, critical } = line
   const id = patient.id
   const shown = {
     look: critical ? 'outline' : 'plain',
     size: 'tight',
     children: (
       <span>
-        {action}
+        {lineAction(line, t)}
         <span className="sr-only">
           {kind === 'message' ? ' ' : ' of '}
           {patient.fullName}
@@ -80,15 +85,23 @@ function Action({ line: { kind, patient, action, targetId, critical } }: { line:
   }
 }
 
-/** Emphasises what makes it urgent, before the colon. */
-function Sentence({ line: { sentence, critical, weeks } }: { line: WorklistLine }) {
-  const colon = critical ? sentence.indexOf(':') + 1 : 0
-  const values = weeks?.filter((week) => week !== null) ?? []
+/** Emphasises what makes it urgent. */
+function Sentence({ line, today }: { line: WorklistLine; today: string }) {
+  const t = useT()
+  const lead = (text: ReactNode) =>
+    line.critical ? <span className="font-strong text-danger">{text}</span> : text
+  const word: Wording<ReactNode> = (id, ...[values]) => <Rich id={id} values={{ ...values, lead }} />
+  const values = line.kind === 'adherence' ? line.weeks.filter((week) => week !== null) : []
   return (
     <div className="flex min-w-0 gap-x-3.5 gap-y-1.5 text-sm max-lg:flex-col lg:items-center">
       <p className="min-w-0 break-words text-pretty">
-        {colon > 0 && <span className="font-strong text-danger">{sentence.slice(0, colon)}</span>}
-        {sentence.slice(colon)}
+        {lineSentences(line, today, t, word).map((sentence, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a line keep their order
+          <Fragment key={at}>
+            {at > 0 && ' '}
+            {sentence}
+          </Fragment>
+        ))}
       </p>
       {values.length > 1 && (
         <span className="shrink-0">
@@ -122,7 +135,7 @@ function Line({ line, isNew, today, onSeen }: LineProps) {
         {patient.fullName}
       </Link>
       <div className="max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2">
-        <Sentence line={line} />
+        <Sentence line={line} today={today} />
       </div>
       <span className="text-right text-xs whitespace-nowrap text-ink-3 max-lg:col-start-3 max-lg:row-start-1">
         {ageText(since, today, Date.now())}

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import type { LineKind, WorklistLine } from '../../../shared/worklist.ts'
 import { ageText, announcement, filtersOf, linesOf } from './worklist.ts'
 
-const line = (kind: LineKind, fullName = 'Maya'): WorklistLine => ({
-  ...{ kind, patient: { id: fullName, fullName }, sentence: '', since: '2026-11-22', targetId: '' },
-  ...{ critical: kind === 'critical', action: 'See entries', matter: null },
-})
+const line = (kind: LineKind, fullName = 'Maya') =>
+  ({
+    ...{ kind, patient: { id: fullName, fullName }, since: '2026-11-22', targetId: '' },
+    ...{ critical: kind === 'critical', matter: null },
+  }) as WorklistLine
 
 it('filtersOf counts the lines of each filter and leaves out those without one', () => {
   const lines = [line('critical'), line('result'), line('retest'), line('symptom')]

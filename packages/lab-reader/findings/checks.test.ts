@@ -70,10 +70,10 @@ describe('checksOf', () => {
 
   it('checksOf says between which rows a line is printed', () => {
     expect(of().map(({ where }) => where)).toEqual([
-      'between Zink and Kreatinin',
-      'between Kalium and Harnsäure',
-      'between Calcium and Kalium',
-      'between Kreatinin and Harnsäure',
+      { above: 'Zink', below: 'Kreatinin' },
+      { above: 'Kalium', below: 'Harnsäure' },
+      { above: 'Calcium', below: 'Kalium' },
+      { above: 'Kreatinin', below: 'Harnsäure' },
     ])
     expect(checksOf({ markers: [], unread: [line], corrections: [] })[0]?.where).toBeNull()
   })

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { CALL_TODAY, isUnchecked } from '../browser.ts'
 import { MARKERS } from '../markers/knownMarkers.ts'
 import { isPlausible } from '../markers/markers.ts'
-import type { Check, Correction, MarkerPlace, MarkerRow, ReportReading } from '../types.ts'
+import type { Check, Correction, MarkerPlace, MarkerRow, Neighbours, ReportReading } from '../types.ts'
 import { ageAt, criticalOf, type Draw, oldDay } from './critical.ts'
 import { list, withUnit } from './wording.ts'
 
@@ -72,7 +72,7 @@ const overlap = (one: MarkerPlace, other: MarkerPlace) =>
   one.page === other.page && one.x < other.x + other.width && other.x < one.x + one.width
 
 /** The rows of the page between which a line is printed; null if it has no place or no neighbours. */
-function whereOf(place: MarkerPlace, rows: readonly MarkerRow[]): string | null {
+function whereOf(place: MarkerPlace, rows: readonly MarkerRow[]): Neighbours | null {
   if (place.height === 0) return null
   const middle = (of: MarkerPlace) => of.y + of.height / 2
   const near = rows
@@ -80,9 +80,13 @@ function whereOf(place: MarkerPlace, rows: readonly MarkerRow[]): string | null 
     .sort((one, other) => middle(one.place) - middle(other.place))
   const above = near.findLast((row) => middle(row.place) < middle(place))?.name
   const below = near.find((row) => middle(row.place) > middle(place))?.name
-  if (above && below) return `between ${cut(above)} and ${cut(below)}`
-  if (above) return `below ${cut(above)}`
-  return below ? `above ${cut(below)}` : null
+  return above || below ? { above: above ? cut(above) : null, below: below ? cut(below) : null } : null
+}
+
+/** "between Kreatinin and Harnsäure". */
+function placeText({ above, below }: Neighbours): string {
+  if (above && below) return `between ${above} and ${below}`
+  return above ? `below ${above}` : `above ${below}`
 }
 
 /** The id of a row's check, which no answer changes. */
@@ -187,7 +191,7 @@ export function uncheckedOpening(checks: readonly Check[]): string | null {
   }
   if (unreadable.length > 0) {
     const are = unreadable.length === 1 ? 'is' : 'are'
-    const where = (check: Check) => `${named(check)}${check.where ? ` ${check.where}` : ''}`
+    const where = (check: Check) => `${named(check)}${check.where ? ` ${placeText(check.where)}` : ''}`
     sentences.push(
       `${lines(unreadable.length)} ${are} not part of this text, because nobody could read ${unreadable.length === 1 ? 'it' : 'them'} yet: ${some(unreadable, where)}.`,
     )
@@ -198,7 +202,7 @@ export function uncheckedOpening(checks: readonly Check[]): string | null {
 /** The unchecked lines, for the list of what was left out. */
 export function uncheckedItems(checks: readonly Check[]): string[] {
   return checks.filter(isUnchecked).map((check) => {
-    const where = check.where ? `, ${check.where}` : ''
+    const where = check.where ? `, ${placeText(check.where)}` : ''
     return check.read
       ? `${check.read.name}: ${printedValue(check.read)} is not yet checked, so nothing is concluded from it.`
       : `${named(check)}${where}: not read, so nothing is concluded from it.`

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Trend, TrendPoint } from '../../shared/bloodTests.ts'
 import { addDays } from '../../shared/health.ts'
-import { type CountedItem, type SentenceFacts, timelineSentences } from './timelineSentences.ts'
+import type { DrawnValue, TimelineFigure } from '../../shared/timeline.ts'
+import { type CountedItem, type TimelineFacts, timelineFigures } from './timelineFigures.ts'
 
 const FIRST = '2026-01-05'
 const at = (day: number) => addDays(FIRST, day)
@@ -31,84 +32,88 @@ function itemOf(
 const entry = (day: number, energyLevel: number | null, sleepHours: number | null = null) => ({
   ...{ date: at(day), energyLevel, sleepHours },
 })
-const nothing: SentenceFacts = {
+const nothing: TimelineFacts = {
   ...{ from: at(0), until: at(199), markers: [], days: [], symptoms: [], items: [] },
 }
 
-it('two draws and what was begun by the first make a sentence with its days and counts', () => {
+const drawn = (day: number, value: number, fields: Partial<DrawnValue> = {}): DrawnValue => ({
+  ...{ day: at(day), value, comparator: null, printed: null },
+  ...fields,
+})
+const marker = (before: DrawnValue, now: DrawnValue, ticked: [days: number, due: number] | null = null) => ({
+  ...{ kind: 'marker', marker: 'Ferritin', unit: 'ng/mL', before, now },
+  ticked: ticked && { substance: 'iron', days: ticked[0], due: ticked[1] },
+})
+
+it('timelineFigures has two draws with what was begun by the first', () => {
   const markers = [ferritin(point(40, 18), point(124, 41))]
   const items = [itemOf('Iron bisglycinate 25 mg', 35, null, (day) => day % 7 > 0 || day < 47)]
-  expect(timelineSentences({ ...nothing, markers, items })).toEqual([
-    'Ferritin 18 → 41 ng/mL between 14 February and 9 May; iron ticked on 73 of 84 days between.',
+  expect(timelineFigures({ ...nothing, markers, items })).toEqual([
+    marker(drawn(40, 18), drawn(124, 41), [73, 84]),
   ])
 })
 
-it('one draw, a draw without its day and two results of one day say nothing', () => {
-  expect(timelineSentences(nothing)).toEqual([])
-  expect(timelineSentences({ ...nothing, markers: [ferritin(point(40, 18))] })).toEqual([])
+it('timelineFigures has nothing of one draw, of a draw without its day and of two results of one day', () => {
+  expect(timelineFigures(nothing)).toEqual([])
+  expect(timelineFigures({ ...nothing, markers: [ferritin(point(40, 18))] })).toEqual([])
   const uploaded = ferritin(point(40, 18), point(124, 41, { dayIs: 'uploaded' }))
-  expect(timelineSentences({ ...nothing, markers: [uploaded] })).toEqual([])
+  expect(timelineFigures({ ...nothing, markers: [uploaded] })).toEqual([])
   const twice = ferritin(point(40, 18), point(124, 41), point(124, 44))
-  expect(timelineSentences({ ...nothing, markers: [twice] })).toEqual([])
+  expect(timelineFigures({ ...nothing, markers: [twice] })).toEqual([])
 })
 
-it('an item begun after the first draw, and a remedy of another substance, are not named', () => {
+it('timelineFigures names no item that was begun after the first draw, and no remedy of another substance', () => {
   const markers = [ferritin(point(40, 18), point(124, 41))]
   const items = [itemOf('Iron', 41, null, () => true), itemOf('Nettle tea', 0, null, () => true)]
-  expect(timelineSentences({ ...nothing, markers, items })).toEqual([
-    'Ferritin 18 → 41 ng/mL between 14 February and 9 May.',
-  ])
+  expect(timelineFigures({ ...nothing, markers, items })).toEqual([marker(drawn(40, 18), drawn(124, 41))])
 })
 
-it('a converted value is also told as it was printed', () => {
-  const converted = point(40, 18, {
-    conversion: '÷ 2.247',
-    printed: { value: 40.4, unit: 'pmol/L', low: 60, high: 300 },
-  })
+it('timelineFigures has a converted value also as it was printed', () => {
+  const printed = { value: 40.4, unit: 'pmol/L' }
+  const converted = point(40, 18, { conversion: '÷ 2.247', printed: { ...printed, low: 60, high: 300 } })
   const below = point(124, 10, { comparator: '<=' })
-  expect(timelineSentences({ ...nothing, markers: [ferritin(converted, below)] })).toEqual([
-    'Ferritin 18 (printed 40.4 pmol/L) → ≤10 ng/mL between 14 February and 9 May.',
+  expect(timelineFigures({ ...nothing, markers: [ferritin(converted, below)] })).toEqual([
+    marker(drawn(40, 18, { printed }), drawn(124, 10, { comparator: '<=' })),
   ])
 })
 
-it('a period longer than a year is told with its years', () => {
-  const markers = [ferritin(point(40, 18), point(124, 41))]
-  expect(timelineSentences({ ...nothing, until: at(400), markers })[0]).toContain('14 February 2026')
-})
-
-it('energy, symptoms and a medication with sleep need 14 logged days on each side', () => {
+it('timelineFigures of energy, symptoms and a medication with sleep need 14 logged days on each side', () => {
   const markers = [ferritin(point(40, 18), point(124, 41))]
   const days = [...Array(200).keys()].map((day) => entry(day, day < 100 ? 5 : 7, day < 100 ? 6.5 : 7.5))
-  const symptoms = [{ text: 'headache', days: [at(3), at(9), at(150)] }]
+  const symptoms = [{ symptom: 'headache' as const, days: [at(3), at(9), at(150)] }]
   const items = [itemOf('Magnesium', 10, 129, (day) => day < 98)]
-  expect(timelineSentences({ ...nothing, markers, days, symptoms, items })).toEqual([
-    'Ferritin 18 → 41 ng/mL between 14 February and 9 May.',
-    'Energy 5.0 → 6.7 of 10, average of the four weeks before 14 February and before 9 May (28 and 28 days logged).',
-    'Headache on 2 days before 15 April, on 1 day since (100 and 100 days logged from 5 January to 23 July).',
-    'Magnesium ticked on 88 of 120 days from 15 January to 14 May; sleep 6.5 → 7.5 h, average of the first and last four weeks (28 and 28 days logged).',
+  expect(timelineFigures({ ...nothing, markers, days, symptoms, items })).toEqual([
+    marker(drawn(40, 18), drawn(124, 41)),
+    {
+      ...{ kind: 'measure', measure: 'energy', before: { average: 5, logged: 28, day: at(40) } },
+      now: { average: (4 * 5 + 24 * 7) / 28, logged: 28, day: at(124) },
+    },
+    {
+      ...{ kind: 'symptom', symptom: 'headache', from: at(0), middle: at(100), until: at(199) },
+      ...{ before: { days: 2, logged: 100 }, since: { days: 1, logged: 100 } },
+    },
+    {
+      ...{ kind: 'item', text: 'Magnesium', from: at(10), until: at(129), ticked: 88, due: 120 },
+      ...{ before: { average: 6.5, logged: 28 }, now: { average: 7.5, logged: 28 } },
+    },
   ])
   const few = days.filter((_, index) => index % 3 === 0)
-  expect(timelineSentences({ ...nothing, markers, days: few, items })).toEqual([
-    'Ferritin 18 → 41 ng/mL between 14 February and 9 May.',
-  ])
+  expect(timelineFigures({ ...nothing, markers, days: few, items })).toHaveLength(1)
 })
 
 // ---------------------------------------------------------------- a second version, day by day
 
-const spoken = (date: string) =>
-  new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-const inDays = (number: number) => (number === 1 ? '1 day' : `${number} days`)
 const outside = ({ flag }: TrendPoint) => flag === 'low' || flag === 'high'
 
-/** The same rules, written as loops over the days of the period; for periods of less than a year. */
-function naiveSentences(facts: SentenceFacts): string[] {
+/** The same rules, written as loops over the days of the period. */
+function naiveFigures(facts: TimelineFacts): TimelineFigure[] {
   const all: string[] = []
   for (let date = facts.from; date <= facts.until; date = addDays(date, 1)) all.push(date)
   const resultOn = (trend: Trend, date: string) => {
     const found = trend.points.filter((one) => one.day === date && one.dayIs === 'collected')
     return found.length === 1 ? found[0] : undefined
   }
-  const told: { outside: boolean; last: string; name: string; text: string }[] = []
+  const told: { outside: boolean; last: string; name: string; figure: TimelineFigure }[] = []
   const draws = new Set<string>()
   for (const trend of facts.markers) {
     const found: TrendPoint[] = []
@@ -123,7 +128,7 @@ function naiveSentences(facts: SentenceFacts): string[] {
     const now = found[found.length - 1]
     const before = found[found.length - 2]
     if (!now || !before) continue
-    let text = `${trend.marker} ${before.value} → ${now.value} ${trend.unit} between ${spoken(before.day)} and ${spoken(now.day)}`
+    let ticks: { substance: 'iron' | 'zinc'; days: number; due: number } | null = null
     const word = trend.marker === 'Ferritin' ? 'iron' : trend.marker === 'Zinc' ? 'zinc' : null
     if (word) {
       let [due, ticked] = [0, 0]
@@ -135,13 +140,17 @@ function naiveSentences(facts: SentenceFacts): string[] {
         if (doses.length > 0) due++
         if (doses.some((one) => one.taken > 0)) ticked++
       }
-      if (due >= 14) text += `; ${word} ticked on ${ticked} of ${inDays(due)} between`
+      if (due >= 14) ticks = { substance: word, days: ticked, due }
     }
     told.push({
       outside: outside(before) || outside(now),
       last: now.day,
       name: trend.marker,
-      text: `${text}.`,
+      figure: {
+        ...{ kind: 'marker', marker: trend.marker, unit: trend.unit, ticked: ticks },
+        before: { day: before.day, value: before.value, comparator: null, printed: null },
+        now: { day: now.day, value: now.value, comparator: null, printed: null },
+      },
     })
   }
   const best = () => {
@@ -157,7 +166,7 @@ function naiveSentences(facts: SentenceFacts): string[] {
       if (isBetter) found = one
     }
     if (found) told.splice(told.indexOf(found), 1)
-    return found?.text
+    return found?.figure
   }
   const mean = (field: 'energyLevel' | 'sleepHours', first: string) => {
     let [sum, logged] = [0, 0]
@@ -171,24 +180,27 @@ function naiveSentences(facts: SentenceFacts): string[] {
         logged++
       }
     }
-    return logged < 14 ? null : { value: (sum / logged).toFixed(1), logged }
+    return logged < 14 ? null : { average: sum / logged, logged }
   }
-  const sentences: (string | undefined)[] = [best()]
+  const figures: (TimelineFigure | undefined)[] = [best()]
   const drawn = all.filter((date) => draws.has(date))
   const second = drawn[drawn.length - 1]
   let first: string | undefined
   for (const date of drawn) if (second && addDays(date, 28) <= second) first = date
   if (first && second) {
-    const measures: ['Energy' | 'Sleep', 'energyLevel' | 'sleepHours', string][] = [
-      ['Energy', 'energyLevel', 'of 10'],
-      ['Sleep', 'sleepHours', 'h'],
-    ]
-    for (const [name, field, unit] of measures) {
+    const measures = [
+      ['energy', 'energyLevel'],
+      ['sleep', 'sleepHours'],
+    ] as const
+    for (const [measure, field] of measures) {
       const [a, b] = [mean(field, addDays(first, -28)), mean(field, addDays(second, -28))]
       if (!a || !b) continue
-      sentences.push(
-        `${name} ${a.value} → ${b.value} ${unit}, average of the four weeks before ${spoken(first)} and before ${spoken(second)} (${a.logged} and ${inDays(b.logged)} logged).`,
-      )
+      figures.push({
+        kind: 'measure',
+        measure,
+        before: { ...a, day: first },
+        now: { ...b, day: second },
+      })
       break
     }
   }
@@ -197,7 +209,7 @@ function naiveSentences(facts: SentenceFacts): string[] {
   let most: (typeof facts.symptoms)[number] | undefined
   for (const one of facts.symptoms) {
     const isMore = !most || one.days.length > most.days.length
-    if (isMore || (one.days.length === most?.days.length && one.text < most.text)) most = one
+    if (isMore || (one.days.length === most?.days.length && one.symptom < most.symptom)) most = one
   }
   if (begin && end && most && most.days.length > 0) {
     const span = all.indexOf(end) - all.indexOf(begin) + 1
@@ -206,12 +218,14 @@ function naiveSentences(facts: SentenceFacts): string[] {
     const after = logged.filter((date) => date >= middle).length
     if (before >= 14 && after >= 14) {
       const early = most.days.filter((date) => date < middle).length
-      sentences.push(
-        `${most.text} on ${inDays(early)} before ${spoken(middle)}, on ${inDays(most.days.length - early)} since (${before} and ${inDays(after)} logged from ${spoken(begin)} to ${spoken(end)}).`,
-      )
+      figures.push({
+        ...{ kind: 'symptom', symptom: most.symptom, from: begin, middle, until: end },
+        before: { days: early, logged: before },
+        since: { days: most.days.length - early, logged: after },
+      })
     }
   }
-  const taken: { due: number; ticked: number; text: string; sentence: string }[] = []
+  const taken: (TimelineFigure & { kind: 'item' })[] = []
   for (const item of facts.items) {
     const held = all.filter((date) => date >= item.from && (item.until === null || date <= item.until))
     const [start, stop] = [held[0], held[held.length - 1]]
@@ -221,13 +235,13 @@ function naiveSentences(facts: SentenceFacts): string[] {
     const [a, b] = [mean('sleepHours', start), mean('sleepHours', addDays(stop, -27))]
     if (due.length < 14 || !a || !b) continue
     taken.push({
-      ...{ due: due.length, ticked, text: item.text },
-      sentence: `${item.text} ticked on ${ticked} of ${inDays(due.length)} from ${spoken(start)} to ${spoken(stop)}; sleep ${a.value} → ${b.value} h, average of the first and last four weeks (${a.logged} and ${inDays(b.logged)} logged).`,
+      ...{ kind: 'item', text: item.text, from: start, until: stop },
+      ...{ due: due.length, ticked, before: a, now: b },
     })
   }
   taken.sort((a, b) => b.due - a.due || b.ticked - a.ticked || (a.text < b.text ? -1 : 1))
-  sentences.push(taken[0]?.sentence, best())
-  return sentences.filter((one) => one !== undefined).slice(0, 4)
+  figures.push(taken[0], best())
+  return figures.filter((one) => one !== undefined).slice(0, 4)
 }
 
 const day = fc.integer({ min: 0, max: 199 })
@@ -248,7 +262,7 @@ const trend = fc.record({
 })
 /** Each day is logged, or an item ticked, with a chance that the seed decides. */
 const chanceOf = (seed: number, on: number) => ((seed * 31 + on * on * 17 + on * 7) % 101) / 101
-const facts: fc.Arbitrary<SentenceFacts> = fc
+const facts: fc.Arbitrary<TimelineFacts> = fc
   .record({
     markers: fc.uniqueArray(trend, { maxLength: 3, selector: ({ marker }) => marker }),
     logged: fc.record({
@@ -257,9 +271,9 @@ const facts: fc.Arbitrary<SentenceFacts> = fc
       seed: fc.nat(100),
       share: fc.constantFrom(0.2, 0.6, 1),
     }),
-    symptoms: fc.uniqueArray(fc.tuple(fc.constantFrom('Fatigue', 'Headache', 'Nausea'), fc.nat(100)), {
+    symptoms: fc.uniqueArray(fc.tuple(fc.constantFrom('fatigue', 'headache', 'nausea'), fc.nat(100)), {
       maxLength: 3,
-      selector: ([text]) => text,
+      selector: ([symptom]) => symptom,
     }),
     items: fc.uniqueArray(
       fc.record({
@@ -278,8 +292,8 @@ const facts: fc.Arbitrary<SentenceFacts> = fc
       .map((on) => entry(on, on % 5 === 0 ? null : 1 + (on % 10), on % 7 === 0 ? null : (on % 18) / 2))
     return {
       ...{ from: at(0), until: at(199), markers, days },
-      symptoms: symptoms.map(([text, seed]) => ({
-        text,
+      symptoms: symptoms.map(([symptom, seed]) => ({
+        symptom,
         days: days.filter((_, index) => chanceOf(seed, index) < 0.2).map(({ date }) => date),
       })),
       items: items.map(({ text, from, length, seed }) =>
@@ -293,32 +307,31 @@ const facts: fc.Arbitrary<SentenceFacts> = fc
     }
   })
 
-it('says exactly what a second version says that counts day by day', () => {
+it('timelineFigures are exactly those of a second version that counts day by day', () => {
   const kinds = new Set<string>()
   fc.assert(
     fc.property(facts, (given) => {
-      const sentences = timelineSentences(given)
-      expect(sentences).toEqual(naiveSentences(given))
-      for (const sentence of sentences)
-        kinds.add(/ticked on|average|before|between/.exec(sentence)?.[0] ?? '')
+      const figures = timelineFigures(given)
+      expect(figures).toEqual(naiveFigures(given))
+      for (const { kind } of figures) kinds.add(kind)
     }),
     { numRuns: 300 },
   )
   expect(kinds.size).toBe(4)
 })
 
-it('a swapped order of the inputs changes nothing, and never more than four sentences are told', () => {
+it('timelineFigures are the same in whichever order the inputs come, and at most four', () => {
   fc.assert(
     fc.property(facts, (given) => {
-      const swapped: SentenceFacts = {
+      const swapped: TimelineFacts = {
         ...given,
         markers: given.markers.map((one) => ({ ...one, points: one.points.toReversed() })).toReversed(),
         days: given.days.toReversed(),
         symptoms: given.symptoms.map((one) => ({ ...one, days: one.days.toReversed() })).toReversed(),
         items: given.items.map((one) => ({ ...one, days: one.days.toReversed() })).toReversed(),
       }
-      expect(timelineSentences(swapped)).toEqual(timelineSentences(given))
-      expect(timelineSentences(given).length).toBeLessThanOrEqual(4)
+      expect(timelineFigures(swapped)).toEqual(timelineFigures(given))
+      expect(timelineFigures(given).length).toBeLessThanOrEqual(4)
     }),
     { numRuns: 200 },
   )

@@ -1,0 +1,40 @@
+/** What the sentences about a patient have in common: days, values with unit and range, lists, and tags. */
+import type { MessageId } from '../locales/messages.ts'
+import { type MessageValues, type Translate, utcDay } from '../locales/translate.ts'
+import { type MarkerFigure, SIGNS } from './markers.ts'
+
+/** Who reads a text. */
+export type Audience = 'patient' | 'practitioner'
+
+/** Words a message as text, or as elements where its tags are drawn. */
+export type Wording<Text> = <Id extends MessageId>(id: Id, ...values: MessageValues<Id>) => Text
+
+const content = (parts: unknown) => parts
+
+/** Words messages as text, without what their tags emphasise. */
+export const asText =
+  (t: Translate): Wording<string> =>
+  (id, ...[values]) =>
+    t(id, ...([{ ...values, lead: content, arrow: content }] as unknown as MessageValues<typeof id>))
+
+/** "4 November", or "4 November 2026". */
+export const dayText = (t: Translate, day: string, withYear: boolean) =>
+  t(withYear ? 'care.day.withYear' : 'care.day.ofYear', { day: utcDay(day) })
+
+/** "<0.41 mg/L". */
+export function figureText(t: Translate, figure: Pick<MarkerFigure, 'comparator' | 'value' | 'unit'>) {
+  const { comparator, value, unit } = figure
+  const number = { sign: comparator === null ? '' : SIGNS[comparator], value }
+  return unit ? t('care.figure.withUnit', { ...number, unit }) : t('care.figure.value', number)
+}
+
+/** "30–150", "up to 2", "from 40"; null if none is printed. */
+export function rangeText(t: Translate, { low, high }: Pick<MarkerFigure, 'low' | 'high'>) {
+  if (low !== null && high !== null) return t('care.figure.between', { low, high })
+  if (high !== null) return t('care.figure.upTo', { high })
+  return low === null ? null : t('care.figure.from', { low })
+}
+
+/** "one; two; three": a list whose parts may have commas. */
+export const semicolons = (t: Translate, parts: readonly string[]) =>
+  parts.length === 0 ? '' : parts.reduce((list, next) => t('care.list', { list, next }))

@@ -1,0 +1,90 @@
+import type { Translate } from '../locales/translate.ts'
+import { dayText, figureText, rangeText, type Wording } from './careText.ts'
+import type { MarkerFigure } from './markers.ts'
+import type { WorklistLine } from './worklist.ts'
+
+function namedValue(t: Translate, figure: MarkerFigure) {
+  const named = { name: figure.name, value: figureText(t, figure) }
+  const range = rangeText(t, figure)
+  return range === null
+    ? t('care.worklist.value', named)
+    : t('care.worklist.valueWithRange', { ...named, range })
+}
+
+/** What a result holds. Nothing reassures while a line is unchecked. */
+function findingsOf(t: Translate, line: WorklistLine & { kind: 'result' }): string {
+  const { value, outside, markers, unchecked } = line
+  if (value) {
+    return t('care.worklist.result.outside', { value: namedValue(t, value), outside, markers, unchecked })
+  }
+  if (unchecked > 0) return t('care.worklist.result.unchecked', { unchecked })
+  return t('care.worklist.result.inRange', { markers })
+}
+
+/**
+ * The sentences of a line for a practitioner, of which each is made by `word`. `today` is the day (yyyy-MM-dd) whose
+ * year is not written.
+ */
+export function lineSentences<Text>(
+  line: WorklistLine,
+  today: string,
+  t: Translate,
+  word: Wording<Text>,
+): Text[] {
+  const day = (date: string) => dayText(t, date, date.slice(0, 4) !== today.slice(0, 4))
+  switch (line.kind) {
+    case 'critical': {
+      const { reason, others, band, isOld, collectedOn, moreResults } = line
+      const value = namedValue(t, line.value)
+      return [
+        reason === 'unchecked'
+          ? word('care.worklist.critical.unchecked', { value, others })
+          : word('care.worklist.critical', { value, reason, band: band ?? '', isOld: `${isOld}`, others }),
+        ...(collectedOn ? [word('care.worklist.drawnOn', { day: day(collectedOn) })] : []),
+        ...moreResultsSentence(moreResults, word),
+      ]
+    }
+    case 'result': {
+      const { collectedOn, moreResults } = line
+      const found = { findings: findingsOf(t, line) }
+      return [
+        collectedOn
+          ? word('care.worklist.resultOf', { ...found, day: day(collectedOn) })
+          : word('care.worklist.result', found),
+        ...moreResultsSentence(moreResults, word),
+      ]
+    }
+    case 'symptom': {
+      const { times, days, lastOn, daysBefore } = line
+      const symptom = t(`care.symptom.${line.symptom}`)
+      return [word('care.worklist.symptom', { symptom, times, days, last: day(lastOn), daysBefore })]
+    }
+    case 'adherence': {
+      const { before, now, least } = line
+      return [
+        least
+          ? word('care.worklist.adherenceLeast', { before, now, ...least })
+          : word('care.worklist.adherence', { before, now }),
+      ]
+    }
+    case 'message':
+      return [word('care.worklist.message', { urgent: `${line.critical}`, count: line.messages })]
+    case 'retest': {
+      const { marker, daysLate, endedOn } = line
+      return [word('care.worklist.retest', { marker, days: daysLate, day: day(endedOn) })]
+    }
+    case 'ending': {
+      const { title, daysLeft, endsOn, taken, due, days } = line
+      return [
+        word('care.worklist.ending', { title, days: daysLeft, day: day(endsOn) }),
+        ...(due > 0 ? [word('care.worklist.endingDoses', { taken, due, days })] : []),
+      ]
+    }
+  }
+}
+
+const moreResultsSentence = <Text>(count: number, word: Wording<Text>): Text[] =>
+  count > 0 ? [word('care.worklist.moreResults', { count })] : []
+
+/** The label of a line's action. */
+export const lineAction = ({ kind }: WorklistLine, t: Translate) => t(`care.worklist.action.${kind}`)
