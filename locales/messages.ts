@@ -1049,10 +1049,436 @@ export interface Messages {
   'auth.usePasskey': Record<never, never>
   'auth.welcomeBack.text': Record<never, never>
   'auth.welcomeBack.title': Record<never, never>
+  'bloodTests.analysisFailed': Record<never, never>
+  'bloodTests.analysisFailed.title': Record<never, never>
+  'bloodTests.check.addedRow': { audience: 'patient' | (string & {}); patient: string | number; at: string | number }
+  'bloodTests.check.answered': Record<never, never>
+  'bloodTests.check.answers': Record<never, never>
+  'bloodTests.check.asPrinted': Record<never, never>
+  'bloodTests.check.back': Record<never, never>
+  'bloodTests.check.change': Record<never, never>
+  'bloodTests.check.checkNow': { count: number }
+  'bloodTests.check.choice.decimals': { printed: string | number }
+  'bloodTests.check.choice.noResult': Record<never, never>
+  'bloodTests.check.choice.other': Record<never, never>
+  'bloodTests.check.choice.readable': Record<never, never>
+  'bloodTests.check.choice.says': { reading: string | number }
+  'bloodTests.check.choice.thousands': { printed: string | number }
+  'bloodTests.check.choice.unreadable': Record<never, never>
+  'bloodTests.check.collected': { day: Date }
+  'bloodTests.check.confirmed': { audience: 'patient' | (string & {}); patient: string | number; read: string | number; at: string | number }
+  'bloodTests.check.done': { count: number }
+  'bloodTests.check.failed': Record<never, never>
+  'bloodTests.check.field.missing': Record<never, never>
+  'bloodTests.check.field.name': Record<never, never>
+  'bloodTests.check.field.range': Record<never, never>
+  'bloodTests.check.field.uncertain': Record<never, never>
+  'bloodTests.check.field.unit': Record<never, never>
+  'bloodTests.check.field.value': Record<never, never>
+  'bloodTests.check.keys': Record<never, never>
+  'bloodTests.check.language': { language: string | number }
+  'bloodTests.check.later': Record<never, never>
+  'bloodTests.check.left': { count: number }
+  'bloodTests.check.line': { place: 'between' | 'below' | (string & {}); above: string | number; below: string | number }
+  'bloodTests.check.line.unnamed': Record<never, never>
+  'bloodTests.check.lines': { count: number }
+  'bloodTests.check.linesPlace': Record<never, never>
+  'bloodTests.check.maybeCritical': { value: string | number }
+  'bloodTests.check.maybeWasCritical': { value: string | number; day: string | number }
+  'bloodTests.check.noName': Record<never, never>
+  'bloodTests.check.now': Record<never, never>
+  'bloodTests.check.number': { value: number }
+  'bloodTests.check.onReport': Record<never, never>
+  'bloodTests.check.position': { line: number; count: number }
+  'bloodTests.check.question.readings': { name: string | number; first: string | number; second: string | number }
+  'bloodTests.check.question.row': { name: string | number }
+  'bloodTests.check.question.unread': Record<never, never>
+  'bloodTests.check.rangeHint': Record<never, never>
+  'bloodTests.check.read': { rows: number; doubtful: number; unread: number }
+  'bloodTests.check.reason.arithmetic': Record<never, never>
+  'bloodTests.check.reason.contradiction': Record<never, never>
+  'bloodTests.check.reason.implausible': Record<never, never>
+  'bloodTests.check.reason.missing': Record<never, never>
+  'bloodTests.check.reason.namedSign': { sign: string | number; printed: string | number }
+  'bloodTests.check.reason.number': { printed: string | number }
+  'bloodTests.check.reason.picture': Record<never, never>
+  'bloodTests.check.reason.place': { place: 'between' | 'below' | (string & {}); above: string | number; below: string | number }
+  'bloodTests.check.reason.separator': { printed: string | number }
+  'bloodTests.check.reason.sign': { printed: string | number }
+  'bloodTests.check.reason.text': { text: string | number }
+  'bloodTests.check.saidNoResult': { audience: 'patient' | (string & {}); patient: string | number; at: string | number }
+  'bloodTests.check.saidReading': { audience: 'patient' | (string & {}); patient: string | number; read: string | number; reading: string | number; at: string | number }
+  'bloodTests.check.saidUnreadable': { audience: 'patient' | (string & {}); patient: string | number; at: string | number }
+  'bloodTests.check.saveLast': Record<never, never>
+  'bloodTests.check.saveNext': { line: number }
+  'bloodTests.check.short.arithmetic': Record<never, never>
+  'bloodTests.check.short.contradiction': Record<never, never>
+  'bloodTests.check.short.missing': Record<never, never>
+  'bloodTests.check.short.number': Record<never, never>
+  'bloodTests.check.short.picture': Record<never, never>
+  'bloodTests.check.short.place': { place: 'between' | 'below' | (string & {}); above: string | number; below: string | number }
+  'bloodTests.check.short.sign': Record<never, never>
+  'bloodTests.check.short.unread': Record<never, never>
+  'bloodTests.check.soFar': Record<never, never>
+  'bloodTests.check.soFar.open': { open: number; all: number }
+  'bloodTests.check.stopAnyTime': Record<never, never>
+  'bloodTests.check.summaryAfter': { count: number }
+  'bloodTests.check.thousand': { count: number }
+  'bloodTests.check.title': { count: number }
+  'bloodTests.check.waiting': { count: number }
+  'bloodTests.check.warning': { warning: string | number }
+  'bloodTests.check.weThink': Record<never, never>
+  'bloodTests.check.which': Record<never, never>
+  'bloodTests.check.wrote': { audience: 'patient' | (string & {}); patient: string | number; value: string | number; read: string | number; at: string | number }
+  'bloodTests.check.wroteLine': { audience: 'patient' | (string & {}); patient: string | number; at: string | number }
+  'bloodTests.checked.maybeCritical': Record<never, never>
+  'bloodTests.checked.noResult': Record<never, never>
+  'bloodTests.checked.notYet': { patient: string | number }
+  'bloodTests.checked.range': { range: string | number }
+  'bloodTests.checked.title': Record<never, never>
+  'bloodTests.drawn.ambiguous': Record<never, never>
+  'bloodTests.drawn.change': Record<never, never>
+  'bloodTests.drawn.day': Record<never, never>
+  'bloodTests.drawn.failed': Record<never, never>
+  'bloodTests.drawn.missing': Record<never, never>
+  'bloodTests.drawn.otherDay': Record<never, never>
+  'bloodTests.drawn.said': { day: Date }
+  'bloodTests.drawn.save': Record<never, never>
+  'bloodTests.drawn.saved': Record<never, never>
+  'bloodTests.drawn.title': Record<never, never>
+  'bloodTests.flag.critical': { finding: 'low' | 'high' | 'implausible' | 'normal' | (string & {}) }
+  'bloodTests.flag.high': Record<never, never>
+  'bloodTests.flag.implausible': Record<never, never>
+  'bloodTests.flag.low': Record<never, never>
+  'bloodTests.flag.normal': Record<never, never>
+  'bloodTests.flag.unranged': Record<never, never>
+  'bloodTests.invalid.ambiguous': { thousands: string | number; decimals: string | number }
+  'bloodTests.invalid.day': Record<never, never>
+  'bloodTests.invalid.limit': Record<never, never>
+  'bloodTests.invalid.limits': Record<never, never>
+  'bloodTests.invalid.name': Record<never, never>
+  'bloodTests.invalid.noChoice': Record<never, never>
+  'bloodTests.invalid.range': Record<never, never>
+  'bloodTests.invalid.value': Record<never, never>
+  'bloodTests.list.changedSince': Record<never, never>
+  'bloodTests.list.failed': Record<never, never>
+  'bloodTests.list.needsDoctor': Record<never, never>
+  'bloodTests.list.none': Record<never, never>
+  'bloodTests.list.none.title': Record<never, never>
+  'bloodTests.list.noneOfPatient': Record<never, never>
+  'bloodTests.list.notLoaded': Record<never, never>
+  'bloodTests.list.ofPatient': Record<never, never>
+  'bloodTests.list.own': Record<never, never>
+  'bloodTests.list.resultNotLoaded': Record<never, never>
+  'bloodTests.list.retry': { file: string | number }
+  'bloodTests.list.reviewed': Record<never, never>
+  'bloodTests.originalFile': Record<never, never>
+  'bloodTests.page.excerpt': { page: number; line: string | number }
+  'bloodTests.page.line': { line: string | number }
+  'bloodTests.page.linesOn': { page: number }
+  'bloodTests.page.ofReport': { page: number }
+  'bloodTests.page.row': Record<never, never>
+  'bloodTests.page.show': Record<never, never>
+  'bloodTests.page.title': { page: number }
+  'bloodTests.page.withLine': { page: number }
+  'bloodTests.page.withLines': { page: number }
+  'bloodTests.patient.back': Record<never, never>
+  'bloodTests.patient.subtitle': Record<never, never>
+  'bloodTests.patient.title': Record<never, never>
+  'bloodTests.patient.titleOf': { patient: string | number }
+  'bloodTests.patient.unknown': Record<never, never>
+  'bloodTests.patient.unknown.title': Record<never, never>
+  'bloodTests.print': Record<never, never>
+  'bloodTests.range.between': { low: number; high: number }
+  'bloodTests.range.from': { low: number }
+  'bloodTests.range.upTo': { high: number }
+  'bloodTests.removed': Record<never, never>
+  'bloodTests.retest.addMarker': Record<never, never>
+  'bloodTests.retest.addMarker.label': Record<never, never>
+  'bloodTests.retest.again': { markers: string | number }
+  'bloodTests.retest.answer.day': Record<never, never>
+  'bloodTests.retest.answer.row': Record<never, never>
+  'bloodTests.retest.bar': { start: Date; until: Date; from: Date; today: Date }
+  'bloodTests.retest.due': { by: string | number; count: number; until: Date }
+  'bloodTests.retest.first': { marker: string | number; weeks: number }
   'bloodTests.retest.inWeeks': { weeks: number }
+  'bloodTests.retest.leaveOut': { marker: string | number }
+  'bloodTests.retest.overdue': { by: string | number; count: number; until: Date }
+  'bloodTests.retest.planned': { by: string | number; markers: string | number; years: 'same' | (string & {}); from: Date; until: Date; days: number }
+  'bloodTests.retest.question.day': { isKnown: 'yes' | (string & {}); file: string | number; marker: string | number }
+  'bloodTests.retest.question.row': { isKnown: 'yes' | (string & {}); file: string | number; marker: string | number }
+  'bloodTests.retest.state.due': Record<never, never>
+  'bloodTests.retest.state.overdue': Record<never, never>
+  'bloodTests.retest.state.planned': Record<never, never>
+  'bloodTests.retest.title': Record<never, never>
+  'bloodTests.retest.today': Record<never, never>
+  'bloodTests.retest.whichWeek': Record<never, never>
+  'bloodTests.retest.window': { years: 'same' | (string & {}); from: Date; until: Date }
+  'bloodTests.retest.windowIs': { window: string | number }
+  'bloodTests.retest.withIt': { marker: string | number }
+  'bloodTests.review.addComment': Record<never, never>
+  'bloodTests.review.by': { by: string | number }
+  'bloodTests.review.changed': { patient: string | number; by: string | number; day: string | number }
+  'bloodTests.review.comment': { patient: string | number }
+  'bloodTests.review.done': Record<never, never>
+  'bloodTests.review.earlier': Record<never, never>
+  'bloodTests.review.failed': Record<never, never>
+  'bloodTests.review.needsDoctor': Record<never, never>
+  'bloodTests.review.optional': Record<never, never>
+  'bloodTests.review.planned': { marker: string | number; window: string | number }
+  'bloodTests.review.quoted': { comment: string | number }
+  'bloodTests.review.reached': { patient: string | number }
+  'bloodTests.review.send': Record<never, never>
+  'bloodTests.review.signed': Record<never, never>
+  'bloodTests.review.test': { day: Date }
+  'bloodTests.review.title': Record<never, never>
+  'bloodTests.review.told': { patient: string | number }
+  'bloodTests.review.unchecked': { patient: string | number }
+  'bloodTests.review.unchecked.send': Record<never, never>
+  'bloodTests.review.unchecked.title': { count: number }
+  'bloodTests.review.willBeTold': { patient: string | number }
+  'bloodTests.row.add': Record<never, never>
+  'bloodTests.row.asRead': Record<never, never>
+  'bloodTests.row.correct': { name: string | number }
+  'bloodTests.row.failed': Record<never, never>
+  'bloodTests.row.high': Record<never, never>
+  'bloodTests.row.hint': Record<never, never>
+  'bloodTests.row.label': { name: string | number; value: string | number; finding: string | number; range: 'none' | (string & {}) }
+  'bloodTests.row.low': Record<never, never>
+  'bloodTests.row.name': Record<never, never>
+  'bloodTests.row.onPage': Record<never, never>
+  'bloodTests.row.remove': Record<never, never>
+  'bloodTests.row.save': Record<never, never>
+  'bloodTests.row.saved': Record<never, never>
+  'bloodTests.row.text': { name: string | number; value: string | number; range: 'none' | (string & {}) }
+  'bloodTests.row.unit': Record<never, never>
+  'bloodTests.row.value': Record<never, never>
+  'bloodTests.row.value.hint': Record<never, never>
+  'bloodTests.slip.askedBy': { by: string | number }
+  'bloodTests.slip.askedFor': { window: string | number; by: string | number }
+  'bloodTests.slip.between': { from: Date; until: Date }
+  'bloodTests.slip.cancelled': { by: string | number }
+  'bloodTests.slip.cancelledWhy': { by: string | number; reason: string | number }
+  'bloodTests.slip.done': Record<never, never>
+  'bloodTests.slip.earlier': Record<never, never>
+  'bloodTests.slip.failed': Record<never, never>
+  'bloodTests.slip.last': Record<never, never>
+  'bloodTests.slip.lastLabel': Record<never, never>
+  'bloodTests.slip.lastOn': { value: string | number; day: Date }
+  'bloodTests.slip.loinc': Record<never, never>
+  'bloodTests.slip.marker': Record<never, never>
+  'bloodTests.slip.none': Record<never, never>
+  'bloodTests.slip.notLoaded': Record<never, never>
+  'bloodTests.slip.notMeasured': Record<never, never>
+  'bloodTests.slip.replaced': Record<never, never>
+  'bloodTests.slip.subtitle': { name: string | number }
+  'bloodTests.slip.title': Record<never, never>
+  'bloodTests.status.analyzing': Record<never, never>
+  'bloodTests.status.completed': Record<never, never>
+  'bloodTests.status.failed': Record<never, never>
+  'bloodTests.status.pending': Record<never, never>
+  'bloodTests.subtitle': Record<never, never>
+  'bloodTests.table.added': Record<never, never>
+  'bloodTests.table.checkIt': { line: string | number }
+  'bloodTests.table.checkNow': Record<never, never>
+  'bloodTests.table.correct': { name: string | number }
+  'bloodTests.table.corrected': { row: string | number }
+  'bloodTests.table.history': Record<never, never>
+  'bloodTests.table.historyOf': { name: string | number; values: string | number }
+  'bloodTests.table.inside': Record<never, never>
+  'bloodTests.table.marker': Record<never, never>
+  'bloodTests.table.noValue': Record<never, never>
+  'bloodTests.table.notRead': Record<never, never>
+  'bloodTests.table.openRange': { range: string | number }
+  'bloodTests.table.outside': Record<never, never>
+  'bloodTests.table.quoted': { text: string | number }
+  'bloodTests.table.range': Record<never, never>
+  'bloodTests.table.result': Record<never, never>
+  'bloodTests.table.showAll': { count: number }
+  'bloodTests.table.showFewer': Record<never, never>
+  'bloodTests.table.title': Record<never, never>
+  'bloodTests.table.unchecked': Record<never, never>
+  'bloodTests.table.unranged': Record<never, never>
+  'bloodTests.table.value': Record<never, never>
+  'bloodTests.title': Record<never, never>
+  'bloodTests.trend.cutBoth': { tests: number; values: number }
+  'bloodTests.trend.cutTests': { tests: number }
+  'bloodTests.trend.cutValues': { values: number }
+  'bloodTests.trend.day': Record<never, never>
+  'bloodTests.trend.noRange': Record<never, never>
+  'bloodTests.trend.numbers': { marker: string | number }
+  'bloodTests.trend.printed': { value: string | number; conversion: string | number }
+  'bloodTests.trend.range': Record<never, never>
+  'bloodTests.trend.showAll': { count: number }
+  'bloodTests.trend.showFewer': Record<never, never>
+  'bloodTests.trend.subtitle': Record<never, never>
+  'bloodTests.trend.table': { marker: string | number; unit: 'none' | (string & {}) }
+  'bloodTests.trend.title': Record<never, never>
+  'bloodTests.trend.unchecked': { names: string | number; more: number }
+  'bloodTests.trend.uploadDate': Record<never, never>
+  'bloodTests.trend.value': Record<never, never>
+  'bloodTests.upload.bundle': Record<never, never>
+  'bloodTests.upload.bundle.label': Record<never, never>
+  'bloodTests.upload.failed': Record<never, never>
+  'bloodTests.upload.failed.title': Record<never, never>
+  'bloodTests.upload.hint': Record<never, never>
+  'bloodTests.upload.notBundle': Record<never, never>
+  'bloodTests.upload.notReport': Record<never, never>
+  'bloodTests.upload.percent': { share: number }
+  'bloodTests.upload.progress': { file: string | number }
+  'bloodTests.upload.report': Record<never, never>
+  'bloodTests.upload.report.label': Record<never, never>
+  'bloodTests.upload.sent': { sent: string | number; size: string | number }
+  'bloodTests.upload.storage': { used: string | number; limit: string | number }
+  'bloodTests.upload.title': Record<never, never>
+  'bloodTests.upload.tooLarge': Record<never, never>
+  'bloodTests.upload.tooLarge.title': Record<never, never>
+  'bloodTests.upload.wrongType.title': Record<never, never>
+  'bloodTests.uploadedOn': { file: string | number; day: string | number }
+  'care.day.ofYear': { day: Date }
+  'care.day.withYear': { day: Date }
+  'care.fact.change.added': { text: string | number }
+  'care.fact.change.changed': { text: string | number }
+  'care.fact.change.stopped': { text: string | number }
+  'care.fact.earlierResults': { count: number }
+  'care.fact.energy': { average: number; days: number }
+  'care.fact.energyWithBefore': { average: number; days: number; before: number; daysBefore: number }
+  'care.fact.itemTaken': { text: string | number; taken: number; due: number; skipped: number }
+  'care.fact.logged': { day: Date; text: string | number }
+  'care.fact.more': { count: number }
+  'care.fact.moreValues': { count: number }
+  'care.fact.planBegan': { day: Date; title: string | number }
+  'care.fact.planChanged': { title: string | number; day: Date; changes: string | number }
+  'care.fact.planEnded': { day: Date; title: string | number }
+  'care.fact.planTaken': { title: string | number; items: string | number }
+  'care.fact.result.collected': { day: Date; unchecked: number; read: number; outside: number; values: string | number }
+  'care.fact.result.uploaded': { day: Date; unchecked: number; read: number; outside: number; values: string | number }
+  'care.fact.sleep': { average: number; days: number }
+  'care.fact.sleepWithBefore': { average: number; days: number; before: number; daysBefore: number }
+  'care.fact.symptom': { symptom: string | number; days: number; daysBefore: number }
+  'care.fact.value': { name: string | number; value: string | number; flag: 'low' | 'high' | (string & {}) }
+  'care.fact.valueWithRange': { name: string | number; value: string | number; flag: 'low' | 'high' | (string & {}); range: string | number }
+  'care.figure.between': { low: number; high: number }
+  'care.figure.from': { low: number }
+  'care.figure.upTo': { high: number }
+  'care.figure.value': { sign: string | number; value: number }
+  'care.figure.withUnit': { sign: string | number; value: number; unit: string | number }
+  'care.invalid.noText': Record<never, never>
+  'care.invalid.noteLength': { max: number }
+  'care.invalid.periodLength': Record<never, never>
+  'care.invalid.periodOrder': Record<never, never>
+  'care.invitation.subject': { clinic: string | number }
+  'care.invitation.text': { clinic: string | number; link: string | number; page: string | number }
+  'care.list': { list: string | number; next: string | number }
+  'care.refused.addenda': { max: number }
+  'care.refused.assignedAlready': Record<never, never>
+  'care.refused.emptyNote': Record<never, never>
+  'care.refused.futureDay': Record<never, never>
+  'care.refused.lockedNote': Record<never, never>
+  'care.refused.longTimeline': Record<never, never>
+  'care.refused.newerDraft': Record<never, never>
+  'care.refused.noAssignment': Record<never, never>
+  'care.refused.noMailServer': Record<never, never>
+  'care.refused.noNote': Record<never, never>
+  'care.refused.noPatient': Record<never, never>
+  'care.refused.noPractitioner': Record<never, never>
+  'care.refused.notInCare': Record<never, never>
+  'care.refused.otherAddendum': Record<never, never>
+  'care.refused.otherDay': Record<never, never>
+  'care.refused.whichDraft': Record<never, never>
   'care.strip.allergies': { text: string | number }
   'care.strip.notAsked': Record<never, never>
   'care.strip.takes': { text: string | number }
+  'care.substance.copper': Record<never, never>
+  'care.substance.folate': Record<never, never>
+  'care.substance.iron': Record<never, never>
+  'care.substance.magnesium': Record<never, never>
+  'care.substance.selenium': Record<never, never>
+  'care.substance.vitaminB12': Record<never, never>
+  'care.substance.vitaminD': Record<never, never>
+  'care.substance.zinc': Record<never, never>
+  'care.symptom.acne': Record<never, never>
+  'care.symptom.anxiety': Record<never, never>
+  'care.symptom.backPain': Record<never, never>
+  'care.symptom.bloating': Record<never, never>
+  'care.symptom.blockedNose': Record<never, never>
+  'care.symptom.brainFog': Record<never, never>
+  'care.symptom.chestPain': Record<never, never>
+  'care.symptom.constipation': Record<never, never>
+  'care.symptom.cough': Record<never, never>
+  'care.symptom.cravings': Record<never, never>
+  'care.symptom.diarrhoea': Record<never, never>
+  'care.symptom.dizziness': Record<never, never>
+  'care.symptom.drySkin': Record<never, never>
+  'care.symptom.fainting': Record<never, never>
+  'care.symptom.fatigue': Record<never, never>
+  'care.symptom.fever': Record<never, never>
+  'care.symptom.gas': Record<never, never>
+  'care.symptom.hairLoss': Record<never, never>
+  'care.symptom.headache': Record<never, never>
+  'care.symptom.heartburn': Record<never, never>
+  'care.symptom.hotFlushes': Record<never, never>
+  'care.symptom.indigestion': Record<never, never>
+  'care.symptom.insomnia': Record<never, never>
+  'care.symptom.irritability': Record<never, never>
+  'care.symptom.itching': Record<never, never>
+  'care.symptom.jointPain': Record<never, never>
+  'care.symptom.lossOfAppetite': Record<never, never>
+  'care.symptom.lowMood': Record<never, never>
+  'care.symptom.muscleCramps': Record<never, never>
+  'care.symptom.musclePain': Record<never, never>
+  'care.symptom.nausea': Record<never, never>
+  'care.symptom.neckPain': Record<never, never>
+  'care.symptom.nightSweats': Record<never, never>
+  'care.symptom.numbness': Record<never, never>
+  'care.symptom.palpitations': Record<never, never>
+  'care.symptom.periodPain': Record<never, never>
+  'care.symptom.rash': Record<never, never>
+  'care.symptom.shortnessOfBreath': Record<never, never>
+  'care.symptom.soreThroat': Record<never, never>
+  'care.symptom.stomachPain': Record<never, never>
+  'care.symptom.stress': Record<never, never>
+  'care.symptom.swelling': Record<never, never>
+  'care.symptom.tinnitus': Record<never, never>
+  'care.symptom.weakness': Record<never, never>
+  'care.timeline.energy.patient': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
+  'care.timeline.energy.practitioner': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
+  'care.timeline.item.patient': { text: string | number; ticked: number; due: number; first: string | number; last: string | number; before: number; now: number; loggedBefore: number; loggedNow: number }
+  'care.timeline.item.practitioner': { text: string | number; ticked: number; due: number; first: string | number; last: string | number; before: number; now: number; loggedBefore: number; loggedNow: number }
+  'care.timeline.marker': { marker: string | number; before: string | number; now: string | number; first: string | number; second: string | number }
+  'care.timeline.markerTicked.patient': { marker: string | number; before: string | number; now: string | number; first: string | number; second: string | number; substance: string | number; days: number; due: number }
+  'care.timeline.markerTicked.practitioner': { marker: string | number; before: string | number; now: string | number; first: string | number; second: string | number; substance: string | number; days: number; due: number }
+  'care.timeline.sleep.patient': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
+  'care.timeline.sleep.practitioner': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
+  'care.timeline.symptom.patient': { symptom: string | number; before: number; middle: string | number; since: number; loggedBefore: number; loggedSince: number; first: string | number; last: string | number }
+  'care.timeline.symptom.practitioner': { symptom: string | number; before: number; middle: string | number; since: number; loggedBefore: number; loggedSince: number; first: string | number; last: string | number }
+  'care.timeline.value': { value: string | number; printed: string | number }
+  'care.timeline.valueWithUnit': { value: string | number; unit: string | number }
+  'care.worklist.action.adherence': Record<never, never>
+  'care.worklist.action.critical': Record<never, never>
+  'care.worklist.action.ending': Record<never, never>
+  'care.worklist.action.message': Record<never, never>
+  'care.worklist.action.result': Record<never, never>
+  'care.worklist.action.retest': Record<never, never>
+  'care.worklist.action.symptom': Record<never, never>
+  'care.worklist.adherence': { before: number; now: number }
+  'care.worklist.adherenceLeast': { before: number; now: number; text: string | number; taken: number; due: number }
+  'care.worklist.critical': { value: string | number; reason: 'low' | 'high' | (string & {}); band: string | number; isOld: 'true' | (string & {}); others: number }
+  'care.worklist.critical.unchecked': { value: string | number; others: number }
+  'care.worklist.drawnOn': { day: string | number }
+  'care.worklist.ending': { title: string | number; days: number; day: string | number }
+  'care.worklist.endingDoses': { taken: number; due: number; days: number }
+  'care.worklist.message': { urgent: 'true' | (string & {}); count: number }
+  'care.worklist.moreResults': { count: number }
+  'care.worklist.result': { findings: string | number }
+  'care.worklist.result.inRange': { markers: number }
+  'care.worklist.result.outside': { value: string | number; outside: number; markers: number; unchecked: number }
+  'care.worklist.result.unchecked': { unchecked: number }
+  'care.worklist.resultOf': { day: string | number; findings: string | number }
+  'care.worklist.retest': { marker: string | number; days: number; day: string | number }
+  'care.worklist.symptom': { symptom: string | number; times: number; days: number; last: string | number; daysBefore: number }
+  'care.worklist.value': { name: string | number; value: string | number }
+  'care.worklist.valueWithRange': { name: string | number; value: string | number; range: string | number }
   'credits.balance.title': Record<never, never>
   'credits.balance.unit': Record<never, never>
   'credits.count': { count: number }
@@ -1349,6 +1775,8 @@ export interface Messages {
   'health.recent.symptoms': { symptoms: string | number }
   'health.recent.title': Record<never, never>
   'health.refused.columns': { columns: string | number }
+  'health.refused.downloading': Record<never, never>
+  'health.refused.largeCsv': Record<never, never>
   'health.refused.noAnalysis': Record<never, never>
   'health.refused.noEntry': Record<never, never>
   'health.refused.notToday': Record<never, never>
