@@ -218,7 +218,7 @@ test('signing out with an unsent tick asks for confirmation', async ({
   await page.getByRole('button', { name: 'Sign Out' }).click()
   const question = page.getByRole('alertdialog', { name: 'Sign out without sending?' })
   await expect(question).toContainText(
-    'One tick has not been sent yet. Signing out deletes it from this browser',
+    'Not sent yet: 1 tick. Signing out deletes it from this browser',
   )
   await question.getByRole('button', { name: 'Sign out and remove' }).click()
   await expect(toastOf(page, 'Signed out successfully')).toBeVisible()
