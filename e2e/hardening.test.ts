@@ -176,7 +176,7 @@ test('signing out with unsent entries asks first, and then removes them and the 
   expect(await kept()).toBe(3)
   await page.getByRole('button', { name: 'Sign Out' }).click()
   const question = page.getByRole('alertdialog', { name: 'Sign out without sending?' })
-  await expect(question).toContainText('One health entry has not been sent yet.')
+  await expect(question).toContainText('Not sent yet: 1 health entry.')
   await question.getByRole('button', { name: 'Stay signed in' }).click()
   expect(await kept()).toBe(3)
   expect(await patient.api.auth.me.query()).not.toBeNull()

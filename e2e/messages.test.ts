@@ -140,7 +140,7 @@ test('signing out with an unsent message asks for confirmation', async ({ patien
   await expect(log(page).getByText('Waiting to be sent')).toBeVisible()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   const question = page.getByRole('alertdialog', { name: 'Sign out without sending?' })
-  await expect(question).toContainText('One message has not been sent yet.')
+  await expect(question).toContainText('Not sent yet: 1 message.')
   await question.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(log(page)).toContainText('Not sent yet')
   await page.getByRole('button', { name: 'Sign Out' }).click()

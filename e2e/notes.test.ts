@@ -139,7 +139,7 @@ test('a visit note typed offline stays in the browser, even after closing the ta
   await expect(again.getByText('Not saved. Your text is stored in this browser.')).toBeVisible()
   await again.getByRole('button', { name: 'Sign Out' }).click()
   const question = again.getByRole('alertdialog', { name: 'Sign out without sending?' })
-  await expect(question).toContainText('One visit note has not been sent yet.')
+  await expect(question).toContainText('Not sent yet: 1 visit note.')
   await question.getByRole('button', { name: 'Stay signed in' }).click()
   await context.unroute(SAVES)
   await again.getByRole('button', { name: 'Try again' }).click()

@@ -217,9 +217,7 @@ test('signing out with an unsent tick asks for confirmation', async ({
   await expect(card(page)).toContainText('1 tick waits for the connection.')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   const question = page.getByRole('alertdialog', { name: 'Sign out without sending?' })
-  await expect(question).toContainText(
-    'One tick has not been sent yet. Signing out deletes it from this browser',
-  )
+  await expect(question).toContainText('Not sent yet: 1 tick. Signing out deletes it from this browser')
   await question.getByRole('button', { name: 'Sign out and remove' }).click()
   await expect(toastOf(page, 'Signed out successfully')).toBeVisible()
   const left = await page.evaluate(() =>

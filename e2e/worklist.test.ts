@@ -49,7 +49,7 @@ test('Needs attention updates live, and each line links to its subject', async (
   await entries.focus()
   const sent = await context.request.post('/api/blood-tests', { multipart: { file: await criticalReport() } })
   expect(sent.status()).toBe(201)
-  await expect(lines(page)).toHaveText([/Critical: potassium 6.3 mmol\/L, range 3.5–5.1/, /Dizziness/])
+  await expect(lines(page)).toHaveText([/Critical: Potassium 6.3 mmol\/L, range 3.5–5.1/, /Dizziness/])
   await expect(needs(page).getByRole('status')).toHaveText('1 new: Tomás Rivera, critical')
   await expect(entries).toBeFocused()
   expect(await serious(page)).toEqual([])

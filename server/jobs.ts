@@ -1,3 +1,4 @@
+import { sweepArchives } from './account/sweep.job.ts'
 import { sealAudit, verifyAudit } from './audit/seals.job.ts'
 import type { Auth } from './auth/accounts.ts'
 import { sweepTries } from './auth/limits.job.ts'
@@ -39,6 +40,7 @@ export const allJobs: readonly Job<object, Services & { auth: Auth }>[] = [
   // Every hour.
   sweepUploads,
   sweepMessageFiles,
+  sweepArchives,
   sweepTries,
   sweepNotices,
   retestNoticesJob,

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { Column, is, SQL } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -7,8 +8,10 @@ import { archiveOf as archive } from '../test/archive.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { makeHistory } from '../test/history.ts'
 import { NAMES_NOBODY, nameOf, TABLES } from '../test/people.ts'
-import { startPortal, type TestPortal } from '../test/portal.ts'
-import { NOT_EXPORTED, PARTS } from './export.ts'
+import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+import { archiveMine, NOT_EXPORTED, PARTS } from './export.ts'
+import { ARCHIVES } from './spool.ts'
+import { sweepArchives } from './sweep.job.ts'
 
 let portal: TestPortal
 let history: Awaited<ReturnType<typeof makeHistory>>
@@ -84,6 +87,61 @@ describe('archiveMine', () => {
     expect(json.length).toBeGreaterThan(6_000_000)
     expect(JSON.parse(json).healthEntries).toHaveLength(3_000)
     expect(longest).toBeLessThan(100_000)
+  })
+
+  /** The keys of parts of archives in the storage. */
+  const stored = async () => {
+    const keys: string[] = []
+    for await (const { key } of portal.deps.files.list(ARCHIVES)) keys.push(key)
+    return keys
+  }
+  /** A person whose entries are 30 MB as JSON. */
+  const talkative = async () => {
+    const maya = await signUp(portal)
+    await portal.deps.pool.query(
+      `insert into health_tracking (user_id, date, notes)
+       select $1, date '2010-01-01' + n, repeat('n', 5000) from generate_series(1, 6000) n`,
+      [maya.id],
+    )
+    return maya
+  }
+
+  it('archiveMine holds few megabytes of a large record in memory, and leaves nothing in the storage', async () => {
+    const maya = await talkative()
+    const put = vi.spyOn(portal.deps.files, 'put')
+    const json = String((await archiveOf(maya)).get('my-data.json'))
+    expect(JSON.parse(json).healthEntries).toHaveLength(6_000)
+    expect(put.mock.calls.length).toBeGreaterThan(2)
+    put.mockRestore()
+    await eventually(async () => (await stored()).length === 0 || undefined)
+  })
+
+  it('archiveMine leaves nothing in the storage where the client disconnects or the storage fails', async () => {
+    const maya = await talkative()
+    const who = { userId: maya.id } as Parameters<typeof archiveMine>[1]
+    const leaving = new AbortController()
+    const archive = await archiveMine(portal.deps, who, leaving.signal)
+    expect((await stored()).length).toBeGreaterThan(0)
+    leaving.abort()
+    await expect(buffer(archive)).rejects.toThrow()
+    await eventually(async () => (await stored()).length === 0 || undefined)
+    const put = vi.spyOn(portal.deps.files, 'put').mockRejectedValueOnce(new Error('the disk is full'))
+    await expect(archiveMine(portal.deps, who, new AbortController().signal)).rejects.toThrow('full')
+    put.mockRestore()
+    await eventually(async () => (await stored()).length === 0 || undefined)
+  })
+
+  it('sweepArchives removes what a stopped process left in the storage', async () => {
+    const { files } = portal.deps
+    for (const name of ['left', 'later']) {
+      await files.put(`${ARCHIVES}${name}`, Readable.from([Buffer.from('x')]), 'application/octet-stream')
+    }
+    await sweepArchives.run(portal.deps, {}, AbortSignal.abort())
+    expect(await stored()).toHaveLength(2)
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 60 * 60 * 1000)
+    await sweepArchives.run(portal.deps, {}, AbortSignal.abort())
+    vi.restoreAllMocks()
+    expect(await stored()).toEqual([])
   })
 
   it('archiveMine runs once at a time for each person, and again once the first has ended', async () => {

@@ -53,6 +53,7 @@ import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { endingAs } from '../platform/upload.ts'
+import { openSpool, type Spool } from './spool.ts'
 
 /** Rows that are read at once: a few hundred kilobytes of the longest ones. */
 const STEP = 20
@@ -214,15 +215,13 @@ export const PARTS: Record<string, Part> = {
   }),
 }
 
-/** Everything, as of one moment, as pieces of a JSON object without its closing brace. */
-async function writeMine(db: Db, who: Who, gone: AbortSignal): Promise<Buffer[]> {
-  const written: Buffer[] = []
-  const write = (text: string) => void written.push(Buffer.from(text))
-  write(`{"exportedAt": ${JSON.stringify(new Date())}`)
+/** Writes everything, as of one moment, as a JSON object without its closing brace. */
+async function writeMine(db: Db, who: Who, { write }: Spool, gone: AbortSignal) {
+  await write(`{"exportedAt": ${JSON.stringify(new Date())}`)
   await db.transaction(
     async (tx) => {
       for (const [name, { fields, rows, one }] of Object.entries(PARTS)) {
-        write(`,\n"${name}": ${one ? '' : '['}`)
+        await write(`,\n"${name}": ${one ? '' : '['}`)
         await tx.execute(
           sql`declare part no scroll cursor for select ${json(fields)}::text as line from ${rows(who)}`,
         )
@@ -231,17 +230,16 @@ async function writeMine(db: Db, who: Who, gone: AbortSignal): Promise<Buffer[]>
           gone.throwIfAborted()
           const step = await tx.execute<{ line: string }>(sql.raw(`fetch ${STEP} from part`))
           if (step.rows.length === 0) break
-          write(`${count > 0 ? ',\n' : ''}${step.rows.map(({ line }) => line).join(',\n')}`)
+          await write(`${count > 0 ? ',\n' : ''}${step.rows.map(({ line }) => line).join(',\n')}`)
           count += step.rows.length
         }
         await tx.execute(sql`close part`)
-        if (!one) write(']')
-        else if (count === 0) write('null')
+        if (!one) await write(']')
+        else if (count === 0) await write('null')
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
-  return written
 }
 
 /** The people whose archive this process is sending at the moment. */
@@ -253,7 +251,7 @@ const sending = new Set<string>()
  * storage. Refuses a second archive while the first is being sent. Stops when `gone` is aborted.
  */
 export async function archiveMine(
-  { db, files }: Pick<Services, 'db' | 'files'>,
+  { db, files, log }: Pick<Services, 'db' | 'files' | 'log'>,
   who: Who,
   gone: AbortSignal,
 ): Promise<Readable> {
@@ -262,10 +260,14 @@ export async function archiveMine(
     throw new Refusal('TOO_MANY', 'account.refused.downloading', {}, RETRY_AFTER_SECONDS)
   }
   sending.add(userId)
+  const spool = openSpool(files)
   const archive = new PassThrough()
-  archive.once('close', () => sending.delete(userId))
+  archive.once('close', () => {
+    sending.delete(userId)
+    spool.remove().catch((error) => log.warn({ err: error }, 'an archive stays until the sweep'))
+  })
   try {
-    const written = await writeMine(db, who, gone)
+    await writeMine(db, who, spool, gone)
     const { rows: uploads } = await db.execute<{
       name: string
       type: string
@@ -287,9 +289,9 @@ export async function archiveMine(
         if (content) await pipeline(content, pack.entry({ name: endingAs(type, name), size: fileSize }))
         else lost.push(id)
       }
-      written.push(Buffer.from(`,\n"lostFiles": ${JSON.stringify(lost)}}\n`))
-      const size = written.reduce((sum, { length }) => sum + length, 0)
-      await pipeline(Readable.from(written), pack.entry({ name: 'my-data.json', size }))
+      await spool.write(`,\n"lostFiles": ${JSON.stringify(lost)}}\n`)
+      const content = Readable.from(spool.read(), { objectMode: false })
+      await pipeline(content, pack.entry({ name: 'my-data.json', size: spool.bytes() }))
       pack.finalize()
     }
     // After an error in the middle the download must fail, so that it does not look complete.

@@ -8,7 +8,7 @@ import { archiveMine } from './export.ts'
 /** The one route of accounts that sends a file: the rest is tRPC and better-auth. */
 export async function accountRoutes(
   app: FastifyInstance,
-  { deps, caller }: { deps: Pick<Services, 'db' | 'files'>; caller: Caller },
+  { deps, caller }: { deps: Pick<Services, 'db' | 'files' | 'log'>; caller: Caller },
 ) {
   app.get('/api/my-data', { compress: false }, async (request, reply) => {
     const who = await caller.who(request)

@@ -21,6 +21,7 @@ afterEach(() => {
   provider.changeToken()
   provider.tells({})
   provider.silentAt()
+  provider.endlessAt()
 })
 afterAll(async () => {
   await portal.close()
@@ -281,6 +282,32 @@ it('a sign-in ends within 10 s where the provider does not answer its code', {
   expect(to).toContain('/auth?error=')
   expect(performance.now() - started).toBeLessThan(10_000)
 })
+
+it.each(['/token', '/keys'])(
+  'a sign-in ends within 10 s where the provider’s answer at %s does not, and so does its request',
+  { timeout: 60_000 },
+  async (path) => {
+    // It keeps its provider's keys.
+    const fresh = await startPortal(provider.settings)
+    try {
+      const maya = await signUp(fresh)
+      const body = { provider: 'oidc', callbackURL: '/dashboard', errorCallbackURL: '/auth' }
+      const started = await send(fresh, 'POST', '/api/auth/link-social', body, {
+        headers: { cookie: maya.cookie },
+      })
+      const back = provider.approve(started.json<{ url: string }>().url, claimsOf(maya))
+      const left = provider.endlessAt(path)
+      const began = performance.now()
+      const cookie = [maya.cookie, cookiesOf(started)].join('; ')
+      const { headers } = await send(fresh, 'GET', back, undefined, { headers: { cookie } })
+      expect(String(headers.location)).toContain('error=')
+      await left
+      expect(performance.now() - began).toBeLessThan(10_000)
+    } finally {
+      await fresh.close()
+    }
+  },
+)
 
 it('without a provider there is no endpoint to sign in with one', async () => {
   const plain = await startPortal()

@@ -6,8 +6,8 @@ import { z } from 'zod'
 import { accounts, passkeys } from '../../drizzle/schema.ts'
 import type { Who } from '../access/who.ts'
 import type { Env } from '../config/env.ts'
+import { withBoundedFetch } from '../platform/boundedFetch.ts'
 import type { Db } from '../platform/db.ts'
-import { withDeadline } from '../platform/deadline.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { recordChange } from './accountChanges.ts'
@@ -52,11 +52,11 @@ type Provider = AuthContext['socialProviders'][number]
 const byIdToken = (provider: Provider, clientId: string): Provider => ({
   ...provider,
   validateAuthorizationCode: (data) =>
-    withDeadline(PROVIDER_MS, () => provider.validateAuthorizationCode(data)),
+    withBoundedFetch(PROVIDER_MS, () => provider.validateAuthorizationCode(data)),
   async getUserInfo(tokens) {
     const subject = subjectOf(tokens.idToken, clientId)
     if (subject === null) return null
-    const found = await withDeadline(PROVIDER_MS, () => provider.getUserInfo(tokens)).catch(() => null)
+    const found = await withBoundedFetch(PROVIDER_MS, () => provider.getUserInfo(tokens)).catch(() => null)
     return found && (found.data as { sub?: unknown }).sub === subject ? found : null
   },
 })
@@ -81,7 +81,7 @@ export function identitiesOf(env: Env) {
   const discover = async (context: AuthContext) => {
     const { socialProviders: known } = context
     if (!env.OIDC_ISSUER || known.length > 0) return
-    discovering ??= withDeadline(PROVIDER_MS, () => init(context))
+    discovering ??= withBoundedFetch(PROVIDER_MS, () => init(context))
       .then(
         ({ context: { socialProviders: found } }) => {
           // OpenID Connect Discovery 1.0, 4.3: a document of another issuer must be refused.

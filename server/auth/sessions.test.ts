@@ -29,6 +29,20 @@ describe('the list of one’s sessions', () => {
     expect(JSON.stringify(list)).not.toContain(token)
   })
 
+  it('sessions.list ends with the 100 last used, and shortens what browsers say about themselves', async () => {
+    const maya = await signUp(portal)
+    await portal.deps.pool.query(
+      `insert into sessions (user_id, token, expires_at, user_agent)
+       select $1, gen_random_uuid(), now() + interval '1 day', repeat('x', 15000) from generate_series(1, 120)`,
+      [maya.id],
+    )
+    const list = await maya.api.auth.sessions.list()
+    expect(list).toHaveLength(100)
+    expect(list[0]).toMatchObject({ current: true })
+    expect(list.at(-1)).toMatchObject({ more: true })
+    expect(JSON.stringify(list).length).toBeLessThan(100_000)
+  })
+
   it('sessions.end ends another session at once', async () => {
     const maya = await signUp(portal)
     const phone = callerOf(portal, cookiesOf(await signIn(maya.email)))

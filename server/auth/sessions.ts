@@ -3,6 +3,7 @@ import { sessions } from '../../drizzle/schema.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
+import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 /** How long a session lives after its last renewal. Seconds. */
@@ -24,14 +25,26 @@ export const sessionFields = {
   usedAt: sessions.updatedAt,
 }
 
-/** The caller's sessions: the current one first, then the last used. */
+/** Sessions of a list, and characters that each browser says about itself, which may be thousands. */
+const [MAX_SESSIONS, MAX_USER_AGENT] = [100, 300]
+
+/**
+ * The caller's sessions: the current one first, then the last used. The last one says `more` where others are left out.
+ */
 export async function ownSessions(db: Db, who: Who) {
   const rows = await db
-    .select(sessionFields)
+    .select({
+      ...sessionFields,
+      userAgent: sql<string | null>`left(${sessions.userAgent}, ${MAX_USER_AGENT})`,
+    })
     .from(sessions)
     .where(stillOpen(who))
     .orderBy(desc(eq(sessions.id, who.sessionId)), desc(sessions.updatedAt), desc(sessions.id))
-  return rows.map((row) => ({ ...row, current: row.id === who.sessionId }))
+    .limit(MAX_SESSIONS + 1)
+  return pageOf(
+    rows.map((row) => ({ ...row, current: row.id === who.sessionId })),
+    MAX_SESSIONS,
+  )
 }
 
 /** Ends one of the caller's sessions. Throws `NOT_FOUND` for an unknown one and another person's. */

@@ -9,6 +9,8 @@ import S3rver from 's3rver'
 import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
+import { startHostileHost } from '../test/hostileHost.ts'
+import { refusalBehind } from './db.ts'
 import { type Files, openDisk, openS3 } from './files.ts'
 import { sealFiles } from './sealedFiles.ts'
 
@@ -223,3 +225,15 @@ describe.each([...(await storages()), await sealed(disk), await sealed(s3InProce
     })
   },
 )
+
+it('openS3 gives up a storage that keeps the connection and is silent', { timeout: 20_000 }, async () => {
+  const host = await startHostileHost('never answers')
+  try {
+    const account = { accessKey: 'key', secretKey: 'secret', bucket: 'files' }
+    const opening = openS3({ endpoint: `http://127.0.0.1:${host.port}`, ...account, silence: 300 })
+    const error = await opening.catch((reason: unknown) => reason)
+    expect(refusalBehind(error)).toMatchObject({ code: 'UNAVAILABLE' })
+  } finally {
+    host.close()
+  }
+})

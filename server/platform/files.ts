@@ -1,5 +1,8 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { Agent as PlainAgent } from 'node:http'
+import { Agent as SecureAgent } from 'node:https'
+import type { Socket } from 'node:net'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -83,12 +86,32 @@ export async function openDisk(directory: string): Promise<Files> {
   }
 }
 
-/** Files in a bucket of an S3-compatible storage; the bucket is created where it is missing. */
+/** A storage without a byte for longer does not answer; milliseconds. */
+const SILENCE_MS = 60_000
+
+/** Connections that break where the other side is silent for too long. */
+function impatientAgent(secure: boolean, silence: number) {
+  const agent = new (secure ? SecureAgent : PlainAgent)({ keepAlive: true })
+  const connect = agent.createConnection.bind(agent)
+  agent.createConnection = (options, done) => {
+    const socket = connect(options, done) as Socket
+    return socket.setTimeout(silence, () =>
+      socket.destroy(Object.assign(new Error('the storage fell silent'), { code: 'ETIMEDOUT' })),
+    )
+  }
+  return agent
+}
+
+/**
+ * Files in a bucket of an S3-compatible storage; the bucket is created where it is missing. A request to a storage that
+ * is silent for `silence` milliseconds fails.
+ */
 export async function openS3(settings: {
   endpoint: string
   accessKey: string
   secretKey: string
   bucket: string
+  silence?: number
 }): Promise<Files> {
   // Loaded on demand, to save its memory in portals that store files on disk.
   const { Client, S3Error } = await import('minio')
@@ -102,6 +125,7 @@ export async function openS3(settings: {
     secretKey: settings.secretKey,
     pathStyle: true,
     region: 'us-east-1',
+    transportAgent: impatientAgent(url.protocol === 'https:', settings.silence ?? SILENCE_MS),
   })
   if (!(await client.bucketExists(bucket))) {
     await client.makeBucket(bucket).catch(async (error) => {

@@ -41,6 +41,8 @@ export async function startIdentityProvider(port = 0) {
   let visitor: Claims | undefined
   let told: Partial<Claims> = {}
   let silent: string | undefined
+  let endless: string | undefined
+  let left = Promise.withResolvers<void>()
 
   function idToken({ claims, nonce }: Grant) {
     const now = Math.floor(Date.now() / 1000)
@@ -82,6 +84,12 @@ export async function startIdentityProvider(port = 0) {
     const answer = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     if (request.url === silent) return
+    if (request.url === endless) {
+      response.writeHead(200, { 'content-type': 'application/json' }).once('close', left.resolve)
+      const more = setInterval(() => response.write(' '.repeat(100)), 20)
+      response.once('close', () => clearInterval(more))
+      return
+    }
     if (request.url === '/.well-known/openid-configuration') {
       return answer(200, {
         issuer,
@@ -132,6 +140,12 @@ export async function startIdentityProvider(port = 0) {
     /** Never answers at this path, from now on. */
     silentAt(path?: string) {
       silent = path
+    },
+    /** Answers without end at this path, from now on; resolves when the client has disconnected. */
+    endlessAt(path?: string) {
+      endless = path
+      left = Promise.withResolvers()
+      return left.promise
     },
     close() {
       server.closeAllConnections()

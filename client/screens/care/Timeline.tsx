@@ -8,7 +8,7 @@ import type { Timeline as Data, Period } from '../../../shared/timeline.ts'
 import { figureSentence } from '../../../shared/timelineText.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
-import { Rich, useT } from '../../locale/messages.tsx'
+import { Rich, t, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatDay } from '../../ui/format.ts'
@@ -31,10 +31,10 @@ const PERIOD_TITLES: Record<Months, string> = { 3: '3 months', 6: '6 months', 12
 
 const lead = (text: ReactNode) => <span className="font-strong">{text}</span>
 /** The portal's fonts have no arrow. */
-const arrow = (text: ReactNode) => (
+const arrow = () => (
   <>
     <ArrowRight size={14} className="inline align-[-0.1em]" />
-    <span className="sr-only">{text}</span>
+    <span className="sr-only">{t('care.timeline.to')}</span>
   </>
 )
 /** A sentence with its arithmetic printed bold. */
