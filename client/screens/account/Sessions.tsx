@@ -75,9 +75,7 @@ export function Sessions() {
           )
         })}
       </ul>
-      {sessions.data?.at(-1)?.more && (
-        <p className="mt-3 text-sm text-ink-2">Only those that were used last are shown.</p>
-      )}
+      {sessions.data?.at(-1)?.more && <p className="mt-3 text-sm text-ink-2">{t('account.sessions.cut')}</p>}
       {sessions.data && sessions.data.length > 1 && (
         <Button look="outline" className="mt-3" busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
           {t('account.sessions.endOthers')}
