@@ -1452,6 +1452,7 @@ export interface Messages {
   'care.timeline.sleep.practitioner': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
   'care.timeline.symptom.patient': { symptom: string | number; before: number; middle: string | number; since: number; loggedBefore: number; loggedSince: number; first: string | number; last: string | number }
   'care.timeline.symptom.practitioner': { symptom: string | number; before: number; middle: string | number; since: number; loggedBefore: number; loggedSince: number; first: string | number; last: string | number }
+  'care.timeline.to': Record<never, never>
   'care.timeline.value': { value: string | number; printed: string | number }
   'care.timeline.valueWithUnit': { value: string | number; unit: string | number }
   'care.worklist.action.adherence': Record<never, never>
