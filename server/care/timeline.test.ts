@@ -251,10 +251,10 @@ it('a patient reads the own timeline; others need a care link, and their reads a
 
 it('a period must be days in order, begun, and at most five years long', async () => {
   const { timeline } = maya.api.care
-  await expect(timeline({ from: today, until: ago(1) })).rejects.toThrow('must not be before the first')
+  await expect(timeline({ from: today, until: ago(1) })).rejects.toThrow('care.invalid.periodOrder')
   await expect(timeline({ from: '2026-02-30', until: today })).rejects.toThrow('auth.invalid.day')
   await expect(timeline({ from: today, until: addDays(today, 3) })).rejects.toThrow('in the future')
-  await expect(timeline({ from: ago(5 * 366), until: today })).rejects.toThrow('at most five years')
+  await expect(timeline({ from: ago(5 * 366), until: today })).rejects.toThrow('care.invalid.periodLength')
   expect(await timeline({ from: ago(5 * 366 - 1), until: today })).toMatchObject({ visits: [] })
 })
 

@@ -125,7 +125,7 @@ describe('a draft', () => {
     const { patientId } = await newPatient()
     const long = 'x'.repeat(MAX_NOTE_TEXT + 1)
     await expect(notes(elena).save({ patientId, plan: long, base: null })).rejects.toThrow(
-      '20,000 characters',
+      'care.invalid.noteLength',
     )
     const draft = await notes(elena).save({ patientId, plan: ' \n', base: null })
     await expect(notes(elena).sign({ patientId, ...draft })).rejects.toThrow(

@@ -111,7 +111,7 @@ describe('care.worklist', () => {
     ])
     const potassium = { name: 'Potassium', comparator: null, value: 6.3, unit: 'mmol/L', low: 3.5, high: 5.1 }
     expect(lines).toMatchObject([
-      { value: potassium, reason: 'high', isOld: false, others: 0, collectedOn: ago(2) },
+      { value: potassium, reason: 'high', isOld: false, others: 1, collectedOn: ago(2) },
       { value: { ...potassium, name: 'Ferritin', value: 5.4 }, outside: 1, markers: 2, unchecked: 0 },
       { symptom: 'dizziness', times: 2, days: 5, lastOn: ago(1), daysBefore: 28 },
       { before: 100, now: 14, least: { text: 'Zinc', taken: 2, due: 14 }, weeks: { length: 6 } },
