@@ -133,7 +133,7 @@ describe('a draft', () => {
     )
     await notes(elena).save({ patientId, ...draft, plan: long.slice(1) })
     await expect(notes(elena).addAddendum({ patientId, id: draft.id, text: '  ' })).rejects.toThrow(
-      'Please write something',
+      'care.invalid.noText',
     )
   })
 })
