@@ -1210,6 +1210,8 @@ export interface Messages {
   'bloodTests.retest.planned': { by: string | number; markers: string | number; years: 'same' | (string & {}); from: Date; until: Date; days: number }
   'bloodTests.retest.question.day': { isKnown: 'yes' | (string & {}); file: string | number; marker: string | number }
   'bloodTests.retest.question.row': { isKnown: 'yes' | (string & {}); file: string | number; marker: string | number }
+  'bloodTests.retest.state.cancelled': Record<never, never>
+  'bloodTests.retest.state.closed': Record<never, never>
   'bloodTests.retest.state.due': Record<never, never>
   'bloodTests.retest.state.overdue': Record<never, never>
   'bloodTests.retest.state.planned': Record<never, never>
@@ -1338,6 +1340,10 @@ export interface Messages {
   'bloodTests.upload.tooLarge.title': Record<never, never>
   'bloodTests.upload.wrongType.title': Record<never, never>
   'bloodTests.uploadedOn': { file: string | number; day: string | number }
+  'care.commas': { list: string | number; next: string | number }
+  'care.conditions.failed': Record<never, never>
+  'care.conditions.hint': Record<never, never>
+  'care.conditions.updated': Record<never, never>
   'care.day.ofYear': { day: Date }
   'care.day.withYear': { day: Date }
   'care.fact.change.added': { text: string | number }
@@ -1366,6 +1372,16 @@ export interface Messages {
   'care.figure.upTo': { high: number }
   'care.figure.value': { sign: string | number; value: number }
   'care.figure.withUnit': { sign: string | number; value: number; unit: string | number }
+  'care.health.days': Record<never, never>
+  'care.health.energy': Record<never, never>
+  'care.health.energyIs': { average: number; goal: number }
+  'care.health.failed': Record<never, never>
+  'care.health.score': Record<never, never>
+  'care.health.scoreIs': { score: number; verdict: string | number }
+  'care.health.sleep': Record<never, never>
+  'care.health.sleepIs': { average: number; goal: number }
+  'care.health.streak': Record<never, never>
+  'care.health.title': Record<never, never>
   'care.invalid.noText': Record<never, never>
   'care.invalid.noteLength': { max: number }
   'care.invalid.periodLength': Record<never, never>
@@ -1373,6 +1389,120 @@ export interface Messages {
   'care.invitation.subject': { clinic: string | number }
   'care.invitation.text': { clinic: string | number; link: string | number; page: string | number }
   'care.list': { list: string | number; next: string | number }
+  'care.newPatient.action': Record<never, never>
+  'care.newPatient.created': Record<never, never>
+  'care.newPatient.created.invited': { name: string | number }
+  'care.newPatient.created.withPassword': { name: string | number }
+  'care.newPatient.failed': Record<never, never>
+  'care.newPatient.hint.invited': Record<never, never>
+  'care.newPatient.hint.withPassword': Record<never, never>
+  'care.newPatient.invite': Record<never, never>
+  'care.newPatient.inviteHint': Record<never, never>
+  'care.newPatient.title': Record<never, never>
+  'care.notLoaded': Record<never, never>
+  'care.note.addenda': Record<never, never>
+  'care.note.addendum': Record<never, never>
+  'care.note.addendum.add': Record<never, never>
+  'care.note.addendum.added': Record<never, never>
+  'care.note.addendum.failed': Record<never, never>
+  'care.note.addendum.hint': Record<never, never>
+  'care.note.addendumOf': { moment: string | number }
+  'care.note.back': { patient: string | number }
+  'care.note.confirm': Record<never, never>
+  'care.note.confirm.shown': { name: string | number }
+  'care.note.confirm.title': Record<never, never>
+  'care.note.conflict.changed': Record<never, never>
+  'care.note.conflict.changed.text': Record<never, never>
+  'care.note.conflict.mine': Record<never, never>
+  'care.note.conflict.newNote': Record<never, never>
+  'care.note.conflict.other': Record<never, never>
+  'care.note.conflict.signed': Record<never, never>
+  'care.note.conflict.signed.text': Record<never, never>
+  'care.note.fact.add': Record<never, never>
+  'care.note.fact.add.label': { fact: string | number }
+  'care.note.fact.putBack': Record<never, never>
+  'care.note.fact.putBack.label': { fact: string | number }
+  'care.note.fact.remove.label': { fact: string | number }
+  'care.note.facts': Record<never, never>
+  'care.note.facts.latest': Record<never, never>
+  'care.note.facts.since': { day: string | number }
+  'care.note.factsAsText': Record<never, never>
+  'care.note.filledIn': Record<never, never>
+  'care.note.findings': Record<never, never>
+  'care.note.for': { name: string | number }
+  'care.note.forHint': Record<never, never>
+  'care.note.forPatient': Record<never, never>
+  'care.note.keepDraft': Record<never, never>
+  'care.note.label': Record<never, never>
+  'care.note.locked': Record<never, never>
+  'care.note.notReleased': Record<never, never>
+  'care.note.notSaved': Record<never, never>
+  'care.note.part.assessment': Record<never, never>
+  'care.note.part.objective': Record<never, never>
+  'care.note.part.plan': Record<never, never>
+  'care.note.part.subjective': Record<never, never>
+  'care.note.refused': Record<never, never>
+  'care.note.refused.text': { reason: string | number }
+  'care.note.released': Record<never, never>
+  'care.note.sameAsPlan': Record<never, never>
+  'care.note.saved': { time: string | number }
+  'care.note.seen.hidden': { name: string | number }
+  'care.note.seen.nothing': { name: string | number }
+  'care.note.seen.others': { name: string | number }
+  'care.note.seen.release': { name: string | number }
+  'care.note.seen.title': { name: string | number }
+  'care.note.sign': Record<never, never>
+  'care.note.signFailed': Record<never, never>
+  'care.note.signHint': Record<never, never>
+  'care.note.signed': Record<never, never>
+  'care.note.signedBy': { author: string | number; moment: string | number }
+  'care.note.subjectiveHint': { name: string | number }
+  'care.note.visitOf': { day: string | number }
+  'care.note.writeAddendum': { day: string | number }
+  'care.notes.begun': { day: string | number }
+  'care.notes.draft': Record<never, never>
+  'care.notes.draftHint': Record<never, never>
+  'care.notes.earlier': Record<never, never>
+  'care.notes.failed': Record<never, never>
+  'care.notes.none': Record<never, never>
+  'care.notes.none.text': Record<never, never>
+  'care.notes.notLoaded': Record<never, never>
+  'care.notes.unsaved': Record<never, never>
+  'care.notes.write': Record<never, never>
+  'care.optional': Record<never, never>
+  'care.patient.age': { name: string | number; age: number }
+  'care.patient.born': { age: number; day: Date }
+  'care.patient.message': Record<never, never>
+  'care.patient.overview': Record<never, never>
+  'care.patient.since': { day: string | number }
+  'care.patient.unnamed': Record<never, never>
+  'care.patient.writeNote': Record<never, never>
+  'care.patients.addedOn': Record<never, never>
+  'care.patients.caption': Record<never, never>
+  'care.patients.failed': Record<never, never>
+  'care.patients.name': Record<never, never>
+  'care.patients.none': Record<never, never>
+  'care.patients.none.unverified': Record<never, never>
+  'care.patients.none.verified': Record<never, never>
+  'care.patients.notFound': Record<never, never>
+  'care.patients.search': Record<never, never>
+  'care.patients.subtitle': Record<never, never>
+  'care.plan.active': Record<never, never>
+  'care.plan.by': { author: string | number; day: string | number }
+  'care.plan.dosageInstructions': Record<never, never>
+  'care.plan.download': { plan: string | number }
+  'care.plan.duration': Record<never, never>
+  'care.plan.earlier': Record<never, never>
+  'care.plan.failed': Record<never, never>
+  'care.plan.none': Record<never, never>
+  'care.plan.notes': Record<never, never>
+  'care.profile.failed': Record<never, never>
+  'care.profile.title': Record<never, never>
+  'care.record.none': Record<never, never>
+  'care.record.notLoaded': Record<never, never>
+  'care.record.notes': Record<never, never>
+  'care.record.subtitle': Record<never, never>
+  'care.record.visitOf': { day: string | number }
   'care.refused.addenda': { max: number }
   'care.refused.assignedAlready': Record<never, never>
   'care.refused.emptyNote': Record<never, never>
@@ -1389,6 +1519,38 @@ export interface Messages {
   'care.refused.otherAddendum': Record<never, never>
   'care.refused.otherDay': Record<never, never>
   'care.refused.whichDraft': Record<never, never>
+  'care.results.all': Record<never, never>
+  'care.results.of': { day: Date }
+  'care.results.outside': { count: number }
+  'care.results.toReview': Record<never, never>
+  'care.results.trends': Record<never, never>
+  'care.results.undated': Record<never, never>
+  'care.results.uploaded': { file: string | number; day: string | number }
+  'care.retest.cancel': { marker: string | number }
+  'care.retest.cancel.action': Record<never, never>
+  'care.retest.cancel.text': Record<never, never>
+  'care.retest.cancel.title': { marker: string | number }
+  'care.retest.cancelled': { by: string | number; day: string | number }
+  'care.retest.cancelledBecause': { by: string | number; day: string | number; reason: string | number }
+  'care.retest.cancelledDone': Record<never, never>
+  'care.retest.failed': Record<never, never>
+  'care.retest.marker': Record<never, never>
+  'care.retest.markerHint': Record<never, never>
+  'care.retest.next': { text: string | number; next: string | number }
+  'care.retest.none': Record<never, never>
+  'care.retest.notCancelled': Record<never, never>
+  'care.retest.plan': Record<never, never>
+  'care.retest.plan.action': Record<never, never>
+  'care.retest.plan.text': Record<never, never>
+  'care.retest.planned': { years: 'same' | (string & {}); from: Date; until: Date; weeks: number; by: string | number }
+  'care.retest.plannedDone': Record<never, never>
+  'care.retest.plannedDone.text': Record<never, never>
+  'care.retest.question.day': Record<never, never>
+  'care.retest.question.row': Record<never, never>
+  'care.retest.reason': Record<never, never>
+  'care.retest.reasonHint': Record<never, never>
+  'care.retest.title': Record<never, never>
+  'care.retest.why': Record<never, never>
   'care.strip.allergies': { text: string | number }
   'care.strip.notAsked': Record<never, never>
   'care.strip.takes': { text: string | number }
@@ -1444,20 +1606,106 @@ export interface Messages {
   'care.symptom.swelling': Record<never, never>
   'care.symptom.tinnitus': Record<never, never>
   'care.symptom.weakness': Record<never, never>
+  'care.timeline.average.energy': { average: number }
+  'care.timeline.average.sleep': { average: number }
+  'care.timeline.begun': Record<never, never>
+  'care.timeline.cut': { cut: string | number }
+  'care.timeline.cut.bloodTests': { count: number }
+  'care.timeline.cut.items': { count: number }
+  'care.timeline.cut.orders': { count: number }
+  'care.timeline.cut.shorter': { cut: string | number }
+  'care.timeline.cut.symptoms': { count: number }
+  'care.timeline.cut.unread': { count: number }
+  'care.timeline.cut.versions': { count: number }
+  'care.timeline.cut.visits': { count: number }
+  'care.timeline.dayCount': Record<never, never>
+  'care.timeline.days': Record<never, never>
+  'care.timeline.daysLogged': Record<never, never>
+  'care.timeline.dosesSkipped': Record<never, never>
+  'care.timeline.dosesTicked': Record<never, never>
+  'care.timeline.due': Record<never, never>
+  'care.timeline.earlier': Record<never, never>
   'care.timeline.energy.patient': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
   'care.timeline.energy.practitioner': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
+  'care.timeline.energyOfDay': { energy: number }
+  'care.timeline.energyOfTen': Record<never, never>
+  'care.timeline.failed': Record<never, never>
+  'care.timeline.figures': Record<never, never>
+  'care.timeline.figures.none': Record<never, never>
+  'care.timeline.figures.note': Record<never, never>
+  'care.timeline.hideTable': Record<never, never>
+  'care.timeline.item': Record<never, never>
   'care.timeline.item.patient': { text: string | number; ticked: number; due: number; first: string | number; last: string | number; before: number; now: number; loggedBefore: number; loggedNow: number }
   'care.timeline.item.practitioner': { text: string | number; ticked: number; due: number; first: string | number; last: string | number; before: number; now: number; loggedBefore: number; loggedNow: number }
+  'care.timeline.items': Record<never, never>
+  'care.timeline.items.none': Record<never, never>
+  'care.timeline.itemsByWeek': Record<never, never>
+  'care.timeline.label': { from: Date; until: Date; name: string | number }
+  'care.timeline.label.own': { from: Date; until: Date }
+  'care.timeline.lastWeek': Record<never, never>
+  'care.timeline.later': Record<never, never>
+  'care.timeline.legend.few': Record<never, never>
+  'care.timeline.legend.most': Record<never, never>
+  'care.timeline.legend.some': Record<never, never>
+  'care.timeline.logged': { name: string | number }
+  'care.timeline.logged.none': Record<never, never>
+  'care.timeline.logged.own': Record<never, never>
+  'care.timeline.loggedByWeek': Record<never, never>
+  'care.timeline.loggedOnDay': Record<never, never>
   'care.timeline.marker': { marker: string | number; before: string | number; now: string | number; first: string | number; second: string | number }
+  'care.timeline.markerName': Record<never, never>
   'care.timeline.markerTicked.patient': { marker: string | number; before: string | number; now: string | number; first: string | number; second: string | number; substance: string | number; days: number; due: number }
   'care.timeline.markerTicked.practitioner': { marker: string | number; before: string | number; now: string | number; first: string | number; second: string | number; substance: string | number; days: number; due: number }
+  'care.timeline.markers': Record<never, never>
+  'care.timeline.markers.none': Record<never, never>
+  'care.timeline.markersByDay': Record<never, never>
+  'care.timeline.marks': Record<never, never>
+  'care.timeline.months.12': Record<never, never>
+  'care.timeline.months.3': Record<never, never>
+  'care.timeline.months.6': Record<never, never>
+  'care.timeline.more.items': { count: number }
+  'care.timeline.more.markers': { count: number }
+  'care.timeline.more.symptoms': { count: number }
+  'care.timeline.notLoaded': Record<never, never>
+  'care.timeline.nothingOfDay': Record<never, never>
+  'care.timeline.onDays': Record<never, never>
+  'care.timeline.ongoing': Record<never, never>
+  'care.timeline.orders': Record<never, never>
+  'care.timeline.percent': { percent: number }
+  'care.timeline.period': { from: Date; until: Date }
+  'care.timeline.putIntoNote': Record<never, never>
+  'care.timeline.range': { range: string | number }
+  'care.timeline.showFewer': Record<never, never>
+  'care.timeline.showMore': { more: string | number }
+  'care.timeline.showTable': Record<never, never>
+  'care.timeline.skipped': Record<never, never>
   'care.timeline.sleep.patient': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
   'care.timeline.sleep.practitioner': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
+  'care.timeline.sleepHours': Record<never, never>
+  'care.timeline.sleepOfDay': { sleep: number }
+  'care.timeline.stopped': Record<never, never>
   'care.timeline.symptom.patient': { symptom: string | number; before: number; middle: string | number; since: number; loggedBefore: number; loggedSince: number; first: string | number; last: string | number }
   'care.timeline.symptom.practitioner': { symptom: string | number; before: number; middle: string | number; since: number; loggedBefore: number; loggedSince: number; first: string | number; last: string | number }
+  'care.timeline.symptoms.none': Record<never, never>
+  'care.timeline.taken': Record<never, never>
+  'care.timeline.takenByWeek': Record<never, never>
+  'care.timeline.takenOfDue': { taken: number; due: number }
+  'care.timeline.tap': Record<never, never>
+  'care.timeline.ticked': Record<never, never>
+  'care.timeline.tickedShare': Record<never, never>
   'care.timeline.to': Record<never, never>
+  'care.timeline.unchecked': { names: string | number }
+  'care.timeline.until': Record<never, never>
+  'care.timeline.uploaded': { day: Date }
   'care.timeline.value': { value: string | number; printed: string | number }
   'care.timeline.valueWithUnit': { value: string | number; unit: string | number }
+  'care.timeline.visits': Record<never, never>
+  'care.timeline.visitsAndOrders': Record<never, never>
+  'care.timeline.visitsAndOrders.none': Record<never, never>
+  'care.timeline.week': { day: Date; taken: number; due: number; skipped: number }
+  'care.timeline.weekFrom': Record<never, never>
+  'care.timeline.what': Record<never, never>
+  'care.timeline.whichPeriod': Record<never, never>
   'care.worklist.action.adherence': Record<never, never>
   'care.worklist.action.critical': Record<never, never>
   'care.worklist.action.ending': Record<never, never>
@@ -1465,24 +1713,49 @@ export interface Messages {
   'care.worklist.action.result': Record<never, never>
   'care.worklist.action.retest': Record<never, never>
   'care.worklist.action.symptom': Record<never, never>
+  'care.worklist.actionOf': { action: string | number; kind: 'message' | (string & {}); patient: string | number }
   'care.worklist.adherence': { before: number; now: number }
   'care.worklist.adherenceLeast': { before: number; now: number; text: string | number; taken: number; due: number }
+  'care.worklist.age.days': { days: number }
+  'care.worklist.age.hours': { hours: number }
+  'care.worklist.age.minutes': { minutes: number }
+  'care.worklist.age.now': Record<never, never>
+  'care.worklist.age.today': Record<never, never>
+  'care.worklist.announcement': { count: number; names: string | number }
   'care.worklist.critical': { value: string | number; reason: 'low' | 'high' | (string & {}); band: string | number; isOld: 'true' | (string & {}); others: number }
+  'care.worklist.critical.name': { name: string | number }
   'care.worklist.critical.unchecked': { value: string | number; others: number }
   'care.worklist.drawnOn': { day: string | number }
   'care.worklist.ending': { title: string | number; days: number; day: string | number }
   'care.worklist.endingDoses': { taken: number; due: number; days: number }
+  'care.worklist.failed': Record<never, never>
+  'care.worklist.filter.adherence': Record<never, never>
+  'care.worklist.filter.all': Record<never, never>
+  'care.worklist.filter.messages': Record<never, never>
+  'care.worklist.filter.plans': Record<never, never>
+  'care.worklist.filter.results': Record<never, never>
+  'care.worklist.filter.symptoms': Record<never, never>
+  'care.worklist.kind': Record<never, never>
   'care.worklist.message': { urgent: 'true' | (string & {}); count: number }
   'care.worklist.moreResults': { count: number }
+  'care.worklist.none': Record<never, never>
+  'care.worklist.none.text': Record<never, never>
+  'care.worklist.notLoaded': Record<never, never>
   'care.worklist.result': { findings: string | number }
   'care.worklist.result.inRange': { markers: number }
   'care.worklist.result.outside': { value: string | number; outside: number; markers: number; unchecked: number }
   'care.worklist.result.unchecked': { unchecked: number }
   'care.worklist.resultOf': { day: string | number; findings: string | number }
   'care.worklist.retest': { marker: string | number; days: number; day: string | number }
+  'care.worklist.seen': Record<never, never>
+  'care.worklist.seen.failed': Record<never, never>
+  'care.worklist.seen.label': { patient: string | number }
+  'care.worklist.showAll': { count: number }
   'care.worklist.symptom': { symptom: string | number; times: number; days: number; last: string | number; daysBefore: number }
+  'care.worklist.title': Record<never, never>
   'care.worklist.value': { name: string | number; value: string | number }
   'care.worklist.valueWithRange': { name: string | number; value: string | number; range: string | number }
+  'care.worklist.weeks': { percents: string | number }
   'credits.balance.title': Record<never, never>
   'credits.balance.unit': Record<never, never>
   'credits.count': { count: number }
