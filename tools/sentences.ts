@@ -8,7 +8,7 @@ const EXCEPT: [path: RegExp, reason: string][] = [
   ],
   [/^client\/build\//, 'the name of the installed app, which has one manifest'],
   [/^server\/health\/modelReading\.ts$/, 'instructions for a model'],
-  [/^server\/health\/reading\.data\.ts$/, 'canonical names of markers'],
+  [/^server\/(health\/reading\.data|care\/timelineFigures)\.ts$/, 'canonical names of markers'],
   [/^server\/health\/summary\.ts$/, 'names of ratings and achievements on the wire'],
   [/^client\/ui\/supplements\.ts$/, 'Latin names of plants'],
   [
@@ -25,8 +25,6 @@ const EXCEPT: [path: RegExp, reason: string][] = [
 
 /** Rooms whose texts still have to move into the catalogue. */
 const NOT_YET = [
-  'client/ui/SafetyFindings.tsx',
-  'client/ui/SafetyNotice.tsx',
   'client/screens/bloodTests/AnalysisText.tsx',
   'client/screens/bloodTests/analysisText.ts',
   'client/screens/bloodTests/UrgentAlerts.tsx',
@@ -34,23 +32,19 @@ const NOT_YET = [
   'client/screens/bloodTests/Changes.tsx',
   'client/screens/bloodTests/QualitativeResults.tsx',
   'client/screens/bloodTests/ReviewNote.tsx',
-  'client/screens/landing/',
-  'client/screens/notices/',
-  'server/access/',
   'server/bloodTests/',
-  'server/care/',
   'server/messages/',
   'server/plans/',
-  'client/screens/care/',
-  'client/screens/messages/',
   'client/screens/plans/',
+  'client/screens/landing/',
+  'client/screens/messages/',
+  'client/screens/notices/',
   'shared/bloodTests.ts',
   'shared/messageInputs.ts',
   'shared/messages.ts',
   'shared/planItemInputs.ts',
   'shared/planTable.ts',
   'shared/plans.ts',
-  'shared/symptoms.ts',
 ]
 
 /** Attributes that people see or hear. */
