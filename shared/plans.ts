@@ -77,7 +77,8 @@ export const newFields = fields.extend({ reason })
 export const newPlanInput = consistent(newFields)
 export type NewPlan = z.output<typeof newPlanInput>
 
-export type { Warning as SafetyWarning } from '@verbena/safety'
+export type { Finding as SafetyFacts, Warning as SafetyWarning } from '@verbena/safety'
+export type SafetyCondition = Finding['conditions'][number]
 
 /** The result of a safety check of a plan's medications. It supports a decision and does not prove safety. */
 export type SafetyCheck = Finding & {

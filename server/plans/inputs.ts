@@ -9,7 +9,6 @@ import {
   NO_PATIENT_SELECTED,
   newFields,
   reason,
-  type SafetyCheck,
 } from '../../shared/plans.ts'
 import { instant } from '../platform/instant.ts'
 
@@ -46,9 +45,6 @@ const MAX_CHECKED_PRODUCTS = 100
 
 /** The products of the caller's cart. The server looks up their names. */
 export const cartSafetyInput = z.object({ productIds: z.array(z.uuid()).max(MAX_CHECKED_PRODUCTS) })
-
-/** The result of a safety check of the caller's cart, with the medications and allergies that it was compared with. */
-export type CartSafety = Omit<SafetyCheck, 'profile'> & { taken: string[]; allergies: string[] }
 
 /** The plans of a patient that are older than the plan `cursor`. */
 export const plansOfInput = z.object({ cursor: z.uuid().optional() })

@@ -8,6 +8,7 @@ import {
   userRoles,
   users,
 } from '../../drizzle/schema.ts'
+import type { Translate } from '../../locales/translate.ts'
 import { isoDay } from '../../shared/health.ts'
 import type { NewPlan } from '../../shared/plans.ts'
 import { caresFor, ownerId, type RecordOwner } from '../access/careLinks.ts'
@@ -194,10 +195,10 @@ export async function countOutsideCare(
  * Writes a plan for a patient; recorded. Needs no care link. Refuses a person who is not a patient, and, without a
  * reason, an unsafe plan.
  */
-export async function createPlan(db: Db, who: Who, { reason, ...fields }: NewPlan) {
+export async function createPlan(db: Db, who: Who, { reason, ...fields }: NewPlan, t: Translate) {
   return db.transaction(async (tx) => {
     await refuseNonPatient(tx, fields.patientId)
-    const overruled = await refuseUnsafe(tx, who, fields, reason)
+    const overruled = await refuseUnsafe(tx, who, fields, reason, t)
     return insertPlan(tx, who, fields, 'plan.create', overruled)
   })
 }
@@ -304,6 +305,7 @@ export async function updatePlan(
   who: Who,
   id: string,
   { reason, ...fields }: NewPlan,
+  t: Translate,
   reach: Reach = 'own',
 ) {
   return db.transaction(async (tx) => {
@@ -323,7 +325,7 @@ export async function updatePlan(
       if (!who.verified) throw new Refusal('FORBIDDEN', 'An admin must verify your account first.')
       await refuseNonPatient(tx, fields.patientId)
     }
-    const overruled = await refuseUnsafe(tx, who, { ...fields, exceptPlan: id }, reason)
+    const overruled = await refuseUnsafe(tx, who, { ...fields, exceptPlan: id }, reason, t)
     if (moves) {
       await removeWithin(tx, who, id, reach)
       const { createdBy, items } = before
