@@ -574,6 +574,7 @@ export interface Messages {
   'app.fewer': { counted: string | number }
   'app.home': Record<never, never>
   'app.invalid.tooLate': Record<never, never>
+  'app.list': { list: string | number; next: string | number }
   'app.loading': Record<never, never>
   'app.login': Record<never, never>
   'app.main': Record<never, never>
@@ -923,6 +924,7 @@ export interface Messages {
   'auth.condition.planned-surgery': Record<never, never>
   'auth.condition.pregnancy': Record<never, never>
   'auth.condition.title': Record<never, never>
+  'auth.condition.under-18': Record<never, never>
   'auth.continue': Record<never, never>
   'auth.created': Record<never, never>
   'auth.field.email': Record<never, never>
@@ -1338,7 +1340,6 @@ export interface Messages {
   'bloodTests.upload.tooLarge.title': Record<never, never>
   'bloodTests.upload.wrongType.title': Record<never, never>
   'bloodTests.uploadedOn': { file: string | number; day: string | number }
-  'care.commas': { list: string | number; next: string | number }
   'care.conditions.failed': Record<never, never>
   'care.conditions.hint': Record<never, never>
   'care.conditions.updated': Record<never, never>
@@ -2119,6 +2120,39 @@ export interface Messages {
   'health.weekly.percent': { percent: number }
   'health.weekly.spoken': { average: number; goal: number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}); percent: number }
   'health.weekly.title': Record<never, never>
+  'landing.begin': Record<never, never>
+  'landing.begin.action': Record<never, never>
+  'landing.begin.title': Record<never, never>
+  'landing.bloodTests': Record<never, never>
+  'landing.bloodTests.title': Record<never, never>
+  'landing.day.fri': Record<never, never>
+  'landing.day.mon': Record<never, never>
+  'landing.day.sat': Record<never, never>
+  'landing.day.sun': Record<never, never>
+  'landing.day.thu': Record<never, never>
+  'landing.day.tue': Record<never, never>
+  'landing.day.wed': Record<never, never>
+  'landing.disclaimer': { clinic: string | number }
+  'landing.features': Record<never, never>
+  'landing.health': Record<never, never>
+  'landing.hero': Record<never, never>
+  'landing.intro': Record<never, never>
+  'landing.marker': Record<never, never>
+  'landing.marker.label': Record<never, never>
+  'landing.marker.low': Record<never, never>
+  'landing.plan.ashwagandha': Record<never, never>
+  'landing.plan.evening': Record<never, never>
+  'landing.plan.magnesium': Record<never, never>
+  'landing.plan.morning': Record<never, never>
+  'landing.plans': Record<never, never>
+  'landing.score': Record<never, never>
+  'landing.score.title': Record<never, never>
+  'landing.title': Record<never, never>
+  'landing.toDashboard': Record<never, never>
+  'landing.toShop': Record<never, never>
+  'landing.vitamin': Record<never, never>
+  'landing.vitamin.label': Record<never, never>
+  'landing.vitamin.unit': Record<never, never>
   'mail.greeting.name': { name: string | number }
   'mail.greeting.unnamed': Record<never, never>
   'messages.absence': Record<never, never>
@@ -2274,6 +2308,8 @@ export interface Messages {
   'notices.invalid.key': Record<never, never>
   'notices.invalid.time': Record<never, never>
   'notices.invalid.zone': Record<never, never>
+  'notices.kept': Record<never, never>
+  'notices.list.failed': Record<never, never>
   'notices.mail.subject': { clinic: string | number; text: string | number }
   'notices.mail.text': { text: string | number; url: string | number; end: string | number }
   'notices.markAllRead': Record<never, never>
@@ -2322,7 +2358,577 @@ export interface Messages {
   'notices.unsubscribed.open': Record<never, never>
   'notices.unsubscribed.text': Record<never, never>
   'notices.unsubscribed.title': Record<never, never>
+  'plans.refused.unsafe': { pairs: string | number }
+  'plans.safety.allergies': { text: string | number }
+  'plans.safety.asYouType': Record<never, never>
+  'plans.safety.cautions': { count: number }
+  'plans.safety.conditions': { text: string | number }
+  'plans.safety.fromProfile': { name: string | number }
+  'plans.safety.limits': { version: string | number }
+  'plans.safety.medications': { text: string | number }
+  'plans.safety.noPatient': Record<never, never>
+  'plans.safety.noneGiven': Record<never, never>
+  'plans.safety.overruled': Record<never, never>
+  'plans.safety.reason': Record<never, never>
+  'plans.safety.reasonHint': Record<never, never>
+  'plans.safety.remove': { item: string | number }
+  'plans.safety.serious': { count: number }
+  'plans.safety.unlinked': Record<never, never>
   'plans.versionLink': { version: number; title: string | number }
+  'safety.about.condition': { item: string | number; other: string | number }
+  'safety.about.limit': { item: string | number; other: string | number }
+  'safety.about.pair': { item: string | number; other: string | number }
+  'safety.about.within': { item: string | number; one: string | number; other: string | number }
+  'safety.condition.bloodTests': Record<never, never>
+  'safety.evidence.A': Record<never, never>
+  'safety.evidence.B': Record<never, never>
+  'safety.evidence.C': Record<never, never>
+  'safety.fromProfile': { audience: 'patient' | (string & {}) }
+  'safety.known': Record<never, never>
+  'safety.limit.action': { substance: 'magnesium' | 'iron' | (string & {}) }
+  'safety.limit.amount': { amount: number; unit: string | number; iu: number }
+  'safety.limit.name.iodine': Record<never, never>
+  'safety.limit.name.iron': Record<never, never>
+  'safety.limit.name.magnesium': Record<never, never>
+  'safety.limit.name.selenium': Record<never, never>
+  'safety.limit.name.vitamin-a': Record<never, never>
+  'safety.limit.name.vitamin-b6': Record<never, never>
+  'safety.limit.name.vitamin-d': Record<never, never>
+  'safety.limit.name.vitamin-e': Record<never, never>
+  'safety.limit.name.zinc': Record<never, never>
+  'safety.limit.the': { name: string | number }
+  'safety.limit.why': { name: string | number; amount: string | number; under18: 'true' | (string & {}) }
+  'safety.overdue': { day: Date }
+  'safety.rule.ace-arb.action': Record<never, never>
+  'safety.rule.ace-arb.why': Record<never, never>
+  'safety.rule.ace-sparing.action': Record<never, never>
+  'safety.rule.ace-sparing.why': Record<never, never>
+  'safety.rule.acid-hiv.action': Record<never, never>
+  'safety.rule.acid-hiv.why': Record<never, never>
+  'safety.rule.alcohol-diabetes.action': Record<never, never>
+  'safety.rule.alcohol-diabetes.why': Record<never, never>
+  'safety.rule.alcohol-herb.action': Record<never, never>
+  'safety.rule.alcohol-herb.why': Record<never, never>
+  'safety.rule.alcohol-paracetamol.action': Record<never, never>
+  'safety.rule.alcohol-paracetamol.why': Record<never, never>
+  'safety.rule.alcohol-sedative.action': Record<never, never>
+  'safety.rule.alcohol-sedative.why': Record<never, never>
+  'safety.rule.allergy-bee.action': Record<never, never>
+  'safety.rule.allergy-bee.why': Record<never, never>
+  'safety.rule.allergy-celery.action': Record<never, never>
+  'safety.rule.allergy-celery.why': Record<never, never>
+  'safety.rule.allergy-cephalosporin.action': Record<never, never>
+  'safety.rule.allergy-cephalosporin.why': Record<never, never>
+  'safety.rule.allergy-fish.action': Record<never, never>
+  'safety.rule.allergy-fish.why': Record<never, never>
+  'safety.rule.allergy-iodine.action': Record<never, never>
+  'safety.rule.allergy-iodine.why': Record<never, never>
+  'safety.rule.allergy-lactose.action': Record<never, never>
+  'safety.rule.allergy-lactose.why': Record<never, never>
+  'safety.rule.allergy-latex.action': Record<never, never>
+  'safety.rule.allergy-latex.why': Record<never, never>
+  'safety.rule.allergy-listed.action': Record<never, never>
+  'safety.rule.allergy-listed.why': Record<never, never>
+  'safety.rule.allergy-milk.action': Record<never, never>
+  'safety.rule.allergy-milk.why': Record<never, never>
+  'safety.rule.allergy-nsaid.action': Record<never, never>
+  'safety.rule.allergy-nsaid.why': Record<never, never>
+  'safety.rule.allergy-penicillin.action': Record<never, never>
+  'safety.rule.allergy-penicillin.why': Record<never, never>
+  'safety.rule.allergy-pineapple.action': Record<never, never>
+  'safety.rule.allergy-pineapple.why': Record<never, never>
+  'safety.rule.allergy-ragweed.action': Record<never, never>
+  'safety.rule.allergy-ragweed.why': Record<never, never>
+  'safety.rule.allergy-salicylate.action': Record<never, never>
+  'safety.rule.allergy-salicylate.why': Record<never, never>
+  'safety.rule.allergy-shellfish.action': Record<never, never>
+  'safety.rule.allergy-shellfish.why': Record<never, never>
+  'safety.rule.allergy-soy.action': Record<never, never>
+  'safety.rule.allergy-soy.why': Record<never, never>
+  'safety.rule.allergy-sulfa.action': Record<never, never>
+  'safety.rule.allergy-sulfa.why': Record<never, never>
+  'safety.rule.anticoagulants-together.action': Record<never, never>
+  'safety.rule.anticoagulants-together.why': Record<never, never>
+  'safety.rule.antioxidants-cancer.action': Record<never, never>
+  'safety.rule.antioxidants-cancer.why': Record<never, never>
+  'safety.rule.antiplatelet-anticoagulant.action': Record<never, never>
+  'safety.rule.antiplatelet-anticoagulant.why': Record<never, never>
+  'safety.rule.arginine-nitrate.action': Record<never, never>
+  'safety.rule.arginine-nitrate.why': Record<never, never>
+  'safety.rule.ashwagandha-anticonvulsant.action': Record<never, never>
+  'safety.rule.ashwagandha-anticonvulsant.why': Record<never, never>
+  'safety.rule.ashwagandha-antidepressant.action': Record<never, never>
+  'safety.rule.ashwagandha-antidepressant.why': Record<never, never>
+  'safety.rule.ashwagandha-antithyroid.action': Record<never, never>
+  'safety.rule.ashwagandha-antithyroid.why': Record<never, never>
+  'safety.rule.ashwagandha-immunosuppressant.action': Record<never, never>
+  'safety.rule.ashwagandha-immunosuppressant.why': Record<never, never>
+  'safety.rule.ashwagandha-metabolic.action': Record<never, never>
+  'safety.rule.ashwagandha-metabolic.why': Record<never, never>
+  'safety.rule.ashwagandha-thyroid.action': Record<never, never>
+  'safety.rule.ashwagandha-thyroid.why': Record<never, never>
+  'safety.rule.azathioprine-allopurinol.action': Record<never, never>
+  'safety.rule.azathioprine-allopurinol.why': Record<never, never>
+  'safety.rule.b6-levodopa.action': Record<never, never>
+  'safety.rule.b6-levodopa.why': Record<never, never>
+  'safety.rule.berberine-ciclosporin.action': Record<never, never>
+  'safety.rule.berberine-ciclosporin.why': Record<never, never>
+  'safety.rule.berberine-statin.action': Record<never, never>
+  'safety.rule.berberine-statin.why': Record<never, never>
+  'safety.rule.biotin-anticonvulsant.action': Record<never, never>
+  'safety.rule.biotin-anticonvulsant.why': Record<never, never>
+  'safety.rule.biotin-tests.action': Record<never, never>
+  'safety.rule.biotin-tests.why': Record<never, never>
+  'safety.rule.black-cohosh-cancer.action': Record<never, never>
+  'safety.rule.black-cohosh-cancer.why': Record<never, never>
+  'safety.rule.black-pepper-medicine.action': Record<never, never>
+  'safety.rule.black-pepper-medicine.why': Record<never, never>
+  'safety.rule.boswellia-medicine.action': Record<never, never>
+  'safety.rule.boswellia-medicine.why': Record<never, never>
+  'safety.rule.breastfeeding-herb.action': Record<never, never>
+  'safety.rule.breastfeeding-herb.why': Record<never, never>
+  'safety.rule.breastfeeding-medicine.action': Record<never, never>
+  'safety.rule.breastfeeding-medicine.why': Record<never, never>
+  'safety.rule.bromelain-blood.action': Record<never, never>
+  'safety.rule.bromelain-blood.why': Record<never, never>
+  'safety.rule.caffeine-medicine.action': Record<never, never>
+  'safety.rule.caffeine-medicine.why': Record<never, never>
+  'safety.rule.calcium-digoxin.action': Record<never, never>
+  'safety.rule.calcium-digoxin.why': Record<never, never>
+  'safety.rule.calcium-lithium.action': Record<never, never>
+  'safety.rule.calcium-lithium.why': Record<never, never>
+  'safety.rule.calcium-thiazide.action': Record<never, never>
+  'safety.rule.calcium-thiazide.why': Record<never, never>
+  'safety.rule.carnitine-medicine.action': Record<never, never>
+  'safety.rule.carnitine-medicine.why': Record<never, never>
+  'safety.rule.cats-claw-medicine.action': Record<never, never>
+  'safety.rule.cats-claw-medicine.why': Record<never, never>
+  'safety.rule.cbd-medicine.action': Record<never, never>
+  'safety.rule.cbd-medicine.why': Record<never, never>
+  'safety.rule.chamomile-ciclosporin.action': Record<never, never>
+  'safety.rule.chamomile-ciclosporin.why': Record<never, never>
+  'safety.rule.chamomile-warfarin.action': Record<never, never>
+  'safety.rule.chamomile-warfarin.why': Record<never, never>
+  'safety.rule.charcoal-medicine.action': Record<never, never>
+  'safety.rule.charcoal-medicine.why': Record<never, never>
+  'safety.rule.chasteberry-dopamine.action': Record<never, never>
+  'safety.rule.chasteberry-dopamine.why': Record<never, never>
+  'safety.rule.chromium-levothyroxine.action': Record<never, never>
+  'safety.rule.chromium-levothyroxine.why': Record<never, never>
+  'safety.rule.clopidogrel-acid.action': Record<never, never>
+  'safety.rule.clopidogrel-acid.why': Record<never, never>
+  'safety.rule.coffee-levothyroxine.action': Record<never, never>
+  'safety.rule.coffee-levothyroxine.why': Record<never, never>
+  'safety.rule.colchicine-level.action': Record<never, never>
+  'safety.rule.colchicine-level.why': Record<never, never>
+  'safety.rule.coq10-warfarin.action': Record<never, never>
+  'safety.rule.coq10-warfarin.why': Record<never, never>
+  'safety.rule.cranberry-doac.action': Record<never, never>
+  'safety.rule.cranberry-doac.why': Record<never, never>
+  'safety.rule.cranberry-warfarin.action': Record<never, never>
+  'safety.rule.cranberry-warfarin.why': Record<never, never>
+  'safety.rule.creatine-nsaid.action': Record<never, never>
+  'safety.rule.creatine-nsaid.why': Record<never, never>
+  'safety.rule.dandelion-diuretic.action': Record<never, never>
+  'safety.rule.dandelion-diuretic.why': Record<never, never>
+  'safety.rule.devils-claw-blood.action': Record<never, never>
+  'safety.rule.devils-claw-blood.why': Record<never, never>
+  'safety.rule.devils-claw-platelets.action': Record<never, never>
+  'safety.rule.devils-claw-platelets.why': Record<never, never>
+  'safety.rule.dhea-antiestrogen.action': Record<never, never>
+  'safety.rule.dhea-antiestrogen.why': Record<never, never>
+  'safety.rule.digoxin-level.action': Record<never, never>
+  'safety.rule.digoxin-level.why': Record<never, never>
+  'safety.rule.dong-quai-platelets.action': Record<never, never>
+  'safety.rule.dong-quai-platelets.why': Record<never, never>
+  'safety.rule.dong-quai-warfarin.action': Record<never, never>
+  'safety.rule.dong-quai-warfarin.why': Record<never, never>
+  'safety.rule.epilepsy-herb-possible.action': Record<never, never>
+  'safety.rule.epilepsy-herb-possible.why': Record<never, never>
+  'safety.rule.epilepsy-herb.action': Record<never, never>
+  'safety.rule.epilepsy-herb.why': Record<never, never>
+  'safety.rule.epilepsy-medicine.action': Record<never, never>
+  'safety.rule.epilepsy-medicine.why': Record<never, never>
+  'safety.rule.epilepsy-oil.action': Record<never, never>
+  'safety.rule.epilepsy-oil.why': Record<never, never>
+  'safety.rule.feverfew-blood.action': Record<never, never>
+  'safety.rule.feverfew-blood.why': Record<never, never>
+  'safety.rule.feverfew-platelets.action': Record<never, never>
+  'safety.rule.feverfew-platelets.why': Record<never, never>
+  'safety.rule.fibre-medicine.action': Record<never, never>
+  'safety.rule.fibre-medicine.why': Record<never, never>
+  'safety.rule.folic-anticonvulsant.action': Record<never, never>
+  'safety.rule.folic-anticonvulsant.why': Record<never, never>
+  'safety.rule.folic-methotrexate.action': Record<never, never>
+  'safety.rule.folic-methotrexate.why': Record<never, never>
+  'safety.rule.garlic-antiplatelet.action': Record<never, never>
+  'safety.rule.garlic-antiplatelet.why': Record<never, never>
+  'safety.rule.garlic-hiv.action': Record<never, never>
+  'safety.rule.garlic-hiv.why': Record<never, never>
+  'safety.rule.garlic-warfarin.action': Record<never, never>
+  'safety.rule.garlic-warfarin.why': Record<never, never>
+  'safety.rule.ginger-antiplatelet.action': Record<never, never>
+  'safety.rule.ginger-antiplatelet.why': Record<never, never>
+  'safety.rule.ginger-warfarin.action': Record<never, never>
+  'safety.rule.ginger-warfarin.why': Record<never, never>
+  'safety.rule.ginkgo-anticonvulsant.action': Record<never, never>
+  'safety.rule.ginkgo-anticonvulsant.why': Record<never, never>
+  'safety.rule.ginkgo-antiplatelet.action': Record<never, never>
+  'safety.rule.ginkgo-antiplatelet.why': Record<never, never>
+  'safety.rule.ginkgo-efavirenz.action': Record<never, never>
+  'safety.rule.ginkgo-efavirenz.why': Record<never, never>
+  'safety.rule.ginkgo-omeprazole.action': Record<never, never>
+  'safety.rule.ginkgo-omeprazole.why': Record<never, never>
+  'safety.rule.ginkgo-warfarin.action': Record<never, never>
+  'safety.rule.ginkgo-warfarin.why': Record<never, never>
+  'safety.rule.ginseng-doac.action': Record<never, never>
+  'safety.rule.ginseng-doac.why': Record<never, never>
+  'safety.rule.ginseng-mao.action': Record<never, never>
+  'safety.rule.ginseng-mao.why': Record<never, never>
+  'safety.rule.ginseng-warfarin.action': Record<never, never>
+  'safety.rule.ginseng-warfarin.why': Record<never, never>
+  'safety.rule.glucose-herb.action': Record<never, never>
+  'safety.rule.glucose-herb.why': Record<never, never>
+  'safety.rule.goldenseal-medicine.action': Record<never, never>
+  'safety.rule.goldenseal-medicine.why': Record<never, never>
+  'safety.rule.grapefruit-medicine.action': Record<never, never>
+  'safety.rule.grapefruit-medicine.why': Record<never, never>
+  'safety.rule.grapefruit-other.action': Record<never, never>
+  'safety.rule.grapefruit-other.why': Record<never, never>
+  'safety.rule.green-tea-medicine.action': Record<never, never>
+  'safety.rule.green-tea-medicine.why': Record<never, never>
+  'safety.rule.hawthorn-digoxin.action': Record<never, never>
+  'safety.rule.hawthorn-digoxin.why': Record<never, never>
+  'safety.rule.heart-rate.action': Record<never, never>
+  'safety.rule.heart-rate.why': Record<never, never>
+  'safety.rule.heart-statin.action': Record<never, never>
+  'safety.rule.heart-statin.why': Record<never, never>
+  'safety.rule.herbs-cancer.action': Record<never, never>
+  'safety.rule.herbs-cancer.why': Record<never, never>
+  'safety.rule.herbs-doac.action': Record<never, never>
+  'safety.rule.herbs-doac.why': Record<never, never>
+  'safety.rule.herbs-warfarin.action': Record<never, never>
+  'safety.rule.herbs-warfarin.why': Record<never, never>
+  'safety.rule.huperzine-cholinergic.action': Record<never, never>
+  'safety.rule.huperzine-cholinergic.why': Record<never, never>
+  'safety.rule.immune-herb-mild.action': Record<never, never>
+  'safety.rule.immune-herb-mild.why': Record<never, never>
+  'safety.rule.immune-herb.action': Record<never, never>
+  'safety.rule.immune-herb.why': Record<never, never>
+  'safety.rule.inducer-medicine.action': Record<never, never>
+  'safety.rule.inducer-medicine.why': Record<never, never>
+  'safety.rule.iodine-antithyroid.action': Record<never, never>
+  'safety.rule.iodine-antithyroid.why': Record<never, never>
+  'safety.rule.iodine-potassium.action': Record<never, never>
+  'safety.rule.iodine-potassium.why': Record<never, never>
+  'safety.rule.iodine-thyroid.action': Record<never, never>
+  'safety.rule.iodine-thyroid.why': Record<never, never>
+  'safety.rule.iron-acid.action': Record<never, never>
+  'safety.rule.iron-acid.why': Record<never, never>
+  'safety.rule.iron-medicines.action': Record<never, never>
+  'safety.rule.iron-medicines.why': Record<never, never>
+  'safety.rule.iron-minerals.action': Record<never, never>
+  'safety.rule.iron-minerals.why': Record<never, never>
+  'safety.rule.iron-plants.action': Record<never, never>
+  'safety.rule.iron-plants.why': Record<never, never>
+  'safety.rule.kava-antidepressant.action': Record<never, never>
+  'safety.rule.kava-antidepressant.why': Record<never, never>
+  'safety.rule.kava-levodopa.action': Record<never, never>
+  'safety.rule.kava-levodopa.why': Record<never, never>
+  'safety.rule.kava-sedative.action': Record<never, never>
+  'safety.rule.kava-sedative.why': Record<never, never>
+  'safety.rule.kidney-herb.action': Record<never, never>
+  'safety.rule.kidney-herb.why': Record<never, never>
+  'safety.rule.kidney-medicine.action': Record<never, never>
+  'safety.rule.kidney-medicine.why': Record<never, never>
+  'safety.rule.kidney-mineral.action': Record<never, never>
+  'safety.rule.kidney-mineral.why': Record<never, never>
+  'safety.rule.kratom-serotonin.action': Record<never, never>
+  'safety.rule.kratom-serotonin.why': Record<never, never>
+  'safety.rule.lamotrigine-contraceptive.action': Record<never, never>
+  'safety.rule.lamotrigine-contraceptive.why': Record<never, never>
+  'safety.rule.lamotrigine-level.action': Record<never, never>
+  'safety.rule.lamotrigine-level.why': Record<never, never>
+  'safety.rule.laxative-herb-diuretic.action': Record<never, never>
+  'safety.rule.laxative-herb-diuretic.why': Record<never, never>
+  'safety.rule.laxative-herb-heart.action': Record<never, never>
+  'safety.rule.laxative-herb-heart.why': Record<never, never>
+  'safety.rule.licorice-digoxin.action': Record<never, never>
+  'safety.rule.licorice-digoxin.why': Record<never, never>
+  'safety.rule.licorice-diuretic.action': Record<never, never>
+  'safety.rule.licorice-diuretic.why': Record<never, never>
+  'safety.rule.licorice-pressure.action': Record<never, never>
+  'safety.rule.licorice-pressure.why': Record<never, never>
+  'safety.rule.licorice-steroid.action': Record<never, never>
+  'safety.rule.licorice-steroid.why': Record<never, never>
+  'safety.rule.lithium-water.action': Record<never, never>
+  'safety.rule.lithium-water.why': Record<never, never>
+  'safety.rule.live-yeast.action': Record<never, never>
+  'safety.rule.live-yeast.why': Record<never, never>
+  'safety.rule.liver-herb-medicine.action': Record<never, never>
+  'safety.rule.liver-herb-medicine.why': Record<never, never>
+  'safety.rule.liver-herb-possible.action': Record<never, never>
+  'safety.rule.liver-herb-possible.why': Record<never, never>
+  'safety.rule.liver-herb-statin.action': Record<never, never>
+  'safety.rule.liver-herb-statin.why': Record<never, never>
+  'safety.rule.liver-herb.action': Record<never, never>
+  'safety.rule.liver-herb.why': Record<never, never>
+  'safety.rule.liver-herbs-together.action': Record<never, never>
+  'safety.rule.liver-herbs-together.why': Record<never, never>
+  'safety.rule.liver-medicine.action': Record<never, never>
+  'safety.rule.liver-medicine.why': Record<never, never>
+  'safety.rule.magnesium-diuretic.action': Record<never, never>
+  'safety.rule.magnesium-diuretic.why': Record<never, never>
+  'safety.rule.magnesium-gabapentin.action': Record<never, never>
+  'safety.rule.magnesium-gabapentin.why': Record<never, never>
+  'safety.rule.melatonin-blood.action': Record<never, never>
+  'safety.rule.melatonin-blood.why': Record<never, never>
+  'safety.rule.melatonin-medicine.action': Record<never, never>
+  'safety.rule.melatonin-medicine.why': Record<never, never>
+  'safety.rule.methotrexate-trimethoprim.action': Record<never, never>
+  'safety.rule.methotrexate-trimethoprim.why': Record<never, never>
+  'safety.rule.mineral-bisphosphonate.action': Record<never, never>
+  'safety.rule.mineral-bisphosphonate.why': Record<never, never>
+  'safety.rule.mineral-integrase.action': Record<never, never>
+  'safety.rule.mineral-integrase.why': Record<never, never>
+  'safety.rule.mineral-levothyroxine.action': Record<never, never>
+  'safety.rule.mineral-levothyroxine.why': Record<never, never>
+  'safety.rule.mineral-mycophenolate.action': Record<never, never>
+  'safety.rule.mineral-mycophenolate.why': Record<never, never>
+  'safety.rule.mineral-quinolone.action': Record<never, never>
+  'safety.rule.mineral-quinolone.why': Record<never, never>
+  'safety.rule.mineral-tetracycline.action': Record<never, never>
+  'safety.rule.mineral-tetracycline.why': Record<never, never>
+  'safety.rule.nac-nitro.action': Record<never, never>
+  'safety.rule.nac-nitro.why': Record<never, never>
+  'safety.rule.nattokinase-blood.action': Record<never, never>
+  'safety.rule.nattokinase-blood.why': Record<never, never>
+  'safety.rule.niacin-diabetes.action': Record<never, never>
+  'safety.rule.niacin-diabetes.why': Record<never, never>
+  'safety.rule.niacin-pressure.action': Record<never, never>
+  'safety.rule.niacin-pressure.why': Record<never, never>
+  'safety.rule.niacin-statin.action': Record<never, never>
+  'safety.rule.niacin-statin.why': Record<never, never>
+  'safety.rule.nitrate-pde5.action': Record<never, never>
+  'safety.rule.nitrate-pde5.why': Record<never, never>
+  'safety.rule.nsaid-anticoagulant.action': Record<never, never>
+  'safety.rule.nsaid-anticoagulant.why': Record<never, never>
+  'safety.rule.nsaid-kidney.action': Record<never, never>
+  'safety.rule.nsaid-kidney.why': Record<never, never>
+  'safety.rule.nsaid-together.action': Record<never, never>
+  'safety.rule.nsaid-together.why': Record<never, never>
+  'safety.rule.omega-blood.action': Record<never, never>
+  'safety.rule.omega-blood.why': Record<never, never>
+  'safety.rule.opioid-benzodiazepine.action': Record<never, never>
+  'safety.rule.opioid-benzodiazepine.why': Record<never, never>
+  'safety.rule.penicillamine-mineral.action': Record<never, never>
+  'safety.rule.penicillamine-mineral.why': Record<never, never>
+  'safety.rule.peppermint-medicine.action': Record<never, never>
+  'safety.rule.peppermint-medicine.why': Record<never, never>
+  'safety.rule.pomegranate-statin.action': Record<never, never>
+  'safety.rule.pomegranate-statin.why': Record<never, never>
+  'safety.rule.potassium-ace.action': Record<never, never>
+  'safety.rule.potassium-ace.why': Record<never, never>
+  'safety.rule.potassium-angiotensin.action': Record<never, never>
+  'safety.rule.potassium-angiotensin.why': Record<never, never>
+  'safety.rule.potassium-ciclosporin.action': Record<never, never>
+  'safety.rule.potassium-ciclosporin.why': Record<never, never>
+  'safety.rule.potassium-digoxin.action': Record<never, never>
+  'safety.rule.potassium-digoxin.why': Record<never, never>
+  'safety.rule.potassium-raising-herb.action': Record<never, never>
+  'safety.rule.potassium-raising-herb.why': Record<never, never>
+  'safety.rule.potassium-sparing.action': Record<never, never>
+  'safety.rule.potassium-sparing.why': Record<never, never>
+  'safety.rule.potassium-trimethoprim.action': Record<never, never>
+  'safety.rule.potassium-trimethoprim.why': Record<never, never>
+  'safety.rule.pregnancy-caffeine.action': Record<never, never>
+  'safety.rule.pregnancy-caffeine.why': Record<never, never>
+  'safety.rule.pregnancy-herb.action': Record<never, never>
+  'safety.rule.pregnancy-herb.why': Record<never, never>
+  'safety.rule.pregnancy-iodine.action': Record<never, never>
+  'safety.rule.pregnancy-iodine.why': Record<never, never>
+  'safety.rule.pregnancy-laxative.action': Record<never, never>
+  'safety.rule.pregnancy-laxative.why': Record<never, never>
+  'safety.rule.pregnancy-medicine.action': Record<never, never>
+  'safety.rule.pregnancy-medicine.why': Record<never, never>
+  'safety.rule.pregnancy-vitamin-a.action': Record<never, never>
+  'safety.rule.pregnancy-vitamin-a.why': Record<never, never>
+  'safety.rule.pressure-herb.action': Record<never, never>
+  'safety.rule.pressure-herb.why': Record<never, never>
+  'safety.rule.probiotic-antibiotic.action': Record<never, never>
+  'safety.rule.probiotic-antibiotic.why': Record<never, never>
+  'safety.rule.protein-levodopa.action': Record<never, never>
+  'safety.rule.protein-levodopa.why': Record<never, never>
+  'safety.rule.red-clover-contraceptive.action': Record<never, never>
+  'safety.rule.red-clover-contraceptive.why': Record<never, never>
+  'safety.rule.red-yeast-ciclosporin.action': Record<never, never>
+  'safety.rule.red-yeast-ciclosporin.why': Record<never, never>
+  'safety.rule.red-yeast-fibrate.action': Record<never, never>
+  'safety.rule.red-yeast-fibrate.why': Record<never, never>
+  'safety.rule.red-yeast-statin.action': Record<never, never>
+  'safety.rule.red-yeast-statin.why': Record<never, never>
+  'safety.rule.retinoid-tetracycline.action': Record<never, never>
+  'safety.rule.retinoid-tetracycline.why': Record<never, never>
+  'safety.rule.saffron-antidepressant.action': Record<never, never>
+  'safety.rule.saffron-antidepressant.why': Record<never, never>
+  'safety.rule.salicylate-herb-blood.action': Record<never, never>
+  'safety.rule.salicylate-herb-blood.why': Record<never, never>
+  'safety.rule.salicylate-herb-nsaid.action': Record<never, never>
+  'safety.rule.salicylate-herb-nsaid.why': Record<never, never>
+  'safety.rule.saw-palmetto-hormone.action': Record<never, never>
+  'safety.rule.saw-palmetto-hormone.why': Record<never, never>
+  'safety.rule.sedating-anticonvulsant.action': Record<never, never>
+  'safety.rule.sedating-anticonvulsant.why': Record<never, never>
+  'safety.rule.sedating-herbs-together.action': Record<never, never>
+  'safety.rule.sedating-herbs-together.why': Record<never, never>
+  'safety.rule.sedatives-together.action': Record<never, never>
+  'safety.rule.sedatives-together.why': Record<never, never>
+  'safety.rule.sedatives-two.action': Record<never, never>
+  'safety.rule.sedatives-two.why': Record<never, never>
+  'safety.rule.selenium-cisplatin.action': Record<never, never>
+  'safety.rule.selenium-cisplatin.why': Record<never, never>
+  'safety.rule.serotonergic-mao.action': Record<never, never>
+  'safety.rule.serotonergic-mao.why': Record<never, never>
+  'safety.rule.serotonergic-tramadol.action': Record<never, never>
+  'safety.rule.serotonergic-tramadol.why': Record<never, never>
+  'safety.rule.serotonin-antidepressant.action': Record<never, never>
+  'safety.rule.serotonin-antidepressant.why': Record<never, never>
+  'safety.rule.serotonin-levodopa.action': Record<never, never>
+  'safety.rule.serotonin-levodopa.why': Record<never, never>
+  'safety.rule.serotonin-serotonergic.action': Record<never, never>
+  'safety.rule.serotonin-serotonergic.why': Record<never, never>
+  'safety.rule.serotonin-together.action': Record<never, never>
+  'safety.rule.serotonin-together.why': Record<never, never>
+  'safety.rule.ssri-bleeding.action': Record<never, never>
+  'safety.rule.ssri-bleeding.why': Record<never, never>
+  'safety.rule.steroid-nsaid.action': Record<never, never>
+  'safety.rule.steroid-nsaid.why': Record<never, never>
+  'safety.rule.stimulant-herb.action': Record<never, never>
+  'safety.rule.stimulant-herb.why': Record<never, never>
+  'safety.rule.strong-statin.action': Record<never, never>
+  'safety.rule.strong-statin.why': Record<never, never>
+  'safety.rule.surgery-bleeding.action': Record<never, never>
+  'safety.rule.surgery-bleeding.why': Record<never, never>
+  'safety.rule.surgery-medicine.action': Record<never, never>
+  'safety.rule.surgery-medicine.why': Record<never, never>
+  'safety.rule.surgery-other-medicine.action': Record<never, never>
+  'safety.rule.surgery-other-medicine.why': Record<never, never>
+  'safety.rule.surgery-other.action': Record<never, never>
+  'safety.rule.surgery-other.why': Record<never, never>
+  'safety.rule.surgery-sedation.action': Record<never, never>
+  'safety.rule.surgery-sedation.why': Record<never, never>
+  'safety.rule.tamoxifen-antidepressant.action': Record<never, never>
+  'safety.rule.tamoxifen-antidepressant.why': Record<never, never>
+  'safety.rule.theophylline-level.action': Record<never, never>
+  'safety.rule.theophylline-level.why': Record<never, never>
+  'safety.rule.tizanidine-level.action': Record<never, never>
+  'safety.rule.tizanidine-level.why': Record<never, never>
+  'safety.rule.turmeric-antiplatelet.action': Record<never, never>
+  'safety.rule.turmeric-antiplatelet.why': Record<never, never>
+  'safety.rule.turmeric-tacrolimus.action': Record<never, never>
+  'safety.rule.turmeric-tacrolimus.why': Record<never, never>
+  'safety.rule.turmeric-warfarin.action': Record<never, never>
+  'safety.rule.turmeric-warfarin.why': Record<never, never>
+  'safety.rule.tyrosine-mao.action': Record<never, never>
+  'safety.rule.tyrosine-mao.why': Record<never, never>
+  'safety.rule.tyrosine-thyroid.action': Record<never, never>
+  'safety.rule.tyrosine-thyroid.why': Record<never, never>
+  'safety.rule.under18-herb.action': Record<never, never>
+  'safety.rule.under18-herb.why': Record<never, never>
+  'safety.rule.under18-medicine.action': Record<never, never>
+  'safety.rule.under18-medicine.why': Record<never, never>
+  'safety.rule.vitamin-a-retinoid.action': Record<never, never>
+  'safety.rule.vitamin-a-retinoid.why': Record<never, never>
+  'safety.rule.vitamin-a-tetracycline.action': Record<never, never>
+  'safety.rule.vitamin-a-tetracycline.why': Record<never, never>
+  'safety.rule.vitamin-a-warfarin.action': Record<never, never>
+  'safety.rule.vitamin-a-warfarin.why': Record<never, never>
+  'safety.rule.vitamin-c-iron-overload.action': Record<never, never>
+  'safety.rule.vitamin-c-iron-overload.why': Record<never, never>
+  'safety.rule.vitamin-d-calcitriol.action': Record<never, never>
+  'safety.rule.vitamin-d-calcitriol.why': Record<never, never>
+  'safety.rule.vitamin-d-orlistat.action': Record<never, never>
+  'safety.rule.vitamin-d-orlistat.why': Record<never, never>
+  'safety.rule.vitamin-e-blood.action': Record<never, never>
+  'safety.rule.vitamin-e-blood.why': Record<never, never>
+  'safety.rule.vitamin-e-platelets.action': Record<never, never>
+  'safety.rule.vitamin-e-platelets.why': Record<never, never>
+  'safety.rule.vitamin-k-food-warfarin.action': Record<never, never>
+  'safety.rule.vitamin-k-food-warfarin.why': Record<never, never>
+  'safety.rule.vitamin-k-warfarin.action': Record<never, never>
+  'safety.rule.vitamin-k-warfarin.why': Record<never, never>
+  'safety.rule.warfarin-antiinfective.action': Record<never, never>
+  'safety.rule.warfarin-antiinfective.why': Record<never, never>
+  'safety.rule.wort-anticonvulsant.action': Record<never, never>
+  'safety.rule.wort-anticonvulsant.why': Record<never, never>
+  'safety.rule.wort-antidepressant.action': Record<never, never>
+  'safety.rule.wort-antidepressant.why': Record<never, never>
+  'safety.rule.wort-antiplatelet.action': Record<never, never>
+  'safety.rule.wort-antiplatelet.why': Record<never, never>
+  'safety.rule.wort-cancer.action': Record<never, never>
+  'safety.rule.wort-cancer.why': Record<never, never>
+  'safety.rule.wort-clozapine.action': Record<never, never>
+  'safety.rule.wort-clozapine.why': Record<never, never>
+  'safety.rule.wort-contraceptive.action': Record<never, never>
+  'safety.rule.wort-contraceptive.why': Record<never, never>
+  'safety.rule.wort-cyp3a4-other.action': Record<never, never>
+  'safety.rule.wort-cyp3a4-other.why': Record<never, never>
+  'safety.rule.wort-cyp3a4.action': Record<never, never>
+  'safety.rule.wort-cyp3a4.why': Record<never, never>
+  'safety.rule.wort-diabetes.action': Record<never, never>
+  'safety.rule.wort-diabetes.why': Record<never, never>
+  'safety.rule.wort-digoxin.action': Record<never, never>
+  'safety.rule.wort-digoxin.why': Record<never, never>
+  'safety.rule.wort-doac.action': Record<never, never>
+  'safety.rule.wort-doac.why': Record<never, never>
+  'safety.rule.wort-hepatitis.action': Record<never, never>
+  'safety.rule.wort-hepatitis.why': Record<never, never>
+  'safety.rule.wort-hiv.action': Record<never, never>
+  'safety.rule.wort-hiv.why': Record<never, never>
+  'safety.rule.wort-hormones.action': Record<never, never>
+  'safety.rule.wort-hormones.why': Record<never, never>
+  'safety.rule.wort-immune-other.action': Record<never, never>
+  'safety.rule.wort-immune-other.why': Record<never, never>
+  'safety.rule.wort-immunosuppressant.action': Record<never, never>
+  'safety.rule.wort-immunosuppressant.why': Record<never, never>
+  'safety.rule.wort-iron.action': Record<never, never>
+  'safety.rule.wort-iron.why': Record<never, never>
+  'safety.rule.wort-omeprazole.action': Record<never, never>
+  'safety.rule.wort-omeprazole.why': Record<never, never>
+  'safety.rule.wort-opioid.action': Record<never, never>
+  'safety.rule.wort-opioid.why': Record<never, never>
+  'safety.rule.wort-photosensitiser.action': Record<never, never>
+  'safety.rule.wort-photosensitiser.why': Record<never, never>
+  'safety.rule.wort-pregnancy.action': Record<never, never>
+  'safety.rule.wort-pregnancy.why': Record<never, never>
+  'safety.rule.wort-sedative.action': Record<never, never>
+  'safety.rule.wort-sedative.why': Record<never, never>
+  'safety.rule.wort-serotonergic.action': Record<never, never>
+  'safety.rule.wort-serotonergic.why': Record<never, never>
+  'safety.rule.wort-statin.action': Record<never, never>
+  'safety.rule.wort-statin.why': Record<never, never>
+  'safety.rule.wort-warfarin.action': Record<never, never>
+  'safety.rule.wort-warfarin.why': Record<never, never>
+  'safety.rule.yohimbe-medicine.action': Record<never, never>
+  'safety.rule.yohimbe-medicine.why': Record<never, never>
+  'safety.rule.zinc-cephalexin.action': Record<never, never>
+  'safety.rule.zinc-cephalexin.why': Record<never, never>
+  'safety.rule.zinc-copper.action': Record<never, never>
+  'safety.rule.zinc-copper.why': Record<never, never>
+  'safety.severity.caution': Record<never, never>
+  'safety.severity.serious': Record<never, never>
+  'safety.source.link': Record<never, never>
+  'safety.source.read': { source: string | number; day: Date; evidence: string | number }
+  'safety.source.unread': { source: string | number; evidence: string | number }
+  'safety.title': Record<never, never>
+  'safety.unknown.allergies': { audience: 'patient' | (string & {}); names: string | number }
+  'safety.unknown.beside': { audience: 'patient' | (string & {}); names: string | number }
+  'safety.unknown.items': { names: string | number }
+  'safety.unreviewed.hint': Record<never, never>
+  'safety.unreviewed.pair': { item: string | number; others: string | number }
+  'safety.unreviewed.title': Record<never, never>
+  'safety.verdict.clear': { audience: 'patient' | (string & {}) }
+  'safety.verdict.incomplete': Record<never, never>
   'shop.addToCart': Record<never, never>
   'shop.band.enough': Record<never, never>
   'shop.band.low': Record<never, never>
@@ -2423,12 +3029,9 @@ export interface Messages {
   'shop.safety.allergy': { allergy: string | number }
   'shop.safety.comparedWith': Record<never, never>
   'shop.safety.failed': Record<never, never>
-  'shop.safety.fromProfile': Record<never, never>
-  'shop.safety.known': Record<never, never>
   'shop.safety.limits': { version: string | number }
   'shop.safety.none': Record<never, never>
   'shop.safety.nothing': Record<never, never>
-  'shop.safety.title': Record<never, never>
   'shop.safety.unavailable': Record<never, never>
   'shop.shopProducts': Record<never, never>
   'shop.status.cancelled': Record<never, never>

@@ -1,5 +1,6 @@
 import { type Translate, utcDay } from '../locales/translate.ts'
-import { commas, dayText, figureText, rangeText } from './careText.ts'
+import { dayText, figureText, rangeText } from './careText.ts'
+import { commas } from './listText.ts'
 import type { DayFacts, ItemFacts, MarkerFacts, Quote } from './messages.ts'
 import { itemSentence } from './planItems.ts'
 
