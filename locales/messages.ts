@@ -1920,6 +1920,55 @@ export interface Messages {
   'notices.unsubscribed.open': Record<never, never>
   'notices.unsubscribed.text': Record<never, never>
   'notices.unsubscribed.title': Record<never, never>
+  'plans.change.item': { name: string | number; changes: string | number }
+  'plans.change.slots': { before: string | number; after: string | number }
+  'plans.changes.added': { item: string | number; schedule: string | number }
+  'plans.changes.becomes': { version: number; next: number; name: string | number }
+  'plans.changes.becomesNew': { name: string | number }
+  'plans.changes.changed': { item: string | number; changes: string | number }
+  'plans.changes.field.description': Record<never, never>
+  'plans.changes.field.dosageInstructions': Record<never, never>
+  'plans.changes.field.duration': Record<never, never>
+  'plans.changes.field.notes': Record<never, never>
+  'plans.changes.field.product': Record<never, never>
+  'plans.changes.field.title': Record<never, never>
+  'plans.changes.fields': { fields: string | number }
+  'plans.changes.invalid': { item: string | number }
+  'plans.changes.none': Record<never, never>
+  'plans.changes.stopped': { item: string | number }
+  'plans.changes.title': Record<never, never>
+  'plans.changes.undo': { name: string | number }
+  'plans.changes.versions': Record<never, never>
+  'plans.days.chosen': { days: string | number }
+  'plans.days.cycle': { on: number; off: number }
+  'plans.days.daily': Record<never, never>
+  'plans.days.needed': Record<never, never>
+  'plans.days.workdays': Record<never, never>
+  'plans.field.description': Record<never, never>
+  'plans.field.dosageInstructions': Record<never, never>
+  'plans.field.duration': Record<never, never>
+  'plans.field.notes': Record<never, never>
+  'plans.field.title': Record<never, never>
+  'plans.from': { day: Date }
+  'plans.history.added': { name: string | number }
+  'plans.history.changed': { name: string | number; kind: 'slots' | 'to' | (string & {}); changes: string | number }
+  'plans.history.fieldAdded': { field: string | number }
+  'plans.history.fieldChanged': { field: string | number }
+  'plans.history.fieldChangedTo': { field: string | number; value: string | number }
+  'plans.history.fieldRemoved': { field: string | number }
+  'plans.history.latest': { count: number; shown: number }
+  'plans.history.none': Record<never, never>
+  'plans.history.ofPatient': { name: string | number; count: string | number }
+  'plans.history.same': Record<never, never>
+  'plans.history.since': { count: number; day: string | number }
+  'plans.history.stopped': { name: string | number }
+  'plans.history.written': { count: number }
+  'plans.history.writtenOn': { day: string | number }
+  'plans.none.days': Record<never, never>
+  'plans.none.from': Record<never, never>
+  'plans.none.slots': Record<never, never>
+  'plans.none.units': Record<never, never>
+  'plans.none.until': Record<never, never>
   'plans.refused.unsafe': { pairs: string | number }
   'plans.safety.allergies': { text: string | number }
   'plans.safety.asYouType': Record<never, never>
@@ -1936,7 +1985,35 @@ export interface Messages {
   'plans.safety.remove': { item: string | number }
   'plans.safety.serious': { count: number }
   'plans.safety.unlinked': Record<never, never>
+  'plans.slot.evening': Record<never, never>
+  'plans.slot.midday': Record<never, never>
+  'plans.slot.morning': Record<never, never>
+  'plans.slot.night': Record<never, never>
+  'plans.slotTitle.any': Record<never, never>
+  'plans.slotTitle.evening': Record<never, never>
+  'plans.slotTitle.midday': Record<never, never>
+  'plans.slotTitle.morning': Record<never, never>
+  'plans.slotTitle.night': Record<never, never>
+  'plans.slots': { slots: string | number }
+  'plans.table.days': Record<never, never>
+  'plans.table.medication': Record<never, never>
+  'plans.table.taken': Record<never, never>
+  'plans.unit.capsule': { units: number }
+  'plans.unit.cup': { units: number }
+  'plans.unit.drop': { units: number }
+  'plans.unit.lozenge': { units: number }
+  'plans.unit.ml': { units: number }
+  'plans.unit.sachet': { units: number }
+  'plans.unit.spray': { units: number }
+  'plans.unit.tablespoon': { units: number }
+  'plans.unit.tablet': { units: number }
+  'plans.unit.teaspoon': { units: number }
+  'plans.unitWritten': { units: number; name: string | number }
+  'plans.units': { units: number; name: string | number }
+  'plans.unitsOnly': { units: number }
+  'plans.until': { day: Date }
   'plans.versionLink': { version: number; title: string | number }
+  'plans.weekday': { day: Date }
   'safety.about.condition': { item: string | number; other: string | number }
   'safety.about.limit': { item: string | number; other: string | number }
   'safety.about.pair': { item: string | number; other: string | number }

@@ -4,12 +4,14 @@ import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { addDays, isoDay } from '../../shared/health.ts'
 import { rangeShort } from '../../shared/markers.ts'
 import type { Quote, QuoteRef } from '../../shared/messages.ts'
-import { itemSentence, scheduleOf } from '../../shared/planItems.ts'
+import { scheduleOf } from '../../shared/planItems.ts'
+import { itemSentence } from '../../shared/planItemText.ts'
 import { dayText } from '../../shared/text.ts'
 import { ownToday } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Queries } from '../platform/db.ts'
+import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
 import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { threadOf } from './threads.ts'
@@ -59,7 +61,7 @@ async function itemQuotes(db: Queries, patientId: string, today: string): Promis
         text: item.text,
         title: item.text,
         detail: cut(
-          `${itemSentence(item)}, ticked on ${plan.ticked[item.text] ?? 0} of the last ${DAYS} days`,
+          `${itemSentence(item, translatorFor(DEFAULT_LOCALE))}, ticked on ${plan.ticked[item.text] ?? 0} of the last ${DAYS} days`,
         ),
       })),
   )

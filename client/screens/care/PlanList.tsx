@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
-import { itemSentence, scheduleOf } from '../../../shared/planItems.ts'
+import { scheduleOf } from '../../../shared/planItems.ts'
+import { itemSentence } from '../../../shared/planItemText.ts'
 import { trpc } from '../../app/trpc.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -49,7 +50,7 @@ export function PlanList({ patientId, whole = false }: { patientId: string; whol
                   {scheduleOf(plan).map((item) => (
                     <li key={item.text} className="min-w-0 break-words">
                       <span className="font-strong">{item.text}</span>
-                      <span className="block text-ink-2">{itemSentence(item)}</span>
+                      <span className="block text-ink-2">{itemSentence(item, t)}</span>
                     </li>
                   ))}
                 </ul>

@@ -1,6 +1,6 @@
 import { BookCheck, ChevronDown, CircleAlert, Trash2, TriangleAlert } from 'lucide-react'
 import { type Ref, useId } from 'react'
-import { changedWords, type PlanItem } from '../../../shared/planItems.ts'
+import { type PlanItem, partChanges } from '../../../shared/planItems.ts'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import { type EditedItem, isReadFromWords, problemOf, rowSentence } from './planText.ts'
@@ -62,7 +62,7 @@ export function MedicationRow({
   const panel = useId()
   const planned = { ...item, productId: item.productId ?? null }
   const problem = problemOf(item)
-  const changed = before && !problem && changedWords(before, planned) !== null
+  const changed = before && !problem && partChanges(before, planned).length > 0
   return (
     <li
       className={
