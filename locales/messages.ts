@@ -558,6 +558,7 @@ export interface Messages {
   'app.closeUnsaved.kept': Record<never, never>
   'app.closeUnsaved.lost': Record<never, never>
   'app.closeUnsaved.title': Record<never, never>
+  'app.commas': { list: string | number; next: string | number }
   'app.credits': { count: number }
   'app.failed.ours': Record<never, never>
   'app.failed.oursWith': { text: string | number; reference: string | number }
@@ -574,7 +575,6 @@ export interface Messages {
   'app.fewer': { counted: string | number }
   'app.home': Record<never, never>
   'app.invalid.tooLate': Record<never, never>
-  'app.list': { list: string | number; next: string | number }
   'app.loading': Record<never, never>
   'app.login': Record<never, never>
   'app.main': Record<never, never>
@@ -665,6 +665,7 @@ export interface Messages {
   'app.search.none': Record<never, never>
   'app.search.running': Record<never, never>
   'app.search.showList': Record<never, never>
+  'app.semicolons': { list: string | number; next: string | number }
   'app.sent.dose': { count: number }
   'app.sent.entry': { count: number }
   'app.sent.message': { count: number }
@@ -1210,6 +1211,8 @@ export interface Messages {
   'bloodTests.retest.planned': { by: string | number; markers: string | number; years: 'same' | (string & {}); from: Date; until: Date; days: number }
   'bloodTests.retest.question.day': { isKnown: 'yes' | (string & {}); file: string | number; marker: string | number }
   'bloodTests.retest.question.row': { isKnown: 'yes' | (string & {}); file: string | number; marker: string | number }
+  'bloodTests.retest.state.cancelled': Record<never, never>
+  'bloodTests.retest.state.closed': Record<never, never>
   'bloodTests.retest.state.due': Record<never, never>
   'bloodTests.retest.state.overdue': Record<never, never>
   'bloodTests.retest.state.planned': Record<never, never>
@@ -1338,6 +1341,9 @@ export interface Messages {
   'bloodTests.upload.tooLarge.title': Record<never, never>
   'bloodTests.upload.wrongType.title': Record<never, never>
   'bloodTests.uploadedOn': { file: string | number; day: string | number }
+  'care.conditions.failed': Record<never, never>
+  'care.conditions.hint': Record<never, never>
+  'care.conditions.updated': Record<never, never>
   'care.day.ofYear': { day: Date }
   'care.day.withYear': { day: Date }
   'care.fact.change.added': { text: string | number }
@@ -1366,13 +1372,136 @@ export interface Messages {
   'care.figure.upTo': { high: number }
   'care.figure.value': { sign: string | number; value: number }
   'care.figure.withUnit': { sign: string | number; value: number; unit: string | number }
+  'care.health.days': Record<never, never>
+  'care.health.energy': Record<never, never>
+  'care.health.energyIs': { average: number; goal: number }
+  'care.health.failed': Record<never, never>
+  'care.health.score': Record<never, never>
+  'care.health.scoreIs': { score: number; verdict: string | number }
+  'care.health.sleep': Record<never, never>
+  'care.health.sleepIs': { average: number; goal: number }
+  'care.health.streak': Record<never, never>
+  'care.health.title': Record<never, never>
   'care.invalid.noText': Record<never, never>
   'care.invalid.noteLength': { max: number }
   'care.invalid.periodLength': Record<never, never>
   'care.invalid.periodOrder': Record<never, never>
   'care.invitation.subject': { clinic: string | number }
   'care.invitation.text': { clinic: string | number; link: string | number; page: string | number }
-  'care.list': { list: string | number; next: string | number }
+  'care.newPatient.action': Record<never, never>
+  'care.newPatient.created': Record<never, never>
+  'care.newPatient.created.invited': { name: string | number }
+  'care.newPatient.created.withPassword': { name: string | number }
+  'care.newPatient.failed': Record<never, never>
+  'care.newPatient.hint.invited': Record<never, never>
+  'care.newPatient.hint.withPassword': Record<never, never>
+  'care.newPatient.invite': Record<never, never>
+  'care.newPatient.inviteHint': Record<never, never>
+  'care.newPatient.title': Record<never, never>
+  'care.notLoaded': Record<never, never>
+  'care.note.addenda': Record<never, never>
+  'care.note.addendum': Record<never, never>
+  'care.note.addendum.add': Record<never, never>
+  'care.note.addendum.added': Record<never, never>
+  'care.note.addendum.failed': Record<never, never>
+  'care.note.addendum.hint': Record<never, never>
+  'care.note.addendumOf': { moment: string | number }
+  'care.note.back': { patient: string | number }
+  'care.note.confirm': Record<never, never>
+  'care.note.confirm.shown': { name: string | number }
+  'care.note.confirm.title': Record<never, never>
+  'care.note.conflict.changed': Record<never, never>
+  'care.note.conflict.changed.text': Record<never, never>
+  'care.note.conflict.mine': Record<never, never>
+  'care.note.conflict.newNote': Record<never, never>
+  'care.note.conflict.other': Record<never, never>
+  'care.note.conflict.signed': Record<never, never>
+  'care.note.conflict.signed.text': Record<never, never>
+  'care.note.fact.add': Record<never, never>
+  'care.note.fact.add.label': { fact: string | number }
+  'care.note.fact.putBack': Record<never, never>
+  'care.note.fact.putBack.label': { fact: string | number }
+  'care.note.fact.remove.label': { fact: string | number }
+  'care.note.facts': Record<never, never>
+  'care.note.facts.latest': Record<never, never>
+  'care.note.facts.since': { day: string | number }
+  'care.note.factsAsText': Record<never, never>
+  'care.note.filledIn': Record<never, never>
+  'care.note.findings': Record<never, never>
+  'care.note.for': { name: string | number }
+  'care.note.forHint': Record<never, never>
+  'care.note.forPatient': Record<never, never>
+  'care.note.keepDraft': Record<never, never>
+  'care.note.label': Record<never, never>
+  'care.note.locked': Record<never, never>
+  'care.note.notReleased': Record<never, never>
+  'care.note.notSaved': Record<never, never>
+  'care.note.part.assessment': Record<never, never>
+  'care.note.part.objective': Record<never, never>
+  'care.note.part.plan': Record<never, never>
+  'care.note.part.subjective': Record<never, never>
+  'care.note.refused': Record<never, never>
+  'care.note.refused.text': { reason: string | number }
+  'care.note.released': Record<never, never>
+  'care.note.sameAsPlan': Record<never, never>
+  'care.note.saved': { time: string | number }
+  'care.note.seen.hidden': { name: string | number }
+  'care.note.seen.nothing': { name: string | number }
+  'care.note.seen.others': { name: string | number }
+  'care.note.seen.release': { name: string | number }
+  'care.note.seen.title': { name: string | number }
+  'care.note.sign': Record<never, never>
+  'care.note.signFailed': Record<never, never>
+  'care.note.signHint': Record<never, never>
+  'care.note.signed': Record<never, never>
+  'care.note.signedBy': { author: string | number; moment: string | number }
+  'care.note.subjectiveHint': { name: string | number }
+  'care.note.visitOf': { day: string | number }
+  'care.note.writeAddendum': { day: string | number }
+  'care.notes.begun': { day: string | number }
+  'care.notes.draft': Record<never, never>
+  'care.notes.draftHint': Record<never, never>
+  'care.notes.earlier': Record<never, never>
+  'care.notes.failed': Record<never, never>
+  'care.notes.none': Record<never, never>
+  'care.notes.none.text': Record<never, never>
+  'care.notes.notLoaded': Record<never, never>
+  'care.notes.unsaved': Record<never, never>
+  'care.notes.write': Record<never, never>
+  'care.optional': Record<never, never>
+  'care.patient.age': { name: string | number; age: number }
+  'care.patient.born': { age: number; day: Date }
+  'care.patient.message': Record<never, never>
+  'care.patient.overview': Record<never, never>
+  'care.patient.since': { day: string | number }
+  'care.patient.unnamed': Record<never, never>
+  'care.patient.writeNote': Record<never, never>
+  'care.patients.addedOn': Record<never, never>
+  'care.patients.caption': Record<never, never>
+  'care.patients.failed': Record<never, never>
+  'care.patients.name': Record<never, never>
+  'care.patients.none': Record<never, never>
+  'care.patients.none.unverified': Record<never, never>
+  'care.patients.none.verified': Record<never, never>
+  'care.patients.notFound': Record<never, never>
+  'care.patients.search': Record<never, never>
+  'care.patients.subtitle': Record<never, never>
+  'care.plan.active': Record<never, never>
+  'care.plan.by': { author: string | number; day: string | number }
+  'care.plan.dosageInstructions': Record<never, never>
+  'care.plan.download': { plan: string | number }
+  'care.plan.duration': Record<never, never>
+  'care.plan.earlier': Record<never, never>
+  'care.plan.failed': Record<never, never>
+  'care.plan.none': Record<never, never>
+  'care.plan.notes': Record<never, never>
+  'care.profile.failed': Record<never, never>
+  'care.profile.title': Record<never, never>
+  'care.record.none': Record<never, never>
+  'care.record.notLoaded': Record<never, never>
+  'care.record.notes': Record<never, never>
+  'care.record.subtitle': Record<never, never>
+  'care.record.visitOf': { day: string | number }
   'care.refused.addenda': { max: number }
   'care.refused.assignedAlready': Record<never, never>
   'care.refused.emptyNote': Record<never, never>
@@ -1389,6 +1518,38 @@ export interface Messages {
   'care.refused.otherAddendum': Record<never, never>
   'care.refused.otherDay': Record<never, never>
   'care.refused.whichDraft': Record<never, never>
+  'care.results.all': Record<never, never>
+  'care.results.of': { day: Date }
+  'care.results.outside': { count: number }
+  'care.results.toReview': Record<never, never>
+  'care.results.trends': Record<never, never>
+  'care.results.undated': Record<never, never>
+  'care.results.uploaded': { file: string | number; day: string | number }
+  'care.retest.cancel': { marker: string | number }
+  'care.retest.cancel.action': Record<never, never>
+  'care.retest.cancel.text': Record<never, never>
+  'care.retest.cancel.title': { marker: string | number }
+  'care.retest.cancelled': { by: string | number; day: string | number }
+  'care.retest.cancelledBecause': { by: string | number; day: string | number; reason: string | number }
+  'care.retest.cancelledDone': Record<never, never>
+  'care.retest.failed': Record<never, never>
+  'care.retest.marker': Record<never, never>
+  'care.retest.markerHint': Record<never, never>
+  'care.retest.next': { text: string | number; next: string | number }
+  'care.retest.none': Record<never, never>
+  'care.retest.notCancelled': Record<never, never>
+  'care.retest.plan': Record<never, never>
+  'care.retest.plan.action': Record<never, never>
+  'care.retest.plan.text': Record<never, never>
+  'care.retest.planned': { years: 'same' | (string & {}); from: Date; until: Date; weeks: number; by: string | number }
+  'care.retest.plannedDone': Record<never, never>
+  'care.retest.plannedDone.text': Record<never, never>
+  'care.retest.question.day': Record<never, never>
+  'care.retest.question.row': Record<never, never>
+  'care.retest.reason': Record<never, never>
+  'care.retest.reasonHint': Record<never, never>
+  'care.retest.title': Record<never, never>
+  'care.retest.why': Record<never, never>
   'care.strip.allergies': { text: string | number }
   'care.strip.notAsked': Record<never, never>
   'care.strip.takes': { text: string | number }
@@ -1444,20 +1605,106 @@ export interface Messages {
   'care.symptom.swelling': Record<never, never>
   'care.symptom.tinnitus': Record<never, never>
   'care.symptom.weakness': Record<never, never>
+  'care.timeline.average.energy': { average: number }
+  'care.timeline.average.sleep': { average: number }
+  'care.timeline.begun': Record<never, never>
+  'care.timeline.cut': { cut: string | number }
+  'care.timeline.cut.bloodTests': { count: number }
+  'care.timeline.cut.items': { count: number }
+  'care.timeline.cut.orders': { count: number }
+  'care.timeline.cut.shorter': { cut: string | number }
+  'care.timeline.cut.symptoms': { count: number }
+  'care.timeline.cut.unread': { count: number }
+  'care.timeline.cut.versions': { count: number }
+  'care.timeline.cut.visits': { count: number }
+  'care.timeline.dayCount': Record<never, never>
+  'care.timeline.days': Record<never, never>
+  'care.timeline.daysLogged': Record<never, never>
+  'care.timeline.dosesSkipped': Record<never, never>
+  'care.timeline.dosesTicked': Record<never, never>
+  'care.timeline.due': Record<never, never>
+  'care.timeline.earlier': Record<never, never>
   'care.timeline.energy.patient': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
   'care.timeline.energy.practitioner': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
+  'care.timeline.energyOfDay': { energy: number }
+  'care.timeline.energyOfTen': Record<never, never>
+  'care.timeline.failed': Record<never, never>
+  'care.timeline.figures': Record<never, never>
+  'care.timeline.figures.none': Record<never, never>
+  'care.timeline.figures.note': Record<never, never>
+  'care.timeline.hideTable': Record<never, never>
+  'care.timeline.item': Record<never, never>
   'care.timeline.item.patient': { text: string | number; ticked: number; due: number; first: string | number; last: string | number; before: number; now: number; loggedBefore: number; loggedNow: number }
   'care.timeline.item.practitioner': { text: string | number; ticked: number; due: number; first: string | number; last: string | number; before: number; now: number; loggedBefore: number; loggedNow: number }
+  'care.timeline.items': Record<never, never>
+  'care.timeline.items.none': Record<never, never>
+  'care.timeline.itemsByWeek': Record<never, never>
+  'care.timeline.label': { from: Date; until: Date; name: string | number }
+  'care.timeline.label.own': { from: Date; until: Date }
+  'care.timeline.lastWeek': Record<never, never>
+  'care.timeline.later': Record<never, never>
+  'care.timeline.legend.few': Record<never, never>
+  'care.timeline.legend.most': Record<never, never>
+  'care.timeline.legend.some': Record<never, never>
+  'care.timeline.logged': { name: string | number }
+  'care.timeline.logged.none': Record<never, never>
+  'care.timeline.logged.own': Record<never, never>
+  'care.timeline.loggedByWeek': Record<never, never>
+  'care.timeline.loggedOnDay': Record<never, never>
   'care.timeline.marker': { marker: string | number; before: string | number; now: string | number; first: string | number; second: string | number }
+  'care.timeline.markerName': Record<never, never>
   'care.timeline.markerTicked.patient': { marker: string | number; before: string | number; now: string | number; first: string | number; second: string | number; substance: string | number; days: number; due: number }
   'care.timeline.markerTicked.practitioner': { marker: string | number; before: string | number; now: string | number; first: string | number; second: string | number; substance: string | number; days: number; due: number }
+  'care.timeline.markers': Record<never, never>
+  'care.timeline.markers.none': Record<never, never>
+  'care.timeline.markersByDay': Record<never, never>
+  'care.timeline.marks': Record<never, never>
+  'care.timeline.months.12': Record<never, never>
+  'care.timeline.months.3': Record<never, never>
+  'care.timeline.months.6': Record<never, never>
+  'care.timeline.more.items': { count: number }
+  'care.timeline.more.markers': { count: number }
+  'care.timeline.more.symptoms': { count: number }
+  'care.timeline.notLoaded': Record<never, never>
+  'care.timeline.nothingOfDay': Record<never, never>
+  'care.timeline.onDays': Record<never, never>
+  'care.timeline.ongoing': Record<never, never>
+  'care.timeline.orders': Record<never, never>
+  'care.timeline.percent': { percent: number }
+  'care.timeline.period': { from: Date; until: Date }
+  'care.timeline.putIntoNote': Record<never, never>
+  'care.timeline.range': { range: string | number }
+  'care.timeline.showFewer': Record<never, never>
+  'care.timeline.showMore': { more: string | number }
+  'care.timeline.showTable': Record<never, never>
+  'care.timeline.skipped': Record<never, never>
   'care.timeline.sleep.patient': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
   'care.timeline.sleep.practitioner': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
+  'care.timeline.sleepHours': Record<never, never>
+  'care.timeline.sleepOfDay': { sleep: number }
+  'care.timeline.stopped': Record<never, never>
   'care.timeline.symptom.patient': { symptom: string | number; before: number; middle: string | number; since: number; loggedBefore: number; loggedSince: number; first: string | number; last: string | number }
   'care.timeline.symptom.practitioner': { symptom: string | number; before: number; middle: string | number; since: number; loggedBefore: number; loggedSince: number; first: string | number; last: string | number }
+  'care.timeline.symptoms.none': Record<never, never>
+  'care.timeline.taken': Record<never, never>
+  'care.timeline.takenByWeek': Record<never, never>
+  'care.timeline.takenOfDue': { taken: number; due: number }
+  'care.timeline.tap': Record<never, never>
+  'care.timeline.ticked': Record<never, never>
+  'care.timeline.tickedShare': Record<never, never>
   'care.timeline.to': Record<never, never>
+  'care.timeline.unchecked': { names: string | number }
+  'care.timeline.until': Record<never, never>
+  'care.timeline.uploaded': { day: Date }
   'care.timeline.value': { value: string | number; printed: string | number }
   'care.timeline.valueWithUnit': { value: string | number; unit: string | number }
+  'care.timeline.visits': Record<never, never>
+  'care.timeline.visitsAndOrders': Record<never, never>
+  'care.timeline.visitsAndOrders.none': Record<never, never>
+  'care.timeline.week': { day: Date; taken: number; due: number; skipped: number }
+  'care.timeline.weekFrom': Record<never, never>
+  'care.timeline.what': Record<never, never>
+  'care.timeline.whichPeriod': Record<never, never>
   'care.worklist.action.adherence': Record<never, never>
   'care.worklist.action.critical': Record<never, never>
   'care.worklist.action.ending': Record<never, never>
@@ -1465,24 +1712,49 @@ export interface Messages {
   'care.worklist.action.result': Record<never, never>
   'care.worklist.action.retest': Record<never, never>
   'care.worklist.action.symptom': Record<never, never>
+  'care.worklist.actionOf': { action: string | number; kind: 'message' | (string & {}); patient: string | number }
   'care.worklist.adherence': { before: number; now: number }
   'care.worklist.adherenceLeast': { before: number; now: number; text: string | number; taken: number; due: number }
+  'care.worklist.age.days': { days: number }
+  'care.worklist.age.hours': { hours: number }
+  'care.worklist.age.minutes': { minutes: number }
+  'care.worklist.age.now': Record<never, never>
+  'care.worklist.age.today': Record<never, never>
+  'care.worklist.announcement': { count: number; names: string | number }
   'care.worklist.critical': { value: string | number; reason: 'low' | 'high' | (string & {}); band: string | number; isOld: 'true' | (string & {}); others: number }
+  'care.worklist.critical.name': { name: string | number }
   'care.worklist.critical.unchecked': { value: string | number; others: number }
   'care.worklist.drawnOn': { day: string | number }
   'care.worklist.ending': { title: string | number; days: number; day: string | number }
   'care.worklist.endingDoses': { taken: number; due: number; days: number }
+  'care.worklist.failed': Record<never, never>
+  'care.worklist.filter.adherence': Record<never, never>
+  'care.worklist.filter.all': Record<never, never>
+  'care.worklist.filter.messages': Record<never, never>
+  'care.worklist.filter.plans': Record<never, never>
+  'care.worklist.filter.results': Record<never, never>
+  'care.worklist.filter.symptoms': Record<never, never>
+  'care.worklist.kind': Record<never, never>
   'care.worklist.message': { urgent: 'true' | (string & {}); count: number }
   'care.worklist.moreResults': { count: number }
+  'care.worklist.none': Record<never, never>
+  'care.worklist.none.text': Record<never, never>
+  'care.worklist.notLoaded': Record<never, never>
   'care.worklist.result': { findings: string | number }
   'care.worklist.result.inRange': { markers: number }
   'care.worklist.result.outside': { value: string | number; outside: number; markers: number; unchecked: number }
   'care.worklist.result.unchecked': { unchecked: number }
   'care.worklist.resultOf': { day: string | number; findings: string | number }
   'care.worklist.retest': { marker: string | number; days: number; day: string | number }
+  'care.worklist.seen': Record<never, never>
+  'care.worklist.seen.failed': Record<never, never>
+  'care.worklist.seen.label': { patient: string | number }
+  'care.worklist.showAll': { count: number }
   'care.worklist.symptom': { symptom: string | number; times: number; days: number; last: string | number; daysBefore: number }
+  'care.worklist.title': Record<never, never>
   'care.worklist.value': { name: string | number; value: string | number }
   'care.worklist.valueWithRange': { name: string | number; value: string | number; range: string | number }
+  'care.worklist.weeks': { percents: string | number }
   'credits.balance.title': Record<never, never>
   'credits.balance.unit': Record<never, never>
   'credits.count': { count: number }
@@ -1920,6 +2192,30 @@ export interface Messages {
   'notices.unsubscribed.open': Record<never, never>
   'notices.unsubscribed.text': Record<never, never>
   'notices.unsubscribed.title': Record<never, never>
+  'plans.active': Record<never, never>
+  'plans.all.add': Record<never, never>
+  'plans.all.column.actions': Record<never, never>
+  'plans.all.column.author': Record<never, never>
+  'plans.all.column.created': Record<never, never>
+  'plans.all.column.email': Record<never, never>
+  'plans.all.column.medications': Record<never, never>
+  'plans.all.column.patient': Record<never, never>
+  'plans.all.column.title': Record<never, never>
+  'plans.all.empty': Record<never, never>
+  'plans.all.none': Record<never, never>
+  'plans.all.open': { title: string | number }
+  'plans.all.subtitle': Record<never, never>
+  'plans.authored.create': Record<never, never>
+  'plans.authored.empty': Record<never, never>
+  'plans.authored.none': Record<never, never>
+  'plans.authored.search': Record<never, never>
+  'plans.authored.title': Record<never, never>
+  'plans.back.dashboard': Record<never, never>
+  'plans.back.plans': Record<never, never>
+  'plans.back.treatments': Record<never, never>
+  'plans.cart.action': Record<never, never>
+  'plans.cart.title': Record<never, never>
+  'plans.cart.waits': { count: number }
   'plans.change.item': { name: string | number; changes: string | number }
   'plans.change.slots': { before: string | number; after: string | number }
   'plans.changes.added': { item: string | number; schedule: string | number }
@@ -1939,37 +2235,227 @@ export interface Messages {
   'plans.changes.title': Record<never, never>
   'plans.changes.undo': { name: string | number }
   'plans.changes.versions': Record<never, never>
+  'plans.createFailed': Record<never, never>
+  'plans.created': Record<never, never>
+  'plans.dashboard.bloodTests': Record<never, never>
+  'plans.dashboard.bloodTestsStep': Record<never, never>
+  'plans.dashboard.bloodTestsText': Record<never, never>
+  'plans.dashboard.day': { day: string | number }
+  'plans.dashboard.failed': Record<never, never>
+  'plans.dashboard.health': Record<never, never>
+  'plans.dashboard.healthStep': Record<never, never>
+  'plans.dashboard.healthText': Record<never, never>
+  'plans.dashboard.plans': Record<never, never>
+  'plans.dashboard.welcome': { name: string | number }
+  'plans.dashboard.welcomeBack': Record<never, never>
   'plans.days.chosen': { days: string | number }
   'plans.days.cycle': { on: number; off: number }
   'plans.days.daily': Record<never, never>
   'plans.days.needed': Record<never, never>
   'plans.days.workdays': Record<never, never>
+  'plans.deleteFailed': Record<never, never>
+  'plans.deleted': Record<never, never>
+  'plans.details.by': { author: string | number; day: string | number }
+  'plans.details.delete': Record<never, never>
+  'plans.details.deleteText': { patient: string | number; title: string | number }
+  'plans.details.deleteTitle': Record<never, never>
+  'plans.details.medications': Record<never, never>
+  'plans.details.of': { patient: string | number; day: string | number }
+  'plans.details.read': { title: string | number }
+  'plans.dose.names': { names: string | number; more: number }
+  'plans.dose.skipped': Record<never, never>
+  'plans.dose.skippedBecause': { reason: string | number }
+  'plans.dose.taken': Record<never, never>
+  'plans.dose.takenAt': { time: string | number }
+  'plans.download': Record<never, never>
+  'plans.downloadShort': Record<never, never>
+  'plans.earlier': Record<never, never>
+  'plans.edit': Record<never, never>
+  'plans.editShort': Record<never, never>
+  'plans.empty': Record<never, never>
+  'plans.failed': Record<never, never>
+  'plans.failedPatients': Record<never, never>
+  'plans.failedProducts': Record<never, never>
   'plans.field.description': Record<never, never>
   'plans.field.dosageInstructions': Record<never, never>
   'plans.field.duration': Record<never, never>
   'plans.field.notes': Record<never, never>
   'plans.field.title': Record<never, never>
+  'plans.form.add': Record<never, never>
+  'plans.form.create': Record<never, never>
+  'plans.form.description': Record<never, never>
+  'plans.form.dosageInstructions': Record<never, never>
+  'plans.form.duration': Record<never, never>
+  'plans.form.edit': Record<never, never>
+  'plans.form.editHint': { title: string | number; version: number }
+  'plans.form.known': { names: string | number }
+  'plans.form.medications': Record<never, never>
+  'plans.form.missing': Record<never, never>
+  'plans.form.moves': { from: string | number; to: string | number }
+  'plans.form.new': Record<never, never>
+  'plans.form.newHint': Record<never, never>
+  'plans.form.notes': Record<never, never>
+  'plans.form.optional': Record<never, never>
+  'plans.form.patient': Record<never, never>
+  'plans.form.save': Record<never, never>
+  'plans.form.selectPatient': Record<never, never>
+  'plans.form.separate': Record<never, never>
+  'plans.form.title': Record<never, never>
+  'plans.form.unchanged': Record<never, never>
+  'plans.form.wrong': Record<never, never>
   'plans.from': { day: Date }
+  'plans.goals': { done: number }
+  'plans.history.absent': Record<never, never>
   'plans.history.added': { name: string | number }
+  'plans.history.author': { name: string | number; moment: string | number }
+  'plans.history.by': { name: string | number }
+  'plans.history.caption': Record<never, never>
   'plans.history.changed': { name: string | number; kind: 'slots' | 'to' | (string & {}); changes: string | number }
+  'plans.history.earlier': Record<never, never>
+  'plans.history.failed': Record<never, never>
   'plans.history.fieldAdded': { field: string | number }
   'plans.history.fieldChanged': { field: string | number }
   'plans.history.fieldChangedTo': { field: string | number; value: string | number }
   'plans.history.fieldRemoved': { field: string | number }
+  'plans.history.later': Record<never, never>
   'plans.history.latest': { count: number; shown: number }
   'plans.history.none': Record<never, never>
   'plans.history.ofPatient': { name: string | number; count: string | number }
+  'plans.history.overruled': Record<never, never>
+  'plans.history.plan': Record<never, never>
+  'plans.history.rules': { rules: string | number }
   'plans.history.same': Record<never, never>
+  'plans.history.showEarlier': Record<never, never>
   'plans.history.since': { count: number; day: string | number }
   'plans.history.stopped': { name: string | number }
+  'plans.history.unchanged': Record<never, never>
+  'plans.history.version': { version: number }
+  'plans.history.versionLabel': Record<never, never>
+  'plans.history.who': Record<never, never>
   'plans.history.written': { count: number }
   'plans.history.writtenOn': { day: string | number }
+  'plans.invalid.comma': Record<never, never>
+  'plans.invalid.cycle': Record<never, never>
+  'plans.invalid.days': Record<never, never>
+  'plans.invalid.longCycle': { most: number }
+  'plans.invalid.manyUnits': { most: number }
+  'plans.invalid.medication': { most: number }
+  'plans.invalid.medications': { most: number }
+  'plans.invalid.missing': Record<never, never>
+  'plans.invalid.name': Record<never, never>
+  'plans.invalid.noPatient': Record<never, never>
+  'plans.invalid.noUnits': Record<never, never>
+  'plans.invalid.quarters': Record<never, never>
+  'plans.invalid.taken': Record<never, never>
+  'plans.invalid.times': Record<never, never>
+  'plans.invalid.title': { most: number }
+  'plans.invalid.twice': Record<never, never>
+  'plans.invalid.unitName': { most: number }
+  'plans.invalid.units': Record<never, never>
+  'plans.invalid.until': Record<never, never>
+  'plans.invalid.weekdays': Record<never, never>
+  'plans.invalid.wholeDays': Record<never, never>
+  'plans.item.anyTime': Record<never, never>
+  'plans.item.choice.chosen': Record<never, never>
+  'plans.item.choice.cycle': Record<never, never>
+  'plans.item.choice.daily': Record<never, never>
+  'plans.item.choice.needed': Record<never, never>
+  'plans.item.choice.weekdays': Record<never, never>
+  'plans.item.counted.off': Record<never, never>
+  'plans.item.counted.on': Record<never, never>
+  'plans.item.countedFrom': Record<never, never>
+  'plans.item.cycle.off': Record<never, never>
+  'plans.item.cycle.on': Record<never, never>
+  'plans.item.days': Record<never, never>
+  'plans.item.from': Record<never, never>
+  'plans.item.howMany': Record<never, never>
+  'plans.item.noUnit': Record<never, never>
+  'plans.item.optional': Record<never, never>
+  'plans.item.read': Record<never, never>
+  'plans.item.unit': Record<never, never>
+  'plans.item.units': Record<never, never>
+  'plans.item.until': Record<never, never>
+  'plans.item.when': Record<never, never>
+  'plans.item.which': Record<never, never>
+  'plans.line.ask': Record<never, never>
+  'plans.line.health': { text: string | number }
+  'plans.line.label': Record<never, never>
+  'plans.line.log': Record<never, never>
+  'plans.line.messages': { count: number; name: string | number; others: 'true' | (string & {}) }
+  'plans.line.noMessages': { name: string | number }
+  'plans.line.openRecord': Record<never, never>
+  'plans.line.read': Record<never, never>
+  'plans.line.record': Record<never, never>
+  'plans.line.reorder': { name: string | number }
+  'plans.line.retest': { text: string | number }
+  'plans.line.write': { name: string | number }
+  'plans.logged.all': { logged: string | number }
+  'plans.logged.none': Record<never, never>
+  'plans.logged.some': { logged: string | number; count: number; open: string | number; openCount: number }
+  'plans.mark.added': Record<never, never>
+  'plans.mark.changed': Record<never, never>
+  'plans.mark.stopped': Record<never, never>
+  'plans.measure.exercise': Record<never, never>
+  'plans.measure.mood': Record<never, never>
+  'plans.measure.sleep': Record<never, never>
+  'plans.measure.water': Record<never, never>
+  'plans.menu.notSkipped': Record<never, never>
+  'plans.menu.read': Record<never, never>
+  'plans.menu.skip': Record<never, never>
+  'plans.menu.takenAt': Record<never, never>
+  'plans.more': { count: number }
   'plans.none.days': Record<never, never>
   'plans.none.from': Record<never, never>
   'plans.none.slots': Record<never, never>
   'plans.none.units': Record<never, never>
   'plans.none.until': Record<never, never>
+  'plans.own.earlier': Record<never, never>
+  'plans.own.empty': Record<never, never>
+  'plans.own.failed': Record<never, never>
+  'plans.own.offline': Record<never, never>
+  'plans.own.showEarlier': Record<never, never>
+  'plans.page.label': Record<never, never>
+  'plans.page.subtitle': Record<never, never>
+  'plans.page.templates': Record<never, never>
+  'plans.page.unverified': Record<never, never>
+  'plans.part.count': { taken: number; due: number; skipped: number }
+  'plans.part.from': { hour: number }
+  'plans.print': Record<never, never>
+  'plans.product.change': { item: string | number }
+  'plans.product.choose': { item: string | number }
+  'plans.product.gone': Record<never, never>
+  'plans.product.label': Record<never, never>
+  'plans.product.none': Record<never, never>
+  'plans.product.priced': { product: string | number; price: string | number }
+  'plans.product.remove': { item: string | number }
+  'plans.product.search': Record<never, never>
+  'plans.product.use': { name: string | number }
+  'plans.products.add': { name: string | number }
+  'plans.products.addAll': { count: number }
+  'plans.products.added': Record<never, never>
+  'plans.products.correct': { name: string | number }
+  'plans.products.enter': { name: string | number }
+  'plans.products.limit': Record<never, never>
+  'plans.products.soldOut': { name: string | number }
+  'plans.products.title': Record<never, never>
+  'plans.refused.beyondCaps': { item: string | number; units: number }
+  'plans.refused.noDose': Record<never, never>
+  'plans.refused.noMedication': Record<never, never>
+  'plans.refused.noPatient': Record<never, never>
+  'plans.refused.noPlanYet': Record<never, never>
+  'plans.refused.notYet': Record<never, never>
+  'plans.refused.oldTick': { days: number }
+  'plans.refused.otherDay': Record<never, never>
+  'plans.refused.otherTime': Record<never, never>
+  'plans.refused.productGone': Record<never, never>
+  'plans.refused.slowPdf': Record<never, never>
+  'plans.refused.unknown': Record<never, never>
   'plans.refused.unsafe': { pairs: string | number }
+  'plans.row.changed': Record<never, never>
+  'plans.row.new': Record<never, never>
+  'plans.row.readFromWords': { schedule: string | number }
+  'plans.row.remove': { item: string | number }
+  'plans.row.unknown': Record<never, never>
   'plans.safety.allergies': { text: string | number }
   'plans.safety.asYouType': Record<never, never>
   'plans.safety.cautions': { count: number }
@@ -1985,6 +2471,33 @@ export interface Messages {
   'plans.safety.remove': { item: string | number }
   'plans.safety.serious': { count: number }
   'plans.safety.unlinked': Record<never, never>
+  'plans.save': Record<never, never>
+  'plans.score.label': { score: number; verdict: string | number }
+  'plans.score.level': { points: number }
+  'plans.score.levelText': { points: number }
+  'plans.score.offline': Record<never, never>
+  'plans.score.outOf': Record<never, never>
+  'plans.score.points': { points: number }
+  'plans.score.progress': Record<never, never>
+  'plans.score.streak': { days: number }
+  'plans.score.subtitle': Record<never, never>
+  'plans.score.subtitleOf': { day: string | number }
+  'plans.score.title': Record<never, never>
+  'plans.sheet.by': { author: string | number; day: Date }
+  'plans.sheet.for': { name: string | number }
+  'plans.sheet.medications': Record<never, never>
+  'plans.skip.action': Record<never, never>
+  'plans.skip.day': { day: 'today' | (string & {}) }
+  'plans.skip.label': Record<never, never>
+  'plans.skip.missing': Record<never, never>
+  'plans.skip.other': Record<never, never>
+  'plans.skip.reason.forgot': Record<never, never>
+  'plans.skip.reason.other': Record<never, never>
+  'plans.skip.reason.out': Record<never, never>
+  'plans.skip.reason.stomach': Record<never, never>
+  'plans.skip.reason.told': Record<never, never>
+  'plans.skip.reason.unwell': Record<never, never>
+  'plans.skip.title': { medication: string | number }
   'plans.slot.evening': Record<never, never>
   'plans.slot.midday': Record<never, never>
   'plans.slot.morning': Record<never, never>
@@ -1995,9 +2508,81 @@ export interface Messages {
   'plans.slotTitle.morning': Record<never, never>
   'plans.slotTitle.night': Record<never, never>
   'plans.slots': { slots: string | number }
+  'plans.supply.ask': { units: string | number }
+  'plans.supply.askPractitioner': { name: string | number }
+  'plans.supply.daysLeft': { days: number; pace: 'own' | (string & {}) }
+  'plans.supply.failedTitle': Record<never, never>
+  'plans.supply.hint': Record<never, never>
+  'plans.supply.left': { amount: string | number }
+  'plans.supply.leftNotToday': { amount: string | number }
+  'plans.supply.leftUntil': { amount: string | number; day: Date; pace: 'own' | (string & {}) }
+  'plans.supply.moreLow': { count: number }
+  'plans.supply.notToday': Record<never, never>
+  'plans.supply.onItsWay': { amount: string | number; units: number }
+  'plans.supply.onItsWaySentence': { amount: string | number; units: number }
+  'plans.supply.onlyInStock': { stock: number; packs: number }
+  'plans.supply.outOfStock': Record<never, never>
+  'plans.supply.soldOut': Record<never, never>
+  'plans.supply.stockLimit': Record<never, never>
+  'plans.supply.unit': Record<never, never>
+  'plans.supply.usedUp': Record<never, never>
   'plans.table.days': Record<never, never>
   'plans.table.medication': Record<never, never>
   'plans.table.taken': Record<never, never>
+  'plans.takenAt.later': Record<never, never>
+  'plans.takenAt.missing': Record<never, never>
+  'plans.takenAt.time': { day: 'today' | (string & {}) }
+  'plans.takenAt.title': { medication: string | number }
+  'plans.template.assign': Record<never, never>
+  'plans.template.empty': Record<never, never>
+  'plans.template.failed': Record<never, never>
+  'plans.template.latest': Record<never, never>
+  'plans.template.noPatient': Record<never, never>
+  'plans.template.others': Record<never, never>
+  'plans.template.own': Record<never, never>
+  'plans.template.patient': Record<never, never>
+  'plans.template.title': Record<never, never>
+  'plans.template.use': { title: string | number }
+  'plans.template.yours': Record<never, never>
+  'plans.today.allTaken': Record<never, never>
+  'plans.today.count': { taken: number; due: number }
+  'plans.today.cut': Record<never, never>
+  'plans.today.dismiss': { dose: string | number }
+  'plans.today.failed': { day: 'today' | (string & {}) }
+  'plans.today.failedHint': Record<never, never>
+  'plans.today.more': { medication: string | number }
+  'plans.today.noDose': Record<never, never>
+  'plans.today.notAccepted': Record<never, never>
+  'plans.today.notStored': Record<never, never>
+  'plans.today.notToday': Record<never, never>
+  'plans.today.nothing': Record<never, never>
+  'plans.today.nothingOpen': Record<never, never>
+  'plans.today.nothingPlanned': Record<never, never>
+  'plans.today.nothingYet': Record<never, never>
+  'plans.today.offline': Record<never, never>
+  'plans.today.pause': { day: string | number }
+  'plans.today.retry': Record<never, never>
+  'plans.today.show': Record<never, never>
+  'plans.today.takeAll.evening': Record<never, never>
+  'plans.today.takeAll.midday': Record<never, never>
+  'plans.today.takeAll.morning': Record<never, never>
+  'plans.today.takeAll.night': Record<never, never>
+  'plans.today.taken': { medication: string | number; day: 'today' | (string & {}) }
+  'plans.today.takenAt.any': { medication: string | number }
+  'plans.today.takenAt.evening': { medication: string | number }
+  'plans.today.takenAt.midday': { medication: string | number }
+  'plans.today.takenAt.morning': { medication: string | number }
+  'plans.today.takenAt.night': { medication: string | number }
+  'plans.today.ticked': { count: number }
+  'plans.today.title': { day: 'today' | (string & {}) }
+  'plans.today.tomorrow.any': { medication: string | number }
+  'plans.today.tomorrow.evening': { medication: string | number }
+  'plans.today.tomorrow.midday': { medication: string | number }
+  'plans.today.tomorrow.morning': { medication: string | number }
+  'plans.today.tomorrow.night': { medication: string | number }
+  'plans.today.undo': Record<never, never>
+  'plans.today.waiting': { count: number }
+  'plans.today.wasNotAccepted': { dose: string | number; reason: string | number }
   'plans.unit.capsule': { units: number }
   'plans.unit.cup': { units: number }
   'plans.unit.drop': { units: number }
@@ -2012,6 +2597,7 @@ export interface Messages {
   'plans.units': { units: number; name: string | number }
   'plans.unitsOnly': { units: number }
   'plans.until': { day: Date }
+  'plans.updated': Record<never, never>
   'plans.versionLink': { version: number; title: string | number }
   'plans.weekday': { day: Date }
   'safety.about.condition': { item: string | number; other: string | number }

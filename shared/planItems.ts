@@ -169,7 +169,9 @@ export const partsOf = ({ slots, units, unitName, days, from, until }: PlanItem)
 /** Equal for equal parts, whatever the order of their keys. */
 function keyOf(part: Part, { [part]: value }: Parts): string {
   if (part === 'units' && (value as Parts['units']).units === null) return ''
-  return JSON.stringify(value instanceof Object && !Array.isArray(value) ? Object.entries(value).sort() : value)
+  return JSON.stringify(
+    value instanceof Object && !Array.isArray(value) ? Object.entries(value).sort() : value,
+  )
 }
 
 /** What changed in an item's schedule. The product of the shop is no part of it. */

@@ -1,7 +1,7 @@
 /** A plan's medications as a table by time of the day, for paper. */
 import type { Translate } from '../locales/translate.ts'
-import { capital, itemWords, sequence, slotTitle } from './planItemText.ts'
 import { DOSE_SLOTS, type PlanItem, scheduleOf, slotsOf } from './planItems.ts'
+import { capital, itemWords, sequence, slotTitle } from './planItemText.ts'
 
 /** True if something is known about when or how much of a medication is taken. */
 const isScheduled = ({ slots, units, days, until }: PlanItem) =>

@@ -1,5 +1,6 @@
 import { type Translate, utcDay } from '../locales/translate.ts'
-import { figureText, rangeText, semicolons } from './careText.ts'
+import { figureText, rangeText } from './careText.ts'
+import { semicolons } from './listText.ts'
 import { changeText } from './planItemText.ts'
 import type { NoteFact } from './visitNotes.ts'
 

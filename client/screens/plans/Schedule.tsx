@@ -11,8 +11,7 @@ type ScheduleProps = {
 }
 
 /** True for "Every day", which is left out; the first day is not part of the sentence. */
-const isPlain = (item: PlanItem) =>
-  partChanges(untimed(item.text), item).every(({ part }) => part === 'from')
+const isPlain = (item: PlanItem) => partChanges(untimed(item.text), item).every(({ part }) => part === 'from')
 
 /** Schedules by medication, without plain "Every day". */
 export const schedulesOf = (plan: ScheduleProps['plan']): ReadonlyMap<string, string> =>
@@ -47,7 +46,13 @@ export function Schedule({ plan, most = Number.POSITIVE_INFINITY }: ScheduleProp
       </ul>
       {rest.length > 0 && (
         <p className="pt-3">
-          <Badge tone="neutral" description={commas(t, rest.map(({ text }) => text))}>
+          <Badge
+            tone="neutral"
+            description={commas(
+              t,
+              rest.map(({ text }) => text),
+            )}
+          >
             {t('plans.more', { count: rest.length })}
           </Badge>
         </p>

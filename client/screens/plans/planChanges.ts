@@ -38,10 +38,7 @@ export function itemChanges(saved: WrittenPlan, items: readonly EditedItem[]): I
 }
 
 /** The other changed fields. */
-export function fieldChanges(
-  saved: WrittenPlan,
-  form: PlanText,
-): ((typeof FIELDS)[number] | 'product')[] {
+export function fieldChanges(saved: WrittenPlan, form: PlanText): ((typeof FIELDS)[number] | 'product')[] {
   const before = planText(saved)
   const changed = FIELDS.filter((name) => form[name].trim() !== before[name].trim())
   const products = new Map(before.items.map(({ text, productId }) => [text, productId]))

@@ -102,7 +102,8 @@ function changedSentence(item: PlanItem, before: PlanItem): string | null {
   const changes = partChanges(before, item)
   const [first] = changes
   if (!first) return null
-  const kind = first.part === 'slots' ? 'slots' : first.part === 'units' || first.part === 'days' ? 'to' : 'dates'
+  const kind =
+    first.part === 'slots' ? 'slots' : first.part === 'units' || first.part === 'days' ? 'to' : 'dates'
   return t('plans.history.changed', { name: item.text, kind, changes: partsText(changes, t) })
 }
 
