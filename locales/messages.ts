@@ -2387,7 +2387,9 @@ export interface Messages {
   'plans.line.read': Record<never, never>
   'plans.line.record': Record<never, never>
   'plans.line.reorder': { name: string | number }
-  'plans.line.retest': { text: string | number }
+  'plans.line.retest': { markers: string | number; count: number; state: 'due' | (string & {}) }
+  'plans.line.retestBy': { markers: string | number; count: number; state: 'due' | (string & {}); until: Date }
+  'plans.line.supply': { name: string | number; text: string | number }
   'plans.line.write': { name: string | number }
   'plans.logged.all': { logged: string | number }
   'plans.logged.none': Record<never, never>
@@ -2472,7 +2474,6 @@ export interface Messages {
   'plans.safety.serious': { count: number }
   'plans.safety.unlinked': Record<never, never>
   'plans.save': Record<never, never>
-  'plans.score.label': { score: number; verdict: string | number }
   'plans.score.level': { points: number }
   'plans.score.levelText': { points: number }
   'plans.score.offline': Record<never, never>
@@ -2600,6 +2601,7 @@ export interface Messages {
   'plans.updated': Record<never, never>
   'plans.versionLink': { version: number; title: string | number }
   'plans.weekday': { day: Date }
+  'plans.weekdayShort': { day: Date }
   'safety.about.condition': { item: string | number; other: string | number }
   'safety.about.limit': { item: string | number; other: string | number }
   'safety.about.pair': { item: string | number; other: string | number }

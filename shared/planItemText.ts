@@ -15,10 +15,12 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
 /** A time of the day as a title: "Morning". */
 export const slotTitle = (slot: DoseSlot, t: Translate) => t(`plans.slotTitle.${slot}`)
 
-/** A weekday, of which 1 is Monday. */
+/** A day that is this weekday, of which 1 is Monday: 1 January 2024 was one. */
+export const weekdayDate = (weekday: number) => new Date(Date.UTC(2024, 0, weekday))
+
+/** "Monday". */
 export const weekdayName = (weekday: number, t: Translate) =>
-  // 1 January 2024 was a Monday.
-  t('plans.weekday', { day: new Date(Date.UTC(2024, 0, weekday)) })
+  t('plans.weekday', { day: weekdayDate(weekday) })
 
 type UnitName = (typeof UNIT_NAMES)[number]
 const isUnitName = (name: string): name is UnitName => (UNIT_NAMES as readonly string[]).includes(name)

@@ -34,17 +34,12 @@ const NOT_YET = [
   'client/screens/bloodTests/ReviewNote.tsx',
   'server/bloodTests/',
   'server/messages/',
-  'server/plans/',
-  'client/screens/plans/',
   'client/screens/landing/',
   'client/screens/messages/',
   'client/screens/notices/',
   'shared/bloodTests.ts',
   'shared/messageInputs.ts',
   'shared/messages.ts',
-  'shared/planItemInputs.ts',
-  'shared/planTable.ts',
-  'shared/plans.ts',
 ]
 
 /** Attributes that people see or hear. */
