@@ -145,7 +145,7 @@ type Parts = {
   from: string | null
   until: string | null
 }
-export type Part = keyof Parts
+type Part = keyof Parts
 
 /** What changed in one part of an item's schedule. */
 export type PartChange = { [Name in Part]: { part: Name; before: Parts[Name]; after: Parts[Name] } }[Part]
@@ -158,7 +158,7 @@ export type PlanChange =
 /** In the order of a sentence. */
 const PARTS = ['slots', 'units', 'days', 'from', 'until'] as const
 
-export const partsOf = ({ slots, units, unitName, days, from, until }: PlanItem): Parts => ({
+const partsOf = ({ slots, units, unitName, days, from, until }: PlanItem): Parts => ({
   slots,
   units: { units, unitName },
   days,
