@@ -558,6 +558,7 @@ export interface Messages {
   'app.closeUnsaved.kept': Record<never, never>
   'app.closeUnsaved.lost': Record<never, never>
   'app.closeUnsaved.title': Record<never, never>
+  'app.commas': { list: string | number; next: string | number }
   'app.credits': { count: number }
   'app.failed.ours': Record<never, never>
   'app.failed.oursWith': { text: string | number; reference: string | number }
@@ -574,7 +575,6 @@ export interface Messages {
   'app.fewer': { counted: string | number }
   'app.home': Record<never, never>
   'app.invalid.tooLate': Record<never, never>
-  'app.list': { list: string | number; next: string | number }
   'app.loading': Record<never, never>
   'app.login': Record<never, never>
   'app.main': Record<never, never>
@@ -665,6 +665,7 @@ export interface Messages {
   'app.search.none': Record<never, never>
   'app.search.running': Record<never, never>
   'app.search.showList': Record<never, never>
+  'app.semicolons': { list: string | number; next: string | number }
   'app.sent.dose': { count: number }
   'app.sent.entry': { count: number }
   'app.sent.message': { count: number }
@@ -1387,7 +1388,6 @@ export interface Messages {
   'care.invalid.periodOrder': Record<never, never>
   'care.invitation.subject': { clinic: string | number }
   'care.invitation.text': { clinic: string | number; link: string | number; page: string | number }
-  'care.list': { list: string | number; next: string | number }
   'care.newPatient.action': Record<never, never>
   'care.newPatient.created': Record<never, never>
   'care.newPatient.created.invited': { name: string | number }
@@ -2358,7 +2358,272 @@ export interface Messages {
   'notices.unsubscribed.open': Record<never, never>
   'notices.unsubscribed.text': Record<never, never>
   'notices.unsubscribed.title': Record<never, never>
+  'plans.active': Record<never, never>
+  'plans.all.add': Record<never, never>
+  'plans.all.column.actions': Record<never, never>
+  'plans.all.column.author': Record<never, never>
+  'plans.all.column.created': Record<never, never>
+  'plans.all.column.email': Record<never, never>
+  'plans.all.column.medications': Record<never, never>
+  'plans.all.column.patient': Record<never, never>
+  'plans.all.column.title': Record<never, never>
+  'plans.all.empty': Record<never, never>
+  'plans.all.none': Record<never, never>
+  'plans.all.open': { title: string | number }
+  'plans.all.subtitle': Record<never, never>
+  'plans.authored.create': Record<never, never>
+  'plans.authored.empty': Record<never, never>
+  'plans.authored.none': Record<never, never>
+  'plans.authored.search': Record<never, never>
+  'plans.authored.title': Record<never, never>
+  'plans.back.dashboard': Record<never, never>
+  'plans.back.plans': Record<never, never>
+  'plans.back.treatments': Record<never, never>
+  'plans.cart.action': Record<never, never>
+  'plans.cart.title': Record<never, never>
+  'plans.cart.waits': { count: number }
+  'plans.change.item': { name: string | number; changes: string | number }
+  'plans.change.slots': { before: string | number; after: string | number }
+  'plans.changes.added': { item: string | number; schedule: string | number }
+  'plans.changes.becomes': { version: number; next: number; name: string | number }
+  'plans.changes.becomesNew': { name: string | number }
+  'plans.changes.changed': { item: string | number; changes: string | number }
+  'plans.changes.field.description': Record<never, never>
+  'plans.changes.field.dosageInstructions': Record<never, never>
+  'plans.changes.field.duration': Record<never, never>
+  'plans.changes.field.notes': Record<never, never>
+  'plans.changes.field.product': Record<never, never>
+  'plans.changes.field.title': Record<never, never>
+  'plans.changes.fields': { fields: string | number }
+  'plans.changes.invalid': { item: string | number }
+  'plans.changes.none': Record<never, never>
+  'plans.changes.stopped': { item: string | number }
+  'plans.changes.title': Record<never, never>
+  'plans.changes.undo': { name: string | number }
+  'plans.changes.versions': Record<never, never>
+  'plans.createFailed': Record<never, never>
+  'plans.created': Record<never, never>
+  'plans.dashboard.bloodTests': Record<never, never>
+  'plans.dashboard.bloodTestsStep': Record<never, never>
+  'plans.dashboard.bloodTestsText': Record<never, never>
+  'plans.dashboard.day': { day: string | number }
+  'plans.dashboard.failed': Record<never, never>
+  'plans.dashboard.health': Record<never, never>
+  'plans.dashboard.healthStep': Record<never, never>
+  'plans.dashboard.healthText': Record<never, never>
+  'plans.dashboard.plans': Record<never, never>
+  'plans.dashboard.welcome': { name: string | number }
+  'plans.dashboard.welcomeBack': Record<never, never>
+  'plans.days.chosen': { days: string | number }
+  'plans.days.cycle': { on: number; off: number }
+  'plans.days.daily': Record<never, never>
+  'plans.days.needed': Record<never, never>
+  'plans.days.workdays': Record<never, never>
+  'plans.deleteFailed': Record<never, never>
+  'plans.deleted': Record<never, never>
+  'plans.details.by': { author: string | number; day: string | number }
+  'plans.details.delete': Record<never, never>
+  'plans.details.deleteText': { patient: string | number; title: string | number }
+  'plans.details.deleteTitle': Record<never, never>
+  'plans.details.medications': Record<never, never>
+  'plans.details.of': { patient: string | number; day: string | number }
+  'plans.details.read': { title: string | number }
+  'plans.dose.names': { names: string | number; more: number }
+  'plans.dose.skipped': Record<never, never>
+  'plans.dose.skippedBecause': { reason: string | number }
+  'plans.dose.taken': Record<never, never>
+  'plans.dose.takenAt': { time: string | number }
+  'plans.download': Record<never, never>
+  'plans.downloadShort': Record<never, never>
+  'plans.earlier': Record<never, never>
+  'plans.edit': Record<never, never>
+  'plans.editShort': Record<never, never>
+  'plans.empty': Record<never, never>
+  'plans.failed': Record<never, never>
+  'plans.failedPatients': Record<never, never>
+  'plans.failedProducts': Record<never, never>
+  'plans.field.description': Record<never, never>
+  'plans.field.dosageInstructions': Record<never, never>
+  'plans.field.duration': Record<never, never>
+  'plans.field.notes': Record<never, never>
+  'plans.field.title': Record<never, never>
+  'plans.form.add': Record<never, never>
+  'plans.form.create': Record<never, never>
+  'plans.form.description': Record<never, never>
+  'plans.form.dosageInstructions': Record<never, never>
+  'plans.form.duration': Record<never, never>
+  'plans.form.edit': Record<never, never>
+  'plans.form.editHint': { title: string | number; version: number }
+  'plans.form.known': { names: string | number }
+  'plans.form.medications': Record<never, never>
+  'plans.form.missing': Record<never, never>
+  'plans.form.moves': { from: string | number; to: string | number }
+  'plans.form.new': Record<never, never>
+  'plans.form.newHint': Record<never, never>
+  'plans.form.notes': Record<never, never>
+  'plans.form.optional': Record<never, never>
+  'plans.form.patient': Record<never, never>
+  'plans.form.save': Record<never, never>
+  'plans.form.selectPatient': Record<never, never>
+  'plans.form.separate': Record<never, never>
+  'plans.form.title': Record<never, never>
+  'plans.form.unchanged': Record<never, never>
+  'plans.form.wrong': Record<never, never>
+  'plans.from': { day: Date }
+  'plans.goals': { done: number }
+  'plans.history.absent': Record<never, never>
+  'plans.history.added': { name: string | number }
+  'plans.history.author': { name: string | number; moment: string | number }
+  'plans.history.by': { name: string | number }
+  'plans.history.caption': Record<never, never>
+  'plans.history.changed': { name: string | number; kind: 'slots' | 'to' | (string & {}); changes: string | number }
+  'plans.history.earlier': Record<never, never>
+  'plans.history.failed': Record<never, never>
+  'plans.history.fieldAdded': { field: string | number }
+  'plans.history.fieldChanged': { field: string | number }
+  'plans.history.fieldChangedTo': { field: string | number; value: string | number }
+  'plans.history.fieldRemoved': { field: string | number }
+  'plans.history.later': Record<never, never>
+  'plans.history.latest': { count: number; shown: number }
+  'plans.history.none': Record<never, never>
+  'plans.history.ofPatient': { name: string | number; count: string | number }
+  'plans.history.overruled': Record<never, never>
+  'plans.history.plan': Record<never, never>
+  'plans.history.rules': { rules: string | number }
+  'plans.history.same': Record<never, never>
+  'plans.history.showEarlier': Record<never, never>
+  'plans.history.since': { count: number; day: string | number }
+  'plans.history.stopped': { name: string | number }
+  'plans.history.unchanged': Record<never, never>
+  'plans.history.version': { version: number }
+  'plans.history.versionLabel': Record<never, never>
+  'plans.history.who': Record<never, never>
+  'plans.history.written': { count: number }
+  'plans.history.writtenOn': { day: string | number }
+  'plans.invalid.comma': Record<never, never>
+  'plans.invalid.cycle': Record<never, never>
+  'plans.invalid.days': Record<never, never>
+  'plans.invalid.longCycle': { most: number }
+  'plans.invalid.manyUnits': { most: number }
+  'plans.invalid.medication': { most: number }
+  'plans.invalid.medications': { most: number }
+  'plans.invalid.missing': Record<never, never>
+  'plans.invalid.name': Record<never, never>
+  'plans.invalid.noPatient': Record<never, never>
+  'plans.invalid.noUnits': Record<never, never>
+  'plans.invalid.quarters': Record<never, never>
+  'plans.invalid.taken': Record<never, never>
+  'plans.invalid.times': Record<never, never>
+  'plans.invalid.title': { most: number }
+  'plans.invalid.twice': Record<never, never>
+  'plans.invalid.unitName': { most: number }
+  'plans.invalid.units': Record<never, never>
+  'plans.invalid.until': Record<never, never>
+  'plans.invalid.weekdays': Record<never, never>
+  'plans.invalid.wholeDays': Record<never, never>
+  'plans.item.anyTime': Record<never, never>
+  'plans.item.choice.chosen': Record<never, never>
+  'plans.item.choice.cycle': Record<never, never>
+  'plans.item.choice.daily': Record<never, never>
+  'plans.item.choice.needed': Record<never, never>
+  'plans.item.choice.weekdays': Record<never, never>
+  'plans.item.counted.off': Record<never, never>
+  'plans.item.counted.on': Record<never, never>
+  'plans.item.countedFrom': Record<never, never>
+  'plans.item.cycle.off': Record<never, never>
+  'plans.item.cycle.on': Record<never, never>
+  'plans.item.days': Record<never, never>
+  'plans.item.from': Record<never, never>
+  'plans.item.howMany': Record<never, never>
+  'plans.item.noUnit': Record<never, never>
+  'plans.item.optional': Record<never, never>
+  'plans.item.read': Record<never, never>
+  'plans.item.unit': Record<never, never>
+  'plans.item.units': Record<never, never>
+  'plans.item.until': Record<never, never>
+  'plans.item.when': Record<never, never>
+  'plans.item.which': Record<never, never>
+  'plans.line.ask': Record<never, never>
+  'plans.line.health': { text: string | number }
+  'plans.line.label': Record<never, never>
+  'plans.line.log': Record<never, never>
+  'plans.line.messages': { count: number; name: string | number; others: 'true' | (string & {}) }
+  'plans.line.noMessages': { name: string | number }
+  'plans.line.openRecord': Record<never, never>
+  'plans.line.read': Record<never, never>
+  'plans.line.record': Record<never, never>
+  'plans.line.reorder': { name: string | number }
+  'plans.line.retest': { markers: string | number; count: number; state: 'due' | (string & {}) }
+  'plans.line.retestBy': { markers: string | number; count: number; state: 'due' | (string & {}); until: Date }
+  'plans.line.supply': { name: string | number; text: string | number }
+  'plans.line.write': { name: string | number }
+  'plans.logged.all': { logged: string | number }
+  'plans.logged.none': Record<never, never>
+  'plans.logged.some': { logged: string | number; count: number; open: string | number; openCount: number }
+  'plans.mark.added': Record<never, never>
+  'plans.mark.changed': Record<never, never>
+  'plans.mark.stopped': Record<never, never>
+  'plans.measure.exercise': Record<never, never>
+  'plans.measure.mood': Record<never, never>
+  'plans.measure.sleep': Record<never, never>
+  'plans.measure.water': Record<never, never>
+  'plans.menu.notSkipped': Record<never, never>
+  'plans.menu.read': Record<never, never>
+  'plans.menu.skip': Record<never, never>
+  'plans.menu.takenAt': Record<never, never>
+  'plans.more': { count: number }
+  'plans.none.days': Record<never, never>
+  'plans.none.from': Record<never, never>
+  'plans.none.slots': Record<never, never>
+  'plans.none.units': Record<never, never>
+  'plans.none.until': Record<never, never>
+  'plans.own.earlier': Record<never, never>
+  'plans.own.empty': Record<never, never>
+  'plans.own.failed': Record<never, never>
+  'plans.own.offline': Record<never, never>
+  'plans.own.showEarlier': Record<never, never>
+  'plans.page.label': Record<never, never>
+  'plans.page.subtitle': Record<never, never>
+  'plans.page.templates': Record<never, never>
+  'plans.page.unverified': Record<never, never>
+  'plans.part.count': { taken: number; due: number; skipped: number }
+  'plans.part.from': { hour: number }
+  'plans.print': Record<never, never>
+  'plans.product.change': { item: string | number }
+  'plans.product.choose': { item: string | number }
+  'plans.product.gone': Record<never, never>
+  'plans.product.label': Record<never, never>
+  'plans.product.none': Record<never, never>
+  'plans.product.priced': { product: string | number; price: string | number }
+  'plans.product.remove': { item: string | number }
+  'plans.product.search': Record<never, never>
+  'plans.product.use': { name: string | number }
+  'plans.products.add': { name: string | number }
+  'plans.products.addAll': { count: number }
+  'plans.products.added': Record<never, never>
+  'plans.products.correct': { name: string | number }
+  'plans.products.enter': { name: string | number }
+  'plans.products.limit': Record<never, never>
+  'plans.products.soldOut': { name: string | number }
+  'plans.products.title': Record<never, never>
+  'plans.refused.beyondCaps': { item: string | number; units: number }
+  'plans.refused.noDose': Record<never, never>
+  'plans.refused.noMedication': Record<never, never>
+  'plans.refused.noPatient': Record<never, never>
+  'plans.refused.noPlanYet': Record<never, never>
+  'plans.refused.notYet': Record<never, never>
+  'plans.refused.oldTick': { days: number }
+  'plans.refused.otherDay': Record<never, never>
+  'plans.refused.otherTime': Record<never, never>
+  'plans.refused.productGone': Record<never, never>
+  'plans.refused.slowPdf': Record<never, never>
+  'plans.refused.unknown': Record<never, never>
   'plans.refused.unsafe': { pairs: string | number }
+  'plans.row.changed': Record<never, never>
+  'plans.row.new': Record<never, never>
+  'plans.row.readFromWords': { schedule: string | number }
+  'plans.row.remove': { item: string | number }
+  'plans.row.unknown': Record<never, never>
   'plans.safety.allergies': { text: string | number }
   'plans.safety.asYouType': Record<never, never>
   'plans.safety.cautions': { count: number }
@@ -2374,7 +2639,135 @@ export interface Messages {
   'plans.safety.remove': { item: string | number }
   'plans.safety.serious': { count: number }
   'plans.safety.unlinked': Record<never, never>
+  'plans.save': Record<never, never>
+  'plans.score.level': { points: number }
+  'plans.score.levelText': { points: number }
+  'plans.score.offline': Record<never, never>
+  'plans.score.outOf': Record<never, never>
+  'plans.score.points': { points: number }
+  'plans.score.progress': Record<never, never>
+  'plans.score.streak': { days: number }
+  'plans.score.subtitle': Record<never, never>
+  'plans.score.subtitleOf': { day: string | number }
+  'plans.score.title': Record<never, never>
+  'plans.sheet.by': { author: string | number; day: Date }
+  'plans.sheet.for': { name: string | number }
+  'plans.sheet.medications': Record<never, never>
+  'plans.skip.action': Record<never, never>
+  'plans.skip.day': { day: 'today' | (string & {}) }
+  'plans.skip.label': Record<never, never>
+  'plans.skip.missing': Record<never, never>
+  'plans.skip.other': Record<never, never>
+  'plans.skip.reason.forgot': Record<never, never>
+  'plans.skip.reason.other': Record<never, never>
+  'plans.skip.reason.out': Record<never, never>
+  'plans.skip.reason.stomach': Record<never, never>
+  'plans.skip.reason.told': Record<never, never>
+  'plans.skip.reason.unwell': Record<never, never>
+  'plans.skip.title': { medication: string | number }
+  'plans.slot.evening': Record<never, never>
+  'plans.slot.midday': Record<never, never>
+  'plans.slot.morning': Record<never, never>
+  'plans.slot.night': Record<never, never>
+  'plans.slotTitle.any': Record<never, never>
+  'plans.slotTitle.evening': Record<never, never>
+  'plans.slotTitle.midday': Record<never, never>
+  'plans.slotTitle.morning': Record<never, never>
+  'plans.slotTitle.night': Record<never, never>
+  'plans.slots': { slots: string | number }
+  'plans.supply.ask': { units: string | number }
+  'plans.supply.askPractitioner': { name: string | number }
+  'plans.supply.daysLeft': { days: number; pace: 'own' | (string & {}) }
+  'plans.supply.failedTitle': Record<never, never>
+  'plans.supply.hint': Record<never, never>
+  'plans.supply.left': { amount: string | number }
+  'plans.supply.leftNotToday': { amount: string | number }
+  'plans.supply.leftUntil': { amount: string | number; day: Date; pace: 'own' | (string & {}) }
+  'plans.supply.moreLow': { count: number }
+  'plans.supply.notToday': Record<never, never>
+  'plans.supply.onItsWay': { amount: string | number; units: number }
+  'plans.supply.onItsWaySentence': { amount: string | number; units: number }
+  'plans.supply.onlyInStock': { stock: number; packs: number }
+  'plans.supply.outOfStock': Record<never, never>
+  'plans.supply.soldOut': Record<never, never>
+  'plans.supply.stockLimit': Record<never, never>
+  'plans.supply.unit': Record<never, never>
+  'plans.supply.usedUp': Record<never, never>
+  'plans.table.days': Record<never, never>
+  'plans.table.medication': Record<never, never>
+  'plans.table.taken': Record<never, never>
+  'plans.takenAt.later': Record<never, never>
+  'plans.takenAt.missing': Record<never, never>
+  'plans.takenAt.time': { day: 'today' | (string & {}) }
+  'plans.takenAt.title': { medication: string | number }
+  'plans.template.assign': Record<never, never>
+  'plans.template.empty': Record<never, never>
+  'plans.template.failed': Record<never, never>
+  'plans.template.latest': Record<never, never>
+  'plans.template.noPatient': Record<never, never>
+  'plans.template.others': Record<never, never>
+  'plans.template.own': Record<never, never>
+  'plans.template.patient': Record<never, never>
+  'plans.template.title': Record<never, never>
+  'plans.template.use': { title: string | number }
+  'plans.template.yours': Record<never, never>
+  'plans.today.allTaken': Record<never, never>
+  'plans.today.count': { taken: number; due: number }
+  'plans.today.cut': Record<never, never>
+  'plans.today.dismiss': { dose: string | number }
+  'plans.today.failed': { day: 'today' | (string & {}) }
+  'plans.today.failedHint': Record<never, never>
+  'plans.today.more': { medication: string | number }
+  'plans.today.noDose': Record<never, never>
+  'plans.today.notAccepted': Record<never, never>
+  'plans.today.notStored': Record<never, never>
+  'plans.today.notToday': Record<never, never>
+  'plans.today.nothing': Record<never, never>
+  'plans.today.nothingOpen': Record<never, never>
+  'plans.today.nothingPlanned': Record<never, never>
+  'plans.today.nothingYet': Record<never, never>
+  'plans.today.offline': Record<never, never>
+  'plans.today.pause': { day: string | number }
+  'plans.today.retry': Record<never, never>
+  'plans.today.show': Record<never, never>
+  'plans.today.takeAll.evening': Record<never, never>
+  'plans.today.takeAll.midday': Record<never, never>
+  'plans.today.takeAll.morning': Record<never, never>
+  'plans.today.takeAll.night': Record<never, never>
+  'plans.today.taken': { medication: string | number; day: 'today' | (string & {}) }
+  'plans.today.takenAt.any': { medication: string | number }
+  'plans.today.takenAt.evening': { medication: string | number }
+  'plans.today.takenAt.midday': { medication: string | number }
+  'plans.today.takenAt.morning': { medication: string | number }
+  'plans.today.takenAt.night': { medication: string | number }
+  'plans.today.ticked': { count: number }
+  'plans.today.title': { day: 'today' | (string & {}) }
+  'plans.today.tomorrow.any': { medication: string | number }
+  'plans.today.tomorrow.evening': { medication: string | number }
+  'plans.today.tomorrow.midday': { medication: string | number }
+  'plans.today.tomorrow.morning': { medication: string | number }
+  'plans.today.tomorrow.night': { medication: string | number }
+  'plans.today.undo': Record<never, never>
+  'plans.today.waiting': { count: number }
+  'plans.today.wasNotAccepted': { dose: string | number; reason: string | number }
+  'plans.unit.capsule': { units: number }
+  'plans.unit.cup': { units: number }
+  'plans.unit.drop': { units: number }
+  'plans.unit.lozenge': { units: number }
+  'plans.unit.ml': { units: number }
+  'plans.unit.sachet': { units: number }
+  'plans.unit.spray': { units: number }
+  'plans.unit.tablespoon': { units: number }
+  'plans.unit.tablet': { units: number }
+  'plans.unit.teaspoon': { units: number }
+  'plans.unitWritten': { units: number; name: string | number }
+  'plans.units': { units: number; name: string | number }
+  'plans.unitsOnly': { units: number }
+  'plans.until': { day: Date }
+  'plans.updated': Record<never, never>
   'plans.versionLink': { version: number; title: string | number }
+  'plans.weekday': { day: Date }
+  'plans.weekdayShort': { day: Date }
   'safety.about.condition': { item: string | number; other: string | number }
   'safety.about.limit': { item: string | number; other: string | number }
   'safety.about.pair': { item: string | number; other: string | number }

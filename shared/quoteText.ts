@@ -2,10 +2,14 @@ import { type Translate, utcDay } from '../locales/translate.ts'
 import { dayText, figureText, rangeText } from './careText.ts'
 import { commas } from './listText.ts'
 import type { DayFacts, ItemFacts, MarkerFacts, Quote } from './messages.ts'
-import { itemSentence } from './planItems.ts'
+import { itemSentence } from './planItemText.ts'
 
 const itemText = (t: Translate, text: string, { schedule, ticked, days }: ItemFacts) =>
-  t('messages.quoted.item', { schedule: itemSentence({ ...schedule, text, productId: null }), ticked, days })
+  t('messages.quoted.item', {
+    schedule: itemSentence({ ...schedule, text, productId: null }, t),
+    ticked,
+    days,
+  })
 
 function markerText(t: Translate, { day, dayIs, figure, flag, doubtful }: MarkerFacts) {
   const values = {

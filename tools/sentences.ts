@@ -33,12 +33,7 @@ const NOT_YET = [
   'client/screens/bloodTests/QualitativeResults.tsx',
   'client/screens/bloodTests/ReviewNote.tsx',
   'server/bloodTests/',
-  'server/plans/',
-  'client/screens/plans/',
   'shared/bloodTests.ts',
-  'shared/planItemInputs.ts',
-  'shared/planTable.ts',
-  'shared/plans.ts',
 ]
 
 /** Attributes that people see or hear. */

@@ -11,7 +11,8 @@ import {
   userRoles,
 } from '../../drizzle/schema.ts'
 import { addDays, isoDay } from '../../shared/health.ts'
-import { itemSentence, untimed } from '../../shared/planItems.ts'
+import { untimed } from '../../shared/planItems.ts'
+import { itemSentence } from '../../shared/planItemText.ts'
 import { LIMITS } from '../auth/limits.ts'
 import { objectsNamed } from '../backup/objects.ts'
 import { ironPanel } from '../demo/reports.ts'
@@ -499,7 +500,7 @@ describe('quotes', () => {
     await maya.api.health.addEntry({ date: today, mood: 'Good', sleepHours: 7 })
     const item = { kind: 'item' as const, planId, text: medication }
     const facts = { schedule: { slots: [], days: { kind: 'daily' as const } }, ticked: 1, days: 14 }
-    const schedule = itemSentence(untimed(medication))
+    const schedule = itemSentence(untimed(medication), t)
     const detail = t('messages.quoted.item', { schedule, ticked: 1, days: 14 })
     const quoted = { ...item, title: medication, detail, facts }
     expect(await maya.api.messages.quotable({ threadWith: elena.id })).toMatchObject([

@@ -5,7 +5,9 @@ import { addDays, isoDay } from '../../shared/health.ts'
 import { figureOf } from '../../shared/markers.ts'
 import type { Quote, QuoteRef } from '../../shared/messages.ts'
 import { scheduleOf } from '../../shared/planItems.ts'
+
 import { quoteText } from '../../shared/quoteText.ts'
+
 import { ownToday } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'

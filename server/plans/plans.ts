@@ -41,7 +41,7 @@ const PAGE = 100
 
 const patient = alias(users, 'patient')
 const author = alias(users, 'author')
-const notFound = () => new Refusal('NOT_FOUND', 'There is no such plan.')
+const notFound = () => new Refusal('NOT_FOUND', 'plans.refused.unknown')
 
 /**
  * The plan, where a list shows it to the caller: to its patient, its author, admins, and practitioners in care of the
@@ -178,7 +178,7 @@ export async function refuseNonPatient(tx: Tx, patientId: string) {
     .from(users)
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .where(and(eq(users.id, patientId), isNull(users.deletedAt), mayBePatient()))
-  if (!row) throw new Refusal('NOT_FOUND', 'There is no such patient.')
+  if (!row) throw new Refusal('NOT_FOUND', 'plans.refused.noPatient')
 }
 
 /** Counts a plan for a person outside the caller's care, and refuses it beyond the limit. */
@@ -244,10 +244,7 @@ async function itemsOf(tx: Tx, { items, medications }: PlanFields, before: Items
     added.length > 0 &&
     (await tx.$count(products, inArray(products.id, added as string[]))) < added.length
   ) {
-    throw new Refusal(
-      'BAD_INPUT',
-      'A product of this plan is no longer in the shop. Please choose another one.',
-    )
+    throw new Refusal('BAD_INPUT', 'plans.refused.productGone')
   }
   const today = isoDay(Date.now())
   return items.map((item) => {
@@ -322,7 +319,7 @@ export async function updatePlan(
     if (!before) throw notFound()
     const moves = before.patientId !== fields.patientId
     if (moves) {
-      if (!who.verified) throw new Refusal('FORBIDDEN', 'An admin must verify your account first.')
+      if (!who.verified) throw new Refusal('FORBIDDEN', 'app.refused.unverified')
       await refuseNonPatient(tx, fields.patientId)
     }
     const overruled = await refuseUnsafe(tx, who, { ...fields, exceptPlan: id }, reason, t)

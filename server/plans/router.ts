@@ -37,7 +37,7 @@ export const plansRouter = router({
   today: signedIn.input(dosesInput).query(({ ctx, input }) => todaysDoses(ctx.deps.db, ctx.who, input.date)),
   versions: signedIn
     .input(planVersionsInput)
-    .query(({ ctx, input }) => versionsOf(ctx.deps.db, ctx.who, input)),
+    .query(({ ctx, input }) => versionsOf(ctx.deps.db, ctx.who, input, ctx.t)),
   setDose: signedIn.input(doseInput).mutation(async ({ ctx, input }) => {
     await setDose(ctx.deps.db, ctx.who, input)
     return { success: true }

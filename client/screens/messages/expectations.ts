@@ -1,6 +1,6 @@
 import { type Translate, utcDay } from '../../../locales/translate.ts'
-import { semicolons } from '../../../shared/careText.ts'
 import { addDays } from '../../../shared/health.ts'
+import { semicolons } from '../../../shared/listText.ts'
 import { clockIn, isAway, type MessageSettings, type OfficeDay } from '../../../shared/messages.ts'
 import { daysFrom } from '../../../shared/planItems.ts'
 import { localDay } from '../../lib/today.ts'

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { isFoundIn } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
+import { t } from '../../locale/messages.tsx'
 import { type Found, SearchSelect } from '../../ui/SearchSelect.tsx'
 
 /** Patients listed; others are found by typing. */
@@ -16,7 +17,7 @@ type PatientSelectProps = {
 export const firstNameOf = (fullName: string) => fullName.split(' ')[0] ?? fullName
 
 const useOptions = () =>
-  trpc.plans.patientOptions.useQuery(undefined, { meta: { errorTitle: 'Error loading patients' } })
+  trpc.plans.patientOptions.useQuery(undefined, { meta: { errorTitle: t('plans.failedPatients') } })
 
 /** The full name of the chosen patient, possibly that of the saved plan; empty while unknown. */
 export function usePatientName(
@@ -42,7 +43,7 @@ export function PatientSelect({ value, onChange, known }: PatientSelectProps) {
       found={all.filter(({ title }) => isFoundIn(title, search)).slice(0, MAX_LISTED)}
       onSearch={setSearch}
       searching={options.isPending}
-      placeholder="Select a patient"
+      placeholder={t('plans.form.selectPatient')}
     />
   )
 }
