@@ -69,7 +69,7 @@ export function Landing() {
               <span className="absolute -top-1 right-0 size-2 translate-x-1/2 rounded-full bg-bot-ink" />
             </div>
             <div className="lift-2 absolute bottom-[8%] -left-20 flex w-50 items-center gap-3.5 rounded-md bg-raised p-3.5">
-              <ScoreRing score={86} size={44} label={t('landing.score')} />
+              <ScoreRing score={86} size={44} label="" />
               <div>
                 <p className="text-2xs text-ink-2">{t('landing.score.title')}</p>
                 <p className="text-xs font-strong">

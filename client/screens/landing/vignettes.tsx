@@ -2,6 +2,8 @@ import { Check } from 'lucide-react'
 import { useT } from '../../locale/messages.tsx'
 import { RangeBar } from '../../ui/RangeBar.tsx'
 
+// Pictures, which are hidden from assistive technology: their parts have no labels.
+
 const SLIP = 'flex items-center justify-between rounded-md bg-surface px-3 py-2 text-sm'
 
 /** Two remedies of a plan, one of them taken. */
@@ -37,7 +39,7 @@ export function MarkerVignette() {
       <p className="mb-1.5 flex justify-between text-sm font-strong">
         {t('landing.marker')} <span className="text-warm">{t('landing.marker.low')}</span>
       </p>
-      <RangeBar value={18} range={{ low: 30, high: 150 }} outside label={t('landing.marker.label')} />
+      <RangeBar value={18} range={{ low: 30, high: 150 }} outside label="" />
     </div>
   )
 }
@@ -53,12 +55,7 @@ export function VitaminVignette() {
           41 <span className="text-xs font-text text-ink-2">{t('landing.vitamin.unit')}</span>
         </span>
       </p>
-      <RangeBar
-        value={41}
-        range={{ low: 30, high: 100 }}
-        outside={false}
-        label={t('landing.vitamin.label')}
-      />
+      <RangeBar value={41} range={{ low: 30, high: 100 }} outside={false} label="" />
     </>
   )
 }
