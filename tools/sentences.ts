@@ -33,13 +33,7 @@ const NOT_YET = [
   'client/screens/bloodTests/QualitativeResults.tsx',
   'client/screens/bloodTests/ReviewNote.tsx',
   'server/bloodTests/',
-  'server/messages/',
-  'client/screens/landing/',
-  'client/screens/messages/',
-  'client/screens/notices/',
   'shared/bloodTests.ts',
-  'shared/messageInputs.ts',
-  'shared/messages.ts',
 ]
 
 /** Attributes that people see or hear. */

@@ -3,6 +3,7 @@ import { addDays } from '../../shared/health.ts'
 import { MAX_MEDICATION, MAX_MEDICATIONS } from '../../shared/planItems.ts'
 import { appRouter } from '../router.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
+import { heldBy } from '../test/held.ts'
 import { long, makeLargestResult } from '../test/largestResult.ts'
 import { STORED_DAYS, storeTheMost } from '../test/largestStore.ts'
 import { makeRows } from '../test/make.ts'
@@ -162,25 +163,6 @@ const questions: Record<string, (() => object | undefined)[]> = {
 
 /** Exports in full: the client asks for them to save a file, and they are written outside the event loop. */
 const WHOLE = new Set(['health.csv'])
-
-/** The longest time for which the event loop did nothing else while the work ran; in the thread's processor time. */
-async function heldBy(work: () => Promise<unknown>) {
-  const used = () => {
-    const { user, system } = process.threadCpuUsage()
-    return (user + system) / 1000
-  }
-  let [longest, before] = [0, used()]
-  const look = () => {
-    const now = used()
-    longest = Math.max(longest, now - before)
-    before = now
-  }
-  const ticks = setInterval(look, 1)
-  await work()
-  look()
-  clearInterval(ticks)
-  return longest
-}
 
 /** A call over HTTP, or a batch of it: status, bytes, and how long it held the event loop; the better of two runs. */
 async function measure(role: Role, path: string, input: object | undefined, times = 1) {

@@ -1,5 +1,6 @@
 import { analyseReading } from '@verbena/lab-reader/testing'
 import pg from 'pg'
+import { FIRST_DAY } from '../../shared/auth.ts'
 import { SYMPTOMS, storedName } from '../../shared/symptoms.ts'
 
 /** Days of five years, as many as a timeline shows at once. */
@@ -206,5 +207,19 @@ export async function storeTheMost(url: string, patient: string, practitioner: s
     [patient, long(10_000), long(5_000), long(500)],
   )
   await run('analyze')
+  await client.end()
+}
+
+/** An entry of each day since 1900 that has none, which is every day that a person may log. */
+export async function storeEveryDay(url: string, patient: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('set session_replication_role = replica')
+  await client.query(
+    `insert into health_tracking (user_id, date, mood, energy_level, sleep_hours, water_intake, exercise_minutes, symptoms, notes)
+     select $1, day, 'Great', 10, 10.5, 100, 1440, 'Fatigue', $2
+     from generate_series('${FIRST_DAY}'::date, current_date, interval '1 day') day on conflict do nothing`,
+    [patient, long(200)],
+  )
   await client.end()
 }
