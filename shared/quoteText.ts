@@ -2,7 +2,8 @@ import { type Translate, utcDay } from '../locales/translate.ts'
 import { dayText, figureText, rangeText } from './careText.ts'
 import { commas } from './listText.ts'
 import type { DayFacts, ItemFacts, MarkerFacts, Quote } from './messages.ts'
-import { itemSentence } from './planItemText.ts'
+
+import { capital, itemSentence } from './planItemText.ts'
 
 const itemText = (t: Translate, text: string, { schedule, ticked, days }: ItemFacts) =>
   t('messages.quoted.item', {
@@ -32,7 +33,7 @@ function entryText(t: Translate, facts: DayFacts) {
     ...(exerciseMinutes !== null ? [t('messages.quoted.exercise', { minutes: exerciseMinutes })] : []),
     ...(symptoms ? [t('messages.quoted.symptoms', { symptoms })] : []),
   ])
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capital(text)
 }
 
 /** A quote's title and detail. Those of quotes without facts, which earlier versions stored, are as they were written. */
