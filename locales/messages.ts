@@ -2138,20 +2138,17 @@ export interface Messages {
   'landing.hero': Record<never, never>
   'landing.intro': Record<never, never>
   'landing.marker': Record<never, never>
-  'landing.marker.label': Record<never, never>
   'landing.marker.low': Record<never, never>
   'landing.plan.ashwagandha': Record<never, never>
   'landing.plan.evening': Record<never, never>
   'landing.plan.magnesium': Record<never, never>
   'landing.plan.morning': Record<never, never>
   'landing.plans': Record<never, never>
-  'landing.score': Record<never, never>
   'landing.score.title': Record<never, never>
   'landing.title': Record<never, never>
   'landing.toDashboard': Record<never, never>
   'landing.toShop': Record<never, never>
   'landing.vitamin': Record<never, never>
-  'landing.vitamin.label': Record<never, never>
   'landing.vitamin.unit': Record<never, never>
   'mail.greeting.name': { name: string | number }
   'mail.greeting.unnamed': Record<never, never>
