@@ -1340,7 +1340,6 @@ export interface Messages {
   'bloodTests.upload.tooLarge.title': Record<never, never>
   'bloodTests.upload.wrongType.title': Record<never, never>
   'bloodTests.uploadedOn': { file: string | number; day: string | number }
-  'care.commas': { list: string | number; next: string | number }
   'care.conditions.failed': Record<never, never>
   'care.conditions.hint': Record<never, never>
   'care.conditions.updated': Record<never, never>
@@ -2121,8 +2120,172 @@ export interface Messages {
   'health.weekly.percent': { percent: number }
   'health.weekly.spoken': { average: number; goal: number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}); percent: number }
   'health.weekly.title': Record<never, never>
+  'landing.begin': Record<never, never>
+  'landing.begin.action': Record<never, never>
+  'landing.begin.title': Record<never, never>
+  'landing.bloodTests': Record<never, never>
+  'landing.bloodTests.title': Record<never, never>
+  'landing.day.fri': Record<never, never>
+  'landing.day.mon': Record<never, never>
+  'landing.day.sat': Record<never, never>
+  'landing.day.sun': Record<never, never>
+  'landing.day.thu': Record<never, never>
+  'landing.day.tue': Record<never, never>
+  'landing.day.wed': Record<never, never>
+  'landing.disclaimer': { clinic: string | number }
+  'landing.features': Record<never, never>
+  'landing.health': Record<never, never>
+  'landing.hero': Record<never, never>
+  'landing.intro': Record<never, never>
+  'landing.marker': Record<never, never>
+  'landing.marker.label': Record<never, never>
+  'landing.marker.low': Record<never, never>
+  'landing.plan.ashwagandha': Record<never, never>
+  'landing.plan.evening': Record<never, never>
+  'landing.plan.magnesium': Record<never, never>
+  'landing.plan.morning': Record<never, never>
+  'landing.plans': Record<never, never>
+  'landing.score': Record<never, never>
+  'landing.score.title': Record<never, never>
+  'landing.title': Record<never, never>
+  'landing.toDashboard': Record<never, never>
+  'landing.toShop': Record<never, never>
+  'landing.vitamin': Record<never, never>
+  'landing.vitamin.label': Record<never, never>
+  'landing.vitamin.unit': Record<never, never>
   'mail.greeting.name': { name: string | number }
   'mail.greeting.unnamed': Record<never, never>
+  'messages.absence': Record<never, never>
+  'messages.absence.hint': Record<never, never>
+  'messages.absence.optional': Record<never, never>
+  'messages.absence.text': Record<never, never>
+  'messages.absence.until': Record<never, never>
+  'messages.all': Record<never, never>
+  'messages.allergies.notAsked': Record<never, never>
+  'messages.away': { name: string | number }
+  'messages.away.until': { name: string | number; day: Date }
+  'messages.choose': Record<never, never>
+  'messages.day.from': { day: string | number }
+  'messages.day.to': Record<never, never>
+  'messages.day.until': { day: string | number }
+  'messages.discard': Record<never, never>
+  'messages.earlier': Record<never, never>
+  'messages.emergency': { number: string | number }
+  'messages.emergency.closed': { number: string | number; when: 'today' | 'tomorrow' | 'weekday' | (string & {}); day: Date; from: string | number }
+  'messages.emergency.urgent': { number: string | number }
+  'messages.ended': { name: string | number }
+  'messages.ended.on': { name: string | number; day: string | number }
+  'messages.expects.answer': { unit: 'days' | (string & {}); count: number }
+  'messages.expects.hours': { hours: string | number; zone: string | number }
+  'messages.expects.hoursAndAnswer': { hours: string | number; unit: 'days' | (string & {}); count: number; zone: string | number }
+  'messages.expects.nothing': { name: string | number }
+  'messages.failed': Record<never, never>
+  'messages.field': Record<never, never>
+  'messages.files': Record<never, never>
+  'messages.foot': { writer: string | number; at: string | number }
+  'messages.foot.automatic': { writer: string | number; at: string | number }
+  'messages.foot.read': { writer: string | number; at: string | number; read: string | number }
+  'messages.hours': { days: 'one' | 'two' | (string & {}); first: Date; last: Date; from: string | number; until: string | number }
+  'messages.invalid.absenceText': Record<never, never>
+  'messages.invalid.answerLeast': Record<never, never>
+  'messages.invalid.answerMost': Record<never, never>
+  'messages.invalid.answerNumber': Record<never, never>
+  'messages.invalid.answerWhole': Record<never, never>
+  'messages.invalid.empty': Record<never, never>
+  'messages.invalid.fileTwice': Record<never, never>
+  'messages.invalid.files': { max: number }
+  'messages.invalid.hours': Record<never, never>
+  'messages.invalid.key': Record<never, never>
+  'messages.invalid.length': { max: number }
+  'messages.invalid.tooLong': { max: number; count: number }
+  'messages.invalid.weekdays': Record<never, never>
+  'messages.list.closed': Record<never, never>
+  'messages.list.ended': Record<never, never>
+  'messages.list.files': { count: number }
+  'messages.list.label': Record<never, never>
+  'messages.list.none': Record<never, never>
+  'messages.list.none.text': Record<never, never>
+  'messages.list.notFound': Record<never, never>
+  'messages.list.nothing': Record<never, never>
+  'messages.list.own': { text: string | number }
+  'messages.list.search': Record<never, never>
+  'messages.list.withdrawn': Record<never, never>
+  'messages.none': Record<never, never>
+  'messages.none.open': Record<never, never>
+  'messages.notLoaded': Record<never, never>
+  'messages.office': Record<never, never>
+  'messages.office.answer': Record<never, never>
+  'messages.office.answer.hint': Record<never, never>
+  'messages.office.answer.unit': Record<never, never>
+  'messages.office.days': Record<never, never>
+  'messages.office.hint': Record<never, never>
+  'messages.office.notLoaded': Record<never, never>
+  'messages.office.notSaved': Record<never, never>
+  'messages.office.save': Record<never, never>
+  'messages.office.saved': Record<never, never>
+  'messages.openPatient': Record<never, never>
+  'messages.own.answer': { unit: 'days' | (string & {}); count: number }
+  'messages.own.away': Record<never, never>
+  'messages.own.hours': { hours: string | number }
+  'messages.own.noHours': Record<never, never>
+  'messages.practitioner': Record<never, never>
+  'messages.quote.day': Record<never, never>
+  'messages.quote.day.none': Record<never, never>
+  'messages.quote.failed': Record<never, never>
+  'messages.quote.item': Record<never, never>
+  'messages.quote.item.none': Record<never, never>
+  'messages.quote.label': { title: string | number; detail: string | number }
+  'messages.quote.marker': Record<never, never>
+  'messages.quote.marker.none': Record<never, never>
+  'messages.quote.more': Record<never, never>
+  'messages.quoted.energy': { energy: number }
+  'messages.quoted.exercise': { minutes: number }
+  'messages.quoted.item': { schedule: string | number; ticked: number; days: number }
+  'messages.quoted.marker': { dayIs: 'uploaded' | (string & {}); day: Date; value: string | number; state: 'doubtful' | 'low' | 'high' | 'normal' | (string & {}) }
+  'messages.quoted.markerWithRange': { dayIs: 'uploaded' | (string & {}); day: Date; value: string | number; state: 'doubtful' | 'low' | 'high' | 'normal' | (string & {}); range: string | number }
+  'messages.quoted.mood': { mood: 'Great' | 'Good' | 'Okay' | 'Low' | 'Poor' | (string & {}) }
+  'messages.quoted.sleep': { hours: number }
+  'messages.quoted.symptoms': { symptoms: string | number }
+  'messages.quoted.water': { glasses: number }
+  'messages.refused.ended': { name: string | number }
+  'messages.refused.fileGone': Record<never, never>
+  'messages.refused.fileType': Record<never, never>
+  'messages.refused.late': { minutes: number }
+  'messages.refused.noFile': Record<never, never>
+  'messages.refused.noMessage': Record<never, never>
+  'messages.refused.noThread': Record<never, never>
+  'messages.refused.off': Record<never, never>
+  'messages.refused.otherThread': Record<never, never>
+  'messages.refused.practitionerFirst': Record<never, never>
+  'messages.refused.quoteGone': Record<never, never>
+  'messages.refused.read': Record<never, never>
+  'messages.refused.suspended': { name: string | number }
+  'messages.removeFile': { file: string | number }
+  'messages.removeQuote': Record<never, never>
+  'messages.send': Record<never, never>
+  'messages.sending': Record<never, never>
+  'messages.soFar': Record<never, never>
+  'messages.subtitle': Record<never, never>
+  'messages.suspended': { name: string | number; number: string | number }
+  'messages.thread.failed': Record<never, never>
+  'messages.thread.notLoaded': Record<never, never>
+  'messages.today': Record<never, never>
+  'messages.told': { name: string | number }
+  'messages.upload.cancel': Record<never, never>
+  'messages.upload.choose': Record<never, never>
+  'messages.upload.failed': Record<never, never>
+  'messages.upload.failed.text': Record<never, never>
+  'messages.upload.label': Record<never, never>
+  'messages.upload.running': { file: string | number }
+  'messages.waiting': Record<never, never>
+  'messages.with': { name: string | number }
+  'messages.withdraw': Record<never, never>
+  'messages.withdraw.failed': Record<never, never>
+  'messages.withdrawn': { name: string | number }
+  'messages.withdrawn.own': Record<never, never>
+  'messages.writer': { writer: string | number }
+  'messages.you': Record<never, never>
+  'messages.zone': { zone: string | number }
   'notices.account.factor.app-add': Record<never, never>
   'notices.account.factor.app-remove': Record<never, never>
   'notices.account.factor.codes-renew': Record<never, never>
@@ -2145,6 +2308,8 @@ export interface Messages {
   'notices.invalid.key': Record<never, never>
   'notices.invalid.time': Record<never, never>
   'notices.invalid.zone': Record<never, never>
+  'notices.kept': Record<never, never>
+  'notices.list.failed': Record<never, never>
   'notices.mail.subject': { clinic: string | number; text: string | number }
   'notices.mail.text': { text: string | number; url: string | number; end: string | number }
   'notices.markAllRead': Record<never, never>

@@ -35,11 +35,6 @@ export function rangeText(t: Translate, { low, high }: Pick<MarkerFigure, 'low' 
   return low === null ? null : t('care.figure.from', { low })
 }
 
-const joined = (t: Translate, id: 'care.commas' | 'care.list', parts: readonly string[]) =>
-  parts.length === 0 ? '' : parts.reduce((list, next) => t(id, { list, next }))
-
-/** "one, two, three": an enumeration of what need not be complete. */
-export const commas = (t: Translate, parts: readonly string[]) => joined(t, 'care.commas', parts)
-
 /** "one; two; three": a list whose parts may have commas. */
-export const semicolons = (t: Translate, parts: readonly string[]) => joined(t, 'care.list', parts)
+export const semicolons = (t: Translate, parts: readonly string[]) =>
+  parts.length === 0 ? '' : parts.reduce((list, next) => t('care.list', { list, next }))

@@ -1,5 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { careLinks, messageAttachments, messages, users } from '../../drizzle/schema.ts'
+import type { Translate } from '../../locales/translate.ts'
+import { quoteText } from '../../shared/quoteText.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Queries } from '../platform/db.ts'
@@ -63,7 +65,7 @@ export async function threadOf(db: Queries, who: Who, otherId: string): Promise<
     const { caredFor, begun, suspended } = row
     return { patientId: me, practitionerId: otherId, cares: false, open: caredFor, begun, suspended, other }
   }
-  throw new Refusal('NOT_FOUND', 'There is no such thread.')
+  throw new Refusal('NOT_FOUND', 'messages.refused.noThread')
 }
 
 export const inThread = ({ patientId, practitionerId }: Pick<Thread, 'patientId' | 'practitionerId'>) =>
@@ -98,6 +100,7 @@ export async function readThread(
   { env, db }: Pick<Services, 'env' | 'db'>,
   who: Who,
   { threadWith, before }: ThreadInput,
+  t: Translate,
 ) {
   const thread = await threadOf(db, who, threadWith)
   const rows = await db
@@ -122,7 +125,12 @@ export async function readThread(
     .limit(PAGE + 1)
   if (thread.cares) await auditReads(db, who, 'messages.thread', [thread.patientId])
   const page = pageOf(rows, PAGE)
-  const shown = page.map(({ more: _more, ...message }) => message).reverse()
+  const shown = page
+    .map(({ more: _more, quote, ...message }) => ({
+      ...message,
+      quote: quote && { ...quote, ...quoteText(quote, t) },
+    }))
+    .reverse()
   return {
     with: thread.other,
     cares: thread.cares,

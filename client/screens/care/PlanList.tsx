@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { commas } from '../../../shared/careText.ts'
+import { commas } from '../../../shared/listText.ts'
 import { itemSentence, scheduleOf } from '../../../shared/planItems.ts'
 import { trpc } from '../../app/trpc.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
