@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { message } from '../../locales/translate.ts'
+import { search } from '../../shared/admin.ts'
 import { day } from '../../shared/auth.ts'
 import { MAX_ATTACHMENTS, MAX_MESSAGE } from '../../shared/messages.ts'
 
@@ -10,6 +11,10 @@ const number = z.int32().min(1)
 /** The other person of a thread. `before` is a message's number: only earlier ones are asked for. */
 export const threadInput = z.object({ threadWith, before: number.optional() })
 export type ThreadInput = z.infer<typeof threadInput>
+
+/** Threads found by the other person's name. */
+export const threadsInput = z.object({ search }).optional()
+export type ThreadsInput = NonNullable<z.infer<typeof threadsInput>>
 
 export const threadPersonInput = z.object({ threadWith })
 

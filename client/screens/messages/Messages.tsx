@@ -1,8 +1,8 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import type { MessageSettings } from '../../../shared/messages.ts'
-import { isFoundIn } from '../../../shared/text.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyArt from '../../art/chamomile.svg'
@@ -16,6 +16,7 @@ import { formatShortDay, formatTime } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useDebounced } from '../../ui/useDebounced.ts'
 import { settingsText } from './expectations.ts'
 import { OfficeHours } from './OfficeHours.tsx'
 import { Thread } from './Thread.tsx'
@@ -23,9 +24,12 @@ import { Thread } from './Thread.tsx'
 /** Number of threads from which the list can be searched. */
 const SEARCHED_FROM = 8
 
-function useThreads() {
+function useThreads(search: string) {
   const t = useT()
-  return trpc.messages.threads.useQuery(undefined, { meta: { errorTitle: t('messages.failed') } })
+  return trpc.messages.threads.useQuery(search ? { search } : undefined, {
+    placeholderData: keepPreviousData,
+    meta: { errorTitle: t('messages.failed') },
+  })
 }
 type Listed = NonNullable<ReturnType<typeof useThreads>['data']>[number]
 
@@ -76,8 +80,10 @@ function Row({ thread, userId, chosen }: { thread: Listed; userId: string; chose
 
 function ThreadList({ userId, chosen }: { userId: string; chosen: string | undefined }) {
   const t = useT()
-  const threads = useThreads()
   const [search, setSearch] = useState('')
+  const searched = useDebounced(search.trim())
+  const threads = useThreads(searched)
+  const isSearch = search !== '' || searched !== '' || threads.isPlaceholderData
   if (threads.isPending) return <Skeleton className="h-60 w-full rounded-lg" />
   if (!threads.data)
     return (
@@ -88,13 +94,13 @@ function ThreadList({ userId, chosen }: { userId: string; chosen: string | undef
         </Button>
       </Card>
     )
-  if (threads.data.length === 0)
+  if (threads.data.length === 0 && !isSearch)
     return (
       <EmptyCard art={emptyArt} ground="leaf" title={t('messages.list.none')}>
         {t('messages.list.none.text')}
       </EmptyCard>
     )
-  const found = threads.data.filter(({ with: { fullName } }) => isFoundIn(fullName, search))
+  const found = threads.data
   const rows = (closed: boolean) =>
     found
       .filter((thread) => thread.closed === closed)
@@ -103,7 +109,7 @@ function ThreadList({ userId, chosen }: { userId: string; chosen: string | undef
       ))
   return (
     <Card as="section" aria-label={t('messages.list.label')} className="overflow-hidden">
-      {threads.data.length >= SEARCHED_FROM && (
+      {(isSearch || found.length >= SEARCHED_FROM) && (
         <div className="border-b border-line p-4">
           <SearchField label={t('messages.list.search')} value={search} onChange={setSearch} />
         </div>
