@@ -2211,6 +2211,7 @@ export interface Messages {
   'plans.safety.unlinked': Record<never, never>
   'plans.versionLink': { version: number; title: string | number }
   'safety.about.condition': { item: string | number; other: string | number }
+  'safety.about.hazard': { item: string | number }
   'safety.about.limit': { item: string | number; other: string | number }
   'safety.about.pair': { item: string | number; other: string | number }
   'safety.about.within': { item: string | number; one: string | number; other: string | number }
@@ -2219,6 +2220,7 @@ export interface Messages {
   'safety.evidence.B': Record<never, never>
   'safety.evidence.C': Record<never, never>
   'safety.fromProfile': { audience: 'patient' | (string & {}) }
+  'safety.hazard.itself': Record<never, never>
   'safety.known': Record<never, never>
   'safety.limit.action': { substance: 'magnesium' | 'iron' | (string & {}) }
   'safety.limit.amount': { amount: number; unit: string | number; iu: number }
@@ -2434,6 +2436,120 @@ export interface Messages {
   'safety.rule.green-tea-medicine.why': Record<never, never>
   'safety.rule.hawthorn-digoxin.action': Record<never, never>
   'safety.rule.hawthorn-digoxin.why': Record<never, never>
+  'safety.rule.hazard-aconite.action': Record<never, never>
+  'safety.rule.hazard-aconite.why': Record<never, never>
+  'safety.rule.hazard-amygdalin.action': Record<never, never>
+  'safety.rule.hazard-amygdalin.why': Record<never, never>
+  'safety.rule.hazard-anabolic.action': Record<never, never>
+  'safety.rule.hazard-anabolic.why': Record<never, never>
+  'safety.rule.hazard-areca.action': Record<never, never>
+  'safety.rule.hazard-areca.why': Record<never, never>
+  'safety.rule.hazard-aristolochia.action': Record<never, never>
+  'safety.rule.hazard-aristolochia.why': Record<never, never>
+  'safety.rule.hazard-bloodroot.action': Record<never, never>
+  'safety.rule.hazard-bloodroot.why': Record<never, never>
+  'safety.rule.hazard-blue-cohosh.action': Record<never, never>
+  'safety.rule.hazard-blue-cohosh.why': Record<never, never>
+  'safety.rule.hazard-borage.action': Record<never, never>
+  'safety.rule.hazard-borage.why': Record<never, never>
+  'safety.rule.hazard-borax.action': Record<never, never>
+  'safety.rule.hazard-borax.why': Record<never, never>
+  'safety.rule.hazard-caesium.action': Record<never, never>
+  'safety.rule.hazard-caesium.why': Record<never, never>
+  'safety.rule.hazard-calamus.action': Record<never, never>
+  'safety.rule.hazard-calamus.why': Record<never, never>
+  'safety.rule.hazard-cantharides.action': Record<never, never>
+  'safety.rule.hazard-cantharides.why': Record<never, never>
+  'safety.rule.hazard-celandine.action': Record<never, never>
+  'safety.rule.hazard-celandine.why': Record<never, never>
+  'safety.rule.hazard-chaparral.action': Record<never, never>
+  'safety.rule.hazard-chaparral.why': Record<never, never>
+  'safety.rule.hazard-chlorine-dioxide.action': Record<never, never>
+  'safety.rule.hazard-chlorine-dioxide.why': Record<never, never>
+  'safety.rule.hazard-dnp.action': Record<never, never>
+  'safety.rule.hazard-dnp.why': Record<never, never>
+  'safety.rule.hazard-ephedra.action': Record<never, never>
+  'safety.rule.hazard-ephedra.why': Record<never, never>
+  'safety.rule.hazard-fly-agaric.action': Record<never, never>
+  'safety.rule.hazard-fly-agaric.why': Record<never, never>
+  'safety.rule.hazard-garcinia.action': Record<never, never>
+  'safety.rule.hazard-garcinia.why': Record<never, never>
+  'safety.rule.hazard-germander.action': Record<never, never>
+  'safety.rule.hazard-germander.why': Record<never, never>
+  'safety.rule.hazard-germanium.action': Record<never, never>
+  'safety.rule.hazard-germanium.why': Record<never, never>
+  'safety.rule.hazard-glycoside.action': Record<never, never>
+  'safety.rule.hazard-glycoside.why': Record<never, never>
+  'safety.rule.hazard-harmala.action': Record<never, never>
+  'safety.rule.hazard-harmala.why': Record<never, never>
+  'safety.rule.hazard-he-shou-wu.action': Record<never, never>
+  'safety.rule.hazard-he-shou-wu.why': Record<never, never>
+  'safety.rule.hazard-hydrazine.action': Record<never, never>
+  'safety.rule.hazard-hydrazine.why': Record<never, never>
+  'safety.rule.hazard-jin-bu-huan.action': Record<never, never>
+  'safety.rule.hazard-jin-bu-huan.why': Record<never, never>
+  'safety.rule.hazard-kava.action': Record<never, never>
+  'safety.rule.hazard-kava.why': Record<never, never>
+  'safety.rule.hazard-kratom.action': Record<never, never>
+  'safety.rule.hazard-kratom.why': Record<never, never>
+  'safety.rule.hazard-lobelia.action': Record<never, never>
+  'safety.rule.hazard-lobelia.why': Record<never, never>
+  'safety.rule.hazard-lugol.action': Record<never, never>
+  'safety.rule.hazard-lugol.why': Record<never, never>
+  'safety.rule.hazard-madder.action': Record<never, never>
+  'safety.rule.hazard-madder.why': Record<never, never>
+  'safety.rule.hazard-metals.action': Record<never, never>
+  'safety.rule.hazard-metals.why': Record<never, never>
+  'safety.rule.hazard-methylene-blue.action': Record<never, never>
+  'safety.rule.hazard-methylene-blue.why': Record<never, never>
+  'safety.rule.hazard-mistletoe-berry.action': Record<never, never>
+  'safety.rule.hazard-mistletoe-berry.why': Record<never, never>
+  'safety.rule.hazard-mistletoe.action': Record<never, never>
+  'safety.rule.hazard-mistletoe.why': Record<never, never>
+  'safety.rule.hazard-nightshade.action': Record<never, never>
+  'safety.rule.hazard-nightshade.why': Record<never, never>
+  'safety.rule.hazard-pennyroyal.action': Record<never, never>
+  'safety.rule.hazard-pennyroyal.why': Record<never, never>
+  'safety.rule.hazard-phenibut.action': Record<never, never>
+  'safety.rule.hazard-phenibut.why': Record<never, never>
+  'safety.rule.hazard-podophyllum.action': Record<never, never>
+  'safety.rule.hazard-podophyllum.why': Record<never, never>
+  'safety.rule.hazard-poison-plant.action': Record<never, never>
+  'safety.rule.hazard-poison-plant.why': Record<never, never>
+  'safety.rule.hazard-pokeweed.action': Record<never, never>
+  'safety.rule.hazard-pokeweed.why': Record<never, never>
+  'safety.rule.hazard-pyrrolizidine.action': Record<never, never>
+  'safety.rule.hazard-pyrrolizidine.why': Record<never, never>
+  'safety.rule.hazard-rauwolfia.action': Record<never, never>
+  'safety.rule.hazard-rauwolfia.why': Record<never, never>
+  'safety.rule.hazard-red-yeast.action': Record<never, never>
+  'safety.rule.hazard-red-yeast.why': Record<never, never>
+  'safety.rule.hazard-rue.action': Record<never, never>
+  'safety.rule.hazard-rue.why': Record<never, never>
+  'safety.rule.hazard-sassafras.action': Record<never, never>
+  'safety.rule.hazard-sassafras.why': Record<never, never>
+  'safety.rule.hazard-silver.action': Record<never, never>
+  'safety.rule.hazard-silver.why': Record<never, never>
+  'safety.rule.hazard-solvent.action': Record<never, never>
+  'safety.rule.hazard-solvent.why': Record<never, never>
+  'safety.rule.hazard-stimulant.action': Record<never, never>
+  'safety.rule.hazard-stimulant.why': Record<never, never>
+  'safety.rule.hazard-strychnos.action': Record<never, never>
+  'safety.rule.hazard-strychnos.why': Record<never, never>
+  'safety.rule.hazard-thujone.action': Record<never, never>
+  'safety.rule.hazard-thujone.why': Record<never, never>
+  'safety.rule.hazard-tinospora.action': Record<never, never>
+  'safety.rule.hazard-tinospora.why': Record<never, never>
+  'safety.rule.hazard-tiratricol.action': Record<never, never>
+  'safety.rule.hazard-tiratricol.why': Record<never, never>
+  'safety.rule.hazard-toxic-oil.action': Record<never, never>
+  'safety.rule.hazard-toxic-oil.why': Record<never, never>
+  'safety.rule.hazard-usnic-acid.action': Record<never, never>
+  'safety.rule.hazard-usnic-acid.why': Record<never, never>
+  'safety.rule.hazard-wintergreen.action': Record<never, never>
+  'safety.rule.hazard-wintergreen.why': Record<never, never>
+  'safety.rule.hazard-yohimbe.action': Record<never, never>
+  'safety.rule.hazard-yohimbe.why': Record<never, never>
   'safety.rule.heart-rate.action': Record<never, never>
   'safety.rule.heart-rate.why': Record<never, never>
   'safety.rule.heart-statin.action': Record<never, never>
@@ -2584,6 +2700,8 @@ export interface Messages {
   'safety.rule.pregnancy-iodine.why': Record<never, never>
   'safety.rule.pregnancy-laxative.action': Record<never, never>
   'safety.rule.pregnancy-laxative.why': Record<never, never>
+  'safety.rule.pregnancy-lugol.action': Record<never, never>
+  'safety.rule.pregnancy-lugol.why': Record<never, never>
   'safety.rule.pregnancy-medicine.action': Record<never, never>
   'safety.rule.pregnancy-medicine.why': Record<never, never>
   'safety.rule.pregnancy-vitamin-a.action': Record<never, never>
@@ -2754,7 +2872,7 @@ export interface Messages {
   'safety.severity.serious': Record<never, never>
   'safety.source.link': Record<never, never>
   'safety.source.read': { source: string | number; day: Date; evidence: string | number }
-  'safety.source.unread': { source: string | number; evidence: string | number }
+  'safety.source.unread': { source: string | number; basis: 'class' | (string & {}); evidence: string | number }
   'safety.title': Record<never, never>
   'safety.unknown.allergies': { audience: 'patient' | (string & {}); names: string | number }
   'safety.unknown.beside': { audience: 'patient' | (string & {}); names: string | number }

@@ -84,6 +84,15 @@ it('a warning of a limit states it in its usual units, and says that it is lower
   expect(t('safety.limit.amount', { amount: 25, unit: 'mg', iu: 0 })).toBe('25 mg')
 })
 
+it('a warning of what is unsafe by itself names the item alone', () => {
+  const title = t('safety.about.hazard', { item: 'Kava' })
+  expect(wordsOf(['Kava'])).toEqual([
+    ...[title, title],
+    t('safety.rule.hazard-kava.why'),
+    t('safety.rule.hazard-kava.action'),
+  ])
+})
+
 it('withTexts adds what scripts read: the words of warnings, and pairs that were not reviewed', () => {
   const { warnings, uncovered } = withTexts(
     check({ medications: ['Feverfew', 'Lion’s mane'], taken: [], allergies: [], conditions: ['pregnancy'] }),

@@ -1,11 +1,12 @@
 import { limitWarnings } from './limits.ts'
-import { type Allergy, allergiesIn, isNothing, plain, substancesIn } from './recognise.ts'
+import { type Allergy, allergiesIn, isForSkin, isNothing, plain, substancesIn } from './recognise.ts'
 import {
   allergyFacets,
   type Condition,
   type Conflict,
   conditionFacets,
   coverageOf,
+  type Facets,
   RULES_VERSION,
   type Rule,
   rulesFor,
@@ -82,7 +83,7 @@ function warningOf(
   conflict: Conflict,
   within: SourcedWarning['within'] = null,
 ): SourcedWarning {
-  const { id, severity, evidence, url, title, read, review } = rule
+  const { id, severity, evidence, url, title, read, basis, review } = rule
   return {
     ...conflict,
     id,
@@ -93,6 +94,7 @@ function warningOf(
     source: url,
     sourceTitle: title,
     read,
+    basis,
     review,
   }
 }
@@ -171,6 +173,7 @@ function allergyWarnings(a: Item, allergy: Allergy): SourcedWarning[] {
         source: null,
         sourceTitle: null,
         read: null,
+        basis: null,
         review: null,
       },
     ]
@@ -182,9 +185,26 @@ function allergyWarnings(a: Item, allergy: Allergy): SourcedWarning[] {
 
 /** What a warning's item conflicts with, as one key. */
 const conflictOf = (warning: Conflict) =>
-  'other' in warning ? warning.other : warning.kind === 'condition' ? warning.condition : warning.substance
+  'other' in warning
+    ? warning.other
+    : warning.kind === 'condition'
+      ? warning.condition
+      : warning.kind === 'limit'
+        ? warning.substance
+        : ''
 
 const ALWAYS = new Set(['always:blood-tests'])
+const HAZARD = new Set(['always:hazard'])
+
+/** The rules about an item and the other side's facets; on an item for the skin only those that apply to it. */
+function rulesOn(item: Item, facets: Facets) {
+  const rules = new Set(item.substances.flatMap((one) => rulesFor(one.facets, facets)))
+  return isForSkin(item.item) ? [...rules].filter(({ isInternal }) => !isInternal) : [...rules]
+}
+
+/** What is unsafe in an item, whatever else is taken. */
+const hazardsOf = (item: Item) =>
+  rulesOn(item, HAZARD).map((rule) => warningOf(rule, item.item, { kind: 'hazard' }))
 
 /**
  * Applies all rules to a plan. Every warning depends on one pair of items, or on one item and the profile, so items may
@@ -209,19 +229,21 @@ export function check({ medications, taken, allergies, conditions = [], today = 
     for (const allergy of intolerable) warnings.push(...allergyWarnings(a, allergy))
     for (const condition of new Set(conditions)) {
       const facets = conditionFacets(condition)
-      const rules = new Set(a.substances.flatMap((one) => rulesFor(one.facets, facets)))
+      const rules = rulesOn(a, facets)
       // One warning per item and condition is enough: the most serious one.
-      const gravest = [...rules].find(({ severity }) => severity === 'serious') ?? [...rules][0]
+      const gravest = rules.find(({ severity }) => severity === 'serious') ?? rules[0]
       if (gravest) warnings.push(warningOf(gravest, a.item, { kind: 'condition', condition }))
       if (
-        rules.size === 0 &&
+        rules.length === 0 &&
         a.substances.some((one) => coverageOf(one, { facets }, today) === 'not covered')
       )
         unreviewed.push({ item: a.item, condition })
     }
-    for (const rule of new Set(a.substances.flatMap((one) => rulesFor(one.facets, ALWAYS))))
+    warnings.push(...hazardsOf(a))
+    for (const rule of rulesOn(a, ALWAYS))
       warnings.push(warningOf(rule, a.item, { kind: 'condition', condition: 'blood-tests' }))
   })
+  for (const item of beside) warnings.push(...hazardsOf(item))
   warnings.push(...limitWarnings(medications, taken, conditions.includes('under-18')))
   // The same medicine may be in the plan and in the profile: one warning is enough.
   const ranked = new Map(

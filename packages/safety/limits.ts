@@ -77,6 +77,7 @@ export function limitWarnings(medications: readonly string[], taken: readonly st
         source: url,
         sourceTitle: title,
         read,
+        basis: null,
         review,
       })
     }

@@ -1,8 +1,9 @@
+import type { Tables } from './schema.ts'
 import { type Substance, wordsOf } from './substances.ts'
 import { TABLES } from './tables.ts'
 
 /** Raised with every change of a rule, a name or a review: each check states the version it was made with. */
-export const RULES_VERSION = '2026-11-22.5'
+export const RULES_VERSION = '2026-11-25.1'
 
 /** Where a statement was published, and when that was read. */
 type Source = {
@@ -14,6 +15,9 @@ type Source = {
   /** The day by which the line must be compared with its source again, `yyyy-MM-dd`. */
   review: string
 }
+
+/** Whether a rule's source was opened, is cited only, or is about another member of the class. */
+type Basis = Tables['rules'][number]['kind']
 
 /** A condition of a profile, and what applies to every patient. */
 export type Condition =
@@ -29,6 +33,8 @@ export type Condition =
 export type Conflict =
   | { kind: 'interaction' | 'allergy'; other: string }
   | { kind: 'condition'; condition: Condition | 'blood-tests' }
+  /** The item is unsafe by itself. */
+  | { kind: 'hazard' }
   /** A limit per day, exceeded by the sum of all items. `iu` is the same amount where it is counted in such units. */
   | {
       kind: 'limit'
@@ -55,6 +61,8 @@ export type SourcedWarning = Conflict & {
   sourceTitle: string | null
   /** The day on which the source was read, `yyyy-MM-dd`; null if it has not been opened yet. */
   read: string | null
+  /** Null when the source is the patient's own profile, or for a limit. */
+  basis: Basis | null
   /** The day by which the source must be read again. */
   review: string | null
 }
@@ -62,7 +70,11 @@ export type SourcedWarning = Conflict & {
 /** A rule warns where any substance of one side meets any of the other. */
 export type Rule = Source & {
   id: string
-  kind: 'interaction' | 'allergy' | 'condition'
+  kind: 'interaction' | 'allergy' | 'condition' | 'hazard'
+  /** Whether the source was opened, is cited only, or is about another member of a class that a side lists. */
+  basis: Basis
+  /** True if it does not apply to items for the skin. */
+  isInternal: boolean
   severity: SourcedWarning['severity']
   evidence: SourcedWarning['evidence']
   /** Ids and classes of substances in the plan. */
@@ -104,6 +116,12 @@ const PUBLISHERS: Record<string, readonly [name: string, url: (page: string) => 
       `https://dailymed.nlm.nih.gov/dailymed/search.cfm?labeltype=human&query=${encodeURIComponent(page)}`,
   ],
   efsa: ['EFSA', (page) => `https://doi.org/${page}`],
+  livertox: [
+    'NIH LiverTox',
+    (page) => `https://www.ncbi.nlm.nih.gov/books/?term=${encodeURIComponent(`LiverTox ${page}`)}`,
+  ],
+  fda: ['FDA', (page) => `https://www.fda.gov/search?s=${encodeURIComponent(page)}`],
+  cdc: ['CDC', (page) => `https://www.cdc.gov/${page}`],
 }
 
 /** The day on which each source was read, by its `publisher:page § section`. */
@@ -134,15 +152,19 @@ export function sourceOf(text: string): Omit<Source, 'review'> {
 }
 
 const kindOf = (other: string): Rule['kind'] =>
-  other.startsWith('allergy:')
-    ? 'allergy'
-    : /^(?:condition|always):/.test(other)
-      ? 'condition'
-      : 'interaction'
+  other === 'always:hazard'
+    ? 'hazard'
+    : other.startsWith('allergy:')
+      ? 'allergy'
+      : /^(?:condition|always):/.test(other)
+        ? 'condition'
+        : 'interaction'
 
 /** All rules. */
-export const RULES: readonly Rule[] = TABLES.rules.map(({ one, other, source, ...rule }) => ({
+export const RULES: readonly Rule[] = TABLES.rules.map(({ one, other, source, form, kind, ...rule }) => ({
   ...rule,
+  basis: kind,
+  isInternal: form === 'internal',
   kind: kindOf(other),
   one: wordsOf(one),
   other: wordsOf(other),

@@ -12,7 +12,7 @@ const someNames = names.min(1)
 const day = z.iso.date()
 const number = z.string().regex(/^\d+(?:\.\d+)?$/)
 /** `publisher:page § section`, see `sourceOf`. */
-const source = z.string().regex(/^(?:ods|nccih|hmpc|ema|dailymed|efsa):\S.* § \S.*$/)
+const source = z.string().regex(/^(?:ods|nccih|hmpc|ema|dailymed|efsa|livertox|fda|cdc):\S.* § \S.*$/)
 
 const substance = { id, label: text, classes: ids }
 
@@ -36,19 +36,32 @@ export const TABLES = {
   /** Allergens that are not substances themselves. They are recognised in allergies only. */
   allergens: z.strictObject({ ...substance, classes: someIds, names: someNames }),
   /**
-   * `one` and `other` list substances and classes; `other` may list `condition:…`, `allergy:…` or `always:…` instead.
+   * `one` and `other` list substances and classes; `other` may list `condition:…`, `allergy:…` or `always:…` instead
+   * (`always:hazard`: unsafe by itself).
    * `evidence`: A, seen in studies with people, or a contraindication of the label; B, case reports, or a warning of
-   * the label; C, expected from how the two work. `review` is the day by which the source must be read again.
+   * the label; C, expected from how the two work. A rule whose `form` is `internal` does not apply to creams and other
+   * items for the skin. `kind`: the source was `opened` on the day `read`; it is `cited`, and still to be compared; or
+   * it is about another member of a `class` that a side lists, and still to be compared. `review` is the day by which
+   * the source must be read again.
    */
-  rules: z.strictObject({
-    id,
-    severity: z.enum(['serious', 'caution']),
-    evidence: z.enum(['A', 'B', 'C']),
-    one: someIds,
-    other: someIds,
-    source,
-    review: day,
-  }),
+  rules: z
+    .strictObject({
+      id,
+      severity: z.enum(['serious', 'caution']),
+      evidence: z.enum(['A', 'B', 'C']),
+      one: someIds,
+      other: someIds,
+      form: z.enum(['', 'internal']),
+      source,
+      kind: z.enum(['opened', 'cited', 'class']),
+      read: z.union([z.literal(''), day]),
+      review: day,
+    })
+    .refine(
+      ({ kind, read }) => (kind === 'opened') === (read !== ''),
+      'only an opened source has a day of reading',
+    )
+    .refine(({ read, review }) => read < review, 'the review is after the reading'),
   /**
    * Pairs that need no rule, because the source names none of these classes. `except` and `otherExcept` are excluded
    * from their side. `@medicines` expands to all classes whose interaction sections were read.
@@ -86,6 +99,6 @@ export const TABLES = {
   }),
   /** Minerals and amino acids that form the salt of these medicines; directly after them they are no supplement. */
   salts: z.strictObject({ ion: id, medicines: someIds }),
-} satisfies Record<string, z.ZodObject>
+} satisfies Record<string, z.ZodType>
 
 export type Tables = { [Name in keyof typeof TABLES]: z.infer<(typeof TABLES)[Name]>[] }
