@@ -924,7 +924,15 @@ export interface Messages {
   'auth.condition.planned-surgery': Record<never, never>
   'auth.condition.pregnancy': Record<never, never>
   'auth.condition.title': Record<never, never>
+  'auth.condition.under-1': Record<never, never>
+  'auth.condition.under-12': Record<never, never>
+  'auth.condition.under-16': Record<never, never>
   'auth.condition.under-18': Record<never, never>
+  'auth.condition.under-2': Record<never, never>
+  'auth.condition.under-3': Record<never, never>
+  'auth.condition.under-4': Record<never, never>
+  'auth.condition.under-6': Record<never, never>
+  'auth.condition.under-8': Record<never, never>
   'auth.continue': Record<never, never>
   'auth.created': Record<never, never>
   'auth.field.email': Record<never, never>
@@ -2215,6 +2223,7 @@ export interface Messages {
   'safety.about.limit': { item: string | number; other: string | number }
   'safety.about.pair': { item: string | number; other: string | number }
   'safety.about.within': { item: string | number; one: string | number; other: string | number }
+  'safety.ageUnknown': Record<never, never>
   'safety.condition.bloodTests': Record<never, never>
   'safety.evidence.A': Record<never, never>
   'safety.evidence.B': Record<never, never>
@@ -2224,17 +2233,30 @@ export interface Messages {
   'safety.known': Record<never, never>
   'safety.limit.action': { substance: 'magnesium' | 'iron' | (string & {}) }
   'safety.limit.amount': { amount: number; unit: string | number; iu: number }
+  'safety.limit.name.boron': Record<never, never>
+  'safety.limit.name.caffeine': Record<never, never>
+  'safety.limit.name.calcium': Record<never, never>
+  'safety.limit.name.choline': Record<never, never>
+  'safety.limit.name.copper': Record<never, never>
+  'safety.limit.name.fluoride': Record<never, never>
+  'safety.limit.name.folic-acid': Record<never, never>
   'safety.limit.name.iodine': Record<never, never>
   'safety.limit.name.iron': Record<never, never>
   'safety.limit.name.magnesium': Record<never, never>
+  'safety.limit.name.manganese': Record<never, never>
+  'safety.limit.name.molybdenum': Record<never, never>
+  'safety.limit.name.niacin': Record<never, never>
+  'safety.limit.name.niacinamide': Record<never, never>
   'safety.limit.name.selenium': Record<never, never>
   'safety.limit.name.vitamin-a': Record<never, never>
   'safety.limit.name.vitamin-b6': Record<never, never>
+  'safety.limit.name.vitamin-c': Record<never, never>
   'safety.limit.name.vitamin-d': Record<never, never>
   'safety.limit.name.vitamin-e': Record<never, never>
   'safety.limit.name.zinc': Record<never, never>
   'safety.limit.the': { name: string | number }
-  'safety.limit.why': { name: string | number; amount: string | number; under18: 'true' | (string & {}) }
+  'safety.limit.whom': { band: 'adults' | 'months' | (string & {}); from: string | number; to: string | number }
+  'safety.limit.why': { name: string | number; amount: string | number; body: 'efsa' | (string & {}); whom: string | number; beside: 'none' | (string & {}); other: 'efsa' | (string & {}); under18: 'true' | (string & {}) }
   'safety.overdue': { day: Date }
   'safety.rule.ace-arb.action': Record<never, never>
   'safety.rule.ace-arb.why': Record<never, never>
@@ -2350,6 +2372,44 @@ export interface Messages {
   'safety.rule.charcoal-medicine.why': Record<never, never>
   'safety.rule.chasteberry-dopamine.action': Record<never, never>
   'safety.rule.chasteberry-dopamine.why': Record<never, never>
+  'safety.rule.child-caffeine.action': Record<never, never>
+  'safety.rule.child-caffeine.why': Record<never, never>
+  'safety.rule.child-cold-older.action': Record<never, never>
+  'safety.rule.child-cold-older.why': Record<never, never>
+  'safety.rule.child-cold.action': Record<never, never>
+  'safety.rule.child-cold.why': Record<never, never>
+  'safety.rule.child-domperidone.action': Record<never, never>
+  'safety.rule.child-domperidone.why': Record<never, never>
+  'safety.rule.child-echinacea.action': Record<never, never>
+  'safety.rule.child-echinacea.why': Record<never, never>
+  'safety.rule.child-essential-oil.action': Record<never, never>
+  'safety.rule.child-essential-oil.why': Record<never, never>
+  'safety.rule.child-hazard.action': Record<never, never>
+  'safety.rule.child-hazard.why': Record<never, never>
+  'safety.rule.child-honey.action': Record<never, never>
+  'safety.rule.child-honey.why': Record<never, never>
+  'safety.rule.child-ivy.action': Record<never, never>
+  'safety.rule.child-ivy.why': Record<never, never>
+  'safety.rule.child-laxative.action': Record<never, never>
+  'safety.rule.child-laxative.why': Record<never, never>
+  'safety.rule.child-menthol.action': Record<never, never>
+  'safety.rule.child-menthol.why': Record<never, never>
+  'safety.rule.child-mucolytic.action': Record<never, never>
+  'safety.rule.child-mucolytic.why': Record<never, never>
+  'safety.rule.child-nimesulide.action': Record<never, never>
+  'safety.rule.child-nimesulide.why': Record<never, never>
+  'safety.rule.child-nsaid.action': Record<never, never>
+  'safety.rule.child-nsaid.why': Record<never, never>
+  'safety.rule.child-numbing.action': Record<never, never>
+  'safety.rule.child-numbing.why': Record<never, never>
+  'safety.rule.child-pelargonium.action': Record<never, never>
+  'safety.rule.child-pelargonium.why': Record<never, never>
+  'safety.rule.child-peppermint-oil.action': Record<never, never>
+  'safety.rule.child-peppermint-oil.why': Record<never, never>
+  'safety.rule.child-star-anise.action': Record<never, never>
+  'safety.rule.child-star-anise.why': Record<never, never>
+  'safety.rule.child-wort.action': Record<never, never>
+  'safety.rule.child-wort.why': Record<never, never>
   'safety.rule.chromium-levothyroxine.action': Record<never, never>
   'safety.rule.chromium-levothyroxine.why': Record<never, never>
   'safety.rule.clopidogrel-acid.action': Record<never, never>

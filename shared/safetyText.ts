@@ -46,10 +46,16 @@ export function pairText(warning: SafetyWarning, t: Translate): string {
 /** What happens. */
 export function warningReason(warning: SafetyWarning, t: Translate): string {
   if (warning.kind !== 'limit') return t(`safety.rule.${warning.id as Rule}.why`)
-  const { amount, unit, iu, under18 } = warning
+  const { amount, unit, iu, body, band, beside, under18 } = warning
+  const amountText = (of: number, inIu: number) =>
+    t('safety.limit.amount', { amount: of, unit: unit === 'ug' ? 'µg' : unit, iu: inIu })
   return t('safety.limit.why', {
     name: limitName(warning, t),
-    amount: t('safety.limit.amount', { amount, unit: unit === 'ug' ? 'µg' : unit, iu: iu ?? 0 }),
+    amount: amountText(amount, iu ?? 0),
+    body,
+    whom: t('safety.limit.whom', { band: band?.unit ?? 'adults', from: band?.from ?? 0, to: band?.to ?? 0 }),
+    beside: beside ? amountText(beside.amount, 0) : 'none',
+    other: beside?.body ?? 'none',
     under18: `${under18}`,
   })
 }
@@ -69,6 +75,7 @@ export const withTexts = <Facts extends SafetyFacts>({ warnings, ...facts }: Fac
     mechanism: warningReason(warning, t),
     action: warningAction(warning, t),
   })),
+  notes: facts.ageKnown ? [] : [t('safety.ageUnknown')],
   uncovered: facts.unreviewed.map((pair): [string, string] => [
     pair.item,
     'other' in pair ? pair.other : conditionText(pair.condition, t),

@@ -66,9 +66,10 @@ export function SafetyNotices({ warnings, heading, audience, children }: SafetyN
 /** What the check did not cover: pairs without a rule or review, and unknown names. */
 export function NotChecked({ check, audience }: SafetyFindingsProps) {
   const t = useT()
-  const { unreviewed, unrecognised, unrecognisedBeside, unreadAllergies } = check
+  const { unreviewed, unrecognised, unrecognisedBeside, unreadAllergies, ageKnown } = check
   return (
     <>
+      {!ageKnown && <p className="text-ink-2">{t('safety.ageUnknown')}</p>}
       {unreviewed.length > 0 && (
         <div className="rounded-md bg-neutral-soft p-4 text-sm text-on-neutral-soft">
           <p className="font-strong">{t('safety.unreviewed.title')}</p>

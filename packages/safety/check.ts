@@ -5,6 +5,7 @@ import {
   type Condition,
   type Conflict,
   conditionFacets,
+  conditionIn,
   coverageOf,
   type Facets,
   RULES_VERSION,
@@ -22,6 +23,10 @@ export type Question = {
   /** Items of the profile's allergies. */
   allergies: string[]
   conditions?: readonly Condition[]
+  /** The day of birth, `yyyy-MM-dd`, which counts with `today`. */
+  born?: string | null
+  /** The age in years, where the day of birth is not known; 0.5 is six months. */
+  ageYears?: number | null
   /** `yyyy-MM-dd`: a rule whose review was due before this day is marked as overdue. */
   today?: string
 }
@@ -45,6 +50,8 @@ export type Finding = {
   /** Pairs of known items, or of an item and a condition, that have neither a rule nor a review. */
   unreviewed: Unreviewed[]
   conditions: Condition[]
+  /** False if the age is not known: then limits are those of adults, and no rule for children applied. */
+  ageKnown: boolean
   /** Serious warnings first. */
   warnings: Warning[]
 }
@@ -193,6 +200,19 @@ const conflictOf = (warning: Conflict) =>
         ? warning.substance
         : ''
 
+/** The whole months between two days, `yyyy-MM-dd`. */
+function monthsBetween(born: string, today: string) {
+  const [year = 0, month = 0, day = 0] = born.split('-').map(Number)
+  const [thisYear = 0, thisMonth = 0, thisDay = 0] = today.split('-').map(Number)
+  return (thisYear - year) * 12 + thisMonth - month - (thisDay < day ? 1 : 0)
+}
+
+/** The age in months; null if it is not known. */
+function ageInMonths({ born, ageYears, today = '' }: Question) {
+  if (born && today) return Math.max(0, monthsBetween(born, today))
+  return typeof ageYears === 'number' && ageYears >= 0 ? Math.floor(ageYears * 12 + 1e-6) : null
+}
+
 const ALWAYS = new Set(['always:blood-tests'])
 const HAZARD = new Set(['always:hazard'])
 
@@ -210,7 +230,11 @@ const hazardsOf = (item: Item) =>
  * Applies all rules to a plan. Every warning depends on one pair of items, or on one item and the profile, so items may
  * be in any order, and a further item can only add warnings. The result lists pairs that no rule and no review covers.
  */
-export function check({ medications, taken, allergies, conditions = [], today = '' }: Question): Finding {
+export function check(question: Question): Finding {
+  const { medications, taken, allergies, today = '' } = question
+  const months = ageInMonths(question)
+  const isChild = months !== null && months < 18 * 12
+  const conditions = unique([...(question.conditions ?? []), ...(isChild ? ['under-18'] : [])])
   const inPlan = known(medications).sort((a, b) => (a.item < b.item ? -1 : 1))
   const beside = known(taken).filter(({ item }) => !medications.includes(item))
   const intolerable = allergiesIn(unique(allergies))
@@ -227,12 +251,15 @@ export function check({ medications, taken, allergies, conditions = [], today = 
     warnings.push(...withinItem(a))
     unreviewed.push(...uncoveredWithin(a, today))
     for (const allergy of intolerable) warnings.push(...allergyWarnings(a, allergy))
-    for (const condition of new Set(conditions)) {
-      const facets = conditionFacets(condition)
+    for (const condition of conditions) {
+      const facets = conditionFacets(condition, months)
       const rules = rulesOn(a, facets)
       // One warning per item and condition is enough: the most serious one.
       const gravest = rules.find(({ severity }) => severity === 'serious') ?? rules[0]
-      if (gravest) warnings.push(warningOf(gravest, a.item, { kind: 'condition', condition }))
+      if (gravest) {
+        const matched = conditionIn(gravest, facets) ?? condition
+        warnings.push(warningOf(gravest, a.item, { kind: 'condition', condition: matched }))
+      }
       if (
         rules.length === 0 &&
         a.substances.some((one) => coverageOf(one, { facets }, today) === 'not covered')
@@ -244,7 +271,9 @@ export function check({ medications, taken, allergies, conditions = [], today = 
       warnings.push(warningOf(rule, a.item, { kind: 'condition', condition: 'blood-tests' }))
   })
   for (const item of beside) warnings.push(...hazardsOf(item))
-  warnings.push(...limitWarnings(medications, taken, conditions.includes('under-18')))
+  warnings.push(
+    ...limitWarnings(medications, taken, months, months === null && conditions.includes('under-18')),
+  )
   // The same medicine may be in the plan and in the profile: one warning is enough.
   const ranked = new Map(
     warnings.map((warning) => {
@@ -265,7 +294,8 @@ export function check({ medications, taken, allergies, conditions = [], today = 
     unrecognisedBeside: unknown(beside),
     unreadAllergies: intolerable.filter(({ substances }) => substances.length === 0).map(({ text }) => text),
     unreviewed,
-    conditions: unique(conditions),
+    conditions,
+    ageKnown: months !== null,
     warnings: [...ranked]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([, warning]) => ({ ...warning, overdue: warning.review !== null && warning.review < today })),

@@ -19,29 +19,30 @@ type Source = {
 /** Whether a rule's source was opened, is cited only, or is about another member of the class. */
 type Basis = Tables['rules'][number]['kind']
 
-/** A condition of a profile, and what applies to every patient. */
-export type Condition =
-  | 'pregnancy'
-  | 'breastfeeding'
-  | 'liver-disease'
-  | 'kidney-disease'
-  | 'epilepsy'
-  | 'planned-surgery'
-  | 'under-18'
+/** A condition by its id, or an age: `pregnancy`, `under-18`, `under-1`. */
+export type Condition = string
 
 /** What a plan's item conflicts with; items and allergies as they were written. */
 export type Conflict =
   | { kind: 'interaction' | 'allergy'; other: string }
-  | { kind: 'condition'; condition: Condition | 'blood-tests' }
+  | { kind: 'condition'; condition: Condition }
   /** The item is unsafe by itself. */
   | { kind: 'hazard' }
-  /** A limit per day, exceeded by the sum of all items. `iu` is the same amount where it is counted in such units. */
+  /**
+   * A limit per day, exceeded by the sum of all items. `iu` is the same amount where it is counted in such units;
+   * `beside` is the limit of the other body.
+   */
   | {
       kind: 'limit'
       substance: string
       amount: number
       unit: 'mg' | 'ug'
       iu: number | null
+      body: 'efsa' | 'ods'
+      /** The ages of the limit; null for adults. */
+      band: { from: number; to: number; unit: 'months' | 'years' } | null
+      beside: { body: 'efsa' | 'ods'; amount: number } | null
+      /** A child whose age is not known, so that the limit is that of adults. */
       under18: boolean
     }
 
@@ -244,7 +245,19 @@ export function coverageOf(one: Side, other: Side, today = ''): 'rule' | 'review
   return reviewed ? 'reviewed' : 'not covered'
 }
 
-/** The facets of a profile's condition. */
-export const conditionFacets = (condition: string): Facets => new Set([`condition:${condition}`])
+/** Ages in years below which rules for children apply. */
+const CHILD_AGES = [1, 2, 3, 4, 6, 8, 12, 16, 18]
+
+/** The facets of a profile's condition; those of `under-18` include the narrower ages where the age is known. */
+export const conditionFacets = (condition: Condition, months: number | null = null): Facets =>
+  new Set(
+    condition === 'under-18' && months !== null
+      ? CHILD_AGES.filter((years) => months < years * 12).map((years) => `condition:under-${years}`)
+      : [`condition:${condition}`],
+  )
+
+/** The condition that a rule matches among these facets: for a child the narrowest age. */
+export const conditionIn = ({ other }: Rule, facets: Facets): Condition | undefined =>
+  [...facets].find((facet) => other.includes(facet))?.replace('condition:', '')
 export const allergyFacets = (substances: readonly Substance[]): Facets =>
   new Set(substances.flatMap(({ facets }) => [...facets].map((facet) => `allergy:${facet}`)))

@@ -14,6 +14,8 @@ const number = z.string().regex(/^\d+(?:\.\d+)?$/)
 /** `publisher:page § section`, see `sourceOf`. */
 const source = z.string().regex(/^(?:ods|nccih|hmpc|ema|dailymed|efsa|livertox|fda|cdc):\S.* § \S.*$/)
 
+const OPENED_ONLY = 'only an opened source has a day of reading'
+
 const substance = { id, label: text, classes: ids }
 
 /** Every table by its file name in `data/`. */
@@ -57,10 +59,7 @@ export const TABLES = {
       read: z.union([z.literal(''), day]),
       review: day,
     })
-    .refine(
-      ({ kind, read }) => (kind === 'opened') === (read !== ''),
-      'only an opened source has a day of reading',
-    )
+    .refine(({ kind, read }) => (kind === 'opened') === (read !== ''), OPENED_ONLY)
     .refine(({ read, review }) => read < review, 'the review is after the reading'),
   /**
    * Pairs that need no rule, because the source names none of these classes. `except` and `otherExcept` are excluded
@@ -77,18 +76,24 @@ export const TABLES = {
   /** Sources that were opened: the day, and the address of the copy that was read, if it is another one. */
   sources: z.strictObject({ source, readOn: day, copy: z.union([z.literal(''), z.url()]) }),
   /**
-   * Upper limits for adults per day, and the unit in which they are usually stated; `iu` where international units are
-   * too. `microgramsPerIu` is empty for substances without an international unit.
+   * Upper limits per day by EFSA and by the NIH's ODS, each from an age on, until the next line of the same substance
+   * and body. `kind` and `read` as for rules.
    */
-  limits: z.strictObject({
-    substance: id,
-    micrograms: number,
-    unit: z.enum(['mg', 'ug']),
-    iu: z.union([z.literal(''), number]),
-    microgramsPerIu: z.union([z.literal(''), number]),
-    source,
-    review: day,
-  }),
+  limits: z
+    .strictObject({
+      substance: id,
+      fromMonths: number,
+      body: z.enum(['efsa', 'ods']),
+      amount: number,
+      unit: z.enum(['mg', 'ug']),
+      source,
+      kind: z.enum(['opened', 'cited', 'class']),
+      read: z.union([z.literal(''), day]),
+      review: day,
+    })
+    .refine(({ kind, read }) => (kind === 'opened') === (read !== ''), OPENED_ONLY),
+  /** Micrograms of one international unit, for substances that are measured in them. */
+  units: z.strictObject({ substance: id, microgramsPerIu: number }),
   /**
    * Words that are close to a substance's name but are no name. `everyday` words are never looked up; a `lookalike`
    * (another medicine, a dosage form, an adjective of a salt) is not corrected to a name.
