@@ -3,6 +3,7 @@ import { check, type Question } from '@verbena/safety'
 import { expect, it } from 'vitest'
 import { t } from '../client/locale/messages.tsx'
 import en from '../locales/en.json' with { type: 'json' }
+import { CONDITIONS } from './conditions.ts'
 import { pairText, warningAction, warningReason, warningTitle, withTexts } from './safetyText.ts'
 
 /** The first column of a table of the rules. */
@@ -27,6 +28,12 @@ it('the catalogue names each substance that has a limit, and no other', () => {
   const prefix = 'safety.limit.name.'
   const named = Object.keys(en).filter((id) => id.startsWith(prefix))
   expect(named.sort()).toEqual([...new Set(idsOf('limits'))].map((substance) => prefix + substance).sort())
+})
+
+it('profiles can list each condition of the vocabulary, and the catalogue names each', () => {
+  expect([...CONDITIONS]).toEqual(idsOf('conditions').sort())
+  const named = CONDITIONS.filter((condition) => `auth.condition.${condition}` in en)
+  expect(named).toEqual([...CONDITIONS])
 })
 
 it('the words of a safety rule never state a dose: the action is to ask, to leave out or to take apart', () => {

@@ -1,7 +1,9 @@
+import { isStopped, onlySaysStopped, readHistory } from './history.ts'
 import { limitWarnings } from './limits.ts'
 import { type Allergy, allergiesIn, isForSkin, isNothing, plain, substancesIn } from './recognise.ts'
 import {
   allergyFacets,
+  bearsOnRules,
   type Condition,
   type Conflict,
   conditionFacets,
@@ -23,6 +25,8 @@ export type Question = {
   /** Items of the profile's allergies. */
   allergies: string[]
   conditions?: readonly Condition[]
+  /** The profile's medical history, as it was written. */
+  history?: readonly string[]
   /** The day of birth, `yyyy-MM-dd`, which counts with `today`. */
   born?: string | null
   /** The age in years, where the day of birth is not known; 0.5 is six months. */
@@ -47,6 +51,10 @@ export type Finding = {
   unrecognisedBeside: string[]
   /** Unknown allergies: only items that contain the same words are found. */
   unreadAllergies: string[]
+  /** What the history says and the vocabulary of conditions does not know, as it was written. */
+  notCompared: string[]
+  /** Items among `taken` which say that they are no longer taken. */
+  stopped: string[]
   /** Pairs of known items, or of an item and a condition, that have neither a rule nor a review. */
   unreviewed: Unreviewed[]
   conditions: Condition[]
@@ -56,12 +64,20 @@ export type Finding = {
   warnings: Warning[]
 }
 
-/** Splits a line of a profile into items at commas, semicolons and line breaks. "10,000" stays one number. */
-export const itemsOf = (text: string | null) =>
-  (text ?? '')
-    .split(/,(?!\d{3}(?!\d))|[;\n]/)
-    .map((item) => item.trim())
-    .filter(Boolean)
+/**
+ * Splits a line of a profile into items at commas, semicolons and line breaks. "10,000" stays one number, and "stopped in
+ * 2019" stays with the item before it.
+ */
+export function itemsOf(text: string | null): string[] {
+  const items: string[] = []
+  for (const part of (text ?? '').split(/,(?!\d{3}(?!\d))|[;\n]/)) {
+    const item = part.trim()
+    const before = items.at(-1)
+    if (before !== undefined && onlySaysStopped(item)) items[items.length - 1] = `${before}, ${item}`
+    else if (item) items.push(item)
+  }
+  return items
+}
 
 const spaced = (text: string) =>
   ` ${plain(text)
@@ -231,10 +247,17 @@ const hazardsOf = (item: Item) =>
  * be in any order, and a further item can only add warnings. The result lists pairs that no rule and no review covers.
  */
 export function check(question: Question): Finding {
-  const { medications, taken, allergies, today = '' } = question
+  const { medications, allergies, today = '' } = question
   const months = ageInMonths(question)
   const isChild = months !== null && months < 18 * 12
-  const conditions = unique([...(question.conditions ?? []), ...(isChild ? ['under-18'] : [])])
+  const history = readHistory(question.history ?? [], Number(today.slice(0, 4)))
+  const stopped = unique(question.taken).filter((item) => isStopped(item, today))
+  const taken = [...question.taken.filter((item) => !stopped.includes(item)), ...history.taken]
+  const conditions = unique([
+    ...(question.conditions ?? []),
+    ...history.conditions,
+    ...(isChild ? ['under-18'] : []),
+  ])
   const inPlan = known(medications).sort((a, b) => (a.item < b.item ? -1 : 1))
   const beside = known(taken).filter(({ item }) => !medications.includes(item))
   const intolerable = allergiesIn(unique(allergies))
@@ -257,11 +280,12 @@ export function check(question: Question): Finding {
       // One warning per item and condition is enough: the most serious one.
       const gravest = rules.find(({ severity }) => severity === 'serious') ?? rules[0]
       if (gravest) {
-        const matched = conditionIn(gravest, facets) ?? condition
+        const matched = conditionIn(gravest, condition, facets)
         warnings.push(warningOf(gravest, a.item, { kind: 'condition', condition: matched }))
       }
       if (
         rules.length === 0 &&
+        bearsOnRules(facets) &&
         a.substances.some((one) => coverageOf(one, { facets }, today) === 'not covered')
       )
         unreviewed.push({ item: a.item, condition })
@@ -293,6 +317,8 @@ export function check(question: Question): Finding {
     unrecognised: inOrder.filter((item) => unrecognised.has(item)),
     unrecognisedBeside: unknown(beside),
     unreadAllergies: intolerable.filter(({ substances }) => substances.length === 0).map(({ text }) => text),
+    notCompared: history.notCompared,
+    stopped,
     unreviewed,
     conditions,
     ageKnown: months !== null,

@@ -8,7 +8,7 @@ export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, 
  * Normalises text for comparison: no accents, lower case, no apostrophes; a French or Italian article becomes a word of
  * its own.
  */
-const folded = (text: string) =>
+export const folded = (text: string) =>
   plain(text)
     .replace(/(?<![\p{L}\p{N}])([ld])['’](?=\p{L})/gu, '$1 ')
     .replace(/['’`´]/g, '')
@@ -63,7 +63,7 @@ type Token = { word: string; key: string; from: number; to: number; separated: b
 const SEPARATOR = /[,;+&\n:/|•]/
 const BREAK = /[,;+&\n:|•]/
 
-function tokensOf(text: string): Token[] {
+export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let last = 0
   for (const found of text.matchAll(/[\p{L}\p{N}]+/gu)) {

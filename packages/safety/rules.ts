@@ -1,3 +1,4 @@
+import { classesOf } from './conditions.ts'
 import type { Tables } from './schema.ts'
 import { type Substance, wordsOf } from './substances.ts'
 import { TABLES } from './tables.ts'
@@ -110,7 +111,14 @@ const PUBLISHERS: Record<string, readonly [name: string, url: (page: string) => 
     'EMA herbal monograph',
     (page) => `https://www.ema.europa.eu/en/medicines/herbal${page === HERBAL_MONOGRAPHS ? '' : `/${page}`}`,
   ],
-  ema: ['EMA', (page) => `https://www.ema.europa.eu/en/news/${page}`],
+  // A page without a hyphen is no page of the site, but what to search for.
+  ema: [
+    'EMA',
+    (page) =>
+      page.includes('-')
+        ? `https://www.ema.europa.eu/en/news/${page}`
+        : `https://www.ema.europa.eu/en/search?search_api_fulltext=${encodeURIComponent(page)}`,
+  ],
   dailymed: [
     'DailyMed label',
     (page) =>
@@ -253,11 +261,20 @@ export const conditionFacets = (condition: Condition, months: number | null = nu
   new Set(
     condition === 'under-18' && months !== null
       ? CHILD_AGES.filter((years) => months < years * 12).map((years) => `condition:under-${years}`)
-      : [`condition:${condition}`],
+      : classesOf(condition).map((facet) => `condition:${facet}`),
   )
 
-/** The condition that a rule matches among these facets: for a child the narrowest age. */
-export const conditionIn = ({ other }: Rule, facets: Facets): Condition | undefined =>
-  [...facets].find((facet) => other.includes(facet))?.replace('condition:', '')
+/** The narrowest age of a child that a rule is about, or the condition itself. */
+export const conditionIn = ({ other }: Rule, condition: Condition, facets: Facets): Condition =>
+  condition === 'under-18'
+    ? ([...facets].find((facet) => other.includes(facet)) ?? '').replace('condition:', '')
+    : condition
+
+const ABOUT_CONDITIONS = new Set(
+  RULES.flatMap(({ other }) => other.filter((facet) => facet.startsWith('condition:'))),
+)
+
+/** Whether any rule is about a condition; a fracture, for one, bears on no rule. */
+export const bearsOnRules = (facets: Facets) => [...facets].some((facet) => ABOUT_CONDITIONS.has(facet))
 export const allergyFacets = (substances: readonly Substance[]): Facets =>
   new Set(substances.flatMap(({ facets }) => [...facets].map((facet) => `allergy:${facet}`)))

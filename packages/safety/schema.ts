@@ -35,6 +35,11 @@ export const TABLES = {
   }),
   /** A group of medicines as people write it ("blood thinner"), with the classes that it may mean. */
   groups: z.strictObject({ ...substance, classes: someIds, names: someNames }),
+  /**
+   * A condition as histories name it. Rules refer to it by its id and its classes: `condition:liver-disease` is also a
+   * fatty liver.
+   */
+  conditions: z.strictObject({ id, label: text, classes: ids, names: someNames }),
   /** Allergens that are not substances themselves. They are recognised in allergies only. */
   allergens: z.strictObject({ ...substance, classes: someIds, names: someNames }),
   /**

@@ -48,6 +48,7 @@ async function takenBy(db: Queries, patientId: string, exceptPlan?: string) {
   const [row] = await db
     .select({
       allergies: profiles.allergies,
+      medicalHistory: profiles.medicalHistory,
       currentMedications: profiles.currentMedications,
       conditions: profiles.conditions,
       dateOfBirth: profiles.dateOfBirth,
@@ -66,13 +67,20 @@ async function takenBy(db: Queries, patientId: string, exceptPlan?: string) {
       ),
     )
   const { itemsOf } = await loadRules()
-  const { dateOfBirth = null, conditions = [], allergies = null, currentMedications = null } = row ?? {}
+  const {
+    dateOfBirth = null,
+    medicalHistory = null,
+    conditions = [],
+    allergies = null,
+    currentMedications = null,
+  } = row ?? {}
   const taken = [...itemsOf(currentMedications), ...plans.flatMap((plan) => plan.medications ?? [])]
   return {
     profile: { allergies, currentMedications },
     taken: [...new Set(taken)],
     allergies: itemsOf(allergies),
     conditions,
+    history: medicalHistory === null ? [] : [medicalHistory],
     born: dateOfBirth,
   }
 }

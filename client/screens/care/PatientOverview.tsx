@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
-import type { Condition } from '../../../shared/auth.ts'
 import { commas } from '../../../shared/careText.ts'
+import type { Condition } from '../../../shared/conditions.ts'
 import { verdictText } from '../../../shared/healthText.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
