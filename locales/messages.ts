@@ -2432,6 +2432,8 @@ export interface Messages {
   'safety.rule.allergy-cephalosporin.why': Record<never, never>
   'safety.rule.allergy-fish.action': Record<never, never>
   'safety.rule.allergy-fish.why': Record<never, never>
+  'safety.rule.allergy-hive-venom.action': Record<never, never>
+  'safety.rule.allergy-hive-venom.why': Record<never, never>
   'safety.rule.allergy-iodine.action': Record<never, never>
   'safety.rule.allergy-iodine.why': Record<never, never>
   'safety.rule.allergy-lactose.action': Record<never, never>
@@ -2458,6 +2460,10 @@ export interface Messages {
   'safety.rule.allergy-soy.why': Record<never, never>
   'safety.rule.allergy-sulfa.action': Record<never, never>
   'safety.rule.allergy-sulfa.why': Record<never, never>
+  'safety.rule.allergy-venom.action': Record<never, never>
+  'safety.rule.allergy-venom.why': Record<never, never>
+  'safety.rule.allergy-yeast.action': Record<never, never>
+  'safety.rule.allergy-yeast.why': Record<never, never>
   'safety.rule.angioedema-ace.action': Record<never, never>
   'safety.rule.angioedema-ace.why': Record<never, never>
   'safety.rule.angioedema-estrogen.action': Record<never, never>
@@ -2486,6 +2492,8 @@ export interface Messages {
   'safety.rule.ashwagandha-metabolic.why': Record<never, never>
   'safety.rule.ashwagandha-thyroid.action': Record<never, never>
   'safety.rule.ashwagandha-thyroid.why': Record<never, never>
+  'safety.rule.aspirin-lithium.action': Record<never, never>
+  'safety.rule.aspirin-lithium.why': Record<never, never>
   'safety.rule.asthma-bee.action': Record<never, never>
   'safety.rule.asthma-bee.why': Record<never, never>
   'safety.rule.asthma-beta-blocker.action': Record<never, never>
@@ -2538,6 +2546,8 @@ export interface Messages {
   'safety.rule.breastfeeding-medicine.why': Record<never, never>
   'safety.rule.bromelain-blood.action': Record<never, never>
   'safety.rule.bromelain-blood.why': Record<never, never>
+  'safety.rule.caffeine-lithium.action': Record<never, never>
+  'safety.rule.caffeine-lithium.why': Record<never, never>
   'safety.rule.caffeine-medicine.action': Record<never, never>
   'safety.rule.caffeine-medicine.why': Record<never, never>
   'safety.rule.calcium-digoxin.action': Record<never, never>
@@ -2674,6 +2684,8 @@ export interface Messages {
   'safety.rule.fibre-medicine.why': Record<never, never>
   'safety.rule.folic-anticonvulsant.action': Record<never, never>
   'safety.rule.folic-anticonvulsant.why': Record<never, never>
+  'safety.rule.folic-capecitabine.action': Record<never, never>
+  'safety.rule.folic-capecitabine.why': Record<never, never>
   'safety.rule.folic-methotrexate.action': Record<never, never>
   'safety.rule.folic-methotrexate.why': Record<never, never>
   'safety.rule.g6pd-medicine.action': Record<never, never>
@@ -2998,6 +3010,8 @@ export interface Messages {
   'safety.rule.melatonin-medicine.why': Record<never, never>
   'safety.rule.methotrexate-trimethoprim.action': Record<never, never>
   'safety.rule.methotrexate-trimethoprim.why': Record<never, never>
+  'safety.rule.methylene-blue-serotonin.action': Record<never, never>
+  'safety.rule.methylene-blue-serotonin.why': Record<never, never>
   'safety.rule.mineral-bisphosphonate.action': Record<never, never>
   'safety.rule.mineral-bisphosphonate.why': Record<never, never>
   'safety.rule.mineral-integrase.action': Record<never, never>
@@ -3034,12 +3048,20 @@ export interface Messages {
   'safety.rule.nsaid-anticoagulant.why': Record<never, never>
   'safety.rule.nsaid-kidney.action': Record<never, never>
   'safety.rule.nsaid-kidney.why': Record<never, never>
+  'safety.rule.nsaid-lithium.action': Record<never, never>
+  'safety.rule.nsaid-lithium.why': Record<never, never>
+  'safety.rule.nsaid-methotrexate.action': Record<never, never>
+  'safety.rule.nsaid-methotrexate.why': Record<never, never>
   'safety.rule.nsaid-together.action': Record<never, never>
   'safety.rule.nsaid-together.why': Record<never, never>
   'safety.rule.omega-blood.action': Record<never, never>
   'safety.rule.omega-blood.why': Record<never, never>
   'safety.rule.omega-fibrillation.action': Record<never, never>
   'safety.rule.omega-fibrillation.why': Record<never, never>
+  'safety.rule.opioid-antagonist-loperamide.action': Record<never, never>
+  'safety.rule.opioid-antagonist-loperamide.why': Record<never, never>
+  'safety.rule.opioid-antagonist.action': Record<never, never>
+  'safety.rule.opioid-antagonist.why': Record<never, never>
   'safety.rule.opioid-benzodiazepine.action': Record<never, never>
   'safety.rule.opioid-benzodiazepine.why': Record<never, never>
   'safety.rule.osteoporosis-medicine.action': Record<never, never>
@@ -3134,6 +3156,10 @@ export interface Messages {
   'safety.rule.salicylate-herb-nsaid.why': Record<never, never>
   'safety.rule.saw-palmetto-hormone.action': Record<never, never>
   'safety.rule.saw-palmetto-hormone.why': Record<never, never>
+  'safety.rule.schisandra-medicine.action': Record<never, never>
+  'safety.rule.schisandra-medicine.why': Record<never, never>
+  'safety.rule.schisandra-tacrolimus.action': Record<never, never>
+  'safety.rule.schisandra-tacrolimus.why': Record<never, never>
   'safety.rule.sclerosis-antibody.action': Record<never, never>
   'safety.rule.sclerosis-antibody.why': Record<never, never>
   'safety.rule.sedating-anticonvulsant.action': Record<never, never>
@@ -3300,6 +3326,8 @@ export interface Messages {
   'safety.rule.wort-serotonergic.why': Record<never, never>
   'safety.rule.wort-statin.action': Record<never, never>
   'safety.rule.wort-statin.why': Record<never, never>
+  'safety.rule.wort-ticagrelor.action': Record<never, never>
+  'safety.rule.wort-ticagrelor.why': Record<never, never>
   'safety.rule.wort-warfarin.action': Record<never, never>
   'safety.rule.wort-warfarin.why': Record<never, never>
   'safety.rule.yohimbe-medicine.action': Record<never, never>

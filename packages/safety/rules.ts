@@ -4,7 +4,7 @@ import { type Substance, wordsOf } from './substances.ts'
 import { TABLES } from './tables.ts'
 
 /** Raised with every change of a rule, a name or a review: each check states the version it was made with. */
-export const RULES_VERSION = '2026-11-25.1'
+export const RULES_VERSION = '2026-11-25.2'
 
 /** Where a statement was published, and when that was read. */
 type Source = {
@@ -170,15 +170,18 @@ const kindOf = (other: string): Rule['kind'] =>
         : 'interaction'
 
 /** All rules. */
-export const RULES: readonly Rule[] = TABLES.rules.map(({ one, other, source, form, kind, ...rule }) => ({
-  ...rule,
-  basis: kind,
-  isInternal: form === 'internal',
-  kind: kindOf(other),
-  one: wordsOf(one),
-  other: wordsOf(other),
-  ...sourceOf(source),
-}))
+export const RULES: readonly Rule[] = TABLES.rules.map(
+  ({ one, other, source, form, kind, read, ...rule }) => ({
+    ...rule,
+    basis: kind,
+    isInternal: form === 'internal',
+    kind: kindOf(other),
+    one: wordsOf(one),
+    other: wordsOf(other),
+    ...sourceOf(source),
+    read: read || null,
+  }),
+)
 
 /** `@medicines` in reviewed.csv: the classes of medicines whose interaction sections were read. */
 const MEDICINES =
