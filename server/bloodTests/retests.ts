@@ -175,7 +175,7 @@ type From = { patientId: string; fromTest?: string | undefined }
  */
 export async function planRetestIn(tx: Tx, who: Who, { patientId, fromTest }: From, plan: RetestPlan) {
   const marker = markerNamed(plan.marker)
-  if (!marker) throw new Refusal('BAD_INPUT', `No marker is known as ${plan.marker}.`)
+  if (!marker) throw new Refusal('BAD_INPUT', 'bloodTests.refused.unknownMarker', { marker: plan.marker })
   const [start] = fromTest
     ? await tx
         .select({
@@ -184,7 +184,7 @@ export async function planRetestIn(tx: Tx, who: Who, { patientId, fromTest }: Fr
         .from(bloodTestResults)
         .where(and(eq(bloodTestResults.id, fromTest), eq(bloodTestResults.userId, patientId)))
     : (await tx.execute<{ day: string }>(sql`select ${todayOf(patientId)}::text as day`)).rows
-  if (!start) throw new Refusal('NOT_FOUND', 'There is no such blood test.')
+  if (!start) throw new Refusal('NOT_FOUND', 'bloodTests.refused.noTest')
   const [open] = await tx
     .select({ from: retests.from, until: retests.until })
     .from(retests)
@@ -197,10 +197,10 @@ export async function planRetestIn(tx: Tx, who: Who, { patientId, fromTest }: Fr
       ),
     )
   if (open) {
-    throw new Refusal(
-      'CONFLICT',
-      `${marker.name} is already planned: ${windowText(open, translatorFor(DEFAULT_LOCALE))}. Cancel it first.`,
-    )
+    throw new Refusal('CONFLICT', 'bloodTests.refused.plannedRetest', {
+      marker: marker.name,
+      window: windowText(open, translatorFor(DEFAULT_LOCALE)),
+    })
   }
   const [row] = await tx
     .insert(retests)
@@ -241,7 +241,7 @@ export async function cancelRetest(db: Db, who: Who, { id, reason }: CancelRetes
   await db.transaction(async (tx) => {
     const [named] = await tx.select({ patientId: retests.patientId }).from(retests).where(eq(retests.id, id))
     if (!named || !(await caresFor(tx, who, named.patientId))) {
-      throw new Refusal('NOT_FOUND', 'There is no such retest.')
+      throw new Refusal('NOT_FOUND', 'bloodTests.refused.noRetest')
     }
     await lockRetests(tx, named.patientId)
     const [row] = await tx
@@ -249,7 +249,7 @@ export async function cancelRetest(db: Db, who: Who, { id, reason }: CancelRetes
       .set({ cancelledAt: new Date(), cancelledBy: who.userId, cancelReason: reason || null })
       .where(and(eq(retests.id, id), isNull(retests.closedBy), isNull(retests.cancelledAt)))
       .returning({ id: retests.id })
-    if (!row) throw new Refusal('CONFLICT', 'This retest is not open any more.')
+    if (!row) throw new Refusal('CONFLICT', 'bloodTests.refused.closedRetest')
     await audit(tx, {
       actorId: who.userId,
       action: 'retest.cancel',
