@@ -1696,6 +1696,7 @@ export interface Messages {
   'bloodTests.retest.planned': { by: string | number; markers: string | number; years: 'same' | (string & {}); from: Date; until: Date; days: number }
   'bloodTests.retest.question.day': { isKnown: 'yes' | (string & {}); file: string | number; marker: string | number }
   'bloodTests.retest.question.row': { isKnown: 'yes' | (string & {}); file: string | number; marker: string | number }
+  'bloodTests.retest.replaced': Record<never, never>
   'bloodTests.retest.state.due': Record<never, never>
   'bloodTests.retest.state.overdue': Record<never, never>
   'bloodTests.retest.state.planned': Record<never, never>

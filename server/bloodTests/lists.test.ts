@@ -4,7 +4,7 @@ import { markerRow } from '@verbena/lab-reader/markerRow'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bloodTestResults, practitionerPatients } from '../../drizzle/schema.ts'
-import type { MarkerRow } from '../../shared/bloodTests.ts'
+import { asProse, type MarkerRow } from '../../shared/bloodTests.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { type NewResult, storeResults } from '../test/results.ts'
@@ -108,7 +108,7 @@ describe('bloodTests.list', () => {
         maya,
         Array.from({ length: 10 }, (_, at) => ({
           markers: largest(batch + at),
-          analysis: 'x'.repeat(50_000),
+          analysis: asProse('x'.repeat(50_000)),
           collectedOn: daysAgo(batch * 10 + at),
         })),
       )

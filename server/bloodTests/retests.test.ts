@@ -9,6 +9,7 @@ import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { addDays } from '../../shared/health.ts'
 import { DEFAULT_SETTINGS } from '../../shared/notices.ts'
 import type { Tick, Topic } from '../platform/live.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { archiveOf } from '../test/archive.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
@@ -316,7 +317,7 @@ describe('what closes a retest', () => {
     expect(await retestOf(id)).toMatchObject({
       state: 'cancelled',
       cancelledBy: null,
-      cancelReason: REPLACED,
+      cancelReason: translatorFor('en')(REPLACED),
     })
     expect(await retestOf(newer.id)).toMatchObject({ state: 'planned', fromTest: null })
   })

@@ -1,6 +1,7 @@
 import { markerNamed } from '@verbena/lab-reader'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { bloodTestResults, retests, users } from '../../drizzle/schema.ts'
+import type { Translate } from '../../locales/translate.ts'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { type Retest, retestWindow, windowText } from '../../shared/retests.ts'
 import { caresFor, ownerId, patientInCare, type RecordOwner } from '../access/careLinks.ts'
@@ -123,7 +124,7 @@ const MAX_RETESTS = 300
  * The retests of one person with their states on the patient's day: the open ones first, by their windows, then the
  * others, the newest first.
  */
-export async function retestsOf(db: Db, owner: RecordOwner): Promise<Retest[]> {
+export async function retestsOf(db: Db, t: Translate, owner: RecordOwner): Promise<Retest[]> {
   const patientId = ownerId(owner)
   const { rows } = await db.execute<Omit<Retest, 'state' | 'question' | 'loinc' | 'last'>>(sql`
     select r.id, r.marker, r.weeks, r."from"::text, r.until::text, r.reason, r.from_test as "fromTest",
@@ -151,6 +152,7 @@ export async function retestsOf(db: Db, owner: RecordOwner): Promise<Retest[]> {
     const last = ofMarker.findLast(({ sound, testId }) => sound && testId !== retest.closedBy)
     return {
       ...retest,
+      cancelReason: retest.cancelReason === REPLACED ? t(REPLACED) : retest.cancelReason,
       state,
       question: isOpen ? retestQuestion(retest, ofMarker) : null,
       loinc: loincFor(retest.marker, ofMarker),

@@ -57,7 +57,7 @@ export const bloodTestsRouter = router({
     await reviewBloodTest(ctx.deps.db, ctx.who, input)
     return { success: true }
   }),
-  retests: ownOrInCare.query(({ ctx }) => retestsOf(ctx.deps.db, ctx.owner)),
+  retests: ownOrInCare.query(({ ctx }) => retestsOf(ctx.deps.db, ctx.t, ctx.owner)),
   planRetest: practitioner
     .input(planRetestInput)
     .mutation(({ ctx, input }) => planRetest(ctx.deps.db, ctx.who, input)),

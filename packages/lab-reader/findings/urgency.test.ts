@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { isUrgent } from '../browser.ts'
+import { isUrgent } from '../../../tools/testing/resultText.ts'
 import { rowWithoutRange as row } from '../testing/markerRow.ts'
 import type { MarkerRow, Urgency } from '../types.ts'
-import { analyse } from './analysis.ts'
+import { conclusionsOf } from './conclusions.ts'
 import { urgencyOf } from './urgency.ts'
 
 const today = '2026-11-22'
@@ -29,6 +29,6 @@ it.each<[string, MarkerRow[], string | null, Urgency]>([
 ])('urgencyOf %s, and the text opens alike', (_case, markers, collectedOn, expected) => {
   const reading = { markers, unread: [], qualitative: [], language: null, collectedOn, possibleDays: [] }
   expect(urgencyOf({ ...reading, corrections: [] }, { today })).toBe(expected)
-  const [opening = ''] = analyse(reading, [], { today }).split('\n\n')
-  expect(isUrgent(opening)).toBe(expected !== 'none')
+  expect(conclusionsOf(reading, [], { today }).urgency).toBe(expected)
+  expect(isUrgent(reading, { today })).toBe(expected !== 'none')
 })

@@ -47,6 +47,8 @@ async function answer(task: Task): Promise<Answer> {
       const page = openDrawable(task.bytes).then((document) => paintPage(document, task.page, SHOWN_SIDE))
       return { drawn: await page.catch(fileFault('damaged')) }
     }
+    default:
+      throw new TypeError('no such task')
   }
 }
 
