@@ -6,9 +6,12 @@ import { auditLog, bloodTestResults, practitionerPatients, profiles } from '../.
 import { message } from '../../locales/translate.ts'
 import { type Answer, asProse, type MarkerRow, type RowInput } from '../../shared/bloodTests.ts'
 import { wholeResult } from '../../shared/sentResult.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { type NewResult, storeResult } from '../test/results.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -231,7 +234,7 @@ describe('refused answers', () => {
     const id = await completed(maya)
     const check = (await testOf(maya, id)).checks[0]?.id ?? ''
     const input = { id, check, seen: null, said: 'as read' as const, row: null }
-    await expect(elena.api.bloodTests.answerCheck(input)).rejects.toThrow('There is no such blood test.')
+    await expect(elena.api.bloodTests.answerCheck(input)).rejects.toThrow(t('bloodTests.refused.noTest'))
     expect((await testOf(maya, id)).corrections).toEqual([])
   })
 
@@ -265,8 +268,8 @@ describe('refused answers', () => {
     const id = await completed(maya)
     await expect(answer(maya, id, 'Kalium', 'other reading')).rejects.toThrow('cannot be answered like this')
     await expect(answer(maya, id, 'Harnstoff', 'as read')).rejects.toThrow('cannot be answered like this')
-    await expect(answer(maya, id, 'Kalium', 'typed')).rejects.toThrow('Please write what the line says.')
-    await expect(answer(maya, id, 'Kalium', 'as read', typed)).rejects.toThrow('Please write')
+    await expect(answer(maya, id, 'Kalium', 'typed')).rejects.toThrow('bloodTests.invalid.line')
+    await expect(answer(maya, id, 'Kalium', 'as read', typed)).rejects.toThrow('bloodTests.invalid.line')
   })
 })
 
@@ -307,10 +310,10 @@ describe('the day of the blood draw', () => {
     const tell = (day: string, seen: string | null = null) =>
       maya.api.bloodTests.setCollectedOn({ id, seen, day })
     const later = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
-    await expect(tell(later)).rejects.toThrow('This day is in the future.')
-    await expect(tell('1988-04-11')).rejects.toThrow('This day is before you were born.')
+    await expect(tell(later)).rejects.toThrow(t('bloodTests.refused.futureDay'))
+    await expect(tell('1988-04-11')).rejects.toThrow(t('bloodTests.refused.beforeBirth'))
     await expect(tell('1899-12-31')).rejects.toThrow(message('auth.invalid.dayTooEarly'))
-    await expect(tell('2026-02-30')).rejects.toThrow('Please enter a date.')
+    await expect(tell('2026-02-30')).rejects.toThrow('bloodTests.invalid.day')
     await expect(tell('2026-05-03', '2026-03-05')).rejects.toThrow('changed meanwhile')
     expect((await testOf(maya, id)).collectedOn).toBeNull()
   })
@@ -319,7 +322,7 @@ describe('the day of the blood draw', () => {
     const [maya, eve] = [await signUp(portal), await signUp(portal)]
     const id = await completed(maya, OPEN)
     const told = eve.api.bloodTests.setCollectedOn({ id, seen: null, day: '2026-05-03' })
-    await expect(told).rejects.toThrow('There is no such blood test.')
+    await expect(told).rejects.toThrow(t('bloodTests.refused.noTest'))
   })
 })
 

@@ -77,7 +77,7 @@ describe('an uploaded report', () => {
 
 describe('refused uploads', () => {
   const tooLarge = 'File must be less than 10MB'
-  const wrongType = 'Please upload a PDF or image file (JPG, PNG)'
+  const wrongType = t('bloodTests.refused.type')
   const exe = Buffer.concat([Buffer.from('MZ\x90\x00\x03'), Buffer.alloc(500)])
   it.each<[string, Buffer, number, string]>([
     ['a page of HTML', Buffer.from('<!doctype html><script>alert(1)</script>'), 415, wrongType],
@@ -206,14 +206,14 @@ describe("somebody else's blood test", () => {
     const [maya, eve] = [await signUp(portal), await signUp(portal)]
     const { id } = await analysed(maya)
     for (const unknown of [id, randomUUID()]) {
-      await expect(eve.api.bloodTests.retry({ id: unknown })).rejects.toThrow('There is no such blood test.')
-      await expect(eve.api.bloodTests.remove({ id: unknown })).rejects.toThrow('There is no such blood test.')
+      await expect(eve.api.bloodTests.retry({ id: unknown })).rejects.toThrow(t('bloodTests.refused.noTest'))
+      await expect(eve.api.bloodTests.remove({ id: unknown })).rejects.toThrow(t('bloodTests.refused.noTest'))
       const file = await send(portal, 'GET', `/api/blood-tests/${unknown}/file`, undefined, {
         headers: { cookie: eve.cookie },
       })
       expect([file.statusCode, file.json()]).toEqual([
         404,
-        { message: 'There is no such blood test.', refusal: 'NOT_FOUND' },
+        { message: t('bloodTests.refused.noTest'), refusal: 'NOT_FOUND' },
       ])
     }
     expect((await eve.api.bloodTests.list()).rows).toEqual([])
@@ -314,7 +314,7 @@ describe('a failed analysis', () => {
     expect((await finished(maya, failed.id)).status).toBe('failed')
     const done = await analysed(maya)
     await expect(maya.api.bloodTests.retry({ id: done.id })).rejects.toThrow(
-      'Only a failed analysis can be tried again.',
+      t('bloodTests.refused.notFailed'),
     )
   })
 })

@@ -5,10 +5,13 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bloodTestResults, practitionerPatients } from '../../drizzle/schema.ts'
 import { asProse, type MarkerRow } from '../../shared/bloodTests.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { type NewResult, storeResults } from '../test/results.ts'
 import { settleUrgencies } from './urgency.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -161,7 +164,7 @@ describe('bloodTests.get', () => {
     for (const { id } of [maya, eve])
       await portal.deps.db.insert(practitionerPatients).values({ practitionerId: elena.id, patientId: id })
     const id = await insertOne(maya, {})
-    const unknown = { code: 'NOT_FOUND', message: 'There is no such blood test.' }
+    const unknown = { code: 'NOT_FOUND', message: t('bloodTests.refused.noTest') }
     await expect(eve.api.bloodTests.get({ id })).rejects.toMatchObject(unknown)
     await expect(eve.api.bloodTests.get({ id: randomUUID() })).rejects.toMatchObject(unknown)
     await expect(elena.api.bloodTests.get({ id })).rejects.toMatchObject(unknown)

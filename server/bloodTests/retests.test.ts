@@ -19,6 +19,8 @@ import { upload } from '../test/upload.ts'
 import { REPLACED } from './retestRules.ts'
 import { addRetestNotices } from './retests.job.ts'
 
+const t = translatorFor('en')
+
 let portal: TestPortal
 let admin: Person
 let elena: Person
@@ -148,7 +150,7 @@ describe('planRetest', () => {
     const { id } = await plan('25-OH Vitamin D')
     expect((await retestOf(id)).marker).toBe(markerNamed('Vitamin D, 25-Hydroxy')?.name)
     await expect(plan('Moonlight')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-    await expect(plan(' ')).rejects.toThrow('Please name the marker.')
+    await expect(plan(' ')).rejects.toThrow('bloodTests.invalid.marker')
   })
 
   it('planRetest accepts every canonical name', () => {
@@ -317,7 +319,7 @@ describe('what closes a retest', () => {
     expect(await retestOf(id)).toMatchObject({
       state: 'cancelled',
       cancelledBy: null,
-      cancelReason: translatorFor('en')(REPLACED),
+      cancelReason: t(REPLACED),
     })
     expect(await retestOf(newer.id)).toMatchObject({ state: 'planned', fromTest: null })
   })
