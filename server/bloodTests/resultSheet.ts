@@ -2,7 +2,8 @@
 import { type Locale, utcDay } from '../../locales/translate.ts'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { type Audience, figureText } from '../../shared/careText.ts'
-import { type Part, resultParts, type Told, uncheckedItems } from '../../shared/resultText.ts'
+import type { Part, Told } from '../../shared/resultOpening.ts'
+import { resultParts, uncheckedItems } from '../../shared/resultText.ts'
 import { translatorFor } from '../platform/locales.ts'
 import {
   drawPages,

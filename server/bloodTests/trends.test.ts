@@ -33,7 +33,7 @@ describe('trendsOf', () => {
           low: 70.27,
           conversion: '× 18.02',
           printed: { value: 5.1, unit: 'mmol/L', low: 3.9, high: 5.5 },
-          change: null,
+          step: null,
         },
         { day: '2025-06-01', value: 95, conversion: null },
         { day: '2026-03-01', value: 104, low: 70, high: 99 },

@@ -5,7 +5,8 @@ import { FORMATS, REGIONS, translator } from '../../locales/translate.ts'
 import { checksOf, conclusionsOf } from '../../packages/lab-reader/index.ts'
 import type { Check, Correction, MarkerRow, ReportReading } from '../../packages/lab-reader/types.ts'
 import type { Audience } from '../../shared/careText.ts'
-import { type Part, resultParts, resultText, uncheckedItems } from '../../shared/resultText.ts'
+import type { Part } from '../../shared/resultOpening.ts'
+import { resultParts, resultText, uncheckedItems } from '../../shared/resultText.ts'
 
 const messages = JSON.parse(readFileSync(new URL('../../locales/en.json', import.meta.url), 'utf8'))
 export const english = translator(

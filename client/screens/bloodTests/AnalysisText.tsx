@@ -1,4 +1,4 @@
-import type { Part } from '../../../shared/resultText.ts'
+import type { Part } from '../../../shared/resultOpening.ts'
 
 /** Renders parts of a result in words. Their order never changes, so the index serves as the key. */
 export function AnalysisText({ parts }: { parts: Part[] }) {

@@ -2,7 +2,7 @@ import { ChevronDown, Download, Languages } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { utcDay } from '../../../locales/translate.ts'
 import type { AnswerInput, Check } from '../../../shared/bloodTests.ts'
-import { resultParts } from '../../../shared/resultText.ts'
+import { openingParts } from '../../../shared/resultOpening.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
@@ -68,7 +68,7 @@ export function CheckPage({ test, first, onLeave, onDone }: CheckPageProps) {
     if (!said) return resolve()
     answer.mutate({ id: test.id, check: check.id, seen: check.answer?.at ?? null, ...said })
   }
-  const urgent = resultParts(test, t, 'patient').filter(({ part }) => part === 'urgent')
+  const urgent = openingParts(test, t, 'patient').filter(({ part }) => part === 'urgent')
   return (
     <div className="content pt-5 pb-16">
       <BackLink to="/blood-tests">{t('bloodTests.title')}</BackLink>

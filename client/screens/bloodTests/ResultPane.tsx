@@ -1,10 +1,10 @@
 import { CalendarCheck, Download, Plus, Printer, RotateCcw, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { type Translate, utcDay } from '../../../locales/translate.ts'
 import type { Check, MarkerRow, Trends } from '../../../shared/bloodTests.ts'
 import { failureText, omissionText } from '../../../shared/bloodTestText.ts'
 import { semicolons } from '../../../shared/careText.ts'
-import { resultParts } from '../../../shared/resultText.ts'
+import { openingParts } from '../../../shared/resultOpening.ts'
 import type { Retest } from '../../../shared/retests.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
@@ -28,6 +28,9 @@ import { QualitativeResults } from './QualitativeResults.tsx'
 import { ReviewNote } from './ReviewNote.tsx'
 import { RowDialog } from './RowDialog.tsx'
 import { UrgentAlerts } from './UrgentAlerts.tsx'
+
+/** Has the texts of all markers. */
+const ResultDetails = lazy(async () => ({ default: (await import('./ResultDetails.tsx')).ResultDetails }))
 
 type ResultPaneProps = {
   test: BloodTest
@@ -224,11 +227,9 @@ function Findings({ test, trends, own, patient, closes }: FindingsProps) {
     corrected === null ? (printed ?? []) : [],
   )
   const audience = own ? 'patient' : 'practitioner'
-  const parts = resultParts(test, t, audience)
+  const parts = openingParts(test, t, audience)
   const urgent = parts.filter(({ part }) => part === 'urgent' || part === 'possible')
-  const opening = parts.filter((part) => part.title === null && !urgent.includes(part))
-  // The page shows results in words itself.
-  const details = parts.filter(({ part, title }) => title !== null && part !== 'inWords')
+  const opening = parts.filter((part) => !urgent.includes(part))
   const notice = test.omissions?.map((omission) => omissionText(omission, t)).join(' ') ?? test.notice
   // The owner sees the summary only after answering every line.
   const isWhole = !own || unanswered(test.checks).length === 0
@@ -297,10 +298,10 @@ function Findings({ test, trends, own, patient, closes }: FindingsProps) {
           <Ratios ratios={test.ratios} />
         </>
       )}
-      {details.length > 0 && isWhole && (
-        <div className="mt-8">
-          <AnalysisText parts={details} />
-        </div>
+      {isWhole && (
+        <Suspense fallback={<Skeleton className="mt-8 h-40" />}>
+          <ResultDetails test={test} audience={audience} />
+        </Suspense>
       )}
       <Alert tone="info" className="mt-6">
         <strong className="font-strong">

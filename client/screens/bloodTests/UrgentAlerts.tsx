@@ -1,6 +1,6 @@
 import type { Check } from '../../../shared/bloodTests.ts'
 import type { Audience } from '../../../shared/careText.ts'
-import type { Part } from '../../../shared/resultText.ts'
+import type { Part } from '../../../shared/resultOpening.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { rowText } from './markers.ts'
