@@ -26,8 +26,8 @@ import { PageSkeleton } from './ui/Skeleton.tsx'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The document's title before the clinic's name; the landing page has none. */
-    title?: MessageId
+    /** The document's title before the clinic's name: null for the landing page, absent where no page is. */
+    title?: MessageId | null
   }
 }
 
@@ -139,7 +139,7 @@ function page<
 >(
   parent: Parent,
   path: Path,
-  title: MessageId | undefined,
+  title: MessageId | null | undefined,
   component: RouteComponent,
   { guard, search, prefetch }: PageOptions<Search> = {},
 ) {
@@ -161,7 +161,7 @@ const portal = createRoute({ getParentRoute: () => root, id: 'portal', component
 const entry = createRoute({ getParentRoute: () => root, id: 'entry', component: screen.TrpcOutlet })
 const screens = createRoute({ getParentRoute: () => portal, id: 'screens', component: screen.TrpcOutlet })
 
-const landing = page(portal, '/', undefined, screen.Landing)
+const landing = page(portal, '/', null, screen.Landing)
 const care = page(screens, '/practitioner', undefined, screen.PractitionerArea, { guard: practitioner })
 const patient = page(care, '/patients/$patientId', 'app.page.patient', screen.Patient)
 const office = page(root, '/admin', undefined, screen.AdminLayout, { guard: admin })

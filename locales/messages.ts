@@ -558,6 +558,7 @@ export interface Messages {
   'app.closeUnsaved.kept': Record<never, never>
   'app.closeUnsaved.lost': Record<never, never>
   'app.closeUnsaved.title': Record<never, never>
+  'app.commas': { list: string | number; next: string | number }
   'app.credits': { count: number }
   'app.failed.ours': Record<never, never>
   'app.failed.oursWith': { text: string | number; reference: string | number }
@@ -664,6 +665,7 @@ export interface Messages {
   'app.search.none': Record<never, never>
   'app.search.running': Record<never, never>
   'app.search.showList': Record<never, never>
+  'app.semicolons': { list: string | number; next: string | number }
   'app.sent.dose': { count: number }
   'app.sent.entry': { count: number }
   'app.sent.message': { count: number }
@@ -923,6 +925,7 @@ export interface Messages {
   'auth.condition.planned-surgery': Record<never, never>
   'auth.condition.pregnancy': Record<never, never>
   'auth.condition.title': Record<never, never>
+  'auth.condition.under-18': Record<never, never>
   'auth.continue': Record<never, never>
   'auth.created': Record<never, never>
   'auth.field.email': Record<never, never>
@@ -1697,6 +1700,8 @@ export interface Messages {
   'bloodTests.retest.question.day': { isKnown: 'yes' | (string & {}); file: string | number; marker: string | number }
   'bloodTests.retest.question.row': { isKnown: 'yes' | (string & {}); file: string | number; marker: string | number }
   'bloodTests.retest.replaced': Record<never, never>
+  'bloodTests.retest.state.cancelled': Record<never, never>
+  'bloodTests.retest.state.closed': Record<never, never>
   'bloodTests.retest.state.due': Record<never, never>
   'bloodTests.retest.state.overdue': Record<never, never>
   'bloodTests.retest.state.planned': Record<never, never>
@@ -1859,6 +1864,9 @@ export interface Messages {
   'bloodTests.urgent.oldHigh': { audience: 'patient' | (string & {}); days: string | number; values: string | number }
   'bloodTests.urgent.sameDay': { audience: 'patient' | (string & {}); values: string | number }
   'bloodTests.urgent.takeReport': Record<never, never>
+  'care.conditions.failed': Record<never, never>
+  'care.conditions.hint': Record<never, never>
+  'care.conditions.updated': Record<never, never>
   'care.day.ofYear': { day: Date }
   'care.day.withYear': { day: Date }
   'care.fact.change.added': { text: string | number }
@@ -1887,13 +1895,136 @@ export interface Messages {
   'care.figure.upTo': { high: number }
   'care.figure.value': { sign: string | number; value: number }
   'care.figure.withUnit': { sign: string | number; value: number; unit: string | number }
+  'care.health.days': Record<never, never>
+  'care.health.energy': Record<never, never>
+  'care.health.energyIs': { average: number; goal: number }
+  'care.health.failed': Record<never, never>
+  'care.health.score': Record<never, never>
+  'care.health.scoreIs': { score: number; verdict: string | number }
+  'care.health.sleep': Record<never, never>
+  'care.health.sleepIs': { average: number; goal: number }
+  'care.health.streak': Record<never, never>
+  'care.health.title': Record<never, never>
   'care.invalid.noText': Record<never, never>
   'care.invalid.noteLength': { max: number }
   'care.invalid.periodLength': Record<never, never>
   'care.invalid.periodOrder': Record<never, never>
   'care.invitation.subject': { clinic: string | number }
   'care.invitation.text': { clinic: string | number; link: string | number; page: string | number }
-  'care.list': { list: string | number; next: string | number }
+  'care.newPatient.action': Record<never, never>
+  'care.newPatient.created': Record<never, never>
+  'care.newPatient.created.invited': { name: string | number }
+  'care.newPatient.created.withPassword': { name: string | number }
+  'care.newPatient.failed': Record<never, never>
+  'care.newPatient.hint.invited': Record<never, never>
+  'care.newPatient.hint.withPassword': Record<never, never>
+  'care.newPatient.invite': Record<never, never>
+  'care.newPatient.inviteHint': Record<never, never>
+  'care.newPatient.title': Record<never, never>
+  'care.notLoaded': Record<never, never>
+  'care.note.addenda': Record<never, never>
+  'care.note.addendum': Record<never, never>
+  'care.note.addendum.add': Record<never, never>
+  'care.note.addendum.added': Record<never, never>
+  'care.note.addendum.failed': Record<never, never>
+  'care.note.addendum.hint': Record<never, never>
+  'care.note.addendumOf': { moment: string | number }
+  'care.note.back': { patient: string | number }
+  'care.note.confirm': Record<never, never>
+  'care.note.confirm.shown': { name: string | number }
+  'care.note.confirm.title': Record<never, never>
+  'care.note.conflict.changed': Record<never, never>
+  'care.note.conflict.changed.text': Record<never, never>
+  'care.note.conflict.mine': Record<never, never>
+  'care.note.conflict.newNote': Record<never, never>
+  'care.note.conflict.other': Record<never, never>
+  'care.note.conflict.signed': Record<never, never>
+  'care.note.conflict.signed.text': Record<never, never>
+  'care.note.fact.add': Record<never, never>
+  'care.note.fact.add.label': { fact: string | number }
+  'care.note.fact.putBack': Record<never, never>
+  'care.note.fact.putBack.label': { fact: string | number }
+  'care.note.fact.remove.label': { fact: string | number }
+  'care.note.facts': Record<never, never>
+  'care.note.facts.latest': Record<never, never>
+  'care.note.facts.since': { day: string | number }
+  'care.note.factsAsText': Record<never, never>
+  'care.note.filledIn': Record<never, never>
+  'care.note.findings': Record<never, never>
+  'care.note.for': { name: string | number }
+  'care.note.forHint': Record<never, never>
+  'care.note.forPatient': Record<never, never>
+  'care.note.keepDraft': Record<never, never>
+  'care.note.label': Record<never, never>
+  'care.note.locked': Record<never, never>
+  'care.note.notReleased': Record<never, never>
+  'care.note.notSaved': Record<never, never>
+  'care.note.part.assessment': Record<never, never>
+  'care.note.part.objective': Record<never, never>
+  'care.note.part.plan': Record<never, never>
+  'care.note.part.subjective': Record<never, never>
+  'care.note.refused': Record<never, never>
+  'care.note.refused.text': { reason: string | number }
+  'care.note.released': Record<never, never>
+  'care.note.sameAsPlan': Record<never, never>
+  'care.note.saved': { time: string | number }
+  'care.note.seen.hidden': { name: string | number }
+  'care.note.seen.nothing': { name: string | number }
+  'care.note.seen.others': { name: string | number }
+  'care.note.seen.release': { name: string | number }
+  'care.note.seen.title': { name: string | number }
+  'care.note.sign': Record<never, never>
+  'care.note.signFailed': Record<never, never>
+  'care.note.signHint': Record<never, never>
+  'care.note.signed': Record<never, never>
+  'care.note.signedBy': { author: string | number; moment: string | number }
+  'care.note.subjectiveHint': { name: string | number }
+  'care.note.visitOf': { day: string | number }
+  'care.note.writeAddendum': { day: string | number }
+  'care.notes.begun': { day: string | number }
+  'care.notes.draft': Record<never, never>
+  'care.notes.draftHint': Record<never, never>
+  'care.notes.earlier': Record<never, never>
+  'care.notes.failed': Record<never, never>
+  'care.notes.none': Record<never, never>
+  'care.notes.none.text': Record<never, never>
+  'care.notes.notLoaded': Record<never, never>
+  'care.notes.unsaved': Record<never, never>
+  'care.notes.write': Record<never, never>
+  'care.optional': Record<never, never>
+  'care.patient.age': { name: string | number; age: number }
+  'care.patient.born': { age: number; day: Date }
+  'care.patient.message': Record<never, never>
+  'care.patient.overview': Record<never, never>
+  'care.patient.since': { day: string | number }
+  'care.patient.unnamed': Record<never, never>
+  'care.patient.writeNote': Record<never, never>
+  'care.patients.addedOn': Record<never, never>
+  'care.patients.caption': Record<never, never>
+  'care.patients.failed': Record<never, never>
+  'care.patients.name': Record<never, never>
+  'care.patients.none': Record<never, never>
+  'care.patients.none.unverified': Record<never, never>
+  'care.patients.none.verified': Record<never, never>
+  'care.patients.notFound': Record<never, never>
+  'care.patients.search': Record<never, never>
+  'care.patients.subtitle': Record<never, never>
+  'care.plan.active': Record<never, never>
+  'care.plan.by': { author: string | number; day: string | number }
+  'care.plan.dosageInstructions': Record<never, never>
+  'care.plan.download': { plan: string | number }
+  'care.plan.duration': Record<never, never>
+  'care.plan.earlier': Record<never, never>
+  'care.plan.failed': Record<never, never>
+  'care.plan.none': Record<never, never>
+  'care.plan.notes': Record<never, never>
+  'care.profile.failed': Record<never, never>
+  'care.profile.title': Record<never, never>
+  'care.record.none': Record<never, never>
+  'care.record.notLoaded': Record<never, never>
+  'care.record.notes': Record<never, never>
+  'care.record.subtitle': Record<never, never>
+  'care.record.visitOf': { day: string | number }
   'care.refused.addenda': { max: number }
   'care.refused.assignedAlready': Record<never, never>
   'care.refused.emptyNote': Record<never, never>
@@ -1910,6 +2041,38 @@ export interface Messages {
   'care.refused.otherAddendum': Record<never, never>
   'care.refused.otherDay': Record<never, never>
   'care.refused.whichDraft': Record<never, never>
+  'care.results.all': Record<never, never>
+  'care.results.of': { day: Date }
+  'care.results.outside': { count: number }
+  'care.results.toReview': Record<never, never>
+  'care.results.trends': Record<never, never>
+  'care.results.undated': Record<never, never>
+  'care.results.uploaded': { file: string | number; day: string | number }
+  'care.retest.cancel': { marker: string | number }
+  'care.retest.cancel.action': Record<never, never>
+  'care.retest.cancel.text': Record<never, never>
+  'care.retest.cancel.title': { marker: string | number }
+  'care.retest.cancelled': { by: string | number; day: string | number }
+  'care.retest.cancelledBecause': { by: string | number; day: string | number; reason: string | number }
+  'care.retest.cancelledDone': Record<never, never>
+  'care.retest.failed': Record<never, never>
+  'care.retest.marker': Record<never, never>
+  'care.retest.markerHint': Record<never, never>
+  'care.retest.next': { text: string | number; next: string | number }
+  'care.retest.none': Record<never, never>
+  'care.retest.notCancelled': Record<never, never>
+  'care.retest.plan': Record<never, never>
+  'care.retest.plan.action': Record<never, never>
+  'care.retest.plan.text': Record<never, never>
+  'care.retest.planned': { years: 'same' | (string & {}); from: Date; until: Date; weeks: number; by: string | number }
+  'care.retest.plannedDone': Record<never, never>
+  'care.retest.plannedDone.text': Record<never, never>
+  'care.retest.question.day': Record<never, never>
+  'care.retest.question.row': Record<never, never>
+  'care.retest.reason': Record<never, never>
+  'care.retest.reasonHint': Record<never, never>
+  'care.retest.title': Record<never, never>
+  'care.retest.why': Record<never, never>
   'care.strip.allergies': { text: string | number }
   'care.strip.notAsked': Record<never, never>
   'care.strip.takes': { text: string | number }
@@ -1965,20 +2128,106 @@ export interface Messages {
   'care.symptom.swelling': Record<never, never>
   'care.symptom.tinnitus': Record<never, never>
   'care.symptom.weakness': Record<never, never>
+  'care.timeline.average.energy': { average: number }
+  'care.timeline.average.sleep': { average: number }
+  'care.timeline.begun': Record<never, never>
+  'care.timeline.cut': { cut: string | number }
+  'care.timeline.cut.bloodTests': { count: number }
+  'care.timeline.cut.items': { count: number }
+  'care.timeline.cut.orders': { count: number }
+  'care.timeline.cut.shorter': { cut: string | number }
+  'care.timeline.cut.symptoms': { count: number }
+  'care.timeline.cut.unread': { count: number }
+  'care.timeline.cut.versions': { count: number }
+  'care.timeline.cut.visits': { count: number }
+  'care.timeline.dayCount': Record<never, never>
+  'care.timeline.days': Record<never, never>
+  'care.timeline.daysLogged': Record<never, never>
+  'care.timeline.dosesSkipped': Record<never, never>
+  'care.timeline.dosesTicked': Record<never, never>
+  'care.timeline.due': Record<never, never>
+  'care.timeline.earlier': Record<never, never>
   'care.timeline.energy.patient': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
   'care.timeline.energy.practitioner': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
+  'care.timeline.energyOfDay': { energy: number }
+  'care.timeline.energyOfTen': Record<never, never>
+  'care.timeline.failed': Record<never, never>
+  'care.timeline.figures': Record<never, never>
+  'care.timeline.figures.none': Record<never, never>
+  'care.timeline.figures.note': Record<never, never>
+  'care.timeline.hideTable': Record<never, never>
+  'care.timeline.item': Record<never, never>
   'care.timeline.item.patient': { text: string | number; ticked: number; due: number; first: string | number; last: string | number; before: number; now: number; loggedBefore: number; loggedNow: number }
   'care.timeline.item.practitioner': { text: string | number; ticked: number; due: number; first: string | number; last: string | number; before: number; now: number; loggedBefore: number; loggedNow: number }
+  'care.timeline.items': Record<never, never>
+  'care.timeline.items.none': Record<never, never>
+  'care.timeline.itemsByWeek': Record<never, never>
+  'care.timeline.label': { from: Date; until: Date; name: string | number }
+  'care.timeline.label.own': { from: Date; until: Date }
+  'care.timeline.lastWeek': Record<never, never>
+  'care.timeline.later': Record<never, never>
+  'care.timeline.legend.few': Record<never, never>
+  'care.timeline.legend.most': Record<never, never>
+  'care.timeline.legend.some': Record<never, never>
+  'care.timeline.logged': { name: string | number }
+  'care.timeline.logged.none': Record<never, never>
+  'care.timeline.logged.own': Record<never, never>
+  'care.timeline.loggedByWeek': Record<never, never>
+  'care.timeline.loggedOnDay': Record<never, never>
   'care.timeline.marker': { marker: string | number; before: string | number; now: string | number; first: string | number; second: string | number }
+  'care.timeline.markerName': Record<never, never>
   'care.timeline.markerTicked.patient': { marker: string | number; before: string | number; now: string | number; first: string | number; second: string | number; substance: string | number; days: number; due: number }
   'care.timeline.markerTicked.practitioner': { marker: string | number; before: string | number; now: string | number; first: string | number; second: string | number; substance: string | number; days: number; due: number }
+  'care.timeline.markers': Record<never, never>
+  'care.timeline.markers.none': Record<never, never>
+  'care.timeline.markersByDay': Record<never, never>
+  'care.timeline.marks': Record<never, never>
+  'care.timeline.months.12': Record<never, never>
+  'care.timeline.months.3': Record<never, never>
+  'care.timeline.months.6': Record<never, never>
+  'care.timeline.more.items': { count: number }
+  'care.timeline.more.markers': { count: number }
+  'care.timeline.more.symptoms': { count: number }
+  'care.timeline.notLoaded': Record<never, never>
+  'care.timeline.nothingOfDay': Record<never, never>
+  'care.timeline.onDays': Record<never, never>
+  'care.timeline.ongoing': Record<never, never>
+  'care.timeline.orders': Record<never, never>
+  'care.timeline.percent': { percent: number }
+  'care.timeline.period': { from: Date; until: Date }
+  'care.timeline.putIntoNote': Record<never, never>
+  'care.timeline.range': { range: string | number }
+  'care.timeline.showFewer': Record<never, never>
+  'care.timeline.showMore': { more: string | number }
+  'care.timeline.showTable': Record<never, never>
+  'care.timeline.skipped': Record<never, never>
   'care.timeline.sleep.patient': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
   'care.timeline.sleep.practitioner': { before: number; now: number; first: string | number; second: string | number; loggedBefore: number; loggedNow: number }
+  'care.timeline.sleepHours': Record<never, never>
+  'care.timeline.sleepOfDay': { sleep: number }
+  'care.timeline.stopped': Record<never, never>
   'care.timeline.symptom.patient': { symptom: string | number; before: number; middle: string | number; since: number; loggedBefore: number; loggedSince: number; first: string | number; last: string | number }
   'care.timeline.symptom.practitioner': { symptom: string | number; before: number; middle: string | number; since: number; loggedBefore: number; loggedSince: number; first: string | number; last: string | number }
+  'care.timeline.symptoms.none': Record<never, never>
+  'care.timeline.taken': Record<never, never>
+  'care.timeline.takenByWeek': Record<never, never>
+  'care.timeline.takenOfDue': { taken: number; due: number }
+  'care.timeline.tap': Record<never, never>
+  'care.timeline.ticked': Record<never, never>
+  'care.timeline.tickedShare': Record<never, never>
   'care.timeline.to': Record<never, never>
+  'care.timeline.unchecked': { names: string | number }
+  'care.timeline.until': Record<never, never>
+  'care.timeline.uploaded': { day: Date }
   'care.timeline.value': { value: string | number; printed: string | number }
   'care.timeline.valueWithUnit': { value: string | number; unit: string | number }
+  'care.timeline.visits': Record<never, never>
+  'care.timeline.visitsAndOrders': Record<never, never>
+  'care.timeline.visitsAndOrders.none': Record<never, never>
+  'care.timeline.week': { day: Date; taken: number; due: number; skipped: number }
+  'care.timeline.weekFrom': Record<never, never>
+  'care.timeline.what': Record<never, never>
+  'care.timeline.whichPeriod': Record<never, never>
   'care.worklist.action.adherence': Record<never, never>
   'care.worklist.action.critical': Record<never, never>
   'care.worklist.action.ending': Record<never, never>
@@ -1986,24 +2235,49 @@ export interface Messages {
   'care.worklist.action.result': Record<never, never>
   'care.worklist.action.retest': Record<never, never>
   'care.worklist.action.symptom': Record<never, never>
+  'care.worklist.actionOf': { action: string | number; kind: 'message' | (string & {}); patient: string | number }
   'care.worklist.adherence': { before: number; now: number }
   'care.worklist.adherenceLeast': { before: number; now: number; text: string | number; taken: number; due: number }
+  'care.worklist.age.days': { days: number }
+  'care.worklist.age.hours': { hours: number }
+  'care.worklist.age.minutes': { minutes: number }
+  'care.worklist.age.now': Record<never, never>
+  'care.worklist.age.today': Record<never, never>
+  'care.worklist.announcement': { count: number; names: string | number }
   'care.worklist.critical': { value: string | number; reason: 'low' | 'high' | (string & {}); limit: string | number; isOld: 'true' | (string & {}); others: number }
+  'care.worklist.critical.name': { name: string | number }
   'care.worklist.critical.unchecked': { value: string | number; others: number }
   'care.worklist.drawnOn': { day: string | number }
   'care.worklist.ending': { title: string | number; days: number; day: string | number }
   'care.worklist.endingDoses': { taken: number; due: number; days: number }
+  'care.worklist.failed': Record<never, never>
+  'care.worklist.filter.adherence': Record<never, never>
+  'care.worklist.filter.all': Record<never, never>
+  'care.worklist.filter.messages': Record<never, never>
+  'care.worklist.filter.plans': Record<never, never>
+  'care.worklist.filter.results': Record<never, never>
+  'care.worklist.filter.symptoms': Record<never, never>
+  'care.worklist.kind': Record<never, never>
   'care.worklist.message': { urgent: 'true' | (string & {}); count: number }
   'care.worklist.moreResults': { count: number }
+  'care.worklist.none': Record<never, never>
+  'care.worklist.none.text': Record<never, never>
+  'care.worklist.notLoaded': Record<never, never>
   'care.worklist.result': { findings: string | number }
   'care.worklist.result.inRange': { markers: number }
   'care.worklist.result.outside': { value: string | number; outside: number; markers: number; unchecked: number }
   'care.worklist.result.unchecked': { unchecked: number }
   'care.worklist.resultOf': { day: string | number; findings: string | number }
   'care.worklist.retest': { marker: string | number; days: number; day: string | number }
+  'care.worklist.seen': Record<never, never>
+  'care.worklist.seen.failed': Record<never, never>
+  'care.worklist.seen.label': { patient: string | number }
+  'care.worklist.showAll': { count: number }
   'care.worklist.symptom': { symptom: string | number; times: number; days: number; last: string | number; daysBefore: number }
+  'care.worklist.title': Record<never, never>
   'care.worklist.value': { name: string | number; value: string | number }
   'care.worklist.valueWithRange': { name: string | number; value: string | number; range: string | number }
+  'care.worklist.weeks': { percents: string | number }
   'credits.balance.title': Record<never, never>
   'credits.balance.unit': Record<never, never>
   'credits.count': { count: number }
@@ -2369,8 +2643,169 @@ export interface Messages {
   'health.weekly.percent': { percent: number }
   'health.weekly.spoken': { average: number; goal: number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}); percent: number }
   'health.weekly.title': Record<never, never>
+  'landing.begin': Record<never, never>
+  'landing.begin.action': Record<never, never>
+  'landing.begin.title': Record<never, never>
+  'landing.bloodTests': Record<never, never>
+  'landing.bloodTests.title': Record<never, never>
+  'landing.day.fri': Record<never, never>
+  'landing.day.mon': Record<never, never>
+  'landing.day.sat': Record<never, never>
+  'landing.day.sun': Record<never, never>
+  'landing.day.thu': Record<never, never>
+  'landing.day.tue': Record<never, never>
+  'landing.day.wed': Record<never, never>
+  'landing.disclaimer': { clinic: string | number }
+  'landing.features': Record<never, never>
+  'landing.health': Record<never, never>
+  'landing.hero': Record<never, never>
+  'landing.intro': Record<never, never>
+  'landing.marker': Record<never, never>
+  'landing.marker.low': Record<never, never>
+  'landing.plan.ashwagandha': Record<never, never>
+  'landing.plan.evening': Record<never, never>
+  'landing.plan.magnesium': Record<never, never>
+  'landing.plan.morning': Record<never, never>
+  'landing.plans': Record<never, never>
+  'landing.score.title': Record<never, never>
+  'landing.title': Record<never, never>
+  'landing.toDashboard': Record<never, never>
+  'landing.toShop': Record<never, never>
+  'landing.vitamin': Record<never, never>
+  'landing.vitamin.unit': Record<never, never>
   'mail.greeting.name': { name: string | number }
   'mail.greeting.unnamed': Record<never, never>
+  'messages.absence': Record<never, never>
+  'messages.absence.hint': Record<never, never>
+  'messages.absence.optional': Record<never, never>
+  'messages.absence.text': Record<never, never>
+  'messages.absence.until': Record<never, never>
+  'messages.all': Record<never, never>
+  'messages.allergies.notAsked': Record<never, never>
+  'messages.away': { name: string | number }
+  'messages.away.until': { name: string | number; day: Date }
+  'messages.choose': Record<never, never>
+  'messages.day.from': { day: string | number }
+  'messages.day.to': Record<never, never>
+  'messages.day.until': { day: string | number }
+  'messages.discard': Record<never, never>
+  'messages.earlier': Record<never, never>
+  'messages.emergency': { number: string | number }
+  'messages.emergency.closed': { number: string | number; when: 'today' | 'tomorrow' | 'weekday' | (string & {}); day: Date; from: string | number }
+  'messages.emergency.urgent': { number: string | number }
+  'messages.ended': { name: string | number }
+  'messages.ended.on': { name: string | number; day: string | number }
+  'messages.expects.answer': { unit: 'days' | (string & {}); count: number }
+  'messages.expects.hours': { hours: string | number; zone: string | number }
+  'messages.expects.hoursAndAnswer': { hours: string | number; unit: 'days' | (string & {}); count: number; zone: string | number }
+  'messages.expects.nothing': { name: string | number }
+  'messages.failed': Record<never, never>
+  'messages.field': Record<never, never>
+  'messages.files': Record<never, never>
+  'messages.foot': { writer: string | number; at: string | number }
+  'messages.foot.automatic': { writer: string | number; at: string | number }
+  'messages.foot.read': { writer: string | number; at: string | number; read: string | number }
+  'messages.hours': { days: 'one' | 'two' | (string & {}); first: Date; last: Date; from: string | number; until: string | number }
+  'messages.invalid.absenceText': Record<never, never>
+  'messages.invalid.answerLeast': Record<never, never>
+  'messages.invalid.answerMost': Record<never, never>
+  'messages.invalid.answerNumber': Record<never, never>
+  'messages.invalid.answerWhole': Record<never, never>
+  'messages.invalid.empty': Record<never, never>
+  'messages.invalid.fileTwice': Record<never, never>
+  'messages.invalid.files': { max: number }
+  'messages.invalid.hours': Record<never, never>
+  'messages.invalid.key': Record<never, never>
+  'messages.invalid.length': { max: number }
+  'messages.invalid.tooLong': { max: number; count: number }
+  'messages.invalid.weekdays': Record<never, never>
+  'messages.list.closed': Record<never, never>
+  'messages.list.ended': Record<never, never>
+  'messages.list.files': { count: number }
+  'messages.list.label': Record<never, never>
+  'messages.list.none': Record<never, never>
+  'messages.list.none.text': Record<never, never>
+  'messages.list.notFound': Record<never, never>
+  'messages.list.nothing': Record<never, never>
+  'messages.list.own': { text: string | number }
+  'messages.list.search': Record<never, never>
+  'messages.list.withdrawn': Record<never, never>
+  'messages.none': Record<never, never>
+  'messages.none.open': Record<never, never>
+  'messages.notLoaded': Record<never, never>
+  'messages.office': Record<never, never>
+  'messages.office.answer': Record<never, never>
+  'messages.office.answer.hint': Record<never, never>
+  'messages.office.answer.unit': Record<never, never>
+  'messages.office.days': Record<never, never>
+  'messages.office.hint': Record<never, never>
+  'messages.office.notLoaded': Record<never, never>
+  'messages.office.notSaved': Record<never, never>
+  'messages.office.save': Record<never, never>
+  'messages.office.saved': Record<never, never>
+  'messages.openPatient': Record<never, never>
+  'messages.own.answer': { unit: 'days' | (string & {}); count: number }
+  'messages.own.away': Record<never, never>
+  'messages.own.hours': { hours: string | number }
+  'messages.own.noHours': Record<never, never>
+  'messages.practitioner': Record<never, never>
+  'messages.quote.day': Record<never, never>
+  'messages.quote.day.none': Record<never, never>
+  'messages.quote.failed': Record<never, never>
+  'messages.quote.item': Record<never, never>
+  'messages.quote.item.none': Record<never, never>
+  'messages.quote.label': { title: string | number; detail: string | number }
+  'messages.quote.marker': Record<never, never>
+  'messages.quote.marker.none': Record<never, never>
+  'messages.quote.more': Record<never, never>
+  'messages.quoted.energy': { energy: number }
+  'messages.quoted.exercise': { minutes: number }
+  'messages.quoted.item': { schedule: string | number; ticked: number; days: number }
+  'messages.quoted.marker': { dayIs: 'uploaded' | (string & {}); day: Date; value: string | number; state: 'doubtful' | 'low' | 'high' | 'normal' | (string & {}) }
+  'messages.quoted.markerWithRange': { dayIs: 'uploaded' | (string & {}); day: Date; value: string | number; state: 'doubtful' | 'low' | 'high' | 'normal' | (string & {}); range: string | number }
+  'messages.quoted.mood': { mood: 'Great' | 'Good' | 'Okay' | 'Low' | 'Poor' | (string & {}) }
+  'messages.quoted.sleep': { hours: number }
+  'messages.quoted.symptoms': { symptoms: string | number }
+  'messages.quoted.water': { glasses: number }
+  'messages.refused.ended': { name: string | number }
+  'messages.refused.fileGone': Record<never, never>
+  'messages.refused.fileType': Record<never, never>
+  'messages.refused.late': { minutes: number }
+  'messages.refused.noFile': Record<never, never>
+  'messages.refused.noMessage': Record<never, never>
+  'messages.refused.noThread': Record<never, never>
+  'messages.refused.off': Record<never, never>
+  'messages.refused.otherThread': Record<never, never>
+  'messages.refused.practitionerFirst': Record<never, never>
+  'messages.refused.quoteGone': Record<never, never>
+  'messages.refused.read': Record<never, never>
+  'messages.refused.suspended': { name: string | number }
+  'messages.removeFile': { file: string | number }
+  'messages.removeQuote': Record<never, never>
+  'messages.send': Record<never, never>
+  'messages.sending': Record<never, never>
+  'messages.soFar': Record<never, never>
+  'messages.subtitle': Record<never, never>
+  'messages.suspended': { name: string | number; number: string | number }
+  'messages.thread.failed': Record<never, never>
+  'messages.thread.notLoaded': Record<never, never>
+  'messages.today': Record<never, never>
+  'messages.told': { name: string | number }
+  'messages.upload.cancel': Record<never, never>
+  'messages.upload.choose': Record<never, never>
+  'messages.upload.failed': Record<never, never>
+  'messages.upload.failed.text': Record<never, never>
+  'messages.upload.label': Record<never, never>
+  'messages.upload.running': { file: string | number }
+  'messages.waiting': Record<never, never>
+  'messages.with': { name: string | number }
+  'messages.withdraw': Record<never, never>
+  'messages.withdraw.failed': Record<never, never>
+  'messages.withdrawn': { name: string | number }
+  'messages.withdrawn.own': Record<never, never>
+  'messages.writer': { writer: string | number }
+  'messages.you': Record<never, never>
+  'messages.zone': { zone: string | number }
   'notices.account.factor.app-add': Record<never, never>
   'notices.account.factor.app-remove': Record<never, never>
   'notices.account.factor.codes-renew': Record<never, never>
@@ -2393,6 +2828,8 @@ export interface Messages {
   'notices.invalid.key': Record<never, never>
   'notices.invalid.time': Record<never, never>
   'notices.invalid.zone': Record<never, never>
+  'notices.kept': Record<never, never>
+  'notices.list.failed': Record<never, never>
   'notices.mail.subject': { clinic: string | number; text: string | number }
   'notices.mail.text': { text: string | number; url: string | number; end: string | number }
   'notices.markAllRead': Record<never, never>
@@ -2441,7 +2878,970 @@ export interface Messages {
   'notices.unsubscribed.open': Record<never, never>
   'notices.unsubscribed.text': Record<never, never>
   'notices.unsubscribed.title': Record<never, never>
+  'plans.active': Record<never, never>
+  'plans.all.add': Record<never, never>
+  'plans.all.column.actions': Record<never, never>
+  'plans.all.column.author': Record<never, never>
+  'plans.all.column.created': Record<never, never>
+  'plans.all.column.email': Record<never, never>
+  'plans.all.column.medications': Record<never, never>
+  'plans.all.column.patient': Record<never, never>
+  'plans.all.column.title': Record<never, never>
+  'plans.all.empty': Record<never, never>
+  'plans.all.none': Record<never, never>
+  'plans.all.open': { title: string | number }
+  'plans.all.subtitle': Record<never, never>
+  'plans.authored.create': Record<never, never>
+  'plans.authored.empty': Record<never, never>
+  'plans.authored.none': Record<never, never>
+  'plans.authored.search': Record<never, never>
+  'plans.authored.title': Record<never, never>
+  'plans.back.dashboard': Record<never, never>
+  'plans.back.plans': Record<never, never>
+  'plans.back.treatments': Record<never, never>
+  'plans.cart.action': Record<never, never>
+  'plans.cart.title': Record<never, never>
+  'plans.cart.waits': { count: number }
+  'plans.change.item': { name: string | number; changes: string | number }
+  'plans.change.slots': { before: string | number; after: string | number }
+  'plans.changes.added': { item: string | number; schedule: string | number }
+  'plans.changes.becomes': { version: number; next: number; name: string | number }
+  'plans.changes.becomesNew': { name: string | number }
+  'plans.changes.changed': { item: string | number; changes: string | number }
+  'plans.changes.field.description': Record<never, never>
+  'plans.changes.field.dosageInstructions': Record<never, never>
+  'plans.changes.field.duration': Record<never, never>
+  'plans.changes.field.notes': Record<never, never>
+  'plans.changes.field.product': Record<never, never>
+  'plans.changes.field.title': Record<never, never>
+  'plans.changes.fields': { fields: string | number }
+  'plans.changes.invalid': { item: string | number }
+  'plans.changes.none': Record<never, never>
+  'plans.changes.stopped': { item: string | number }
+  'plans.changes.title': Record<never, never>
+  'plans.changes.undo': { name: string | number }
+  'plans.changes.versions': Record<never, never>
+  'plans.createFailed': Record<never, never>
+  'plans.created': Record<never, never>
+  'plans.dashboard.bloodTests': Record<never, never>
+  'plans.dashboard.bloodTestsStep': Record<never, never>
+  'plans.dashboard.bloodTestsText': Record<never, never>
+  'plans.dashboard.day': { day: string | number }
+  'plans.dashboard.failed': Record<never, never>
+  'plans.dashboard.health': Record<never, never>
+  'plans.dashboard.healthStep': Record<never, never>
+  'plans.dashboard.healthText': Record<never, never>
+  'plans.dashboard.plans': Record<never, never>
+  'plans.dashboard.welcome': { name: string | number }
+  'plans.dashboard.welcomeBack': Record<never, never>
+  'plans.days.chosen': { days: string | number }
+  'plans.days.cycle': { on: number; off: number }
+  'plans.days.daily': Record<never, never>
+  'plans.days.needed': Record<never, never>
+  'plans.days.workdays': Record<never, never>
+  'plans.deleteFailed': Record<never, never>
+  'plans.deleted': Record<never, never>
+  'plans.details.by': { author: string | number; day: string | number }
+  'plans.details.delete': Record<never, never>
+  'plans.details.deleteText': { patient: string | number; title: string | number }
+  'plans.details.deleteTitle': Record<never, never>
+  'plans.details.medications': Record<never, never>
+  'plans.details.of': { patient: string | number; day: string | number }
+  'plans.details.read': { title: string | number }
+  'plans.dose.names': { names: string | number; more: number }
+  'plans.dose.skipped': Record<never, never>
+  'plans.dose.skippedBecause': { reason: string | number }
+  'plans.dose.taken': Record<never, never>
+  'plans.dose.takenAt': { time: string | number }
+  'plans.download': Record<never, never>
+  'plans.downloadShort': Record<never, never>
+  'plans.earlier': Record<never, never>
+  'plans.edit': Record<never, never>
+  'plans.editShort': Record<never, never>
+  'plans.empty': Record<never, never>
+  'plans.failed': Record<never, never>
+  'plans.failedPatients': Record<never, never>
+  'plans.failedProducts': Record<never, never>
+  'plans.field.description': Record<never, never>
+  'plans.field.dosageInstructions': Record<never, never>
+  'plans.field.duration': Record<never, never>
+  'plans.field.notes': Record<never, never>
+  'plans.field.title': Record<never, never>
+  'plans.form.add': Record<never, never>
+  'plans.form.create': Record<never, never>
+  'plans.form.description': Record<never, never>
+  'plans.form.dosageInstructions': Record<never, never>
+  'plans.form.duration': Record<never, never>
+  'plans.form.edit': Record<never, never>
+  'plans.form.editHint': { title: string | number; version: number }
+  'plans.form.known': { names: string | number }
+  'plans.form.medications': Record<never, never>
+  'plans.form.missing': Record<never, never>
+  'plans.form.moves': { from: string | number; to: string | number }
+  'plans.form.new': Record<never, never>
+  'plans.form.newHint': Record<never, never>
+  'plans.form.notes': Record<never, never>
+  'plans.form.optional': Record<never, never>
+  'plans.form.patient': Record<never, never>
+  'plans.form.save': Record<never, never>
+  'plans.form.selectPatient': Record<never, never>
+  'plans.form.separate': Record<never, never>
+  'plans.form.title': Record<never, never>
+  'plans.form.unchanged': Record<never, never>
+  'plans.form.wrong': Record<never, never>
+  'plans.from': { day: Date }
+  'plans.goals': { done: number }
+  'plans.history.absent': Record<never, never>
+  'plans.history.added': { name: string | number }
+  'plans.history.author': { name: string | number; moment: string | number }
+  'plans.history.by': { name: string | number }
+  'plans.history.caption': Record<never, never>
+  'plans.history.changed': { name: string | number; kind: 'slots' | 'to' | (string & {}); changes: string | number }
+  'plans.history.earlier': Record<never, never>
+  'plans.history.failed': Record<never, never>
+  'plans.history.fieldAdded': { field: string | number }
+  'plans.history.fieldChanged': { field: string | number }
+  'plans.history.fieldChangedTo': { field: string | number; value: string | number }
+  'plans.history.fieldRemoved': { field: string | number }
+  'plans.history.later': Record<never, never>
+  'plans.history.latest': { count: number; shown: number }
+  'plans.history.none': Record<never, never>
+  'plans.history.ofPatient': { name: string | number; count: string | number }
+  'plans.history.overruled': Record<never, never>
+  'plans.history.plan': Record<never, never>
+  'plans.history.rules': { rules: string | number }
+  'plans.history.same': Record<never, never>
+  'plans.history.showEarlier': Record<never, never>
+  'plans.history.since': { count: number; day: string | number }
+  'plans.history.stopped': { name: string | number }
+  'plans.history.unchanged': Record<never, never>
+  'plans.history.version': { version: number }
+  'plans.history.versionLabel': Record<never, never>
+  'plans.history.who': Record<never, never>
+  'plans.history.written': { count: number }
+  'plans.history.writtenOn': { day: string | number }
+  'plans.invalid.comma': Record<never, never>
+  'plans.invalid.cycle': Record<never, never>
+  'plans.invalid.days': Record<never, never>
+  'plans.invalid.longCycle': { most: number }
+  'plans.invalid.manyUnits': { most: number }
+  'plans.invalid.medication': { most: number }
+  'plans.invalid.medications': { most: number }
+  'plans.invalid.missing': Record<never, never>
+  'plans.invalid.name': Record<never, never>
+  'plans.invalid.noPatient': Record<never, never>
+  'plans.invalid.noUnits': Record<never, never>
+  'plans.invalid.quarters': Record<never, never>
+  'plans.invalid.taken': Record<never, never>
+  'plans.invalid.times': Record<never, never>
+  'plans.invalid.title': { most: number }
+  'plans.invalid.twice': Record<never, never>
+  'plans.invalid.unitName': { most: number }
+  'plans.invalid.units': Record<never, never>
+  'plans.invalid.until': Record<never, never>
+  'plans.invalid.weekdays': Record<never, never>
+  'plans.invalid.wholeDays': Record<never, never>
+  'plans.item.anyTime': Record<never, never>
+  'plans.item.choice.chosen': Record<never, never>
+  'plans.item.choice.cycle': Record<never, never>
+  'plans.item.choice.daily': Record<never, never>
+  'plans.item.choice.needed': Record<never, never>
+  'plans.item.choice.weekdays': Record<never, never>
+  'plans.item.counted.off': Record<never, never>
+  'plans.item.counted.on': Record<never, never>
+  'plans.item.countedFrom': Record<never, never>
+  'plans.item.cycle.off': Record<never, never>
+  'plans.item.cycle.on': Record<never, never>
+  'plans.item.days': Record<never, never>
+  'plans.item.from': Record<never, never>
+  'plans.item.howMany': Record<never, never>
+  'plans.item.noUnit': Record<never, never>
+  'plans.item.optional': Record<never, never>
+  'plans.item.read': Record<never, never>
+  'plans.item.unit': Record<never, never>
+  'plans.item.units': Record<never, never>
+  'plans.item.until': Record<never, never>
+  'plans.item.when': Record<never, never>
+  'plans.item.which': Record<never, never>
+  'plans.line.ask': Record<never, never>
+  'plans.line.health': { text: string | number }
+  'plans.line.label': Record<never, never>
+  'plans.line.log': Record<never, never>
+  'plans.line.messages': { count: number; name: string | number; others: 'true' | (string & {}) }
+  'plans.line.noMessages': { name: string | number }
+  'plans.line.openRecord': Record<never, never>
+  'plans.line.read': Record<never, never>
+  'plans.line.record': Record<never, never>
+  'plans.line.reorder': { name: string | number }
+  'plans.line.retest': { markers: string | number; count: number; state: 'due' | (string & {}) }
+  'plans.line.retestBy': { markers: string | number; count: number; state: 'due' | (string & {}); until: Date }
+  'plans.line.supply': { name: string | number; text: string | number }
+  'plans.line.write': { name: string | number }
+  'plans.logged.all': { logged: string | number }
+  'plans.logged.none': Record<never, never>
+  'plans.logged.some': { logged: string | number; count: number; open: string | number; openCount: number }
+  'plans.mark.added': Record<never, never>
+  'plans.mark.changed': Record<never, never>
+  'plans.mark.stopped': Record<never, never>
+  'plans.measure.exercise': Record<never, never>
+  'plans.measure.mood': Record<never, never>
+  'plans.measure.sleep': Record<never, never>
+  'plans.measure.water': Record<never, never>
+  'plans.menu.notSkipped': Record<never, never>
+  'plans.menu.read': Record<never, never>
+  'plans.menu.skip': Record<never, never>
+  'plans.menu.takenAt': Record<never, never>
+  'plans.more': { count: number }
+  'plans.none.days': Record<never, never>
+  'plans.none.from': Record<never, never>
+  'plans.none.slots': Record<never, never>
+  'plans.none.units': Record<never, never>
+  'plans.none.until': Record<never, never>
+  'plans.own.earlier': Record<never, never>
+  'plans.own.empty': Record<never, never>
+  'plans.own.failed': Record<never, never>
+  'plans.own.offline': Record<never, never>
+  'plans.own.showEarlier': Record<never, never>
+  'plans.page.label': Record<never, never>
+  'plans.page.subtitle': Record<never, never>
+  'plans.page.templates': Record<never, never>
+  'plans.page.unverified': Record<never, never>
+  'plans.part.count': { taken: number; due: number; skipped: number }
+  'plans.part.from': { hour: number }
+  'plans.print': Record<never, never>
+  'plans.product.change': { item: string | number }
+  'plans.product.choose': { item: string | number }
+  'plans.product.gone': Record<never, never>
+  'plans.product.label': Record<never, never>
+  'plans.product.none': Record<never, never>
+  'plans.product.priced': { product: string | number; price: string | number }
+  'plans.product.remove': { item: string | number }
+  'plans.product.search': Record<never, never>
+  'plans.product.use': { name: string | number }
+  'plans.products.add': { name: string | number }
+  'plans.products.addAll': { count: number }
+  'plans.products.added': Record<never, never>
+  'plans.products.correct': { name: string | number }
+  'plans.products.enter': { name: string | number }
+  'plans.products.limit': Record<never, never>
+  'plans.products.soldOut': { name: string | number }
+  'plans.products.title': Record<never, never>
+  'plans.refused.beyondCaps': { item: string | number; units: number }
+  'plans.refused.noDose': Record<never, never>
+  'plans.refused.noMedication': Record<never, never>
+  'plans.refused.noPatient': Record<never, never>
+  'plans.refused.noPlanYet': Record<never, never>
+  'plans.refused.notYet': Record<never, never>
+  'plans.refused.oldTick': { days: number }
+  'plans.refused.otherDay': Record<never, never>
+  'plans.refused.otherTime': Record<never, never>
+  'plans.refused.productGone': Record<never, never>
+  'plans.refused.slowPdf': Record<never, never>
+  'plans.refused.unknown': Record<never, never>
+  'plans.refused.unsafe': { pairs: string | number }
+  'plans.row.changed': Record<never, never>
+  'plans.row.new': Record<never, never>
+  'plans.row.readFromWords': { schedule: string | number }
+  'plans.row.remove': { item: string | number }
+  'plans.row.unknown': Record<never, never>
+  'plans.safety.allergies': { text: string | number }
+  'plans.safety.asYouType': Record<never, never>
+  'plans.safety.cautions': { count: number }
+  'plans.safety.conditions': { text: string | number }
+  'plans.safety.fromProfile': { name: string | number }
+  'plans.safety.limits': { version: string | number }
+  'plans.safety.medications': { text: string | number }
+  'plans.safety.noPatient': Record<never, never>
+  'plans.safety.noneGiven': Record<never, never>
+  'plans.safety.overruled': Record<never, never>
+  'plans.safety.reason': Record<never, never>
+  'plans.safety.reasonHint': Record<never, never>
+  'plans.safety.remove': { item: string | number }
+  'plans.safety.serious': { count: number }
+  'plans.safety.unlinked': Record<never, never>
+  'plans.save': Record<never, never>
+  'plans.score.level': { points: number }
+  'plans.score.levelText': { points: number }
+  'plans.score.offline': Record<never, never>
+  'plans.score.outOf': Record<never, never>
+  'plans.score.points': { points: number }
+  'plans.score.progress': Record<never, never>
+  'plans.score.streak': { days: number }
+  'plans.score.subtitle': Record<never, never>
+  'plans.score.subtitleOf': { day: string | number }
+  'plans.score.title': Record<never, never>
+  'plans.sheet.by': { author: string | number; day: Date }
+  'plans.sheet.for': { name: string | number }
+  'plans.sheet.medications': Record<never, never>
+  'plans.skip.action': Record<never, never>
+  'plans.skip.day': { day: 'today' | (string & {}) }
+  'plans.skip.label': Record<never, never>
+  'plans.skip.missing': Record<never, never>
+  'plans.skip.other': Record<never, never>
+  'plans.skip.reason.forgot': Record<never, never>
+  'plans.skip.reason.other': Record<never, never>
+  'plans.skip.reason.out': Record<never, never>
+  'plans.skip.reason.stomach': Record<never, never>
+  'plans.skip.reason.told': Record<never, never>
+  'plans.skip.reason.unwell': Record<never, never>
+  'plans.skip.title': { medication: string | number }
+  'plans.slot.evening': Record<never, never>
+  'plans.slot.midday': Record<never, never>
+  'plans.slot.morning': Record<never, never>
+  'plans.slot.night': Record<never, never>
+  'plans.slotTitle.any': Record<never, never>
+  'plans.slotTitle.evening': Record<never, never>
+  'plans.slotTitle.midday': Record<never, never>
+  'plans.slotTitle.morning': Record<never, never>
+  'plans.slotTitle.night': Record<never, never>
+  'plans.slots': { slots: string | number }
+  'plans.supply.ask': { units: string | number }
+  'plans.supply.askPractitioner': { name: string | number }
+  'plans.supply.daysLeft': { days: number; pace: 'own' | (string & {}) }
+  'plans.supply.failedTitle': Record<never, never>
+  'plans.supply.hint': Record<never, never>
+  'plans.supply.left': { amount: string | number }
+  'plans.supply.leftNotToday': { amount: string | number }
+  'plans.supply.leftUntil': { amount: string | number; day: Date; pace: 'own' | (string & {}) }
+  'plans.supply.moreLow': { count: number }
+  'plans.supply.notToday': Record<never, never>
+  'plans.supply.onItsWay': { amount: string | number; units: number }
+  'plans.supply.onItsWaySentence': { amount: string | number; units: number }
+  'plans.supply.onlyInStock': { stock: number; packs: number }
+  'plans.supply.outOfStock': Record<never, never>
+  'plans.supply.soldOut': Record<never, never>
+  'plans.supply.stockLimit': Record<never, never>
+  'plans.supply.unit': Record<never, never>
+  'plans.supply.usedUp': Record<never, never>
+  'plans.table.days': Record<never, never>
+  'plans.table.medication': Record<never, never>
+  'plans.table.taken': Record<never, never>
+  'plans.takenAt.later': Record<never, never>
+  'plans.takenAt.missing': Record<never, never>
+  'plans.takenAt.time': { day: 'today' | (string & {}) }
+  'plans.takenAt.title': { medication: string | number }
+  'plans.template.assign': Record<never, never>
+  'plans.template.empty': Record<never, never>
+  'plans.template.failed': Record<never, never>
+  'plans.template.latest': Record<never, never>
+  'plans.template.noPatient': Record<never, never>
+  'plans.template.others': Record<never, never>
+  'plans.template.own': Record<never, never>
+  'plans.template.patient': Record<never, never>
+  'plans.template.title': Record<never, never>
+  'plans.template.use': { title: string | number }
+  'plans.template.yours': Record<never, never>
+  'plans.today.allTaken': Record<never, never>
+  'plans.today.count': { taken: number; due: number }
+  'plans.today.cut': Record<never, never>
+  'plans.today.dismiss': { dose: string | number }
+  'plans.today.failed': { day: 'today' | (string & {}) }
+  'plans.today.failedHint': Record<never, never>
+  'plans.today.more': { medication: string | number }
+  'plans.today.noDose': Record<never, never>
+  'plans.today.notAccepted': Record<never, never>
+  'plans.today.notStored': Record<never, never>
+  'plans.today.notToday': Record<never, never>
+  'plans.today.nothing': Record<never, never>
+  'plans.today.nothingOpen': Record<never, never>
+  'plans.today.nothingPlanned': Record<never, never>
+  'plans.today.nothingYet': Record<never, never>
+  'plans.today.offline': Record<never, never>
+  'plans.today.pause': { day: string | number }
+  'plans.today.retry': Record<never, never>
+  'plans.today.show': Record<never, never>
+  'plans.today.takeAll.evening': Record<never, never>
+  'plans.today.takeAll.midday': Record<never, never>
+  'plans.today.takeAll.morning': Record<never, never>
+  'plans.today.takeAll.night': Record<never, never>
+  'plans.today.taken': { medication: string | number; day: 'today' | (string & {}) }
+  'plans.today.takenAt.any': { medication: string | number }
+  'plans.today.takenAt.evening': { medication: string | number }
+  'plans.today.takenAt.midday': { medication: string | number }
+  'plans.today.takenAt.morning': { medication: string | number }
+  'plans.today.takenAt.night': { medication: string | number }
+  'plans.today.ticked': { count: number }
+  'plans.today.title': { day: 'today' | (string & {}) }
+  'plans.today.tomorrow.any': { medication: string | number }
+  'plans.today.tomorrow.evening': { medication: string | number }
+  'plans.today.tomorrow.midday': { medication: string | number }
+  'plans.today.tomorrow.morning': { medication: string | number }
+  'plans.today.tomorrow.night': { medication: string | number }
+  'plans.today.undo': Record<never, never>
+  'plans.today.waiting': { count: number }
+  'plans.today.wasNotAccepted': { dose: string | number; reason: string | number }
+  'plans.unit.capsule': { units: number }
+  'plans.unit.cup': { units: number }
+  'plans.unit.drop': { units: number }
+  'plans.unit.lozenge': { units: number }
+  'plans.unit.ml': { units: number }
+  'plans.unit.sachet': { units: number }
+  'plans.unit.spray': { units: number }
+  'plans.unit.tablespoon': { units: number }
+  'plans.unit.tablet': { units: number }
+  'plans.unit.teaspoon': { units: number }
+  'plans.unitWritten': { units: number; name: string | number }
+  'plans.units': { units: number; name: string | number }
+  'plans.unitsOnly': { units: number }
+  'plans.until': { day: Date }
+  'plans.updated': Record<never, never>
   'plans.versionLink': { version: number; title: string | number }
+  'plans.weekday': { day: Date }
+  'plans.weekdayShort': { day: Date }
+  'safety.about.condition': { item: string | number; other: string | number }
+  'safety.about.limit': { item: string | number; other: string | number }
+  'safety.about.pair': { item: string | number; other: string | number }
+  'safety.about.within': { item: string | number; one: string | number; other: string | number }
+  'safety.condition.bloodTests': Record<never, never>
+  'safety.evidence.A': Record<never, never>
+  'safety.evidence.B': Record<never, never>
+  'safety.evidence.C': Record<never, never>
+  'safety.fromProfile': { audience: 'patient' | (string & {}) }
+  'safety.known': Record<never, never>
+  'safety.limit.action': { substance: 'magnesium' | 'iron' | (string & {}) }
+  'safety.limit.amount': { amount: number; unit: string | number; iu: number }
+  'safety.limit.name.iodine': Record<never, never>
+  'safety.limit.name.iron': Record<never, never>
+  'safety.limit.name.magnesium': Record<never, never>
+  'safety.limit.name.selenium': Record<never, never>
+  'safety.limit.name.vitamin-a': Record<never, never>
+  'safety.limit.name.vitamin-b6': Record<never, never>
+  'safety.limit.name.vitamin-d': Record<never, never>
+  'safety.limit.name.vitamin-e': Record<never, never>
+  'safety.limit.name.zinc': Record<never, never>
+  'safety.limit.the': { name: string | number }
+  'safety.limit.why': { name: string | number; amount: string | number; under18: 'true' | (string & {}) }
+  'safety.overdue': { day: Date }
+  'safety.rule.ace-arb.action': Record<never, never>
+  'safety.rule.ace-arb.why': Record<never, never>
+  'safety.rule.ace-sparing.action': Record<never, never>
+  'safety.rule.ace-sparing.why': Record<never, never>
+  'safety.rule.acid-hiv.action': Record<never, never>
+  'safety.rule.acid-hiv.why': Record<never, never>
+  'safety.rule.alcohol-diabetes.action': Record<never, never>
+  'safety.rule.alcohol-diabetes.why': Record<never, never>
+  'safety.rule.alcohol-herb.action': Record<never, never>
+  'safety.rule.alcohol-herb.why': Record<never, never>
+  'safety.rule.alcohol-paracetamol.action': Record<never, never>
+  'safety.rule.alcohol-paracetamol.why': Record<never, never>
+  'safety.rule.alcohol-sedative.action': Record<never, never>
+  'safety.rule.alcohol-sedative.why': Record<never, never>
+  'safety.rule.allergy-bee.action': Record<never, never>
+  'safety.rule.allergy-bee.why': Record<never, never>
+  'safety.rule.allergy-celery.action': Record<never, never>
+  'safety.rule.allergy-celery.why': Record<never, never>
+  'safety.rule.allergy-cephalosporin.action': Record<never, never>
+  'safety.rule.allergy-cephalosporin.why': Record<never, never>
+  'safety.rule.allergy-fish.action': Record<never, never>
+  'safety.rule.allergy-fish.why': Record<never, never>
+  'safety.rule.allergy-iodine.action': Record<never, never>
+  'safety.rule.allergy-iodine.why': Record<never, never>
+  'safety.rule.allergy-lactose.action': Record<never, never>
+  'safety.rule.allergy-lactose.why': Record<never, never>
+  'safety.rule.allergy-latex.action': Record<never, never>
+  'safety.rule.allergy-latex.why': Record<never, never>
+  'safety.rule.allergy-listed.action': Record<never, never>
+  'safety.rule.allergy-listed.why': Record<never, never>
+  'safety.rule.allergy-milk.action': Record<never, never>
+  'safety.rule.allergy-milk.why': Record<never, never>
+  'safety.rule.allergy-nsaid.action': Record<never, never>
+  'safety.rule.allergy-nsaid.why': Record<never, never>
+  'safety.rule.allergy-penicillin.action': Record<never, never>
+  'safety.rule.allergy-penicillin.why': Record<never, never>
+  'safety.rule.allergy-pineapple.action': Record<never, never>
+  'safety.rule.allergy-pineapple.why': Record<never, never>
+  'safety.rule.allergy-ragweed.action': Record<never, never>
+  'safety.rule.allergy-ragweed.why': Record<never, never>
+  'safety.rule.allergy-salicylate.action': Record<never, never>
+  'safety.rule.allergy-salicylate.why': Record<never, never>
+  'safety.rule.allergy-shellfish.action': Record<never, never>
+  'safety.rule.allergy-shellfish.why': Record<never, never>
+  'safety.rule.allergy-soy.action': Record<never, never>
+  'safety.rule.allergy-soy.why': Record<never, never>
+  'safety.rule.allergy-sulfa.action': Record<never, never>
+  'safety.rule.allergy-sulfa.why': Record<never, never>
+  'safety.rule.anticoagulants-together.action': Record<never, never>
+  'safety.rule.anticoagulants-together.why': Record<never, never>
+  'safety.rule.antioxidants-cancer.action': Record<never, never>
+  'safety.rule.antioxidants-cancer.why': Record<never, never>
+  'safety.rule.antiplatelet-anticoagulant.action': Record<never, never>
+  'safety.rule.antiplatelet-anticoagulant.why': Record<never, never>
+  'safety.rule.arginine-nitrate.action': Record<never, never>
+  'safety.rule.arginine-nitrate.why': Record<never, never>
+  'safety.rule.ashwagandha-anticonvulsant.action': Record<never, never>
+  'safety.rule.ashwagandha-anticonvulsant.why': Record<never, never>
+  'safety.rule.ashwagandha-antidepressant.action': Record<never, never>
+  'safety.rule.ashwagandha-antidepressant.why': Record<never, never>
+  'safety.rule.ashwagandha-antithyroid.action': Record<never, never>
+  'safety.rule.ashwagandha-antithyroid.why': Record<never, never>
+  'safety.rule.ashwagandha-immunosuppressant.action': Record<never, never>
+  'safety.rule.ashwagandha-immunosuppressant.why': Record<never, never>
+  'safety.rule.ashwagandha-metabolic.action': Record<never, never>
+  'safety.rule.ashwagandha-metabolic.why': Record<never, never>
+  'safety.rule.ashwagandha-thyroid.action': Record<never, never>
+  'safety.rule.ashwagandha-thyroid.why': Record<never, never>
+  'safety.rule.azathioprine-allopurinol.action': Record<never, never>
+  'safety.rule.azathioprine-allopurinol.why': Record<never, never>
+  'safety.rule.b6-levodopa.action': Record<never, never>
+  'safety.rule.b6-levodopa.why': Record<never, never>
+  'safety.rule.berberine-ciclosporin.action': Record<never, never>
+  'safety.rule.berberine-ciclosporin.why': Record<never, never>
+  'safety.rule.berberine-statin.action': Record<never, never>
+  'safety.rule.berberine-statin.why': Record<never, never>
+  'safety.rule.biotin-anticonvulsant.action': Record<never, never>
+  'safety.rule.biotin-anticonvulsant.why': Record<never, never>
+  'safety.rule.biotin-tests.action': Record<never, never>
+  'safety.rule.biotin-tests.why': Record<never, never>
+  'safety.rule.black-cohosh-cancer.action': Record<never, never>
+  'safety.rule.black-cohosh-cancer.why': Record<never, never>
+  'safety.rule.black-pepper-medicine.action': Record<never, never>
+  'safety.rule.black-pepper-medicine.why': Record<never, never>
+  'safety.rule.boswellia-medicine.action': Record<never, never>
+  'safety.rule.boswellia-medicine.why': Record<never, never>
+  'safety.rule.breastfeeding-herb.action': Record<never, never>
+  'safety.rule.breastfeeding-herb.why': Record<never, never>
+  'safety.rule.breastfeeding-medicine.action': Record<never, never>
+  'safety.rule.breastfeeding-medicine.why': Record<never, never>
+  'safety.rule.bromelain-blood.action': Record<never, never>
+  'safety.rule.bromelain-blood.why': Record<never, never>
+  'safety.rule.caffeine-medicine.action': Record<never, never>
+  'safety.rule.caffeine-medicine.why': Record<never, never>
+  'safety.rule.calcium-digoxin.action': Record<never, never>
+  'safety.rule.calcium-digoxin.why': Record<never, never>
+  'safety.rule.calcium-lithium.action': Record<never, never>
+  'safety.rule.calcium-lithium.why': Record<never, never>
+  'safety.rule.calcium-thiazide.action': Record<never, never>
+  'safety.rule.calcium-thiazide.why': Record<never, never>
+  'safety.rule.carnitine-medicine.action': Record<never, never>
+  'safety.rule.carnitine-medicine.why': Record<never, never>
+  'safety.rule.cats-claw-medicine.action': Record<never, never>
+  'safety.rule.cats-claw-medicine.why': Record<never, never>
+  'safety.rule.cbd-medicine.action': Record<never, never>
+  'safety.rule.cbd-medicine.why': Record<never, never>
+  'safety.rule.chamomile-ciclosporin.action': Record<never, never>
+  'safety.rule.chamomile-ciclosporin.why': Record<never, never>
+  'safety.rule.chamomile-warfarin.action': Record<never, never>
+  'safety.rule.chamomile-warfarin.why': Record<never, never>
+  'safety.rule.charcoal-medicine.action': Record<never, never>
+  'safety.rule.charcoal-medicine.why': Record<never, never>
+  'safety.rule.chasteberry-dopamine.action': Record<never, never>
+  'safety.rule.chasteberry-dopamine.why': Record<never, never>
+  'safety.rule.chromium-levothyroxine.action': Record<never, never>
+  'safety.rule.chromium-levothyroxine.why': Record<never, never>
+  'safety.rule.clopidogrel-acid.action': Record<never, never>
+  'safety.rule.clopidogrel-acid.why': Record<never, never>
+  'safety.rule.coffee-levothyroxine.action': Record<never, never>
+  'safety.rule.coffee-levothyroxine.why': Record<never, never>
+  'safety.rule.colchicine-level.action': Record<never, never>
+  'safety.rule.colchicine-level.why': Record<never, never>
+  'safety.rule.coq10-warfarin.action': Record<never, never>
+  'safety.rule.coq10-warfarin.why': Record<never, never>
+  'safety.rule.cranberry-doac.action': Record<never, never>
+  'safety.rule.cranberry-doac.why': Record<never, never>
+  'safety.rule.cranberry-warfarin.action': Record<never, never>
+  'safety.rule.cranberry-warfarin.why': Record<never, never>
+  'safety.rule.creatine-nsaid.action': Record<never, never>
+  'safety.rule.creatine-nsaid.why': Record<never, never>
+  'safety.rule.dandelion-diuretic.action': Record<never, never>
+  'safety.rule.dandelion-diuretic.why': Record<never, never>
+  'safety.rule.devils-claw-blood.action': Record<never, never>
+  'safety.rule.devils-claw-blood.why': Record<never, never>
+  'safety.rule.devils-claw-platelets.action': Record<never, never>
+  'safety.rule.devils-claw-platelets.why': Record<never, never>
+  'safety.rule.dhea-antiestrogen.action': Record<never, never>
+  'safety.rule.dhea-antiestrogen.why': Record<never, never>
+  'safety.rule.digoxin-level.action': Record<never, never>
+  'safety.rule.digoxin-level.why': Record<never, never>
+  'safety.rule.dong-quai-platelets.action': Record<never, never>
+  'safety.rule.dong-quai-platelets.why': Record<never, never>
+  'safety.rule.dong-quai-warfarin.action': Record<never, never>
+  'safety.rule.dong-quai-warfarin.why': Record<never, never>
+  'safety.rule.epilepsy-herb-possible.action': Record<never, never>
+  'safety.rule.epilepsy-herb-possible.why': Record<never, never>
+  'safety.rule.epilepsy-herb.action': Record<never, never>
+  'safety.rule.epilepsy-herb.why': Record<never, never>
+  'safety.rule.epilepsy-medicine.action': Record<never, never>
+  'safety.rule.epilepsy-medicine.why': Record<never, never>
+  'safety.rule.epilepsy-oil.action': Record<never, never>
+  'safety.rule.epilepsy-oil.why': Record<never, never>
+  'safety.rule.feverfew-blood.action': Record<never, never>
+  'safety.rule.feverfew-blood.why': Record<never, never>
+  'safety.rule.feverfew-platelets.action': Record<never, never>
+  'safety.rule.feverfew-platelets.why': Record<never, never>
+  'safety.rule.fibre-medicine.action': Record<never, never>
+  'safety.rule.fibre-medicine.why': Record<never, never>
+  'safety.rule.folic-anticonvulsant.action': Record<never, never>
+  'safety.rule.folic-anticonvulsant.why': Record<never, never>
+  'safety.rule.folic-methotrexate.action': Record<never, never>
+  'safety.rule.folic-methotrexate.why': Record<never, never>
+  'safety.rule.garlic-antiplatelet.action': Record<never, never>
+  'safety.rule.garlic-antiplatelet.why': Record<never, never>
+  'safety.rule.garlic-hiv.action': Record<never, never>
+  'safety.rule.garlic-hiv.why': Record<never, never>
+  'safety.rule.garlic-warfarin.action': Record<never, never>
+  'safety.rule.garlic-warfarin.why': Record<never, never>
+  'safety.rule.ginger-antiplatelet.action': Record<never, never>
+  'safety.rule.ginger-antiplatelet.why': Record<never, never>
+  'safety.rule.ginger-warfarin.action': Record<never, never>
+  'safety.rule.ginger-warfarin.why': Record<never, never>
+  'safety.rule.ginkgo-anticonvulsant.action': Record<never, never>
+  'safety.rule.ginkgo-anticonvulsant.why': Record<never, never>
+  'safety.rule.ginkgo-antiplatelet.action': Record<never, never>
+  'safety.rule.ginkgo-antiplatelet.why': Record<never, never>
+  'safety.rule.ginkgo-efavirenz.action': Record<never, never>
+  'safety.rule.ginkgo-efavirenz.why': Record<never, never>
+  'safety.rule.ginkgo-omeprazole.action': Record<never, never>
+  'safety.rule.ginkgo-omeprazole.why': Record<never, never>
+  'safety.rule.ginkgo-warfarin.action': Record<never, never>
+  'safety.rule.ginkgo-warfarin.why': Record<never, never>
+  'safety.rule.ginseng-doac.action': Record<never, never>
+  'safety.rule.ginseng-doac.why': Record<never, never>
+  'safety.rule.ginseng-mao.action': Record<never, never>
+  'safety.rule.ginseng-mao.why': Record<never, never>
+  'safety.rule.ginseng-warfarin.action': Record<never, never>
+  'safety.rule.ginseng-warfarin.why': Record<never, never>
+  'safety.rule.glucose-herb.action': Record<never, never>
+  'safety.rule.glucose-herb.why': Record<never, never>
+  'safety.rule.goldenseal-medicine.action': Record<never, never>
+  'safety.rule.goldenseal-medicine.why': Record<never, never>
+  'safety.rule.grapefruit-medicine.action': Record<never, never>
+  'safety.rule.grapefruit-medicine.why': Record<never, never>
+  'safety.rule.grapefruit-other.action': Record<never, never>
+  'safety.rule.grapefruit-other.why': Record<never, never>
+  'safety.rule.green-tea-medicine.action': Record<never, never>
+  'safety.rule.green-tea-medicine.why': Record<never, never>
+  'safety.rule.hawthorn-digoxin.action': Record<never, never>
+  'safety.rule.hawthorn-digoxin.why': Record<never, never>
+  'safety.rule.heart-rate.action': Record<never, never>
+  'safety.rule.heart-rate.why': Record<never, never>
+  'safety.rule.heart-statin.action': Record<never, never>
+  'safety.rule.heart-statin.why': Record<never, never>
+  'safety.rule.herbs-cancer.action': Record<never, never>
+  'safety.rule.herbs-cancer.why': Record<never, never>
+  'safety.rule.herbs-doac.action': Record<never, never>
+  'safety.rule.herbs-doac.why': Record<never, never>
+  'safety.rule.herbs-warfarin.action': Record<never, never>
+  'safety.rule.herbs-warfarin.why': Record<never, never>
+  'safety.rule.huperzine-cholinergic.action': Record<never, never>
+  'safety.rule.huperzine-cholinergic.why': Record<never, never>
+  'safety.rule.immune-herb-mild.action': Record<never, never>
+  'safety.rule.immune-herb-mild.why': Record<never, never>
+  'safety.rule.immune-herb.action': Record<never, never>
+  'safety.rule.immune-herb.why': Record<never, never>
+  'safety.rule.inducer-medicine.action': Record<never, never>
+  'safety.rule.inducer-medicine.why': Record<never, never>
+  'safety.rule.iodine-antithyroid.action': Record<never, never>
+  'safety.rule.iodine-antithyroid.why': Record<never, never>
+  'safety.rule.iodine-potassium.action': Record<never, never>
+  'safety.rule.iodine-potassium.why': Record<never, never>
+  'safety.rule.iodine-thyroid.action': Record<never, never>
+  'safety.rule.iodine-thyroid.why': Record<never, never>
+  'safety.rule.iron-acid.action': Record<never, never>
+  'safety.rule.iron-acid.why': Record<never, never>
+  'safety.rule.iron-medicines.action': Record<never, never>
+  'safety.rule.iron-medicines.why': Record<never, never>
+  'safety.rule.iron-minerals.action': Record<never, never>
+  'safety.rule.iron-minerals.why': Record<never, never>
+  'safety.rule.iron-plants.action': Record<never, never>
+  'safety.rule.iron-plants.why': Record<never, never>
+  'safety.rule.kava-antidepressant.action': Record<never, never>
+  'safety.rule.kava-antidepressant.why': Record<never, never>
+  'safety.rule.kava-levodopa.action': Record<never, never>
+  'safety.rule.kava-levodopa.why': Record<never, never>
+  'safety.rule.kava-sedative.action': Record<never, never>
+  'safety.rule.kava-sedative.why': Record<never, never>
+  'safety.rule.kidney-herb.action': Record<never, never>
+  'safety.rule.kidney-herb.why': Record<never, never>
+  'safety.rule.kidney-medicine.action': Record<never, never>
+  'safety.rule.kidney-medicine.why': Record<never, never>
+  'safety.rule.kidney-mineral.action': Record<never, never>
+  'safety.rule.kidney-mineral.why': Record<never, never>
+  'safety.rule.kratom-serotonin.action': Record<never, never>
+  'safety.rule.kratom-serotonin.why': Record<never, never>
+  'safety.rule.lamotrigine-contraceptive.action': Record<never, never>
+  'safety.rule.lamotrigine-contraceptive.why': Record<never, never>
+  'safety.rule.lamotrigine-level.action': Record<never, never>
+  'safety.rule.lamotrigine-level.why': Record<never, never>
+  'safety.rule.laxative-herb-diuretic.action': Record<never, never>
+  'safety.rule.laxative-herb-diuretic.why': Record<never, never>
+  'safety.rule.laxative-herb-heart.action': Record<never, never>
+  'safety.rule.laxative-herb-heart.why': Record<never, never>
+  'safety.rule.licorice-digoxin.action': Record<never, never>
+  'safety.rule.licorice-digoxin.why': Record<never, never>
+  'safety.rule.licorice-diuretic.action': Record<never, never>
+  'safety.rule.licorice-diuretic.why': Record<never, never>
+  'safety.rule.licorice-pressure.action': Record<never, never>
+  'safety.rule.licorice-pressure.why': Record<never, never>
+  'safety.rule.licorice-steroid.action': Record<never, never>
+  'safety.rule.licorice-steroid.why': Record<never, never>
+  'safety.rule.lithium-water.action': Record<never, never>
+  'safety.rule.lithium-water.why': Record<never, never>
+  'safety.rule.live-yeast.action': Record<never, never>
+  'safety.rule.live-yeast.why': Record<never, never>
+  'safety.rule.liver-herb-medicine.action': Record<never, never>
+  'safety.rule.liver-herb-medicine.why': Record<never, never>
+  'safety.rule.liver-herb-possible.action': Record<never, never>
+  'safety.rule.liver-herb-possible.why': Record<never, never>
+  'safety.rule.liver-herb-statin.action': Record<never, never>
+  'safety.rule.liver-herb-statin.why': Record<never, never>
+  'safety.rule.liver-herb.action': Record<never, never>
+  'safety.rule.liver-herb.why': Record<never, never>
+  'safety.rule.liver-herbs-together.action': Record<never, never>
+  'safety.rule.liver-herbs-together.why': Record<never, never>
+  'safety.rule.liver-medicine.action': Record<never, never>
+  'safety.rule.liver-medicine.why': Record<never, never>
+  'safety.rule.magnesium-diuretic.action': Record<never, never>
+  'safety.rule.magnesium-diuretic.why': Record<never, never>
+  'safety.rule.magnesium-gabapentin.action': Record<never, never>
+  'safety.rule.magnesium-gabapentin.why': Record<never, never>
+  'safety.rule.melatonin-blood.action': Record<never, never>
+  'safety.rule.melatonin-blood.why': Record<never, never>
+  'safety.rule.melatonin-medicine.action': Record<never, never>
+  'safety.rule.melatonin-medicine.why': Record<never, never>
+  'safety.rule.methotrexate-trimethoprim.action': Record<never, never>
+  'safety.rule.methotrexate-trimethoprim.why': Record<never, never>
+  'safety.rule.mineral-bisphosphonate.action': Record<never, never>
+  'safety.rule.mineral-bisphosphonate.why': Record<never, never>
+  'safety.rule.mineral-integrase.action': Record<never, never>
+  'safety.rule.mineral-integrase.why': Record<never, never>
+  'safety.rule.mineral-levothyroxine.action': Record<never, never>
+  'safety.rule.mineral-levothyroxine.why': Record<never, never>
+  'safety.rule.mineral-mycophenolate.action': Record<never, never>
+  'safety.rule.mineral-mycophenolate.why': Record<never, never>
+  'safety.rule.mineral-quinolone.action': Record<never, never>
+  'safety.rule.mineral-quinolone.why': Record<never, never>
+  'safety.rule.mineral-tetracycline.action': Record<never, never>
+  'safety.rule.mineral-tetracycline.why': Record<never, never>
+  'safety.rule.nac-nitro.action': Record<never, never>
+  'safety.rule.nac-nitro.why': Record<never, never>
+  'safety.rule.nattokinase-blood.action': Record<never, never>
+  'safety.rule.nattokinase-blood.why': Record<never, never>
+  'safety.rule.niacin-diabetes.action': Record<never, never>
+  'safety.rule.niacin-diabetes.why': Record<never, never>
+  'safety.rule.niacin-pressure.action': Record<never, never>
+  'safety.rule.niacin-pressure.why': Record<never, never>
+  'safety.rule.niacin-statin.action': Record<never, never>
+  'safety.rule.niacin-statin.why': Record<never, never>
+  'safety.rule.nitrate-pde5.action': Record<never, never>
+  'safety.rule.nitrate-pde5.why': Record<never, never>
+  'safety.rule.nsaid-anticoagulant.action': Record<never, never>
+  'safety.rule.nsaid-anticoagulant.why': Record<never, never>
+  'safety.rule.nsaid-kidney.action': Record<never, never>
+  'safety.rule.nsaid-kidney.why': Record<never, never>
+  'safety.rule.nsaid-together.action': Record<never, never>
+  'safety.rule.nsaid-together.why': Record<never, never>
+  'safety.rule.omega-blood.action': Record<never, never>
+  'safety.rule.omega-blood.why': Record<never, never>
+  'safety.rule.opioid-benzodiazepine.action': Record<never, never>
+  'safety.rule.opioid-benzodiazepine.why': Record<never, never>
+  'safety.rule.penicillamine-mineral.action': Record<never, never>
+  'safety.rule.penicillamine-mineral.why': Record<never, never>
+  'safety.rule.peppermint-medicine.action': Record<never, never>
+  'safety.rule.peppermint-medicine.why': Record<never, never>
+  'safety.rule.pomegranate-statin.action': Record<never, never>
+  'safety.rule.pomegranate-statin.why': Record<never, never>
+  'safety.rule.potassium-ace.action': Record<never, never>
+  'safety.rule.potassium-ace.why': Record<never, never>
+  'safety.rule.potassium-angiotensin.action': Record<never, never>
+  'safety.rule.potassium-angiotensin.why': Record<never, never>
+  'safety.rule.potassium-ciclosporin.action': Record<never, never>
+  'safety.rule.potassium-ciclosporin.why': Record<never, never>
+  'safety.rule.potassium-digoxin.action': Record<never, never>
+  'safety.rule.potassium-digoxin.why': Record<never, never>
+  'safety.rule.potassium-raising-herb.action': Record<never, never>
+  'safety.rule.potassium-raising-herb.why': Record<never, never>
+  'safety.rule.potassium-sparing.action': Record<never, never>
+  'safety.rule.potassium-sparing.why': Record<never, never>
+  'safety.rule.potassium-trimethoprim.action': Record<never, never>
+  'safety.rule.potassium-trimethoprim.why': Record<never, never>
+  'safety.rule.pregnancy-caffeine.action': Record<never, never>
+  'safety.rule.pregnancy-caffeine.why': Record<never, never>
+  'safety.rule.pregnancy-herb.action': Record<never, never>
+  'safety.rule.pregnancy-herb.why': Record<never, never>
+  'safety.rule.pregnancy-iodine.action': Record<never, never>
+  'safety.rule.pregnancy-iodine.why': Record<never, never>
+  'safety.rule.pregnancy-laxative.action': Record<never, never>
+  'safety.rule.pregnancy-laxative.why': Record<never, never>
+  'safety.rule.pregnancy-medicine.action': Record<never, never>
+  'safety.rule.pregnancy-medicine.why': Record<never, never>
+  'safety.rule.pregnancy-vitamin-a.action': Record<never, never>
+  'safety.rule.pregnancy-vitamin-a.why': Record<never, never>
+  'safety.rule.pressure-herb.action': Record<never, never>
+  'safety.rule.pressure-herb.why': Record<never, never>
+  'safety.rule.probiotic-antibiotic.action': Record<never, never>
+  'safety.rule.probiotic-antibiotic.why': Record<never, never>
+  'safety.rule.protein-levodopa.action': Record<never, never>
+  'safety.rule.protein-levodopa.why': Record<never, never>
+  'safety.rule.red-clover-contraceptive.action': Record<never, never>
+  'safety.rule.red-clover-contraceptive.why': Record<never, never>
+  'safety.rule.red-yeast-ciclosporin.action': Record<never, never>
+  'safety.rule.red-yeast-ciclosporin.why': Record<never, never>
+  'safety.rule.red-yeast-fibrate.action': Record<never, never>
+  'safety.rule.red-yeast-fibrate.why': Record<never, never>
+  'safety.rule.red-yeast-statin.action': Record<never, never>
+  'safety.rule.red-yeast-statin.why': Record<never, never>
+  'safety.rule.retinoid-tetracycline.action': Record<never, never>
+  'safety.rule.retinoid-tetracycline.why': Record<never, never>
+  'safety.rule.saffron-antidepressant.action': Record<never, never>
+  'safety.rule.saffron-antidepressant.why': Record<never, never>
+  'safety.rule.salicylate-herb-blood.action': Record<never, never>
+  'safety.rule.salicylate-herb-blood.why': Record<never, never>
+  'safety.rule.salicylate-herb-nsaid.action': Record<never, never>
+  'safety.rule.salicylate-herb-nsaid.why': Record<never, never>
+  'safety.rule.saw-palmetto-hormone.action': Record<never, never>
+  'safety.rule.saw-palmetto-hormone.why': Record<never, never>
+  'safety.rule.sedating-anticonvulsant.action': Record<never, never>
+  'safety.rule.sedating-anticonvulsant.why': Record<never, never>
+  'safety.rule.sedating-herbs-together.action': Record<never, never>
+  'safety.rule.sedating-herbs-together.why': Record<never, never>
+  'safety.rule.sedatives-together.action': Record<never, never>
+  'safety.rule.sedatives-together.why': Record<never, never>
+  'safety.rule.sedatives-two.action': Record<never, never>
+  'safety.rule.sedatives-two.why': Record<never, never>
+  'safety.rule.selenium-cisplatin.action': Record<never, never>
+  'safety.rule.selenium-cisplatin.why': Record<never, never>
+  'safety.rule.serotonergic-mao.action': Record<never, never>
+  'safety.rule.serotonergic-mao.why': Record<never, never>
+  'safety.rule.serotonergic-tramadol.action': Record<never, never>
+  'safety.rule.serotonergic-tramadol.why': Record<never, never>
+  'safety.rule.serotonin-antidepressant.action': Record<never, never>
+  'safety.rule.serotonin-antidepressant.why': Record<never, never>
+  'safety.rule.serotonin-levodopa.action': Record<never, never>
+  'safety.rule.serotonin-levodopa.why': Record<never, never>
+  'safety.rule.serotonin-serotonergic.action': Record<never, never>
+  'safety.rule.serotonin-serotonergic.why': Record<never, never>
+  'safety.rule.serotonin-together.action': Record<never, never>
+  'safety.rule.serotonin-together.why': Record<never, never>
+  'safety.rule.ssri-bleeding.action': Record<never, never>
+  'safety.rule.ssri-bleeding.why': Record<never, never>
+  'safety.rule.steroid-nsaid.action': Record<never, never>
+  'safety.rule.steroid-nsaid.why': Record<never, never>
+  'safety.rule.stimulant-herb.action': Record<never, never>
+  'safety.rule.stimulant-herb.why': Record<never, never>
+  'safety.rule.strong-statin.action': Record<never, never>
+  'safety.rule.strong-statin.why': Record<never, never>
+  'safety.rule.surgery-bleeding.action': Record<never, never>
+  'safety.rule.surgery-bleeding.why': Record<never, never>
+  'safety.rule.surgery-medicine.action': Record<never, never>
+  'safety.rule.surgery-medicine.why': Record<never, never>
+  'safety.rule.surgery-other-medicine.action': Record<never, never>
+  'safety.rule.surgery-other-medicine.why': Record<never, never>
+  'safety.rule.surgery-other.action': Record<never, never>
+  'safety.rule.surgery-other.why': Record<never, never>
+  'safety.rule.surgery-sedation.action': Record<never, never>
+  'safety.rule.surgery-sedation.why': Record<never, never>
+  'safety.rule.tamoxifen-antidepressant.action': Record<never, never>
+  'safety.rule.tamoxifen-antidepressant.why': Record<never, never>
+  'safety.rule.theophylline-level.action': Record<never, never>
+  'safety.rule.theophylline-level.why': Record<never, never>
+  'safety.rule.tizanidine-level.action': Record<never, never>
+  'safety.rule.tizanidine-level.why': Record<never, never>
+  'safety.rule.turmeric-antiplatelet.action': Record<never, never>
+  'safety.rule.turmeric-antiplatelet.why': Record<never, never>
+  'safety.rule.turmeric-tacrolimus.action': Record<never, never>
+  'safety.rule.turmeric-tacrolimus.why': Record<never, never>
+  'safety.rule.turmeric-warfarin.action': Record<never, never>
+  'safety.rule.turmeric-warfarin.why': Record<never, never>
+  'safety.rule.tyrosine-mao.action': Record<never, never>
+  'safety.rule.tyrosine-mao.why': Record<never, never>
+  'safety.rule.tyrosine-thyroid.action': Record<never, never>
+  'safety.rule.tyrosine-thyroid.why': Record<never, never>
+  'safety.rule.under18-herb.action': Record<never, never>
+  'safety.rule.under18-herb.why': Record<never, never>
+  'safety.rule.under18-medicine.action': Record<never, never>
+  'safety.rule.under18-medicine.why': Record<never, never>
+  'safety.rule.vitamin-a-retinoid.action': Record<never, never>
+  'safety.rule.vitamin-a-retinoid.why': Record<never, never>
+  'safety.rule.vitamin-a-tetracycline.action': Record<never, never>
+  'safety.rule.vitamin-a-tetracycline.why': Record<never, never>
+  'safety.rule.vitamin-a-warfarin.action': Record<never, never>
+  'safety.rule.vitamin-a-warfarin.why': Record<never, never>
+  'safety.rule.vitamin-c-iron-overload.action': Record<never, never>
+  'safety.rule.vitamin-c-iron-overload.why': Record<never, never>
+  'safety.rule.vitamin-d-calcitriol.action': Record<never, never>
+  'safety.rule.vitamin-d-calcitriol.why': Record<never, never>
+  'safety.rule.vitamin-d-orlistat.action': Record<never, never>
+  'safety.rule.vitamin-d-orlistat.why': Record<never, never>
+  'safety.rule.vitamin-e-blood.action': Record<never, never>
+  'safety.rule.vitamin-e-blood.why': Record<never, never>
+  'safety.rule.vitamin-e-platelets.action': Record<never, never>
+  'safety.rule.vitamin-e-platelets.why': Record<never, never>
+  'safety.rule.vitamin-k-food-warfarin.action': Record<never, never>
+  'safety.rule.vitamin-k-food-warfarin.why': Record<never, never>
+  'safety.rule.vitamin-k-warfarin.action': Record<never, never>
+  'safety.rule.vitamin-k-warfarin.why': Record<never, never>
+  'safety.rule.warfarin-antiinfective.action': Record<never, never>
+  'safety.rule.warfarin-antiinfective.why': Record<never, never>
+  'safety.rule.wort-anticonvulsant.action': Record<never, never>
+  'safety.rule.wort-anticonvulsant.why': Record<never, never>
+  'safety.rule.wort-antidepressant.action': Record<never, never>
+  'safety.rule.wort-antidepressant.why': Record<never, never>
+  'safety.rule.wort-antiplatelet.action': Record<never, never>
+  'safety.rule.wort-antiplatelet.why': Record<never, never>
+  'safety.rule.wort-cancer.action': Record<never, never>
+  'safety.rule.wort-cancer.why': Record<never, never>
+  'safety.rule.wort-clozapine.action': Record<never, never>
+  'safety.rule.wort-clozapine.why': Record<never, never>
+  'safety.rule.wort-contraceptive.action': Record<never, never>
+  'safety.rule.wort-contraceptive.why': Record<never, never>
+  'safety.rule.wort-cyp3a4-other.action': Record<never, never>
+  'safety.rule.wort-cyp3a4-other.why': Record<never, never>
+  'safety.rule.wort-cyp3a4.action': Record<never, never>
+  'safety.rule.wort-cyp3a4.why': Record<never, never>
+  'safety.rule.wort-diabetes.action': Record<never, never>
+  'safety.rule.wort-diabetes.why': Record<never, never>
+  'safety.rule.wort-digoxin.action': Record<never, never>
+  'safety.rule.wort-digoxin.why': Record<never, never>
+  'safety.rule.wort-doac.action': Record<never, never>
+  'safety.rule.wort-doac.why': Record<never, never>
+  'safety.rule.wort-hepatitis.action': Record<never, never>
+  'safety.rule.wort-hepatitis.why': Record<never, never>
+  'safety.rule.wort-hiv.action': Record<never, never>
+  'safety.rule.wort-hiv.why': Record<never, never>
+  'safety.rule.wort-hormones.action': Record<never, never>
+  'safety.rule.wort-hormones.why': Record<never, never>
+  'safety.rule.wort-immune-other.action': Record<never, never>
+  'safety.rule.wort-immune-other.why': Record<never, never>
+  'safety.rule.wort-immunosuppressant.action': Record<never, never>
+  'safety.rule.wort-immunosuppressant.why': Record<never, never>
+  'safety.rule.wort-iron.action': Record<never, never>
+  'safety.rule.wort-iron.why': Record<never, never>
+  'safety.rule.wort-omeprazole.action': Record<never, never>
+  'safety.rule.wort-omeprazole.why': Record<never, never>
+  'safety.rule.wort-opioid.action': Record<never, never>
+  'safety.rule.wort-opioid.why': Record<never, never>
+  'safety.rule.wort-photosensitiser.action': Record<never, never>
+  'safety.rule.wort-photosensitiser.why': Record<never, never>
+  'safety.rule.wort-pregnancy.action': Record<never, never>
+  'safety.rule.wort-pregnancy.why': Record<never, never>
+  'safety.rule.wort-sedative.action': Record<never, never>
+  'safety.rule.wort-sedative.why': Record<never, never>
+  'safety.rule.wort-serotonergic.action': Record<never, never>
+  'safety.rule.wort-serotonergic.why': Record<never, never>
+  'safety.rule.wort-statin.action': Record<never, never>
+  'safety.rule.wort-statin.why': Record<never, never>
+  'safety.rule.wort-warfarin.action': Record<never, never>
+  'safety.rule.wort-warfarin.why': Record<never, never>
+  'safety.rule.yohimbe-medicine.action': Record<never, never>
+  'safety.rule.yohimbe-medicine.why': Record<never, never>
+  'safety.rule.zinc-cephalexin.action': Record<never, never>
+  'safety.rule.zinc-cephalexin.why': Record<never, never>
+  'safety.rule.zinc-copper.action': Record<never, never>
+  'safety.rule.zinc-copper.why': Record<never, never>
+  'safety.severity.caution': Record<never, never>
+  'safety.severity.serious': Record<never, never>
+  'safety.source.link': Record<never, never>
+  'safety.source.read': { source: string | number; day: Date; evidence: string | number }
+  'safety.source.unread': { source: string | number; evidence: string | number }
+  'safety.title': Record<never, never>
+  'safety.unknown.allergies': { audience: 'patient' | (string & {}); names: string | number }
+  'safety.unknown.beside': { audience: 'patient' | (string & {}); names: string | number }
+  'safety.unknown.items': { names: string | number }
+  'safety.unreviewed.hint': Record<never, never>
+  'safety.unreviewed.pair': { item: string | number; others: string | number }
+  'safety.unreviewed.title': Record<never, never>
+  'safety.verdict.clear': { audience: 'patient' | (string & {}) }
+  'safety.verdict.incomplete': Record<never, never>
   'shop.addToCart': Record<never, never>
   'shop.band.enough': Record<never, never>
   'shop.band.low': Record<never, never>
@@ -2542,12 +3942,9 @@ export interface Messages {
   'shop.safety.allergy': { allergy: string | number }
   'shop.safety.comparedWith': Record<never, never>
   'shop.safety.failed': Record<never, never>
-  'shop.safety.fromProfile': Record<never, never>
-  'shop.safety.known': Record<never, never>
   'shop.safety.limits': { version: string | number }
   'shop.safety.none': Record<never, never>
   'shop.safety.nothing': Record<never, never>
-  'shop.safety.title': Record<never, never>
   'shop.safety.unavailable': Record<never, never>
   'shop.shopProducts': Record<never, never>
   'shop.status.cancelled': Record<never, never>

@@ -45,7 +45,3 @@ export function rangeText(t: Translate, { low, high }: Pick<MarkerFigure, 'low' 
   if (high !== null) return t('care.figure.upTo', { high })
   return low === null ? null : t('care.figure.from', { low })
 }
-
-/** "one; two; three": a list whose parts may have commas. */
-export const semicolons = (t: Translate, parts: readonly string[]) =>
-  parts.length === 0 ? '' : parts.reduce((list, next) => t('care.list', { list, next }))

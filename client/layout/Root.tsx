@@ -27,8 +27,10 @@ export function Root() {
   const title = useMatches({
     select: (matches) => {
       const page = matches.at(-1)
-      // No route has this address: at most a layout matched.
-      return page ? (page.staticData.title ?? (page.fullPath === '/' ? null : 'app.notFound.name')) : null
+      if (!page) return null
+      // Without a title no page has this address: at most a layout matched.
+      const { title = 'app.notFound.name' } = page.staticData
+      return title
     },
   })
 

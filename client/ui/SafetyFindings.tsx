@@ -1,60 +1,96 @@
-import type { SafetyCheck } from '../../shared/plans.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import type { Audience } from '../../shared/careText.ts'
+import { conditionText } from '../../shared/conditionText.ts'
+import { commas } from '../../shared/listText.ts'
+import type { SafetyFacts, SafetyWarning } from '../../shared/plans.ts'
+import { t, useT } from '../locale/messages.tsx'
 
-type Check = Omit<SafetyCheck, 'profile'>
+const SafetyNotice = lazy(async () => ({ default: (await import('./SafetyNotice.tsx')).SafetyNotice }))
 
 /** True if every item is known, every pair is reviewed, and no rule warns. Only then may a screen say so. */
-const isClear = ({ warnings, uncovered, unrecognised, unrecognisedBeside, unreadAllergies }: Check) =>
-  [warnings, uncovered, unrecognised, unrecognisedBeside, unreadAllergies].every(({ length }) => length === 0)
+const isClear = ({ warnings, unreviewed, unrecognised, unrecognisedBeside, unreadAllergies }: SafetyFacts) =>
+  [warnings, unreviewed, unrecognised, unrecognisedBeside, unreadAllergies].every(
+    ({ length }) => length === 0,
+  )
 
 /** "X with Y, Z": joins pairs with the same first item. */
-function pairsByFirst(pairs: readonly [string, string][]) {
-  const byFirst = new Map<string, string[]>()
-  for (const [one, other] of pairs) byFirst.set(one, [...(byFirst.get(one) ?? []), other])
-  return [...byFirst].map(([one, others]) => `${one} with ${others.join(', ')}`)
+function pairsByFirst(pairs: SafetyFacts['unreviewed']) {
+  const byFirst = Map.groupBy(pairs, ({ item }) => item)
+  return [...byFirst].map(([item, ofItem]) => {
+    const others = ofItem.map((pair) => ('other' in pair ? pair.other : conditionText(pair.condition, t)))
+    return t('safety.unreviewed.pair', { item, others: commas(t, others) })
+  })
 }
 
-export function SafetyVerdict({ check, what }: { check: Check; what: string }) {
-  if (isClear(check)) return <p>No rule speaks against these {what}.</p>
+type SafetyFindingsProps = {
+  check: SafetyFacts
+  /** A patient reads about the products of a cart, a practitioner about the medications of a plan. */
+  audience: Audience
+}
+
+export function SafetyVerdict({ check, audience }: SafetyFindingsProps) {
+  const t = useT()
+  if (isClear(check)) return <p>{t('safety.verdict.clear', { audience })}</p>
   if (check.warnings.length > 0) return null
-  return <p>No warning, but not everything could be checked: see below.</p>
+  return <p>{t('safety.verdict.incomplete')}</p>
 }
 
-type NotCheckedProps = {
-  check: Check
-  /** "the patient's" or "your". */
-  whose: string
+const keyOf = (warning: SafetyWarning) => {
+  const other = 'other' in warning ? warning.other : 'condition' in warning ? warning.condition : ''
+  return [warning.id, warning.item, other].join(' ')
+}
+
+type SafetyNoticesProps = {
+  warnings: readonly SafetyWarning[]
+  heading: 'h3' | 'h4'
+  audience: Audience
+  /** The actions of a warning. */
+  children?: (warning: SafetyWarning) => ReactNode
+}
+
+export function SafetyNotices({ warnings, heading, audience, children }: SafetyNoticesProps) {
+  if (warnings.length === 0) return null
+  return (
+    <Suspense>
+      <ul className="grid gap-3">
+        {warnings.map((warning) => (
+          <SafetyNotice key={keyOf(warning)} {...{ warning, heading, audience }}>
+            {children?.(warning)}
+          </SafetyNotice>
+        ))}
+      </ul>
+    </Suspense>
+  )
 }
 
 /** What the check did not cover: pairs without a rule or review, and unknown names. */
-export function NotChecked({ check, whose }: NotCheckedProps) {
-  const { uncovered, unrecognised, unrecognisedBeside, unreadAllergies } = check
+export function NotChecked({ check, audience }: SafetyFindingsProps) {
+  const t = useT()
+  const { unreviewed, unrecognised, unrecognisedBeside, unreadAllergies } = check
   return (
     <>
-      {uncovered.length > 0 && (
+      {unreviewed.length > 0 && (
         <div className="rounded-md bg-neutral-soft p-4 text-sm text-on-neutral-soft">
-          <p className="font-strong">Not looked at</p>
+          <p className="font-strong">{t('safety.unreviewed.title')}</p>
           <ul className="mt-1 grid gap-1 break-words">
-            {pairsByFirst(uncovered).map((pair) => (
+            {pairsByFirst(unreviewed).map((pair) => (
               <li key={pair}>{pair}</li>
             ))}
           </ul>
-          <p className="mt-2 text-xs">
-            These combinations have not been reviewed yet, so they may or may not be safe. Please ask a
-            pharmacist.
-          </p>
+          <p className="mt-2 text-xs">{t('safety.unreviewed.hint')}</p>
         </div>
       )}
       {unrecognised.length > 0 && (
-        <p className="text-ink-2">Not known to the rules: {unrecognised.join(', ')}</p>
+        <p className="text-ink-2">{t('safety.unknown.items', { names: commas(t, unrecognised) })}</p>
       )}
       {unrecognisedBeside.length > 0 && (
         <p className="text-ink-2">
-          Not known to the rules, among {whose} medications: {unrecognisedBeside.join(', ')}
+          {t('safety.unknown.beside', { audience, names: commas(t, unrecognisedBeside) })}
         </p>
       )}
       {unreadAllergies.length > 0 && (
         <p className="text-ink-2">
-          Among {whose} allergies, compared by name only: {unreadAllergies.join(', ')}
+          {t('safety.unknown.allergies', { audience, names: commas(t, unreadAllergies) })}
         </p>
       )}
     </>

@@ -59,10 +59,32 @@ create or replace trigger care after insert or delete or update of status, revis
   for each row execute function notify_care();
 create or replace trigger care after insert or delete or update on retests
   for each row execute function notify_care('bloodTests');
-create or replace trigger care after insert or delete or update of symptoms on health_tracking
-  for each row execute function notify_care();
 create or replace trigger care after insert or delete or update of items, deleted_at on treatment_plans
   for each row execute function notify_care();
+
+-- Notifies all practitioners of the patients whose symptoms a statement changed, once per statement: an import or a
+-- deletion has thousands of days.
+create or replace function notify_symptoms() returns trigger language plpgsql as $$
+declare
+  patients uuid[];
+begin
+  if tg_op = 'UPDATE' then
+    patients := array(
+      select distinct n.user_id from new_days n join old_days o using (id) where n.symptoms is distinct from o.symptoms);
+  else
+    patients := array(select distinct user_id from changed);
+  end if;
+  perform pg_notify('live', json_build_object('topic', 'care', 'userId', c.practitioner_id)::text)
+  from practitioner_patients c where c.patient_id = any(patients);
+  return null;
+end $$;
+
+create or replace trigger care after insert on health_tracking
+  referencing new table as changed for each statement execute function notify_symptoms();
+create or replace trigger care_deleted after delete on health_tracking
+  referencing old table as changed for each statement execute function notify_symptoms();
+create or replace trigger care_updated after update on health_tracking
+  referencing old table as old_days new table as new_days for each statement execute function notify_symptoms();
 
 -- Notifies the patient and all practitioners of a review, which changes nothing in the result's own row.
 create or replace function notify_review() returns trigger language plpgsql as $$

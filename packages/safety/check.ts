@@ -2,6 +2,8 @@ import { limitWarnings } from './limits.ts'
 import { type Allergy, allergiesIn, isNothing, plain, substancesIn } from './recognise.ts'
 import {
   allergyFacets,
+  type Condition,
+  type Conflict,
   conditionFacets,
   coverageOf,
   RULES_VERSION,
@@ -10,16 +12,6 @@ import {
   type SourcedWarning,
 } from './rules.ts'
 import type { Substance } from './substances.ts'
-import { TABLES } from './tables.ts'
-
-type Condition =
-  | 'pregnancy'
-  | 'breastfeeding'
-  | 'liver-disease'
-  | 'kidney-disease'
-  | 'epilepsy'
-  | 'planned-surgery'
-  | 'under-18'
 
 /** The plan's items, what else the patient takes, and the patient's allergies and conditions. */
 export type Question = {
@@ -36,6 +28,9 @@ export type Question = {
 /** `overdue` is true if the day of the review is before `today`. */
 export type Warning = SourcedWarning & { overdue: boolean }
 
+/** A pair that nobody has looked at: two items or substances, or an item and a condition. */
+export type Unreviewed = { item: string; other: string } | { item: string; condition: Condition }
+
 /** The result of a check. It supports a decision and does not prove safety. */
 export type Finding = {
   /** Version of the rules. */
@@ -47,9 +42,8 @@ export type Finding = {
   /** Unknown allergies: only items that contain the same words are found. */
   unreadAllergies: string[]
   /** Pairs of known items, or of an item and a condition, that have neither a rule nor a review. */
-  uncovered: [string, string][]
-  /** The labels of the conditions: "Pregnancy". */
-  conditions: string[]
+  unreviewed: Unreviewed[]
+  conditions: Condition[]
   /** Serious warnings first. */
   warnings: Warning[]
 }
@@ -84,19 +78,18 @@ const known = (items: readonly string[]): Item[] =>
 
 function warningOf(
   rule: Rule,
-  items: [string, string],
+  item: string,
+  conflict: Conflict,
   within: SourcedWarning['within'] = null,
 ): SourcedWarning {
-  const { id, kind, severity, evidence, mechanism, action, url, title, read, review } = rule
+  const { id, severity, evidence, url, title, read, review } = rule
   return {
+    ...conflict,
     id,
-    kind,
     severity,
     evidence,
-    items,
+    item,
     within,
-    mechanism,
-    action,
     source: url,
     sourceTitle: title,
     read,
@@ -127,7 +120,7 @@ function withinItem({ item, substances }: Item): SourcedWarning[] {
       if (one.id === other.id) continue
       for (const rule of rulesFor(one.facets, other.facets)) {
         if (rule.kind !== 'interaction' || MADE_TOGETHER.has(rule.id) || found.has(rule.id)) continue
-        found.set(rule.id, warningOf(rule, [item, item], [one.label, other.label]))
+        found.set(rule.id, warningOf(rule, item, { kind: rule.kind, other: item }, [one.label, other.label]))
       }
     }
   }
@@ -138,10 +131,11 @@ function withinItem({ item, substances }: Item): SourcedWarning[] {
 function betweenItems(a: Item, b: Item, planFirst: boolean): SourcedWarning[] {
   const forward = rulesBetween(a, b)
   const backward = [...rulesBetween(b, a)].filter((rule) => !forward.has(rule))
-  return [
-    ...[...forward].map((rule) => warningOf(rule, [a.item, b.item])),
-    ...backward.map((rule) => warningOf(rule, planFirst ? [a.item, b.item] : [b.item, a.item])),
-  ].filter(({ kind }) => kind === 'interaction')
+  const between = (rules: Iterable<Rule>, { item }: Item, other: Item) =>
+    [...rules]
+      .filter(({ kind }) => kind === 'interaction')
+      .map((rule) => warningOf(rule, item, { kind: 'interaction', other: other.item }))
+  return [...between(forward, a, b), ...(planFirst ? between(backward, a, b) : between(backward, b, a))]
 }
 
 /** True if at least one pair of the two items' substances has neither a rule nor a review. */
@@ -152,30 +146,28 @@ function isUncovered(a: Item, b: Item, today: string) {
 }
 
 /** Pairs of a medicine and a supplement within one item that have neither a rule nor a review, by their labels. */
-function uncoveredWithin({ substances }: Item, today: string): [string, string][] {
+function uncoveredWithin({ substances }: Item, today: string): Unreviewed[] {
   const medicines = substances.filter(({ kind }) => kind === 'drug' || kind === 'group')
   const others = substances.filter(({ kind }) => kind === 'supplement')
   return medicines.flatMap((one) =>
     others
       .filter((other) => coverageOf(one, other, today) === 'not covered')
-      .map((other): [string, string] => [one.label, other.label]),
+      .map((other) => ({ item: one.label, other: other.label })),
   )
 }
 
 function allergyWarnings(a: Item, allergy: Allergy): SourcedWarning[] {
   const same = a.substances.some(({ id }) => allergy.substances.some((other) => other.id === id))
-  const items: [string, string] = [a.item, allergy.text]
+  const conflict = { kind: 'allergy', other: allergy.text } as const
   if (same || names(a.item, allergy.text)) {
     return [
       {
+        ...conflict,
         id: 'allergy-listed',
-        kind: 'allergy',
         severity: 'serious',
         evidence: 'A',
-        items,
+        item: a.item,
         within: null,
-        mechanism: 'It is listed among the allergies of the profile.',
-        action: 'Choose something else.',
         source: null,
         sourceTitle: null,
         read: null,
@@ -185,11 +177,12 @@ function allergyWarnings(a: Item, allergy: Allergy): SourcedWarning[] {
   }
   const facets = allergyFacets(allergy.substances)
   const rules = new Set(a.substances.flatMap((one) => rulesFor(one.facets, facets)))
-  return [...rules].map((rule) => warningOf(rule, items))
+  return [...rules].map((rule) => warningOf(rule, a.item, conflict))
 }
 
-const CONDITION_LABELS = new Map(TABLES.conditions.map(({ id, label }) => [id, label]))
-const labelOf = (condition: Condition) => CONDITION_LABELS.get(condition) ?? condition
+/** What a warning's item conflicts with, as one key. */
+const conflictOf = (warning: Conflict) =>
+  'other' in warning ? warning.other : warning.kind === 'condition' ? warning.condition : warning.substance
 
 const ALWAYS = new Set(['always:blood-tests'])
 
@@ -202,40 +195,39 @@ export function check({ medications, taken, allergies, conditions = [], today = 
   const beside = known(taken).filter(({ item }) => !medications.includes(item))
   const intolerable = allergiesIn(unique(allergies))
   const warnings: SourcedWarning[] = []
-  const uncovered: [string, string][] = []
+  const unreviewed: Unreviewed[] = []
   const meet = (a: Item, b: Item, planFirst: boolean) => {
     const between = betweenItems(a, b, planFirst)
     warnings.push(...between)
-    if (between.length === 0 && isUncovered(a, b, today)) uncovered.push([a.item, b.item])
+    if (between.length === 0 && isUncovered(a, b, today)) unreviewed.push({ item: a.item, other: b.item })
   }
   inPlan.forEach((a, i) => {
     for (const b of inPlan.slice(i + 1)) meet(a, b, false)
     for (const b of beside) meet(a, b, true)
     warnings.push(...withinItem(a))
-    uncovered.push(...uncoveredWithin(a, today))
+    unreviewed.push(...uncoveredWithin(a, today))
     for (const allergy of intolerable) warnings.push(...allergyWarnings(a, allergy))
     for (const condition of new Set(conditions)) {
       const facets = conditionFacets(condition)
       const rules = new Set(a.substances.flatMap((one) => rulesFor(one.facets, facets)))
-      const word = labelOf(condition)
       // One warning per item and condition is enough: the most serious one.
       const gravest = [...rules].find(({ severity }) => severity === 'serious') ?? [...rules][0]
-      if (gravest) warnings.push(warningOf(gravest, [a.item, word]))
+      if (gravest) warnings.push(warningOf(gravest, a.item, { kind: 'condition', condition }))
       if (
         rules.size === 0 &&
         a.substances.some((one) => coverageOf(one, { facets }, today) === 'not covered')
       )
-        uncovered.push([a.item, word])
+        unreviewed.push({ item: a.item, condition })
     }
     for (const rule of new Set(a.substances.flatMap((one) => rulesFor(one.facets, ALWAYS))))
-      warnings.push(warningOf(rule, [a.item, 'blood tests']))
+      warnings.push(warningOf(rule, a.item, { kind: 'condition', condition: 'blood-tests' }))
   })
   warnings.push(...limitWarnings(medications, taken, conditions.includes('under-18')))
   // The same medicine may be in the plan and in the profile: one warning is enough.
   const ranked = new Map(
     warnings.map((warning) => {
-      const { severity, id, items } = warning
-      return [`${severity === 'serious' ? 0 : 1} ${id} ${items.join(' ')}`, warning] as const
+      const { severity, id, item } = warning
+      return [`${severity === 'serious' ? 0 : 1} ${id} ${item} ${conflictOf(warning)}`, warning] as const
     }),
   )
   const unknown = (items: Item[]) =>
@@ -250,8 +242,8 @@ export function check({ medications, taken, allergies, conditions = [], today = 
     unrecognised: inOrder.filter((item) => unrecognised.has(item)),
     unrecognisedBeside: unknown(beside),
     unreadAllergies: intolerable.filter(({ substances }) => substances.length === 0).map(({ text }) => text),
-    uncovered,
-    conditions: unique(conditions).map(labelOf),
+    unreviewed,
+    conditions: unique(conditions),
     warnings: [...ranked]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([, warning]) => ({ ...warning, overdue: warning.review !== null && warning.review < today })),

@@ -1,1 +1,1 @@
-export { check, type Finding, itemsOf, type Question, type Warning } from './check.ts'
+export { check, type Finding, itemsOf, type Question, type Unreviewed, type Warning } from './check.ts'

@@ -5,24 +5,28 @@ import { TABLES } from './tables.ts'
 /** EFSA's upper limit for adults. For iron it is a safe level of intake; for magnesium it applies to supplements only. */
 type Limit = {
   substance: string
-  name: string
   /** Per day. */
   micrograms: number
-  /** The limit as shown to people. */
-  label: string
+  /** How the limit is stated. */
+  unit: 'mg' | 'ug'
+  /** The limit in international units, where it is stated in them too. */
+  iu: number | null
   /** Null for a substance without an international unit. */
   microgramsPerIu: number | null
   source: string
   review: string
-  /** A note that puts the figure into perspective; may be empty. */
-  note: string
 }
 
-export const LIMITS: readonly Limit[] = TABLES.limits.map(({ micrograms, microgramsPerIu, ...limit }) => ({
-  ...limit,
-  micrograms: Number(micrograms),
-  microgramsPerIu: microgramsPerIu === '' ? null : Number(microgramsPerIu),
-}))
+const numberOrNull = (cell: string) => (cell === '' ? null : Number(cell))
+
+export const LIMITS: readonly Limit[] = TABLES.limits.map(
+  ({ micrograms, iu, microgramsPerIu, ...limit }) => ({
+    ...limit,
+    micrograms: Number(micrograms),
+    iu: numberOrNull(iu),
+    microgramsPerIu: numberOrNull(microgramsPerIu),
+  }),
+)
 
 const FACTOR = { g: 1_000_000, mg: 1_000, ug: 1 } as const
 
@@ -39,7 +43,8 @@ const IRON_SALTS: readonly (readonly [RegExp, number])[] = [
 
 /** The amount of a limited substance in an item, in micrograms per day. */
 function amountOf(item: string, limit: Limit) {
-  const salt = limit.name === 'iron' ? IRON_SALTS.find(([pattern]) => pattern.test(item))?.[1] : undefined
+  const salt =
+    limit.substance === 'iron' ? IRON_SALTS.find(([pattern]) => pattern.test(item))?.[1] : undefined
   return amountsIn(item)
     .filter(({ substance }) => substance.id === limit.substance)
     .reduce((sum, amount) => sum + microgramsOf(amount, limit) * (salt ?? 1), 0)
@@ -57,22 +62,22 @@ export function limitWarnings(medications: readonly string[], taken: readonly st
     const sum = [...amounts.values()].reduce((total, amount) => total + amount, 0)
     // A sum that equals the limit does not exceed it; the factor allows for rounding errors of the conversions.
     if (sum <= limit.micrograms * 1.000_001) continue
+    const { substance, micrograms, unit, iu, review } = limit
     const { url, title, read } = sourceOf(limit.source)
     for (const item of new Set(medications)) {
       if (!amounts.get(item)) continue
       warnings.push({
-        id: `limit-${limit.substance}`,
+        id: `limit-${substance}`,
         kind: 'limit',
+        ...{ substance, amount: micrograms / FACTOR[unit], unit, iu, under18 },
         severity: 'caution',
         evidence: 'A',
-        items: [item, `the limit of ${limit.name}`],
+        item,
         within: null,
-        mechanism: `Together the items bring more ${limit.name} than the ${limit.label} a day that EFSA considers safe for adults${under18 ? '; under 18 the limit is lower' : ''}.`,
-        action: ['Check whether all of them are needed.', limit.note].filter(Boolean).join(' '),
         source: url,
         sourceTitle: title,
         read,
-        review: limit.review,
+        review,
       })
     }
   }

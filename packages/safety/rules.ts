@@ -15,19 +15,41 @@ type Source = {
   review: string
 }
 
+/** A condition of a profile, and what applies to every patient. */
+export type Condition =
+  | 'pregnancy'
+  | 'breastfeeding'
+  | 'liver-disease'
+  | 'kidney-disease'
+  | 'epilepsy'
+  | 'planned-surgery'
+  | 'under-18'
+
+/** What a plan's item conflicts with; items and allergies as they were written. */
+export type Conflict =
+  | { kind: 'interaction' | 'allergy'; other: string }
+  | { kind: 'condition'; condition: Condition | 'blood-tests' }
+  /** A limit per day, exceeded by the sum of all items. `iu` is the same amount where it is counted in such units. */
+  | {
+      kind: 'limit'
+      substance: string
+      amount: number
+      unit: 'mg' | 'ug'
+      iu: number | null
+      under18: boolean
+    }
+
 /** A warning of one rule about one pair of items. */
-export type SourcedWarning = {
+export type SourcedWarning = Conflict & {
+  /** The rule, which a catalogue of messages words. */
   id: string
-  kind: 'interaction' | 'allergy' | 'condition' | 'limit'
   severity: 'serious' | 'caution'
   /** A: studies in people or a contraindication; B: case reports; C: expected, stated as a precaution. */
   evidence: 'A' | 'B' | 'C'
-  /** The plan's item and what it conflicts with. */
-  items: [string, string]
+  /** The plan's item. */
+  item: string
   /** The two substances when both are in one item; otherwise null. */
   within: [string, string] | null
-  mechanism: string
-  action: string
   /** The public page that is the rule's source; null when the source is the patient's own profile. */
   source: string | null
   sourceTitle: string | null
@@ -50,10 +72,6 @@ export type Rule = Source & {
    * profile, `always:…` applies to every patient.
    */
   other: readonly string[]
-  /** What happens. */
-  mechanism: string
-  /** What to do. Never states a dose. */
-  action: string
 }
 
 /** A pair that was looked up and needs no rule. */
@@ -122,7 +140,7 @@ const kindOf = (other: string): Rule['kind'] =>
       ? 'condition'
       : 'interaction'
 
-/** All rules. The sentences are our own words for what the source says. */
+/** All rules. */
 export const RULES: readonly Rule[] = TABLES.rules.map(({ one, other, source, ...rule }) => ({
   ...rule,
   kind: kindOf(other),

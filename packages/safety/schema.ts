@@ -13,8 +13,6 @@ const day = z.iso.date()
 const number = z.string().regex(/^\d+(?:\.\d+)?$/)
 /** `publisher:page § section`, see `sourceOf`. */
 const source = z.string().regex(/^(?:ods|nccih|hmpc|ema|dailymed|efsa):\S.* § \S.*$/)
-/** A sentence, or several. */
-const sentence = z.string().regex(/^\S.*\.$/)
 
 const substance = { id, label: text, classes: ids }
 
@@ -48,8 +46,6 @@ export const TABLES = {
     evidence: z.enum(['A', 'B', 'C']),
     one: someIds,
     other: someIds,
-    mechanism: sentence,
-    action: sentence,
     source,
     review: day,
   }),
@@ -67,19 +63,19 @@ export const TABLES = {
   }),
   /** Sources that were opened: the day, and the address of the copy that was read, if it is another one. */
   sources: z.strictObject({ source, readOn: day, copy: z.union([z.literal(''), z.url()]) }),
-  /** Upper limits for adults per day. `microgramsPerIu` is empty for substances without an international unit. */
+  /**
+   * Upper limits for adults per day, and the unit in which they are usually stated; `iu` where international units are
+   * too. `microgramsPerIu` is empty for substances without an international unit.
+   */
   limits: z.strictObject({
     substance: id,
-    name: text,
     micrograms: number,
-    label: text,
+    unit: z.enum(['mg', 'ug']),
+    iu: z.union([z.literal(''), number]),
     microgramsPerIu: z.union([z.literal(''), number]),
-    note: z.union([z.literal(''), sentence]),
     source,
     review: day,
   }),
-  /** Conditions of a profile that rules may name as `condition:…`. */
-  conditions: z.strictObject({ id, label: text }),
   /**
    * Words that are close to a substance's name but are no name. `everyday` words are never looked up; a `lookalike`
    * (another medicine, a dosage form, an adjective of a salt) is not corrected to a name.

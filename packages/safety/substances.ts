@@ -6,7 +6,7 @@ type Kind = 'drug' | 'supplement' | 'group' | 'allergen'
 export type Substance = {
   id: string
   kind: Kind
-  /** The name used in sentences. */
+  /** Its name. */
   label: string
   /** The WHO's ATC code, if it has one. */
   atc: string | null

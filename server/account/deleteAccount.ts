@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { practitionerPatients } from '../../drizzle/schema.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
@@ -54,16 +54,31 @@ async function countRecords(tx: Tx, userId: string) {
   return { records, isTreated, isNamed: Object.values(records).some((count) => count > 0) }
 }
 
+/** Rows of one statement: deleting all of a large account in one would exceed the limit of statements. */
+const SLICE = 10_000
+
+/** Deletes the person's rows of one rule. Returns the storage keys of their files. */
+async function deleteRows(tx: Tx, rule: Rule, userId: string) {
+  const files: { key: string }[] = []
+  for (let count = SLICE; count === SLICE; ) {
+    const slice = tx.select({ at: sql`ctid` }).from(rule.table).where(rowsOf(rule, userId)).limit(SLICE)
+    const deleted = await tx
+      .delete(rule.table)
+      .where(sql`ctid = any(array(${slice}))`)
+      .returning({ key: rule.file ?? sql<string>`null` })
+    if (rule.file) files.push(...deleted)
+    count = deleted.length
+  }
+  return files
+}
+
 /** Deletes and anonymises the person's rows. Returns the storage keys of the files that were theirs. */
 async function applyDeletion(tx: Tx, closing: Closing) {
   const files: { key: string }[] = []
   for (const rule of DELETION) {
-    const mine = rowsOf(rule, closing.userId)
-    if (rule.does === 'delete') {
-      const deleted = tx.delete(rule.table).where(mine)
-      if (rule.file) files.push(...(await deleted.returning({ key: rule.file })))
-      else await deleted
-    } else if (rule.values) await tx.update(rule.table).set(rule.values(closing)).where(mine)
+    if (rule.does === 'delete') files.push(...(await deleteRows(tx, rule, closing.userId)))
+    else if (rule.values)
+      await tx.update(rule.table).set(rule.values(closing)).where(rowsOf(rule, closing.userId))
   }
   return files
 }

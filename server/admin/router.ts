@@ -3,7 +3,7 @@ import { adjustCreditsInput, packageInput } from '../../shared/credits.ts'
 import { newPlanInput } from '../../shared/plans.ts'
 import { adjustStockInput, productInput } from '../../shared/shopInputs.ts'
 import { allCareLinks, createCareLink, removeCareLink } from '../access/assignments.ts'
-import { idInput } from '../access/inputs.ts'
+import { careLinksInput, idInput } from '../access/inputs.ts'
 import { audit, readAuditLog } from '../audit/audit.ts'
 import { auditInput } from '../audit/inputs.ts'
 import { restoreUser, setRole, suspendUser, verifyPractitioner } from '../auth/roles.ts'
@@ -92,7 +92,7 @@ const usersRouter = router({
 })
 
 const careLinksRouter = router({
-  list: admin.query(({ ctx }) => allCareLinks(ctx.deps.db)),
+  list: admin.input(careLinksInput).query(({ ctx, input }) => allCareLinks(ctx.deps.db, input)),
   assign: admin
     .input(assignInput)
     .mutation(({ ctx, input }) =>
@@ -119,9 +119,11 @@ const packagesRouter = router({
 
 const plansRouter = router({
   list: admin.input(plansInput).query(({ ctx, input }) => allPlans(ctx.deps.db, ctx.who, input)),
-  create: admin.input(newPlanInput).mutation(({ ctx, input }) => createPlan(ctx.deps.db, ctx.who, input)),
+  create: admin
+    .input(newPlanInput)
+    .mutation(({ ctx, input }) => createPlan(ctx.deps.db, ctx.who, input, ctx.t)),
   update: admin.input(planUpdateInput).mutation(async ({ ctx, input: { id, ...fields } }) => {
-    const plan = await updatePlan(ctx.deps.db, ctx.who, id, fields, 'all')
+    const plan = await updatePlan(ctx.deps.db, ctx.who, id, fields, ctx.t, 'all')
     return { success: true, ...plan }
   }),
   delete: admin.input(planIdInput).mutation(async ({ ctx, input }) => {

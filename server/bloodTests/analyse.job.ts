@@ -5,7 +5,6 @@ import {
   type ReportReading,
   readReport,
   UnreadableReport,
-  urgencyOf,
 } from '@verbena/lab-reader'
 import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
@@ -23,7 +22,7 @@ import type { UploadType } from '../platform/upload.ts'
 import { isEmpty } from './emptyReading.ts'
 import { writeAnalysis } from './modelAnalysis.ts'
 import { lockRetests, recount } from './retests.ts'
-import { storedProse } from './told.ts'
+import { storedProse, toldOf } from './told.ts'
 
 const isUnfinished = inArray(bloodTestResults.status, ['pending', 'analyzing'])
 const unfinished = (id: string) => and(eq(bloodTestResults.id, id), isUnfinished)
@@ -74,6 +73,7 @@ async function resultOf(
 ) {
   const { omissions = [] } = reading
   const stored = { ...reading, ...(await writtenBy(deps, userId, reading)), corrections: [] }
+  const told = toldOf({ ...stored, finishedAt: new Date() }, born)
   const notices = omissions.map((one) => omissionText(one, translatorFor(DEFAULT_LOCALE)))
   return {
     ...stored,
@@ -82,8 +82,8 @@ async function resultOf(
     failure: null,
     omissions,
     notice: notices.join(' ') || null,
-    analysis: storedProse({ ...stored, finishedAt: new Date() }, born),
-    urgency: urgencyOf(stored, { born }),
+    analysis: storedProse(told),
+    urgency: told.urgency,
   } as const
 }
 

@@ -6,7 +6,6 @@ import {
   loincOf,
   MARKERS,
   otherReading,
-  urgencyOf,
 } from '@verbena/lab-reader'
 import { and, eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
@@ -34,6 +33,7 @@ const MAX_EARLIER = 50
 const NO_PLACE = { page: 1, x: 0, y: 0, width: 0, height: 0 }
 
 type Result = typeof bloodTestResults.$inferSelect
+type Facts = ReturnType<typeof toldOf>
 type Rows = Pick<Result, 'markers' | 'corrections'>
 
 const tooMany = () => new Refusal('BAD_INPUT', 'bloodTests.refused.tooManyRows')
@@ -185,11 +185,11 @@ function dayTold({ corrections }: Rows, day: string, by: string): Correction[] {
 }
 
 /** Refuses rows that make a result larger than what is sent of one. A result that was larger before may only shrink. */
-function refuseLarge(before: Result, after: Result, born: string | null) {
-  const bytesOf = (result: Result) =>
-    Buffer.byteLength(JSON.stringify(contentOf(result, toldOf(result, born))))
-  const bytes = bytesOf(after)
-  if (bytes > MAX_CONTENT_BYTES && bytes > bytesOf(before)) throw tooMany()
+function refuseLarge(before: Result, after: Result, told: Facts, born: string | null) {
+  const bytesOf = (result: Result, facts: Facts) =>
+    Buffer.byteLength(JSON.stringify(contentOf(result, facts)))
+  const bytes = bytesOf(after, told)
+  if (bytes > MAX_CONTENT_BYTES && bytes > bytesOf(before, toldOf(before, born))) throw tooMany()
 }
 
 /**
@@ -219,14 +219,15 @@ async function change(
       .from(profiles)
       .where(eq(profiles.id, who.userId))
     const born = owner?.born ?? null
-    if (values.markers !== undefined) refuseLarge(result, now, born)
+    const told = toldOf(now, born)
+    if (values.markers !== undefined) refuseLarge(result, now, told, born)
     await tx
       .update(bloodTestResults)
       .set({
         ...values,
         ...changed,
-        analysis: storedProse(now, born),
-        urgency: urgencyOf(now, { born }),
+        analysis: storedProse(told),
+        urgency: told.urgency,
         revision: sql`${bloodTestResults.revision} + 1`,
       })
       .where(own)

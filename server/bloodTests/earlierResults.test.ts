@@ -17,7 +17,7 @@ afterAll(() => portal.close())
 async function upgraded(stored: NewResult) {
   const maya = await signUp(portal)
   const id = await storeResult(portal.deps, maya.id, stored)
-  const migration = await readFile('drizzle/migrations/0029_blood_test_conclusions.sql', 'utf8')
+  const migration = await readFile('drizzle/migrations/0030_blood_test_conclusions.sql', 'utf8')
   const statements = migration.split('--> statement-breakpoint')
   await portal.deps.db.execute(sql.raw(statements.at(-1) ?? ''))
   return await maya.api.bloodTests.get({ id })

@@ -44,5 +44,4 @@ export const proseOf = (told: Told, t: Translate, audience: Audience) =>
   boundedText(resultText(told, t, audience))
 
 /** The text that earlier releases show. */
-export const storedProse = (row: Stored, born: string | null) =>
-  proseOf(toldOf(row, born), translatorFor(DEFAULT_LOCALE), 'patient')
+export const storedProse = (told: Told) => proseOf(told, translatorFor(DEFAULT_LOCALE), 'patient')

@@ -63,10 +63,12 @@ const row = (name: string, value: number, more: Partial<MarkerRow> = {}) =>
     ...more,
   })
 
-const result = (patient: Person, markers: MarkerRow[], corrections: Correction[] = []) =>
-  storeResult(portal.deps, patient.id, {
-    ...{ markers, corrections, collectedOn: ago(2), finishedAt: new Date() },
-  })
+const result = (
+  patient: Person,
+  markers: MarkerRow[],
+  corrections: Correction[] = [],
+  finishedAt = new Date(),
+) => storeResult(portal.deps, patient.id, { markers, corrections, collectedOn: ago(2), finishedAt })
 
 const entry = (patient: Person, date: string, symptoms: string) =>
   portal.deps.db.insert(healthTracking).values({ userId: patient.id, date, symptoms })
@@ -159,7 +161,10 @@ describe('care.worklist', () => {
 
   it('care.worklist has ten results of a patient, urgent ones before older ones, and counts the others', async () => {
     const ids: string[] = []
-    for (let n = 0; n < 13; n += 1) ids.push(await result(maya, [row('Ferritin', 6)]))
+    // A minute apart: results of the same millisecond are in the order of their ids.
+    for (let n = 0; n < 13; n += 1) {
+      ids.push(await result(maya, [row('Ferritin', 6)], [], new Date(Date.now() - (60 - n) * 60_000)))
+    }
     const { db } = portal.deps
     await db.update(bloodTestResults).set({ urgency: 'none' }).where(eq(bloodTestResults.userId, maya.id))
     const urgent = await result(maya, [row('Potassium', 6.9)])

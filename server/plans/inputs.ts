@@ -1,16 +1,8 @@
 import { z } from 'zod'
+import { message } from '../../locales/translate.ts'
 import { day, optionalText } from '../../shared/auth.ts'
 import { DOSE_SLOTS, MAX_MEDICATION } from '../../shared/planItems.ts'
-import {
-  consistent,
-  DOSE_STATES,
-  fields,
-  medicationsInput,
-  NO_PATIENT_SELECTED,
-  newFields,
-  reason,
-  type SafetyCheck,
-} from '../../shared/plans.ts'
+import { consistent, DOSE_STATES, fields, medicationsInput, newFields, reason } from '../../shared/plans.ts'
 import { instant } from '../platform/instant.ts'
 
 export const planInput = consistent(fields)
@@ -30,7 +22,7 @@ export const planUpdateInput = consistent(newFields.extend({ id: z.uuid() }))
 export const planIdInput = z.object({ id: z.uuid() })
 export const assignTemplateInput = z.object({
   templateId: z.uuid(),
-  patientId: z.uuid(NO_PATIENT_SELECTED),
+  patientId: z.uuid(message('plans.invalid.noPatient')),
   reason,
 })
 export type AssignTemplate = z.infer<typeof assignTemplateInput>
@@ -46,9 +38,6 @@ const MAX_CHECKED_PRODUCTS = 100
 
 /** The products of the caller's cart. The server looks up their names. */
 export const cartSafetyInput = z.object({ productIds: z.array(z.uuid()).max(MAX_CHECKED_PRODUCTS) })
-
-/** The result of a safety check of the caller's cart, with the medications and allergies that it was compared with. */
-export type CartSafety = Omit<SafetyCheck, 'profile'> & { taken: string[]; allergies: string[] }
 
 /** The plans of a patient that are older than the plan `cursor`. */
 export const plansOfInput = z.object({ cursor: z.uuid().optional() })
@@ -86,7 +75,7 @@ export const doseInput = z
   })
   .refine(({ state, taken }) => (state === undefined) !== (taken === undefined), {
     path: ['state'],
-    message: 'Please say whether the dose was taken',
+    message: message('plans.invalid.taken'),
   })
   .transform(({ taken, state, ...dose }) => ({ ...dose, state: state ?? (taken ? 'taken' : 'open') }))
 export type DoseInput = z.output<typeof doseInput>

@@ -1,5 +1,6 @@
 import { newPlanInput } from '../../shared/plans.ts'
-import { todayInput } from '../access/inputs.ts'
+import { withTexts } from '../../shared/safetyText.ts'
+import { peoplePageInput, todayInput } from '../access/inputs.ts'
 import { inCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
 import { adherenceOf } from './adherence.ts'
 import { setDose, setSlot, todaysDoses } from './doses.ts'
@@ -36,7 +37,7 @@ export const plansRouter = router({
   today: signedIn.input(dosesInput).query(({ ctx, input }) => todaysDoses(ctx.deps.db, ctx.who, input.date)),
   versions: signedIn
     .input(planVersionsInput)
-    .query(({ ctx, input }) => versionsOf(ctx.deps.db, ctx.who, input)),
+    .query(({ ctx, input }) => versionsOf(ctx.deps.db, ctx.who, input, ctx.t)),
   setDose: signedIn.input(doseInput).mutation(async ({ ctx, input }) => {
     await setDose(ctx.deps.db, ctx.who, input)
     return { success: true }
@@ -55,24 +56,30 @@ export const plansRouter = router({
     .input(plansInput)
     .query(({ ctx, input }) => authoredPlans(ctx.deps.db, ctx.who, input)),
   templates: practitioner.query(({ ctx }) => templates(ctx.deps.db, ctx.who)),
-  patientOptions: practitioner.query(({ ctx }) => patientOptions(ctx.deps.db, ctx.who)),
+  patientOptions: practitioner
+    .input(peoplePageInput)
+    .query(({ ctx, input }) => patientOptions(ctx.deps.db, ctx.who, input)),
   /** Changes nothing; a mutation because health data must not be part of a URL. */
-  check: practitioner.input(safetyInput).mutation(({ ctx, input }) => safetyOf(ctx.deps.db, ctx.who, input)),
+  check: practitioner
+    .input(safetyInput)
+    .mutation(async ({ ctx, input }) => withTexts(await safetyOf(ctx.deps.db, ctx.who, input), ctx.t)),
   /** A mutation for the same reason. */
   checkCart: signedIn
     .input(cartSafetyInput)
-    .mutation(({ ctx, input }) => cartSafety(ctx.deps.db, ctx.who, input.productIds)),
+    .mutation(async ({ ctx, input }) =>
+      withTexts(await cartSafety(ctx.deps.db, ctx.who, input.productIds), ctx.t),
+    ),
   create: verifiedPractitioner.input(newPlanInput).mutation(async ({ ctx, input }) => {
     await countOutsideCare(ctx.deps, ctx.who, input.patientId)
-    return createPlan(ctx.deps.db, ctx.who, input)
+    return createPlan(ctx.deps.db, ctx.who, input, ctx.t)
   }),
   assign: verifiedPractitioner.input(assignTemplateInput).mutation(async ({ ctx, input }) => {
     await countOutsideCare(ctx.deps, ctx.who, input.patientId)
-    return assignTemplate(ctx.deps.db, ctx.who, input)
+    return assignTemplate(ctx.deps.db, ctx.who, input, ctx.t)
   }),
   update: practitioner.input(planUpdateInput).mutation(async ({ ctx, input: { id, ...fields } }) => {
     await countOutsideCare(ctx.deps, ctx.who, fields.patientId)
-    const plan = await updatePlan(ctx.deps.db, ctx.who, id, fields)
+    const plan = await updatePlan(ctx.deps.db, ctx.who, id, fields, ctx.t)
     return { success: true, ...plan }
   }),
   remove: practitioner.input(planIdInput).mutation(async ({ ctx, input }) => {

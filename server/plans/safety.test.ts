@@ -3,9 +3,15 @@ import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, products } from '../../drizzle/schema.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { archiveOf } from '../test/archive.ts'
 import { callerOf, PASSWORD, type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
+
+const t = translatorFor('en')
+
+const unsafePairs = ([item, other]: [string, string]) =>
+  t('plans.refused.unsafe', { pairs: t('safety.about.pair', { item, other }) })
 
 describe('a plan with a serious warning', () => {
   let portal: TestPortal
@@ -32,14 +38,13 @@ describe('a plan with a serious warning', () => {
       patientId: maya.id,
     })
     const plan = { patientId: maya.id, ...wort }
-    await expect(elena.api.plans.create(plan)).rejects.toThrow(
-      "Serious: St John's Wort with Sertraline 50 mg.",
-    )
-    await expect(elena.api.plans.create({ ...plan, reason: '  ' })).rejects.toThrow('Serious')
+    const unsafe = unsafePairs(["St John's Wort", 'Sertraline 50 mg'])
+    await expect(elena.api.plans.create(plan)).rejects.toThrow(unsafe)
+    await expect(elena.api.plans.create({ ...plan, reason: '  ' })).rejects.toThrow(unsafe)
     const { id } = await elena.api.plans.create({ ...plan, reason: 'Sertraline ends this week' })
     const [line] = await portal.deps.db.select().from(auditLog).where(eq(auditLog.targetId, id))
     expect(line?.detail).toEqual({ warningsOverruled: 1 })
-    await expect(elena.api.plans.update({ id, ...plan })).rejects.toThrow('Serious')
+    await expect(elena.api.plans.update({ id, ...plan })).rejects.toThrow(unsafe)
     await elena.api.plans.update({ id, patientId: maya.id, title: 'Mood', medications: 'Zinc' })
     const template = await elena.api.plans.create({
       patientId: maya.id,
@@ -140,14 +145,15 @@ describe('the conditions of a profile', () => {
     await maya.api.auth.updateProfile({ fullName: 'Maya Lindqvist' })
     expect(await maya.api.auth.profile()).toMatchObject({ conditions: ['pregnancy', 'epilepsy'] })
     const check = await asked()
-    expect(check.conditions).toEqual(['Pregnancy', 'Epilepsy'])
-    expect(check.warnings.map(({ id, items }) => [id, ...items])).toEqual([
-      ['pregnancy-herb', 'Feverfew', 'Pregnancy'],
+    expect(check.conditions).toEqual(['pregnancy', 'epilepsy'])
+    const pregnancy = t('auth.condition.pregnancy')
+    expect(check.warnings).toMatchObject([
+      { id: 'pregnancy-herb', condition: 'pregnancy', items: ['Feverfew', pregnancy] },
     ])
-    expect(check.uncovered).toContainEqual(['Lion’s mane', 'Pregnancy'])
+    expect(check.uncovered).toContainEqual(['Lion’s mane', pregnancy])
     await expect(
       elena.api.plans.create({ patientId: maya.id, title: 'Head', medications: 'Feverfew' }),
-    ).rejects.toThrow('Serious: Feverfew with Pregnancy.')
+    ).rejects.toThrow(unsafePairs(['Feverfew', pregnancy]))
   })
 
   it('the conditions of a profile can be set by the patient’s practitioner and by no other; the change is recorded', async () => {
@@ -160,7 +166,7 @@ describe('the conditions of a profile', () => {
     const stranger = await signUp(portal, 'practitioner')
     await expect(
       stranger.api.auth.patients.setConditions({ patientId: maya.id, conditions: [] }),
-    ).rejects.toThrow('There is no such patient in your care.')
+    ).rejects.toThrow(t('care.refused.notInCare'))
     await expect(
       maya.api.auth.patients.setConditions({ patientId: maya.id, conditions: [] }),
     ).rejects.toThrow()
@@ -187,8 +193,8 @@ describe('the conditions of a profile', () => {
       })
     await born(17)
     expect(await elena.api.plans.check({ patientId: maya.id, medications: 'Aspirin' })).toMatchObject({
-      conditions: ['Under 18'],
-      warnings: [{ id: 'under18-medicine', items: ['Aspirin', 'Under 18'] }],
+      conditions: ['under-18'],
+      warnings: [{ id: 'under18-medicine', items: ['Aspirin', t('auth.condition.under-18')] }],
     })
     await born(18)
     expect(await asked()).toMatchObject({ conditions: [] })
@@ -261,6 +267,8 @@ describe('a cart', () => {
     const ida = await signUp(portal)
     expect(await ida.api.plans.checkCart({ productIds: idsOf('Chamomile') })).toMatchObject({ warnings: [] })
     expect(await ida.api.plans.checkCart({ productIds: [randomUUID()] })).toMatchObject({ recognised: [] })
-    await expect(callerOf(portal).plans.checkCart({ productIds: [] })).rejects.toThrow('Please sign in.')
+    await expect(callerOf(portal).plans.checkCart({ productIds: [] })).rejects.toThrow(
+      t('app.refused.signIn'),
+    )
   })
 })

@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { products, profiles, treatmentPlans } from '../../drizzle/schema.ts'
-import type { SafetyCheck } from '../../shared/plans.ts'
+import type { Translate } from '../../locales/translate.ts'
+import { semicolons } from '../../shared/listText.ts'
+import { pairText } from '../../shared/safetyText.ts'
 import { caresFor } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Queries } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { CartSafety } from './inputs.ts'
 
 /** The safety rules. Loaded at the first check, because their tables take some megabytes. */
 const loadRules = () => import('@verbena/safety')
@@ -30,11 +31,7 @@ export type SafetyRequest = {
  * allergies, the current medications and the other plans. Without a care link these stay hidden, and the result's
  * profile is null.
  */
-export async function safetyOf(
-  db: Queries,
-  who: Who,
-  { patientId, medications, exceptPlan }: SafetyRequest,
-): Promise<SafetyCheck> {
+export async function safetyOf(db: Queries, who: Who, { patientId, medications, exceptPlan }: SafetyRequest) {
   const { check } = await loadRules()
   if (!(await caresFor(db, who, patientId))) {
     return {
@@ -91,7 +88,7 @@ async function takenBy(db: Queries, patientId: string, exceptPlan?: string) {
  * Checks the products of a cart against each other and against the caller's own profile and plans. It only informs;
  * unknown products are left out, because the checkout refuses them anyway.
  */
-export async function cartSafety(db: Queries, who: Who, productIds: string[]): Promise<CartSafety> {
+export async function cartSafety(db: Queries, who: Who, productIds: string[]) {
   const { check } = await loadRules()
   const { taken, allergies, conditions } = await takenBy(db, who.userId)
   const inCart = await db
@@ -112,20 +109,24 @@ export type Overruling = { rules: string[]; rulesVersion: string; reason: string
 
 /**
  * Refuses a plan with a serious warning unless a reason is given. Returns the overruling to store with the plan's
- * version; null without a serious warning.
+ * version; null without a serious warning. `t` words the refusal.
  */
 export async function refuseUnsafe(
   db: Queries,
   who: Who,
   request: SafetyRequest,
   reason: string | null,
+  t: Translate,
 ): Promise<Overruling | null> {
   const { warnings, version } = await safetyOf(db, who, request)
   const serious = warnings.filter(({ severity }) => severity === 'serious')
   if (serious.length === 0) return null
   if (!reason) {
-    const pairs = serious.map(({ items, within }) => (within ?? items).join(' with ')).join('; ')
-    throw new Refusal('CONFLICT', `Serious: ${pairs}. Please change the plan, or give a reason to go on.`)
+    const pairs = semicolons(
+      t,
+      serious.map((warning) => pairText(warning, t)),
+    )
+    throw new Refusal('CONFLICT', 'plans.refused.unsafe', { pairs })
   }
   return { rules: [...new Set(serious.map(({ id }) => id))], rulesVersion: version, reason }
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { treatmentPlans, userRoles, users } from '../../drizzle/schema.ts'
+import type { Translate } from '../../locales/translate.ts'
 import { isoDay } from '../../shared/health.ts'
 import { isBeyondCaps, MAX_UNITS, type PlanItem } from '../../shared/planItems.ts'
 import { caresFor } from '../access/careLinks.ts'
@@ -131,26 +132,28 @@ export async function templates(db: Db, who: Who) {
  * the same patient and the caller has a care link. Notes are copied only where the caller wrote the plan. Refuses an
  * unknown plan, a person who is not a patient, and amounts that may not be written any more.
  */
-export async function assignTemplate(db: Db, who: Who, { templateId, patientId, reason }: AssignTemplate) {
+export async function assignTemplate(
+  db: Db,
+  who: Who,
+  { templateId, patientId, reason }: AssignTemplate,
+  t: Translate,
+) {
   return db.transaction(async (tx) => {
     const [plan] = await tx
       .select(templateFields)
       .from(treatmentPlans)
       .innerJoin(users, eq(users.id, treatmentPlans.patientId))
       .where(and(eq(treatmentPlans.id, templateId), isNull(treatmentPlans.deletedAt)))
-    if (!plan) throw new Refusal('NOT_FOUND', 'There is no such plan.')
+    if (!plan) throw new Refusal('NOT_FOUND', 'plans.refused.unknown')
     await refuseNonPatient(tx, patientId)
     const beyond = plan.items.find(isBeyondCaps)
     if (beyond) {
-      throw new Refusal(
-        'BAD_INPUT',
-        `${beyond.text} has more than ${MAX_UNITS} units for a dose in this template. Please write the plan anew.`,
-      )
+      throw new Refusal('BAD_INPUT', 'plans.refused.beyondCaps', { item: beyond.text, units: MAX_UNITS })
     }
     // An unmasked copy shows for whom the plan was: only those in care of the patient may know.
     const known = plan.patientId === patientId && (await caresFor(tx, who, patientId))
     const texts = known ? plan : withoutPeople(plan, await namesIn(tx, [plan]))
-    const overruled = await refuseUnsafe(tx, who, { patientId, medications: texts.medications }, reason)
+    const overruled = await refuseUnsafe(tx, who, { patientId, medications: texts.medications }, reason, t)
     const own = plan.createdBy === who.userId
     return insertPlan(
       tx,

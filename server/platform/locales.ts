@@ -43,10 +43,10 @@ export function localeOf(acceptLanguage: string | null | undefined): Locale {
   const wanted = (acceptLanguage ?? '')
     .split(',')
     .map((part) => {
-      const [tag = '', weight] = part.trim().split(/\s*;\s*q=/)
+      const [tag = '', quality = ''] = part.split(';')
       return {
-        language: tag.toLowerCase().split('-')[0] ?? '',
-        weight: weight === undefined ? 1 : Number(weight),
+        language: tag.trim().toLowerCase().split('-')[0] ?? '',
+        weight: Number(/q=([\d.]+)/.exec(quality)?.[1] ?? 1),
       }
     })
     .toSorted((one, other) => other.weight - one.weight)

@@ -1,5 +1,6 @@
 import { keptReading } from '@verbena/lab-reader/testing'
 import pg from 'pg'
+import { FIRST_DAY } from '../../shared/auth.ts'
 import { SYMPTOMS, storedName } from '../../shared/symptoms.ts'
 
 /** Days of five years, as many as a timeline shows at once. */
@@ -8,6 +9,8 @@ export const STORED_DAYS = 5 * 366
 const [TESTS, ROWS] = [200, 480]
 /** Plans of the most medications that a plan may have, and further versions of the newest. */
 const [PLANS, ITEMS, VERSIONS] = [60, 50, 120]
+/** Other patients of the clinic, all in the practitioner's care. */
+export const OTHERS = 5_000
 /** Three bytes a character, as in most scripts of the world. */
 const TEXT = '睡眠不佳，在湖边散步「茶」、'
 /** Exactly so many characters. */
@@ -44,8 +47,8 @@ const medications = items.map(({ text }) => text)
 /**
  * The most that one patient may store, or close to it: five years of entries, 200 blood tests of 480 rows, plans with
  * as many medications as they may have and many versions, ticks, orders, threads, notices, notes, retests and what
- * was recorded about all of them, each with the longest texts. Also gives the practitioner 300 other patients, and the
- * patient 30 other practitioners. Without triggers and foreign keys, so `url` must be a superuser's.
+ * was recorded about all of them, each with the longest texts. Also gives the practitioner `OTHERS`, and the patient 30 other
+ * practitioners. Without triggers and foreign keys, so `url` must be a superuser's.
  */
 export async function storeTheMost(url: string, patient: string, practitioner: string) {
   const client = new pg.Client({ connectionString: url })
@@ -61,15 +64,15 @@ export async function storeTheMost(url: string, patient: string, practitioner: s
   await run(
     `with people as (
        insert into users (name, email)
-       select 'Person ' || n || repeat('x', 100), gen_random_uuid() || '@store.clinic' from ${many(330)}
+       select 'Person ' || n || repeat('x', 100), gen_random_uuid() || '@store.clinic' from ${many(OTHERS + 30)}
        returning id, name, email),
      profile as (insert into profiles (id, full_name, email) select id, name, email from people),
      credits as (insert into user_credits (user_id) select id from people),
      numbered as (select id, row_number() over () as n from people),
      roles as (
-       insert into user_roles (user_id, role) select id, case when n > 300 then 'practitioner' else 'patient' end from numbered)
+       insert into user_roles (user_id, role) select id, case when n > ${OTHERS} then 'practitioner' else 'patient' end from numbered)
      insert into practitioner_patients (practitioner_id, patient_id)
-     select case when n > 300 then id else $2::uuid end, case when n > 300 then $1::uuid else id end from numbered`,
+     select case when n > ${OTHERS} then id else $2::uuid end, case when n > ${OTHERS} then $1::uuid else id end from numbered`,
     both,
   )
   await run(
@@ -206,5 +209,19 @@ export async function storeTheMost(url: string, patient: string, practitioner: s
     [patient, long(10_000), long(5_000), long(500)],
   )
   await run('analyze')
+  await client.end()
+}
+
+/** An entry of each day since 1900 that has none, which is every day that a person may log. */
+export async function storeEveryDay(url: string, patient: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('set session_replication_role = replica')
+  await client.query(
+    `insert into health_tracking (user_id, date, mood, energy_level, sleep_hours, water_intake, exercise_minutes, symptoms, notes)
+     select $1, day, 'Great', 10, 10.5, 100, 1440, 'Fatigue', $2
+     from generate_series('${FIRST_DAY}'::date, current_date, interval '1 day') day on conflict do nothing`,
+    [patient, long(200)],
+  )
   await client.end()
 }

@@ -1,32 +1,27 @@
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
-import type { BloodTestStatus } from '../../../shared/bloodTests.ts'
+import { utcDay } from '../../../locales/translate.ts'
 import { BLOOD_TESTS_PAGE } from '../../app/prefetch.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { formatDay, formatInstant } from '../../ui/format.ts'
+import { formatInstant } from '../../ui/format.ts'
 import { ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-const STATUS_LABELS = {
-  pending: 'Pending',
-  analyzing: 'Analyzing',
-  completed: 'Completed',
-  failed: 'Failed',
-} satisfies Record<BloodTestStatus, string>
-
 /** A patient's blood tests, urgent ones first, each linked to its values; only the first `latest` ones, if given. */
 export function BloodTestList({ patientId, latest }: { patientId: string; latest?: number }) {
+  const t = useT()
   const list = trpc.bloodTests.ofPatient.useInfiniteQuery(
     { patientId, limit: latest ?? BLOOD_TESTS_PAGE },
     {
       getNextPageParam: ({ nextCursor }) => nextCursor,
-      meta: { errorTitle: 'Failed to load blood test results' },
+      meta: { errorTitle: t('bloodTests.list.failed') },
     },
   )
   if (!list.data) return <Skeleton className="h-24 w-full" />
   const tests = list.data.pages.flatMap(({ rows }) => rows)
-  if (tests.length === 0) return <p className="text-ink-2">No blood tests yet</p>
+  if (tests.length === 0) return <p className="text-ink-2">{t('bloodTests.list.none.title')}</p>
   return (
     <>
       <ul>
@@ -42,24 +37,30 @@ export function BloodTestList({ patientId, latest }: { patientId: string; latest
                 search={{ test: id }}
                 className="inline-flex min-h-tap items-center font-strong text-accent-text hover:underline"
               >
-                {collectedOn ? `Blood test of ${formatDay(collectedOn)}` : 'Blood test'}
+                {collectedOn ? t('care.results.of', { day: utcDay(collectedOn) }) : t('care.results.undated')}
               </Link>
               <p className="text-xs break-words text-ink-3">
-                {fileName}, uploaded {formatInstant(createdAt)}
+                {t('care.results.uploaded', { file: fileName, day: formatInstant(createdAt) })}
               </p>
             </div>
             <div className="flex flex-wrap gap-2">
               {urgency !== 'none' && (
                 <Badge tone="danger" icon={TriangleAlert}>
-                  Needs a doctor today
+                  {t('bloodTests.list.needsDoctor')}
                 </Badge>
               )}
               {status !== 'completed' ? (
-                <Badge tone={status === 'failed' ? 'danger' : 'neutral'}>{STATUS_LABELS[status]}</Badge>
+                <Badge tone={status === 'failed' ? 'danger' : 'neutral'}>
+                  {t(`bloodTests.status.${status}`)}
+                </Badge>
               ) : (
                 <>
-                  <Badge tone={outside > 0 ? 'warm' : 'success'}>{outside} outside range</Badge>
-                  <Badge tone={reviewed ? 'success' : 'neutral'}>{reviewed ? 'Reviewed' : 'To review'}</Badge>
+                  <Badge tone={outside > 0 ? 'warm' : 'success'}>
+                    {t('care.results.outside', { count: outside })}
+                  </Badge>
+                  <Badge tone={reviewed ? 'success' : 'neutral'}>
+                    {reviewed ? t('bloodTests.list.reviewed') : t('care.results.toReview')}
+                  </Badge>
                 </>
               )}
             </div>

@@ -1,4 +1,5 @@
 import { trpc } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
@@ -9,8 +10,9 @@ import { Timeline } from './Timeline.tsx'
 
 /** What the clinic records about the patient's care. */
 export function MyRecord() {
+  const t = useT()
   return (
-    <Page title="My record" subtitle="What is written about your care, to read.">
+    <Page title={t('app.page.myRecord')} subtitle={t('care.record.subtitle')}>
       <div className="grid gap-6">
         <Timeline />
         <VisitNotes />
@@ -21,6 +23,7 @@ export function MyRecord() {
 
 /** What practitioners released to the patient about visits, newest first. */
 function VisitNotes() {
+  const t = useT()
   const notes = trpc.care.notes.released.useInfiniteQuery(
     {},
     {
@@ -32,27 +35,23 @@ function VisitNotes() {
   return (
     <Card as="section" className="p-5 md:p-7" aria-labelledby="visit-notes">
       <h2 id="visit-notes" className="font-display text-xl font-title">
-        Visit notes
+        {t('care.record.notes')}
       </h2>
       {notes.isPending && <Skeleton className="mt-4 h-24 w-full" />}
       {notes.isError && !list && (
         <div className="mt-3">
-          <p className="mb-3 text-ink-2">Your visit notes could not be loaded.</p>
+          <p className="mb-3 text-ink-2">{t('care.record.notLoaded')}</p>
           <Button look="outline" onClick={() => void notes.refetch()}>
-            Try again
+            {t('app.tryAgain')}
           </Button>
         </div>
       )}
-      {list?.length === 0 && (
-        <p className="mt-3 max-w-measure text-ink-2">
-          No visit notes yet. What your practitioner writes for you after a visit appears here.
-        </p>
-      )}
+      {list?.length === 0 && <p className="mt-3 max-w-measure text-ink-2">{t('care.record.none')}</p>}
       {list && list.length > 0 && (
         <ul className="mt-4">
           {list.map(({ id, at, by, text }) => (
             <li key={id} className="border-t border-line py-4 last:pb-0">
-              <h3 className="font-strong">Your visit of {formatInstant(at)}</h3>
+              <h3 className="font-strong">{t('care.record.visitOf', { day: formatInstant(at) })}</h3>
               <p className="text-sm text-ink-2">{by}</p>
               <p className="mt-2 max-w-measure text-base break-words whitespace-pre-line">{text}</p>
             </li>
@@ -61,7 +60,7 @@ function VisitNotes() {
       )}
       {notes.hasNextPage && (
         <Button look="outline" busy={notes.isFetchingNextPage} onClick={() => notes.fetchNextPage()}>
-          Show earlier notes
+          {t('care.notes.earlier')}
         </Button>
       )}
     </Card>

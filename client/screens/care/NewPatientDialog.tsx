@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { newPatientInput } from '../../../shared/auth.ts'
+import { newPatientInput, PASSWORD_MIN } from '../../../shared/auth.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedForm } from '../../app/unsavedInput.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
@@ -17,6 +18,7 @@ const withoutPassword = <Values extends { password?: string | undefined }>(value
 })
 
 export function NewPatientDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
   const utils = trpc.useUtils()
   const form = useForm({
     resolver: zodResolver(newPatientInput),
@@ -29,55 +31,57 @@ export function NewPatientDialog({ onClose }: { onClose: () => void }) {
   const create = trpc.auth.patients.create.useMutation({
     onSuccess: async (_answer, { fullName, invite }) => {
       toast.success(
-        'Patient created',
-        invite
-          ? `${fullName} will get a mail with a link to choose a password.`
-          : `${fullName} will be asked to choose a new password at the first sign-in.`,
+        t('care.newPatient.created'),
+        t(`care.newPatient.created.${invite ? 'invited' : 'withPassword'}`, { name: fullName }),
       )
       discard()
       onClose()
       await Promise.all([utils.auth.patients.list.invalidate(), utils.plans.patientOptions.invalidate()])
     },
-    meta: { errorTitle: 'Failed to create patient' },
+    meta: { errorTitle: t('care.newPatient.failed') },
     gcTime: 0,
   })
   return (
     <FormDialog
       onClose={onClose}
       restored={restored}
-      title="Add New Patient"
-      description={
-        invite
-          ? 'The patient is assigned to you, and gets a mail with a link to choose a password.'
-          : 'The patient is assigned to you, and must choose a new password at the first sign-in.'
-      }
-      action="Create Patient"
+      title={t('care.newPatient.title')}
+      description={t(`care.newPatient.hint.${invite ? 'invited' : 'withPassword'}`)}
+      action={t('care.newPatient.action')}
       busy={create.isPending}
       wide
       onSubmit={form.handleSubmit((fields) => create.mutate(fields), toastFirstError)}
     >
-      <Field label="Full Name" className="md:col-span-2" error={errors.fullName?.message}>
+      <Field label={t('auth.field.fullName')} className="md:col-span-2" error={errors.fullName?.message}>
         <Input autoComplete="off" {...form.register('fullName')} />
       </Field>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={t('auth.field.email')} error={errors.email?.message}>
         <Input type="email" autoComplete="off" {...form.register('email')} />
       </Field>
       {!invite && (
-        <Field label="Password" hint="At least 6 characters" error={errors.password?.message}>
+        <Field
+          label={t('auth.field.password')}
+          hint={t('auth.field.passwordHint', { least: PASSWORD_MIN })}
+          error={errors.password?.message}
+        >
           <PasswordField autoComplete="new-password" {...form.register('password')} />
         </Field>
       )}
-      <Field label="Phone" aside="optional" error={errors.phone?.message}>
+      <Field label={t('account.field.phone')} aside={t('care.optional')} error={errors.phone?.message}>
         <Input type="tel" autoComplete="off" {...form.register('phone')} />
       </Field>
-      <Field label="Date of Birth" aside="optional" error={errors.dateOfBirth?.message}>
+      <Field
+        label={t('account.field.dateOfBirth')}
+        aside={t('care.optional')}
+        error={errors.dateOfBirth?.message}
+      >
         <Input type="date" {...form.register('dateOfBirth')} />
       </Field>
       {canInvite.data && (
         <div className="md:col-span-2">
           <Switch
-            label="Send an invitation link by mail instead of a password"
-            hint="The link works once, for seven days. Nobody else learns the password."
+            label={t('care.newPatient.invite')}
+            hint={t('care.newPatient.inviteHint')}
             checked={invite}
             onChange={(on) => {
               form.setValue('invite', on)

@@ -1,16 +1,16 @@
 import { Eye, Lock, Plus } from 'lucide-react'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { MAX_NOTE_TEXT, NOTE_PARTS, type NoteTexts } from '../../../shared/visitNotes.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedState } from '../../app/unsavedInput.ts'
 import { randomUuid } from '../../lib/randomId.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field, Textarea } from '../../ui/Field.tsx'
 import { formatFullMoment, formatInstant } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
-import { PART_NAMES } from './noteParts.ts'
 
 type Note = NoteTexts & {
   id: string
@@ -20,8 +20,11 @@ type Note = NoteTexts & {
   addenda: { text: string; at: string; by: string }[]
 }
 
+const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
+
 /** A signed note with its addenda and a form for another one. */
 export function NoteCard({ note, patientId }: { note: Note; patientId: string }) {
+  const t = useT()
   const [adding, setAdding] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -34,39 +37,39 @@ export function NoteCard({ note, patientId }: { note: Note; patientId: string })
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div>
           <h3 id={`note-${note.id}`} className="text-lg font-strong">
-            Visit of {formatInstant(signedAt)}
+            {t('care.note.visitOf', { day: formatInstant(signedAt) })}
           </h3>
           <p className="text-xs text-ink-3">
-            Signed by {note.author}, {formatFullMoment(signedAt)}
+            {t('care.note.signedBy', { author: note.author, moment: formatFullMoment(signedAt) })}
           </p>
         </div>
         <Badge tone="neutral" icon={Lock}>
-          Locked
+          {t('care.note.locked')}
         </Badge>
       </div>
       <dl className="mt-4 grid gap-x-6 gap-y-3 text-sm md:grid-cols-[8rem_1fr]">
         {NOTE_PARTS.filter((part) => note[part].trim() !== '').map((part) => (
           <div key={part} className="contents max-md:block">
-            <dt className="text-ink-3">{PART_NAMES[part]}</dt>
+            <dt className="text-ink-3">{t(`care.note.part.${part}`)}</dt>
             <dd className="min-w-0 break-words whitespace-pre-line">{note[part]}</dd>
           </div>
         ))}
         {note.forPatient.trim() !== '' && note.forPatient !== note.plan && (
           <div className="contents max-md:block">
-            <dt className="text-ink-3">For the patient</dt>
+            <dt className="text-ink-3">{t('care.note.forPatient')}</dt>
             <dd className="min-w-0 break-words whitespace-pre-line">{note.forPatient}</dd>
           </div>
         )}
       </dl>
       <p className="mt-4 flex items-center gap-2 text-xs text-ink-3">
         <Eye size={16} />
-        {note.releasedAt ? 'Shown to the patient' : 'Not shown to the patient'}
+        {note.releasedAt ? t('care.note.released') : t('care.note.notReleased')}
       </p>
       {note.addenda.length > 0 && (
-        <ul className="mt-4 grid gap-4" aria-label="Addenda">
+        <ul className="mt-4 grid gap-4" aria-label={t('care.note.addenda')}>
           {note.addenda.map(({ text, at, by }) => (
             <li key={at} className="border-l-2 border-line-strong pl-4 text-sm">
-              <p className="font-strong">Addendum, {formatFullMoment(at)}</p>
+              <p className="font-strong">{t('care.note.addendumOf', { moment: formatFullMoment(at) })}</p>
               <p className="break-words whitespace-pre-line">{text}</p>
               <p className="text-xs text-ink-3">{by}</p>
             </li>
@@ -78,7 +81,9 @@ export function NoteCard({ note, patientId }: { note: Note; patientId: string })
       ) : (
         <Button ref={opener} look="plain" size="tight" className="mt-3 -ml-3" onClick={() => setAdding(true)}>
           <Plus size={18} />
-          Write an addendum<span className="sr-only"> to the visit of {formatInstant(signedAt)}</span>
+          <span>
+            <Rich id="care.note.writeAddendum" values={{ day: formatInstant(signedAt), hidden }} />
+          </span>
         </Button>
       )}
     </Card>
@@ -86,6 +91,7 @@ export function NoteCard({ note, patientId }: { note: Note; patientId: string })
 }
 
 function AddendumForm(props: { noteId: string; patientId: string; onClose: () => void }) {
+  const t = useT()
   const { noteId: id, patientId, onClose } = props
   const utils = trpc.useUtils()
   const [empty, setEmpty] = useState(false)
@@ -98,12 +104,12 @@ function AddendumForm(props: { noteId: string; patientId: string; onClose: () =>
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   const add = trpc.care.notes.addAddendum.useMutation({
-    meta: { errorTitle: 'Failed to add the addendum' },
+    meta: { errorTitle: t('care.note.addendum.failed') },
     onSuccess: async () => {
       discard()
       await utils.care.notes.list.invalidate({ patientId })
       onClose()
-      toast.success('Addendum added')
+      toast.success(t('care.note.addendum.added'))
     },
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -114,9 +120,9 @@ function AddendumForm(props: { noteId: string; patientId: string; onClose: () =>
   return (
     <form className="mt-4 border-t border-line pt-4" onSubmit={submit} noValidate>
       <Field
-        label="Addendum"
-        hint="It gets its own time and your name, and cannot be changed afterwards."
-        error={empty ? 'Please write something' : undefined}
+        label={t('care.note.addendum')}
+        hint={t('care.note.addendum.hint')}
+        error={empty ? t('care.invalid.noText') : undefined}
       >
         <Textarea
           value={text}
@@ -130,10 +136,10 @@ function AddendumForm(props: { noteId: string; patientId: string; onClose: () =>
       </Field>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button type="submit" look="outline" busy={add.isPending}>
-          Add addendum
+          {t('care.note.addendum.add')}
         </Button>
         <Button look="plain" onClick={onClose}>
-          Cancel
+          {t('app.cancel')}
         </Button>
       </div>
     </form>

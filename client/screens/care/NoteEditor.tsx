@@ -33,7 +33,6 @@ import {
   splitObjective,
   withFacts,
 } from './noteDraft.ts'
-import { PART_NAMES } from './noteParts.ts'
 import { type OtherVersion, useNoteDraft } from './useNoteDraft.ts'
 
 const route = getRouteApi('/portal/screens/practitioner/patients/$patientId/note')
@@ -70,25 +69,25 @@ function NoteOf({ patientId }: { patientId: string }) {
 
   if ([profile, list].some(({ error }) => error && statusOf(error) === 404)) {
     return (
-      <Page title="Visit note" subtitle="There is no such patient in your care.">
-        <BackLink to="/practitioner/patients">My Patients</BackLink>
+      <Page title={t('app.page.visitNote')} subtitle={t('care.refused.notInCare')}>
+        <BackLink to="/practitioner/patients">{t('app.page.patients')}</BackLink>
       </Page>
     )
   }
   if (!profile.data || !list.data || !list.isFetchedAfterMount || facts.isPending) {
     if ([profile, list].some(({ isError }) => isError)) {
       return (
-        <Page title="Visit note" subtitle="This page could not be loaded.">
+        <Page title={t('app.page.visitNote')} subtitle={t('care.notLoaded')}>
           <Button
             look="outline"
             onClick={() => void Promise.all([profile, list, facts].map((query) => query.refetch()))}
           >
-            Try again
+            {t('app.tryAgain')}
           </Button>
         </Page>
       )
     }
-    return <Page title="Visit note">{<Skeleton className="h-96 w-full rounded-lg" />}</Page>
+    return <Page title={t('app.page.visitNote')}>{<Skeleton className="h-96 w-full rounded-lg" />}</Page>
   }
   const draft = list.data.find(({ own, signedAt }) => own && signedAt === null)
   const last = list.data.find(({ signedAt }) => signedAt !== null)
@@ -120,6 +119,7 @@ type EditorProps = {
 }
 
 function Editor({ patientId, userId, patient, facts, lastSigned, start }: EditorProps) {
+  const t = useT()
   const navigate = useNavigate()
   const utils = trpc.useUtils()
   const today = useToday()
@@ -134,12 +134,12 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
     setBusy(true)
     try {
       if (await sign(release)) {
-        toast.success('Note signed and locked')
+        toast.success(t('care.note.signed'))
         await utils.care.notes.list.invalidate({ patientId })
         await navigate({ to: '/practitioner/patients/$patientId/notes', params: { patientId } })
       }
     } catch (error) {
-      report(error, { errorTitle: 'Failed to sign the note' })
+      report(error, { errorTitle: t('care.note.signFailed') })
     } finally {
       setBusy(false)
       setConfirming(false)
@@ -150,13 +150,13 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
   return (
     <div className="content pt-4 pb-16 md:pt-5">
       <BackLink to="/practitioner/patients/$patientId/notes" params={{ patientId }}>
-        {patient.fullName}, Notes
+        {t('care.note.back', { patient: patient.fullName })}
       </BackLink>
       <PageHeading
-        title={`Visit of ${formatDay(today)}`}
+        title={t('care.note.visitOf', { day: formatDay(today) })}
         subtitle={
           patient.dateOfBirth
-            ? `${patient.fullName}, ${ageOn(patient.dateOfBirth, today)} years`
+            ? t('care.patient.age', { name: patient.fullName, age: ageOn(patient.dateOfBirth, today) })
             : patient.fullName
         }
         action={<Status state={state} onRetry={() => void save()} />}
@@ -170,12 +170,12 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
         />
       )}
       {state.kind === 'refused' && (
-        <Alert tone="danger" title="This note cannot be saved" className="mt-5">
-          {state.sentence} Your text is stored in this browser.
+        <Alert tone="danger" title={t('care.note.refused')} className="mt-5">
+          {t('care.note.refused.text', { reason: state.sentence })}
         </Alert>
       )}
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1fr_22rem]">
-        <Card as="section" aria-label="The note">
+        <Card as="section" aria-label={t('care.note.label')}>
           {NOTE_PARTS.map((part) =>
             part === 'objective' ? (
               <Objective
@@ -188,14 +188,14 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
             ) : (
               <Part
                 key={part}
-                title={PART_NAMES[part]}
-                hint={part === 'subjective' ? `what ${name} says` : undefined}
+                title={t(`care.note.part.${part}`)}
+                hint={part === 'subjective' ? t('care.note.subjectiveHint', { name }) : undefined}
               >
                 <Words value={texts[part]} onChange={(text) => write(part, text)} />
               </Part>
             ),
           )}
-          <Part title={`For ${name}`} hint="the plan, until you write it otherwise">
+          <Part title={t('care.note.for', { name })} hint={t('care.note.forHint')}>
             <Words value={texts.forPatient} onChange={(text) => write('forPatient', text)} />
             {texts.forPatient !== texts.plan && (
               <Button
@@ -204,7 +204,7 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
                 className="mt-1 -ml-3"
                 onClick={() => write('forPatient', texts.plan)}
               >
-                Same as the plan
+                {t('care.note.sameAsPlan')}
               </Button>
             )}
           </Part>
@@ -230,9 +230,9 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
       <AlertDialog
         open={confirming}
         onClose={() => setConfirming(false)}
-        title="Sign and lock this note?"
-        description={`A locked note cannot be changed.${shows ? ` What you wrote for ${name} is shown at once.` : ''}`}
-        action="Sign and lock"
+        title={t('care.note.confirm.title')}
+        description={shows ? t('care.note.confirm.shown', { name }) : t('care.note.confirm')}
+        action={t('care.note.sign')}
         look="primary"
         busy={busy}
         onConfirm={() => void signNow()}
@@ -244,16 +244,17 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
 type SignatureProps = { disabled: boolean; onKeep: () => void; onSign: () => void }
 
 function Signature({ disabled, onKeep, onSign }: SignatureProps) {
+  const t = useT()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-5 py-4 md:px-6">
-      <p className="text-xs text-ink-3">A locked note cannot be changed; an addendum can follow.</p>
+      <p className="text-xs text-ink-3">{t('care.note.signHint')}</p>
       <div className="flex flex-wrap gap-3 max-md:w-full max-md:flex-col">
         <Button look="outline" onClick={onKeep}>
-          Keep as draft
+          {t('care.note.keepDraft')}
         </Button>
         <Button disabled={disabled} onClick={onSign}>
           <Lock size={18} />
-          Sign and lock
+          {t('care.note.sign')}
         </Button>
       </div>
     </div>
@@ -272,30 +273,31 @@ type PatientsViewProps = {
 
 /** The note as the patient will see it. */
 function PatientsView({ name, text, shows, release, onRelease }: PatientsViewProps) {
+  const t = useT()
   const today = useToday()
   const me = useSession()?.user.fullName ?? ''
   return (
     <Card as="section" className="p-5 md:p-6" aria-labelledby="what-she-sees">
       <h2 id="what-she-sees" className="flex items-center gap-2.5 text-lg font-strong">
         <Eye size={20} className="text-ink-2" />
-        What {name} will see
+        {t('care.note.seen.title', { name })}
       </h2>
       <div className="mt-3 border-b border-line pb-3">
-        <Switch checked={release} onChange={onRelease} label={`Show it to ${name} when I sign`} />
+        <Switch checked={release} onChange={onRelease} label={t('care.note.seen.release', { name })} />
       </div>
       {shows ? (
         <div className="pt-4 text-sm">
-          <p className="font-strong">Your visit of {formatDayOfMonth(today)}</p>
+          <p className="font-strong">{t('care.record.visitOf', { day: formatDayOfMonth(today) })}</p>
           <p className="text-ink-2">{me}</p>
           <p className="mt-3 break-words whitespace-pre-line">{text}</p>
         </div>
       ) : (
         <p className="pt-4 text-sm text-ink-2">
-          {release ? `Nothing is written for ${name} yet.` : `${name} will not see this note.`}
+          {release ? t('care.note.seen.nothing', { name }) : t('care.note.seen.hidden', { name })}
         </p>
       )}
       <p className="mt-4 border-t border-line pt-3 text-xs text-ink-3">
-        Subjective, Objective, Assessment and Plan stay with those who care for {name}.
+        {t('care.note.seen.others', { name })}
       </p>
     </Card>
   )
@@ -304,18 +306,19 @@ function PatientsView({ name, text, shows, release, onRelease }: PatientsViewPro
 type StatusProps = { state: ReturnType<typeof useNoteDraft>['state']; onRetry: () => void }
 
 function Status({ state, onRetry }: StatusProps) {
+  const t = useT()
   const failed = state.kind === 'failed'
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <p aria-live="polite" className="flex items-center gap-2.5 text-sm text-ink-2">
         {state.kind === 'saved' && <Cloud size={18} className="shrink-0" />}
         {failed && <CloudOff size={18} className="shrink-0 text-warning" />}
-        {state.kind === 'saved' && `Draft saved ${formatTime(state.at)}, only you see it`}
-        {failed && 'Not saved. Your text is stored in this browser.'}
+        {state.kind === 'saved' && t('care.note.saved', { time: formatTime(state.at) })}
+        {failed && t('care.note.notSaved')}
       </p>
       {failed && (
         <Button look="plain" size="tight" onClick={onRetry}>
-          Try again
+          {t('app.tryAgain')}
         </Button>
       )}
     </div>
@@ -326,41 +329,36 @@ type ConflictProps = { other: OtherVersion; onMine: () => void; onOther: () => v
 
 /** The version of another tab or device, until the writer has chosen one. */
 function Conflict({ other, onMine, onOther }: ConflictProps) {
+  const t = useT()
   const { texts } = other
   return (
     <Alert
       tone="warning"
       className="mt-5"
-      title={
-        texts
-          ? 'This draft was changed in another tab or on another device'
-          : 'This note was signed in another tab or on another device'
-      }
+      title={texts ? t('care.note.conflict.changed') : t('care.note.conflict.signed')}
     >
       {texts ? (
         <>
-          <p>Your version is below and stored in this browser. Keep one of the two. The other version:</p>
+          <p>{t('care.note.conflict.changed.text')}</p>
           <dl className="mt-3 grid gap-2">
-            {(Object.keys(PART_NAMES) as (keyof typeof PART_NAMES)[])
-              .filter((part) => texts[part].trim() !== '')
-              .map((part) => (
-                <div key={part}>
-                  <dt className="font-strong">{PART_NAMES[part]}</dt>
-                  <dd className="break-words whitespace-pre-line">{texts[part]}</dd>
-                </div>
-              ))}
+            {NOTE_PARTS.filter((part) => texts[part].trim() !== '').map((part) => (
+              <div key={part}>
+                <dt className="font-strong">{t(`care.note.part.${part}`)}</dt>
+                <dd className="break-words whitespace-pre-line">{texts[part]}</dd>
+              </div>
+            ))}
           </dl>
         </>
       ) : (
-        <p>Your text is below and stored in this browser. You can start a new note with it.</p>
+        <p>{t('care.note.conflict.signed.text')}</p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button look="outline" onClick={onMine}>
-          {texts ? 'Keep my version' : 'Start a new note with my text'}
+          {texts ? t('care.note.conflict.mine') : t('care.note.conflict.newNote')}
         </Button>
         {texts && (
           <Button look="outline" onClick={onOther}>
-            Use the other version
+            {t('care.note.conflict.other')}
           </Button>
         )}
       </div>
@@ -418,6 +416,7 @@ type ObjectiveProps = {
 
 /** Facts since the last note, each removable, and today's findings below them. */
 function Objective({ text, facts, since, onChange }: ObjectiveProps) {
+  const t = useT()
   // A draft of another day contains facts that are no longer among today's.
   const [begun] = useState(() => markedLines(text))
   const [asText, setAsText] = useState(false)
@@ -431,13 +430,16 @@ function Objective({ text, facts, since, onChange }: ObjectiveProps) {
     onChange(joinObjective(chosen, shown.words))
   }
   return (
-    <Part title={PART_NAMES.objective} hint={shown.facts.length > 0 ? 'filled in for you' : undefined}>
+    <Part
+      title={t('care.note.part.objective')}
+      hint={shown.facts.length > 0 ? t('care.note.filledIn') : undefined}
+    >
       {!asText && rows.length > 0 && (
         <>
           <p className="text-xs text-ink-2">
-            {since ? `Since the last note of ${formatInstant(since)}` : 'Of the last 30 days'}
+            {since ? t('care.note.facts.since', { day: formatInstant(since) }) : t('care.note.facts.latest')}
           </p>
-          <ul className="mt-1.5 mb-3" aria-label="Facts">
+          <ul className="mt-1.5 mb-3" aria-label={t('care.note.facts')}>
             {rows.map((fact) => {
               const inNote = shown.facts.includes(fact)
               const wasIn = !inNote && removed.includes(fact)
@@ -456,10 +458,18 @@ function Objective({ text, facts, since, onChange }: ObjectiveProps) {
                     look="plain"
                     size="tight"
                     className="shrink-0"
-                    aria-label={`${inNote ? 'Remove' : wasIn ? 'Put back' : 'Add'}: ${fact}`}
+                    aria-label={t(`care.note.fact.${inNote ? 'remove' : wasIn ? 'putBack' : 'add'}.label`, {
+                      fact,
+                    })}
                     onClick={() => put(fact, !inNote)}
                   >
-                    {inNote ? <X size={18} className="text-ink-2" /> : wasIn ? 'Put back' : 'Add'}
+                    {inNote ? (
+                      <X size={18} className="text-ink-2" />
+                    ) : wasIn ? (
+                      t('care.note.fact.putBack')
+                    ) : (
+                      t('care.note.fact.add')
+                    )}
                   </Button>
                 </li>
               )
@@ -469,12 +479,12 @@ function Objective({ text, facts, since, onChange }: ObjectiveProps) {
       )}
       <Words
         value={shown.words}
-        placeholder="Findings of today"
+        placeholder={t('care.note.findings')}
         onChange={(words) => onChange(joinObjective(shown.facts, words))}
       />
       {!asText && shown.facts.length > 0 && (
         <Button look="plain" size="tight" className="mt-1 -ml-3" onClick={() => setAsText(true)}>
-          Edit the facts as text
+          {t('care.note.factsAsText')}
         </Button>
       )}
     </Part>

@@ -1,13 +1,15 @@
 import { getRouteApi, Link, Outlet, useLocation } from '@tanstack/react-router'
 import { MessageSquare, NotebookPen } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { utcDay } from '../../../locales/translate.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
+import { useT } from '../../locale/messages.tsx'
 import { AllergiesStrip } from '../../ui/AllergiesStrip.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { statusOf } from '../../ui/failures.ts'
-import { formatDay, formatInstant } from '../../ui/format.ts'
+import { formatInstant } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ageOn } from './age.ts'
@@ -19,15 +21,16 @@ const TAB =
 
 /** Each tab is an address of its own. */
 const TABS = [
-  { to: '/practitioner/patients/$patientId', title: 'Overview' },
-  { to: '/practitioner/patients/$patientId/timeline', title: 'Timeline' },
-  { to: '/practitioner/patients/$patientId/plans', title: 'Plans' },
-  { to: '/practitioner/patients/$patientId/results', title: 'Results' },
-  { to: '/practitioner/patients/$patientId/notes', title: 'Notes' },
-  { to: '/practitioner/patients/$patientId/messages', title: 'Messages' },
+  { to: '/practitioner/patients/$patientId', label: 'care.patient.overview' },
+  { to: '/practitioner/patients/$patientId/timeline', label: 'app.page.timeline' },
+  { to: '/practitioner/patients/$patientId/plans', label: 'app.page.plans' },
+  { to: '/practitioner/patients/$patientId/results', label: 'app.page.results' },
+  { to: '/practitioner/patients/$patientId/notes', label: 'app.page.notes' },
+  { to: '/practitioner/patients/$patientId/messages', label: 'app.page.messages' },
 ] as const
 
 function Tabs({ patientId }: { patientId: string }) {
+  const t = useT()
   const strip = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   // On a phone the strip is wider than the screen. Only the strip scrolls, not the page.
@@ -40,12 +43,12 @@ function Tabs({ patientId }: { patientId: string }) {
   return (
     <nav
       ref={strip}
-      aria-label="Patient"
+      aria-label={t('app.page.patient')}
       className="relative mt-5 flex gap-1 overflow-x-auto border-b border-line max-md:-mx-(--margin) max-md:px-(--margin)"
     >
-      {TABS.map(({ to, title }) => (
+      {TABS.map(({ to, label }) => (
         <Link key={to} to={to} params={{ patientId }} activeOptions={{ exact: true }} className={TAB}>
-          {title}
+          {t(label)}
         </Link>
       ))}
     </nav>
@@ -54,23 +57,25 @@ function Tabs({ patientId }: { patientId: string }) {
 
 /** The frame of a patient's page. Every part requires the care link, and each read is written to the audit log. */
 export function Patient() {
+  const t = useT()
   const { patientId } = route.useParams()
   const today = useToday()
   const profile = trpc.auth.patients.profile.useQuery({ patientId }, { meta: { silent: true } })
-  const back = <BackLink to="/practitioner/patients">My Patients</BackLink>
-  if (profile.isPending) return <Page title="Patient">{<Skeleton className="h-60 w-full rounded-lg" />}</Page>
+  const back = <BackLink to="/practitioner/patients">{t('app.page.patients')}</BackLink>
+  if (profile.isPending)
+    return <Page title={t('app.page.patient')}>{<Skeleton className="h-60 w-full rounded-lg" />}</Page>
   if (profile.isError && statusOf(profile.error) === 404) {
     return (
-      <Page title="Patient" subtitle="There is no such patient in your care.">
+      <Page title={t('app.page.patient')} subtitle={t('care.refused.notInCare')}>
         {back}
       </Page>
     )
   }
   if (!profile.data) {
     return (
-      <Page title="Patient" subtitle="This page could not be loaded.">
+      <Page title={t('app.page.patient')} subtitle={t('care.notLoaded')}>
         <Button look="outline" onClick={() => void profile.refetch()}>
-          Try again
+          {t('app.tryAgain')}
         </Button>
       </Page>
     )
@@ -85,20 +90,20 @@ export function Patient() {
           <p className="mt-0.5 flex flex-wrap gap-x-7 text-base text-ink-2">
             {dateOfBirth && (
               <span>
-                {ageOn(dateOfBirth, today)} years, born {formatDay(dateOfBirth)}
+                {t('care.patient.born', { age: ageOn(dateOfBirth, today), day: utcDay(dateOfBirth) })}
               </span>
             )}
-            <span>In your care since {formatInstant(addedAt)}</span>
+            <span>{t('care.patient.since', { day: formatInstant(addedAt) })}</span>
           </p>
         </div>
         <div className="flex flex-wrap gap-3 max-md:w-full max-md:flex-col">
           <LinkButton to="/practitioner/patients/$patientId/messages" params={{ patientId }} look="outline">
             <MessageSquare size={18} />
-            Message
+            {t('care.patient.message')}
           </LinkButton>
           <LinkButton to="/practitioner/patients/$patientId/note" params={{ patientId }}>
             <NotebookPen size={18} />
-            Write a note
+            {t('care.patient.writeNote')}
           </LinkButton>
         </div>
       </div>

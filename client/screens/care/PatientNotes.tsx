@@ -4,6 +4,7 @@ import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyPlans from '../../art/empty-plans.svg'
 import { readNote } from '../../lib/waitingStorage.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -17,21 +18,22 @@ const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
 
 /** The practitioner's own draft first, then every signed note. */
 export function PatientNotes() {
+  const t = useT()
   const { patientId } = route.useParams()
   const userId = useSession()?.user.id ?? ''
   const list = trpc.care.notes.list.useInfiniteQuery(
     { patientId },
     {
       getNextPageParam: nextId,
-      meta: { errorTitle: 'Error loading notes' },
+      meta: { errorTitle: t('care.notes.failed') },
     },
   )
   if (list.isError && !list.data) {
     return (
       <Card className="p-5 md:p-7">
-        <p className="mb-3 text-ink-2">The notes could not be loaded.</p>
+        <p className="mb-3 text-ink-2">{t('care.notes.notLoaded')}</p>
         <Button look="outline" onClick={() => void list.refetch()}>
-          Try again
+          {t('app.tryAgain')}
         </Button>
       </Card>
     )
@@ -44,23 +46,25 @@ export function PatientNotes() {
   return (
     <section className="grid gap-5" aria-labelledby="notes">
       <h2 id="notes" className="sr-only">
-        Notes
+        {t('app.page.notes')}
       </h2>
       {(draft || unsaved) && (
         <Card className="flex flex-wrap items-center justify-between gap-4 p-5 md:p-6">
           <div>
             <p className="flex flex-wrap items-center gap-3">
-              <span className="text-lg font-strong">Draft</span>
+              <span className="text-lg font-strong">{t('care.notes.draft')}</span>
               <Badge tone="neutral" icon={PencilLine}>
-                Only you see it
+                {t('care.notes.draftHint')}
               </Badge>
             </p>
             <p className="text-xs text-ink-3">
-              {draft ? `Begun on ${formatInstant(draft.createdAt)}` : 'Kept in this browser, not saved yet'}
+              {draft
+                ? t('care.notes.begun', { day: formatInstant(draft.createdAt) })
+                : t('care.notes.unsaved')}
             </p>
           </div>
           <LinkButton to="/practitioner/patients/$patientId/note" params={{ patientId }} look="outline">
-            Go on writing
+            {t('care.notes.write')}
           </LinkButton>
         </Card>
       )}
@@ -70,13 +74,13 @@ export function PatientNotes() {
       {list.hasNextPage && (
         <div>
           <Button look="outline" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-            Show earlier notes
+            {t('care.notes.earlier')}
           </Button>
         </div>
       )}
       {signed.length === 0 && !draft && !unsaved && (
-        <EmptyCard art={emptyPlans} ground="blossom" title="No notes yet">
-          A note about a visit is a draft that only you see, until you sign it.
+        <EmptyCard art={emptyPlans} ground="blossom" title={t('care.notes.none')}>
+          {t('care.notes.none.text')}
         </EmptyCard>
       )}
     </section>

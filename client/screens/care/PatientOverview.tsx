@@ -1,10 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Condition } from '../../../shared/auth.ts'
+import { verdictText } from '../../../shared/healthText.ts'
+import { commas } from '../../../shared/listText.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
+import { useT } from '../../locale/messages.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { ConditionsField } from '../../ui/ConditionsField.tsx'
-import { formatAverage, formatDay, formatInstant } from '../../ui/format.ts'
+import { formatCount, formatDay, formatInstant } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { BloodTestList } from './BloodTestList.tsx'
@@ -33,9 +36,10 @@ function Facts({ facts }: { facts: Fact[] }) {
 }
 
 function Profile({ patientId }: { patientId: string }) {
+  const t = useT()
   const profile = trpc.auth.patients.profile.useQuery(
     { patientId },
-    { meta: { errorTitle: 'Error loading profile' } },
+    { meta: { errorTitle: t('care.profile.failed') } },
   )
   if (!profile.data) return <Skeleton className="h-40 w-full" />
   const { data } = profile
@@ -43,18 +47,21 @@ function Profile({ patientId }: { patientId: string }) {
     <>
       <Facts
         facts={[
-          ['Email', data.email],
-          ['Phone', data.phone],
-          ['Date of Birth', data.dateOfBirth && formatDay(data.dateOfBirth)],
-          ['Address', data.address],
+          [t('auth.field.email'), data.email],
+          [t('account.field.phone'), data.phone],
+          [t('account.field.dateOfBirth'), data.dateOfBirth && formatDay(data.dateOfBirth)],
+          [t('account.field.address'), data.address],
           [
-            'Emergency Contact',
-            [data.emergencyContactName, data.emergencyContactPhone].filter(Boolean).join(', ') || null,
+            t('account.section.emergency'),
+            commas(
+              t,
+              [data.emergencyContactName, data.emergencyContactPhone].filter((part) => part !== null),
+            ) || null,
           ],
-          ['Added On', formatInstant(data.addedAt)],
-          ['Allergies', data.allergies],
-          ['Current Medications', data.currentMedications],
-          ['Medical History', data.medicalHistory],
+          [t('care.patients.addedOn'), formatInstant(data.addedAt)],
+          [t('account.field.allergies'), data.allergies],
+          [t('account.field.currentMedications'), data.currentMedications],
+          [t('account.field.medicalHistory'), data.medicalHistory],
         ]}
       />
       <Conditions patientId={patientId} saved={data.conditions} />
@@ -64,16 +71,17 @@ function Profile({ patientId }: { patientId: string }) {
 
 /** The patient's conditions, saved with each tick. Patients can change them in their profile too. */
 function Conditions({ patientId, saved }: { patientId: string; saved: Condition[] }) {
+  const t = useT()
   const utils = trpc.useUtils()
   const { profile } = utils.auth.patients
   const set = trpc.auth.patients.setConditions.useMutation({
-    meta: { errorTitle: 'Error updating conditions' },
+    meta: { errorTitle: t('care.conditions.failed') },
     // Optimistic; if the server refuses, the reload reverts the tick.
     onMutate: async ({ conditions }) => {
       await profile.cancel({ patientId })
       profile.setData({ patientId }, (shown) => shown && { ...shown, conditions })
     },
-    onSuccess: () => toast.success('Conditions updated'),
+    onSuccess: () => toast.success(t('care.conditions.updated')),
     onSettled: () => profile.invalidate({ patientId }),
   })
   return (
@@ -81,70 +89,66 @@ function Conditions({ patientId, saved }: { patientId: string; saved: Condition[
       <ConditionsField
         value={saved}
         onChange={(conditions) => set.mutate({ patientId, conditions })}
-        hint="The safety check compares plans with them. The patient sees them too."
+        hint={t('care.conditions.hint')}
       />
     </div>
   )
 }
 
 function Health({ patientId }: { patientId: string }) {
+  const t = useT()
   const today = useToday()
   const summary = trpc.health.patientSummary.useQuery(
     { patientId, today },
-    { meta: { errorTitle: 'Error loading entries' } },
+    { meta: { errorTitle: t('care.health.failed') } },
   )
   if (!summary.data) return <Skeleton className="h-24 w-full" />
   const { score, verdict, streak, weekly } = summary.data
   return (
     <Facts
       facts={[
-        ['Health score', `${score} out of 100, ${verdict}`],
-        ['Day streak', `${streak}`],
-        [
-          'Sleep, average of the latest 7 entries',
-          `${formatAverage(weekly.sleep.average)}, goal ${weekly.sleep.goal} hours`,
-        ],
-        [
-          'Energy, average of the latest 7 entries',
-          `${formatAverage(weekly.energy.average)}, goal ${weekly.energy.goal} of 10`,
-        ],
+        [t('care.health.score'), t('care.health.scoreIs', { score, verdict: verdictText(verdict, t) })],
+        [t('care.health.streak'), formatCount(streak)],
+        [t('care.health.sleep'), t('care.health.sleepIs', weekly.sleep)],
+        [t('care.health.energy'), t('care.health.energyIs', weekly.energy)],
       ]}
     />
   )
 }
 
 export function PatientOverview() {
+  const t = useT()
   const { patientId } = route.useParams()
   return (
     <div className="grid gap-6">
-      <Section title="Profile">
+      <Section title={t('care.profile.title')}>
         <Profile patientId={patientId} />
       </Section>
       <Section
-        title="Treatment Plans"
+        title={t('app.page.treatmentPlans')}
         action={
           <LinkButton to="/practitioner/treatment-plans" look="outline">
-            Treatment Plans
+            {t('app.page.treatmentPlans')}
           </LinkButton>
         }
       >
         <PlanList patientId={patientId} />
       </Section>
       <Section
-        title="Health"
+        title={t('care.health.title')}
         action={
           <LinkButton to="/practitioner/patient-health" search={{ patient: patientId }} look="outline">
-            Last 30 days
+            {t('care.health.days')}
           </LinkButton>
         }
       >
         <Health patientId={patientId} />
       </Section>
       <Section
-        title="Blood Tests"
+        title={t('app.page.bloodTests')}
         action={
           <LinkButton to="/practitioner/patients/$id/blood-tests" params={{ id: patientId }} look="outline">
-            All blood tests
+            {t('care.results.all')}
           </LinkButton>
         }
       >

@@ -1,8 +1,15 @@
-import { useState } from 'react'
-import { type Retest, type RetestState, retestWindow, windowText } from '../../../shared/retests.ts'
+import { type ReactNode, useState } from 'react'
+import type { Translate } from '../../../locales/translate.ts'
+import {
+  type Retest,
+  type RetestState,
+  retestWindow,
+  windowText,
+  windowValues,
+} from '../../../shared/retests.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
-import { t } from '../../locale/messages.tsx'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
@@ -13,52 +20,41 @@ import { SuggestInput } from '../../ui/SuggestInput.tsx'
 import { toast } from '../../ui/toast.ts'
 import { WeekChips } from '../../ui/WeekChips.tsx'
 
-const STATES: Record<RetestState, { word: string; tone: Tone }> = {
-  planned: { word: 'Planned', tone: 'info' },
-  due: { word: 'Due', tone: 'success' },
-  overdue: { word: 'Late', tone: 'warning' },
-  closed: { word: 'Done', tone: 'neutral' },
-  cancelled: { word: 'Cancelled', tone: 'neutral' },
+const TONES: Record<RetestState, Tone> = {
+  planned: 'info',
+  due: 'success',
+  overdue: 'warning',
+  closed: 'neutral',
+  cancelled: 'neutral',
 }
 
-const QUESTIONS = {
-  row: 'A result may hold it; the patient must check the line.',
-  day: 'A result holds it; the patient must enter the day of the blood draw.',
-}
+const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
 
 const isOpen = ({ state }: Retest) => state !== 'closed' && state !== 'cancelled'
 
 /** A retest's window, its reason, and how it ended. */
-function wordsOf({
-  weeks,
-  by,
-  reason,
-  state,
-  cancelledBy,
-  cancelledAt,
-  cancelReason,
-  ...window
-}: Retest): string {
-  const parts = [`${windowText(window, t)}, ${weeks} weeks, planned by ${by}`, reason]
+function wordsOf(t: Translate, { weeks, by, reason, ...retest }: Retest): string {
+  const { state, cancelledBy, cancelledAt, cancelReason } = retest
+  const parts = [t('care.retest.planned', { ...windowValues(retest), weeks, by }), reason]
   if (state === 'cancelled') {
-    parts.push(
-      [cancelledBy && `Cancelled by ${cancelledBy} on ${formatInstant(cancelledAt ?? '')}`, cancelReason]
-        .filter(Boolean)
-        .join(': '),
-    )
+    const cancelled = { by: cancelledBy ?? '', day: formatInstant(cancelledAt ?? '') }
+    if (!cancelledBy) parts.push(cancelReason)
+    else if (!cancelReason) parts.push(t('care.retest.cancelled', cancelled))
+    else parts.push(t('care.retest.cancelledBecause', { ...cancelled, reason: cancelReason }))
   }
-  return parts.filter(Boolean).join('. ')
+  return parts.filter((part) => part !== null).reduce((text, next) => t('care.retest.next', { text, next }))
 }
 
 /** A patient's retests: what was ordered and how it ended. */
 export function PatientRetests({ patientId }: { patientId: string }) {
+  const t = useT()
   const [cancelling, setCancelling] = useState<Retest | null>(null)
   const retests = trpc.bloodTests.retests.useQuery(
     { patientId },
-    { meta: { errorTitle: 'Failed to load retests' } },
+    { meta: { errorTitle: t('care.retest.failed') } },
   )
   if (!retests.data) return <Skeleton className="h-16 w-full" />
-  if (retests.data.length === 0) return <p className="text-ink-2">No retest is planned</p>
+  if (retests.data.length === 0) return <p className="text-ink-2">{t('care.retest.none')}</p>
   return (
     <>
       <ul>
@@ -69,14 +65,18 @@ export function PatientRetests({ patientId }: { patientId: string }) {
           >
             <div className="min-w-0 flex-1 basis-60">
               <p className="font-strong break-words">{retest.marker}</p>
-              <p className="text-xs break-words text-ink-3">{wordsOf(retest)}</p>
-              {retest.question && <p className="text-sm">{QUESTIONS[retest.question.about]}</p>}
+              <p className="text-xs break-words text-ink-3">{wordsOf(t, retest)}</p>
+              {retest.question && (
+                <p className="text-sm">{t(`care.retest.question.${retest.question.about}`)}</p>
+              )}
             </div>
             <div className="flex items-center gap-2">
-              <Badge tone={STATES[retest.state].tone}>{STATES[retest.state].word}</Badge>
+              <Badge tone={TONES[retest.state]}>{t(`bloodTests.retest.state.${retest.state}`)}</Badge>
               {isOpen(retest) && (
                 <Button look="plain" size="tight" onClick={() => setCancelling(retest)}>
-                  Cancel<span className="sr-only"> the retest of {retest.marker}</span>
+                  <span>
+                    <Rich id="care.retest.cancel" values={{ marker: retest.marker, hidden }} />
+                  </span>
                 </Button>
               )}
             </div>
@@ -89,28 +89,29 @@ export function PatientRetests({ patientId }: { patientId: string }) {
 }
 
 function CancelDialog({ retest, onClose }: { retest: Retest; onClose: () => void }) {
+  const t = useT()
   const utils = trpc.useUtils()
   const [reason, setReason] = useState('')
   const cancel = trpc.bloodTests.cancelRetest.useMutation({
-    meta: { errorTitle: 'Not cancelled' },
+    meta: { errorTitle: t('care.retest.notCancelled') },
     onSuccess: () => {
-      toast.success('Retest cancelled')
+      toast.success(t('care.retest.cancelledDone'))
       onClose()
     },
     onSettled: () => utils.bloodTests.retests.invalidate(),
   })
   return (
     <FormDialog
-      title={`Cancel the retest of ${retest.marker}`}
-      description="The patient is not asked for it any more."
-      action="Cancel the retest"
+      title={t('care.retest.cancel.title', { marker: retest.marker })}
+      description={t('care.retest.cancel.text')}
+      action={t('care.retest.cancel.action')}
       look="danger"
       busy={cancel.isPending}
       disabled={!reason.trim()}
       onSubmit={() => cancel.mutate({ id: retest.id, reason })}
       onClose={onClose}
     >
-      <Field label="Why">
+      <Field label={t('care.retest.why')}>
         <Input value={reason} maxLength={500} onChange={({ target }) => setReason(target.value)} />
       </Field>
     </FormDialog>
@@ -119,6 +120,7 @@ function CancelDialog({ retest, onClose }: { retest: Retest; onClose: () => void
 
 /** Plans a retest from today on. */
 export function PlanRetestDialog({ patientId, onClose }: { patientId: string; onClose: () => void }) {
+  const t = useT()
   const utils = trpc.useUtils()
   const today = useToday()
   const [marker, setMarker] = useState('')
@@ -130,26 +132,22 @@ export function PlanRetestDialog({ patientId, onClose }: { patientId: string; on
     // The refusal is shown beside the field.
     meta: { silent: true },
     onSuccess: () => {
-      toast.success('Retest planned', 'The patient is told when it is due.')
+      toast.success(t('care.retest.plannedDone'), t('care.retest.plannedDone.text'))
       onClose()
     },
     onSettled: () => utils.bloodTests.retests.invalidate(),
   })
   return (
     <FormDialog
-      title="Plan a retest"
-      description="The weeks count from today. To count from a blood draw, plan it with the review of that result."
-      action="Plan retest"
+      title={t('care.retest.plan')}
+      description={t('care.retest.plan.text')}
+      action={t('care.retest.plan.action')}
       busy={plan.isPending}
       disabled={!marker.trim()}
       onSubmit={() => plan.mutate({ patientId, marker, weeks, reason })}
       onClose={onClose}
     >
-      <Field
-        label="Marker"
-        error={plan.error?.message}
-        hint="Any usual name, such as Ferritin or 25-OH Vitamin D."
-      >
+      <Field label={t('care.retest.marker')} error={plan.error?.message} hint={t('care.retest.markerHint')}>
         <SuggestInput
           suggestions={known}
           value={marker}
@@ -158,11 +156,13 @@ export function PlanRetestDialog({ patientId, onClose }: { patientId: string; on
         />
       </Field>
       <div>
-        <p className="mb-1.5 text-sm font-strong">In how many weeks</p>
-        <WeekChips label="In how many weeks" value={weeks} onChange={setWeeks} />
-        <p className="mt-1.5 text-xs text-ink-3">Window: {windowText(retestWindow(today, weeks), t)}</p>
+        <p className="mb-1.5 text-sm font-strong">{t('bloodTests.retest.whichWeek')}</p>
+        <WeekChips label={t('bloodTests.retest.whichWeek')} value={weeks} onChange={setWeeks} />
+        <p className="mt-1.5 text-xs text-ink-3">
+          {t('bloodTests.retest.windowIs', { window: windowText(retestWindow(today, weeks), t) })}
+        </p>
       </div>
-      <Field label="Reason" aside="optional" hint="The patient reads it.">
+      <Field label={t('care.retest.reason')} aside={t('care.optional')} hint={t('care.retest.reasonHint')}>
         <Input value={reason} maxLength={500} onChange={({ target }) => setReason(target.value)} />
       </Field>
     </FormDialog>

@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { trpc } from '../../app/trpc.ts'
 import { setUnsaved } from '../../app/unsavedInput.ts'
+import { useT } from '../../locale/messages.tsx'
 import { noteLines } from './noteDraft.ts'
 import { Timeline } from './Timeline.tsx'
 
@@ -9,7 +10,8 @@ export function PatientTimeline() {
   const { patientId } = useParams({ from: '/portal/screens/practitioner/patients/$patientId' })
   const profile = trpc.auth.patients.profile.useQuery({ patientId }, { meta: { silent: true } })
   const navigate = useNavigate()
-  const [name = 'the patient'] = profile.data?.fullName.split(' ') ?? []
+  const t = useT()
+  const [name = t('care.patient.unnamed')] = profile.data?.fullName.split(' ') ?? []
   return (
     <Timeline
       patientId={patientId}

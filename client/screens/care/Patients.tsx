@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { isFoundIn } from '../../../shared/text.ts'
+import { PATIENTS_PAGE } from '../../app/prefetch.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyPatients from '../../art/empty-patients.svg'
 import { MessagesButton } from '../../layout/MessagesButton.tsx'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Email } from '../../ui/Email.tsx'
@@ -13,67 +14,69 @@ import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { formatDay, formatInstant } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
+import { nextId, ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { useDebounced } from '../../ui/useDebounced.ts'
 import { NewPatientDialog } from './NewPatientDialog.tsx'
 import { Worklist } from './Worklist.tsx'
 
-const PAGE = 50
-
 export function Patients() {
+  const t = useT()
   const verified = useSession()?.verified
   const [search, setSearch] = useState('')
   const [adding, setAdding] = useState(false)
-  const patients = trpc.auth.patients.list.useQuery(undefined, {
-    meta: { errorTitle: 'Failed to load patients' },
-  })
-  const found = (patients.data ?? []).filter(({ fullName, email, phone }) =>
-    isFoundIn([fullName, email, phone].join(' '), search),
+  const searched = useDebounced(search.trim())
+  const patients = trpc.auth.patients.list.useInfiniteQuery(
+    { limit: PATIENTS_PAGE, ...(searched && { search: searched }) },
+    {
+      getNextPageParam: nextId,
+      placeholderData: (before) => before,
+      meta: { errorTitle: t('care.patients.failed') },
+    },
   )
-  const [shown, more] = useVisibleCount(`patients ${search}`, PAGE)
+  const found = patients.data?.pages.flat()
+  const isSearch = search !== '' || searched !== '' || patients.isPlaceholderData
   return (
     <Page
-      title="My Patients"
-      subtitle="The patients in your care."
+      title={t('app.page.patients')}
+      subtitle={t('care.patients.subtitle')}
       action={
         verified && (
           <div className="flex flex-wrap gap-3">
             <MessagesButton />
             <Button onClick={() => setAdding(true)}>
               <UserPlus size={20} />
-              Add New Patient
+              {t('care.newPatient.title')}
             </Button>
           </div>
         )
       }
     >
       {patients.isPending && <Skeleton className="h-60 w-full rounded-lg" />}
-      {patients.data?.length === 0 && (
-        <EmptyCard art={emptyPatients} ground="leaf" title="No patients yet">
-          {verified
-            ? 'Add a patient, or ask an administrator of the clinic to assign one to you.'
-            : 'Patients appear here once an administrator has verified your account.'}
+      {found?.length === 0 && !isSearch && (
+        <EmptyCard art={emptyPatients} ground="leaf" title={t('care.patients.none')}>
+          {verified ? t('care.patients.none.verified') : t('care.patients.none.unverified')}
         </EmptyCard>
       )}
-      {patients.data && patients.data.length > 0 && (
+      {found && (found.length > 0 || isSearch) && (
         <>
           <Worklist />
           <div className="mb-5 max-w-90">
-            <SearchField label="Search patients" value={search} onChange={setSearch} />
+            <SearchField label={t('care.patients.search')} value={search} onChange={setSearch} />
           </div>
           {found.length === 0 ? (
-            <p className="py-10 text-center text-ink-2">No patient with this name, e-mail or phone.</p>
+            <p className="py-10 text-center text-ink-2">{t('care.patients.notFound')}</p>
           ) : (
             <Card className="overflow-hidden">
               <Table
-                caption="My patients"
-                rows={found.slice(0, shown)}
+                caption={t('care.patients.caption')}
+                rows={found}
                 keyOf={({ id }) => id}
                 columns={[
                   {
                     key: 'name',
-                    title: 'Name',
+                    title: t('care.patients.name'),
                     cell: ({ id, fullName }) => (
                       <Link
                         to="/practitioner/patients/$patientId"
@@ -86,24 +89,24 @@ export function Patients() {
                   },
                   {
                     key: 'email',
-                    title: 'Email',
+                    title: t('auth.field.email'),
                     cell: ({ email }) => <Email>{email}</Email>,
                   },
                   {
                     key: 'phone',
-                    title: 'Phone',
+                    title: t('account.field.phone'),
                     cell: ({ phone }) => <span className="whitespace-nowrap">{phone ?? '–'}</span>,
                   },
                   {
                     key: 'dateOfBirth',
-                    title: 'Date of Birth',
+                    title: t('account.field.dateOfBirth'),
                     cell: ({ dateOfBirth }) => (
                       <span className="whitespace-nowrap">{dateOfBirth ? formatDay(dateOfBirth) : '–'}</span>
                     ),
                   },
                   {
                     key: 'addedAt',
-                    title: 'Added On',
+                    title: t('care.patients.addedOn'),
                     cell: ({ addedAt }) => (
                       <span className="whitespace-nowrap">{formatInstant(addedAt)}</span>
                     ),
@@ -112,7 +115,7 @@ export function Patients() {
               />
             </Card>
           )}
-          {found.length > shown && <ShowMore onMore={more} auto />}
+          <ShowMorePages of={patients} />
         </>
       )}
       {adding && <NewPatientDialog onClose={() => setAdding(false)} />}

@@ -1,6 +1,12 @@
 import { Download } from 'lucide-react'
-import { itemSentence, scheduleOf } from '../../../shared/planItems.ts'
+import type { ReactNode } from 'react'
+import { commas } from '../../../shared/listText.ts'
+
+import { scheduleOf } from '../../../shared/planItems.ts'
+import { itemSentence } from '../../../shared/planItemText.ts'
+
 import { trpc } from '../../app/trpc.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { formatInstant } from '../../ui/format.ts'
@@ -8,24 +14,23 @@ import { nextId } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VersionsLink } from '../../ui/VersionsLink.tsx'
 
-const DETAILS = [
-  ['Dosage', 'dosageInstructions'],
-  ['Duration', 'duration'],
-  ['Notes', 'notes'],
-] as const
+const DETAILS = ['dosageInstructions', 'duration', 'notes'] as const
+
+const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
 
 /** A patient's plans with their versions; `whole` shows the schedule of each medication. */
 export function PlanList({ patientId, whole = false }: { patientId: string; whole?: boolean }) {
+  const t = useT()
   const plans = trpc.plans.ofPatient.useInfiniteQuery(
     { patientId },
     {
       getNextPageParam: nextId,
-      meta: { errorTitle: 'Error loading treatment plans' },
+      meta: { errorTitle: t('care.plan.failed') },
     },
   )
   const list = plans.data?.pages.flat()
   if (!list) return <Skeleton className="h-24 w-full" />
-  if (list.length === 0) return <p className="text-ink-2">No Treatment Plans Yet</p>
+  if (list.length === 0) return <p className="text-ink-2">{t('care.plan.none')}</p>
   return (
     <>
       <ul>
@@ -33,10 +38,10 @@ export function PlanList({ patientId, whole = false }: { patientId: string; whol
           <li key={plan.id} className="border-t border-line pt-3 pb-1">
             <p className="flex flex-wrap items-center justify-between gap-3">
               <span className="font-strong">{plan.title}</span>
-              <Badge tone="success">Active</Badge>
+              <Badge tone="success">{t('care.plan.active')}</Badge>
             </p>
             <p className="text-xs text-ink-3">
-              {plan.author}, {formatInstant(plan.createdAt)}
+              {t('care.plan.by', { author: plan.author, day: formatInstant(plan.createdAt) })}
             </p>
             {plan.description && (
               <p className={`mt-1 max-w-measure text-sm text-ink-2 ${whole ? '' : 'line-clamp-2'}`}>
@@ -49,21 +54,21 @@ export function PlanList({ patientId, whole = false }: { patientId: string; whol
                   {scheduleOf(plan).map((item) => (
                     <li key={item.text} className="min-w-0 break-words">
                       <span className="font-strong">{item.text}</span>
-                      <span className="block text-ink-2">{itemSentence(item)}</span>
+                      <span className="block text-ink-2">{itemSentence(item, t)}</span>
                     </li>
                   ))}
                 </ul>
                 <dl className="mt-2 grid grid-cols-[5rem_1fr] gap-y-1 text-sm">
-                  {DETAILS.filter(([, field]) => plan[field]).map(([name, field]) => (
-                    <div key={name} className="contents">
-                      <dt className="text-ink-3">{name}</dt>
+                  {DETAILS.filter((field) => plan[field]).map((field) => (
+                    <div key={field} className="contents">
+                      <dt className="text-ink-3">{t(`care.plan.${field}`)}</dt>
                       <dd className="min-w-0 max-w-measure break-words whitespace-pre-line">{plan[field]}</dd>
                     </div>
                   ))}
                 </dl>
               </>
             ) : (
-              plan.medications && <p className="mt-1 text-sm">{plan.medications.join(', ')}</p>
+              plan.medications && <p className="mt-1 text-sm">{commas(t, plan.medications)}</p>
             )}
             <p className="flex flex-wrap gap-x-6">
               <a
@@ -72,7 +77,9 @@ export function PlanList({ patientId, whole = false }: { patientId: string; whol
                 className={`${buttonClass('plain', 'tight')} -ml-3`}
               >
                 <Download size={18} />
-                Download PDF<span className="sr-only"> of {plan.title}</span>
+                <span>
+                  <Rich id="care.plan.download" values={{ plan: plan.title, hidden }} />
+                </span>
               </a>
               <VersionsLink plan={plan} />
             </p>
@@ -86,7 +93,7 @@ export function PlanList({ patientId, whole = false }: { patientId: string; whol
           busy={plans.isFetchingNextPage}
           onClick={() => plans.fetchNextPage()}
         >
-          Show earlier plans
+          {t('care.plan.earlier')}
         </Button>
       )}
     </>

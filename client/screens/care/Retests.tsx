@@ -1,16 +1,18 @@
 import { useState } from 'react'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PatientRetests, PlanRetestDialog } from './PatientRetests.tsx'
 import { Section } from './Section.tsx'
 
 export function Retests({ patientId }: { patientId: string }) {
+  const t = useT()
   const [planning, setPlanning] = useState(false)
   return (
     <Section
-      title="Retests"
+      title={t('care.retest.title')}
       action={
         <Button look="outline" onClick={() => setPlanning(true)}>
-          Plan a retest
+          {t('care.retest.plan')}
         </Button>
       }
     >

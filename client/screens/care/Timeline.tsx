@@ -1,17 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { ArrowRight, ChevronLeft, ChevronRight, Info, NotebookPen } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
+import { type Translate, utcDay } from '../../../locales/translate.ts'
 import { type Audience, asText, type Wording } from '../../../shared/careText.ts'
 import { addDays } from '../../../shared/health.ts'
-import { counted } from '../../../shared/text.ts'
+import { commas } from '../../../shared/listText.ts'
 import type { Timeline as Data, Period } from '../../../shared/timeline.ts'
 import { figureSentence } from '../../../shared/timelineText.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
-import { Rich, t, useT } from '../../locale/messages.tsx'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { formatDay } from '../../ui/format.ts'
 import { Segments } from '../../ui/Segments.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TimelineChart } from './TimelineChart.tsx'
@@ -27,16 +27,18 @@ import {
   stepOf,
 } from './timelineLanes.ts'
 
-const PERIOD_TITLES: Record<Months, string> = { 3: '3 months', 6: '6 months', 12: '1 year' }
-
 const lead = (text: ReactNode) => <span className="font-strong">{text}</span>
 /** The portal's fonts have no arrow. */
-const arrow = () => (
-  <>
-    <ArrowRight size={14} className="inline align-[-0.1em]" />
-    <span className="sr-only">{t('care.timeline.to')}</span>
-  </>
-)
+function Arrow() {
+  const t = useT()
+  return (
+    <>
+      <ArrowRight size={14} className="inline align-[-0.1em]" />
+      <span className="sr-only">{t('care.timeline.to')}</span>
+    </>
+  )
+}
+const arrow = () => <Arrow />
 /** A sentence with its arithmetic printed bold. */
 const word: Wording<ReactNode> = (id, ...[values]) => <Rich id={id} values={{ ...values, lead, arrow }} />
 
@@ -53,10 +55,10 @@ function Sentences({ figures, period, audience, onPutIntoNote }: SentencesProps)
   return (
     <Card as="section" aria-labelledby="sentences" className="p-5 md:p-6">
       <h2 id="sentences" className="text-lg font-strong">
-        What the numbers say
+        {t('care.timeline.figures')}
       </h2>
       {figures.length === 0 ? (
-        <p className="py-3 text-sm text-ink-2">Two blood tests are needed before numbers can be compared.</p>
+        <p className="py-3 text-sm text-ink-2">{t('care.timeline.figures.none')}</p>
       ) : (
         <ul>
           {figures.map((figure) => (
@@ -71,12 +73,12 @@ function Sentences({ figures, period, audience, onPutIntoNote }: SentencesProps)
       )}
       <p className="flex gap-2.5 rounded-md bg-info-soft px-3.5 py-3 text-sm">
         <Info size={18} className="mt-0.5 text-on-info-soft" />
-        This is arithmetic, not a cause.
+        {t('care.timeline.figures.note')}
       </p>
       {onPutIntoNote && figures.length > 0 && (
         <Button look="soft" className="mt-4 w-full" onClick={() => onPutIntoNote(asTexts())}>
           <NotebookPen size={18} />
-          Put into the visit note
+          {t('care.timeline.putIntoNote')}
         </Button>
       )}
     </Card>
@@ -84,20 +86,20 @@ function Sentences({ figures, period, audience, onPutIntoNote }: SentencesProps)
 }
 
 const LEGEND = [
-  { look: 'bg-accent-mark', words: '80 % and more' },
-  { look: 'bg-range-in border border-range-edge', words: '50 to 79 %' },
-  { look: 'bg-surface border border-line-strong', words: 'below 50 % ticked in the week' },
-]
+  { share: 'most', look: 'bg-accent-mark' },
+  { share: 'some', look: 'bg-range-in border border-range-edge' },
+  { share: 'few', look: 'bg-surface border border-line-strong' },
+] as const
+
+const DRAWN = ['items', 'markers', 'symptoms'] as const
 
 /** "Show 2 more plan items, 1 more marker"; null if nothing is left out. */
-function moreWords(lanes: Lanes) {
-  const parts = [
-    ['plan item', lanes.items.length - FIRST_LANES.items],
-    ['marker', lanes.markers.length - FIRST_LANES.markers],
-    ['symptom', lanes.symptoms.length - FIRST_LANES.symptoms],
-  ] as const
-  const words = parts.flatMap(([name, left]) => (left > 0 ? counted(left, `more ${name}`) : []))
-  return words.length > 0 ? `Show ${words.join(', ')}` : null
+function moreWords(t: Translate, lanes: Lanes) {
+  const more = DRAWN.flatMap((kind) => {
+    const count = lanes[kind].length - FIRST_LANES[kind]
+    return count > 0 ? t(`care.timeline.more.${kind}`, { count }) : []
+  })
+  return more.length > 0 ? t('care.timeline.showMore', { more: commas(t, more) }) : null
 }
 
 type PeriodProps = { months: Months; onMonths: (months: Months) => void }
@@ -111,18 +113,17 @@ type PeriodNavigationProps = {
 }
 
 function PeriodNavigation({ period, months, isLast, onMove }: PeriodNavigationProps) {
+  const t = useT()
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
       <Button look="plain" size="tight" className="-ml-3" onClick={() => onMove(-stepOf(months))}>
         <ChevronLeft size={18} />
-        Earlier
+        {t('care.timeline.earlier')}
       </Button>
-      <span>
-        {formatDay(period.from)} to {formatDay(period.until)}
-      </span>
+      <span>{t('care.timeline.period', { from: utcDay(period.from), until: utcDay(period.until) })}</span>
       {!isLast && (
         <Button look="plain" size="tight" onClick={() => onMove(stepOf(months))}>
-          Later
+          {t('care.timeline.later')}
           <ChevronRight size={18} />
         </Button>
       )}
@@ -131,10 +132,11 @@ function PeriodNavigation({ period, months, isLast, onMove }: PeriodNavigationPr
 }
 
 type TimelineCardProps = PeriodNavigationProps &
-  PeriodProps & { timeline: Data; whose: string; stale: boolean }
+  PeriodProps & { timeline: Data; whose: string | null; stale: boolean }
 
 /** The chart with its period, legend and tables. */
 function TimelineCard({ timeline, whose, stale, months, onMonths, ...navigation }: TimelineCardProps) {
+  const t = useT()
   const [showsAll, setShowsAll] = useState(false)
   const [showsTables, setShowsTables] = useState(false)
   const lanes = useMemo(() => lanesOf(timeline), [timeline])
@@ -150,19 +152,20 @@ function TimelineCard({ timeline, whose, stale, months, onMonths, ...navigation 
           },
     [lanes, showsAll],
   )
-  const more = moreWords(lanes)
-  const cut = cutWords(timeline.cut)
+  const more = moreWords(t, lanes)
+  const cut = cutWords(t, timeline.cut)
+  const period = { from: utcDay(timeline.from), until: utcDay(timeline.until) }
   return (
     <Card as="section" aria-labelledby="timeline" aria-busy={stale} className="min-w-0 p-5 md:px-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="timeline" className="font-display text-xl font-title">
-          Timeline
+          {t('app.page.timeline')}
         </h2>
         <Segments
-          label="Period"
+          label={t('care.timeline.whichPeriod')}
           value={months}
           onChange={onMonths}
-          options={PERIODS.map((value) => ({ value, title: PERIOD_TITLES[value] }))}
+          options={PERIODS.map((value) => ({ value, title: t(`care.timeline.months.${value}`) }))}
         />
       </div>
       <PeriodNavigation months={months} {...navigation} />
@@ -172,14 +175,17 @@ function TimelineCard({ timeline, whose, stale, months, onMonths, ...navigation 
           lanes={lanes}
           drawn={drawn}
           whose={whose}
-          label={`Timeline from ${formatDay(timeline.from)} to ${formatDay(timeline.until)}: plan items, markers, what ${whose} logged, symptoms, visits and orders. The arrow keys choose a day, and scrolling sideways shows earlier days. Show as table gives the same numbers.`}
+          label={
+            whose === null
+              ? t('care.timeline.label.own', period)
+              : t('care.timeline.label', { ...period, name: whose })
+          }
           onMove={navigation.onMove}
         />
       </div>
       {cut && (
         <p className="mt-3 text-sm text-ink-2">
-          There is too much for one timeline. Left out, the oldest first: {cut}.
-          {months > 3 && ' A shorter period shows more.'}
+          {months > 3 ? t('care.timeline.cut.shorter', { cut }) : t('care.timeline.cut', { cut })}
         </p>
       )}
       {(more || showsAll) && (
@@ -190,14 +196,14 @@ function TimelineCard({ timeline, whose, stale, months, onMonths, ...navigation 
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >
-          {showsAll ? 'Show fewer' : more}
+          {showsAll ? t('care.timeline.showFewer') : more}
         </Button>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-2 text-xs text-ink-2">
-        {LEGEND.map(({ look, words }) => (
-          <span key={words} className="inline-flex items-center gap-1.5">
+        {LEGEND.map(({ look, share }) => (
+          <span key={share} className="inline-flex items-center gap-1.5">
             <span aria-hidden className={`h-3 w-4.5 rounded-xs ${look}`} />
-            {words}
+            {t(`care.timeline.legend.${share}`)}
           </span>
         ))}
         <Button
@@ -207,7 +213,7 @@ function TimelineCard({ timeline, whose, stale, months, onMonths, ...navigation 
           aria-expanded={showsTables}
           onClick={() => setShowsTables(!showsTables)}
         >
-          {showsTables ? 'Hide the table' : 'Show as table'}
+          {showsTables ? t('care.timeline.hideTable') : t('care.timeline.showTable')}
         </Button>
       </div>
       {showsTables && (
@@ -232,6 +238,7 @@ const isPhone = () => matchMedia('(width < 48rem)').matches
 
 /** Plan items, markers, days, symptoms, visits and orders on one axis, with a summary in sentences. */
 export function Timeline({ patientId, name, onPutIntoNote }: TimelineProps) {
+  const t = useT()
   const today = useToday()
   const [months, setMonths] = useState<Months>(() => (isPhone() ? 3 : 6))
   /** The last day shown; null is today. */
@@ -243,15 +250,15 @@ export function Timeline({ patientId, name, onPutIntoNote }: TimelineProps) {
   }
   const timeline = trpc.care.timeline.useQuery(
     { ...(patientId && { patientId }), ...period },
-    { meta: { errorTitle: 'Error loading the timeline' }, placeholderData: keepPreviousData },
+    { meta: { errorTitle: t('care.timeline.failed') }, placeholderData: keepPreviousData },
   )
   const { data } = timeline
   if (timeline.isError && !data) {
     return (
       <Card className="p-5 md:p-6">
-        <p className="text-ink-2">The timeline could not be loaded.</p>
+        <p className="text-ink-2">{t('care.timeline.notLoaded')}</p>
         <Button look="outline" className="mt-3" onClick={() => timeline.refetch()}>
-          Try again
+          {t('app.tryAgain')}
         </Button>
       </Card>
     )
@@ -273,7 +280,7 @@ export function Timeline({ patientId, name, onPutIntoNote }: TimelineProps) {
       {data ? (
         <TimelineCard
           timeline={data}
-          whose={patientId ? (name ?? 'the patient') : 'you'}
+          whose={patientId ? (name ?? t('care.patient.unnamed')) : null}
           stale={timeline.isPlaceholderData}
           months={months}
           onMonths={setMonths}

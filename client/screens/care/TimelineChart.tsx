@@ -12,6 +12,7 @@ import {
 import { addDays } from '../../../shared/health.ts'
 import { daysFrom } from '../../../shared/planItems.ts'
 import { earlier, later, type Timeline } from '../../../shared/timeline.ts'
+import { useT } from '../../locale/messages.tsx'
 import { formatSpokenDay } from '../../ui/format.ts'
 import { drawTimeline } from './timelineDrawing.tsx'
 import { figuresOf, type Lanes } from './timelineLanes.ts'
@@ -28,7 +29,8 @@ type TimelineChartProps = {
   lanes: Lanes
   /** The visible lanes. */
   drawn: Lanes
-  whose: string
+  /** The patient's name; null for the reader's own timeline. */
+  whose: string | null
   /** Accessible name. */
   label: string
   /** Moves the period by this many days; earlier if negative. */
@@ -112,12 +114,13 @@ function useSideways(ref: RefObject<HTMLDivElement | null>, onEnd: (pixels: numb
 
 /** The figures of the selected day. */
 function DayCard({ timeline, lanes, day }: { timeline: Timeline; lanes: Lanes; day: string }) {
-  const figures = figuresOf(timeline, lanes, day)
+  const t = useT()
+  const figures = figuresOf(t, timeline, lanes, day)
   return (
     <>
       <p className="font-strong">{formatSpokenDay(day)}</p>
       {figures.length === 0 ? (
-        <p className="mt-1 text-ink-2">Nothing is known of this day.</p>
+        <p className="mt-1 text-ink-2">{t('care.timeline.nothingOfDay')}</p>
       ) : (
         <dl className="mt-1.5 grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5">
           {figures.map(([name, value]) => (
@@ -137,12 +140,13 @@ function DayCard({ timeline, lanes, day }: { timeline: Timeline; lanes: Lanes; d
  * Scrolling sideways moves to earlier days.
  */
 export function TimelineChart({ timeline, lanes, drawn, whose, label, onMove }: TimelineChartProps) {
+  const t = useT()
   const { ref, width } = useWidth()
   const [day, setDay] = useState<string | null>(null)
   const { from, until } = timeline
   const { nodes, height, axis } = useMemo(
-    () => drawTimeline({ timeline, lanes: drawn, width: Math.max(width, 280), whose }),
-    [timeline, drawn, width, whose],
+    () => drawTimeline({ timeline, lanes: drawn, width: Math.max(width, 280), whose, t }),
+    [timeline, drawn, width, whose, t],
   )
   useEffect(
     () => setDay((chosen) => (chosen && from <= chosen && chosen <= until ? chosen : null)),
@@ -176,7 +180,7 @@ export function TimelineChart({ timeline, lanes, drawn, whose, label, onMove }: 
       <div ref={ref} className="relative overflow-x-clip">
         {!isBeside && (
           <div aria-live="polite" className="mb-3 min-h-22 rounded-md bg-sunken px-4 py-3 text-xs">
-            {card || <p className="text-ink-2">Tap the drawing to see the figures of a day.</p>}
+            {card || <p className="text-ink-2">{t('care.timeline.tap')}</p>}
           </div>
         )}
         {width > 0 && (

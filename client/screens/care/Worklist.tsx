@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Wording } from '../../../shared/careText.ts'
+import { commas } from '../../../shared/listText.ts'
 import type { LineKind, WorklistLine } from '../../../shared/worklist.ts'
 import { lineAction, lineSentences } from '../../../shared/worklistText.ts'
 import { trpc } from '../../app/trpc.ts'
@@ -22,6 +23,7 @@ import { SOFT_TONES, type Tone } from '../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
+import { formatCount } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
 import { ageText, announcement, type Filter, filtersOf, keyOf, linesOf } from './worklist.ts'
@@ -49,11 +51,15 @@ function Action({ line }: { line: WorklistLine }) {
     size: 'tight',
     children: (
       <span>
-        {lineAction(line, t)}
-        <span className="sr-only">
-          {kind === 'message' ? ' ' : ' of '}
-          {patient.fullName}
-        </span>
+        <Rich
+          id="care.worklist.actionOf"
+          values={{
+            kind,
+            action: lineAction(line, t),
+            patient: patient.fullName,
+            hidden: (text) => <span className="sr-only">{text}</span>,
+          }}
+        />
       </span>
     ),
   } as const
@@ -105,7 +111,11 @@ function Sentence({ line, today }: { line: WorklistLine; today: string }) {
       </p>
       {values.length > 1 && (
         <span className="shrink-0">
-          <Sparkline values={values} outside label={`${values.join(', ')} percent by week`} />
+          <Sparkline
+            values={values}
+            outside
+            label={t('care.worklist.weeks', { percents: commas(t, values.map(formatCount)) })}
+          />
         </span>
       )}
     </div>
@@ -115,6 +125,7 @@ function Sentence({ line, today }: { line: WorklistLine; today: string }) {
 type LineProps = { line: WorklistLine; isNew: boolean; today: string; onSeen: (line: WorklistLine) => void }
 
 function Line({ line, isNew, today, onSeen }: LineProps) {
+  const t = useT()
   const { kind, patient, since, critical, matter } = line
   const { icon: Icon, tone } = ICONS[kind]
   return (
@@ -138,7 +149,7 @@ function Line({ line, isNew, today, onSeen }: LineProps) {
         <Sentence line={line} today={today} />
       </div>
       <span className="text-right text-xs whitespace-nowrap text-ink-3 max-lg:col-start-3 max-lg:row-start-1">
-        {ageText(since, today, Date.now())}
+        {ageText(t, since, today, Date.now())}
       </span>
       <div
         className={`flex flex-wrap items-center max-lg:col-span-2 max-lg:col-start-2 lg:justify-end ${critical ? 'max-lg:mt-2 max-lg:mb-2.5 lg:mr-3' : 'max-lg:-ml-3'}`}
@@ -148,10 +159,10 @@ function Line({ line, isNew, today, onSeen }: LineProps) {
             look="plain"
             size="tight"
             className="max-lg:order-last"
-            aria-label={`Seen: ${patient.fullName}, set aside for two weeks`}
+            aria-label={t('care.worklist.seen.label', { patient: patient.fullName })}
             onClick={() => onSeen(line)}
           >
-            Seen
+            {t('care.worklist.seen')}
           </Button>
         )}
         <Action line={line} />
@@ -163,9 +174,10 @@ function Line({ line, isNew, today, onSeen }: LineProps) {
 type FiltersProps = { filters: [Filter, number][]; chosen: Filter; onChoose: (filter: Filter) => void }
 
 function Filters({ filters, chosen, onChoose }: FiltersProps) {
+  const t = useT()
   return (
     <fieldset className="flex gap-1 max-md:-mx-5 max-md:basis-[calc(100%+2.5rem)] max-md:overflow-x-auto max-md:px-5 md:-mr-3 md:flex-wrap">
-      <legend className="sr-only">Kind</legend>
+      <legend className="sr-only">{t('care.worklist.kind')}</legend>
       {filters.map(([filter, count]) => (
         <button
           key={filter}
@@ -174,7 +186,7 @@ function Filters({ filters, chosen, onChoose }: FiltersProps) {
           onClick={() => onChoose(filter)}
           className={`inline-flex min-h-tap items-center gap-1.75 rounded-md px-3 text-sm whitespace-nowrap transition-colors duration-(--dur-1) ${filter === chosen ? 'bg-accent-soft font-strong text-on-accent-soft' : 'font-medium text-ink-2 hover:bg-sunken'}`}
         >
-          {filter}{' '}
+          {t(`care.worklist.filter.${filter}`)}{' '}
           <span className={filter === chosen ? 'font-normal' : 'font-normal text-ink-3'}>{count}</span>
         </button>
       ))}
@@ -198,6 +210,7 @@ function useNewLines(lines: readonly WorklistLine[] | undefined) {
 }
 
 function Lines({ lines, fresh }: { lines: readonly WorklistLine[]; fresh: readonly WorklistLine[] }) {
+  const t = useT()
   const today = useToday()
   const utils = trpc.useUtils()
   const [open, setOpen] = useState(false)
@@ -205,7 +218,7 @@ function Lines({ lines, fresh }: { lines: readonly WorklistLine[]; fresh: readon
   const freshKeys = new Set(fresh.map(keyOf))
   const list = useRef<HTMLUListElement>(null)
   const seen = trpc.care.markSeen.useMutation({
-    meta: { errorTitle: 'Not marked as seen' },
+    meta: { errorTitle: t('care.worklist.seen.failed') },
     onMutate: () => list.current?.focus(),
     onSettled: () => utils.care.worklist.invalidate(),
   })
@@ -217,7 +230,7 @@ function Lines({ lines, fresh }: { lines: readonly WorklistLine[]; fresh: readon
       <ul
         ref={list}
         tabIndex={-1}
-        aria-label="Needs attention"
+        aria-label={t('care.worklist.title')}
         onFocus={({ target }) => setFocused(target.closest('li')?.dataset.line ?? null)}
         onBlur={() => setFocused(null)}
         className="outline-none"
@@ -235,7 +248,7 @@ function Lines({ lines, fresh }: { lines: readonly WorklistLine[]; fresh: readon
       {lines.length > shown && (
         <div className="border-t border-line px-3 py-1">
           <Button look="plain" size="tight" onClick={() => setOpen(true)}>
-            Show all {lines.length}
+            {t('care.worklist.showAll', { count: lines.length })}
           </Button>
         </div>
       )}
@@ -244,8 +257,9 @@ function Lines({ lines, fresh }: { lines: readonly WorklistLine[]; fresh: readon
 }
 
 function LinesSkeleton() {
+  const t = useT()
   return (
-    <div role="status" aria-label="Loading">
+    <div role="status" aria-label={t('app.loading')}>
       {['first', 'second', 'third'].map((key) => (
         <div key={key} className="flex min-h-16 items-center gap-4 border-t border-line px-5 md:px-6">
           <Skeleton className="size-9 shrink-0 rounded-full" />
@@ -259,10 +273,11 @@ function LinesSkeleton() {
 
 /** What the caller's patients need, updated live. */
 export function Worklist() {
+  const t = useT()
   const utils = trpc.useUtils()
-  const [chosen, setChosen] = useState<Filter>('All')
+  const [chosen, setChosen] = useState<Filter>('all')
   const worklist = trpc.care.worklist.useQuery(undefined, {
-    meta: { errorTitle: 'Failed to load what needs attention' },
+    meta: { errorTitle: t('care.worklist.failed') },
   })
   const reload = () => void utils.care.worklist.invalidate()
   trpc.care.onChange.useSubscription(undefined, useLive(reload))
@@ -270,34 +285,32 @@ export function Worklist() {
   const fresh = useNewLines(lines)
   const filters = filtersOf(lines ?? [])
   // A filter falls back to all once its last line is gone.
-  const filter = filters.some(([name]) => name === chosen) ? chosen : 'All'
+  const filter = filters.some(([name]) => name === chosen) ? chosen : 'all'
   return (
     <Card as="section" aria-labelledby="needs-attention" className="mb-8 overflow-hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pt-4 pb-3 md:px-6">
         <h2 id="needs-attention" className="font-display text-xl font-title">
-          Needs attention
+          {t('care.worklist.title')}
         </h2>
         {lines && lines.length > 0 && <Filters filters={filters} chosen={filter} onChoose={setChosen} />}
       </div>
       {worklist.isPending && <LinesSkeleton />}
       {worklist.isError && !lines && (
         <div className="border-t border-line px-5 py-5 md:px-6">
-          <p className="text-sm">
-            What needs attention could not be loaded. The table below does not need it.
-          </p>
+          <p className="text-sm">{t('care.worklist.notLoaded')}</p>
           <Button look="outline" className="mt-4" onClick={() => void worklist.refetch()}>
-            Try again
+            {t('app.tryAgain')}
           </Button>
         </div>
       )}
       {lines?.length === 0 && (
-        <Empty art={leaf} ground="leaf" title="Nobody waits for you" level={3}>
-          New results, symptoms and late retests appear here.
+        <Empty art={leaf} ground="leaf" title={t('care.worklist.none')} level={3}>
+          {t('care.worklist.none.text')}
         </Empty>
       )}
       {lines && lines.length > 0 && <Lines lines={linesOf(filter, lines)} fresh={fresh} />}
       <p role="status" className="sr-only">
-        {announcement(fresh)}
+        {announcement(t, fresh)}
       </p>
     </Card>
   )

@@ -1,11 +1,16 @@
 import { Package, Stethoscope } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Translate } from '../../../locales/translate.ts'
 import type { Trend, TrendPoint } from '../../../shared/bloodTests.ts'
+import { figureText, rangeText } from '../../../shared/careText.ts'
 import { addDays } from '../../../shared/health.ts'
-import { isOutside, rangeShort, valueText } from '../../../shared/markers.ts'
+import { moodText } from '../../../shared/healthText.ts'
+import { commas } from '../../../shared/listText.ts'
+import { isOutside } from '../../../shared/markers.ts'
 import { daysFrom } from '../../../shared/planItems.ts'
 import { earlier, later, type Timeline, type TimelineItem } from '../../../shared/timeline.ts'
-import { formatAverage, formatMonth } from '../../ui/format.ts'
+import { useT } from '../../locale/messages.tsx'
+import { formatCount, formatMonth } from '../../ui/format.ts'
 import {
   type Axis,
   axisOf,
@@ -53,6 +58,7 @@ function Cells({
   axis: Axis
   y: number
 }) {
+  const t = useT()
   const paths = { most: '', some: '', few: '' }
   for (const week of item.weeks) {
     const first = later(week.from, item.from)
@@ -77,7 +83,7 @@ function Cells({
       )}
       {isOver && end < axis.x(addDays(timeline.until, 1)) - 50 && (
         <text x={end + 4} y={y + 12} className="fill-ink-3 text-2xs">
-          stopped
+          {t('care.timeline.stopped')}
         </text>
       )}
     </>
@@ -114,6 +120,7 @@ function MarkerLine({
   ends: [number, number]
   y: number
 }) {
+  const t = useT()
   const { points } = trend
   const last = points.at(-1)
   const limits = points
@@ -190,7 +197,7 @@ function MarkerLine({
             textAnchor={isLast ? 'end' : 'middle'}
             className="fill-ink text-2xs font-strong"
           >
-            {valueText(point)}
+            {figureText(t, { ...point, unit: null })}
           </text>
         )
       })}
@@ -253,8 +260,9 @@ type DrawingProps = {
   timeline: Timeline
   lanes: Lanes
   width: number
-  /** Whose days they are: "As Maya logged it". */
-  whose: string
+  /** The patient's name; null for the reader's own timeline. */
+  whose: string | null
+  t: Translate
 }
 
 type LaneLabels = {
@@ -266,7 +274,7 @@ type LaneLabels = {
 }
 
 /** Stacks headings and lanes. Each call adds to `nodes`; `bottom` is their current height. */
-function stackOf(timeline: Timeline, width: number) {
+function stackOf(t: Translate, timeline: Timeline, width: number) {
   const isWide = width >= WIDE
   const axis = axisFor(timeline, width)
   const ends: [number, number] = [axis.x(timeline.from), axis.x(addDays(timeline.until, 1))]
@@ -287,6 +295,7 @@ function stackOf(timeline: Timeline, width: number) {
       </text>,
     )
   return {
+    t,
     isWide,
     axis,
     ends,
@@ -331,25 +340,29 @@ function stackOf(timeline: Timeline, width: number) {
 }
 type Stack = ReturnType<typeof stackOf>
 
-function addItems({ heading, nothing, lane, isWide, axis }: Stack, timeline: Timeline, lanes: Lanes) {
-  heading('Plan items', lanes.items.length > 0 ? 'ticked' : '')
-  if (lanes.items.length === 0) nothing('No plan item in this time.')
+function addItems({ t, heading, nothing, lane, isWide, axis }: Stack, timeline: Timeline, lanes: Lanes) {
+  heading(t('care.timeline.items'), lanes.items.length > 0 ? t('care.timeline.ticked') : '')
+  if (lanes.items.length === 0) nothing(t('care.timeline.items.none'))
   for (const item of lanes.items) {
     lane(
       `item ${item.planId} ${item.text}`,
-      { name: item.text, figure: percentOf(item.weeks), height: isWide ? 20 : 14 },
+      { name: item.text, figure: percentOf(t, item.weeks), height: isWide ? 20 : 14 },
       (top) => <Cells item={item} timeline={timeline} axis={axis} y={isWide ? top + 3 : top} />,
     )
   }
 }
 
-function addMarkers({ heading, nothing, lane, isWide, axis, ends }: Stack, lanes: Lanes) {
-  heading('Markers, by day of the draw')
-  if (lanes.markers.length === 0) nothing('No blood was drawn in this time.')
+function addMarkers({ t, heading, nothing, lane, isWide, axis, ends }: Stack, lanes: Lanes) {
+  heading(t('care.timeline.markersByDay'))
+  if (lanes.markers.length === 0) nothing(t('care.timeline.markers.none'))
   for (const trend of lanes.markers) {
     const last = trend.points.at(-1)
-    const range = last && rangeShort(last)
-    const more = [trend.unit, range && (isWide ? range : `range ${range}`)].filter(Boolean).join(', ')
+    const range = last ? rangeText(t, last) : null
+    const named = range !== null && !isWide ? t('care.timeline.range', { range }) : range
+    const more = commas(
+      t,
+      [trend.unit, named].filter((part) => part !== null),
+    )
     lane(
       `marker ${trend.marker} ${trend.unit}`,
       { name: trend.marker, more, figure: '', height: MARKER_HEIGHT },
@@ -361,27 +374,27 @@ function addMarkers({ heading, nothing, lane, isWide, axis, ends }: Stack, lanes
 const MEASURES = [
   {
     field: 'energy',
-    name: 'Energy',
-    unit: ' of 10',
     look: { reach: 4, className: 'fill-chart-2 stroke-chart-2', dashed: true },
   },
   {
     field: 'sleep',
-    name: 'Sleep',
-    unit: ' h',
     look: { reach: 3, className: 'fill-chart-1 stroke-chart-1' },
   },
 ] as const
 
-function addLogged(stack: Stack, timeline: Timeline, lanes: Lanes, whose: string) {
-  const { heading, nothing, lane, base, isWide, axis } = stack
-  heading(`As ${whose} logged it, week by week`, isWide && lanes.weeks.length > 0 ? 'last week' : '')
-  if (lanes.weeks.length === 0) nothing('Nothing was logged.')
-  for (const { field, name, unit, look } of MEASURES) {
+function addLogged(stack: Stack, timeline: Timeline, lanes: Lanes, whose: string | null) {
+  const { t, heading, nothing, lane, base, isWide, axis } = stack
+  heading(
+    whose === null ? t('care.timeline.logged.own') : t('care.timeline.logged', { name: whose }),
+    isWide && lanes.weeks.length > 0 ? t('care.timeline.lastWeek') : '',
+  )
+  if (lanes.weeks.length === 0) nothing(t('care.timeline.logged.none'))
+  for (const { field, look } of MEASURES) {
     const weeks = lanes.weeks.flatMap(({ from, [field]: value }) => (value === null ? [] : [{ from, value }]))
     const last = weeks.at(-1)
     if (!last) continue
-    lane(name, { name, figure: `${formatAverage(last.value)}${unit}`, height: 30 }, (top) => (
+    const figure = t(`care.timeline.average.${field}`, { average: last.value })
+    lane(field, { name: t(`health.field.${field}`), figure, height: 30 }, (top) => (
       <>
         {base(top + 30.5)}
         <WeekLine weeks={weeks} timeline={timeline} axis={axis} y={top} {...look} />
@@ -391,7 +404,8 @@ function addLogged(stack: Stack, timeline: Timeline, lanes: Lanes, whose: string
   const moods = lanes.weeks.flatMap(({ from, mood }) => (mood ? [{ from, mood }] : []))
   const lastMood = moods.at(-1)
   if (!lastMood) return
-  lane('Mood', { name: 'Mood', figure: lastMood.mood, height: 26 }, (top) => {
+  const labels = { name: t('health.field.mood'), figure: moodText(lastMood.mood, t), height: 26 }
+  lane('mood', labels, (top) => {
     const bars = moods.map(({ from, mood }) => {
       const [left, right] = [axis.x(from), axis.x(addDays(weekEnd(from, timeline.until), 1))]
       const height = moodHeight(mood) * 5
@@ -401,11 +415,12 @@ function addLogged(stack: Stack, timeline: Timeline, lanes: Lanes, whose: string
   })
 }
 
-function addSymptoms({ heading, nothing, lane, base, axis }: Stack, lanes: Lanes) {
-  heading('Symptoms', lanes.symptoms.length > 0 ? 'days' : '')
-  if (lanes.symptoms.length === 0) nothing('No symptom was logged.')
-  for (const { text: name, days } of lanes.symptoms) {
-    lane(`symptom ${name}`, { name, figure: String(days.length), height: 16 }, (top) => (
+function addSymptoms({ t, heading, nothing, lane, base, axis }: Stack, lanes: Lanes) {
+  heading(t('health.field.symptoms'), lanes.symptoms.length > 0 ? t('care.timeline.days') : '')
+  if (lanes.symptoms.length === 0) nothing(t('care.timeline.symptoms.none'))
+  for (const { symptom, days } of lanes.symptoms) {
+    const labels = { name: t(`care.symptom.${symptom}`), figure: formatCount(days.length), height: 16 }
+    lane(`symptom ${symptom}`, labels, (top) => (
       <>
         {base(top + 8)}
         <path
@@ -419,15 +434,18 @@ function addSymptoms({ heading, nothing, lane, base, axis }: Stack, lanes: Lanes
   }
 }
 
-function addVisitsAndOrders({ heading, nothing, lane, base, axis }: Stack, lanes: Lanes) {
-  heading('Visits and orders')
-  const marks = [
-    { name: 'Visits', days: lanes.visits, Icon: Stethoscope },
-    { name: 'Orders', days: lanes.orders, Icon: Package },
-  ].filter(({ days }) => days.length > 0)
-  if (marks.length === 0) nothing('No visit and no order in this time.')
-  for (const { name, days, Icon } of marks) {
-    lane(name, { name, figure: String(days.length), height: 22 }, (top) => (
+function addVisitsAndOrders({ t, heading, nothing, lane, base, axis }: Stack, lanes: Lanes) {
+  heading(t('care.timeline.visitsAndOrders'))
+  const marks = (
+    [
+      { kind: 'visits', days: lanes.visits, Icon: Stethoscope },
+      { kind: 'orders', days: lanes.orders, Icon: Package },
+    ] as const
+  ).filter(({ days }) => days.length > 0)
+  if (marks.length === 0) nothing(t('care.timeline.visitsAndOrders.none'))
+  for (const { kind, days, Icon } of marks) {
+    const labels = { name: t(`care.timeline.${kind}`), figure: formatCount(days.length), height: 22 }
+    lane(kind, labels, (top) => (
       <>
         {base(top + 11)}
         {[...new Set(days)].map((day) => (
@@ -467,8 +485,8 @@ function monthGrid({ axis, ends, bottom }: Stack, timeline: Timeline) {
  * The lanes of a timeline as the content of an svg, with their height. Each kind of mark is one path, so that a year
  * is few elements.
  */
-export function drawTimeline({ timeline, lanes, width, whose }: DrawingProps) {
-  const stack = stackOf(timeline, width)
+export function drawTimeline({ timeline, lanes, width, whose, t }: DrawingProps) {
+  const stack = stackOf(t, timeline, width)
   addItems(stack, timeline, lanes)
   addMarkers(stack, lanes)
   addLogged(stack, timeline, lanes, whose)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../shared/health.ts'
+import { t } from '../../locale/messages.tsx'
 import { cutWords, monthStarts, PERIODS, periodUntil, stepOf } from './timelineLanes.ts'
 
 const day = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1970-01-01', days))
@@ -63,12 +64,12 @@ describe('cutWords', () => {
   }
 
   it('cutWords names what is left out of the drawing, with its count', () => {
-    expect(cutWords({ ...nothing, items: 1, bloodTests: 1_198, texts: 3 })).toBe(
-      '1 plan item, 1,198 blood tests',
+    expect(cutWords(t, { ...nothing, items: 1, bloodTests: 1_198, texts: 3 })).toBe(
+      `${t('care.timeline.cut.items', { count: 1 })}, ${t('care.timeline.cut.bloodTests', { count: 1_198 })}`,
     )
   })
 
   it('cutWords is null where nothing is left out, or only texts that are not drawn', () => {
-    expect([cutWords(null), cutWords({ ...nothing, texts: 3 })]).toEqual([null, null])
+    expect([cutWords(t, null), cutWords(t, { ...nothing, texts: 3 })]).toEqual([null, null])
   })
 })

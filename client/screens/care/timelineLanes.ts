@@ -1,8 +1,11 @@
+import type { Translate } from '../../../locales/translate.ts'
 import type { Trend } from '../../../shared/bloodTests.ts'
+import { figureText } from '../../../shared/careText.ts'
 import { addDays, type Metrics, MOODS } from '../../../shared/health.ts'
-import { isOutside, valueText } from '../../../shared/markers.ts'
+import { moodText } from '../../../shared/healthText.ts'
+import { commas } from '../../../shared/listText.ts'
+import { isOutside } from '../../../shared/markers.ts'
 import { daysFrom } from '../../../shared/planItems.ts'
-import { plural } from '../../../shared/text.ts'
 import {
   earlier,
   loggedWeeks,
@@ -14,6 +17,7 @@ import {
   type TimelineItem,
 } from '../../../shared/timeline.ts'
 import { localDay } from '../../lib/today.ts'
+import { formatCount } from '../../ui/format.ts'
 
 /** Lanes of each kind before "Show 3 more". */
 export const FIRST_LANES = { items: 5, markers: 2, symptoms: 2 } as const
@@ -45,9 +49,9 @@ export const shareOf = ({ taken, due }: { taken: number; due: number }) =>
   taken >= 0.8 * due ? 'most' : taken >= 0.5 * due ? 'some' : 'few'
 
 /** Taken of due doses: "85 %"; a dash if nothing was due. */
-export function percentOf(weeks: TimelineItem['weeks']) {
+export function percentOf(t: Translate, weeks: TimelineItem['weeks']) {
   const { taken, due } = sumOf(weeks)
-  return due === 0 ? '–' : `${Math.round((taken / due) * 100)} %`
+  return due === 0 ? '–' : t('care.timeline.percent', { percent: Math.round((taken / due) * 100) })
 }
 
 /** 1 for the worst mood to 5 for the best. */
@@ -89,50 +93,49 @@ export function lanesOf(timeline: Timeline) {
 }
 export type Lanes = ReturnType<typeof lanesOf>
 
+const CUT = ['items', 'versions', 'bloodTests', 'symptoms', 'unread', 'visits', 'orders'] as const
+
 /** "12 plan items, 198 blood tests": what a timeline leaves out; null if nothing. */
-export function cutWords(cut: TimelineCut | null): string | null {
+export function cutWords(t: Translate, cut: TimelineCut | null): string | null {
   if (!cut) return null
-  const parts = [
-    [cut.items, 'plan item', 'plan items'],
-    [cut.versions, 'earlier version of plans', 'earlier versions of plans'],
-    [cut.bloodTests, 'blood test', 'blood tests'],
-    [cut.symptoms, 'symptom', 'symptoms'],
-    [cut.unread, 'entry with symptoms', 'entries with symptoms'],
-    [cut.visits, 'visit', 'visits'],
-    [cut.orders, 'order', 'orders'],
-  ] as const
-  const words = parts.flatMap(([count, one, many]) =>
-    count > 0 ? `${count.toLocaleString('en-US')} ${plural(count, one, many)}` : [],
+  const parts = CUT.flatMap((kind) =>
+    cut[kind] > 0 ? t(`care.timeline.cut.${kind}`, { count: cut[kind] }) : [],
   )
-  return words.length > 0 ? words.join(', ') : null
+  return parts.length > 0 ? commas(t, parts) : null
 }
 
 /** The last day of the week that starts on `from`, within the period. */
 export const weekEnd = (from: string, until: string) => earlier(addDays(mondayOf(from), 6), until)
 
 /** The figures of one day as names and values; empty if there are none. */
-export function figuresOf(timeline: Timeline, lanes: Lanes, day: string): [name: string, value: string][] {
+export function figuresOf(
+  t: Translate,
+  timeline: Timeline,
+  lanes: Lanes,
+  day: string,
+): [name: string, value: string][] {
   const doses = timeline.doses.find(({ date }) => date === day)
   const entry = timeline.days.find(({ date }) => date === day)
+  const { energyLevel: energy, sleepHours: sleep } = entry ?? {}
   const count = (days: readonly string[]) => days.filter((one) => one === day).length
   const [visits, orders] = [count(lanes.visits), count(lanes.orders)]
   const figures: [string, string | false | undefined | null][] = [
-    ['Doses ticked', doses && `${doses.taken} of ${doses.due}`],
-    ['Doses skipped', doses && doses.skipped > 0 && String(doses.skipped)],
-    ['Energy', entry?.energyLevel != null && `${entry.energyLevel} of 10`],
-    ['Sleep', entry?.sleepHours != null && `${entry.sleepHours} h`],
-    ['Mood', entry?.mood],
-    ...timeline.symptoms.map(({ text, days }): [string, string | false] => [
-      text,
-      days.includes(day) && 'logged',
+    [t('care.timeline.dosesTicked'), doses && t('care.timeline.takenOfDue', doses)],
+    [t('care.timeline.dosesSkipped'), doses && doses.skipped > 0 && formatCount(doses.skipped)],
+    [t('health.field.energy'), energy != null && t('care.timeline.energyOfDay', { energy })],
+    [t('health.field.sleep'), sleep != null && t('care.timeline.sleepOfDay', { sleep })],
+    [t('health.field.mood'), entry?.mood && moodText(entry.mood, t)],
+    ...timeline.symptoms.map(({ symptom, days }): [string, string | false] => [
+      t(`care.symptom.${symptom}`),
+      days.includes(day) && t('care.timeline.loggedOnDay'),
     ]),
     ...timeline.markers.flatMap(({ marker, unit, points }) =>
       points
         .filter((point) => point.day === day)
-        .map((point): [string, string] => [marker, [valueText(point), unit].filter(Boolean).join(' ')]),
+        .map((point): [string, string] => [marker, figureText(t, { ...point, unit })]),
     ),
-    ['Visits', visits > 0 && String(visits)],
-    ['Orders', orders > 0 && String(orders)],
+    [t('care.timeline.visits'), visits > 0 && formatCount(visits)],
+    [t('care.timeline.orders'), orders > 0 && formatCount(orders)],
   ]
   return figures.flatMap(([name, value]) => (value ? [[name, value]] : []))
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LineKind, WorklistLine } from '../../../shared/worklist.ts'
+import { t } from '../../locale/messages.tsx'
 import { ageText, announcement, filtersOf, linesOf } from './worklist.ts'
 
 const line = (kind: LineKind, fullName = 'Maya') =>
@@ -11,28 +12,31 @@ const line = (kind: LineKind, fullName = 'Maya') =>
 it('filtersOf counts the lines of each filter and leaves out those without one', () => {
   const lines = [line('critical'), line('result'), line('retest'), line('symptom')]
   expect(filtersOf(lines)).toEqual([
-    ['All', 4],
-    ['Results', 3],
-    ['Symptoms', 1],
+    ['all', 4],
+    ['results', 3],
+    ['symptoms', 1],
   ])
-  expect(linesOf('Results', lines)).toHaveLength(3)
-  expect(linesOf('All', lines)).toHaveLength(4)
+  expect(linesOf('results', lines)).toHaveLength(3)
+  expect(linesOf('all', lines)).toHaveLength(4)
 })
 
 it('announcement names the people of the new lines, and which are critical', () => {
-  expect(announcement([line('critical', 'Tomás Rivera'), line('result')])).toBe(
-    '2 new: Tomás Rivera, critical; Maya',
+  expect(announcement(t, [line('critical', 'Tomás Rivera'), line('result')])).toBe(
+    t('care.worklist.announcement', {
+      count: 2,
+      names: `${t('care.worklist.critical.name', { name: 'Tomás Rivera' })}; Maya`,
+    }),
   )
-  expect(announcement([])).toBe('')
+  expect(announcement(t, [])).toBe('')
 })
 
 it('ageText is in minutes, hours or days', () => {
   const now = Date.parse('2026-11-22T12:00:00Z')
-  const age = (since: string) => ageText(since, '2026-11-22', now)
-  expect(age('2026-11-22T11:59:40Z')).toBe('now')
-  expect(age('2026-11-22T11:36:00Z')).toBe('24 min')
-  expect(age('2026-11-22T09:00:00Z')).toBe('3 h')
-  expect(age('2026-11-21T12:00:00Z')).toBe('1 day')
-  expect(age('2026-11-22')).toBe('today')
-  expect(age('2026-11-13')).toBe('9 days')
+  const age = (since: string) => ageText(t, since, '2026-11-22', now)
+  expect(age('2026-11-22T11:59:40Z')).toBe(t('care.worklist.age.now'))
+  expect(age('2026-11-22T11:36:00Z')).toBe(t('care.worklist.age.minutes', { minutes: 24 }))
+  expect(age('2026-11-22T09:00:00Z')).toBe(t('care.worklist.age.hours', { hours: 3 }))
+  expect(age('2026-11-21T12:00:00Z')).toBe(t('care.worklist.age.days', { days: 1 }))
+  expect(age('2026-11-22')).toBe(t('care.worklist.age.today'))
+  expect(age('2026-11-13')).toBe(t('care.worklist.age.days', { days: 9 }))
 })

@@ -1,15 +1,16 @@
-import { counted } from '../../../shared/text.ts'
+import type { Translate } from '../../../locales/translate.ts'
+import { semicolons } from '../../../shared/listText.ts'
 import type { LineKind, WorklistLine } from '../../../shared/worklist.ts'
 
 /** In display order; a retest counts as a result. */
 const FILTERS = [
-  ['Results', ['critical', 'result', 'retest']],
-  ['Adherence', ['adherence']],
-  ['Symptoms', ['symptom']],
-  ['Messages', ['message']],
-  ['Plans', ['ending']],
+  ['results', ['critical', 'result', 'retest']],
+  ['adherence', ['adherence']],
+  ['symptoms', ['symptom']],
+  ['messages', ['message']],
+  ['plans', ['ending']],
 ] as const satisfies readonly (readonly [string, readonly LineKind[]])[]
-export type Filter = 'All' | (typeof FILTERS)[number][0]
+export type Filter = 'all' | (typeof FILTERS)[number][0]
 
 /** A line's identity, for detecting new lines. */
 export const keyOf = ({ kind, patient, targetId, matter }: WorklistLine) =>
@@ -23,13 +24,17 @@ export function linesOf(filter: Filter, lines: readonly WorklistLine[]): readonl
 /** The filters that have a line, with their counts; none if all lines belong to one. */
 export function filtersOf(lines: readonly WorklistLine[]): [Filter, number][] {
   const counts = FILTERS.map(([name]): [Filter, number] => [name, linesOf(name, lines).length])
-  return [['All', lines.length], ...counts.filter(([, count]) => count > 0)]
+  return [['all', lines.length], ...counts.filter(([, count]) => count > 0)]
 }
 
 /** The new lines for a screen reader: "2 new: Tomás Rivera, critical; Maya Lindqvist". */
-export function announcement(lines: readonly WorklistLine[]): string {
-  const names = lines.map(({ patient, critical }) => `${patient.fullName}${critical ? ', critical' : ''}`)
-  return names.length > 0 ? `${names.length} new: ${names.join('; ')}` : ''
+export function announcement(t: Translate, lines: readonly WorklistLine[]): string {
+  const names = lines.map(({ patient: { fullName: name }, critical }) =>
+    critical ? t('care.worklist.critical.name', { name }) : name,
+  )
+  return names.length > 0
+    ? t('care.worklist.announcement', { count: names.length, names: semicolons(t, names) })
+    : ''
 }
 
 const MINUTE = 60_000
@@ -37,12 +42,14 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** The age of a line: "24 min", "3 h", "9 days"; "today" for a day (`yyyy-MM-dd`) that is today or later. */
-export function ageText(since: string, today: string, now: number): string {
+export function ageText(t: Translate, since: string, today: string, now: number): string {
   if (since.length === 10) {
     const ago = (Date.parse(today) - Date.parse(since)) / DAY
-    return ago > 0 ? counted(ago, 'day') : 'today'
+    return ago > 0 ? t('care.worklist.age.days', { days: ago }) : t('care.worklist.age.today')
   }
   const ago = Math.max(0, now - Date.parse(since))
-  if (ago < HOUR) return ago < MINUTE ? 'now' : `${Math.floor(ago / MINUTE)} min`
-  return ago < DAY ? `${Math.floor(ago / HOUR)} h` : counted(Math.floor(ago / DAY), 'day')
+  if (ago < MINUTE) return t('care.worklist.age.now')
+  if (ago < HOUR) return t('care.worklist.age.minutes', { minutes: Math.floor(ago / MINUTE) })
+  if (ago < DAY) return t('care.worklist.age.hours', { hours: Math.floor(ago / HOUR) })
+  return t('care.worklist.age.days', { days: Math.floor(ago / DAY) })
 }

@@ -1,9 +1,10 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { conditionText } from '../../../shared/conditionText.ts'
+import { commas } from '../../../shared/listText.ts'
 import type { SafetyCheck, SafetyWarning } from '../../../shared/plans.ts'
-import { counted } from '../../../shared/text.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Field, Textarea } from '../../ui/Field.tsx'
-import { NotChecked, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
-import { SafetyNotice } from '../../ui/SafetyNotice.tsx'
+import { NotChecked, SafetyNotices, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
 import type { Safety } from './useSafety.ts'
 
 const seriousOf = (check: SafetyCheck | undefined) =>
@@ -12,31 +13,22 @@ const seriousOf = (check: SafetyCheck | undefined) =>
 type WarningsProps = Pick<SafetyPanelProps, 'items' | 'onRemove'> & { of: SafetyWarning[] }
 
 function Warnings({ of, items, onRemove }: WarningsProps) {
-  if (of.length === 0) return null
+  const t = useT()
   return (
-    <ul className="grid gap-3">
-      {of.map((warning) => {
-        const [item] = warning.items
-        return (
-          <SafetyNotice
-            key={`${warning.id} ${warning.items.join(' ')}`}
-            warning={warning}
-            heading="h4"
-            fromProfile="From the patient's profile"
+    <SafetyNotices warnings={of} heading="h4" audience="practitioner">
+      {({ item }) =>
+        onRemove &&
+        items.includes(item) && (
+          <button
+            type="button"
+            onClick={() => onRemove(item)}
+            className="min-h-tap font-strong hover:underline"
           >
-            {onRemove && items.includes(item) && (
-              <button
-                type="button"
-                onClick={() => onRemove(item)}
-                className="min-h-tap font-strong hover:underline"
-              >
-                Remove {item}
-              </button>
-            )}
-          </SafetyNotice>
+            {t('plans.safety.remove', { item })}
+          </button>
         )
-      })}
-    </ul>
+      }
+    </SafetyNotices>
   )
 }
 
@@ -54,24 +46,25 @@ type SafetyPanelProps = {
 
 /** The result of the safety check: warnings, unknown medications, and what was not checked. */
 export function SafetyPanel({ safety, firstName, reason, onReason, items, onRemove }: SafetyPanelProps) {
+  const t = useT()
   const check = safety.data
   const serious = seriousOf(check)
   const cautions = check?.warnings.filter(({ severity }) => severity === 'caution') ?? []
+  const conditions = check?.conditions.map((condition) => conditionText(condition, t)) ?? []
+  const none = t('plans.safety.noneGiven')
   return (
     <div aria-live="polite" aria-busy={safety.isFetching}>
       <h3 className="mb-4 flex items-baseline justify-between gap-3">
-        <span className="text-lg font-strong">Safety check</span>
-        <span className="text-xs text-ink-2">as you type</span>
+        <span className="text-lg font-strong">{t('safety.title')}</span>
+        <span className="text-xs text-ink-2">{t('plans.safety.asYouType')}</span>
       </h3>
-      {!check && (
-        <p className="text-sm text-ink-2">Select a patient, and the medications are checked here.</p>
-      )}
+      {!check && <p className="text-sm text-ink-2">{t('plans.safety.noPatient')}</p>}
       {check && (
         <div className="grid gap-4 text-sm">
-          <SafetyVerdict check={check} what="medications" />
+          <SafetyVerdict check={check} audience="practitioner" />
           <Warnings of={serious} items={items} onRemove={onRemove} />
           {serious.length > 0 && (
-            <Field label="Reason to continue" hint="Saved in the audit log.">
+            <Field label={t('plans.safety.reason')} hint={t('plans.safety.reasonHint')}>
               <Textarea
                 rows={2}
                 maxLength={500}
@@ -81,28 +74,26 @@ export function SafetyPanel({ safety, firstName, reason, onReason, items, onRemo
             </Field>
           )}
           <Warnings of={cautions} items={items} onRemove={onRemove} />
-          <NotChecked check={check} whose="the patient's" />
+          <NotChecked check={check} audience="practitioner" />
           <div className="border-t border-line pt-4">
             {check.profile ? (
               <>
-                <h4 className="font-strong">From {firstName}'s profile</h4>
+                <h4 className="font-strong">{t('plans.safety.fromProfile', { name: firstName })}</h4>
                 <p className="text-ink-2">
-                  Current medications: {check.profile.currentMedications ?? 'none given'}
+                  {t('plans.safety.medications', { text: check.profile.currentMedications ?? none })}
                 </p>
-                <p className="text-ink-2">Allergies: {check.profile.allergies ?? 'none given'}</p>
-                <p className="text-ink-2">Conditions: {check.conditions.join(', ') || 'none given'}</p>
+                <p className="text-ink-2">
+                  {t('plans.safety.allergies', { text: check.profile.allergies ?? none })}
+                </p>
+                <p className="text-ink-2">
+                  {t('plans.safety.conditions', { text: commas(t, conditions) || none })}
+                </p>
               </>
             ) : (
-              <p className="text-ink-2">
-                This patient is not assigned to you, so this check cannot see allergies, conditions, current
-                medications and other plans.
-              </p>
+              <p className="text-ink-2">{t('plans.safety.unlinked')}</p>
             )}
           </div>
-          <p className="text-xs text-ink-3">
-            Decision support, rules of {check.version}. It does not know every combination and cannot prove
-            safety.
-          </p>
+          <p className="text-xs text-ink-3">{t('plans.safety.limits', { version: check.version })}</p>
         </div>
       )}
     </div>
@@ -111,6 +102,7 @@ export function SafetyPanel({ safety, firstName, reason, onReason, items, onRemo
 
 /** How many warnings are left to resolve or read, beside the save button. */
 export function SafetyNote({ check, reason }: { check: SafetyCheck | undefined; reason: string }) {
+  const t = useT()
   const serious = seriousOf(check).length
   const cautions = (check?.warnings.length ?? 0) - serious
   if (serious + cautions === 0) return null
@@ -118,14 +110,14 @@ export function SafetyNote({ check, reason }: { check: SafetyCheck | undefined; 
     return (
       <p className="flex items-center gap-2.5 text-sm font-strong text-warning">
         <CircleAlert size={18} />
-        {counted(cautions, 'caution')} to read
+        {t('plans.safety.cautions', { count: cautions })}
       </p>
     )
   }
   return (
     <p className="flex items-center gap-2.5 text-sm font-strong text-danger">
       <TriangleAlert size={18} />
-      {reason.trim() ? 'Saved with your reason' : `${counted(serious, 'interaction')} to resolve`}
+      {reason.trim() ? t('plans.safety.overruled') : t('plans.safety.serious', { count: serious })}
     </p>
   )
 }

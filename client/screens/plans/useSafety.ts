@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { SafetyCheck } from '../../../shared/plans.ts'
 import { trpcClient } from '../../app/trpc.ts'
+import { t } from '../../locale/messages.tsx'
 import type { Tone } from '../../ui/Badge.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
 
@@ -16,7 +17,7 @@ export function useSafety({ patientId, medications, exceptPlan }: SafetyRequest)
     placeholderData: keepPreviousData,
     // Contains data of the patient's profile, so it is dropped when the form closes.
     gcTime: 0,
-    meta: { errorTitle: 'Error' },
+    meta: { errorTitle: t('app.failed.title') },
   })
 }
 export type Safety = ReturnType<typeof useSafety>
@@ -28,7 +29,9 @@ export const isChecked = (check: SafetyCheck | undefined, medication: string) =>
 /** The colour of a medication's badge. Neutral if the rules do not know the medication. */
 export function toneOf(check: SafetyCheck | undefined, medication: string): Tone {
   if (!check) return 'neutral'
-  const about = check.warnings.filter(({ items }) => items.includes(medication))
+  const about = check.warnings.filter(
+    (warning) => warning.item === medication || ('other' in warning && warning.other === medication),
+  )
   if (about.some(({ severity }) => severity === 'serious')) return 'danger'
   if (about.length > 0) return 'warning'
   return check.recognised.includes(medication) ? 'success' : 'neutral'

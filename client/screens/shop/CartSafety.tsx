@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { conditionText } from '../../../shared/conditionText.ts'
+import { commas } from '../../../shared/listText.ts'
 import { useSession } from '../../app/session.ts'
 import { trpcClient } from '../../app/trpc.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { NotChecked, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
-import { SafetyNotice } from '../../ui/SafetyNotice.tsx'
+import { NotChecked, SafetyNotices, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
 
 /**
  * Checks the cart against the person's medications, plans and allergies. Never blocks an order; only for signed-in
@@ -29,37 +30,26 @@ export function CartSafety({ productIds }: { productIds: string[] }) {
   const comparedWith = check && [
     ...check.taken,
     ...check.allergies.map((allergy) => t('shop.safety.allergy', { allergy })),
-    ...check.conditions,
+    ...check.conditions.map((condition) => conditionText(condition, t)),
   ]
   return (
     <Card as="section" aria-labelledby="cart-safety" className="p-5 md:p-6">
       <h2 id="cart-safety" className="font-display text-xl font-title">
-        {t('shop.safety.title')}
+        {t('safety.title')}
       </h2>
       <div aria-live="polite" className="mt-3 grid gap-4 text-sm">
         {isError && <p className="text-ink-2">{t('shop.safety.unavailable')}</p>}
         {check && (
           <>
-            <SafetyVerdict check={check} what="products" />
-            {check.warnings.length > 0 && (
-              <ul className="grid gap-3">
-                {check.warnings.map((warning) => (
-                  <SafetyNotice
-                    key={`${warning.id} ${warning.items.join(' ')}`}
-                    warning={warning}
-                    heading="h3"
-                    fromProfile={t('shop.safety.fromProfile')}
-                  />
-                ))}
-              </ul>
-            )}
+            <SafetyVerdict check={check} audience="patient" />
+            <SafetyNotices warnings={check.warnings} heading="h3" audience="patient" />
             <dl className="grid gap-x-5 text-ink-2 md:grid-cols-[auto_1fr] md:gap-y-1">
-              <dt className="text-ink-3 max-md:not-first:mt-2">{t('shop.safety.known')}</dt>
-              <dd>{check.recognised.join(', ') || t('shop.safety.none')}</dd>
+              <dt className="text-ink-3 max-md:not-first:mt-2">{t('safety.known')}</dt>
+              <dd>{commas(t, check.recognised) || t('shop.safety.none')}</dd>
               <dt className="text-ink-3 max-md:not-first:mt-2">{t('shop.safety.comparedWith')}</dt>
-              <dd>{comparedWith?.join(', ') || t('shop.safety.nothing')}</dd>
+              <dd>{commas(t, comparedWith ?? []) || t('shop.safety.nothing')}</dd>
             </dl>
-            <NotChecked check={check} whose="your" />
+            <NotChecked check={check} audience="patient" />
             <p className="text-xs text-ink-3">
               <Rich
                 id="shop.safety.limits"

@@ -17,10 +17,10 @@ import type {
   Question,
   ReportReading,
   ResultGroup,
+  Urgency,
 } from '../types.ts'
 import { checksOf } from './checks.ts'
 import { ageAt, criticalOf, type Draw, oldDraw, sameDayOf } from './critical.ts'
-import { urgencyOf } from './urgency.ts'
 
 const BY_NAME = new Map(MARKERS.map((marker) => [marker.name, marker]))
 
@@ -164,6 +164,15 @@ function notReadOf(reading: Corrected, checks: readonly Check[], { implausible, 
   return left
 }
 
+/**
+ * How soon a completed result needs a doctor: today where a certain value is critical, or an uncertain one may be; the
+ * same day where a value is far above its range. An old draw is never urgent.
+ */
+function urgencyFrom(urgent: readonly Finding[], draw: Draw): Urgency {
+  if (urgent.length === 0 || oldDraw(draw) !== null) return 'none'
+  return urgent.every(({ kind }) => kind === 'sameDay') ? 'sameDay' : 'today'
+}
+
 /** The parts of a result, corrections applied, that conclusions follow from. */
 type Corrected = Pick<ReportReading, 'markers' | 'unread' | 'qualitative' | 'collectedOn' | 'possibleDays'>
 
@@ -177,7 +186,7 @@ export function conclusionsOf(
   about: Pick<Draw, 'born' | 'today'> = {},
   checks = checksOf({ ...reading, ...about, corrections }),
 ): Conclusions {
-  const { markers, unread, qualitative, collectedOn, possibleDays } = reading
+  const { markers, qualitative, collectedOn, possibleDays } = reading
   const draw = { ...about, collectedOn, possibleDays }
   // Both are made from one result, whose rows are always in the same order; an answer "as read" changes no row.
   const changed = new Set(
@@ -207,7 +216,7 @@ export function conclusionsOf(
     return isOpening || qualitative.length > 0 || kept.implausible.length > 0 ? 'noOther' : 'none'
   }
   return {
-    urgency: urgencyOf({ markers, unread, collectedOn, possibleDays, corrections }, about),
+    urgency: urgencyFrom(urgent, draw),
     collectedOn,
     oldDraw: oldDraw(draw),
     isEmpty: markers.length === 0 && qualitative.length === 0 && !isOpening,
@@ -239,3 +248,9 @@ export function conclusionsOf(
     howMade: { by: 'rules', from: corrections.length > 0 ? 'correctedRows' : 'rows' },
   }
 }
+
+/** The urgency alone. */
+export const urgencyOf = (
+  { corrections, ...row }: Omit<Corrected, 'qualitative'> & { corrections: readonly Correction[] },
+  about: Pick<Draw, 'born' | 'today'>,
+) => conclusionsOf({ ...row, qualitative: [] }, corrections, about).urgency

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { isUrgent } from '../../../tools/testing/resultText.ts'
 import { rowWithoutRange as row } from '../testing/markerRow.ts'
 import type { MarkerRow, Urgency } from '../types.ts'
-import { conclusionsOf } from './conclusions.ts'
-import { urgencyOf } from './urgency.ts'
+import { conclusionsOf, urgencyOf } from './conclusions.ts'
 
 const today = '2026-11-22'
 const potassium = row('Potassium', 6.9, 'mmol/L')
