@@ -1211,6 +1211,20 @@ export interface Messages {
   'auth.welcomeBack.title': Record<never, never>
   'bloodTests.analysisFailed': Record<never, never>
   'bloodTests.analysisFailed.title': Record<never, never>
+  'bloodTests.ask.disputed': { name: string | number }
+  'bloodTests.ask.explain': { names: string | number; count: number }
+  'bloodTests.ask.implausible': { name: string | number; value: string | number }
+  'bloodTests.ask.repeat': Record<never, never>
+  'bloodTests.ask.title': Record<never, never>
+  'bloodTests.ask.unknown': { names: string | number }
+  'bloodTests.change.about': { marker: string | number; isPlural: 'yes' | (string & {}); now: string | number; before: string | number; since: string | number; place: string | number }
+  'bloodTests.change.fell': { marker: string | number; before: string | number; since: string | number; now: string | number; place: string | number }
+  'bloodTests.change.listed': { marker: string | number; now: string | number; before: string | number; since: string | number; place: string | number }
+  'bloodTests.change.place': { place: 'insideAsBefore' | 'nowInside' | 'backInside' | 'stillLow' | 'nowLow' | 'stillHigh' | 'nowHigh' | 'stillWelcome' | 'nowWelcome' | (string & {}); isPlural: 'yes' | (string & {}) }
+  'bloodTests.change.rose': { marker: string | number; before: string | number; since: string | number; now: string | number; place: string | number }
+  'bloodTests.change.same': { marker: string | number; isPlural: 'yes' | (string & {}); now: string | number; since: string | number; place: string | number }
+  'bloodTests.change.since': { dayIs: 'collected' | (string & {}); day: Date }
+  'bloodTests.change.title': Record<never, never>
   'bloodTests.check.addedRow': { audience: 'patient' | (string & {}); patient: string | number; at: string | number }
   'bloodTests.check.answered': Record<never, never>
   'bloodTests.check.answers': Record<never, never>
@@ -1296,6 +1310,23 @@ export interface Messages {
   'bloodTests.checked.notYet': { patient: string | number }
   'bloodTests.checked.range': { range: string | number }
   'bloodTests.checked.title': Record<never, never>
+  'bloodTests.corrected.confirmed': { audience: 'patient' | (string & {}); read: string | number }
+  'bloodTests.corrected.day': { audience: 'patient' | (string & {}); day: Date }
+  'bloodTests.corrected.how.added': { audience: 'patient' | (string & {}) }
+  'bloodTests.corrected.how.changed': { audience: 'patient' | (string & {}); printed: string | number }
+  'bloodTests.corrected.how.removed': { audience: 'patient' | (string & {}); printed: string | number }
+  'bloodTests.corrected.line': { audience: 'patient' | (string & {}) }
+  'bloodTests.corrected.otherReading': { audience: 'patient' | (string & {}); read: string | number }
+  'bloodTests.corrected.printed': { name: 'same' | (string & {}); value: string | number; range: 'same' | (string & {}) }
+  'bloodTests.corrected.removed': { name: string | number; how: string | number }
+  'bloodTests.corrected.row': { name: string | number; value: string | number; how: string | number }
+  'bloodTests.corrected.title': { audience: 'patient' | (string & {}) }
+  'bloodTests.count.implausible': { count: number }
+  'bloodTests.count.inside': { count: number }
+  'bloodTests.count.outside': { count: number }
+  'bloodTests.day': { day: Date }
+  'bloodTests.days.or': { days: string | number; next: string | number }
+  'bloodTests.disclaimer': Record<never, never>
   'bloodTests.drawn.ambiguous': Record<never, never>
   'bloodTests.drawn.change': Record<never, never>
   'bloodTests.drawn.day': Record<never, never>
@@ -1306,20 +1337,148 @@ export interface Messages {
   'bloodTests.drawn.save': Record<never, never>
   'bloodTests.drawn.saved': Record<never, never>
   'bloodTests.drawn.title': Record<never, never>
+  'bloodTests.failure.bundle': Record<never, never>
+  'bloodTests.failure.damaged': Record<never, never>
+  'bloodTests.failure.empty': Record<never, never>
+  'bloodTests.failure.givenUp': Record<never, never>
+  'bloodTests.failure.json': Record<never, never>
+  'bloodTests.failure.pages': { most: number }
+  'bloodTests.failure.password': Record<never, never>
+  'bloodTests.failure.picture': Record<never, never>
+  'bloodTests.failure.pixels': Record<never, never>
+  'bloodTests.failure.retry': Record<never, never>
+  'bloodTests.failure.saved': { failure: string | number }
+  'bloodTests.failure.scans': { most: number }
+  'bloodTests.failure.text': Record<never, never>
+  'bloodTests.failure.time': Record<never, never>
+  'bloodTests.failure.title': Record<never, never>
+  'bloodTests.failure.unclear': Record<never, never>
+  'bloodTests.failure.unknown': Record<never, never>
+  'bloodTests.failure.words': Record<never, never>
+  'bloodTests.figure.atLeast': { low: number }
+  'bloodTests.finding.beyond': { audience: 'patient' | (string & {}); direction: 'high' | (string & {}); isCorrected: 'yes' | (string & {}); range: string | number }
+  'bloodTests.finding.farBeyond': { audience: 'patient' | (string & {}); difference: string | number; percent: number; direction: 'high' | (string & {}); isCorrected: 'yes' | (string & {}); range: string | number }
+  'bloodTests.finding.flagged': { flag: string | number }
+  'bloodTests.finding.habits': { names: string | number; habits: string | number }
+  'bloodTests.finding.inside': { audience: 'patient' | (string & {}); names: string | number; count: number }
+  'bloodTests.finding.outside': { name: string | number; value: string | number; howFar: string | number }
+  'bloodTests.finding.seenWith': { audience: 'patient' | (string & {}); isPlural: 'yes' | (string & {}); direction: 'high' | (string & {}); name: string | number; causes: string | number }
+  'bloodTests.finding.unknown': { isPlural: 'yes' | (string & {}); direction: 'high' | (string & {}); name: string | number }
+  'bloodTests.finding.unranged': { audience: 'patient' | (string & {}); values: string | number }
+  'bloodTests.finding.welcome': { audience: 'patient' | (string & {}); name: string | number }
   'bloodTests.flag.critical': { finding: 'low' | 'high' | 'implausible' | 'normal' | (string & {}) }
   'bloodTests.flag.high': Record<never, never>
   'bloodTests.flag.implausible': Record<never, never>
   'bloodTests.flag.low': Record<never, never>
   'bloodTests.flag.normal': Record<never, never>
   'bloodTests.flag.unranged': Record<never, never>
+  'bloodTests.group.bloodCount': Record<never, never>
+  'bloodTests.group.coagulation': Record<never, never>
+  'bloodTests.group.electrolytesAndMinerals': Record<never, never>
+  'bloodTests.group.heartAndMuscle': Record<never, never>
+  'bloodTests.group.heavyMetals': Record<never, never>
+  'bloodTests.group.hormones': Record<never, never>
+  'bloodTests.group.inflammationAndImmunity': Record<never, never>
+  'bloodTests.group.iron': Record<never, never>
+  'bloodTests.group.kidney': Record<never, never>
+  'bloodTests.group.lipids': Record<never, never>
+  'bloodTests.group.liverAndPancreas': Record<never, never>
+  'bloodTests.group.other': Record<never, never>
+  'bloodTests.group.sugarMetabolism': Record<never, never>
+  'bloodTests.group.thyroid': Record<never, never>
+  'bloodTests.group.vitamins': Record<never, never>
+  'bloodTests.habits.alkaline-phosphatase-high': Record<never, never>
+  'bloodTests.habits.alkaline-phosphatase-low': Record<never, never>
+  'bloodTests.habits.alt-high': Record<never, never>
+  'bloodTests.habits.amylase-high': Record<never, never>
+  'bloodTests.habits.apolipoprotein-a1-low': Record<never, never>
+  'bloodTests.habits.biotin-high': Record<never, never>
+  'bloodTests.habits.biotin-low': Record<never, never>
+  'bloodTests.habits.c-reactive-protein-high': Record<never, never>
+  'bloodTests.habits.calcium-high': Record<never, never>
+  'bloodTests.habits.calcium-low': Record<never, never>
+  'bloodTests.habits.cortisol-high': Record<never, never>
+  'bloodTests.habits.cortisol-low': Record<never, never>
+  'bloodTests.habits.creatinine-high': Record<never, never>
+  'bloodTests.habits.eosinophils-high': Record<never, never>
+  'bloodTests.habits.ferritin-high': Record<never, never>
+  'bloodTests.habits.folate-low': Record<never, never>
+  'bloodTests.habits.free-t3-low': Record<never, never>
+  'bloodTests.habits.free-t4-low': Record<never, never>
+  'bloodTests.habits.glucose-high': Record<never, never>
+  'bloodTests.habits.hdl-cholesterol-low': Record<never, never>
+  'bloodTests.habits.holotranscobalamin-low': Record<never, never>
+  'bloodTests.habits.homocysteine-high': Record<never, never>
+  'bloodTests.habits.inr-high': Record<never, never>
+  'bloodTests.habits.inr-low': Record<never, never>
+  'bloodTests.habits.iron-high': Record<never, never>
+  'bloodTests.habits.iron-low': Record<never, never>
+  'bloodTests.habits.ldh-high': Record<never, never>
+  'bloodTests.habits.lipase-high': Record<never, never>
+  'bloodTests.habits.magnesium-high': Record<never, never>
+  'bloodTests.habits.magnesium-low': Record<never, never>
+  'bloodTests.habits.mch-low': Record<never, never>
+  'bloodTests.habits.mcv-high': Record<never, never>
+  'bloodTests.habits.mcv-low': Record<never, never>
+  'bloodTests.habits.parathyroid-hormone-high': Record<never, never>
+  'bloodTests.habits.phosphorus-high': Record<never, never>
+  'bloodTests.habits.phosphorus-low': Record<never, never>
+  'bloodTests.habits.platelets-high': Record<never, never>
+  'bloodTests.habits.platelets-low': Record<never, never>
+  'bloodTests.habits.potassium-high': Record<never, never>
+  'bloodTests.habits.potassium-low': Record<never, never>
+  'bloodTests.habits.psa-high': Record<never, never>
+  'bloodTests.habits.red-blood-cells-high': Record<never, never>
+  'bloodTests.habits.red-blood-cells-low': Record<never, never>
+  'bloodTests.habits.selenium-low': Record<never, never>
+  'bloodTests.habits.sodium-high': Record<never, never>
+  'bloodTests.habits.testosterone-low': Record<never, never>
+  'bloodTests.habits.total-bilirubin-high': Record<never, never>
+  'bloodTests.habits.total-cholesterol-high': Record<never, never>
+  'bloodTests.habits.total-protein-low': Record<never, never>
+  'bloodTests.habits.tpo-antibodies-high': Record<never, never>
+  'bloodTests.habits.triglycerides-high': Record<never, never>
+  'bloodTests.habits.tsh-high': Record<never, never>
+  'bloodTests.habits.ttg-iga-antibodies-high': Record<never, never>
+  'bloodTests.habits.uric-acid-high': Record<never, never>
+  'bloodTests.habits.vitamin-b12-low': Record<never, never>
+  'bloodTests.habits.vitamin-d-25-hydroxy-high': Record<never, never>
+  'bloodTests.habits.vitamin-d-25-hydroxy-low': Record<never, never>
+  'bloodTests.habits.vldl-cholesterol-high': Record<never, never>
+  'bloodTests.habits.white-blood-cells-high': Record<never, never>
+  'bloodTests.habits.zinc-low': Record<never, never>
+  'bloodTests.inWords.asPrinted': Record<never, never>
+  'bloodTests.inWords.check': Record<never, never>
+  'bloodTests.inWords.hint': Record<never, never>
+  'bloodTests.inWords.row': { name: string | number; text: string | number; isDoubtful: 'yes' | (string & {}) }
+  'bloodTests.inWords.title': Record<never, never>
   'bloodTests.invalid.ambiguous': { thousands: string | number; decimals: string | number }
+  'bloodTests.invalid.comment': Record<never, never>
   'bloodTests.invalid.day': Record<never, never>
   'bloodTests.invalid.limit': Record<never, never>
   'bloodTests.invalid.limits': Record<never, never>
+  'bloodTests.invalid.line': Record<never, never>
+  'bloodTests.invalid.marker': Record<never, never>
   'bloodTests.invalid.name': Record<never, never>
   'bloodTests.invalid.noChoice': Record<never, never>
+  'bloodTests.invalid.nothing': Record<never, never>
   'bloodTests.invalid.range': Record<never, never>
+  'bloodTests.invalid.reason': Record<never, never>
+  'bloodTests.invalid.retests': Record<never, never>
   'bloodTests.invalid.value': Record<never, never>
+  'bloodTests.invalid.weeksMax': Record<never, never>
+  'bloodTests.invalid.weeksMin': Record<never, never>
+  'bloodTests.left.day': Record<never, never>
+  'bloodTests.left.days': { days: string | number }
+  'bloodTests.left.disputed': { name: string | number; value: string | number; flag: string | number; isCorrected: 'yes' | (string & {}); range: string | number; is: 'high' | 'low' | (string & {}) }
+  'bloodTests.left.implausible': { name: string | number; value: string | number }
+  'bloodTests.left.implausibleCorrected': { name: string | number; value: string | number; how: string | number }
+  'bloodTests.left.line': { line: string | number }
+  'bloodTests.left.lineAt': { line: string | number; place: 'between' | 'below' | (string & {}); above: string | number; below: string | number }
+  'bloodTests.left.row': { name: string | number; value: string | number }
+  'bloodTests.left.title': Record<never, never>
+  'bloodTests.left.unknown': { names: string | number }
+  'bloodTests.limit': { is: 'below' | 'above' | 'atMost' | (string & {}); bound: string | number }
   'bloodTests.list.changedSince': Record<never, never>
   'bloodTests.list.failed': Record<never, never>
   'bloodTests.list.needsDoctor': Record<never, never>
@@ -1332,6 +1491,274 @@ export interface Messages {
   'bloodTests.list.resultNotLoaded': Record<never, never>
   'bloodTests.list.retry': { file: string | number }
   'bloodTests.list.reviewed': Record<never, never>
+  'bloodTests.made.byModel': Record<never, never>
+  'bloodTests.made.byRules': Record<never, never>
+  'bloodTests.made.model': { audience: 'patient' | (string & {}); model: string | number }
+  'bloodTests.made.model.ask': Record<never, never>
+  'bloodTests.made.model.from': { names: string | number }
+  'bloodTests.made.model.title': Record<never, never>
+  'bloodTests.made.model.titleOn': { day: Date }
+  'bloodTests.made.rules': { audience: 'patient' | (string & {}); from: 'correctedRows' | (string & {}) }
+  'bloodTests.made.title': { audience: 'patient' | (string & {}) }
+  'bloodTests.marker.absolute-basophils.high': Record<never, never>
+  'bloodTests.marker.absolute-eosinophils.high': Record<never, never>
+  'bloodTests.marker.absolute-lymphocytes.high': Record<never, never>
+  'bloodTests.marker.absolute-lymphocytes.low': Record<never, never>
+  'bloodTests.marker.absolute-monocytes.high': Record<never, never>
+  'bloodTests.marker.absolute-monocytes.low': Record<never, never>
+  'bloodTests.marker.absolute-neutrophils.high': Record<never, never>
+  'bloodTests.marker.absolute-neutrophils.low': Record<never, never>
+  'bloodTests.marker.albumin-globulin-ratio.high': Record<never, never>
+  'bloodTests.marker.albumin-globulin-ratio.low': Record<never, never>
+  'bloodTests.marker.albumin.high': Record<never, never>
+  'bloodTests.marker.albumin.low': Record<never, never>
+  'bloodTests.marker.alkaline-phosphatase.high': Record<never, never>
+  'bloodTests.marker.alkaline-phosphatase.low': Record<never, never>
+  'bloodTests.marker.alt.high': Record<never, never>
+  'bloodTests.marker.ammonia.high': Record<never, never>
+  'bloodTests.marker.amylase.high': Record<never, never>
+  'bloodTests.marker.anion-gap.high': Record<never, never>
+  'bloodTests.marker.anion-gap.low': Record<never, never>
+  'bloodTests.marker.anti-ccp.high': Record<never, never>
+  'bloodTests.marker.apolipoprotein-a1.high': Record<never, never>
+  'bloodTests.marker.apolipoprotein-a1.low': Record<never, never>
+  'bloodTests.marker.apolipoprotein-b.high': Record<never, never>
+  'bloodTests.marker.aptt.high': Record<never, never>
+  'bloodTests.marker.arsenic.high': Record<never, never>
+  'bloodTests.marker.ast-alt-ratio.high': Record<never, never>
+  'bloodTests.marker.ast.high': Record<never, never>
+  'bloodTests.marker.band-neutrophils.high': Record<never, never>
+  'bloodTests.marker.basophils.high': Record<never, never>
+  'bloodTests.marker.bnp.high': Record<never, never>
+  'bloodTests.marker.bun-creatinine-ratio.high': Record<never, never>
+  'bloodTests.marker.bun-creatinine-ratio.low': Record<never, never>
+  'bloodTests.marker.c-peptide.high': Record<never, never>
+  'bloodTests.marker.c-peptide.low': Record<never, never>
+  'bloodTests.marker.c-reactive-protein.high': Record<never, never>
+  'bloodTests.marker.cadmium.high': Record<never, never>
+  'bloodTests.marker.calcium.high': Record<never, never>
+  'bloodTests.marker.calcium.low': Record<never, never>
+  'bloodTests.marker.carbon-dioxide.high': Record<never, never>
+  'bloodTests.marker.carbon-dioxide.low': Record<never, never>
+  'bloodTests.marker.chloride.high': Record<never, never>
+  'bloodTests.marker.chloride.low': Record<never, never>
+  'bloodTests.marker.cholesterol-hdl-ratio.high': Record<never, never>
+  'bloodTests.marker.ck-mb.high': Record<never, never>
+  'bloodTests.marker.copper.high': Record<never, never>
+  'bloodTests.marker.copper.low': Record<never, never>
+  'bloodTests.marker.corrected-calcium.high': Record<never, never>
+  'bloodTests.marker.corrected-calcium.low': Record<never, never>
+  'bloodTests.marker.cortisol.high': Record<never, never>
+  'bloodTests.marker.cortisol.low': Record<never, never>
+  'bloodTests.marker.creatine-kinase.high': Record<never, never>
+  'bloodTests.marker.creatinine.high': Record<never, never>
+  'bloodTests.marker.creatinine.low': Record<never, never>
+  'bloodTests.marker.cystatin-c.high': Record<never, never>
+  'bloodTests.marker.d-dimer.high': Record<never, never>
+  'bloodTests.marker.dhea-sulfate.high': Record<never, never>
+  'bloodTests.marker.dhea-sulfate.low': Record<never, never>
+  'bloodTests.marker.direct-bilirubin.high': Record<never, never>
+  'bloodTests.marker.egfr.high': Record<never, never>
+  'bloodTests.marker.egfr.low': Record<never, never>
+  'bloodTests.marker.eosinophils.high': Record<never, never>
+  'bloodTests.marker.esr.high': Record<never, never>
+  'bloodTests.marker.estimated-average-glucose.high': Record<never, never>
+  'bloodTests.marker.estradiol.high': Record<never, never>
+  'bloodTests.marker.estradiol.low': Record<never, never>
+  'bloodTests.marker.fasting-glucose.high': Record<never, never>
+  'bloodTests.marker.fasting-glucose.low': Record<never, never>
+  'bloodTests.marker.ferritin.high': Record<never, never>
+  'bloodTests.marker.ferritin.low': Record<never, never>
+  'bloodTests.marker.fibrinogen.high': Record<never, never>
+  'bloodTests.marker.fibrinogen.low': Record<never, never>
+  'bloodTests.marker.folate.high': Record<never, never>
+  'bloodTests.marker.folate.low': Record<never, never>
+  'bloodTests.marker.free-t3.high': Record<never, never>
+  'bloodTests.marker.free-t3.low': Record<never, never>
+  'bloodTests.marker.free-t4.high': Record<never, never>
+  'bloodTests.marker.free-t4.low': Record<never, never>
+  'bloodTests.marker.free-testosterone.high': Record<never, never>
+  'bloodTests.marker.free-testosterone.low': Record<never, never>
+  'bloodTests.marker.free-thyroxine-index.high': Record<never, never>
+  'bloodTests.marker.free-thyroxine-index.low': Record<never, never>
+  'bloodTests.marker.fructosamine.high': Record<never, never>
+  'bloodTests.marker.fructosamine.low': Record<never, never>
+  'bloodTests.marker.fsh.high': Record<never, never>
+  'bloodTests.marker.fsh.low': Record<never, never>
+  'bloodTests.marker.ggt.high': Record<never, never>
+  'bloodTests.marker.globulin.high': Record<never, never>
+  'bloodTests.marker.globulin.low': Record<never, never>
+  'bloodTests.marker.glucose.high': Record<never, never>
+  'bloodTests.marker.glucose.low': Record<never, never>
+  'bloodTests.marker.hdl-cholesterol.high': Record<never, never>
+  'bloodTests.marker.hdl-cholesterol.low': Record<never, never>
+  'bloodTests.marker.hematocrit.high': Record<never, never>
+  'bloodTests.marker.hematocrit.low': Record<never, never>
+  'bloodTests.marker.hemoglobin-a1c.high': Record<never, never>
+  'bloodTests.marker.hemoglobin-a1c.low': Record<never, never>
+  'bloodTests.marker.hemoglobin.high': Record<never, never>
+  'bloodTests.marker.hemoglobin.low': Record<never, never>
+  'bloodTests.marker.holotranscobalamin.low': Record<never, never>
+  'bloodTests.marker.homa-ir.high': Record<never, never>
+  'bloodTests.marker.homocysteine.high': Record<never, never>
+  'bloodTests.marker.hs-crp.high': Record<never, never>
+  'bloodTests.marker.iga.high': Record<never, never>
+  'bloodTests.marker.iga.low': Record<never, never>
+  'bloodTests.marker.ige.high': Record<never, never>
+  'bloodTests.marker.igf-1.high': Record<never, never>
+  'bloodTests.marker.igf-1.low': Record<never, never>
+  'bloodTests.marker.igg.high': Record<never, never>
+  'bloodTests.marker.igg.low': Record<never, never>
+  'bloodTests.marker.igm.high': Record<never, never>
+  'bloodTests.marker.igm.low': Record<never, never>
+  'bloodTests.marker.immature-granulocytes.high': Record<never, never>
+  'bloodTests.marker.indirect-bilirubin.high': Record<never, never>
+  'bloodTests.marker.inr.high': Record<never, never>
+  'bloodTests.marker.inr.low': Record<never, never>
+  'bloodTests.marker.insulin.high': Record<never, never>
+  'bloodTests.marker.insulin.low': Record<never, never>
+  'bloodTests.marker.interleukin-6.high': Record<never, never>
+  'bloodTests.marker.ionized-calcium.high': Record<never, never>
+  'bloodTests.marker.ionized-calcium.low': Record<never, never>
+  'bloodTests.marker.iron.high': Record<never, never>
+  'bloodTests.marker.iron.low': Record<never, never>
+  'bloodTests.marker.lactate.high': Record<never, never>
+  'bloodTests.marker.ldh.high': Record<never, never>
+  'bloodTests.marker.ldl-cholesterol-calculated.high': Record<never, never>
+  'bloodTests.marker.ldl-cholesterol-calculated.low': Record<never, never>
+  'bloodTests.marker.ldl-cholesterol.high': Record<never, never>
+  'bloodTests.marker.ldl-cholesterol.low': Record<never, never>
+  'bloodTests.marker.ldl-hdl-ratio.high': Record<never, never>
+  'bloodTests.marker.lead.high': Record<never, never>
+  'bloodTests.marker.lh.high': Record<never, never>
+  'bloodTests.marker.lh.low': Record<never, never>
+  'bloodTests.marker.lipase.high': Record<never, never>
+  'bloodTests.marker.lipoprotein-a.high': Record<never, never>
+  'bloodTests.marker.lymphocytes.high': Record<never, never>
+  'bloodTests.marker.lymphocytes.low': Record<never, never>
+  'bloodTests.marker.magnesium.high': Record<never, never>
+  'bloodTests.marker.magnesium.low': Record<never, never>
+  'bloodTests.marker.mch.high': Record<never, never>
+  'bloodTests.marker.mch.low': Record<never, never>
+  'bloodTests.marker.mchc.high': Record<never, never>
+  'bloodTests.marker.mchc.low': Record<never, never>
+  'bloodTests.marker.mcv.high': Record<never, never>
+  'bloodTests.marker.mcv.low': Record<never, never>
+  'bloodTests.marker.mercury.high': Record<never, never>
+  'bloodTests.marker.methylmalonic-acid.high': Record<never, never>
+  'bloodTests.marker.microalbumin-urine.high': Record<never, never>
+  'bloodTests.marker.monocytes.high': Record<never, never>
+  'bloodTests.marker.monocytes.low': Record<never, never>
+  'bloodTests.marker.mpv.high': Record<never, never>
+  'bloodTests.marker.mpv.low': Record<never, never>
+  'bloodTests.marker.neutrophils.high': Record<never, never>
+  'bloodTests.marker.neutrophils.low': Record<never, never>
+  'bloodTests.marker.non-hdl-cholesterol.high': Record<never, never>
+  'bloodTests.marker.nt-probnp.high': Record<never, never>
+  'bloodTests.marker.nucleated-red-blood-cells.high': Record<never, never>
+  'bloodTests.marker.osmolality.high': Record<never, never>
+  'bloodTests.marker.osmolality.low': Record<never, never>
+  'bloodTests.marker.parathyroid-hormone.high': Record<never, never>
+  'bloodTests.marker.parathyroid-hormone.low': Record<never, never>
+  'bloodTests.marker.pdw.high': Record<never, never>
+  'bloodTests.marker.phosphorus.high': Record<never, never>
+  'bloodTests.marker.phosphorus.low': Record<never, never>
+  'bloodTests.marker.platelets.high': Record<never, never>
+  'bloodTests.marker.platelets.low': Record<never, never>
+  'bloodTests.marker.potassium.high': Record<never, never>
+  'bloodTests.marker.potassium.low': Record<never, never>
+  'bloodTests.marker.prealbumin.low': Record<never, never>
+  'bloodTests.marker.procalcitonin.high': Record<never, never>
+  'bloodTests.marker.progesterone.high': Record<never, never>
+  'bloodTests.marker.progesterone.low': Record<never, never>
+  'bloodTests.marker.prolactin.high': Record<never, never>
+  'bloodTests.marker.prolactin.low': Record<never, never>
+  'bloodTests.marker.prothrombin-time.high': Record<never, never>
+  'bloodTests.marker.psa.high': Record<never, never>
+  'bloodTests.marker.psa.low': Record<never, never>
+  'bloodTests.marker.rdw-sd.high': Record<never, never>
+  'bloodTests.marker.rdw.high': Record<never, never>
+  'bloodTests.marker.red-blood-cells.high': Record<never, never>
+  'bloodTests.marker.red-blood-cells.low': Record<never, never>
+  'bloodTests.marker.red-cell-folate.low': Record<never, never>
+  'bloodTests.marker.red-cell-magnesium.low': Record<never, never>
+  'bloodTests.marker.reticulocytes.high': Record<never, never>
+  'bloodTests.marker.reticulocytes.low': Record<never, never>
+  'bloodTests.marker.reverse-t3.high': Record<never, never>
+  'bloodTests.marker.rheumatoid-factor.high': Record<never, never>
+  'bloodTests.marker.selenium.high': Record<never, never>
+  'bloodTests.marker.selenium.low': Record<never, never>
+  'bloodTests.marker.shbg.high': Record<never, never>
+  'bloodTests.marker.shbg.low': Record<never, never>
+  'bloodTests.marker.sodium.high': Record<never, never>
+  'bloodTests.marker.sodium.low': Record<never, never>
+  'bloodTests.marker.t3-uptake.high': Record<never, never>
+  'bloodTests.marker.t3-uptake.low': Record<never, never>
+  'bloodTests.marker.testosterone.high': Record<never, never>
+  'bloodTests.marker.testosterone.low': Record<never, never>
+  'bloodTests.marker.thyroglobulin-antibodies.high': Record<never, never>
+  'bloodTests.marker.thyroglobulin.high': Record<never, never>
+  'bloodTests.marker.tibc.high': Record<never, never>
+  'bloodTests.marker.tibc.low': Record<never, never>
+  'bloodTests.marker.total-bilirubin.high': Record<never, never>
+  'bloodTests.marker.total-cholesterol.high': Record<never, never>
+  'bloodTests.marker.total-cholesterol.low': Record<never, never>
+  'bloodTests.marker.total-protein.high': Record<never, never>
+  'bloodTests.marker.total-protein.low': Record<never, never>
+  'bloodTests.marker.total-t3.high': Record<never, never>
+  'bloodTests.marker.total-t3.low': Record<never, never>
+  'bloodTests.marker.total-t4.high': Record<never, never>
+  'bloodTests.marker.total-t4.low': Record<never, never>
+  'bloodTests.marker.tpo-antibodies.high': Record<never, never>
+  'bloodTests.marker.transferrin-saturation.high': Record<never, never>
+  'bloodTests.marker.transferrin-saturation.low': Record<never, never>
+  'bloodTests.marker.transferrin.high': Record<never, never>
+  'bloodTests.marker.transferrin.low': Record<never, never>
+  'bloodTests.marker.triglycerides-hdl-ratio.high': Record<never, never>
+  'bloodTests.marker.triglycerides.high': Record<never, never>
+  'bloodTests.marker.troponin-i.high': Record<never, never>
+  'bloodTests.marker.troponin-t.high': Record<never, never>
+  'bloodTests.marker.tsh.high': Record<never, never>
+  'bloodTests.marker.tsh.low': Record<never, never>
+  'bloodTests.marker.ttg-iga-antibodies.high': Record<never, never>
+  'bloodTests.marker.uibc.high': Record<never, never>
+  'bloodTests.marker.uibc.low': Record<never, never>
+  'bloodTests.marker.urea-nitrogen.high': Record<never, never>
+  'bloodTests.marker.urea-nitrogen.low': Record<never, never>
+  'bloodTests.marker.urea.high': Record<never, never>
+  'bloodTests.marker.urea.low': Record<never, never>
+  'bloodTests.marker.uric-acid.high': Record<never, never>
+  'bloodTests.marker.uric-acid.low': Record<never, never>
+  'bloodTests.marker.urine-albumin-creatinine-ratio.high': Record<never, never>
+  'bloodTests.marker.vitamin-a.high': Record<never, never>
+  'bloodTests.marker.vitamin-a.low': Record<never, never>
+  'bloodTests.marker.vitamin-b1.low': Record<never, never>
+  'bloodTests.marker.vitamin-b12.high': Record<never, never>
+  'bloodTests.marker.vitamin-b12.low': Record<never, never>
+  'bloodTests.marker.vitamin-b6.high': Record<never, never>
+  'bloodTests.marker.vitamin-b6.low': Record<never, never>
+  'bloodTests.marker.vitamin-c.low': Record<never, never>
+  'bloodTests.marker.vitamin-d-1-25-dihydroxy.high': Record<never, never>
+  'bloodTests.marker.vitamin-d-1-25-dihydroxy.low': Record<never, never>
+  'bloodTests.marker.vitamin-d-25-hydroxy.high': Record<never, never>
+  'bloodTests.marker.vitamin-d-25-hydroxy.low': Record<never, never>
+  'bloodTests.marker.vitamin-e.high': Record<never, never>
+  'bloodTests.marker.vitamin-e.low': Record<never, never>
+  'bloodTests.marker.vldl-cholesterol.high': Record<never, never>
+  'bloodTests.marker.white-blood-cells.high': Record<never, never>
+  'bloodTests.marker.white-blood-cells.low': Record<never, never>
+  'bloodTests.marker.zinc.high': Record<never, never>
+  'bloodTests.marker.zinc.low': Record<never, never>
+  'bloodTests.more': { count: number }
+  'bloodTests.named': { name: string | number; value: string | number }
+  'bloodTests.omission.cut': { found: number; kind: 'rows' | 'unread' | (string & {}); kept: number }
+  'bloodTests.omission.days': { days: number; newest: Date }
+  'bloodTests.omission.invalid': { count: number }
+  'bloodTests.omission.pages': { count: number; pages: string | number }
+  'bloodTests.open.line': { text: string | number }
+  'bloodTests.open.lineAt': { line: string | number; place: 'between' | 'below' | (string & {}); above: string | number; below: string | number }
+  'bloodTests.open.unanswered': { audience: 'patient' | (string & {}); count: number; lines: string | number }
+  'bloodTests.open.unreadable': { audience: 'patient' | (string & {}); count: number; lines: string | number }
   'bloodTests.originalFile': Record<never, never>
   'bloodTests.page.excerpt': { page: number; line: string | number }
   'bloodTests.page.line': { line: string | number }
@@ -1348,17 +1775,78 @@ export interface Messages {
   'bloodTests.patient.titleOf': { patient: string | number }
   'bloodTests.patient.unknown': Record<never, never>
   'bloodTests.patient.unknown.title': Record<never, never>
+  'bloodTests.possible.noResult': { name: string | number }
+  'bloodTests.possible.now': { audience: 'patient' | (string & {}); name: string | number; value: string | number }
+  'bloodTests.possible.old': { audience: 'patient' | (string & {}); name: string | number; value: string | number; days: string | number }
+  'bloodTests.possible.unreadable': { name: string | number }
+  'bloodTests.possible.which': { name: string | number; first: string | number; second: string | number }
   'bloodTests.print': Record<never, never>
+  'bloodTests.progress': { progress: string | number }
+  'bloodTests.progress.label': Record<never, never>
+  'bloodTests.progress.page': { page: number; total: number }
+  'bloodTests.progress.picture': Record<never, never>
+  'bloodTests.progress.rows': Record<never, never>
+  'bloodTests.progress.value': { read: number; total: number }
+  'bloodTests.progress.waiting': Record<never, never>
   'bloodTests.range.between': { low: number; high: number }
   'bloodTests.range.from': { low: number }
   'bloodTests.range.upTo': { high: number }
+  'bloodTests.ratio.albuminGlobulin.formula': Record<never, never>
+  'bloodTests.ratio.albuminGlobulin.name': Record<never, never>
+  'bloodTests.ratio.astAlt.formula': Record<never, never>
+  'bloodTests.ratio.astAlt.name': Record<never, never>
+  'bloodTests.ratio.bunCreatinine.formula': Record<never, never>
+  'bloodTests.ratio.bunCreatinine.name': Record<never, never>
+  'bloodTests.ratio.cholesterolHdl.formula': Record<never, never>
+  'bloodTests.ratio.cholesterolHdl.name': Record<never, never>
+  'bloodTests.ratio.from': { formula: string | number; inputs: string | number }
+  'bloodTests.ratio.homaIr.formula': Record<never, never>
+  'bloodTests.ratio.homaIr.name': Record<never, never>
+  'bloodTests.ratio.input': { name: string | number; value: string | number; isConverted: 'yes' | (string & {}); how: string | number }
+  'bloodTests.ratio.ldlFriedewald.formula': Record<never, never>
+  'bloodTests.ratio.ldlFriedewald.name': Record<never, never>
+  'bloodTests.ratio.nonHdl.formula': Record<never, never>
+  'bloodTests.ratio.nonHdl.name': Record<never, never>
+  'bloodTests.ratio.title': Record<never, never>
+  'bloodTests.ratio.transferrinSaturation.formula': Record<never, never>
+  'bloodTests.ratio.transferrinSaturation.name': Record<never, never>
+  'bloodTests.ratio.triglyceridesHdl.formula': Record<never, never>
+  'bloodTests.ratio.triglyceridesHdl.name': Record<never, never>
+  'bloodTests.refused.answer': Record<never, never>
+  'bloodTests.refused.beforeBirth': Record<never, never>
+  'bloodTests.refused.changedResult': Record<never, never>
+  'bloodTests.refused.changedRow': Record<never, never>
+  'bloodTests.refused.changedTooOften': Record<never, never>
+  'bloodTests.refused.closedRetest': Record<never, never>
+  'bloodTests.refused.futureDay': Record<never, never>
+  'bloodTests.refused.noPage': Record<never, never>
+  'bloodTests.refused.noResult': Record<never, never>
+  'bloodTests.refused.noRetest': Record<never, never>
+  'bloodTests.refused.noTest': Record<never, never>
+  'bloodTests.refused.notFailed': Record<never, never>
+  'bloodTests.refused.plannedRetest': { marker: string | number; window: string | number }
+  'bloodTests.refused.signIn': Record<never, never>
+  'bloodTests.refused.slowFile': Record<never, never>
+  'bloodTests.refused.tooManyRows': Record<never, never>
+  'bloodTests.refused.type': Record<never, never>
+  'bloodTests.refused.unknownMarker': { marker: string | number }
+  'bloodTests.remove': Record<never, never>
+  'bloodTests.remove.description': { file: string | number }
+  'bloodTests.remove.title': Record<never, never>
   'bloodTests.removed': Record<never, never>
+  'bloodTests.removedRows': { rows: string | number }
+  'bloodTests.result.fhir': Record<never, never>
+  'bloodTests.result.file': { file: string | number; at: string | number }
+  'bloodTests.result.pdf': Record<never, never>
+  'bloodTests.result.title': Record<never, never>
   'bloodTests.retest.addMarker': Record<never, never>
   'bloodTests.retest.addMarker.label': Record<never, never>
   'bloodTests.retest.again': { markers: string | number }
   'bloodTests.retest.answer.day': Record<never, never>
   'bloodTests.retest.answer.row': Record<never, never>
+  'bloodTests.retest.askedBy': { marker: string | number; by: string | number }
   'bloodTests.retest.bar': { start: Date; until: Date; from: Date; today: Date }
+  'bloodTests.retest.done': Record<never, never>
   'bloodTests.retest.due': { by: string | number; count: number; until: Date }
   'bloodTests.retest.first': { marker: string | number; weeks: number }
   'bloodTests.retest.inWeeks': { weeks: number }
@@ -1367,6 +1855,7 @@ export interface Messages {
   'bloodTests.retest.planned': { by: string | number; markers: string | number; years: 'same' | (string & {}); from: Date; until: Date; days: number }
   'bloodTests.retest.question.day': { isKnown: 'yes' | (string & {}); file: string | number; marker: string | number }
   'bloodTests.retest.question.row': { isKnown: 'yes' | (string & {}); file: string | number; marker: string | number }
+  'bloodTests.retest.replaced': Record<never, never>
   'bloodTests.retest.state.cancelled': Record<never, never>
   'bloodTests.retest.state.closed': Record<never, never>
   'bloodTests.retest.state.due': Record<never, never>
@@ -1381,11 +1870,13 @@ export interface Messages {
   'bloodTests.review.addComment': Record<never, never>
   'bloodTests.review.by': { by: string | number }
   'bloodTests.review.changed': { patient: string | number; by: string | number; day: string | number }
+  'bloodTests.review.changedByYou': { by: string | number }
   'bloodTests.review.comment': { patient: string | number }
   'bloodTests.review.done': Record<never, never>
   'bloodTests.review.earlier': Record<never, never>
   'bloodTests.review.failed': Record<never, never>
   'bloodTests.review.needsDoctor': Record<never, never>
+  'bloodTests.review.notYet': { names: string | number; count: number }
   'bloodTests.review.optional': Record<never, never>
   'bloodTests.review.planned': { marker: string | number; window: string | number }
   'bloodTests.review.quoted': { comment: string | number }
@@ -1416,6 +1907,20 @@ export interface Messages {
   'bloodTests.row.unit': Record<never, never>
   'bloodTests.row.value': Record<never, never>
   'bloodTests.row.value.hint': Record<never, never>
+  'bloodTests.sheet.about': { patient: string | number; file: string | number; day: Date }
+  'bloodTests.sheet.flag.high': Record<never, never>
+  'bloodTests.sheet.flag.implausible': Record<never, never>
+  'bloodTests.sheet.flag.low': Record<never, never>
+  'bloodTests.sheet.flag.normal': Record<never, never>
+  'bloodTests.sheet.flag.unranged': Record<never, never>
+  'bloodTests.sheet.inWords': Record<never, never>
+  'bloodTests.sheet.marker': Record<never, never>
+  'bloodTests.sheet.range': Record<never, never>
+  'bloodTests.sheet.result': Record<never, never>
+  'bloodTests.sheet.title': Record<never, never>
+  'bloodTests.sheet.titleOf': { day: Date }
+  'bloodTests.sheet.unchecked': Record<never, never>
+  'bloodTests.sheet.value': Record<never, never>
   'bloodTests.slip.askedBy': { by: string | number }
   'bloodTests.slip.askedFor': { window: string | number; by: string | number }
   'bloodTests.slip.between': { from: Date; until: Date }
@@ -1440,6 +1945,14 @@ export interface Messages {
   'bloodTests.status.failed': Record<never, never>
   'bloodTests.status.pending': Record<never, never>
   'bloodTests.subtitle': Record<never, never>
+  'bloodTests.summary.concerns': Record<never, never>
+  'bloodTests.summary.empty': { audience: 'patient' | (string & {}) }
+  'bloodTests.summary.implausible': { audience: 'patient' | (string & {}); isCorrected: 'yes' | (string & {}); names: string | number }
+  'bloodTests.summary.keep': Record<never, never>
+  'bloodTests.summary.none': { audience: 'patient' | (string & {}); isOther: 'yes' | (string & {}) }
+  'bloodTests.summary.nothingToCompare': { audience: 'patient' | (string & {}) }
+  'bloodTests.summary.outside': { audience: 'patient' | (string & {}); direction: 'high' | (string & {}); values: string | number; more: number }
+  'bloodTests.summary.welcome': { audience: 'patient' | (string & {}); values: string | number }
   'bloodTests.table.added': Record<never, never>
   'bloodTests.table.checkIt': { line: string | number }
   'bloodTests.table.checkNow': Record<never, never>
@@ -1497,6 +2010,16 @@ export interface Messages {
   'bloodTests.upload.tooLarge.title': Record<never, never>
   'bloodTests.upload.wrongType.title': Record<never, never>
   'bloodTests.uploadedOn': { file: string | number; day: string | number }
+  'bloodTests.urgent.confirmed': { row: string | number; audience: 'patient' | (string & {}); patient: string | number }
+  'bloodTests.urgent.contact': { audience: 'patient' | (string & {}); values: string | number }
+  'bloodTests.urgent.contactDrawn': { audience: 'patient' | (string & {}); values: string | number; day: Date }
+  'bloodTests.urgent.critical': { audience: 'patient' | (string & {}); name: string | number; value: string | number; limit: string | number; isOfAge: 'yes' | (string & {}); direction: 'low' | (string & {}) }
+  'bloodTests.urgent.high': { audience: 'patient' | (string & {}); name: string | number; value: string | number; limit: 'printed' | 'above' | (string & {}); high: number }
+  'bloodTests.urgent.oldAsk': Record<never, never>
+  'bloodTests.urgent.oldCritical': { audience: 'patient' | (string & {}); days: string | number; values: string | number }
+  'bloodTests.urgent.oldHigh': { audience: 'patient' | (string & {}); days: string | number; values: string | number }
+  'bloodTests.urgent.sameDay': { audience: 'patient' | (string & {}); values: string | number }
+  'bloodTests.urgent.takeReport': Record<never, never>
   'care.conditions.failed': Record<never, never>
   'care.conditions.hint': Record<never, never>
   'care.conditions.updated': Record<never, never>
@@ -1877,7 +2400,7 @@ export interface Messages {
   'care.worklist.age.now': Record<never, never>
   'care.worklist.age.today': Record<never, never>
   'care.worklist.announcement': { count: number; names: string | number }
-  'care.worklist.critical': { value: string | number; reason: 'low' | 'high' | (string & {}); band: string | number; isOld: 'true' | (string & {}); others: number }
+  'care.worklist.critical': { value: string | number; reason: 'low' | 'high' | (string & {}); limit: string | number; isOld: 'true' | (string & {}); others: number }
   'care.worklist.critical.name': { name: string | number }
   'care.worklist.critical.unchecked': { value: string | number; others: number }
   'care.worklist.drawnOn': { day: string | number }

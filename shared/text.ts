@@ -1,6 +1,3 @@
-/** The word for so many: "day" for 1, "days" otherwise. */
-export const plural = (number: number, one: string, many = `${one}s`) => (number === 1 ? one : many)
-
 /** "Ferritin, Iron and Zinc". */
 export const listed = (words: readonly string[]) =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -1,4 +1,4 @@
-import { analyseReading } from '@verbena/lab-reader/testing'
+import { keptReading } from '@verbena/lab-reader/testing'
 import pg from 'pg'
 import { FIRST_DAY } from '../../shared/auth.ts'
 import { SYMPTOMS, storedName } from '../../shared/symptoms.ts'
@@ -36,7 +36,7 @@ const [collectedOn, possibleDays, language] = [null, [], null]
 const results = [
   { markers: rowsNamed((n) => `${long(190)} ${n}`), unread, qualitative },
   { markers: rowsNamed((n) => `Name ${n}`), unread: [], qualitative: [] },
-].map((lists) => analyseReading({ ...lists, collectedOn, possibleDays, language }))
+].map((lists) => keptReading({ ...lists, collectedOn, possibleDays, language }))
 const items = Array.from({ length: ITEMS }, (_, n) => ({
   ...{ text: `${n} ${long(195).replaceAll(',', ' ')}`, slots: ['morning', 'midday', 'evening', 'night'] },
   ...{ units: 2, unitName: 'teaspoon of the powder', days: { kind: 'daily' }, from: null, until: null },
@@ -80,14 +80,14 @@ export async function storeTheMost(url: string, patient: string, practitioner: s
      select $1, current_date - n + 1, 'Great', 10, 10.5, 100, 1440, $2, $3 from ${many(STORED_DAYS)}`,
     [patient, SYMPTOM_TEXT, long(5_000)],
   )
-  for (const [at, { reading, analysis }] of results.entries()) {
+  for (const [at, reading] of results.entries()) {
     await run(
-      `insert into blood_test_results (user_id, file_path, file_name, content_type, file_size, status, analysis, markers,
+      `insert into blood_test_results (user_id, file_path, file_name, content_type, file_size, status, markers,
          unread, qualitative, collected_on, created_at, finished_at)
-       select $1, gen_random_uuid(), $2, 'application/json', 1000000, 'completed', $3, $4, $5, $6, current_date - n * 9,
+       select $1, gen_random_uuid(), $2, 'application/json', 1000000, 'completed', $3, $4, $5, current_date - n * 9,
          now() - n * interval '9 days', now() from ${many(TESTS)} where n % ${results.length} = ${at}`,
       [
-        ...[patient, long(200), analysis, JSON.stringify(reading.markers), JSON.stringify(reading.unread)],
+        ...[patient, long(200), JSON.stringify(reading.markers), JSON.stringify(reading.unread)],
         JSON.stringify(reading.qualitative),
       ],
     )
