@@ -42,7 +42,12 @@ describe('a correction', () => {
       iron,
     ])
     expect(test.corrections).toMatchObject([{ printed: potassium, corrected: test.markers[0] }])
-    expect(test.analysis).toContain('Potassium: 4.1 mmol/L, corrected by you; printed as 41 mmol/L.')
+    expect(test.analysis).toContain(
+      t('bloodTests.corrected.row', {
+        ...{ name: 'Potassium', value: '4.1 mmol/L' },
+        how: t('bloodTests.corrected.how.changed', { audience: 'patient', printed: '41 mmol/L' }),
+      }),
+    )
     expect(test.analysisModel).toBeNull()
   })
 
@@ -115,7 +120,7 @@ describe('refused corrections', () => {
       { row: 0, seen: null },
     ]) {
       await expect(maya.api.bloodTests.correct({ id, ...stale, change: typed })).rejects.toThrow(
-        'This row has changed meanwhile.',
+        t('bloodTests.refused.changedRow'),
       )
     }
   })
