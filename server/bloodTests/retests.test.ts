@@ -8,6 +8,7 @@ import { auditLog, notices, retests } from '../../drizzle/schema.ts'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { addDays } from '../../shared/health.ts'
 import { DEFAULT_SETTINGS } from '../../shared/notices.ts'
+import { windowText } from '../../shared/retests.ts'
 import type { Tick, Topic } from '../platform/live.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { archiveOf } from '../test/archive.ts'
@@ -161,9 +162,11 @@ describe('planRetest', () => {
     const plan = () => elena.api.bloodTests.planRetest({ patientId: maya.id, marker: 'Ferritin', weeks: 12 })
     const answers = await Promise.allSettled([plan(), plan()])
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const [planned] = await maya.api.bloodTests.retests()
+    const window = planned ? windowText(planned, t) : ''
     await expect(plan()).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringMatching(/^Ferritin is already planned: \d+ \w+ .*Cancel it first\.$/),
+      message: t('bloodTests.refused.plannedRetest', { marker: 'Ferritin', window }),
     })
   })
 
