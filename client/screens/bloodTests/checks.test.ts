@@ -1,7 +1,7 @@
 import { markerRow } from '@verbena/lab-reader/markerRow'
 import { describe, expect, it } from 'vitest'
 import type { Check, Correction, MarkerRow } from '../../../shared/bloodTests.ts'
-import { t } from '../../locale/messages.tsx'
+import { english as t } from '../../../tools/testing/resultText.ts'
 import {
   answeredText,
   choicesOf,
