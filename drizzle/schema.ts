@@ -19,14 +19,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import {
-  CONDITIONS,
-  type Condition,
-  ROLES,
-  type Role,
-  SIGN_IN_METHODS,
-  type SignInMethod,
-} from '../shared/auth.ts'
+import { ROLES, type Role, SIGN_IN_METHODS, type SignInMethod } from '../shared/auth.ts'
 import {
   BLOOD_TEST_STATUSES,
   type BloodTestStatus,
@@ -41,6 +34,7 @@ import {
   URGENCIES,
   type Urgency,
 } from '../shared/bloodTests.ts'
+import { CONDITIONS, type Condition } from '../shared/conditions.ts'
 import {
   type Recommendation,
   TRANSACTION_TYPES,

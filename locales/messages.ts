@@ -918,14 +918,170 @@ export interface Messages {
   'auth.code.totp.label': Record<never, never>
   'auth.code.totp.missing': Record<never, never>
   'auth.code.totp.other': Record<never, never>
+  'auth.condition.add': Record<never, never>
+  'auth.condition.adhd': Record<never, never>
+  'auth.condition.adrenal-insufficiency': Record<never, never>
+  'auth.condition.alcohol-dependence': Record<never, never>
+  'auth.condition.aldosteronism': Record<never, never>
+  'auth.condition.alpha-1-antitrypsin': Record<never, never>
+  'auth.condition.anaemia': Record<never, never>
+  'auth.condition.anxiety': Record<never, never>
+  'auth.condition.arrhythmia': Record<never, never>
+  'auth.condition.artificial-valve': Record<never, never>
+  'auth.condition.asthma': Record<never, never>
+  'auth.condition.atrial-fibrillation': Record<never, never>
+  'auth.condition.autoimmune': Record<never, never>
+  'auth.condition.bariatric-surgery': Record<never, never>
+  'auth.condition.bile-obstruction': Record<never, never>
+  'auth.condition.bipolar': Record<never, never>
+  'auth.condition.bleeding-disorder': Record<never, never>
+  'auth.condition.bowel-obstruction': Record<never, never>
+  'auth.condition.brain-haemorrhage': Record<never, never>
+  'auth.condition.breast-cancer': Record<never, never>
   'auth.condition.breastfeeding': Record<never, never>
+  'auth.condition.cancer': Record<never, never>
+  'auth.condition.cataract': Record<never, never>
+  'auth.condition.central-catheter': Record<never, never>
+  'auth.condition.chemotherapy': Record<never, never>
+  'auth.condition.cirrhosis': Record<never, never>
+  'auth.condition.coeliac': Record<never, never>
+  'auth.condition.constipation': Record<never, never>
+  'auth.condition.copd': Record<never, never>
+  'auth.condition.coronary-disease': Record<never, never>
+  'auth.condition.dementia': Record<never, never>
+  'auth.condition.depression': Record<never, never>
+  'auth.condition.diabetes': Record<never, never>
+  'auth.condition.dialysis': Record<never, never>
+  'auth.condition.diarrhoea': Record<never, never>
+  'auth.condition.diverticulosis': Record<never, never>
+  'auth.condition.down-syndrome': Record<never, never>
+  'auth.condition.dysphagia': Record<never, never>
+  'auth.condition.eating-disorder': Record<never, never>
+  'auth.condition.eczema': Record<never, never>
+  'auth.condition.endometriosis': Record<never, never>
   'auth.condition.epilepsy': Record<never, never>
+  'auth.condition.ex-smoker': Record<never, never>
+  'auth.condition.fatty-liver': Record<never, never>
+  'auth.condition.fibroids': Record<never, never>
+  'auth.condition.fibromyalgia': Record<never, never>
+  'auth.condition.fracture': Record<never, never>
+  'auth.condition.fructose-intolerance': Record<never, never>
+  'auth.condition.g6pd': Record<never, never>
+  'auth.condition.gallbladder-removed': Record<never, never>
+  'auth.condition.gallstones': Record<never, never>
+  'auth.condition.gastritis': Record<never, never>
+  'auth.condition.gi-bleeding': Record<never, never>
+  'auth.condition.gilbert': Record<never, never>
+  'auth.condition.glaucoma': Record<never, never>
+  'auth.condition.gout': Record<never, never>
+  'auth.condition.graves': Record<never, never>
+  'auth.condition.haemochromatosis': Record<never, never>
+  'auth.condition.haemorrhoids': Record<never, never>
+  'auth.condition.hashimoto': Record<never, never>
+  'auth.condition.hay-fever': Record<never, never>
+  'auth.condition.head-injury': Record<never, never>
+  'auth.condition.heart-failure': Record<never, never>
+  'auth.condition.hepatitis': Record<never, never>
+  'auth.condition.hereditary-angioedema': Record<never, never>
+  'auth.condition.high-calcium': Record<never, never>
+  'auth.condition.high-cholesterol': Record<never, never>
+  'auth.condition.high-potassium': Record<never, never>
+  'auth.condition.histamine-intolerance': Record<never, never>
+  'auth.condition.hiv': Record<never, never>
+  'auth.condition.hormone-sensitive-cancer': Record<never, never>
+  'auth.condition.hyperglycaemia': Record<never, never>
+  'auth.condition.hyperparathyroidism': Record<never, never>
+  'auth.condition.hypertension': Record<never, never>
+  'auth.condition.hyperthyroidism': Record<never, never>
+  'auth.condition.hypoglycaemia': Record<never, never>
+  'auth.condition.hypotension': Record<never, never>
+  'auth.condition.hypothyroidism': Record<never, never>
+  'auth.condition.immune-deficiency': Record<never, never>
+  'auth.condition.incontinence': Record<never, never>
+  'auth.condition.infection': Record<never, never>
+  'auth.condition.infertility': Record<never, never>
+  'auth.condition.inflammatory-bowel': Record<never, never>
+  'auth.condition.insomnia': Record<never, never>
+  'auth.condition.iron-deficiency': Record<never, never>
+  'auth.condition.irritable-bowel': Record<never, never>
   'auth.condition.kidney-disease': Record<never, never>
+  'auth.condition.kidney-stones': Record<never, never>
+  'auth.condition.lactose-intolerance': Record<never, never>
   'auth.condition.liver-disease': Record<never, never>
+  'auth.condition.long-qt': Record<never, never>
+  'auth.condition.low-platelets': Record<never, never>
+  'auth.condition.low-potassium': Record<never, never>
+  'auth.condition.low-salt-diet': Record<never, never>
+  'auth.condition.low-sodium': Record<never, never>
+  'auth.condition.lupus': Record<never, never>
+  'auth.condition.menopausal-bleeding': Record<never, never>
+  'auth.condition.menopause': Record<never, never>
+  'auth.condition.menstrual-problems': Record<never, never>
+  'auth.condition.migraine': Record<never, never>
+  'auth.condition.miscarriage': Record<never, never>
+  'auth.condition.multiple-sclerosis': Record<never, never>
+  'auth.condition.muscle-disease': Record<never, never>
+  'auth.condition.myasthenia': Record<never, never>
+  'auth.condition.nausea': Record<never, never>
+  'auth.condition.neuropathy': Record<never, never>
+  'auth.condition.obesity': Record<never, never>
+  'auth.condition.oedema': Record<never, never>
+  'auth.condition.opioid-dependence': Record<never, never>
+  'auth.condition.osteoarthritis': Record<never, never>
+  'auth.condition.osteoporosis': Record<never, never>
+  'auth.condition.ovarian-cancer': Record<never, never>
+  'auth.condition.pancreatitis': Record<never, never>
+  'auth.condition.parkinson': Record<never, never>
+  'auth.condition.past-surgery': Record<never, never>
+  'auth.condition.pcos': Record<never, never>
+  'auth.condition.peptic-ulcer': Record<never, never>
+  'auth.condition.peripheral-artery-disease': Record<never, never>
+  'auth.condition.phenylketonuria': Record<never, never>
+  'auth.condition.photosensitivity': Record<never, never>
   'auth.condition.planned-surgery': Record<never, never>
+  'auth.condition.polycythaemia': Record<never, never>
+  'auth.condition.porphyria': Record<never, never>
+  'auth.condition.prediabetes': Record<never, never>
+  'auth.condition.preeclampsia': Record<never, never>
   'auth.condition.pregnancy': Record<never, never>
+  'auth.condition.prostate-cancer': Record<never, never>
+  'auth.condition.prostate-enlargement': Record<never, never>
+  'auth.condition.psoriasis': Record<never, never>
+  'auth.condition.psychosis': Record<never, never>
+  'auth.condition.pulmonary-hypertension': Record<never, never>
+  'auth.condition.reflux': Record<never, never>
+  'auth.condition.restless-legs': Record<never, never>
+  'auth.condition.rheumatoid-arthritis': Record<never, never>
+  'auth.condition.sarcoidosis': Record<never, never>
+  'auth.condition.short-sighted': Record<never, never>
+  'auth.condition.single-kidney': Record<never, never>
+  'auth.condition.sleep-apnoea': Record<never, never>
+  'auth.condition.smoking': Record<never, never>
+  'auth.condition.stent': Record<never, never>
+  'auth.condition.stress': Record<never, never>
+  'auth.condition.stroke': Record<never, never>
+  'auth.condition.thalassaemia': Record<never, never>
+  'auth.condition.thrombosis': Record<never, never>
+  'auth.condition.thyroid-nodule': Record<never, never>
+  'auth.condition.thyroid-removed': Record<never, never>
+  'auth.condition.tinnitus': Record<never, never>
   'auth.condition.title': Record<never, never>
+  'auth.condition.transplant': Record<never, never>
+  'auth.condition.tuberculosis': Record<never, never>
+  'auth.condition.under-1': Record<never, never>
+  'auth.condition.under-12': Record<never, never>
+  'auth.condition.under-16': Record<never, never>
   'auth.condition.under-18': Record<never, never>
+  'auth.condition.under-2': Record<never, never>
+  'auth.condition.under-3': Record<never, never>
+  'auth.condition.under-4': Record<never, never>
+  'auth.condition.under-6': Record<never, never>
+  'auth.condition.under-8': Record<never, never>
+  'auth.condition.underweight': Record<never, never>
+  'auth.condition.urinary-infection': Record<never, never>
+  'auth.condition.varicose-veins': Record<never, never>
+  'auth.condition.vitamin-deficiency': Record<never, never>
+  'auth.condition.wilson': Record<never, never>
   'auth.continue': Record<never, never>
   'auth.created': Record<never, never>
   'auth.field.email': Record<never, never>
@@ -3289,28 +3445,46 @@ export interface Messages {
   'plans.weekday': { day: Date }
   'plans.weekdayShort': { day: Date }
   'safety.about.condition': { item: string | number; other: string | number }
+  'safety.about.hazard': { item: string | number }
   'safety.about.limit': { item: string | number; other: string | number }
   'safety.about.pair': { item: string | number; other: string | number }
   'safety.about.within': { item: string | number; one: string | number; other: string | number }
+  'safety.ageUnknown': Record<never, never>
   'safety.condition.bloodTests': Record<never, never>
   'safety.evidence.A': Record<never, never>
   'safety.evidence.B': Record<never, never>
   'safety.evidence.C': Record<never, never>
   'safety.fromProfile': { audience: 'patient' | (string & {}) }
+  'safety.hazard.itself': Record<never, never>
+  'safety.history.notCompared': { names: string | number }
+  'safety.history.stopped': { names: string | number }
   'safety.known': Record<never, never>
   'safety.limit.action': { substance: 'magnesium' | 'iron' | (string & {}) }
   'safety.limit.amount': { amount: number; unit: string | number; iu: number }
+  'safety.limit.name.boron': Record<never, never>
+  'safety.limit.name.caffeine': Record<never, never>
+  'safety.limit.name.calcium': Record<never, never>
+  'safety.limit.name.choline': Record<never, never>
+  'safety.limit.name.copper': Record<never, never>
+  'safety.limit.name.fluoride': Record<never, never>
+  'safety.limit.name.folic-acid': Record<never, never>
   'safety.limit.name.iodine': Record<never, never>
   'safety.limit.name.iron': Record<never, never>
   'safety.limit.name.magnesium': Record<never, never>
+  'safety.limit.name.manganese': Record<never, never>
+  'safety.limit.name.molybdenum': Record<never, never>
+  'safety.limit.name.niacin': Record<never, never>
+  'safety.limit.name.niacinamide': Record<never, never>
   'safety.limit.name.selenium': Record<never, never>
   'safety.limit.name.vitamin-a': Record<never, never>
   'safety.limit.name.vitamin-b6': Record<never, never>
+  'safety.limit.name.vitamin-c': Record<never, never>
   'safety.limit.name.vitamin-d': Record<never, never>
   'safety.limit.name.vitamin-e': Record<never, never>
   'safety.limit.name.zinc': Record<never, never>
   'safety.limit.the': { name: string | number }
-  'safety.limit.why': { name: string | number; amount: string | number; under18: 'true' | (string & {}) }
+  'safety.limit.whom': { band: 'adults' | 'months' | (string & {}); from: string | number; to: string | number }
+  'safety.limit.why': { name: string | number; amount: string | number; body: 'efsa' | (string & {}); whom: string | number; beside: 'none' | (string & {}); other: 'efsa' | (string & {}); under18: 'true' | (string & {}) }
   'safety.overdue': { day: Date }
   'safety.rule.ace-arb.action': Record<never, never>
   'safety.rule.ace-arb.why': Record<never, never>
@@ -3318,6 +3492,8 @@ export interface Messages {
   'safety.rule.ace-sparing.why': Record<never, never>
   'safety.rule.acid-hiv.action': Record<never, never>
   'safety.rule.acid-hiv.why': Record<never, never>
+  'safety.rule.alcohol-dependence-liver.action': Record<never, never>
+  'safety.rule.alcohol-dependence-liver.why': Record<never, never>
   'safety.rule.alcohol-diabetes.action': Record<never, never>
   'safety.rule.alcohol-diabetes.why': Record<never, never>
   'safety.rule.alcohol-herb.action': Record<never, never>
@@ -3334,6 +3510,8 @@ export interface Messages {
   'safety.rule.allergy-cephalosporin.why': Record<never, never>
   'safety.rule.allergy-fish.action': Record<never, never>
   'safety.rule.allergy-fish.why': Record<never, never>
+  'safety.rule.allergy-hive-venom.action': Record<never, never>
+  'safety.rule.allergy-hive-venom.why': Record<never, never>
   'safety.rule.allergy-iodine.action': Record<never, never>
   'safety.rule.allergy-iodine.why': Record<never, never>
   'safety.rule.allergy-lactose.action': Record<never, never>
@@ -3360,12 +3538,24 @@ export interface Messages {
   'safety.rule.allergy-soy.why': Record<never, never>
   'safety.rule.allergy-sulfa.action': Record<never, never>
   'safety.rule.allergy-sulfa.why': Record<never, never>
+  'safety.rule.allergy-venom.action': Record<never, never>
+  'safety.rule.allergy-venom.why': Record<never, never>
+  'safety.rule.allergy-yeast.action': Record<never, never>
+  'safety.rule.allergy-yeast.why': Record<never, never>
+  'safety.rule.angioedema-ace.action': Record<never, never>
+  'safety.rule.angioedema-ace.why': Record<never, never>
+  'safety.rule.angioedema-estrogen.action': Record<never, never>
+  'safety.rule.angioedema-estrogen.why': Record<never, never>
   'safety.rule.anticoagulants-together.action': Record<never, never>
   'safety.rule.anticoagulants-together.why': Record<never, never>
   'safety.rule.antioxidants-cancer.action': Record<never, never>
   'safety.rule.antioxidants-cancer.why': Record<never, never>
   'safety.rule.antiplatelet-anticoagulant.action': Record<never, never>
   'safety.rule.antiplatelet-anticoagulant.why': Record<never, never>
+  'safety.rule.anxiety-stimulant.action': Record<never, never>
+  'safety.rule.anxiety-stimulant.why': Record<never, never>
+  'safety.rule.apnoea-sedative.action': Record<never, never>
+  'safety.rule.apnoea-sedative.why': Record<never, never>
   'safety.rule.arginine-nitrate.action': Record<never, never>
   'safety.rule.arginine-nitrate.why': Record<never, never>
   'safety.rule.ashwagandha-anticonvulsant.action': Record<never, never>
@@ -3380,10 +3570,24 @@ export interface Messages {
   'safety.rule.ashwagandha-metabolic.why': Record<never, never>
   'safety.rule.ashwagandha-thyroid.action': Record<never, never>
   'safety.rule.ashwagandha-thyroid.why': Record<never, never>
+  'safety.rule.aspirin-lithium.action': Record<never, never>
+  'safety.rule.aspirin-lithium.why': Record<never, never>
+  'safety.rule.asthma-bee.action': Record<never, never>
+  'safety.rule.asthma-bee.why': Record<never, never>
+  'safety.rule.asthma-beta-blocker.action': Record<never, never>
+  'safety.rule.asthma-beta-blocker.why': Record<never, never>
+  'safety.rule.asthma-nsaid.action': Record<never, never>
+  'safety.rule.asthma-nsaid.why': Record<never, never>
+  'safety.rule.asthma-other.action': Record<never, never>
+  'safety.rule.asthma-other.why': Record<never, never>
+  'safety.rule.autoimmune-herb.action': Record<never, never>
+  'safety.rule.autoimmune-herb.why': Record<never, never>
   'safety.rule.azathioprine-allopurinol.action': Record<never, never>
   'safety.rule.azathioprine-allopurinol.why': Record<never, never>
   'safety.rule.b6-levodopa.action': Record<never, never>
   'safety.rule.b6-levodopa.why': Record<never, never>
+  'safety.rule.bariatric-medicine.action': Record<never, never>
+  'safety.rule.bariatric-medicine.why': Record<never, never>
   'safety.rule.berberine-ciclosporin.action': Record<never, never>
   'safety.rule.berberine-ciclosporin.why': Record<never, never>
   'safety.rule.berberine-statin.action': Record<never, never>
@@ -3392,18 +3596,36 @@ export interface Messages {
   'safety.rule.biotin-anticonvulsant.why': Record<never, never>
   'safety.rule.biotin-tests.action': Record<never, never>
   'safety.rule.biotin-tests.why': Record<never, never>
+  'safety.rule.bipolar-antidepressant.action': Record<never, never>
+  'safety.rule.bipolar-antidepressant.why': Record<never, never>
+  'safety.rule.bipolar-other.action': Record<never, never>
+  'safety.rule.bipolar-other.why': Record<never, never>
   'safety.rule.black-cohosh-cancer.action': Record<never, never>
   'safety.rule.black-cohosh-cancer.why': Record<never, never>
   'safety.rule.black-pepper-medicine.action': Record<never, never>
   'safety.rule.black-pepper-medicine.why': Record<never, never>
+  'safety.rule.bleeding-herb.action': Record<never, never>
+  'safety.rule.bleeding-herb.why': Record<never, never>
+  'safety.rule.bleeding-medicine.action': Record<never, never>
+  'safety.rule.bleeding-medicine.why': Record<never, never>
+  'safety.rule.bleeding-ssri.action': Record<never, never>
+  'safety.rule.bleeding-ssri.why': Record<never, never>
   'safety.rule.boswellia-medicine.action': Record<never, never>
   'safety.rule.boswellia-medicine.why': Record<never, never>
+  'safety.rule.bowel-bulk.action': Record<never, never>
+  'safety.rule.bowel-bulk.why': Record<never, never>
+  'safety.rule.bowel-laxative.action': Record<never, never>
+  'safety.rule.bowel-laxative.why': Record<never, never>
+  'safety.rule.bowel-nsaid.action': Record<never, never>
+  'safety.rule.bowel-nsaid.why': Record<never, never>
   'safety.rule.breastfeeding-herb.action': Record<never, never>
   'safety.rule.breastfeeding-herb.why': Record<never, never>
   'safety.rule.breastfeeding-medicine.action': Record<never, never>
   'safety.rule.breastfeeding-medicine.why': Record<never, never>
   'safety.rule.bromelain-blood.action': Record<never, never>
   'safety.rule.bromelain-blood.why': Record<never, never>
+  'safety.rule.caffeine-lithium.action': Record<never, never>
+  'safety.rule.caffeine-lithium.why': Record<never, never>
   'safety.rule.caffeine-medicine.action': Record<never, never>
   'safety.rule.caffeine-medicine.why': Record<never, never>
   'safety.rule.calcium-digoxin.action': Record<never, never>
@@ -3412,6 +3634,10 @@ export interface Messages {
   'safety.rule.calcium-lithium.why': Record<never, never>
   'safety.rule.calcium-thiazide.action': Record<never, never>
   'safety.rule.calcium-thiazide.why': Record<never, never>
+  'safety.rule.cancer-treatment-antioxidant.action': Record<never, never>
+  'safety.rule.cancer-treatment-antioxidant.why': Record<never, never>
+  'safety.rule.cancer-treatment.action': Record<never, never>
+  'safety.rule.cancer-treatment.why': Record<never, never>
   'safety.rule.carnitine-medicine.action': Record<never, never>
   'safety.rule.carnitine-medicine.why': Record<never, never>
   'safety.rule.cats-claw-medicine.action': Record<never, never>
@@ -3426,16 +3652,64 @@ export interface Messages {
   'safety.rule.charcoal-medicine.why': Record<never, never>
   'safety.rule.chasteberry-dopamine.action': Record<never, never>
   'safety.rule.chasteberry-dopamine.why': Record<never, never>
+  'safety.rule.child-caffeine.action': Record<never, never>
+  'safety.rule.child-caffeine.why': Record<never, never>
+  'safety.rule.child-cold-older.action': Record<never, never>
+  'safety.rule.child-cold-older.why': Record<never, never>
+  'safety.rule.child-cold.action': Record<never, never>
+  'safety.rule.child-cold.why': Record<never, never>
+  'safety.rule.child-domperidone.action': Record<never, never>
+  'safety.rule.child-domperidone.why': Record<never, never>
+  'safety.rule.child-echinacea.action': Record<never, never>
+  'safety.rule.child-echinacea.why': Record<never, never>
+  'safety.rule.child-essential-oil.action': Record<never, never>
+  'safety.rule.child-essential-oil.why': Record<never, never>
+  'safety.rule.child-hazard.action': Record<never, never>
+  'safety.rule.child-hazard.why': Record<never, never>
+  'safety.rule.child-honey.action': Record<never, never>
+  'safety.rule.child-honey.why': Record<never, never>
+  'safety.rule.child-ivy.action': Record<never, never>
+  'safety.rule.child-ivy.why': Record<never, never>
+  'safety.rule.child-laxative.action': Record<never, never>
+  'safety.rule.child-laxative.why': Record<never, never>
+  'safety.rule.child-menthol.action': Record<never, never>
+  'safety.rule.child-menthol.why': Record<never, never>
+  'safety.rule.child-mucolytic.action': Record<never, never>
+  'safety.rule.child-mucolytic.why': Record<never, never>
+  'safety.rule.child-nimesulide.action': Record<never, never>
+  'safety.rule.child-nimesulide.why': Record<never, never>
+  'safety.rule.child-nsaid.action': Record<never, never>
+  'safety.rule.child-nsaid.why': Record<never, never>
+  'safety.rule.child-numbing.action': Record<never, never>
+  'safety.rule.child-numbing.why': Record<never, never>
+  'safety.rule.child-pelargonium.action': Record<never, never>
+  'safety.rule.child-pelargonium.why': Record<never, never>
+  'safety.rule.child-peppermint-oil.action': Record<never, never>
+  'safety.rule.child-peppermint-oil.why': Record<never, never>
+  'safety.rule.child-star-anise.action': Record<never, never>
+  'safety.rule.child-star-anise.why': Record<never, never>
+  'safety.rule.child-wort.action': Record<never, never>
+  'safety.rule.child-wort.why': Record<never, never>
   'safety.rule.chromium-levothyroxine.action': Record<never, never>
   'safety.rule.chromium-levothyroxine.why': Record<never, never>
   'safety.rule.clopidogrel-acid.action': Record<never, never>
   'safety.rule.clopidogrel-acid.why': Record<never, never>
+  'safety.rule.coeliac-grain.action': Record<never, never>
+  'safety.rule.coeliac-grain.why': Record<never, never>
   'safety.rule.coffee-levothyroxine.action': Record<never, never>
   'safety.rule.coffee-levothyroxine.why': Record<never, never>
   'safety.rule.colchicine-level.action': Record<never, never>
   'safety.rule.colchicine-level.why': Record<never, never>
+  'safety.rule.conceiving-herb.action': Record<never, never>
+  'safety.rule.conceiving-herb.why': Record<never, never>
+  'safety.rule.conceiving-medicine.action': Record<never, never>
+  'safety.rule.conceiving-medicine.why': Record<never, never>
+  'safety.rule.copd-sedative.action': Record<never, never>
+  'safety.rule.copd-sedative.why': Record<never, never>
   'safety.rule.coq10-warfarin.action': Record<never, never>
   'safety.rule.coq10-warfarin.why': Record<never, never>
+  'safety.rule.coronary-medicine.action': Record<never, never>
+  'safety.rule.coronary-medicine.why': Record<never, never>
   'safety.rule.cranberry-doac.action': Record<never, never>
   'safety.rule.cranberry-doac.why': Record<never, never>
   'safety.rule.cranberry-warfarin.action': Record<never, never>
@@ -3444,18 +3718,32 @@ export interface Messages {
   'safety.rule.creatine-nsaid.why': Record<never, never>
   'safety.rule.dandelion-diuretic.action': Record<never, never>
   'safety.rule.dandelion-diuretic.why': Record<never, never>
+  'safety.rule.dementia-medicine.action': Record<never, never>
+  'safety.rule.dementia-medicine.why': Record<never, never>
+  'safety.rule.dependence-opioid.action': Record<never, never>
+  'safety.rule.dependence-opioid.why': Record<never, never>
+  'safety.rule.depression-medicine.action': Record<never, never>
+  'safety.rule.depression-medicine.why': Record<never, never>
   'safety.rule.devils-claw-blood.action': Record<never, never>
   'safety.rule.devils-claw-blood.why': Record<never, never>
   'safety.rule.devils-claw-platelets.action': Record<never, never>
   'safety.rule.devils-claw-platelets.why': Record<never, never>
   'safety.rule.dhea-antiestrogen.action': Record<never, never>
   'safety.rule.dhea-antiestrogen.why': Record<never, never>
+  'safety.rule.diabetes-herb.action': Record<never, never>
+  'safety.rule.diabetes-herb.why': Record<never, never>
+  'safety.rule.diabetes-medicine-effect.action': Record<never, never>
+  'safety.rule.diabetes-medicine-effect.why': Record<never, never>
+  'safety.rule.diarrhoea-laxative.action': Record<never, never>
+  'safety.rule.diarrhoea-laxative.why': Record<never, never>
   'safety.rule.digoxin-level.action': Record<never, never>
   'safety.rule.digoxin-level.why': Record<never, never>
   'safety.rule.dong-quai-platelets.action': Record<never, never>
   'safety.rule.dong-quai-platelets.why': Record<never, never>
   'safety.rule.dong-quai-warfarin.action': Record<never, never>
   'safety.rule.dong-quai-warfarin.why': Record<never, never>
+  'safety.rule.eating-disorder-medicine.action': Record<never, never>
+  'safety.rule.eating-disorder-medicine.why': Record<never, never>
   'safety.rule.epilepsy-herb-possible.action': Record<never, never>
   'safety.rule.epilepsy-herb-possible.why': Record<never, never>
   'safety.rule.epilepsy-herb.action': Record<never, never>
@@ -3464,6 +3752,8 @@ export interface Messages {
   'safety.rule.epilepsy-medicine.why': Record<never, never>
   'safety.rule.epilepsy-oil.action': Record<never, never>
   'safety.rule.epilepsy-oil.why': Record<never, never>
+  'safety.rule.estrogen-dependent-herb.action': Record<never, never>
+  'safety.rule.estrogen-dependent-herb.why': Record<never, never>
   'safety.rule.feverfew-blood.action': Record<never, never>
   'safety.rule.feverfew-blood.why': Record<never, never>
   'safety.rule.feverfew-platelets.action': Record<never, never>
@@ -3472,8 +3762,20 @@ export interface Messages {
   'safety.rule.fibre-medicine.why': Record<never, never>
   'safety.rule.folic-anticonvulsant.action': Record<never, never>
   'safety.rule.folic-anticonvulsant.why': Record<never, never>
+  'safety.rule.folic-capecitabine.action': Record<never, never>
+  'safety.rule.folic-capecitabine.why': Record<never, never>
   'safety.rule.folic-methotrexate.action': Record<never, never>
   'safety.rule.folic-methotrexate.why': Record<never, never>
+  'safety.rule.g6pd-medicine.action': Record<never, never>
+  'safety.rule.g6pd-medicine.why': Record<never, never>
+  'safety.rule.g6pd-other.action': Record<never, never>
+  'safety.rule.g6pd-other.why': Record<never, never>
+  'safety.rule.g6pd-vitamin-c.action': Record<never, never>
+  'safety.rule.g6pd-vitamin-c.why': Record<never, never>
+  'safety.rule.gallstones-herb.action': Record<never, never>
+  'safety.rule.gallstones-herb.why': Record<never, never>
+  'safety.rule.gallstones-medicine.action': Record<never, never>
+  'safety.rule.gallstones-medicine.why': Record<never, never>
   'safety.rule.garlic-antiplatelet.action': Record<never, never>
   'safety.rule.garlic-antiplatelet.why': Record<never, never>
   'safety.rule.garlic-hiv.action': Record<never, never>
@@ -3500,18 +3802,148 @@ export interface Messages {
   'safety.rule.ginseng-mao.why': Record<never, never>
   'safety.rule.ginseng-warfarin.action': Record<never, never>
   'safety.rule.ginseng-warfarin.why': Record<never, never>
+  'safety.rule.glaucoma-medicine.action': Record<never, never>
+  'safety.rule.glaucoma-medicine.why': Record<never, never>
+  'safety.rule.glaucoma-other.action': Record<never, never>
+  'safety.rule.glaucoma-other.why': Record<never, never>
   'safety.rule.glucose-herb.action': Record<never, never>
   'safety.rule.glucose-herb.why': Record<never, never>
   'safety.rule.goldenseal-medicine.action': Record<never, never>
   'safety.rule.goldenseal-medicine.why': Record<never, never>
+  'safety.rule.gout-medicine.action': Record<never, never>
+  'safety.rule.gout-medicine.why': Record<never, never>
   'safety.rule.grapefruit-medicine.action': Record<never, never>
   'safety.rule.grapefruit-medicine.why': Record<never, never>
   'safety.rule.grapefruit-other.action': Record<never, never>
   'safety.rule.grapefruit-other.why': Record<never, never>
   'safety.rule.green-tea-medicine.action': Record<never, never>
   'safety.rule.green-tea-medicine.why': Record<never, never>
+  'safety.rule.hashimoto-iodine.action': Record<never, never>
+  'safety.rule.hashimoto-iodine.why': Record<never, never>
   'safety.rule.hawthorn-digoxin.action': Record<never, never>
   'safety.rule.hawthorn-digoxin.why': Record<never, never>
+  'safety.rule.hay-fever-pollen.action': Record<never, never>
+  'safety.rule.hay-fever-pollen.why': Record<never, never>
+  'safety.rule.hazard-aconite.action': Record<never, never>
+  'safety.rule.hazard-aconite.why': Record<never, never>
+  'safety.rule.hazard-amygdalin.action': Record<never, never>
+  'safety.rule.hazard-amygdalin.why': Record<never, never>
+  'safety.rule.hazard-anabolic.action': Record<never, never>
+  'safety.rule.hazard-anabolic.why': Record<never, never>
+  'safety.rule.hazard-areca.action': Record<never, never>
+  'safety.rule.hazard-areca.why': Record<never, never>
+  'safety.rule.hazard-aristolochia.action': Record<never, never>
+  'safety.rule.hazard-aristolochia.why': Record<never, never>
+  'safety.rule.hazard-bloodroot.action': Record<never, never>
+  'safety.rule.hazard-bloodroot.why': Record<never, never>
+  'safety.rule.hazard-blue-cohosh.action': Record<never, never>
+  'safety.rule.hazard-blue-cohosh.why': Record<never, never>
+  'safety.rule.hazard-borage.action': Record<never, never>
+  'safety.rule.hazard-borage.why': Record<never, never>
+  'safety.rule.hazard-borax.action': Record<never, never>
+  'safety.rule.hazard-borax.why': Record<never, never>
+  'safety.rule.hazard-caesium.action': Record<never, never>
+  'safety.rule.hazard-caesium.why': Record<never, never>
+  'safety.rule.hazard-calamus.action': Record<never, never>
+  'safety.rule.hazard-calamus.why': Record<never, never>
+  'safety.rule.hazard-cantharides.action': Record<never, never>
+  'safety.rule.hazard-cantharides.why': Record<never, never>
+  'safety.rule.hazard-celandine.action': Record<never, never>
+  'safety.rule.hazard-celandine.why': Record<never, never>
+  'safety.rule.hazard-chaparral.action': Record<never, never>
+  'safety.rule.hazard-chaparral.why': Record<never, never>
+  'safety.rule.hazard-chlorine-dioxide.action': Record<never, never>
+  'safety.rule.hazard-chlorine-dioxide.why': Record<never, never>
+  'safety.rule.hazard-dnp.action': Record<never, never>
+  'safety.rule.hazard-dnp.why': Record<never, never>
+  'safety.rule.hazard-ephedra.action': Record<never, never>
+  'safety.rule.hazard-ephedra.why': Record<never, never>
+  'safety.rule.hazard-fly-agaric.action': Record<never, never>
+  'safety.rule.hazard-fly-agaric.why': Record<never, never>
+  'safety.rule.hazard-garcinia.action': Record<never, never>
+  'safety.rule.hazard-garcinia.why': Record<never, never>
+  'safety.rule.hazard-germander.action': Record<never, never>
+  'safety.rule.hazard-germander.why': Record<never, never>
+  'safety.rule.hazard-germanium.action': Record<never, never>
+  'safety.rule.hazard-germanium.why': Record<never, never>
+  'safety.rule.hazard-glycoside.action': Record<never, never>
+  'safety.rule.hazard-glycoside.why': Record<never, never>
+  'safety.rule.hazard-harmala.action': Record<never, never>
+  'safety.rule.hazard-harmala.why': Record<never, never>
+  'safety.rule.hazard-he-shou-wu.action': Record<never, never>
+  'safety.rule.hazard-he-shou-wu.why': Record<never, never>
+  'safety.rule.hazard-hydrazine.action': Record<never, never>
+  'safety.rule.hazard-hydrazine.why': Record<never, never>
+  'safety.rule.hazard-jin-bu-huan.action': Record<never, never>
+  'safety.rule.hazard-jin-bu-huan.why': Record<never, never>
+  'safety.rule.hazard-kava.action': Record<never, never>
+  'safety.rule.hazard-kava.why': Record<never, never>
+  'safety.rule.hazard-kratom.action': Record<never, never>
+  'safety.rule.hazard-kratom.why': Record<never, never>
+  'safety.rule.hazard-lobelia.action': Record<never, never>
+  'safety.rule.hazard-lobelia.why': Record<never, never>
+  'safety.rule.hazard-lugol.action': Record<never, never>
+  'safety.rule.hazard-lugol.why': Record<never, never>
+  'safety.rule.hazard-madder.action': Record<never, never>
+  'safety.rule.hazard-madder.why': Record<never, never>
+  'safety.rule.hazard-metals.action': Record<never, never>
+  'safety.rule.hazard-metals.why': Record<never, never>
+  'safety.rule.hazard-methylene-blue.action': Record<never, never>
+  'safety.rule.hazard-methylene-blue.why': Record<never, never>
+  'safety.rule.hazard-mistletoe-berry.action': Record<never, never>
+  'safety.rule.hazard-mistletoe-berry.why': Record<never, never>
+  'safety.rule.hazard-mistletoe.action': Record<never, never>
+  'safety.rule.hazard-mistletoe.why': Record<never, never>
+  'safety.rule.hazard-nightshade.action': Record<never, never>
+  'safety.rule.hazard-nightshade.why': Record<never, never>
+  'safety.rule.hazard-pennyroyal.action': Record<never, never>
+  'safety.rule.hazard-pennyroyal.why': Record<never, never>
+  'safety.rule.hazard-phenibut.action': Record<never, never>
+  'safety.rule.hazard-phenibut.why': Record<never, never>
+  'safety.rule.hazard-podophyllum.action': Record<never, never>
+  'safety.rule.hazard-podophyllum.why': Record<never, never>
+  'safety.rule.hazard-poison-plant.action': Record<never, never>
+  'safety.rule.hazard-poison-plant.why': Record<never, never>
+  'safety.rule.hazard-pokeweed.action': Record<never, never>
+  'safety.rule.hazard-pokeweed.why': Record<never, never>
+  'safety.rule.hazard-pyrrolizidine.action': Record<never, never>
+  'safety.rule.hazard-pyrrolizidine.why': Record<never, never>
+  'safety.rule.hazard-rauwolfia.action': Record<never, never>
+  'safety.rule.hazard-rauwolfia.why': Record<never, never>
+  'safety.rule.hazard-red-yeast.action': Record<never, never>
+  'safety.rule.hazard-red-yeast.why': Record<never, never>
+  'safety.rule.hazard-rue.action': Record<never, never>
+  'safety.rule.hazard-rue.why': Record<never, never>
+  'safety.rule.hazard-sassafras.action': Record<never, never>
+  'safety.rule.hazard-sassafras.why': Record<never, never>
+  'safety.rule.hazard-silver.action': Record<never, never>
+  'safety.rule.hazard-silver.why': Record<never, never>
+  'safety.rule.hazard-solvent.action': Record<never, never>
+  'safety.rule.hazard-solvent.why': Record<never, never>
+  'safety.rule.hazard-stimulant.action': Record<never, never>
+  'safety.rule.hazard-stimulant.why': Record<never, never>
+  'safety.rule.hazard-strychnos.action': Record<never, never>
+  'safety.rule.hazard-strychnos.why': Record<never, never>
+  'safety.rule.hazard-thujone.action': Record<never, never>
+  'safety.rule.hazard-thujone.why': Record<never, never>
+  'safety.rule.hazard-tinospora.action': Record<never, never>
+  'safety.rule.hazard-tinospora.why': Record<never, never>
+  'safety.rule.hazard-tiratricol.action': Record<never, never>
+  'safety.rule.hazard-tiratricol.why': Record<never, never>
+  'safety.rule.hazard-toxic-oil.action': Record<never, never>
+  'safety.rule.hazard-toxic-oil.why': Record<never, never>
+  'safety.rule.hazard-usnic-acid.action': Record<never, never>
+  'safety.rule.hazard-usnic-acid.why': Record<never, never>
+  'safety.rule.hazard-wintergreen.action': Record<never, never>
+  'safety.rule.hazard-wintergreen.why': Record<never, never>
+  'safety.rule.hazard-yohimbe.action': Record<never, never>
+  'safety.rule.hazard-yohimbe.why': Record<never, never>
+  'safety.rule.heart-failure-hawthorn.action': Record<never, never>
+  'safety.rule.heart-failure-hawthorn.why': Record<never, never>
+  'safety.rule.heart-failure-medicine.action': Record<never, never>
+  'safety.rule.heart-failure-medicine.why': Record<never, never>
+  'safety.rule.heart-failure-nsaid.action': Record<never, never>
+  'safety.rule.heart-failure-nsaid.why': Record<never, never>
   'safety.rule.heart-rate.action': Record<never, never>
   'safety.rule.heart-rate.why': Record<never, never>
   'safety.rule.heart-statin.action': Record<never, never>
@@ -3522,12 +3954,46 @@ export interface Messages {
   'safety.rule.herbs-doac.why': Record<never, never>
   'safety.rule.herbs-warfarin.action': Record<never, never>
   'safety.rule.herbs-warfarin.why': Record<never, never>
+  'safety.rule.high-calcium-source.action': Record<never, never>
+  'safety.rule.high-calcium-source.why': Record<never, never>
+  'safety.rule.high-potassium-source.action': Record<never, never>
+  'safety.rule.high-potassium-source.why': Record<never, never>
+  'safety.rule.hiv-wort.action': Record<never, never>
+  'safety.rule.hiv-wort.why': Record<never, never>
+  'safety.rule.hormone-cancer.action': Record<never, never>
+  'safety.rule.hormone-cancer.why': Record<never, never>
   'safety.rule.huperzine-cholinergic.action': Record<never, never>
   'safety.rule.huperzine-cholinergic.why': Record<never, never>
+  'safety.rule.hypertension-caffeine.action': Record<never, never>
+  'safety.rule.hypertension-caffeine.why': Record<never, never>
+  'safety.rule.hypertension-contraceptive.action': Record<never, never>
+  'safety.rule.hypertension-contraceptive.why': Record<never, never>
+  'safety.rule.hypertension-licorice.action': Record<never, never>
+  'safety.rule.hypertension-licorice.why': Record<never, never>
+  'safety.rule.hypertension-nsaid.action': Record<never, never>
+  'safety.rule.hypertension-nsaid.why': Record<never, never>
+  'safety.rule.hypertension-stimulant.action': Record<never, never>
+  'safety.rule.hypertension-stimulant.why': Record<never, never>
+  'safety.rule.hyperthyroid-herb.action': Record<never, never>
+  'safety.rule.hyperthyroid-herb.why': Record<never, never>
+  'safety.rule.hyperthyroid-iodine.action': Record<never, never>
+  'safety.rule.hyperthyroid-iodine.why': Record<never, never>
+  'safety.rule.hypoglycaemia-herb.action': Record<never, never>
+  'safety.rule.hypoglycaemia-herb.why': Record<never, never>
+  'safety.rule.hypotension-herb.action': Record<never, never>
+  'safety.rule.hypotension-herb.why': Record<never, never>
+  'safety.rule.hypothyroid-iodine.action': Record<never, never>
+  'safety.rule.hypothyroid-iodine.why': Record<never, never>
+  'safety.rule.hypothyroid-other.action': Record<never, never>
+  'safety.rule.hypothyroid-other.why': Record<never, never>
   'safety.rule.immune-herb-mild.action': Record<never, never>
   'safety.rule.immune-herb-mild.why': Record<never, never>
   'safety.rule.immune-herb.action': Record<never, never>
   'safety.rule.immune-herb.why': Record<never, never>
+  'safety.rule.immune-weak-probiotic.action': Record<never, never>
+  'safety.rule.immune-weak-probiotic.why': Record<never, never>
+  'safety.rule.immune-weak-yeast.action': Record<never, never>
+  'safety.rule.immune-weak-yeast.why': Record<never, never>
   'safety.rule.inducer-medicine.action': Record<never, never>
   'safety.rule.inducer-medicine.why': Record<never, never>
   'safety.rule.iodine-antithyroid.action': Record<never, never>
@@ -3542,6 +4008,10 @@ export interface Messages {
   'safety.rule.iron-medicines.why': Record<never, never>
   'safety.rule.iron-minerals.action': Record<never, never>
   'safety.rule.iron-minerals.why': Record<never, never>
+  'safety.rule.iron-overload-iron.action': Record<never, never>
+  'safety.rule.iron-overload-iron.why': Record<never, never>
+  'safety.rule.iron-overload-vitamin-c.action': Record<never, never>
+  'safety.rule.iron-overload-vitamin-c.why': Record<never, never>
   'safety.rule.iron-plants.action': Record<never, never>
   'safety.rule.iron-plants.why': Record<never, never>
   'safety.rule.kava-antidepressant.action': Record<never, never>
@@ -3550,14 +4020,20 @@ export interface Messages {
   'safety.rule.kava-levodopa.why': Record<never, never>
   'safety.rule.kava-sedative.action': Record<never, never>
   'safety.rule.kava-sedative.why': Record<never, never>
+  'safety.rule.kidney-chromium.action': Record<never, never>
+  'safety.rule.kidney-chromium.why': Record<never, never>
   'safety.rule.kidney-herb.action': Record<never, never>
   'safety.rule.kidney-herb.why': Record<never, never>
   'safety.rule.kidney-medicine.action': Record<never, never>
   'safety.rule.kidney-medicine.why': Record<never, never>
   'safety.rule.kidney-mineral.action': Record<never, never>
   'safety.rule.kidney-mineral.why': Record<never, never>
+  'safety.rule.kidney-toxic.action': Record<never, never>
+  'safety.rule.kidney-toxic.why': Record<never, never>
   'safety.rule.kratom-serotonin.action': Record<never, never>
   'safety.rule.kratom-serotonin.why': Record<never, never>
+  'safety.rule.lactose-milk.action': Record<never, never>
+  'safety.rule.lactose-milk.why': Record<never, never>
   'safety.rule.lamotrigine-contraceptive.action': Record<never, never>
   'safety.rule.lamotrigine-contraceptive.why': Record<never, never>
   'safety.rule.lamotrigine-level.action': Record<never, never>
@@ -3590,6 +4066,18 @@ export interface Messages {
   'safety.rule.liver-herbs-together.why': Record<never, never>
   'safety.rule.liver-medicine.action': Record<never, never>
   'safety.rule.liver-medicine.why': Record<never, never>
+  'safety.rule.long-qt-herb.action': Record<never, never>
+  'safety.rule.long-qt-herb.why': Record<never, never>
+  'safety.rule.long-qt-medicine.action': Record<never, never>
+  'safety.rule.long-qt-medicine.why': Record<never, never>
+  'safety.rule.low-potassium-loss.action': Record<never, never>
+  'safety.rule.low-potassium-loss.why': Record<never, never>
+  'safety.rule.low-sodium-medicine.action': Record<never, never>
+  'safety.rule.low-sodium-medicine.why': Record<never, never>
+  'safety.rule.lupus-estrogen.action': Record<never, never>
+  'safety.rule.lupus-estrogen.why': Record<never, never>
+  'safety.rule.lupus-medicine.action': Record<never, never>
+  'safety.rule.lupus-medicine.why': Record<never, never>
   'safety.rule.magnesium-diuretic.action': Record<never, never>
   'safety.rule.magnesium-diuretic.why': Record<never, never>
   'safety.rule.magnesium-gabapentin.action': Record<never, never>
@@ -3600,6 +4088,8 @@ export interface Messages {
   'safety.rule.melatonin-medicine.why': Record<never, never>
   'safety.rule.methotrexate-trimethoprim.action': Record<never, never>
   'safety.rule.methotrexate-trimethoprim.why': Record<never, never>
+  'safety.rule.methylene-blue-serotonin.action': Record<never, never>
+  'safety.rule.methylene-blue-serotonin.why': Record<never, never>
   'safety.rule.mineral-bisphosphonate.action': Record<never, never>
   'safety.rule.mineral-bisphosphonate.why': Record<never, never>
   'safety.rule.mineral-integrase.action': Record<never, never>
@@ -3612,10 +4102,18 @@ export interface Messages {
   'safety.rule.mineral-quinolone.why': Record<never, never>
   'safety.rule.mineral-tetracycline.action': Record<never, never>
   'safety.rule.mineral-tetracycline.why': Record<never, never>
+  'safety.rule.muscle-statin.action': Record<never, never>
+  'safety.rule.muscle-statin.why': Record<never, never>
+  'safety.rule.myasthenia-medicine.action': Record<never, never>
+  'safety.rule.myasthenia-medicine.why': Record<never, never>
+  'safety.rule.myasthenia-other.action': Record<never, never>
+  'safety.rule.myasthenia-other.why': Record<never, never>
   'safety.rule.nac-nitro.action': Record<never, never>
   'safety.rule.nac-nitro.why': Record<never, never>
   'safety.rule.nattokinase-blood.action': Record<never, never>
   'safety.rule.nattokinase-blood.why': Record<never, never>
+  'safety.rule.neuropathy-b6.action': Record<never, never>
+  'safety.rule.neuropathy-b6.why': Record<never, never>
   'safety.rule.niacin-diabetes.action': Record<never, never>
   'safety.rule.niacin-diabetes.why': Record<never, never>
   'safety.rule.niacin-pressure.action': Record<never, never>
@@ -3628,18 +4126,42 @@ export interface Messages {
   'safety.rule.nsaid-anticoagulant.why': Record<never, never>
   'safety.rule.nsaid-kidney.action': Record<never, never>
   'safety.rule.nsaid-kidney.why': Record<never, never>
+  'safety.rule.nsaid-lithium.action': Record<never, never>
+  'safety.rule.nsaid-lithium.why': Record<never, never>
+  'safety.rule.nsaid-methotrexate.action': Record<never, never>
+  'safety.rule.nsaid-methotrexate.why': Record<never, never>
   'safety.rule.nsaid-together.action': Record<never, never>
   'safety.rule.nsaid-together.why': Record<never, never>
   'safety.rule.omega-blood.action': Record<never, never>
   'safety.rule.omega-blood.why': Record<never, never>
+  'safety.rule.omega-fibrillation.action': Record<never, never>
+  'safety.rule.omega-fibrillation.why': Record<never, never>
+  'safety.rule.opioid-antagonist-loperamide.action': Record<never, never>
+  'safety.rule.opioid-antagonist-loperamide.why': Record<never, never>
+  'safety.rule.opioid-antagonist.action': Record<never, never>
+  'safety.rule.opioid-antagonist.why': Record<never, never>
   'safety.rule.opioid-benzodiazepine.action': Record<never, never>
   'safety.rule.opioid-benzodiazepine.why': Record<never, never>
+  'safety.rule.osteoporosis-medicine.action': Record<never, never>
+  'safety.rule.osteoporosis-medicine.why': Record<never, never>
+  'safety.rule.pancreatitis-medicine.action': Record<never, never>
+  'safety.rule.pancreatitis-medicine.why': Record<never, never>
+  'safety.rule.parkinson-medicine.action': Record<never, never>
+  'safety.rule.parkinson-medicine.why': Record<never, never>
   'safety.rule.penicillamine-mineral.action': Record<never, never>
   'safety.rule.penicillamine-mineral.why': Record<never, never>
   'safety.rule.peppermint-medicine.action': Record<never, never>
   'safety.rule.peppermint-medicine.why': Record<never, never>
+  'safety.rule.photosensitive.action': Record<never, never>
+  'safety.rule.photosensitive.why': Record<never, never>
+  'safety.rule.pku-phenylalanine.action': Record<never, never>
+  'safety.rule.pku-phenylalanine.why': Record<never, never>
+  'safety.rule.polycythaemia-iron.action': Record<never, never>
+  'safety.rule.polycythaemia-iron.why': Record<never, never>
   'safety.rule.pomegranate-statin.action': Record<never, never>
   'safety.rule.pomegranate-statin.why': Record<never, never>
+  'safety.rule.porphyria-medicine.action': Record<never, never>
+  'safety.rule.porphyria-medicine.why': Record<never, never>
   'safety.rule.potassium-ace.action': Record<never, never>
   'safety.rule.potassium-ace.why': Record<never, never>
   'safety.rule.potassium-angiotensin.action': Record<never, never>
@@ -3662,6 +4184,8 @@ export interface Messages {
   'safety.rule.pregnancy-iodine.why': Record<never, never>
   'safety.rule.pregnancy-laxative.action': Record<never, never>
   'safety.rule.pregnancy-laxative.why': Record<never, never>
+  'safety.rule.pregnancy-lugol.action': Record<never, never>
+  'safety.rule.pregnancy-lugol.why': Record<never, never>
   'safety.rule.pregnancy-medicine.action': Record<never, never>
   'safety.rule.pregnancy-medicine.why': Record<never, never>
   'safety.rule.pregnancy-vitamin-a.action': Record<never, never>
@@ -3670,8 +4194,20 @@ export interface Messages {
   'safety.rule.pressure-herb.why': Record<never, never>
   'safety.rule.probiotic-antibiotic.action': Record<never, never>
   'safety.rule.probiotic-antibiotic.why': Record<never, never>
+  'safety.rule.prostate-cancer-hormone.action': Record<never, never>
+  'safety.rule.prostate-cancer-hormone.why': Record<never, never>
+  'safety.rule.prostate-cancer-vitamin-e.action': Record<never, never>
+  'safety.rule.prostate-cancer-vitamin-e.why': Record<never, never>
   'safety.rule.protein-levodopa.action': Record<never, never>
   'safety.rule.protein-levodopa.why': Record<never, never>
+  'safety.rule.psoriasis-medicine.action': Record<never, never>
+  'safety.rule.psoriasis-medicine.why': Record<never, never>
+  'safety.rule.psychosis-herb.action': Record<never, never>
+  'safety.rule.psychosis-herb.why': Record<never, never>
+  'safety.rule.psychosis-other.action': Record<never, never>
+  'safety.rule.psychosis-other.why': Record<never, never>
+  'safety.rule.pulmonary-stimulant.action': Record<never, never>
+  'safety.rule.pulmonary-stimulant.why': Record<never, never>
   'safety.rule.red-clover-contraceptive.action': Record<never, never>
   'safety.rule.red-clover-contraceptive.why': Record<never, never>
   'safety.rule.red-yeast-ciclosporin.action': Record<never, never>
@@ -3680,6 +4216,14 @@ export interface Messages {
   'safety.rule.red-yeast-fibrate.why': Record<never, never>
   'safety.rule.red-yeast-statin.action': Record<never, never>
   'safety.rule.red-yeast-statin.why': Record<never, never>
+  'safety.rule.reflux-peppermint.action': Record<never, never>
+  'safety.rule.reflux-peppermint.why': Record<never, never>
+  'safety.rule.restless-legs-medicine.action': Record<never, never>
+  'safety.rule.restless-legs-medicine.why': Record<never, never>
+  'safety.rule.retention-hormone.action': Record<never, never>
+  'safety.rule.retention-hormone.why': Record<never, never>
+  'safety.rule.retention-medicine.action': Record<never, never>
+  'safety.rule.retention-medicine.why': Record<never, never>
   'safety.rule.retinoid-tetracycline.action': Record<never, never>
   'safety.rule.retinoid-tetracycline.why': Record<never, never>
   'safety.rule.saffron-antidepressant.action': Record<never, never>
@@ -3690,6 +4234,12 @@ export interface Messages {
   'safety.rule.salicylate-herb-nsaid.why': Record<never, never>
   'safety.rule.saw-palmetto-hormone.action': Record<never, never>
   'safety.rule.saw-palmetto-hormone.why': Record<never, never>
+  'safety.rule.schisandra-medicine.action': Record<never, never>
+  'safety.rule.schisandra-medicine.why': Record<never, never>
+  'safety.rule.schisandra-tacrolimus.action': Record<never, never>
+  'safety.rule.schisandra-tacrolimus.why': Record<never, never>
+  'safety.rule.sclerosis-antibody.action': Record<never, never>
+  'safety.rule.sclerosis-antibody.why': Record<never, never>
   'safety.rule.sedating-anticonvulsant.action': Record<never, never>
   'safety.rule.sedating-anticonvulsant.why': Record<never, never>
   'safety.rule.sedating-herbs-together.action': Record<never, never>
@@ -3712,12 +4262,22 @@ export interface Messages {
   'safety.rule.serotonin-serotonergic.why': Record<never, never>
   'safety.rule.serotonin-together.action': Record<never, never>
   'safety.rule.serotonin-together.why': Record<never, never>
+  'safety.rule.smoking-carotene.action': Record<never, never>
+  'safety.rule.smoking-carotene.why': Record<never, never>
+  'safety.rule.smoking-medicine.action': Record<never, never>
+  'safety.rule.smoking-medicine.why': Record<never, never>
+  'safety.rule.sodium-diet.action': Record<never, never>
+  'safety.rule.sodium-diet.why': Record<never, never>
   'safety.rule.ssri-bleeding.action': Record<never, never>
   'safety.rule.ssri-bleeding.why': Record<never, never>
   'safety.rule.steroid-nsaid.action': Record<never, never>
   'safety.rule.steroid-nsaid.why': Record<never, never>
   'safety.rule.stimulant-herb.action': Record<never, never>
   'safety.rule.stimulant-herb.why': Record<never, never>
+  'safety.rule.stomach-irritant.action': Record<never, never>
+  'safety.rule.stomach-irritant.why': Record<never, never>
+  'safety.rule.stones-supplement.action': Record<never, never>
+  'safety.rule.stones-supplement.why': Record<never, never>
   'safety.rule.strong-statin.action': Record<never, never>
   'safety.rule.strong-statin.why': Record<never, never>
   'safety.rule.surgery-bleeding.action': Record<never, never>
@@ -3734,8 +4294,18 @@ export interface Messages {
   'safety.rule.tamoxifen-antidepressant.why': Record<never, never>
   'safety.rule.theophylline-level.action': Record<never, never>
   'safety.rule.theophylline-level.why': Record<never, never>
+  'safety.rule.thrombosis-herb.action': Record<never, never>
+  'safety.rule.thrombosis-herb.why': Record<never, never>
+  'safety.rule.thrombosis-hormone.action': Record<never, never>
+  'safety.rule.thrombosis-hormone.why': Record<never, never>
   'safety.rule.tizanidine-level.action': Record<never, never>
   'safety.rule.tizanidine-level.why': Record<never, never>
+  'safety.rule.transplant-herb.action': Record<never, never>
+  'safety.rule.transplant-herb.why': Record<never, never>
+  'safety.rule.tuberculosis-herb.action': Record<never, never>
+  'safety.rule.tuberculosis-herb.why': Record<never, never>
+  'safety.rule.tuberculosis-immune.action': Record<never, never>
+  'safety.rule.tuberculosis-immune.why': Record<never, never>
   'safety.rule.turmeric-antiplatelet.action': Record<never, never>
   'safety.rule.turmeric-antiplatelet.why': Record<never, never>
   'safety.rule.turmeric-tacrolimus.action': Record<never, never>
@@ -3746,10 +4316,20 @@ export interface Messages {
   'safety.rule.tyrosine-mao.why': Record<never, never>
   'safety.rule.tyrosine-thyroid.action': Record<never, never>
   'safety.rule.tyrosine-thyroid.why': Record<never, never>
+  'safety.rule.ulcer-herb.action': Record<never, never>
+  'safety.rule.ulcer-herb.why': Record<never, never>
+  'safety.rule.ulcer-irritant.action': Record<never, never>
+  'safety.rule.ulcer-irritant.why': Record<never, never>
+  'safety.rule.ulcer-medicine.action': Record<never, never>
+  'safety.rule.ulcer-medicine.why': Record<never, never>
   'safety.rule.under18-herb.action': Record<never, never>
   'safety.rule.under18-herb.why': Record<never, never>
   'safety.rule.under18-medicine.action': Record<never, never>
   'safety.rule.under18-medicine.why': Record<never, never>
+  'safety.rule.valve-doac.action': Record<never, never>
+  'safety.rule.valve-doac.why': Record<never, never>
+  'safety.rule.valve-vitamin-k.action': Record<never, never>
+  'safety.rule.valve-vitamin-k.why': Record<never, never>
   'safety.rule.vitamin-a-retinoid.action': Record<never, never>
   'safety.rule.vitamin-a-retinoid.why': Record<never, never>
   'safety.rule.vitamin-a-tetracycline.action': Record<never, never>
@@ -3772,6 +4352,10 @@ export interface Messages {
   'safety.rule.vitamin-k-warfarin.why': Record<never, never>
   'safety.rule.warfarin-antiinfective.action': Record<never, never>
   'safety.rule.warfarin-antiinfective.why': Record<never, never>
+  'safety.rule.wilson-copper.action': Record<never, never>
+  'safety.rule.wilson-copper.why': Record<never, never>
+  'safety.rule.wilson-multi.action': Record<never, never>
+  'safety.rule.wilson-multi.why': Record<never, never>
   'safety.rule.wort-anticonvulsant.action': Record<never, never>
   'safety.rule.wort-anticonvulsant.why': Record<never, never>
   'safety.rule.wort-antidepressant.action': Record<never, never>
@@ -3820,6 +4404,8 @@ export interface Messages {
   'safety.rule.wort-serotonergic.why': Record<never, never>
   'safety.rule.wort-statin.action': Record<never, never>
   'safety.rule.wort-statin.why': Record<never, never>
+  'safety.rule.wort-ticagrelor.action': Record<never, never>
+  'safety.rule.wort-ticagrelor.why': Record<never, never>
   'safety.rule.wort-warfarin.action': Record<never, never>
   'safety.rule.wort-warfarin.why': Record<never, never>
   'safety.rule.yohimbe-medicine.action': Record<never, never>
@@ -3832,7 +4418,7 @@ export interface Messages {
   'safety.severity.serious': Record<never, never>
   'safety.source.link': Record<never, never>
   'safety.source.read': { source: string | number; day: Date; evidence: string | number }
-  'safety.source.unread': { source: string | number; evidence: string | number }
+  'safety.source.unread': { source: string | number; basis: 'class' | (string & {}); evidence: string | number }
   'safety.title': Record<never, never>
   'safety.unknown.allergies': { audience: 'patient' | (string & {}); names: string | number }
   'safety.unknown.beside': { audience: 'patient' | (string & {}); names: string | number }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { message } from '../locales/translate.ts'
+import { CONDITIONS } from './conditions.ts'
 
 export const ROLES = ['patient', 'practitioner', 'admin'] as const
 export type Role = (typeof ROLES)[number]
@@ -121,18 +122,7 @@ export const newPatientInput = z
 /** The word that a person types to confirm deleting the account. */
 export const DELETE_WORD = 'DELETE'
 
-/** Health conditions that the safety check considers. "Under 18" follows from the date of birth. */
-export const CONDITIONS = [
-  'pregnancy',
-  'breastfeeding',
-  'liver-disease',
-  'kidney-disease',
-  'epilepsy',
-  'planned-surgery',
-] as const
-export type Condition = (typeof CONDITIONS)[number]
-
-/** Removes duplicates and sorts by the list above. */
+/** Health conditions of a profile, in the order of their list. "Under 18" follows from the date of birth. */
 export const conditions = z
   .array(z.enum(CONDITIONS))
   .max(CONDITIONS.length)

@@ -3,6 +3,7 @@ import { check, type Question } from '@verbena/safety'
 import { expect, it } from 'vitest'
 import { t } from '../client/locale/messages.tsx'
 import en from '../locales/en.json' with { type: 'json' }
+import { CONDITIONS } from './conditions.ts'
 import { pairText, warningAction, warningReason, warningTitle, withTexts } from './safetyText.ts'
 
 /** The first column of a table of the rules. */
@@ -26,11 +27,13 @@ it.each(['why', 'action'])('the catalogue says of each safety rule its %s, and o
 it('the catalogue names each substance that has a limit, and no other', () => {
   const prefix = 'safety.limit.name.'
   const named = Object.keys(en).filter((id) => id.startsWith(prefix))
-  expect(named.sort()).toEqual(
-    idsOf('limits')
-      .map((substance) => prefix + substance)
-      .sort(),
-  )
+  expect(named.sort()).toEqual([...new Set(idsOf('limits'))].map((substance) => prefix + substance).sort())
+})
+
+it('profiles can list each condition of the vocabulary, and the catalogue names each', () => {
+  expect([...CONDITIONS]).toEqual(idsOf('conditions').sort())
+  const named = CONDITIONS.filter((condition) => `auth.condition.${condition}` in en)
+  expect(named).toEqual([...CONDITIONS])
 })
 
 it('the words of a safety rule never state a dose: the action is to ask, to leave out or to take apart', () => {
@@ -78,10 +81,23 @@ it('a warning of a limit states it in its usual units, and says that it is lower
   expect(wordsOf(['Vitamin D3 5000 IU'], { conditions: ['under-18'] })).toEqual([
     t('safety.about.limit', { item: 'Vitamin D3 5000 IU', other: t('safety.limit.the', { name }) }),
     expect.any(String),
-    t('safety.limit.why', { name, amount, under18: 'true' }),
+    t('safety.limit.why', {
+      ...{ name, amount, body: 'efsa', other: 'ods', under18: 'true' },
+      whom: t('safety.limit.whom', { band: 'adults', from: 0, to: 0 }),
+      beside: t('safety.limit.amount', { amount: 100, unit: 'µg', iu: 0 }),
+    }),
     t('safety.limit.action', { substance: 'vitamin-d' }),
   ])
   expect(t('safety.limit.amount', { amount: 25, unit: 'mg', iu: 0 })).toBe('25 mg')
+})
+
+it('a warning of what is unsafe by itself names the item alone', () => {
+  const title = t('safety.about.hazard', { item: 'Kava' })
+  expect(wordsOf(['Kava'])).toEqual([
+    ...[title, title],
+    t('safety.rule.hazard-kava.why'),
+    t('safety.rule.hazard-kava.action'),
+  ])
 })
 
 it('withTexts adds what scripts read: the words of warnings, and pairs that were not reviewed', () => {

@@ -18,9 +18,10 @@ type LimitWarning = SafetyWarning & { kind: 'limit' }
 const limitName = ({ substance }: LimitWarning, t: Translate) =>
   t(`safety.limit.name.${substance as Limited}`)
 
-/** What a warning's item conflicts with: another item, an allergy, a condition, or a limit. */
+/** What a warning's item conflicts with: another item, an allergy, a condition, a limit, or nothing else. */
 function conflictText(warning: SafetyWarning, t: Translate): string {
   if (warning.kind === 'limit') return t('safety.limit.the', { name: limitName(warning, t) })
+  if (warning.kind === 'hazard') return t('safety.hazard.itself')
   return warning.kind === 'condition' ? conditionText(warning.condition, t) : warning.other
 }
 
@@ -29,6 +30,7 @@ export function warningTitle(warning: SafetyWarning, t: Translate): string {
   const { item, within, kind } = warning
   if (within) return t('safety.about.within', { item, one: within[0], other: within[1] })
   const pair = { item, other: conflictText(warning, t) }
+  if (kind === 'hazard') return t('safety.about.hazard', { item })
   return kind === 'limit' || kind === 'condition'
     ? t(`safety.about.${kind}`, pair)
     : t('safety.about.pair', pair)
@@ -36,6 +38,7 @@ export function warningTitle(warning: SafetyWarning, t: Translate): string {
 
 /** The pair of a warning within a list. */
 export function pairText(warning: SafetyWarning, t: Translate): string {
+  if (warning.kind === 'hazard') return warningTitle(warning, t)
   const [item, other] = warning.within ?? [warning.item, conflictText(warning, t)]
   return t('safety.about.pair', { item, other })
 }
@@ -43,10 +46,16 @@ export function pairText(warning: SafetyWarning, t: Translate): string {
 /** What happens. */
 export function warningReason(warning: SafetyWarning, t: Translate): string {
   if (warning.kind !== 'limit') return t(`safety.rule.${warning.id as Rule}.why`)
-  const { amount, unit, iu, under18 } = warning
+  const { amount, unit, iu, body, band, beside, under18 } = warning
+  const amountText = (of: number, inIu: number) =>
+    t('safety.limit.amount', { amount: of, unit: unit === 'ug' ? 'µg' : unit, iu: inIu })
   return t('safety.limit.why', {
     name: limitName(warning, t),
-    amount: t('safety.limit.amount', { amount, unit: unit === 'ug' ? 'µg' : unit, iu: iu ?? 0 }),
+    amount: amountText(amount, iu ?? 0),
+    body,
+    whom: t('safety.limit.whom', { band: band?.unit ?? 'adults', from: band?.from ?? 0, to: band?.to ?? 0 }),
+    beside: beside ? amountText(beside.amount, 0) : 'none',
+    other: beside?.body ?? 'none',
     under18: `${under18}`,
   })
 }
@@ -66,6 +75,7 @@ export const withTexts = <Facts extends SafetyFacts>({ warnings, ...facts }: Fac
     mechanism: warningReason(warning, t),
     action: warningAction(warning, t),
   })),
+  notes: facts.ageKnown ? [] : [t('safety.ageUnknown')],
   uncovered: facts.unreviewed.map((pair): [string, string] => [
     pair.item,
     'other' in pair ? pair.other : conditionText(pair.condition, t),

@@ -1,5 +1,6 @@
-import { CONDITIONS, type Condition } from '../../shared/auth.ts'
+import { COMMON_CONDITIONS, CONDITIONS, type Condition } from '../../shared/conditions.ts'
 import { Rich, useT } from '../locale/messages.tsx'
+import { PlainSelect } from './PlainSelect.tsx'
 
 type ConditionsFieldProps = {
   value: readonly Condition[]
@@ -9,9 +10,16 @@ type ConditionsFieldProps = {
   className?: string
 }
 
-/** Checkboxes for the health conditions of the safety check. */
+/** Checkboxes for the health conditions of the safety check: the common ones and those that were added. */
 export function ConditionsField({ value, onChange, hint, className = '' }: ConditionsFieldProps) {
   const t = useT()
+  const change = (condition: Condition, checked: boolean) =>
+    onChange(CONDITIONS.filter((one) => (one === condition ? checked : value.includes(one))))
+  const shown = [...COMMON_CONDITIONS, ...value.filter((one) => !COMMON_CONDITIONS.includes(one))]
+  const others = CONDITIONS.filter((one) => !shown.includes(one))
+    .map((condition) => ({ value: condition, label: t(`auth.condition.${condition}`) }))
+    .sort((a, b) => a.label.localeCompare(b.label))
+  const add = t('auth.condition.add')
   return (
     <fieldset className={className}>
       <legend className="text-sm font-strong">
@@ -21,22 +29,24 @@ export function ConditionsField({ value, onChange, hint, className = '' }: Condi
         />
       </legend>
       <div className="grid gap-x-5 md:grid-cols-2 lg:grid-cols-3">
-        {CONDITIONS.map((condition) => (
+        {shown.map((condition) => (
           <label key={condition} className="flex min-h-tap cursor-pointer items-center gap-3 text-base">
             <input
               type="checkbox"
               className="size-5 shrink-0 accent-accent"
               checked={value.includes(condition)}
-              onChange={({ target }) =>
-                onChange(
-                  CONDITIONS.filter((one) => (one === condition ? target.checked : value.includes(one))),
-                )
-              }
+              onChange={({ target }) => change(condition, target.checked)}
             />
             {t(`auth.condition.${condition}`)}
           </label>
         ))}
       </div>
+      <PlainSelect<Condition | ''>
+        aria-label={add}
+        value=""
+        options={[{ value: '', label: add }, ...others]}
+        onChange={(added) => added && change(added, true)}
+      />
       <p className="mt-1 text-xs text-ink-3">{hint}</p>
     </fieldset>
   )

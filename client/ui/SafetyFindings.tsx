@@ -7,11 +7,12 @@ import { t, useT } from '../locale/messages.tsx'
 
 const SafetyNotice = lazy(async () => ({ default: (await import('./SafetyNotice.tsx')).SafetyNotice }))
 
-/** True if every item is known, every pair is reviewed, and no rule warns. Only then may a screen say so. */
-const isClear = ({ warnings, unreviewed, unrecognised, unrecognisedBeside, unreadAllergies }: SafetyFacts) =>
-  [warnings, unreviewed, unrecognised, unrecognisedBeside, unreadAllergies].every(
-    ({ length }) => length === 0,
-  )
+/** True if everything is known, every pair is reviewed, and no rule warns. Only then may a screen say so. */
+const isClear = (check: SafetyFacts) =>
+  [
+    ...[check.warnings, check.unreviewed, check.unrecognised, check.unrecognisedBeside],
+    ...[check.unreadAllergies, check.notCompared],
+  ].every(({ length }) => length === 0)
 
 /** "X with Y, Z": joins pairs with the same first item. */
 function pairsByFirst(pairs: SafetyFacts['unreviewed']) {
@@ -66,9 +67,11 @@ export function SafetyNotices({ warnings, heading, audience, children }: SafetyN
 /** What the check did not cover: pairs without a rule or review, and unknown names. */
 export function NotChecked({ check, audience }: SafetyFindingsProps) {
   const t = useT()
-  const { unreviewed, unrecognised, unrecognisedBeside, unreadAllergies } = check
+  const { unreviewed, unrecognised, unrecognisedBeside, unreadAllergies, notCompared, stopped, ageKnown } =
+    check
   return (
     <>
+      {!ageKnown && <p className="text-ink-2">{t('safety.ageUnknown')}</p>}
       {unreviewed.length > 0 && (
         <div className="rounded-md bg-neutral-soft p-4 text-sm text-on-neutral-soft">
           <p className="font-strong">{t('safety.unreviewed.title')}</p>
@@ -92,6 +95,12 @@ export function NotChecked({ check, audience }: SafetyFindingsProps) {
         <p className="text-ink-2">
           {t('safety.unknown.allergies', { audience, names: commas(t, unreadAllergies) })}
         </p>
+      )}
+      {notCompared.length > 0 && (
+        <p className="text-ink-2">{t('safety.history.notCompared', { names: commas(t, notCompared) })}</p>
+      )}
+      {stopped.length > 0 && (
+        <p className="text-ink-2">{t('safety.history.stopped', { names: commas(t, stopped) })}</p>
       )}
     </>
   )

@@ -18,7 +18,7 @@ type SafetyNoticeProps = {
 /** A warning: what conflicts, why, what to do, and the source. Loaded on demand, because the rules have many words. */
 export function SafetyNotice({ warning, heading: Heading, audience, children }: SafetyNoticeProps) {
   const t = useT()
-  const { severity, source, sourceTitle, read, review, overdue } = warning
+  const { severity, source, sourceTitle, read, basis, review, overdue } = warning
   const serious = severity === 'serious'
   const Icon = serious ? TriangleAlert : CircleAlert
   const cited = sourceTitle && { source: sourceTitle, evidence: t(`safety.evidence.${warning.evidence}`) }
@@ -34,7 +34,9 @@ export function SafetyNotice({ warning, heading: Heading, audience, children }: 
       </p>
       {cited && (
         <p className="mt-2 text-xs break-words text-ink-2">
-          {read ? t('safety.source.read', { ...cited, day: utcDay(read) }) : t('safety.source.unread', cited)}
+          {read
+            ? t('safety.source.read', { ...cited, day: utcDay(read) })
+            : t('safety.source.unread', { ...cited, basis: `${basis}` })}
         </p>
       )}
       {overdue && review && (

@@ -1,11 +1,15 @@
+import { isStopped, onlySaysStopped, readHistory } from './history.ts'
 import { limitWarnings } from './limits.ts'
-import { type Allergy, allergiesIn, isNothing, plain, substancesIn } from './recognise.ts'
+import { type Allergy, allergiesIn, isForSkin, isNothing, plain, substancesIn } from './recognise.ts'
 import {
   allergyFacets,
+  bearsOnRules,
   type Condition,
   type Conflict,
   conditionFacets,
+  conditionIn,
   coverageOf,
+  type Facets,
   RULES_VERSION,
   type Rule,
   rulesFor,
@@ -21,6 +25,12 @@ export type Question = {
   /** Items of the profile's allergies. */
   allergies: string[]
   conditions?: readonly Condition[]
+  /** The profile's medical history, as it was written. */
+  history?: readonly string[]
+  /** The day of birth, `yyyy-MM-dd`, which counts with `today`. */
+  born?: string | null
+  /** The age in years, where the day of birth is not known; 0.5 is six months. */
+  ageYears?: number | null
   /** `yyyy-MM-dd`: a rule whose review was due before this day is marked as overdue. */
   today?: string
 }
@@ -41,19 +51,33 @@ export type Finding = {
   unrecognisedBeside: string[]
   /** Unknown allergies: only items that contain the same words are found. */
   unreadAllergies: string[]
+  /** What the history says and the vocabulary of conditions does not know, as it was written. */
+  notCompared: string[]
+  /** Items among `taken` which say that they are no longer taken. */
+  stopped: string[]
   /** Pairs of known items, or of an item and a condition, that have neither a rule nor a review. */
   unreviewed: Unreviewed[]
   conditions: Condition[]
+  /** False if the age is not known: then limits are those of adults, and no rule for children applied. */
+  ageKnown: boolean
   /** Serious warnings first. */
   warnings: Warning[]
 }
 
-/** Splits a line of a profile into items at commas, semicolons and line breaks. "10,000" stays one number. */
-export const itemsOf = (text: string | null) =>
-  (text ?? '')
-    .split(/,(?!\d{3}(?!\d))|[;\n]/)
-    .map((item) => item.trim())
-    .filter(Boolean)
+/**
+ * Splits a line of a profile into items at commas, semicolons and line breaks. "10,000" stays one number, and "stopped in
+ * 2019" stays with the item before it.
+ */
+export function itemsOf(text: string | null): string[] {
+  const items: string[] = []
+  for (const part of (text ?? '').split(/,(?!\d{3}(?!\d))|[;\n]/)) {
+    const item = part.trim()
+    const before = items.at(-1)
+    if (before !== undefined && onlySaysStopped(item)) items[items.length - 1] = `${before}, ${item}`
+    else if (item) items.push(item)
+  }
+  return items
+}
 
 const spaced = (text: string) =>
   ` ${plain(text)
@@ -82,7 +106,7 @@ function warningOf(
   conflict: Conflict,
   within: SourcedWarning['within'] = null,
 ): SourcedWarning {
-  const { id, severity, evidence, url, title, read, review } = rule
+  const { id, severity, evidence, url, title, read, basis, review } = rule
   return {
     ...conflict,
     id,
@@ -93,6 +117,7 @@ function warningOf(
     source: url,
     sourceTitle: title,
     read,
+    basis,
     review,
   }
 }
@@ -171,6 +196,7 @@ function allergyWarnings(a: Item, allergy: Allergy): SourcedWarning[] {
         source: null,
         sourceTitle: null,
         read: null,
+        basis: null,
         review: null,
       },
     ]
@@ -182,15 +208,56 @@ function allergyWarnings(a: Item, allergy: Allergy): SourcedWarning[] {
 
 /** What a warning's item conflicts with, as one key. */
 const conflictOf = (warning: Conflict) =>
-  'other' in warning ? warning.other : warning.kind === 'condition' ? warning.condition : warning.substance
+  'other' in warning
+    ? warning.other
+    : warning.kind === 'condition'
+      ? warning.condition
+      : warning.kind === 'limit'
+        ? warning.substance
+        : ''
+
+/** The whole months between two days, `yyyy-MM-dd`. */
+function monthsBetween(born: string, today: string) {
+  const [year = 0, month = 0, day = 0] = born.split('-').map(Number)
+  const [thisYear = 0, thisMonth = 0, thisDay = 0] = today.split('-').map(Number)
+  return (thisYear - year) * 12 + thisMonth - month - (thisDay < day ? 1 : 0)
+}
+
+/** The age in months; null if it is not known. */
+function ageInMonths({ born, ageYears, today = '' }: Question) {
+  if (born && today) return Math.max(0, monthsBetween(born, today))
+  return typeof ageYears === 'number' && ageYears >= 0 ? Math.floor(ageYears * 12 + 1e-6) : null
+}
 
 const ALWAYS = new Set(['always:blood-tests'])
+const HAZARD = new Set(['always:hazard'])
+
+/** The rules about an item and the other side's facets; on an item for the skin only those that apply to it. */
+function rulesOn(item: Item, facets: Facets) {
+  const rules = new Set(item.substances.flatMap((one) => rulesFor(one.facets, facets)))
+  return isForSkin(item.item) ? [...rules].filter(({ isInternal }) => !isInternal) : [...rules]
+}
+
+/** What is unsafe in an item, whatever else is taken. */
+const hazardsOf = (item: Item) =>
+  rulesOn(item, HAZARD).map((rule) => warningOf(rule, item.item, { kind: 'hazard' }))
 
 /**
  * Applies all rules to a plan. Every warning depends on one pair of items, or on one item and the profile, so items may
  * be in any order, and a further item can only add warnings. The result lists pairs that no rule and no review covers.
  */
-export function check({ medications, taken, allergies, conditions = [], today = '' }: Question): Finding {
+export function check(question: Question): Finding {
+  const { medications, allergies, today = '' } = question
+  const months = ageInMonths(question)
+  const isChild = months !== null && months < 18 * 12
+  const history = readHistory(question.history ?? [], Number(today.slice(0, 4)))
+  const stopped = unique(question.taken).filter((item) => isStopped(item, today))
+  const taken = [...question.taken.filter((item) => !stopped.includes(item)), ...history.taken]
+  const conditions = unique([
+    ...(question.conditions ?? []),
+    ...history.conditions,
+    ...(isChild ? ['under-18'] : []),
+  ])
   const inPlan = known(medications).sort((a, b) => (a.item < b.item ? -1 : 1))
   const beside = known(taken).filter(({ item }) => !medications.includes(item))
   const intolerable = allergiesIn(unique(allergies))
@@ -207,22 +274,30 @@ export function check({ medications, taken, allergies, conditions = [], today = 
     warnings.push(...withinItem(a))
     unreviewed.push(...uncoveredWithin(a, today))
     for (const allergy of intolerable) warnings.push(...allergyWarnings(a, allergy))
-    for (const condition of new Set(conditions)) {
-      const facets = conditionFacets(condition)
-      const rules = new Set(a.substances.flatMap((one) => rulesFor(one.facets, facets)))
+    for (const condition of conditions) {
+      const facets = conditionFacets(condition, months)
+      const rules = rulesOn(a, facets)
       // One warning per item and condition is enough: the most serious one.
-      const gravest = [...rules].find(({ severity }) => severity === 'serious') ?? [...rules][0]
-      if (gravest) warnings.push(warningOf(gravest, a.item, { kind: 'condition', condition }))
+      const gravest = rules.find(({ severity }) => severity === 'serious') ?? rules[0]
+      if (gravest) {
+        const matched = conditionIn(gravest, condition, facets)
+        warnings.push(warningOf(gravest, a.item, { kind: 'condition', condition: matched }))
+      }
       if (
-        rules.size === 0 &&
+        rules.length === 0 &&
+        bearsOnRules(facets) &&
         a.substances.some((one) => coverageOf(one, { facets }, today) === 'not covered')
       )
         unreviewed.push({ item: a.item, condition })
     }
-    for (const rule of new Set(a.substances.flatMap((one) => rulesFor(one.facets, ALWAYS))))
+    warnings.push(...hazardsOf(a))
+    for (const rule of rulesOn(a, ALWAYS))
       warnings.push(warningOf(rule, a.item, { kind: 'condition', condition: 'blood-tests' }))
   })
-  warnings.push(...limitWarnings(medications, taken, conditions.includes('under-18')))
+  for (const item of beside) warnings.push(...hazardsOf(item))
+  warnings.push(
+    ...limitWarnings(medications, taken, months, months === null && conditions.includes('under-18')),
+  )
   // The same medicine may be in the plan and in the profile: one warning is enough.
   const ranked = new Map(
     warnings.map((warning) => {
@@ -242,8 +317,11 @@ export function check({ medications, taken, allergies, conditions = [], today = 
     unrecognised: inOrder.filter((item) => unrecognised.has(item)),
     unrecognisedBeside: unknown(beside),
     unreadAllergies: intolerable.filter(({ substances }) => substances.length === 0).map(({ text }) => text),
+    notCompared: history.notCompared,
+    stopped,
     unreviewed,
-    conditions: unique(conditions),
+    conditions,
+    ageKnown: months !== null,
     warnings: [...ranked]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([, warning]) => ({ ...warning, overdue: warning.review !== null && warning.review < today })),

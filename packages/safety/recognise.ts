@@ -8,7 +8,7 @@ export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, 
  * Normalises text for comparison: no accents, lower case, no apostrophes; a French or Italian article becomes a word of
  * its own.
  */
-const folded = (text: string) =>
+export const folded = (text: string) =>
   plain(text)
     .replace(/(?<![\p{L}\p{N}])([ld])['’](?=\p{L})/gu, '$1 ')
     .replace(/['’`´]/g, '')
@@ -16,6 +16,8 @@ const folded = (text: string) =>
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
     .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+    .replaceAll('ı', 'i')
 
 const notNames = (kind: 'everyday' | 'lookalike') =>
   TABLES['not-names'].filter((line) => line.kind === kind).map(({ word }) => word)
@@ -61,7 +63,7 @@ type Token = { word: string; key: string; from: number; to: number; separated: b
 const SEPARATOR = /[,;+&\n:/|•]/
 const BREAK = /[,;+&\n:|•]/
 
-function tokensOf(text: string): Token[] {
+export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let last = 0
   for (const found of text.matchAll(/[\p{L}\p{N}]+/gu)) {
@@ -351,6 +353,13 @@ const NOTHING =
 
 /** True if a line says that nothing is taken: "none", "n/a", "keine Medikamente", a dash. */
 export const isNothing = (item: string) => item.length <= 100 && NOTHING.test(plain(item).trim())
+
+/** Words that say that an item is for the skin, in the languages of the reader; "Salbei" is not one. */
+const FOR_SKIN =
+  /(?<!\p{L})(?:ointments?|creams?|gels?(?! ?cap)|lotions?|balms?|salves?|liniments?|poultices?|compress(?:es)?|topical(?:ly)?|external(?:ly)?|for the skin|on the skin|plasters?|patch(?:es)?|shampoos?|baths?|foot ?baths?|massage oil|rub|cremes?|pommades?|onguents?|baumes?|cataplasmes?|usage externe|cremas?|pomadas?|unguentos?|ungüentos?|balsamos?|uso externo|topico|topica|unguento|pomata|balsamo|uso esterno|zalf|uitwendig|masc|krem|zel|masci|zewnetrznie|merhem|krem|pomat|salva|kytta|traumaplant|hautol)(?!\p{L})|(?:salbe|creme|balsam|umschlag|umschlage|wickel|badezusatz|ausserlich|einreibung|pflaster|crema)(?!\p{L})/u
+
+/** True if an item is for the skin only: a cream, a compress, a bath. */
+export const isForSkin = (item: string) => item.length <= 200 && FOR_SKIN.test(folded(item))
 
 /** Cache of recognised items between keystrokes; it is cleared when it is full. */
 const items = new Map<string, readonly Substance[]>()

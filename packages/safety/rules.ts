@@ -1,8 +1,10 @@
+import { classesOf } from './conditions.ts'
+import type { Tables } from './schema.ts'
 import { type Substance, wordsOf } from './substances.ts'
 import { TABLES } from './tables.ts'
 
 /** Raised with every change of a rule, a name or a review: each check states the version it was made with. */
-export const RULES_VERSION = '2026-11-22.5'
+export const RULES_VERSION = '2026-11-25.2'
 
 /** Where a statement was published, and when that was read. */
 type Source = {
@@ -15,27 +17,33 @@ type Source = {
   review: string
 }
 
-/** A condition of a profile, and what applies to every patient. */
-export type Condition =
-  | 'pregnancy'
-  | 'breastfeeding'
-  | 'liver-disease'
-  | 'kidney-disease'
-  | 'epilepsy'
-  | 'planned-surgery'
-  | 'under-18'
+/** Whether a rule's source was opened, is cited only, or is about another member of the class. */
+type Basis = Tables['rules'][number]['kind']
+
+/** A condition by its id, or an age: `pregnancy`, `under-18`, `under-1`. */
+export type Condition = string
 
 /** What a plan's item conflicts with; items and allergies as they were written. */
 export type Conflict =
   | { kind: 'interaction' | 'allergy'; other: string }
-  | { kind: 'condition'; condition: Condition | 'blood-tests' }
-  /** A limit per day, exceeded by the sum of all items. `iu` is the same amount where it is counted in such units. */
+  | { kind: 'condition'; condition: Condition }
+  /** The item is unsafe by itself. */
+  | { kind: 'hazard' }
+  /**
+   * A limit per day, exceeded by the sum of all items. `iu` is the same amount where it is counted in such units;
+   * `beside` is the limit of the other body.
+   */
   | {
       kind: 'limit'
       substance: string
       amount: number
       unit: 'mg' | 'ug'
       iu: number | null
+      body: 'efsa' | 'ods'
+      /** The ages of the limit; null for adults. */
+      band: { from: number; to: number; unit: 'months' | 'years' } | null
+      beside: { body: 'efsa' | 'ods'; amount: number } | null
+      /** A child whose age is not known, so that the limit is that of adults. */
       under18: boolean
     }
 
@@ -55,6 +63,8 @@ export type SourcedWarning = Conflict & {
   sourceTitle: string | null
   /** The day on which the source was read, `yyyy-MM-dd`; null if it has not been opened yet. */
   read: string | null
+  /** Null when the source is the patient's own profile, or for a limit. */
+  basis: Basis | null
   /** The day by which the source must be read again. */
   review: string | null
 }
@@ -62,7 +72,11 @@ export type SourcedWarning = Conflict & {
 /** A rule warns where any substance of one side meets any of the other. */
 export type Rule = Source & {
   id: string
-  kind: 'interaction' | 'allergy' | 'condition'
+  kind: 'interaction' | 'allergy' | 'condition' | 'hazard'
+  /** Whether the source was opened, is cited only, or is about another member of a class that a side lists. */
+  basis: Basis
+  /** True if it does not apply to items for the skin. */
+  isInternal: boolean
   severity: SourcedWarning['severity']
   evidence: SourcedWarning['evidence']
   /** Ids and classes of substances in the plan. */
@@ -97,13 +111,26 @@ const PUBLISHERS: Record<string, readonly [name: string, url: (page: string) => 
     'EMA herbal monograph',
     (page) => `https://www.ema.europa.eu/en/medicines/herbal${page === HERBAL_MONOGRAPHS ? '' : `/${page}`}`,
   ],
-  ema: ['EMA', (page) => `https://www.ema.europa.eu/en/news/${page}`],
+  // A page without a hyphen is no page of the site, but what to search for.
+  ema: [
+    'EMA',
+    (page) =>
+      page.includes('-')
+        ? `https://www.ema.europa.eu/en/news/${page}`
+        : `https://www.ema.europa.eu/en/search?search_api_fulltext=${encodeURIComponent(page)}`,
+  ],
   dailymed: [
     'DailyMed label',
     (page) =>
       `https://dailymed.nlm.nih.gov/dailymed/search.cfm?labeltype=human&query=${encodeURIComponent(page)}`,
   ],
   efsa: ['EFSA', (page) => `https://doi.org/${page}`],
+  livertox: [
+    'NIH LiverTox',
+    (page) => `https://www.ncbi.nlm.nih.gov/books/?term=${encodeURIComponent(`LiverTox ${page}`)}`,
+  ],
+  fda: ['FDA', (page) => `https://www.fda.gov/search?s=${encodeURIComponent(page)}`],
+  cdc: ['CDC', (page) => `https://www.cdc.gov/${page}`],
 }
 
 /** The day on which each source was read, by its `publisher:page § section`. */
@@ -134,20 +161,27 @@ export function sourceOf(text: string): Omit<Source, 'review'> {
 }
 
 const kindOf = (other: string): Rule['kind'] =>
-  other.startsWith('allergy:')
-    ? 'allergy'
-    : /^(?:condition|always):/.test(other)
-      ? 'condition'
-      : 'interaction'
+  other === 'always:hazard'
+    ? 'hazard'
+    : other.startsWith('allergy:')
+      ? 'allergy'
+      : /^(?:condition|always):/.test(other)
+        ? 'condition'
+        : 'interaction'
 
 /** All rules. */
-export const RULES: readonly Rule[] = TABLES.rules.map(({ one, other, source, ...rule }) => ({
-  ...rule,
-  kind: kindOf(other),
-  one: wordsOf(one),
-  other: wordsOf(other),
-  ...sourceOf(source),
-}))
+export const RULES: readonly Rule[] = TABLES.rules.map(
+  ({ one, other, source, form, kind, read, ...rule }) => ({
+    ...rule,
+    basis: kind,
+    isInternal: form === 'internal',
+    kind: kindOf(other),
+    one: wordsOf(one),
+    other: wordsOf(other),
+    ...sourceOf(source),
+    read: read || null,
+  }),
+)
 
 /** `@medicines` in reviewed.csv: the classes of medicines whose interaction sections were read. */
 const MEDICINES =
@@ -222,7 +256,28 @@ export function coverageOf(one: Side, other: Side, today = ''): 'rule' | 'review
   return reviewed ? 'reviewed' : 'not covered'
 }
 
-/** The facets of a profile's condition. */
-export const conditionFacets = (condition: string): Facets => new Set([`condition:${condition}`])
+/** Ages in years below which rules for children apply. */
+const CHILD_AGES = [1, 2, 3, 4, 6, 8, 12, 16, 18]
+
+/** The facets of a profile's condition; those of `under-18` include the narrower ages where the age is known. */
+export const conditionFacets = (condition: Condition, months: number | null = null): Facets =>
+  new Set(
+    condition === 'under-18' && months !== null
+      ? CHILD_AGES.filter((years) => months < years * 12).map((years) => `condition:under-${years}`)
+      : classesOf(condition).map((facet) => `condition:${facet}`),
+  )
+
+/** The narrowest age of a child that a rule is about, or the condition itself. */
+export const conditionIn = ({ other }: Rule, condition: Condition, facets: Facets): Condition =>
+  condition === 'under-18'
+    ? ([...facets].find((facet) => other.includes(facet)) ?? '').replace('condition:', '')
+    : condition
+
+const ABOUT_CONDITIONS = new Set(
+  RULES.flatMap(({ other }) => other.filter((facet) => facet.startsWith('condition:'))),
+)
+
+/** Whether any rule is about a condition; a fracture, for one, bears on no rule. */
+export const bearsOnRules = (facets: Facets) => [...facets].some((facet) => ABOUT_CONDITIONS.has(facet))
 export const allergyFacets = (substances: readonly Substance[]): Facets =>
   new Set(substances.flatMap(({ facets }) => [...facets].map((facet) => `allergy:${facet}`)))

@@ -12,7 +12,9 @@ const someNames = names.min(1)
 const day = z.iso.date()
 const number = z.string().regex(/^\d+(?:\.\d+)?$/)
 /** `publisher:page § section`, see `sourceOf`. */
-const source = z.string().regex(/^(?:ods|nccih|hmpc|ema|dailymed|efsa):\S.* § \S.*$/)
+const source = z.string().regex(/^(?:ods|nccih|hmpc|ema|dailymed|efsa|livertox|fda|cdc):\S.* § \S.*$/)
+
+const OPENED_ONLY = 'only an opened source has a day of reading'
 
 const substance = { id, label: text, classes: ids }
 
@@ -33,22 +35,37 @@ export const TABLES = {
   }),
   /** A group of medicines as people write it ("blood thinner"), with the classes that it may mean. */
   groups: z.strictObject({ ...substance, classes: someIds, names: someNames }),
+  /**
+   * A condition as histories name it. Rules refer to it by its id and its classes: `condition:liver-disease` is also a
+   * fatty liver.
+   */
+  conditions: z.strictObject({ id, label: text, classes: ids, names: someNames }),
   /** Allergens that are not substances themselves. They are recognised in allergies only. */
   allergens: z.strictObject({ ...substance, classes: someIds, names: someNames }),
   /**
-   * `one` and `other` list substances and classes; `other` may list `condition:…`, `allergy:…` or `always:…` instead.
+   * `one` and `other` list substances and classes; `other` may list `condition:…`, `allergy:…` or `always:…` instead
+   * (`always:hazard`: unsafe by itself).
    * `evidence`: A, seen in studies with people, or a contraindication of the label; B, case reports, or a warning of
-   * the label; C, expected from how the two work. `review` is the day by which the source must be read again.
+   * the label; C, expected from how the two work. A rule whose `form` is `internal` does not apply to creams and other
+   * items for the skin. `kind`: the source was `opened` on the day `read`; it is `cited`, and still to be compared; or
+   * it is about another member of a `class` that a side lists, and still to be compared. `review` is the day by which
+   * the source must be read again.
    */
-  rules: z.strictObject({
-    id,
-    severity: z.enum(['serious', 'caution']),
-    evidence: z.enum(['A', 'B', 'C']),
-    one: someIds,
-    other: someIds,
-    source,
-    review: day,
-  }),
+  rules: z
+    .strictObject({
+      id,
+      severity: z.enum(['serious', 'caution']),
+      evidence: z.enum(['A', 'B', 'C']),
+      one: someIds,
+      other: someIds,
+      form: z.enum(['', 'internal']),
+      source,
+      kind: z.enum(['opened', 'cited', 'class']),
+      read: z.union([z.literal(''), day]),
+      review: day,
+    })
+    .refine(({ kind, read }) => (kind === 'opened') === (read !== ''), OPENED_ONLY)
+    .refine(({ read, review }) => read < review, 'the review is after the reading'),
   /**
    * Pairs that need no rule, because the source names none of these classes. `except` and `otherExcept` are excluded
    * from their side. `@medicines` expands to all classes whose interaction sections were read.
@@ -64,18 +81,24 @@ export const TABLES = {
   /** Sources that were opened: the day, and the address of the copy that was read, if it is another one. */
   sources: z.strictObject({ source, readOn: day, copy: z.union([z.literal(''), z.url()]) }),
   /**
-   * Upper limits for adults per day, and the unit in which they are usually stated; `iu` where international units are
-   * too. `microgramsPerIu` is empty for substances without an international unit.
+   * Upper limits per day by EFSA and by the NIH's ODS, each from an age on, until the next line of the same substance
+   * and body. `kind` and `read` as for rules.
    */
-  limits: z.strictObject({
-    substance: id,
-    micrograms: number,
-    unit: z.enum(['mg', 'ug']),
-    iu: z.union([z.literal(''), number]),
-    microgramsPerIu: z.union([z.literal(''), number]),
-    source,
-    review: day,
-  }),
+  limits: z
+    .strictObject({
+      substance: id,
+      fromMonths: number,
+      body: z.enum(['efsa', 'ods']),
+      amount: number,
+      unit: z.enum(['mg', 'ug']),
+      source,
+      kind: z.enum(['opened', 'cited', 'class']),
+      read: z.union([z.literal(''), day]),
+      review: day,
+    })
+    .refine(({ kind, read }) => (kind === 'opened') === (read !== ''), OPENED_ONLY),
+  /** Micrograms of one international unit, for substances that are measured in them. */
+  units: z.strictObject({ substance: id, microgramsPerIu: number }),
   /**
    * Words that are close to a substance's name but are no name. `everyday` words are never looked up; a `lookalike`
    * (another medicine, a dosage form, an adjective of a salt) is not corrected to a name.
@@ -86,6 +109,6 @@ export const TABLES = {
   }),
   /** Minerals and amino acids that form the salt of these medicines; directly after them they are no supplement. */
   salts: z.strictObject({ ion: id, medicines: someIds }),
-} satisfies Record<string, z.ZodObject>
+} satisfies Record<string, z.ZodType>
 
 export type Tables = { [Name in keyof typeof TABLES]: z.infer<(typeof TABLES)[Name]>[] }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { profiles, users } from '../../drizzle/schema.ts'
-import type { Condition, ProfileFields } from '../../shared/auth.ts'
+import type { ProfileFields } from '../../shared/auth.ts'
+import type { Condition } from '../../shared/conditions.ts'
 import type { PatientInCare } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'

@@ -12,13 +12,6 @@ import { Refusal } from '../platform/refusal.ts'
 /** The safety rules. Loaded at the first check, because their tables take some megabytes. */
 const loadRules = () => import('@verbena/safety')
 
-/** Whether a person is under 18 on that day, both `yyyy-MM-dd`; false when the date of birth is unknown. */
-function isUnder18(dateOfBirth: string | null, today: string) {
-  if (dateOfBirth === null) return false
-  const eighteenth = `${Number(dateOfBirth.slice(0, 4)) + 18}${dateOfBirth.slice(4)}`
-  return eighteenth > today
-}
-
 /** The medications to check and their patient; `exceptPlan` is the plan that is being changed. */
 export type SafetyRequest = {
   patientId: string
@@ -45,17 +38,17 @@ export async function safetyOf(db: Queries, who: Who, { patientId, medications, 
   return { ...check({ medications: medications ?? [], ...person, today: today() }), profile }
 }
 
-/** Today in UTC, `yyyy-MM-dd`: reviews are due by day, and an age of 18 need not be exact to the hour. */
+/** Today in UTC, `yyyy-MM-dd`: reviews are due by day, and an age need not be exact to the hour. */
 const today = () => new Date().toISOString().slice(0, 10)
 
 /**
- * The patient's profile, and everything the patient takes: current medications and items of plans. Conditions include
- * "under 18" where the date of birth is known.
+ * The patient's profile, and everything the patient takes: current medications and items of plans.
  */
 async function takenBy(db: Queries, patientId: string, exceptPlan?: string) {
   const [row] = await db
     .select({
       allergies: profiles.allergies,
+      medicalHistory: profiles.medicalHistory,
       currentMedications: profiles.currentMedications,
       conditions: profiles.conditions,
       dateOfBirth: profiles.dateOfBirth,
@@ -74,13 +67,21 @@ async function takenBy(db: Queries, patientId: string, exceptPlan?: string) {
       ),
     )
   const { itemsOf } = await loadRules()
-  const { dateOfBirth = null, conditions = [], allergies = null, currentMedications = null } = row ?? {}
+  const {
+    dateOfBirth = null,
+    medicalHistory = null,
+    conditions = [],
+    allergies = null,
+    currentMedications = null,
+  } = row ?? {}
   const taken = [...itemsOf(currentMedications), ...plans.flatMap((plan) => plan.medications ?? [])]
   return {
     profile: { allergies, currentMedications },
     taken: [...new Set(taken)],
     allergies: itemsOf(allergies),
-    conditions: isUnder18(dateOfBirth, today()) ? [...conditions, 'under-18' as const] : conditions,
+    conditions,
+    history: medicalHistory === null ? [] : [medicalHistory],
+    born: dateOfBirth,
   }
 }
 
@@ -90,7 +91,7 @@ async function takenBy(db: Queries, patientId: string, exceptPlan?: string) {
  */
 export async function cartSafety(db: Queries, who: Who, productIds: string[]) {
   const { check } = await loadRules()
-  const { taken, allergies, conditions } = await takenBy(db, who.userId)
+  const { profile: _, ...person } = await takenBy(db, who.userId)
   const inCart = await db
     .select({ name: products.name })
     .from(products)
@@ -98,9 +99,9 @@ export async function cartSafety(db: Queries, who: Who, productIds: string[]) {
     .orderBy(asc(products.name))
   const medications = inCart.map(({ name }) => name)
   return {
-    ...check({ medications, taken, allergies, conditions, today: today() }),
-    taken,
-    allergies,
+    ...check({ medications, ...person, today: today() }),
+    taken: person.taken,
+    allergies: person.allergies,
   }
 }
 

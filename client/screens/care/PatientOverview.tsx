@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import type { Condition } from '../../../shared/auth.ts'
+import type { Condition } from '../../../shared/conditions.ts'
 import { verdictText } from '../../../shared/healthText.ts'
 import { commas } from '../../../shared/listText.ts'
 import { trpc } from '../../app/trpc.ts'

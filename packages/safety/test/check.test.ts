@@ -503,7 +503,7 @@ describe('check', () => {
     }).warnings
     expect(kind).toBe('limit')
     expect(limit).toMatchObject({ substance: 'vitamin-d', amount: 100, unit: 'ug', iu: 4000, under18: false })
-    expect(LIMITS.map(({ substance }) => substance)).toHaveLength(9)
+    expect(new Set(LIMITS.map(({ substance }) => substance)).size).toBeGreaterThanOrEqual(19)
   })
 
   it('check does not treat a mixture as the medicine that was reviewed alone', () => {

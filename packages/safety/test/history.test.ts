@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { check, itemsOf, type Question } from '../check.ts'
+import { CONDITIONS } from '../conditions.ts'
+import { isStopped, readHistory } from '../history.ts'
+
+const read = (text: string) => readHistory([text], 2026)
+const today = '2026-11-25'
+const finding = (item: string, history: string, more: Partial<Question> = {}) =>
+  check({ medications: [item], taken: [], allergies: [], history: [history], today, ...more })
+
+describe('readHistory', () => {
+  it('the vocabulary has at least 150 conditions, and each of its names is read as the condition', () => {
+    expect(CONDITIONS.length).toBeGreaterThanOrEqual(150)
+    const lost = CONDITIONS.flatMap(({ id, names }) =>
+      names.filter((name) => !read(name).conditions.includes(id)).map((name) => `${id}: ${name}`),
+    )
+    expect(lost).toEqual([])
+  })
+
+  it.each([
+    ['Hypertension since 2010', ['hypertension']],
+    ['arterielle Hypertonie, Diabetes mellitus Typ 2', ['hypertension', 'diabetes']],
+    ['Morbus Basedow', ['graves']],
+    ['Maladie de Crohn, calculs rénaux', ['inflammatory-bowel', 'kidney-stones']],
+    ['Trastorno bipolar', ['bipolar']],
+    ['Emocromatosi', ['haemochromatosis']],
+    ['Borstkanker (2015)', ['breast-cancer']],
+    ['Nadciśnienie tętnicze i jaskra', ['hypertension', 'glaucoma']],
+    ['Padaczka', ['epilepsy']],
+    ['Doença renal crônica', ['kidney-disease']],
+    ['Migren, astım', ['migraine', 'asthma']],
+    ['G6PD-Mangel', ['g6pd']],
+    ['Schilddrüsenunterfunktion (Hashimoto)', ['hypothyroidism', 'hashimoto']],
+    ['Nierentransplantation 2018', ['transplant']],
+    ['Non-Hodgkin lymphoma 2012', ['cancer']],
+    ['hypertenshion', ['hypertension']],
+    ['Pregnant, 12 weeks', ['pregnancy']],
+    ['Operation on the knee planned for spring', ['planned-surgery']],
+    ['hypertension, not well controlled', ['hypertension']],
+    ['no diabetes but hypertension', ['hypertension']],
+    ['Keine Allergien. Bluthochdruck', ['hypertension']],
+    ['Gallensteine; keine Operation', ['gallstones']],
+  ])('readHistory reads %s', (text, ids) => {
+    expect(read(text).conditions).toEqual(ids)
+  })
+
+  it.each([
+    'No hypertension',
+    'no history of diabetes',
+    'Denies epilepsy, asthma',
+    'No diabetes, asthma or epilepsy',
+    'kein Diabetes',
+    'Keine Hypertonie, keine Epilepsie',
+    'Epilepsie ausgeschlossen',
+    "pas d'hypertension",
+    'sin diabetes',
+    'senza ipertensione',
+    'geen hoge bloeddruk',
+    'brak nadciśnienia',
+    'sem hipertensão',
+    'Diabetes: no',
+    'HIV negative',
+    'Hepatitis B negativ',
+    'never had cancer',
+    'Mother had breast cancer',
+    'Family history: hypertension, glaucoma',
+    'Mutter: Brustkrebs',
+    'two pregnancies (2010, 2013)',
+    'pregnant in 2019',
+    'non-smoker',
+    'Nichtraucher',
+  ])('readHistory does not take "%s" for a present condition of the person', (text) => {
+    expect(read(text).conditions.filter((id) => id !== 'ex-smoker')).toEqual([])
+  })
+
+  it('readHistory lists what it does not know, and nothing of what it read or what says that nothing is known', () => {
+    const { notCompared } = read('Hypertension since 2010, Moonwort syndrome. Otherwise healthy')
+    expect(notCompared).toEqual(['Moonwort syndrome'])
+    expect(read('Mother had breast cancer').notCompared).toEqual(['Mother had breast cancer'])
+    for (const text of ['none', 'keine', 'No known illnesses', 'healthy', '', '-', 'no diabetes'])
+      expect(read(text).notCompared, text).toEqual([])
+    expect(finding('Zinc', 'Zellweger spectrum').notCompared).toEqual(['Zellweger spectrum'])
+  })
+})
+
+describe('isStopped', () => {
+  it.each([
+    'Sertraline (stopped in 2019)',
+    'Sertraline until 2019',
+    'Sertralin abgesetzt 2019',
+    'Sertralin bis 2019',
+    'sertraline arrêtée en 2019',
+    "sertraline jusqu'en 2019",
+    'sertralina hasta 2019',
+    'sertralina sospesa',
+    'sertraline gestopt in 2019',
+    'sertralina odstawiona w 2019',
+    'sertralina até 2019',
+    'Sertraline 2015–2019',
+    'no longer takes sertraline',
+    'Sertraline until 03/2026',
+  ])('%s is not taken now', (item) => {
+    expect(isStopped(item, today)).toBe(true)
+  })
+
+  it.each([
+    'Sertraline 50 mg',
+    'Sertraline since 2019',
+    'Sertraline until 2027',
+    'Amoxicillin until 30.11.2027',
+    'Prednisolone until symptoms improve',
+    'Sertraline stopped in 2019, restarted 2024',
+    'not stopped: sertraline',
+    'Sertralin seit 2019, morgens bis abends',
+  ])('%s is taken now', (item) => {
+    expect(isStopped(item, today)).toBe(false)
+  })
+
+  it('check does not compare what was stopped, and says so', () => {
+    const taken = itemsOf('Sertraline, stopped in 2019, Zinc')
+    expect(taken).toEqual(['Sertraline, stopped in 2019', 'Zinc'])
+    const { warnings, stopped } = check({ medications: ["St John's wort"], taken, allergies: [], today })
+    expect(warnings).toEqual([])
+    expect(stopped).toEqual(['Sertraline, stopped in 2019'])
+    expect(finding("St John's wort", 'takes warfarin for atrial fibrillation').warnings).toMatchObject([
+      { id: 'wort-warfarin' },
+    ])
+  })
+})
+
+describe('check of the history', () => {
+  it.each([
+    ['Licorice', 'Bluthochdruck'],
+    ["St John's wort", 'bipolar disorder'],
+    ['Iron 15 mg', 'hémochromatose'],
+    ['Soy isoflavones', 'Brustkrebs, hormonabhängig'],
+    ['Vitamin C 1000 mg', 'G6PD deficiency'],
+    ['Vitamin C 1000 mg', 'kidney stones'],
+    ['Kelp', 'Hashimoto'],
+    ['Artichoke leaf', 'gallstones'],
+    ['Ginkgo', 'Epilepsie'],
+    ['Ephedra', 'glaucoma'],
+    ['Ginkgo', 'haemophilia'],
+    ['Echinacea', 'kidney transplant'],
+    ['Magnesium', 'myasthenia gravis'],
+    ['Senna', 'Morbus Crohn'],
+    ['Echinacea', 'multiple sclerosis'],
+    ['Ashwagandha', 'Morbus Basedow'],
+    ['Potassium', 'hyperkaliémie'],
+    ['Devil’s claw', 'stomach ulcer'],
+    ['Saccharomyces boulardii', 'central venous catheter'],
+    ['Beta carotene', 'smoker'],
+    ['Yohimbe', 'panic attacks'],
+    ['Copper 2 mg', 'Morbus Wilson'],
+    ['DHEA', 'prostate cancer'],
+    ['Psyllium', 'dysphagia'],
+    ['Propranolol', 'asthma'],
+    ['Ibuprofen', 'heart failure'],
+    ['Vitamin D', 'sarcoidosis'],
+    ['Peppermint oil', 'gallstones'],
+    ['Niacin', 'gout'],
+    ['Kava', 'Parkinson'],
+  ])('check warns of %s with %s', (item, history) => {
+    expect(finding(item, history).warnings.some(({ kind }) => kind === 'condition')).toBe(true)
+  })
+
+  it.each([
+    ['Vitamin D', 'hypertension'],
+    ['Magnesium', 'migraine'],
+    ['Chamomile', 'hypertension'],
+    ['Iron', 'iron deficiency'],
+    ['Vitamin B12', 'Hashimoto'],
+    ['Zinc', 'asthma'],
+    ['Omega-3', 'depression'],
+    ['Valerian', 'insomnia'],
+    ['Psyllium', 'constipation'],
+    ['Milk thistle', 'diabetes'],
+    ['Cranberry', 'cystitis'],
+    ['Peppermint tea', 'irritable bowel'],
+    ['Glucosamine', 'osteoarthritis'],
+    ['Calcium', 'osteoporosis'],
+    ['Selenium', 'Hashimoto'],
+    ['Licorice', 'no hypertension'],
+    ['Feverfew', 'migraine'],
+    ['Saw palmetto', 'enlarged prostate'],
+    ['Hawthorn', 'high cholesterol'],
+    ['Folic acid', 'anaemia'],
+  ])('check does not warn of %s with %s', (item, history) => {
+    expect(finding(item, history).warnings).toEqual([])
+  })
+})
