@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { utcDay } from '../../locales/translate.ts'
 import { addDays } from '../../shared/health.ts'
 import { type CountedRetest, retestLine, retestWindow, windowText } from '../../shared/retests.ts'
 import { translatorFor } from '../platform/locales.ts'
@@ -42,9 +43,11 @@ describe('the window of a retest', () => {
   })
 
   it('the window of a retest is written with its year, or both', () => {
-    expect(windowText(retestWindow(DAY, 12), t)).toBe('26 January to 9 February 2027')
+    const written = (from: string, until: string, years: 'same' | 'other') =>
+      t('bloodTests.retest.window', { years, from: utcDay(from), until: utcDay(until) })
+    expect(windowText(retestWindow(DAY, 12), t)).toBe(written('2027-01-26', '2027-02-09', 'same'))
     expect(windowText({ from: '2026-12-28', until: '2027-01-11' }, t)).toBe(
-      '28 December 2026 to 11 January 2027',
+      written('2026-12-28', '2027-01-11', 'other'),
     )
   })
 })

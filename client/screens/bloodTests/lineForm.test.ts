@@ -22,9 +22,11 @@ it.each([
 })
 
 it('parseLine refuses a value that has two readings, and says how to write each', () => {
-  expect(read({ value: '231.000' }).errors).toEqual({ value: 'Write 231000 or 231, whichever is meant.' })
-  expect(read({ value: '1,234' }).errors?.value).toBe('Write 1234 or 1.234, whichever is meant.')
-  expect(read({ range: '150.000 – 400.000' }).errors?.range).toContain('150000 or 150')
+  const either = (thousands: string, decimals: string) =>
+    t('bloodTests.invalid.ambiguous', { thousands, decimals })
+  expect(read({ value: '231.000' }).errors).toEqual({ value: either('231000', '231') })
+  expect(read({ value: '1,234' }).errors?.value).toBe(either('1234', '1.234'))
+  expect(read({ range: '150.000 – 400.000' }).errors?.range).toBe(either('150000', '150'))
 })
 
 it.each([

@@ -5,15 +5,22 @@ import { english as t } from '../../../tools/testing/resultText.ts'
 import { changesOf, groupMarkers, lastValues, rangeText, rowLabel } from './markers.ts'
 
 it('rowLabel describes a row by value, unit, finding and range', () => {
-  expect(rowLabel(row({}), t)).toBe('Ferritin 18 ng/mL, Low, range 30 to 150')
+  expect(rowLabel(row({}), t)).toBe(
+    t('bloodTests.row.label', {
+      ...{ name: 'Ferritin', value: '18 ng/mL', finding: t('bloodTests.flag.low') },
+      range: t('bloodTests.range.between', { low: 30, high: 150 }),
+    }),
+  )
   expect(rowLabel(row({ low: null, high: null, flag: null, unit: null }), t)).toBe(
-    'Ferritin 18, No range printed',
+    t('bloodTests.row.label', {
+      ...{ name: 'Ferritin', value: '18', finding: t('bloodTests.flag.unranged'), range: 'none' },
+    }),
   )
 })
 
 it('rangeText describes one-sided ranges', () => {
-  expect(rangeText(row({ low: null, high: 2 }), t)).toBe('up to 2')
-  expect(rangeText(row({ low: 40, high: null }), t)).toBe('from 40')
+  expect(rangeText(row({ low: null, high: 2 }), t)).toBe(t('bloodTests.range.upTo', { high: 2 }))
+  expect(rangeText(row({ low: 40, high: null }), t)).toBe(t('bloodTests.range.from', { low: 40 }))
 })
 
 it('groupMarkers lists rows outside their range first, then implausible ones, then the rest in report order', () => {
