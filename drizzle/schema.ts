@@ -24,7 +24,11 @@ import {
   BLOOD_TEST_STATUSES,
   type BloodTestStatus,
   type Correction,
+  type Failure,
   type MarkerRow,
+  type ModelText,
+  type Omission,
+  type Prose,
   type QualitativeRow,
   type UnreadLine,
   URGENCIES,
@@ -578,9 +582,12 @@ export const bloodTestResults = pgTable(
     contentType: text('content_type').notNull(),
     fileSize: integer('file_size').notNull(),
     status: text('status').$type<BloodTestStatus>().notNull().default('pending'),
-    analysis: text('analysis'),
-    /** The model that wrote the analysis; null when fixed rules did. */
+    /** The result in words, for earlier releases and for what a model wrote before `written` existed. */
+    analysis: text('analysis').$type<Prose>(),
+    /** The model that also wrote about the result; null when fixed rules alone did. */
     analysisModel: text('analysis_model'),
+    /** What the model wrote. */
+    written: jsonb('written').$type<ModelText>(),
     markers: jsonb('markers').$type<MarkerRow[]>().notNull().default([]),
     /** The owner's corrections, with what was printed. */
     corrections: jsonb('corrections').$type<Correction[]>().notNull().default([]),
@@ -593,9 +600,11 @@ export const bloodTestResults = pgTable(
     possibleDays: jsonb('possible_days').$type<string[]>().notNull().default([]),
     /** ISO 639-1 code of the language that the report is printed in. */
     language: text('language'),
-    /** Why the analysis failed, as a sentence for the owner. */
+    /** Why the analysis failed; `failure` says it as a sentence, for earlier releases and in rows of theirs. */
+    failed: jsonb('failed').$type<Failure>(),
     failure: text('failure'),
-    /** Says, as a sentence for the owner, that the file contains more than was read. */
+    /** What the file contains besides what was read; `notice` says it in sentences, for and of earlier releases. */
+    omissions: jsonb('omissions').$type<Omission[]>(),
     notice: text('notice'),
     /** Progress of reading a picture or scan, in pages. */
     pagesRead: integer('pages_read'),

@@ -167,3 +167,23 @@ test.describe('User Management', () => {
     await desk.close()
   })
 })
+
+test('Assignments finds a part of a name, without its accents', async ({
+  admin: { page },
+  office,
+  browser,
+}) => {
+  const mark = randomUUID().slice(0, 8)
+  const carer = await signUpPractitioner(await browser.newContext())
+  for (const name of ['Müller', 'Lind']) {
+    const patient = await signUpPatient(await browser.newContext(), someone(`${name} ${mark}`))
+    await office.admin.assignments.assign.mutate({ practitionerId: carer.id, patientId: patient.id })
+  }
+  await page.goto('/admin/practitioner-patients')
+  const found = page.getByRole('row').filter({ hasText: mark })
+  await expect(found).toHaveCount(2)
+  await page.getByLabel('Search assignments').fill(`muller ${mark}`)
+  await expect(found).toHaveCount(1)
+  await page.getByLabel('Search assignments').fill('no such name')
+  await expect(page.getByText('No assignments found')).toBeVisible()
+})

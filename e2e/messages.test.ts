@@ -27,6 +27,8 @@ test('a patient on a phone quotes a plan item and attaches a photo, and the prac
   patient,
   elena,
 }) => {
+  // Some 15 seconds on an idle machine.
+  test.slow()
   const { page } = patient
   await elena.api.plans.create.mutate({
     patientId: patient.id,

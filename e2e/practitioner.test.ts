@@ -450,3 +450,26 @@ test('a plan draft is never in the browser’s storage, even if the page of plan
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
   expect(kept).not.toContain('Moonwort')
 })
+
+test('My Patients finds a part of a name, without its accents', async ({
+  practitioner: { page, id },
+  office,
+  browser,
+}) => {
+  await office.admin.users.verify.mutate({ userId: id })
+  const mark = randomUUID().slice(0, 8)
+  for (const name of ['Müller', 'Lind']) {
+    const patient = await signUpPatient(await browser.newContext(), someone(`${name} ${mark}`))
+    await office.admin.assignments.assign.mutate({ practitionerId: id, patientId: patient.id })
+  }
+  await page.goto('/practitioner/patients')
+  const found = page.getByRole('table', { name: 'My patients' }).getByRole('link', { name: mark })
+  const search = page.getByLabel('Search patients')
+  await expect(found).toHaveCount(2)
+  await search.fill(`muller ${mark}`)
+  await expect(found).toHaveText([`Müller ${mark}`])
+  await search.fill('no such name')
+  await expect(page.getByText('No patient with this name, e-mail or phone.')).toBeVisible()
+  await search.fill('')
+  await expect(found).toHaveCount(2)
+})

@@ -28,6 +28,7 @@ export const FORMATS = {
     month: { month: 'long', timeZone: 'UTC' },
     moment: { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' },
     weekday: { weekday: 'long', timeZone: 'UTC' },
+    shortWeekday: { weekday: 'short', timeZone: 'UTC' },
   },
 } as const
 

@@ -1,18 +1,25 @@
-import type { Answer, MarkerFlag, MarkerRow, Urgency } from '@verbena/lab-reader/browser'
+import type { Answer, MarkerFlag, MarkerRow, Refusal, Urgency } from '@verbena/lab-reader/browser'
 import { z } from 'zod'
+import { message } from '../locales/translate.ts'
 
 export type {
   Answer,
   Check,
+  Conclusions,
   Correction,
+  CriticalLimit,
+  Finding,
   MarkerPlace,
   MarkerRow,
   Neighbours,
+  NotRead,
+  Omission,
   QualitativeRow,
+  Question,
   UnreadLine,
   Urgency,
 } from '@verbena/lab-reader/browser'
-export { CALL_TODAY, CONTACT_TODAY, isUnchecked, isUrgent } from '@verbena/lab-reader/browser'
+export { isUnchecked } from '@verbena/lab-reader/browser'
 
 /** The largest upload, in bytes: 10 MB. */
 export const MAX_UPLOAD_BYTES = 10_485_760
@@ -32,16 +39,43 @@ const ANSWERS = ['as read', 'other reading', 'typed', 'no result', 'unreadable']
 /** Alphabetical order is the order of urgency; an index relies on it. */
 export const URGENCIES = ['none', 'sameDay', 'today'] as const satisfies Urgency[]
 
+declare const prose: unique symbol
+/** A text for people that is passed on as it is. It has no methods of a string: no code decides by what it says. */
+export type Prose = { readonly [prose]: never }
+/** A text for people that nothing looks into from here on. */
+export const asProse = (text: string) => text as unknown as Prose
+
+/** Why a file was not analysed, and the limit that it exceeds, if it does. */
+export type Failure = { why: Refusal | 'empty' | 'givenUp'; most?: number }
+
+/** What a model wrote about a result; `rows` are the indices of the rows that a section is about. */
+export type ModelText = {
+  summary: string
+  sections: { title: string; text: string; rows: number[] }[]
+  questions: string[]
+}
+/** The same with the model's name and the day. */
+export type WrittenByModel = ModelText & { model: string; writtenOn: string | null }
+
 /** A practitioner's review of a result: by whom, when (ISO instant), and the comment for the patient. */
 export type Review = { by: string; at: string; comment: string | null }
 
+export type RatioId =
+  | 'ldlFriedewald'
+  | 'nonHdl'
+  | 'triglyceridesHdl'
+  | 'cholesterolHdl'
+  | 'transferrinSaturation'
+  | 'homaIr'
+  | 'albuminGlobulin'
+  | 'bunCreatinine'
+  | 'astAlt'
+
 /** A value that is calculated from a report's rows because the report does not print it. */
 export type Ratio = {
-  name: string
+  id: RatioId
   value: number
   unit: string | null
-  /** The formula as text, with its units. */
-  formula: string
   /** The input rows as printed; `how` says how a value was converted to the formula's unit, or is empty. */
   inputs: { name: string; value: number; unit: string | null; how: string }[]
 }
@@ -61,8 +95,23 @@ export type TrendPoint = {
   printed: { value: number; unit: string | null; low: number | null; high: number | null }
   /** How the printed value was converted ("× 18.02"); null when it was not. */
   conversion: string | null
-  /** The change since the previous point, as a sentence; null for the first point. */
-  change: string | null
+  /** How the value compares with the point before; null for the first point. */
+  step: TrendStep | null
+}
+
+/**
+ * `same` is the same figure, `about` a change within normal variation, `listed` one that is not judged: a bound, or a
+ * marker without published variation. `place` is where the value lies to its range, compared with before; null where
+ * one of the two is unknown.
+ */
+export type TrendStep = {
+  change: 'rose' | 'fell' | 'same' | 'about' | 'listed'
+  place:
+    | 'insideAsBefore'
+    | 'nowInside'
+    | 'backInside'
+    | `${'still' | 'now'}${'Low' | 'High' | 'Welcome'}`
+    | null
 }
 
 /** A marker over time, oldest first, in the unit of its newest result. */
@@ -87,15 +136,15 @@ const bound = z.number().nullable()
 /** A row as its owner types it; all other fields of a row are derived from these. */
 export const rowInput = z
   .object({
-    name: z.string().trim().min(1, 'Please enter the name of the marker.').max(200),
-    value: z.number({ error: 'Please enter the value as a number.' }),
+    name: z.string().trim().min(1, message('bloodTests.invalid.name')).max(200),
+    value: z.number({ error: message('bloodTests.invalid.value') }),
     comparator: z.enum(['<', '<=', '>', '>=']).nullable(),
     unit: z.string().trim().max(40).nullable(),
     low: bound,
     high: bound,
   })
   .refine(({ low, high }) => low === null || high === null || low <= high, {
-    error: 'The upper limit is below the lower limit.',
+    error: message('bloodTests.invalid.limits'),
     path: ['high'],
   })
 export type RowInput = z.infer<typeof rowInput>
@@ -112,5 +161,5 @@ export const answerInput = z
     said: z.enum(ANSWERS),
     row: rowInput.nullable(),
   })
-  .refine(({ said, row }) => (said === 'typed') === (row !== null), 'Please write what the line says.')
+  .refine(({ said, row }) => (said === 'typed') === (row !== null), message('bloodTests.invalid.line'))
 export type AnswerInput = z.infer<typeof answerInput>

@@ -1,6 +1,7 @@
 /** What the sentences about a patient have in common: days, values with unit and range, lists, and tags. */
 import type { MessageId } from '../locales/messages.ts'
 import { type MessageValues, type Translate, utcDay } from '../locales/translate.ts'
+import type { CriticalLimit } from './bloodTests.ts'
 import { type MarkerFigure, SIGNS } from './markers.ts'
 
 /** Who reads a text. */
@@ -21,6 +22,12 @@ export const asText =
 export const dayText = (t: Translate, day: string, withYear: boolean) =>
   t(withYear ? 'care.day.withYear' : 'care.day.ofYear', { day: utcDay(day) })
 
+/** "5 March 2026 or 3 May 2026". */
+export const anyDay = (t: Translate, days: readonly string[]) =>
+  days
+    .map((day) => t('bloodTests.day', { day: utcDay(day) }))
+    .reduce((list, next) => t('bloodTests.days.or', { days: list, next }))
+
 /** "<0.41 mg/L". */
 export function figureText(t: Translate, figure: Pick<MarkerFigure, 'comparator' | 'value' | 'unit'>) {
   const { comparator, value, unit } = figure
@@ -28,18 +35,13 @@ export function figureText(t: Translate, figure: Pick<MarkerFigure, 'comparator'
   return unit ? t('care.figure.withUnit', { ...number, unit }) : t('care.figure.value', number)
 }
 
+/** A limit beyond which a value is critical, in the value's unit: "above 6 mmol/L". */
+export const limitText = (t: Translate, { is, bound }: CriticalLimit, unit: string | null) =>
+  t('bloodTests.limit', { is, bound: figureText(t, { value: bound, comparator: null, unit }) })
+
 /** "30–150", "up to 2", "from 40"; null if none is printed. */
 export function rangeText(t: Translate, { low, high }: Pick<MarkerFigure, 'low' | 'high'>) {
   if (low !== null && high !== null) return t('care.figure.between', { low, high })
   if (high !== null) return t('care.figure.upTo', { high })
   return low === null ? null : t('care.figure.from', { low })
 }
-
-const joined = (t: Translate, id: 'care.commas' | 'care.list', parts: readonly string[]) =>
-  parts.length === 0 ? '' : parts.reduce((list, next) => t(id, { list, next }))
-
-/** "one, two, three": an enumeration of what need not be complete. */
-export const commas = (t: Translate, parts: readonly string[]) => joined(t, 'care.commas', parts)
-
-/** "one; two; three": a list whose parts may have commas. */
-export const semicolons = (t: Translate, parts: readonly string[]) => joined(t, 'care.list', parts)

@@ -1,5 +1,10 @@
 import type { Translate } from '../locales/translate.ts'
 
-/** "one, two, three": a list without a last "and", as of the parts of a schedule. */
-export const commas = (t: Translate, parts: readonly string[]) =>
-  parts.length === 0 ? '' : parts.reduce((list, next) => t('app.list', { list, next }))
+const joined = (t: Translate, id: 'app.commas' | 'app.semicolons', parts: readonly string[]) =>
+  parts.length === 0 ? '' : parts.reduce((list, next) => t(id, { list, next }))
+
+/** "one, two, three": an enumeration of what need not be complete. */
+export const commas = (t: Translate, parts: readonly string[]) => joined(t, 'app.commas', parts)
+
+/** "one; two; three": a list whose parts may have commas. */
+export const semicolons = (t: Translate, parts: readonly string[]) => joined(t, 'app.semicolons', parts)

@@ -23,3 +23,7 @@ export function rangeShort({ low, high }: Pick<MarkerRow, 'low' | 'high'>): stri
   if (high !== null) return `up to ${high}`
   return low === null ? null : `from ${low}`
 }
+
+/** Whether an English name is plural, such as platelets and triglycerides. */
+export const isPlural = (name: string) =>
+  /(?:cells|platelets|phils|cytes|zyten|triglycerides|antibodies)$/i.test(name)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { message } from '../locales/translate.ts'
 import { day } from './auth.ts'
 import { clock, timeZone } from './notices.ts'
 
@@ -8,7 +9,7 @@ const officeDay = z
   .object({ day: z.number().int().min(1).max(7), from: clock, until: clock })
   .refine(({ from, until }) => from < until, {
     path: ['until'],
-    message: 'The end must be after the beginning',
+    message: message('messages.invalid.hours'),
   })
 
 export const messageSettingsInput = z.object({
@@ -16,16 +17,19 @@ export const messageSettingsInput = z.object({
   hours: z
     .array(officeDay)
     .max(7)
-    .refine((days) => new Set(days.map((one) => one.day)).size === days.length, 'Each weekday once'),
+    .refine(
+      (days) => new Set(days.map((one) => one.day)).size === days.length,
+      message('messages.invalid.weekdays'),
+    ),
   answerHours: z
-    .number('Please give a number of hours')
-    .int('Please give whole hours')
-    .min(1, 'At least one hour')
-    .max(336, 'At most two weeks')
+    .number(message('messages.invalid.answerNumber'))
+    .int(message('messages.invalid.answerWhole'))
+    .min(1, message('messages.invalid.answerLeast'))
+    .max(336, message('messages.invalid.answerMost'))
     .nullable(),
   absence: z
     .object({
-      text: z.string().trim().min(1, 'Please write what patients are told').max(1_000),
+      text: z.string().trim().min(1, message('messages.invalid.absenceText')).max(1_000),
       until: day.nullable(),
     })
     .nullable(),

@@ -1,4 +1,8 @@
-import { dayName, foldText } from './text.ts'
+import type { MarkerRow } from './bloodTests.ts'
+import type { Metrics } from './health.ts'
+import type { MarkerFigure } from './markers.ts'
+import type { PlanItem } from './planItems.ts'
+import { foldText } from './text.ts'
 
 /** Messages between a patient and a practitioner: what both sides must agree on. */
 
@@ -9,9 +13,6 @@ export const MAX_ATTACHMENTS = 3
 /** A message may be withdrawn within this time while it is unread. */
 export const WITHDRAW_MINUTES = 5
 
-/** The refusal of a message to a suspended person, by full name. */
-export const cannotRead = (fullName: string) => `${fullName} cannot read messages at present.`
-
 // ---------------------------------------------------------------- quotes
 
 /** What a quote leads to: an item of a plan, a row of a blood test, or a day of the tracker. */
@@ -20,13 +21,31 @@ export type QuoteRef =
   | { kind: 'marker'; bloodTestId: string; row: number }
   | { kind: 'day'; date: string }
 
-/** A quote with the words of its moment: they stay when the plan, the result or the entry changes. */
-export type Quote = QuoteRef & {
-  title: string
-  detail: string
-  /** A marker's value and printed range, for its bar. */
-  value?: { value: number; low: number | null; high: number | null; flag: 'low' | 'normal' | 'high' | null }
+/** A plan item's schedule, and on how many of the last `days` days it was ticked. */
+export type ItemFacts = { schedule: Omit<PlanItem, 'text' | 'productId'>; ticked: number; days: number }
+export type MarkerFacts = {
+  day: string
+  dayIs: 'collected' | 'uploaded'
+  figure: MarkerFigure
+  flag: MarkerRow['flag']
+  doubtful: boolean
 }
+export type DayFacts = Metrics & { symptoms: string | null }
+
+/**
+ * A quote with the facts of its moment: they stay when the plan, the result or the entry changes. `title` and `detail`
+ * are its text in the caller's language. Quotes that earlier versions stored have no facts.
+ */
+export type Quote = { title: string; detail: string } & (
+  | (QuoteRef & { kind: 'item'; facts?: ItemFacts })
+  | (QuoteRef & {
+      kind: 'marker'
+      facts?: MarkerFacts
+      /** The value and printed range, for its bar. */
+      value?: Pick<MarkerRow, 'value' | 'low' | 'high' | 'flag'>
+    })
+  | (QuoteRef & { kind: 'day'; facts?: DayFacts })
+)
 
 /** What a quote leads to, without its words. */
 export function refOf(quote: Quote): QuoteRef {
@@ -163,29 +182,6 @@ export type MessageSettings = {
   answerHours: number | null
   /** Sent once in each thread while it lasts; `until` is the last day, null until it is ended. */
   absence: { text: string; until: string | null } | null
-}
-
-const hoursOf = ({ from, until }: OfficeDay) => `${from.replace(/^0/, '')} to ${until.replace(/^0/, '')}`
-
-/** Office hours in words: "Monday to Friday, 9:00 to 17:00"; days with the same hours in a row are one part. */
-export function hoursText(hours: readonly OfficeDay[]): string | null {
-  const parts: { first: number; last: number; hours: string }[] = []
-  for (const one of hours.toSorted((a, b) => a.day - b.day)) {
-    const before = parts.at(-1)
-    if (before && before.last === one.day - 1 && before.hours === hoursOf(one)) before.last = one.day
-    else parts.push({ first: one.day, last: one.day, hours: hoursOf(one) })
-  }
-  const named = parts.map(({ first, last, hours: times }) => {
-    if (first === last) return `${dayName(first)}, ${times}`
-    return `${dayName(first)} ${last === first + 1 ? 'and' : 'to'} ${dayName(last)}, ${times}`
-  })
-  return named.length > 0 ? named.join('; ') : null
-}
-
-/** The usual answer time in words: "within 6 hours", "within 2 days". */
-export function answerText(hours: number): string {
-  if (hours % 24 === 0 && hours > 24) return `within ${hours / 24} days`
-  return hours === 1 ? 'within an hour' : `within ${hours} hours`
 }
 
 /** The weekday (1 is Monday), day (yyyy-MM-dd) and time (HH:mm) of an instant in a time zone. */

@@ -1,12 +1,16 @@
 import { z } from 'zod'
+import { message } from '../locales/translate.ts'
 import { day } from './auth.ts'
 import { MAX_CYCLE_DAYS, MAX_MEDICATION, MAX_UNITS, SLOTS } from './planItems.ts'
 
+/** Characters of a unit's name. */
+const MAX_UNIT_NAME = 30
+
 const cycleDays = z
-  .number('Please give the days as a number')
-  .int('Please give whole days')
-  .min(1, 'A cycle needs at least 1 day on and 1 day off')
-  .max(MAX_CYCLE_DAYS, `A cycle has at most ${MAX_CYCLE_DAYS} days on or off`)
+  .number(message('plans.invalid.days'))
+  .int(message('plans.invalid.wholeDays'))
+  .min(1, message('plans.invalid.cycle'))
+  .max(MAX_CYCLE_DAYS, message('plans.invalid.longCycle', { most: MAX_CYCLE_DAYS }))
 
 const daysInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('daily') }),
@@ -14,7 +18,7 @@ const daysInput = z.discriminatedUnion('kind', [
     kind: z.literal('weekdays'),
     days: z
       .array(z.number().int().min(1).max(7))
-      .min(1, 'Please choose at least one weekday')
+      .min(1, message('plans.invalid.weekdays'))
       .transform((days) => [...new Set(days)].sort()),
   }),
   z.object({ kind: z.literal('cycle'), on: cycleDays, off: cycleDays }),
@@ -30,24 +34,24 @@ export const planItemInput = z
     text: z
       .string()
       .trim()
-      .min(1, 'Please name the medication')
-      .max(MAX_MEDICATION, `Please keep each medication under ${MAX_MEDICATION} characters`)
-      .refine((text) => !text.includes(','), 'A medication cannot contain a comma'),
+      .min(1, message('plans.invalid.name'))
+      .max(MAX_MEDICATION, message('plans.invalid.medication', { most: MAX_MEDICATION }))
+      .refine((text) => !text.includes(','), message('plans.invalid.comma')),
     slots: z
       .array(z.enum(SLOTS))
       .default([])
       .transform((slots) => SLOTS.filter((slot) => slots.includes(slot))),
     units: z
-      .number('Please give the units as a number')
-      .positive('Units must be more than 0')
-      .max(MAX_UNITS, `Units must be at most ${MAX_UNITS}`)
-      .multipleOf(0.25, 'Units must be in quarters')
+      .number(message('plans.invalid.units'))
+      .positive(message('plans.invalid.noUnits'))
+      .max(MAX_UNITS, message('plans.invalid.manyUnits', { most: MAX_UNITS }))
+      .multipleOf(0.25, message('plans.invalid.quarters'))
       .nullish()
       .transform((units) => units ?? null),
     unitName: z
       .string()
       .trim()
-      .max(30, 'Please keep the unit under 30 characters')
+      .max(MAX_UNIT_NAME, message('plans.invalid.unitName', { most: MAX_UNIT_NAME }))
       .nullish()
       .transform((name) => name || null),
     days: daysInput.default({ kind: 'daily' }),
@@ -60,5 +64,5 @@ export const planItemInput = z
   })
   .refine(({ from, until }) => !from || !until || from <= until, {
     path: ['until'],
-    message: 'The last day must not be before the first',
+    message: message('plans.invalid.until'),
   })

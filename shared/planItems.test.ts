@@ -7,14 +7,14 @@ import {
   changesBetween,
   expectedOn,
   isTickable,
-  itemSentence,
   type PlanItem,
+  partChanges,
   proposedItem,
   SLOTS,
   scheduleOf,
   slotsOf,
-  unitsText,
   untimed,
+  WORKDAYS,
 } from './planItems.ts'
 
 /** The weekday counted by steps of one day from a known Monday. */
@@ -89,24 +89,39 @@ describe('scheduleOf', () => {
 })
 
 describe('proposedItem', () => {
-  const times: [text: string, sentence: string][] = [
-    ['Zinc 15 mg evening', 'Evening, every day'],
-    ['Vitamin D3 1000 IU 2x daily', 'Morning and evening, every day'],
-    ['Magnesium 200 mg three times a day', 'Morning, midday and evening, every day'],
-    ['Ginger tea 1 cup when needed', '1 cup, when needed'],
+  const cycle = (on: number, off: number) => ({ days: { kind: 'cycle' as const, on, off } })
+  const times: [text: string, schedule: Partial<PlanItem>][] = [
+    ['Zinc 15 mg evening', { slots: ['evening'] }],
+    ['Vitamin D3 1000 IU 2x daily', { slots: ['morning', 'evening'] }],
+    ['Magnesium 200 mg three times a day', { slots: ['morning', 'midday', 'evening'] }],
+    ['Ginger tea 1 cup when needed', { units: 1, unitName: 'cup', days: { kind: 'needed' } }],
     [
       'Iron bisglycinate 25 mg 2 capsules morning 5 days on 2 off',
-      'Morning, 2 capsules, 5 days on, 2 days off',
+      { slots: ['morning'], units: 2, unitName: 'capsule', ...cycle(5, 2) },
     ],
-    ['Echinacea 30 drops at breakfast and before bed', 'Morning and night, 30 drops, every day'],
-    ['Rhodiola weekdays at noon', 'Midday, weekdays'],
-    ['Iron 20 mg every other day', '1 day on, 1 day off'],
-    ['Vitamin B12 on Mondays and Thursday', 'Monday and Thursday'],
-    ['Ashwagandha half tablet at night', 'Night, 0.5 tablets, every day'],
+    [
+      'Echinacea 30 drops at breakfast and before bed',
+      { slots: ['morning', 'night'], units: 30, unitName: 'drop' },
+    ],
+    ['Rhodiola weekdays at noon', { slots: ['midday'], days: { kind: 'weekdays', days: WORKDAYS } }],
+    ['Iron 20 mg every other day', cycle(1, 1)],
+    ['Vitamin B12 on Mondays and Thursday', { days: { kind: 'weekdays', days: [1, 4] } }],
+    ['Ashwagandha half tablet at night', { slots: ['night'], units: 0.5, unitName: 'tablet' }],
   ]
-  it.each(times)('proposedItem reads the schedule of: %s', (text, sentence) => {
-    expect(itemSentence(proposedItem(text))).toBe(sentence)
+  it.each(times)('proposedItem reads the schedule of: %s', (text, schedule) => {
+    expect(proposedItem(text)).toEqual({ ...untimed(text), ...schedule })
   })
+
+  const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+  /** A schedule as somebody types it in English. */
+  const typedSchedule = ({ slots, units, unitName, days }: PlanItem) =>
+    [
+      ...slots,
+      units === null ? '' : `${units} ${unitName}s`,
+      days.kind === 'cycle' ? `${days.on} days on, ${days.off} days off` : '',
+      days.kind === 'weekdays' ? days.days.map((weekday) => WEEKDAYS[weekday - 1]).join(' and ') : '',
+      days.kind === 'needed' ? 'when needed' : '',
+    ].join(' ')
 
   it.each([
     'Evening primrose oil',
@@ -124,7 +139,7 @@ describe('proposedItem', () => {
   it('proposedItem never changes a text', () => {
     const typed = fc.oneof(
       fc.string(),
-      item.map((planned) => ` ${planned.text}  ${itemSentence(planned)} `),
+      item.map((planned) => ` ${planned.text}  ${typedSchedule(planned)} `),
     )
     fc.assert(
       fc.property(typed, (text) => {
@@ -133,11 +148,10 @@ describe('proposedItem', () => {
     )
   })
 
-  it('proposedItem reads back what it shows', () => {
+  it('proposedItem reads back a schedule as it is typed', () => {
     fc.assert(
       fc.property(fc.constantFrom(...NAMES), item, (name, planned) => {
-        const shown = { ...planned, until: null }
-        expect(proposedItem(`${name} ${itemSentence(shown)}`)).toMatchObject({
+        expect(proposedItem(`${name} ${typedSchedule(planned)}`)).toMatchObject({
           slots: planned.slots,
           units: planned.units,
           unitName: planned.unitName,
@@ -161,14 +175,14 @@ describe('planItemInput', () => {
   })
 
   it.each([
-    [{ text: 'Zinc, iron' }, 'comma'],
-    [{ text: ' ' }, 'name the medication'],
-    [{ text: 'Zinc', units: 0 }, 'more than 0'],
-    [{ text: 'Zinc', units: 0.1 }, 'quarters'],
-    [{ text: 'Zinc', units: 100.25 }, 'at most 100'],
-    [{ text: 'Zinc', days: { kind: 'weekdays', days: [] } }, 'at least one weekday'],
-    [{ text: 'Zinc', days: { kind: 'cycle', on: 0, off: 2 } }, 'at least 1 day'],
-    [{ text: 'Zinc', from: '2026-02-02', until: '2026-02-01' }, 'not be before the first'],
+    [{ text: 'Zinc, iron' }, 'plans.invalid.comma'],
+    [{ text: ' ' }, 'plans.invalid.name'],
+    [{ text: 'Zinc', units: 0 }, 'plans.invalid.noUnits'],
+    [{ text: 'Zinc', units: 0.1 }, 'plans.invalid.quarters'],
+    [{ text: 'Zinc', units: 100.25 }, 'plans.invalid.manyUnits'],
+    [{ text: 'Zinc', days: { kind: 'weekdays', days: [] } }, 'plans.invalid.weekdays'],
+    [{ text: 'Zinc', days: { kind: 'cycle', on: 0, off: 2 } }, 'plans.invalid.cycle'],
+    [{ text: 'Zinc', from: '2026-02-02', until: '2026-02-01' }, 'plans.invalid.until'],
     [{ text: 'Zinc', from: '2026-02-30' }, 'auth.invalid.day'],
   ])('planItemInput refuses %o', (given, sentence) => {
     expect(planItemInput.safeParse(given).error?.issues[0]?.message).toContain(sentence)
@@ -196,12 +210,19 @@ describe('changesBetween', () => {
     unitName: 'capsule',
   }
 
-  it('changesBetween tells what was added, changed and stopped, with the words that changed', () => {
+  it('changesBetween tells what was added, changed and stopped, and which parts changed', () => {
     const moved = { ...iron, slots: ['evening' as const], days: { kind: 'cycle' as const, on: 5, off: 2 } }
     expect(changesBetween([iron, untimed('Green tea extract')], [moved, untimed('Ginger tea')])).toEqual([
-      { kind: 'changed', text: 'Iron 25 mg from morning to evening, 5 days on, 2 days off' },
-      { kind: 'added', text: 'Ginger tea' },
-      { kind: 'stopped', text: 'Green tea extract' },
+      {
+        kind: 'changed',
+        name: 'Iron 25 mg',
+        parts: [
+          { part: 'slots', before: ['morning'], after: ['evening'] },
+          { part: 'days', before: { kind: 'daily' }, after: { kind: 'cycle', on: 5, off: 2 } },
+        ],
+      },
+      { kind: 'added', name: 'Ginger tea' },
+      { kind: 'stopped', name: 'Green tea extract' },
     ])
   })
 
@@ -210,26 +231,19 @@ describe('changesBetween', () => {
     expect(changesBetween([iron, untimed('Zinc')], [untimed('Zinc'), product])).toEqual([])
   })
 
-  it('changesBetween tells of more units, and of a first and last day', () => {
-    const longer = { ...iron, units: 2, from: '2026-03-01', until: '2026-04-01' }
-    expect(changesBetween([iron], [longer])).toEqual([
-      { kind: 'changed', text: 'Iron 25 mg 2 capsules, from 1 March 2026, until 1 April 2026' },
-    ])
-    expect(changesBetween([longer], [iron])).toEqual([
-      { kind: 'changed', text: 'Iron 25 mg 1 capsule, from the start, no end' },
-    ])
+  it('changesBetween ignores the order of keys, and the unit of an unknown amount', () => {
+    const cycle = { ...iron, days: { kind: 'cycle' as const, on: 5, off: 2 } }
+    expect(changesBetween([cycle], [{ ...cycle, days: { on: 5, off: 2, kind: 'cycle' } }])).toEqual([])
+    expect(changesBetween([{ ...iron, units: null }], [{ ...iron, units: null, unitName: null }])).toEqual([])
   })
-})
 
-describe('unitsText', () => {
-  it.each([
-    [{ units: 1, unitName: 'capsule' }, '1 capsule'],
-    [{ units: 0.5, unitName: 'tablet' }, '0.5 tablets'],
-    [{ units: 5, unitName: 'ml' }, '5 ml'],
-    [{ units: 2, unitName: 'cups' }, '2 cups'],
-    [{ units: 2, unitName: null }, '2'],
-    [{ units: null, unitName: 'drop' }, null],
-  ])('unitsText of %o', (given, text) => {
-    expect(unitsText(given)).toBe(text)
+  it('partChanges tells of more units, and of a first and last day', () => {
+    const longer = { ...iron, units: 2, from: '2026-03-01', until: '2026-04-01' }
+    expect(partChanges(iron, longer)).toEqual([
+      { part: 'units', before: { units: 1, unitName: 'capsule' }, after: { units: 2, unitName: 'capsule' } },
+      { part: 'from', before: null, after: '2026-03-01' },
+      { part: 'until', before: null, after: '2026-04-01' },
+    ])
+    expect(partChanges(longer, iron).map(({ part }) => part)).toEqual(['units', 'from', 'until'])
   })
 })

@@ -1,5 +1,4 @@
-/** When and how much of each medication of a plan is taken: the schedule, and the words for it. */
-import { counted, dayName, dayText, listed } from './text.ts'
+/** When and how much of each medication of a plan is taken. planItemText.ts words it. */
 
 /** The times of the day, in order. */
 export const SLOTS = ['morning', 'midday', 'evening', 'night'] as const
@@ -22,7 +21,6 @@ export const UNIT_NAMES = [
   'lozenge',
   'spray',
 ] as const
-const WITHOUT_PLURAL = new Set<string>(['ml', 'g', 'mg'])
 
 /** The most medications of a plan. */
 export const MAX_MEDICATIONS = 50
@@ -137,81 +135,67 @@ export function addPlannedUse(use: Float64Array, item: PlanItem, today: string) 
 /** Intakes that were taken, that were skipped, and that were expected. */
 export type Count = { taken: number; skipped: number; due: number }
 
-// ---------------------------------------------------------------- words
+// -------------------------------------------------------------- changes
 
-/** The name of so many units: "capsule" for 1, "capsules" for 2. */
-export const unitWord = (units: number, unitName: string) =>
-  units === 1 || WITHOUT_PLURAL.has(unitName) || unitName.endsWith('s') ? unitName : `${unitName}s`
+/** The parts of an item's schedule. */
+type Parts = {
+  slots: PlanItem['slots']
+  units: Pick<PlanItem, 'units' | 'unitName'>
+  days: PlanItem['days']
+  from: string | null
+  until: string | null
+}
+type Part = keyof Parts
 
-/** Units of one intake: "1 capsule", "0.5 tablets", "2"; null when they are unknown. */
-export function unitsText({ units, unitName }: Pick<PlanItem, 'units' | 'unitName'>): string | null {
-  if (units === null) return null
-  if (!unitName) return String(units)
-  return `${units} ${unitWord(units, unitName)}`
+/** What changed in one part of an item's schedule. */
+export type PartChange = { [Name in Part]: { part: Name; before: Parts[Name]; after: Parts[Name] } }[Part]
+
+/** What one version changed about one item, which `name` is the text of. */
+export type PlanChange =
+  | { kind: 'added' | 'stopped'; name: string }
+  | { kind: 'changed'; name: string; parts: PartChange[] }
+
+/** In the order of a sentence. */
+const PARTS = ['slots', 'units', 'days', 'from', 'until'] as const
+
+const partsOf = ({ slots, units, unitName, days, from, until }: PlanItem): Parts => ({
+  slots,
+  units: { units, unitName },
+  days,
+  from,
+  until,
+})
+
+/** Equal for equal parts, whatever the order of their keys. */
+function keyOf(part: Part, { [part]: value }: Parts): string {
+  if (part === 'units' && (value as Parts['units']).units === null) return ''
+  return JSON.stringify(
+    value instanceof Object && !Array.isArray(value) ? Object.entries(value).sort() : value,
+  )
 }
 
-function daysText(days: PlanItem['days']): string {
-  if (days.kind === 'daily') return 'every day'
-  if (days.kind === 'needed') return 'when needed'
-  if (days.kind === 'cycle') {
-    return `${counted(days.on, 'day')} on, ${counted(days.off, 'day')} off`
-  }
-  if (days.days.join() === WORKDAYS.join()) return 'weekdays'
-  return listed(days.days.map(dayName))
+/** What changed in an item's schedule. The product of the shop is no part of it. */
+export function partChanges(before: PlanItem, after: PlanItem): PartChange[] {
+  const [was, is] = [partsOf(before), partsOf(after)]
+  return PARTS.filter((part) => keyOf(part, was) !== keyOf(part, is)).map(
+    (part) => ({ part, before: was[part], after: is[part] }) as PartChange,
+  )
 }
 
-/** The parts of an item's schedule in words; null if there is nothing to say. */
-export function itemWords(item: PlanItem) {
-  return {
-    slots: item.slots.length > 0 ? listed(item.slots) : null,
-    units: unitsText(item),
-    days: daysText(item.days),
-    from: item.from ? `from ${dayText(item.from)}` : null,
-    until: item.until ? `until ${dayText(item.until)}` : null,
-  }
-}
-export type ItemWords = ReturnType<typeof itemWords>
-
-/** An item's schedule as one sentence: "Evening, 1 capsule, 5 days on, 2 days off, until 2 February 2027". */
-export function itemSentence(item: PlanItem): string {
-  const { slots, units, days, until } = itemWords(item)
-  const sentence = [slots, units, days, until].filter(Boolean).join(', ')
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
-}
-
-/** What one version changed about one item. */
-export type PlanChange = { kind: 'added' | 'changed' | 'stopped'; text: string }
-
-const CHANGED_WORDS = ['slots', 'units', 'days', 'from', 'until'] as const
-
-/** What changed in an item's schedule: "from morning to evening, 5 days on, 2 days off"; null when nothing did. */
-export function changedWords(before: PlanItem, after: PlanItem): string | null {
-  const [was, is] = [itemWords(before), itemWords(after)]
-  const parts = CHANGED_WORDS.filter((part) => was[part] !== is[part]).map((part) => {
-    if (part === 'slots') return `from ${was.slots ?? 'any time'} to ${is.slots ?? 'any time'}`
-    if (part === 'units') return is.units ?? 'no amount'
-    if (part === 'from') return is.from ?? 'from the start'
-    if (part === 'until') return is.until ?? 'no end'
-    return is.days
-  })
-  return parts.length > 0 ? parts.join(', ') : null
-}
-
-/**
- * What changed from one version's items to the next one's: for an added or stopped item its text, for a changed one
- * its text and what changed. The product of the shop is no part of the treatment.
- */
+/** What changed from one version's items to the next one's. */
 export function changesBetween(before: readonly PlanItem[], after: readonly PlanItem[]): PlanChange[] {
   const was = new Map(before.map((item) => [item.text, item]))
   const is = new Set(after.map(({ text }) => text))
   return [
     ...after.flatMap((item): PlanChange[] => {
       const old = was.get(item.text)
-      if (!old) return [{ kind: 'added', text: item.text }]
-      const words = changedWords(old, item)
-      return words ? [{ kind: 'changed', text: `${item.text} ${words}` }] : []
+      if (!old) return [{ kind: 'added', name: item.text }]
+      const parts = partChanges(old, item)
+      return parts.length > 0 ? [{ kind: 'changed', name: item.text, parts }] : []
     }),
-    ...before.filter(({ text }) => !is.has(text)).map(({ text }): PlanChange => ({ kind: 'stopped', text })),
+    ...before
+      .filter(({ text }) => !is.has(text))
+      .map(({ text }): PlanChange => ({ kind: 'stopped', name: text })),
   ]
 }
 

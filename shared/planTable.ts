@@ -1,29 +1,15 @@
 /** A plan's medications as a table by time of the day, for paper. */
-import { DOSE_SLOTS, type DoseSlot, itemWords, type PlanItem, scheduleOf, slotsOf } from './planItems.ts'
-
-const SLOT_TITLES: Record<DoseSlot, string> = {
-  any: 'Any time',
-  morning: 'Morning',
-  midday: 'Midday',
-  evening: 'Evening',
-  night: 'Night',
-}
-const DAILY = 'Every day'
-/** The cell of an intake with unknown units. */
-const TAKEN = 'yes'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+import type { Translate } from '../locales/translate.ts'
+import { DOSE_SLOTS, type PlanItem, scheduleOf, slotsOf } from './planItems.ts'
+import { capital, itemWords, sequence, slotTitle } from './planItemText.ts'
 
 /** True if something is known about when or how much of a medication is taken. */
 const isScheduled = ({ slots, units, days, until }: PlanItem) =>
   slots.length > 0 || units !== null || days.kind !== 'daily' || until !== null
 
-/** On which days: the first day only while it is after `on`, or where a cycle is counted from it. */
-function daysCell(item: PlanItem, on: string): string {
-  const { days, from, until } = itemWords(item)
-  const counted = item.from !== null && (item.from > on || item.days.kind === 'cycle')
-  return [capital(days), counted ? from : null, until].filter(Boolean).join(', ')
-}
+/** True if the first day is written: while it is after `on`, or where a cycle is counted from it. */
+const hasFirstDay = ({ from, days }: PlanItem, on: string) =>
+  from !== null && (from > on || days.kind === 'cycle')
 
 /**
  * The table of a plan that is printed on the day `on` (`yyyy-MM-dd`): a row for each medication with its name, then its
@@ -33,19 +19,26 @@ function daysCell(item: PlanItem, on: string): string {
 export function planTable(
   plan: { medications: readonly string[] | null; items: readonly PlanItem[] },
   on: string,
+  t: Translate,
 ): { titles: string[]; slots: number; rows: string[][] } | null {
   const schedule = scheduleOf(plan)
   if (!schedule.some(isScheduled)) return null
   const slots = DOSE_SLOTS.filter((slot) => schedule.some((item) => slotsOf(item).includes(slot)))
-  const days = schedule.map((item) => daysCell(item, on))
-  const withDays = days.some((text) => text !== DAILY)
+  const withDays = schedule.some(
+    (item) => item.days.kind !== 'daily' || item.until !== null || hasFirstDay(item, on),
+  )
+  const titles = slots.map((slot) => slotTitle(slot, t))
   return {
-    titles: ['Medication', ...slots.map((slot) => SLOT_TITLES[slot]), ...(withDays ? ['Days'] : [])],
+    titles: [t('plans.table.medication'), ...titles, ...(withDays ? [t('plans.table.days')] : [])],
     slots: slots.length,
-    rows: schedule.map((item, index) => [
-      item.text,
-      ...slots.map((slot) => (slotsOf(item).includes(slot) ? (itemWords(item).units ?? TAKEN) : '')),
-      ...(withDays ? [days[index] ?? ''] : []),
-    ]),
+    rows: schedule.map((item) => {
+      const { units, days, from, until } = itemWords(item, t)
+      const dayWords = capital(sequence([days, hasFirstDay(item, on) ? from : null, until], t))
+      return [
+        item.text,
+        ...slots.map((slot) => (slotsOf(item).includes(slot) ? (units ?? t('plans.table.taken')) : '')),
+        ...(withDays ? [dayWords] : []),
+      ]
+    }),
   }
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '@verbena/safety'
 import { z } from 'zod'
+import { message } from '../locales/translate.ts'
 import { optionalText } from './auth.ts'
 import { planItemInput } from './planItemInputs.ts'
 import { type DoseSlot, MAX_MEDICATION, MAX_MEDICATIONS } from './planItems.ts'
@@ -20,17 +21,17 @@ export const medicationsInput = z
   .transform((given) => parseMedications(Array.isArray(given) ? given.join(',') : (given ?? '')))
   .refine(
     (list) => (list?.length ?? 0) <= MAX_MEDICATIONS,
-    `A plan can have at most ${MAX_MEDICATIONS} medications`,
+    message('plans.invalid.medications', { most: MAX_MEDICATIONS }),
   )
   .refine(
     (list) => (list ?? []).every((medication) => medication.length <= MAX_MEDICATION),
-    `Please keep each medication under ${MAX_MEDICATION} characters`,
+    message('plans.invalid.medication', { most: MAX_MEDICATION }),
   )
 
+const MAX_TITLE = 200
+
 /** What the form says where the patient or the title is missing. */
-const MISSING_INFORMATION = 'Please select a patient and provide a title'
-/** The refusal of a template without a patient. */
-export const NO_PATIENT_SELECTED = 'Please select a patient first'
+const MISSING_INFORMATION = message('plans.invalid.missing')
 
 /** The fields of a plan; empty text becomes null. */
 export const fields = z.object({
@@ -39,7 +40,7 @@ export const fields = z.object({
     .string(MISSING_INFORMATION)
     .trim()
     .min(1, MISSING_INFORMATION)
-    .max(200, 'Title must be at most 200 characters'),
+    .max(MAX_TITLE, message('plans.invalid.title', { most: MAX_TITLE })),
   description: optionalText(5_000),
   medications: medicationsInput,
   dosageInstructions: optionalText(5_000),
@@ -48,7 +49,7 @@ export const fields = z.object({
   /** When and how much; absent leaves what the plan has. */
   items: z
     .array(planItemInput)
-    .max(MAX_MEDICATIONS, `A plan can have at most ${MAX_MEDICATIONS} medications`)
+    .max(MAX_MEDICATIONS, message('plans.invalid.medications', { most: MAX_MEDICATIONS }))
     .optional(),
 })
 
@@ -59,10 +60,10 @@ export const consistent = <Schema extends z.ZodType<Fields>>(schema: Schema) =>
   schema
     .superRefine(({ medications, items = [] }, context) => {
       const texts = items.map(({ text }) => text)
-      const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['items'], message })
-      if (new Set(texts).size < texts.length) refuse('Each medication can be planned once')
+      const refuse = (text: string) => context.addIssue({ code: 'custom', path: ['items'], message: text })
+      if (new Set(texts).size < texts.length) refuse(message('plans.invalid.twice'))
       else if (medications && texts.some((text) => !medications.includes(text))) {
-        refuse('Only medications of the plan can have times')
+        refuse(message('plans.invalid.times'))
       }
     })
     .transform((plan) => ({
@@ -97,6 +98,7 @@ export const SKIP_REASONS = [
   'ran out',
   'told by my practitioner',
 ] as const
+export type SkipReason = (typeof SKIP_REASONS)[number]
 
 /** A dose of one day as the patient sees it. */
 export type TodaysDose = {

@@ -1,7 +1,6 @@
 import { type Translate, utcDay } from '../locales/translate.ts'
 import type { MarkerRow } from './bloodTests.ts'
 import { addDays } from './health.ts'
-import { dayOfYear, listed } from './text.ts'
 
 /** The choices that a screen offers, in weeks. */
 export const RETEST_WEEKS = [4, 8, 12, 24] as const
@@ -51,18 +50,19 @@ export const windowValues = ({ from, until }: RetestWindow) => ({
 
 type Open = RetestWindow & { marker: string; state: RetestState }
 
-/**
- * The retests that are due or overdue, as one line of the day: its subject, and what to do. Null when there are none.
- */
-export function retestLine(retests: readonly Open[]): { subject: string; text: string } | null {
+/** Retests for the next blood draw: their markers, whether any is due and not late, and the first day that one ends. */
+export type RetestLine = { markers: string[]; state: 'due' | 'overdue'; until: string | null }
+
+/** The retests that are due or overdue, as one line of the day. Null when there are none. */
+export function retestLine(retests: readonly Open[]): RetestLine | null {
   const open = retests.filter(({ state }) => state === 'due' || state === 'overdue')
   if (open.length === 0) return null
   const due = open.filter(({ state }) => state === 'due')
   const [until] = due.map((retest) => retest.until).sort()
-  const one = open.length === 1
   return {
-    subject: `${listed(open.map(({ marker }) => marker))} ${one ? 'is' : 'are'} ${due.length > 0 ? 'due' : 'late'}`,
-    text: `bring ${one ? 'it' : 'them'} to your next blood draw${until ? `, by ${dayOfYear(until)}` : ''}`,
+    markers: open.map(({ marker }) => marker),
+    state: due.length > 0 ? 'due' : 'overdue',
+    until: until ?? null,
   }
 }
 

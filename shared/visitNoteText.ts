@@ -1,5 +1,7 @@
 import { type Translate, utcDay } from '../locales/translate.ts'
-import { figureText, rangeText, semicolons } from './careText.ts'
+import { figureText, rangeText } from './careText.ts'
+import { semicolons } from './listText.ts'
+import { changeText } from './planItemText.ts'
 import type { NoteFact } from './visitNotes.ts'
 
 function resultText(t: Translate, fact: NoteFact & { kind: 'result' }) {
@@ -25,7 +27,9 @@ export function noteFactText(fact: NoteFact, t: Translate): string {
     case 'planEnded':
       return t(`care.fact.${fact.kind}`, { title: fact.title, day: utcDay(fact.day) })
     case 'planChanged': {
-      const changes = fact.changes.map(({ kind, text }) => t(`care.fact.change.${kind}`, { text }))
+      const changes = fact.changes.map((change) =>
+        t(`care.fact.change.${change.kind}`, { text: changeText(change, t) }),
+      )
       const { title, day } = fact
       return t('care.fact.planChanged', { title, day: utcDay(day), changes: semicolons(t, changes) })
     }

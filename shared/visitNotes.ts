@@ -6,7 +6,6 @@ import type { Average, Measure } from './timeline.ts'
 
 /** The parts of a visit note, in the order in which they are written (SOAP). */
 export const NOTE_PARTS = ['subjective', 'objective', 'assessment', 'plan'] as const
-export type NotePart = (typeof NOTE_PARTS)[number]
 
 /** Everything that is written in a visit note: its parts, and what the patient reads after the signature. */
 export const NOTE_FIELDS = [...NOTE_PARTS, 'forPatient'] as const

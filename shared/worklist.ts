@@ -1,4 +1,5 @@
 /** The practitioner's worklist: which lines "Needs attention" has, and the facts of each. */
+import type { CriticalLimit } from './bloodTests.ts'
 import type { MarkerFigure } from './markers.ts'
 import { type Symptom, storedName } from './symptoms.ts'
 
@@ -24,11 +25,11 @@ export type LineFacts =
       /** The first of the critical values. */
       value: MarkerFigure
       /**
-       * Below or above the limit `band` of hospital laboratories, so far above its range that it needs a doctor the same
+       * Below or above the limit of hospital laboratories, so far above its range that it needs a doctor the same
        * day, or critical if its unchecked line says it.
        */
       reason: 'low' | 'high' | 'sameDay' | 'unchecked'
-      band: string | null
+      limit: CriticalLimit | null
       /** Whether the draw is too long ago to be urgent. */
       isOld: boolean
       /** Further values that are critical for the same reason. */

@@ -24,11 +24,13 @@ it('lineSentences of a critical value name its limit and the day of the draw', (
   const critical = {
     kind: 'critical',
     value,
-    band: 'below 20 ng/mL',
+    limit: { is: 'below', bound: 20 },
     isOld: false,
     others: 1,
     ...result,
   } as const
+  const bound = t('care.figure.withUnit', { sign: '', value: 20, unit: 'ng/mL' })
+  const limit = t('bloodTests.limit', { is: 'below', bound })
   expect(messages({ ...critical, reason: 'low' })).toEqual([
     [
       'care.worklist.critical',
@@ -38,7 +40,7 @@ it('lineSentences of a critical value name its limit and the day of the draw', (
           value: t('care.figure.withUnit', { sign: '', value: 18, unit: 'ng/mL' }),
           range: t('care.figure.between', { low: 30, high: 150 }),
         }),
-        ...{ reason: 'low', band: 'below 20 ng/mL', isOld: 'false', others: 1 },
+        ...{ reason: 'low', limit, isOld: 'false', others: 1 },
       },
     ],
     ['care.worklist.drawnOn', { day: t('care.day.ofYear', { day: new Date('2026-11-10') }) }],

@@ -1,5 +1,5 @@
 import type { Translate } from '../locales/translate.ts'
-import { dayText, figureText, rangeText, type Wording } from './careText.ts'
+import { dayText, figureText, limitText, rangeText, type Wording } from './careText.ts'
 import type { MarkerFigure } from './markers.ts'
 import type { WorklistLine } from './worklist.ts'
 
@@ -34,12 +34,15 @@ export function lineSentences<Text>(
   const day = (date: string) => dayText(t, date, date.slice(0, 4) !== today.slice(0, 4))
   switch (line.kind) {
     case 'critical': {
-      const { reason, others, band, isOld, collectedOn, moreResults } = line
+      const { reason, others, limit, isOld, collectedOn, moreResults } = line
       const value = namedValue(t, line.value)
       return [
         reason === 'unchecked'
           ? word('care.worklist.critical.unchecked', { value, others })
-          : word('care.worklist.critical', { value, reason, band: band ?? '', isOld: `${isOld}`, others }),
+          : word('care.worklist.critical', {
+              ...{ value, reason, isOld: `${isOld}`, others },
+              limit: limit ? limitText(t, limit, line.value.unit) : '',
+            }),
         ...(collectedOn ? [word('care.worklist.drawnOn', { day: day(collectedOn) })] : []),
         ...moreResultsSentence(moreResults, word),
       ]

@@ -6,6 +6,8 @@ const silently = { meta: { silent: true } }
 
 /** Page size of lists of blood tests. */
 export const BLOOD_TESTS_PAGE = 20
+/** Page size of the list of patients. */
+export const PATIENTS_PAGE = 100
 
 /** The first page of the list, and the first result unless the address names one. */
 async function firstBloodTest() {
@@ -41,7 +43,7 @@ export const prefetches = {
     void queries.notices.settings.prefetch(undefined, silently)
   },
   async patients() {
-    void queries.auth.patients.list.prefetch(undefined, silently)
+    void queries.auth.patients.list.prefetchInfinite({ limit: PATIENTS_PAGE }, silently)
     void queries.care.worklist.prefetch(undefined, silently)
   },
   async admin() {

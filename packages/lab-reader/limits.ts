@@ -50,8 +50,8 @@ export const DRAWING_LIMITS: ReadLimits = {
 export const PAGE = { lines: 500, cellsOfLine: 200, charactersOfLine: 2_000 }
 
 /**
- * The most that is stored of a file: numbers of rows and lines, lengths of texts in characters. The notice names
- * anything cut off.
+ * The most that is stored of a file: numbers of rows and lines, lengths of texts in characters. `omissions`
+ * name anything cut off.
  */
 export const KEPT = {
   rows: 500,
@@ -66,9 +66,9 @@ export const KEPT = {
   code: 20,
   /** A line that was not understood. */
   line: 500,
-  notice: 1_000,
-  /** The reading and its text for the patient together, in bytes of JSON. A real report has less than a third. */
-  bytes: 400_000,
+  omissions: 10,
+  /** The reading, in bytes of JSON. A real report has less than half. */
+  bytes: 250_000,
 }
 
 /** The largest drawing, in bytes. */
@@ -89,7 +89,7 @@ export type Refusal =
   | 'json'
   | 'bundle'
 
-/** Thrown while a file is read. The parent process turns the reason into a sentence. */
+/** Thrown while a file is read. */
 export class Refused extends Error {
   readonly why: Refusal
 
@@ -99,37 +99,15 @@ export class Refused extends Error {
   }
 }
 
-/** A refused file. The message is a sentence for the person who uploaded it. */
+/** A refused file: why, and the limit that it exceeds, if it does. */
 export class UnreadableReport extends Error {
   override name = 'UnreadableReport'
-}
+  readonly why: Refusal
+  readonly most: number | undefined
 
-/** Advice for a page that cannot be read. */
-export const BETTER_PICTURE =
-  'Please take it again: in good light without shadows, straight from above, and so close that the page fills the picture. Or upload the PDF that your laboratory issued.'
-
-const EXPLANATIONS: Record<Refusal, (limits: ReadLimits) => string> = {
-  password: () => 'This PDF is protected by a password. Please upload a copy without one.',
-  damaged: () =>
-    'This PDF is damaged or incomplete and cannot be read. Please download it again from your laboratory.',
-  picture: () => 'This picture is damaged or incomplete and cannot be read. Please take or save it again.',
-  pages: (limits) =>
-    `This PDF has more than ${limits.pages} pages. Please upload only the pages with your results.`,
-  scans: (limits) =>
-    `This PDF has more than ${limits.scans} scanned pages. Please upload only the pages with your results.`,
-  words: () =>
-    'This file has far more text than a lab report. Please upload only the pages with your results.',
-  time: () =>
-    'This file takes too long or too much memory to read. Please try again, or upload only the pages with your results.',
-  text: () =>
-    'No text was found in this file. Please upload a sharper picture of the whole page, or the PDF that your laboratory issued.',
-  unclear: () => `No results could be read in this picture. ${BETTER_PICTURE}`,
-  pixels: () => 'This picture has too many pixels. Please upload one of at most 40 megapixels.',
-  json: () => 'This JSON file is damaged. Please export it again.',
-  bundle: () => 'This JSON file is not a FHIR bundle of laboratory results.',
-}
-
-/** The refusal of a file as a sentence for the person who uploaded it. */
-export function unreadable(why: Refusal, limits: ReadLimits): UnreadableReport {
-  return new UnreadableReport(EXPLANATIONS[why](limits))
+  constructor(why: Refusal, limits: ReadLimits) {
+    super(`the file is refused: ${why}`)
+    this.why = why
+    this.most = why === 'pages' || why === 'scans' ? limits[why] : undefined
+  }
 }

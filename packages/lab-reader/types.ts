@@ -1,4 +1,5 @@
-/** The content of a report as rows and lines, and people's answers about them. */
+/** The content of a report as rows and lines, people's answers about them, and what follows from them. */
+import type { MarkerGroup } from './markers/schema.ts'
 
 /** A report's type by its content. A FHIR R4 bundle comes from another system and is read without recognition. */
 export type ReportType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'application/fhir+json'
@@ -115,16 +116,16 @@ export type Check = {
   answer: Correction | null
   /**
    * A value in a critical band. `sure` is false while the line may mean another value and no person has confirmed this
-   * one. `drawn` is the day of an old blood draw as text: such a value does not need a doctor today.
+   * one. `drawnOn` are the possible days of an old blood draw: such a value does not need a doctor today.
    */
-  critical: { value: number; sure: boolean; drawn?: string } | null
+  critical: { value: number; sure: boolean; drawnOn?: string[] } | null
 }
 
 /**
  * The result of reading a report. `collectedOn` is the day of the blood draw (yyyy-MM-dd), never the report's own date.
  * `possibleDays` are the days that an ambiguous date (3/5/2026) may mean, otherwise empty. `unread` are the lines that
- * may be results but were not understood. `language` is the ISO 639-1 code of the page's language. `notice` is a
- * sentence for the owner when the file contains more than was read.
+ * may be results but were not understood. `language` is the ISO 639-1 code of the page's language. `omissions` say what
+ * else the file contains.
  */
 export type ReportReading = {
   collectedOn: string | null
@@ -133,11 +134,119 @@ export type ReportReading = {
   unread: UnreadLine[]
   qualitative: QualitativeRow[]
   language: string | null
-  notice?: string | null
+  omissions?: Omission[]
 }
+
+/**
+ * What a file contains besides what was read: pages that could not be read, lists of which only the first entries were
+ * kept, other days than the newest, results whose form is not valid.
+ */
+export type Omission =
+  | { kind: 'pages'; pages: number[] }
+  | { kind: 'rows' | 'unread' | 'qualitative'; found: number; kept: number }
+  | { kind: 'days'; days: number; newest: string }
+  | { kind: 'invalid'; count: number }
 
 /**
  * How soon a result needs a doctor: today (a value is, or may be, critical), the same day (far above its range), or not
  * at all.
  */
 export type Urgency = 'none' | 'sameDay' | 'today'
+
+/** A limit beyond which hospital laboratories telephone the doctor; `bound` is in the row's own unit. */
+export type CriticalLimit = { is: 'below' | 'atMost' | 'above' | 'atLeast'; bound: number }
+
+type Side = 'low' | 'high'
+
+/** The value that a finding is about, and the index of its row; null where the result has no such row any more. */
+type OfRow = { row: number | null } & Pick<
+  MarkerRow,
+  'marker' | 'value' | 'comparator' | 'unit' | 'low' | 'high'
+>
+
+/** One thing that a result shows. `direction` is the side on which the value lies; null where that is not known. */
+export type Finding = OfRow &
+  (
+    | {
+        kind: 'critical'
+        direction: Side
+        limit: CriticalLimit
+        /** Whether the limit is one for children. */
+        isOfAge: boolean
+        /** Where the limit is published. */
+        source: string
+      }
+    /** The line of the check `check` may be critical. */
+    | { kind: 'possiblyCritical'; direction: null; check: string }
+    /** More than `times` the upper limit: the printed one, or that of any usual test. */
+    | { kind: 'sameDay'; direction: 'high'; times: number; isPrinted: boolean; source: string }
+    | {
+        kind: 'outside'
+        direction: Side
+        /** How far outside, in the row's unit and in whole percent of the bound; null where that cannot be said. */
+        difference: number | null
+        percent: number | null
+        /** Whether such a value is usually good news. */
+        isWelcome: boolean
+        /** Whether something is often seen with such a value. */
+        isSeenWith: boolean
+      }
+    /** Not possible in blood. */
+    | { kind: 'implausible'; direction: null }
+    /** The printed flag contradicts the range. */
+    | { kind: 'disputed'; direction: MarkerFlag }
+  )
+
+/** The rows of one group of markers, by their indices. */
+export type ResultGroup = {
+  group: MarkerGroup | 'other'
+  /** Outside their range, those that matter first. */
+  outside: number[]
+  /** Keys of what is known of food and habits, with the rows that each is about. */
+  habits: { keys: string[]; rows: number[] }[]
+  inside: number[]
+  /** Rows with nothing to compare with. */
+  unranged: number[]
+}
+
+/** A question for the practitioner, with the rows that it is about. */
+export type Question =
+  | { kind: 'explain'; rows: number[] }
+  | { kind: 'unknown'; rows: number[] }
+  | { kind: 'implausible' | 'disputed'; row: number }
+  | { kind: 'repeat' }
+
+/** What is left out of the conclusions, or unclear. */
+export type NotRead =
+  | { kind: 'unchecked'; check: string }
+  | { kind: 'implausible' | 'disputed'; row: number }
+  /** Rows of markers that no rule covers. */
+  | { kind: 'unknown'; rows: number[] }
+  /** The days that the printed one may mean. */
+  | { kind: 'day'; days: string[] }
+
+/**
+ * What follows from a result by fixed rules: codes, numbers, days, and indices of its rows. Nothing is concluded from
+ * doubtful rows. The same result of the same person gives the same conclusions on the same day.
+ */
+export type Conclusions = {
+  urgency: Urgency
+  /** The day of the blood draw, and the possible days of one that is too old to be urgent. */
+  collectedOn: string | null
+  oldDraw: string[] | null
+  /** Whether nothing could be read. */
+  isEmpty: boolean
+  /** Whether every line is certain: nothing reassures before. */
+  isComplete: boolean
+  findings: Finding[]
+  /** Rows above and below their range, the farthest first, and those that are usually good news. */
+  summary: { high: number[]; low: number[]; welcome: number[] }
+  /** What the summary ends with: nothing while the result is not complete. */
+  verdict: 'concerns' | 'none' | 'noOther' | 'nothingToCompare' | null
+  groups: ResultGroup[]
+  questions: Question[]
+  notRead: NotRead[]
+  /** Rows that a person corrected, confirmed ones excepted. */
+  corrected: number[]
+  howMade: { by: 'rules'; from: 'rows' | 'correctedRows' }
+}

@@ -1,9 +1,12 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { careLinks, practitionerPatients, userRoles, users } from '../../drizzle/schema.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db, Tx } from '../platform/db.ts'
+import { foundIn } from '../platform/nameOrEmail.ts'
+import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
+import type { CareLinksPage } from './inputs.ts'
 import type { Who } from './who.ts'
 
 /** Creates a care link in the caller's transaction, and records it. Refuses a link that exists already. */
@@ -53,11 +56,14 @@ export async function removeCareLink(db: Db, who: Who, id: string) {
   })
 }
 
-/** All care links with both names, the newest first. */
-export async function allCareLinks(db: Db) {
+/** Care links of one page. */
+const PAGE = 200
+
+/** A page of the care links with both names, the newest first, found by the name or address of one of the two. */
+export async function allCareLinks(db: Db, { search, cursor, limit = PAGE }: CareLinksPage = {}) {
   const practitioner = alias(users, 'practitioner')
   const patient = alias(users, 'patient')
-  return db
+  const rows = await db
     .select({
       id: practitionerPatients.id,
       practitioner: { id: practitioner.id, fullName: practitioner.name, email: practitioner.email },
@@ -70,5 +76,16 @@ export async function allCareLinks(db: Db) {
     .innerJoin(practitioner, eq(practitioner.id, practitionerPatients.practitionerId))
     .innerJoin(patient, eq(patient.id, practitionerPatients.patientId))
     .leftJoin(careLinks, eq(careLinks.id, practitionerPatients.id))
+    .where(
+      and(
+        foundIn([practitioner.name, practitioner.email, patient.name, patient.email], search),
+        cursor
+          ? sql`(${practitionerPatients.assignedAt}, ${practitionerPatients.id}) < (
+              select last.assigned_at, last.id from practitioner_patients last where last.id = ${cursor})`
+          : undefined,
+      ),
+    )
     .orderBy(desc(practitionerPatients.assignedAt), desc(practitionerPatients.id))
+    .limit(limit + 1)
+  return pageOf(rows, limit)
 }

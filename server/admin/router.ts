@@ -3,7 +3,7 @@ import { adjustCreditsInput, packageInput } from '../../shared/credits.ts'
 import { newPlanInput } from '../../shared/plans.ts'
 import { adjustStockInput, productInput } from '../../shared/shopInputs.ts'
 import { allCareLinks, createCareLink, removeCareLink } from '../access/assignments.ts'
-import { idInput } from '../access/inputs.ts'
+import { careLinksInput, idInput } from '../access/inputs.ts'
 import { audit, readAuditLog } from '../audit/audit.ts'
 import { auditInput } from '../audit/inputs.ts'
 import { restoreUser, setRole, suspendUser, verifyPractitioner } from '../auth/roles.ts'
@@ -92,7 +92,7 @@ const usersRouter = router({
 })
 
 const careLinksRouter = router({
-  list: admin.query(({ ctx }) => allCareLinks(ctx.deps.db)),
+  list: admin.input(careLinksInput).query(({ ctx, input }) => allCareLinks(ctx.deps.db, input)),
   assign: admin
     .input(assignInput)
     .mutation(({ ctx, input }) =>

@@ -1,71 +1,90 @@
 import { buffer } from 'node:stream/consumers'
 import {
   checksOf,
-  criticalOpening,
-  isKeptWhole,
   type Progress,
   type ReportReading,
   readReport,
   UnreadableReport,
-  urgencyOf,
 } from '@verbena/lab-reader'
 import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
+import type { Failure } from '../../shared/bloodTests.ts'
+import { failureText, omissionText } from '../../shared/bloodTestText.ts'
 import { modelFor } from '../account/consent.ts'
 import { addNotice, addNoticeForCarers } from '../notify/notices.ts'
 import type { Queries } from '../platform/db.ts'
 import { defineJob, type Jobs } from '../platform/jobs.ts'
-import { reasonOf, UnfitText } from '../platform/modelText.ts'
+import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
+import { reasonOf } from '../platform/modelText.ts'
 import type { Services } from '../platform/services.ts'
 import type { UploadType } from '../platform/upload.ts'
 import { isEmpty } from './emptyReading.ts'
 import { writeAnalysis } from './modelAnalysis.ts'
 import { lockRetests, recount } from './retests.ts'
-
-/** The reason shown for a test whose analysis was cut off twice. */
-export const GIVEN_UP =
-  'The analysis was broken off twice. Please try again, or upload another copy of this report.'
+import { storedProse, toldOf } from './told.ts'
 
 const isUnfinished = inArray(bloodTestResults.status, ['pending', 'analyzing'])
 const unfinished = (id: string) => and(eq(bloodTestResults.id, id), isUnfinished)
 
-/** Reads the report. The result is a failure with a sentence for its owner where it cannot be read. */
-async function read(file: Buffer, type: UploadType, born: string | null, onProgress: Progress) {
+/** How an analysis failed, in codes and as earlier releases show it. */
+const failedAs = (failed: Failure) =>
+  ({ status: 'failed', failed, failure: failureText(failed, translatorFor(DEFAULT_LOCALE)) }) as const
+
+/** Reads the report, or says why it cannot be read. */
+async function read(file: Buffer, type: UploadType, onProgress: Progress) {
   try {
-    const { reading, analysis } = await readReport(file, type, { born, onProgress })
-    if (isEmpty(reading)) {
-      return { status: 'failed', failure: 'No laboratory values were found in this file.' } as const
-    }
-    return { status: 'completed', failure: null, ...reading, analysis } as const
+    const reading = await readReport(file, type, { onProgress })
+    return isEmpty(reading) ? failedAs({ why: 'empty' }) : reading
   } catch (error) {
-    if (error instanceof UnreadableReport) return { status: 'failed', failure: error.message } as const
-    throw error
+    if (!(error instanceof UnreadableReport)) throw error
+    return failedAs({ why: error.why, ...(error.most !== undefined && { most: error.most }) })
   }
 }
 
 /**
- * The model's text of a reading, where a model may see the rows and its text passes the checks. Otherwise the text by
- * fixed rules is used, also while lines need checking by a person: a model must not sum up an incomplete result.
+ * What a model writes about a reading, where a model may see the rows and its text passes the checks. Nothing while
+ * lines need checking by a person: a model must not sum up an incomplete result.
  */
-async function modelText(
+async function writtenBy(
   deps: Pick<Services, 'log' | 'db' | 'model'>,
   userId: string,
-  reading: ReportReading & { born: string | null },
+  reading: ReportReading,
 ) {
-  if (checksOf({ ...reading, corrections: [] }).length > 0) return { analysisModel: null }
+  const none = { written: null, analysisModel: null }
+  if (checksOf({ ...reading, corrections: [] }).length > 0) return none
   const model = await modelFor(deps, userId)
-  if (!model) return { analysisModel: null }
+  if (!model) return none
   try {
-    const analysis = await writeAnalysis(model, reading)
-    if (!isKeptWhole({ reading: { ...reading, analysis: null }, analysis }))
-      throw new UnfitText('a text that is too long')
-    return { analysis, analysisModel: model.name }
+    return { written: await writeAnalysis(model, reading.markers), analysisModel: model.name }
   } catch (error) {
     const reason = reasonOf(error)
     deps.log.warn({ reason }, 'the model wrote no usable text: the one by fixed rules is used')
-    return { analysisModel: null }
+    return none
   }
+}
+
+/** What is stored of a reading. */
+async function resultOf(
+  deps: Pick<Services, 'log' | 'db' | 'model'>,
+  userId: string,
+  born: string | null,
+  reading: ReportReading,
+) {
+  const { omissions = [] } = reading
+  const stored = { ...reading, ...(await writtenBy(deps, userId, reading)), corrections: [] }
+  const told = toldOf({ ...stored, finishedAt: new Date() }, born)
+  const notices = omissions.map((one) => omissionText(one, translatorFor(DEFAULT_LOCALE)))
+  return {
+    ...stored,
+    status: 'completed',
+    failed: null,
+    failure: null,
+    omissions,
+    notice: notices.join(' ') || null,
+    analysis: storedProse(told),
+    urgency: told.urgency,
+  } as const
 }
 
 /** Analyses one upload. Safe to run twice: a finished or removed blood test is left alone. */
@@ -100,21 +119,19 @@ export const analyseBloodTest = defineJob({
       .where(eq(profiles.id, row.userId))
     const born = owner?.born ?? null
     const file = await buffer(await files.get(row.filePath))
-    const result = await read(file, row.contentType as UploadType, born, (page, pages) => {
+    const reading = await read(file, row.contentType as UploadType, (page, pages) => {
       // Only shown on the screen: reading continues without it.
       db.update(bloodTestResults)
         .set({ pagesRead: page - 1, pagesTotal: pages })
         .where(unfinished(bloodTestId))
         .catch((error: unknown) => log.warn({ error }, 'could not store the progress'))
     })
-    const text =
-      result.status === 'completed' ? await modelText(services, row.userId, { ...result, born }) : {}
-    const urgency = result.status === 'completed' ? urgencyOf({ ...result, corrections: [] }, { born }) : null
+    const result = 'failed' in reading ? reading : await resultOf(services, row.userId, born, reading)
     await db.transaction(async (tx) => {
       await lockRetests(tx, row.userId)
       const [finished] = await tx
         .update(bloodTestResults)
-        .set({ ...result, ...text, urgency, finishedAt: new Date() })
+        .set({ ...result, finishedAt: new Date() })
         .where(unfinished(bloodTestId))
         .returning({ id: bloodTestResults.id })
       if (!finished) return
@@ -125,9 +142,8 @@ export const analyseBloodTest = defineJob({
       }
       await recount(tx, row.userId)
       await addNotice(tx, row.userId, { kind: 'analysis-finished', ...about })
-      const critical = criticalOpening(result.markers, { collectedOn: result.collectedOn, born }) !== null
       await addNoticeForCarers(tx, row.userId, {
-        kind: critical ? 'result-critical' : 'result-new',
+        kind: result.urgency === 'none' ? 'result-new' : 'result-critical',
         ...about,
       })
     })
@@ -136,7 +152,7 @@ export const analyseBloodTest = defineJob({
     await db.transaction(async (tx) => {
       const [failed] = await tx
         .update(bloodTestResults)
-        .set({ status: 'failed', failure: GIVEN_UP, finishedAt: new Date() })
+        .set({ ...failedAs({ why: 'givenUp' }), finishedAt: new Date() })
         .where(unfinished(bloodTestId))
         .returning({ userId: bloodTestResults.userId })
       const about = { dedupeKey: bloodTestId, targetId: bloodTestId }

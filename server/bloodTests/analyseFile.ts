@@ -1,29 +1,42 @@
-/** `make analyse FILE=report.pdf`: reads one report without a database, and prints what the portal would store. */
+/** `make analyse FILE=report.pdf`: reads one report without a database, and prints what the portal would show. */
 
 import { readFile } from 'node:fs/promises'
-import { readReport, UnreadableReport } from '@verbena/lab-reader/process'
-import { MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
+import { readReport, UnreadableReport } from '@verbena/lab-reader'
+import { type Failure, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
+import { failureText, omissionText } from '../../shared/bloodTestText.ts'
+import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
 import { isEmpty } from './emptyReading.ts'
+import { proseOf, toldOf } from './told.ts'
 import { uploadType } from './uploadType.ts'
 
+const t = translatorFor(DEFAULT_LOCALE)
 /** Goes to stderr, because stdout is JSON. */
 const onProgress = (page: number, pages: number) => console.error(`Reading page ${page} of ${pages}`)
 
+const refuse = (failure: Failure): never => {
+  throw new Error(failureText(failure, t))
+}
+
 async function analyseFile(path: string) {
   const bytes = await readFile(path).catch(() => {
-    throw new UnreadableReport(`There is no readable file at ${path}.`)
+    throw new Error(`There is no readable file at ${path}.`)
   })
-  if (bytes.length > MAX_UPLOAD_BYTES) throw new UnreadableReport('File must be less than 10MB')
+  if (bytes.length > MAX_UPLOAD_BYTES) throw new Error(t('app.refused.largeFile'))
   const type = await uploadType(bytes)
-  if (!type) throw new UnreadableReport('Please upload a PDF or image file (JPG, PNG)')
-  const { reading, analysis } = await readReport(bytes, type, { onProgress })
-  if (isEmpty(reading)) throw new UnreadableReport('No laboratory results were found in this file.')
-  return { ...reading, analysis }
+  if (!type) throw new Error(t('bloodTests.refused.type'))
+  const { omissions = [], ...reading } = await readReport(bytes, type, { onProgress }).catch(
+    (error: unknown) => (error instanceof UnreadableReport ? refuse(error) : Promise.reject(error)),
+  )
+  if (isEmpty(reading)) refuse({ why: 'empty' })
+  const told = toldOf({ ...reading, corrections: [] }, null)
+  const { checks: _checks, corrections: _corrections, written: _written, ...conclusions } = told
+  const notice = omissions.map((one) => omissionText(one, t)).join(' ') || null
+  return { ...reading, ...conclusions, omissions, notice, analysis: proseOf(told, t, 'patient') }
 }
 
 const path = process.argv[2]
 try {
-  if (!path) throw new UnreadableReport('Name a report: make analyse FILE=report.pdf')
+  if (!path) throw new Error('Name a report: make analyse FILE=report.pdf')
   console.log(JSON.stringify(await analyseFile(path), null, 2))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))

@@ -4,11 +4,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, bloodTestResults, practitionerPatients, profiles } from '../../drizzle/schema.ts'
 import { message } from '../../locales/translate.ts'
-import { type Answer, CONTACT_TODAY, type MarkerRow, type RowInput } from '../../shared/bloodTests.ts'
+import { type Answer, asProse, type MarkerRow, type RowInput } from '../../shared/bloodTests.ts'
 import { wholeResult } from '../../shared/sentResult.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { type NewResult, storeResult } from '../test/results.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -102,7 +105,7 @@ describe('an open blood test', () => {
 })
 
 describe('answerCheck', () => {
-  it('answerCheck "as read" confirms the row, and its critical value opens the text', async () => {
+  it('answerCheck "as read" confirms the row, and its critical value is urgent', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya)
     const test = await answer(maya, id, 'Kalium', 'as read')
@@ -112,8 +115,9 @@ describe('answerCheck', () => {
       answer: { said: 'as read', by: maya.id, printed: potassium, corrected: { value: 6.4 } },
       critical: { value: 6.4, sure: true },
     })
-    expect(test.analysis?.startsWith(CONTACT_TODAY)).toBe(true)
-    expect(test.analysis).toContain('2 lines of this report could not be read for certain')
+    expect(test.urgency).toBe('today')
+    expect(test.findings[0]).toMatchObject({ kind: 'critical', marker: 'Potassium', value: 6.4 })
+    expect(test.notRead.filter(({ kind }) => kind === 'unchecked')).toHaveLength(2)
   })
 
   it('answerCheck "other reading" makes the other number the value, with the bounds that share its spelling', async () => {
@@ -170,13 +174,8 @@ describe('answerCheck', () => {
     expect(test.markers[1]).toEqual(potassium)
     expect(test.unread).toMatchObject([{ settled: false }])
     expect(test.checks.map((check) => check.answer?.said)).toEqual(['unreadable', 'as read', 'unreadable'])
-    expect(test.analysis).toMatch(
-      /^Nobody could read Kalium yet\. If Kalium really says 6\.4 mmol\/l, call a doctor or emergency service today/,
-    )
-    expect(test.analysis).toContain(
-      '2 lines of this report are not part of this text, because nobody could read them',
-    )
-    expect(test.analysis).not.toMatch(/No (other )?result|Keep this report/)
+    expect(test.findings[0]).toMatchObject({ kind: 'possiblyCritical', value: 6.4 })
+    expect(test).toMatchObject({ urgency: 'today', isComplete: false, verdict: null })
   })
 
   it('answerCheck can change an answer, and the earlier ones stay in the record', async () => {
@@ -235,7 +234,7 @@ describe('refused answers', () => {
     const id = await completed(maya)
     const check = (await testOf(maya, id)).checks[0]?.id ?? ''
     const input = { id, check, seen: null, said: 'as read' as const, row: null }
-    await expect(elena.api.bloodTests.answerCheck(input)).rejects.toThrow('There is no such blood test.')
+    await expect(elena.api.bloodTests.answerCheck(input)).rejects.toThrow(t('bloodTests.refused.noTest'))
     expect((await testOf(maya, id)).corrections).toEqual([])
   })
 
@@ -269,8 +268,8 @@ describe('refused answers', () => {
     const id = await completed(maya)
     await expect(answer(maya, id, 'Kalium', 'other reading')).rejects.toThrow('cannot be answered like this')
     await expect(answer(maya, id, 'Harnstoff', 'as read')).rejects.toThrow('cannot be answered like this')
-    await expect(answer(maya, id, 'Kalium', 'typed')).rejects.toThrow('Please write what the line says.')
-    await expect(answer(maya, id, 'Kalium', 'as read', typed)).rejects.toThrow('Please write')
+    await expect(answer(maya, id, 'Kalium', 'typed')).rejects.toThrow('bloodTests.invalid.line')
+    await expect(answer(maya, id, 'Kalium', 'as read', typed)).rejects.toThrow('bloodTests.invalid.line')
   })
 })
 
@@ -296,9 +295,12 @@ describe('the day of the blood draw', () => {
 
   it('setCollectedOn leaves the text of a model alone', async () => {
     const maya = await signUp(portal)
-    const id = await completed(maya, { ...OPEN, analysis: 'Its text.', analysisModel: 'a model' })
+    const id = await completed(maya, { ...OPEN, analysis: asProse('Its text.'), analysisModel: 'a model' })
     await maya.api.bloodTests.setCollectedOn({ id, seen: null, day: '2026-05-03' })
-    expect(await testOf(maya, id)).toMatchObject({ analysis: 'Its text.', analysisModel: 'a model' })
+    expect(await testOf(maya, id)).toMatchObject({
+      analysisModel: 'a model',
+      written: { model: 'a model', summary: expect.stringContaining('Its text.') },
+    })
   })
 
   it('setCollectedOn refuses a future day, one before the owner’s birth, and one that changed meanwhile', async () => {
@@ -308,10 +310,10 @@ describe('the day of the blood draw', () => {
     const tell = (day: string, seen: string | null = null) =>
       maya.api.bloodTests.setCollectedOn({ id, seen, day })
     const later = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
-    await expect(tell(later)).rejects.toThrow('This day is in the future.')
-    await expect(tell('1988-04-11')).rejects.toThrow('This day is before you were born.')
+    await expect(tell(later)).rejects.toThrow(t('bloodTests.refused.futureDay'))
+    await expect(tell('1988-04-11')).rejects.toThrow(t('bloodTests.refused.beforeBirth'))
     await expect(tell('1899-12-31')).rejects.toThrow(message('auth.invalid.dayTooEarly'))
-    await expect(tell('2026-02-30')).rejects.toThrow('Please enter a date.')
+    await expect(tell('2026-02-30')).rejects.toThrow('bloodTests.invalid.day')
     await expect(tell('2026-05-03', '2026-03-05')).rejects.toThrow('changed meanwhile')
     expect((await testOf(maya, id)).collectedOn).toBeNull()
   })
@@ -320,7 +322,7 @@ describe('the day of the blood draw', () => {
     const [maya, eve] = [await signUp(portal), await signUp(portal)]
     const id = await completed(maya, OPEN)
     const told = eve.api.bloodTests.setCollectedOn({ id, seen: null, day: '2026-05-03' })
-    await expect(told).rejects.toThrow('There is no such blood test.')
+    await expect(told).rejects.toThrow(t('bloodTests.refused.noTest'))
   })
 })
 

@@ -1,13 +1,16 @@
 import { buffer } from 'node:stream/consumers'
-import { asOfToday, drawPage, UnreadableReport } from '@verbena/lab-reader'
+import { drawPage, UnreadableReport } from '@verbena/lab-reader'
 import { and, eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles, users } from '../../drizzle/schema.ts'
+import type { Locale } from '../../locales/translate.ts'
 import type { AuditAction } from '../../shared/audit.ts'
+import type { Audience } from '../../shared/careText.ts'
 import { caresFor } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
 import { inTurn } from '../platform/fairQueue.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
 import type { Services } from '../platform/services.ts'
@@ -15,8 +18,9 @@ import { runInThread, ThreadTimeout } from '../platform/thread.ts'
 import { analyseBloodTest, enqueueAnalysis } from './analyse.job.ts'
 import type { ResultSheet } from './resultSheet.ts'
 import { lockRetests, recount } from './retests.ts'
+import { proseOf, toldOf } from './told.ts'
 
-const notFound = () => new Refusal('NOT_FOUND', 'There is no such blood test.')
+const notFound = () => new Refusal('NOT_FOUND', 'bloodTests.refused.noTest')
 const owned = (who: Who, id: string) =>
   and(eq(bloodTestResults.id, id), eq(bloodTestResults.userId, who.userId))
 
@@ -29,6 +33,7 @@ export async function retryBloodTest({ db, jobs }: Pick<Services, 'db' | 'jobs'>
       .update(bloodTestResults)
       .set({
         status: 'pending',
+        failed: null,
         failure: null,
         finishedAt: null,
         pagesRead: null,
@@ -39,7 +44,7 @@ export async function retryBloodTest({ db, jobs }: Pick<Services, 'db' | 'jobs'>
       .returning({ id: bloodTestResults.id })
     if (row) return enqueueAnalysis(tx, jobs, who.userId, id)
     const [known] = await tx.select({ id: bloodTestResults.id }).from(bloodTestResults).where(owned(who, id))
-    throw known ? new Refusal('CONFLICT', 'Only a failed analysis can be tried again.') : notFound()
+    throw known ? new Refusal('CONFLICT', 'bloodTests.refused.notFailed') : notFound()
   })
 }
 
@@ -102,64 +107,55 @@ export async function pageOfUpload(
   signal: AbortSignal,
 ) {
   const row = await readable(db, who, id, 'blood-test.page')
-  if (row.contentType !== 'application/pdf') throw new Refusal('NOT_FOUND', 'There is no such page.')
+  if (row.contentType !== 'application/pdf') throw new Refusal('NOT_FOUND', 'bloodTests.refused.noPage')
   const draw = async () => {
     const file = await buffer(await files.get(row.filePath))
     return Buffer.from(await drawPage(file, page))
   }
   return await inTurn(who.userId, draw, { signal, name: id }).catch((error: unknown) => {
-    if (error instanceof UnreadableReport) throw new Refusal('NOT_FOUND', 'There is no such page.')
+    if (error instanceof UnreadableReport) throw new Refusal('NOT_FOUND', 'bloodTests.refused.noPage')
     throw error
   })
 }
 
-/** A completed blood test. Its text is adapted to today's date. */
+/** A completed blood test, what follows from it today, and who reads it. */
 async function completed(db: Db, who: Who, id: string, action: AuditAction) {
   const row = await readable(db, who, id, action)
-  if (row.status !== 'completed') throw new Refusal('CONFLICT', 'This blood test has no result yet.')
+  if (row.status !== 'completed') throw new Refusal('CONFLICT', 'bloodTests.refused.noResult')
   const [owner] = await db
     .select({ name: users.name, born: profiles.dateOfBirth })
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))
     .where(eq(users.id, row.userId))
-  const analysis = row.analysis && asOfToday(row.analysis, row, { born: owner?.born ?? null })
-  return { ...row, analysis, patient: owner?.name ?? '' }
+  const audience: Audience = row.userId === who.userId ? 'patient' : 'practitioner'
+  return { row, told: toldOf(row, owner?.born ?? null), audience, patient: owner?.name ?? '' }
 }
 
-/** A sheet of the longest texts takes about a second; milliseconds. */
-const DRAWING_MS = 15_000
+/** Time limit for a sheet or a bundle; milliseconds. One of the longest texts takes about a second. */
+const WRITING_MS = 15_000
+
+/** What a thread makes of a result. Refuses when it takes too long. */
+async function written<Answer>(who: Who, file: string, data: object, signal: AbortSignal) {
+  const write = () => runInThread<Answer>(`server/bloodTests/${file}`, data, WRITING_MS)
+  return await inTurn(who.userId, write, { signal }).catch((error: unknown) => {
+    if (!(error instanceof ThreadTimeout)) throw error
+    throw new Refusal('UNAVAILABLE', 'bloodTests.refused.slowFile')
+  })
+}
 
 /** The result as a PDF, for those whom `readable` admits. Refuses a blood test without a result. */
 export async function resultAsPdf(
   { db, env }: Pick<Services, 'env' | 'db'>,
   who: Who,
   id: string,
+  locale: Locale,
   signal: AbortSignal,
 ) {
-  const row = await completed(db, who, id, 'blood-test.pdf')
-  const { fileName, collectedOn, createdAt, analysis, markers, unread, qualitative, corrections, patient } =
-    row
-  const sheet: ResultSheet = {
-    clinic: env.CLINIC_NAME,
-    fileName,
-    collectedOn,
-    createdAt,
-    analysis,
-    markers,
-    unread,
-    qualitative,
-    corrections,
-    patient,
-  }
-  const draw = () => runInThread<Uint8Array>('server/bloodTests/resultSheet.thread.ts', sheet, DRAWING_MS)
-  return await inTurn(who.userId, draw, { signal }).then(Buffer.from, (error: unknown) => {
-    if (!(error instanceof ThreadTimeout)) throw error
-    throw new Refusal('UNAVAILABLE', 'This PDF could not be drawn in time. Please try again in a moment.')
-  })
+  const { row, ...about } = await completed(db, who, id, 'blood-test.pdf')
+  const { fileName, createdAt } = row
+  const sheet: ResultSheet = { clinic: env.CLINIC_NAME, fileName, createdAt, locale, ...about }
+  return Buffer.from(await written<Uint8Array>(who, 'resultSheet.thread.ts', sheet, signal))
 }
-
-/** Time limit for writing a bundle; milliseconds. A bundle of the longest texts takes a few hundred. */
-const WRITING_MS = 15_000
 
 /**
  * The result as the JSON of a FHIR R4 bundle, for those whom `readable` admits. Refuses a blood test without a result.
@@ -168,18 +164,12 @@ export async function resultAsBundle(
   { db }: Pick<Services, 'db'>,
   who: Who,
   id: string,
+  locale: Locale,
   signal: AbortSignal,
 ) {
-  const { createdAt, collectedOn, analysis, markers, unread, qualitative, corrections } = await completed(
-    db,
-    who,
-    id,
-    'blood-test.fhir',
-  )
+  const { row, told, audience } = await completed(db, who, id, 'blood-test.fhir')
+  const { createdAt, collectedOn, markers, unread, qualitative, corrections } = row
+  const analysis = proseOf(told, translatorFor(locale), audience)
   const result = { id, createdAt, collectedOn, analysis, markers, unread, qualitative, corrections }
-  const write = () => runInThread<string>('server/bloodTests/bundle.thread.ts', result, WRITING_MS)
-  return await inTurn(who.userId, write, { signal }).catch((error: unknown) => {
-    if (!(error instanceof ThreadTimeout)) throw error
-    throw new Refusal('UNAVAILABLE', 'This file could not be written in time. Please try again in a moment.')
-  })
+  return await written<string>(who, 'bundle.thread.ts', result, signal)
 }

@@ -2,11 +2,14 @@ import { markerRow } from '@verbena/lab-reader/markerRow'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, practitionerPatients } from '../../drizzle/schema.ts'
-import { CONTACT_TODAY, type MarkerRow } from '../../shared/bloodTests.ts'
+import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { wholeResult } from '../../shared/sentResult.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { storeResult } from '../test/results.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -57,7 +60,7 @@ describe('a correction', () => {
     await correct(4.2, 7)
     const test = await testOf(maya, id)
     expect(test.corrections).toMatchObject([{ printed: potassium, corrected: { value: 7 } }])
-    expect(test.analysis?.startsWith(CONTACT_TODAY)).toBe(true)
+    expect(test).toMatchObject({ urgency: 'today', findings: [{ kind: 'critical', value: 7 }, {}] })
   })
 
   it('correctBloodTest adds and removes rows; an added and removed one leaves nothing', async () => {
@@ -98,7 +101,7 @@ describe('refused corrections', () => {
     await portal.deps.db.insert(practitionerPatients).values({ practitionerId: elena.id, patientId: maya.id })
     const id = await completed(maya)
     const input = { id, row: 0, seen: { name: 'Potassium', value: 41 }, change: typed }
-    await expect(elena.api.bloodTests.correct(input)).rejects.toThrow('There is no such blood test.')
+    await expect(elena.api.bloodTests.correct(input)).rejects.toThrow(t('bloodTests.refused.noTest'))
     expect((await testOf(maya, id)).corrections).toEqual([])
   })
 
@@ -121,11 +124,11 @@ describe('refused corrections', () => {
     const maya = await signUp(portal)
     const id = await completed(maya)
     await expect(maya.api.bloodTests.correct({ id, row: null, seen: null, change: null })).rejects.toThrow(
-      'There is nothing to add.',
+      'bloodTests.invalid.nothing',
     )
     await expect(
       maya.api.bloodTests.correct({ id, row: null, seen: null, change: { ...typed, low: 9 } }),
-    ).rejects.toThrow('The upper limit is below the lower limit.')
+    ).rejects.toThrow('bloodTests.invalid.limits')
   })
 
   it('correctBloodTest refuses the second of two corrections of the same row at once', async () => {

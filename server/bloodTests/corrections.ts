@@ -1,5 +1,4 @@
 import {
-  analyse,
   checksOf,
   findMarker,
   flagOf,
@@ -7,7 +6,6 @@ import {
   loincOf,
   MARKERS,
   otherReading,
-  urgencyOf,
 } from '@verbena/lab-reader'
 import { and, eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
@@ -27,6 +25,7 @@ import { Refusal } from '../platform/refusal.ts'
 import type { CollectedOnInput, CorrectionInput } from './inputs.ts'
 import { contentOf, MAX_CONTENT_BYTES } from './results.ts'
 import { lockRetests, recount } from './retests.ts'
+import { storedProse, toldOf } from './told.ts'
 
 const MAX_ROWS = 500
 /** Earlier answers stored for one line; more than anybody needs. */
@@ -34,10 +33,11 @@ const MAX_EARLIER = 50
 const NO_PLACE = { page: 1, x: 0, y: 0, width: 0, height: 0 }
 
 type Result = typeof bloodTestResults.$inferSelect
+type Facts = ReturnType<typeof toldOf>
 type Rows = Pick<Result, 'markers' | 'corrections'>
 
-const tooMany = () => new Refusal('BAD_INPUT', 'This result has too many rows.')
-const changed = () => new Refusal('CONFLICT', 'This row has changed meanwhile. Please look at it again.')
+const tooMany = () => new Refusal('BAD_INPUT', 'bloodTests.refused.tooManyRows')
+const changed = () => new Refusal('CONFLICT', 'bloodTests.refused.changedRow')
 
 /** A row as a person typed it. What the report says besides (its flag, its place) stays. */
 function rowOf(input: RowInput, before: MarkerRow | null, place: MarkerPlace): MarkerRow {
@@ -103,7 +103,7 @@ function recorded({ markers, corrections }: Rows, change: Change, by: string): R
   const others = corrections.filter((correction) => correction !== standing)
   const { printed: _printed, unread: _unread, earlier = [], ...last } = standing ?? {}
   const history = 'at' in last ? [...earlier, last] : earlier
-  if (history.length > MAX_EARLIER) throw new Refusal('BAD_INPUT', 'This line was changed too often.')
+  if (history.length > MAX_EARLIER) throw new Refusal('BAD_INPUT', 'bloodTests.refused.changedTooOften')
   const correction: Correction = {
     printed,
     corrected: after,
@@ -147,7 +147,7 @@ function answeredRow({ read, unread }: Check, { said, row }: AnswerInput): Marke
   if (said === 'no result') return null
   if (said === 'unreadable') return read
   const reading = said === 'as read' ? read : read && otherReading(read)
-  if (!reading) throw new Refusal('BAD_INPUT', 'This line cannot be answered like this.')
+  if (!reading) throw new Refusal('BAD_INPUT', 'bloodTests.refused.answer')
   return settled(reading)
 }
 
@@ -185,16 +185,16 @@ function dayTold({ corrections }: Rows, day: string, by: string): Correction[] {
 }
 
 /** Refuses rows that make a result larger than what is sent of one. A result that was larger before may only shrink. */
-function refuseLarge(before: Result, after: Result, born: string | null) {
-  const bytesOf = (result: Result) => Buffer.byteLength(JSON.stringify(contentOf(result, born)))
-  const bytes = bytesOf(after)
-  if (bytes > MAX_CONTENT_BYTES && bytes > bytesOf(before)) throw tooMany()
+function refuseLarge(before: Result, after: Result, told: Facts, born: string | null) {
+  const bytesOf = (result: Result, facts: Facts) =>
+    Buffer.byteLength(JSON.stringify(contentOf(result, facts)))
+  const bytes = bytesOf(after, told)
+  if (bytes > MAX_CONTENT_BYTES && bytes > bytesOf(before, toldOf(before, born))) throw tooMany()
 }
 
 /**
  * Changes one's own completed result, and records it without any value. It counts as not reviewed again, and decides
- * anew which retests it closes. The text is made again by fixed rules; a model's text stays as long as the rows are
- * unchanged. Refuses somebody else's result, and a blood test without one.
+ * anew which retests it closes. A model's text stays as long as the rows are unchanged. Refuses somebody else's result, and a blood test without one.
  */
 async function change(
   db: Db,
@@ -207,26 +207,27 @@ async function change(
     await lockRetests(tx, who.userId)
     const own = and(eq(bloodTestResults.id, id), eq(bloodTestResults.userId, who.userId))
     const [result] = await tx.select().from(bloodTestResults).where(own).for('update')
-    if (!result) throw new Refusal('NOT_FOUND', 'There is no such blood test.')
+    if (!result) throw new Refusal('NOT_FOUND', 'bloodTests.refused.noTest')
     if (result.status !== 'completed') {
-      throw new Refusal('CONFLICT', 'This blood test has no result yet.')
+      throw new Refusal('CONFLICT', 'bloodTests.refused.noResult')
     }
     const values = next(result)
-    const now = { ...result, ...values }
-    const isModels = values.markers === undefined && result.analysisModel !== null
+    const changed = values.markers === undefined ? {} : { written: null, analysisModel: null }
+    const now = { ...result, ...values, ...changed }
     const [owner] = await tx
       .select({ born: profiles.dateOfBirth })
       .from(profiles)
       .where(eq(profiles.id, who.userId))
-    const about = { born: owner?.born ?? null }
-    const text = isModels ? {} : { analysis: analyse(now, now.corrections, about), analysisModel: null }
-    if (values.markers !== undefined) refuseLarge(result, { ...now, ...text }, about.born)
+    const born = owner?.born ?? null
+    const told = toldOf(now, born)
+    if (values.markers !== undefined) refuseLarge(result, now, told, born)
     await tx
       .update(bloodTestResults)
       .set({
         ...values,
-        ...text,
-        urgency: urgencyOf(now, about),
+        ...changed,
+        analysis: storedProse(told),
+        urgency: told.urgency,
         revision: sql`${bloodTestResults.revision} + 1`,
       })
       .where(own)
@@ -269,9 +270,9 @@ export async function setCollectedOn(db: Db, who: Who, { id, seen, day }: Collec
     .where(eq(profiles.id, who.userId))
   // At UTC+14 it may be tomorrow already.
   const tomorrow = new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10)
-  if (day > tomorrow) throw new Refusal('BAD_INPUT', 'This day is in the future.')
+  if (day > tomorrow) throw new Refusal('BAD_INPUT', 'bloodTests.refused.futureDay')
   if (profile?.born && day < profile.born) {
-    throw new Refusal('BAD_INPUT', 'This day is before you were born.')
+    throw new Refusal('BAD_INPUT', 'bloodTests.refused.beforeBirth')
   }
   await change(db, who, id, 'day', (result) => {
     if (result.collectedOn !== seen) throw changed()

@@ -7,7 +7,6 @@ import { test as base, expect } from 'vitest'
 import { ironPanel } from '../demo/reports.ts'
 import { eventually, freshDatabase } from '../test/portal.ts'
 import { type ServerProcess, startProcess } from '../test/process.ts'
-import { GIVEN_UP } from './analyse.job.ts'
 
 const JOBS = "pgboss.job where name = 'analyse-blood-test'"
 const COMPLETED = "blood_test_results where status = 'completed'"
@@ -122,6 +121,6 @@ test.concurrent('a job whose server was killed twice fails with a sentence, and 
   await second.end('SIGKILL')
   expect(await site.count(COMPLETED)).toBe(0)
   await site.start('all')
-  await site.until(`blood_test_results where status = 'failed' and failure = '${GIVEN_UP}'`, 1, 90)
+  await site.until(`blood_test_results where status = 'failed' and failed->>'why' = 'givenUp'`, 1, 90)
   expect(await site.count(`${JOBS} and state = 'failed' and retry_count = 1`)).toBe(1)
 }, 180_000)

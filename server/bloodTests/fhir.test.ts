@@ -130,7 +130,7 @@ describe('toFhir', () => {
           ...NOTHING_ELSE,
           collectedOn: certain.length > 0 ? '2026-11-04' : null,
           markers: certain,
-          notice: null,
+          omissions: [],
         })
       }),
     )
@@ -247,7 +247,7 @@ describe("readBundle on another system's bundle", () => {
       unread: [],
       qualitative: [],
       language: null,
-      notice: null,
+      omissions: [],
       markers: [
         rowWithoutRange('Glucose [Mass/volume] in Blood', 88.19, 'mg/dL', {
           ...{ marker: 'Glucose', loinc: '2339-0', doubtful: false, place: NO_PLACE },
@@ -277,7 +277,7 @@ describe("readBundle on another system's bundle", () => {
     expect(of(lab(vital), lab(withdrawn), lab(panel))).toMatchObject({
       markers: [],
       qualitative: [],
-      notice: null,
+      omissions: [],
     })
   })
 
@@ -294,9 +294,9 @@ describe("readBundle on another system's bundle", () => {
     const misfit = lab({ valueQuantity: { value: 'high' } })
     expect(of(misfit, lab())).toMatchObject({
       markers: [{ value: 88.19 }],
-      notice: 'One result of this file could not be read. Please compare with the original.',
+      omissions: [{ kind: 'invalid', count: 1 }],
     })
-    expect(of(misfit, misfit).notice).toMatch(/^2 results of this file could not be read\./)
+    expect(of(misfit, misfit).omissions).toEqual([{ kind: 'invalid', count: 2 }])
   })
 
   it('readBundle reads the newest day of a bundle of several, and says so', () => {
@@ -304,8 +304,7 @@ describe("readBundle on another system's bundle", () => {
     expect(of(old, lab(), old)).toMatchObject({
       collectedOn: '2021-03-04',
       markers: [{ value: 88.19 }],
-      notice:
-        'This file contains results of 2 days. Only the newest, 4 March 2021, was read; to see the others too, please upload each day as a separate file.',
+      omissions: [{ kind: 'days', days: 2, newest: '2021-03-04' }],
     })
   })
 

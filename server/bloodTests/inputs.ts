@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { message } from '../../locales/translate.ts'
 import { day, dayOr } from '../../shared/auth.ts'
 import { rowInput, URGENCIES } from '../../shared/bloodTests.ts'
 
@@ -25,14 +26,14 @@ export const correctionInput = z
     seen: z.object({ name: z.string(), value: z.number() }).nullable(),
     change: rowInput.nullable(),
   })
-  .refine(({ row, change }) => row !== null || change !== null, 'There is nothing to add.')
+  .refine(({ row, change }) => row !== null || change !== null, message('bloodTests.invalid.nothing'))
 export type CorrectionInput = z.infer<typeof correctionInput>
 
 /** The day of the blood draw, entered by a person. `seen` is the day that the caller saw, null for none. */
 export const collectedOnInput = z.object({
   id: z.uuid(),
   seen: day.nullable(),
-  day: dayOr('Please enter a date.'),
+  day: dayOr(message('bloodTests.invalid.day')),
 })
 export type CollectedOnInput = z.infer<typeof collectedOnInput>
 
@@ -44,13 +45,13 @@ const MAX_WEEKS = 104
 
 /** A retest as a practitioner plans it. Any name of a known marker is accepted. */
 const retestPlan = z.object({
-  marker: z.string().trim().min(1, 'Please name the marker.').max(120),
+  marker: z.string().trim().min(1, message('bloodTests.invalid.marker')).max(120),
   weeks: z
     .number()
     .int()
-    .min(1, 'A retest is at least one week ahead.')
-    .max(MAX_WEEKS, 'A retest is at most 104 weeks ahead.'),
-  reason: z.string().trim().max(500, 'Please use at most 500 characters.').optional(),
+    .min(1, message('bloodTests.invalid.weeksMin'))
+    .max(MAX_WEEKS, message('bloodTests.invalid.weeksMax')),
+  reason: z.string().trim().max(500, message('bloodTests.invalid.reason')).optional(),
 })
 export type RetestPlan = z.infer<typeof retestPlan>
 
@@ -63,7 +64,7 @@ export type PlanRetestInput = z.infer<typeof planRetestInput>
 
 export const cancelRetestInput = z.object({
   id: z.uuid(),
-  reason: z.string().trim().max(500, 'Please use at most 500 characters.').optional(),
+  reason: z.string().trim().max(500, message('bloodTests.invalid.reason')).optional(),
 })
 export type CancelRetestInput = z.infer<typeof cancelRetestInput>
 
@@ -74,8 +75,8 @@ export type CancelRetestInput = z.infer<typeof cancelRetestInput>
 export const reviewInput = z.object({
   patientId: z.uuid(),
   id: z.uuid(),
-  comment: z.string().trim().max(4_000, 'Please use at most 4000 characters.').optional(),
+  comment: z.string().trim().max(4_000, message('bloodTests.invalid.comment')).optional(),
   revision: z.number().int().min(1).optional(),
-  retests: z.array(retestPlan).max(20, 'Please plan at most 20 retests at once.').optional(),
+  retests: z.array(retestPlan).max(20, message('bloodTests.invalid.retests')).optional(),
 })
 export type ReviewInput = z.infer<typeof reviewInput>

@@ -4,11 +4,14 @@ import { markerRow } from '@verbena/lab-reader/markerRow'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bloodTestResults, practitionerPatients } from '../../drizzle/schema.ts'
-import type { MarkerRow } from '../../shared/bloodTests.ts'
+import { asProse, type MarkerRow } from '../../shared/bloodTests.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { type NewResult, storeResults } from '../test/results.ts'
 import { settleUrgencies } from './urgency.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -108,7 +111,7 @@ describe('bloodTests.list', () => {
         maya,
         Array.from({ length: 10 }, (_, at) => ({
           markers: largest(batch + at),
-          analysis: 'x'.repeat(50_000),
+          analysis: asProse('x'.repeat(50_000)),
           collectedOn: daysAgo(batch * 10 + at),
         })),
       )
@@ -161,7 +164,7 @@ describe('bloodTests.get', () => {
     for (const { id } of [maya, eve])
       await portal.deps.db.insert(practitionerPatients).values({ practitionerId: elena.id, patientId: id })
     const id = await insertOne(maya, {})
-    const unknown = { code: 'NOT_FOUND', message: 'There is no such blood test.' }
+    const unknown = { code: 'NOT_FOUND', message: t('bloodTests.refused.noTest') }
     await expect(eve.api.bloodTests.get({ id })).rejects.toMatchObject(unknown)
     await expect(eve.api.bloodTests.get({ id: randomUUID() })).rejects.toMatchObject(unknown)
     await expect(elena.api.bloodTests.get({ id })).rejects.toMatchObject(unknown)

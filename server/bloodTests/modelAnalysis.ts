@@ -1,15 +1,15 @@
 /**
- * An analysis written by a model. The model sees known markers with their numbers and nothing else: no name, no date,
- * no free text of the report. Its text is checked against the rows. It is discarded as a whole where it fails a
- * check, and the text by fixed rules is used.
+ * What a model writes about a result, beside what follows from it by fixed rules. The model sees known markers with
+ * their numbers and nothing else: no name, no date, no free text of the report. Its text is checked against the rows,
+ * and discarded as a whole where it fails a check.
  */
-import { criticalOpening, type Draw, type ReportReading, ucumOf } from '@verbena/lab-reader'
+import { ucumOf } from '@verbena/lab-reader'
 import { z } from 'zod'
-import type { MarkerRow } from '../../shared/bloodTests.ts'
+import type { MarkerRow, ModelText } from '../../shared/bloodTests.ts'
 import type { Model } from '../platform/model.ts'
 import { numbersIn, plainText, UnfitText } from '../platform/modelText.ts'
 
-/** Time limit for the model; milliseconds. The text by fixed rules is used after it. */
+/** Time limit for the model; milliseconds. */
 const PATIENCE_MS = 45_000
 
 const SYSTEM = `You explain laboratory results to the patient in plain, calm English, as a naturopathic clinic would.
@@ -64,19 +64,22 @@ function numberCheck(rows: readonly MarkerRow[]) {
   }
 }
 
+/** Bytes of a text, as JSON. */
+const MAX_BYTES = 60_000
+
 /**
- * Writes the analysis of a reading with a model. Fails with `UnfitText` where its answer has a number that is in no
- * row, names unknown rows, or is empty without its links; with the model's own error where the model is slow or does
- * not answer. A critical value opens the text, whatever the model writes.
+ * What a model writes about these rows. Fails with `UnfitText` where its answer has a number that is in no row, names
+ * unknown rows, is too long, or is empty without its links; with the model's own error where the model is slow or does
+ * not answer.
  */
 export async function writeAnalysis(
   model: Model,
-  { markers, ...draw }: ReportReading & Pick<Draw, 'born' | 'today'>,
+  markers: readonly MarkerRow[],
   patience = PATIENCE_MS,
-): Promise<string> {
+): Promise<ModelText> {
   const rows = shownTo(markers)
   if (rows.length === 0) throw new UnfitText('no row that a model may see')
-  const { summary, sections, questions } = await model.write({
+  const answer = await model.write({
     system: SYSTEM,
     prompt: `Rows:\n${rowsJson(rows)}`,
     schema: Answer,
@@ -88,25 +91,20 @@ export async function writeAnalysis(
     checkNumbers(clean)
     return clean
   }
-  const critical = criticalOpening(markers, draw)
-  const blocks = [...(critical ? [critical] : []), shown(summary)]
-  for (const section of sections) {
-    const used = section.rows.map((index) => rows[index])
-    const names = new Set(used.map((row) => row?.name))
-    if (names.has(undefined)) throw new UnfitText('a row that is not there')
-    blocks.push(`## ${shown(section.title)}`, shown(section.text), `From the rows: ${[...names].join(', ')}.`)
+  const indexOf = (shownAs: number) => {
+    const row = rows[shownAs]
+    if (!row) throw new UnfitText('a row that is not there')
+    return markers.indexOf(row)
   }
-  if (questions.length > 0) {
-    const items = questions.map((question) => `- ${shown(question)}`)
-    blocks.push('## What to ask your practitioner', items.join('\n'))
+  const written: ModelText = {
+    summary: shown(answer.summary),
+    sections: answer.sections.map(({ title, text, rows: used }) => ({
+      title: shown(title),
+      text: shown(text),
+      rows: [...new Set(used)].map(indexOf),
+    })),
+    questions: answer.questions.map(shown),
   }
-  const left = markers.filter((row) => !rows.includes(row)).map(({ name }) => name)
-  if (left.length > 0) {
-    blocks.push('## What was left out or unclear', `Not used for this text: ${left.join(', ')}.`)
-  }
-  blocks.push(
-    '## How this text was made',
-    `An AI model (${model.name}) wrote this text from the rows it names; fixed rules checked that every number is in one of the rows. It is information, not a diagnosis, and it does not replace medical advice.`,
-  )
-  return blocks.join('\n\n')
+  if (Buffer.byteLength(JSON.stringify(written)) > MAX_BYTES) throw new UnfitText('a text that is too long')
+  return written
 }

@@ -72,7 +72,7 @@ describe('a broken copy of an upload', () => {
     120_000,
   )
 
-  it('a broken upload ends with a result or with a sentence for its owner', async () => {
+  it('a broken upload ends with a result or with a reason for its owner', async () => {
     await forBroken(
       () => pdf,
       WHOLE,
@@ -80,10 +80,7 @@ describe('a broken copy of an upload', () => {
         const words = await readWords(new Uint8Array(broken), 'application/pdf').catch(
           (error: unknown) => error,
         )
-        if (words instanceof Error) {
-          expect(words).toBeInstanceOf(UnreadableReport)
-          expect(words.message).toMatch(/^[A-Z].*\.$/)
-        }
+        if (words instanceof Error) expect(words).toBeInstanceOf(UnreadableReport)
       },
     )
   }, 120_000)

@@ -1,16 +1,15 @@
 /**
- * Ratios computed from a report's rows, each with its formula and the rows used. They are shown without a judgement.
+ * Ratios computed from a report's rows, each with the rows used. They are shown without a judgement.
  */
 import { conversion, convert, FRIEDEWALD_TRIGLYCERIDES } from '@verbena/lab-reader'
-import type { MarkerRow, Ratio } from '../../shared/bloodTests.ts'
+import type { MarkerRow, Ratio, RatioId } from '../../shared/bloodTests.ts'
 
 type Rule = {
-  name: string
+  id: RatioId
   unit: string | null
   /** Markers of the same ratio: where the report prints one, nothing is calculated. */
   printed: string[]
   inputs: { marker: string; unit: string }[]
-  formula: string
   decimals: number
   /** Null if the formula does not hold for these values. They are in the units of `inputs`. */
   value: (...inputs: number[]) => number | null
@@ -24,11 +23,10 @@ const quotient = (above = Number.NaN, below = Number.NaN) => (below > 0 ? above 
 
 const RULES: Rule[] = [
   {
-    name: 'LDL cholesterol (Friedewald)',
+    id: 'ldlFriedewald',
     unit: 'mg/dL',
     printed: ['LDL cholesterol', 'LDL cholesterol, calculated'],
     inputs: [TC, HDL, TG],
-    formula: 'total cholesterol − HDL − triglycerides ÷ 5, in mg/dL, for triglycerides up to 400',
     decimals: 0,
     value: (total = 0, hdl = 0, tg = 0) => {
       const ldl = total - hdl - tg / 5
@@ -36,87 +34,79 @@ const RULES: Rule[] = [
     },
   },
   {
-    name: 'Non-HDL cholesterol',
+    id: 'nonHdl',
     unit: 'mg/dL',
     printed: ['Non-HDL cholesterol'],
     inputs: [TC, HDL],
-    formula: 'total cholesterol − HDL, in mg/dL',
     decimals: 0,
     value: (total = 0, hdl = 0) => (total > hdl ? total - hdl : null),
   },
   {
-    name: 'Triglycerides/HDL ratio',
+    id: 'triglyceridesHdl',
     unit: null,
     printed: ['Triglycerides/HDL ratio'],
     inputs: [TG, HDL],
-    formula: 'triglycerides ÷ HDL, in mg/dL',
     decimals: 1,
     value: quotient,
   },
   {
-    name: 'Cholesterol/HDL ratio',
+    id: 'cholesterolHdl',
     unit: null,
     printed: ['Cholesterol/HDL ratio'],
     inputs: [TC, HDL],
-    formula: 'total cholesterol ÷ HDL, in mg/dL',
     decimals: 1,
     value: quotient,
   },
   {
-    name: 'Transferrin saturation',
+    id: 'transferrinSaturation',
     unit: '%',
     printed: ['Transferrin saturation'],
     inputs: [
       { marker: 'Iron', unit: 'ug/dL' },
       { marker: 'TIBC', unit: 'ug/dL' },
     ],
-    formula: 'iron ÷ total iron binding capacity × 100',
     decimals: 0,
     value: (iron = 0, tibc = 0) => (tibc > 0 && iron <= tibc ? (100 * iron) / tibc : null),
   },
   {
     // https://gpnotebook.com/en-IE/pages/cardiovascular-medicine/homeostatic-model-assessment-for-insulin-resistance-homa-ir
-    name: 'HOMA-IR',
+    id: 'homaIr',
     unit: null,
     printed: ['HOMA-IR'],
     inputs: [
       { marker: 'Fasting glucose', unit: 'mg/dL' },
       { marker: 'Insulin', unit: 'mIU/L' },
     ],
-    formula: 'fasting glucose (mg/dL) × fasting insulin (mIU/L) ÷ 405',
     decimals: 1,
     value: (glucose = 0, insulin = 0) => (glucose * insulin) / 405,
   },
   {
-    name: 'Albumin/globulin ratio',
+    id: 'albuminGlobulin',
     unit: null,
     printed: ['Albumin/globulin ratio'],
     inputs: [ALBUMIN, { marker: 'Total protein', unit: 'g/dL' }],
-    formula: 'albumin ÷ (total protein − albumin), in g/dL',
     decimals: 1,
     value: (albumin = 0, protein = 0) => quotient(albumin, protein - albumin),
   },
   {
-    name: 'BUN/creatinine ratio',
+    id: 'bunCreatinine',
     unit: null,
     printed: ['BUN/creatinine ratio'],
     inputs: [
       { marker: 'Urea nitrogen', unit: 'mg/dL' },
       { marker: 'Creatinine', unit: 'mg/dL' },
     ],
-    formula: 'urea nitrogen ÷ creatinine, in mg/dL',
     decimals: 1,
     value: quotient,
   },
   {
-    name: 'AST/ALT ratio',
+    id: 'astAlt',
     unit: null,
     printed: ['AST/ALT ratio'],
     inputs: [
       { marker: 'AST', unit: 'U/L' },
       { marker: 'ALT', unit: 'U/L' },
     ],
-    formula: 'AST ÷ ALT, in U/L',
     decimals: 1,
     value: quotient,
   },
@@ -143,10 +133,9 @@ export function ratiosOf(rows: readonly MarkerRow[]): Ratio[] {
     if (value === null) return []
     return [
       {
-        name: rule.name,
+        id: rule.id,
         value: Number(value.toFixed(rule.decimals)),
         unit: rule.unit,
-        formula: rule.formula,
         inputs: inputs.map(({ row, how }) => ({ name: row.name, value: row.value, unit: row.unit, how })),
       },
     ]

@@ -1,13 +1,10 @@
 /** A result as a PDF to keep, to print or to hand over: what was found, every row, and where the text comes from. */
-import { checksOf, uncheckedItems } from '@verbena/lab-reader'
-import {
-  type Correction,
-  isUrgent,
-  type MarkerRow,
-  type QualitativeRow,
-  type UnreadLine,
-} from '../../shared/bloodTests.ts'
-import { dayText } from '../../shared/text.ts'
+import { type Locale, utcDay } from '../../locales/translate.ts'
+import type { MarkerRow } from '../../shared/bloodTests.ts'
+import { type Audience, figureText } from '../../shared/careText.ts'
+import type { Part, Told } from '../../shared/resultOpening.ts'
+import { resultParts, uncheckedItems } from '../../shared/resultText.ts'
+import { translatorFor } from '../platform/locales.ts'
 import {
   drawPages,
   FAINT,
@@ -26,33 +23,18 @@ const GAP = 12
 /** Where the columns of the table begin, from the left margin; points. */
 const COLUMNS = [0, 214, 319, 413, WIDTH + GAP]
 
-const DISCLAIMER =
-  'For information only. It does not replace medical advice; please discuss it with your practitioner.'
-
-/** What a sheet says. `patient` is the name of the result's owner. */
+/** What a sheet says, and to whom. `patient` is the name of the result's owner. */
 export type ResultSheet = {
   clinic: string
   patient: string
   fileName: string
-  collectedOn: string | null
   createdAt: Date
-  analysis: string | null
-  markers: MarkerRow[]
-  unread: UnreadLine[]
-  qualitative: QualitativeRow[]
-  corrections: Correction[]
+  told: Told
+  locale: Locale
+  audience: Audience
 }
 
-function rangeText({ low, high }: MarkerRow): string {
-  if (low !== null && high !== null) return `${low} to ${high}`
-  if (high !== null) return `up to ${high}`
-  return low === null ? '' : `from ${low}`
-}
-
-function resultText({ plausible, flag }: MarkerRow): string {
-  if (!plausible) return 'Not plausible'
-  return flag === 'low' ? 'Low' : flag === 'high' ? 'High' : flag === 'normal' ? 'In range' : 'No range'
-}
+const flagOf = ({ plausible, flag }: MarkerRow) => (plausible ? (flag ?? 'unranged') : 'implausible')
 
 const BODY: Style = { face: 'text', size: SIZE, colour: INK }
 const SMALL_PRINT: Style = { ...BODY, colour: FAINT }
@@ -61,23 +43,34 @@ const HEADING: Style = { ...STRONG, size: 11.5 }
 const TITLE: Style = { face: 'title', size: 18, colour: INK }
 const URGENT: Style = { ...STRONG, colour: DANGER }
 
-/** The text of an analysis: paragraphs, headings (`## `) and lists (`- `). */
-function analysisLines(analysis: string, typesetter: Typesetter): Line[] {
-  return analysis.split(/\n\s*\n/).flatMap((block) =>
-    block.split('\n').flatMap((line, index) => {
-      const above = index === 0 ? 4 : 0
-      if (line.startsWith('## ')) return typesetter.paragraph(line.slice(3), HEADING, { above: above + 6 })
-      if (line.startsWith('- '))
-        return typesetter.paragraph(`• ${line.slice(2)}`, BODY, { above, indent: 10 })
-      return typesetter.paragraph(line, isUrgent(line) ? URGENT : BODY, { above })
-    }),
-  )
-}
+/** The parts of a result in words. */
+const partLines = (parts: readonly Part[], typesetter: Typesetter): Line[] =>
+  parts.flatMap(({ part, title, blocks }) => [
+    ...(title === null ? [] : typesetter.paragraph(title, HEADING, { above: 10 })),
+    ...blocks.flatMap((block) =>
+      typeof block === 'string'
+        ? typesetter.paragraph(block, part === 'urgent' || part === 'possible' ? URGENT : BODY, { above: 4 })
+        : block.flatMap((item, index) =>
+            typesetter.paragraph(`• ${item}`, BODY, { above: index === 0 ? 4 : 0, indent: 10 }),
+          ),
+    ),
+  ])
 
 /** Draws a completed blood test as a PDF. Unchecked rows are listed separately, without their values. */
-export function drawResult(result: ResultSheet): Buffer {
-  const { clinic, patient, fileName, collectedOn, createdAt, analysis, markers, qualitative } = result
-  const title = collectedOn ? `Blood test of ${dayText(collectedOn)}` : 'Blood test'
+export function drawResult({
+  clinic,
+  patient,
+  fileName: file,
+  createdAt,
+  told,
+  locale,
+  audience,
+}: ResultSheet): Buffer {
+  const t = translatorFor(locale)
+  const { collectedOn, markers, qualitative, checks } = told
+  const title = collectedOn
+    ? t('bloodTests.sheet.titleOf', { day: utcDay(collectedOn) })
+    : t('bloodTests.sheet.title')
   const typesetter = new Typesetter()
   const row = (cells: string[], style = BODY) =>
     typesetter.row(
@@ -87,31 +80,51 @@ export function drawResult(result: ResultSheet): Buffer {
       }),
       style,
     )
+  const rangeText = ({ low, high }: MarkerRow) => {
+    if (low !== null && high !== null) return t('bloodTests.range.between', { low, high })
+    if (high !== null) return t('bloodTests.range.upTo', { high })
+    return low === null ? '' : t('bloodTests.range.from', { low })
+  }
   const rows = markers
     .filter(({ doubtful }) => !doubtful)
-    .map((marker) => {
-      const value = `${marker.comparator ?? ''}${marker.value}${marker.unit ? ` ${marker.unit}` : ''}`
-      return row([marker.name, value, rangeText(marker), resultText(marker)])
-    })
-  const unchecked = uncheckedItems(checksOf(result))
-  const [opening = '', ...rest] = (analysis ?? '').split('\n\n## ')
+    .map((marker) =>
+      row([
+        marker.name,
+        figureText(t, marker),
+        rangeText(marker),
+        t(`bloodTests.sheet.flag.${flagOf(marker)}`),
+      ]),
+    )
+  const unchecked = uncheckedItems(checks, t)
+  const parts = resultParts(told, t, audience)
   const lines = [
     ...typesetter.paragraph(clinic, SMALL_PRINT),
     ...typesetter.paragraph(title, TITLE),
-    ...typesetter.paragraph(
-      `${patient} - ${fileName}, uploaded ${dayText(createdAt.toISOString())}`,
-      SMALL_PRINT,
+    ...typesetter.paragraph(t('bloodTests.sheet.about', { patient, file, day: createdAt }), SMALL_PRINT),
+    ...partLines(
+      parts.filter((part) => part.title === null),
+      typesetter,
     ),
-    ...analysisLines(opening, typesetter),
     { above: 10, height: 0, texts: [] },
-    row(['Marker', 'Value', 'Range', 'Result'], STRONG),
+    row(
+      [
+        t('bloodTests.sheet.marker'),
+        t('bloodTests.sheet.value'),
+        t('bloodTests.sheet.range'),
+        t('bloodTests.sheet.result'),
+      ],
+      STRONG,
+    ),
     ...rows,
-    ...qualitative.map(({ name, text }) => row([name, text, '', 'In words'])),
+    ...qualitative.map(({ name, text }) => row([name, text, '', t('bloodTests.sheet.inWords')])),
     ...(unchecked.length > 0
-      ? typesetter.paragraph('Not yet checked, and not part of this result', HEADING, { above: 10 })
+      ? typesetter.paragraph(t('bloodTests.sheet.unchecked'), HEADING, { above: 10 })
       : []),
     ...unchecked.flatMap((item) => typesetter.paragraph(`• ${item}`, BODY, { indent: 10 })),
-    ...analysisLines(rest.map((part) => `## ${part}`).join('\n\n'), typesetter),
+    ...partLines(
+      parts.filter((part) => part.title !== null),
+      typesetter,
+    ),
   ]
-  return drawPages(paginate(lines), { title, creator: clinic }, DISCLAIMER)
+  return drawPages(paginate(lines), { title, creator: clinic }, t('bloodTests.disclaimer'))
 }

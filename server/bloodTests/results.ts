@@ -1,8 +1,9 @@
 /** What lists and pages show of a person's blood tests: short rows by the page, and one result with all that was read. */
-import { ageAt, asOfToday, checksOf, criticalOf, urgencyOf } from '@verbena/lab-reader'
 import { and, eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles, users } from '../../drizzle/schema.ts'
-import { isUnchecked, type Review, type Urgency } from '../../shared/bloodTests.ts'
+import type { Translate } from '../../locales/translate.ts'
+import { isUnchecked, type Review } from '../../shared/bloodTests.ts'
+import { failureText, omissionText } from '../../shared/bloodTestText.ts'
 import { sentResult } from '../../shared/sentResult.ts'
 import { ownerId, type PatientInCare, type RecordOwner } from '../access/careLinks.ts'
 import type { Db } from '../platform/db.ts'
@@ -11,6 +12,7 @@ import { Refusal } from '../platform/refusal.ts'
 import type { BloodTestPage } from './inputs.ts'
 import { ratiosOf } from './ratios.ts'
 import { carersOfRow, latestReviewOfRow, latestReviewsOfUser, reviewedNow, reviewsOfRow } from './reviews.ts'
+import { proseOf, type Stored, toldOf } from './told.ts'
 import { storedUrgency, urgencyToday } from './urgency.ts'
 
 const PAGE = 20
@@ -35,6 +37,7 @@ function after(cursor: Cursor | undefined) {
  */
 export async function listBloodTests(
   db: Db,
+  t: Translate,
   owner: RecordOwner,
   { limit = PAGE, cursor }: BloodTestPage = {},
 ) {
@@ -50,6 +53,7 @@ export async function listBloodTests(
       toCheck: bloodTestResults.toCheck,
       review: latestReviewOfRow,
       reviewed: reviewedNow,
+      failed: bloodTestResults.failed,
       failure: bloodTestResults.failure,
       place: sql<Cursor>`${storedUrgency} || '_' || ${uploadedAt} || '_' || blood_test_results.id`,
     })
@@ -61,6 +65,7 @@ export async function listBloodTests(
   return {
     rows: shown.map(({ place: _place, ...row }) => ({
       ...row,
+      failure: row.failed ? failureText(row.failed, t) : row.failure,
       review: row.review && { by: row.review.by, at: new Date(row.review.at).toISOString() },
     })),
     nextCursor: rows.length > limit ? (shown.at(-1)?.place ?? null) : null,
@@ -71,7 +76,7 @@ export async function listBloodTests(
  * One page of a patient's blood tests for a practitioner in care, with name, allergies, current medications, and the
  * latest reviews of any of the results, newest first.
  */
-export async function bloodTestsOfPatient(db: Db, patient: PatientInCare, page: BloodTestPage) {
+export async function bloodTestsOfPatient(db: Db, t: Translate, patient: PatientInCare, page: BloodTestPage) {
   const [[person], list] = await Promise.all([
     db
       .select({
@@ -83,7 +88,7 @@ export async function bloodTestsOfPatient(db: Db, patient: PatientInCare, page: 
       .from(users)
       .leftJoin(profiles, eq(profiles.id, users.id))
       .where(eq(users.id, patient)),
-    listBloodTests(db, patient, page),
+    listBloodTests(db, t, patient, page),
   ])
   const { reviews, ...about } = person ?? {
     fullName: '',
@@ -100,53 +105,43 @@ export async function bloodTestsOfPatient(db: Db, patient: PatientInCare, page: 
 
 /** Bytes of the reviews that are sent with one result, as JSON; beyond them the oldest are left out. */
 const MAX_REVIEW_BYTES = 200_000
-/** Bytes of the content of one result, as JSON, to which its owner may add. The rest is for names and later days. */
-export const MAX_CONTENT_BYTES = 700_000
+/** Bytes of the content of one result, as JSON, to which its owner may add. The rest is for its text and later days. */
+export const MAX_CONTENT_BYTES = 550_000
 
-type Stored = Pick<
-  typeof bloodTestResults.$inferSelect,
-  | 'status'
-  | 'analysis'
-  | 'markers'
-  | 'unread'
-  | 'qualitative'
-  | 'corrections'
-  | 'collectedOn'
-  | 'possibleDays'
->
-
-/** What is sent of a stored result, each thing once. */
-export function contentOf<S extends Stored>(row: S, born: string | null) {
-  const checks = checksOf({ ...row, born })
-  const unchecked = checks.filter(isUnchecked)
+/** What is sent of a stored result, each thing once: with what follows from it, and without words. */
+export function contentOf<S extends Stored>(
+  { analysis: _analysis, finishedAt: _finishedAt, ...row }: S,
+  told: ReturnType<typeof toldOf>,
+) {
+  const unchecked = told.checks.filter(isUnchecked)
   const open = new Set(unchecked.map(({ unread }) => unread))
-  const age = ageAt({ ...row, born })
   return {
-    ...sentResult({ ...row, checks }),
-    analysis: row.analysis && asOfToday(row.analysis, row, { born }),
+    ...sentResult({ ...row, ...told }),
     toCheck: unchecked.length,
     unread: row.unread.map((line) => ({ ...line, settled: !open.has(line) })),
-    critical: row.markers.flatMap((marker, index) =>
-      !marker.doubtful && criticalOf(marker, age) ? index : [],
-    ),
-    ratios: row.status === 'completed' ? ratiosOf(row.markers) : [],
+    critical: told.findings.flatMap(({ kind, row: at }) => (kind === 'critical' && at !== null ? at : [])),
+    ratios: ratiosOf(row.markers),
   }
 }
 
 /**
- * One result with all that was read: its text as of today, the lines that need a person's eyes, its unread lines with
+ * One result with all that was read: what follows from it today, the same in words for its reader, the lines that need a person's eyes, its unread lines with
  * whether somebody said what they are, the indices of its critical rows, the ratios that its rows allow, its latest
  * reviews, and who may review it. `reviewed` is false again after its owner has changed something. Refuses a foreign
  * result exactly as an unknown one.
  */
-export async function bloodTestOf(db: Db, owner: RecordOwner, id: string) {
+export async function bloodTestOf(db: Db, t: Translate, owner: RecordOwner, id: string) {
   const [found] = await db
     .select({
       id: bloodTestResults.id,
       fileName: bloodTestResults.fileName,
       status: bloodTestResults.status,
       analysis: bloodTestResults.analysis,
+      written: bloodTestResults.written,
+      finishedAt: bloodTestResults.finishedAt,
+      failed: bloodTestResults.failed,
       failure: bloodTestResults.failure,
+      omissions: bloodTestResults.omissions,
       notice: bloodTestResults.notice,
       pagesRead: bloodTestResults.pagesRead,
       pagesTotal: bloodTestResults.pagesTotal,
@@ -170,13 +165,24 @@ export async function bloodTestOf(db: Db, owner: RecordOwner, id: string) {
     .from(bloodTestResults)
     .leftJoin(profiles, eq(profiles.id, bloodTestResults.userId))
     .where(and(eq(bloodTestResults.id, id), eq(bloodTestResults.userId, ownerId(owner))))
-  if (!found) throw new Refusal('NOT_FOUND', 'There is no such blood test.')
+  if (!found) throw new Refusal('NOT_FOUND', 'bloodTests.refused.noTest')
   const { born, ...row } = found
   const reviews = pageOf(
     row.reviews.map(({ by, at, comment }): Review => ({ by, at: new Date(at).toISOString(), comment })),
     row.reviews.length,
     MAX_REVIEW_BYTES,
   )
-  const urgency: Urgency = row.status === 'completed' ? urgencyOf(row, { born }) : 'none'
-  return { ...contentOf(row, born), urgency, reviews, review: reviews[0] ?? null }
+  const { failed, omissions } = row
+  const told = toldOf(row, born)
+  return {
+    ...contentOf(row, told),
+    analysis:
+      row.status === 'completed'
+        ? proseOf(told, t, typeof owner === 'string' ? 'practitioner' : 'patient')
+        : null,
+    failure: failed ? failureText(failed, t) : row.failure,
+    notice: omissions ? omissions.map((one) => omissionText(one, t)).join(' ') || null : row.notice,
+    reviews,
+    review: reviews[0] ?? null,
+  }
 }

@@ -111,19 +111,16 @@ describe('the line of the day', () => {
 
   it('the line of the day names what is due, and by when', () => {
     expect(retestLine([open('Ferritin', 'due')])).toEqual({
-      subject: 'Ferritin is due',
-      text: 'bring it to your next blood draw, by 12 December',
+      ...{ markers: ['Ferritin'], state: 'due', until: '2026-12-12' },
     })
     expect(retestLine([open('Ferritin', 'due'), open('Vitamin D', 'due', '2026-12-10')])).toEqual({
-      subject: 'Ferritin and Vitamin D are due',
-      text: 'bring them to your next blood draw, by 10 December',
+      ...{ markers: ['Ferritin', 'Vitamin D'], state: 'due', until: '2026-12-10' },
     })
   })
 
   it('the line of the day says what is late, and nothing about what is only planned', () => {
     expect(retestLine([open('Ferritin', 'overdue')])).toEqual({
-      subject: 'Ferritin is late',
-      text: 'bring it to your next blood draw',
+      ...{ markers: ['Ferritin'], state: 'overdue', until: null },
     })
     expect(retestLine([open('Ferritin', 'planned')])).toBeNull()
   })

@@ -1,7 +1,7 @@
 import type { CountedRetest, RetestQuestion, RetestState, RetestWindow } from '../../shared/retests.ts'
 
-/** Why a retest was cancelled whose place a newer one took. */
-export const REPLACED = 'A newer retest took its place.'
+/** Why a retest was cancelled whose place a newer one took: the id of a message. */
+export const REPLACED = 'bloodTests.retest.replaced'
 
 type Standing = RetestWindow & { closedBy: string | null; cancelledAt: unknown }
 

@@ -9,6 +9,7 @@ import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { addDays } from '../../shared/health.ts'
 import { DEFAULT_SETTINGS } from '../../shared/notices.ts'
 import type { Tick, Topic } from '../platform/live.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { archiveOf } from '../test/archive.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
@@ -17,6 +18,8 @@ import { statementsOf, tablesReadWhole } from '../test/statements.ts'
 import { upload } from '../test/upload.ts'
 import { REPLACED } from './retestRules.ts'
 import { addRetestNotices } from './retests.job.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 let admin: Person
@@ -147,7 +150,7 @@ describe('planRetest', () => {
     const { id } = await plan('25-OH Vitamin D')
     expect((await retestOf(id)).marker).toBe(markerNamed('Vitamin D, 25-Hydroxy')?.name)
     await expect(plan('Moonlight')).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-    await expect(plan(' ')).rejects.toThrow('Please name the marker.')
+    await expect(plan(' ')).rejects.toThrow('bloodTests.invalid.marker')
   })
 
   it('planRetest accepts every canonical name', () => {
@@ -316,7 +319,7 @@ describe('what closes a retest', () => {
     expect(await retestOf(id)).toMatchObject({
       state: 'cancelled',
       cancelledBy: null,
-      cancelReason: REPLACED,
+      cancelReason: t(REPLACED),
     })
     expect(await retestOf(newer.id)).toMatchObject({ state: 'planned', fromTest: null })
   })

@@ -1,6 +1,7 @@
 import { markerNamed } from '@verbena/lab-reader'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { bloodTestResults, retests, users } from '../../drizzle/schema.ts'
+import type { Translate } from '../../locales/translate.ts'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { type Retest, retestWindow, windowText } from '../../shared/retests.ts'
 import { caresFor, ownerId, patientInCare, type RecordOwner } from '../access/careLinks.ts'
@@ -123,7 +124,7 @@ const MAX_RETESTS = 300
  * The retests of one person with their states on the patient's day: the open ones first, by their windows, then the
  * others, the newest first.
  */
-export async function retestsOf(db: Db, owner: RecordOwner): Promise<Retest[]> {
+export async function retestsOf(db: Db, t: Translate, owner: RecordOwner): Promise<Retest[]> {
   const patientId = ownerId(owner)
   const { rows } = await db.execute<Omit<Retest, 'state' | 'question' | 'loinc' | 'last'>>(sql`
     select r.id, r.marker, r.weeks, r."from"::text, r.until::text, r.reason, r.from_test as "fromTest",
@@ -151,6 +152,7 @@ export async function retestsOf(db: Db, owner: RecordOwner): Promise<Retest[]> {
     const last = ofMarker.findLast(({ sound, testId }) => sound && testId !== retest.closedBy)
     return {
       ...retest,
+      cancelReason: retest.cancelReason === REPLACED ? t(REPLACED) : retest.cancelReason,
       state,
       question: isOpen ? retestQuestion(retest, ofMarker) : null,
       loinc: loincFor(retest.marker, ofMarker),
@@ -175,7 +177,7 @@ type From = { patientId: string; fromTest?: string | undefined }
  */
 export async function planRetestIn(tx: Tx, who: Who, { patientId, fromTest }: From, plan: RetestPlan) {
   const marker = markerNamed(plan.marker)
-  if (!marker) throw new Refusal('BAD_INPUT', `No marker is known as ${plan.marker}.`)
+  if (!marker) throw new Refusal('BAD_INPUT', 'bloodTests.refused.unknownMarker', { marker: plan.marker })
   const [start] = fromTest
     ? await tx
         .select({
@@ -184,7 +186,7 @@ export async function planRetestIn(tx: Tx, who: Who, { patientId, fromTest }: Fr
         .from(bloodTestResults)
         .where(and(eq(bloodTestResults.id, fromTest), eq(bloodTestResults.userId, patientId)))
     : (await tx.execute<{ day: string }>(sql`select ${todayOf(patientId)}::text as day`)).rows
-  if (!start) throw new Refusal('NOT_FOUND', 'There is no such blood test.')
+  if (!start) throw new Refusal('NOT_FOUND', 'bloodTests.refused.noTest')
   const [open] = await tx
     .select({ from: retests.from, until: retests.until })
     .from(retests)
@@ -197,10 +199,10 @@ export async function planRetestIn(tx: Tx, who: Who, { patientId, fromTest }: Fr
       ),
     )
   if (open) {
-    throw new Refusal(
-      'CONFLICT',
-      `${marker.name} is already planned: ${windowText(open, translatorFor(DEFAULT_LOCALE))}. Cancel it first.`,
-    )
+    throw new Refusal('CONFLICT', 'bloodTests.refused.plannedRetest', {
+      marker: marker.name,
+      window: windowText(open, translatorFor(DEFAULT_LOCALE)),
+    })
   }
   const [row] = await tx
     .insert(retests)
@@ -241,7 +243,7 @@ export async function cancelRetest(db: Db, who: Who, { id, reason }: CancelRetes
   await db.transaction(async (tx) => {
     const [named] = await tx.select({ patientId: retests.patientId }).from(retests).where(eq(retests.id, id))
     if (!named || !(await caresFor(tx, who, named.patientId))) {
-      throw new Refusal('NOT_FOUND', 'There is no such retest.')
+      throw new Refusal('NOT_FOUND', 'bloodTests.refused.noRetest')
     }
     await lockRetests(tx, named.patientId)
     const [row] = await tx
@@ -249,7 +251,7 @@ export async function cancelRetest(db: Db, who: Who, { id, reason }: CancelRetes
       .set({ cancelledAt: new Date(), cancelledBy: who.userId, cancelReason: reason || null })
       .where(and(eq(retests.id, id), isNull(retests.closedBy), isNull(retests.cancelledAt)))
       .returning({ id: retests.id })
-    if (!row) throw new Refusal('CONFLICT', 'This retest is not open any more.')
+    if (!row) throw new Refusal('CONFLICT', 'bloodTests.refused.closedRetest')
     await audit(tx, {
       actorId: who.userId,
       action: 'retest.cancel',

@@ -141,7 +141,7 @@ describe('bloodTests.review', () => {
     await expect(review(elena, maya.id, failed)).rejects.toMatchObject({ code: 'CONFLICT' })
     await expect(
       elena.api.bloodTests.review({ patientId: maya.id, id, comment: 'x'.repeat(4_001) }),
-    ).rejects.toThrow('at most 4000')
+    ).rejects.toThrow('bloodTests.invalid.comment')
     const [link] = (await admin.api.admin.assignments.list()).filter(({ patient }) => patient.id === maya.id)
     await admin.api.admin.assignments.remove({ id: link?.id ?? '' })
     await expect(review(elena, maya.id, id)).rejects.toMatchObject(notFound)

@@ -104,12 +104,12 @@ export async function reviewBloodTest(
       .from(bloodTestResults)
       .where(and(eq(bloodTestResults.id, id), eq(bloodTestResults.userId, patientId)))
       .for('share')
-    if (!result) throw new Refusal('NOT_FOUND', 'There is no such blood test.')
+    if (!result) throw new Refusal('NOT_FOUND', 'bloodTests.refused.noTest')
     if (result.status !== 'completed') {
-      throw new Refusal('CONFLICT', 'This blood test has no result yet.')
+      throw new Refusal('CONFLICT', 'bloodTests.refused.noResult')
     }
     if (revision !== undefined && revision !== result.revision) {
-      throw new Refusal('CONFLICT', 'The patient has changed this result meanwhile. Please look at it again.')
+      throw new Refusal('CONFLICT', 'bloodTests.refused.changedResult')
     }
     const about = { bloodTestId: id, by: who.userId, comment: comment || null, revision: result.revision }
     if (await isWritten(tx, about, retests)) return

@@ -22,16 +22,16 @@ import { reviewBloodTest } from './reviews.ts'
 export const bloodTestsRouter = router({
   list: signedIn
     .input(bloodTestPage.optional())
-    .query(({ ctx, input }) => listBloodTests(ctx.deps.db, { own: ctx.who.userId }, input)),
+    .query(({ ctx, input }) => listBloodTests(ctx.deps.db, ctx.t, { own: ctx.who.userId }, input)),
   get: ownOrInCare
     .input(bloodTestId)
-    .query(({ ctx, input }) => bloodTestOf(ctx.deps.db, ctx.owner, input.id)),
+    .query(({ ctx, input }) => bloodTestOf(ctx.deps.db, ctx.t, ctx.owner, input.id)),
   /** How much the caller's uploads take, and may take; bytes. */
   storage: signedIn.query(({ ctx }) => storageOf(ctx.deps, ctx.who)),
   trends: signedIn.query(({ ctx }) => trendsOfPerson(ctx.deps.db, { own: ctx.who.userId })),
   ofPatient: inCare
     .input(bloodTestPage)
-    .query(({ ctx, input }) => bloodTestsOfPatient(ctx.deps.db, ctx.patient, input)),
+    .query(({ ctx, input }) => bloodTestsOfPatient(ctx.deps.db, ctx.t, ctx.patient, input)),
   trendsOfPatient: inCare.query(({ ctx }) => trendsOfPerson(ctx.deps.db, ctx.patient)),
   retry: signedIn.input(bloodTestId).mutation(async ({ ctx, input }) => {
     await retryBloodTest(ctx.deps, ctx.who, input.id)
@@ -57,7 +57,7 @@ export const bloodTestsRouter = router({
     await reviewBloodTest(ctx.deps.db, ctx.who, input)
     return { success: true }
   }),
-  retests: ownOrInCare.query(({ ctx }) => retestsOf(ctx.deps.db, ctx.owner)),
+  retests: ownOrInCare.query(({ ctx }) => retestsOf(ctx.deps.db, ctx.t, ctx.owner)),
   planRetest: practitioner
     .input(planRetestInput)
     .mutation(({ ctx, input }) => planRetest(ctx.deps.db, ctx.who, input)),

@@ -4,6 +4,7 @@ import { BUNDLE_TYPE } from '../../shared/bloodTests.ts'
 import type { Caller } from '../http/caller.ts'
 import { asDownload, untilGone } from '../http/download.ts'
 import { filePart } from '../http/multipart.ts'
+import { localeOf } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { openUpload, pageOfUpload, resultAsBundle, resultAsPdf } from './bloodTests.ts'
@@ -16,7 +17,7 @@ export async function bloodTestRoutes(
 ) {
   app.post('/api/blood-tests', async (request, reply) => {
     const who = await caller.who(request)
-    if (!who) throw new Refusal('NOT_SIGNED_IN', 'Please sign in to access blood test uploads')
+    if (!who) throw new Refusal('NOT_SIGNED_IN', 'bloodTests.refused.signIn')
     const part = await filePart(request)
     try {
       const { id } = await uploadBloodTest(deps, who, { name: part.filename, content: part.file })
@@ -31,11 +32,13 @@ export async function bloodTestRoutes(
   type OfPage = { Params: { id: string; page: string } }
   const testOf = async (request: FastifyRequest<OfOne>) => {
     const who = await caller.who(request)
-    if (!who) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
+    if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
     const id = z.uuid().safeParse(request.params.id)
-    if (!id.success) throw new Refusal('NOT_FOUND', 'There is no such blood test.')
+    if (!id.success) throw new Refusal('NOT_FOUND', 'bloodTests.refused.noTest')
     return { who, id: id.data }
   }
+  const languageOf = ({ headers }: FastifyRequest<OfOne>) => localeOf(headers['accept-language'])
+
   app.get<OfOne>('/api/blood-tests/:id/file', async (request, reply) => {
     const { who, id } = await testOf(request)
     const file = await openUpload(deps, who, id)
@@ -45,20 +48,20 @@ export async function bloodTestRoutes(
   app.get<OfPage>('/api/blood-tests/:id/pages/:page', async (request, reply) => {
     const { who, id } = await testOf(request)
     const page = z.coerce.number().int().positive().safeParse(request.params.page)
-    if (!page.success) throw new Refusal('NOT_FOUND', 'There is no such page.')
+    if (!page.success) throw new Refusal('NOT_FOUND', 'bloodTests.refused.noPage')
     const png = await pageOfUpload(deps, who, { id, page: page.data }, untilGone(reply))
     return asDownload(reply, 'image/png', `page-${page.data}.png`).send(png)
   })
 
   app.get<OfOne>('/api/blood-tests/:id/report.pdf', async (request, reply) => {
     const { who, id } = await testOf(request)
-    const pdf = await resultAsPdf(deps, who, id, untilGone(reply))
+    const pdf = await resultAsPdf(deps, who, id, languageOf(request), untilGone(reply))
     return asDownload(reply, 'application/pdf', 'blood-test-result.pdf').send(pdf)
   })
 
   app.get<OfOne>('/api/blood-tests/:id/fhir', async (request, reply) => {
     const { who, id } = await testOf(request)
-    const bundle = await resultAsBundle(deps, who, id, untilGone(reply))
+    const bundle = await resultAsBundle(deps, who, id, languageOf(request), untilGone(reply))
     return asDownload(reply, BUNDLE_TYPE, 'blood-test.fhir.json').send(bundle)
   })
 }

@@ -3,6 +3,8 @@ import { rowWithoutRange as row } from '@verbena/lab-reader/markerRow'
 import { believedOf, exactly, unitsOf, VARIATION } from '@verbena/lab-reader/testing'
 import { describe, expect, it } from 'vitest'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
+import { stepText } from '../../shared/bloodTestText.ts'
+import { english } from '../../tools/testing/resultText.ts'
 import { ratiosOf } from './ratios.ts'
 import { type Reading, trendsOf } from './trends.ts'
 
@@ -31,7 +33,7 @@ describe('trendsOf', () => {
           low: 70.27,
           conversion: '× 18.02',
           printed: { value: 5.1, unit: 'mmol/L', low: 3.9, high: 5.5 },
-          change: null,
+          step: null,
         },
         { day: '2025-06-01', value: 95, conversion: null },
         { day: '2026-03-01', value: 104, low: 70, high: 99 },
@@ -102,11 +104,13 @@ describe('trendsOf', () => {
 })
 
 describe('the change between two points', () => {
-  const change = (marker: string, before: Partial<MarkerRow>, now: Partial<MarkerRow>) =>
-    trendsOf([
+  const change = (marker: string, before: Partial<MarkerRow>, now: Partial<MarkerRow>) => {
+    const [trend] = trendsOf([
       test('a', '2026-08-04', row(marker, 1, 'ng/mL', before)),
       test('b', '2026-11-04', row(marker, 1, 'ng/mL', now)),
-    ])[0]?.points.at(-1)?.change
+    ])
+    return trend && stepText(trend, trend.points.length - 1, english)
+  }
 
   it('a change states both values, the day, and the value’s place in its range', () => {
     expect(change('Ferritin', { value: 24, flag: 'low' }, { value: 18, flag: 'low' })).toBe(
@@ -205,15 +209,14 @@ describe('ratiosOf', () => {
     row('HDL cholesterol', 50, 'mg/dL'),
     row('Triglycerides', 150, 'mg/dL'),
   ]
-  const named = (rows: MarkerRow[], name: string) => ratiosOf(rows).find((ratio) => ratio.name === name)
+  const named = (rows: MarkerRow[], id: string) => ratiosOf(rows).find((ratio) => ratio.id === id)
 
-  it('ratiosOf gives a ratio its formula, and the rows used as printed', () => {
-    expect(named(lipids, 'Triglycerides/HDL ratio')).toMatchObject({ value: 3, unit: null })
-    expect(named(lipids, 'LDL cholesterol (Friedewald)')).toEqual({
-      name: 'LDL cholesterol (Friedewald)',
+  it('ratiosOf names the rows used, as printed', () => {
+    expect(named(lipids, 'triglyceridesHdl')).toMatchObject({ value: 3, unit: null })
+    expect(named(lipids, 'ldlFriedewald')).toEqual({
+      id: 'ldlFriedewald',
       value: 133,
       unit: 'mg/dL',
-      formula: 'total cholesterol − HDL − triglycerides ÷ 5, in mg/dL, for triglycerides up to 400',
       inputs: [
         { name: 'Total cholesterol', value: 5.5, unit: 'mmol/L', how: '× 38.67' },
         { name: 'HDL cholesterol', value: 50, unit: 'mg/dL', how: '' },
@@ -223,18 +226,18 @@ describe('ratiosOf', () => {
   })
 
   it.each([
-    ['Transferrin saturation', [row('Iron', 41, 'ug/dL'), row('TIBC', 412, 'ug/dL')], 10],
-    ['HOMA-IR', [row('Fasting glucose', 90, 'mg/dL'), row('Insulin', 9, 'uIU/mL')], 2],
-    ['Albumin/globulin ratio', [row('Albumin', 42, 'g/L'), row('Total protein', 7, 'g/dL')], 1.5],
-    ['BUN/creatinine ratio', [row('Urea nitrogen', 14, 'mg/dL'), row('Creatinine', 0.7, 'mg/dL')], 20],
-    ['AST/ALT ratio', [row('AST', 20, 'U/L'), row('ALT', 25, 'IU/L')], 0.8],
+    ['transferrinSaturation', [row('Iron', 41, 'ug/dL'), row('TIBC', 412, 'ug/dL')], 10],
+    ['homaIr', [row('Fasting glucose', 90, 'mg/dL'), row('Insulin', 9, 'uIU/mL')], 2],
+    ['albuminGlobulin', [row('Albumin', 42, 'g/L'), row('Total protein', 7, 'g/dL')], 1.5],
+    ['bunCreatinine', [row('Urea nitrogen', 14, 'mg/dL'), row('Creatinine', 0.7, 'mg/dL')], 20],
+    ['astAlt', [row('AST', 20, 'U/L'), row('ALT', 25, 'IU/L')], 0.8],
   ])('ratiosOf calculates %s', (name, rows, value) => {
     expect(named(rows, name)?.value).toBe(value)
   })
 
   it('ratiosOf skips a ratio that the report prints', () => {
     const printed = [...lipids, row('LDL cholesterol', 120, 'mg/dL')]
-    expect(named(printed, 'LDL cholesterol (Friedewald)')).toBeUndefined()
+    expect(named(printed, 'ldlFriedewald')).toBeUndefined()
   })
 
   it('ratiosOf skips a ratio whose formula does not hold', () => {
@@ -243,10 +246,10 @@ describe('ratiosOf', () => {
     expect(
       named(
         [total, hdl, fat].filter((r) => r !== undefined),
-        'LDL cholesterol (Friedewald)',
+        'ldlFriedewald',
       ),
     ).toBeUndefined()
-    expect(named([row('Glucose', 90, 'mg/dL'), row('Insulin', 9, 'uIU/mL')], 'HOMA-IR')).toBeUndefined()
+    expect(named([row('Glucose', 90, 'mg/dL'), row('Insulin', 9, 'uIU/mL')], 'homaIr')).toBeUndefined()
   })
 
   it('ratiosOf uses no row that is a bound, implausible, doubtful or in an unknown unit', () => {

@@ -7,12 +7,10 @@ import {
   conversion,
   convert,
   criticalOf,
-  isPlural,
   isRealChange,
   isWelcome,
 } from '@verbena/lab-reader'
-import type { MarkerRow, Trend, TrendPoint } from '../../shared/bloodTests.ts'
-import { dayText } from '../../shared/text.ts'
+import type { MarkerRow, Trend, TrendPoint, TrendStep } from '../../shared/bloodTests.ts'
 
 /** The fields of a completed blood test that a trend uses. `createdAt` is an instant, `collectedOn` a day. */
 export type Reading = {
@@ -62,46 +60,37 @@ export function uncheckedNames(readings: readonly Reading[]): string[] {
 /** A point, with the critical limit that it is beyond. */
 type Placed = TrendPoint & { critical: 'low' | 'high' | null }
 
-const SIDES = { low: 'below', high: 'above' } as const
-
-/** How the value is to its range now, compared with before; empty if either is unknown. */
-function moved(marker: string, unit: string | null, before: TrendPoint, now: TrendPoint): string {
-  if (before.flag === null || now.flag === null) return ''
+/** Where the value lies to its range now, compared with before. */
+function placeOf(
+  marker: string,
+  unit: string | null,
+  before: TrendPoint,
+  now: TrendPoint,
+): TrendStep['place'] {
+  if (before.flag === null || now.flag === null) return null
   const isGood = ({ flag, value }: TrendPoint) => flag === 'high' && isWelcome(marker, value, unit)
-  const its = isPlural(marker) ? 'their' : 'its'
-  if (now.flag === 'normal' && before.flag === 'normal') return `, within ${its} range as before`
+  if (now.flag === 'normal' && before.flag === 'normal') return 'insideAsBefore'
   // From a welcome high value down to the range is not "back".
-  if (now.flag === 'normal') return `, ${isGood(before) ? 'now' : 'back'} within ${its} range`
-  const welcome = isGood(now) ? ', which is usually welcome' : ''
-  const word = before.flag === now.flag ? 'still' : 'now'
-  return `, ${word} ${SIDES[now.flag]} ${its} range${welcome}`
+  if (now.flag === 'normal') return isGood(before) ? 'nowInside' : 'backInside'
+  const since = before.flag === now.flag ? 'still' : 'now'
+  return `${since}${now.flag === 'low' ? 'Low' : isGood(now) ? 'Welcome' : 'High'}`
 }
 
 /** Identifies how a value is to its range and to the critical limits. */
 const stateOf = ({ flag, critical }: Placed) => `${flag} ${critical}`
 
 /**
- * The change from one point to the next, as a sentence. A change within normal variation counts as none, unless it
- * crosses a limit. Where no variation is published, both values are stated and no change is judged.
+ * The change from one point to the next. A change within normal variation counts as none, unless it crosses a limit.
+ * Where no variation is published, no change is judged.
  */
-function changeOf(marker: string, unit: string | null, before: Placed, now: Placed): string {
-  const day = dayText(before.day)
-  const since = before.dayIs === 'collected' ? `on ${day}` : `in the report uploaded on ${day}`
-  const inUnit = unit ? ` ${unit}` : ''
-  const from = `${before.comparator ?? ''}${before.value}`
-  const to = `${now.comparator ?? ''}${now.value}${inUnit}`
-  const place = moved(marker, unit, before, now)
-  if (before.comparator !== null || now.comparator !== null) {
-    return `${marker}: ${to}, after ${from}${inUnit} ${since}${place}.`
-  }
+function stepOf(marker: string, unit: string | null, before: Placed, now: Placed): TrendStep {
+  const place = placeOf(marker, unit, before, now)
+  if (before.comparator !== null || now.comparator !== null) return { change: 'listed', place }
   const step = now.value - before.value
-  const is = isPlural(marker) ? 'are' : 'is'
-  if (step === 0) return `${marker} ${is} the same: ${to}, as ${since}${place}.`
+  if (step === 0) return { change: 'same', place }
   const isReal = isRealChange(marker, before.value, now.value, unit)
-  if (isReal || stateOf(before) !== stateOf(now))
-    return `${marker} ${step > 0 ? 'rose' : 'fell'} from ${from} ${since} to ${to}${place}.`
-  const after = `${to}, after ${from} ${since}${place}.`
-  return isReal === null ? `${marker}: ${after}` : `${marker} ${is} about the same: ${after}`
+  if (isReal || stateOf(before) !== stateOf(now)) return { change: step > 0 ? 'rose' : 'fell', place }
+  return { change: isReal === null ? 'listed' : 'about', place }
 }
 
 function pointOf({ row, bloodTestId, day, dayIs }: Seen, way: Conversion): TrendPoint {
@@ -117,7 +106,7 @@ function pointOf({ row, bloodTestId, day, dayIs }: Seen, way: Conversion): Trend
     flag: row.flag,
     printed: { value: row.value, unit: row.unit, low: row.low, high: row.high },
     conversion: way.how || null,
-    change: null,
+    step: null,
   }
 }
 
@@ -146,7 +135,7 @@ function linesOf(marker: string, seen: Seen[], withChanges: boolean): Trend[] {
     const point = { ...pointOf(one, way), critical }
     const before = points.at(-1)
     if (before && isRepeat(before, point)) before.bloodTestIds.push(one.bloodTestId)
-    else if (before && withChanges) points.push({ ...point, change: changeOf(marker, unit, before, point) })
+    else if (before && withChanges) points.push({ ...point, step: stepOf(marker, unit, before, point) })
     else points.push(point)
   }
   const shown = points.map(({ critical: _critical, ...point }) => point)
@@ -156,7 +145,7 @@ function linesOf(marker: string, seen: Seen[], withChanges: boolean): Trend[] {
 /**
  * All measured markers, each as points by day, oldest first, in the unit of its newest result. Markers are in the
  * order in which the newest test prints them. A marker whose units cannot be converted has several lines. Without
- * `withChanges` no change is put into words, which takes most of the time.
+ * `withChanges` no change is judged, which takes most of the time.
  */
 export function trendsOf(readings: readonly Reading[], withChanges = true): Trend[] {
   const newestFirst = [...readings].sort(

@@ -27,7 +27,7 @@ export async function uploadBloodTest(
   const { db, files, jobs, log } = deps
   const { head, whole, bytes } = await openedUpload(file.content)
   const contentType = await uploadType(head)
-  if (!contentType) throw new Refusal('UNSUPPORTED_TYPE', 'Please upload a PDF or image file (JPG, PNG)')
+  if (!contentType) throw new Refusal('UNSUPPORTED_TYPE', 'bloodTests.refused.type')
   await refuseFull(deps, who)
   const filePath = `${UPLOADS}${who.userId}/${Date.now()}-${randomBytes(6).toString('hex')}.${EXTENSIONS[contentType]}`
   try {

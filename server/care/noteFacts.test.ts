@@ -108,7 +108,7 @@ describe('noteFacts', () => {
       },
       {
         ...{ kind: 'planChanged', title: 'Iron', day: ago(5) },
-        changes: [{ kind: 'added', text: 'Vitamin C 500 mg' }],
+        changes: [{ kind: 'added', name: 'Vitamin C 500 mg' }],
       },
       {
         ...{ kind: 'planTaken', title: 'Iron' },

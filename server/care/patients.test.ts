@@ -105,6 +105,32 @@ describe('patients.create', () => {
 })
 
 describe('patients.list', () => {
+  it('patients.list finds names, addresses and phones without regard to case and accents, and pages by name', async () => {
+    const ada = await signUp(portal, 'practitioner')
+    const ids: string[] = []
+    for (const [fullName, phone] of [
+      ['Ólafur Müller', '070 11'],
+      ['anna Lind', '070 22'],
+      ['Zoë Berg', '070 33'],
+    ] as const) {
+      ids.push((await ada.api.auth.patients.create(newPatient({ fullName, phone }))).patientId)
+    }
+    const [olafur, anna, zoe] = ids
+    const found = async (input: { search?: string; id?: string; limit?: number; cursor?: string }) =>
+      (await ada.api.auth.patients.list(input)).map(({ id }) => id)
+    expect(await found({ search: 'MULLER' })).toEqual([olafur])
+    expect(await found({ search: 'zoe' })).toEqual([zoe])
+    expect(await found({ search: '070 22' })).toEqual([anna])
+    expect(await found({ search: '%' })).toEqual([])
+    expect(await found({ id: zoe })).toEqual([zoe])
+    const page = await ada.api.auth.patients.list({ limit: 1 })
+    expect(page).toMatchObject([{ id: anna, more: true }])
+    expect(await found({ cursor: anna })).toHaveLength(2)
+    // A cursor outside the caller's care would show where a stranger's name is in the order.
+    expect(await elena.api.auth.patients.list({ cursor: anna })).toEqual([])
+    expect(await elena.api.auth.patients.list({ id: anna })).toEqual([])
+  })
+
   it('patients.list has the linked patients from the next call on, and none for an unverified practitioner', async () => {
     const jonas = await signUp(portal, 'practitioner')
     const maya = await signUp(portal, 'patient', 'Maya Lindqvist')

@@ -2,21 +2,28 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { careLinks, profiles, users } from '../../drizzle/schema.ts'
 import { insertCareLink } from '../access/assignments.ts'
 import type { PatientInCare } from '../access/careLinks.ts'
+import type { PeoplePage } from '../access/inputs.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import { createAccount } from '../auth/createAccount.ts'
 import type { Db } from '../platform/db.ts'
+import { foundIn } from '../platform/nameOrEmail.ts'
+import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import type { NewPatient } from './inputs.ts'
 import { canInvite, sendInvitation } from './invitation.ts'
 
+/** Patients of one page. */
+const PAGE = 500
+
 /**
- * The patients in the caller's care, by name; `addedAt` is when the care link was created. Empty for a practitioner
- * whom no admin has verified.
+ * A page of the patients in the caller's care, by name; `addedAt` is when the care link was created. Empty for a
+ * practitioner whom no admin has verified.
  */
-export async function patientsInCare(db: Db, who: Who) {
-  return db
+export async function patientsInCare(db: Db, who: Who, input: PeoplePage = {}) {
+  const { search, cursor, id, limit = PAGE } = input
+  const rows = await db
     .select({
       id: users.id,
       fullName: users.name,
@@ -28,8 +35,21 @@ export async function patientsInCare(db: Db, who: Who) {
     .from(careLinks)
     .innerJoin(users, eq(users.id, careLinks.patientId))
     .innerJoin(profiles, eq(profiles.id, careLinks.patientId))
-    .where(eq(careLinks.practitionerId, who.userId))
+    .where(
+      and(
+        eq(careLinks.practitionerId, who.userId),
+        id ? eq(users.id, id) : undefined,
+        foundIn([users.name, users.email, profiles.phone], search),
+        cursor
+          ? sql`(lower(${users.name}), ${users.id}) > (
+              select lower(last.name), last.id from users last join ${careLinks} on ${careLinks.patientId} = last.id
+              where last.id = ${cursor} and ${careLinks.practitionerId} = ${who.userId})`
+          : undefined,
+      ),
+    )
     .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
+    .limit(limit + 1)
+  return pageOf(rows, limit)
 }
 
 /**

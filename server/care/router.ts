@@ -1,5 +1,5 @@
 import { newPatientInput } from '../../shared/auth.ts'
-import { todayInput } from '../access/inputs.ts'
+import { peoplePageInput, todayInput } from '../access/inputs.ts'
 import { setConditions } from '../account/profile.ts'
 import { auditReads } from '../audit/audit.ts'
 import { inCare, linked, ownOrInCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
@@ -21,7 +21,9 @@ import { markSeenInput } from './worklistLines.ts'
 
 /** The patients in the caller's care: `auth.patients` in the API. */
 export const patientsRouter = router({
-  list: practitioner.query(({ ctx }) => patientsInCare(ctx.deps.db, ctx.who)),
+  list: practitioner
+    .input(peoplePageInput)
+    .query(({ ctx, input }) => patientsInCare(ctx.deps.db, ctx.who, input)),
   create: verifiedPractitioner
     .input(newPatientInput)
     .mutation(({ ctx, input }) => createPatient(ctx.deps, ctx.who, input)),

@@ -28,6 +28,7 @@ const YEAR = 365
 const today = new Date().toISOString().slice(0, 10)
 const ago = (days: number) => addDays(today, -days)
 
+const t = translatorFor('en')
 let portal: TestPortal
 let admin: Person
 let elena: Person
@@ -227,11 +228,13 @@ it('a patient reads the own timeline; others need a care link, and their reads a
   expect(mine.items.length).toBeGreaterThan(0)
   expect(seen.items).toEqual(mine.items)
   const patientId = maya.id
-  await expect(stranger.api.care.timeline({ patientId, ...period })).rejects.toThrow('no such patient')
-  await expect(admin.api.care.timeline({ patientId, ...period })).rejects.toThrow('no such patient')
-  await expect(other.api.care.timeline({ patientId, ...period })).rejects.toThrow('may not do this')
+  await expect(stranger.api.care.timeline({ patientId, ...period })).rejects.toThrow(
+    t('care.refused.notInCare'),
+  )
+  await expect(admin.api.care.timeline({ patientId, ...period })).rejects.toThrow(t('care.refused.notInCare'))
+  await expect(other.api.care.timeline({ patientId, ...period })).rejects.toThrow(t('app.refused.role'))
   await expect(maya.api.care.timeline({ patientId: randomUUID(), ...period })).rejects.toThrow(
-    'may not do this',
+    t('app.refused.role'),
   )
   expect((await other.api.care.timeline(period)).items).toEqual([])
 
@@ -242,7 +245,9 @@ it('a patient reads the own timeline; others need a care link, and their reads a
     .returning()
   expect((await linked.api.care.timeline({ patientId, ...period })).items).toEqual(mine.items)
   await admin.api.admin.assignments.remove({ id: link?.id ?? '' })
-  await expect(linked.api.care.timeline({ patientId, ...period })).rejects.toThrow('no such patient')
+  await expect(linked.api.care.timeline({ patientId, ...period })).rejects.toThrow(
+    t('care.refused.notInCare'),
+  )
 
   const access = await maya.api.auth.accessToMine()
   const readers = access.flatMap(({ action, actor }) => (action === 'care.timeline' ? [actor] : []))
@@ -253,7 +258,9 @@ it('a period must be days in order, begun, and at most five years long', async (
   const { timeline } = maya.api.care
   await expect(timeline({ from: today, until: ago(1) })).rejects.toThrow('care.invalid.periodOrder')
   await expect(timeline({ from: '2026-02-30', until: today })).rejects.toThrow('auth.invalid.day')
-  await expect(timeline({ from: today, until: addDays(today, 3) })).rejects.toThrow('in the future')
+  await expect(timeline({ from: today, until: addDays(today, 3) })).rejects.toThrow(
+    t('care.refused.futureDay'),
+  )
   await expect(timeline({ from: ago(5 * 366), until: today })).rejects.toThrow('care.invalid.periodLength')
   expect(await timeline({ from: ago(5 * 366 - 1), until: today })).toMatchObject({ visits: [] })
 })
@@ -399,7 +406,6 @@ it('a figure counts the days between two draws of what was begun by the first, a
     marker('Ferritin', [18, 41], { substance: 'iron', days: 4, due: 84 }),
     marker('Vitamin D, 25-hydroxy', [20, 34], null),
   ])
-  const t = translatorFor('en')
   expect(sentences).toEqual(figures.map((one) => figureSentence(one, period, 'patient', t, asText(t))))
 })
 

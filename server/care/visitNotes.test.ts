@@ -3,9 +3,11 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, notices } from '../../drizzle/schema.ts'
 import { MAX_NOTE_TEXT } from '../../shared/visitNotes.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 
+const t = translatorFor('en')
 let portal: TestPortal
 let admin: Person
 let elena: Person
@@ -44,10 +46,12 @@ describe('a draft', () => {
       },
     ])
     expect(await notes(jonas).list({ patientId })).toEqual([])
-    await expect(notes(jonas).save({ patientId, ...draft, plan: 'Mine' })).rejects.toThrow('no such note')
-    await expect(notes(jonas).sign({ patientId, ...draft })).rejects.toThrow('no such note')
+    await expect(notes(jonas).save({ patientId, ...draft, plan: 'Mine' })).rejects.toThrow(
+      t('care.refused.noNote'),
+    )
+    await expect(notes(jonas).sign({ patientId, ...draft })).rejects.toThrow(t('care.refused.noNote'))
     await expect(notes(jonas).addAddendum({ patientId, id: draft.id, text: 'More' })).rejects.toThrow(
-      'no such note',
+      t('care.refused.noNote'),
     )
     await notes(elena).sign({ patientId, ...draft })
     expect(await notes(jonas).list({ patientId })).toMatchObject([
@@ -63,7 +67,7 @@ describe('a draft', () => {
     const stale = notes(elena).save({ patientId, ...first, plan: 'Another plan' })
     await expect(stale).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringContaining('Nothing is lost'),
+      message: t('care.refused.newerDraft'),
     })
     await expect(notes(elena).sign({ patientId, ...first })).rejects.toMatchObject({ code: 'CONFLICT' })
     expect(await notes(elena).list({ patientId })).toMatchObject([{ ...second, plan: 'Rest and tea' }])
@@ -128,9 +132,7 @@ describe('a draft', () => {
       'care.invalid.noteLength',
     )
     const draft = await notes(elena).save({ patientId, plan: ' \n', base: null })
-    await expect(notes(elena).sign({ patientId, ...draft })).rejects.toThrow(
-      'An empty note cannot be signed.',
-    )
+    await expect(notes(elena).sign({ patientId, ...draft })).rejects.toThrow(t('care.refused.emptyNote'))
     await notes(elena).save({ patientId, ...draft, plan: long.slice(1) })
     await expect(notes(elena).addAddendum({ patientId, id: draft.id, text: '  ' })).rejects.toThrow(
       'care.invalid.noText',
@@ -153,9 +155,9 @@ describe('a signed note', () => {
     ).rejects.toThrow('only a signed note has addenda')
     await notes(elena).sign({ patientId, ...draft })
     const change = { patientId, ...draft, plan: 'Another' }
-    await expect(notes(elena).save(change)).rejects.toThrow('signed and locked')
-    await expect(notes(elena).save({ ...change, base: null })).rejects.toThrow('signed and locked')
-    await expect(notes(admin).save(change)).rejects.toThrow('no such note')
+    await expect(notes(elena).save(change)).rejects.toThrow(t('care.refused.lockedNote'))
+    await expect(notes(elena).save({ ...change, base: null })).rejects.toThrow(t('care.refused.lockedNote'))
+    await expect(notes(admin).save(change)).rejects.toThrow(t('care.refused.noNote'))
     for (const statement of [
       "update visit_notes set plan = 'Another' where id = $1",
       'update visit_notes set signed_at = null where id = $1',
@@ -198,8 +200,8 @@ describe('a signed note', () => {
     // A note of one patient is unknown under another one.
     const stored = await notes(elena).list({ patientId })
     const moved = { patientId: other, id, base: stored[0]?.base ?? '' }
-    await expect(notes(elena).save(moved)).rejects.toThrow('no such note')
-    await expect(notes(elena).sign(moved)).rejects.toThrow('no such note')
+    await expect(notes(elena).save(moved)).rejects.toThrow(t('care.refused.noNote'))
+    await expect(notes(elena).sign(moved)).rejects.toThrow(t('care.refused.noNote'))
   })
 
   it('the patient reads what was released, with one notice, and nothing else of any note', async () => {
@@ -222,7 +224,7 @@ describe('a signed note', () => {
     ])
     const { rows } = await maya.api.notices.list()
     expect(rows.map(({ text, href }) => ({ text, href }))).toEqual([
-      { text: 'Dr. Elena Hartmann wrote a note for you about your visit', href: '/my-record' },
+      { text: t('notices.text.note-released', { author: 'Dr. Elena Hartmann' }), href: '/my-record' },
     ])
     const refused = { code: 'FORBIDDEN' }
     await expect(notes(maya).list({ patientId })).rejects.toMatchObject(refused)

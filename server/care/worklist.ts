@@ -1,4 +1,4 @@
-import { ageAt, checksOf, criticalOf, isForToday, oldDay, URGENT_MARKERS } from '@verbena/lab-reader'
+import { ageAt, checksOf, criticalOf, oldDraw, sameDayOf, URGENT_MARKERS } from '@verbena/lab-reader'
 import { sql } from 'drizzle-orm'
 import { careLinks, worklistSeen } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
@@ -111,8 +111,8 @@ async function unreviewed(db: Db, patients: readonly Cared[]): Promise<ResultRow
 /** The facts of a critical row, or of one far above its range; null for a row that is neither. */
 function criticalFacts(row: MarkerRow, age: number | null): Omit<CriticalValue, 'isOld'> | null {
   const critical = criticalOf(row, age)
-  if (critical) return { value: figureOf(row), reason: critical.side, band: critical.band }
-  return isForToday(row) ? { value: figureOf(row), reason: 'sameDay', band: null } : null
+  if (critical) return { value: figureOf(row), reason: critical.side, limit: critical.limit }
+  return sameDayOf(row) ? { value: figureOf(row), reason: 'sameDay', limit: null } : null
 }
 
 /** What the line of a result says, from its rows and the answers to its doubtful lines. */
@@ -122,7 +122,7 @@ function factsOf({ born, today }: Cared, row: ResultRow): UnreviewedResult {
   const age = ageAt(draw)
   const checks = checksOf({ markers: rows, unread, corrections, ...draw })
   const certain = rows.filter(({ plausible, doubtful }) => plausible && !doubtful)
-  const isOld = oldDay(draw) !== null
+  const isOld = oldDraw(draw) !== null
   return {
     ...result,
     outside: certain.filter(isOutside).map(figureOf),
@@ -135,7 +135,7 @@ function factsOf({ born, today }: Cared, row: ResultRow): UnreviewedResult {
       ...checks.flatMap(({ read, critical }): CriticalValue[] => {
         if (!read || !critical || critical.sure) return []
         const value = { ...figureOf(read), comparator: null, value: critical.value }
-        return [{ value, reason: 'unchecked', band: null, isOld: false }]
+        return [{ value, reason: 'unchecked', limit: null, isOld: false }]
       }),
     ],
   }

@@ -171,7 +171,7 @@ describe('resultLine', () => {
   }
   const line = (more: Partial<UnreviewedResult>) => resultLine(maya, { ...result, ...more })
   const value = (reason: CriticalValue['reason']): CriticalValue => ({
-    ...{ value: ferritin, reason, band: reason === 'low' ? 'below 20 ng/mL' : null, isOld: false },
+    ...{ value: ferritin, reason, limit: reason === 'low' ? { is: 'below', bound: 20 } : null, isOld: false },
   })
 
   it('resultLine has the first value outside its range, and how many there are', () => {

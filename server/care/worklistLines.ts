@@ -67,7 +67,7 @@ export function inOrder(lines: readonly WorklistLine[]): WorklistLine[] {
 // ---------------------------------------------------------------- results
 
 /** A value that makes a result critical, and why. */
-export type CriticalValue = Pick<LineFacts & { kind: 'critical' }, 'value' | 'reason' | 'band' | 'isOld'>
+export type CriticalValue = Pick<LineFacts & { kind: 'critical' }, 'value' | 'reason' | 'limit' | 'isOld'>
 
 /** A completed result whose current revision is not reviewed. */
 export type UnreviewedResult = {

@@ -35,6 +35,7 @@ import { createAccount } from '../auth/createAccount.ts'
 import { uploadBloodTest } from '../bloodTests/upload.ts'
 import { quoteNow } from '../messages/quotes.ts'
 import type { Db, Tx } from '../platform/db.ts'
+import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
 import type { DemoReport } from './reports.ts'
 import {
   CORRECTIONS,
@@ -425,7 +426,10 @@ async function seedMessages(tx: Tx, patientId: string, practitionerId: string, f
     .orderBy(treatmentPlans.createdAt)
     .limit(1)
   const text = plan?.items[0]?.text
-  const quote = plan && text ? await quoteNow(tx, patientId, { kind: 'item', planId: plan.id, text }) : null
+  const quote =
+    plan && text
+      ? await quoteNow(tx, patientId, { kind: 'item', planId: plan.id, text }, translatorFor(DEFAULT_LOCALE))
+      : null
   for (const [otherId, words] of [
     [practitionerId, MESSAGES],
     [formerId, FORMER_MESSAGES],

@@ -1,17 +1,18 @@
-import { markerNamed, readReport } from '@verbena/lab-reader'
+import { conclusionsOf, markerNamed, readReport } from '@verbena/lab-reader'
 import { expect, it } from 'vitest'
-import { isUrgent } from '../../shared/bloodTests.ts'
 import { demoReports } from './reports.ts'
 
 it('the demo patient has one result with a critical value', async () => {
-  const openings: string[] = []
+  const critical: unknown[] = []
   for (const { draw } of demoReports) {
-    const { reading, analysis } = await readReport(await draw(), 'application/pdf')
+    const reading = await readReport(await draw(), 'application/pdf')
     expect(reading.markers.filter(({ doubtful, plausible }) => doubtful || !plausible)).toEqual([])
-    const [opening = ''] = analysis.split('\n\n')
-    if (isUrgent(opening)) openings.push(opening)
+    const { urgency, findings } = conclusionsOf(reading)
+    if (urgency !== 'none') critical.push([urgency, findings[0]])
   }
-  expect(openings).toEqual([expect.stringMatching(/^Contact a doctor.*: Potassium \(6\.3 mmol\/L; /)])
+  expect(critical).toEqual([
+    ['today', expect.objectContaining({ kind: 'critical', marker: 'Potassium', value: 6.3, unit: 'mmol/L' })],
+  ])
 })
 
 it('the demo retests name markers as the reader does', () => {

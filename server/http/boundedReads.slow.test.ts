@@ -5,7 +5,7 @@ import { appRouter } from '../router.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { heldBy } from '../test/held.ts'
 import { long, makeLargestResult } from '../test/largestResult.ts'
-import { STORED_DAYS, storeTheMost } from '../test/largestStore.ts'
+import { OTHERS, STORED_DAYS, storeTheMost } from '../test/largestStore.ts'
 import { makeRows } from '../test/make.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 
@@ -57,12 +57,14 @@ beforeAll(async () => {
     [largest, people.practitioner.id, long(4_000)],
   )
   ids.product = await makeRows(portal.deps).product()
-}, 300_000)
+}, 600_000)
 afterAll(() => portal.close())
 
 const today = new Date().toISOString().slice(0, 10)
 const nothing = () => undefined
 const ofPatient = () => ({ patientId: people.patient.id })
+/** Everybody is found. */
+const found = () => ({ search: 'person' })
 const onToday = () => ({ today })
 const days = Array.from({ length: STORED_DAYS }, (_, ago) => addDays(today, -ago))
 const medications = Array.from({ length: MAX_MEDICATIONS }, (_, n) => `${n} ${long(MAX_MEDICATION - 3)}`)
@@ -76,7 +78,7 @@ const questions: Record<string, (() => object | undefined)[]> = {
   'auth.sessions.list': [nothing],
   'auth.identities.provider': [nothing],
   'auth.identities.list': [nothing],
-  'auth.patients.list': [nothing],
+  'auth.patients.list': [nothing, found],
   'auth.patients.canInvite': [nothing],
   'auth.patients.profile': [ofPatient],
   'bloodTests.list': [nothing, () => ({ limit: 200 })],
@@ -116,7 +118,7 @@ const questions: Record<string, (() => object | undefined)[]> = {
   'health.patientSummary': [() => ({ ...ofPatient(), today })],
   'health.analysis': [() => ({ id: ids.analysis })],
   'health.analyses': [ofPatient],
-  'messages.threads': [nothing],
+  'messages.threads': [nothing, found],
   'messages.thread': [
     () => ({ threadWith: people.practitioner.id }),
     () => ({ threadWith: people.patient.id }),
@@ -141,7 +143,7 @@ const questions: Record<string, (() => object | undefined)[]> = {
   'plans.ofPatient': [ofPatient],
   'plans.authored': [nothing, () => ({ limit: 100 })],
   'plans.templates': [nothing],
-  'plans.patientOptions': [nothing],
+  'plans.patientOptions': [nothing, found],
   'shop.products': [nothing],
   'shop.orders': [nothing, () => ({ limit: 100 })],
   'shop.supply': [onToday],
@@ -152,7 +154,7 @@ const questions: Record<string, (() => object | undefined)[]> = {
   'admin.audit.list': [nothing, () => ({ limit: 100 })],
   'admin.users.list': [nothing, () => ({ limit: 100 })],
   'admin.users.people': [() => ({ role: 'patient' })],
-  'admin.assignments.list': [nothing],
+  'admin.assignments.list': [nothing, found],
   'admin.packages.list': [nothing],
   'admin.plans.list': [nothing, () => ({ limit: 100 })],
   'admin.products.list': [nothing],
@@ -231,11 +233,14 @@ describe('a read of the largest store', () => {
     }
   }
 
-  it('pages lead to every plan, version, note and order, each once', async () => {
-    const { patient, practitioner } = people
+  it('pages lead to every patient, plan, version, note and order, each once', async () => {
+    const { patient, practitioner, admin } = people
     const patientId = patient.id
     const byId = ({ id }: { id: string }) => id
     const lists = {
+      patients: await allPages((cursor) => practitioner.api.auth.patients.list({ cursor }), byId),
+      options: await allPages((cursor) => practitioner.api.plans.patientOptions({ cursor }), byId),
+      assignments: await allPages((cursor) => admin.api.admin.assignments.list({ cursor }), byId),
       mine: await allPages((cursor) => patient.api.plans.mine({ cursor }), byId),
       ofPatient: await allPages((cursor) => practitioner.api.plans.ofPatient({ patientId, cursor }), byId),
       authored: await allPages((cursor) => practitioner.api.plans.authored({ cursor }), byId),
@@ -253,6 +258,9 @@ describe('a read of the largest store', () => {
       new Set(rows.map((row) => ('id' in row ? row.id : row.version))).size,
     ])
     expect(counts).toEqual([
+      ['patients', OTHERS + 1, OTHERS + 1],
+      ['options', OTHERS + 1, OTHERS + 1],
+      ['assignments', OTHERS + 31, OTHERS + 31],
       ['mine', 60, 60],
       ['ofPatient', 60, 60],
       ['authored', 60, 60],

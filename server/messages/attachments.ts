@@ -31,7 +31,7 @@ export async function uploadAttachment(
   const { db, files, log } = deps
   const { head, whole, bytes } = await openedUpload(file.content)
   const contentType = await typeByContent(head)
-  if (!contentType) throw new Refusal('UNSUPPORTED_TYPE', 'Please attach a PDF or image file (JPG, PNG)')
+  if (!contentType) throw new Refusal('UNSUPPORTED_TYPE', 'messages.refused.fileType')
   await refuseFull(deps, who)
   const filePath = `${MESSAGE_FILES}${who.userId}/${Date.now()}-${randomBytes(6).toString('hex')}.${EXTENSIONS[contentType]}`
   try {
@@ -75,7 +75,7 @@ export async function uploadAttachment(
  * same `NOT_FOUND`.
  */
 export async function openAttachment({ db, files }: Pick<Services, 'db' | 'files'>, who: Who, id: string) {
-  const missing = new Refusal('NOT_FOUND', 'There is no such file.')
+  const missing = new Refusal('NOT_FOUND', 'messages.refused.noFile')
   const [row] = await db
     .select({
       file: messageAttachments,

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { message } from '../../locales/translate.ts'
+import { search } from '../../shared/admin.ts'
 import { day } from '../../shared/auth.ts'
 import { MAX_ATTACHMENTS, MAX_MESSAGE } from '../../shared/messages.ts'
 
@@ -9,6 +11,10 @@ const number = z.int32().min(1)
 /** The other person of a thread. `before` is a message's number: only earlier ones are asked for. */
 export const threadInput = z.object({ threadWith, before: number.optional() })
 export type ThreadInput = z.infer<typeof threadInput>
+
+/** Threads found by the other person's name. */
+export const threadsInput = z.object({ search }).optional()
+export type ThreadsInput = NonNullable<z.infer<typeof threadsInput>>
 
 export const threadPersonInput = z.object({ threadWith })
 
@@ -22,19 +28,22 @@ const quoteInput = z.discriminatedUnion('kind', [
 export const sendInput = z
   .object({
     threadWith,
-    text: z.string().trim().max(MAX_MESSAGE, `A message has at most ${MAX_MESSAGE} characters`),
+    text: z
+      .string()
+      .trim()
+      .max(MAX_MESSAGE, message('messages.invalid.length', { max: MAX_MESSAGE })),
     quote: quoteInput.nullish(),
     attachments: z
       .array(z.uuid())
-      .max(MAX_ATTACHMENTS, `A message has at most ${MAX_ATTACHMENTS} files`)
-      .refine((ids) => new Set(ids).size === ids.length, 'A file can be attached once')
+      .max(MAX_ATTACHMENTS, message('messages.invalid.files', { max: MAX_ATTACHMENTS }))
+      .refine((ids) => new Set(ids).size === ids.length, message('messages.invalid.fileTwice'))
       .optional(),
     // Without spaces: those of out-of-office answers have some.
-    key: z.string().regex(/^[\w.:-]{1,100}$/, 'A key has letters, digits and -'),
+    key: z.string().regex(/^[\w.:-]{1,100}$/, message('messages.invalid.key')),
   })
   .refine(({ text, attachments }) => text !== '' || (attachments ?? []).length > 0, {
     path: ['text'],
-    message: 'Please write something first',
+    message: message('messages.invalid.empty'),
   })
 export type SendMessage = z.infer<typeof sendInput>
 

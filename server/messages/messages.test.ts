@@ -11,9 +11,12 @@ import {
   userRoles,
 } from '../../drizzle/schema.ts'
 import { addDays, isoDay } from '../../shared/health.ts'
+import { untimed } from '../../shared/planItems.ts'
+import { itemSentence } from '../../shared/planItemText.ts'
 import { LIMITS } from '../auth/limits.ts'
 import { objectsNamed } from '../backup/objects.ts'
 import { ironPanel } from '../demo/reports.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { archiveOf } from '../test/archive.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
@@ -22,6 +25,7 @@ import { MESSAGE_FILES, sweepAttachments } from './attachments.ts'
 import { keptMessages } from './retainedMessages.ts'
 import { waitingThreads } from './waiting.ts'
 
+const t = translatorFor('en')
 const today = new Date().toISOString().slice(0, 10)
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -106,13 +110,19 @@ describe('a thread', () => {
     const ofMessages = async () =>
       (await elena.api.notices.list()).rows.filter(({ kind }) => kind === 'message-new')
     expect(await ofMessages()).toMatchObject([
-      { text: 'Maya Lindqvist wrote to you', href: `/messages/${maya.id}`, readAt: null },
+      {
+        text: t('notices.text.message-new', { author: 'Maya Lindqvist' }),
+        href: `/messages/${maya.id}`,
+        readAt: null,
+      },
     ])
     await elena.api.messages.markRead({ threadWith: maya.id })
     expect((await ofMessages()).map(({ readAt }) => readAt)).not.toContain(null)
     expect(await maya.api.notices.list()).toMatchObject({ rows: [] })
     await write(elena, 'An answer')
-    expect((await maya.api.notices.list()).rows).toMatchObject([{ text: 'Elena Hartmann wrote to you' }])
+    expect((await maya.api.notices.list()).rows).toMatchObject([
+      { text: t('notices.text.message-new', { author: 'Elena Hartmann' }) },
+    ])
   })
 
   it('a practitioner’s reads are recorded, the patient’s are not', async () => {
@@ -133,11 +143,11 @@ describe('a thread', () => {
 
   it('a message is refused when it is empty, too long, or names an unknown file', async () => {
     const { maya, elena, write } = await pair()
-    await expect(write(maya, '  ')).rejects.toThrow('Please write something first')
-    await expect(write(maya, 'x'.repeat(4_001))).rejects.toThrow('at most 4000 characters')
+    await expect(write(maya, '  ')).rejects.toThrow('messages.invalid.empty')
+    await expect(write(maya, 'x'.repeat(4_001))).rejects.toThrow('messages.invalid.length')
     await write(maya, 'x'.repeat(4_000))
     await expect(write(maya, 'With a file', { attachments: [randomUUID()] })).rejects.toThrow(
-      'An attached file is not there any more',
+      t('messages.refused.fileGone'),
     )
     expect(await texts(elena, maya)).toEqual(['x'.repeat(4_000)])
     // Beyond what the database can compare with.
@@ -195,7 +205,9 @@ describe('who may read and write', () => {
     expect((await elena.api.notices.list()).rows.filter(({ kind }) => kind === 'message-new')).toEqual([])
     expect(await texts(maya, elena)).toEqual(['Before', 'Answer'])
     expect(await read(maya, elena)).toMatchObject({ closed: true, endedAt: expect.any(Date) })
-    await expect(write(maya, 'Later')).rejects.toThrow('Your care with Elena Hartmann has ended.')
+    await expect(write(maya, 'Later')).rejects.toThrow(
+      t('messages.refused.ended', { name: 'Elena Hartmann' }),
+    )
     await expect(write(maya, 'Later')).rejects.toMatchObject(notFound)
     await link(elena, maya)
     await write(maya, 'Again')
@@ -217,7 +229,9 @@ describe('who may read and write', () => {
     await write(maya, 'Before')
     await admin.api.admin.users.suspend({ userId: elena.id })
     expect(await read(maya, elena)).toMatchObject({ closed: false, suspended: true })
-    await expect(write(maya, 'Meanwhile')).rejects.toThrow('Elena Hartmann cannot read messages at present.')
+    await expect(write(maya, 'Meanwhile')).rejects.toThrow(
+      t('messages.refused.suspended', { name: 'Elena Hartmann' }),
+    )
     expect(await texts(maya, elena)).toEqual(['Before'])
     await admin.api.admin.users.restore({ userId: elena.id })
     expect((await read(maya, elena)).suspended).toBe(false)
@@ -297,7 +311,7 @@ describe('withdrawing', () => {
     const { maya, elena, write } = await pair()
     const { id } = await write(maya, 'Read')
     await elena.api.messages.markRead({ threadWith: maya.id })
-    await expect(maya.api.messages.withdraw({ id })).rejects.toThrow('was read already')
+    await expect(maya.api.messages.withdraw({ id })).rejects.toThrow(t('messages.refused.read'))
     const late = await write(maya, 'Late')
     const { pool, db } = portal.deps
     await pool.query('alter table messages disable trigger keep')
@@ -306,7 +320,9 @@ describe('withdrawing', () => {
       .set({ at: new Date(Date.now() - 301_000) })
       .where(eq(messages.id, late.id))
     await pool.query('alter table messages enable trigger keep')
-    await expect(maya.api.messages.withdraw({ id: late.id })).rejects.toThrow('within 5 minutes')
+    await expect(maya.api.messages.withdraw({ id: late.id })).rejects.toThrow(
+      t('messages.refused.late', { minutes: 5 }),
+    )
     await expect(
       db.update(messages).set({ text: null, withdrawnAt: new Date() }).where(eq(messages.id, late.id)),
     ).rejects.toThrow()
@@ -433,7 +449,7 @@ describe('attachments', () => {
     const ids = await Promise.all(
       Array.from({ length: 4 }, async () => (await attach(maya, PNG)).json<{ id: string }>().id),
     )
-    await expect(write(maya, 'Four', { attachments: ids })).rejects.toThrow('at most 3 files')
+    await expect(write(maya, 'Four', { attachments: ids })).rejects.toThrow('messages.invalid.files')
     await write(maya, 'Three', { attachments: ids.slice(0, 3) })
     expect((await read(elena, maya)).messages[0]?.attachments).toHaveLength(3)
   })
@@ -471,7 +487,7 @@ describe('quotes', () => {
       })),
     )
     expect(await maya.api.messages.quotable({ threadWith: elena.id })).toMatchObject([
-      { detail: 'Every day, ticked on 14 of the last 14 days' },
+      { title: medication, facts: { ticked: 14, days: 14 } },
     ])
   })
 
@@ -483,20 +499,24 @@ describe('quotes', () => {
     await maya.api.plans.setDose({ planId, medication, date: today, taken: true })
     await maya.api.health.addEntry({ date: today, mood: 'Good', sleepHours: 7 })
     const item = { kind: 'item' as const, planId, text: medication }
+    const facts = { schedule: { slots: [], days: { kind: 'daily' as const } }, ticked: 1, days: 14 }
+    const schedule = itemSentence(untimed(medication), t)
+    const detail = t('messages.quoted.item', { schedule, ticked: 1, days: 14 })
+    const quoted = { ...item, title: medication, detail, facts }
     expect(await maya.api.messages.quotable({ threadWith: elena.id })).toMatchObject([
-      { ...item, title: medication, detail: 'Every day, ticked on 1 of the last 14 days' },
-      { kind: 'day', date: today, detail: 'Mood good, 7 h of sleep' },
+      quoted,
+      { kind: 'day', date: today, facts: { mood: 'Good', energyLevel: null, sleepHours: 7 } },
     ])
     await write(maya, 'About this', { quote: { ...item, title: 'Forged', detail: 'Forged' } })
     await elena.api.plans.update({ id: planId, ...plan, medications: ['Zinc 10 mg'] })
     const [message] = (await read(elena, maya)).messages
     expect(message).toMatchObject({
-      quote: { ...item, title: medication, detail: 'Every day, ticked on 1 of the last 14 days' },
+      quote: quoted,
       quoteLeads: true,
     })
     await elena.api.plans.remove({ id: planId })
     expect((await read(maya, elena)).messages[0]).toMatchObject({ quote: item, quoteLeads: false })
-    await expect(write(maya, 'Gone', { quote: item })).rejects.toThrow('is not there any more')
+    await expect(write(maya, 'Gone', { quote: item })).rejects.toThrow(t('messages.refused.quoteGone'))
   })
 
   it('what is in nobody’s or somebody else’s record cannot be quoted', async () => {
@@ -527,7 +547,7 @@ describe('expectations', () => {
     expect((await read(maya, elena)).expects).toEqual(settings)
     await expect(
       elena.api.messages.updateSettings({ ...settings, hours: [{ day: 1, from: '17:00', until: '09:00' }] }),
-    ).rejects.toThrow('The end must be after the beginning')
+    ).rejects.toThrow('messages.invalid.hours')
     await expect(maya.api.messages.settings()).rejects.toMatchObject({ cause: { code: 'FORBIDDEN' } })
   })
 
@@ -595,7 +615,7 @@ describe('MESSAGES', () => {
       emergencyNumber: '112',
       begun: false,
     })
-    await expect(write(maya, elena)).rejects.toThrow('the practitioner writes first')
+    await expect(write(maya, elena)).rejects.toThrow(t('messages.refused.practitionerFirst'))
     await write(elena, maya)
     await write(maya, elena)
     expect((await maya.api.messages.thread({ threadWith: elena.id })).messages).toHaveLength(2)
@@ -604,8 +624,8 @@ describe('MESSAGES', () => {
 
   it('off: nobody writes', async () => {
     const { own, maya, elena, write } = await portalWith('off')
-    await expect(write(maya, elena)).rejects.toThrow('does not use messages')
-    await expect(write(elena, maya)).rejects.toThrow('does not use messages')
+    await expect(write(maya, elena)).rejects.toThrow(t('messages.refused.off'))
+    await expect(write(elena, maya)).rejects.toThrow(t('messages.refused.off'))
     const answer = await upload(own, PNG, { url: '/api/message-files', cookie: maya.cookie })
     expect(answer.statusCode).toBe(403)
     await own.close()

@@ -7,7 +7,8 @@ import {
   notices,
   practitionerPatients,
 } from '../../drizzle/schema.ts'
-import { cannotRead, type Quote, urgentPhrase, WITHDRAW_MINUTES } from '../../shared/messages.ts'
+import type { Translate } from '../../locales/translate.ts'
+import { type Quote, urgentPhrase, WITHDRAW_MINUTES } from '../../shared/messages.ts'
 import type { Who } from '../access/who.ts'
 import { countTry } from '../auth/limits.ts'
 import { addNotice } from '../notify/notices.ts'
@@ -38,7 +39,7 @@ async function sentBefore(db: Queries, who: Who, thread: Thread, key: string): P
     .where(and(eq(messages.sender, who.userId), eq(messages.key, key)))
   if (!row) return null
   if (row.patientId !== thread.patientId || row.practitionerId !== thread.practitionerId) {
-    throw new Refusal('KEY_REUSED', 'This message was sent to somebody else already.')
+    throw new Refusal('KEY_REUSED', 'messages.refused.otherThread')
   }
   return { id: row.id, at: row.at }
 }
@@ -62,8 +63,7 @@ async function holdLink(tx: Tx, { patientId, practitionerId, other }: Thread) {
   if (!held) throw ended(other.fullName)
 }
 
-const ended = (name: string) =>
-  new Refusal('NOT_FOUND', `Your care with ${name} has ended. Nobody can write in this thread.`)
+const ended = (name: string) => new Refusal('NOT_FOUND', 'messages.refused.ended', { name })
 
 /**
  * The number of the next message. Locks the thread until the transaction ends: the next number is given once this
@@ -118,7 +118,7 @@ async function attach(tx: Tx, who: Who, messageId: string, ids: string[]) {
     )
     .returning({ id: messageAttachments.id })
   if (attached.length < ids.length) {
-    throw new Refusal('NOT_FOUND', 'An attached file is not there any more. Please attach it again.')
+    throw new Refusal('NOT_FOUND', 'messages.refused.fileGone')
   }
 }
 
@@ -153,9 +153,9 @@ async function answerForAbsent(tx: Tx, thread: Thread) {
 
 /** Refuses what the clinic's setting does not let the caller write. */
 function refuseBySetting({ MESSAGES }: Services['env'], thread: Thread) {
-  if (MESSAGES === 'off') throw new Refusal('FORBIDDEN', 'This clinic does not use messages.')
+  if (MESSAGES === 'off') throw new Refusal('FORBIDDEN', 'messages.refused.off')
   if (MESSAGES === 'practitioner' && !thread.cares && !thread.begun) {
-    throw new Refusal('FORBIDDEN', 'In this clinic the practitioner writes first. You can answer then.')
+    throw new Refusal('FORBIDDEN', 'messages.refused.practitionerFirst')
   }
 }
 
@@ -168,15 +168,17 @@ export async function sendMessage(
   { env, db }: Pick<Services, 'env' | 'db'>,
   who: Who,
   { threadWith, text, quote, attachments = [], key }: SendMessage,
+  t: Translate,
 ): Promise<Sent> {
   const thread = await threadOf(db, who, threadWith)
   const before = await sentBefore(db, who, thread, key)
   if (before) return before
   if (!thread.open) throw ended(thread.other.fullName)
-  if (thread.suspended) throw Refusal.from('FORBIDDEN', cannotRead(thread.other.fullName))
+  if (thread.suspended)
+    throw new Refusal('FORBIDDEN', 'messages.refused.suspended', { name: thread.other.fullName })
   refuseBySetting(env, thread)
   if (env.RATE_LIMITS) await countTry(db, 'messagePerUser', who.userId)
-  const quoted = quote ? await quoteNow(db, thread.patientId, quote) : null
+  const quoted = quote ? await quoteNow(db, thread.patientId, quote, t) : null
   try {
     return await db.transaction(async (tx) => {
       await holdLink(tx, thread)
@@ -230,7 +232,7 @@ export async function markThreadRead(db: Db, who: Who, { threadWith, upTo }: Mar
  * thread. Does nothing for a withdrawn message.
  */
 export async function withdrawMessage({ db, jobs }: Pick<Services, 'db' | 'jobs'>, who: Who, id: string) {
-  const missing = () => new Refusal('NOT_FOUND', 'There is no such message.')
+  const missing = () => new Refusal('NOT_FOUND', 'messages.refused.noMessage')
   const [own] = await db
     .select()
     .from(messages)
@@ -254,12 +256,8 @@ export async function withdrawMessage({ db, jobs }: Pick<Services, 'db' | 'jobs'
     if (withdrawn.length === 0) {
       const [now] = await tx.select().from(messages).where(eq(messages.id, id))
       if (now?.withdrawnAt) return
-      throw new Refusal(
-        'CONFLICT',
-        now?.readAt
-          ? 'This message was read already. It cannot be withdrawn.'
-          : `A message can be withdrawn within ${WITHDRAW_MINUTES} minutes.`,
-      )
+      if (now?.readAt) throw new Refusal('CONFLICT', 'messages.refused.read')
+      throw new Refusal('CONFLICT', 'messages.refused.late', { minutes: WITHDRAW_MINUTES })
     }
     const files = await tx
       .delete(messageAttachments)

@@ -1,11 +1,13 @@
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { bloodTestResults, healthTracking, treatmentPlans } from '../../drizzle/schema.ts'
-import type { MarkerRow } from '../../shared/bloodTests.ts'
+import type { Translate } from '../../locales/translate.ts'
 import { addDays, isoDay } from '../../shared/health.ts'
-import { rangeShort } from '../../shared/markers.ts'
+import { figureOf } from '../../shared/markers.ts'
 import type { Quote, QuoteRef } from '../../shared/messages.ts'
-import { itemSentence, scheduleOf } from '../../shared/planItems.ts'
-import { dayText } from '../../shared/text.ts'
+import { scheduleOf } from '../../shared/planItems.ts'
+
+import { quoteText } from '../../shared/quoteText.ts'
+
 import { ownToday } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
@@ -26,10 +28,13 @@ const DAYS = 14
 const TESTS = 3
 /** The newest plans, and the items of them. */
 const [PLANS, ITEMS] = [50, 400]
-/** The longest words of a quote. */
+/** The longest text of the record in a quote. */
 const LONGEST = 300
 
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text)
+
+/** Until a quote's text is made of its facts. */
+const NO_TEXT = { title: '', detail: '' }
 
 async function itemQuotes(db: Queries, patientId: string, today: string): Promise<Quote[]> {
   const ticked = sql<Record<string, number>>`coalesce((
@@ -53,29 +58,16 @@ async function itemQuotes(db: Queries, patientId: string, today: string): Promis
   const quotes = plans.flatMap((plan) =>
     scheduleOf(plan)
       .filter(({ until }) => until === null || until >= today)
-      .map((item) => ({
+      .map(({ text, productId: _productId, ...schedule }) => ({
+        ...NO_TEXT,
         kind: 'item' as const,
         planId: plan.id,
-        text: item.text,
-        title: item.text,
-        detail: cut(
-          `${itemSentence(item)}, ticked on ${plan.ticked[item.text] ?? 0} of the last ${DAYS} days`,
-        ),
+        text,
+        title: text,
+        facts: { schedule, ticked: plan.ticked[text] ?? 0, days: DAYS },
       })),
   )
   return quotes.slice(0, ITEMS + 1)
-}
-
-const FLAGS = { low: 'low', high: 'high', normal: 'within its range' } as const
-
-/** A value with its unit, flag and range, as printed. */
-function valueWords(row: MarkerRow) {
-  const { comparator, value, unit, flag, doubtful } = row
-  const range = rangeShort(row)
-  const said = doubtful ? 'not yet checked' : flag && FLAGS[flag]
-  return [`${comparator ?? ''}${value}${unit ? ` ${unit}` : ''}`, said, range && `range ${range}`]
-    .filter(Boolean)
-    .join(', ')
 }
 
 async function markerQuotes(db: Queries, patientId: string): Promise<Quote[]> {
@@ -92,13 +84,18 @@ async function markerQuotes(db: Queries, patientId: string): Promise<Quote[]> {
     .limit(TESTS)
   return tests.flatMap(({ id, markers, collectedOn, createdAt }) =>
     markers.map((marker, row) => ({
+      ...NO_TEXT,
       kind: 'marker' as const,
       bloodTestId: id,
       row,
       title: cut(marker.marker ?? marker.name),
-      detail: cut(
-        `${collectedOn ? dayText(collectedOn) : `uploaded on ${dayText(isoDay(createdAt.getTime()))}`}: ${valueWords(marker)}`,
-      ),
+      facts: {
+        day: collectedOn ?? isoDay(createdAt.getTime()),
+        dayIs: collectedOn ? ('collected' as const) : ('uploaded' as const),
+        figure: figureOf(marker),
+        flag: marker.flag,
+        doubtful: marker.doubtful === true,
+      },
       // An unchecked value gets no chart.
       ...(marker.doubtful
         ? {}
@@ -113,32 +110,25 @@ async function dayQuotes(db: Queries, patientId: string, today: string): Promise
     .from(healthTracking)
     .where(and(eq(healthTracking.userId, patientId), gte(healthTracking.date, addDays(today, -DAYS))))
     .orderBy(desc(healthTracking.date))
-  return days.map(({ date, mood, energyLevel, sleepHours, waterIntake, exerciseMinutes, symptoms }) => {
-    const facts = [
-      mood && `mood ${mood.toLowerCase()}`,
-      energyLevel !== null && `energy ${energyLevel} of 10`,
-      sleepHours !== null && `${sleepHours} h of sleep`,
-      waterIntake !== null && `${waterIntake} glasses of water`,
-      exerciseMinutes !== null && `${exerciseMinutes} min of exercise`,
-      symptoms && `symptoms: ${symptoms}`,
-    ]
-    const detail = facts.filter(Boolean).join(', ')
-    return {
-      kind: 'day' as const,
-      date,
-      title: dayText(date),
-      detail: cut(detail.charAt(0).toUpperCase() + detail.slice(1)),
-    }
-  })
+  return days.map(({ date, mood, energyLevel, sleepHours, waterIntake, exerciseMinutes, symptoms }) => ({
+    ...NO_TEXT,
+    kind: 'day' as const,
+    date,
+    facts: {
+      ...{ mood, energyLevel, sleepHours, waterIntake, exerciseMinutes },
+      symptoms: symptoms && cut(symptoms),
+    },
+  }))
 }
 
-/** What of the patient's record can be quoted now, in its words of now: plan items, markers and days. */
-async function quotesOf(db: Queries, patientId: string): Promise<Quote[]> {
+/** What of the patient's record can be quoted now, with its facts of now: plan items, markers and days. */
+async function quotesOf(db: Queries, patientId: string, t: Translate): Promise<Quote[]> {
   const today = await ownToday(db, patientId)
   // One after the other: in a transaction they share a connection.
   const items = await itemQuotes(db, patientId, today)
   const markers = await markerQuotes(db, patientId)
-  return [...items, ...markers, ...(await dayQuotes(db, patientId, today))]
+  const days = await dayQuotes(db, patientId, today)
+  return [...items, ...markers, ...days].map((quote) => ({ ...quote, ...quoteText(quote, t) }))
 }
 
 /** Quotes of one kind in an answer, which has those of three. */
@@ -148,11 +138,11 @@ const MOST_BYTES = 300_000
  * What can be quoted in the caller's thread with another person; the last of a kind has `more` if others are left out. A
  * practitioner's read is recorded.
  */
-export async function quotable(db: Queries, who: Who, threadWith: string) {
+export async function quotable(db: Queries, who: Who, threadWith: string, t: Translate) {
   const { patientId, cares, open } = await threadOf(db, who, threadWith)
   if (!open) return []
   if (cares) await auditReads(db, who, 'messages.quotable', [patientId])
-  const quotes = await quotesOf(db, patientId)
+  const quotes = await quotesOf(db, patientId, t)
   return (['item', 'marker', 'day'] as const).flatMap((kind) => {
     const ofKind = quotes.filter((quote) => quote.kind === kind)
     return pageOf(ofKind, kind === 'item' ? ITEMS : ofKind.length, MOST_BYTES)
@@ -160,11 +150,11 @@ export async function quotable(db: Queries, who: Who, threadWith: string) {
 }
 
 /**
- * The server's current text of a quote, because a browser's is not trusted. Throws `NOT_FOUND` for anything that is not
+ * The server's current facts of a quote, because a browser's are not trusted. Throws `NOT_FOUND` for anything that is not
  * in the patient's record.
  */
-export async function quoteNow(db: Queries, patientId: string, ref: QuoteRef): Promise<Quote> {
-  const quote = (await quotesOf(db, patientId)).find((one) => sameRef(one, ref))
-  if (!quote) throw new Refusal('NOT_FOUND', 'What you quoted is not there any more. Please choose again.')
+export async function quoteNow(db: Queries, patientId: string, ref: QuoteRef, t: Translate): Promise<Quote> {
+  const quote = (await quotesOf(db, patientId, t)).find((one) => sameRef(one, ref))
+  if (!quote) throw new Refusal('NOT_FOUND', 'messages.refused.quoteGone')
   return quote
 }

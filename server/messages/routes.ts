@@ -14,8 +14,8 @@ export async function messageRoutes(
 ) {
   app.post('/api/message-files', async (request, reply) => {
     const who = await caller.who(request)
-    if (!who) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
-    if (deps.env.MESSAGES === 'off') throw new Refusal('FORBIDDEN', 'This clinic does not use messages.')
+    if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
+    if (deps.env.MESSAGES === 'off') throw new Refusal('FORBIDDEN', 'messages.refused.off')
     const part = await filePart(request)
     try {
       const file = await uploadAttachment(deps, who, { name: part.filename, content: part.file })
@@ -28,9 +28,9 @@ export async function messageRoutes(
 
   app.get<{ Params: { id: string } }>('/api/message-files/:id', async (request, reply) => {
     const who = await caller.who(request)
-    if (!who) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
+    if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
     const id = z.uuid().safeParse(request.params.id)
-    if (!id.success) throw new Refusal('NOT_FOUND', 'There is no such file.')
+    if (!id.success) throw new Refusal('NOT_FOUND', 'messages.refused.noFile')
     const file = await openAttachment(deps, who, id.data)
     return asDownload(reply, file.type, file.name).header('content-length', file.size).send(file.content)
   })

@@ -1,16 +1,21 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { careLinks, messageAttachments, messages, users } from '../../drizzle/schema.ts'
+import type { Translate } from '../../locales/translate.ts'
+import { quoteText } from '../../shared/quoteText.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Queries } from '../platform/db.ts'
+import { foundIn } from '../platform/nameOrEmail.ts'
 import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
-import type { ThreadInput } from './inputs.ts'
+import type { ThreadInput, ThreadsInput } from './inputs.ts'
 import { shownSettings } from './settings.ts'
 
 /** Messages of one page of a thread. */
 const PAGE = 200
+/** Threads of one list; others are found by the name of the person. */
+const MAX_LISTED = 500
 /** Characters of a last message that a list of threads shows. */
 const BEGINNING = 200
 
@@ -60,7 +65,7 @@ export async function threadOf(db: Queries, who: Who, otherId: string): Promise<
     const { caredFor, begun, suspended } = row
     return { patientId: me, practitionerId: otherId, cares: false, open: caredFor, begun, suspended, other }
   }
-  throw new Refusal('NOT_FOUND', 'There is no such thread.')
+  throw new Refusal('NOT_FOUND', 'messages.refused.noThread')
 }
 
 export const inThread = ({ patientId, practitionerId }: Pick<Thread, 'patientId' | 'practitionerId'>) =>
@@ -95,6 +100,7 @@ export async function readThread(
   { env, db }: Pick<Services, 'env' | 'db'>,
   who: Who,
   { threadWith, before }: ThreadInput,
+  t: Translate,
 ) {
   const thread = await threadOf(db, who, threadWith)
   const rows = await db
@@ -119,7 +125,12 @@ export async function readThread(
     .limit(PAGE + 1)
   if (thread.cares) await auditReads(db, who, 'messages.thread', [thread.patientId])
   const page = pageOf(rows, PAGE)
-  const shown = page.map(({ more: _more, ...message }) => message).reverse()
+  const shown = page
+    .map(({ more: _more, quote, ...message }) => ({
+      ...message,
+      quote: quote && { ...quote, ...quoteText(quote, t) },
+    }))
+    .reverse()
   return {
     with: thread.other,
     cares: thread.cares,
@@ -150,14 +161,19 @@ type ListedThread = {
   unread: number
   last: { from: string; text: string | null; at: Date; withdrawn: boolean; files: number } | null
   closed: boolean
+  more?: true
 }
 
 /**
  * The caller's threads: with everyone whom a care link joins to the caller, and those that ended. Open ones first,
- * then by the latest message. A practitioner sees only the name of a closed thread. Each preview that a practitioner
+ * then by the latest message; up to `MAX_LISTED`, of which the last says `more` where others follow. A practitioner sees only the name of a closed thread. Each preview that a practitioner
  * sees is recorded as a read.
  */
-export async function listThreads(db: Queries, who: Who): Promise<ListedThread[]> {
+export async function listThreads(
+  db: Queries,
+  who: Who,
+  { search }: ThreadsInput = {},
+): Promise<ListedThread[]> {
   const me = who.userId
   const { rows } = await db.execute<{
     id: string
@@ -198,19 +214,22 @@ export async function listThreads(db: Queries, who: Who): Promise<ListedThread[]
       where m.patient_id = mine.patient_id and m.practitioner_id = mine.practitioner_id and m.sender = u.id
         and m.read_at is null and m.withdrawn_at is null
     ) unread on mine.open or mine.patient_id = ${me}
-    where mine.open or mine.patient_id = ${me} or u.deleted_at is null
-    order by mine.open desc, last.at desc nulls last, lower(u.name), u.id`)
+    where (mine.open or mine.patient_id = ${me} or u.deleted_at is null) and ${foundIn([sql`u.name`], search) ?? true}
+    order by mine.open desc, last.at desc nulls last, lower(u.name), u.id
+    limit ${MAX_LISTED + 1}`)
+  const page = pageOf(rows, MAX_LISTED)
   await auditReads(
     db,
     who,
     'messages.threads',
-    rows.filter(({ cares, text }) => cares && text !== null).map(({ id }) => id),
+    page.filter(({ cares, text }) => cares && text !== null).map(({ id }) => id),
   )
-  return rows.map(({ id, fullName, open, unread, from, text, at, withdrawn, files }) => ({
+  return page.map(({ id, fullName, open, unread, from, text, at, withdrawn, files, more }) => ({
     with: { id, fullName },
     unread,
     last: from && at ? { from, text, at: new Date(at), withdrawn, files } : null,
     closed: !open,
+    ...(more && { more }),
   }))
 }
 

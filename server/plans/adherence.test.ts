@@ -2,8 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { doses, treatmentPlans } from '../../drizzle/schema.ts'
 import { addDays } from '../../shared/health.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 let admin: Person
@@ -30,7 +33,9 @@ it('adherence counts what each item expected, from the plan’s first day, over 
     title: 'Rest',
     medications: 'Zinc, Rose hip',
   })
-  await expect(elena.api.plans.adherence({ patientId: maya.id, today })).rejects.toThrow('no such patient')
+  await expect(elena.api.plans.adherence({ patientId: maya.id, today })).rejects.toThrow(
+    t('care.refused.notInCare'),
+  )
   await admin.api.admin.assignments.assign({ practitionerId: elena.id, patientId: maya.id })
   await begunDaysAgo(planId, 9)
   await portal.deps.db

@@ -19,7 +19,7 @@ export const ADHERENCE_DAYS = 30
  */
 export async function adherenceOf(db: Db, patient: PatientInCare, today: string) {
   if (!canBeToday(today, Date.now())) {
-    throw new Refusal('BAD_INPUT', 'The date must be today in your time zone.')
+    throw new Refusal('BAD_INPUT', 'care.refused.otherDay')
   }
   const first = addDays(today, 1 - ADHERENCE_DAYS)
   const plans = await loadPlans(db, { patients: [patient], period: { from: first, until: today } })

@@ -6,9 +6,12 @@ import { addDays } from '../../shared/health.ts'
 import { clockIn } from '../../shared/messages.ts'
 import { DEFAULT_SETTINGS } from '../../shared/notices.ts'
 import type { PlanItem } from '../../shared/planItems.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { insertMany, statementsOf, tablesReadWhole } from '../test/statements.ts'
+
+const t = translatorFor('en')
 
 type Item = Partial<PlanItem> & { text: string; slots: PlanItem['slots']; days: PlanItem['days'] }
 
@@ -95,7 +98,7 @@ describe('plans.today', () => {
   it('plans.today refuses days that are neither today nor yesterday anywhere on earth', async () => {
     const { maya } = await patientWith(zinc)
     for (const date of [addDays(today, -3), addDays(today, 2)]) {
-      await expect(maya.api.plans.today({ date })).rejects.toThrow('today and for yesterday')
+      await expect(maya.api.plans.today({ date })).rejects.toThrow(t('plans.refused.otherDay'))
     }
     await portal.deps.db
       .update(treatmentPlans)
@@ -162,22 +165,22 @@ describe('plans.setDose', () => {
       () => maya.api.plans.setDose({ ...dose, medication: 'Copper' }),
       () => maya.api.plans.setDose({ ...dose, version: 7 }),
     ]) {
-      await expect(refused()).rejects.toThrow('There is no such medication in your plans.')
+      await expect(refused()).rejects.toThrow(t('plans.refused.noMedication'))
     }
     for (const unplanned of [
       { ...dose, slot: 'night' as const },
       { ...dose, medication: 'Zinc' },
     ]) {
-      await expect(maya.api.plans.setDose(unplanned)).rejects.toThrow('no such dose on that day')
+      await expect(maya.api.plans.setDose(unplanned)).rejects.toThrow(t('plans.refused.noDose'))
     }
     for (const date of [addDays(today, -3), addDays(today, 2)]) {
-      await expect(maya.api.plans.setDose({ ...dose, date })).rejects.toThrow('today and for yesterday')
+      await expect(maya.api.plans.setDose({ ...dose, date })).rejects.toThrow(t('plans.refused.otherDay'))
     }
     await expect(maya.api.plans.setDose({ ...dose, at: ago(4 * DAY) })).rejects.toThrow(
-      'on the day of the dose',
+      t('plans.refused.otherTime'),
     )
     await expect(maya.api.plans.setDose({ planId, medication: 'Iron', date: today })).rejects.toThrow(
-      'whether the dose was taken',
+      'plans.invalid.taken',
     )
     expect(await portal.deps.db.$count(doses, eq(doses.planId, planId))).toBe(0)
   })
@@ -199,7 +202,7 @@ describe('plans.setDose', () => {
     expect(await dosesOf(maya, dayBefore)).toEqual([])
     await expect(maya.api.plans.setDose(dose)).rejects.toMatchObject({
       code: 'BAD_REQUEST',
-      message: 'This was not in your plan yet on that day.',
+      message: t('plans.refused.notYet'),
     })
     await written(planId, `${dayBefore}T23:59:00Z`)
     expect(await dosesOf(maya, dayBefore)).toEqual(['any Zinc open'])
@@ -229,7 +232,7 @@ describe('plans.setDose', () => {
     for (const refused of [{ medication: 'Iron' }, { medication: 'Iron', version: 2 }]) {
       await expect(maya.api.plans.setDose({ ...dose, ...refused })).rejects.toMatchObject({
         code: 'BAD_REQUEST',
-        message: 'This was not in your plan yet on that day.',
+        message: t('plans.refused.notYet'),
       })
     }
     await maya.api.plans.setDose({ ...dose, medication: 'Zinc' })
@@ -304,12 +307,12 @@ describe('plans.setDose', () => {
     await maya.api.plans.setDose({ ...dose, date: day, saidAt })
     await maya.api.plans.setDose({ ...dose, date: addDays(day, -1), saidAt })
     await expect(maya.api.plans.setDose({ ...dose, date: addDays(day, -3), saidAt })).rejects.toThrow(
-      'today and for yesterday',
+      t('plans.refused.otherDay'),
     )
-    await expect(maya.api.plans.setDose({ ...dose, date: day })).rejects.toThrow('today and for yesterday')
+    await expect(maya.api.plans.setDose({ ...dose, date: day })).rejects.toThrow(t('plans.refused.otherDay'))
     const old = ago(15 * DAY)
     await expect(maya.api.plans.setDose({ ...dose, date: old.slice(0, 10), saidAt: old })).rejects.toThrow(
-      'can wait 14 days',
+      t('plans.refused.oldTick', { days: 14 }),
     )
     expect(await portal.deps.db.$count(doses, eq(doses.planId, planId))).toBe(2)
   })
@@ -325,7 +328,7 @@ describe('plans.setDose', () => {
       state: 'taken' as const,
     }
     await maya.api.plans.setDose({ ...seen, version: 1 })
-    await expect(maya.api.plans.setDose(seen)).rejects.toThrow('no such medication')
+    await expect(maya.api.plans.setDose(seen)).rejects.toThrow(t('plans.refused.noMedication'))
     expect(await portal.deps.db.select().from(doses).where(eq(doses.planId, planId))).toMatchObject([
       { medication: 'Iron', version: 1 },
     ])
@@ -338,7 +341,7 @@ describe('plans.setSlot', () => {
     const { maya, planId } = await patientWith(iron)
     await expect(maya.api.plans.setSlot({ date: dayBefore, slot: 'morning' })).rejects.toMatchObject({
       code: 'BAD_REQUEST',
-      message: 'You had no plan yet on that day.',
+      message: t('plans.refused.noPlanYet'),
     })
     const ida = await signUp(portal)
     expect(await ida.api.plans.setSlot({ date: dayBefore, slot: 'morning' })).toMatchObject({ ticked: 0 })

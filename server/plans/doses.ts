@@ -25,7 +25,7 @@ const tickedAt = (saidAt: string | undefined) =>
 function refuseOtherDays(date: string, at: Date) {
   const yesterday = addDays(isoDay(at.getTime() - 12 * HOUR_MS), -1)
   if (date < yesterday || date > latestToday(at.getTime())) {
-    throw new Refusal('BAD_INPUT', 'A dose can be ticked today and for yesterday.')
+    throw new Refusal('BAD_INPUT', 'plans.refused.otherDay')
   }
 }
 
@@ -38,7 +38,7 @@ function takenOn(date: string, at: string | undefined, said: Date) {
   const start = Date.parse(`${date}T00:00:00Z`)
   const taken = new Date(Math.min(Date.now(), Date.parse(at)))
   if (taken.getTime() < start - 14 * HOUR_MS || taken.getTime() > start + 2 * DAY_MS + 12 * HOUR_MS) {
-    throw new Refusal('BAD_INPUT', 'The time must be on the day of the dose.')
+    throw new Refusal('BAD_INPUT', 'plans.refused.otherTime')
   }
   return taken
 }
@@ -77,10 +77,7 @@ async function writeDoses(db: Db, about: DoseRow[], recorded: Recorded) {
 export async function setDose(db: Db, who: Who, { planId, medication, date, slot, ...input }: DoseInput) {
   const saidAt = tickedAt(input.saidAt)
   if (saidAt.getTime() < Date.now() - WAITING_DAYS * DAY_MS) {
-    throw new Refusal(
-      'BAD_INPUT',
-      `A tick can wait ${WAITING_DAYS} days for the network, and this one is older.`,
-    )
+    throw new Refusal('BAD_INPUT', 'plans.refused.oldTick', { days: WAITING_DAYS })
   }
   refuseOtherDays(date, saidAt)
   const [plan] = await loadVersions(db, {
@@ -97,13 +94,13 @@ export async function setDose(db: Db, who: Who, { planId, medication, date, slot
   const item = seen?.schedule.find(named)
   const isLater = !item && input.version === undefined && plan?.versions.at(-1)?.schedule.some(named)
   if (isLater || (item && !(ofDay && seen && seen.version <= ofDay.version))) {
-    throw new Refusal('BAD_INPUT', 'This was not in your plan yet on that day.')
+    throw new Refusal('BAD_INPUT', 'plans.refused.notYet')
   }
-  if (!seen || !item) throw new Refusal('NOT_FOUND', 'There is no such medication in your plans.')
+  if (!seen || !item) throw new Refusal('NOT_FOUND', 'plans.refused.noMedication')
   const slots = isTickable(item, date)
     ? slotsOf(item).filter((planned) => slot === 'any' || slot === planned)
     : []
-  if (slots.length === 0) throw new Refusal('NOT_FOUND', 'Your plan has no such dose on that day.')
+  if (slots.length === 0) throw new Refusal('NOT_FOUND', 'plans.refused.noDose')
   const { state, reason, at } = input
   await writeDoses(
     db,
@@ -206,7 +203,7 @@ async function refuseBeforePlans(db: Db, who: Who, date: string) {
   const period = { from: date, until: LAST_DAY }
   const plans = await loadVersions(db, { patients: [who.userId], period })
   if (plans.length > 0 && plans.every(({ firstDay }) => firstDay > date)) {
-    throw new Refusal('BAD_INPUT', 'You had no plan yet on that day.')
+    throw new Refusal('BAD_INPUT', 'plans.refused.noPlanYet')
   }
 }
 

@@ -3,10 +3,16 @@ import { and, eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, userRoles } from '../../drizzle/schema.ts'
+import { utcDay } from '../../locales/translate.ts'
 import { SLOTS, untimed } from '../../shared/planItems.ts'
+import { slotTitle, unitsText } from '../../shared/planItemText.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { drawPlan, type PlanSheet } from './sheet.ts'
+
+const t = translatorFor('en')
+const MEDICATION = t('plans.table.medication')
 
 const plan: PlanSheet = {
   clinic: 'Verbena',
@@ -20,11 +26,12 @@ const plan: PlanSheet = {
   duration: '8 weeks',
   notes: 'Keep a sleep diary.',
   createdAt: new Date('2026-11-02T08:00:00Z'),
+  locale: 'en',
 }
 async function read(pdf: Buffer) {
   const document = await getDocumentProxy(new Uint8Array(pdf))
   const { totalPages, text } = await extractText(document, { mergePages: true })
-  return { totalPages, text: text.replaceAll(/\s+/g, ' ') }
+  return { totalPages, text: text.replaceAll(/\s+/g, ' ').normalize('NFC') }
 }
 
 describe('drawPlan', () => {
@@ -34,8 +41,8 @@ describe('drawPlan', () => {
     const said = [
       'Verbena',
       'Sleep and calm',
-      'For Maya Lindqvist',
-      'Elena Hartmann, 2 November 2026',
+      t('plans.sheet.for', { name: 'Maya Lindqvist' }),
+      t('plans.sheet.by', { author: 'Elena Hartmann', day: utcDay('2026-11-02') }),
       'Valerian',
     ]
     for (const part of [...said, 'Lemon balm tea', 'An hour before bed', '8 weeks', 'Keep a sleep diary.']) {
@@ -54,17 +61,20 @@ describe('drawPlan', () => {
     const many = await read(drawPlan({ ...plan, medications: items.map(({ text }) => text), items }))
     expect(many.totalPages).toBeGreaterThan(1)
     for (const part of [
-      'Medication Morning Midday Evening Night Days',
+      [MEDICATION, ...SLOTS.map((slot) => slotTitle(slot, t)), t('plans.table.days')].join(' '),
       'Herb 49',
-      '50 capsules',
-      '2 days off',
+      unitsText({ units: 50, unitName: 'capsule' }, t) ?? '',
     ]) {
       expect(many.text).toContain(part)
     }
     const two = { ...plan, items: items.slice(0, 1).map((item) => ({ ...item, text: 'Valerian' })) }
     const { totalPages, text } = await read(drawPlan(two))
     expect(totalPages).toBe(1)
-    expect(text).toContain('Medication Any time Morning Valerian 1 capsule Lemon balm tea yes')
+    const titles = [MEDICATION, slotTitle('any', t), slotTitle('morning', t)]
+    const capsule = unitsText({ units: 1, unitName: 'capsule' }, t)
+    expect(text).toContain(
+      [...titles, 'Valerian', capsule, 'Lemon balm tea', t('plans.table.taken')].join(' '),
+    )
   })
 
   it('drawPlan keeps a long note on one page, and adds pages without losing a word below the smallest size', async () => {
@@ -84,7 +94,9 @@ describe('drawPlan', () => {
 
   it('drawPlan writes names of any script, and breaks text without spaces', async () => {
     for (const patient of ['Łukasz Őry', 'Иван Петров', 'Ελένη']) {
-      expect((await read(drawPlan({ ...plan, patient }))).text).toContain(`For ${patient}`)
+      expect((await read(drawPlan({ ...plan, patient }))).text).toContain(
+        t('plans.sheet.for', { name: patient }),
+      )
     }
     for (const patient of ['王小明', 'محمد علي', '🌿', '\ud800 \u0000', 'x'.repeat(400)]) {
       expect((await read(drawPlan({ ...plan, patient }))).totalPages).toBe(1)

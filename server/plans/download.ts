@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { treatmentPlans, users } from '../../drizzle/schema.ts'
+import type { Locale } from '../../locales/translate.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import { inTurn } from '../platform/fairQueue.ts'
@@ -14,13 +15,14 @@ import type { PlanSheet } from './sheet.ts'
 const DRAWING_MS = 20_000
 
 /**
- * A plan as a PDF. Refuses one that the caller may not read exactly as an unknown one. Reads by others than the
+ * A plan as a PDF in a language. Refuses one that the caller may not read exactly as an unknown one. Reads by others than the
  * patient are recorded.
  */
 export async function planAsPdf(
   { db, env }: Pick<Services, 'env' | 'db'>,
   who: Who,
   id: string,
+  locale: Locale,
   signal: AbortSignal,
 ) {
   const patient = alias(users, 'patient')
@@ -41,10 +43,10 @@ export async function planAsPdf(
   }
   const { title, description, medications, items, dosageInstructions, duration, notes, createdAt } = plan
   const texts = { title, description, medications, items, dosageInstructions, duration, notes, createdAt }
-  const sheet: PlanSheet = { ...texts, ...plan.names, clinic: env.CLINIC_NAME }
+  const sheet: PlanSheet = { ...texts, ...plan.names, clinic: env.CLINIC_NAME, locale }
   const draw = () => runInThread<Uint8Array>('server/plans/sheet.thread.ts', sheet, DRAWING_MS)
   return inTurn(who.userId, draw, { signal }).then(Buffer.from, (error: unknown) => {
     if (!(error instanceof ThreadTimeout)) throw error
-    throw new Refusal('UNAVAILABLE', 'This PDF could not be drawn in time. Please try again in a moment.')
+    throw new Refusal('UNAVAILABLE', 'plans.refused.slowPdf')
   })
 }

@@ -11,9 +11,7 @@ describe('planInput', () => {
       { patientId, title: '  ' },
       { patientId: '', title: 'Sleep' },
     ]) {
-      expect(planInput.safeParse(missing).error?.issues[0]?.message).toBe(
-        'Please select a patient and provide a title',
-      )
+      expect(planInput.safeParse(missing).error?.issues[0]?.message).toBe('plans.invalid.missing')
     }
   })
 

@@ -1,15 +1,8 @@
 import { z } from 'zod'
+import { message } from '../../locales/translate.ts'
 import { day, optionalText } from '../../shared/auth.ts'
 import { DOSE_SLOTS, MAX_MEDICATION } from '../../shared/planItems.ts'
-import {
-  consistent,
-  DOSE_STATES,
-  fields,
-  medicationsInput,
-  NO_PATIENT_SELECTED,
-  newFields,
-  reason,
-} from '../../shared/plans.ts'
+import { consistent, DOSE_STATES, fields, medicationsInput, newFields, reason } from '../../shared/plans.ts'
 import { instant } from '../platform/instant.ts'
 
 export const planInput = consistent(fields)
@@ -29,7 +22,7 @@ export const planUpdateInput = consistent(newFields.extend({ id: z.uuid() }))
 export const planIdInput = z.object({ id: z.uuid() })
 export const assignTemplateInput = z.object({
   templateId: z.uuid(),
-  patientId: z.uuid(NO_PATIENT_SELECTED),
+  patientId: z.uuid(message('plans.invalid.noPatient')),
   reason,
 })
 export type AssignTemplate = z.infer<typeof assignTemplateInput>
@@ -82,7 +75,7 @@ export const doseInput = z
   })
   .refine(({ state, taken }) => (state === undefined) !== (taken === undefined), {
     path: ['state'],
-    message: 'Please say whether the dose was taken',
+    message: message('plans.invalid.taken'),
   })
   .transform(({ taken, state, ...dose }) => ({ ...dose, state: state ?? (taken ? 'taken' : 'open') }))
 export type DoseInput = z.output<typeof doseInput>

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, profiles, treatmentPlans, userRoles } from '../../drizzle/schema.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { statementsOf, tablesReadWhole } from '../test/statements.ts'
 import { TEMPLATE_LIMIT } from './templates.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 let admin: Person
@@ -72,14 +75,14 @@ describe('writing and reading plans', () => {
         headers: { cookie: elena.cookie },
       })
       expect(answer.statusCode).toBe(400)
-      expect(answer.json().error.message).toBe('Please select a patient and provide a title')
+      expect(answer.json().error.message).toBe(t('plans.invalid.missing'))
     }
   })
 
   it('plans.create refuses a person who is not a patient', async () => {
     for (const patientId of [randomUUID(), admin.id, elena.id]) {
       await expect(elena.api.plans.create({ patientId, title: 'Rest' })).rejects.toThrow(
-        'There is no such patient.',
+        t('plans.refused.noPatient'),
       )
     }
   })
@@ -89,9 +92,9 @@ describe('writing and reading plans', () => {
     const { id } = await elena.api.plans.create({ patientId: maya.id, ...fields })
     for (const planId of [id, randomUUID()]) {
       const change = { id: planId, patientId: maya.id, title: 'Mine now' }
-      await expect(other.api.plans.update(change)).rejects.toThrow('There is no such plan.')
-      await expect(other.api.plans.remove({ id: planId })).rejects.toThrow('There is no such plan.')
-      await expect(admin.api.plans.remove({ id: planId })).rejects.toThrow('There is no such plan.')
+      await expect(other.api.plans.update(change)).rejects.toThrow(t('plans.refused.unknown'))
+      await expect(other.api.plans.remove({ id: planId })).rejects.toThrow(t('plans.refused.unknown'))
+      await expect(admin.api.plans.remove({ id: planId })).rejects.toThrow(t('plans.refused.unknown'))
     }
     await elena.api.plans.update({ id, patientId: maya.id, title: 'Rest more' })
     expect(await rowOf(id)).toMatchObject({ title: 'Rest more', medications: null, createdBy: elena.id })
@@ -109,12 +112,12 @@ describe('writing and reading plans', () => {
       expect(list.map((plan) => plan.id)).not.toContain(id)
     }
     expect(await rowOf(id)).toMatchObject({ deletedBy: elena.id, deletedAt: expect.any(Date) })
-    await expect(elena.api.plans.remove({ id })).rejects.toThrow('There is no such plan.')
+    await expect(elena.api.plans.remove({ id })).rejects.toThrow(t('plans.refused.unknown'))
     await expect(elena.api.plans.update({ id, patientId: maya.id, title: 'Back' })).rejects.toThrow(
-      'There is no such plan.',
+      t('plans.refused.unknown'),
     )
     await expect(elena.api.plans.assign({ templateId: id, patientId: maya.id })).rejects.toThrow(
-      'There is no such plan.',
+      t('plans.refused.unknown'),
     )
   })
 
@@ -161,9 +164,7 @@ describe('writing and reading plans', () => {
     const ida = await signUp(portal)
     await elena.api.plans.create({ patientId: ida.id, ...fields })
     for (const patientId of [ida.id, randomUUID()]) {
-      await expect(reader.api.plans.ofPatient({ patientId })).rejects.toThrow(
-        'There is no such patient in your care.',
-      )
+      await expect(reader.api.plans.ofPatient({ patientId })).rejects.toThrow(t('care.refused.notInCare'))
     }
     const { id } = await link(reader, ida)
     expect(await reader.api.plans.ofPatient({ patientId: ida.id })).toHaveLength(1)
@@ -171,7 +172,7 @@ describe('writing and reading plans', () => {
     expect(seen.map(({ action }) => action)).toContain('plans.ofPatient')
     await admin.api.admin.assignments.remove({ id })
     await expect(reader.api.plans.ofPatient({ patientId: ida.id })).rejects.toThrow(
-      'There is no such patient in your care.',
+      t('care.refused.notInCare'),
     )
   })
 })
@@ -287,7 +288,7 @@ describe('templates', () => {
     const item = { text: 'Zinc', units: 100, slots: ['morning' as const] }
     const plan = { ...fields, patientId: maya.id, medications: undefined }
     await expect(elena.api.plans.create({ ...plan, items: [{ ...item, units: 101 }] })).rejects.toThrow(
-      'Units must be at most 100',
+      'plans.invalid.manyUnits',
     )
     const { id } = await elena.api.plans.create({ ...plan, items: [item] })
     await elena.api.plans.assign({ templateId: id, patientId: maya.id })
@@ -296,20 +297,20 @@ describe('templates', () => {
       .set({ items: sql`jsonb_set(items, '{0,units}', '1000')` })
       .where(eq(treatmentPlans.id, id))
     await expect(elena.api.plans.assign({ templateId: id, patientId: maya.id })).rejects.toThrow(
-      'Zinc has more than 100 units',
+      t('plans.refused.beyondCaps', { item: 'Zinc', units: 100 }),
     )
   })
 
   it('plans.assign needs an existing patient and an existing template', async () => {
     const { id: templateId } = await elena.api.plans.create({ patientId: maya.id, title: 'Rest' })
     await expect(elena.api.plans.assign({ templateId, patientId: '' })).rejects.toThrow(
-      'Please select a patient first',
+      'plans.invalid.noPatient',
     )
     await expect(elena.api.plans.assign({ templateId, patientId: randomUUID() })).rejects.toThrow(
-      'There is no such patient.',
+      t('plans.refused.noPatient'),
     )
     await expect(elena.api.plans.assign({ templateId: randomUUID(), patientId: maya.id })).rejects.toThrow(
-      'There is no such plan.',
+      t('plans.refused.unknown'),
     )
   })
 })
@@ -322,10 +323,16 @@ describe('an unverified practitioner', () => {
     expect(await jonas.api.plans.patientOptions()).toEqual([])
     expect((await jonas.api.plans.authored()).map((plan) => plan.id)).toEqual([id])
     expect((await jonas.api.plans.templates()).map((plan) => plan.id)).toEqual([id])
-    await expect(jonas.api.plans.create({ patientId: maya.id, title: 'Rest' })).rejects.toThrow('verify')
-    await expect(jonas.api.plans.assign({ templateId: id, patientId: maya.id })).rejects.toThrow('verify')
+    await expect(jonas.api.plans.create({ patientId: maya.id, title: 'Rest' })).rejects.toThrow(
+      t('app.refused.unverified'),
+    )
+    await expect(jonas.api.plans.assign({ templateId: id, patientId: maya.id })).rejects.toThrow(
+      t('app.refused.unverified'),
+    )
     const ida = await signUp(portal)
-    await expect(jonas.api.plans.update({ id, patientId: ida.id, title: 'Rest' })).rejects.toThrow('verify')
+    await expect(jonas.api.plans.update({ id, patientId: ida.id, title: 'Rest' })).rejects.toThrow(
+      t('app.refused.unverified'),
+    )
   })
 })
 

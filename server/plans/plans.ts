@@ -12,12 +12,14 @@ import type { Translate } from '../../locales/translate.ts'
 import { isoDay } from '../../shared/health.ts'
 import type { NewPlan } from '../../shared/plans.ts'
 import { caresFor, ownerId, type RecordOwner } from '../access/careLinks.ts'
+import type { PeoplePage } from '../access/inputs.ts'
 import type { Who } from '../access/who.ts'
 import { audit, auditReads, OVERRULED } from '../audit/audit.ts'
 import { countTry } from '../auth/limits.ts'
 import type { Env } from '../config/env.ts'
 import { addNotice } from '../notify/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
+import { foundIn } from '../platform/nameOrEmail.ts'
 import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { PlanFields, PlansInput } from './inputs.ts'
@@ -41,7 +43,7 @@ const PAGE = 100
 
 const patient = alias(users, 'patient')
 const author = alias(users, 'author')
-const notFound = () => new Refusal('NOT_FOUND', 'There is no such plan.')
+const notFound = () => new Refusal('NOT_FOUND', 'plans.refused.unknown')
 
 /**
  * The plan, where a list shows it to the caller: to its patient, its author, admins, and practitioners in care of the
@@ -158,15 +160,33 @@ export async function allPlans(db: Db, who: Who, input: PlansInput = {}) {
   return plans
 }
 
-/** The people for whom a plan may be written, by name. Empty for practitioners whom no admin has verified. */
-export async function patientOptions(db: Db, who: Who) {
+/** People of one page of `patientOptions`. */
+const OPTIONS = 500
+
+/** A page of the people for whom a plan may be written, by name. Empty for practitioners whom no admin has verified. */
+export async function patientOptions(db: Db, who: Who, input: PeoplePage = {}) {
   if (!who.verified) return []
-  return db
+  const { search, cursor, id, limit = OPTIONS } = input
+  const rows = await db
     .select({ id: users.id, fullName: users.name })
     .from(users)
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
-    .where(and(isNull(users.suspendedAt), mayBePatient()))
+    .where(
+      and(
+        isNull(users.suspendedAt),
+        mayBePatient(),
+        id ? eq(users.id, id) : undefined,
+        foundIn([users.name], search),
+        cursor
+          ? sql`(lower(${users.name}), ${users.id}) > (
+              select lower(last.name), last.id from users last left join user_roles r on r.user_id = last.id
+              where last.id = ${cursor} and last.suspended_at is null and coalesce(r.role, 'patient') = 'patient')`
+          : undefined,
+      ),
+    )
     .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
+    .limit(limit + 1)
+  return pageOf(rows, limit)
 }
 
 const mayBePatient = () => or(eq(userRoles.role, 'patient'), isNull(userRoles.role))
@@ -178,7 +198,7 @@ export async function refuseNonPatient(tx: Tx, patientId: string) {
     .from(users)
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .where(and(eq(users.id, patientId), isNull(users.deletedAt), mayBePatient()))
-  if (!row) throw new Refusal('NOT_FOUND', 'There is no such patient.')
+  if (!row) throw new Refusal('NOT_FOUND', 'plans.refused.noPatient')
 }
 
 /** Counts a plan for a person outside the caller's care, and refuses it beyond the limit. */
@@ -244,10 +264,7 @@ async function itemsOf(tx: Tx, { items, medications }: PlanFields, before: Items
     added.length > 0 &&
     (await tx.$count(products, inArray(products.id, added as string[]))) < added.length
   ) {
-    throw new Refusal(
-      'BAD_INPUT',
-      'A product of this plan is no longer in the shop. Please choose another one.',
-    )
+    throw new Refusal('BAD_INPUT', 'plans.refused.productGone')
   }
   const today = isoDay(Date.now())
   return items.map((item) => {
@@ -322,7 +339,7 @@ export async function updatePlan(
     if (!before) throw notFound()
     const moves = before.patientId !== fields.patientId
     if (moves) {
-      if (!who.verified) throw new Refusal('FORBIDDEN', 'An admin must verify your account first.')
+      if (!who.verified) throw new Refusal('FORBIDDEN', 'app.refused.unverified')
       await refuseNonPatient(tx, fields.patientId)
     }
     const overruled = await refuseUnsafe(tx, who, { ...fields, exceptPlan: id }, reason, t)

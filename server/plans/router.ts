@@ -1,6 +1,6 @@
 import { newPlanInput } from '../../shared/plans.ts'
 import { withTexts } from '../../shared/safetyText.ts'
-import { todayInput } from '../access/inputs.ts'
+import { peoplePageInput, todayInput } from '../access/inputs.ts'
 import { inCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
 import { adherenceOf } from './adherence.ts'
 import { setDose, setSlot, todaysDoses } from './doses.ts'
@@ -37,7 +37,7 @@ export const plansRouter = router({
   today: signedIn.input(dosesInput).query(({ ctx, input }) => todaysDoses(ctx.deps.db, ctx.who, input.date)),
   versions: signedIn
     .input(planVersionsInput)
-    .query(({ ctx, input }) => versionsOf(ctx.deps.db, ctx.who, input)),
+    .query(({ ctx, input }) => versionsOf(ctx.deps.db, ctx.who, input, ctx.t)),
   setDose: signedIn.input(doseInput).mutation(async ({ ctx, input }) => {
     await setDose(ctx.deps.db, ctx.who, input)
     return { success: true }
@@ -56,7 +56,9 @@ export const plansRouter = router({
     .input(plansInput)
     .query(({ ctx, input }) => authoredPlans(ctx.deps.db, ctx.who, input)),
   templates: practitioner.query(({ ctx }) => templates(ctx.deps.db, ctx.who)),
-  patientOptions: practitioner.query(({ ctx }) => patientOptions(ctx.deps.db, ctx.who)),
+  patientOptions: practitioner
+    .input(peoplePageInput)
+    .query(({ ctx, input }) => patientOptions(ctx.deps.db, ctx.who, input)),
   /** Changes nothing; a mutation because health data must not be part of a URL. */
   check: practitioner
     .input(safetyInput)

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Caller } from '../http/caller.ts'
 import { asDownload, untilGone } from '../http/download.ts'
+import { localeOf } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { planAsPdf } from './download.ts'
@@ -13,10 +14,11 @@ export async function planRoutes(
 ) {
   app.get<{ Params: { id: string } }>('/api/plans/:id/plan.pdf', async (request, reply) => {
     const who = await caller.who(request)
-    if (!who) throw new Refusal('NOT_SIGNED_IN', 'Please sign in.')
+    if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
     const id = z.uuid().safeParse(request.params.id)
-    if (!id.success) throw new Refusal('NOT_FOUND', 'There is no such plan.')
-    const pdf = await planAsPdf(deps, who, id.data, untilGone(reply))
+    if (!id.success) throw new Refusal('NOT_FOUND', 'plans.refused.unknown')
+    const locale = localeOf(request.headers['accept-language'])
+    const pdf = await planAsPdf(deps, who, id.data, locale, untilGone(reply))
     return asDownload(reply, 'application/pdf', 'treatment-plan.pdf').send(pdf)
   })
 }

@@ -166,7 +166,7 @@ describe('the conditions of a profile', () => {
     const stranger = await signUp(portal, 'practitioner')
     await expect(
       stranger.api.auth.patients.setConditions({ patientId: maya.id, conditions: [] }),
-    ).rejects.toThrow('There is no such patient in your care.')
+    ).rejects.toThrow(t('care.refused.notInCare'))
     await expect(
       maya.api.auth.patients.setConditions({ patientId: maya.id, conditions: [] }),
     ).rejects.toThrow()
@@ -267,6 +267,8 @@ describe('a cart', () => {
     const ida = await signUp(portal)
     expect(await ida.api.plans.checkCart({ productIds: idsOf('Chamomile') })).toMatchObject({ warnings: [] })
     expect(await ida.api.plans.checkCart({ productIds: [randomUUID()] })).toMatchObject({ recognised: [] })
-    await expect(callerOf(portal).plans.checkCart({ productIds: [] })).rejects.toThrow('Please sign in.')
+    await expect(callerOf(portal).plans.checkCart({ productIds: [] })).rejects.toThrow(
+      t('app.refused.signIn'),
+    )
   })
 })

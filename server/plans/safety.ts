@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { products, profiles, treatmentPlans } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
-import { semicolons } from '../../shared/careText.ts'
+import { semicolons } from '../../shared/listText.ts'
 import { pairText } from '../../shared/safetyText.ts'
 import { caresFor } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'

@@ -1,8 +1,9 @@
 /** A treatment plan as one sheet of paper. */
+import { type Locale, utcDay } from '../../locales/translate.ts'
 import { isoDay } from '../../shared/health.ts'
 import type { PlanItem } from '../../shared/planItems.ts'
 import { planTable } from '../../shared/planTable.ts'
-import { dayText } from '../../shared/text.ts'
+import { translatorFor } from '../platform/locales.ts'
 import {
   drawPages,
   FAINT,
@@ -28,6 +29,7 @@ export type PlanSheet = {
   duration: string | null
   notes: string | null
   createdAt: Date
+  locale: Locale
 }
 
 /** The normal text size, the smallest legible one, and the step between sizes; points. */
@@ -65,38 +67,35 @@ function layOut(plan: PlanSheet, size: number, typesetter: Typesetter): Line[] {
   const lines: Line[] = []
   const write = (text: string, above: number, style: Style) =>
     lines.push(...typesetter.paragraph(text, style, { above }))
+  const t = translatorFor(plan.locale)
   const body: Style = { face: 'text', size, colour: INK }
   const strong: Style = { face: 'strong', size, colour: INK }
 
   write(plan.clinic, 0, { ...strong, colour: ACCENT })
   write(plan.title, size, { face: 'title', size: size * 2, colour: INK })
-  write(`For ${plan.patient}`, size / 3, strong)
-  write(`${plan.author}, ${dayText(plan.createdAt.toISOString())}`, 0, {
+  write(t('plans.sheet.for', { name: plan.patient }), size / 3, strong)
+  write(t('plans.sheet.by', { author: plan.author, day: utcDay(isoDay(plan.createdAt.getTime())) }), 0, {
     ...body,
     size: size - 1,
     colour: FAINT,
   })
   if (plan.description) write(plan.description, size * 1.5, body)
-  const table = planTable(plan, isoDay(Date.now()))
+  const table = planTable(plan, isoDay(Date.now()), t)
   if (table) {
     const [titles, ...rows] = tableLines(table, body, typesetter)
     if (titles) lines.push({ ...titles, above: size * 1.5 }, ...rows)
   } else if (plan.medications) {
-    write('Medications', size * 1.5, strong)
+    write(t('plans.sheet.medications'), size * 1.5, strong)
     for (const medication of plan.medications) {
       lines.push(hairline(size / 2))
       write(medication, size / 2, body)
     }
     lines.push(hairline(size / 2))
   }
-  const parts: [name: string, text: string | null][] = [
-    ['Dosage', plan.dosageInstructions],
-    ['Duration', plan.duration],
-    ['Notes', plan.notes],
-  ]
-  for (const [name, text] of parts) {
+  for (const part of ['dosageInstructions', 'duration', 'notes'] as const) {
+    const text = plan[part]
     if (!text) continue
-    write(name, size * 1.5, strong)
+    write(t(`plans.field.${part}`), size * 1.5, strong)
     write(text, size / 4, body)
   }
   return lines

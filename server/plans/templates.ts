@@ -144,14 +144,11 @@ export async function assignTemplate(
       .from(treatmentPlans)
       .innerJoin(users, eq(users.id, treatmentPlans.patientId))
       .where(and(eq(treatmentPlans.id, templateId), isNull(treatmentPlans.deletedAt)))
-    if (!plan) throw new Refusal('NOT_FOUND', 'There is no such plan.')
+    if (!plan) throw new Refusal('NOT_FOUND', 'plans.refused.unknown')
     await refuseNonPatient(tx, patientId)
     const beyond = plan.items.find(isBeyondCaps)
     if (beyond) {
-      throw new Refusal(
-        'BAD_INPUT',
-        `${beyond.text} has more than ${MAX_UNITS} units for a dose in this template. Please write the plan anew.`,
-      )
+      throw new Refusal('BAD_INPUT', 'plans.refused.beyondCaps', { item: beyond.text, units: MAX_UNITS })
     }
     // An unmasked copy shows for whom the plan was: only those in care of the patient may know.
     const known = plan.patientId === patientId && (await caresFor(tx, who, patientId))

@@ -3,8 +3,11 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, doses, planVersions, products, treatmentPlans } from '../../drizzle/schema.ts'
 import { type PlanItem, untimed } from '../../shared/planItems.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 let admin: Person
@@ -52,11 +55,9 @@ describe('plan items', () => {
   })
 
   it('that contradict the medications, or plan one twice, are refused', async () => {
-    await expect(write({ medications: 'Zinc' })).rejects.toThrow(
-      'Only medications of the plan can have times',
-    )
-    await expect(write({ items: [iron, iron] })).rejects.toThrow('can be planned once')
-    await expect(write({ items: [{ ...iron, text: 'Iron, zinc' }] })).rejects.toThrow('comma')
+    await expect(write({ medications: 'Zinc' })).rejects.toThrow('plans.invalid.times')
+    await expect(write({ items: [iron, iron] })).rejects.toThrow('plans.invalid.twice')
+    await expect(write({ items: [{ ...iron, text: 'Iron, zinc' }] })).rejects.toThrow('plans.invalid.comma')
   })
 
   it('a cycle without a first day begins today, and keeps its first day when it is saved again', async () => {
@@ -72,7 +73,7 @@ describe('plan items', () => {
     const product = { name: randomUUID(), priceCents: 900, stock: 3 }
     const { id: productId } = await admin.api.admin.products.create(product)
     await expect(write({ items: [{ ...iron, productId: randomUUID() }] })).rejects.toThrow(
-      'no longer in the shop',
+      t('plans.refused.productGone'),
     )
     const { id } = await write({ items: [{ ...iron, productId }] })
     await admin.api.admin.products.delete({ productId })
@@ -111,6 +112,10 @@ describe('plan versions', () => {
     await change(id, { items: [moved, { text: 'Ginger tea', slots: [], days: DAILY }], notes: 'Second' })
     await admin.api.admin.plans.update({ id, patientId: maya.id, title: 'Energy', medications: 'Ginger tea' })
     const versions = await maya.api.plans.versions({ planId: id })
+    const moves = t('plans.change.slots', {
+      before: t('plans.slot.morning'),
+      after: t('plans.slot.evening'),
+    })
     expect(versions).toMatchObject([
       {
         ...{ version: 3, by: 'Ruth Adler', notes: null, medications: ['Ginger tea'] },
@@ -119,7 +124,11 @@ describe('plan versions', () => {
       {
         ...{ version: 2, by: 'Elena Hartmann', notes: 'Second' },
         changes: [
-          { kind: 'changed', text: 'Iron 25 mg from morning to evening' },
+          {
+            kind: 'changed',
+            text: t('plans.change.item', { name: 'Iron 25 mg', changes: moves }),
+            parts: [{ part: 'slots', before: ['morning'], after: ['evening'] }],
+          },
           { kind: 'added', text: 'Ginger tea' },
         ],
       },
@@ -148,12 +157,12 @@ describe('plan versions', () => {
     for (const stranger of [await signUp(portal), await signUp(portal, 'practitioner')]) {
       for (const unknown of [planId, randomUUID()]) {
         await expect(stranger.api.plans.versions({ planId: unknown })).rejects.toThrow(
-          'There is no such plan.',
+          t('plans.refused.unknown'),
         )
       }
     }
     await elena.api.plans.remove({ id: planId })
-    await expect(maya.api.plans.versions({ planId })).rejects.toThrow('There is no such plan.')
+    await expect(maya.api.plans.versions({ planId })).rejects.toThrow(t('plans.refused.unknown'))
   })
 
   it('plan versions are written by the database, for every writer, in the same transaction', async () => {
@@ -212,7 +221,7 @@ describe('a plan never changes its patient', () => {
     expect(log).toContainEqual({ action: 'plan.delete', subjectId: maya.id })
     await expect(
       elena.api.plans.update({ id, patientId: maya.id, title: 'Back', medications: 'Iron 25 mg' }),
-    ).rejects.toThrow('There is no such plan.')
+    ).rejects.toThrow(t('plans.refused.unknown'))
   })
 
   it('an admin who does so leaves the plan with its author', async () => {

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, isNull, lt } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { planOverrulings, planVersions, treatmentPlans, users } from '../../drizzle/schema.ts'
+import type { Translate } from '../../locales/translate.ts'
 import { changesBetween, scheduleOf } from '../../shared/planItems.ts'
+import { changeText } from '../../shared/planItemText.ts'
 import { caresFor } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
@@ -18,7 +20,7 @@ const PAGE = 100
  * practitioners in care also get the reasons for overruling serious warnings.
  * Refuses a plan that the caller may not read exactly as an unknown one. Reads by others than the patient are recorded.
  */
-export async function versionsOf(db: Db, who: Who, { planId, cursor }: PlanVersions) {
+export async function versionsOf(db: Db, who: Who, { planId, cursor }: PlanVersions, t: Translate) {
   const patient = alias(users, 'patient')
   const versions = await db
     .select({
@@ -61,7 +63,10 @@ export async function versionsOf(db: Db, who: Who, { planId, cursor }: PlanVersi
     return {
       ...version,
       own,
-      changes: changesBetween(before ? scheduleOf(before) : [], scheduleOf(version)),
+      changes: changesBetween(before ? scheduleOf(before) : [], scheduleOf(version)).map((change) => ({
+        ...change,
+        text: changeText(change, t),
+      })),
       overruled: overruled.filter((each) => each.version === version.version),
     }
   })

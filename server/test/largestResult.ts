@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { analyseReading } from '@verbena/lab-reader/testing'
+import { keptReading } from '@verbena/lab-reader/testing'
 import { bloodTestResults } from '../../drizzle/schema.ts'
 import type { MarkerRow, RowInput } from '../../shared/bloodTests.ts'
+import { translatorFor } from '../platform/locales.ts'
 import type { Person } from './caller.ts'
 import type { TestPortal } from './portal.ts'
 
 /** Exactly so many characters, of three bytes each. */
 export const long = (characters: number) => '睡眠不佳，在湖边散步'.repeat(characters).slice(0, characters)
 
-const TOO_MANY = 'This result has too many rows.'
+const TOO_MANY = translatorFor('en')('bloodTests.refused.tooManyRows')
 
 const placeOf = (n: number) => ({ page: 1, x: 0.123456, y: n / 1_000, width: 0.823456, height: 0.000456 })
 const doubtful = (n: number): MarkerRow => ({
@@ -25,7 +26,7 @@ const typed = (n: number): RowInput => ({
 
 /** A completed result of a file that has all that a file may have; `length` characters a name, so many rows a file. */
 async function insertLargest(portal: TestPortal, { id }: Person, rows: number, name: number) {
-  const { reading, analysis } = analyseReading({
+  const reading = keptReading({
     ...{ collectedOn: null, possibleDays: [], language: null },
     markers: Array.from({ length: rows }, (_, n) => ({
       ...doubtful(n),
@@ -52,7 +53,6 @@ async function insertLargest(portal: TestPortal, { id }: Person, rows: number, n
       fileSize: 1,
       status: 'completed',
       ...reading,
-      analysis,
     })
     .returning({ id: bloodTestResults.id })
   return row?.id ?? ''

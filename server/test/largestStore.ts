@@ -1,4 +1,4 @@
-import { analyseReading } from '@verbena/lab-reader/testing'
+import { keptReading } from '@verbena/lab-reader/testing'
 import pg from 'pg'
 import { FIRST_DAY } from '../../shared/auth.ts'
 import { SYMPTOMS, storedName } from '../../shared/symptoms.ts'
@@ -9,6 +9,8 @@ export const STORED_DAYS = 5 * 366
 const [TESTS, ROWS] = [200, 480]
 /** Plans of the most medications that a plan may have, and further versions of the newest. */
 const [PLANS, ITEMS, VERSIONS] = [60, 50, 120]
+/** Other patients of the clinic, all in the practitioner's care. */
+export const OTHERS = 5_000
 /** Three bytes a character, as in most scripts of the world. */
 const TEXT = '睡眠不佳，在湖边散步「茶」、'
 /** Exactly so many characters. */
@@ -34,7 +36,7 @@ const [collectedOn, possibleDays, language] = [null, [], null]
 const results = [
   { markers: rowsNamed((n) => `${long(190)} ${n}`), unread, qualitative },
   { markers: rowsNamed((n) => `Name ${n}`), unread: [], qualitative: [] },
-].map((lists) => analyseReading({ ...lists, collectedOn, possibleDays, language }))
+].map((lists) => keptReading({ ...lists, collectedOn, possibleDays, language }))
 const items = Array.from({ length: ITEMS }, (_, n) => ({
   ...{ text: `${n} ${long(195).replaceAll(',', ' ')}`, slots: ['morning', 'midday', 'evening', 'night'] },
   ...{ units: 2, unitName: 'teaspoon of the powder', days: { kind: 'daily' }, from: null, until: null },
@@ -45,8 +47,8 @@ const medications = items.map(({ text }) => text)
 /**
  * The most that one patient may store, or close to it: five years of entries, 200 blood tests of 480 rows, plans with
  * as many medications as they may have and many versions, ticks, orders, threads, notices, notes, retests and what
- * was recorded about all of them, each with the longest texts. Also gives the practitioner 300 other patients, and the
- * patient 30 other practitioners. Without triggers and foreign keys, so `url` must be a superuser's.
+ * was recorded about all of them, each with the longest texts. Also gives the practitioner `OTHERS`, and the patient 30 other
+ * practitioners. Without triggers and foreign keys, so `url` must be a superuser's.
  */
 export async function storeTheMost(url: string, patient: string, practitioner: string) {
   const client = new pg.Client({ connectionString: url })
@@ -62,15 +64,15 @@ export async function storeTheMost(url: string, patient: string, practitioner: s
   await run(
     `with people as (
        insert into users (name, email)
-       select 'Person ' || n || repeat('x', 100), gen_random_uuid() || '@store.clinic' from ${many(330)}
+       select 'Person ' || n || repeat('x', 100), gen_random_uuid() || '@store.clinic' from ${many(OTHERS + 30)}
        returning id, name, email),
      profile as (insert into profiles (id, full_name, email) select id, name, email from people),
      credits as (insert into user_credits (user_id) select id from people),
      numbered as (select id, row_number() over () as n from people),
      roles as (
-       insert into user_roles (user_id, role) select id, case when n > 300 then 'practitioner' else 'patient' end from numbered)
+       insert into user_roles (user_id, role) select id, case when n > ${OTHERS} then 'practitioner' else 'patient' end from numbered)
      insert into practitioner_patients (practitioner_id, patient_id)
-     select case when n > 300 then id else $2::uuid end, case when n > 300 then $1::uuid else id end from numbered`,
+     select case when n > ${OTHERS} then id else $2::uuid end, case when n > ${OTHERS} then $1::uuid else id end from numbered`,
     both,
   )
   await run(
@@ -78,14 +80,14 @@ export async function storeTheMost(url: string, patient: string, practitioner: s
      select $1, current_date - n + 1, 'Great', 10, 10.5, 100, 1440, $2, $3 from ${many(STORED_DAYS)}`,
     [patient, SYMPTOM_TEXT, long(5_000)],
   )
-  for (const [at, { reading, analysis }] of results.entries()) {
+  for (const [at, reading] of results.entries()) {
     await run(
-      `insert into blood_test_results (user_id, file_path, file_name, content_type, file_size, status, analysis, markers,
+      `insert into blood_test_results (user_id, file_path, file_name, content_type, file_size, status, markers,
          unread, qualitative, collected_on, created_at, finished_at)
-       select $1, gen_random_uuid(), $2, 'application/json', 1000000, 'completed', $3, $4, $5, $6, current_date - n * 9,
+       select $1, gen_random_uuid(), $2, 'application/json', 1000000, 'completed', $3, $4, $5, current_date - n * 9,
          now() - n * interval '9 days', now() from ${many(TESTS)} where n % ${results.length} = ${at}`,
       [
-        ...[patient, long(200), analysis, JSON.stringify(reading.markers), JSON.stringify(reading.unread)],
+        ...[patient, long(200), JSON.stringify(reading.markers), JSON.stringify(reading.unread)],
         JSON.stringify(reading.qualitative),
       ],
     )

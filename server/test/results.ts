@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { markerRow } from '@verbena/lab-reader/markerRow'
 import { bloodTestResults } from '../../drizzle/schema.ts'
+import { asProse } from '../../shared/bloodTests.ts'
 import type { Deps } from '../deps.ts'
 import type { Person } from './caller.ts'
 
@@ -16,7 +17,7 @@ export async function storeResults({ db }: Pick<Deps, 'db'>, userId: string, res
     fileSize: 1,
     status: 'completed' as const,
     markers: [markerRow()],
-    analysis: 'The text before.',
+    analysis: asProse('The text before.'),
     ...over,
   }))
   const stored = await db.insert(bloodTestResults).values(rows).returning({ id: bloodTestResults.id })

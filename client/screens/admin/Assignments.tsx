@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { isFoundIn } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyPatients from '../../art/empty-patients.svg'
 import { t, useT } from '../../locale/messages.tsx'
@@ -17,20 +16,26 @@ import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import type { Found } from '../../ui/SearchSelect.tsx'
-import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
+import { nextId, ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useDebounced } from '../../ui/useDebounced.ts'
 import { PersonSelect } from './PersonSelect.tsx'
 
 const STEP = 50
 
-function useAssignments() {
-  return trpc.admin.assignments.list.useQuery(undefined, {
-    meta: { errorTitle: t('admin.assign.failedTitle') },
-  })
+function useAssignments(search: string) {
+  return trpc.admin.assignments.list.useInfiniteQuery(
+    { limit: STEP, ...(search && { search }) },
+    {
+      getNextPageParam: nextId,
+      placeholderData: (before) => before,
+      meta: { errorTitle: t('admin.assign.failedTitle') },
+    },
+  )
 }
-type Assignment = NonNullable<ReturnType<typeof useAssignments>['data']>[number]
+type Assignment = NonNullable<ReturnType<typeof useAssignments>['data']>['pages'][number][number]
 
 function AssignForm() {
   const t = useT()
@@ -90,17 +95,17 @@ function Person({ fullName, email }: { fullName: string; email: string }) {
   )
 }
 
-type ListProps = { assignments: Assignment[]; onRemove: (id: string) => void; removing: string | null }
+type ListProps = {
+  pages: ReturnType<typeof useAssignments>
+  search: string
+  onSearch: (search: string) => void
+  onRemove: (id: string) => void
+  removing: string | null
+}
 
-function AssignmentList({ assignments, onRemove, removing }: ListProps) {
+function AssignmentList({ pages, search, onSearch, onRemove, removing }: ListProps) {
   const t = useT()
-  const [search, setSearch] = useState('')
-  const [shown, more] = useVisibleCount('assignments', STEP)
-  const matching = assignments.filter(({ practitioner, patient }) =>
-    [practitioner.fullName, practitioner.email, patient.fullName, patient.email].some((text) =>
-      isFoundIn(text, search),
-    ),
-  )
+  const matching = pages.data?.pages.flat() ?? []
   const columns: Column<Assignment>[] = [
     {
       key: 'practitioner',
@@ -145,14 +150,14 @@ function AssignmentList({ assignments, onRemove, removing }: ListProps) {
         <div className="flex flex-wrap items-center justify-between gap-3 px-5 py-4">
           <h2 className="text-lg font-strong">{t('admin.assign.current')}</h2>
           <div className="w-full md:w-72">
-            <SearchField label={t('admin.assign.search')} value={search} onChange={setSearch} />
+            <SearchField label={t('admin.assign.search')} value={search} onChange={onSearch} />
           </div>
         </div>
         {matching.length > 0 ? (
           <Table
             caption={t('admin.assign.current')}
             columns={columns}
-            rows={matching.slice(0, shown)}
+            rows={matching}
             keyOf={({ id }) => id}
           />
         ) : (
@@ -161,7 +166,7 @@ function AssignmentList({ assignments, onRemove, removing }: ListProps) {
           </p>
         )}
       </Card>
-      {matching.length > shown && <ShowMore onMore={more} auto />}
+      <ShowMorePages of={pages} />
     </>
   )
 }
@@ -170,7 +175,11 @@ function AssignmentList({ assignments, onRemove, removing }: ListProps) {
 export function Assignments() {
   const t = useT()
   const utils = trpc.useUtils()
-  const assignments = useAssignments()
+  const [search, setSearch] = useState('')
+  const searched = useDebounced(search.trim())
+  const assignments = useAssignments(searched)
+  const isSearch = search !== '' || searched !== '' || assignments.isPlaceholderData
+  const isEmpty = assignments.data?.pages[0]?.length === 0 && !isSearch
   const remove = trpc.admin.assignments.remove.useMutation({
     meta: { fallback: t('admin.assign.notRemoved') },
     onSuccess: () => {
@@ -190,14 +199,16 @@ export function Assignments() {
             <Skeletons card className="grid gap-5 p-5" bars={['h-6 w-52', 'h-10 w-full', 'h-10 w-full']} />
           }
         />
-        {assignments.data?.length === 0 && (
+        {isEmpty && (
           <EmptyCard art={emptyPatients} ground="leaf" title={t('admin.assign.none.title')}>
             {t('admin.assign.none.text')}
           </EmptyCard>
         )}
-        {assignments.data && assignments.data.length > 0 && (
+        {assignments.data && !isEmpty && (
           <AssignmentList
-            assignments={assignments.data}
+            pages={assignments}
+            search={search}
+            onSearch={setSearch}
             removing={remove.isPending ? remove.variables.id : null}
             onRemove={(id) => remove.mutate({ id })}
           />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { unitsText } from '../../../shared/planItems.ts'
+import { unitsText } from '../../../shared/planItemText.ts'
 import { type StockBand, stockBand } from '../../../shared/shop.ts'
 import { trpc } from '../../app/trpc.ts'
 import { intl, t } from '../../locale/messages.tsx'
@@ -27,7 +27,7 @@ export type Forecast = NonNullable<ReturnType<typeof useForecast>['data']>
 
 /** "60 capsules"; null if unknown. */
 export const packText = ({ unitsPerPack, unitName }: Pick<Product, 'unitsPerPack' | 'unitName'>) =>
-  unitsText({ units: unitsPerPack, unitName })
+  unitsText({ units: unitsPerPack, unitName }, t)
 
 export const BAND_TONES: Record<StockBand, Tone> = {
   enough: 'success',

@@ -1,30 +1,30 @@
-import type { Block } from './analysisText.ts'
+import type { Part } from '../../../shared/resultOpening.ts'
 
-/** Renders the blocks of an analysis. Their order never changes, so the index serves as the key. */
-export function AnalysisText({ blocks }: { blocks: Block[] }) {
-  return blocks.map((block, index) => {
-    const key = `${block.kind}-${index}`
-    if (block.kind === 'heading') {
-      return (
-        <h3 key={key} className="mt-6 mb-1.5 text-lg font-strong first:mt-0">
-          {block.text}
-        </h3>
-      )
-    }
-    if (block.kind === 'paragraph') {
-      return (
-        <p key={key} className="mb-2.5 max-w-measure">
-          {block.text}
-        </p>
-      )
-    }
-    return (
-      <ul key={key} className="mb-3 grid max-w-measure list-disc gap-1 pl-5 marker:text-accent-mark">
-        {block.items.map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order
-          <li key={`${key}-${place}`}>{item}</li>
-        ))}
-      </ul>
-    )
-  })
+/** Renders parts of a result in words. Their order never changes, so the index serves as the key. */
+export function AnalysisText({ parts }: { parts: Part[] }) {
+  return parts.map(({ part, title, blocks }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts never change their order
+    <div key={`${part}-${at}`} className="mt-6 first:mt-0">
+      {title && <h3 className="mb-1.5 text-lg font-strong">{title}</h3>}
+      {blocks.map((block, index) =>
+        typeof block === 'string' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change their order
+          <p key={index} className="mb-2.5 max-w-measure whitespace-pre-line">
+            {block}
+          </p>
+        ) : (
+          <ul
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change their order
+            key={index}
+            className="mb-3 grid max-w-measure list-disc gap-1 pl-5 marker:text-accent-mark"
+          >
+            {block.map((item, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: items never change their order
+              <li key={place}>{item}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
+  ))
 }

@@ -2,7 +2,7 @@ import { ChevronDown, Download, Languages } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { utcDay } from '../../../locales/translate.ts'
 import type { AnswerInput, Check } from '../../../shared/bloodTests.ts'
-import { CONTACT_TODAY } from '../../../shared/bloodTests.ts'
+import { openingParts } from '../../../shared/resultOpening.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
@@ -10,7 +10,6 @@ import { Badge } from '../../ui/Badge.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
-import { parseAnalysis, splitAnalysis, splitUrgent } from './analysisText.ts'
 import type { BloodTest } from './bloodTest.ts'
 import { CheckCard } from './CheckCard.tsx'
 import { CheckForm } from './CheckForm.tsx'
@@ -69,7 +68,7 @@ export function CheckPage({ test, first, onLeave, onDone }: CheckPageProps) {
     if (!said) return resolve()
     answer.mutate({ id: test.id, check: check.id, seen: check.answer?.at ?? null, ...said })
   }
-  const { urgent } = splitUrgent(splitAnalysis(parseAnalysis(test.analysis ?? '')).opening)
+  const urgent = openingParts(test, t, 'patient').filter(({ part }) => part === 'urgent')
   return (
     <div className="content pt-5 pb-16">
       <BackLink to="/blood-tests">{t('bloodTests.title')}</BackLink>
@@ -78,11 +77,7 @@ export function CheckPage({ test, first, onLeave, onDone }: CheckPageProps) {
         <div ref={column} className="grid scroll-mt-22 grid-cols-[minmax(0,1fr)] gap-5">
           {/* Values that may be critical are shown with their line. */}
           <div className="-mb-5 empty:hidden">
-            <UrgentAlerts
-              paragraphs={urgent.filter((paragraph) => paragraph.includes(CONTACT_TODAY))}
-              checks={checks}
-              who="You"
-            />
+            <UrgentAlerts parts={urgent} checks={checks} audience="patient" patient="" />
           </div>
           <CheckCard test={test} check={check} index={index} count={checks.length} focus={moved}>
             <CheckForm

@@ -1,18 +1,21 @@
 import { CalendarCheck, Download, Plus, Printer, RotateCcw, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type Translate, utcDay } from '../../../locales/translate.ts'
 import type { Check, MarkerRow, Trends } from '../../../shared/bloodTests.ts'
+import { failureText, omissionText } from '../../../shared/bloodTestText.ts'
+import { semicolons } from '../../../shared/listText.ts'
+import { openingParts } from '../../../shared/resultOpening.ts'
 import type { Retest } from '../../../shared/retests.ts'
-import { t } from '../../locale/messages.tsx'
+import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
-import { formatDay, formatInstant } from '../../ui/format.ts'
+import { formatInstant } from '../../ui/format.ts'
 import { Progress } from '../../ui/Progress.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AnalysisText } from './AnalysisText.tsx'
-import { parseAnalysis, splitAnalysis, splitUrgent, withoutSection } from './analysisText.ts'
 import type { BloodTest } from './bloodTest.ts'
 import { Changes, Ratios } from './Changes.tsx'
 import { CheckedByPatient } from './CheckedByPatient.tsx'
@@ -21,10 +24,13 @@ import { CollectionDay } from './CollectionDay.tsx'
 import { unanswered, unchecked } from './checks.ts'
 import { MarkerTable } from './MarkerTable.tsx'
 import { changesOf, findingOf, rowText } from './markers.ts'
-import { QUALITATIVE_HEADING, QualitativeResults } from './QualitativeResults.tsx'
+import { QualitativeResults } from './QualitativeResults.tsx'
 import { ReviewNote } from './ReviewNote.tsx'
 import { RowDialog } from './RowDialog.tsx'
 import { UrgentAlerts } from './UrgentAlerts.tsx'
+
+/** Has the texts of all markers. */
+const ResultDetails = lazy(async () => ({ default: (await import('./ResultDetails.tsx')).ResultDetails }))
 
 type ResultPaneProps = {
   test: BloodTest
@@ -50,14 +56,8 @@ type Own = {
 }
 
 /** One result: the findings as text and charts, or why there are none yet. */
-export function ResultPane({
-  test,
-  trends,
-  own,
-  patient = 'The patient',
-  closes = [],
-  focus = false,
-}: ResultPaneProps) {
+export function ResultPane({ test, trends, own, patient = '', closes = [], focus = false }: ResultPaneProps) {
+  const t = useT()
   const [asking, setAsking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -73,10 +73,12 @@ export function ResultPane({
             tabIndex={-1}
             className="scroll-mt-22 font-display text-xl font-title outline-none [box-shadow:none]"
           >
-            {test.collectedOn ? `Blood test of ${formatDay(test.collectedOn)}` : 'Blood test'}
+            {test.collectedOn
+              ? t('bloodTests.review.test', { day: utcDay(test.collectedOn) })
+              : t('bloodTests.result.title')}
           </h2>
           <p className="text-xs break-words text-ink-2">
-            {test.fileName}, uploaded {formatInstant(test.createdAt)}
+            {t('bloodTests.result.file', { file: test.fileName, at: formatInstant(test.createdAt) })}
           </p>
         </div>
         <Counts test={test} />
@@ -87,27 +89,27 @@ export function ResultPane({
           <Findings test={test} trends={trends} own={own} patient={patient} closes={closes} />
         )}
         {test.status === 'failed' && (
-          <Alert tone="danger" title="The analysis failed">
-            <p>{test.failure ?? 'The report could not be read.'} The file itself is saved.</p>
+          <Alert tone="danger" title={t('bloodTests.failure.title')}>
+            <p>{t('bloodTests.failure.saved', { failure: failureOf(test, t) })}</p>
             {own && (
               <Button look="outline" className="mt-3" busy={own.retrying} onClick={own.onRetry}>
                 {!own.retrying && <RotateCcw size={18} />}
-                Try again
+                {t('bloodTests.failure.retry')}
               </Button>
             )}
           </Alert>
         )}
         {(test.status === 'pending' || test.status === 'analyzing') && (
           <div role="status">
-            <p className="max-w-measure">
-              {progressOf(test)} You can leave this page; the result will appear here.
-            </p>
+            <p className="max-w-measure">{t('bloodTests.progress', { progress: progressOf(test, t) })}</p>
             {test.pagesTotal !== null && test.pagesTotal > 1 && (
               <div className="mt-3 max-w-80">
                 <Progress
                   percent={(100 * (test.pagesRead ?? 0)) / test.pagesTotal}
-                  label="Pages read"
-                  valueText={`${test.pagesRead ?? 0} of ${test.pagesTotal} pages`}
+                  label={t('bloodTests.progress.label')}
+                  valueText={t('bloodTests.progress.value', {
+                    ...{ read: test.pagesRead ?? 0, total: test.pagesTotal },
+                  })}
                 />
               </div>
             )}
@@ -122,22 +124,22 @@ export function ResultPane({
 
       <div className="mt-6 -mb-2 flex flex-wrap gap-x-2 border-t border-line pt-3 print:hidden">
         <FileLink href={`/api/blood-tests/${test.id}/file`} className="-ml-3">
-          Original file
+          {t('bloodTests.originalFile')}
         </FileLink>
         {test.status === 'completed' && (
           <>
-            <FileLink href={`/api/blood-tests/${test.id}/report.pdf`}>Result as PDF</FileLink>
-            <FileLink href={`/api/blood-tests/${test.id}/fhir`}>For other systems (FHIR)</FileLink>
+            <FileLink href={`/api/blood-tests/${test.id}/report.pdf`}>{t('bloodTests.result.pdf')}</FileLink>
+            <FileLink href={`/api/blood-tests/${test.id}/fhir`}>{t('bloodTests.result.fhir')}</FileLink>
             <Button look="plain" size="tight" onClick={() => window.print()}>
               <Printer size={18} />
-              Print
+              {t('bloodTests.print')}
             </Button>
           </>
         )}
         {own && (
           <Button look="danger-plain" size="tight" onClick={() => setAsking(true)}>
             <Trash2 size={18} />
-            Remove
+            {t('bloodTests.remove')}
           </Button>
         )}
       </div>
@@ -145,9 +147,9 @@ export function ResultPane({
         <AlertDialog
           open={asking}
           onClose={() => setAsking(false)}
-          title="Remove this blood test?"
-          description={`${test.fileName} and its result are deleted. This action cannot be undone.`}
-          action="Remove"
+          title={t('bloodTests.remove.title')}
+          description={t('bloodTests.remove.description', { file: test.fileName })}
+          action={t('bloodTests.remove')}
           busy={own.removing}
           onConfirm={own.onRemove}
         />
@@ -173,12 +175,16 @@ function FileLink({
   )
 }
 
+/** Why an analysis failed. */
+const failureOf = ({ failed, failure }: BloodTest, t: Translate) =>
+  failed ? failureText(failed, t) : (failure ?? t('bloodTests.failure.unknown'))
+
 /** Describes the progress of an analysis. */
-function progressOf({ status, pagesRead, pagesTotal }: BloodTest): string {
-  if (status === 'pending') return 'The report is waiting to be read.'
-  if (pagesTotal === null) return 'The report is being read, row by row.'
-  if (pagesTotal === 1) return 'The picture is being read. This takes a few seconds.'
-  return `Page ${(pagesRead ?? 0) + 1} of ${pagesTotal} is being read.`
+function progressOf({ status, pagesRead, pagesTotal }: BloodTest, t: Translate): string {
+  if (status === 'pending') return t('bloodTests.progress.waiting')
+  if (pagesTotal === null) return t('bloodTests.progress.rows')
+  if (pagesTotal === 1) return t('bloodTests.progress.picture')
+  return t('bloodTests.progress.page', { page: (pagesRead ?? 0) + 1, total: pagesTotal })
 }
 
 /**
@@ -186,16 +192,21 @@ function progressOf({ status, pagesRead, pagesTotal }: BloodTest): string {
  * shown, because the other numbers may still change.
  */
 function Counts({ test }: { test: BloodTest }) {
+  const t = useT()
   const open = unchecked(test.checks).length
-  if (open > 0) return <Badge tone="neutral">{open} not yet checked</Badge>
+  if (open > 0) return <Badge tone="neutral">{t('bloodTests.check.left', { count: open })}</Badge>
   const count = { low: 0, high: 0, implausible: 0, normal: 0, unranged: 0 }
   for (const row of test.markers) count[findingOf(row)] += 1
   const outside = count.low + count.high
   return (
     <div className="flex flex-wrap gap-2">
-      {outside > 0 && <Badge tone="warm">{outside} outside range</Badge>}
-      {count.implausible > 0 && <Badge tone="neutral">{count.implausible} not plausible</Badge>}
-      {count.normal > 0 && <Badge tone="success">{count.normal} in range</Badge>}
+      {outside > 0 && <Badge tone="warm">{t('bloodTests.count.outside', { count: outside })}</Badge>}
+      {count.implausible > 0 && (
+        <Badge tone="neutral">{t('bloodTests.count.implausible', { count: count.implausible })}</Badge>
+      )}
+      {count.normal > 0 && (
+        <Badge tone="success">{t('bloodTests.count.inside', { count: count.normal })}</Badge>
+      )}
     </div>
   )
 }
@@ -209,36 +220,42 @@ type FindingsProps = {
 }
 
 function Findings({ test, trends, own, patient, closes }: FindingsProps) {
+  const t = useT()
   /** The row that is being corrected and its index; nulls for a new row. */
   const [open, setOpen] = useState<{ row: MarkerRow | null; index: number | null } | null>(null)
   const removed = test.corrections.flatMap(({ printed, corrected }) =>
     corrected === null ? (printed ?? []) : [],
   )
-  const { opening, details } = splitAnalysis(parseAnalysis(test.analysis ?? ''))
-  const { urgent, rest } = splitUrgent(opening)
+  const audience = own ? 'patient' : 'practitioner'
+  const parts = openingParts(test, t, audience)
+  const urgent = parts.filter(({ part }) => part === 'urgent' || part === 'possible')
+  const opening = parts.filter((part) => !urgent.includes(part))
+  const notice = test.omissions?.map((omission) => omissionText(omission, t)).join(' ') ?? test.notice
   // The owner sees the summary only after answering every line.
   const isWhole = !own || unanswered(test.checks).length === 0
-  const who = own ? 'You' : patient
   const onCheck = own && ((check: Check) => own.onCheck(test.checks.indexOf(check) + 1))
   return (
     <>
-      <UrgentAlerts paragraphs={urgent} checks={test.checks} who={who} />
-      {test.notice && (
+      <UrgentAlerts parts={urgent} checks={test.checks} audience={audience} patient={patient} />
+      {notice && (
         <Alert tone="info" className="mb-4">
-          {test.notice}
+          {notice}
         </Alert>
       )}
       {own && <ReviewNote test={test} />}
       {closes.length > 0 && (
         <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
           <Badge tone="success" icon={CalendarCheck}>
-            Retest done
+            {t('bloodTests.retest.done')}
           </Badge>
-          {closes.map(({ marker, by }) => `${marker}, asked for by ${by}`).join('; ')}
+          {semicolons(
+            t,
+            closes.map(({ marker, by }) => t('bloodTests.retest.askedBy', { marker, by })),
+          )}
         </p>
       )}
       {own && test.checks.length > 0 && <ChecksLeft test={test} onCheck={own.onCheck} />}
-      {isWhole && <AnalysisText blocks={rest} />}
+      {isWhole && <AnalysisText parts={opening} />}
       {own && (
         <div className="my-4 empty:hidden">
           <CollectionDay test={test} />
@@ -253,7 +270,12 @@ function Findings({ test, trends, own, patient, closes }: FindingsProps) {
       />
       {removed.length > 0 && (
         <p className="mt-3 text-xs text-ink-2">
-          Removed by hand: {removed.map((gone) => rowText(gone, t)).join('; ')}
+          {t('bloodTests.removedRows', {
+            rows: semicolons(
+              t,
+              removed.map((gone) => rowText(gone, t)),
+            ),
+          })}
         </p>
       )}
       {own && (
@@ -264,7 +286,7 @@ function Findings({ test, trends, own, patient, closes }: FindingsProps) {
           onClick={() => setOpen({ row: null, index: null })}
         >
           <Plus size={18} />
-          Add a row
+          {t('bloodTests.row.add')}
         </Button>
       )}
       {open && <RowDialog test={test} {...open} onClose={() => setOpen(null)} />}
@@ -272,21 +294,23 @@ function Findings({ test, trends, own, patient, closes }: FindingsProps) {
       {!own && <CheckedByPatient test={test} patient={patient} />}
       {isWhole && (
         <>
-          <Changes sentences={changesOf(trends?.trends ?? [], test.id)} />
+          <Changes sentences={changesOf(trends?.trends ?? [], test.id, t)} />
           <Ratios ratios={test.ratios} />
         </>
       )}
-      {details.length > 0 && isWhole && (
-        <div className="mt-8">
-          <AnalysisText blocks={withoutSection(details, QUALITATIVE_HEADING)} />
-        </div>
+      {isWhole && (
+        <Suspense fallback={<Skeleton className="mt-8 h-40" />}>
+          <ResultDetails test={test} audience={audience} />
+        </Suspense>
       )}
-      <Alert tone="info" className="mt-6">
-        <strong className="font-strong">
-          {test.analysisModel ? 'AI analysis.' : 'Analysis by fixed rules, from the printed rows.'}
-        </strong>{' '}
-        For information only. It does not replace medical advice; please discuss it with your practitioner.
-      </Alert>
+      {own && (
+        <Alert tone="info" className="mt-6">
+          <strong className="font-strong">
+            {t(test.written ? 'bloodTests.made.byModel' : 'bloodTests.made.byRules')}
+          </strong>{' '}
+          {t('bloodTests.disclaimer')}
+        </Alert>
+      )}
     </>
   )
 }

@@ -1,24 +1,31 @@
 import type { Check } from '../../../shared/bloodTests.ts'
-import { t } from '../../locale/messages.tsx'
+import type { Audience } from '../../../shared/careText.ts'
+import type { Part } from '../../../shared/resultOpening.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
-import { confirmedText } from './checks.ts'
+import { rowText } from './markers.ts'
 
 type UrgentAlertsProps = {
-  /** The paragraphs of the analysis about critical values. */
-  paragraphs: string[]
+  /** The urgent parts of a result in words. */
+  parts: Part[]
   checks: Check[]
-  who: string
+  audience: Audience
+  /** The patient's name, for other readers. */
+  patient: string
 }
 
 /** Alerts about values that are critical or may be. They come first, and say which values a person confirmed. */
-export function UrgentAlerts({ paragraphs, checks, who }: UrgentAlertsProps) {
+export function UrgentAlerts({ parts, checks, audience, patient }: UrgentAlertsProps) {
+  const t = useT()
   const confirmed = checks.flatMap(({ critical, answer }) =>
-    critical?.sure && answer?.corrected ? `${confirmedText(answer.corrected, t)} ${who} confirmed it.` : [],
+    critical?.sure && answer?.corrected
+      ? t('bloodTests.urgent.confirmed', { row: rowText(answer.corrected, t), audience, patient })
+      : [],
   )
-  return paragraphs.map((paragraph, index) => (
-    <Alert key={paragraph} tone="danger" className="mb-4 text-base">
+  return parts.map(({ part, blocks }, index) => (
+    <Alert key={part} tone="danger" className="mb-4 text-base">
       {index === 0 && confirmed.length > 0 && <p className="font-strong">{confirmed.join(' ')}</p>}
-      <p className="font-strong">{paragraph}</p>
+      <p className="font-strong">{blocks}</p>
     </Alert>
   ))
 }

@@ -112,7 +112,7 @@ describe('the question about a line', () => {
     expect(possiblyCritical(of(potassium, { critical: { value: 6.4, sure: false } }), t)).toBe(
       'If this really says 6.4, call a doctor or emergency service today.',
     )
-    const old = of(potassium, { critical: { value: 6.4, sure: false, drawn: '3 May 2012' } })
+    const old = of(potassium, { critical: { value: 6.4, sure: false, drawnOn: ['2012-05-03'] } })
     expect(possiblyCritical(old, t)).toBe(
       'If this really says 6.4, it was critical on 3 May 2012: ask a doctor whether it was treated then.',
     )

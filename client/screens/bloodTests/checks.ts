@@ -7,10 +7,11 @@ import {
   type MarkerRow,
   type Neighbours,
 } from '../../../shared/bloodTests.ts'
+import { anyDay } from '../../../shared/careText.ts'
 import { valueText } from '../../../shared/markers.ts'
 import { intl } from '../../locale/messages.tsx'
 import { formatMomentOfYear } from '../../ui/format.ts'
-import { rowText, withUnit } from './markers.ts'
+import { withUnit } from './markers.ts'
 
 /** Lines without an answer. */
 export const unanswered = (checks: readonly Check[]) => checks.filter(({ answer }) => answer === null)
@@ -160,13 +161,10 @@ export function possiblyCritical({ critical, read }: Check, t: Translate): strin
   // The unit tells two readings apart from what is printed.
   const unit = read?.otherValue === undefined ? null : read.unit
   const value = withUnit({ value: critical.value, comparator: null }, unit)
-  return critical.drawn
-    ? t('bloodTests.check.maybeWasCritical', { value, day: critical.drawn })
+  return critical.drawnOn
+    ? t('bloodTests.check.maybeWasCritical', { value, day: anyDay(t, critical.drawnOn) })
     : t('bloodTests.check.maybeCritical', { value })
 }
-
-/** A confirmed critical row as a sentence: "Kalium 6.4 mmol/l, range 3.5 to 5.1." */
-export const confirmedText = (row: MarkerRow, t: Translate) => `${rowText(row, t)}.`
 
 /** Who answered what, and when. `patient` is the name of who answered; absent for her own answers. */
 export function answeredText(correction: Correction, patient: string | undefined, t: Translate): string {

@@ -41,7 +41,7 @@ const point = (testId: string, value: number, over: Partial<TrendPoint> = {}): T
   flag: 'normal',
   printed: { value, unit: 'ng/mL', low: null, high: null },
   conversion: null,
-  change: `changed to ${value}`,
+  step: { change: 'fell', place: null },
   ...over,
 })
 const ferritin: Trend = {
@@ -65,6 +65,20 @@ it('lastValues is empty for a single value, an unknown marker or an implausible 
 
 it('changesOf lists what changed with a test, values outside their range first', () => {
   const iron = { marker: 'Iron', unit: 'ug/dL', points: [point('d', 5), point('e', 4, { flag: 'low' })] }
-  expect(changesOf([ferritin, iron], 'e')).toEqual(['changed to 4', 'changed to 18'])
-  expect(changesOf([ferritin, iron], 'unknown')).toEqual([])
+  const fell = (marker: string, before: string, now: string) => {
+    const about = {
+      marker,
+      isPlural: 'no',
+      before,
+      now,
+      place: t('bloodTests.change.place', { place: 'unknown', isPlural: 'no' }),
+    }
+    const since = t('bloodTests.change.since', { dayIs: 'collected', day: new Date('2026-01-01') })
+    return t('bloodTests.change.fell', { ...about, since })
+  }
+  expect(changesOf([ferritin, iron], 'e', t)).toEqual([
+    fell('Iron', '5', '4 ug/dL'),
+    fell('Ferritin', '31', '18 ng/mL'),
+  ])
+  expect(changesOf([ferritin, iron], 'unknown', t)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Translate } from '../../../locales/translate.ts'
 import type { MarkerRow, Trend, TrendPoint } from '../../../shared/bloodTests.ts'
+import { stepText } from '../../../shared/bloodTestText.ts'
 import { isOutside, valueText } from '../../../shared/markers.ts'
 
 /** How a row compares with its reference range. */
@@ -62,12 +63,15 @@ export function lastValues(row: MarkerRow, trends: Trend[], testId: string): Tre
   return points.slice(-4)
 }
 
-/** What changed with this test, marker by marker, values outside their range first. */
-export function changesOf(trends: Trend[], testId: string): string[] {
-  const now = trends.flatMap((trend) => pointsUpTo(trend, testId).at(-1) ?? [])
-  return [...now.filter(isOutside), ...now.filter((point) => !isOutside(point))].flatMap(
-    ({ change }) => change ?? [],
-  )
+/** What changed with this test, marker by marker, as sentences; values outside their range first. */
+export function changesOf(trends: Trend[], testId: string, t: Translate): string[] {
+  const now = trends.flatMap((trend) => {
+    const index = pointsUpTo(trend, testId).length - 1
+    const point = trend.points[index]
+    return point ? { point, text: stepText(trend, index, t) } : []
+  })
+  const outside = now.filter(({ point }) => isOutside(point))
+  return [...outside, ...now.filter((one) => !outside.includes(one))].flatMap(({ text }) => text ?? [])
 }
 
 /** The value as printed on the report: "5.1 mmol/L". */

@@ -13,7 +13,7 @@ const point = (day: string, value: number, over: Partial<TrendPoint> = {}): Tren
   flag: null,
   printed: { value, unit: null, low: null, high: null },
   conversion: null,
-  change: null,
+  step: null,
   ...over,
 })
 

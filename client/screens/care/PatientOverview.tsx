@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { commas } from '../../../shared/careText.ts'
 import type { Condition } from '../../../shared/conditions.ts'
 import { verdictText } from '../../../shared/healthText.ts'
+import { commas } from '../../../shared/listText.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'

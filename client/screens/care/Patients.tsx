@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { isFoundIn } from '../../../shared/text.ts'
+import { PATIENTS_PAGE } from '../../app/prefetch.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyPatients from '../../art/empty-patients.svg'
@@ -14,26 +14,29 @@ import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { formatDay, formatInstant } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
+import { nextId, ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { useDebounced } from '../../ui/useDebounced.ts'
 import { NewPatientDialog } from './NewPatientDialog.tsx'
 import { Worklist } from './Worklist.tsx'
-
-const PAGE = 50
 
 export function Patients() {
   const t = useT()
   const verified = useSession()?.verified
   const [search, setSearch] = useState('')
   const [adding, setAdding] = useState(false)
-  const patients = trpc.auth.patients.list.useQuery(undefined, {
-    meta: { errorTitle: t('care.patients.failed') },
-  })
-  const found = (patients.data ?? []).filter(({ fullName, email, phone }) =>
-    isFoundIn([fullName, email, phone].join(' '), search),
+  const searched = useDebounced(search.trim())
+  const patients = trpc.auth.patients.list.useInfiniteQuery(
+    { limit: PATIENTS_PAGE, ...(searched && { search: searched }) },
+    {
+      getNextPageParam: nextId,
+      placeholderData: (before) => before,
+      meta: { errorTitle: t('care.patients.failed') },
+    },
   )
-  const [shown, more] = useVisibleCount(`patients ${search}`, PAGE)
+  const found = patients.data?.pages.flat()
+  const isSearch = search !== '' || searched !== '' || patients.isPlaceholderData
   return (
     <Page
       title={t('app.page.patients')}
@@ -51,12 +54,12 @@ export function Patients() {
       }
     >
       {patients.isPending && <Skeleton className="h-60 w-full rounded-lg" />}
-      {patients.data?.length === 0 && (
+      {found?.length === 0 && !isSearch && (
         <EmptyCard art={emptyPatients} ground="leaf" title={t('care.patients.none')}>
           {verified ? t('care.patients.none.verified') : t('care.patients.none.unverified')}
         </EmptyCard>
       )}
-      {patients.data && patients.data.length > 0 && (
+      {found && (found.length > 0 || isSearch) && (
         <>
           <Worklist />
           <div className="mb-5 max-w-90">
@@ -68,7 +71,7 @@ export function Patients() {
             <Card className="overflow-hidden">
               <Table
                 caption={t('care.patients.caption')}
-                rows={found.slice(0, shown)}
+                rows={found}
                 keyOf={({ id }) => id}
                 columns={[
                   {
@@ -112,7 +115,7 @@ export function Patients() {
               />
             </Card>
           )}
-          {found.length > shown && <ShowMore onMore={more} auto />}
+          <ShowMorePages of={patients} />
         </>
       )}
       {adding && <NewPatientDialog onClose={() => setAdding(false)} />}

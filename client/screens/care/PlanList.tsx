@@ -1,7 +1,10 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { commas } from '../../../shared/careText.ts'
-import { itemSentence, scheduleOf } from '../../../shared/planItems.ts'
+import { commas } from '../../../shared/listText.ts'
+
+import { scheduleOf } from '../../../shared/planItems.ts'
+import { itemSentence } from '../../../shared/planItemText.ts'
+
 import { trpc } from '../../app/trpc.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -51,7 +54,7 @@ export function PlanList({ patientId, whole = false }: { patientId: string; whol
                   {scheduleOf(plan).map((item) => (
                     <li key={item.text} className="min-w-0 break-words">
                       <span className="font-strong">{item.text}</span>
-                      <span className="block text-ink-2">{itemSentence(item)}</span>
+                      <span className="block text-ink-2">{itemSentence(item, t)}</span>
                     </li>
                   ))}
                 </ul>

@@ -10,7 +10,8 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
-import { commas, type Wording } from '../../../shared/careText.ts'
+import type { Wording } from '../../../shared/careText.ts'
+import { commas } from '../../../shared/listText.ts'
 import type { LineKind, WorklistLine } from '../../../shared/worklist.ts'
 import { lineAction, lineSentences } from '../../../shared/worklistText.ts'
 import { trpc } from '../../app/trpc.ts'

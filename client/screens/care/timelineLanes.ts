@@ -1,8 +1,9 @@
 import type { Translate } from '../../../locales/translate.ts'
 import type { Trend } from '../../../shared/bloodTests.ts'
-import { commas, figureText } from '../../../shared/careText.ts'
+import { figureText } from '../../../shared/careText.ts'
 import { addDays, type Metrics, MOODS } from '../../../shared/health.ts'
 import { moodText } from '../../../shared/healthText.ts'
+import { commas } from '../../../shared/listText.ts'
 import { isOutside } from '../../../shared/markers.ts'
 import { daysFrom } from '../../../shared/planItems.ts'
 import {

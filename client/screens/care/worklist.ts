@@ -1,5 +1,5 @@
 import type { Translate } from '../../../locales/translate.ts'
-import { semicolons } from '../../../shared/careText.ts'
+import { semicolons } from '../../../shared/listText.ts'
 import type { LineKind, WorklistLine } from '../../../shared/worklist.ts'
 
 /** In display order; a retest counts as a result. */

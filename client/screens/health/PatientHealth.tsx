@@ -1,9 +1,9 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ChevronRight, Sparkles } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { periodOf } from '../../../shared/health.ts'
 import { moodText } from '../../../shared/healthText.ts'
-import { isFoundIn } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyPatients from '../../art/empty-patients.svg'
 import { useToday } from '../../lib/today.ts'
@@ -14,9 +14,10 @@ import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { formatShortDay } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
-import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
+import { nextId, ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { useDebounced } from '../../ui/useDebounced.ts'
 import { Adherence } from './Adherence.tsx'
 import { AnalysisDialog } from './AnalysisDialog.tsx'
 import { type Day, daysUpTo, type Entry } from './days.ts'
@@ -175,14 +176,19 @@ function Period({ patientId }: { patientId: string }) {
   )
 }
 
-/** Patients listed; others are found by typing. */
+/** Patients of one page; others are found by typing. */
 const MAX_LISTED = 50
 
 type Choice = { id: string; fullName: string }
-function PatientChoice({ patients, chosen }: { patients: Choice[]; chosen: Choice | undefined }) {
+function PatientChoice({ chosen }: { chosen: Choice | undefined }) {
   const t = useT()
   const navigate = useNavigate()
-  const [search, setSearch] = useState('')
+  const [text, setText] = useState('')
+  const search = useDebounced(text.trim())
+  const patients = trpc.auth.patients.list.useQuery(
+    { limit: MAX_LISTED, ...(search && { search }) },
+    { placeholderData: keepPreviousData, meta: { errorTitle: t('health.failed.patients') } },
+  )
   const shownAs = ({ id, fullName }: Choice) => ({ id, title: fullName, note: '' })
   return (
     <SearchSelect
@@ -191,21 +197,17 @@ function PatientChoice({ patients, chosen }: { patients: Choice[]; chosen: Choic
       onChange={(found) =>
         found && navigate({ to: '/practitioner/patient-health', search: { patient: found.id } })
       }
-      found={patients
-        .filter(({ fullName }) => isFoundIn(fullName, search))
-        .slice(0, MAX_LISTED)
-        .map(shownAs)}
-      onSearch={setSearch}
-      searching={false}
+      found={(patients.data ?? []).map(shownAs)}
+      onSearch={setText}
+      searching={patients.isFetching || search !== text.trim()}
       placeholder={t('health.patients.select')}
     />
   )
 }
 
 /** `unknown` if the address names someone who is not in the practitioner's care. */
-function PatientList({ patients, unknown }: { patients: Choice[]; unknown: boolean }) {
+function PatientList({ pages, unknown }: { pages: ReturnType<typeof usePatients>; unknown: boolean }) {
   const t = useT()
-  const [shown, more] = useVisibleCount('patients of patient health', MAX_LISTED)
   return (
     <>
       <Card as="section" aria-labelledby="choose-a-patient" className="overflow-hidden">
@@ -213,7 +215,7 @@ function PatientList({ patients, unknown }: { patients: Choice[]; unknown: boole
           {t(unknown ? 'health.patients.unknown' : 'health.patients.choose')}
         </h2>
         <ul>
-          {patients.slice(0, shown).map(({ id, fullName }) => (
+          {pages.data?.pages.flat().map(({ id, fullName }) => (
             <li key={id} className="border-t border-line">
               <Link
                 to="/practitioner/patient-health"
@@ -227,8 +229,16 @@ function PatientList({ patients, unknown }: { patients: Choice[]; unknown: boole
           ))}
         </ul>
       </Card>
-      {patients.length > shown && <ShowMore onMore={more} auto />}
+      <ShowMorePages of={pages} />
     </>
+  )
+}
+
+function usePatients() {
+  const t = useT()
+  return trpc.auth.patients.list.useInfiniteQuery(
+    { limit: MAX_LISTED },
+    { getNextPageParam: nextId, meta: { errorTitle: t('health.failed.patients') } },
   )
 }
 
@@ -237,21 +247,27 @@ export function PatientHealth() {
   const t = useT()
   const { patient } = useSearch({ from: '/portal/screens/practitioner/patient-health' })
   const [analysing, setAnalysing] = useState(false)
-  const patients = trpc.auth.patients.list.useQuery(undefined, {
-    meta: { errorTitle: t('health.failed.patients') },
-  })
+  const patients = usePatients()
+  const isEmpty = patients.data?.pages[0]?.length === 0
+  // An address can name anything.
+  const isId = /^[\da-f-]{36}$/i.test(patient ?? '')
   // Nobody is opened unasked: each opening is a recorded read.
-  const chosen = patients.data?.find(({ id }) => id === patient)
+  const named = trpc.auth.patients.list.useQuery(
+    { id: patient ?? '' },
+    { enabled: isId, meta: { errorTitle: t('health.failed.patients') } },
+  )
+  const chosen = named.data?.find(({ id }) => id === patient)
+  const loading = patients.isPending || named.isLoading
   return (
     <Page
       title={t('app.page.patientHealth')}
       subtitle={t('health.patients.subtitle')}
       action={
         patients.data &&
-        patients.data.length > 0 && (
+        !isEmpty && (
           <div className="flex w-full flex-wrap gap-3 md:w-auto">
             <div className="w-60 max-w-full">
-              <PatientChoice patients={patients.data} chosen={chosen} />
+              <PatientChoice chosen={chosen} />
             </div>
             {chosen && (
               <Button onClick={() => setAnalysing(true)}>
@@ -263,11 +279,11 @@ export function PatientHealth() {
         )
       }
     >
-      {patients.isPending && <Skeleton className="h-60 w-full rounded-lg" />}
-      {patients.data && patients.data.length > 0 && !chosen && (
-        <PatientList patients={patients.data} unknown={patient !== undefined} />
+      {loading && <Skeleton className="h-60 w-full rounded-lg" />}
+      {!loading && patients.data && !isEmpty && !chosen && (
+        <PatientList pages={patients} unknown={patient !== undefined} />
       )}
-      {patients.data?.length === 0 && (
+      {isEmpty && (
         <EmptyCard art={emptyPatients} ground="leaf" title={t('health.patients.empty')}>
           {t('health.patients.emptyText')}
         </EmptyCard>

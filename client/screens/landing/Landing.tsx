@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useSession } from '../../app/session.ts'
 import chamomileNight from '../../art/chamomile-night.svg'
 import hero from '../../art/verbena-hero.svg'
+import { useT } from '../../locale/messages.tsx'
 import { Art, GROUNDS, type Ground, Plate } from '../../ui/Art.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { clinicName } from '../../ui/clinic.ts'
@@ -24,6 +25,7 @@ function Feature(props: { ground: Ground; picture: ReactNode; title: string; chi
 }
 
 export function Landing() {
+  const t = useT()
   const session = useSession()
   return (
     <>
@@ -31,24 +33,21 @@ export function Landing() {
         <div>
           {/* Narrow enough to wrap at the comma into two lines. */}
           <h1 className="max-w-160 font-display text-[min(2.75rem,10vw)] leading-[1.09] font-title text-balance md:text-4xl">
-            Natural Healing, Modern Technology
+            {t('landing.title')}
           </h1>
-          <p className="mt-5 max-w-110 text-lg text-ink-2">
-            Your naturopath's plan, your blood tests and the small habits of each day, kept together and easy
-            to read.
-          </p>
+          <p className="mt-5 max-w-110 text-lg text-ink-2">{t('landing.intro')}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             {session ? (
               <LinkButton to="/dashboard" size="large">
-                Go to Dashboard
+                {t('landing.toDashboard')}
               </LinkButton>
             ) : (
               <LinkButton to="/auth" size="large">
-                Login
+                {t('app.login')}
               </LinkButton>
             )}
             <LinkButton to="/products" look="outline" size="large">
-              Shop Products
+              {t('landing.toShop')}
             </LinkButton>
           </div>
         </div>
@@ -56,7 +55,7 @@ export function Landing() {
           <Plate
             src={hero}
             ground="leaf"
-            label="Verbena in flower"
+            label={t('landing.hero')}
             className="size-full overflow-hidden rounded-lg"
           />
           <div aria-hidden className="hidden lg:block">
@@ -70,11 +69,11 @@ export function Landing() {
               <span className="absolute -top-1 right-0 size-2 translate-x-1/2 rounded-full bg-bot-ink" />
             </div>
             <div className="lift-2 absolute bottom-[8%] -left-20 flex w-50 items-center gap-3.5 rounded-md bg-raised p-3.5">
-              <ScoreRing score={86} size={44} label="86 out of 100" />
+              <ScoreRing score={86} size={44} label="" />
               <div>
-                <p className="text-2xs text-ink-2">Your Health Score</p>
+                <p className="text-2xs text-ink-2">{t('landing.score.title')}</p>
                 <p className="text-xs font-strong">
-                  <span className="text-xl font-figure">86</span> Great
+                  <span className="text-xl font-figure">86</span> {t('health.verdict.great')}
                 </p>
               </div>
             </div>
@@ -83,29 +82,27 @@ export function Landing() {
       </section>
 
       <section
-        aria-label="What the portal does"
+        aria-label={t('landing.features')}
         className="content grid gap-6 pb-16 md:grid-cols-2 md:max-lg:*:last:col-span-2 lg:grid-cols-3 lg:pb-18"
       >
-        <Feature ground="honey" picture={<PlanVignette />} title="Treatment Plans">
-          Written for you by your practitioner: every remedy, dose and duration in one place.
+        <Feature ground="honey" picture={<PlanVignette />} title={t('app.page.treatmentPlans')}>
+          {t('landing.plans')}
         </Feature>
-        <Feature ground="blossom" picture={<MarkerVignette />} title="Blood Test Analysis">
-          Upload a lab report. Each marker is read, shown with its range and explained.
+        <Feature ground="blossom" picture={<MarkerVignette />} title={t('landing.bloodTests.title')}>
+          {t('landing.bloodTests')}
         </Feature>
-        <Feature ground="leaf" picture={<WeekVignette />} title="Health Tracking">
-          Two minutes a day for sleep, water, exercise and mood. Watch the weeks add up.
+        <Feature ground="leaf" picture={<WeekVignette />} title={t('app.page.healthTracking')}>
+          {t('landing.health')}
         </Feature>
       </section>
 
       <section className="overflow-hidden bg-accent-deep text-on-accent-deep">
         <div className="content flex flex-col justify-between gap-8 pt-14 md:flex-row md:items-end">
           <div className="pb-4 md:pb-14">
-            <h2 className="font-display text-2xl font-title">Begin with how you feel today</h2>
-            <p className="mt-4 max-w-96 text-on-accent-deep-2">
-              Create your account, log your first day, and bring your practitioner along when you are ready.
-            </p>
+            <h2 className="font-display text-2xl font-title">{t('landing.begin.title')}</h2>
+            <p className="mt-4 max-w-96 text-on-accent-deep-2">{t('landing.begin')}</p>
             <LinkButton to="/auth" search={{ tab: 'sign-up' }} look="inverse" size="large" className="mt-6">
-              Get Started Today
+              {t('landing.begin.action')}
             </LinkButton>
           </div>
           <Art src={chamomileNight} className="-mb-9 size-72 self-center md:mr-10 md:self-end" />
@@ -115,12 +112,12 @@ export function Landing() {
       <footer className="content flex flex-wrap items-center gap-x-6 text-xs text-ink-2 md:py-3">
         <span className="py-3">{clinicName}</span>
         <Link to="/practitioner-auth" className="py-3 hover:text-ink hover:underline">
-          Practitioner Portal
+          {t('app.page.practitionerAuth')}
         </Link>
         <Link to="/privacy" className="py-3 hover:text-ink hover:underline">
-          Privacy notice
+          {t('app.page.privacy')}
         </Link>
-        <span className="py-3">{clinicName} supports care. It does not replace a doctor.</span>
+        <span className="py-3">{t('landing.disclaimer', { clinic: clinicName })}</span>
       </footer>
     </>
   )

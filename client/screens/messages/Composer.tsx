@@ -1,8 +1,7 @@
 import { Clock, Paperclip, Phone, Send, X } from 'lucide-react'
-import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { utcDay } from '../../../locales/translate.ts'
 import {
-  answerText,
-  hoursText,
   MAX_ATTACHMENTS,
   MAX_MESSAGE,
   type MessageSettings,
@@ -11,34 +10,31 @@ import {
 } from '../../../shared/messages.ts'
 import { queueMessage } from '../../app/outboxSync.ts'
 import { randomId } from '../../lib/randomId.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Textarea } from '../../ui/Field.tsx'
 import { report } from '../../ui/failures.ts'
-import { formatDay } from '../../ui/format.ts'
 import { AttachButton } from './AttachButton.tsx'
 import { type Draft, readDraft, storeDraft } from './draft.ts'
-import { nextOpening } from './expectations.ts'
+import { expectationText, nextOpening } from './expectations.ts'
 import { QUOTE_ICONS, QuoteCard } from './QuoteCard.tsx'
-import { QUOTES, QuotePicker } from './QuotePicker.tsx'
+import { QuotePicker } from './QuotePicker.tsx'
 
 /** Office hours, usual answer time and an absence, shown before the patient writes. */
 function Expectations({ expects, name }: { expects: MessageSettings; name: string }) {
-  const hours = hoursText(expects.hours)
-  const answer = expects.answerHours === null ? null : `usually ${answerText(expects.answerHours)}`
-  const sentence = hours ? `Answers ${hours}${answer ? `, ${answer}` : ''}.` : answer && `Answers ${answer}.`
+  const t = useT()
+  const { absence } = expects
   return (
     <div className="mb-4 grid gap-2 text-sm text-ink-2">
       <p className="flex gap-3">
         <Clock size={20} className="shrink-0" aria-hidden />
-        <span>
-          {sentence ?? `${name} has set no office hours. An answer can take days.`}
-          {hours && ` Times in ${expects.timeZone.replaceAll('_', ' ')}.`}
-        </span>
+        <span>{expectationText(expects, name, t)}</span>
       </p>
-      {expects.absence && (
+      {absence && (
         <p className="rounded-md bg-warning-soft p-3 text-on-warning-soft">
-          {name} is away
-          {expects.absence.until ? ` until ${formatDay(expects.absence.until)}` : ''}.
+          {absence.until
+            ? t('messages.away.until', { name, day: utcDay(absence.until) })
+            : t('messages.away', { name })}
         </p>
       )}
     </div>
@@ -56,7 +52,11 @@ function EmergencyLine({
   expects: MessageSettings
 }) {
   const next = nextOpening(expects, new Date())
-  const closed = next ? ` The next answer can come ${next}.` : ''
+  const call = (text: ReactNode) => (
+    <a href={`tel:${number.replaceAll(' ', '')}`} className="font-strong underline-offset-2 hover:underline">
+      {text}
+    </a>
+  )
   return (
     <p
       role={urgent ? 'alert' : undefined}
@@ -64,15 +64,11 @@ function EmergencyLine({
     >
       <Phone size={20} className="shrink-0" aria-hidden />
       <span>
-        <a
-          href={`tel:${number.replaceAll(' ', '')}`}
-          className="font-strong underline-offset-2 hover:underline"
-        >
-          Emergency? Call {number}.
-        </a>{' '}
-        {urgent
-          ? 'Do not wait for an answer here.'
-          : `Nobody reads messages at night or on weekends.${closed}`}
+        {urgent || !next ? (
+          <Rich id={urgent ? 'messages.emergency.urgent' : 'messages.emergency'} values={{ number, call }} />
+        ) : (
+          <Rich id="messages.emergency.closed" values={{ ...next, day: utcDay(next.day), number, call }} />
+        )}
       </span>
     </p>
   )
@@ -90,6 +86,7 @@ type ComposerProps = {
 
 /** Writes a message. The draft stays in this browser until it is sent. */
 export function Composer({ userId, threadWith, name, cares, expects, emergencyNumber }: ComposerProps) {
+  const t = useT()
   const [draft, setDraft] = useState(() => readDraft(userId, threadWith))
   const [picking, setPicking] = useState<Quote['kind'] | null>(null)
   const [error, setError] = useState<string>()
@@ -105,12 +102,12 @@ export function Composer({ userId, threadWith, name, cares, expects, emergencyNu
     event?.preventDefault()
     const { text, quote, files } = latest.current
     if (text.trim() === '' && files.length === 0) {
-      setError('Please write something first')
+      setError(t('messages.invalid.empty'))
       field.current?.focus()
       return
     }
     if (text.trim().length > MAX_MESSAGE) {
-      setError(`A message has at most ${MAX_MESSAGE} characters; this one has ${text.trim().length}`)
+      setError(t('messages.invalid.tooLong', { max: MAX_MESSAGE, count: text.trim().length }))
       field.current?.focus()
       return
     }
@@ -119,7 +116,7 @@ export function Composer({ userId, threadWith, name, cares, expects, emergencyNu
     queueMessage(userId, { threadWith, text: text.trim(), quote, files, key: randomId() }).catch(
       (failure: unknown) => {
         change({ text, quote, files })
-        report(failure, { errorTitle: 'Not sent' })
+        report(failure, { errorTitle: t('app.notSent') })
       },
     )
   }
@@ -133,7 +130,7 @@ export function Composer({ userId, threadWith, name, cares, expects, emergencyNu
   return (
     <form noValidate onSubmit={send} className="border-t border-line p-5 md:p-6">
       {!cares && <Expectations expects={expects} name={name} />}
-      <Field label="Your message" error={error}>
+      <Field label={t('messages.field')} error={error}>
         <Textarea
           ref={field}
           rows={4}
@@ -150,7 +147,7 @@ export function Composer({ userId, threadWith, name, cares, expects, emergencyNu
           <Button
             look="plain"
             size="tight"
-            aria-label="Remove the quote"
+            aria-label={t('messages.removeQuote')}
             onClick={() => change({ quote: null })}
           >
             <X size={20} />
@@ -158,7 +155,7 @@ export function Composer({ userId, threadWith, name, cares, expects, emergencyNu
         </div>
       )}
       {draft.files.length > 0 && (
-        <ul aria-label="Attached files" className="mt-3 grid gap-1">
+        <ul aria-label={t('messages.files')} className="mt-3 grid gap-1">
           {draft.files.map(({ id, name: file }) => (
             <li key={id} className="flex items-center gap-2 text-sm">
               <Paperclip size={18} className="shrink-0 text-ink-3" aria-hidden />
@@ -166,7 +163,7 @@ export function Composer({ userId, threadWith, name, cares, expects, emergencyNu
               <Button
                 look="plain"
                 size="tight"
-                aria-label={`Remove ${file}`}
+                aria-label={t('messages.removeFile', { file })}
                 onClick={() => change({ files: draft.files.filter((one) => one.id !== id) })}
               >
                 <X size={18} />
@@ -181,7 +178,7 @@ export function Composer({ userId, threadWith, name, cares, expects, emergencyNu
           return (
             <Button key={kind} look="plain" size="tight" onClick={() => setPicking(kind)}>
               <Icon size={20} />
-              {QUOTES[kind].title}
+              {t(`messages.quote.${kind}`)}
             </Button>
           )
         })}
@@ -191,15 +188,13 @@ export function Composer({ userId, threadWith, name, cares, expects, emergencyNu
       </div>
       <div className="mt-3 grid gap-3">
         {cares ? (
-          <p className="text-xs text-ink-3">
-            {name} gets a notice of it. Mails and notifications do not contain the text.
-          </p>
+          <p className="text-xs text-ink-3">{t('messages.told', { name })}</p>
         ) : (
           <EmergencyLine number={emergencyNumber} urgent={urgent} expects={expects} />
         )}
         <Button type="submit" className="w-full md:ml-auto md:w-auto">
           <Send size={20} />
-          Send
+          {t('messages.send')}
         </Button>
       </div>
       {picking && (

@@ -1,12 +1,15 @@
 import { useState } from 'react'
+import { textOf } from '../../../locales/translate.ts'
 import { messageSettingsInput } from '../../../shared/messageInputs.ts'
 import { isAway, type MessageSettings } from '../../../shared/messages.ts'
-import { dayName } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
+import { formatWeekday } from '../../ui/format.ts'
 import { Switch } from '../../ui/Switch.tsx'
 import { toast } from '../../ui/toast.ts'
+import { dayOn } from './expectations.ts'
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
 const USUAL = { from: '09:00', until: '17:00' }
@@ -21,7 +24,8 @@ type DayProps = {
 }
 
 function Day({ day, open, error, onChange }: DayProps) {
-  const name = dayName(day)
+  const t = useT()
+  const name = formatWeekday(dayOn(day))
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <label className="flex min-h-tap w-32 cursor-pointer items-center gap-3 text-sm">
@@ -37,15 +41,15 @@ function Day({ day, open, error, onChange }: DayProps) {
         <span className="flex items-center gap-2 text-sm">
           <Input
             type="time"
-            aria-label={`${name}, from`}
+            aria-label={t('messages.day.from', { day: name })}
             value={open.from}
             onChange={({ target }) => onChange({ from: target.value })}
             className="w-32"
           />
-          to
+          {t('messages.day.to')}
           <Input
             type="time"
-            aria-label={`${name}, until`}
+            aria-label={t('messages.day.until', { day: name })}
             aria-invalid={error ? true : undefined}
             value={open.until}
             onChange={({ target }) => onChange({ until: target.value })}
@@ -53,7 +57,7 @@ function Day({ day, open, error, onChange }: DayProps) {
           />
         </span>
       )}
-      {error && <span className="text-xs font-strong text-danger">{error}</span>}
+      {error && <span className="text-xs font-strong text-danger">{textOf(t, error)}</span>}
     </li>
   )
 }
@@ -65,23 +69,28 @@ type AbsenceProps = {
 }
 
 function Absence({ absence, errors, onChange }: AbsenceProps) {
+  const t = useT()
   return (
     <div className="grid gap-4 border-t border-line pt-4">
       <Switch
-        label="Away"
-        hint="Each patient who writes gets this text once."
+        label={t('messages.absence')}
+        hint={t('messages.absence.hint')}
         checked={absence !== null}
         onChange={(away) => onChange(away ? { text: '', until: null } : null)}
       />
       {absence && (
         <>
-          <Field label="What patients are told" error={errors['absence.text']}>
+          <Field label={t('messages.absence.text')} error={errors['absence.text']}>
             <Textarea
               value={absence.text}
               onChange={({ target }) => onChange({ ...absence, text: target.value })}
             />
           </Field>
-          <Field label="Last day of the absence" aside="(optional)" error={errors['absence.until']}>
+          <Field
+            label={t('messages.absence.until')}
+            aside={t('messages.absence.optional')}
+            error={errors['absence.until']}
+          >
             <Input
               type="date"
               value={absence.until ?? ''}
@@ -96,15 +105,16 @@ function Absence({ absence, errors, onChange }: AbsenceProps) {
 }
 
 export function OfficeHours({ saved, onClose }: { saved: MessageSettings; onClose: () => void }) {
+  const t = useT()
   const utils = trpc.useUtils()
   const [hours, setHours] = useState(saved.hours)
   const [answer, setAnswer] = useState(saved.answerHours === null ? '' : String(saved.answerHours))
   const [absence, setAbsence] = useState(() => (isAway(saved, new Date()) ? saved.absence : null))
   const [errors, setErrors] = useState<Record<string, string>>({})
   const save = trpc.messages.updateSettings.useMutation({
-    meta: { errorTitle: 'Not saved' },
+    meta: { errorTitle: t('messages.office.notSaved') },
     onSuccess: () => {
-      toast.success('Office hours saved')
+      toast.success(t('messages.office.saved'))
       void utils.messages.invalidate()
       onClose()
     },
@@ -141,15 +151,15 @@ export function OfficeHours({ saved, onClose }: { saved: MessageSettings; onClos
   }
   return (
     <FormDialog
-      title="Office hours"
-      description="Patients read them before they write to you."
-      action="Save"
+      title={t('messages.office')}
+      description={t('messages.office.hint')}
+      action={t('messages.office.save')}
       busy={save.isPending}
       onSubmit={submit}
       onClose={onClose}
     >
       <fieldset>
-        <legend className="mb-1.5 text-sm font-strong">When you read messages</legend>
+        <legend className="mb-1.5 text-sm font-strong">{t('messages.office.days')}</legend>
         <ul className="grid gap-1">
           {DAYS.map((day) => (
             <Day
@@ -161,12 +171,14 @@ export function OfficeHours({ saved, onClose }: { saved: MessageSettings; onClos
             />
           ))}
         </ul>
-        <p className="mt-1 text-xs text-ink-3">Times in {timeZone.replaceAll('_', ' ')}.</p>
+        <p className="mt-1 text-xs text-ink-3">
+          {t('messages.zone', { zone: timeZone.replaceAll('_', ' ') })}
+        </p>
       </fieldset>
       <Field
-        label="Usual answer time"
-        aside="(hours, optional)"
-        hint="Shown as “usually within 6 hours”."
+        label={t('messages.office.answer')}
+        aside={t('messages.office.answer.unit')}
+        hint={t('messages.office.answer.hint')}
         error={errors.answerHours}
       >
         <Input

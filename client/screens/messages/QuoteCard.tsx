@@ -3,6 +3,8 @@ import { CalendarDays, ClipboardList, Droplet, type LucideIcon } from 'lucide-re
 import type { ReactNode } from 'react'
 import { isOutside } from '../../../shared/markers.ts'
 import type { Quote } from '../../../shared/messages.ts'
+import { quoteText } from '../../../shared/quoteText.ts'
+import { useT } from '../../locale/messages.tsx'
 import { RangeBar } from '../../ui/RangeBar.tsx'
 
 export const QUOTE_ICONS: Record<Quote['kind'], LucideIcon> = {
@@ -63,7 +65,10 @@ type QuoteCardProps = {
 
 /** A snapshot of something in the record, as it was when quoted. */
 export function QuoteCard({ quote, patientId, leads = false }: QuoteCardProps) {
-  const { kind, title, detail, value } = quote
+  const t = useT()
+  const { kind } = quote
+  const { title, detail } = quoteText(quote, t)
+  const value = quote.kind === 'marker' ? quote.value : undefined
   const Icon = QUOTE_ICONS[kind]
   const card = (
     <>
@@ -80,7 +85,7 @@ export function QuoteCard({ quote, patientId, leads = false }: QuoteCardProps) {
             value={value.value}
             range={{ low: value.low, high: value.high }}
             outside={isOutside(value)}
-            label={`${title}: ${detail}`}
+            label={t('messages.quote.label', { title, detail })}
           />
         </span>
       )}

@@ -1,12 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { CircleX, CloudOff, Download } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { cannotRead, WITHDRAW_MINUTES } from '../../../shared/messages.ts'
+import type { Translate } from '../../../locales/translate.ts'
+import { WITHDRAW_MINUTES } from '../../../shared/messages.ts'
 import type { WaitingMessage } from '../../app/outbox.ts'
 import { discardWaiting, resendMessage, useOutbox } from '../../app/outboxSync.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useOnline } from '../../app/useOnline.ts'
 import { localDay, useToday } from '../../lib/today.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
@@ -22,17 +24,18 @@ type Shown = ReturnType<typeof useThread>['messages'][number]
 
 /** A thread with its earlier pages, kept up to date by the page around it. */
 function useThread(threadWith: string) {
+  const t = useT()
   const [before, setBefore] = useState<number>()
   const latest = trpc.messages.thread.useQuery(
     { threadWith },
-    { meta: { errorTitle: 'Failed to load the messages' } },
+    { meta: { errorTitle: t('messages.thread.failed') } },
   )
   const page = trpc.messages.thread.useQuery(
     { threadWith, ...(before !== undefined && { before }) },
     {
       enabled: before !== undefined,
       placeholderData: keepPreviousData,
-      meta: { errorTitle: 'Failed to load the messages' },
+      meta: { errorTitle: t('messages.thread.failed') },
     },
   )
   // Earlier pages do not change: a thread only grows at its end.
@@ -58,10 +61,11 @@ const OTHERS = 'rounded-bl-sm border border-line bg-paper'
 type BubbleProps = { own: boolean; writer: string; foot: ReactNode; children: ReactNode }
 
 function Bubble({ own, writer, foot, children }: BubbleProps) {
+  const t = useT()
   return (
     <li className={`flex flex-col gap-1 ${own ? 'items-end' : 'items-start'}`}>
       <div className={`${MESSAGE} ${own ? OWN : OTHERS}`}>
-        <span className="sr-only">{writer}: </span>
+        <span className="sr-only">{t('messages.writer', { writer })} </span>
         {children}
       </div>
       <div className="flex flex-wrap items-center gap-x-2 px-1 text-xs text-ink-3">{foot}</div>
@@ -83,23 +87,27 @@ type MessageProps = {
 }
 
 function Message({ message, own, name, patientId, closed, onWithdrawn }: MessageProps) {
+  const t = useT()
   const utils = trpc.useUtils()
   const withdraw = trpc.messages.withdraw.useMutation({
-    meta: { errorTitle: 'Not withdrawn' },
+    meta: { errorTitle: t('messages.withdraw.failed') },
     onSettled: () => utils.messages.invalidate(),
   })
   const { id, text, quote, quoteLeads, attachments, at, readAt, withdrawnAt, automatic } = message
-  const writer = own ? 'You' : name
-  const read =
-    own && readAt
-      ? `, read ${localDay(new Date(readAt)) === localDay() ? formatTime(readAt) : formatInstant(readAt)}`
-      : ''
+  const writer = own ? t('messages.you') : name
+  const time = (text: ReactNode) => <time dateTime={at}>{text}</time>
+  const sent = { writer, at: formatTime(at), time }
+  const readOn = (instant: string) =>
+    localDay(new Date(instant)) === localDay() ? formatTime(instant) : formatInstant(instant)
   const fresh = Date.now() - Date.parse(at) < WITHDRAW_MINUTES * 60_000
   const foot = (
     <>
       <span>
-        {writer}, <time dateTime={at}>{formatTime(at)}</time>
-        {automatic ? ', sent automatically' : read}
+        {own && readAt && !automatic ? (
+          <Rich id="messages.foot.read" values={{ ...sent, read: readOn(readAt) }} />
+        ) : (
+          <Rich id={automatic ? 'messages.foot.automatic' : 'messages.foot'} values={sent} />
+        )}
       </span>
       {own && !automatic && !readAt && !withdrawnAt && fresh && !closed && (
         <Button
@@ -109,7 +117,7 @@ function Message({ message, own, name, patientId, closed, onWithdrawn }: Message
           onClick={() => withdraw.mutate({ id }, { onSuccess: onWithdrawn })}
           className="-my-2"
         >
-          Withdraw
+          {t('messages.withdraw')}
         </Button>
       )}
     </>
@@ -118,7 +126,7 @@ function Message({ message, own, name, patientId, closed, onWithdrawn }: Message
     <Bubble own={own} writer={writer} foot={foot}>
       {withdrawnAt ? (
         <p className="text-sm text-ink-2 italic">
-          {own ? 'You withdrew this message.' : `${name} withdrew this message.`}
+          {own ? t('messages.withdrawn.own') : t('messages.withdrawn', { name })}
         </p>
       ) : (
         <>
@@ -144,39 +152,40 @@ function Message({ message, own, name, patientId, closed, onWithdrawn }: Message
 
 /** An unsent message: waiting for the network, or refused with the server's message. */
 function Waiting({ item, stalled }: { item: WaitingMessage; stalled: boolean }) {
+  const t = useT()
   const { message, refused, key } = item
   const foot =
     refused === null ? (
       <>
         {stalled ? (
           <Badge tone="info" icon={CloudOff}>
-            Waiting to be sent
+            {t('messages.waiting')}
           </Badge>
         ) : (
-          'Sending…'
+          t('messages.sending')
         )}
         {stalled && (
           <Button look="plain" size="tight" onClick={() => discardWaiting(key)}>
-            Discard
+            {t('messages.discard')}
           </Button>
         )}
       </>
     ) : (
       <>
         <Badge tone="danger" icon={CircleX}>
-          Not sent
+          {t('app.notSent')}
         </Badge>
         <span className="text-danger">{refused}</span>
         <Button look="plain" size="tight" onClick={() => resendMessage(item)}>
-          Try again
+          {t('app.tryAgain')}
         </Button>
         <Button look="danger-plain" size="tight" onClick={() => discardWaiting(key)}>
-          Discard
+          {t('messages.discard')}
         </Button>
       </>
     )
   return (
-    <Bubble own writer="You" foot={foot}>
+    <Bubble own writer={t('messages.you')} foot={foot}>
       {message.quote && <QuoteCard quote={message.quote} />}
       <Words>{message.text}</Words>
       {message.files.map(({ id, name }) => (
@@ -189,13 +198,17 @@ function Waiting({ item, stalled }: { item: WaitingMessage; stalled: boolean }) 
 }
 
 function Allergies({ patientId }: { patientId: string }) {
+  const t = useT()
   const profile = trpc.auth.patients.profile.useQuery({ patientId }, { meta: { silent: true } })
   if (!profile.data) return null
   const { allergies } = profile.data
-  if (!allergies) return <p className="text-xs text-ink-3">Allergies: not asked yet</p>
+  if (!allergies) return <p className="text-xs text-ink-3">{t('messages.allergies.notAsked')}</p>
   return (
     <p className="text-xs break-words text-danger">
-      <span className="font-strong">Allergies:</span> {allergies}
+      <Rich
+        id="care.strip.allergies"
+        values={{ text: allergies, b: (text) => <span className="font-strong">{text}</span> }}
+      />
     </p>
   )
 }
@@ -203,30 +216,38 @@ function Allergies({ patientId }: { patientId: string }) {
 type ThreadData = NonNullable<ReturnType<typeof useThread>['latest']['data']>
 
 /** Why the reader cannot write in the thread; null if writing is possible. */
-function whyNotWrite(thread: ThreadData): string | null {
-  const { with: other, cares, closed, endedAt, suspended, begun, mode, emergencyNumber } = thread
+function whyNotWrite(t: Translate, thread: ThreadData): string | null {
+  const { cares, closed, endedAt, suspended, begun, mode, emergencyNumber } = thread
+  const name = thread.with.fullName
   if (closed) {
-    const day = endedAt ? ` on ${formatInstant(endedAt)}` : ''
-    return `Your care with ${other.fullName} ended${day}. You can read this thread; nobody can write in it.`
+    return endedAt
+      ? t('messages.ended.on', { name, day: formatInstant(endedAt) })
+      : t('messages.ended', { name })
   }
   if (suspended) {
-    const instead = cares ? '' : ` Please call the clinic; in an emergency call ${emergencyNumber}.`
-    return cannotRead(other.fullName) + instead
+    return cares
+      ? t('messages.refused.suspended', { name })
+      : t('messages.suspended', { name, number: emergencyNumber })
   }
-  if (mode === 'off') return 'This clinic does not use messages.'
+  if (mode === 'off') return t('messages.refused.off')
   if (mode === 'practitioner' && !cares && !begun) {
-    return 'In this clinic the practitioner writes first. You can answer then.'
+    return t('messages.refused.practitionerFirst')
   }
   return null
 }
 
 /** The other person; for practitioners with allergies and a link to the patient's page. */
 function ThreadHeader({ thread: { with: other, cares } }: { thread: ThreadData }) {
+  const t = useT()
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-4 md:px-6">
       <div className="min-w-0">
         <h2 className="text-lg font-strong break-words">{other.fullName}</h2>
-        {cares ? <Allergies patientId={other.id} /> : <p className="text-xs text-ink-2">Your practitioner</p>}
+        {cares ? (
+          <Allergies patientId={other.id} />
+        ) : (
+          <p className="text-xs text-ink-2">{t('messages.practitioner')}</p>
+        )}
       </div>
       {cares && (
         <LinkButton
@@ -235,7 +256,7 @@ function ThreadHeader({ thread: { with: other, cares } }: { thread: ThreadData }
           look="plain"
           size="tight"
         >
-          Open the patient’s page
+          {t('messages.openPatient')}
         </LinkButton>
       )}
     </header>
@@ -255,10 +276,11 @@ type MessageListProps = {
 
 /** The messages by day, oldest first, then the unsent ones. */
 function MessageList({ thread, messages, waiting, stalled, userId, onWithdrawn }: MessageListProps) {
+  const t = useT()
   const { with: other, cares, closed } = thread
   const today = useToday()
   return (
-    <div role="log" aria-live="polite" aria-label={`Messages with ${other.fullName}`}>
+    <div role="log" aria-live="polite" aria-label={t('messages.with', { name: other.fullName })}>
       <ol className="grid gap-4 empty:hidden">
         {messages.map((message, index) => {
           const day = localDay(new Date(message.at))
@@ -267,7 +289,7 @@ function MessageList({ thread, messages, waiting, stalled, userId, onWithdrawn }
           return [
             begins && (
               <li key={`day ${day}`} className="text-center text-xs text-ink-3">
-                {day === today ? 'Today' : formatSpokenDay(day)}
+                {day === today ? t('messages.today') : formatSpokenDay(day)}
               </li>
             ),
             <Message
@@ -320,6 +342,7 @@ type ThreadProps = {
 
 /** A thread's messages and the composer. */
 export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProps) {
+  const t = useT()
   const { latest, messages, hasEarlier, loadEarlier } = useThread(threadWith)
   const outbox = useOutbox(userId)
   const online = useOnline()
@@ -355,7 +378,7 @@ export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProp
 
   const back = (
     <BackLink to="/messages" className="mb-3 md:hidden">
-      All messages
+      {t('messages.all')}
     </BackLink>
   )
   if (latest.isPending) return <Skeleton className="h-100 w-full rounded-lg" />
@@ -363,36 +386,34 @@ export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProp
     return (
       <>
         {back}
-        <LoadError onRetry={() => latest.refetch()}>
-          These messages could not be loaded. The thread may be closed.
-        </LoadError>
+        <LoadError onRetry={() => latest.refetch()}>{t('messages.thread.notLoaded')}</LoadError>
       </>
     )
   const thread = latest.data
   const { with: other, cares, closed, expects, emergencyNumber } = thread
-  const whyNot = whyNotWrite(thread)
+  const whyNot = whyNotWrite(t, thread)
   return (
     <>
       {!onPatientPage && back}
-      <Card as="section" aria-label={`Messages with ${other.fullName}`}>
+      <Card as="section" aria-label={t('messages.with', { name: other.fullName })}>
         {!onPatientPage && <ThreadHeader thread={thread} />}
         <section
           ref={list}
           // The position is restored above, because some browsers do not.
           className="max-h-[60dvh] overflow-y-auto px-5 py-5 [overflow-anchor:none] md:px-6"
           tabIndex={count > 0 ? 0 : undefined}
-          aria-label="Messages so far"
+          aria-label={t('messages.soFar')}
         >
           {hasEarlier && (
             <p className="mb-4 text-center">
               <Button look="outline" onClick={loadEarlier}>
-                Show earlier messages
+                {t('messages.earlier')}
               </Button>
             </p>
           )}
           {count === 0 && (
             <p className="py-8 text-center text-sm text-ink-2">
-              No messages yet. {closed ? '' : 'What you write here is part of the treatment record.'}
+              {closed ? t('messages.none') : t('messages.none.open')}
             </p>
           )}
           <MessageList

@@ -1,6 +1,7 @@
 import { trpc } from '../../app/trpc.ts'
 import { NoticeList, NoticesSkeleton } from '../../layout/NoticeList.tsx'
 import { useMarkRead } from '../../layout/useMarkRead.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { LoadError } from '../../ui/LoadError.tsx'
@@ -10,9 +11,10 @@ import { ShowMorePages } from '../../ui/ShowMorePages.tsx'
 const PAGE = 30
 
 export function Notices() {
+  const t = useT()
   const notices = trpc.notices.list.useInfiniteQuery(
     { limit: PAGE },
-    { getNextPageParam: ({ nextCursor }) => nextCursor, meta: { errorTitle: 'Error loading notices' } },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, meta: { errorTitle: t('notices.list.failed') } },
   )
   const markRead = useMarkRead()
   const shown = notices.data?.pages.flatMap(({ rows }) => rows)
@@ -23,18 +25,18 @@ export function Notices() {
   }
   return (
     <Page
-      title="Notices"
-      subtitle="Kept for 90 days."
+      title={t('app.page.notices')}
+      subtitle={t('notices.kept')}
       action={
         notices.data?.pages.some(({ unread }) => unread > 0) && (
           <Button look="outline" busy={markRead.isPending} onClick={markAll}>
-            Mark all as read
+            {t('notices.markAllRead')}
           </Button>
         )
       }
     >
       {notices.isError && !shown ? (
-        <LoadError onRetry={() => notices.refetch()}>Your notices could not be loaded.</LoadError>
+        <LoadError onRetry={() => notices.refetch()}>{t('notices.failed')}</LoadError>
       ) : (
         <Card className="overflow-hidden">
           {shown ? <NoticeList notices={shown} level={2} /> : <NoticesSkeleton />}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import emptyPlans from '../../art/empty-plans.svg'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -16,6 +17,7 @@ const PAGE = 24
 
 /** The practitioner's own plans, newest first. */
 export function AuthoredPlans({ onCreate }: { onCreate: () => void }) {
+  const t = useT()
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed)
   const [openId, setOpenId] = useState<string | null>(null)
@@ -25,7 +27,7 @@ export function AuthoredPlans({ onCreate }: { onCreate: () => void }) {
     {
       getNextPageParam: nextId,
       placeholderData: (before) => before,
-      meta: { errorTitle: 'Error loading treatment plans' },
+      meta: { errorTitle: t('plans.failed') },
     },
   )
   const list = plans.data?.pages.flat()
@@ -44,26 +46,24 @@ export function AuthoredPlans({ onCreate }: { onCreate: () => void }) {
       <EmptyCard
         art={emptyPlans}
         ground="leaf"
-        title="No Treatment Plans Yet"
+        title={t('plans.empty')}
         action={
           <Button look="soft" onClick={onCreate}>
-            Create New Plan
+            {t('plans.authored.create')}
           </Button>
         }
       >
-        Plans you write for your patients are listed here, newest first.
+        {t('plans.authored.empty')}
       </EmptyCard>
     )
   }
   return (
     <>
-      <h2 className="sr-only">My Plans</h2>
+      <h2 className="sr-only">{t('plans.authored.title')}</h2>
       <div className="mb-5 max-w-90">
-        <SearchField label="Search plans" value={typed} onChange={setTyped} />
+        <SearchField label={t('plans.authored.search')} value={typed} onChange={setTyped} />
       </div>
-      {list?.length === 0 && (
-        <p className="py-10 text-center text-ink-2">No plan or patient with this name.</p>
-      )}
+      {list?.length === 0 && <p className="py-10 text-center text-ink-2">{t('plans.authored.none')}</p>}
       <ul className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3">
         {list?.map((plan) => (
           <PlanCard

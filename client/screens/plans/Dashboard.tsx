@@ -10,6 +10,7 @@ import elderberry from '../../art/elderberry.svg'
 import { isCartStored } from '../../lib/cartStorage.ts'
 import { useToday } from '../../lib/today.ts'
 import { readStored } from '../../lib/userStorage.ts'
+import { useT } from '../../locale/messages.tsx'
 import { type Ground, Plate } from '../../ui/Art.tsx'
 import { formatSpokenDay } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -56,22 +57,28 @@ function NavCard({ to, title, text, step, art, ground }: NavCardProps) {
 type Seen = { at: number; summary: HealthSummary }
 
 export function Dashboard() {
+  const t = useT()
   const me = useSession()
   const name = me?.user.fullName
   const today = useToday()
   const [openId, setOpenId] = useState<string | null>(null)
-  const answer = trpc.health.summary.useQuery({ today }, { meta: { errorTitle: 'Error loading entries' } })
+  const answer = trpc.health.summary.useQuery(
+    { today },
+    { meta: { errorTitle: t('plans.dashboard.failed') } },
+  )
   const online = useOnline()
   // Offline: the tracker's last data in this browser.
   const seen = online || answer.data ? null : readStored<Seen>(me?.user.id ?? '', 'seen')
   const summary = answer.data ?? seen?.summary
   return (
     <Page
-      title={name ? `Welcome back, ${name}` : 'Welcome back'}
+      title={name ? t('plans.dashboard.welcome', { name }) : t('plans.dashboard.welcomeBack')}
       subtitle={
         // Non-breaking spaces hold the lines' height until the day and the goals are known.
         <>
-          <span className="max-md:block">{today ? `${formatSpokenDay(today)}.` : '\u00a0'}</span>{' '}
+          <span className="max-md:block">
+            {today ? t('plans.dashboard.day', { day: formatSpokenDay(today) }) : '\u00a0'}
+          </span>{' '}
           <span className="max-md:block">{answer.data ? goalsDone(answer.data.goals) : '\u00a0'}</span>
         </>
       }
@@ -86,17 +93,17 @@ export function Dashboard() {
         <div className="grid gap-5 md:grid-cols-2">
           <NavCard
             to="/health-tracking"
-            title="Health Tracking"
-            text="Log today's sleep, water, exercise and mood."
-            step="Log today"
+            title={t('plans.dashboard.health')}
+            text={t('plans.dashboard.healthText')}
+            step={t('plans.dashboard.healthStep')}
             art={chamomile}
             ground="honey"
           />
           <NavCard
             to="/blood-tests"
-            title="Blood Test Analysis"
-            text="Upload a lab report and read it marker by marker."
-            step="Read results"
+            title={t('plans.dashboard.bloodTests')}
+            text={t('plans.dashboard.bloodTestsText')}
+            step={t('plans.dashboard.bloodTestsStep')}
             art={elderberry}
             ground="blossom"
           />
@@ -105,7 +112,7 @@ export function Dashboard() {
       </div>
       <section aria-labelledby="treatment-plans">
         <h2 id="treatment-plans" className="mt-10 mb-4 font-display text-xl font-title">
-          Your Treatment Plans
+          {t('plans.dashboard.plans')}
         </h2>
         <Suspense fallback={<PlansSkeleton />}>
           <OwnPlans openId={openId} onOpen={setOpenId} />

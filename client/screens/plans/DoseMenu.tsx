@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import { CircleMinus, ClipboardList, Clock, Undo2 } from 'lucide-react'
+import { useT } from '../../locale/messages.tsx'
 import type { Dose } from './dosesOfDay.ts'
 
 type DoseMenuProps = {
@@ -16,13 +17,14 @@ type DoseMenuProps = {
 
 /** A dose's actions besides "taken now". */
 export function DoseMenu({ dose, button, onClose, onSkip, onNotSkipped, onTakenAt, onRead }: DoseMenuProps) {
+  const t = useT()
   const skipped = dose.state === 'skipped'
   const actions = [
     skipped
-      ? { label: 'Not skipped', icon: Undo2, onSelect: onNotSkipped }
-      : { label: 'Skip', icon: CircleMinus, onSelect: onSkip },
-    { label: 'Taken at another time', icon: Clock, onSelect: onTakenAt },
-    ...(onRead ? [{ label: 'Read plan', icon: ClipboardList, onSelect: onRead }] : []),
+      ? { label: t('plans.menu.notSkipped'), icon: Undo2, onSelect: onNotSkipped }
+      : { label: t('plans.menu.skip'), icon: CircleMinus, onSelect: onSkip },
+    { label: t('plans.menu.takenAt'), icon: Clock, onSelect: onTakenAt },
+    ...(onRead ? [{ label: t('plans.menu.read'), icon: ClipboardList, onSelect: onRead }] : []),
   ]
   return (
     <Menu.Root open onOpenChange={(next) => next || onClose()}>
@@ -30,7 +32,7 @@ export function DoseMenu({ dose, button, onClose, onSkip, onNotSkipped, onTakenA
         <Menu.Positioner anchor={button} sideOffset={6} align="end" className="z-30">
           <Menu.Popup
             finalFocus={{ current: button }}
-            aria-label={`More for ${dose.medication}`}
+            aria-label={t('plans.today.more', { medication: dose.medication })}
             className="lift-2 rounded-md border border-line bg-raised p-1.5 outline-none transition-opacity duration-(--dur-1) data-ending-style:opacity-0 data-starting-style:opacity-0"
           >
             {actions.map(({ label, icon: Icon, onSelect }) => (

@@ -1,9 +1,11 @@
 import { CheckCheck } from 'lucide-react'
 import { useId } from 'react'
 import type { DoseSlot } from '../../../shared/planItems.ts'
+import { slotTitle } from '../../../shared/planItemText.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DoseRow } from './DoseRow.tsx'
-import { type Dose, openDoses, PART_NAMES, partOfDay, partText } from './dosesOfDay.ts'
+import { type Dose, openDoses, partOfDay, partText } from './dosesOfDay.ts'
 
 type DosePartProps = {
   slot: DoseSlot
@@ -25,6 +27,7 @@ const isSame = (one: Dose, other: Dose | undefined) =>
 
 /** A part of the day with its doses. The current part can be taken at once. */
 export function DosePart({ slot, doses, date, hour, alone, menuOf, ...on }: DosePartProps) {
+  const t = useT()
   const id = useId()
   const open = openDoses(doses)
   const isNow = hour !== null && slot === partOfDay(hour)
@@ -35,7 +38,7 @@ export function DosePart({ slot, doses, date, hour, alone, menuOf, ...on }: Dose
     >
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
         <h3 id={id} className="text-base font-strong">
-          {PART_NAMES[slot]}
+          {slotTitle(slot, t)}
         </h3>
         <span className="shrink-0 text-xs text-ink-2">{partText(slot, doses, hour)}</span>
       </div>
@@ -56,7 +59,7 @@ export function DosePart({ slot, doses, date, hour, alone, menuOf, ...on }: Dose
       {isNow && open.length >= 2 && (
         <Button className={`mt-3.5 ${alone ? 'lg:self-start' : ''}`} onClick={() => on.onTakeAll(open)}>
           <CheckCheck size={18} />
-          Take all of the {slot}
+          {t(`plans.today.takeAll.${slot}`)}
         </Button>
       )}
     </section>

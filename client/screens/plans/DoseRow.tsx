@@ -1,13 +1,13 @@
 import { Ellipsis } from 'lucide-react'
 import { useId } from 'react'
+import { useT } from '../../locale/messages.tsx'
 import { type Dose, doseText } from './dosesOfDay.ts'
 import { TickMark } from './TickMark.tsx'
 
 type DoseRowProps = {
   dose: Dose
   date: string
-  /** "today" or "yesterday". */
-  day: string
+  day: 'today' | 'yesterday'
   onTick: (taken: boolean) => void
   menuOpen: boolean
   onMenu: (button: HTMLButtonElement) => void
@@ -17,6 +17,7 @@ type DoseRowProps = {
 
 /** A dose whose whole row is a checkbox, except its menu button. */
 export function DoseRow({ dose, date, day, onTick, menuOpen, onMenu, onNear }: DoseRowProps) {
+  const t = useT()
   const id = useId()
   const { medication, state } = dose
   const text = doseText(dose, date)
@@ -37,7 +38,7 @@ export function DoseRow({ dose, date, day, onTick, menuOpen, onMenu, onNear }: D
           <input
             type="checkbox"
             className="peer sr-only"
-            aria-label={`${medication} taken ${day}`}
+            aria-label={t('plans.today.taken', { medication, day })}
             aria-describedby={text ? id : undefined}
             checked={state === 'taken'}
             onChange={({ target }) => onTick(target.checked)}
@@ -47,7 +48,7 @@ export function DoseRow({ dose, date, day, onTick, menuOpen, onMenu, onNear }: D
       </label>
       <button
         type="button"
-        aria-label={`More for ${medication}`}
+        aria-label={t('plans.today.more', { medication })}
         aria-haspopup="menu"
         aria-expanded={menuOpen}
         onPointerEnter={onNear}

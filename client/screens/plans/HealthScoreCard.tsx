@@ -1,5 +1,7 @@
 import { Flame, HeartPulse, Leaf, type LucideIcon, Sparkles } from 'lucide-react'
 import type { HealthSummary } from '../../../shared/health.ts'
+import { verdictText } from '../../../shared/healthText.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
@@ -26,29 +28,32 @@ const LOOKS: Record<HealthSummary['verdict'], { tone: BadgeTone; icon?: LucideIc
 }
 
 function Ring({ summary: { score, verdict } }: { summary: HealthSummary }) {
+  const t = useT()
+  const label = t('health.summary.scoreOf', { score, verdict: verdictText(verdict, t) })
   return (
     <p className="relative justify-self-center">
-      <ScoreRing score={score} size={158} label={`Health score ${score} out of 100, ${verdict}`} />
+      <ScoreRing score={score} size={158} label={label} />
       <span
         aria-hidden
         className="absolute inset-0 flex flex-col items-center justify-center pt-1 text-center"
       >
         <span className="text-score font-light">{score}</span>
-        <span className="text-xs text-ink-3">out of 100</span>
+        <span className="text-xs text-ink-3">{t('plans.score.outOf')}</span>
       </span>
     </p>
   )
 }
 
 function Badges({ summary: { verdict, streak, totalPoints } }: { summary: HealthSummary }) {
+  const t = useT()
   return (
     <>
-      <Badge {...LOOKS[verdict]}>{verdict}</Badge>
+      <Badge {...LOOKS[verdict]}>{verdictText(verdict, t)}</Badge>
       <Badge tone="warm" icon={Flame}>
-        {streak} day streak
+        {t('plans.score.streak', { days: streak })}
       </Badge>
       <Badge tone="warm" icon={Sparkles}>
-        {totalPoints} points
+        {t('plans.score.points', { points: totalPoints })}
       </Badge>
     </>
   )
@@ -56,18 +61,19 @@ function Badges({ summary: { verdict, streak, totalPoints } }: { summary: Health
 
 /** Score, rating, streak, points, and progress to the next level. Skeletons have the size of the content. */
 export function HealthScoreCard({ summary, from, missing }: HealthScoreCardProps) {
+  const t = useT()
   if (missing) {
     return (
-      <Card as="section" aria-label="Your Health Score" className="p-6 md:p-8">
-        <h2 className="font-display text-xl font-title">Your Health Score</h2>
-        <p className="text-sm text-ink-2">Your score is shown here when the network is back.</p>
+      <Card as="section" aria-label={t('plans.score.title')} className="p-6 md:p-8">
+        <h2 className="font-display text-xl font-title">{t('plans.score.title')}</h2>
+        <p className="text-sm text-ink-2">{t('plans.score.offline')}</p>
       </Card>
     )
   }
   return (
     <Card
       as="section"
-      aria-label="Your Health Score"
+      aria-label={t('plans.score.title')}
       className="grid items-center gap-6 p-6 md:grid-cols-[13rem_1fr] md:p-8"
     >
       {summary ? (
@@ -76,10 +82,11 @@ export function HealthScoreCard({ summary, from, missing }: HealthScoreCardProps
         <Skeleton className="size-39.5 justify-self-center rounded-full" />
       )}
       <div className="min-w-0">
-        <h2 className="font-display text-xl font-title">Your Health Score</h2>
+        <h2 className="font-display text-xl font-title">{t('plans.score.title')}</h2>
         <p className="text-sm text-ink-2">
-          Track your wellness journey
-          {from !== undefined && `, as of ${formatInstant(new Date(from).toISOString())}`}
+          {from === undefined
+            ? t('plans.score.subtitle')
+            : t('plans.score.subtitleOf', { day: formatInstant(new Date(from).toISOString()) })}
         </p>
         <p className="my-4 flex flex-wrap gap-2">
           {summary ? (
@@ -91,14 +98,16 @@ export function HealthScoreCard({ summary, from, missing }: HealthScoreCardProps
           )}
         </p>
         <p className="mb-2 flex justify-between text-sm">
-          <span className="font-medium">Progress to next level</span>
-          {summary && <span className="text-ink-2">{summary.levelProgress}/100</span>}
+          <span className="font-medium">{t('plans.score.progress')}</span>
+          {summary && (
+            <span className="text-ink-2">{t('plans.score.level', { points: summary.levelProgress })}</span>
+          )}
         </p>
         {summary ? (
           <Progress
             percent={summary.levelProgress}
-            label="Progress to next level"
-            valueText={`${summary.levelProgress} of 100 points`}
+            label={t('plans.score.progress')}
+            valueText={t('plans.score.levelText', { points: summary.levelProgress })}
             tone="warm"
           />
         ) : (

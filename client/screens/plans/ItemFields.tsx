@@ -1,7 +1,8 @@
 import { Moon, Sun, Sunrise, Sunset } from 'lucide-react'
 import { useState } from 'react'
 import { type Slot, UNIT_NAMES, WORKDAYS } from '../../../shared/planItems.ts'
-import { WEEKDAYS } from '../../../shared/text.ts'
+import { slotTitle, unitText, weekdayDate, weekdayName } from '../../../shared/planItemText.ts'
+import { t, useT } from '../../locale/messages.tsx'
 import { CheckChips } from '../../ui/CheckChips.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
@@ -9,23 +10,22 @@ import { Select } from '../../ui/Select.tsx'
 import { ItemProduct } from './ItemProduct.tsx'
 import { type EditedItem, isReadFromWords } from './planText.ts'
 
-const TIMES: { value: Slot; label: string; icon: typeof Sun }[] = [
-  { value: 'morning', label: 'Morning', icon: Sunrise },
-  { value: 'midday', label: 'Midday', icon: Sun },
-  { value: 'evening', label: 'Evening', icon: Sunset },
-  { value: 'night', label: 'Night', icon: Moon },
+const TIMES: { value: Slot; icon: typeof Sun }[] = [
+  { value: 'morning', icon: Sunrise },
+  { value: 'midday', icon: Sun },
+  { value: 'evening', icon: Sunset },
+  { value: 'night', icon: Moon },
 ]
 
-const WEEKDAY_CHOICES = WEEKDAYS.map((name, index) => ({ value: index + 1, label: name.slice(0, 3), name }))
+const weekdayChoices = () =>
+  [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    value: weekday,
+    label: t('plans.weekdayShort', { day: weekdayDate(weekday) }),
+    name: weekdayName(weekday, t),
+  }))
 
-const DAYS = [
-  { value: 'daily', label: 'Every day' },
-  { value: 'weekdays', label: 'Weekdays' },
-  { value: 'chosen', label: 'Chosen days…' },
-  { value: 'cycle', label: 'Cycle…' },
-  { value: 'needed', label: 'When needed' },
-] as const
-type DaysChoice = (typeof DAYS)[number]['value']
+const DAYS = ['daily', 'weekdays', 'chosen', 'cycle', 'needed'] as const
+type DaysChoice = (typeof DAYS)[number]
 
 /** Initial value of each choice. */
 const FIRST_DAYS: Record<DaysChoice, EditedItem['days']> = {
@@ -39,6 +39,7 @@ const FIRST_DAYS: Record<DaysChoice, EditedItem['days']> = {
 const choiceOf = (days: EditedItem['days']): DaysChoice =>
   days.kind === 'weekdays' && days.days.join() !== WORKDAYS.join() ? 'chosen' : days.kind
 
+/** The choice of no unit's name. */
 const NO_UNIT = 'no unit'
 
 type ItemFieldsProps = {
@@ -52,6 +53,7 @@ type ItemFieldsProps = {
 
 /** The fields of one medication: times, amount, days, first and last day, and product. */
 export function ItemFields({ item, isNew, onChange, errorAt }: ItemFieldsProps) {
+  const t = useT()
   const { slots, units, unitName, days, from, until } = item
   // Monday to Friday, chosen one by one, must not close the row of weekdays.
   const [choosing, setChoosing] = useState(false)
@@ -59,59 +61,62 @@ export function ItemFields({ item, isNew, onChange, errorAt }: ItemFieldsProps) 
   const set = (changed: Partial<EditedItem>) => onChange({ ...item, ...changed })
   const unitNames: string[] = [...UNIT_NAMES]
   if (unitName && !unitNames.includes(unitName)) unitNames.push(unitName)
-  const whenNote = slots.length === 0 ? 'None chosen: at any time of the day.' : undefined
+  const whenNote = slots.length === 0 ? t('plans.item.anyTime') : undefined
 
   return (
     <div className="@container">
       <div className="grid gap-x-4 gap-y-3.5 @min-[32rem]:grid-cols-2">
         <div className="@min-[32rem]:col-span-2">
           <CheckChips
-            label="When"
-            options={TIMES}
+            label={t('plans.item.when')}
+            options={TIMES.map((time) => ({ ...time, label: slotTitle(time.value, t) }))}
             value={slots}
             onChange={(chosen) => set({ slots: chosen })}
-            hint={isNew && isReadFromWords(item) ? 'Read from your words. Please check.' : whenNote}
+            hint={isNew && isReadFromWords(item) ? t('plans.item.read') : whenNote}
             layout="grid grid-cols-2 gap-1.5 @min-[26rem]:grid-cols-4"
           />
         </div>
         <div className="grid grid-cols-2 gap-x-2">
-          <Field label="How many" error={errorAt('units')}>
+          <Field label={t('plans.item.howMany')} error={errorAt('units')}>
             <NumberField
               value={units}
               onChange={(count) => set({ units: count })}
               step={0.5}
               min={0.5}
               optional
-              counted="units"
+              counted={t('plans.item.units')}
             />
           </Field>
-          <Field label="Unit" error={errorAt('unitName')}>
+          <Field label={t('plans.item.unit')} error={errorAt('unitName')}>
             <Select
               value={unitName ?? NO_UNIT}
               onChange={(name) =>
                 set(name === NO_UNIT ? { unitName: null } : { unitName: name, units: units ?? 1 })
               }
-              options={[NO_UNIT, ...unitNames].map((name) => ({ value: name, label: name }))}
-              placeholder="Unit"
+              options={[
+                { value: NO_UNIT, label: t('plans.item.noUnit') },
+                ...unitNames.map((name) => ({ value: name, label: unitText(1, name, t) })),
+              ]}
+              placeholder={t('plans.item.unit')}
             />
           </Field>
         </div>
-        <Field label="Days">
+        <Field label={t('plans.item.days')}>
           <Select<DaysChoice>
             value={choice}
             onChange={(chosen) => {
               setChoosing(chosen === 'chosen')
               if (chosen !== choice) set({ days: FIRST_DAYS[chosen] })
             }}
-            options={DAYS}
-            placeholder="Days"
+            options={DAYS.map((value) => ({ value, label: t(`plans.item.choice.${value}`) }))}
+            placeholder={t('plans.item.days')}
           />
         </Field>
         {choice === 'chosen' && days.kind === 'weekdays' && (
           <div className="@min-[32rem]:col-span-2">
             <CheckChips
-              label="Which days"
-              options={WEEKDAY_CHOICES}
+              label={t('plans.item.which')}
+              options={weekdayChoices()}
               value={days.days}
               onChange={(chosen) => set({ days: { kind: 'weekdays', days: chosen } })}
               error={errorAt('days.days')}
@@ -124,30 +129,30 @@ export function ItemFields({ item, isNew, onChange, errorAt }: ItemFieldsProps) 
             {(['on', 'off'] as const).map((part) => (
               <Field
                 key={part}
-                label={`Days ${part}`}
+                label={t(`plans.item.cycle.${part}`)}
                 error={errorAt(`days.${part}`)}
-                hint={part === 'on' ? 'Counted from the first day.' : undefined}
+                hint={part === 'on' ? t('plans.item.countedFrom') : undefined}
               >
                 <NumberField
                   value={days[part]}
                   onChange={(count) => set({ days: { ...days, [part]: count ?? Number.NaN } })}
                   step={1}
                   min={1}
-                  counted={`days ${part}`}
+                  counted={t(`plans.item.counted.${part}`)}
                 />
               </Field>
             ))}
           </div>
         )}
         <div className="grid gap-x-4 gap-y-3.5 @min-[20rem]:grid-cols-2 @min-[32rem]:col-span-2">
-          <Field label="From" error={errorAt('from')}>
+          <Field label={t('plans.item.from')} error={errorAt('from')}>
             <Input
               type="date"
               value={from ?? ''}
               onChange={({ target }) => set({ from: target.value || null })}
             />
           </Field>
-          <Field label="Until" aside="optional" error={errorAt('until')}>
+          <Field label={t('plans.item.until')} aside={t('plans.item.optional')} error={errorAt('until')}>
             <Input
               type="date"
               value={until ?? ''}
@@ -155,8 +160,8 @@ export function ItemFields({ item, isNew, onChange, errorAt }: ItemFieldsProps) 
             />
           </Field>
         </div>
-        <section aria-label="In the shop" className="@min-[32rem]:col-span-2">
-          <p className="text-sm font-strong">In the shop</p>
+        <section aria-label={t('plans.products.title')} className="@min-[32rem]:col-span-2">
+          <p className="text-sm font-strong">{t('plans.products.title')}</p>
           <ItemProduct item={item} onChange={(productId) => set({ productId })} />
         </section>
       </div>

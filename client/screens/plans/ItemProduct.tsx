@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dollars, productNamed } from '../../../shared/shop.ts'
 import { isFoundIn } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
+import { Rich, t, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { focusField } from '../../ui/Field.tsx'
 import { ProductThumb } from '../../ui/ProductPicture.tsx'
@@ -14,9 +15,13 @@ const MAX_LISTED = 20
 
 /** Empty while loading. */
 export function useShopProducts() {
-  const catalogue = trpc.shop.products.useQuery(undefined, { meta: { errorTitle: 'Error loading products' } })
+  const catalogue = trpc.shop.products.useQuery(undefined, {
+    meta: { errorTitle: t('plans.failedProducts') },
+  })
   return catalogue.data ?? []
 }
+
+const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
 
 type ItemProductProps = {
   item: Pick<EditedItem, 'text' | 'productId'>
@@ -25,6 +30,7 @@ type ItemProductProps = {
 
 /** The product of a medication, with buttons to choose another one or none. */
 export function ItemProduct({ item, onChange }: ItemProductProps) {
+  const t = useT()
   const [choosing, setChoosing] = useState(false)
   const [search, setSearch] = useState('')
   const products = useShopProducts()
@@ -49,18 +55,18 @@ export function ItemProduct({ item, onChange }: ItemProductProps) {
       <div className="mt-1.5 flex items-center gap-2">
         <div className="min-w-0 grow">
           <SearchSelect
-            aria-label="Product of the shop"
+            aria-label={t('plans.product.label')}
             value={null}
             onChange={(chosen) => chosen && closeSearch(chosen.id)}
             found={found}
             onSearch={setSearch}
             searching={false}
-            placeholder="Search the shop"
+            placeholder={t('plans.product.search')}
             ref={focusField}
           />
         </div>
         <Button look="plain" size="tight" className="-mr-3" onClick={() => closeSearch()}>
-          Cancel
+          {t('app.cancel')}
         </Button>
       </div>
     )
@@ -70,29 +76,39 @@ export function ItemProduct({ item, onChange }: ItemProductProps) {
       {product && <ProductThumb product={product} className="size-9 shrink-0 rounded-sm" />}
       <p className="min-w-0 grow text-sm">
         {product && (
-          <>
-            <span className="font-medium">{product.name}</span>
-            <span className="text-ink-3">, {dollars(product.priceCents)}</span>
-          </>
+          <span className="text-ink-3">
+            <Rich
+              id="plans.product.priced"
+              values={{
+                product: product.name,
+                price: dollars(product.priceCents),
+                name: (text) => <span className="font-medium text-ink">{text}</span>,
+              }}
+            />
+          </span>
         )}
         {!product && (
-          <span className="text-ink-2">{item.productId ? 'No longer in the shop' : 'No product'}</span>
+          <span className="text-ink-2">
+            {t(item.productId ? 'plans.product.gone' : 'plans.product.none')}
+          </span>
         )}
       </p>
       <div className="-mr-3 flex">
         {!product && match && (
           <Button look="plain" size="tight" onClick={() => closeSearch(match.id)}>
-            Use {match.name}
+            {t('plans.product.use', { name: match.name })}
           </Button>
         )}
         {(product || item.productId) && (
           <Button look="plain" size="tight" onClick={() => closeSearch(null)}>
-            None<span className="sr-only"> of the shop for {item.text}</span>
+            <Rich id="plans.product.remove" values={{ item: item.text, hidden }} />
           </Button>
         )}
         <Button ref={change} look="plain" size="tight" onClick={() => setChoosing(true)}>
-          {product ? 'Change' : 'Choose'}
-          <span className="sr-only"> the product for {item.text}</span>
+          <Rich
+            id={product ? 'plans.product.change' : 'plans.product.choose'}
+            values={{ item: item.text, hidden }}
+          />
         </Button>
       </div>
     </div>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { commas } from '../../../shared/listText.ts'
+import { slotTitle } from '../../../shared/planItemText.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { countDoses, type Dose, PART_NAMES } from './dosesOfDay.ts'
+import { countDoses, type Dose, skippedText } from './dosesOfDay.ts'
 import { TickMark } from './TickMark.tsx'
 import type { PlanDoses } from './useDosesOfDay.ts'
 
@@ -25,7 +28,7 @@ function Tick({ dose: { state, reason }, name, onChange, className, children }: 
         type="checkbox"
         className="peer sr-only"
         aria-label={name}
-        aria-description={state === 'skipped' ? `Skipped${reason ? `: ${reason}` : ''}` : undefined}
+        aria-description={state === 'skipped' ? skippedText(reason) : undefined}
         checked={state === 'taken'}
         onChange={({ target }) => onChange(target.checked)}
       />
@@ -53,13 +56,14 @@ type MedicationProps = {
 
 /** A medication with a checkbox for each dose of today. */
 function TickedMedication({ medication, schedule, doses, set }: MedicationProps) {
+  const t = useT()
   const [first, ...others] = doses
   const name = <Name medication={medication} schedule={schedule} />
   if (!first) {
     return (
       <span className="flex min-h-tap items-center justify-between gap-4 py-2 text-base">
         {name}
-        <span className="shrink-0 text-sm text-ink-3">Not today</span>
+        <span className="shrink-0 text-sm text-ink-3">{t('plans.today.notToday')}</span>
       </span>
     )
   }
@@ -67,7 +71,7 @@ function TickedMedication({ medication, schedule, doses, set }: MedicationProps)
     return (
       <Tick
         dose={first}
-        name={`${medication} taken today`}
+        name={t('plans.today.taken', { medication, day: 'today' })}
         onChange={(taken) => set(first, taken)}
         className="justify-between gap-4 py-2 text-base"
       >
@@ -83,11 +87,11 @@ function TickedMedication({ medication, schedule, doses, set }: MedicationProps)
           <Tick
             key={dose.slot}
             dose={dose}
-            name={`${medication} taken today, ${dose.slot}`}
+            name={t(`plans.today.takenAt.${dose.slot}`, { medication })}
             onChange={(taken) => set(dose, taken)}
             className="gap-2.5 text-sm text-ink-2"
           >
-            {PART_NAMES[dose.slot]}
+            {slotTitle(dose.slot, t)}
           </Tick>
         ))}
       </span>
@@ -129,6 +133,7 @@ export function MedicationList({ medications, today, schedules }: MedicationList
 
 /** The first medications, "+N" for the others, and for patients today's count of doses taken. */
 export function FirstMedications({ medications, today }: MedicationListProps) {
+  const t = useT()
   if (medications.length === 0) return null
   const rest = medications.slice(FIRST_MEDICATIONS)
   const { taken, due } = countDoses(today?.doses ?? [])
@@ -138,15 +143,11 @@ export function FirstMedications({ medications, today }: MedicationListProps) {
       {(rest.length > 0 || due > 0) && (
         <p className="flex min-h-6 items-center justify-between gap-3 pt-3 text-sm text-ink-2">
           {rest.length > 0 && (
-            <Badge tone="neutral" description={rest.join(', ')}>
-              +{rest.length}
+            <Badge tone="neutral" description={commas(t, rest)}>
+              {t('plans.more', { count: rest.length })}
             </Badge>
           )}
-          {due > 0 && (
-            <span className="ml-auto">
-              {taken} of {due} taken today
-            </span>
-          )}
+          {due > 0 && <span className="ml-auto">{t('plans.today.count', { taken, due })}</span>}
         </p>
       )}
     </div>

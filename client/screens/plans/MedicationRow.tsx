@@ -1,34 +1,37 @@
 import { BookCheck, ChevronDown, CircleAlert, Trash2, TriangleAlert } from 'lucide-react'
 import { type Ref, useId } from 'react'
-import { changedWords, type PlanItem } from '../../../shared/planItems.ts'
+import { textOf } from '../../../locales/translate.ts'
+import { type PlanItem, partChanges } from '../../../shared/planItems.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import { type EditedItem, isReadFromWords, problemOf, rowSentence } from './planText.ts'
 
 function SafetyBadge({ tone }: { tone: Tone }) {
+  const t = useT()
   if (tone === 'danger') {
     return (
       <Badge tone="danger" icon={TriangleAlert}>
-        Serious
+        {t('safety.severity.serious')}
       </Badge>
     )
   }
   if (tone === 'warning') {
     return (
       <Badge tone="warning" icon={CircleAlert}>
-        Caution
+        {t('safety.severity.caution')}
       </Badge>
     )
   }
   if (tone === 'success') {
     return (
-      <span title="Known to the rules" className="text-success">
+      <span title={t('safety.known')} className="text-success">
         <BookCheck size={18} aria-hidden />
-        <span className="sr-only">Known to the rules</span>
+        <span className="sr-only">{t('safety.known')}</span>
       </span>
     )
   }
-  return <Badge tone="neutral">Not known</Badge>
+  return <Badge tone="neutral">{t('plans.row.unknown')}</Badge>
 }
 
 type MedicationRowProps = {
@@ -59,10 +62,13 @@ export function MedicationRow({
   errorAt,
   toggle,
 }: MedicationRowProps) {
+  const t = useT()
   const panel = useId()
   const planned = { ...item, productId: item.productId ?? null }
   const problem = problemOf(item)
-  const changed = before && !problem && changedWords(before, planned) !== null
+  const schedule = rowSentence(planned, today)
+  const wrongName = errorAt('text')
+  const changed = before && !problem && partChanges(before, planned).length > 0
   return (
     <li
       className={
@@ -86,19 +92,22 @@ export function MedicationRow({
             </span>
             {!open && (
               <span className={`block text-xs ${problem ? 'font-strong text-danger' : 'text-ink-3'}`}>
-                {problem ?? rowSentence(planned, today)}
-                {!before && !problem && isReadFromWords(item) && ', read from your words'}
+                {problem
+                  ? textOf(t, problem)
+                  : !before && isReadFromWords(item)
+                    ? t('plans.row.readFromWords', { schedule })
+                    : schedule}
               </span>
             )}
           </span>
-          {before === null && <Badge tone="success">New</Badge>}
-          {changed && <Badge tone="info">Changed</Badge>}
+          {before === null && <Badge tone="success">{t('plans.row.new')}</Badge>}
+          {changed && <Badge tone="info">{t('plans.row.changed')}</Badge>}
           {tone && <SafetyBadge tone={tone} />}
         </button>
         {open && (
           <button
             type="button"
-            aria-label={`Remove ${item.text}`}
+            aria-label={t('plans.row.remove', { item: item.text })}
             onClick={onRemove}
             className="relative z-1 -mr-2 flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-danger"
           >
@@ -113,7 +122,7 @@ export function MedicationRow({
       </div>
       {open && (
         <div id={panel} className="pt-1 pb-4.5">
-          {errorAt('text') && <p className="mb-3 text-xs font-strong text-danger">{errorAt('text')}</p>}
+          {wrongName && <p className="mb-3 text-xs font-strong text-danger">{textOf(t, wrongName)}</p>}
           <ItemFields item={item} isNew={!before} onChange={onChange} errorAt={errorAt} />
         </div>
       )}

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FieldErrors, get } from 'react-hook-form'
+import { commas } from '../../../shared/listText.ts'
 import { scheduleOf } from '../../../shared/planItems.ts'
 import { parseMedications } from '../../../shared/plans.ts'
 import { useToday } from '../../lib/today.ts'
+import { useT } from '../../locale/messages.tsx'
 import { AddField } from '../../ui/AddField.tsx'
 import type { Tone } from '../../ui/Badge.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -29,6 +31,7 @@ export function MedicationsField({
   errors,
   submitCount,
 }: MedicationsFieldProps) {
+  const t = useT()
   const today = useToday()
   const [openText, setOpenText] = useState<string | null>(null)
   const [known, setKnown] = useState<string[]>([])
@@ -67,13 +70,9 @@ export function MedicationsField({
 
   return (
     <Field
-      label="Medications"
+      label={t('plans.form.medications')}
       className="md:col-span-2"
-      hint={
-        known.length > 0
-          ? `Already in this plan: ${known.join(', ')}`
-          : 'Separate with a comma or Enter: Ashwagandha 300 mg evening, Chamomile tea'
-      }
+      hint={known.length > 0 ? t('plans.form.known', { names: commas(t, known) }) : t('plans.form.separate')}
       error={typeof problem === 'string' ? problem : undefined}
     >
       {(control) => (
@@ -107,7 +106,7 @@ export function MedicationsField({
             ref={input}
             onAdd={add}
             parse={parseMedications}
-            placeholder="Add medications"
+            placeholder={t('plans.form.add')}
           />
         </>
       )}

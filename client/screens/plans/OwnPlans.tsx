@@ -3,6 +3,7 @@ import { trpc } from '../../app/trpc.ts'
 import { useOnline } from '../../app/useOnline.ts'
 import emptyPlans from '../../art/empty-plans.svg'
 import { useToday } from '../../lib/today.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { LoadError } from '../../ui/LoadError.tsx'
@@ -21,7 +22,8 @@ type OwnPlansProps = {
 
 /** The patient's plans as cards, and the dialog of one of them. */
 export function OwnPlans({ openId, onOpen }: OwnPlansProps) {
-  const plans = trpc.plans.mine.useQuery(undefined, { meta: { errorTitle: 'Error loading treatment plans' } })
+  const t = useT()
+  const plans = trpc.plans.mine.useQuery(undefined, { meta: { errorTitle: t('plans.failed') } })
   const dosesOf = useDosesOfPlans(useToday())
   const online = useOnline()
   const [showsEarlier, setShowsEarlier] = useState(false)
@@ -31,7 +33,7 @@ export function OwnPlans({ openId, onOpen }: OwnPlansProps) {
       enabled: showsEarlier,
       initialCursor: plans.data?.at(-1)?.id,
       getNextPageParam: nextId,
-      meta: { errorTitle: 'Error loading treatment plans' },
+      meta: { errorTitle: t('plans.failed') },
     },
   )
   const list = plans.data && [...plans.data, ...(earlier.data?.pages.flat() ?? [])]
@@ -40,11 +42,11 @@ export function OwnPlans({ openId, onOpen }: OwnPlansProps) {
     <>
       {plans.isPending && (online ? <PlansSkeleton /> : <Unreached />)}
       {plans.isError && !plans.data && (
-        <LoadError onRetry={() => plans.refetch()}>Your plans could not be loaded.</LoadError>
+        <LoadError onRetry={() => plans.refetch()}>{t('plans.own.failed')}</LoadError>
       )}
       {plans.data?.length === 0 && (
-        <EmptyCard art={emptyPlans} ground="leaf" title="No Treatment Plans Yet" level={3}>
-          Your practitioner's plans appear here, with each remedy and its dose.
+        <EmptyCard art={emptyPlans} ground="leaf" title={t('plans.empty')} level={3}>
+          {t('plans.own.empty')}
         </EmptyCard>
       )}
       <ul className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3">
@@ -54,13 +56,13 @@ export function OwnPlans({ openId, onOpen }: OwnPlansProps) {
       </ul>
       {list?.at(-1)?.more && (
         <p className="mt-6 flex flex-wrap items-center justify-center gap-3 text-sm text-ink-2">
-          Earlier plans are not shown yet.
+          {t('plans.own.earlier')}
           <Button
             look="outline"
             busy={earlier.isFetching}
             onClick={() => (showsEarlier ? void earlier.fetchNextPage() : setShowsEarlier(true))}
           >
-            Show earlier plans
+            {t('plans.own.showEarlier')}
           </Button>
         </p>
       )}
@@ -75,5 +77,6 @@ export function OwnPlans({ openId, onOpen }: OwnPlansProps) {
 
 /** Plans are not stored in the browser. */
 function Unreached() {
-  return <p className="text-base text-ink-2">Your plans are shown here when the network is back.</p>
+  const t = useT()
+  return <p className="text-base text-ink-2">{t('plans.own.offline')}</p>
 }

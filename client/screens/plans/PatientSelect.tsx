@@ -1,7 +1,9 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { isFoundIn } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
+import { t } from '../../locale/messages.tsx'
 import { type Found, SearchSelect } from '../../ui/SearchSelect.tsx'
+import { useDebounced } from '../../ui/useDebounced.ts'
 
 /** Patients listed; others are found by typing. */
 const MAX_LISTED = 50
@@ -15,34 +17,43 @@ type PatientSelectProps = {
 
 export const firstNameOf = (fullName: string) => fullName.split(' ')[0] ?? fullName
 
-const useOptions = () =>
-  trpc.plans.patientOptions.useQuery(undefined, { meta: { errorTitle: 'Error loading patients' } })
+const failed = () => ({ errorTitle: t('plans.failedPatients') })
 
 /** The full name of the chosen patient, possibly that of the saved plan; empty while unknown. */
 export function usePatientName(
   patientId: string,
   saved: { patientId: string; patient: { fullName: string } } | null,
 ) {
-  const options = useOptions()
-  if (saved?.patientId === patientId) return saved.patient.fullName
-  return options.data?.find(({ id }) => id === patientId)?.fullName ?? ''
+  const known = saved?.patientId === patientId ? saved.patient.fullName : undefined
+  const options = trpc.plans.patientOptions.useQuery(
+    { id: patientId },
+    { enabled: patientId !== '' && known === undefined, meta: failed() },
+  )
+  return known ?? options.data?.[0]?.fullName ?? ''
 }
 
 export function PatientSelect({ value, onChange, known }: PatientSelectProps) {
-  const [search, setSearch] = useState('')
-  const options = useOptions()
-  const all: Found[] = (options.data ?? []).map(({ id, fullName }) => ({ id, title: fullName, note: '' }))
-  const title = all.find(({ id }) => id === value)?.title ?? known ?? ''
+  const [text, setText] = useState('')
+  const search = useDebounced(text.trim())
+  const options = trpc.plans.patientOptions.useQuery(
+    { limit: MAX_LISTED, ...(search && { search }) },
+    { placeholderData: keepPreviousData, meta: failed() },
+  )
+  const [picked, setPicked] = useState<Found | null>(null)
+  const title = picked?.id === value ? picked.title : (known ?? '')
   // Memoised: a new object, as when the list reloads, would replace what is being typed.
   const chosen = useMemo<Found | null>(() => (value ? { id: value, title, note: '' } : null), [value, title])
   return (
     <SearchSelect
       value={chosen}
-      onChange={(found) => onChange(found?.id ?? '')}
-      found={all.filter(({ title }) => isFoundIn(title, search)).slice(0, MAX_LISTED)}
-      onSearch={setSearch}
-      searching={options.isPending}
-      placeholder="Select a patient"
+      onChange={(found) => {
+        setPicked(found)
+        onChange(found?.id ?? '')
+      }}
+      found={(options.data ?? []).map(({ id, fullName }) => ({ id, title: fullName, note: '' }))}
+      onSearch={setText}
+      searching={options.isFetching || search !== text.trim()}
+      placeholder={t('plans.form.selectPatient')}
     />
   )
 }

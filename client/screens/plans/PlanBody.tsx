@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useT } from '../../locale/messages.tsx'
 import { MedicationList } from './MedicationList.tsx'
 import { PlanFacts } from './PlanCard.tsx'
 import type { PlanContent } from './planContent.ts'
@@ -21,13 +22,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 export function PlanBody({ plan, today }: PlanBodyProps) {
+  const t = useT()
   const medications = plan.medications ?? []
   const scheduled = { medications, items: plan.items ?? [] }
   return (
     <div className="grid gap-5">
       {plan.description && <p className="text-base whitespace-pre-line">{plan.description}</p>}
       {medications.length > 0 && (
-        <Part title="Medications">
+        <Part title={t('plans.details.medications')}>
           {today ? (
             <div className="border-t border-line">
               <MedicationList medications={medications} today={today} schedules={schedulesOf(scheduled)} />
@@ -39,7 +41,7 @@ export function PlanBody({ plan, today }: PlanBodyProps) {
       )}
       <PlanFacts plan={plan} />
       {plan.notes && (
-        <Part title="Notes">
+        <Part title={t('plans.field.notes')}>
           <p className="text-base whitespace-pre-line text-ink-2">{plan.notes}</p>
         </Part>
       )}

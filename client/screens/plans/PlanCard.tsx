@@ -1,3 +1,4 @@
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -16,10 +17,10 @@ export type OwnPlan = PlanContent & {
 }
 
 export function PlanFacts({ plan }: { plan: Pick<OwnPlan, 'dosageInstructions' | 'duration'> }) {
-  const facts = [
-    { name: 'Dosage', text: plan.dosageInstructions },
-    { name: 'Duration', text: plan.duration },
-  ].filter(({ text }) => text)
+  const t = useT()
+  const facts = (['dosageInstructions', 'duration'] as const)
+    .map((field) => ({ name: t(`plans.field.${field}`), text: plan[field] }))
+    .filter(({ text }) => text)
   if (facts.length === 0) return null
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm">
@@ -41,6 +42,7 @@ type PlanCardProps = {
 }
 
 export function PlanCard({ plan, onOpen, today }: PlanCardProps) {
+  const t = useT()
   const { title, author, createdAt, description } = plan
   return (
     <Card as="li" className="flex flex-col gap-3.5 p-5 md:p-6">
@@ -48,17 +50,20 @@ export function PlanCard({ plan, onOpen, today }: PlanCardProps) {
         <div className="min-w-0">
           <h3 className="text-lg font-strong">{title}</h3>
           <p className="text-xs text-ink-3">
-            {author}, {formatInstant(createdAt)}
+            {t('plans.details.by', { author, day: formatInstant(createdAt) })}
           </p>
         </div>
-        <Badge tone="success">Active</Badge>
+        <Badge tone="success">{t('plans.active')}</Badge>
       </div>
       {description && <p className="line-clamp-3 text-sm text-ink-2">{description}</p>}
       <FirstMedications medications={plan.medications ?? []} today={today} />
       <div className="grid gap-2">
         <PlanFacts plan={plan} />
         <Button look="plain" size="tight" className="-mb-2 -ml-3 justify-self-start" onClick={onOpen}>
-          Read plan<span className="sr-only"> {title}</span>
+          <Rich
+            id="plans.details.read"
+            values={{ title, hidden: (text) => <span className="sr-only">{text}</span> }}
+          />
         </Button>
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import { useT } from '../../locale/messages.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { VersionsLink } from '../../ui/VersionsLink.tsx'
@@ -12,12 +13,13 @@ type PlanDetailsProps = { plan: OwnPlan; today: PlanDoses; onClose: () => void }
 
 /** The whole plan, for patients. */
 export function PlanDetails({ plan, today, onClose }: PlanDetailsProps) {
+  const t = useT()
   return (
     <Dialog
       open
       onClose={onClose}
       title={plan.title}
-      description={`${plan.author}, ${formatInstant(plan.createdAt)}`}
+      description={t('plans.details.by', { author: plan.author, day: formatInstant(plan.createdAt) })}
       actions={<PrintButtons planId={plan.id} />}
     >
       <PlanBody plan={plan} today={today} />

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type Resolver, useController, useForm, useWatch } from 'react-hook-form'
 import { type NewPlan, newPlanInput } from '../../../shared/plans.ts'
 import { useUnsavedForm } from '../../app/unsavedInput.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
@@ -45,6 +46,7 @@ function resolverWith(products: ShopProduct[]): Resolver<PlanText, unknown, NewP
 
 /** Creates or edits a plan, for practitioners and admins. */
 export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogProps) {
+  const t = useT()
   const products = useShopProducts()
   const form = useForm<PlanText, unknown, NewPlan>({
     resolver: resolverWith(products),
@@ -72,11 +74,11 @@ export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogPro
     <FormDialog
       onClose={onClose}
       restored={restored}
-      title={saved ? 'Edit Plan' : 'Create New Plan'}
+      title={t(saved ? 'plans.form.edit' : 'plans.form.new')}
       description={
         saved
-          ? `${saved.title}, version ${saved.version}. The patient sees changes as soon as you save.`
-          : 'The patient sees it as soon as you save.'
+          ? t('plans.form.editHint', { title: saved.title, version: saved.version })
+          : t('plans.form.newHint')
       }
       aside={
         <>
@@ -103,10 +105,10 @@ export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogPro
       note={
         <div className="mr-auto grid gap-0.5 empty:hidden max-md:basis-full">
           <SafetyNote check={safety.data} reason={reason} />
-          {unchanged && <p className="text-sm text-ink-2">Nothing changed yet</p>}
+          {unchanged && <p className="text-sm text-ink-2">{t('plans.form.unchanged')}</p>}
         </div>
       }
-      action={saved ? 'Save Plan' : 'Create Plan'}
+      action={t(saved ? 'plans.form.save' : 'plans.form.create')}
       disabled={unchanged}
       busy={create.isPending || update.isPending}
       wide
@@ -119,23 +121,26 @@ export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogPro
         (wrong) =>
           toastFirstError(
             wrong,
-            wrong.patientId || wrong.title ? 'Missing information' : 'Please check the plan',
+            t(wrong.patientId || wrong.title ? 'plans.form.missing' : 'plans.form.wrong'),
           ),
       )}
     >
-      <Field label="Patient" error={errors.patientId?.message}>
+      <Field label={t('plans.form.patient')} error={errors.patientId?.message}>
         <PatientSelect value={patient.value} onChange={patient.onChange} known={patientName} />
       </Field>
-      <Field label="Title" error={errors.title?.message}>
+      <Field label={t('plans.form.title')} error={errors.title?.message}>
         <Input autoComplete="off" {...form.register('title')} />
       </Field>
       {saved && patientId && patientId !== saved.patientId && (
         <Alert tone="warning" className="md:col-span-2">
-          Saving takes this plan and its history from {saved.patient.fullName}, and writes a new plan for{' '}
-          {patientName}.
+          {t('plans.form.moves', { from: saved.patient.fullName, to: patientName })}
         </Alert>
       )}
-      <Field label="Description" className="md:col-span-2" error={errors.description?.message}>
+      <Field
+        label={t('plans.form.description')}
+        className="md:col-span-2"
+        error={errors.description?.message}
+      >
         <Textarea rows={2} {...form.register('description')} />
       </Field>
       <MedicationsField
@@ -148,14 +153,14 @@ export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogPro
         errors={errors}
         submitCount={submitCount}
       />
-      <Field label="Dosage instructions" error={errors.dosageInstructions?.message}>
+      <Field label={t('plans.form.dosageInstructions')} error={errors.dosageInstructions?.message}>
         <Input autoComplete="off" {...form.register('dosageInstructions')} />
       </Field>
-      <Field label="Duration" error={errors.duration?.message}>
+      <Field label={t('plans.form.duration')} error={errors.duration?.message}>
         <Input autoComplete="off" {...form.register('duration')} />
       </Field>
-      <Field label="Notes" className="md:col-span-2" error={errors.notes?.message}>
-        <Textarea rows={2} placeholder="Optional" {...form.register('notes')} />
+      <Field label={t('plans.form.notes')} className="md:col-span-2" error={errors.notes?.message}>
+        <Textarea rows={2} placeholder={t('plans.form.optional')} {...form.register('notes')} />
       </Field>
     </FormDialog>
   )

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { commas } from '../../../shared/listText.ts'
 import type { PlanItem } from '../../../shared/planItems.ts'
 import { productNamed } from '../../../shared/shop.ts'
 import { trpc } from '../../app/trpc.ts'
 import { type CartProduct, useAddToCart } from '../../lib/cart.ts'
 import { useToday } from '../../lib/today.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
@@ -12,6 +14,8 @@ import { useSupply } from './useSupply.ts'
 
 const SupplyDialog = lazy(async () => ({ default: (await import('./SupplyDialog.tsx')).SupplyDialog }))
 
+const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
+
 type PlanProductsProps = { plan: { medications: string[] | null; items: readonly PlanItem[] } }
 
 /**
@@ -19,7 +23,10 @@ type PlanProductsProps = { plan: { medications: string[] | null; items: readonly
  * cart. A medication without a chosen product is matched by name.
  */
 export function PlanProducts({ plan: { medications, items } }: PlanProductsProps) {
-  const catalogue = trpc.shop.products.useQuery(undefined, { meta: { errorTitle: 'Error loading products' } })
+  const t = useT()
+  const catalogue = trpc.shop.products.useQuery(undefined, {
+    meta: { errorTitle: t('plans.failedProducts') },
+  })
   const today = useToday()
   const supplies = useSupply(today)
   const addToCart = useAddToCart()
@@ -38,15 +45,18 @@ export function PlanProducts({ plan: { medications, items } }: PlanProductsProps
 
   const add = (wanted: readonly CartProduct[]) => {
     const added = wanted.filter((product) => addToCart(product))
-    if (added.length > 0) toast.success('Added to cart', added.map(({ name }) => name).join(', '))
-    if (added.length < wanted.length) refuse('Stock limit', 'Cannot add more than available stock')
+    if (added.length > 0) {
+      const names = added.map(({ name }) => name)
+      toast.success(t('plans.products.added'), commas(t, names))
+    }
+    if (added.length < wanted.length) refuse(t('plans.supply.stockLimit'), t('plans.products.limit'))
   }
   const inStock = found.flatMap(({ product }) => (product && product.stock > 0 ? [product] : []))
   const corrected = supplies.data?.find(({ productId }) => productId === correctedId)
 
   return (
-    <section aria-label="In the shop" className="mt-5 grid gap-3 border-line border-t pt-5">
-      <h3 className="font-strong text-lg">In the shop</h3>
+    <section aria-label={t('plans.products.title')} className="mt-5 grid gap-3 border-line border-t pt-5">
+      <h3 className="font-strong text-lg">{t('plans.products.title')}</h3>
       <ul>
         {found.map(({ id, name, product, supply }) => (
           <li key={id} className="flex justify-between gap-4 border-line py-2.5 not-first:border-t">
@@ -64,11 +74,10 @@ export function PlanProducts({ plan: { medications, items } }: PlanProductsProps
                     aria-describedby={`left-${id}`}
                     onClick={() => setCorrectedId(id)}
                   >
-                    {supply.unitsLeft === null ? 'Enter what is left' : 'Correct'}
-                    <span className="sr-only">
-                      {' '}
-                      {supply.unitsLeft === null ? 'of' : 'what is left of'} {name}
-                    </span>
+                    <Rich
+                      id={supply.unitsLeft === null ? 'plans.products.enter' : 'plans.products.correct'}
+                      values={{ name, hidden }}
+                    />
                   </Button>
                 </>
               )}
@@ -80,8 +89,10 @@ export function PlanProducts({ plan: { medications, items } }: PlanProductsProps
                 disabled={product.stock === 0}
                 onClick={() => add([product])}
               >
-                {product.stock === 0 ? 'Out of Stock' : 'Add to cart'}
-                <span className="sr-only"> {name}</span>
+                <Rich
+                  id={product.stock === 0 ? 'plans.products.soldOut' : 'plans.products.add'}
+                  values={{ name, hidden }}
+                />
               </Button>
             )}
           </li>
@@ -89,7 +100,7 @@ export function PlanProducts({ plan: { medications, items } }: PlanProductsProps
       </ul>
       {inStock.length > 1 && (
         <Button look="outline" className="justify-self-start" onClick={() => add(inStock)}>
-          Add all {inStock.length} to cart
+          {t('plans.products.addAll', { count: inStock.length })}
         </Button>
       )}
       <Suspense>

@@ -1,6 +1,8 @@
 import { createPortal } from 'react-dom'
+import { commas } from '../../../shared/listText.ts'
 import { planTable } from '../../../shared/planTable.ts'
 import { useToday } from '../../lib/today.ts'
+import { useT } from '../../locale/messages.tsx'
 import { clinicName } from '../../ui/clinic.ts'
 import { formatInstant } from '../../ui/format.ts'
 import type { PlanContent } from './planContent.ts'
@@ -14,20 +16,23 @@ export type PrintedPlan = PlanContent & {
 
 /** The printed plan. Visible only in print, where it hides everything else. */
 export function PlanSheet({ plan }: { plan: PrintedPlan }) {
-  const table = planTable(plan, useToday())
-  const facts = [
-    { name: 'Dosage', text: plan.dosageInstructions },
-    { name: 'Duration', text: plan.duration },
-    { name: 'Notes', text: plan.notes },
-  ].filter(({ text }) => text)
+  const t = useT()
+  const table = planTable(plan, useToday(), t)
+  const day = formatInstant(plan.createdAt)
+  const facts = (['dosageInstructions', 'duration', 'notes'] as const)
+    .map((field) => ({ name: t(`plans.field.${field}`), text: plan[field] }))
+    .filter(({ text }) => text)
   return createPortal(
     <article className="print-sheet" aria-hidden>
       <p className="text-sm">{clinicName}</p>
       <h1 className="mt-2 font-display text-2xl font-title">{plan.title}</h1>
       <p className="text-sm">
-        {[plan.patient && `For ${plan.patient}`, plan.author, formatInstant(plan.createdAt)]
-          .filter(Boolean)
-          .join(', ')}
+        {commas(
+          t,
+          [plan.patient && t('plans.sheet.for', { name: plan.patient }), plan.author, day].filter(
+            (part) => part !== undefined,
+          ),
+        )}
       </p>
       {plan.description && <p className="mt-4 whitespace-pre-line">{plan.description}</p>}
       {table ? (

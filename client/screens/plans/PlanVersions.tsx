@@ -10,8 +10,11 @@ import {
   Plus,
 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { commas } from '../../../shared/listText.ts'
+import { capital } from '../../../shared/planItemText.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
+import { Rich, t, useT } from '../../locale/messages.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -22,14 +25,7 @@ import { LoadError } from '../../ui/LoadError.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
-import {
-  type Cell,
-  changeSentences,
-  countInWords,
-  historyRows,
-  type Mark,
-  type PlanVersion,
-} from './planHistory.ts'
+import { type Cell, changeSentences, historyRows, type Mark, type PlanVersion } from './planHistory.ts'
 
 const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog.tsx')).PlanDialog }))
 
@@ -37,14 +33,14 @@ const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog.tsx'
 const COLUMNS = 3
 
 const MARKS = {
-  added: { title: 'Added', tone: 'success', icon: Plus },
-  changed: { title: 'Changed', tone: 'warning', icon: ArrowRightLeft },
-  stopped: { title: 'Stopped', tone: 'danger', icon: Minus },
-} satisfies Record<Mark, { title: string; tone: Tone; icon: LucideIcon }>
+  added: { tone: 'success', icon: Plus },
+  changed: { tone: 'warning', icon: ArrowRightLeft },
+  stopped: { tone: 'danger', icon: Minus },
+} satisfies Record<Mark, { tone: Tone; icon: LucideIcon }>
 
 /** A medication or field of one version, with what that version changed. */
 function HistoryCell({ cell: { mark, name, words }, isField }: { cell: Cell; isField: boolean }) {
-  const badge = mark && MARKS[mark]
+  const t = useT()
   const nameClass = isField ? 'text-xs text-ink-3' : 'text-base break-words'
   return (
     <>
@@ -65,11 +61,9 @@ function HistoryCell({ cell: { mark, name, words }, isField }: { cell: Cell; isF
           ))}
         </p>
       )}
-      {badge && (
+      {mark && (
         <p className="mt-1.5">
-          <Badge tone={badge.tone} icon={badge.icon}>
-            {badge.title}
-          </Badge>
+          <Badge {...MARKS[mark]}>{t(`plans.mark.${mark}`)}</Badge>
         </p>
       )}
     </>
@@ -80,24 +74,30 @@ const isField = (key: string) => key.startsWith('field ')
 
 /** Why this version was saved despite a serious warning. */
 function Overruled({ version: { overruled } }: { version: PlanVersion }) {
+  const t = useT()
   return overruled.map(({ at, rules, reason }) => (
     <div key={at} className="mt-3 rounded-md bg-warning-soft p-3 text-sm font-text text-on-warning-soft">
-      <p className="font-strong">Serious warning overruled</p>
+      <p className="font-strong">{t('plans.history.overruled')}</p>
       <p className="break-words">{reason}</p>
-      <p className="text-xs break-words">Rules: {rules.join(', ')}</p>
+      <p className="text-xs break-words">{t('plans.history.rules', { rules: commas(t, rules) })}</p>
     </div>
   ))
 }
 
+const numberText = ({ version }: PlanVersion) => t('plans.history.version', { version })
+
 function VersionHead({ version, active }: { version: PlanVersion; active: boolean }) {
+  const t = useT()
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-lg font-strong">Version {version.version}</h2>
-        <Badge tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Earlier'}</Badge>
+        <h2 className="text-lg font-strong">{numberText(version)}</h2>
+        <Badge tone={active ? 'success' : 'neutral'}>{t(active ? 'plans.active' : 'plans.earlier')}</Badge>
       </div>
       <p className="text-xs font-text text-ink-3">{formatFullMoment(version.at)}</p>
-      <p className="text-xs font-text break-words text-ink-3">by {version.by}</p>
+      <p className="text-xs font-text break-words text-ink-3">
+        {t('plans.history.by', { name: version.by })}
+      </p>
       <Overruled version={version} />
     </>
   )
@@ -105,6 +105,7 @@ function VersionHead({ version, active }: { version: PlanVersion; active: boolea
 
 /** Versions side by side, oldest first, each compared with its predecessor. */
 function Comparison({ versions, newest }: { versions: PlanVersion[]; newest: number }) {
+  const t = useT()
   const [last, setLast] = useState(versions.length)
   const end = Math.min(last, versions.length)
   const start = Math.max(0, end - COLUMNS)
@@ -122,14 +123,14 @@ function Comparison({ versions, newest }: { versions: PlanVersion[]; newest: num
               onClick={() => setLast(Math.max(COLUMNS, end - COLUMNS))}
             >
               <ArrowLeft size={18} />
-              Earlier versions
+              {t('plans.history.earlier')}
             </Button>
           ) : (
             <span />
           )}
           {end < versions.length && (
             <Button look="plain" size="tight" className="-mr-3" onClick={() => setLast(end + COLUMNS)}>
-              Later versions
+              {t('plans.history.later')}
               <ArrowRight size={18} />
             </Button>
           )}
@@ -137,7 +138,7 @@ function Comparison({ versions, newest }: { versions: PlanVersion[]; newest: num
       )}
       <Card className="overflow-hidden">
         <table className="w-full table-fixed text-left">
-          <caption className="sr-only">The plan's versions side by side, the oldest at the left</caption>
+          <caption className="sr-only">{t('plans.history.caption')}</caption>
           <thead>
             <tr className="divide-x divide-line">
               {shown.map((version) => (
@@ -166,7 +167,7 @@ function Comparison({ versions, newest }: { versions: PlanVersion[]; newest: num
                       ) : (
                         <span className="text-ink-3">
                           <span aria-hidden>–</span>
-                          <span className="sr-only">not in this version</span>
+                          <span className="sr-only">{t('plans.history.absent')}</span>
                         </span>
                       )}
                     </td>
@@ -198,6 +199,7 @@ function OneList({ version, before }: { version: PlanVersion; before: PlanVersio
 
 /** For phones: one version's changes, then its content. */
 function OneVersion({ versions, newest }: { versions: PlanVersion[]; newest: number }) {
+  const t = useT()
   const [chosen, setChosen] = useState(newest)
   const index = versions.findIndex(({ version }) => version === chosen)
   const [before, version] = [versions[index - 1], versions[index]]
@@ -206,10 +208,10 @@ function OneVersion({ versions, newest }: { versions: PlanVersion[]; newest: num
     <div className="grid gap-4 md:hidden">
       <div className="flex items-center gap-3">
         <span aria-hidden className="text-sm font-strong">
-          Version
+          {t('plans.history.versionLabel')}
         </span>
         <Segments
-          label="Version"
+          label={t('plans.history.versionLabel')}
           value={chosen}
           onChange={setChosen}
           options={versions.map((each) => ({ value: each.version, title: `${each.version}` }))}
@@ -227,10 +229,11 @@ function OneVersion({ versions, newest }: { versions: PlanVersion[]; newest: num
 }
 
 function Changes({ versions }: { versions: PlanVersion[] }) {
+  const t = useT()
   return (
     <Card as="section" aria-labelledby="changes" className="mt-5 p-5 max-md:hidden md:p-6">
       <h2 id="changes" className="text-lg font-strong">
-        Who changed what
+        {t('plans.history.who')}
       </h2>
       <ul className="mt-2">
         {versions.toReversed().map((version, index, all) => (
@@ -238,10 +241,12 @@ function Changes({ versions }: { versions: PlanVersion[] }) {
             key={version.version}
             className="grid grid-cols-[6rem_11.5rem_1fr] gap-x-5 border-t border-line py-3 text-sm first:border-t-0"
           >
-            <span className="font-strong">Version {version.version}</span>
+            <span className="font-strong">{numberText(version)}</span>
             <span className="break-words text-ink-2">
-              {version.by},<br />
-              {formatFullMoment(version.at)}
+              <Rich
+                id="plans.history.author"
+                values={{ name: version.by, moment: formatFullMoment(version.at), break: () => <br /> }}
+              />
             </span>
             <span className="min-w-0 break-words">{changeSentences(version, all[index + 1]).join(' ')}</span>
           </li>
@@ -253,6 +258,7 @@ function Changes({ versions }: { versions: PlanVersion[] }) {
 
 /** The link to the page where the reader found the plan. */
 function Back({ own, patient }: { own: boolean; patient: { id: string; name: string } | null }) {
+  const t = useT()
   const role = useSession()?.role
   if (role === 'practitioner' && patient && !own) {
     return (
@@ -263,10 +269,10 @@ function Back({ own, patient }: { own: boolean; patient: { id: string; name: str
   }
   const isPatient = role !== 'practitioner' && role !== 'admin'
   const [to, title] = isPatient
-    ? (['/dashboard', 'Dashboard'] as const)
+    ? (['/dashboard', t('plans.back.dashboard')] as const)
     : role === 'admin' && !own
-      ? (['/admin/treatments', 'Treatments'] as const)
-      : (['/practitioner/treatment-plans', 'Treatment Plans'] as const)
+      ? (['/admin/treatments', t('plans.back.treatments')] as const)
+      : (['/practitioner/treatment-plans', t('plans.back.plans')] as const)
   return <BackLink to={to}>{title}</BackLink>
 }
 
@@ -284,6 +290,7 @@ function Frame({ back, children }: { back: ReactNode; children: ReactNode }) {
  * author and admins can edit the plan here.
  */
 export function PlanVersions() {
+  const t = useT()
   const { planId } = useParams({ from: '/portal/screens/plans/$planId/versions' })
   const session = useSession()
   const navigate = useNavigate()
@@ -292,7 +299,7 @@ export function PlanVersions() {
     { planId },
     {
       getNextPageParam: (page) => (page.at(-1)?.more ? page.at(-1)?.version : undefined),
-      meta: { errorTitle: 'Error loading treatment plans' },
+      meta: { errorTitle: t('plans.failed') },
     },
   )
   const list = query.data?.pages.flat() ?? []
@@ -310,14 +317,12 @@ export function PlanVersions() {
     return (
       <Frame back={<Back own patient={null} />}>
         {unknown ? (
-          <PageHeading title="Treatment plan" subtitle="There is no such plan." />
+          <PageHeading title={t('plans.history.plan')} subtitle={t('plans.refused.unknown')} />
         ) : (
           <>
-            <PageHeading title="Treatment plan" />
+            <PageHeading title={t('plans.history.plan')} />
             <div className="mt-6">
-              <LoadError onRetry={() => query.refetch()}>
-                The versions of this plan could not be loaded.
-              </LoadError>
+              <LoadError onRetry={() => query.refetch()}>{t('plans.history.failed')}</LoadError>
             </div>
           </>
         )}
@@ -330,27 +335,28 @@ export function PlanVersions() {
   const since = formatInstant(written)
   const isPatient = newest.patientId === session?.user.id
   const mayEdit = newest.own || session?.role === 'admin'
-  const latest = `${countInWords(newest.version, 'version')}, the latest ${versions.length} are shown`
   const whole =
     versions.length === 1
-      ? `written on ${since}`
-      : `${countInWords(versions.length, 'version')} since ${since}`
-  const count = query.hasNextPage ? latest : whole
+      ? t('plans.history.writtenOn', { day: since })
+      : t('plans.history.since', { count: versions.length, day: since })
+  const count = query.hasNextPage
+    ? t('plans.history.latest', { count: newest.version, shown: versions.length })
+    : whole
   return (
     <Frame back={<Back own={newest.own} patient={{ id: newest.patientId, name: newest.patient }} />}>
       <PageHeading
         title={newest.title}
-        subtitle={isPatient ? count.charAt(0).toUpperCase() + count.slice(1) : `${newest.patient}, ${count}`}
+        subtitle={isPatient ? capital(count) : t('plans.history.ofPatient', { name: newest.patient, count })}
         action={
           <div className="flex flex-wrap gap-3">
             <a href={`/api/plans/${planId}/plan.pdf`} download className={buttonClass('outline')}>
               <Download size={18} />
-              Download PDF
+              {t('plans.download')}
             </a>
             {mayEdit && (
               <Button onClick={() => setEditing(true)}>
                 <Pencil size={18} />
-                Edit Plan
+                {t('plans.edit')}
               </Button>
             )}
           </div>
@@ -360,7 +366,7 @@ export function PlanVersions() {
         {newest.version === 1 ? (
           <Card className="overflow-hidden">
             <div className="p-5 md:px-6">
-              <p className="text-ink-2">This plan was not changed since it was written.</p>
+              <p className="text-ink-2">{t('plans.history.unchanged')}</p>
               <Overruled version={newest} />
             </div>
             <OneList version={newest} before={undefined} />
@@ -379,7 +385,7 @@ export function PlanVersions() {
             busy={query.isFetchingNextPage}
             onClick={() => query.fetchNextPage()}
           >
-            Show earlier versions
+            {t('plans.history.showEarlier')}
           </Button>
         )}
       </div>

@@ -1,4 +1,7 @@
-import { itemSentence, type PlanItem, scheduleOf } from '../../../shared/planItems.ts'
+import { commas } from '../../../shared/listText.ts'
+import { type PlanItem, partChanges, scheduleOf, untimed } from '../../../shared/planItems.ts'
+import { itemSentence } from '../../../shared/planItemText.ts'
+import { t, useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 
 type ScheduleProps = {
@@ -7,19 +10,20 @@ type ScheduleProps = {
   most?: number
 }
 
-/** The default schedule, which is left out. */
-const PLAIN = 'Every day'
+/** True for "Every day", which is left out; the first day is not part of the sentence. */
+const isPlain = (item: PlanItem) => partChanges(untimed(item.text), item).every(({ part }) => part === 'from')
 
 /** Schedules by medication, without plain "Every day". */
 export const schedulesOf = (plan: ScheduleProps['plan']): ReadonlyMap<string, string> =>
   new Map(
     scheduleOf(plan)
-      .map((item) => [item.text, itemSentence(item)] as const)
-      .filter(([, sentence]) => sentence !== PLAIN),
+      .filter((item) => !isPlain(item))
+      .map((item) => [item.text, itemSentence(item, t)]),
   )
 
 /** A plan's medications, one per line, with their schedules. */
 export function Schedule({ plan, most = Number.POSITIVE_INFINITY }: ScheduleProps) {
+  const t = useT()
   const items = scheduleOf(plan)
   const sentences = schedulesOf(plan)
   const rest = items.slice(most)
@@ -42,8 +46,14 @@ export function Schedule({ plan, most = Number.POSITIVE_INFINITY }: ScheduleProp
       </ul>
       {rest.length > 0 && (
         <p className="pt-3">
-          <Badge tone="neutral" description={rest.map(({ text }) => text).join(', ')}>
-            +{rest.length}
+          <Badge
+            tone="neutral"
+            description={commas(
+              t,
+              rest.map(({ text }) => text),
+            )}
+          >
+            {t('plans.more', { count: rest.length })}
           </Badge>
         </p>
       )}

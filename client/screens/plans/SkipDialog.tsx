@@ -1,50 +1,52 @@
 import { type SubmitEvent, useState } from 'react'
 import { SKIP_REASONS } from '../../../shared/plans.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field, focusField, Input } from '../../ui/Field.tsx'
-import { type Dose, nameInSentence } from './dosesOfDay.ts'
+import { type Dose, nameInSentence, reasonText } from './dosesOfDay.ts'
 
-const OTHER = 'another reason'
+/** The choice of a reason that is typed. */
+const OTHER = 'other'
 /** Maximum length of a typed reason, as in `doseInput`. */
 const MAX_REASON = 200
 
 type SkipDialogProps = {
   dose: Dose
-  /** "today" or "yesterday". */
-  day: string
+  day: 'today' | 'yesterday'
   onSkip: (reason: string) => void
   onClose: () => void
 }
 
 export function SkipDialog({ dose, day, onSkip, onClose }: SkipDialogProps) {
+  const t = useT()
   const [chosen, setChosen] = useState<string | null>(null)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (chosen === OTHER && !typed.trim()) setError('Please write a few words')
+    if (chosen === OTHER && !typed.trim()) setError(t('plans.skip.missing'))
     else if (chosen) onSkip(chosen === OTHER ? typed.trim() : chosen)
   }
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`Skip ${nameInSentence(dose.medication)}`}
-      description={`For ${day}.`}
+      title={t('plans.skip.title', { medication: nameInSentence(dose.medication) })}
+      description={t('plans.skip.day', { day })}
       actions={
         <>
           <Button look="outline" onClick={onClose}>
-            Cancel
+            {t('app.cancel')}
           </Button>
           <Button type="submit" form="skip" disabled={chosen === null}>
-            Skip
+            {t('plans.skip.action')}
           </Button>
         </>
       }
     >
       <form id="skip" noValidate onSubmit={submit}>
-        <div role="radiogroup" aria-label="Reason" className="-my-2">
+        <div role="radiogroup" aria-label={t('plans.skip.label')} className="-my-2">
           {[...SKIP_REASONS, OTHER].map((reason) => (
             <div key={reason} className="border-t border-line first:border-t-0">
               <label className="flex min-h-13 cursor-pointer items-center gap-3 rounded-sm text-base has-focus-visible:focus-ring">
@@ -60,13 +62,15 @@ export function SkipDialog({ dose, day, onSkip, onClose }: SkipDialogProps) {
                   aria-hidden
                   className="flex size-6 shrink-0 items-center justify-center rounded-full border-2 border-line-strong before:size-3 before:rounded-full peer-checked:border-accent peer-checked:before:bg-accent"
                 />
-                <span className="first-letter:uppercase">{reason}</span>
+                <span className="first-letter:uppercase">
+                  {reason === OTHER ? t('plans.skip.reason.other') : reasonText(reason)}
+                </span>
               </label>
             </div>
           ))}
         </div>
         {chosen === OTHER && (
-          <Field label="What is the reason?" error={error} className="mt-5">
+          <Field label={t('plans.skip.other')} error={error} className="mt-5">
             <Input
               ref={focusField}
               value={typed}

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
-import { unitWord } from '../../../shared/planItems.ts'
+import { unitText } from '../../../shared/planItemText.ts'
 import { unitsLeftInput } from '../../../shared/supplyInputs.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import type { OwnSupply } from './ownSupply.ts'
@@ -9,12 +10,13 @@ import type { OwnSupply } from './ownSupply.ts'
 /** Asks how much of a product is left; the count restarts there. */
 export function SupplyDialog({ supply, onClose }: { supply: OwnSupply; onClose: () => void }) {
   const { productId, name, unitName } = supply
+  const t = useT()
   const utils = trpc.useUtils()
   const [typed, setTyped] = useState(`${supply.unitsLeft ?? ''}`)
   const [error, setError] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const save = trpc.shop.setUnitsLeft.useMutation({
-    meta: { errorTitle: 'Error saving what is left' },
+    meta: { errorTitle: t('plans.supply.failedTitle') },
     onSuccess: async () => {
       await utils.shop.supply.invalidate()
       onClose()
@@ -24,7 +26,7 @@ export function SupplyDialog({ supply, onClose }: { supply: OwnSupply; onClose: 
     <FormDialog
       onClose={onClose}
       title={name}
-      action="Save"
+      action={t('plans.save')}
       initialFocus={field}
       busy={save.isPending}
       onSubmit={() => {
@@ -34,8 +36,10 @@ export function SupplyDialog({ supply, onClose }: { supply: OwnSupply; onClose: 
       }}
     >
       <Field
-        label={`How many ${unitWord(2, unitName ?? 'unit')} do you have left?`}
-        hint="From now on, what you take is subtracted and what you receive is added."
+        label={t('plans.supply.ask', {
+          units: unitName ? unitText(2, unitName, t) : t('plans.supply.unit'),
+        })}
+        hint={t('plans.supply.hint')}
         error={error}
       >
         <Input

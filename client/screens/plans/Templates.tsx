@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { NO_PATIENT_SELECTED } from '../../../shared/plans.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedState } from '../../app/unsavedInput.ts'
 import emptyPlans from '../../art/empty-plans.svg'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -27,6 +27,7 @@ type Template = Omit<PlanContent, 'notes'> & {
 }
 
 function AssignDialog({ template, onClose }: { template: Template; onClose: () => void }) {
+  const t = useT()
   const utils = trpc.useUtils()
   const { values, set, restored, discard } = useUnsavedState(`template ${template.id}`, () => ({
     patientId: '',
@@ -40,17 +41,17 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
   const patientName = usePatientName(patientId, null)
   const assign = trpc.plans.assign.useMutation({
     onSuccess: async () => {
-      toast.success('Treatment plan created')
+      toast.success(t('plans.created'))
       discard()
       onClose()
       await utils.plans.invalidate()
     },
-    meta: { errorTitle: 'Failed to assign treatment plan' },
+    meta: { errorTitle: t('plans.template.failed') },
   })
   const submit = () => {
     setMissing(!patientId)
     if (patientId) assign.mutate({ templateId: template.id, patientId, reason })
-    else refuse('No patient selected', NO_PATIENT_SELECTED)
+    else refuse(t('plans.template.noPatient'), t('plans.invalid.noPatient'))
   }
   return (
     <Dialog
@@ -58,11 +59,7 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
       onClose={onClose}
       restored={restored && reason !== ''}
       title={template.title}
-      description={
-        template.own
-          ? 'Your own plan: a copy includes its notes.'
-          : 'A copy becomes your own plan, without notes.'
-      }
+      description={t(template.own ? 'plans.template.own' : 'plans.template.others')}
       aside={
         <SafetyPanel
           safety={safety}
@@ -78,15 +75,19 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
             <SafetyNote check={safety.data} reason={reason} />
           </div>
           <Button look="outline" onClick={onClose}>
-            Cancel
+            {t('app.cancel')}
           </Button>
           <Button busy={assign.isPending} onClick={submit}>
-            Assign to Patient
+            {t('plans.template.assign')}
           </Button>
         </>
       }
     >
-      <Field label="Patient" error={missing && !patientId ? NO_PATIENT_SELECTED : undefined} className="mb-6">
+      <Field
+        label={t('plans.template.patient')}
+        error={missing && !patientId ? t('plans.invalid.noPatient') : undefined}
+        className="mb-6"
+      >
         <PatientSelect value={patientId} onChange={setPatientId} />
       </Field>
       <PlanBody plan={template} />
@@ -96,8 +97,9 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
 
 /** The clinic's latest plans, without anything that identifies the patient. */
 export function Templates() {
+  const t = useT()
   const templates = trpc.plans.templates.useQuery(undefined, {
-    meta: { errorTitle: 'Error loading treatment plans' },
+    meta: { errorTitle: t('plans.failed') },
   })
   const [chosen, setChosen] = useState<Template | null>(null)
   if (templates.isPending) {
@@ -110,33 +112,39 @@ export function Templates() {
   }
   if (templates.data?.length === 0) {
     return (
-      <EmptyCard art={emptyPlans} ground="leaf" title="No Treatment Plans Yet">
-        The clinic's latest plans appear here as templates, without names and notes.
+      <EmptyCard art={emptyPlans} ground="leaf" title={t('plans.empty')}>
+        {t('plans.template.empty')}
       </EmptyCard>
     )
   }
   return (
     <>
-      <h2 className="sr-only">Templates</h2>
+      <h2 className="sr-only">{t('plans.template.title')}</h2>
       <ul className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3">
         {templates.data?.map((template) => (
           <Card as="li" key={template.id} className="flex flex-col gap-3.5 p-5 md:p-6">
             <div className="flex items-start justify-between gap-3">
               <h3 className="min-w-0 text-lg font-strong">{template.title}</h3>
-              {template.own && <Badge tone="neutral">Yours</Badge>}
+              {template.own && <Badge tone="neutral">{t('plans.template.yours')}</Badge>}
             </div>
             {template.description && (
               <p className="line-clamp-3 text-sm text-ink-2">{template.description}</p>
             )}
             <Schedule plan={template} most={3} />
             <Button look="soft" className="self-start" onClick={() => setChosen(template)}>
-              Use template<span className="sr-only"> {template.title}</span>
+              <Rich
+                id="plans.template.use"
+                values={{
+                  title: template.title,
+                  hidden: (text) => <span className="sr-only">{text}</span>,
+                }}
+              />
             </Button>
           </Card>
         ))}
       </ul>
       {templates.data?.at(-1)?.more && (
-        <p className="mt-5 text-sm text-ink-2">Only the latest plans are shown.</p>
+        <p className="mt-5 text-sm text-ink-2">{t('plans.template.latest')}</p>
       )}
       {chosen && <AssignDialog template={chosen} onClose={() => setChosen(null)} />}
     </>

@@ -2,7 +2,6 @@ import { CheckCheck, ChevronLeft, ChevronRight, CircleX, CloudOff } from 'lucide
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { addDays } from '../../../shared/health.ts'
 import type { TodaysSlot } from '../../../shared/plans.ts'
-import { counted } from '../../../shared/text.ts'
 import { doseLabel } from '../../app/doseLabel.ts'
 import { discardWaiting } from '../../app/outboxSync.ts'
 import { useSession } from '../../app/session.ts'
@@ -10,6 +9,7 @@ import { trpc } from '../../app/trpc.ts'
 import emptyPlans from '../../art/empty-plans.svg'
 import { useHour, useToday } from '../../lib/today.ts'
 import { readStored, writeStored } from '../../lib/userStorage.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
@@ -46,6 +46,8 @@ const COLUMNS: Record<number, string> = {
 const PADDING = 'px-5 md:px-6'
 
 type Answer = TodaysSlot[] | undefined
+/** A day of the card. */
+type Day = 'today' | 'yesterday'
 
 /** Stores both days' doses in this browser, so that the dashboard opens offline. */
 function useStoredDoses(today: string, todays: Answer, yesterday: string, yesterdays: Answer) {
@@ -63,18 +65,22 @@ function useStoredDoses(today: string, todays: Answer, yesterday: string, yester
 
 /** Refused doses stay until they are dismissed. */
 function Refused({ waiting }: { waiting: ReturnType<typeof useDosesOfDay>['waiting'] }) {
+  const t = useT()
   const refused = waiting.filter((item) => item.refused !== null)
   if (refused.length === 0) return null
   return (
-    <ul aria-label="Not accepted" className={`border-t border-line py-1 ${PADDING}`}>
+    <ul aria-label={t('plans.today.notAccepted')} className={`border-t border-line py-1 ${PADDING}`}>
       {refused.map(({ key, dose, refused: sentence }) => (
         <li key={key} className="flex items-center gap-3.5 py-1 text-sm">
           <CircleX size={20} className="text-danger" />
           <p className="min-w-0 flex-1 break-words">
-            {doseLabel(dose)}, was not accepted: {sentence}
+            {t('plans.today.wasNotAccepted', { dose: doseLabel(dose), reason: sentence ?? '' })}
           </p>
           <Button look="plain" size="tight" className="-mr-3" onClick={() => discardWaiting(key)}>
-            Dismiss<span className="sr-only"> {doseLabel(dose)}</span>
+            <Rich
+              id="plans.today.dismiss"
+              values={{ dose: doseLabel(dose), hidden: (text) => <span className="sr-only">{text}</span> }}
+            />
           </Button>
         </li>
       ))}
@@ -86,18 +92,19 @@ function OfflineNote({
   waiting,
   unreachable,
 }: Pick<ReturnType<typeof useDosesOfDay>, 'waiting' | 'unreachable'>) {
+  const t = useT()
   if (!unreachable) return null
   const unsent = waiting.filter(({ refused }) => refused === null).length
   return (
     <p role="status" className={`flex items-center gap-2.5 pb-4 text-sm text-ink-2 ${PADDING}`}>
       <CloudOff size={18} />
-      {unsent === 0 && 'You are offline. Ticks are stored in this browser and sent when the network is back.'}
-      {unsent > 0 && `${counted(unsent, 'tick waits', 'ticks wait')} for the connection.`}
+      {unsent === 0 ? t('plans.today.offline') : t('plans.today.waiting', { count: unsent })}
     </p>
   )
 }
 
 function AllDone({ doses, tomorrow, onShow }: { doses: Dose[]; tomorrow: string; onShow: () => void }) {
+  const t = useT()
   const plans = trpc.plans.mine.useQuery(undefined, { meta: { silent: true } })
   const next = firstDose(plans.data ?? [], tomorrow)
   const { taken, due } = countDoses(doses)
@@ -108,12 +115,11 @@ function AllDone({ doses, tomorrow, onShow }: { doses: Dose[]; tomorrow: string;
       </span>
       <p className="min-w-0 flex-1 text-sm">
         <span className="block font-strong">
-          {taken === due ? 'Everything of today is taken.' : 'Nothing is open today.'}
+          {t(taken === due ? 'plans.today.allTaken' : 'plans.today.nothingOpen')}
         </span>
         {next && (
           <span className="block text-ink-2">
-            Tomorrow starts with {nameInSentence(next.medication)}
-            {next.slot === 'any' ? '' : `, ${next.slot === 'night' ? 'at night' : `in the ${next.slot}`}`}.
+            {t(`plans.today.tomorrow.${next.slot}`, { medication: nameInSentence(next.medication) })}
           </span>
         )}
       </p>
@@ -123,54 +129,51 @@ function AllDone({ doses, tomorrow, onShow }: { doses: Dose[]; tomorrow: string;
         className="max-md:basis-full max-md:justify-start max-md:px-0 md:-mr-3"
         onClick={onShow}
       >
-        Show the doses
+        {t('plans.today.show')}
       </Button>
     </div>
   )
 }
 
-type MissingProps = { unreachable: boolean; failed: boolean; day: string; retry: () => void }
+type MissingProps = { unreachable: boolean; failed: boolean; day: Day; retry: () => void }
 
 /** Doses are loading, failed to load, or are not stored offline. */
 function Missing({ unreachable, failed, day, retry }: MissingProps) {
+  const t = useT()
   if (failed) {
     return (
       <div className={`border-t border-line py-5 ${PADDING}`}>
         <p className="text-sm">
-          {day === 'today' ? "Today's" : "Yesterday's"} doses could not be loaded.
-          <span className="block text-ink-2">The rest of this page does not need them.</span>
+          {t('plans.today.failed', { day })}
+          <span className="block text-ink-2">{t('plans.today.failedHint')}</span>
         </p>
         <Button look="outline" className="mt-4" onClick={retry}>
-          Try again
+          {t('plans.today.retry')}
         </Button>
       </div>
     )
   }
   if (!unreachable) return <DosesSkeleton />
   return (
-    <p className={`border-t border-line py-5 text-sm text-ink-2 ${PADDING}`}>
-      You are offline, and the doses of this day are not stored in this browser. They appear when the network
-      is back.
-    </p>
+    <p className={`border-t border-line py-5 text-sm text-ink-2 ${PADDING}`}>{t('plans.today.notStored')}</p>
   )
 }
 
 /** Without a dose on that day: the day of the next one, if any. */
 function NothingToTake({ date, past }: { date: string; past: boolean }) {
+  const t = useT()
   const plans = trpc.plans.mine.useQuery(undefined, { meta: { silent: true } })
   if (past || plans.data?.length === 0) {
     return (
       <p className={`border-t border-line py-5 text-sm text-ink-2 ${PADDING}`}>
-        {past
-          ? 'No dose was planned for this day.'
-          : 'Nothing to take yet. The doses of your plans appear here, each with a tick.'}
+        {t(past ? 'plans.today.nothingPlanned' : 'plans.today.nothingYet')}
       </p>
     )
   }
   const next = nextDoseDay(plans.data ?? [], date)
   return (
-    <Empty art={emptyPlans} ground="honey" title="Nothing to take today" level={3}>
-      {next ? `Your plan pauses until ${formatSpokenDay(next)}.` : 'Your plans have no dose for today.'}
+    <Empty art={emptyPlans} ground="honey" title={t('plans.today.nothing')} level={3}>
+      {next ? t('plans.today.pause', { day: formatSpokenDay(next) }) : t('plans.today.noDose')}
     </Empty>
   )
 }
@@ -188,6 +191,7 @@ type TodayCardProps = {
 
 /** The doses of today or yesterday by time of day, and today's other tasks. */
 export function TodayCard({ onRead }: TodayCardProps) {
+  const t = useT()
   const today = useToday()
   const hour = useHour()
   const yesterday = addDays(today, -1)
@@ -201,7 +205,8 @@ export function TodayCard({ onRead }: TodayCardProps) {
   const plans = trpc.plans.mine.useQuery(undefined, { meta: { silent: true } })
 
   const date = past ? yesterday : today
-  const day = past ? 'yesterday' : 'today'
+  const day: Day = past ? 'yesterday' : 'today'
+  const otherDay: Day = past ? 'today' : 'yesterday'
   const { slots, isCut, updateDoses, waiting, unreachable, failed, retry } = past ? yesterdays : todays
   const parts = partsOf(slots ?? [])
   const doses = parts.flatMap((part) => part.doses)
@@ -224,8 +229,8 @@ export function TodayCard({ onRead }: TodayCardProps) {
   }
   const takeAll = (open: Dose[]) => {
     update(open, { state: 'taken' })
-    toast.success(`${open.length} doses ticked`, namesText(open), {
-      label: 'Undo',
+    toast.success(t('plans.today.ticked', { count: open.length }), namesText(open), {
+      label: t('plans.today.undo'),
       onClick: () => updateDoses(open, { state: 'open' }),
     })
   }
@@ -234,7 +239,7 @@ export function TodayCard({ onRead }: TodayCardProps) {
     <Card as="section" aria-labelledby="today" className="overflow-hidden">
       <header className={`flex flex-wrap items-baseline gap-x-4 pt-5 pb-4 md:pt-6 ${PADDING}`}>
         <h2 ref={heading} id="today" tabIndex={-1} className="font-display text-xl font-title outline-none">
-          {past ? 'Yesterday' : 'Today'}
+          {t('plans.today.title', { day })}
         </h2>
         <Button
           look="plain"
@@ -243,7 +248,7 @@ export function TodayCard({ onRead }: TodayCardProps) {
           onClick={() => setPast(!past)}
         >
           {!past && <ChevronLeft size={16} />}
-          {past ? 'Today' : 'Yesterday'}
+          {t('plans.today.title', { day: otherDay })}
           {past && <ChevronRight size={16} />}
         </Button>
         <p aria-live="polite" className="text-sm text-ink-2 max-md:order-2 max-md:basis-full md:ml-auto">
@@ -274,9 +279,7 @@ export function TodayCard({ onRead }: TodayCardProps) {
         </div>
       )}
       {isCut && (
-        <p className={`border-t border-line py-4 text-sm text-ink-2 ${PADDING}`}>
-          Not all doses are shown: those of your oldest plans are left out.
-        </p>
+        <p className={`border-t border-line py-4 text-sm text-ink-2 ${PADDING}`}>{t('plans.today.cut')}</p>
       )}
       {!past && <TodayLines today={today} />}
       <Suspense>

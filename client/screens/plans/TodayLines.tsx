@@ -1,14 +1,15 @@
 import { type LucideIcon, MessageSquare, NotebookText, PackageOpen, PenLine, TestTube } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { utcDay } from '../../../locales/translate.ts'
 import type { Metrics } from '../../../shared/health.ts'
 import { retestLine } from '../../../shared/retests.ts'
-import { counted } from '../../../shared/text.ts'
 import { useOutbox } from '../../app/outboxSync.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useLive } from '../../app/useLive.ts'
 import { useOnline } from '../../app/useOnline.ts'
 import { readStored } from '../../lib/userStorage.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { loggedText } from './dosesOfDay.ts'
 import { supplyLine } from './ownSupply.ts'
@@ -18,7 +19,6 @@ type DayEntry = Metrics & { date: string }
 
 type TodayLineProps = {
   icon: LucideIcon
-  subject: string
   children: ReactNode
   /** One button or link: plain, or outlined if it costs money. */
   action?: ReactNode
@@ -26,7 +26,7 @@ type TodayLineProps = {
 }
 
 /** A task of the day below the doses. */
-function TodayLine({ icon: Icon, subject, children, action, urgent = false }: TodayLineProps) {
+function TodayLine({ icon: Icon, children, action, urgent = false }: TodayLineProps) {
   return (
     <li className="flex min-h-14 gap-3.5 border-t border-line py-1.5 first:border-t-0 max-md:flex-wrap max-md:pt-3.5 max-md:pb-1 md:items-center">
       <span
@@ -34,9 +34,7 @@ function TodayLine({ icon: Icon, subject, children, action, urgent = false }: To
       >
         <Icon size={20} />
       </span>
-      <p className="min-w-0 flex-1 text-sm">
-        <span className="font-strong">{subject}:</span> {children}
-      </p>
+      <p className="min-w-0 flex-1 text-sm">{children}</p>
       {action && (
         <div
           className={`max-md:basis-full ${urgent ? 'max-md:mb-2 max-md:ml-9.5' : 'max-md:-mt-2 max-md:ml-6.5 md:-mr-3'}`}
@@ -48,8 +46,12 @@ function TodayLine({ icon: Icon, subject, children, action, urgent = false }: To
   )
 }
 
+const subject = (text: ReactNode) => <span className="font-strong">{text}</span>
+const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
+
 /** Today's tracker data, including unsent entries. */
 function HealthEntryLine({ today }: { today: string }) {
+  const t = useT()
   const userId = useSession()?.user.id ?? ''
   const online = useOnline()
   // One more than a day has: in a time zone further east it may already be tomorrow.
@@ -65,39 +67,44 @@ function HealthEntryLine({ today }: { today: string }) {
   return (
     <TodayLine
       icon={PenLine}
-      subject="Health entry"
       action={
         !complete && (
           <LinkButton to="/health-tracking" look="plain" size="tight">
-            Log today
+            {t('plans.line.log')}
           </LinkButton>
         )
       }
     >
-      {text}
+      <Rich id="plans.line.health" values={{ subject, text }} />
     </TodayLine>
   )
 }
 
 /** Retests whose window has begun, with a link to the laboratory's slip. */
 function RetestLine() {
+  const t = useT()
   const utils = trpc.useUtils()
   const retests = trpc.bloodTests.retests.useQuery(undefined, { meta: { silent: true } })
   const reload = () => void utils.bloodTests.retests.invalidate()
   trpc.bloodTests.onChange.useSubscription(undefined, useLive(reload, (retests.data?.length ?? 0) > 0))
   const line = retestLine(retests.data ?? [])
   if (!line) return null
+  const { markers, state } = line
+  const values = { subject, markers, count: markers.length, state }
   return (
     <TodayLine
       icon={TestTube}
-      subject={line.subject}
       action={
         <LinkButton to="/blood-tests/what-to-ask-for" look="plain" size="tight">
-          What to ask for
+          {t('plans.line.ask')}
         </LinkButton>
       }
     >
-      {line.text}
+      {line.until ? (
+        <Rich id="plans.line.retestBy" values={{ ...values, until: utcDay(line.until) }} />
+      ) : (
+        <Rich id="plans.line.retest" values={values} />
+      )}
     </TodayLine>
   )
 }
@@ -120,16 +127,15 @@ function SupplyLine({ today }: { today: string }) {
     <TodayLine
       icon={PackageOpen}
       urgent
-      subject={product.name}
       action={
         orderable && (
           <Button look="outline" busy={busy} onClick={() => void reorder(product)}>
-            Reorder<span className="sr-only"> {product.name}</span>
+            <Rich id="plans.line.reorder" values={{ name: product.name, hidden }} />
           </Button>
         )
       }
     >
-      {text}
+      <Rich id="plans.line.supply" values={{ subject, name: product.name, text }} />
     </TodayLine>
   )
 }
@@ -141,43 +147,51 @@ function MessagesLine() {
   const [first] = open.toSorted((a, b) => b.unread - a.unread)
   if (!online || !first) return null
   const unread = open.reduce((sum, thread) => sum + thread.unread, 0)
+  const senders = open.filter((thread) => thread.unread > 0).length
   const { id, fullName } = first.with
   return (
     <TodayLine
       icon={MessageSquare}
-      subject="Messages"
       action={
         <LinkButton to="/messages/$userId" params={{ userId: id }} look="plain" size="tight">
-          {unread > 0 ? 'Read' : 'Write'}
-          <span className="sr-only"> {unread > 0 ? 'messages' : `to ${fullName}`}</span>
+          {unread > 0 ? (
+            <Rich id="plans.line.read" values={{ hidden }} />
+          ) : (
+            <Rich id="plans.line.write" values={{ name: fullName, hidden }} />
+          )}
         </LinkButton>
       }
     >
-      {unread > 0
-        ? `${counted(unread, 'new message')} from ${fullName}${open.filter((one) => one.unread > 0).length > 1 ? ' and others' : ''}`
-        : `write to ${fullName} between visits`}
+      {unread > 0 ? (
+        <Rich
+          id="plans.line.messages"
+          values={{ subject, count: unread, name: fullName, others: `${senders > 1}` }}
+        />
+      ) : (
+        <Rich id="plans.line.noMessages" values={{ subject, name: fullName }} />
+      )}
     </TodayLine>
   )
 }
 
 /** Today's other tasks, one line each. Add further lines here; the link to the record comes last. */
 export function TodayLines({ today }: { today: string }) {
+  const t = useT()
   return (
-    <ul aria-label="Also today" className="border-t border-line px-5 py-1.5 md:px-6">
+    <ul aria-label={t('plans.line.label')} className="border-t border-line px-5 py-1.5 md:px-6">
       <HealthEntryLine today={today} />
       <RetestLine />
       <SupplyLine today={today} />
       <MessagesLine />
       <TodayLine
         icon={NotebookText}
-        subject="My record"
         action={
           <LinkButton to="/my-record" look="plain" size="tight">
-            Open<span className="sr-only"> my record</span>
+            <Rich id="plans.line.openRecord" values={{ hidden }} />
           </LinkButton>
         }
       >
-        what is written about your care
+        <Rich id="plans.line.record" values={{ subject }} />
       </TodayLine>
     </ul>
   )

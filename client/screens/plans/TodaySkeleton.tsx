@@ -1,11 +1,13 @@
+import { useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
 const ROWS = ['w-48', 'w-56', 'w-44']
 
 export function DosesSkeleton() {
+  const t = useT()
   return (
-    <div role="status" aria-label="Loading" className="px-5 pb-4 md:px-6">
+    <div role="status" aria-label={t('app.loading')} className="px-5 pb-4 md:px-6">
       {ROWS.map((width) => (
         <div key={width} className="flex min-h-15 items-center justify-between gap-4 border-t border-line">
           <div>
@@ -20,9 +22,12 @@ export function DosesSkeleton() {
 }
 
 export function TodaySkeleton() {
+  const t = useT()
   return (
     <Card>
-      <p className="px-5 pt-5 pb-4 font-display text-xl font-title md:px-6 md:pt-6">Today</p>
+      <p className="px-5 pt-5 pb-4 font-display text-xl font-title md:px-6 md:pt-6">
+        {t('plans.today.title', { day: 'today' })}
+      </p>
       <DosesSkeleton />
     </Card>
   )

@@ -5,6 +5,7 @@ import { useSession } from '../../app/session.ts'
 import { setUnsaved, takeUnsaved } from '../../app/unsavedInput.ts'
 import { PLAN_DRAFT, type PlanDraft } from '../../lib/planDraft.ts'
 import { localDay } from '../../lib/today.ts'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -14,6 +15,7 @@ import { planText, withTyped } from './planText.ts'
 import { Templates } from './Templates.tsx'
 
 export function TreatmentPlans() {
+  const t = useT()
   const verified = useSession()?.verified
   const { draft } = useSearch({ from: '/portal/screens/practitioner/treatment-plans' })
   const navigate = useNavigate()
@@ -35,28 +37,23 @@ export function TreatmentPlans() {
   const create = () => setCreating(true)
   return (
     <Page
-      title="Treatment Plans"
-      subtitle="Plans you write, and templates to start from."
+      title={t('plans.back.plans')}
+      subtitle={t('plans.page.subtitle')}
       action={
         <Button onClick={create}>
           <Plus size={20} />
-          Create New Plan
+          {t('plans.authored.create')}
         </Button>
       }
     >
-      {verified === false && (
-        <p className="mb-5 text-sm text-ink-2">
-          Patients and plans of other practitioners appear here once an administrator has verified your
-          account.
-        </p>
-      )}
+      {verified === false && <p className="mb-5 text-sm text-ink-2">{t('plans.page.unverified')}</p>}
       <Tabs
-        label="Treatment plans"
+        label={t('plans.page.label')}
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: 'own', title: 'My Plans', panel: <AuthoredPlans onCreate={create} /> },
-          { value: 'templates', title: 'Browse Templates', panel: <Templates /> },
+          { value: 'own', title: t('plans.authored.title'), panel: <AuthoredPlans onCreate={create} /> },
+          { value: 'templates', title: t('plans.page.templates'), panel: <Templates /> },
         ]}
       />
       {creating && <PlanDialog scope="own" saved={null} onClose={() => setCreating(false)} />}

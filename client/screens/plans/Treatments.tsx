@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import art from '../../art/empty-plans.svg'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Email } from '../../ui/Email.tsx'
@@ -21,6 +22,7 @@ const PAGE = 50
 
 /** All plans of the clinic, for admins. */
 export function Treatments() {
+  const t = useT()
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed)
   const [openId, setOpenId] = useState<string | null>(null)
@@ -30,7 +32,7 @@ export function Treatments() {
     {
       getNextPageParam: nextId,
       placeholderData: (before) => before,
-      meta: { errorTitle: 'Error loading treatment plans' },
+      meta: { errorTitle: t('plans.failed') },
     },
   )
   const list = plans.data?.pages.flat() ?? []
@@ -38,64 +40,72 @@ export function Treatments() {
   return (
     <>
       <PageHeading
-        title="Treatments"
-        subtitle="All treatment plans of the clinic"
+        title={t('plans.back.treatments')}
+        subtitle={t('plans.all.subtitle')}
         action={
           <Button size="dense" onClick={() => setEditing({ saved: null })}>
             <Plus size={18} />
-            Add Treatment Plan
+            {t('plans.all.add')}
           </Button>
         }
       />
       <div className="mt-6 mb-4 max-w-90">
-        <SearchField label="Search plans" value={typed} onChange={setTyped} />
+        <SearchField label={t('plans.authored.search')} value={typed} onChange={setTyped} />
       </div>
       <Card className="overflow-hidden">
         {plans.isPending && <Skeleton className="m-5 h-40" />}
         {plans.isSuccess && list.length === 0 && (
-          <Empty art={art} ground="leaf" title={search ? 'No plans found' : 'No Treatment Plans Yet'}>
-            {search
-              ? 'No plan or patient with this name.'
-              : 'Plans that practitioners write are listed here, with their patients.'}
+          <Empty art={art} ground="leaf" title={t(search ? 'plans.all.none' : 'plans.empty')}>
+            {t(search ? 'plans.authored.none' : 'plans.all.empty')}
           </Empty>
         )}
         {list.length > 0 && (
           <Table
-            caption="Treatment plans"
+            caption={t('plans.page.label')}
             rows={list}
             keyOf={({ id }) => id}
             columns={[
-              { key: 'title', title: 'Title', cell: ({ title }) => title },
+              { key: 'title', title: t('plans.all.column.title'), cell: ({ title }) => title },
               {
                 key: 'patient',
-                title: 'Patient',
+                title: t('plans.all.column.patient'),
                 cell: ({ patient }) => <span className="lg:whitespace-nowrap">{patient.fullName}</span>,
               },
-              { key: 'email', title: 'Email', cell: ({ patient }) => <Email>{patient.email}</Email> },
+              {
+                key: 'email',
+                title: t('plans.all.column.email'),
+                cell: ({ patient }) => <Email>{patient.email}</Email>,
+              },
               {
                 key: 'medications',
-                title: 'Medications',
+                title: t('plans.all.column.medications'),
                 align: 'right',
                 cell: ({ medications }) => medications?.length ?? 0,
               },
               {
                 key: 'author',
-                title: 'Written by',
+                title: t('plans.all.column.author'),
                 cell: ({ author }) => <span className="lg:whitespace-nowrap">{author}</span>,
               },
               {
                 key: 'created',
-                title: 'Created',
+                title: t('plans.all.column.created'),
                 cell: ({ createdAt }) => (
                   <span className="whitespace-nowrap">{formatShortInstant(createdAt)}</span>
                 ),
               },
               {
                 key: 'actions',
-                title: 'Actions',
+                title: t('plans.all.column.actions'),
                 cell: (plan) => (
                   <Button look="plain" size="dense" className="-ml-4" onClick={() => setOpenId(plan.id)}>
-                    Open<span className="sr-only"> {plan.title}</span>
+                    <Rich
+                      id="plans.all.open"
+                      values={{
+                        title: plan.title,
+                        hidden: (text) => <span className="sr-only">{text}</span>,
+                      }}
+                    />
                   </Button>
                 ),
               },

@@ -1,13 +1,32 @@
 import { ArrowLeftRight, Minus, Plus } from 'lucide-react'
 import { useRef } from 'react'
+import { commas } from '../../../shared/listText.ts'
+import { capital, partsText, scheduleText } from '../../../shared/planItemText.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
-import { fieldChanges, isChanged, itemChanges, versionWords } from './planChanges.ts'
+import { fieldChanges, type ItemChange, isChanged, itemChanges, versionWords } from './planChanges.ts'
 import type { PlanText, WrittenPlan } from './planText.ts'
 
 const ICONS = {
   added: <Plus size={16} aria-hidden className="mt-1 text-accent-text" />,
   changed: <ArrowLeftRight size={16} aria-hidden className="mt-1 text-ink-2" />,
   stopped: <Minus size={16} aria-hidden className="mt-1 text-danger" />,
+  invalid: <ArrowLeftRight size={16} aria-hidden className="mt-1 text-ink-2" />,
+}
+
+function Change({ change }: { change: ItemChange }) {
+  const t = useT()
+  return (
+    <Rich
+      id={`plans.changes.${change.kind}`}
+      values={{
+        item: change.name,
+        name: (text) => <span className="font-medium">{text}</span>,
+        schedule: change.kind === 'added' && scheduleText(change.item, t),
+        changes: change.kind === 'changed' && partsText(change.parts, t),
+      }}
+    />
+  )
 }
 
 type WhatChangesProps = {
@@ -21,8 +40,9 @@ type WhatChangesProps = {
 
 /** What saving would change in a plan, in words, and the resulting version. */
 export function WhatChanges({ saved, form, firstName, onUndo }: WhatChangesProps) {
+  const t = useT()
   const items = itemChanges(saved, form.items)
-  const fields = fieldChanges(saved, form).join(', ')
+  const fields = fieldChanges(saved, form).map((field) => t(`plans.changes.field.${field}`))
   const section = useRef<HTMLElement>(null)
   const undo = (name: string) => {
     section.current?.focus()
@@ -31,35 +51,41 @@ export function WhatChanges({ saved, form, firstName, onUndo }: WhatChangesProps
   const becomes =
     form.patientId === saved.patientId
       ? versionWords(saved.version, firstName)
-      : `Becomes version 1 of a new plan for ${firstName}.`
-  const note = isChanged(saved, form) ? becomes : 'Your changes are listed here before you save.'
+      : t('plans.changes.becomesNew', { name: firstName })
+  const note = isChanged(saved, form) ? becomes : t('plans.changes.none')
   return (
     <section
       ref={section}
-      aria-label="What changes"
+      aria-label={t('plans.changes.title')}
       // Receives the focus of an "Undo" button, which disappears with its line.
       tabIndex={-1}
       className="mt-5 border-t border-line pt-4 text-sm"
     >
-      <h3 className="text-lg font-strong">What changes</h3>
+      <h3 className="text-lg font-strong">{t('plans.changes.title')}</h3>
       <ul aria-live="polite" className="mt-1 divide-y divide-line">
-        {items.map(({ kind, name, words }) => (
-          <li key={`${kind} ${name}`} className="flex gap-2.5 py-2">
-            {ICONS[kind]}
+        {items.map((change) => (
+          <li key={`${change.kind} ${change.name}`} className="flex gap-2.5 py-2">
+            {ICONS[change.kind]}
             <span className="min-w-0 grow break-words">
-              <span className="font-medium">{name}</span> {words}
+              <Change change={change} />
             </span>
-            {kind === 'stopped' && (
-              <Button look="plain" size="tight" className="-my-2.5 -mr-3" onClick={() => undo(name)}>
-                Undo<span className="sr-only"> stopping {name}</span>
+            {change.kind === 'stopped' && (
+              <Button look="plain" size="tight" className="-my-2.5 -mr-3" onClick={() => undo(change.name)}>
+                <Rich
+                  id="plans.changes.undo"
+                  values={{
+                    name: change.name,
+                    hidden: (text) => <span className="sr-only">{text}</span>,
+                  }}
+                />
               </Button>
             )}
           </li>
         ))}
-        {fields && (
+        {fields.length > 0 && (
           <li className="flex gap-2.5 py-2">
             {ICONS.changed}
-            <span>{fields.charAt(0).toUpperCase() + fields.slice(1)} changed</span>
+            <span>{capital(t('plans.changes.fields', { fields: commas(t, fields) }))}</span>
           </li>
         )}
       </ul>
@@ -71,7 +97,7 @@ export function WhatChanges({ saved, form, firstName, onUndo }: WhatChangesProps
         size="tight"
         className="mt-1 -ml-3"
       >
-        See earlier versions
+        {t('plans.changes.versions')}
       </LinkButton>
     </section>
   )

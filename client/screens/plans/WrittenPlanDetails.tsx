@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { AlertDialog, Dialog } from '../../ui/Dialog.tsx'
 import { formatInstant } from '../../ui/format.ts'
@@ -19,6 +20,9 @@ type WrittenPlanDetailsProps = {
 
 /** The whole plan, for people who may edit, print, download or delete it. */
 export function WrittenPlanDetails({ plan, scope, onEdit, onClose }: WrittenPlanDetailsProps) {
+  const t = useT()
+  const day = formatInstant(plan.createdAt)
+  const patient = plan.patient.fullName
   const [confirming, setConfirming] = useState(false)
   const remove = useRemovePlan(scope, onClose)
   return (
@@ -26,7 +30,7 @@ export function WrittenPlanDetails({ plan, scope, onEdit, onClose }: WrittenPlan
       open
       onClose={onClose}
       title={plan.title}
-      description={`For ${plan.patient.fullName}, ${formatInstant(plan.createdAt)}`}
+      description={t('plans.details.of', { patient, day })}
       actions={
         <>
           <Button
@@ -36,12 +40,12 @@ export function WrittenPlanDetails({ plan, scope, onEdit, onClose }: WrittenPlan
             onClick={() => setConfirming(true)}
           >
             <Trash2 size={18} />
-            Delete
+            {t('plans.details.delete')}
           </Button>
           <PrintButtons planId={plan.id} />
           <Button onClick={onEdit}>
             <Pencil size={18} />
-            Edit
+            {t('plans.editShort')}
           </Button>
         </>
       }
@@ -50,13 +54,13 @@ export function WrittenPlanDetails({ plan, scope, onEdit, onClose }: WrittenPlan
       <p className="mt-3">
         <VersionsLink plan={plan} />
       </p>
-      <PlanSheet plan={{ ...plan, patient: plan.patient.fullName }} />
+      <PlanSheet plan={{ ...plan, patient }} />
       <AlertDialog
         open={confirming}
         onClose={() => setConfirming(false)}
-        title="Delete Treatment Plan"
-        description={`You and ${plan.patient.fullName} will no longer see "${plan.title}". The clinic keeps it in its records.`}
-        action="Delete"
+        title={t('plans.details.deleteTitle')}
+        description={t('plans.details.deleteText', { patient, title: plan.title })}
+        action={t('plans.details.delete')}
         busy={remove.isPending}
         onConfirm={() => remove.mutate({ id: plan.id })}
       />

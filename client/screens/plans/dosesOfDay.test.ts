@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { commas } from '../../../shared/listText.ts'
 import { DOSE_SLOTS, untimed } from '../../../shared/planItems.ts'
+import { capital, unitsText } from '../../../shared/planItemText.ts'
 import { DOSE_STATES } from '../../../shared/plans.ts'
+import { t } from '../../locale/messages.tsx'
 import {
   countDoses,
   countText,
@@ -19,6 +22,7 @@ import {
 } from './dosesOfDay.ts'
 
 const TODAY = '2026-03-01'
+const CAPSULE = unitsText({ units: 1, unitName: 'capsule' }, t) ?? ''
 
 const dose = (part: Partial<Dose> = {}): Dose => ({
   planId: 'a plan',
@@ -42,7 +46,7 @@ describe('countDoses and countText', () => {
   it('leave out doses taken when needed', () => {
     const doses = [taken, skipped, dose(), needed, { ...needed, state: 'taken' as const }]
     expect(countDoses(doses)).toEqual({ taken: 1, skipped: 1, due: 3 })
-    expect(countText(doses)).toBe('1 of 3 taken, 1 skipped')
+    expect(countText(doses)).toBe(t('plans.part.count', { taken: 1, due: 3, skipped: 1 }))
     expect(openDoses(doses)).toHaveLength(1)
   })
 
@@ -90,10 +94,11 @@ describe('partOfDay, partsOf and partText', () => {
   })
 
   it('partText shows when a part begins, until it has begun or has a record', () => {
-    expect(partText('evening', [dose(), dose()], 9)).toBe('from 18:00')
-    expect(partText('evening', [dose(), taken], 9)).toBe('1 of 2 taken')
-    expect(partText('evening', [dose(), dose()], 18)).toBe('0 of 2 taken')
-    expect(partText('evening', [dose(), dose()], null)).toBe('0 of 2 taken')
+    const count = (taken: number) => t('plans.part.count', { taken, due: 2, skipped: 0 })
+    expect(partText('evening', [dose(), dose()], 9)).toBe(t('plans.part.from', { hour: 18 }))
+    expect(partText('evening', [dose(), taken], 9)).toBe(count(1))
+    expect(partText('evening', [dose(), dose()], 18)).toBe(count(0))
+    expect(partText('evening', [dose(), dose()], null)).toBe(count(0))
   })
 })
 
@@ -101,20 +106,35 @@ describe('doseText, nameInSentence and namesText', () => {
   const at = (time: string, day = TODAY) => new Date(`${day}T${time}`).toISOString()
 
   it.each([
-    [dose(), '1 capsule'],
+    [dose(), CAPSULE],
     [dose({ units: null }), ''],
-    [dose({ expected: false }), '1 capsule, when needed'],
-    [dose({ expected: false, units: null }), 'When needed'],
-    [dose({ state: 'taken', at: at('07:40') }), '1 capsule, taken 07:40'],
-    [dose({ state: 'taken', at: at('07:40'), units: null }), 'Taken 07:40'],
-    [dose({ state: 'skipped', reason: 'upset stomach' }), 'Skipped: upset stomach'],
-    [dose({ state: 'skipped' }), 'Skipped'],
+    [dose({ expected: false }), commas(t, [CAPSULE, t('plans.days.needed')])],
+    [dose({ expected: false, units: null }), capital(t('plans.days.needed'))],
+    [
+      dose({ state: 'taken', at: at('07:40') }),
+      commas(t, [CAPSULE, t('plans.dose.takenAt', { time: '07:40' })]),
+    ],
+    [
+      dose({ state: 'taken', at: at('07:40'), units: null }),
+      capital(t('plans.dose.takenAt', { time: '07:40' })),
+    ],
+    [
+      dose({ state: 'skipped', reason: 'upset stomach' }),
+      t('plans.dose.skippedBecause', { reason: t('plans.skip.reason.stomach') }),
+    ],
+    [
+      dose({ state: 'skipped', reason: 'on a train' }),
+      t('plans.dose.skippedBecause', { reason: 'on a train' }),
+    ],
+    [dose({ state: 'skipped' }), t('plans.dose.skipped')],
   ])('%o is %s', (one, words) => {
     expect(doseText(one, TODAY)).toBe(words)
   })
 
   it('doseText has no time for a dose ticked on a later day', () => {
-    expect(doseText(dose({ state: 'taken', at: at('08:00', '2026-03-02') }), TODAY)).toBe('1 capsule, taken')
+    expect(doseText(dose({ state: 'taken', at: at('08:00', '2026-03-02') }), TODAY)).toBe(
+      commas(t, [CAPSULE, t('plans.dose.taken')]),
+    )
   })
 
   it.each([
@@ -130,7 +150,7 @@ describe('doseText, nameInSentence and namesText', () => {
 
   it('namesText names three doses and counts the others', () => {
     const named = ['Zinc', 'Iron', 'Copper', 'Iodine'].map((medication) => dose({ medication }))
-    expect(namesText(named)).toBe('Zinc, Iron, Copper and 1 more')
+    expect(namesText(named)).toBe(t('plans.dose.names', { names: 'Zinc, Iron, Copper', more: 1 }))
     expect(namesText(named.slice(0, 2))).toBe('Zinc, Iron')
   })
 })
@@ -157,23 +177,28 @@ describe('firstDose and nextDoseDay', () => {
 })
 
 describe('loggedText', () => {
+  const [sleep, water, exercise, mood] = (['sleep', 'water', 'exercise', 'mood'] as const).map((measure) =>
+    t(`plans.measure.${measure}`),
+  ) as [string, string, string, string]
   const entry = { mood: null, energyLevel: null, sleepHours: null, waterIntake: null, exerciseMinutes: null }
 
   it('names logged and open fields', () => {
     expect(loggedText([{ ...entry, sleepHours: 5, mood: 'Low' }])).toEqual({
-      text: 'sleep and mood are in, water and exercise are open',
+      text: t('plans.logged.some', {
+        ...{ logged: [sleep, mood], count: 2, open: [water, exercise], openCount: 2 },
+      }),
       complete: false,
     })
     expect(loggedText([{ ...entry, waterIntake: 0 }]).text).toBe(
-      'water is in, sleep, exercise and mood are open',
+      t('plans.logged.some', { logged: [water], count: 1, open: [sleep, exercise, mood], openCount: 3 }),
     )
   })
 
   it('reports an empty day, and counts unsent entries', () => {
-    expect(loggedText([])).toEqual({ text: 'nothing is in yet', complete: false })
+    expect(loggedText([])).toEqual({ text: t('plans.logged.none'), complete: false })
     const waiting = { date: TODAY, waterIntake: 8, exerciseMinutes: 30, symptoms: null, notes: null }
     expect(loggedText([{ ...entry, sleepHours: 5, mood: 'Low' }, waiting])).toEqual({
-      text: 'sleep, water, exercise and mood are in',
+      text: t('plans.logged.all', { logged: [sleep, water, exercise, mood] }),
       complete: true,
     })
   })

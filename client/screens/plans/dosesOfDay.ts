@@ -1,5 +1,6 @@
 import { addDays, type Metrics } from '../../../shared/health.ts'
 import type { EntryInput } from '../../../shared/healthInputs.ts'
+import { commas } from '../../../shared/listText.ts'
 import {
   DOSE_SLOTS,
   type DoseSlot,
@@ -8,22 +9,14 @@ import {
   SLOTS,
   type Slot,
   scheduleOf,
-  unitsText,
 } from '../../../shared/planItems.ts'
-import type { TodaysDose, TodaysSlot } from '../../../shared/plans.ts'
-import { listed, plural } from '../../../shared/text.ts'
+import { capital, sequence, unitsText } from '../../../shared/planItemText.ts'
+import type { SkipReason, TodaysDose, TodaysSlot } from '../../../shared/plans.ts'
 import { localDay } from '../../lib/today.ts'
+import { t } from '../../locale/messages.tsx'
 import { formatTime } from '../../ui/format.ts'
 
 export type Dose = TodaysDose & { slot: DoseSlot }
-
-export const PART_NAMES: Record<DoseSlot, string> = {
-  any: 'Any time',
-  morning: 'Morning',
-  midday: 'Midday',
-  evening: 'Evening',
-  night: 'Night',
-}
 
 /** The hour of the device at which each part of the day begins. */
 const FIRST_HOUR: Record<Slot, number> = { morning: 0, midday: 11, evening: 18, night: 22 }
@@ -53,27 +46,46 @@ export function countDoses(doses: readonly TodaysDose[]) {
 export function countText(doses: readonly TodaysDose[]): string {
   const { taken, skipped, due } = countDoses(doses)
   if (due === 0) return ''
-  return `${taken} of ${due} taken${skipped > 0 ? `, ${skipped} skipped` : ''}`
+  return t('plans.part.count', { taken, due, skipped })
 }
 
 /** The status of a part: "1 of 4 taken", or "from 18:00" before it begins. `hour` is null for a past day. */
 export function partText(slot: DoseSlot, doses: readonly TodaysDose[], hour: number | null): string {
   const { taken, due } = countDoses(doses)
   const later = slot !== 'any' && hour !== null && FIRST_HOUR[slot] > hour
-  if (later && doses.every(({ state }) => state === 'open')) return `from ${FIRST_HOUR[slot]}:00`
-  return due === 0 ? '' : `${taken} of ${due} taken`
+  if (later && doses.every(({ state }) => state === 'open')) {
+    return t('plans.part.from', { hour: FIRST_HOUR[slot] })
+  }
+  return due === 0 ? '' : t('plans.part.count', { taken, due, skipped: 0 })
 }
+
+/** The messages of the reasons that the portal offers. */
+const REASONS = {
+  forgot: 'forgot',
+  'upset stomach': 'stomach',
+  'feeling unwell': 'unwell',
+  'ran out': 'out',
+  'told by my practitioner': 'told',
+} as const satisfies Record<SkipReason, string>
+const isSkipReason = (reason: string): reason is SkipReason => reason in REASONS
+
+/** A reason of those that the portal offers, in words; any other as it was written. */
+export const reasonText = (reason: string) =>
+  isSkipReason(reason) ? t(`plans.skip.reason.${REASONS[reason]}`) : reason
+
+export const skippedText = (reason: string | null) =>
+  reason ? t('plans.dose.skippedBecause', { reason: reasonText(reason) }) : t('plans.dose.skipped')
 
 /** The status of a dose: "1 capsule, taken 07:40", "Skipped: upset stomach", "1 cup, when needed". */
 export function doseText(dose: Dose, date: string): string {
-  if (dose.state === 'skipped') return dose.reason ? `Skipped: ${dose.reason}` : 'Skipped'
-  const parts = [unitsText(dose)]
+  if (dose.state === 'skipped') return skippedText(dose.reason)
+  const parts = [unitsText(dose, t)]
   // A dose ticked on a later day has no known time.
   if (dose.state === 'taken') {
-    parts.push(dose.at && localDay(new Date(dose.at)) === date ? `taken ${formatTime(dose.at)}` : 'taken')
-  } else if (!dose.expected) parts.push('when needed')
-  const text = parts.filter(Boolean).join(', ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+    const known = dose.at && localDay(new Date(dose.at)) === date ? formatTime(dose.at) : null
+    parts.push(known ? t('plans.dose.takenAt', { time: known }) : t('plans.dose.taken'))
+  } else if (!dose.expected) parts.push(t('plans.days.needed'))
+  return capital(sequence(parts, t))
 }
 
 const AMOUNT = / \d[\d.,]* ?(?:mg|mcg|µg|g|iu|ml|%)(?: .*)?$/i
@@ -88,8 +100,7 @@ export function nameInSentence(medication: string): string {
 /** Up to three names, and the number of others. */
 export function namesText(doses: readonly TodaysDose[]): string {
   const names = doses.slice(0, 3).map(({ medication }) => medication)
-  const more = doses.length - names.length
-  return names.join(', ') + (more > 0 ? ` and ${more} more` : '')
+  return t('plans.dose.names', { names: commas(t, names), more: doses.length - names.length })
 }
 
 type PlannedItems = { medications: readonly string[] | null; items: readonly PlanItem[] }
@@ -130,17 +141,21 @@ const MEASURES = [
   { name: 'mood', field: 'mood' },
 ] as const
 
-const be = (words: readonly string[]) => plural(words.length, 'is', 'are')
-
 /** What is logged for one day, including unsent entries: "sleep and mood are in, water is open". */
 export function loggedText(entries: readonly (Metrics | EntryInput)[]) {
   const isIn = ({ field }: (typeof MEASURES)[number]) =>
     entries.some((entry) => (entry[field] ?? null) !== null)
-  const logged = MEASURES.filter(isIn).map(({ name }) => name)
-  const open = MEASURES.filter((measure) => !isIn(measure)).map(({ name }) => name)
-  const parts = [
-    logged.length > 0 && `${listed(logged)} ${be(logged)} in`,
-    open.length > 0 && (logged.length > 0 ? `${listed(open)} ${be(open)} open` : 'nothing is in yet'),
-  ]
-  return { text: parts.filter(Boolean).join(', '), complete: open.length === 0 }
+  const namesOf = (measures: readonly (typeof MEASURES)[number][]) =>
+    measures.map(({ name }) => t(`plans.measure.${name}`))
+  const logged = namesOf(MEASURES.filter(isIn))
+  const open = namesOf(MEASURES.filter((measure) => !isIn(measure)))
+  return {
+    text:
+      logged.length === 0
+        ? t('plans.logged.none')
+        : open.length === 0
+          ? t('plans.logged.all', { logged })
+          : t('plans.logged.some', { logged, count: logged.length, open, openCount: open.length }),
+    complete: open.length === 0,
+  }
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { utcDay } from '../../../locales/translate.ts'
 import { addDays } from '../../../shared/health.ts'
+import { semicolons } from '../../../shared/listText.ts'
+import { unitsText } from '../../../shared/planItemText.ts'
 import type { CartProduct, Line } from '../../lib/cart.ts'
 import { t } from '../../locale/messages.tsx'
 import { type OwnSupply, supplyLine, supplyText, withPacks } from './ownSupply.ts'
@@ -15,19 +18,24 @@ const lasting = (days: number, more: Partial<OwnSupply> = {}): OwnSupply => ({
 })
 const zinc = (days: number, more: Partial<OwnSupply> = {}) =>
   lasting(days, { productId: 'z', name: 'Zinc', ...more })
+const capsules = (units: number) => unitsText({ units, unitName: 'capsule' }, t) ?? ''
+const left = (days: number, pace: 'own' | 'plan' = 'plan') => t('plans.supply.daysLeft', { days, pace })
+const onItsWay = (units: number) => t('plans.supply.onItsWay', { amount: capsules(units), units })
+const leftUntil = (units: number, day: string, pace: 'own' | 'plan') =>
+  t('plans.supply.leftUntil', { amount: capsules(units), day: utcDay(day), pace })
 const textOf = (...supplies: OwnSupply[]) => supplyLine(supplies, TODAY)?.text
 
 describe('supplyLine', () => {
   it('states for how many days a product lasts, and at which pace', () => {
-    expect(textOf(lasting(8, { by: 'own' }))).toBe('about 8 days left at your pace')
-    expect(textOf(lasting(8))).toBe('about 8 days left by the plan')
-    expect(textOf(lasting(1))).toBe('about 1 day left by the plan')
-    expect(textOf(lasting(0))).toBe('used up')
-    expect(textOf(lasting(0, { unitsLeft: 0.5 }))).toBe('not enough for today')
+    expect(textOf(lasting(8, { by: 'own' }))).toBe(left(8, 'own'))
+    expect(textOf(lasting(8))).toBe(left(8))
+    expect(textOf(lasting(1))).toBe(left(1))
+    expect(textOf(lasting(0))).toBe(t('plans.supply.usedUp'))
+    expect(textOf(lasting(0, { unitsLeft: 0.5 }))).toBe(t('plans.supply.notToday'))
   })
 
   it('appears ten days ahead, and never for a product without an end or a count', () => {
-    expect(textOf(lasting(10))).toBe('about 10 days left by the plan')
+    expect(textOf(lasting(10))).toBe(left(10))
     expect(supplyLine([lasting(11)], TODAY)).toBeNull()
     expect(supplyLine([lasting(8, { runsOut: null, by: null })], TODAY)).toBeNull()
     expect(supplyLine([], TODAY)).toBeNull()
@@ -36,13 +44,15 @@ describe('supplyLine', () => {
   it('names the first product to run out, and counts the others', () => {
     const line = supplyLine([zinc(9), lasting(3), zinc(40, { productId: 'c' })], TODAY)
     expect(line?.product.name).toBe('Iron bisglycinate')
-    expect(line?.text).toBe('about 3 days left by the plan; 1 more is low')
-    expect(textOf(zinc(9), lasting(3), zinc(5))).toBe('about 3 days left by the plan; 2 more are low')
+    expect(line?.text).toBe(semicolons(t, [left(3), t('plans.supply.moreLow', { count: 1 })]))
+    expect(textOf(zinc(9), lasting(3), zinc(5))).toBe(
+      semicolons(t, [left(3), t('plans.supply.moreLow', { count: 2 })]),
+    )
   })
 
   it('offers no order of a product that is out of stock', () => {
     const line = supplyLine([lasting(3, { inStock: false })], TODAY)
-    expect(line?.text).toBe('about 3 days left by the plan; out of stock, ask your practitioner')
+    expect(line?.text).toBe(semicolons(t, [left(3), t('plans.supply.outOfStock')]))
     expect(line?.orderable).toBe(false)
     expect(supplyLine([lasting(3)], TODAY)?.orderable).toBe(true)
   })
@@ -50,22 +60,22 @@ describe('supplyLine', () => {
   it('mentions an open order, and offers another only if that does not last', () => {
     const covered = lasting(3, { onItsWay: 60, runsOutWithOrders: addDays(TODAY, 63) })
     expect(supplyLine([covered], TODAY)).toMatchObject({
-      text: 'about 3 days left by the plan; 60 capsules are on their way',
+      text: semicolons(t, [left(3), onItsWay(60)]),
       orderable: false,
     })
     expect(supplyLine([{ ...covered, runsOutWithOrders: null, inStock: false }], TODAY)).toMatchObject({
-      text: 'about 3 days left by the plan; 60 capsules are on their way',
+      text: semicolons(t, [left(3), onItsWay(60)]),
       orderable: false,
     })
     const scarce = lasting(3, { onItsWay: 1, runsOutWithOrders: addDays(TODAY, 4) })
     expect(supplyLine([scarce], TODAY)).toMatchObject({
-      text: 'about 3 days left by the plan; 1 capsule is on its way',
+      text: semicolons(t, [left(3), onItsWay(1)]),
       orderable: true,
     })
     // What is covered gives way to what is not.
     expect(supplyLine([covered, zinc(9)], TODAY)).toMatchObject({
       product: { name: 'Zinc' },
-      text: 'about 9 days left by the plan',
+      text: left(9),
     })
   })
 })
@@ -74,17 +84,21 @@ describe('supplyText', () => {
   it('names the units left, the last day they cover, and an open order', () => {
     const supply = lasting(9, { by: 'own', unitsLeft: 41.1 - 0.1, onItsWay: 60 })
     expect(supplyText(supply, TODAY)).toBe(
-      '41 capsules left, until 1 January 2027 at your pace. 60 capsules are on their way.',
+      `${leftUntil(41, '2027-01-01', 'own')} ${t('plans.supply.onItsWaySentence', { amount: capsules(60), units: 60 })}`,
     )
-    expect(supplyText(lasting(1), TODAY)).toBe('1 capsule left, until 24 December 2026 by the plan.')
+    expect(supplyText(lasting(1), TODAY)).toBe(leftUntil(1, '2026-12-24', 'plan'))
   })
 
   it('names no day if the supply outlasts the plan, or ends today', () => {
-    expect(supplyText(lasting(9, { runsOut: null, by: null }), TODAY)).toBe('9 capsules left.')
-    expect(supplyText(lasting(0), TODAY)).toBe('0 capsules left.')
-    expect(supplyText(lasting(0, { unitsLeft: 0.5 }), TODAY)).toBe('0.5 capsules left, not enough for today.')
+    expect(supplyText(lasting(9, { runsOut: null, by: null }), TODAY)).toBe(
+      t('plans.supply.left', { amount: capsules(9) }),
+    )
+    expect(supplyText(lasting(0), TODAY)).toBe(t('plans.supply.left', { amount: capsules(0) }))
+    expect(supplyText(lasting(0, { unitsLeft: 0.5 }), TODAY)).toBe(
+      t('plans.supply.leftNotToday', { amount: capsules(0.5) }),
+    )
     expect(supplyText(lasting(4, { unitName: null }), TODAY)).toBe(
-      '4 left, until 27 December 2026 by the plan.',
+      t('plans.supply.leftUntil', { amount: '4', day: utcDay('2026-12-27'), pace: 'plan' }),
     )
   })
 
@@ -92,7 +106,9 @@ describe('supplyText', () => {
     const missing = t('shop.supply.missing.pack')
     const unknown = lasting(0, { missingCode: 'pack', runsOut: null, by: null, unitsLeft: null })
     expect(supplyText(unknown, TODAY)).toBe(missing)
-    expect(supplyText({ ...unknown, unitsLeft: 12 }, TODAY)).toBe(`12 capsules left. ${missing}`)
+    expect(supplyText({ ...unknown, unitsLeft: 12 }, TODAY)).toBe(
+      `${t('plans.supply.left', { amount: capsules(12) })} ${missing}`,
+    )
   })
 })
 

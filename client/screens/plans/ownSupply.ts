@@ -1,32 +1,35 @@
+import { utcDay } from '../../../locales/translate.ts'
 import { addDays } from '../../../shared/health.ts'
-import { daysFrom, unitsText } from '../../../shared/planItems.ts'
+import { semicolons } from '../../../shared/listText.ts'
+import { daysFrom } from '../../../shared/planItems.ts'
+import { unitsText } from '../../../shared/planItemText.ts'
 import { MAX_QUANTITY } from '../../../shared/shop.ts'
 import { type Supply, TELL_DAYS } from '../../../shared/supply.ts'
-import { counted, plural } from '../../../shared/text.ts'
 import type { CartProduct, Line } from '../../lib/cart.ts'
 import { t } from '../../locale/messages.tsx'
-import { formatDay } from '../../ui/format.ts'
 
 /** What the patient has of a product, as `shop.supply` returns it. */
 export type OwnSupply = Supply & { productId: string; name: string; inStock: boolean }
 
 /** Units with their name, without floating point error. */
 const amount = (units: number, unitName: string | null) =>
-  unitsText({ units: Math.round(units * 100) / 100, unitName }) ?? ''
+  unitsText({ units: Math.round(units * 100) / 100, unitName }, t) ?? ''
 
 const isSoon = (runsOut: string | null, today: string) =>
   runsOut !== null && runsOut <= addDays(today, TELL_DAYS)
 
-const PACES = { own: 'at your pace', plan: 'by the plan' } as const
-const paceOf = ({ by }: OwnSupply) => PACES[by ?? 'plan']
+const paceOf = ({ by }: OwnSupply) => by ?? 'plan'
 
-const onTheWay = ({ onItsWay, unitName }: OwnSupply) =>
-  `${amount(onItsWay, unitName)} ${plural(onItsWay, 'is on its', 'are on their')} way`
+const onTheWay = ({ onItsWay, unitName }: OwnSupply) => ({
+  amount: amount(onItsWay, unitName),
+  units: onItsWay,
+})
 
 function daysText(supply: OwnSupply, today: string) {
   const { runsOut, unitsLeft } = supply
-  if (runsOut === null || runsOut <= today) return unitsLeft === 0 ? 'used up' : 'not enough for today'
-  return `about ${counted(daysFrom(today, runsOut), 'day')} left ${paceOf(supply)}`
+  if (runsOut === null || runsOut <= today)
+    return unitsLeft === 0 ? t('plans.supply.usedUp') : t('plans.supply.notToday')
+  return t('plans.supply.daysLeft', { days: daysFrom(today, runsOut), pace: paceOf(supply) })
 }
 
 /** The first product that runs out within ten days, those without a covering order first. Null if there is none. */
@@ -40,30 +43,33 @@ export function supplyLine(supplies: readonly OwnSupply[], today: string) {
   const others = open.length - 1
   const parts = [
     daysText(product, today),
-    product.onItsWay > 0 && onTheWay(product),
-    open.length > 0 && !product.inStock && 'out of stock, ask your practitioner',
-    others > 0 && `${others} more ${plural(others, 'is', 'are')} low`,
+    ...(product.onItsWay > 0 ? [t('plans.supply.onItsWay', onTheWay(product))] : []),
+    ...(open.length > 0 && !product.inStock ? [t('plans.supply.outOfStock')] : []),
+    ...(others > 0 ? [t('plans.supply.moreLow', { count: others })] : []),
   ]
   return {
     product,
-    text: parts.filter(Boolean).join('; '),
+    text: semicolons(t, parts),
     orderable: open.length > 0 && product.inStock,
   }
 }
 
-/** The remaining supply in the plan's details: "41 capsules left, until 2 January 2027 at your pace". */
+function leftText(unitsLeft: number, supply: OwnSupply, today: string): string {
+  const { unitName, runsOut } = supply
+  const left = { amount: amount(unitsLeft, unitName) }
+  if (runsOut === null || unitsLeft === 0) return t('plans.supply.left', left)
+  if (runsOut <= today) return t('plans.supply.leftNotToday', left)
+  const last = utcDay(addDays(runsOut, -1))
+  return t('plans.supply.leftUntil', { ...left, day: last, pace: paceOf(supply) })
+}
+
+/** The remaining supply in the plan's details: "41 capsules left, until 2 January 2027 at your pace." */
 export function supplyText(supply: OwnSupply, today: string): string {
-  const { unitsLeft, unitName, runsOut, missingCode, onItsWay } = supply
-  const until =
-    runsOut === null || unitsLeft === 0
-      ? ''
-      : runsOut <= today
-        ? ', not enough for today'
-        : `, until ${formatDay(addDays(runsOut, -1))} ${paceOf(supply)}`
+  const { unitsLeft, missingCode, onItsWay } = supply
   const sentences = [
-    unitsLeft !== null && `${amount(unitsLeft, unitName)} left${until}.`,
+    unitsLeft !== null && leftText(unitsLeft, supply, today),
     missingCode && t(`shop.supply.missing.${missingCode}`),
-    onItsWay > 0 && `${onTheWay(supply)}.`,
+    onItsWay > 0 && t('plans.supply.onItsWaySentence', onTheWay(supply)),
   ]
   return sentences.filter(Boolean).join(' ')
 }

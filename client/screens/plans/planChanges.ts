@@ -1,4 +1,5 @@
-import { changesBetween, itemWords, type PlanChange, type PlanItem } from '../../../shared/planItems.ts'
+import { changesBetween, type PlanChange, type PlanItem } from '../../../shared/planItems.ts'
+import { t } from '../../locale/messages.tsx'
 import {
   activeItems,
   contentOf,
@@ -9,18 +10,17 @@ import {
   type WrittenPlan,
 } from './planText.ts'
 
-const FIELDS = [
-  { name: 'title', label: 'title' },
-  { name: 'description', label: 'description' },
-  { name: 'dosageInstructions', label: 'dosage instructions' },
-  { name: 'duration', label: 'duration' },
-  { name: 'notes', label: 'notes' },
-] as const
+const FIELDS = ['title', 'description', 'dosageInstructions', 'duration', 'notes'] as const
 
 const planned = (item: EditedItem): PlanItem => ({ ...item, productId: item.productId ?? null })
 
-/** What the form changes about one medication, in words. */
-export type ItemChange = { kind: PlanChange['kind']; name: string; words: string }
+/** What the form changes about one medication. */
+export type ItemChange =
+  | Exclude<PlanChange, { kind: 'added' | 'stopped' }>
+  | { kind: 'added'; name: string; item: PlanItem }
+  | { kind: 'stopped'; name: string }
+  /** An added or changed one that has an error. */
+  | { kind: 'invalid'; name: string }
 
 export function itemChanges(saved: WrittenPlan, items: readonly EditedItem[]): ItemChange[] {
   const before = planText(saved).items.map(planned)
@@ -28,29 +28,24 @@ export function itemChanges(saved: WrittenPlan, items: readonly EditedItem[]): I
   const names = new Set([...items, ...before].map(({ text }) => text))
   return [...names].flatMap((name) => {
     const [was, is] = [before, after].map((list) => list.filter(({ text }) => text === name))
-    return changesBetween(was ?? [], is ?? []).map(({ kind, text }) => {
+    return changesBetween(was ?? [], is ?? []).map((change): ItemChange => {
       const item = is?.[0]
-      if (!item) return { kind, name, words: 'is stopped' }
-      if (problemOf(item)) return { kind, name, words: 'needs a correction first' }
-      if (kind === 'changed') return { kind, name, words: text.replace(`${name} `, 'changes: ') }
-      const { slots, units, days, until } = itemWords(item)
-      const schedule = [slots, units, days, until].filter(Boolean).join(', ')
-      return { kind, name, words: `is new: ${schedule}` }
+      if (!item) return { kind: 'stopped', name }
+      if (problemOf(item)) return { kind: 'invalid', name }
+      return change.kind === 'changed' ? change : { kind: 'added', name, item }
     })
   })
 }
 
-/** The other changed fields, by label: "title", "notes". */
-export function fieldChanges(saved: WrittenPlan, form: PlanText): string[] {
+/** The other changed fields. */
+export function fieldChanges(saved: WrittenPlan, form: PlanText): ((typeof FIELDS)[number] | 'product')[] {
   const before = planText(saved)
-  const changed: string[] = FIELDS.filter(({ name }) => form[name].trim() !== before[name].trim()).map(
-    ({ label }) => label,
-  )
+  const changed = FIELDS.filter((name) => form[name].trim() !== before[name].trim())
   const products = new Map(before.items.map(({ text, productId }) => [text, productId]))
   const moved = activeItems(form.items).some(
     ({ text, productId = null }) => products.has(text) && products.get(text) !== productId,
   )
-  return moved ? [...changed, 'product of the shop'] : changed
+  return moved ? [...changed, 'product'] : changed
 }
 
 /** Whether the form differs from the saved plan. */
@@ -64,8 +59,5 @@ export function isChanged(saved: WrittenPlan, form: PlanText): boolean {
 }
 
 /** What saving does to a plan's versions; `firstName` is the patient's. */
-export function versionWords(version: number, firstName: string): string {
-  const earlier = version === 1 ? '1 stays' : `${version === 2 ? '1 and 2' : `1 to ${version}`} stay`
-  const noun = version === 1 ? 'Version' : 'Versions'
-  return `Becomes version ${version + 1}. ${noun} ${earlier} readable, for ${firstName} too.`
-}
+export const versionWords = (version: number, firstName: string) =>
+  t('plans.changes.becomes', { version, next: version + 1, name: firstName })

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { utcDay } from '../../../locales/translate.ts'
+import { commas } from '../../../shared/listText.ts'
 import { type PlanItem, untimed } from '../../../shared/planItems.ts'
-import { changeSentences, countInWords, historyRows, type PlanVersion } from './planHistory.ts'
+import { capital, itemWords, unitsText } from '../../../shared/planItemText.ts'
+import { t } from '../../locale/messages.tsx'
+import { changeSentences, historyRows, type PlanVersion } from './planHistory.ts'
 
 const item = (text: string, fields: Partial<PlanItem> = {}): PlanItem => ({
   ...untimed(text),
@@ -61,19 +65,20 @@ describe('historyRows', () => {
       historyRows([version(2, [is])], version(1, [was]))[0]?.cells[0]?.words.map(({ text, changed }) =>
         changed ? `*${text}*` : text,
       )
+    const plain = itemWords(item('Iron'), t)
     expect(words(item('Iron', { days: { kind: 'cycle', on: 5, off: 2 } }), item('Iron'))).toEqual([
-      'Morning',
-      '1 capsule',
-      '*5 days on, 2 days off*',
+      capital(plain.slots ?? ''),
+      plain.units,
+      `*${t('plans.days.cycle', { on: 5, off: 2 })}*`,
     ])
     expect(words(item('Iron', { slots: [], units: null }), item('Iron', { until: '2027-02-02' }))).toEqual([
-      '*Any time*',
-      '*no amount*',
-      'every day',
-      '*no end*',
+      `*${capital(t('plans.none.slots'))}*`,
+      `*${t('plans.none.units')}*`,
+      plain.days,
+      `*${t('plans.none.until')}*`,
     ])
     expect(words(item('Iron', { from: '2026-12-01' }), item('Iron', { from: '2026-12-01' }))).toContain(
-      'from 1 December 2026',
+      t('plans.from', { day: utcDay('2026-12-01') }),
     )
   })
 
@@ -107,16 +112,25 @@ describe('historyRows', () => {
 })
 
 describe('changeSentences', () => {
+  const changed = (kind: string, changes: string, name = 'Iron') =>
+    t('plans.history.changed', { name, kind, changes })
+  const slots = (before: string, after: string) => t('plans.change.slots', { before, after })
+  const [morning, evening] = [t('plans.slot.morning'), t('plans.slot.evening')]
+  const field = (name: 'description' | 'duration' | 'dosageInstructions' | 'notes') => ({
+    field: t(`plans.field.${name}`),
+  })
+
   it('says what one version changed', () => {
-    expect(changeSentences(first, undefined)).toEqual(['Written with three items.'])
+    expect(changeSentences(first, undefined)).toEqual([t('plans.history.written', { count: 3 })])
     expect(changeSentences(second, first)).toEqual([
-      'Iron changed from evening to morning.',
-      'Vitamin C added.',
+      changed('slots', slots(evening, morning)),
+      t('plans.history.added', { name: 'Vitamin C' }),
     ])
+    const cycle = t('plans.days.cycle', { on: 5, off: 2 })
     expect(changeSentences(third, second)).toEqual([
-      'Iron changed from morning to evening, 5 days on, 2 days off.',
-      'Ginger tea added.',
-      'Green tea stopped.',
+      changed('slots', commas(t, [slots(morning, evening), cycle])),
+      t('plans.history.added', { name: 'Ginger tea' }),
+      t('plans.history.stopped', { name: 'Green tea' }),
     ])
     expect(
       changeSentences(
@@ -128,25 +142,16 @@ describe('changeSentences', () => {
         version(1, [item('Iron'), item('Zinc')], { description: 'Rest.' }),
       ),
     ).toEqual([
-      'Iron changed to 2 capsules.',
-      'Zinc changed: until 2 February 2027.',
-      'Description removed.',
-      'Duration changed to 8 weeks.',
-      'Dosage changed.',
-      'Notes added.',
+      changed('to', unitsText({ units: 2, unitName: 'capsule' }, t) ?? ''),
+      changed('dates', t('plans.until', { day: utcDay('2027-02-02') }), 'Zinc'),
+      t('plans.history.fieldRemoved', field('description')),
+      t('plans.history.fieldChangedTo', { ...field('duration'), value: '8 weeks' }),
+      t('plans.history.fieldChanged', field('dosageInstructions')),
+      t('plans.history.fieldAdded', field('notes')),
     ])
     const product = '6f6c1d9e-5a5c-4a5e-9a57-0d6f4b8f2a11'
     expect(
       changeSentences(version(2, [item('Iron', { productId: product })]), version(1, [item('Iron')])),
-    ).toEqual(['Saved again; the treatment is the same.'])
-  })
-
-  it('counts in words up to ten', () => {
-    expect([0, 1, 4, 12].map((count) => countInWords(count, 'item'))).toEqual([
-      'no items',
-      'one item',
-      'four items',
-      '12 items',
-    ])
+    ).toEqual([t('plans.history.same')])
   })
 })

@@ -1,14 +1,8 @@
 /** The content of the page of a plan's versions: aligned rows, marks and sentences, without rendering. */
 
-import {
-  changedWords,
-  type ItemWords,
-  itemWords,
-  type PlanItem,
-  scheduleOf,
-} from '../../../shared/planItems.ts'
-import { plural } from '../../../shared/text.ts'
-import { numberWord } from '../../lib/numberWord.ts'
+import { type PlanItem, partChanges, scheduleOf } from '../../../shared/planItems.ts'
+import { capital, itemWords, noneText, partsText } from '../../../shared/planItemText.ts'
+import { t } from '../../locale/messages.tsx'
 import type { PlanContent } from './planContent.ts'
 
 /** One saved version, as `plans.versions` returns it. */
@@ -28,25 +22,17 @@ export type Cell = { mark: Mark | null; name: string; words: Words[] }
 /** An aligned row; null in versions that lack it. */
 export type Row = { key: string; cells: (Cell | null)[] }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** The parts of a schedule in the order of a sentence, and the text if such a part was removed. */
-const PARTS: [part: keyof ItemWords, none: string][] = [
-  ['slots', 'any time'],
-  ['units', 'no amount'],
-  ['days', 'every day'],
-  ['from', 'from the start'],
-  ['until', 'no end'],
-]
+/** The parts of a schedule in the order of a sentence. */
+const PARTS = ['slots', 'units', 'days', 'from', 'until'] as const
 
 /** An item's schedule with its changes. The first day is included if it changed or is after the version's. */
 function itemCell(item: PlanItem, before: PlanItem | undefined, at: string, isFirst: boolean): Cell {
-  const is = itemWords(item)
-  const was = before && itemWords(before)
-  const words = PARTS.flatMap(([part, none]): Words[] => {
-    const changed = was !== undefined && was[part] !== is[part]
+  const is = itemWords(item, t)
+  const changes = new Set(before && partChanges(before, item).map(({ part }) => part))
+  const words = PARTS.flatMap((part): Words[] => {
+    const changed = changes.has(part)
     const ahead = part !== 'from' || (item.from !== null && item.from > at.slice(0, 10))
-    const text = changed ? (is[part] ?? none) : ahead ? is[part] : null
+    const text = changed ? (is[part] ?? noneText(part, t)) : ahead ? is[part] : null
     return text === null ? [] : [{ text, changed }]
   })
   const [first, ...rest] = words
@@ -67,14 +53,8 @@ function inLine(schedules: PlanItem[][]): string[] {
   return order
 }
 
-type Field = 'title' | 'description' | 'duration' | 'dosageInstructions' | 'notes'
-const FIELDS: [field: Field, name: string][] = [
-  ['title', 'Title'],
-  ['description', 'Description'],
-  ['duration', 'Duration'],
-  ['dosageInstructions', 'Dosage'],
-  ['notes', 'Notes'],
-]
+const FIELDS = ['title', 'description', 'duration', 'dosageInstructions', 'notes'] as const
+type Field = (typeof FIELDS)[number]
 /** Already above the table, so they get a row only if the versions differ. */
 const HEAD = new Set<Field>(['title', 'description'])
 
@@ -83,7 +63,7 @@ function fieldCell(name: string, is: string | null, was: string | null | undefin
     return is === null ? null : { mark: null, name, words: [{ text: is, changed: false }] }
   }
   if (was === null) return { mark: 'added', name, words: [{ text: is ?? '', changed: false }] }
-  return { mark: 'changed', name, words: [{ text: is ?? 'none', changed: true }] }
+  return { mark: 'changed', name, words: [{ text: is ?? t('plans.history.none'), changed: true }] }
 }
 
 /**
@@ -104,10 +84,10 @@ export function historyRows(versions: PlanVersion[], before: PlanVersion | undef
       }),
     }),
   )
-  const fields = FIELDS.map(([field, name]): Row => {
+  const fields = FIELDS.map((field): Row => {
     const cells = versions.map((version, column) => {
       const old = column === 0 ? before : versions[column - 1]
-      return fieldCell(name, version[field], old?.[field])
+      return fieldCell(t(`plans.field.${field}`), version[field], old?.[field])
     })
     return {
       key: `field ${field}`,
@@ -117,40 +97,41 @@ export function historyRows(versions: PlanVersion[], before: PlanVersion | undef
   return [...items, ...fields].filter(({ cells }) => cells.some((cell) => cell !== null))
 }
 
-/** A count in words up to ten: "four items", "12 items". */
-export const countInWords = (count: number, noun: string) => `${numberWord(count)} ${plural(count, noun)}`
-
-/** "Iron changed from morning to evening, 5 days on, 2 days off." */
-function changedSentence(item: PlanItem, before: PlanItem): string {
-  const [was, is] = [itemWords(before), itemWords(item)]
-  const parts = PARTS.filter(([part]) => was[part] !== is[part]).map(([part, none]) =>
-    part === 'slots' ? `from ${was.slots ?? none} to ${is.slots ?? none}` : (is[part] ?? none),
-  )
-  const joined = was.slots !== is.slots ? ' ' : was.units !== is.units || was.days !== is.days ? ' to ' : ': '
-  return `${item.text} changed${joined}${parts.join(', ')}.`
+/** "Iron changed from morning to evening, 5 days on, 2 days off."; null if nothing did. */
+function changedSentence(item: PlanItem, before: PlanItem): string | null {
+  const changes = partChanges(before, item)
+  const [first] = changes
+  if (!first) return null
+  const kind =
+    first.part === 'slots' ? 'slots' : first.part === 'units' || first.part === 'days' ? 'to' : 'dates'
+  return t('plans.history.changed', { name: item.text, kind, changes: partsText(changes, t) })
 }
 
 /** One version's changes as sentences; `before` precedes it, absent for the first one. */
 export function changeSentences(version: PlanVersion, before: PlanVersion | undefined): string[] {
   const schedule = scheduleOf(version)
-  if (!before) return [`Written with ${countInWords(schedule.length, 'item')}.`]
+  if (!before) return [t('plans.history.written', { count: schedule.length })]
   const old = scheduleOf(before)
   const find = (items: PlanItem[], text: string) => items.find((item) => item.text === text)
   const items = [
-    ...schedule.flatMap((item) => {
+    ...schedule.map((item) => {
       const was = find(old, item.text)
-      if (!was) return [`${item.text} added.`]
-      return changedWords(was, item) ? [changedSentence(item, was)] : []
+      return was ? changedSentence(item, was) : t('plans.history.added', { name: item.text })
     }),
-    ...old.filter(({ text }) => !find(schedule, text)).map(({ text }) => `${text} stopped.`),
+    ...old
+      .filter(({ text }) => !find(schedule, text))
+      .map(({ text }) => t('plans.history.stopped', { name: text })),
   ]
-  const fields = FIELDS.flatMap(([field, name]) => {
+  const fields = FIELDS.map((field) => {
     const [was, is] = [before[field], version[field]]
-    if (was === is) return []
-    if (is === null) return [`${name} removed.`]
-    if (was === null) return [`${name} added.`]
-    return [field === 'duration' || field === 'title' ? `${name} changed to ${is}.` : `${name} changed.`]
+    if (was === is) return null
+    const named = { field: t(`plans.field.${field}`) }
+    if (is === null) return t('plans.history.fieldRemoved', named)
+    if (was === null) return t('plans.history.fieldAdded', named)
+    return field === 'duration' || field === 'title'
+      ? t('plans.history.fieldChangedTo', { ...named, value: is })
+      : t('plans.history.fieldChanged', named)
   })
-  const sentences = [...items, ...fields]
-  return sentences.length > 0 ? sentences : ['Saved again; the treatment is the same.']
+  const sentences = [...items, ...fields].filter((sentence) => sentence !== null)
+  return sentences.length > 0 ? sentences : [t('plans.history.same')]
 }

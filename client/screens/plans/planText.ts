@@ -1,6 +1,8 @@
 import { planItemInput } from '../../../shared/planItemInputs.ts'
-import { itemWords, type PlanItem, proposedItem, scheduleOf, untimed } from '../../../shared/planItems.ts'
+import { type PlanItem, proposedItem, scheduleOf, untimed } from '../../../shared/planItems.ts'
+import { capital, itemWords, noneText, sequence } from '../../../shared/planItemText.ts'
 import { productNamed } from '../../../shared/shop.ts'
+import { t } from '../../locale/messages.tsx'
 import type { PlanContent } from './planContent.ts'
 
 /** A medication of the form. */
@@ -131,13 +133,12 @@ export function isReadFromWords({ text, slots, units, unitName, days }: EditedIt
   )
 }
 
-/** What is wrong with an item, as a sentence; null if it can be saved. */
+/** What is wrong with an item, as a `message`; null if it can be saved. */
 export const problemOf = (item: EditedItem) => planItemInput.safeParse(item).error?.issues[0]?.message ?? null
 
 /** An item's closed row: "Midday, 1 cup, weekdays, no end". Includes the first day if after `today` (`yyyy-MM-dd`). */
 export function rowSentence(item: PlanItem, today: string): string {
-  const { slots, units, days, from, until } = itemWords(item)
+  const { slots, units, days, from, until } = itemWords(item, t)
   const later = item.from && item.from > today ? from : null
-  const sentence = [slots, units, days, later, until ?? 'no end'].filter(Boolean).join(', ')
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  return capital(sequence([slots, units, days, later, until ?? noneText('until', t)], t))
 }

@@ -6,6 +6,7 @@ import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useOnline } from '../../app/useOnline.ts'
 import { readStored } from '../../lib/userStorage.ts'
+import { t } from '../../locale/messages.tsx'
 import { statusOf } from '../../ui/failures.ts'
 import { type Dose, dosesIn } from './dosesOfDay.ts'
 
@@ -19,7 +20,7 @@ export function useDosesOfDay(date: string, enabled = true) {
   const userId = useSession()?.user.id ?? ''
   const query = trpc.plans.today.useQuery(
     { date },
-    { enabled: enabled && date !== '', meta: { errorTitle: 'Error loading treatment plans' } },
+    { enabled: enabled && date !== '', meta: { errorTitle: t('plans.failed') } },
   )
   const { doses: waiting, stalled } = useOutbox(userId)
   const online = useOnline()

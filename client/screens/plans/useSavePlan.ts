@@ -1,4 +1,5 @@
 import { trpc } from '../../app/trpc.ts'
+import { t } from '../../locale/messages.tsx'
 import { toast } from '../../ui/toast.ts'
 
 /** The practitioner's own plans, or the admin's all plans. */
@@ -16,10 +17,10 @@ export function useSavePlan(scope: PlanScope, onSaved: (id: string) => Promise<v
     await Promise.all([utils.plans.invalidate(), utils.admin.plans.invalidate()])
   }
   const creating = {
-    onSuccess: done('Treatment plan created'),
-    meta: { errorTitle: 'Failed to create treatment plan' },
+    onSuccess: done(t('plans.created')),
+    meta: { errorTitle: t('plans.createFailed') },
   }
-  const updating = { onSuccess: done('Treatment plan updated'), meta: { errorTitle: 'Error' } }
+  const updating = { onSuccess: done(t('plans.updated')), meta: { errorTitle: t('app.failed.title') } }
   const createOwn = trpc.plans.create.useMutation(creating)
   const createAny = trpc.admin.plans.create.useMutation(creating)
   const updateOwn = trpc.plans.update.useMutation(updating)
@@ -31,11 +32,11 @@ export function useRemovePlan(scope: PlanScope, onRemoved: () => void) {
   const utils = trpc.useUtils()
   const removing = {
     onSuccess: async () => {
-      toast.success('Treatment plan deleted')
+      toast.success(t('plans.deleted'))
       onRemoved()
       await Promise.all([utils.plans.invalidate(), utils.admin.plans.invalidate()])
     },
-    meta: { errorTitle: 'Error deleting plan' },
+    meta: { errorTitle: t('plans.deleteFailed') },
   }
   const own = trpc.plans.remove.useMutation(removing)
   const any = trpc.admin.plans.delete.useMutation(removing)

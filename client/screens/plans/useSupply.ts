@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import { useCart } from '../../lib/cart.ts'
+import { t } from '../../locale/messages.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { toast } from '../../ui/toast.ts'
 import { type OwnSupply, withPacks } from './ownSupply.ts'
@@ -22,17 +23,19 @@ export function useReorder() {
       const products = await utils.shop.products.fetch(undefined, {
         // The current stock.
         staleTime: 0,
-        meta: { errorTitle: 'Error loading products' },
+        meta: { errorTitle: t('plans.failedProducts') },
       })
       const product = products.find(({ id }) => id === productId)
       if (!product || product.stock === 0) {
-        refuse('Out of Stock', `Please ask your practitioner about ${name}.`)
+        refuse(t('plans.supply.soldOut'), t('plans.supply.askPractitioner', { name }))
         void utils.shop.supply.invalidate()
         return
       }
       setCart((lines) => withPacks(lines, product, packs))
-      if (product.stock < packs)
-        toast.info('Stock limit', `Only ${product.stock} of ${packs} packs are in stock.`)
+      const { stock } = product
+      if (stock < packs) {
+        toast.info(t('plans.supply.stockLimit'), t('plans.supply.onlyInStock', { stock, packs }))
+      }
       await navigate({ to: '/cart' })
     } catch {
       // The failed request has shown its toast.

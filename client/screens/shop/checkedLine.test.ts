@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Line } from '../../lib/cart.ts'
+import { t } from '../../locale/messages.tsx'
 import type { Product } from './catalogue.ts'
 import { checkLines } from './checkedLine.ts'
 
@@ -30,7 +31,7 @@ describe('checkLines', () => {
   it('reports a changed price and uses the new one', () => {
     const line = live(two, { ...ginger, priceCents: 1300 })
     expect(line.totalCents).toBe(2600)
-    expect(line.notices).toEqual(['The price changed from $12.40 to $13.00.'])
+    expect(line.notices).toEqual([t('shop.line.price', { before: '$12.40', now: '$13.00' })])
   })
 
   it('reports a product that is no longer sold, and leaves it out of the total', () => {
@@ -38,13 +39,13 @@ describe('checkLines', () => {
       name: 'Ginger',
       gone: true,
       totalCents: 0,
-      notices: ['No longer sold. Please remove it.'],
+      notices: [t('shop.line.gone')],
     })
   })
 
   it('reports how many are left when the stock is below the quantity', () => {
-    expect(live(two, { ...ginger, stock: 1 }).notices).toEqual(['Cannot exceed available stock: 1 left.'])
-    expect(live(two, { ...ginger, stock: 0 }).notices).toEqual(['Out of stock. Please remove it.'])
+    expect(live(two, { ...ginger, stock: 1 }).notices).toEqual([t('shop.line.left', { left: 1 })])
+    expect(live(two, { ...ginger, stock: 0 }).notices).toEqual([t('shop.line.out')])
     expect(live(two, { ...ginger, stock: 2 }).notices).toEqual([])
   })
 

@@ -3,12 +3,11 @@
  */
 
 import { z } from 'zod'
-import { dayText } from '../findings/wording.ts'
 import { KEPT, Refused } from '../limits.ts'
 import { MARKERS, type Marker } from '../markers/knownMarkers.ts'
 import { findMarker, isPlausible } from '../markers/markers.ts'
 import { flagOf } from '../rows/flags.ts'
-import type { MarkerRow, QualitativeRow, ReportReading } from '../types.ts'
+import type { MarkerRow, Omission, QualitativeRow, ReportReading } from '../types.ts'
 import { DOUBTFUL_NOTE, LOINC, MARKER } from './fhir.ts'
 
 /** An existing calendar day from 1900 on. */
@@ -149,27 +148,22 @@ function isLaboratory({ category, code, status }: Observation): boolean {
   return category.some((concept) => concept.coding?.some((coding) => coding.code === 'laboratory'))
 }
 
-/** The notice for a file that contains results of several days. */
-function noticeOfDays(days: string[]): string[] {
-  const [newest, ...others] = new Set(days.toSorted().reverse())
-  if (newest === undefined || others.length === 0) return []
-  return [
-    `This file contains results of ${others.length + 1} days. Only the newest, ${dayText(newest)}, was read; to see the others too, please upload each day as a separate file.`,
-  ]
-}
-
 const isObservation = z.object({ resourceType: z.literal('Observation') })
 
-/** The notice for results whose form is not valid FHIR. */
-function noticeOfMisfits(count: number): string[] {
-  if (count === 0) return []
-  const results = count === 1 ? 'One result' : `${count} results`
-  return [`${results} of this file could not be read. Please compare with the original.`]
+/** Results of other days than the newest, and results whose form is not valid FHIR. */
+function omissionsOf(days: string[], invalid: number): Omission[] {
+  const [newest, ...others] = new Set(days.toSorted().reverse())
+  return [
+    ...(newest !== undefined && others.length > 0
+      ? [{ kind: 'days' as const, days: others.length + 1, newest }]
+      : []),
+    ...(invalid > 0 ? [{ kind: 'invalid' as const, count: invalid }] : []),
+  ]
 }
 
 /**
  * The rows of a bundle: its laboratory Observations with a quantity or with words. Where it contains several days (a
- * patient's whole file is not one blood test), only the newest is read, and the notice says so. Throws `Refused` for a
+ * patient's whole file is not one blood test), only the newest is read, and `omissions` says so. Throws `Refused` for a
  * file that is not a FHIR bundle.
  */
 export function readBundle(file: Uint8Array): ReportReading {
@@ -191,7 +185,7 @@ export function readBundle(file: Uint8Array): ReportReading {
     unread: [],
     qualitative: ofThatDay.flatMap((one) => inWords(one) ?? []),
     language: null,
-    notice: [...noticeOfDays(days), ...noticeOfMisfits(misfits.length)].join(' ') || null,
+    omissions: omissionsOf(days, misfits.length),
   }
 }
 

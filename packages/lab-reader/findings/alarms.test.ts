@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isUrgent } from '../browser.ts'
+import { textOf } from '../../../tools/testing/resultText.ts'
 import { ucumOf } from '../fhir/ucum.ts'
 import { MARKERS } from '../markers/knownMarkers.ts'
 import { unitKind } from '../markers/simpleUnit.ts'
 import type { Page } from '../page/words.ts'
-import { analysePages } from '../process/analyseReading.ts'
+import { readPages } from '../process/keptReading.ts'
+import { conclusionsOf } from './conclusions.ts'
 
 /** One result on a page with headings, as laboratories print it; each character is 5 points wide. */
 function page(name: string, value: number | string, unit: string): Page {
@@ -29,11 +30,12 @@ function page(name: string, value: number | string, unit: string): Page {
 }
 
 const read = (name: string, value: number | string, unit: string) => {
-  const { reading, analysis } = analysePages([page(name, value, unit)])
+  const reading = readPages([page(name, value, unit)])
   expect(reading.markers, `${name} ${value} ${unit}`).toHaveLength(1)
   const row = reading.markers[0]
   if (!row) throw new Error('no row')
-  return { row, opening: analysis.split('\n\n')[0] ?? '' }
+  const { urgency } = conclusionsOf(reading)
+  return { row, urgency, opening: textOf(reading).split('\n\n')[0] ?? '' }
 }
 
 describe('a printed result, in the unit of any laboratory,', () => {
@@ -95,9 +97,9 @@ describe('a printed result, in the unit of any laboratory,', () => {
   ])(
     'a printed result, in the unit of any laboratory, is doubtful and raises no alarm: %s of %s %s',
     (name, value, unit) => {
-      const { row, opening } = read(name, value, unit)
+      const { row, urgency } = read(name, value, unit)
       expect(row).toMatchObject({ plausible: false })
-      expect(isUrgent(opening)).toBe(false)
+      expect(urgency).toBe('none')
     },
   )
 

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { leftOutItems, possibleCriticalOpening, uncheckedOpening } from '../../../tools/testing/resultText.ts'
 import { rowWithoutRange } from '../testing/markerRow.ts'
 import type { Correction, MarkerRow, UnreadLine } from '../types.ts'
-import {
-  checksOf,
-  otherReading,
-  possibleCriticalOpening,
-  uncheckedItems,
-  uncheckedOpening,
-} from './checks.ts'
+import { checksOf, otherReading } from './checks.ts'
 
 const at = '2026-11-05T10:00:00Z'
 const place = (y: number) => ({ page: 1, x: 0.1, y, width: 0.8, height: 0.02 })
@@ -192,7 +187,7 @@ describe('the sentences about unchecked lines', () => {
     )
     const none: Correction = { ...nobody, said: 'no result' }
     expect(uncheckedOpening(of([none], [calcium, urea]))).toBeNull()
-    expect(uncheckedItems(of([none], [calcium, urea]))).toEqual([])
+    expect(leftOutItems(of([none], [calcium, urea]))).toEqual([])
   })
 
   it('the sentences about unchecked lines name the first five lines, and cut long ones', () => {

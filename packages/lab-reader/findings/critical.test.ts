@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CONTACT_TODAY, isUrgent } from '../browser.ts'
+import { criticalOpening, isUrgent, textOf } from '../../../tools/testing/resultText.ts'
 import { believedOf, boundsOf } from '../markers/bounds.ts'
 import { MARKERS } from '../markers/knownMarkers.ts'
 import { isPlausible } from '../markers/markers.ts'
@@ -9,8 +9,7 @@ import { conversion, exactly } from '../markers/units.ts'
 import { rowWithoutRange as row } from '../testing/markerRow.ts'
 import { unitsOf } from '../testing/unitsOf.ts'
 import type { MarkerRow } from '../types.ts'
-import { analyse, asOfToday } from './analysis.ts'
-import { criticalOf, criticalOpening, type Draw } from './critical.ts'
+import { criticalOf, type Draw } from './critical.ts'
 import { CRITICAL_LIMITS, type Limit, SAME_DAY } from './criticalLimits.ts'
 
 /** An age, in years, at which a limit applies; null for an adult's. */
@@ -200,9 +199,9 @@ describe('a result with a critical value', () => {
   const glucose = row('Glucose', 41, 'mg/dL', { low: 70, high: 99, flag: 'low' })
 
   it('first says whom to contact today', () => {
-    const [first, second] = analyse({ ...NOTHING, markers: [glucose, potassium] }).split('\n\n')
+    const [first, second] = textOf({ ...NOTHING, markers: [glucose, potassium] }).split('\n\n')
     expect(first).toBe(
-      `${CONTACT_TODAY}: Glucose (41 mg/dL; hospital laboratories call below 50.5 mg/dL critically low) and ` +
+      'Contact a doctor or emergency service today: Glucose (41 mg/dL; hospital laboratories call below 50.5 mg/dL critically low) and ' +
         'Potassium (6.9 mmol/L; hospital laboratories call above 6 mmol/L critically high). ' +
         'Take the report with you, and do not wait if you feel unwell.',
     )
@@ -247,7 +246,7 @@ describe('a result with a critical value', () => {
   it('a result with a critical value has no such opening without a critical value', () => {
     const impossible = { ...potassium, value: 690, plausible: false }
     expect(criticalOpening([row('Potassium', 5.4, 'mmol/L'), impossible])).toBeNull()
-    expect(analyse({ ...NOTHING, markers: [impossible] })).not.toContain(CONTACT_TODAY)
+    expect(textOf({ ...NOTHING, markers: [impossible] })).not.toContain('Contact a doctor')
   })
 })
 
@@ -264,11 +263,12 @@ describe('an old draw', () => {
   }
 
   it('an old draw is reported as old, with its day, and never as of today', () => {
-    const text = analyse({ ...reading, collectedOn: '2012-05-03' }, [], { today })
+    const old = { ...reading, collectedOn: '2012-05-03' }
+    const text = textOf(old, [], { today })
     expect(text).toMatch(
       /^On 3 May 2012 the blood held what laboratories telephone a doctor about: Potassium \(6\.9 mmol\/L; hospital laboratories call above 6 mmol\/L critically high\)\. Ask a doctor/,
     )
-    expect(isUrgent(text)).toBe(false)
+    expect(isUrgent(old, { today })).toBe(false)
     expect(text).not.toMatch(/today|the same day/)
     const lipase = row('Lipase', 300, 'U/L', { high: 60 })
     expect(criticalOpening([lipase], { collectedOn: '2012-05-03', today })).toMatch(
@@ -289,23 +289,23 @@ describe('an old draw', () => {
 
   it('an old draw is reported as old too where a line is only possibly critical', () => {
     const doubtful = { ...potassium, doubtful: true }
-    const text = analyse({ ...reading, collectedOn: '2012-05-03', markers: [doubtful] }, [], { today })
+    const old = { ...reading, collectedOn: '2012-05-03', markers: [doubtful] }
+    const text = textOf(old, [], { today })
     expect(text).toMatch(/^If Potassium really says 6\.9 mmol\/L, it was critical on 3 May 2012/)
-    expect(isUrgent(text)).toBe(false)
+    expect(isUrgent(old, { today })).toBe(false)
   })
 
-  it('an old draw makes a text that was urgent when it was written an old one later, and changes nothing else of it', () => {
+  it('an old draw changes nothing but its opening: a result that was urgent is an old one later', () => {
     for (const markers of [[potassium], [{ ...potassium, doubtful: true }]]) {
-      const test = { ...reading, collectedOn: '2026-11-20', corrections: [], markers }
-      const written = analyse(test, [], { today })
-      expect(isUrgent(written)).toBe(true)
-      expect(asOfToday(written, test, { today: '2026-12-01' })).toBe(written)
-      const later = asOfToday(written, test, { today: '2027-11-22' })
-      expect(later).toContain('20 November 2026')
-      expect(isUrgent(later)).toBe(false)
-      const rest = (text: string) => text.split('\n\n').slice(1)
-      expect(rest(later)).toEqual(rest(written))
-      expect(later).toBe(analyse(test, [], { today: '2027-11-22' }))
+      const test = { ...reading, collectedOn: '2026-11-20', markers }
+      expect(isUrgent(test, { today })).toBe(true)
+      const [before, later] = [today, '2027-11-22'].map((day) =>
+        textOf(test, [], { today: day }).split('\n\n'),
+      )
+      expect(textOf(test, [], { today: '2026-12-01' }).split('\n\n')).toEqual(before)
+      expect(later?.[0]).toContain('20 November 2026')
+      expect(isUrgent(test, { today: '2027-11-22' })).toBe(false)
+      expect(later?.slice(1)).toEqual(before?.slice(1))
     }
   })
 

@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { markerKey } from '../../../shared/resultText.ts'
+import { textOf as wordsOf } from '../../../tools/testing/resultText.ts'
 import { MARKERS } from '../markers/knownMarkers.ts'
 import { isWelcome } from '../markers/markers.ts'
 import { conversion, exactly } from '../markers/units.ts'
 import { markerRow } from '../testing/markerRow.ts'
 import { unitsOf } from '../testing/unitsOf.ts'
 import type { MarkerRow } from '../types.ts'
-import { analyse } from './analysis.ts'
 
 type Side = 'high' | 'low'
 const SIDES: Side[] = ['high', 'low']
@@ -17,18 +19,46 @@ const row = (name: string, side: Side, over: Partial<MarkerRow> = {}) =>
     ...over,
   })
 const textOf = (...markers: MarkerRow[]) =>
-  analyse({ collectedOn: null, possibleDays: [], markers, unread: [], qualitative: [], language: null })
+  wordsOf({ collectedOn: null, possibleDays: [], markers, unread: [], qualitative: [], language: null })
 
-/** All texts about a marker on one side: its causes, and how food and habits affect it. */
+const messages: Record<string, string> = JSON.parse(
+  readFileSync(new URL('../../../locales/en.json', import.meta.url), 'utf8'),
+)
+
+/** Each marker with its texts: what a value is often seen with, and how food and habits affect it. */
+const TEXTS = MARKERS.map(({ name, habits }) => {
+  const causes = (side: Side) => messages[`bloodTests.marker.${markerKey(name)}.${side}`] ?? ''
+  const advice = (side: Side) => habits[side].map((key) => messages[`bloodTests.habits.${key}`]).join(' ')
+  return {
+    name,
+    high: causes('high'),
+    low: causes('low'),
+    lifestyle: { high: advice('high'), low: advice('low') },
+  }
+})
+
+/** All texts about a marker on one side. */
 function said(marker: string, side: Side): string {
-  const found = MARKERS.find(({ name }) => name === marker)
+  const found = TEXTS.find(({ name }) => name === marker)
   if (!found) throw new Error(`no marker ${marker}`)
   return `${found[side]} ${found.lifestyle[side]}`
 }
 
+it('each side of a marker that is often seen with something has its text, and no other', () => {
+  for (const { name, seenWith, habits } of MARKERS) {
+    for (const side of SIDES) {
+      const texts = TEXTS.find((one) => one.name === name)
+      expect(texts?.[side] !== '', `${name} ${side}`).toBe(seenWith.includes(side))
+      expect(texts?.lifestyle[side]).not.toContain('undefined')
+      expect(texts?.lifestyle[side] !== '').toBe(habits[side].length > 0)
+    }
+  }
+  expect(new Set(MARKERS.map(({ name }) => markerKey(name))).size).toBe(MARKERS.length)
+})
+
 describe('the text about a value outside its range', () => {
   it('the text about a value outside its range is specific to its side, for each side of each marker', () => {
-    for (const { name, high, low, lifestyle } of MARKERS) {
+    for (const { name, high, low, lifestyle } of TEXTS) {
       for (const side of SIDES) {
         const text = textOf(row(name, side))
         const [own, other] = side === 'high' ? [high, low] : [low, high]
@@ -45,7 +75,7 @@ describe('the text about a value outside its range', () => {
   })
 
   it('the text about a value outside its range continues the phrase "is often seen with"', () => {
-    const causes = MARKERS.flatMap(({ high, low }) => [high, low]).filter(Boolean)
+    const causes = TEXTS.flatMap(({ high, low }) => [high, low]).filter(Boolean)
     expect(
       causes.filter((cause) => /^(?:in|with|by|of|from|at|and|or)\s|^[A-Z][a-z]+ed\b|[.;]$/.test(cause)),
     ).toEqual([])
@@ -140,7 +170,7 @@ describe('the note about biotin', () => {
 
   it('the note about biotin is given on the side to which biotin moves the test, and on no other', () => {
     const [low, high] = [TOO_LOW.split('|'), TOO_HIGH.split('|')]
-    for (const { name, lifestyle } of MARKERS) {
+    for (const { name, lifestyle } of TEXTS) {
       expect(/biotin/i.test(lifestyle.low), `${name} low`).toBe(low.includes(name))
       expect(/biotin/i.test(lifestyle.high), `${name} high`).toBe(high.includes(name))
       if (low.includes(name)) expect(lifestyle.low).toContain('read too low')
@@ -149,8 +179,14 @@ describe('the note about biotin', () => {
   })
 })
 
+it('the texts of markers use careful words: no exclamation, no diagnosis, no promise', () => {
+  for (const { high, low, lifestyle } of TEXTS)
+    for (const text of [high, low, lifestyle.high, lifestyle.low])
+      expect(text).not.toMatch(/!|\byou have\b|\bcures?\b|\bheals?\b|\bguarantee/i)
+})
+
 it('no marker text names an amount to take', () => {
-  for (const { high, low, lifestyle } of MARKERS)
+  for (const { high, low, lifestyle } of TEXTS)
     for (const text of [high, low, lifestyle.high, lifestyle.low])
       expect(text).not.toMatch(
         /\d ?(?:mg|µg|mcg|iu|g|ml)\b|\bdos(?:e|es|age)\b|\b(?:a|per|each) day\b|daily/i,

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { isUrgent } from '../browser.ts'
+import { isUrgent } from '../../../tools/testing/resultText.ts'
 import { rowWithoutRange as row } from '../testing/markerRow.ts'
 import type { MarkerRow, Urgency } from '../types.ts'
-import { analyse } from './analysis.ts'
-import { urgencyOf } from './urgency.ts'
+import { conclusionsOf, urgencyOf } from './conclusions.ts'
 
 const today = '2026-11-22'
 const potassium = row('Potassium', 6.9, 'mmol/L')
@@ -29,6 +28,6 @@ it.each<[string, MarkerRow[], string | null, Urgency]>([
 ])('urgencyOf %s, and the text opens alike', (_case, markers, collectedOn, expected) => {
   const reading = { markers, unread: [], qualitative: [], language: null, collectedOn, possibleDays: [] }
   expect(urgencyOf({ ...reading, corrections: [] }, { today })).toBe(expected)
-  const [opening = ''] = analyse(reading, [], { today }).split('\n\n')
-  expect(isUrgent(opening)).toBe(expected !== 'none')
+  expect(conclusionsOf(reading, [], { today }).urgency).toBe(expected)
+  expect(isUrgent(reading, { today })).toBe(expected !== 'none')
 })

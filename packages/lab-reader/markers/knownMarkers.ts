@@ -1,24 +1,25 @@
 import type { z } from 'zod'
 import { ENGLISH } from '../languages/languages.ts'
 import table from './markers.json' with { type: 'json' }
-import type { markers, UnitKind } from './schema.ts'
+import type { MarkerGroup, markers, UnitKind } from './schema.ts'
 
 export type { UnitKind }
 
+type Side = 'high' | 'low'
+
 export type Marker = {
   name: string
-  group: string
+  group: MarkerGroup
   /** All names as English reports print them, in lower case, including the marker's own name. */
   synonyms: string[]
   /** Every kind of unit in which the marker is measured, with its LOINC code, or null if unknown. */
   loinc: Partial<Record<UnitKind, string | null>>
   /** LOINC codes of the same marker by other methods or formulas, where the printed name matches `words`. */
   named: readonly { words: RegExp; loinc: Partial<Record<UnitKind, string>> }[]
-  /** What a value above its range is often seen with; empty if a high value rarely means anything. */
-  high: string
-  low: string
-  /** How food, habits and supplements affect it, for values above and below the range. */
-  lifestyle: { high: string; low: string }
+  /** Whether something is often seen with a value on this side of its range. */
+  seenWith: readonly Side[]
+  /** Keys of what is known of food, habits and supplements, by the side of the value. */
+  habits: Record<Side, readonly string[]>
   /** Up to which value a result above its range is welcome, such as HDL. */
   goodUpTo: { value: number; unit: string } | null
   mayBeNegative: boolean
@@ -30,30 +31,25 @@ export type Marker = {
  * vitamins). https://doi.org/10.1515/cclm-2016-0606 and https://academic.oup.com/jalm/article/5/3/575/5700349, read on
  * 2026-11-22.
  */
-const BIOTIN = {
-  high: "With much biotin from supplements shortly before the draw, some laboratories' tests read too high.",
-  low: "With much biotin from supplements shortly before the draw, some laboratories' tests read too low.",
-}
-const sentences = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(' ')
+const BIOTIN = { high: 'biotin-high', low: 'biotin-low' } as const
 
 /** Every marker, in the order in which an analysis names them. */
 export const MARKERS: readonly Marker[] = (table as z.infer<typeof markers>).map(
-  ({ name, group, loinc, named = [], high = '', low = '', goodUpTo, biotin, ...more }) => ({
-    name,
-    group,
-    synonyms: [name.toLowerCase(), ...(ENGLISH.names[name] ?? [])],
-    loinc,
-    named: named.map(({ words, loinc }) => ({ words: new RegExp(words), loinc })),
-    high,
-    low,
-    lifestyle: {
-      high: sentences(more.lifestyleWhenHigh, biotin === 'high' ? BIOTIN.high : ''),
-      low: sentences(more.lifestyleWhenLow, biotin === 'low' ? BIOTIN.low : ''),
-    },
-    goodUpTo: goodUpTo ? { value: goodUpTo.value, unit: goodUpTo.unit } : null,
-    mayBeNegative: more.mayBeNegative ?? false,
-  }),
+  ({ name, group, loinc, named = [], seenWith = [], habits = {}, goodUpTo, biotin, ...more }) => {
+    const habitsOf = (side: Side) => [habits[side] ?? [], biotin === side ? BIOTIN[side] : []].flat()
+    return {
+      name,
+      group,
+      synonyms: [name.toLowerCase(), ...(ENGLISH.names[name] ?? [])],
+      loinc,
+      named: named.map(({ words, loinc }) => ({ words: new RegExp(words), loinc })),
+      seenWith,
+      habits: { high: habitsOf('high'), low: habitsOf('low') },
+      goodUpTo: goodUpTo ? { value: goodUpTo.value, unit: goodUpTo.unit } : null,
+      mayBeNegative: more.mayBeNegative ?? false,
+    }
+  },
 )
 
-/** The groups of markers, in the order in which an analysis names them. */
+/** The groups of markers, in the order in which a result names them. */
 export const GROUPS = [...new Set(MARKERS.map(({ group }) => group))]

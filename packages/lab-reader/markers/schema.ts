@@ -3,28 +3,26 @@ import { z } from 'zod'
 
 const name = z.string().trim().min(1)
 const code = z.string().regex(/^\d+-\d$/)
-/** The beginning of a sentence about what is often seen with a value: no capital, no full stop. */
-const phrase = z.string().regex(/^[^.]+[^.\s]$/)
-const sentences = z.string().regex(/^[A-Z].*\.$/)
 const source = z.strictObject({ url: z.url(), note: z.string().optional() })
 const sources = z.record(z.string(), source)
 
 const GROUPS = [
-  'Blood count',
-  'Iron',
-  'Sugar metabolism',
-  'Lipids',
-  'Liver and pancreas',
-  'Kidney',
-  'Electrolytes and minerals',
-  'Thyroid',
-  'Vitamins',
-  'Inflammation and immunity',
-  'Hormones',
-  'Coagulation',
-  'Heart and muscle',
-  'Heavy metals',
+  'bloodCount',
+  'iron',
+  'sugarMetabolism',
+  'lipids',
+  'liverAndPancreas',
+  'kidney',
+  'electrolytesAndMinerals',
+  'thyroid',
+  'vitamins',
+  'inflammationAndImmunity',
+  'hormones',
+  'coagulation',
+  'heartAndMuscle',
+  'heavyMetals',
 ] as const
+export type MarkerGroup = (typeof GROUPS)[number]
 
 /**
  * The quantity that a unit measures; a marker has another LOINC code for each. `ratio` includes a missing unit where
@@ -78,12 +76,13 @@ export const markers = z.array(
         }),
       )
       .optional(),
-    /** What a value above its range is often seen with; absent if a high value rarely means anything. */
-    high: phrase.optional(),
-    low: phrase.optional(),
-    /** How food, habits and supplements affect it. */
-    lifestyleWhenHigh: sentences.optional(),
-    lifestyleWhenLow: sentences.optional(),
+    /** The sides of its range on which a value is often seen with something that has a text. */
+    seenWith: z
+      .array(z.enum(['high', 'low']))
+      .min(1)
+      .optional(),
+    /** What is known of food, habits and supplements, by side; markers with the same advice have the same key. */
+    habits: z.partialRecord(z.enum(['high', 'low']), z.string()).optional(),
     /** How much biotin in the blood changes the result. */
     biotin: z.enum(['high', 'low']).optional(),
     /** Up to which value a result above its range is welcome. */

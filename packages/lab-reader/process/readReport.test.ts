@@ -20,13 +20,13 @@ async function draw(pages: string[][], turn = 0): Promise<Uint8Array> {
   return await document.save({ useObjectStreams: false })
 }
 
-/** The sentence with which a file is refused. */
+/** Why a file is refused. */
 async function refusal(file: Uint8Array, limits = {}): Promise<string> {
   const error: unknown = await readWords(file, 'application/pdf', { limits }).catch(
     (reason: unknown) => reason,
   )
   expect(error).toBeInstanceOf(UnreadableReport)
-  return error instanceof Error ? error.message : ''
+  return error instanceof UnreadableReport ? [error.why, error.most ?? []].flat().join(' ') : ''
 }
 
 describe('the words of a PDF', () => {
@@ -63,9 +63,7 @@ describe('readWords refuses a file', () => {
     const encrypt = `<< /Filter /Standard /V 2 /R 3 /Length 128 /P -44 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`
     const id = `/ID [<${'43'.repeat(16)}> <${'43'.repeat(16)}>]`
     const locked = plain.replace(/trailer\s*<</, `trailer\n<< /Encrypt ${encrypt} ${id}`)
-    expect(await refusal(bytes(locked))).toBe(
-      'This PDF is protected by a password. Please upload a copy without one.',
-    )
+    expect(await refusal(bytes(locked))).toBe('password')
   })
 
   it.each([
@@ -75,29 +73,25 @@ describe('readWords refuses a file', () => {
     ['HTML', () => bytes('<html><script>alert(1)</script></html>')],
     ['scrambled', (file: Uint8Array) => bytes(`%PDF-1.7 ${'garbage '.repeat(50)}${text(file).slice(-60)}`)],
   ])('readWords refuses a file because it is %s', async (_, spoil) => {
-    expect(await refusal(spoil(await draw([['Glucose 95']])))).toMatch(/damaged or incomplete/)
+    expect(await refusal(spoil(await draw([['Glucose 95']])))).toBe('damaged')
   })
 
   it('readWords refuses a file because it has no text', async () => {
-    expect(await refusal(await draw([[]]))).toMatch(/No text was found in this file/)
+    expect(await refusal(await draw([[]]))).toBe('text')
   })
 
   it('readWords refuses a file because it has too many pages or words', async () => {
-    expect(await refusal(await draw([['a'], ['b'], ['c']]), { pages: 2 })).toMatch(/more than 2 pages/)
-    expect(await refusal(await draw([['one two three']]), { words: 2 })).toMatch(
-      /far more text than a lab report/,
-    )
+    expect(await refusal(await draw([['a'], ['b'], ['c']]), { pages: 2 })).toBe('pages 2')
+    expect(await refusal(await draw([['one two three']]), { words: 2 })).toBe('words')
   })
 
   it('readWords refuses a file because it takes longer than allowed: its process is killed', async () => {
-    expect(await refusal(await draw([['Glucose 95']]), { milliseconds: 20 })).toMatch(
-      /takes too long or too much memory/,
-    )
+    expect(await refusal(await draw([['Glucose 95']]), { milliseconds: 20 })).toBe('time')
   })
 
   it('readWords refuses a file because it needs more memory than allowed', async () => {
     for (const limits of [{ heapMegabytes: 1 }, { megabytes: 20 }]) {
-      expect(await refusal(await draw([['Glucose 95']]), limits)).toMatch(/takes too long or too much memory/)
+      expect(await refusal(await draw([['Glucose 95']]), limits)).toBe('time')
     }
   })
 })

@@ -1,7 +1,7 @@
-import { PICTURE_LIMITS, type ReadLimits, TEXT_LIMITS, unreadable } from '../limits.ts'
+import { PICTURE_LIMITS, type ReadLimits, TEXT_LIMITS, UnreadableReport } from '../limits.ts'
 import type { Page } from '../page/words.ts'
-import type { Progress, ReportType } from '../types.ts'
-import { type AnalysedReport, parseAnalysedReport } from './analysedReport.ts'
+import type { Progress, ReportReading, ReportType } from '../types.ts'
+import { parseReading } from './readingShape.ts'
 import { runReader } from './runReader.ts'
 
 export type ReadOptions = {
@@ -9,21 +9,19 @@ export type ReadOptions = {
   onProgress?: Progress
   /** Limits that replace the default ones. */
   limits?: Partial<ReadLimits>
-  /** The patient's date of birth (yyyy-MM-dd), for limits that depend on age. */
-  born?: string | null
 }
 
 /**
- * Reads a report in a child process and analyses it by fixed rules. Throws `UnreadableReport`, with a
- * sentence for the person who uploaded it, if the file is protected, damaged, too large or without results.
+ * Reads a report in a child process. Throws `UnreadableReport` if the file is protected, damaged, too large or without
+ * results.
  */
 export async function readReport(
   file: Uint8Array,
   type: ReportType,
   options: ReadOptions = {},
-): Promise<AnalysedReport> {
+): Promise<ReportReading> {
   const answer = await answerFor(file, type, options)
-  if ('report' in answer) return parseAnalysedReport(answer.report)
+  if ('reading' in answer) return parseReading(answer.reading)
   throw unexpectedAnswer(answer)
 }
 
@@ -42,16 +40,15 @@ export async function readWords(
 async function answerFor(
   bytes: Uint8Array,
   type: ReportType,
-  { onProgress, limits = {}, born = null }: ReadOptions,
+  { onProgress, limits = {} }: ReadOptions,
   wordsOnly = false,
 ) {
   const textLimits = { ...TEXT_LIMITS, ...limits }
-  if (type === 'application/fhir+json')
-    return await runReader({ kind: 'bundle', bytes, born, limits: textLimits })
-  const pictures = { bytes, wordsOnly, born, limits: { ...PICTURE_LIMITS, ...limits } }
+  if (type === 'application/fhir+json') return await runReader({ kind: 'bundle', bytes, limits: textLimits })
+  const pictures = { bytes, wordsOnly, limits: { ...PICTURE_LIMITS, ...limits } }
   if (type !== 'application/pdf') return await runReader({ kind: 'picture', ...pictures }, onProgress)
-  if (!isComplete(bytes)) throw unreadable('damaged', textLimits)
-  const byText = await runReader({ kind: 'text', bytes, wordsOnly, born, limits: textLimits })
+  if (!isComplete(bytes)) throw new UnreadableReport('damaged', textLimits)
+  const byText = await runReader({ kind: 'text', bytes, wordsOnly, limits: textLimits })
   return 'hasScans' in byText ? await runReader({ kind: 'scans', ...pictures }, onProgress) : byText
 }
 

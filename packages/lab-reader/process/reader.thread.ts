@@ -23,47 +23,47 @@ async function answer(task: Task): Promise<Answer> {
     case 'text': {
       const { readTextAlone } = await import('./scans.ts')
       const pages = await readTextAlone(task.bytes, task.limits).catch(fileFault('damaged'))
-      return pages ? await answerOf(pages, task) : { hasScans: true }
+      return pages ? await answerOf(pages, task.wordsOnly) : { hasScans: true }
     }
     case 'scans': {
       const { readWithScans } = await import('./scans.ts')
       const pages = await readWithScans(task.bytes, task.limits, onProgress).catch(fileFault('damaged'))
-      return await answerOf(pages, task)
+      return await answerOf(pages, task.wordsOnly)
     }
     case 'picture': {
       const { readPicture } = await import('../pictures/pictures.ts')
       const pages = await readPicture(task.bytes, task.limits, onProgress).catch(fileFault('picture'))
-      return await answerOf(pages, task)
+      return await answerOf(pages, task.wordsOnly)
     }
     case 'bundle': {
-      const [{ readBundle }, { analyseReading }] = await Promise.all([
+      const [{ readBundle }, { keptReading }] = await Promise.all([
         import('../fhir/bundle.ts'),
-        import('./analyseReading.ts'),
+        import('./keptReading.ts'),
       ])
-      return { report: analyseReading(readBundle(task.bytes), task.born) }
+      return { reading: keptReading(readBundle(task.bytes)) }
     }
     case 'page': {
       const { paintPage, openDrawable } = await import('../pdf/render.ts')
       const page = openDrawable(task.bytes).then((document) => paintPage(document, task.page, SHOWN_SIDE))
       return { drawn: await page.catch(fileFault('damaged')) }
     }
+    default:
+      throw new TypeError('no such task')
   }
 }
 
 const isEmpty = ({ markers, qualitative, unread }: ReportReading) =>
   markers.length === 0 && qualitative.length === 0 && unread.length === 0
 
-type Wanted = { wordsOnly?: boolean; born?: string | null }
-
-async function answerOf(pages: Page[], { wordsOnly, born }: Wanted): Promise<Answer> {
+async function answerOf(pages: Page[], wordsOnly = false): Promise<Answer> {
   if (pages.every((page) => page.words.length === 0))
     throw new Refused(pages.some(({ isUnclear }) => isUnclear !== undefined) ? 'unclear' : 'text')
   if (wordsOnly) return { pages }
-  const { analysePages } = await import('./analyseReading.ts')
-  const report = analysePages(pages, born)
+  const { readPages } = await import('./keptReading.ts')
+  const reading = readPages(pages)
   const isRecognised = pages.some(({ words }) => words.some(({ confidence }) => confidence !== undefined))
-  if (isRecognised && isEmpty(report.reading)) throw new Refused('unclear')
-  return { report }
+  if (isRecognised && isEmpty(reading)) throw new Refused('unclear')
+  return { reading }
 }
 
 const MOST_OF_A_FAULT = 2_000

@@ -2,27 +2,26 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type ReadLimits, type Refusal, unreadable } from '../limits.ts'
+import { type ReadLimits, type Refusal, UnreadableReport } from '../limits.ts'
 import type { Page } from '../page/words.ts'
-import type { Progress } from '../types.ts'
-import type { AnalysedReport } from './analysedReport.ts'
+import type { Progress, ReportReading } from '../types.ts'
 
 /**
- * What the child does: read a file (a PDF by its text alone, a PDF with its scans, a picture, a FHIR bundle) for a
- * patient's date of birth, or only its words; or draw a page of a PDF.
+ * What the child does: read a file (a PDF by its text alone, a PDF with its scans, a picture, a FHIR bundle), or
+ * only its words; or draw a page of a PDF.
  */
 export type Task = { limits: ReadLimits } & (
-  | { kind: 'text' | 'scans' | 'picture'; bytes: Uint8Array; wordsOnly?: boolean; born?: string | null }
-  | { kind: 'bundle'; bytes: Uint8Array; born?: string | null }
+  | { kind: 'text' | 'scans' | 'picture'; bytes: Uint8Array; wordsOnly?: boolean }
+  | { kind: 'bundle'; bytes: Uint8Array }
   | { kind: 'page'; bytes: Uint8Array; page: number }
 )
 
 /**
- * The child's result: the analysed report, its words, that this PDF has scans (its text alone is incomplete), a drawing
+ * The child's result: the reading, the report's words, that this PDF has scans (its text alone is incomplete), a drawing
  * (PNG), why the file was refused, or an error of our own code.
  */
 export type Answer =
-  | { report: AnalysedReport }
+  | { reading: ReportReading }
   | { pages: Page[] }
   | { hasScans: true }
   | { drawn: Uint8Array }
@@ -64,7 +63,7 @@ const GRACE_MS = 250
  */
 export async function runReader(task: Task, onProgress: Progress = () => {}) {
   const answer = await runChild(task, onProgress)
-  if ('failure' in answer) throw unreadable(answer.failure, task.limits)
+  if ('failure' in answer) throw new UnreadableReport(answer.failure, task.limits)
   if ('fault' in answer) throw new Error(`the reader failed: ${answer.fault}`)
   return answer
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { growthOf, QUADRATIC } from '../../../tools/testing/growth.ts'
 import { toFhir } from '../fhir/fhir.ts'
-import { analyse } from '../findings/analysis.ts'
+import { conclusionsOf } from '../findings/conclusions.ts'
 import { KEPT, PAGE, Refused, SIZE } from '../limits.ts'
 import { MARKERS } from '../markers/knownMarkers.ts'
 import type { Word } from '../page/words.ts'
-import { parseAnalysedReport } from '../process/analysedReport.ts'
 import { markerRow } from '../testing/markerRow.ts'
 import type { MarkerRow, ReportReading } from '../types.ts'
-import { analysePages, analyseReading } from './analyseReading.ts'
+import { keptReading, readPages } from './keptReading.ts'
+import { parseReading } from './readingShape.ts'
 
 const place = { page: 1, x: 0.125, y: 0.5, width: 0.25, height: 0.0125 }
 const row = (changes: Partial<MarkerRow> = {}) => markerRow({ doubtful: false, place, ...changes })
@@ -25,36 +25,35 @@ const reading = (changes: Partial<ReportReading> = {}): ReportReading => ({
 const many = <T>(count: number, one: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => one(index))
 
-describe('analyseReading', () => {
-  it('analyseReading returns a reading of usual size unchanged, with its text', () => {
-    const { reading: kept, analysis } = analyseReading(reading())
-    expect(kept).toEqual({ ...reading(), notice: null })
-    expect(analysis).toContain('Ferritin')
+describe('keptReading', () => {
+  it('keptReading returns a reading of usual size unchanged', () => {
+    expect(keptReading(reading())).toEqual({ ...reading(), omissions: [] })
   })
 
-  it('analyseReading keeps the first of too many rows, lines and results in words, and says how many there were', () => {
+  it('keptReading keeps the first of too many rows, lines and results in words, and says how many there were', () => {
     const unread = { text: 'Iron ? 41', page: 1, place }
     const inWords = { name: 'Nitrite', text: 'negative', page: 1, doubtful: false, place }
-    const { reading: kept } = analyseReading(
+    const kept = keptReading(
       reading({
         markers: many(KEPT.rows + 1, (index) => row({ value: index })),
         unread: many(KEPT.unread + 2, () => unread),
         qualitative: many(KEPT.qualitative + 3, () => inWords),
-        notice: 'This file contains results of 2 days.',
+        omissions: [{ kind: 'days', days: 2, newest: '2026-11-04' }],
       }),
     )
     expect([kept.markers.length, kept.unread.length, kept.qualitative.length]).toEqual([500, 200, 200])
     expect(kept.markers.at(-1)?.value).toBe(499)
-    expect(kept.notice).toMatch(
-      /^This file contains results of 2 days\. This file contains 501 results, more than/,
-    )
-    expect(kept.notice).toContain('202 lines that could not be read')
-    expect(kept.notice).toContain('203 results in words')
+    expect(kept.omissions).toEqual([
+      { kind: 'days', days: 2, newest: '2026-11-04' },
+      { kind: 'rows', found: 501, kept: 500 },
+      { kind: 'unread', found: 202, kept: 200 },
+      { kind: 'qualitative', found: 203, kept: 200 },
+    ])
   })
 
-  it('analyseReading keeps fewer rows and lines where texts in other scripts have too many bytes, and says how many there were', () => {
+  it('keptReading keeps fewer rows and lines where texts in other scripts have too many bytes, and says how many there were', () => {
     const text = (index: number) => `${index} `.padEnd(KEPT.name, '血')
-    const report = analyseReading(
+    const report = keptReading(
       reading({
         markers: many(KEPT.rows, (index) => row({ name: text(index), unit: '単'.repeat(KEPT.unit) })),
         unread: many(KEPT.unread, (index) => ({ text: text(index).padEnd(KEPT.line, '線'), page: 1, place })),
@@ -64,23 +63,19 @@ describe('analyseReading', () => {
         })),
       }),
     )
-    const { markers, unread, qualitative, notice } = report.reading
+    const { markers, unread, qualitative, omissions } = report
     const bytes = Buffer.byteLength(JSON.stringify(report))
     expect(bytes).toBeLessThanOrEqual(KEPT.bytes)
     expect(bytes).toBeGreaterThan(KEPT.bytes / 2)
-    expect(parseAnalysedReport(report)).toEqual(report)
-    expect(notice).toContain(
-      `This file contains 500 results, more than one report has: only the first ${markers.length} were kept.`,
-    )
-    expect(notice).toContain(
-      `200 lines that could not be read, more than one report has: only the first ${unread.length} `,
-    )
-    expect(notice).toContain(
-      `200 results in words, more than one report has: only the first ${qualitative.length} `,
-    )
+    expect(parseReading(report)).toEqual(report)
+    expect(omissions).toEqual([
+      { kind: 'rows', found: 500, kept: markers.length },
+      { kind: 'unread', found: 200, kept: unread.length },
+      { kind: 'qualitative', found: 200, kept: qualitative.length },
+    ])
   })
 
-  it('analyseReading keeps 500 rows of ordinary names whole', () => {
+  it('keptReading keeps 500 rows of ordinary names whole', () => {
     const names = MARKERS.map(({ name }) => `${name} [Mass/volume] in Serum or Plasma`)
     const markers = many(KEPT.rows, (index) =>
       row({
@@ -90,16 +85,16 @@ describe('analyseReading', () => {
         flag: index % 3 === 0 ? 'high' : index % 3 === 1 ? 'low' : 'normal',
       }),
     )
-    const { reading: kept } = analyseReading(reading({ markers }))
-    expect([kept.markers.length, kept.notice]).toEqual([500, null])
+    const kept = keptReading(reading({ markers }))
+    expect([kept.markers.length, kept.omissions]).toEqual([500, []])
   })
 
-  it('analyseReading marks cut texts, and drops a unit that it would have to cut', () => {
-    const [kept] = analyseReading(
+  it('keptReading marks cut texts, and drops a unit that it would have to cut', () => {
+    const [kept] = keptReading(
       reading({
         markers: [row({ name: 'N'.repeat(201), unit: 'm'.repeat(41), printedFlag: 'L'.repeat(61) })],
       }),
-    ).reading.markers
+    ).markers
     expect(kept).toMatchObject({
       name: `${'N'.repeat(199)}…`,
       printedFlag: `${'L'.repeat(59)}…`,
@@ -109,7 +104,7 @@ describe('analyseReading', () => {
     })
   })
 
-  it('analyseReading returns what parseAnalysedReport accepts, whatever texts and numbers a report has', () => {
+  it('keptReading returns what parseReading accepts, whatever texts and numbers a report has', () => {
     const text = fc.string({ maxLength: 2_100, unit: 'grapheme' })
     const number = fc.double({ noNaN: true, noDefaultInfinity: true })
     const rows = fc.array(
@@ -129,26 +124,27 @@ describe('analyseReading', () => {
       { maxLength: 5 },
     )
     fc.assert(
-      fc.property(rows, lines, text, (markers, unread, notice) => {
-        const report = analyseReading(reading({ markers, unread, notice }))
-        expect(parseAnalysedReport(report)).toEqual(report)
+      fc.property(rows, lines, (markers, unread) => {
+        const report = keptReading(reading({ markers, unread }))
+        expect(parseReading(report)).toEqual(report)
       }),
       { numRuns: 50 },
     )
   })
 })
 
-describe('parseAnalysedReport', () => {
-  const report = analyseReading(reading())
+describe('parseReading', () => {
+  const report = keptReading(reading())
   it.each([
     ['more rows than are kept', { markers: many(KEPT.rows + 1, () => row()) }],
     ['a text that is too long', { markers: [row({ name: 'N'.repeat(KEPT.name + 1) })] }],
     ['a value that is not a number', { markers: [row({ value: Number.NaN })] }],
     ['a day that does not exist', { collectedOn: '2026-02-30' }],
     ['more bytes than are kept', { markers: many(KEPT.rows, () => row({ name: '血'.repeat(KEPT.name) })) }],
+    ['an omission of an unknown kind', { omissions: [{ kind: 'script' }] }],
     ['an unknown field', { markers: [{ ...row(), script: 'x' }] }],
-  ])('parseAnalysedReport refuses %s', (_what, changes) => {
-    expect(() => parseAnalysedReport({ ...report, reading: { ...report.reading, ...changes } })).toThrow()
+  ])('parseReading refuses %s', (_what, changes) => {
+    expect(() => parseReading({ ...report, ...changes })).toThrow()
   })
 })
 
@@ -169,8 +165,8 @@ describe('pages that no laboratory prints', () => {
       [cells, PAGE.cellsOfLine],
       [characters, PAGE.charactersOfLine],
     ] as const) {
-      expect(analysePages(pages(most)).reading.markers).toEqual([])
-      expect(() => analysePages(pages(most + 100))).toThrow(new Refused('words'))
+      expect(readPages(pages(most)).markers).toEqual([])
+      expect(() => readPages(pages(most + 100))).toThrow(new Refused('words'))
     }
   })
 })
@@ -194,7 +190,7 @@ it('the largest result that is kept, with a correction of each row, is analysed 
   })
   const analysed = (size: number) => {
     const { kept, corrections } = largest(size)
-    return analyse(kept, corrections)
+    return conclusionsOf(kept, corrections)
   }
   const exported = (size: number) => {
     const { kept, corrections } = largest(size)

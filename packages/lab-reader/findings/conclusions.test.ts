@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CONTACT_TODAY } from '../browser.ts'
+import { textOf as analyse } from '../../../tools/testing/resultText.ts'
 import { MARKERS } from '../markers/knownMarkers.ts'
 import { flagOf } from '../rows/flags.ts'
 import type { Correction, MarkerRow, ReportReading } from '../types.ts'
-import { analyse } from './analysis.ts'
 
 const NO_PLACE = { page: 1, x: 0, y: 0, width: 0, height: 0 }
 
@@ -210,7 +209,7 @@ describe('the analysis of a report with unchecked lines', () => {
 
   it('the analysis of a report with unchecked lines concludes nothing from a doubtful row, not even that it is critical', () => {
     const text = analyse(of(sodium, doubtful))
-    expect(text).not.toContain(CONTACT_TODAY)
+    expect(text).not.toContain('Contact a doctor')
     expect(text).not.toContain('A high Kalium')
     expect(text).not.toMatch(/Above what this report calls normal/)
     expect(text).toContain('- Kalium: 6,4 mmol/l is not yet checked, so nothing is concluded from it.')
@@ -257,7 +256,7 @@ describe('the analysis of a report with unchecked lines', () => {
       [{ printed: doubtful, corrected: confirmed, said: 'as read', at }],
       soon,
     ).split('\n\n')
-    expect(opening).toMatch(new RegExp(`^${CONTACT_TODAY}: Kalium`))
+    expect(opening).toMatch(/^Contact a doctor or emergency service today: Kalium/)
   })
 
   it('the analysis of a report with unchecked lines exists even where no row was read', () => {

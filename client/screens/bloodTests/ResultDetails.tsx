@@ -1,0 +1,15 @@
+import type { Audience } from '../../../shared/careText.ts'
+import { detailParts } from '../../../shared/resultText.ts'
+import { useT } from '../../locale/messages.tsx'
+import { AnalysisText } from './AnalysisText.tsx'
+import type { BloodTest } from './bloodTest.ts'
+
+/** What a result shows in detail; results in words are elsewhere on the page. */
+export function ResultDetails({ test, audience }: { test: BloodTest; audience: Audience }) {
+  const parts = detailParts(test, useT(), audience).filter(({ part }) => part !== 'inWords')
+  return (
+    <div className="mt-8">
+      <AnalysisText parts={parts} />
+    </div>
+  )
+}

@@ -1,0 +1,256 @@
+/**
+ * What the rows of a report show, by fixed rules and without an AI model. It never diagnoses, and states no number
+ * without the row that it comes from.
+ */
+
+import { isUnchecked } from '../browser.ts'
+import { GROUPS, MARKERS, type Marker } from '../markers/knownMarkers.ts'
+import { isWelcome } from '../markers/markers.ts'
+import { flagMeaning } from '../rows/flags.ts'
+import type {
+  Check,
+  Conclusions,
+  Correction,
+  Finding,
+  MarkerRow,
+  NotRead,
+  Question,
+  ReportReading,
+  ResultGroup,
+  Urgency,
+} from '../types.ts'
+import { checksOf } from './checks.ts'
+import { ageAt, criticalOf, type Draw, oldDraw, sameDayOf } from './critical.ts'
+
+const BY_NAME = new Map(MARKERS.map((marker) => [marker.name, marker]))
+
+/** A certain row with its index, and what is known of its marker. */
+type Reading = { row: MarkerRow; index: number; marker: Marker | null }
+
+const isGoodNews = ({ row }: Reading) =>
+  row.flag === 'high' && row.comparator === null && isWelcome(row.marker, row.value, row.unit)
+const isOutside = ({ row }: Reading) => row.flag === 'high' || row.flag === 'low'
+const isConcern = (reading: Reading) => isOutside(reading) && !isGoodNews(reading)
+const indicesOf = (readings: readonly Reading[]) => readings.map(({ index }) => index)
+
+/** The fields of a row that a finding repeats. */
+const ofRow = ({ marker, value, comparator, unit, low, high }: MarkerRow, row: number | null) => ({
+  ...{ row, marker, value, comparator, unit, low, high },
+})
+
+/** A difference with a sensible number of decimals: never more than the value or its bound has. */
+function difference(value: number, bound: number): number {
+  const decimals = Math.max(...[value, bound].map((number) => (String(number).split('.')[1] ?? '').length))
+  return Number(Math.abs(value - bound).toFixed(decimals))
+}
+
+const shareOf = (value: number, bound: number) => Math.abs(value - bound) / Math.abs(bound)
+
+/** How far a value lies outside its range, as a share of the bound. */
+function distance({ row: { value, low, high } }: Reading): number {
+  const bound = high !== null && value > high ? high : low
+  return bound === null || bound === 0 ? 0 : shareOf(value, bound)
+}
+
+function outsideFinding(reading: Reading): Finding {
+  const { row, index, marker } = reading
+  const direction = row.flag === 'high' ? 'high' : 'low'
+  const bound = row[direction]
+  const isExact = bound !== null && row.comparator === null
+  return {
+    kind: 'outside',
+    ...ofRow(row, index),
+    direction,
+    difference: isExact ? difference(row.value, bound) : null,
+    percent: isExact && bound !== 0 ? Math.round(100 * shareOf(row.value, bound)) : null,
+    isWelcome: isGoodNews(reading),
+    isSeenWith: marker?.seenWith.includes(direction) ?? false,
+  }
+}
+
+/** Values that are critical, may be, or are too high to wait. */
+function urgentFindings(readings: readonly Reading[], checks: readonly Check[], age: number | null) {
+  const critical: Finding[] = []
+  const sameDay: Finding[] = []
+  for (const { row, index } of readings) {
+    const found = criticalOf(row, age)
+    const high = found ? null : sameDayOf(row)
+    const about = ofRow(row, index)
+    if (found) {
+      const { side, ...more } = found
+      critical.push({ kind: 'critical', ...about, direction: side, ...more })
+    }
+    if (high) sameDay.push({ kind: 'sameDay', ...about, direction: 'high', ...high })
+  }
+  const possible = checks.flatMap(({ id, read, critical }): Finding[] =>
+    read && critical && !critical.sure
+      ? [
+          {
+            ...{ kind: 'possiblyCritical', ...ofRow(read, null), comparator: null, value: critical.value },
+            ...{ direction: null, check: id },
+          },
+        ]
+      : [],
+  )
+  return [...critical, ...possible, ...sameDay]
+}
+
+/** Whether a row's printed flag contradicts its range. */
+function isDisputed({ row }: Reading): boolean {
+  const printed = row.printedFlag === null ? null : flagMeaning(row.printedFlag)
+  const hasRange = row.low !== null || row.high !== null
+  return hasRange && row.flag !== null && printed !== null && printed !== row.flag
+}
+
+function groupOf(group: ResultGroup['group'], readings: readonly Reading[]): ResultGroup {
+  const outside = readings
+    .filter(isOutside)
+    .sort((one, other) => Number(isConcern(other)) - Number(isConcern(one)))
+  const habits = new Map<string, { keys: string[]; rows: number[] }>()
+  for (const { row, index, marker } of outside.filter(isConcern)) {
+    const keys = marker?.habits[row.flag === 'low' ? 'low' : 'high'] ?? []
+    if (keys.length === 0) continue
+    const { rows } = habits.get(keys.join()) ?? { rows: [] }
+    habits.set(keys.join(), { keys: [...keys], rows: [...rows, index] })
+  }
+  return {
+    group,
+    outside: indicesOf(outside),
+    habits: [...habits.values()],
+    inside: indicesOf(readings.filter(({ row }) => row.flag === 'normal')),
+    unranged: indicesOf(readings.filter(({ row }) => row.flag === null)),
+  }
+}
+
+/** The groups that have a row, in their order; rows of unknown markers come last. */
+function groupsOf(readings: readonly Reading[]): ResultGroup[] {
+  return [...GROUPS, 'other' as const].flatMap((group) => {
+    const of = readings.filter(({ marker }) => (marker?.group ?? 'other') === group)
+    return of.length > 0 ? [groupOf(group, of)] : []
+  })
+}
+
+type Kept = {
+  readings: readonly Reading[]
+  implausible: readonly Reading[]
+  disputed: readonly Reading[]
+  /** Indices of corrected rows. */
+  corrected: ReadonlySet<number>
+}
+
+function questionsOf({ readings, implausible, disputed, corrected }: Kept): Question[] {
+  const concerns = readings.filter(isConcern)
+  const asked = [...GROUPS, null].flatMap((group): Question[] => {
+    const rows = indicesOf(concerns.filter(({ marker }) => (marker?.group ?? null) === group))
+    return rows.length > 0 ? [{ kind: group === null ? 'unknown' : 'explain', rows }] : []
+  })
+  const checked = implausible.filter(({ index }) => !corrected.has(index))
+  asked.push(...checked.map(({ index }) => ({ kind: 'implausible' as const, row: index })))
+  asked.push(...disputed.map(({ index }) => ({ kind: 'disputed' as const, row: index })))
+  return asked.length > 0 ? asked : [{ kind: 'repeat' }]
+}
+
+function notReadOf(reading: Corrected, checks: readonly Check[], { implausible, disputed }: Kept) {
+  const unknown = reading.markers.flatMap((row, index) =>
+    row.plausible && row.marker === null && !row.doubtful ? index : [],
+  )
+  const left: NotRead[] = [
+    ...checks.filter(isUnchecked).map(({ id }) => ({ kind: 'unchecked' as const, check: id })),
+    ...implausible.map(({ index }) => ({ kind: 'implausible' as const, row: index })),
+    ...disputed.map(({ index }) => ({ kind: 'disputed' as const, row: index })),
+  ]
+  if (unknown.length > 0) left.push({ kind: 'unknown', rows: unknown })
+  if (reading.collectedOn === null) left.push({ kind: 'day', days: reading.possibleDays })
+  return left
+}
+
+/**
+ * How soon a completed result needs a doctor: today where a certain value is critical, or an uncertain one may be; the
+ * same day where a value is far above its range. An old draw is never urgent.
+ */
+function urgencyFrom(urgent: readonly Finding[], draw: Draw): Urgency {
+  if (urgent.length === 0 || oldDraw(draw) !== null) return 'none'
+  return urgent.every(({ kind }) => kind === 'sameDay') ? 'sameDay' : 'today'
+}
+
+/** The parts of a result, corrections applied, that conclusions follow from. */
+type Corrected = Pick<ReportReading, 'markers' | 'unread' | 'qualitative' | 'collectedOn' | 'possibleDays'>
+
+/**
+ * What a reading shows to which `corrections` have already been applied; `checks` are those of `checksOf`, where they
+ * are known.
+ */
+export function conclusionsOf(
+  reading: Corrected,
+  corrections: readonly Correction[] = [],
+  about: Pick<Draw, 'born' | 'today'> = {},
+  checks = checksOf({ ...reading, ...about, corrections }),
+): Conclusions {
+  const { markers, qualitative, collectedOn, possibleDays } = reading
+  const draw = { ...about, collectedOn, possibleDays }
+  // Both are made from one result, whose rows are always in the same order; an answer "as read" changes no row.
+  const changed = new Set(
+    corrections.filter(({ said }) => said !== 'as read').map((one) => JSON.stringify(one.corrected)),
+  )
+  const certain = markers.flatMap((row, index): Reading[] =>
+    row.doubtful ? [] : [{ row, index, marker: BY_NAME.get(row.marker ?? '') ?? null }],
+  )
+  const readings = certain.filter(({ row }) => row.plausible)
+  const kept: Kept = {
+    readings,
+    implausible: certain.filter(({ row }) => !row.plausible),
+    disputed: readings.filter(isDisputed),
+    corrected: new Set(indicesOf(certain.filter(({ row }) => changed.has(JSON.stringify(row))))),
+  }
+  const urgent = urgentFindings(certain, checks, ageAt(draw))
+  const isUncertain = checks.some(isUnchecked)
+  const isComplete = !isUncertain && !urgent.some(({ kind }) => kind === 'possiblyCritical')
+  const concerns = readings.filter(isConcern)
+  const side = (flag: MarkerRow['flag']) =>
+    concerns.filter(({ row }) => row.flag === flag).sort((one, other) => distance(other) - distance(one))
+  const isOpening = urgent.length > 0 || isUncertain
+  const verdict = (): Conclusions['verdict'] => {
+    if (concerns.length > 0) return 'concerns'
+    if (!isComplete) return null
+    if (!readings.some(({ row }) => row.flag === 'normal')) return 'nothingToCompare'
+    return isOpening || qualitative.length > 0 || kept.implausible.length > 0 ? 'noOther' : 'none'
+  }
+  return {
+    urgency: urgencyFrom(urgent, draw),
+    collectedOn,
+    oldDraw: oldDraw(draw),
+    isEmpty: markers.length === 0 && qualitative.length === 0 && !isOpening,
+    isComplete,
+    findings: [
+      ...urgent,
+      ...readings.filter(isOutside).map(outsideFinding),
+      ...kept.implausible.map(
+        ({ row, index }): Finding => ({
+          ...{ kind: 'implausible', ...ofRow(row, index), direction: null },
+        }),
+      ),
+      ...kept.disputed.map(
+        ({ row, index }): Finding => ({
+          ...{ kind: 'disputed', ...ofRow(row, index), direction: row.flag },
+        }),
+      ),
+    ],
+    summary: {
+      high: indicesOf(side('high')),
+      low: indicesOf(side('low')),
+      welcome: indicesOf(readings.filter(isGoodNews)),
+    },
+    verdict: verdict(),
+    groups: groupsOf(readings),
+    questions: questionsOf(kept),
+    notRead: notReadOf(reading, checks, kept),
+    corrected: [...kept.corrected],
+    howMade: { by: 'rules', from: corrections.length > 0 ? 'correctedRows' : 'rows' },
+  }
+}
+
+/** The urgency alone. */
+export const urgencyOf = (
+  { corrections, ...row }: Omit<Corrected, 'qualitative'> & { corrections: readonly Correction[] },
+  about: Pick<Draw, 'born' | 'today'>,
+) => conclusionsOf({ ...row, qualitative: [] }, corrections, about).urgency

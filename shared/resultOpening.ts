@@ -1,0 +1,253 @@
+/**
+ * The first paragraphs of a blood test result in words, for the patient or for a practitioner: what is urgent, what is
+ * not certain yet, and a summary. `resultText.ts` has the rest, with the texts of all markers.
+ */
+import { type Translate, utcDay } from '../locales/translate.ts'
+import {
+  type Check,
+  type Conclusions,
+  type Correction,
+  type Finding,
+  isUnchecked,
+  type MarkerRow,
+  type Neighbours,
+  type QualitativeRow,
+  type WrittenByModel,
+} from './bloodTests.ts'
+import { type Audience, anyDay, figureText, limitText } from './careText.ts'
+
+/** A paragraph, or the items of a list. */
+export type Block = string | string[]
+
+/** What a part is about; its place in a page depends on it. */
+type PartKind =
+  | 'urgent'
+  | 'possible'
+  | 'old'
+  | 'open'
+  | 'summary'
+  | 'model'
+  | 'group'
+  | 'inWords'
+  | 'questions'
+  | 'leftOut'
+  | 'corrected'
+  | 'howMade'
+export type Part = { part: PartKind; title: string | null; blocks: Block[] }
+
+/** A result and what follows from it. */
+export type Told = Conclusions & {
+  markers: readonly MarkerRow[]
+  checks: readonly Check[]
+  corrections: readonly Correction[]
+  qualitative: readonly QualitativeRow[]
+  /** What a model wrote besides. */
+  written?: WrittenByModel | null
+}
+
+/** How many results the summary names for each direction; the groups below name all of them. */
+const NAMED_FIRST = 4
+/** How many lines a sentence names; the list below it has all of them. */
+const NAMED = 5
+/** How many characters of a printed line or name a sentence quotes. */
+const QUOTED = 60
+
+export const cut = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED - 1)}…` : text)
+export const yes = (is: boolean) => (is ? 'yes' : 'no')
+/** A row's value as printed, with its unit: "6,4 mmol/l". */
+export function printedText(t: Translate, { printedValue, comparator, value, unit }: MarkerRow): string {
+  if (printedValue === undefined) return figureText(t, { comparator, value, unit })
+  const sign = comparator !== null && !/^[<>≤≥=]/.test(printedValue) ? comparator : ''
+  return unit ? `${sign}${printedValue} ${unit}` : `${sign}${printedValue}`
+}
+
+/** Where a line is printed, as messages take it. */
+export const placeOf = ({ above, below }: Neighbours) => ({
+  place: above && below ? 'between' : above ? 'below' : 'above',
+  above: above ?? '',
+  below: below ?? '',
+})
+
+/** The rows, findings and checks of a result, by what refers to them. */
+export function lookup(told: Told, t: Translate) {
+  const rowAt = (index: number) => {
+    const row = told.markers[index]
+    if (!row) throw new Error(`the result has no row ${index}`)
+    return row
+  }
+  return {
+    rowAt,
+    nameAt: (index: number) => rowAt(index).name,
+    namedAt: (index: number) => {
+      const row = rowAt(index)
+      return t('bloodTests.named', { name: row.name, value: figureText(t, row) })
+    },
+    of: <Kind extends Finding['kind']>(kind: Kind) =>
+      told.findings.filter((one): one is Finding & { kind: Kind } => one.kind === kind),
+    checkOf: (id: string) => told.checks.find((check) => check.id === id),
+    corrected: new Set(told.corrected),
+  }
+}
+
+export const partOf = (part: PartKind, title: string | null, blocks: Block[]): Part[] =>
+  blocks.length > 0 ? [{ part, title, blocks }] : []
+export const paragraph = (part: PartKind, sentences: string[]) =>
+  partOf(part, null, sentences.length > 0 ? [sentences.join(' ')] : [])
+
+/** The first paragraphs, which have no title: those that are urgent first. */
+export function openingParts(told: Told, t: Translate, audience: Audience): Part[] {
+  const { checks, isComplete, oldDraw, summary, verdict } = told
+  const { rowAt, nameAt, namedAt, of, checkOf, corrected } = lookup(told, t)
+  const isPatient = audience === 'patient'
+  const isOld = oldDraw !== null
+  const days = oldDraw ? anyDay(t, oldDraw) : ''
+
+  // ---------------------------------------------------------------- urgent
+
+  const critical = of('critical').map(({ row, limit, unit, direction, isOfAge }) =>
+    t('bloodTests.urgent.critical', {
+      ...{ audience, name: nameAt(row ?? -1), value: figureText(t, rowAt(row ?? -1)) },
+      ...{ limit: limitText(t, limit, unit), direction, isOfAge: yes(isOfAge) },
+    }),
+  )
+  const sameDay = of('sameDay').map(({ row, times, isPrinted, high }) =>
+    t('bloodTests.urgent.high', {
+      ...{ audience, name: nameAt(row ?? -1), value: figureText(t, rowAt(row ?? -1)) },
+      ...{ limit: isPrinted ? 'printed' : times === 1 ? 'above' : 'times', high: high ?? 0 },
+    }),
+  )
+
+  function certainText(): string[] {
+    if (critical.length + sameDay.length === 0) return []
+    const { collectedOn } = told
+    const ask = isPatient ? [t('bloodTests.urgent.oldAsk')] : []
+    if (isOld) {
+      return [
+        ...(critical.length > 0
+          ? [t('bloodTests.urgent.oldCritical', { audience, days, values: critical })]
+          : []),
+        ...(sameDay.length > 0 ? [t('bloodTests.urgent.oldHigh', { audience, days, values: sameDay })] : []),
+        ...ask,
+      ]
+    }
+    const show = sameDay.length > 0 ? [t('bloodTests.urgent.sameDay', { audience, values: sameDay })] : []
+    if (critical.length === 0) return show
+    const about = { audience, values: critical }
+    return [
+      collectedOn
+        ? t('bloodTests.urgent.contactDrawn', { ...about, day: utcDay(collectedOn) })
+        : t('bloodTests.urgent.contact', about),
+      ...show,
+      ...(isPatient ? [t('bloodTests.urgent.takeReport')] : []),
+    ]
+  }
+
+  /** What is known of a line that may be critical. */
+  function beforeText({ read, answer }: Check): string[] {
+    if (!read || !isPatient) return []
+    const name = cut(read.name)
+    if (answer?.said === 'unreadable') return [t('bloodTests.possible.unreadable', { name })]
+    if (answer) return [t('bloodTests.possible.noResult', { name })]
+    if (read.otherValue === undefined) return []
+    const [first = '', second = ''] = [read.value, read.otherValue].map((value) =>
+      figureText(t, { value, comparator: null, unit: read.unit }),
+    )
+    return [t('bloodTests.possible.which', { name, first, second })]
+  }
+
+  const possible = of('possiblyCritical').flatMap((finding) => {
+    const check = checkOf(finding.check)
+    if (!check?.read) return []
+    const about = { audience, name: cut(check.read.name), value: figureText(t, finding) }
+    return [
+      ...beforeText(check),
+      isOld ? t('bloodTests.possible.old', { ...about, days }) : t('bloodTests.possible.now', about),
+    ]
+  })
+
+  // ---------------------------------------------------------------- lines to check
+
+  const lineText = ({ read, unread }: Check) =>
+    read
+      ? t('bloodTests.named', { name: cut(read.name), value: printedText(t, read) })
+      : t('bloodTests.open.line', { text: cut(unread?.text ?? '') })
+
+  const lineAt = (check: Check) =>
+    check.where
+      ? t('bloodTests.open.lineAt', { line: lineText(check), ...placeOf(check.where) })
+      : lineText(check)
+
+  function openText(): string[] {
+    const open = checks.filter(isUnchecked)
+    const some = (which: Check[], text: (check: Check) => string) => [
+      ...which.slice(0, NAMED).map(text),
+      ...(which.length > NAMED ? [t('bloodTests.more', { count: which.length - NAMED })] : []),
+    ]
+    const sentence = (id: 'unanswered' | 'unreadable', which: Check[], text: (check: Check) => string) =>
+      which.length > 0
+        ? [t(`bloodTests.open.${id}`, { audience, count: which.length, lines: some(which, text) })]
+        : []
+    return [
+      ...sentence(
+        'unanswered',
+        open.filter(({ answer }) => answer === null),
+        lineText,
+      ),
+      ...sentence(
+        'unreadable',
+        open.filter(({ answer }) => answer !== null),
+        lineAt,
+      ),
+    ]
+  }
+
+  // ---------------------------------------------------------------- summary
+
+  function verdictText(): string[] {
+    switch (verdict) {
+      case 'concerns':
+        return isPatient ? [t('bloodTests.summary.concerns')] : []
+      case 'none':
+      case 'noOther':
+        return [
+          t('bloodTests.summary.none', { audience, isOther: yes(verdict === 'noOther') }),
+          ...(isPatient ? [t('bloodTests.summary.keep')] : []),
+        ]
+      case 'nothingToCompare':
+        return [t('bloodTests.summary.nothingToCompare', { audience })]
+      case null:
+        return []
+    }
+  }
+
+  function summaryText(): string[] {
+    const outside = (['high', 'low'] as const).flatMap((direction) => {
+      const rows = summary[direction]
+      const values = rows.slice(0, NAMED_FIRST).map(namedAt)
+      const more = Math.max(0, rows.length - NAMED_FIRST)
+      return rows.length > 0 ? [t('bloodTests.summary.outside', { audience, direction, values, more })] : []
+    })
+    const impossible = [false, true].flatMap((isCorrected) => {
+      const rows = of('implausible').flatMap(({ row }) => row ?? [])
+      const names = rows.filter((row) => corrected.has(row) === isCorrected).map(nameAt)
+      return names.length > 0
+        ? [t('bloodTests.summary.implausible', { audience, isCorrected: yes(isCorrected), names })]
+        : []
+    })
+    const welcome = isComplete ? summary.welcome.map(namedAt) : []
+    return [
+      ...outside,
+      ...impossible,
+      ...verdictText(),
+      ...(welcome.length > 0 ? [t('bloodTests.summary.welcome', { audience, values: welcome })] : []),
+    ]
+  }
+
+  if (told.isEmpty) return paragraph('summary', [t('bloodTests.summary.empty', { audience })])
+  return [
+    ...paragraph(isOld ? 'old' : 'urgent', certainText()),
+    ...paragraph(isOld ? 'old' : 'possible', possible),
+    ...paragraph('open', openText()),
+    ...paragraph('summary', summaryText()),
+  ]
+}

@@ -1,0 +1,297 @@
+/**
+ * A blood test result in words, for the patient or for a practitioner, from its conclusions. `detailParts` gives the
+ * titled parts behind the opening, `resultText` all as plain text.
+ */
+import type { MessageId } from '../locales/messages.ts'
+import { type Translate, utcDay } from '../locales/translate.ts'
+import {
+  type Check,
+  type Correction,
+  type Finding,
+  isUnchecked,
+  type MarkerRow,
+  type NotRead,
+  type Question,
+  type WrittenByModel,
+} from './bloodTests.ts'
+import { type Audience, anyDay, figureText, rangeText as printedRange } from './careText.ts'
+import { isPlural } from './markers.ts'
+import {
+  type Block,
+  cut,
+  lookup,
+  openingParts,
+  type Part,
+  paragraph,
+  partOf,
+  placeOf,
+  printedText,
+  type Told,
+  yes,
+} from './resultOpening.ts'
+
+/** The part of a marker's message ids: "vitamin-d-25-hydroxy". */
+export const markerKey = (marker: string) =>
+  marker
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+function rangeText(t: Translate, { low, high }: Pick<MarkerRow, 'low' | 'high'>): string | null {
+  return low !== null && high === null
+    ? t('bloodTests.figure.atLeast', { low })
+    : printedRange(t, { low, high })
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** What a result shows in detail: by group, what to ask, what was left out, and how it was made. */
+export function detailParts(told: Told, t: Translate, audience: Audience): Part[] {
+  const { corrections, qualitative, isComplete, howMade } = told
+  const { rowAt, nameAt, namedAt, of, checkOf, corrected } = lookup(told, t)
+  const isPatient = audience === 'patient'
+
+  // ---------------------------------------------------------------- groups
+
+  const outsideAt = new Map(of('outside').map((finding) => [finding.row, finding]))
+  const inRange = (index: number) => ({
+    range: rangeText(t, rowAt(index)) ?? '',
+    isCorrected: yes(corrected.has(index)),
+  })
+
+  function howFar(index: number, { direction, difference, percent, unit }: Finding & { kind: 'outside' }) {
+    const row = rowAt(index)
+    if (row[direction] === null) {
+      return t('bloodTests.finding.flagged', { flag: row.printedFlag ?? t(`bloodTests.flag.${direction}`) })
+    }
+    const about = { audience, direction, ...inRange(index) }
+    if (difference === null) return t('bloodTests.finding.beyond', about)
+    const far = figureText(t, { value: difference, comparator: null, unit })
+    return t('bloodTests.finding.farBeyond', { ...about, difference: far, percent: percent ?? 0 })
+  }
+
+  /** What such a value is commonly seen with, in careful words. Nothing reassures before all lines are checked. */
+  function meaning(name: string, finding: Finding & { kind: 'outside' }): string[] {
+    const { direction, isWelcome, isSeenWith, marker } = finding
+    if (isWelcome) return isComplete ? [t('bloodTests.finding.welcome', { audience, name })] : []
+    const about = { direction, name, isPlural: yes(isPlural(name)) }
+    if (!isSeenWith || marker === null) return isPatient ? [t('bloodTests.finding.unknown', about)] : []
+    const causes = t(`bloodTests.marker.${markerKey(marker)}.${direction}` as MarkerMessage)
+    return [t('bloodTests.finding.seenWith', { audience, ...about, causes })]
+  }
+
+  function outsideItem(index: number): string[] {
+    const finding = outsideAt.get(index)
+    if (!finding) return []
+    const row = rowAt(index)
+    const about = { name: row.name, value: figureText(t, row), howFar: howFar(index, finding) }
+    return [[t('bloodTests.finding.outside', about), ...meaning(row.name, finding)].join(' ')]
+  }
+
+  const groups = told.groups.map(({ group, outside, habits, inside, unranged }): Part => {
+    const advice = habits.map(({ keys, rows }) =>
+      t('bloodTests.finding.habits', {
+        names: rows.map(nameAt),
+        habits: keys.map((key) => t(`bloodTests.habits.${key}` as HabitsMessage)).join(' '),
+      }),
+    )
+    return {
+      part: 'group',
+      title: t(`bloodTests.group.${group}`),
+      blocks: [
+        ...listOf(outside.flatMap(outsideItem)),
+        ...listOf(isPatient ? advice : []),
+        ...(inside.length > 0
+          ? [
+              t('bloodTests.finding.inside', {
+                ...{ audience, names: inside.map(nameAt), count: inside.length },
+              }),
+            ]
+          : []),
+        ...(unranged.length > 0
+          ? [t('bloodTests.finding.unranged', { audience, values: unranged.map(namedAt) })]
+          : []),
+      ],
+    }
+  })
+
+  // ---------------------------------------------------------------- questions, and what was left out
+
+  function questionText(question: Question): string {
+    switch (question.kind) {
+      case 'explain':
+      case 'unknown': {
+        const names = question.rows.map(nameAt)
+        return question.kind === 'unknown'
+          ? t('bloodTests.ask.unknown', { names })
+          : t('bloodTests.ask.explain', { names, count: names.length })
+      }
+      case 'implausible':
+        return t('bloodTests.ask.implausible', {
+          name: nameAt(question.row),
+          value: figureText(t, rowAt(question.row)),
+        })
+      case 'disputed':
+        return t('bloodTests.ask.disputed', { name: nameAt(question.row) })
+      case 'repeat':
+        return t('bloodTests.ask.repeat')
+    }
+  }
+
+  /** A correction in words: "corrected by you; printed as 18 ng/mL". */
+  function correctedHow({ printed, corrected: now }: Correction): string {
+    if (!printed) return t('bloodTests.corrected.how.added', { audience })
+    if (now === null) {
+      return t('bloodTests.corrected.how.removed', { audience, printed: figureText(t, printed) })
+    }
+    const range = rangeText(t, printed)
+    const what = t('bloodTests.corrected.printed', {
+      name: printed.name === now.name ? 'same' : printed.name,
+      value: figureText(t, printed),
+      range: range === null || range === rangeText(t, now) ? 'same' : range,
+    })
+    return t('bloodTests.corrected.how.changed', { audience, printed: what })
+  }
+
+  function correctionItem(correction: Correction): string[] {
+    const { printed, corrected: now, said, day } = correction
+    if (said === 'unreadable') return []
+    if (day) return [t('bloodTests.corrected.day', { audience, day: utcDay(day) })]
+    if (!now) {
+      return printed
+        ? [t('bloodTests.corrected.removed', { name: printed.name, how: correctedHow(correction) })]
+        : [t('bloodTests.corrected.line', { audience })]
+    }
+    const read = printed?.printedValue ?? printed?.value ?? ''
+    const how =
+      said === 'as read'
+        ? t('bloodTests.corrected.confirmed', { audience, read })
+        : said === 'other reading'
+          ? t('bloodTests.corrected.otherReading', { audience, read })
+          : correctedHow(correction)
+    return [t('bloodTests.corrected.row', { name: now.name, value: figureText(t, now), how })]
+  }
+
+  function leftOutItem(left: NotRead): string[] {
+    switch (left.kind) {
+      case 'unchecked':
+        return uncheckedItem(checkOf(left.check), t)
+      case 'implausible': {
+        const row = rowAt(left.row)
+        const about = { name: row.name, value: figureText(t, row) }
+        const correction = corrected.has(left.row)
+          ? corrections.findLast((one) => one.said !== 'as read' && isSame(one.corrected, row))
+          : undefined
+        return [
+          correction
+            ? t('bloodTests.left.implausibleCorrected', { ...about, how: correctedHow(correction) })
+            : t('bloodTests.left.implausible', about),
+        ]
+      }
+      case 'disputed': {
+        const row = rowAt(left.row)
+        const about = { name: row.name, value: figureText(t, row), flag: row.printedFlag ?? '' }
+        return [t('bloodTests.left.disputed', { ...about, ...inRange(left.row), is: row.flag ?? 'normal' })]
+      }
+      case 'unknown':
+        return [t('bloodTests.left.unknown', { names: left.rows.map(nameAt) })]
+      case 'day':
+        return [
+          left.days.length > 0
+            ? t('bloodTests.left.days', { days: anyDay(t, left.days) })
+            : t('bloodTests.left.day'),
+        ]
+    }
+  }
+
+  // ---------------------------------------------------------------- all together
+
+  const correctedParts = partOf(
+    'corrected',
+    t('bloodTests.corrected.title', { audience }),
+    listOf(corrections.flatMap(correctionItem)),
+  )
+  const made = t('bloodTests.made.rules', { audience, from: howMade.from })
+  if (told.isEmpty) return [...correctedParts, ...paragraph('howMade', [made])]
+  const inWords = qualitative.map(({ name, text, doubtful }) =>
+    t('bloodTests.inWords.row', { name, text, isDoubtful: yes(doubtful) }),
+  )
+  return [
+    ...(told.written ? modelParts(told.written, told.markers, t, audience) : []),
+    ...groups,
+    ...partOf(
+      'inWords',
+      t('bloodTests.inWords.title'),
+      inWords.length > 0 ? [inWords, t('bloodTests.inWords.asPrinted')] : [],
+    ),
+    ...partOf('questions', t('bloodTests.ask.title'), isPatient ? [told.questions.map(questionText)] : []),
+    ...partOf('leftOut', t('bloodTests.left.title'), listOf(told.notRead.flatMap(leftOutItem))),
+    ...correctedParts,
+    ...partOf('howMade', t('bloodTests.made.title', { audience }), [made]),
+  ]
+}
+
+export const resultParts = (told: Told, t: Translate, audience: Audience): Part[] => [
+  ...openingParts(told, t, audience),
+  ...detailParts(told, t, audience),
+]
+
+type MarkerMessage = Extract<MessageId, `bloodTests.marker.${string}`>
+type HabitsMessage = Extract<MessageId, `bloodTests.habits.${string}`>
+
+const listOf = (items: string[]): Block[] => (items.length > 0 ? [items] : [])
+
+/** An unchecked line, for the list of what was left out. */
+function uncheckedItem(check: Check | undefined, t: Translate): string[] {
+  if (!check) return []
+  const { read, unread, where } = check
+  if (read) return [t('bloodTests.left.row', { name: read.name, value: printedText(t, read) })]
+  const line = t('bloodTests.open.line', { text: cut(unread?.text ?? '') })
+  return [
+    where ? t('bloodTests.left.lineAt', { line, ...placeOf(where) }) : t('bloodTests.left.line', { line }),
+  ]
+}
+
+/** The lines that nobody has checked, each in words. */
+export const uncheckedItems = (checks: readonly Check[], t: Translate) =>
+  checks.filter(isUnchecked).flatMap((check) => uncheckedItem(check, t))
+
+/** What a model wrote about a result. A text that an earlier release stored is one paragraph. */
+function modelParts(
+  { model, writtenOn, summary, sections, questions }: WrittenByModel,
+  markers: readonly MarkerRow[],
+  t: Translate,
+  audience: Audience,
+): Part[] {
+  const title = writtenOn
+    ? t('bloodTests.made.model.titleOn', { day: utcDay(writtenOn) })
+    : t('bloodTests.made.model.title')
+  return [
+    { part: 'model', title, blocks: [summary, t('bloodTests.made.model', { audience, model })] },
+    ...sections.map((section): Part => {
+      const names = [...new Set(section.rows.flatMap((index) => markers[index]?.name ?? []))]
+      return {
+        ...{ part: 'model', title: section.title },
+        blocks: [section.text, t('bloodTests.made.model.from', { names })],
+      }
+    }),
+    ...(questions.length > 0
+      ? [{ part: 'model' as const, title: t('bloodTests.made.model.ask'), blocks: [questions] }]
+      : []),
+  ]
+}
+
+/**
+ * The same as text: blocks separated by one blank line. `## ` begins a heading, `- ` the item of a list; any other
+ * block is a paragraph.
+ */
+export function resultText(told: Told, t: Translate, audience: Audience): string {
+  return resultParts(told, t, audience)
+    .flatMap(({ title, blocks }) => [
+      ...(title === null ? [] : [`## ${title}`]),
+      ...blocks.map((block) =>
+        typeof block === 'string' ? block : block.map((item) => `- ${item}`).join('\n'),
+      ),
+    ])
+    .join('\n\n')
+}
