@@ -115,6 +115,8 @@ export type History = {
   notCompared: string[]
   /** Clauses that say what is taken. */
   taken: string[]
+  /** Clauses that name an allergy. */
+  allergies: string[]
 }
 
 const MOST_READ = 20_000
@@ -127,6 +129,7 @@ export function readHistory(texts: readonly string[], year: number): History {
   const conditions = new Set<string>()
   const notCompared: string[] = []
   const taken: string[] = []
+  const allergies: string[] = []
   const sentences = texts
     .flatMap((text) => text.slice(0, MOST_READ).split(/[;\n•!?]|\.(?=\s|$)/u))
     .flatMap((text) => text.split(/,?\s(?:but|aber|mais|pero|maar|ale|mas|ma)\s/iu))
@@ -161,7 +164,9 @@ export function readHistory(texts: readonly string[], year: number): History {
         !isStopped(clause, `${year}`) &&
         substancesIn(clause).some(({ kind }) => kind === 'drug' || kind === 'group')
       if (takes && negates < 0 && !ofRelative) taken.push(clause.trim())
-      const isRead = (spans.length > 0 && !ofRelative) || planned || takes
+      const isAllergy = /allerg|alerg|unvertraglich/.test(text) && !ofRelative
+      if (isAllergy) allergies.push(clause.trim())
+      const isRead = (spans.length > 0 && !ofRelative) || planned || takes || isAllergy
       const isSilent =
         isNothing(clause) ||
         carried ||
@@ -171,7 +176,7 @@ export function readHistory(texts: readonly string[], year: number): History {
       known = isRead
     }
   }
-  return { conditions: [...conditions], notCompared, taken }
+  return { conditions: [...conditions], notCompared, taken, allergies }
 }
 
 /** Words which say that something is no longer taken. */

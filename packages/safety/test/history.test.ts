@@ -129,6 +129,12 @@ describe('isStopped', () => {
 })
 
 describe('check of the history', () => {
+  it('check compares an allergy that only the history names, and lists one that it does not know', () => {
+    expect(finding('Chamomile', 'ragweed allergy').warnings).toMatchObject([{ id: 'allergy-ragweed' }])
+    expect(finding('Chamomile', 'allergic to quuxweed').unreadAllergies).toEqual(['allergic to quuxweed'])
+    expect(finding('Zinc', 'no known allergies').unreadAllergies).toEqual([])
+  })
+
   it.each([
     ['Licorice', 'Bluthochdruck'],
     ["St John's wort", 'bipolar disorder'],
