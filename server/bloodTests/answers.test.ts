@@ -249,7 +249,7 @@ describe('refused answers', () => {
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     for (const stale of [input, { ...input, check: 'unread-7' }]) {
-      await expect(maya.api.bloodTests.answerCheck(stale)).rejects.toThrow('changed meanwhile')
+      await expect(maya.api.bloodTests.answerCheck(stale)).rejects.toThrow(t('bloodTests.refused.changedRow'))
     }
     const other = await completed(maya)
     await maya.api.bloodTests.correct({
@@ -259,15 +259,15 @@ describe('refused answers', () => {
       change: null,
     })
     await expect(maya.api.bloodTests.answerCheck({ ...input, id: other })).rejects.toThrow(
-      'changed meanwhile',
+      t('bloodTests.refused.changedRow'),
     )
   })
 
   it('answerCheck refuses an answer that the line does not offer, and an empty one', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya)
-    await expect(answer(maya, id, 'Kalium', 'other reading')).rejects.toThrow('cannot be answered like this')
-    await expect(answer(maya, id, 'Harnstoff', 'as read')).rejects.toThrow('cannot be answered like this')
+    await expect(answer(maya, id, 'Kalium', 'other reading')).rejects.toThrow(t('bloodTests.refused.answer'))
+    await expect(answer(maya, id, 'Harnstoff', 'as read')).rejects.toThrow(t('bloodTests.refused.answer'))
     await expect(answer(maya, id, 'Kalium', 'typed')).rejects.toThrow('bloodTests.invalid.line')
     await expect(answer(maya, id, 'Kalium', 'as read', typed)).rejects.toThrow('bloodTests.invalid.line')
   })
@@ -314,7 +314,7 @@ describe('the day of the blood draw', () => {
     await expect(tell('1988-04-11')).rejects.toThrow(t('bloodTests.refused.beforeBirth'))
     await expect(tell('1899-12-31')).rejects.toThrow(message('auth.invalid.dayTooEarly'))
     await expect(tell('2026-02-30')).rejects.toThrow('bloodTests.invalid.day')
-    await expect(tell('2026-05-03', '2026-03-05')).rejects.toThrow('changed meanwhile')
+    await expect(tell('2026-05-03', '2026-03-05')).rejects.toThrow(t('bloodTests.refused.changedRow'))
     expect((await testOf(maya, id)).collectedOn).toBeNull()
   })
 

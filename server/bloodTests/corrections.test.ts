@@ -115,7 +115,7 @@ describe('refused corrections', () => {
       { row: 0, seen: null },
     ]) {
       await expect(maya.api.bloodTests.correct({ id, ...stale, change: typed })).rejects.toThrow(
-        'This row has changed meanwhile.',
+        t('bloodTests.refused.changedRow'),
       )
     }
   })
