@@ -558,6 +558,7 @@ export interface Messages {
   'app.closeUnsaved.kept': Record<never, never>
   'app.closeUnsaved.lost': Record<never, never>
   'app.closeUnsaved.title': Record<never, never>
+  'app.commas': { list: string | number; next: string | number }
   'app.credits': { count: number }
   'app.failed.ours': Record<never, never>
   'app.failed.oursWith': { text: string | number; reference: string | number }
@@ -574,7 +575,6 @@ export interface Messages {
   'app.fewer': { counted: string | number }
   'app.home': Record<never, never>
   'app.invalid.tooLate': Record<never, never>
-  'app.list': { list: string | number; next: string | number }
   'app.loading': Record<never, never>
   'app.login': Record<never, never>
   'app.main': Record<never, never>
@@ -665,6 +665,7 @@ export interface Messages {
   'app.search.none': Record<never, never>
   'app.search.running': Record<never, never>
   'app.search.showList': Record<never, never>
+  'app.semicolons': { list: string | number; next: string | number }
   'app.sent.dose': { count: number }
   'app.sent.entry': { count: number }
   'app.sent.message': { count: number }
@@ -1210,6 +1211,20 @@ export interface Messages {
   'auth.welcomeBack.title': Record<never, never>
   'bloodTests.analysisFailed': Record<never, never>
   'bloodTests.analysisFailed.title': Record<never, never>
+  'bloodTests.ask.disputed': { name: string | number }
+  'bloodTests.ask.explain': { names: string | number; count: number }
+  'bloodTests.ask.implausible': { name: string | number; value: string | number }
+  'bloodTests.ask.repeat': Record<never, never>
+  'bloodTests.ask.title': Record<never, never>
+  'bloodTests.ask.unknown': { names: string | number }
+  'bloodTests.change.about': { marker: string | number; isPlural: 'yes' | (string & {}); now: string | number; before: string | number; since: string | number; place: string | number }
+  'bloodTests.change.fell': { marker: string | number; before: string | number; since: string | number; now: string | number; place: string | number }
+  'bloodTests.change.listed': { marker: string | number; now: string | number; before: string | number; since: string | number; place: string | number }
+  'bloodTests.change.place': { place: 'insideAsBefore' | 'nowInside' | 'backInside' | 'stillLow' | 'nowLow' | 'stillHigh' | 'nowHigh' | 'stillWelcome' | 'nowWelcome' | (string & {}); isPlural: 'yes' | (string & {}) }
+  'bloodTests.change.rose': { marker: string | number; before: string | number; since: string | number; now: string | number; place: string | number }
+  'bloodTests.change.same': { marker: string | number; isPlural: 'yes' | (string & {}); now: string | number; since: string | number; place: string | number }
+  'bloodTests.change.since': { dayIs: 'collected' | (string & {}); day: Date }
+  'bloodTests.change.title': Record<never, never>
   'bloodTests.check.addedRow': { audience: 'patient' | (string & {}); patient: string | number; at: string | number }
   'bloodTests.check.answered': Record<never, never>
   'bloodTests.check.answers': Record<never, never>
@@ -1295,6 +1310,23 @@ export interface Messages {
   'bloodTests.checked.notYet': { patient: string | number }
   'bloodTests.checked.range': { range: string | number }
   'bloodTests.checked.title': Record<never, never>
+  'bloodTests.corrected.confirmed': { audience: 'patient' | (string & {}); read: string | number }
+  'bloodTests.corrected.day': { audience: 'patient' | (string & {}); day: Date }
+  'bloodTests.corrected.how.added': { audience: 'patient' | (string & {}) }
+  'bloodTests.corrected.how.changed': { audience: 'patient' | (string & {}); printed: string | number }
+  'bloodTests.corrected.how.removed': { audience: 'patient' | (string & {}); printed: string | number }
+  'bloodTests.corrected.line': { audience: 'patient' | (string & {}) }
+  'bloodTests.corrected.otherReading': { audience: 'patient' | (string & {}); read: string | number }
+  'bloodTests.corrected.printed': { name: 'same' | (string & {}); value: string | number; range: 'same' | (string & {}) }
+  'bloodTests.corrected.removed': { name: string | number; how: string | number }
+  'bloodTests.corrected.row': { name: string | number; value: string | number; how: string | number }
+  'bloodTests.corrected.title': { audience: 'patient' | (string & {}) }
+  'bloodTests.count.implausible': { count: number }
+  'bloodTests.count.inside': { count: number }
+  'bloodTests.count.outside': { count: number }
+  'bloodTests.day': { day: Date }
+  'bloodTests.days.or': { days: string | number; next: string | number }
+  'bloodTests.disclaimer': Record<never, never>
   'bloodTests.drawn.ambiguous': Record<never, never>
   'bloodTests.drawn.change': Record<never, never>
   'bloodTests.drawn.day': Record<never, never>
@@ -1305,20 +1337,148 @@ export interface Messages {
   'bloodTests.drawn.save': Record<never, never>
   'bloodTests.drawn.saved': Record<never, never>
   'bloodTests.drawn.title': Record<never, never>
+  'bloodTests.failure.bundle': Record<never, never>
+  'bloodTests.failure.damaged': Record<never, never>
+  'bloodTests.failure.empty': Record<never, never>
+  'bloodTests.failure.givenUp': Record<never, never>
+  'bloodTests.failure.json': Record<never, never>
+  'bloodTests.failure.pages': { most: number }
+  'bloodTests.failure.password': Record<never, never>
+  'bloodTests.failure.picture': Record<never, never>
+  'bloodTests.failure.pixels': Record<never, never>
+  'bloodTests.failure.retry': Record<never, never>
+  'bloodTests.failure.saved': { failure: string | number }
+  'bloodTests.failure.scans': { most: number }
+  'bloodTests.failure.text': Record<never, never>
+  'bloodTests.failure.time': Record<never, never>
+  'bloodTests.failure.title': Record<never, never>
+  'bloodTests.failure.unclear': Record<never, never>
+  'bloodTests.failure.unknown': Record<never, never>
+  'bloodTests.failure.words': Record<never, never>
+  'bloodTests.figure.atLeast': { low: number }
+  'bloodTests.finding.beyond': { audience: 'patient' | (string & {}); direction: 'high' | (string & {}); isCorrected: 'yes' | (string & {}); range: string | number }
+  'bloodTests.finding.farBeyond': { audience: 'patient' | (string & {}); difference: string | number; percent: number; direction: 'high' | (string & {}); isCorrected: 'yes' | (string & {}); range: string | number }
+  'bloodTests.finding.flagged': { flag: string | number }
+  'bloodTests.finding.habits': { names: string | number; habits: string | number }
+  'bloodTests.finding.inside': { audience: 'patient' | (string & {}); names: string | number; count: number }
+  'bloodTests.finding.outside': { name: string | number; value: string | number; howFar: string | number }
+  'bloodTests.finding.seenWith': { audience: 'patient' | (string & {}); isPlural: 'yes' | (string & {}); direction: 'high' | (string & {}); name: string | number; causes: string | number }
+  'bloodTests.finding.unknown': { isPlural: 'yes' | (string & {}); direction: 'high' | (string & {}); name: string | number }
+  'bloodTests.finding.unranged': { audience: 'patient' | (string & {}); values: string | number }
+  'bloodTests.finding.welcome': { audience: 'patient' | (string & {}); name: string | number }
   'bloodTests.flag.critical': { finding: 'low' | 'high' | 'implausible' | 'normal' | (string & {}) }
   'bloodTests.flag.high': Record<never, never>
   'bloodTests.flag.implausible': Record<never, never>
   'bloodTests.flag.low': Record<never, never>
   'bloodTests.flag.normal': Record<never, never>
   'bloodTests.flag.unranged': Record<never, never>
+  'bloodTests.group.bloodCount': Record<never, never>
+  'bloodTests.group.coagulation': Record<never, never>
+  'bloodTests.group.electrolytesAndMinerals': Record<never, never>
+  'bloodTests.group.heartAndMuscle': Record<never, never>
+  'bloodTests.group.heavyMetals': Record<never, never>
+  'bloodTests.group.hormones': Record<never, never>
+  'bloodTests.group.inflammationAndImmunity': Record<never, never>
+  'bloodTests.group.iron': Record<never, never>
+  'bloodTests.group.kidney': Record<never, never>
+  'bloodTests.group.lipids': Record<never, never>
+  'bloodTests.group.liverAndPancreas': Record<never, never>
+  'bloodTests.group.other': Record<never, never>
+  'bloodTests.group.sugarMetabolism': Record<never, never>
+  'bloodTests.group.thyroid': Record<never, never>
+  'bloodTests.group.vitamins': Record<never, never>
+  'bloodTests.habits.alkaline-phosphatase-high': Record<never, never>
+  'bloodTests.habits.alkaline-phosphatase-low': Record<never, never>
+  'bloodTests.habits.alt-high': Record<never, never>
+  'bloodTests.habits.amylase-high': Record<never, never>
+  'bloodTests.habits.apolipoprotein-a1-low': Record<never, never>
+  'bloodTests.habits.biotin-high': Record<never, never>
+  'bloodTests.habits.biotin-low': Record<never, never>
+  'bloodTests.habits.c-reactive-protein-high': Record<never, never>
+  'bloodTests.habits.calcium-high': Record<never, never>
+  'bloodTests.habits.calcium-low': Record<never, never>
+  'bloodTests.habits.cortisol-high': Record<never, never>
+  'bloodTests.habits.cortisol-low': Record<never, never>
+  'bloodTests.habits.creatinine-high': Record<never, never>
+  'bloodTests.habits.eosinophils-high': Record<never, never>
+  'bloodTests.habits.ferritin-high': Record<never, never>
+  'bloodTests.habits.folate-low': Record<never, never>
+  'bloodTests.habits.free-t3-low': Record<never, never>
+  'bloodTests.habits.free-t4-low': Record<never, never>
+  'bloodTests.habits.glucose-high': Record<never, never>
+  'bloodTests.habits.hdl-cholesterol-low': Record<never, never>
+  'bloodTests.habits.holotranscobalamin-low': Record<never, never>
+  'bloodTests.habits.homocysteine-high': Record<never, never>
+  'bloodTests.habits.inr-high': Record<never, never>
+  'bloodTests.habits.inr-low': Record<never, never>
+  'bloodTests.habits.iron-high': Record<never, never>
+  'bloodTests.habits.iron-low': Record<never, never>
+  'bloodTests.habits.ldh-high': Record<never, never>
+  'bloodTests.habits.lipase-high': Record<never, never>
+  'bloodTests.habits.magnesium-high': Record<never, never>
+  'bloodTests.habits.magnesium-low': Record<never, never>
+  'bloodTests.habits.mch-low': Record<never, never>
+  'bloodTests.habits.mcv-high': Record<never, never>
+  'bloodTests.habits.mcv-low': Record<never, never>
+  'bloodTests.habits.parathyroid-hormone-high': Record<never, never>
+  'bloodTests.habits.phosphorus-high': Record<never, never>
+  'bloodTests.habits.phosphorus-low': Record<never, never>
+  'bloodTests.habits.platelets-high': Record<never, never>
+  'bloodTests.habits.platelets-low': Record<never, never>
+  'bloodTests.habits.potassium-high': Record<never, never>
+  'bloodTests.habits.potassium-low': Record<never, never>
+  'bloodTests.habits.psa-high': Record<never, never>
+  'bloodTests.habits.red-blood-cells-high': Record<never, never>
+  'bloodTests.habits.red-blood-cells-low': Record<never, never>
+  'bloodTests.habits.selenium-low': Record<never, never>
+  'bloodTests.habits.sodium-high': Record<never, never>
+  'bloodTests.habits.testosterone-low': Record<never, never>
+  'bloodTests.habits.total-bilirubin-high': Record<never, never>
+  'bloodTests.habits.total-cholesterol-high': Record<never, never>
+  'bloodTests.habits.total-protein-low': Record<never, never>
+  'bloodTests.habits.tpo-antibodies-high': Record<never, never>
+  'bloodTests.habits.triglycerides-high': Record<never, never>
+  'bloodTests.habits.tsh-high': Record<never, never>
+  'bloodTests.habits.ttg-iga-antibodies-high': Record<never, never>
+  'bloodTests.habits.uric-acid-high': Record<never, never>
+  'bloodTests.habits.vitamin-b12-low': Record<never, never>
+  'bloodTests.habits.vitamin-d-25-hydroxy-high': Record<never, never>
+  'bloodTests.habits.vitamin-d-25-hydroxy-low': Record<never, never>
+  'bloodTests.habits.vldl-cholesterol-high': Record<never, never>
+  'bloodTests.habits.white-blood-cells-high': Record<never, never>
+  'bloodTests.habits.zinc-low': Record<never, never>
+  'bloodTests.inWords.asPrinted': Record<never, never>
+  'bloodTests.inWords.check': Record<never, never>
+  'bloodTests.inWords.hint': Record<never, never>
+  'bloodTests.inWords.row': { name: string | number; text: string | number; isDoubtful: 'yes' | (string & {}) }
+  'bloodTests.inWords.title': Record<never, never>
   'bloodTests.invalid.ambiguous': { thousands: string | number; decimals: string | number }
+  'bloodTests.invalid.comment': Record<never, never>
   'bloodTests.invalid.day': Record<never, never>
   'bloodTests.invalid.limit': Record<never, never>
   'bloodTests.invalid.limits': Record<never, never>
+  'bloodTests.invalid.line': Record<never, never>
+  'bloodTests.invalid.marker': Record<never, never>
   'bloodTests.invalid.name': Record<never, never>
   'bloodTests.invalid.noChoice': Record<never, never>
+  'bloodTests.invalid.nothing': Record<never, never>
   'bloodTests.invalid.range': Record<never, never>
+  'bloodTests.invalid.reason': Record<never, never>
+  'bloodTests.invalid.retests': Record<never, never>
   'bloodTests.invalid.value': Record<never, never>
+  'bloodTests.invalid.weeksMax': Record<never, never>
+  'bloodTests.invalid.weeksMin': Record<never, never>
+  'bloodTests.left.day': Record<never, never>
+  'bloodTests.left.days': { days: string | number }
+  'bloodTests.left.disputed': { name: string | number; value: string | number; flag: string | number; isCorrected: 'yes' | (string & {}); range: string | number; is: 'high' | 'low' | (string & {}) }
+  'bloodTests.left.implausible': { name: string | number; value: string | number }
+  'bloodTests.left.implausibleCorrected': { name: string | number; value: string | number; how: string | number }
+  'bloodTests.left.line': { line: string | number }
+  'bloodTests.left.lineAt': { line: string | number; place: 'between' | 'below' | (string & {}); above: string | number; below: string | number }
+  'bloodTests.left.row': { name: string | number; value: string | number }
+  'bloodTests.left.title': Record<never, never>
+  'bloodTests.left.unknown': { names: string | number }
+  'bloodTests.limit': { is: 'below' | 'above' | 'atMost' | (string & {}); bound: string | number }
   'bloodTests.list.changedSince': Record<never, never>
   'bloodTests.list.failed': Record<never, never>
   'bloodTests.list.needsDoctor': Record<never, never>
@@ -1331,6 +1491,274 @@ export interface Messages {
   'bloodTests.list.resultNotLoaded': Record<never, never>
   'bloodTests.list.retry': { file: string | number }
   'bloodTests.list.reviewed': Record<never, never>
+  'bloodTests.made.byModel': Record<never, never>
+  'bloodTests.made.byRules': Record<never, never>
+  'bloodTests.made.model': { audience: 'patient' | (string & {}); model: string | number }
+  'bloodTests.made.model.ask': Record<never, never>
+  'bloodTests.made.model.from': { names: string | number }
+  'bloodTests.made.model.title': Record<never, never>
+  'bloodTests.made.model.titleOn': { day: Date }
+  'bloodTests.made.rules': { audience: 'patient' | (string & {}); from: 'correctedRows' | (string & {}) }
+  'bloodTests.made.title': { audience: 'patient' | (string & {}) }
+  'bloodTests.marker.absolute-basophils.high': Record<never, never>
+  'bloodTests.marker.absolute-eosinophils.high': Record<never, never>
+  'bloodTests.marker.absolute-lymphocytes.high': Record<never, never>
+  'bloodTests.marker.absolute-lymphocytes.low': Record<never, never>
+  'bloodTests.marker.absolute-monocytes.high': Record<never, never>
+  'bloodTests.marker.absolute-monocytes.low': Record<never, never>
+  'bloodTests.marker.absolute-neutrophils.high': Record<never, never>
+  'bloodTests.marker.absolute-neutrophils.low': Record<never, never>
+  'bloodTests.marker.albumin-globulin-ratio.high': Record<never, never>
+  'bloodTests.marker.albumin-globulin-ratio.low': Record<never, never>
+  'bloodTests.marker.albumin.high': Record<never, never>
+  'bloodTests.marker.albumin.low': Record<never, never>
+  'bloodTests.marker.alkaline-phosphatase.high': Record<never, never>
+  'bloodTests.marker.alkaline-phosphatase.low': Record<never, never>
+  'bloodTests.marker.alt.high': Record<never, never>
+  'bloodTests.marker.ammonia.high': Record<never, never>
+  'bloodTests.marker.amylase.high': Record<never, never>
+  'bloodTests.marker.anion-gap.high': Record<never, never>
+  'bloodTests.marker.anion-gap.low': Record<never, never>
+  'bloodTests.marker.anti-ccp.high': Record<never, never>
+  'bloodTests.marker.apolipoprotein-a1.high': Record<never, never>
+  'bloodTests.marker.apolipoprotein-a1.low': Record<never, never>
+  'bloodTests.marker.apolipoprotein-b.high': Record<never, never>
+  'bloodTests.marker.aptt.high': Record<never, never>
+  'bloodTests.marker.arsenic.high': Record<never, never>
+  'bloodTests.marker.ast-alt-ratio.high': Record<never, never>
+  'bloodTests.marker.ast.high': Record<never, never>
+  'bloodTests.marker.band-neutrophils.high': Record<never, never>
+  'bloodTests.marker.basophils.high': Record<never, never>
+  'bloodTests.marker.bnp.high': Record<never, never>
+  'bloodTests.marker.bun-creatinine-ratio.high': Record<never, never>
+  'bloodTests.marker.bun-creatinine-ratio.low': Record<never, never>
+  'bloodTests.marker.c-peptide.high': Record<never, never>
+  'bloodTests.marker.c-peptide.low': Record<never, never>
+  'bloodTests.marker.c-reactive-protein.high': Record<never, never>
+  'bloodTests.marker.cadmium.high': Record<never, never>
+  'bloodTests.marker.calcium.high': Record<never, never>
+  'bloodTests.marker.calcium.low': Record<never, never>
+  'bloodTests.marker.carbon-dioxide.high': Record<never, never>
+  'bloodTests.marker.carbon-dioxide.low': Record<never, never>
+  'bloodTests.marker.chloride.high': Record<never, never>
+  'bloodTests.marker.chloride.low': Record<never, never>
+  'bloodTests.marker.cholesterol-hdl-ratio.high': Record<never, never>
+  'bloodTests.marker.ck-mb.high': Record<never, never>
+  'bloodTests.marker.copper.high': Record<never, never>
+  'bloodTests.marker.copper.low': Record<never, never>
+  'bloodTests.marker.corrected-calcium.high': Record<never, never>
+  'bloodTests.marker.corrected-calcium.low': Record<never, never>
+  'bloodTests.marker.cortisol.high': Record<never, never>
+  'bloodTests.marker.cortisol.low': Record<never, never>
+  'bloodTests.marker.creatine-kinase.high': Record<never, never>
+  'bloodTests.marker.creatinine.high': Record<never, never>
+  'bloodTests.marker.creatinine.low': Record<never, never>
+  'bloodTests.marker.cystatin-c.high': Record<never, never>
+  'bloodTests.marker.d-dimer.high': Record<never, never>
+  'bloodTests.marker.dhea-sulfate.high': Record<never, never>
+  'bloodTests.marker.dhea-sulfate.low': Record<never, never>
+  'bloodTests.marker.direct-bilirubin.high': Record<never, never>
+  'bloodTests.marker.egfr.high': Record<never, never>
+  'bloodTests.marker.egfr.low': Record<never, never>
+  'bloodTests.marker.eosinophils.high': Record<never, never>
+  'bloodTests.marker.esr.high': Record<never, never>
+  'bloodTests.marker.estimated-average-glucose.high': Record<never, never>
+  'bloodTests.marker.estradiol.high': Record<never, never>
+  'bloodTests.marker.estradiol.low': Record<never, never>
+  'bloodTests.marker.fasting-glucose.high': Record<never, never>
+  'bloodTests.marker.fasting-glucose.low': Record<never, never>
+  'bloodTests.marker.ferritin.high': Record<never, never>
+  'bloodTests.marker.ferritin.low': Record<never, never>
+  'bloodTests.marker.fibrinogen.high': Record<never, never>
+  'bloodTests.marker.fibrinogen.low': Record<never, never>
+  'bloodTests.marker.folate.high': Record<never, never>
+  'bloodTests.marker.folate.low': Record<never, never>
+  'bloodTests.marker.free-t3.high': Record<never, never>
+  'bloodTests.marker.free-t3.low': Record<never, never>
+  'bloodTests.marker.free-t4.high': Record<never, never>
+  'bloodTests.marker.free-t4.low': Record<never, never>
+  'bloodTests.marker.free-testosterone.high': Record<never, never>
+  'bloodTests.marker.free-testosterone.low': Record<never, never>
+  'bloodTests.marker.free-thyroxine-index.high': Record<never, never>
+  'bloodTests.marker.free-thyroxine-index.low': Record<never, never>
+  'bloodTests.marker.fructosamine.high': Record<never, never>
+  'bloodTests.marker.fructosamine.low': Record<never, never>
+  'bloodTests.marker.fsh.high': Record<never, never>
+  'bloodTests.marker.fsh.low': Record<never, never>
+  'bloodTests.marker.ggt.high': Record<never, never>
+  'bloodTests.marker.globulin.high': Record<never, never>
+  'bloodTests.marker.globulin.low': Record<never, never>
+  'bloodTests.marker.glucose.high': Record<never, never>
+  'bloodTests.marker.glucose.low': Record<never, never>
+  'bloodTests.marker.hdl-cholesterol.high': Record<never, never>
+  'bloodTests.marker.hdl-cholesterol.low': Record<never, never>
+  'bloodTests.marker.hematocrit.high': Record<never, never>
+  'bloodTests.marker.hematocrit.low': Record<never, never>
+  'bloodTests.marker.hemoglobin-a1c.high': Record<never, never>
+  'bloodTests.marker.hemoglobin-a1c.low': Record<never, never>
+  'bloodTests.marker.hemoglobin.high': Record<never, never>
+  'bloodTests.marker.hemoglobin.low': Record<never, never>
+  'bloodTests.marker.holotranscobalamin.low': Record<never, never>
+  'bloodTests.marker.homa-ir.high': Record<never, never>
+  'bloodTests.marker.homocysteine.high': Record<never, never>
+  'bloodTests.marker.hs-crp.high': Record<never, never>
+  'bloodTests.marker.iga.high': Record<never, never>
+  'bloodTests.marker.iga.low': Record<never, never>
+  'bloodTests.marker.ige.high': Record<never, never>
+  'bloodTests.marker.igf-1.high': Record<never, never>
+  'bloodTests.marker.igf-1.low': Record<never, never>
+  'bloodTests.marker.igg.high': Record<never, never>
+  'bloodTests.marker.igg.low': Record<never, never>
+  'bloodTests.marker.igm.high': Record<never, never>
+  'bloodTests.marker.igm.low': Record<never, never>
+  'bloodTests.marker.immature-granulocytes.high': Record<never, never>
+  'bloodTests.marker.indirect-bilirubin.high': Record<never, never>
+  'bloodTests.marker.inr.high': Record<never, never>
+  'bloodTests.marker.inr.low': Record<never, never>
+  'bloodTests.marker.insulin.high': Record<never, never>
+  'bloodTests.marker.insulin.low': Record<never, never>
+  'bloodTests.marker.interleukin-6.high': Record<never, never>
+  'bloodTests.marker.ionized-calcium.high': Record<never, never>
+  'bloodTests.marker.ionized-calcium.low': Record<never, never>
+  'bloodTests.marker.iron.high': Record<never, never>
+  'bloodTests.marker.iron.low': Record<never, never>
+  'bloodTests.marker.lactate.high': Record<never, never>
+  'bloodTests.marker.ldh.high': Record<never, never>
+  'bloodTests.marker.ldl-cholesterol-calculated.high': Record<never, never>
+  'bloodTests.marker.ldl-cholesterol-calculated.low': Record<never, never>
+  'bloodTests.marker.ldl-cholesterol.high': Record<never, never>
+  'bloodTests.marker.ldl-cholesterol.low': Record<never, never>
+  'bloodTests.marker.ldl-hdl-ratio.high': Record<never, never>
+  'bloodTests.marker.lead.high': Record<never, never>
+  'bloodTests.marker.lh.high': Record<never, never>
+  'bloodTests.marker.lh.low': Record<never, never>
+  'bloodTests.marker.lipase.high': Record<never, never>
+  'bloodTests.marker.lipoprotein-a.high': Record<never, never>
+  'bloodTests.marker.lymphocytes.high': Record<never, never>
+  'bloodTests.marker.lymphocytes.low': Record<never, never>
+  'bloodTests.marker.magnesium.high': Record<never, never>
+  'bloodTests.marker.magnesium.low': Record<never, never>
+  'bloodTests.marker.mch.high': Record<never, never>
+  'bloodTests.marker.mch.low': Record<never, never>
+  'bloodTests.marker.mchc.high': Record<never, never>
+  'bloodTests.marker.mchc.low': Record<never, never>
+  'bloodTests.marker.mcv.high': Record<never, never>
+  'bloodTests.marker.mcv.low': Record<never, never>
+  'bloodTests.marker.mercury.high': Record<never, never>
+  'bloodTests.marker.methylmalonic-acid.high': Record<never, never>
+  'bloodTests.marker.microalbumin-urine.high': Record<never, never>
+  'bloodTests.marker.monocytes.high': Record<never, never>
+  'bloodTests.marker.monocytes.low': Record<never, never>
+  'bloodTests.marker.mpv.high': Record<never, never>
+  'bloodTests.marker.mpv.low': Record<never, never>
+  'bloodTests.marker.neutrophils.high': Record<never, never>
+  'bloodTests.marker.neutrophils.low': Record<never, never>
+  'bloodTests.marker.non-hdl-cholesterol.high': Record<never, never>
+  'bloodTests.marker.nt-probnp.high': Record<never, never>
+  'bloodTests.marker.nucleated-red-blood-cells.high': Record<never, never>
+  'bloodTests.marker.osmolality.high': Record<never, never>
+  'bloodTests.marker.osmolality.low': Record<never, never>
+  'bloodTests.marker.parathyroid-hormone.high': Record<never, never>
+  'bloodTests.marker.parathyroid-hormone.low': Record<never, never>
+  'bloodTests.marker.pdw.high': Record<never, never>
+  'bloodTests.marker.phosphorus.high': Record<never, never>
+  'bloodTests.marker.phosphorus.low': Record<never, never>
+  'bloodTests.marker.platelets.high': Record<never, never>
+  'bloodTests.marker.platelets.low': Record<never, never>
+  'bloodTests.marker.potassium.high': Record<never, never>
+  'bloodTests.marker.potassium.low': Record<never, never>
+  'bloodTests.marker.prealbumin.low': Record<never, never>
+  'bloodTests.marker.procalcitonin.high': Record<never, never>
+  'bloodTests.marker.progesterone.high': Record<never, never>
+  'bloodTests.marker.progesterone.low': Record<never, never>
+  'bloodTests.marker.prolactin.high': Record<never, never>
+  'bloodTests.marker.prolactin.low': Record<never, never>
+  'bloodTests.marker.prothrombin-time.high': Record<never, never>
+  'bloodTests.marker.psa.high': Record<never, never>
+  'bloodTests.marker.psa.low': Record<never, never>
+  'bloodTests.marker.rdw-sd.high': Record<never, never>
+  'bloodTests.marker.rdw.high': Record<never, never>
+  'bloodTests.marker.red-blood-cells.high': Record<never, never>
+  'bloodTests.marker.red-blood-cells.low': Record<never, never>
+  'bloodTests.marker.red-cell-folate.low': Record<never, never>
+  'bloodTests.marker.red-cell-magnesium.low': Record<never, never>
+  'bloodTests.marker.reticulocytes.high': Record<never, never>
+  'bloodTests.marker.reticulocytes.low': Record<never, never>
+  'bloodTests.marker.reverse-t3.high': Record<never, never>
+  'bloodTests.marker.rheumatoid-factor.high': Record<never, never>
+  'bloodTests.marker.selenium.high': Record<never, never>
+  'bloodTests.marker.selenium.low': Record<never, never>
+  'bloodTests.marker.shbg.high': Record<never, never>
+  'bloodTests.marker.shbg.low': Record<never, never>
+  'bloodTests.marker.sodium.high': Record<never, never>
+  'bloodTests.marker.sodium.low': Record<never, never>
+  'bloodTests.marker.t3-uptake.high': Record<never, never>
+  'bloodTests.marker.t3-uptake.low': Record<never, never>
+  'bloodTests.marker.testosterone.high': Record<never, never>
+  'bloodTests.marker.testosterone.low': Record<never, never>
+  'bloodTests.marker.thyroglobulin-antibodies.high': Record<never, never>
+  'bloodTests.marker.thyroglobulin.high': Record<never, never>
+  'bloodTests.marker.tibc.high': Record<never, never>
+  'bloodTests.marker.tibc.low': Record<never, never>
+  'bloodTests.marker.total-bilirubin.high': Record<never, never>
+  'bloodTests.marker.total-cholesterol.high': Record<never, never>
+  'bloodTests.marker.total-cholesterol.low': Record<never, never>
+  'bloodTests.marker.total-protein.high': Record<never, never>
+  'bloodTests.marker.total-protein.low': Record<never, never>
+  'bloodTests.marker.total-t3.high': Record<never, never>
+  'bloodTests.marker.total-t3.low': Record<never, never>
+  'bloodTests.marker.total-t4.high': Record<never, never>
+  'bloodTests.marker.total-t4.low': Record<never, never>
+  'bloodTests.marker.tpo-antibodies.high': Record<never, never>
+  'bloodTests.marker.transferrin-saturation.high': Record<never, never>
+  'bloodTests.marker.transferrin-saturation.low': Record<never, never>
+  'bloodTests.marker.transferrin.high': Record<never, never>
+  'bloodTests.marker.transferrin.low': Record<never, never>
+  'bloodTests.marker.triglycerides-hdl-ratio.high': Record<never, never>
+  'bloodTests.marker.triglycerides.high': Record<never, never>
+  'bloodTests.marker.troponin-i.high': Record<never, never>
+  'bloodTests.marker.troponin-t.high': Record<never, never>
+  'bloodTests.marker.tsh.high': Record<never, never>
+  'bloodTests.marker.tsh.low': Record<never, never>
+  'bloodTests.marker.ttg-iga-antibodies.high': Record<never, never>
+  'bloodTests.marker.uibc.high': Record<never, never>
+  'bloodTests.marker.uibc.low': Record<never, never>
+  'bloodTests.marker.urea-nitrogen.high': Record<never, never>
+  'bloodTests.marker.urea-nitrogen.low': Record<never, never>
+  'bloodTests.marker.urea.high': Record<never, never>
+  'bloodTests.marker.urea.low': Record<never, never>
+  'bloodTests.marker.uric-acid.high': Record<never, never>
+  'bloodTests.marker.uric-acid.low': Record<never, never>
+  'bloodTests.marker.urine-albumin-creatinine-ratio.high': Record<never, never>
+  'bloodTests.marker.vitamin-a.high': Record<never, never>
+  'bloodTests.marker.vitamin-a.low': Record<never, never>
+  'bloodTests.marker.vitamin-b1.low': Record<never, never>
+  'bloodTests.marker.vitamin-b12.high': Record<never, never>
+  'bloodTests.marker.vitamin-b12.low': Record<never, never>
+  'bloodTests.marker.vitamin-b6.high': Record<never, never>
+  'bloodTests.marker.vitamin-b6.low': Record<never, never>
+  'bloodTests.marker.vitamin-c.low': Record<never, never>
+  'bloodTests.marker.vitamin-d-1-25-dihydroxy.high': Record<never, never>
+  'bloodTests.marker.vitamin-d-1-25-dihydroxy.low': Record<never, never>
+  'bloodTests.marker.vitamin-d-25-hydroxy.high': Record<never, never>
+  'bloodTests.marker.vitamin-d-25-hydroxy.low': Record<never, never>
+  'bloodTests.marker.vitamin-e.high': Record<never, never>
+  'bloodTests.marker.vitamin-e.low': Record<never, never>
+  'bloodTests.marker.vldl-cholesterol.high': Record<never, never>
+  'bloodTests.marker.white-blood-cells.high': Record<never, never>
+  'bloodTests.marker.white-blood-cells.low': Record<never, never>
+  'bloodTests.marker.zinc.high': Record<never, never>
+  'bloodTests.marker.zinc.low': Record<never, never>
+  'bloodTests.more': { count: number }
+  'bloodTests.named': { name: string | number; value: string | number }
+  'bloodTests.omission.cut': { found: number; kind: 'rows' | 'unread' | (string & {}); kept: number }
+  'bloodTests.omission.days': { days: number; newest: Date }
+  'bloodTests.omission.invalid': { count: number }
+  'bloodTests.omission.pages': { count: number; pages: string | number }
+  'bloodTests.open.line': { text: string | number }
+  'bloodTests.open.lineAt': { line: string | number; place: 'between' | 'below' | (string & {}); above: string | number; below: string | number }
+  'bloodTests.open.unanswered': { audience: 'patient' | (string & {}); count: number; lines: string | number }
+  'bloodTests.open.unreadable': { audience: 'patient' | (string & {}); count: number; lines: string | number }
   'bloodTests.originalFile': Record<never, never>
   'bloodTests.page.excerpt': { page: number; line: string | number }
   'bloodTests.page.line': { line: string | number }
@@ -1347,17 +1775,78 @@ export interface Messages {
   'bloodTests.patient.titleOf': { patient: string | number }
   'bloodTests.patient.unknown': Record<never, never>
   'bloodTests.patient.unknown.title': Record<never, never>
+  'bloodTests.possible.noResult': { name: string | number }
+  'bloodTests.possible.now': { audience: 'patient' | (string & {}); name: string | number; value: string | number }
+  'bloodTests.possible.old': { audience: 'patient' | (string & {}); name: string | number; value: string | number; days: string | number }
+  'bloodTests.possible.unreadable': { name: string | number }
+  'bloodTests.possible.which': { name: string | number; first: string | number; second: string | number }
   'bloodTests.print': Record<never, never>
+  'bloodTests.progress': { progress: string | number }
+  'bloodTests.progress.label': Record<never, never>
+  'bloodTests.progress.page': { page: number; total: number }
+  'bloodTests.progress.picture': Record<never, never>
+  'bloodTests.progress.rows': Record<never, never>
+  'bloodTests.progress.value': { read: number; total: number }
+  'bloodTests.progress.waiting': Record<never, never>
   'bloodTests.range.between': { low: number; high: number }
   'bloodTests.range.from': { low: number }
   'bloodTests.range.upTo': { high: number }
+  'bloodTests.ratio.albuminGlobulin.formula': Record<never, never>
+  'bloodTests.ratio.albuminGlobulin.name': Record<never, never>
+  'bloodTests.ratio.astAlt.formula': Record<never, never>
+  'bloodTests.ratio.astAlt.name': Record<never, never>
+  'bloodTests.ratio.bunCreatinine.formula': Record<never, never>
+  'bloodTests.ratio.bunCreatinine.name': Record<never, never>
+  'bloodTests.ratio.cholesterolHdl.formula': Record<never, never>
+  'bloodTests.ratio.cholesterolHdl.name': Record<never, never>
+  'bloodTests.ratio.from': { formula: string | number; inputs: string | number }
+  'bloodTests.ratio.homaIr.formula': Record<never, never>
+  'bloodTests.ratio.homaIr.name': Record<never, never>
+  'bloodTests.ratio.input': { name: string | number; value: string | number; isConverted: 'yes' | (string & {}); how: string | number }
+  'bloodTests.ratio.ldlFriedewald.formula': Record<never, never>
+  'bloodTests.ratio.ldlFriedewald.name': Record<never, never>
+  'bloodTests.ratio.nonHdl.formula': Record<never, never>
+  'bloodTests.ratio.nonHdl.name': Record<never, never>
+  'bloodTests.ratio.title': Record<never, never>
+  'bloodTests.ratio.transferrinSaturation.formula': Record<never, never>
+  'bloodTests.ratio.transferrinSaturation.name': Record<never, never>
+  'bloodTests.ratio.triglyceridesHdl.formula': Record<never, never>
+  'bloodTests.ratio.triglyceridesHdl.name': Record<never, never>
+  'bloodTests.refused.answer': Record<never, never>
+  'bloodTests.refused.beforeBirth': Record<never, never>
+  'bloodTests.refused.changedResult': Record<never, never>
+  'bloodTests.refused.changedRow': Record<never, never>
+  'bloodTests.refused.changedTooOften': Record<never, never>
+  'bloodTests.refused.closedRetest': Record<never, never>
+  'bloodTests.refused.futureDay': Record<never, never>
+  'bloodTests.refused.noPage': Record<never, never>
+  'bloodTests.refused.noResult': Record<never, never>
+  'bloodTests.refused.noRetest': Record<never, never>
+  'bloodTests.refused.noTest': Record<never, never>
+  'bloodTests.refused.notFailed': Record<never, never>
+  'bloodTests.refused.plannedRetest': { marker: string | number; window: string | number }
+  'bloodTests.refused.signIn': Record<never, never>
+  'bloodTests.refused.slowFile': Record<never, never>
+  'bloodTests.refused.tooManyRows': Record<never, never>
+  'bloodTests.refused.type': Record<never, never>
+  'bloodTests.refused.unknownMarker': { marker: string | number }
+  'bloodTests.remove': Record<never, never>
+  'bloodTests.remove.description': { file: string | number }
+  'bloodTests.remove.title': Record<never, never>
   'bloodTests.removed': Record<never, never>
+  'bloodTests.removedRows': { rows: string | number }
+  'bloodTests.result.fhir': Record<never, never>
+  'bloodTests.result.file': { file: string | number; at: string | number }
+  'bloodTests.result.pdf': Record<never, never>
+  'bloodTests.result.title': Record<never, never>
   'bloodTests.retest.addMarker': Record<never, never>
   'bloodTests.retest.addMarker.label': Record<never, never>
   'bloodTests.retest.again': { markers: string | number }
   'bloodTests.retest.answer.day': Record<never, never>
   'bloodTests.retest.answer.row': Record<never, never>
+  'bloodTests.retest.askedBy': { marker: string | number; by: string | number }
   'bloodTests.retest.bar': { start: Date; until: Date; from: Date; today: Date }
+  'bloodTests.retest.done': Record<never, never>
   'bloodTests.retest.due': { by: string | number; count: number; until: Date }
   'bloodTests.retest.first': { marker: string | number; weeks: number }
   'bloodTests.retest.inWeeks': { weeks: number }
@@ -1366,6 +1855,7 @@ export interface Messages {
   'bloodTests.retest.planned': { by: string | number; markers: string | number; years: 'same' | (string & {}); from: Date; until: Date; days: number }
   'bloodTests.retest.question.day': { isKnown: 'yes' | (string & {}); file: string | number; marker: string | number }
   'bloodTests.retest.question.row': { isKnown: 'yes' | (string & {}); file: string | number; marker: string | number }
+  'bloodTests.retest.replaced': Record<never, never>
   'bloodTests.retest.state.cancelled': Record<never, never>
   'bloodTests.retest.state.closed': Record<never, never>
   'bloodTests.retest.state.due': Record<never, never>
@@ -1380,11 +1870,13 @@ export interface Messages {
   'bloodTests.review.addComment': Record<never, never>
   'bloodTests.review.by': { by: string | number }
   'bloodTests.review.changed': { patient: string | number; by: string | number; day: string | number }
+  'bloodTests.review.changedByYou': { by: string | number }
   'bloodTests.review.comment': { patient: string | number }
   'bloodTests.review.done': Record<never, never>
   'bloodTests.review.earlier': Record<never, never>
   'bloodTests.review.failed': Record<never, never>
   'bloodTests.review.needsDoctor': Record<never, never>
+  'bloodTests.review.notYet': { names: string | number; count: number }
   'bloodTests.review.optional': Record<never, never>
   'bloodTests.review.planned': { marker: string | number; window: string | number }
   'bloodTests.review.quoted': { comment: string | number }
@@ -1415,6 +1907,20 @@ export interface Messages {
   'bloodTests.row.unit': Record<never, never>
   'bloodTests.row.value': Record<never, never>
   'bloodTests.row.value.hint': Record<never, never>
+  'bloodTests.sheet.about': { patient: string | number; file: string | number; day: Date }
+  'bloodTests.sheet.flag.high': Record<never, never>
+  'bloodTests.sheet.flag.implausible': Record<never, never>
+  'bloodTests.sheet.flag.low': Record<never, never>
+  'bloodTests.sheet.flag.normal': Record<never, never>
+  'bloodTests.sheet.flag.unranged': Record<never, never>
+  'bloodTests.sheet.inWords': Record<never, never>
+  'bloodTests.sheet.marker': Record<never, never>
+  'bloodTests.sheet.range': Record<never, never>
+  'bloodTests.sheet.result': Record<never, never>
+  'bloodTests.sheet.title': Record<never, never>
+  'bloodTests.sheet.titleOf': { day: Date }
+  'bloodTests.sheet.unchecked': Record<never, never>
+  'bloodTests.sheet.value': Record<never, never>
   'bloodTests.slip.askedBy': { by: string | number }
   'bloodTests.slip.askedFor': { window: string | number; by: string | number }
   'bloodTests.slip.between': { from: Date; until: Date }
@@ -1439,6 +1945,14 @@ export interface Messages {
   'bloodTests.status.failed': Record<never, never>
   'bloodTests.status.pending': Record<never, never>
   'bloodTests.subtitle': Record<never, never>
+  'bloodTests.summary.concerns': Record<never, never>
+  'bloodTests.summary.empty': { audience: 'patient' | (string & {}) }
+  'bloodTests.summary.implausible': { audience: 'patient' | (string & {}); isCorrected: 'yes' | (string & {}); names: string | number }
+  'bloodTests.summary.keep': Record<never, never>
+  'bloodTests.summary.none': { audience: 'patient' | (string & {}); isOther: 'yes' | (string & {}) }
+  'bloodTests.summary.nothingToCompare': { audience: 'patient' | (string & {}) }
+  'bloodTests.summary.outside': { audience: 'patient' | (string & {}); direction: 'high' | (string & {}); values: string | number; more: number }
+  'bloodTests.summary.welcome': { audience: 'patient' | (string & {}); values: string | number }
   'bloodTests.table.added': Record<never, never>
   'bloodTests.table.checkIt': { line: string | number }
   'bloodTests.table.checkNow': Record<never, never>
@@ -1496,7 +2010,16 @@ export interface Messages {
   'bloodTests.upload.tooLarge.title': Record<never, never>
   'bloodTests.upload.wrongType.title': Record<never, never>
   'bloodTests.uploadedOn': { file: string | number; day: string | number }
-  'care.commas': { list: string | number; next: string | number }
+  'bloodTests.urgent.confirmed': { row: string | number; audience: 'patient' | (string & {}); patient: string | number }
+  'bloodTests.urgent.contact': { audience: 'patient' | (string & {}); values: string | number }
+  'bloodTests.urgent.contactDrawn': { audience: 'patient' | (string & {}); values: string | number; day: Date }
+  'bloodTests.urgent.critical': { audience: 'patient' | (string & {}); name: string | number; value: string | number; limit: string | number; isOfAge: 'yes' | (string & {}); direction: 'low' | (string & {}) }
+  'bloodTests.urgent.high': { audience: 'patient' | (string & {}); name: string | number; value: string | number; limit: 'printed' | 'above' | (string & {}); high: number }
+  'bloodTests.urgent.oldAsk': Record<never, never>
+  'bloodTests.urgent.oldCritical': { audience: 'patient' | (string & {}); days: string | number; values: string | number }
+  'bloodTests.urgent.oldHigh': { audience: 'patient' | (string & {}); days: string | number; values: string | number }
+  'bloodTests.urgent.sameDay': { audience: 'patient' | (string & {}); values: string | number }
+  'bloodTests.urgent.takeReport': Record<never, never>
   'care.conditions.failed': Record<never, never>
   'care.conditions.hint': Record<never, never>
   'care.conditions.updated': Record<never, never>
@@ -1544,7 +2067,6 @@ export interface Messages {
   'care.invalid.periodOrder': Record<never, never>
   'care.invitation.subject': { clinic: string | number }
   'care.invitation.text': { clinic: string | number; link: string | number; page: string | number }
-  'care.list': { list: string | number; next: string | number }
   'care.newPatient.action': Record<never, never>
   'care.newPatient.created': Record<never, never>
   'care.newPatient.created.invited': { name: string | number }
@@ -1878,7 +2400,7 @@ export interface Messages {
   'care.worklist.age.now': Record<never, never>
   'care.worklist.age.today': Record<never, never>
   'care.worklist.announcement': { count: number; names: string | number }
-  'care.worklist.critical': { value: string | number; reason: 'low' | 'high' | (string & {}); band: string | number; isOld: 'true' | (string & {}); others: number }
+  'care.worklist.critical': { value: string | number; reason: 'low' | 'high' | (string & {}); limit: string | number; isOld: 'true' | (string & {}); others: number }
   'care.worklist.critical.name': { name: string | number }
   'care.worklist.critical.unchecked': { value: string | number; others: number }
   'care.worklist.drawnOn': { day: string | number }
@@ -2277,8 +2799,169 @@ export interface Messages {
   'health.weekly.percent': { percent: number }
   'health.weekly.spoken': { average: number; goal: number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}); percent: number }
   'health.weekly.title': Record<never, never>
+  'landing.begin': Record<never, never>
+  'landing.begin.action': Record<never, never>
+  'landing.begin.title': Record<never, never>
+  'landing.bloodTests': Record<never, never>
+  'landing.bloodTests.title': Record<never, never>
+  'landing.day.fri': Record<never, never>
+  'landing.day.mon': Record<never, never>
+  'landing.day.sat': Record<never, never>
+  'landing.day.sun': Record<never, never>
+  'landing.day.thu': Record<never, never>
+  'landing.day.tue': Record<never, never>
+  'landing.day.wed': Record<never, never>
+  'landing.disclaimer': { clinic: string | number }
+  'landing.features': Record<never, never>
+  'landing.health': Record<never, never>
+  'landing.hero': Record<never, never>
+  'landing.intro': Record<never, never>
+  'landing.marker': Record<never, never>
+  'landing.marker.low': Record<never, never>
+  'landing.plan.ashwagandha': Record<never, never>
+  'landing.plan.evening': Record<never, never>
+  'landing.plan.magnesium': Record<never, never>
+  'landing.plan.morning': Record<never, never>
+  'landing.plans': Record<never, never>
+  'landing.score.title': Record<never, never>
+  'landing.title': Record<never, never>
+  'landing.toDashboard': Record<never, never>
+  'landing.toShop': Record<never, never>
+  'landing.vitamin': Record<never, never>
+  'landing.vitamin.unit': Record<never, never>
   'mail.greeting.name': { name: string | number }
   'mail.greeting.unnamed': Record<never, never>
+  'messages.absence': Record<never, never>
+  'messages.absence.hint': Record<never, never>
+  'messages.absence.optional': Record<never, never>
+  'messages.absence.text': Record<never, never>
+  'messages.absence.until': Record<never, never>
+  'messages.all': Record<never, never>
+  'messages.allergies.notAsked': Record<never, never>
+  'messages.away': { name: string | number }
+  'messages.away.until': { name: string | number; day: Date }
+  'messages.choose': Record<never, never>
+  'messages.day.from': { day: string | number }
+  'messages.day.to': Record<never, never>
+  'messages.day.until': { day: string | number }
+  'messages.discard': Record<never, never>
+  'messages.earlier': Record<never, never>
+  'messages.emergency': { number: string | number }
+  'messages.emergency.closed': { number: string | number; when: 'today' | 'tomorrow' | 'weekday' | (string & {}); day: Date; from: string | number }
+  'messages.emergency.urgent': { number: string | number }
+  'messages.ended': { name: string | number }
+  'messages.ended.on': { name: string | number; day: string | number }
+  'messages.expects.answer': { unit: 'days' | (string & {}); count: number }
+  'messages.expects.hours': { hours: string | number; zone: string | number }
+  'messages.expects.hoursAndAnswer': { hours: string | number; unit: 'days' | (string & {}); count: number; zone: string | number }
+  'messages.expects.nothing': { name: string | number }
+  'messages.failed': Record<never, never>
+  'messages.field': Record<never, never>
+  'messages.files': Record<never, never>
+  'messages.foot': { writer: string | number; at: string | number }
+  'messages.foot.automatic': { writer: string | number; at: string | number }
+  'messages.foot.read': { writer: string | number; at: string | number; read: string | number }
+  'messages.hours': { days: 'one' | 'two' | (string & {}); first: Date; last: Date; from: string | number; until: string | number }
+  'messages.invalid.absenceText': Record<never, never>
+  'messages.invalid.answerLeast': Record<never, never>
+  'messages.invalid.answerMost': Record<never, never>
+  'messages.invalid.answerNumber': Record<never, never>
+  'messages.invalid.answerWhole': Record<never, never>
+  'messages.invalid.empty': Record<never, never>
+  'messages.invalid.fileTwice': Record<never, never>
+  'messages.invalid.files': { max: number }
+  'messages.invalid.hours': Record<never, never>
+  'messages.invalid.key': Record<never, never>
+  'messages.invalid.length': { max: number }
+  'messages.invalid.tooLong': { max: number; count: number }
+  'messages.invalid.weekdays': Record<never, never>
+  'messages.list.closed': Record<never, never>
+  'messages.list.ended': Record<never, never>
+  'messages.list.files': { count: number }
+  'messages.list.label': Record<never, never>
+  'messages.list.none': Record<never, never>
+  'messages.list.none.text': Record<never, never>
+  'messages.list.notFound': Record<never, never>
+  'messages.list.nothing': Record<never, never>
+  'messages.list.own': { text: string | number }
+  'messages.list.search': Record<never, never>
+  'messages.list.withdrawn': Record<never, never>
+  'messages.none': Record<never, never>
+  'messages.none.open': Record<never, never>
+  'messages.notLoaded': Record<never, never>
+  'messages.office': Record<never, never>
+  'messages.office.answer': Record<never, never>
+  'messages.office.answer.hint': Record<never, never>
+  'messages.office.answer.unit': Record<never, never>
+  'messages.office.days': Record<never, never>
+  'messages.office.hint': Record<never, never>
+  'messages.office.notLoaded': Record<never, never>
+  'messages.office.notSaved': Record<never, never>
+  'messages.office.save': Record<never, never>
+  'messages.office.saved': Record<never, never>
+  'messages.openPatient': Record<never, never>
+  'messages.own.answer': { unit: 'days' | (string & {}); count: number }
+  'messages.own.away': Record<never, never>
+  'messages.own.hours': { hours: string | number }
+  'messages.own.noHours': Record<never, never>
+  'messages.practitioner': Record<never, never>
+  'messages.quote.day': Record<never, never>
+  'messages.quote.day.none': Record<never, never>
+  'messages.quote.failed': Record<never, never>
+  'messages.quote.item': Record<never, never>
+  'messages.quote.item.none': Record<never, never>
+  'messages.quote.label': { title: string | number; detail: string | number }
+  'messages.quote.marker': Record<never, never>
+  'messages.quote.marker.none': Record<never, never>
+  'messages.quote.more': Record<never, never>
+  'messages.quoted.energy': { energy: number }
+  'messages.quoted.exercise': { minutes: number }
+  'messages.quoted.item': { schedule: string | number; ticked: number; days: number }
+  'messages.quoted.marker': { dayIs: 'uploaded' | (string & {}); day: Date; value: string | number; state: 'doubtful' | 'low' | 'high' | 'normal' | (string & {}) }
+  'messages.quoted.markerWithRange': { dayIs: 'uploaded' | (string & {}); day: Date; value: string | number; state: 'doubtful' | 'low' | 'high' | 'normal' | (string & {}); range: string | number }
+  'messages.quoted.mood': { mood: 'Great' | 'Good' | 'Okay' | 'Low' | 'Poor' | (string & {}) }
+  'messages.quoted.sleep': { hours: number }
+  'messages.quoted.symptoms': { symptoms: string | number }
+  'messages.quoted.water': { glasses: number }
+  'messages.refused.ended': { name: string | number }
+  'messages.refused.fileGone': Record<never, never>
+  'messages.refused.fileType': Record<never, never>
+  'messages.refused.late': { minutes: number }
+  'messages.refused.noFile': Record<never, never>
+  'messages.refused.noMessage': Record<never, never>
+  'messages.refused.noThread': Record<never, never>
+  'messages.refused.off': Record<never, never>
+  'messages.refused.otherThread': Record<never, never>
+  'messages.refused.practitionerFirst': Record<never, never>
+  'messages.refused.quoteGone': Record<never, never>
+  'messages.refused.read': Record<never, never>
+  'messages.refused.suspended': { name: string | number }
+  'messages.removeFile': { file: string | number }
+  'messages.removeQuote': Record<never, never>
+  'messages.send': Record<never, never>
+  'messages.sending': Record<never, never>
+  'messages.soFar': Record<never, never>
+  'messages.subtitle': Record<never, never>
+  'messages.suspended': { name: string | number; number: string | number }
+  'messages.thread.failed': Record<never, never>
+  'messages.thread.notLoaded': Record<never, never>
+  'messages.today': Record<never, never>
+  'messages.told': { name: string | number }
+  'messages.upload.cancel': Record<never, never>
+  'messages.upload.choose': Record<never, never>
+  'messages.upload.failed': Record<never, never>
+  'messages.upload.failed.text': Record<never, never>
+  'messages.upload.label': Record<never, never>
+  'messages.upload.running': { file: string | number }
+  'messages.waiting': Record<never, never>
+  'messages.with': { name: string | number }
+  'messages.withdraw': Record<never, never>
+  'messages.withdraw.failed': Record<never, never>
+  'messages.withdrawn': { name: string | number }
+  'messages.withdrawn.own': Record<never, never>
+  'messages.writer': { writer: string | number }
+  'messages.you': Record<never, never>
+  'messages.zone': { zone: string | number }
   'notices.account.factor.app-add': Record<never, never>
   'notices.account.factor.app-remove': Record<never, never>
   'notices.account.factor.codes-renew': Record<never, never>
@@ -2301,6 +2984,8 @@ export interface Messages {
   'notices.invalid.key': Record<never, never>
   'notices.invalid.time': Record<never, never>
   'notices.invalid.zone': Record<never, never>
+  'notices.kept': Record<never, never>
+  'notices.list.failed': Record<never, never>
   'notices.mail.subject': { clinic: string | number; text: string | number }
   'notices.mail.text': { text: string | number; url: string | number; end: string | number }
   'notices.markAllRead': Record<never, never>
@@ -2349,7 +3034,272 @@ export interface Messages {
   'notices.unsubscribed.open': Record<never, never>
   'notices.unsubscribed.text': Record<never, never>
   'notices.unsubscribed.title': Record<never, never>
+  'plans.active': Record<never, never>
+  'plans.all.add': Record<never, never>
+  'plans.all.column.actions': Record<never, never>
+  'plans.all.column.author': Record<never, never>
+  'plans.all.column.created': Record<never, never>
+  'plans.all.column.email': Record<never, never>
+  'plans.all.column.medications': Record<never, never>
+  'plans.all.column.patient': Record<never, never>
+  'plans.all.column.title': Record<never, never>
+  'plans.all.empty': Record<never, never>
+  'plans.all.none': Record<never, never>
+  'plans.all.open': { title: string | number }
+  'plans.all.subtitle': Record<never, never>
+  'plans.authored.create': Record<never, never>
+  'plans.authored.empty': Record<never, never>
+  'plans.authored.none': Record<never, never>
+  'plans.authored.search': Record<never, never>
+  'plans.authored.title': Record<never, never>
+  'plans.back.dashboard': Record<never, never>
+  'plans.back.plans': Record<never, never>
+  'plans.back.treatments': Record<never, never>
+  'plans.cart.action': Record<never, never>
+  'plans.cart.title': Record<never, never>
+  'plans.cart.waits': { count: number }
+  'plans.change.item': { name: string | number; changes: string | number }
+  'plans.change.slots': { before: string | number; after: string | number }
+  'plans.changes.added': { item: string | number; schedule: string | number }
+  'plans.changes.becomes': { version: number; next: number; name: string | number }
+  'plans.changes.becomesNew': { name: string | number }
+  'plans.changes.changed': { item: string | number; changes: string | number }
+  'plans.changes.field.description': Record<never, never>
+  'plans.changes.field.dosageInstructions': Record<never, never>
+  'plans.changes.field.duration': Record<never, never>
+  'plans.changes.field.notes': Record<never, never>
+  'plans.changes.field.product': Record<never, never>
+  'plans.changes.field.title': Record<never, never>
+  'plans.changes.fields': { fields: string | number }
+  'plans.changes.invalid': { item: string | number }
+  'plans.changes.none': Record<never, never>
+  'plans.changes.stopped': { item: string | number }
+  'plans.changes.title': Record<never, never>
+  'plans.changes.undo': { name: string | number }
+  'plans.changes.versions': Record<never, never>
+  'plans.createFailed': Record<never, never>
+  'plans.created': Record<never, never>
+  'plans.dashboard.bloodTests': Record<never, never>
+  'plans.dashboard.bloodTestsStep': Record<never, never>
+  'plans.dashboard.bloodTestsText': Record<never, never>
+  'plans.dashboard.day': { day: string | number }
+  'plans.dashboard.failed': Record<never, never>
+  'plans.dashboard.health': Record<never, never>
+  'plans.dashboard.healthStep': Record<never, never>
+  'plans.dashboard.healthText': Record<never, never>
+  'plans.dashboard.plans': Record<never, never>
+  'plans.dashboard.welcome': { name: string | number }
+  'plans.dashboard.welcomeBack': Record<never, never>
+  'plans.days.chosen': { days: string | number }
+  'plans.days.cycle': { on: number; off: number }
+  'plans.days.daily': Record<never, never>
+  'plans.days.needed': Record<never, never>
+  'plans.days.workdays': Record<never, never>
+  'plans.deleteFailed': Record<never, never>
+  'plans.deleted': Record<never, never>
+  'plans.details.by': { author: string | number; day: string | number }
+  'plans.details.delete': Record<never, never>
+  'plans.details.deleteText': { patient: string | number; title: string | number }
+  'plans.details.deleteTitle': Record<never, never>
+  'plans.details.medications': Record<never, never>
+  'plans.details.of': { patient: string | number; day: string | number }
+  'plans.details.read': { title: string | number }
+  'plans.dose.names': { names: string | number; more: number }
+  'plans.dose.skipped': Record<never, never>
+  'plans.dose.skippedBecause': { reason: string | number }
+  'plans.dose.taken': Record<never, never>
+  'plans.dose.takenAt': { time: string | number }
+  'plans.download': Record<never, never>
+  'plans.downloadShort': Record<never, never>
+  'plans.earlier': Record<never, never>
+  'plans.edit': Record<never, never>
+  'plans.editShort': Record<never, never>
+  'plans.empty': Record<never, never>
+  'plans.failed': Record<never, never>
+  'plans.failedPatients': Record<never, never>
+  'plans.failedProducts': Record<never, never>
+  'plans.field.description': Record<never, never>
+  'plans.field.dosageInstructions': Record<never, never>
+  'plans.field.duration': Record<never, never>
+  'plans.field.notes': Record<never, never>
+  'plans.field.title': Record<never, never>
+  'plans.form.add': Record<never, never>
+  'plans.form.create': Record<never, never>
+  'plans.form.description': Record<never, never>
+  'plans.form.dosageInstructions': Record<never, never>
+  'plans.form.duration': Record<never, never>
+  'plans.form.edit': Record<never, never>
+  'plans.form.editHint': { title: string | number; version: number }
+  'plans.form.known': { names: string | number }
+  'plans.form.medications': Record<never, never>
+  'plans.form.missing': Record<never, never>
+  'plans.form.moves': { from: string | number; to: string | number }
+  'plans.form.new': Record<never, never>
+  'plans.form.newHint': Record<never, never>
+  'plans.form.notes': Record<never, never>
+  'plans.form.optional': Record<never, never>
+  'plans.form.patient': Record<never, never>
+  'plans.form.save': Record<never, never>
+  'plans.form.selectPatient': Record<never, never>
+  'plans.form.separate': Record<never, never>
+  'plans.form.title': Record<never, never>
+  'plans.form.unchanged': Record<never, never>
+  'plans.form.wrong': Record<never, never>
+  'plans.from': { day: Date }
+  'plans.goals': { done: number }
+  'plans.history.absent': Record<never, never>
+  'plans.history.added': { name: string | number }
+  'plans.history.author': { name: string | number; moment: string | number }
+  'plans.history.by': { name: string | number }
+  'plans.history.caption': Record<never, never>
+  'plans.history.changed': { name: string | number; kind: 'slots' | 'to' | (string & {}); changes: string | number }
+  'plans.history.earlier': Record<never, never>
+  'plans.history.failed': Record<never, never>
+  'plans.history.fieldAdded': { field: string | number }
+  'plans.history.fieldChanged': { field: string | number }
+  'plans.history.fieldChangedTo': { field: string | number; value: string | number }
+  'plans.history.fieldRemoved': { field: string | number }
+  'plans.history.later': Record<never, never>
+  'plans.history.latest': { count: number; shown: number }
+  'plans.history.none': Record<never, never>
+  'plans.history.ofPatient': { name: string | number; count: string | number }
+  'plans.history.overruled': Record<never, never>
+  'plans.history.plan': Record<never, never>
+  'plans.history.rules': { rules: string | number }
+  'plans.history.same': Record<never, never>
+  'plans.history.showEarlier': Record<never, never>
+  'plans.history.since': { count: number; day: string | number }
+  'plans.history.stopped': { name: string | number }
+  'plans.history.unchanged': Record<never, never>
+  'plans.history.version': { version: number }
+  'plans.history.versionLabel': Record<never, never>
+  'plans.history.who': Record<never, never>
+  'plans.history.written': { count: number }
+  'plans.history.writtenOn': { day: string | number }
+  'plans.invalid.comma': Record<never, never>
+  'plans.invalid.cycle': Record<never, never>
+  'plans.invalid.days': Record<never, never>
+  'plans.invalid.longCycle': { most: number }
+  'plans.invalid.manyUnits': { most: number }
+  'plans.invalid.medication': { most: number }
+  'plans.invalid.medications': { most: number }
+  'plans.invalid.missing': Record<never, never>
+  'plans.invalid.name': Record<never, never>
+  'plans.invalid.noPatient': Record<never, never>
+  'plans.invalid.noUnits': Record<never, never>
+  'plans.invalid.quarters': Record<never, never>
+  'plans.invalid.taken': Record<never, never>
+  'plans.invalid.times': Record<never, never>
+  'plans.invalid.title': { most: number }
+  'plans.invalid.twice': Record<never, never>
+  'plans.invalid.unitName': { most: number }
+  'plans.invalid.units': Record<never, never>
+  'plans.invalid.until': Record<never, never>
+  'plans.invalid.weekdays': Record<never, never>
+  'plans.invalid.wholeDays': Record<never, never>
+  'plans.item.anyTime': Record<never, never>
+  'plans.item.choice.chosen': Record<never, never>
+  'plans.item.choice.cycle': Record<never, never>
+  'plans.item.choice.daily': Record<never, never>
+  'plans.item.choice.needed': Record<never, never>
+  'plans.item.choice.weekdays': Record<never, never>
+  'plans.item.counted.off': Record<never, never>
+  'plans.item.counted.on': Record<never, never>
+  'plans.item.countedFrom': Record<never, never>
+  'plans.item.cycle.off': Record<never, never>
+  'plans.item.cycle.on': Record<never, never>
+  'plans.item.days': Record<never, never>
+  'plans.item.from': Record<never, never>
+  'plans.item.howMany': Record<never, never>
+  'plans.item.noUnit': Record<never, never>
+  'plans.item.optional': Record<never, never>
+  'plans.item.read': Record<never, never>
+  'plans.item.unit': Record<never, never>
+  'plans.item.units': Record<never, never>
+  'plans.item.until': Record<never, never>
+  'plans.item.when': Record<never, never>
+  'plans.item.which': Record<never, never>
+  'plans.line.ask': Record<never, never>
+  'plans.line.health': { text: string | number }
+  'plans.line.label': Record<never, never>
+  'plans.line.log': Record<never, never>
+  'plans.line.messages': { count: number; name: string | number; others: 'true' | (string & {}) }
+  'plans.line.noMessages': { name: string | number }
+  'plans.line.openRecord': Record<never, never>
+  'plans.line.read': Record<never, never>
+  'plans.line.record': Record<never, never>
+  'plans.line.reorder': { name: string | number }
+  'plans.line.retest': { markers: string | number; count: number; state: 'due' | (string & {}) }
+  'plans.line.retestBy': { markers: string | number; count: number; state: 'due' | (string & {}); until: Date }
+  'plans.line.supply': { name: string | number; text: string | number }
+  'plans.line.write': { name: string | number }
+  'plans.logged.all': { logged: string | number }
+  'plans.logged.none': Record<never, never>
+  'plans.logged.some': { logged: string | number; count: number; open: string | number; openCount: number }
+  'plans.mark.added': Record<never, never>
+  'plans.mark.changed': Record<never, never>
+  'plans.mark.stopped': Record<never, never>
+  'plans.measure.exercise': Record<never, never>
+  'plans.measure.mood': Record<never, never>
+  'plans.measure.sleep': Record<never, never>
+  'plans.measure.water': Record<never, never>
+  'plans.menu.notSkipped': Record<never, never>
+  'plans.menu.read': Record<never, never>
+  'plans.menu.skip': Record<never, never>
+  'plans.menu.takenAt': Record<never, never>
+  'plans.more': { count: number }
+  'plans.none.days': Record<never, never>
+  'plans.none.from': Record<never, never>
+  'plans.none.slots': Record<never, never>
+  'plans.none.units': Record<never, never>
+  'plans.none.until': Record<never, never>
+  'plans.own.earlier': Record<never, never>
+  'plans.own.empty': Record<never, never>
+  'plans.own.failed': Record<never, never>
+  'plans.own.offline': Record<never, never>
+  'plans.own.showEarlier': Record<never, never>
+  'plans.page.label': Record<never, never>
+  'plans.page.subtitle': Record<never, never>
+  'plans.page.templates': Record<never, never>
+  'plans.page.unverified': Record<never, never>
+  'plans.part.count': { taken: number; due: number; skipped: number }
+  'plans.part.from': { hour: number }
+  'plans.print': Record<never, never>
+  'plans.product.change': { item: string | number }
+  'plans.product.choose': { item: string | number }
+  'plans.product.gone': Record<never, never>
+  'plans.product.label': Record<never, never>
+  'plans.product.none': Record<never, never>
+  'plans.product.priced': { product: string | number; price: string | number }
+  'plans.product.remove': { item: string | number }
+  'plans.product.search': Record<never, never>
+  'plans.product.use': { name: string | number }
+  'plans.products.add': { name: string | number }
+  'plans.products.addAll': { count: number }
+  'plans.products.added': Record<never, never>
+  'plans.products.correct': { name: string | number }
+  'plans.products.enter': { name: string | number }
+  'plans.products.limit': Record<never, never>
+  'plans.products.soldOut': { name: string | number }
+  'plans.products.title': Record<never, never>
+  'plans.refused.beyondCaps': { item: string | number; units: number }
+  'plans.refused.noDose': Record<never, never>
+  'plans.refused.noMedication': Record<never, never>
+  'plans.refused.noPatient': Record<never, never>
+  'plans.refused.noPlanYet': Record<never, never>
+  'plans.refused.notYet': Record<never, never>
+  'plans.refused.oldTick': { days: number }
+  'plans.refused.otherDay': Record<never, never>
+  'plans.refused.otherTime': Record<never, never>
+  'plans.refused.productGone': Record<never, never>
+  'plans.refused.slowPdf': Record<never, never>
+  'plans.refused.unknown': Record<never, never>
   'plans.refused.unsafe': { pairs: string | number }
+  'plans.row.changed': Record<never, never>
+  'plans.row.new': Record<never, never>
+  'plans.row.readFromWords': { schedule: string | number }
+  'plans.row.remove': { item: string | number }
+  'plans.row.unknown': Record<never, never>
   'plans.safety.allergies': { text: string | number }
   'plans.safety.asYouType': Record<never, never>
   'plans.safety.cautions': { count: number }
@@ -2365,7 +3315,135 @@ export interface Messages {
   'plans.safety.remove': { item: string | number }
   'plans.safety.serious': { count: number }
   'plans.safety.unlinked': Record<never, never>
+  'plans.save': Record<never, never>
+  'plans.score.level': { points: number }
+  'plans.score.levelText': { points: number }
+  'plans.score.offline': Record<never, never>
+  'plans.score.outOf': Record<never, never>
+  'plans.score.points': { points: number }
+  'plans.score.progress': Record<never, never>
+  'plans.score.streak': { days: number }
+  'plans.score.subtitle': Record<never, never>
+  'plans.score.subtitleOf': { day: string | number }
+  'plans.score.title': Record<never, never>
+  'plans.sheet.by': { author: string | number; day: Date }
+  'plans.sheet.for': { name: string | number }
+  'plans.sheet.medications': Record<never, never>
+  'plans.skip.action': Record<never, never>
+  'plans.skip.day': { day: 'today' | (string & {}) }
+  'plans.skip.label': Record<never, never>
+  'plans.skip.missing': Record<never, never>
+  'plans.skip.other': Record<never, never>
+  'plans.skip.reason.forgot': Record<never, never>
+  'plans.skip.reason.other': Record<never, never>
+  'plans.skip.reason.out': Record<never, never>
+  'plans.skip.reason.stomach': Record<never, never>
+  'plans.skip.reason.told': Record<never, never>
+  'plans.skip.reason.unwell': Record<never, never>
+  'plans.skip.title': { medication: string | number }
+  'plans.slot.evening': Record<never, never>
+  'plans.slot.midday': Record<never, never>
+  'plans.slot.morning': Record<never, never>
+  'plans.slot.night': Record<never, never>
+  'plans.slotTitle.any': Record<never, never>
+  'plans.slotTitle.evening': Record<never, never>
+  'plans.slotTitle.midday': Record<never, never>
+  'plans.slotTitle.morning': Record<never, never>
+  'plans.slotTitle.night': Record<never, never>
+  'plans.slots': { slots: string | number }
+  'plans.supply.ask': { units: string | number }
+  'plans.supply.askPractitioner': { name: string | number }
+  'plans.supply.daysLeft': { days: number; pace: 'own' | (string & {}) }
+  'plans.supply.failedTitle': Record<never, never>
+  'plans.supply.hint': Record<never, never>
+  'plans.supply.left': { amount: string | number }
+  'plans.supply.leftNotToday': { amount: string | number }
+  'plans.supply.leftUntil': { amount: string | number; day: Date; pace: 'own' | (string & {}) }
+  'plans.supply.moreLow': { count: number }
+  'plans.supply.notToday': Record<never, never>
+  'plans.supply.onItsWay': { amount: string | number; units: number }
+  'plans.supply.onItsWaySentence': { amount: string | number; units: number }
+  'plans.supply.onlyInStock': { stock: number; packs: number }
+  'plans.supply.outOfStock': Record<never, never>
+  'plans.supply.soldOut': Record<never, never>
+  'plans.supply.stockLimit': Record<never, never>
+  'plans.supply.unit': Record<never, never>
+  'plans.supply.usedUp': Record<never, never>
+  'plans.table.days': Record<never, never>
+  'plans.table.medication': Record<never, never>
+  'plans.table.taken': Record<never, never>
+  'plans.takenAt.later': Record<never, never>
+  'plans.takenAt.missing': Record<never, never>
+  'plans.takenAt.time': { day: 'today' | (string & {}) }
+  'plans.takenAt.title': { medication: string | number }
+  'plans.template.assign': Record<never, never>
+  'plans.template.empty': Record<never, never>
+  'plans.template.failed': Record<never, never>
+  'plans.template.latest': Record<never, never>
+  'plans.template.noPatient': Record<never, never>
+  'plans.template.others': Record<never, never>
+  'plans.template.own': Record<never, never>
+  'plans.template.patient': Record<never, never>
+  'plans.template.title': Record<never, never>
+  'plans.template.use': { title: string | number }
+  'plans.template.yours': Record<never, never>
+  'plans.today.allTaken': Record<never, never>
+  'plans.today.count': { taken: number; due: number }
+  'plans.today.cut': Record<never, never>
+  'plans.today.dismiss': { dose: string | number }
+  'plans.today.failed': { day: 'today' | (string & {}) }
+  'plans.today.failedHint': Record<never, never>
+  'plans.today.more': { medication: string | number }
+  'plans.today.noDose': Record<never, never>
+  'plans.today.notAccepted': Record<never, never>
+  'plans.today.notStored': Record<never, never>
+  'plans.today.notToday': Record<never, never>
+  'plans.today.nothing': Record<never, never>
+  'plans.today.nothingOpen': Record<never, never>
+  'plans.today.nothingPlanned': Record<never, never>
+  'plans.today.nothingYet': Record<never, never>
+  'plans.today.offline': Record<never, never>
+  'plans.today.pause': { day: string | number }
+  'plans.today.retry': Record<never, never>
+  'plans.today.show': Record<never, never>
+  'plans.today.takeAll.evening': Record<never, never>
+  'plans.today.takeAll.midday': Record<never, never>
+  'plans.today.takeAll.morning': Record<never, never>
+  'plans.today.takeAll.night': Record<never, never>
+  'plans.today.taken': { medication: string | number; day: 'today' | (string & {}) }
+  'plans.today.takenAt.any': { medication: string | number }
+  'plans.today.takenAt.evening': { medication: string | number }
+  'plans.today.takenAt.midday': { medication: string | number }
+  'plans.today.takenAt.morning': { medication: string | number }
+  'plans.today.takenAt.night': { medication: string | number }
+  'plans.today.ticked': { count: number }
+  'plans.today.title': { day: 'today' | (string & {}) }
+  'plans.today.tomorrow.any': { medication: string | number }
+  'plans.today.tomorrow.evening': { medication: string | number }
+  'plans.today.tomorrow.midday': { medication: string | number }
+  'plans.today.tomorrow.morning': { medication: string | number }
+  'plans.today.tomorrow.night': { medication: string | number }
+  'plans.today.undo': Record<never, never>
+  'plans.today.waiting': { count: number }
+  'plans.today.wasNotAccepted': { dose: string | number; reason: string | number }
+  'plans.unit.capsule': { units: number }
+  'plans.unit.cup': { units: number }
+  'plans.unit.drop': { units: number }
+  'plans.unit.lozenge': { units: number }
+  'plans.unit.ml': { units: number }
+  'plans.unit.sachet': { units: number }
+  'plans.unit.spray': { units: number }
+  'plans.unit.tablespoon': { units: number }
+  'plans.unit.tablet': { units: number }
+  'plans.unit.teaspoon': { units: number }
+  'plans.unitWritten': { units: number; name: string | number }
+  'plans.units': { units: number; name: string | number }
+  'plans.unitsOnly': { units: number }
+  'plans.until': { day: Date }
+  'plans.updated': Record<never, never>
   'plans.versionLink': { version: number; title: string | number }
+  'plans.weekday': { day: Date }
+  'plans.weekdayShort': { day: Date }
   'safety.about.condition': { item: string | number; other: string | number }
   'safety.about.hazard': { item: string | number }
   'safety.about.limit': { item: string | number; other: string | number }
@@ -2826,6 +3904,8 @@ export interface Messages {
   'safety.rule.hazard-germanium.why': Record<never, never>
   'safety.rule.hazard-glycoside.action': Record<never, never>
   'safety.rule.hazard-glycoside.why': Record<never, never>
+  'safety.rule.hazard-green-tea.action': Record<never, never>
+  'safety.rule.hazard-green-tea.why': Record<never, never>
   'safety.rule.hazard-harmala.action': Record<never, never>
   'safety.rule.hazard-harmala.why': Record<never, never>
   'safety.rule.hazard-he-shou-wu.action': Record<never, never>
