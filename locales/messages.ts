@@ -3904,6 +3904,8 @@ export interface Messages {
   'safety.rule.hazard-germanium.why': Record<never, never>
   'safety.rule.hazard-glycoside.action': Record<never, never>
   'safety.rule.hazard-glycoside.why': Record<never, never>
+  'safety.rule.hazard-green-tea.action': Record<never, never>
+  'safety.rule.hazard-green-tea.why': Record<never, never>
   'safety.rule.hazard-harmala.action': Record<never, never>
   'safety.rule.hazard-harmala.why': Record<never, never>
   'safety.rule.hazard-he-shou-wu.action': Record<never, never>
