@@ -154,7 +154,7 @@ describe('an invitation by mail', () => {
     try {
       const { api } = await signUp(plain, 'practitioner')
       expect(await api.auth.patients.canInvite()).toBe(false)
-      await expect(api.auth.patients.create(invite())).rejects.toThrow('needs a mail server')
+      await expect(api.auth.patients.create(invite())).rejects.toThrow(t('care.refused.noMailServer'))
     } finally {
       await plain.close()
     }

@@ -76,7 +76,7 @@ describe('an uploaded report', () => {
 })
 
 describe('refused uploads', () => {
-  const tooLarge = 'File must be less than 10MB'
+  const tooLarge = t('app.refused.largeFile')
   const wrongType = t('bloodTests.refused.type')
   const exe = Buffer.concat([Buffer.from('MZ\x90\x00\x03'), Buffer.alloc(500)])
   it.each<[string, Buffer, number, string]>([
@@ -89,7 +89,7 @@ describe('refused uploads', () => {
     ],
     ['a program named .pdf', exe, 415, wrongType],
     ['plain text', Buffer.from('Hemoglobin 13.4 g/dL'), 415, wrongType],
-    ['an empty file', Buffer.alloc(0), 400, 'This file is empty. Please choose another one.'],
+    ['an empty file', Buffer.alloc(0), 400, t('app.refused.emptyFile')],
     [
       'one byte too many',
       Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(MAX_UPLOAD_BYTES - 8)]),

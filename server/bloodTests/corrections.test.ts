@@ -42,7 +42,12 @@ describe('a correction', () => {
       iron,
     ])
     expect(test.corrections).toMatchObject([{ printed: potassium, corrected: test.markers[0] }])
-    expect(test.analysis).toContain('Potassium: 4.1 mmol/L, corrected by you; printed as 41 mmol/L.')
+    expect(test.analysis).toContain(
+      t('bloodTests.corrected.row', {
+        ...{ name: 'Potassium', value: '4.1 mmol/L' },
+        how: t('bloodTests.corrected.how.changed', { audience: 'patient', printed: '41 mmol/L' }),
+      }),
+    )
     expect(test.analysisModel).toBeNull()
   })
 

@@ -3,10 +3,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, bloodTestReviews, notices, retests } from '../../drizzle/schema.ts'
 import { DELETE_WORD } from '../../shared/auth.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { archiveOf } from '../test/archive.ts'
 import { PASSWORD, type Person, signUp } from '../test/caller.ts'
 import { makeRows } from '../test/make.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 let rows: ReturnType<typeof makeRows>
@@ -61,7 +64,7 @@ describe('bloodTests.review', () => {
     await patientInCare()
     await elena.api.bloodTests.review({ patientId: maya.id, id, comment: 'SECRET' })
     expect(await noticesOf(maya)).toEqual([
-      { kind: 'result-reviewed', text: 'Dr. Elena Hartmann reviewed your blood test' },
+      { kind: 'result-reviewed', text: t('notices.text.result-reviewed', { author: 'Dr. Elena Hartmann' }) },
     ])
     const log = await portal.deps.db.select().from(auditLog).where(eq(auditLog.targetId, id))
     expect(log).toMatchObject([{ action: 'blood-test.review', actorId: elena.id, subjectId: maya.id }])
@@ -121,7 +124,7 @@ describe('bloodTests.review', () => {
     await correct()
     await expect(
       elena.api.bloodTests.review({ patientId: maya.id, id, comment: 'Late.', revision }),
-    ).rejects.toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('look at it again') })
+    ).rejects.toMatchObject({ code: 'CONFLICT', message: t('bloodTests.refused.changedResult') })
     expect((await listed()).reviews).toEqual([])
     expect(await noticesOf(maya)).toEqual([])
   })

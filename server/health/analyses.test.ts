@@ -270,7 +270,9 @@ describe('an analysis of a patient', () => {
     await portal.deps.db
       .delete(practitionerPatients)
       .where(eq(practitionerPatients.practitionerId, second.id))
-    await expect(second.api.health.analyses({ patientId: maya.id })).rejects.toThrow('no such patient')
+    await expect(second.api.health.analyses({ patientId: maya.id })).rejects.toThrow(
+      t('care.refused.notInCare'),
+    )
   })
 
   it('an analysis covers the days that the screen shows: from 30 days before the caller’s today', async () => {
@@ -337,6 +339,6 @@ describe('an analysis of a patient', () => {
     )
     await expect(
       elena.api.health.analysePatient({ patientId: maya.id, analysisType: 'gut-health' }),
-    ).rejects.toThrow('no such patient')
+    ).rejects.toThrow(t('care.refused.notInCare'))
   })
 })

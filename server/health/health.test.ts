@@ -242,14 +242,10 @@ describe("a patient's health", () => {
     ])
     const unknown = { patientId: randomUUID(), today }
     for (const foreign of [input, unknown]) {
-      await expect(other.api.health.patientEntries(foreign)).rejects.toThrow(
-        'There is no such patient in your care.',
-      )
-      await expect(other.api.health.patientSummary(foreign)).rejects.toThrow(
-        'There is no such patient in your care.',
-      )
+      await expect(other.api.health.patientEntries(foreign)).rejects.toThrow(t('care.refused.notInCare'))
+      await expect(other.api.health.patientSummary(foreign)).rejects.toThrow(t('care.refused.notInCare'))
     }
-    await expect(patient.api.health.patientEntries(input)).rejects.toThrow('Your account may not do this.')
+    await expect(patient.api.health.patientEntries(input)).rejects.toThrow(t('app.refused.role'))
   })
 })
 

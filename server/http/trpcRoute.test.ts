@@ -4,10 +4,13 @@ import pg from 'pg'
 import { Agent, EventSource } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isHeavy } from '../../shared/heavyQueries.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { type AppRouter, appRouter } from '../router.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { TICK } from '../test/ticks.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 let url: string
@@ -73,7 +76,7 @@ describe('tRPC’s client', () => {
     expect(entry).toEqual({ status: 'fulfilled', value: [] })
     expect(refused).toMatchObject({ reason: { data: { refusal: 'FORBIDDEN', httpStatus: 403 } } })
     expect(crowd).toMatchObject({
-      reason: { message: 'The date must be today in your time zone.', data: { refusal: 'BAD_INPUT' } },
+      reason: { message: t('health.refused.notToday'), data: { refusal: 'BAD_INPUT' } },
     })
   })
 
@@ -106,7 +109,10 @@ describe('tRPC’s client', () => {
         onError: (error) => done([error.message, error.data]),
       }),
     )
-    expect(await refused).toEqual(['Please sign in.', expect.objectContaining({ refusal: 'NOT_SIGNED_IN' })])
+    expect(await refused).toEqual([
+      t('app.refused.signIn'),
+      expect.objectContaining({ refusal: 'NOT_SIGNED_IN' }),
+    ])
   })
 })
 
@@ -121,7 +127,7 @@ describe('a request', () => {
     const [profile, summary, missing] = answer.json()
     expect(profile.result.data.email).toBe(maya.email)
     expect(summary.error.data).toMatchObject({ httpStatus: 400, refusal: 'BAD_INPUT' })
-    expect(missing.error).toMatchObject({ message: 'There is no such call.', data: { httpStatus: 404 } })
+    expect(missing.error).toMatchObject({ message: t('app.refused.noCall'), data: { httpStatus: 404 } })
   })
 
   it('heavy queries of one batch run one after another, and hold up nobody else', async () => {
@@ -174,16 +180,16 @@ describe('a request', () => {
   })
 
   it.each([
-    ['of an unknown call', 'no.such', 404],
-    ['of a property of Object.prototype', 'constructor', 404],
-    ['of a change by GET', 'auth.sessions.endOthers', 405],
-    ['whose input is not JSON', 'health.entries?input=%7B', 400],
-    ['whose inputs are not an object', 'auth.profile?batch=1&input=1', 400],
-    ['of a subscription in a batch', 'credits.onChange?batch=1', 400],
-  ])('a request %s is refused', async (_case, path, status) => {
+    ['of an unknown call', 'no.such', 404, 'app.refused.noCall'],
+    ['of a property of Object.prototype', 'constructor', 404, 'app.refused.noCall'],
+    ['of a change by GET', 'auth.sessions.endOthers', 405, 'app.refused.unreadable'],
+    ['whose input is not JSON', 'health.entries?input=%7B', 400, 'app.refused.unreadable'],
+    ['whose inputs are not an object', 'auth.profile?batch=1&input=1', 400, 'app.refused.unreadable'],
+    ['of a subscription in a batch', 'credits.onChange?batch=1', 400, 'app.refused.unreadable'],
+  ] as const)('a request %s is refused', async (_case, path, status, refused) => {
     const answer = await get(path)
     expect(answer.statusCode).toBe(status)
     const [{ error }] = [answer.json()].flat()
-    expect(error.message).toMatch(/^(There is no such call|This request cannot be read)\.$/)
+    expect(error.message).toBe(t(refused))
   })
 })

@@ -5,11 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notices, products } from '../../drizzle/schema.ts'
 import { uploadBloodTest } from '../bloodTests/upload.ts'
 import { ironPanel } from '../demo/reports.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { sweepNotices } from '../reminders/sweep.job.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { insertMany, statementsOf, tablesReadWhole } from '../test/statements.ts'
 import { addNotice, addNoticeForCarers } from './notices.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 let admin: Person
@@ -41,8 +44,16 @@ describe('what people are told', () => {
       unread: 2,
       nextCursor: null,
       rows: [
-        { kind: 'plan-changed', text: 'Rest has a new version', href: `/plans/${id}/versions`, readAt: null },
-        { kind: 'plan-written', text: 'Elena Hartmann wrote a plan for you: Rest' },
+        {
+          kind: 'plan-changed',
+          text: t('notices.text.plan-changed', { plan: 'Rest' }),
+          href: `/plans/${id}/versions`,
+          readAt: null,
+        },
+        {
+          kind: 'plan-written',
+          text: t('notices.text.plan-written', { author: 'Elena Hartmann', plan: 'Rest' }),
+        },
       ],
     })
     await elena.api.plans.remove({ id })
@@ -59,8 +70,8 @@ describe('what people are told', () => {
     await admin.api.admin.orders.setStatus({ orderId, status: 'completed' })
     const number = orderId.slice(0, 8).toUpperCase()
     expect(await textsOf(maya)).toEqual([
-      `Order #${number} is completed`,
-      `Order #${number} is being prepared`,
+      t('notices.order', { number, step: 'completed' }),
+      t('notices.order', { number, step: 'processing' }),
     ])
   })
 
@@ -89,18 +100,17 @@ describe('what people are told', () => {
         { name: 'iron.pdf', content: Readable.from([Buffer.from(bytes)]) },
       )
     await upload(await ironPanel())
-    await eventually(async () => (await textsOf(maya)).includes('Your blood test was analysed') || undefined)
-    const [heard] = (await elena.api.notices.list()).rows
-    expect(heard).toMatchObject({
+    const heard = (text: string) => eventually(async () => (await textsOf(maya)).includes(text) || undefined)
+    await heard(t('notices.text.analysis-finished'))
+    const [notice] = (await elena.api.notices.list()).rows
+    expect(notice).toMatchObject({
       kind: expect.stringMatching(/^result-/),
       href: `/practitioner/patients/${maya.id}/blood-tests`,
     })
-    expect(heard?.text).toContain('Maya Lindqvist')
+    expect(notice?.text).toContain('Maya Lindqvist')
     const before = (await elena.api.notices.list()).rows.length
     await upload(Buffer.from('%PDF-1.7\nno pages\n%%EOF'))
-    await eventually(
-      async () => (await textsOf(maya)).includes('Your blood test could not be analysed') || undefined,
-    )
+    await heard(t('notices.text.analysis-failed'))
     expect((await elena.api.notices.list()).rows).toHaveLength(before)
   })
 
@@ -112,13 +122,13 @@ describe('what people are told', () => {
       await maya.api.shop.placeOrder({ lines: [{ productId, quantity: 3 }], idempotencyKey: key })
     }
     const low = async () => (await textsOf(admin)).filter((text) => text.startsWith(name))
-    expect(await low()).toEqual([`${name}: 2 left in stock`])
+    expect(await low()).toEqual([t('notices.text.stock-low', { product: name, stock: 2 })])
     await portal.deps.db.delete(products).where(eq(products.id, productId))
     expect(await low()).toEqual([])
     await sweep()
     await sweep()
-    const overdue = (await textsOf(admin)).filter((text) => text.includes('backup'))
-    expect(overdue).toHaveLength(1)
+    const { rows } = await admin.api.notices.list()
+    expect(rows.filter(({ kind }) => kind === 'backup-overdue')).toHaveLength(1)
   })
 })
 

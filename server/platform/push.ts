@@ -29,8 +29,9 @@ const KNOWN_SERVICES = [
   '*.push.apple.com',
   '*.notify.windows.com',
 ]
-/** All messages are padded to this length (characters), so that a push service cannot distinguish them by size. */
+/** All messages are padded to this length (bytes), so that a push service cannot distinguish them by size. */
 const LENGTH = 600
+const padded = (text: string) => text + ' '.repeat(Math.max(0, LENGTH - Buffer.byteLength(text)))
 
 /** The order of the group of P-256 (FIPS 186-5, SP 800-186 section 3.2.1.3). */
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
@@ -80,12 +81,7 @@ export function openPush(
     async send({ endpoint, p256dh, auth }, message, seconds, patience) {
       // The setting may have changed since the browser was added.
       if (!isService(endpoint)) return 'gone'
-      const { cipherText: body } = webPush.encrypt(
-        p256dh,
-        auth,
-        JSON.stringify(message).padEnd(LENGTH),
-        'aes128gcm',
-      )
+      const { cipherText: body } = webPush.encrypt(p256dh, auth, padded(JSON.stringify(message)), 'aes128gcm')
       const { Authorization } = webPush.getVapidHeaders(
         new URL(endpoint).origin,
         subject,

@@ -79,7 +79,7 @@ describe('a reminder', () => {
     await tickAt(`${today}T08:00:00Z`)
     await tickAt(`${today}T08:01:00Z`)
     const mails = await mailsTo(maya)
-    expect(mails).toMatchObject([{ subject: expect.stringContaining('2 doses of the morning are open') }])
+    expect(mails).toMatchObject([{ subject: expect.stringContaining(outsideText('doses', t, 'morning', 2)) }])
     expect(JSON.stringify(mails)).not.toMatch(/SECRET|Hartmann|Test Person/)
     expect(await remindersOf(maya)).toEqual([{ slot: 'morning', day: today }])
   })
@@ -105,9 +105,7 @@ describe('a reminder', () => {
     const maya = await signUp(portal)
     await setUp(maya, {}, new Date(`${today}T06:00:00Z`))
     await tickAt(`${today}T20:00:00Z`)
-    expect(await mailsTo(maya)).toMatchObject([
-      { text: expect.stringContaining("Today's health entry is open.") },
-    ])
+    expect(await mailsTo(maya)).toMatchObject([{ text: expect.stringContaining(outsideText('entry', t)) }])
   })
 
   it('a reminder is dropped in quiet hours, and when it is older than two hours; the next day it is due again', async () => {
@@ -161,7 +159,7 @@ describe('a notice', () => {
     for (const person of [maya, ida]) await prescribe(person, 'morning')
     await Promise.all([sendDue(portal.deps), sendDue(portal.deps)])
     expect(await mailsTo(maya)).toMatchObject([
-      { text: expect.stringContaining('There is news about a plan.') },
+      { text: expect.stringContaining(outsideText('plan-written', t)) },
     ])
     expect(JSON.stringify(await mailsTo(maya))).not.toMatch(/SECRET|Hartmann/)
     expect(await mailsTo(ida)).toEqual([])
@@ -191,7 +189,7 @@ describe('after a restore', () => {
     await tickAt(`${today}T20:00:00Z`)
     expect(await mailsTo(maya)).toEqual([])
     expect(await admin.api.admin.sending()).toEqual({ heldSince: expect.any(Date) })
-    await expect(maya.api.admin.releaseSending()).rejects.toThrow('may not do this')
+    await expect(maya.api.admin.releaseSending()).rejects.toThrow(t('app.refused.role'))
     await admin.api.admin.releaseSending()
     expect(await admin.api.admin.sending()).toEqual({ heldSince: null })
     await tickAt(`${today}T22:30:00Z`)
@@ -233,7 +231,7 @@ describe('the link that ends mails', () => {
     const { pathname, search } = await linkFor(maya)
     const page = await portal.app.inject({ url: pathname + search })
     expect(page.statusCode).toBe(200)
-    expect(page.body).toContain('Stop these mails')
+    expect(page.body).toContain(t('notices.unsubscribe.action'))
     expect((await maya.api.notices.settings()).kinds['plan-written']).toEqual(MAIL)
   })
 

@@ -75,7 +75,10 @@ describe('placeOrder', () => {
     await buy(maya, [{ productId: id, quantity: 2 }])
     await buy(maya, [{ productId: id, quantity: 1 }])
     const mail = await eventually(async () => portal.mails.find((m) => m.subject.includes('Lovage')))
-    expect(mail).toMatchObject({ to: admin.email, subject: 'Low Stock: Lovage' })
+    expect(mail).toMatchObject({
+      to: admin.email,
+      subject: t('shop.mail.stock.subject', { band: 'low', name: 'Lovage' }),
+    })
   })
 
   it('placeOrder refuses too little stock, says what is left, and writes nothing', async () => {
@@ -231,7 +234,7 @@ describe('placeOrder for many buyers at once', () => {
     expect(refused).toHaveLength(150)
     expect(
       new Set(refused.map((a) => [a.statusCode, a.json().error.message, a.json().error.data.refusal].join())),
-    ).toEqual(new Set(['409,Angelica is out of stock,OUT_OF_STOCK']))
+    ).toEqual(new Set([`409,${t('shop.refused.out', { product: 'Angelica' })},OUT_OF_STOCK`]))
     expect(await stockOf(id)).toBe(0)
   })
 
@@ -445,11 +448,11 @@ describe('inventory', () => {
   })
 
   it.each([
-    [{ name: '' }, 'Please give the product a name'],
-    [{ priceCents: -1 }, 'Price must be 0 or more'],
-    [{ stock: -1 }, 'Stock must be 0 or more'],
-    [{ stock: 1.5 }, 'Stock must be a whole number'],
-    [{ imageUrl: 'javascript:alert(1)' }, 'Image URL must be a URL'],
+    [{ name: '' }, t('shop.invalid.name')],
+    [{ priceCents: -1 }, t('shop.invalid.priceLeast')],
+    [{ stock: -1 }, t('shop.invalid.stockLeast')],
+    [{ stock: 1.5 }, t('shop.invalid.stockWhole')],
+    [{ imageUrl: 'javascript:alert(1)' }, t('shop.invalid.image')],
   ])('createProduct refuses %j', async (change, message) => {
     const body = { name: 'Tansy', priceCents: 100, stock: 1, ...change }
     const answer = await send(portal, 'POST', '/api/trpc/admin.products.create', body, {

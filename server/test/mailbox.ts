@@ -1,10 +1,27 @@
 import { type AddressInfo, createServer } from 'node:net'
 
-/** Decodes quoted-printable text (RFC 2045). */
-const decoded = (text: string) =>
-  text
+const fromBase64 = (text: string) => Buffer.from(text, 'base64').toString()
+/** Decodes quoted-printable text (RFC 2045, 6.7). */
+const fromQuoted = (text: string) => {
+  const bytes = text
     .replaceAll('=\r\n', '')
     .replaceAll(/=([0-9A-F]{2})/g, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
+}
+
+/** Decodes the encoded words of a mail's headers (RFC 2047), and its body. */
+function decoded(mail: string) {
+  const end = mail.indexOf('\r\n\r\n')
+  const head = mail
+    .slice(0, end)
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_all, encoding: string, text: string) =>
+      encoding === 'B' ? fromBase64(text) : fromQuoted(text.replaceAll('_', ' ')),
+    )
+  const body = mail.slice(end)
+  const isBase64 = /^Content-Transfer-Encoding: base64/im.test(head)
+  return head + (isBase64 ? `\r\n\r\n${fromBase64(body)}` : fromQuoted(body))
+}
 
 /** A mail server for tests that stores what it receives; it supports as much of SMTP (RFC 5321) as the portal uses. */
 export async function openMailbox(port = 0) {
