@@ -226,7 +226,12 @@ export const profiles = pgTable(
     index('profiles_search').on(sql`lower(${t.fullName})`, sql`lower(${t.email})`),
     check(
       'profiles_conditions',
-      sql.raw(`conditions <@ array[${CONDITIONS.map((condition) => `'${condition}'`).join(', ')}]::text[]`),
+      sql.raw(
+        `conditions <@ array[${[...CONDITIONS]
+          .sort()
+          .map((condition) => `'${condition}'`)
+          .join(', ')}]::text[]`,
+      ),
     ),
   ],
 )

@@ -3490,6 +3490,10 @@ export interface Messages {
   'safety.rule.ace-arb.why': Record<never, never>
   'safety.rule.ace-sparing.action': Record<never, never>
   'safety.rule.ace-sparing.why': Record<never, never>
+  'safety.rule.acid-absorption.action': Record<never, never>
+  'safety.rule.acid-absorption.why': Record<never, never>
+  'safety.rule.acid-cefuroxime.action': Record<never, never>
+  'safety.rule.acid-cefuroxime.why': Record<never, never>
   'safety.rule.acid-hiv.action': Record<never, never>
   'safety.rule.acid-hiv.why': Record<never, never>
   'safety.rule.alcohol-dependence-liver.action': Record<never, never>
@@ -3546,6 +3550,8 @@ export interface Messages {
   'safety.rule.angioedema-ace.why': Record<never, never>
   'safety.rule.angioedema-estrogen.action': Record<never, never>
   'safety.rule.angioedema-estrogen.why': Record<never, never>
+  'safety.rule.antacid-medicine.action': Record<never, never>
+  'safety.rule.antacid-medicine.why': Record<never, never>
   'safety.rule.anticoagulants-together.action': Record<never, never>
   'safety.rule.anticoagulants-together.why': Record<never, never>
   'safety.rule.antioxidants-cancer.action': Record<never, never>
@@ -3582,6 +3588,8 @@ export interface Messages {
   'safety.rule.asthma-other.why': Record<never, never>
   'safety.rule.autoimmune-herb.action': Record<never, never>
   'safety.rule.autoimmune-herb.why': Record<never, never>
+  'safety.rule.autoimmune-melatonin.action': Record<never, never>
+  'safety.rule.autoimmune-melatonin.why': Record<never, never>
   'safety.rule.azathioprine-allopurinol.action': Record<never, never>
   'safety.rule.azathioprine-allopurinol.why': Record<never, never>
   'safety.rule.b6-levodopa.action': Record<never, never>
@@ -3610,6 +3618,8 @@ export interface Messages {
   'safety.rule.bleeding-medicine.why': Record<never, never>
   'safety.rule.bleeding-ssri.action': Record<never, never>
   'safety.rule.bleeding-ssri.why': Record<never, never>
+  'safety.rule.bosentan-glibenclamide.action': Record<never, never>
+  'safety.rule.bosentan-glibenclamide.why': Record<never, never>
   'safety.rule.boswellia-medicine.action': Record<never, never>
   'safety.rule.boswellia-medicine.why': Record<never, never>
   'safety.rule.bowel-bulk.action': Record<never, never>
@@ -3638,6 +3648,8 @@ export interface Messages {
   'safety.rule.cancer-treatment-antioxidant.why': Record<never, never>
   'safety.rule.cancer-treatment.action': Record<never, never>
   'safety.rule.cancer-treatment.why': Record<never, never>
+  'safety.rule.carbamazepine-level.action': Record<never, never>
+  'safety.rule.carbamazepine-level.why': Record<never, never>
   'safety.rule.carnitine-medicine.action': Record<never, never>
   'safety.rule.carnitine-medicine.why': Record<never, never>
   'safety.rule.cats-claw-medicine.action': Record<never, never>
@@ -3692,8 +3704,12 @@ export interface Messages {
   'safety.rule.child-wort.why': Record<never, never>
   'safety.rule.chromium-levothyroxine.action': Record<never, never>
   'safety.rule.chromium-levothyroxine.why': Record<never, never>
+  'safety.rule.citalopram-omeprazole.action': Record<never, never>
+  'safety.rule.citalopram-omeprazole.why': Record<never, never>
   'safety.rule.clopidogrel-acid.action': Record<never, never>
   'safety.rule.clopidogrel-acid.why': Record<never, never>
+  'safety.rule.clozapine-level.action': Record<never, never>
+  'safety.rule.clozapine-level.why': Record<never, never>
   'safety.rule.coeliac-grain.action': Record<never, never>
   'safety.rule.coeliac-grain.why': Record<never, never>
   'safety.rule.coffee-levothyroxine.action': Record<never, never>
@@ -3704,6 +3720,8 @@ export interface Messages {
   'safety.rule.conceiving-herb.why': Record<never, never>
   'safety.rule.conceiving-medicine.action': Record<never, never>
   'safety.rule.conceiving-medicine.why': Record<never, never>
+  'safety.rule.contraceptive-epilepsy.action': Record<never, never>
+  'safety.rule.contraceptive-epilepsy.why': Record<never, never>
   'safety.rule.copd-sedative.action': Record<never, never>
   'safety.rule.copd-sedative.why': Record<never, never>
   'safety.rule.coq10-warfarin.action': Record<never, never>
@@ -3730,20 +3748,28 @@ export interface Messages {
   'safety.rule.devils-claw-platelets.why': Record<never, never>
   'safety.rule.dhea-antiestrogen.action': Record<never, never>
   'safety.rule.dhea-antiestrogen.why': Record<never, never>
+  'safety.rule.diabetes-glucosamine.action': Record<never, never>
+  'safety.rule.diabetes-glucosamine.why': Record<never, never>
   'safety.rule.diabetes-herb.action': Record<never, never>
   'safety.rule.diabetes-herb.why': Record<never, never>
   'safety.rule.diabetes-medicine-effect.action': Record<never, never>
   'safety.rule.diabetes-medicine-effect.why': Record<never, never>
   'safety.rule.diarrhoea-laxative.action': Record<never, never>
   'safety.rule.diarrhoea-laxative.why': Record<never, never>
+  'safety.rule.digoxin-diuretic.action': Record<never, never>
+  'safety.rule.digoxin-diuretic.why': Record<never, never>
   'safety.rule.digoxin-level.action': Record<never, never>
   'safety.rule.digoxin-level.why': Record<never, never>
   'safety.rule.dong-quai-platelets.action': Record<never, never>
   'safety.rule.dong-quai-platelets.why': Record<never, never>
   'safety.rule.dong-quai-warfarin.action': Record<never, never>
   'safety.rule.dong-quai-warfarin.why': Record<never, never>
+  'safety.rule.dopamine-blockers.action': Record<never, never>
+  'safety.rule.dopamine-blockers.why': Record<never, never>
   'safety.rule.eating-disorder-medicine.action': Record<never, never>
   'safety.rule.eating-disorder-medicine.why': Record<never, never>
+  'safety.rule.epilepsy-carnitine.action': Record<never, never>
+  'safety.rule.epilepsy-carnitine.why': Record<never, never>
   'safety.rule.epilepsy-herb-possible.action': Record<never, never>
   'safety.rule.epilepsy-herb-possible.why': Record<never, never>
   'safety.rule.epilepsy-herb.action': Record<never, never>
@@ -3766,12 +3792,16 @@ export interface Messages {
   'safety.rule.folic-capecitabine.why': Record<never, never>
   'safety.rule.folic-methotrexate.action': Record<never, never>
   'safety.rule.folic-methotrexate.why': Record<never, never>
+  'safety.rule.g6pd-beans.action': Record<never, never>
+  'safety.rule.g6pd-beans.why': Record<never, never>
   'safety.rule.g6pd-medicine.action': Record<never, never>
   'safety.rule.g6pd-medicine.why': Record<never, never>
   'safety.rule.g6pd-other.action': Record<never, never>
   'safety.rule.g6pd-other.why': Record<never, never>
   'safety.rule.g6pd-vitamin-c.action': Record<never, never>
   'safety.rule.g6pd-vitamin-c.why': Record<never, never>
+  'safety.rule.gallstones-ginger.action': Record<never, never>
+  'safety.rule.gallstones-ginger.why': Record<never, never>
   'safety.rule.gallstones-herb.action': Record<never, never>
   'safety.rule.gallstones-herb.why': Record<never, never>
   'safety.rule.gallstones-medicine.action': Record<never, never>
@@ -3790,8 +3820,12 @@ export interface Messages {
   'safety.rule.ginkgo-anticonvulsant.why': Record<never, never>
   'safety.rule.ginkgo-antiplatelet.action': Record<never, never>
   'safety.rule.ginkgo-antiplatelet.why': Record<never, never>
+  'safety.rule.ginkgo-bupropion.action': Record<never, never>
+  'safety.rule.ginkgo-bupropion.why': Record<never, never>
   'safety.rule.ginkgo-efavirenz.action': Record<never, never>
   'safety.rule.ginkgo-efavirenz.why': Record<never, never>
+  'safety.rule.ginkgo-nifedipine.action': Record<never, never>
+  'safety.rule.ginkgo-nifedipine.why': Record<never, never>
   'safety.rule.ginkgo-omeprazole.action': Record<never, never>
   'safety.rule.ginkgo-omeprazole.why': Record<never, never>
   'safety.rule.ginkgo-warfarin.action': Record<never, never>
@@ -3808,6 +3842,8 @@ export interface Messages {
   'safety.rule.glaucoma-other.why': Record<never, never>
   'safety.rule.glucose-herb.action': Record<never, never>
   'safety.rule.glucose-herb.why': Record<never, never>
+  'safety.rule.glycosides-together.action': Record<never, never>
+  'safety.rule.glycosides-together.why': Record<never, never>
   'safety.rule.goldenseal-medicine.action': Record<never, never>
   'safety.rule.goldenseal-medicine.why': Record<never, never>
   'safety.rule.gout-medicine.action': Record<never, never>
@@ -3868,6 +3904,8 @@ export interface Messages {
   'safety.rule.hazard-germanium.why': Record<never, never>
   'safety.rule.hazard-glycoside.action': Record<never, never>
   'safety.rule.hazard-glycoside.why': Record<never, never>
+  'safety.rule.hazard-green-tea.action': Record<never, never>
+  'safety.rule.hazard-green-tea.why': Record<never, never>
   'safety.rule.hazard-harmala.action': Record<never, never>
   'safety.rule.hazard-harmala.why': Record<never, never>
   'safety.rule.hazard-he-shou-wu.action': Record<never, never>
@@ -3916,6 +3954,8 @@ export interface Messages {
   'safety.rule.hazard-rue.why': Record<never, never>
   'safety.rule.hazard-sassafras.action': Record<never, never>
   'safety.rule.hazard-sassafras.why': Record<never, never>
+  'safety.rule.hazard-sho-saiko-to.action': Record<never, never>
+  'safety.rule.hazard-sho-saiko-to.why': Record<never, never>
   'safety.rule.hazard-silver.action': Record<never, never>
   'safety.rule.hazard-silver.why': Record<never, never>
   'safety.rule.hazard-solvent.action': Record<never, never>
@@ -3932,6 +3972,8 @@ export interface Messages {
   'safety.rule.hazard-tiratricol.why': Record<never, never>
   'safety.rule.hazard-toxic-oil.action': Record<never, never>
   'safety.rule.hazard-toxic-oil.why': Record<never, never>
+  'safety.rule.hazard-tripterygium.action': Record<never, never>
+  'safety.rule.hazard-tripterygium.why': Record<never, never>
   'safety.rule.hazard-usnic-acid.action': Record<never, never>
   'safety.rule.hazard-usnic-acid.why': Record<never, never>
   'safety.rule.hazard-wintergreen.action': Record<never, never>
@@ -3944,6 +3986,8 @@ export interface Messages {
   'safety.rule.heart-failure-medicine.why': Record<never, never>
   'safety.rule.heart-failure-nsaid.action': Record<never, never>
   'safety.rule.heart-failure-nsaid.why': Record<never, never>
+  'safety.rule.heart-failure-water.action': Record<never, never>
+  'safety.rule.heart-failure-water.why': Record<never, never>
   'safety.rule.heart-rate.action': Record<never, never>
   'safety.rule.heart-rate.why': Record<never, never>
   'safety.rule.heart-statin.action': Record<never, never>
@@ -3960,6 +4004,8 @@ export interface Messages {
   'safety.rule.high-potassium-source.why': Record<never, never>
   'safety.rule.hiv-wort.action': Record<never, never>
   'safety.rule.hiv-wort.why': Record<never, never>
+  'safety.rule.hormone-cancer-herb.action': Record<never, never>
+  'safety.rule.hormone-cancer-herb.why': Record<never, never>
   'safety.rule.hormone-cancer.action': Record<never, never>
   'safety.rule.hormone-cancer.why': Record<never, never>
   'safety.rule.huperzine-cholinergic.action': Record<never, never>
@@ -3990,12 +4036,16 @@ export interface Messages {
   'safety.rule.immune-herb-mild.why': Record<never, never>
   'safety.rule.immune-herb.action': Record<never, never>
   'safety.rule.immune-herb.why': Record<never, never>
+  'safety.rule.immune-weak-herb.action': Record<never, never>
+  'safety.rule.immune-weak-herb.why': Record<never, never>
   'safety.rule.immune-weak-probiotic.action': Record<never, never>
   'safety.rule.immune-weak-probiotic.why': Record<never, never>
   'safety.rule.immune-weak-yeast.action': Record<never, never>
   'safety.rule.immune-weak-yeast.why': Record<never, never>
   'safety.rule.inducer-medicine.action': Record<never, never>
   'safety.rule.inducer-medicine.why': Record<never, never>
+  'safety.rule.insulin-glp.action': Record<never, never>
+  'safety.rule.insulin-glp.why': Record<never, never>
   'safety.rule.iodine-antithyroid.action': Record<never, never>
   'safety.rule.iodine-antithyroid.why': Record<never, never>
   'safety.rule.iodine-potassium.action': Record<never, never>
@@ -4082,10 +4132,14 @@ export interface Messages {
   'safety.rule.magnesium-diuretic.why': Record<never, never>
   'safety.rule.magnesium-gabapentin.action': Record<never, never>
   'safety.rule.magnesium-gabapentin.why': Record<never, never>
+  'safety.rule.magnesium-nitrofurantoin.action': Record<never, never>
+  'safety.rule.magnesium-nitrofurantoin.why': Record<never, never>
   'safety.rule.melatonin-blood.action': Record<never, never>
   'safety.rule.melatonin-blood.why': Record<never, never>
   'safety.rule.melatonin-medicine.action': Record<never, never>
   'safety.rule.melatonin-medicine.why': Record<never, never>
+  'safety.rule.methotrexate-other.action': Record<never, never>
+  'safety.rule.methotrexate-other.why': Record<never, never>
   'safety.rule.methotrexate-trimethoprim.action': Record<never, never>
   'safety.rule.methotrexate-trimethoprim.why': Record<never, never>
   'safety.rule.methylene-blue-serotonin.action': Record<never, never>
@@ -4102,6 +4156,10 @@ export interface Messages {
   'safety.rule.mineral-quinolone.why': Record<never, never>
   'safety.rule.mineral-tetracycline.action': Record<never, never>
   'safety.rule.mineral-tetracycline.why': Record<never, never>
+  'safety.rule.mucuna-medicine.action': Record<never, never>
+  'safety.rule.mucuna-medicine.why': Record<never, never>
+  'safety.rule.mucuna-pressure.action': Record<never, never>
+  'safety.rule.mucuna-pressure.why': Record<never, never>
   'safety.rule.muscle-statin.action': Record<never, never>
   'safety.rule.muscle-statin.why': Record<never, never>
   'safety.rule.myasthenia-medicine.action': Record<never, never>
@@ -4146,8 +4204,12 @@ export interface Messages {
   'safety.rule.osteoporosis-medicine.why': Record<never, never>
   'safety.rule.pancreatitis-medicine.action': Record<never, never>
   'safety.rule.pancreatitis-medicine.why': Record<never, never>
+  'safety.rule.parkinson-chasteberry.action': Record<never, never>
+  'safety.rule.parkinson-chasteberry.why': Record<never, never>
   'safety.rule.parkinson-medicine.action': Record<never, never>
   'safety.rule.parkinson-medicine.why': Record<never, never>
+  'safety.rule.pde5-alpha.action': Record<never, never>
+  'safety.rule.pde5-alpha.why': Record<never, never>
   'safety.rule.penicillamine-mineral.action': Record<never, never>
   'safety.rule.penicillamine-mineral.why': Record<never, never>
   'safety.rule.peppermint-medicine.action': Record<never, never>
@@ -4156,6 +4218,8 @@ export interface Messages {
   'safety.rule.photosensitive.why': Record<never, never>
   'safety.rule.pku-phenylalanine.action': Record<never, never>
   'safety.rule.pku-phenylalanine.why': Record<never, never>
+  'safety.rule.pku-protein.action': Record<never, never>
+  'safety.rule.pku-protein.why': Record<never, never>
   'safety.rule.polycythaemia-iron.action': Record<never, never>
   'safety.rule.polycythaemia-iron.why': Record<never, never>
   'safety.rule.pomegranate-statin.action': Record<never, never>
@@ -4208,6 +4272,8 @@ export interface Messages {
   'safety.rule.psychosis-other.why': Record<never, never>
   'safety.rule.pulmonary-stimulant.action': Record<never, never>
   'safety.rule.pulmonary-stimulant.why': Record<never, never>
+  'safety.rule.qt-together.action': Record<never, never>
+  'safety.rule.qt-together.why': Record<never, never>
   'safety.rule.red-clover-contraceptive.action': Record<never, never>
   'safety.rule.red-clover-contraceptive.why': Record<never, never>
   'safety.rule.red-yeast-ciclosporin.action': Record<never, never>
@@ -4262,6 +4328,8 @@ export interface Messages {
   'safety.rule.serotonin-serotonergic.why': Record<never, never>
   'safety.rule.serotonin-together.action': Record<never, never>
   'safety.rule.serotonin-together.why': Record<never, never>
+  'safety.rule.simvastatin-level.action': Record<never, never>
+  'safety.rule.simvastatin-level.why': Record<never, never>
   'safety.rule.smoking-carotene.action': Record<never, never>
   'safety.rule.smoking-carotene.why': Record<never, never>
   'safety.rule.smoking-medicine.action': Record<never, never>
@@ -4326,6 +4394,8 @@ export interface Messages {
   'safety.rule.under18-herb.why': Record<never, never>
   'safety.rule.under18-medicine.action': Record<never, never>
   'safety.rule.under18-medicine.why': Record<never, never>
+  'safety.rule.valproate-aspirin.action': Record<never, never>
+  'safety.rule.valproate-aspirin.why': Record<never, never>
   'safety.rule.valve-doac.action': Record<never, never>
   'safety.rule.valve-doac.why': Record<never, never>
   'safety.rule.valve-vitamin-k.action': Record<never, never>
@@ -4352,6 +4422,8 @@ export interface Messages {
   'safety.rule.vitamin-k-warfarin.why': Record<never, never>
   'safety.rule.warfarin-antiinfective.action': Record<never, never>
   'safety.rule.warfarin-antiinfective.why': Record<never, never>
+  'safety.rule.warfarin-thyroid.action': Record<never, never>
+  'safety.rule.warfarin-thyroid.why': Record<never, never>
   'safety.rule.wilson-copper.action': Record<never, never>
   'safety.rule.wilson-copper.why': Record<never, never>
   'safety.rule.wilson-multi.action': Record<never, never>

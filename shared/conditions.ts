@@ -1,8 +1,19 @@
+/** The ones that every form shows; the others can be added to it. */
+export const COMMON_CONDITIONS = [
+  'pregnancy',
+  'breastfeeding',
+  'liver-disease',
+  'kidney-disease',
+  'epilepsy',
+  'planned-surgery',
+] as const
+
 /**
  * The conditions that a profile can list, by their ids in `packages/safety/data/conditions.csv`; a test compares them.
  * Their names are `auth.condition.…` in the catalogue.
  */
 export const CONDITIONS = [
+  ...COMMON_CONDITIONS,
   'adhd',
   'adrenal-insufficiency',
   'alcohol-dependence',
@@ -22,7 +33,6 @@ export const CONDITIONS = [
   'bowel-obstruction',
   'brain-haemorrhage',
   'breast-cancer',
-  'breastfeeding',
   'cancer',
   'cataract',
   'central-catheter',
@@ -43,7 +53,6 @@ export const CONDITIONS = [
   'eating-disorder',
   'eczema',
   'endometriosis',
-  'epilepsy',
   'ex-smoker',
   'fatty-liver',
   'fibroids',
@@ -88,10 +97,8 @@ export const CONDITIONS = [
   'insomnia',
   'iron-deficiency',
   'irritable-bowel',
-  'kidney-disease',
   'kidney-stones',
   'lactose-intolerance',
-  'liver-disease',
   'long-qt',
   'low-platelets',
   'low-potassium',
@@ -122,12 +129,10 @@ export const CONDITIONS = [
   'peripheral-artery-disease',
   'phenylketonuria',
   'photosensitivity',
-  'planned-surgery',
   'polycythaemia',
   'porphyria',
   'prediabetes',
   'preeclampsia',
-  'pregnancy',
   'prostate-cancer',
   'prostate-enlargement',
   'psoriasis',
@@ -158,13 +163,3 @@ export const CONDITIONS = [
   'wilson',
 ] as const
 export type Condition = (typeof CONDITIONS)[number]
-
-/** The ones that every form shows; the others can be added to it. */
-export const COMMON_CONDITIONS: readonly Condition[] = [
-  'pregnancy',
-  'breastfeeding',
-  'liver-disease',
-  'kidney-disease',
-  'epilepsy',
-  'planned-surgery',
-]

@@ -31,7 +31,7 @@ it('the catalogue names each substance that has a limit, and no other', () => {
 })
 
 it('profiles can list each condition of the vocabulary, and the catalogue names each', () => {
-  expect([...CONDITIONS]).toEqual(idsOf('conditions').sort())
+  expect([...CONDITIONS].sort()).toEqual(idsOf('conditions').sort())
   const named = CONDITIONS.filter((condition) => `auth.condition.${condition}` in en)
   expect(named).toEqual([...CONDITIONS])
 })

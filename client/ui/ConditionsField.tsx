@@ -15,7 +15,8 @@ export function ConditionsField({ value, onChange, hint, className = '' }: Condi
   const t = useT()
   const change = (condition: Condition, checked: boolean) =>
     onChange(CONDITIONS.filter((one) => (one === condition ? checked : value.includes(one))))
-  const shown = [...COMMON_CONDITIONS, ...value.filter((one) => !COMMON_CONDITIONS.includes(one))]
+  const common: readonly Condition[] = COMMON_CONDITIONS
+  const shown = [...common, ...value.filter((one) => !common.includes(one))]
   const others = CONDITIONS.filter((one) => !shown.includes(one))
     .map((condition) => ({ value: condition, label: t(`auth.condition.${condition}`) }))
     .sort((a, b) => a.label.localeCompare(b.label))

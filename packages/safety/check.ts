@@ -247,10 +247,11 @@ const hazardsOf = (item: Item) =>
  * be in any order, and a further item can only add warnings. The result lists pairs that no rule and no review covers.
  */
 export function check(question: Question): Finding {
-  const { medications, allergies, today = '' } = question
+  const { medications, today = '' } = question
   const months = ageInMonths(question)
   const isChild = months !== null && months < 18 * 12
   const history = readHistory(question.history ?? [], Number(today.slice(0, 4)))
+  const allergies = [...question.allergies, ...history.allergies]
   const stopped = unique(question.taken).filter((item) => isStopped(item, today))
   const taken = [...question.taken.filter((item) => !stopped.includes(item)), ...history.taken]
   const conditions = unique([

@@ -58,14 +58,14 @@ const PLANNED_SURGERY =
 
 /** A clause which says that there is nothing to tell. */
 const SAYS_NOTHING =
-  /^(?:(?:otherwise|sonst|generally) )?(?:healthy|well|fit|gesund|(?:en )?bonne sante|san[oa]|gezond|zdrow[ay]|saudavel|saglikli|nothing.*|unremarkable|unauffallig|nihil)$|^(?:no|keine|aucune?|sin|nessuna?|geen|brak|sem) (?:\p{L}+ ){0,2}(?:illness(?:es)?|diseases?|conditions?|problems?|history|vorerkrankungen|krankheiten|antecedents?|antecedentes|maladies?|enfermedades|malattie|patologie|ziekten?|bijzonderheden|chorob|doencas)$/u
+  /^(?:(?:otherwise|sonst|generally|selbst) )?(?:nie choruje|healthy|well|fit|gesund|(?:en )?bonne sante|san[oa]|gezond|zdrow[ay]|saudavel|saglikli|nothing.*|unremarkable|unauffallig|nihil)$|^(?:no|keine|aucune?|sin|nessuna?|geen|brak|sem) (?:\p{L}+ ){0,4}(?:illness(?:es)?|diseases?|conditions?|problems?|history|vorerkrankungen|krankheiten|antecedents?|antecedentes|maladies?|enfermedades|malattie|patologie|ziekten?|bijzonderheden|chorob|doencas|complications?|komplikationen)(?: \p{L}+)?$/u
 /** A clause that only says when or how what stands before it was found or treated. */
 const SAYS_WHEN =
   /^(?:since|seit|depuis|desde|dal|da|sinds|od|diagnosed|diagnostiziert|treated|controlled|well controlled|stable|mild|severe|in remission|in|im|en|nel|em|w)?[\s\d./-]*(?:\p{L}+ ){0,2}[\d./-]*$/u
 
 /** What a history says that a person takes. */
 const TAKES =
-  /(?<!\p{L})(?:takes?|taking|on|under|treated with|medication|nimmt|nehme|einnahme|unter|behandelt mit|prend|sous|toma|tomando|tratada? con|assume|prende|in terapia con|gebruikt|slikt|neemt|przyjmuje|bierze|kullaniyor)(?!\p{L})/u
+  /(?<!\p{L})(?:takes?|taking|on|for|wegen|gegen|pour|contre|under|treated with|medication|nimmt|nehme|einnahme|unter|behandelt mit|prend|sous|toma|tomando|tratada? con|assume|prende|in terapia con|gebruikt|slikt|neemt|przyjmuje|bierze|kullaniyor)(?!\p{L})/u
 
 type Span = { id: string; from: number; to: number }
 
@@ -115,6 +115,8 @@ export type History = {
   notCompared: string[]
   /** Clauses that say what is taken. */
   taken: string[]
+  /** Clauses that name an allergy. */
+  allergies: string[]
 }
 
 const MOST_READ = 20_000
@@ -127,8 +129,9 @@ export function readHistory(texts: readonly string[], year: number): History {
   const conditions = new Set<string>()
   const notCompared: string[] = []
   const taken: string[] = []
+  const allergies: string[] = []
   const sentences = texts
-    .flatMap((text) => text.slice(0, MOST_READ).split(/[;\n•!?]|\.(?=\s|$)/u))
+    .flatMap((text) => text.slice(0, MOST_READ).split(/[;\n•!?]|(?<=\p{L}{4}|\d|\))\.(?=\s|$)/u))
     .flatMap((text) => text.split(/,?\s(?:but|aber|mais|pero|maar|ale|mas|ma)\s/iu))
   for (const sentence of sentences) {
     const clauses = sentence.split(/,(?!\d)/).filter((clause) => /\p{L}/u.test(clause))
@@ -161,7 +164,9 @@ export function readHistory(texts: readonly string[], year: number): History {
         !isStopped(clause, `${year}`) &&
         substancesIn(clause).some(({ kind }) => kind === 'drug' || kind === 'group')
       if (takes && negates < 0 && !ofRelative) taken.push(clause.trim())
-      const isRead = (spans.length > 0 && !ofRelative) || planned || takes
+      const isAllergy = /allerg|alerg|unvertraglich/.test(text) && !ofRelative
+      if (isAllergy) allergies.push(clause.trim())
+      const isRead = (spans.length > 0 && !ofRelative) || planned || takes || isAllergy
       const isSilent =
         isNothing(clause) ||
         carried ||
@@ -171,7 +176,7 @@ export function readHistory(texts: readonly string[], year: number): History {
       known = isRead
     }
   }
-  return { conditions: [...conditions], notCompared, taken }
+  return { conditions: [...conditions], notCompared, taken, allergies }
 }
 
 /** Words which say that something is no longer taken. */

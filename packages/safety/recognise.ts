@@ -346,7 +346,7 @@ const unique = (found: Found[]) => [...new Set(found.map(({ substance }) => subs
 
 /** "No aspirin" and "none" name nothing that is taken. */
 const NOTHING_TAKEN =
-  /^\s*(?:no|none|nil|keine?|aucune?|ninguna?|ninguno|nessuna?|nessuno|inga|not taking)(?=\s|$)/iu
+  /^\s*(?:no(?! spa)|none|nil|keine?|aucune?|ninguna?|ninguno|nessuna?|nessuno|inga|not taking)(?=\s|$)/iu
 
 const NOTHING =
   /^(?:[-–—./\s]*|(?:n\s?[/.]\s?a\.?|none|nil|no|not? taking(?: any)?|keine?|keinerlei|aucune?|ninguna?|ninguno|nessuna?|nessuno|inga|inget)(?:\s+(?:known|reported|taken|regular|regelmassigen?|current|currently|at present|other|any|bekannt|medications?|medicaments?|medikamente|medicamentos?|medicin(?:a|er|es?)?|lakemedel|farmac[oi]|drugs?|supplements?|meds))*)[.!]?$/u

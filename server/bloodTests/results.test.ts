@@ -8,13 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, bloodTestResults, practitionerPatients, profiles } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
 import { asProse, type MarkerRow, type QualitativeRow } from '../../shared/bloodTests.ts'
+import { english } from '../../tools/testing/resultText.ts'
 import { ironPanel } from '../demo/reports.ts'
 import { inTurn } from '../platform/fairQueue.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { endedResult } from '../test/results.ts'
-import { threadText } from '../test/threadTexts.ts'
 import { upload } from '../test/upload.ts'
 import { drawResult } from './resultSheet.ts'
 import { toldOf } from './told.ts'
@@ -122,22 +122,24 @@ describe('a critical value', () => {
     await portal.deps.db.update(bloodTestResults).set({ collectedOn }).where(eq(bloodTestResults.id, id))
     const test = await maya.api.bloodTests.get({ id })
     expect(test).toMatchObject({ urgency: 'none', oldDraw: [collectedOn] })
-    const toldIn = (t: Translate) =>
-      t('bloodTests.urgent.oldCritical', {
-        ...{ audience: 'patient', days: t('bloodTests.day', { day: new Date(collectedOn) }) },
-        values: t('bloodTests.urgent.critical', {
+    const wordedBy = (by: Translate) =>
+      by('bloodTests.urgent.oldCritical', {
+        ...{ audience: 'patient', days: by('bloodTests.day', { day: new Date(collectedOn) }) },
+        values: by('bloodTests.urgent.critical', {
           ...{ audience: 'patient', name: 'Sodium', value: '120 mmol/L', direction: 'low', isOfAge: 'no' },
-          limit: t('bloodTests.limit', { is: 'below', bound: '125 mmol/L' }),
+          limit: by('bloodTests.limit', { is: 'below', bound: '125 mmol/L' }),
         }),
       })
-    expect(String(test.analysis)).toContain(toldIn(t))
+    const told = wordedBy(t)
+    expect(String(test.analysis)).toContain(told)
     const bundle = await get(maya, `/api/blood-tests/${id}/fhir`)
-    expect(bundle.body).toContain(toldIn(t))
+    expect(bundle.body).toContain(told)
     const pdf = await get(maya, `/api/blood-tests/${id}/report.pdf`)
     const words = (await readWords(pdf.rawPayload, 'application/pdf')).flatMap((one) => one.words)
     const text = words.map((word) => word.text).join(' ')
     const flat = (said: string) => said.replaceAll(/\s+/g, '')
-    expect(flat(text)).toContain(flat(toldIn(threadText)))
+    // The thread that draws it has the catalogue as it is.
+    expect(flat(text)).toContain(flat(wordedBy(english)))
   })
 })
 
@@ -265,7 +267,7 @@ describe('a result as a file', () => {
       markers.map(({ name, value, unit }) => [name, value, unit])
     expect(values(readRows(pages))).toEqual(expect.arrayContaining(values(result)))
     expect(pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')).toContain(
-      threadText('bloodTests.disclaimer').slice(-20),
+      english('bloodTests.disclaimer').slice(-20),
     )
   })
 

@@ -17,12 +17,6 @@ export class Refusal<Id extends MessageId = MessageId> extends Error {
   /** Whole seconds until the same request may succeed, for `TOO_MANY` and `UNAVAILABLE`. */
   readonly retryAfter: number | undefined
 
-  constructor(
-    code: RefusalCode,
-    sentence: `${string} ${string}`,
-    values?: Record<never, never>,
-    retryAfter?: number,
-  )
   constructor(code: RefusalCode, id: Id, ...rest: Rest<Id>)
   constructor(code: RefusalCode, id: string, values: object = {}, retryAfter?: number) {
     const given = (Object.keys(values).length > 0 ? [values] : []) as MessageValues<MessageId>

@@ -303,12 +303,14 @@ function Findings({ test, trends, own, patient, closes }: FindingsProps) {
           <ResultDetails test={test} audience={audience} />
         </Suspense>
       )}
-      <Alert tone="info" className="mt-6">
-        <strong className="font-strong">
-          {t(test.written ? 'bloodTests.made.byModel' : 'bloodTests.made.byRules')}
-        </strong>{' '}
-        {t('bloodTests.disclaimer')}
-      </Alert>
+      {own && (
+        <Alert tone="info" className="mt-6">
+          <strong className="font-strong">
+            {t(test.written ? 'bloodTests.made.byModel' : 'bloodTests.made.byRules')}
+          </strong>{' '}
+          {t('bloodTests.disclaimer')}
+        </Alert>
+      )}
     </>
   )
 }

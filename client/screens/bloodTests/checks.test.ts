@@ -1,9 +1,7 @@
 import { markerRow } from '@verbena/lab-reader/markerRow'
 import { describe, expect, it } from 'vitest'
-import { utcDay } from '../../../locales/translate.ts'
 import type { Check, Correction, MarkerRow } from '../../../shared/bloodTests.ts'
-import { t } from '../../locale/messages.tsx'
-import { formatMomentOfYear } from '../../ui/format.ts'
+import { english as t } from '../../../tools/testing/resultText.ts'
 import {
   answeredText,
   choicesOf,
@@ -31,7 +29,6 @@ const platelets: MarkerRow = {
   printedValue: '231.000',
   otherValue: 231,
 }
-const thousands = t('bloodTests.check.thousand', { count: 231 })
 const of = (read: MarkerRow | null, over: Partial<Check> = {}): Check => ({
   id: read?.name ?? 'unread-0',
   read,
@@ -68,73 +65,56 @@ describe('numbers of an unchecked row', () => {
       spokenNumber(231, t),
       spokenNumber(1234, t),
       spokenNumber(0, t),
-    ]).toEqual([thousands, '231', '1234', '0'])
+    ]).toEqual(['231 thousand', '231', '1234', '0'])
   })
 })
 
 describe('the question about a line', () => {
   it('names the line and gives the reason', () => {
     expect(questionOf(of(potassium), t)).toEqual({
-      title: t('bloodTests.check.question.row', { name: 'Kalium' }),
-      reason: t('bloodTests.check.reason.sign', { printed: '6,4' }),
+      title: 'Kalium: what does this line say?',
+      reason: 'The sign after 6,4 is unknown to us, so the value is not used until you have checked it.',
     })
-    expect(questionOf(of({ ...potassium, printedFlag: '¬' }), t).reason).toBe(
-      t('bloodTests.check.reason.namedSign', { sign: '¬', printed: '6,4' }),
-    )
-    expect(shortReason(of(potassium), t)).toBe(t('bloodTests.check.short.sign'))
+    expect(questionOf(of({ ...potassium, printedFlag: '¬' }), t).reason).toMatch(/^The sign "¬" beside 6,4/)
+    expect(shortReason(of(potassium), t)).toBe('an unknown sign beside the value')
   })
 
   it('names both readings of an ambiguous number', () => {
     expect(questionOf(of(platelets), t)).toEqual({
-      title: t('bloodTests.check.question.readings', {
-        ...{ name: 'Thrombozyten', first: thousands, second: '231' },
-      }),
-      reason: t('bloodTests.check.reason.separator', { printed: '231.000' }),
+      title: 'Thrombozyten: 231 thousand or 231?',
+      reason:
+        'The report prints 231.000, and does not show whether the separator marks thousands or decimals.',
     })
     expect(choicesOf(of(platelets), t).map(({ said, label, aside }) => [said, label, aside])).toEqual([
-      [
-        'as read',
-        t('bloodTests.check.choice.says', { reading: thousands }),
-        t('bloodTests.check.choice.thousands', { printed: '231.000' }),
-      ],
-      [
-        'other reading',
-        t('bloodTests.check.choice.says', { reading: '231' }),
-        t('bloodTests.check.choice.decimals', { printed: '231.000' }),
-      ],
-      ['typed', t('bloodTests.check.choice.other'), undefined],
-      ['no result', t('bloodTests.check.choice.noResult'), undefined],
-      ['unreadable', t('bloodTests.check.choice.unreadable'), undefined],
+      ['as read', 'It says 231 thousand', '231.000, with thousands'],
+      ['other reading', 'It says 231', '231.000, with decimals'],
+      ['typed', 'It says something else', undefined],
+      ['no result', 'This is not a result', undefined],
+      ['unreadable', 'I cannot read it either', undefined],
     ])
   })
 
   it('names a line without a name by its neighbours', () => {
     const line = of(null)
-    const where = { place: 'between', above: 'Kreatinin', below: 'Harnsäure' }
-    expect(lineName(line, t)).toBe(t('bloodTests.check.line', where))
-    const place = t('bloodTests.check.reason.place', where)
-    const text = t('bloodTests.check.reason.text', { text: 'Harnstoff #?#' })
+    expect(lineName(line, t)).toBe('Line between Kreatinin and Harnsäure')
     expect(questionOf(line, t)).toEqual({
-      title: t('bloodTests.check.question.unread'),
-      reason: `${place} ${text}`,
+      title: 'This line could not be read',
+      reason: 'It is between Kreatinin and Harnsäure. We could make out: "Harnstoff #?#".',
     })
     expect(choicesOf(line, t).map(({ label }) => label)).toEqual([
-      t('bloodTests.check.choice.readable'),
-      t('bloodTests.check.choice.noResult'),
-      t('bloodTests.check.choice.unreadable'),
+      'I can read it',
+      'This is not a result',
+      'I cannot read it either',
     ])
   })
 
   it('possiblyCritical warns of a value that may be critical, until it is confirmed', () => {
     expect(possiblyCritical(of(potassium, { critical: { value: 6.4, sure: false } }), t)).toBe(
-      t('bloodTests.check.maybeCritical', { value: '6.4' }),
+      'If this really says 6.4, call a doctor or emergency service today.',
     )
     const old = of(potassium, { critical: { value: 6.4, sure: false, drawnOn: ['2012-05-03'] } })
     expect(possiblyCritical(old, t)).toBe(
-      t('bloodTests.check.maybeWasCritical', {
-        value: '6.4',
-        day: t('bloodTests.day', { day: utcDay('2012-05-03') }),
-      }),
+      'If this really says 6.4, it was critical on 3 May 2012: ask a doctor whether it was treated then.',
     )
     expect(possiblyCritical(of(potassium, { critical: { value: 6.4, sure: true } }), t)).toBeNull()
     expect(possiblyCritical(of(potassium), t)).toBeNull()
@@ -142,26 +122,27 @@ describe('the question about a line', () => {
 })
 
 describe('answeredText', () => {
-  const at = '2025-05-05T18:42:00'
   const said = (over: Partial<Correction>) =>
-    answeredText({ printed: potassium, corrected: potassium, at, ...over }, undefined, t)
-  const who = { audience: 'patient', patient: '', at: formatMomentOfYear(at) }
-  const is = (reading: string) => t('bloodTests.check.saidReading', { ...who, read: '231.000', reading })
+    answeredText(
+      { printed: potassium, corrected: potassium, at: '2025-05-05T18:42:00', ...over },
+      undefined,
+      t,
+    )
 
   it.each<[Partial<Correction>, string]>([
-    [{ said: 'as read' }, t('bloodTests.check.confirmed', { ...who, read: '6,4' })],
-    [{ said: 'as read', printed: platelets }, is(thousands)],
-    [{ said: 'other reading', printed: platelets, corrected: { ...platelets, value: 231 } }, is('231')],
-    [{ said: 'no result', corrected: null }, t('bloodTests.check.saidNoResult', who)],
-    [{ said: 'unreadable' }, t('bloodTests.check.saidUnreadable', who)],
+    [{ said: 'as read' }, 'You confirmed "6,4"'],
+    [{ said: 'as read', printed: platelets }, 'You said that "231.000" is 231 thousand'],
     [
-      { said: 'typed', corrected: { ...potassium, value: 4.4 } },
-      t('bloodTests.check.wrote', { ...who, read: '6,4', value: '4.4' }),
+      { said: 'other reading', printed: platelets, corrected: { ...platelets, value: 231 } },
+      'You said that "231.000" is 231',
     ],
-    [{ said: 'typed', printed: null, unread: 0 }, t('bloodTests.check.wroteLine', who)],
-    [{ printed: null }, t('bloodTests.check.addedRow', who)],
-  ])('says who answered what, and when: %j', (over, sentence) => {
-    expect(said(over)).toBe(sentence)
+    [{ said: 'no result', corrected: null }, 'You said that this is not a result'],
+    [{ said: 'unreadable' }, 'You could not read it either'],
+    [{ said: 'typed', corrected: { ...potassium, value: 4.4 } }, 'You wrote 4.4; read as "6,4"'],
+    [{ said: 'typed', printed: null, unread: 0 }, 'You wrote this line'],
+    [{ printed: null }, 'You added this row'],
+  ])('says who answered what, and when: %j', (over, words) => {
+    expect(said(over)).toBe(`${words}, 5 May 2025, 18:42`)
   })
 })
 

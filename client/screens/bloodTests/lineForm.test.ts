@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { MarkerRow } from '../../../shared/bloodTests.ts'
-import { t } from '../../locale/messages.tsx'
+import { english as t } from '../../../tools/testing/resultText.ts'
 import { lineFields, parseLine } from './lineForm.ts'
 
 const fields = { name: 'Harnstoff', value: '34', unit: 'mg/dl', range: '17 – 43' }

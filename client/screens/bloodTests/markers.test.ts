@@ -1,7 +1,7 @@
 import { markerRow as row } from '@verbena/lab-reader/markerRow'
 import { expect, it } from 'vitest'
 import type { Trend, TrendPoint } from '../../../shared/bloodTests.ts'
-import { t } from '../../locale/messages.tsx'
+import { english as t } from '../../../tools/testing/resultText.ts'
 import { changesOf, groupMarkers, lastValues, rangeText, rowLabel } from './markers.ts'
 
 it('rowLabel describes a row by value, unit, finding and range', () => {

@@ -30,6 +30,7 @@ describe('readHistory', () => {
     ['Doença renal crônica', ['kidney-disease']],
     ['Migren, astım', ['migraine', 'asthma']],
     ['G6PD-Mangel', ['g6pd']],
+    ['Z.n. Myokardinfarkt 2018, art. Hypertonie, DM Typ 2', ['coronary-disease', 'hypertension', 'diabetes']],
     ['Schilddrüsenunterfunktion (Hashimoto)', ['hypothyroidism', 'hashimoto']],
     ['Nierentransplantation 2018', ['transplant']],
     ['Non-Hodgkin lymphoma 2012', ['cancer']],
@@ -77,7 +78,17 @@ describe('readHistory', () => {
     const { notCompared } = read('Hypertension since 2010, Moonwort syndrome. Otherwise healthy')
     expect(notCompared).toEqual(['Moonwort syndrome'])
     expect(read('Mother had breast cancer').notCompared).toEqual(['Mother had breast cancer'])
-    for (const text of ['none', 'keine', 'No known illnesses', 'healthy', '', '-', 'no diabetes'])
+    for (const text of [
+      'none',
+      'keine',
+      'No known illnesses',
+      'No significant past medical history',
+      'Brak chorób przewlekłych',
+      'healthy',
+      '',
+      '-',
+      'no diabetes',
+    ])
       expect(read(text).notCompared, text).toEqual([])
     expect(finding('Zinc', 'Zellweger spectrum').notCompared).toEqual(['Zellweger spectrum'])
   })
@@ -122,13 +133,18 @@ describe('isStopped', () => {
     const { warnings, stopped } = check({ medications: ["St John's wort"], taken, allergies: [], today })
     expect(warnings).toEqual([])
     expect(stopped).toEqual(['Sertraline, stopped in 2019'])
-    expect(finding("St John's wort", 'takes warfarin for atrial fibrillation').warnings).toMatchObject([
-      { id: 'wort-warfarin' },
-    ])
+    for (const history of ['takes warfarin for atrial fibrillation', 'warfarin for AF'])
+      expect(finding("St John's wort", history).warnings).toMatchObject([{ id: 'wort-warfarin' }])
   })
 })
 
 describe('check of the history', () => {
+  it('check compares an allergy that only the history names, and lists one that it does not know', () => {
+    expect(finding('Chamomile', 'ragweed allergy').warnings).toMatchObject([{ id: 'allergy-ragweed' }])
+    expect(finding('Chamomile', 'allergic to quuxweed').unreadAllergies).toEqual(['allergic to quuxweed'])
+    expect(finding('Zinc', 'no known allergies').unreadAllergies).toEqual([])
+  })
+
   it.each([
     ['Licorice', 'Bluthochdruck'],
     ["St John's wort", 'bipolar disorder'],
