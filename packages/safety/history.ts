@@ -61,7 +61,7 @@ const SAYS_NOTHING =
   /^(?:(?:otherwise|sonst|generally|selbst) )?(?:nie choruje|healthy|well|fit|gesund|(?:en )?bonne sante|san[oa]|gezond|zdrow[ay]|saudavel|saglikli|nothing.*|unremarkable|unauffallig|nihil)$|^(?:no|keine|aucune?|sin|nessuna?|geen|brak|sem) (?:\p{L}+ ){0,4}(?:illness(?:es)?|diseases?|conditions?|problems?|history|vorerkrankungen|krankheiten|antecedents?|antecedentes|maladies?|enfermedades|malattie|patologie|ziekten?|bijzonderheden|chorob|doencas|complications?|komplikationen)(?: \p{L}+)?$/u
 /** A clause that only says when or how what stands before it was found or treated. */
 const SAYS_WHEN =
-  /^(?:since|seit|depuis|desde|dal|da|sinds|od|diagnosed|diagnostiziert|treated|controlled|well controlled|stable|mild|severe|in remission|in|im|en|nel|em|w)?[\s\d./-]*(?:\p{L}+ ){0,2}[\d./-]*$/u
+  /^(?:since|seit|depuis|desde|dal|da|sinds|od|diagnosed|diagnostiziert|treated|controlled|well controlled|stable|mild|severe|in remission|in|im|en|nel|em|w)?[\s\d./-]*(?:\p{L}+ (?:\p{L}+ )?[\d./-]*)?$/u
 
 /** What a history says that a person takes. */
 const TAKES =

@@ -34,11 +34,26 @@ const ENDING = /(?:um|us|es|as|os|is|e|a|o|i|s)$/
 /** A shorter stem is too ambiguous. */
 const STEM_MIN = 4
 
+/** Entries of a cache between keystrokes; it is cleared when it is full. */
+const MOST_CACHED = 5_000
+/** Longer words are not cached; characters. */
+const KEY_MAX = 60
+const knownKeys = new Map<string, string>()
+
 /**
  * The key of a word: spellings that differ between languages are made alike ("th", "ph", "ch", "y", "k", doubled
  * letters, "oe"), and the ending is removed where at least four letters remain.
  */
 export function keyOf(word: string) {
+  const cached = knownKeys.get(word)
+  if (cached !== undefined) return cached
+  if (knownKeys.size >= MOST_CACHED) knownKeys.clear()
+  const key = makeKey(word)
+  if (word.length <= KEY_MAX) knownKeys.set(word, key)
+  return key
+}
+
+function makeKey(word: string) {
   if (word.length <= 2 || /\d/.test(word)) return word
   if (NO_NAME.has(word)) return `#${word}`
   if (word.length <= PLAIN_MAX) return `=${word}`
@@ -112,7 +127,8 @@ type Index = {
   /** By the exact spelling: "tyrosine" and "thyroxine" share a key. */
   written: Map<string, Substance[]>
   phrases: Map<string, Substance[]>
-  longest: number
+  /** The most words of a name, by its first word and by that word's key. */
+  longest: Map<string, number>
   /**
    * Words that are a name by themselves, and words that are only part of one, each with its set of letters as a bit
    * mask.
@@ -144,13 +160,16 @@ function indexOf(substances: readonly Substance[]): Index {
     if (!there.includes(substance)) map.set(phrase, [...there, substance])
   }
   const words = new Map<string, Index['words'][number]>()
-  let longest = 1
+  const longest = new Map<string, number>()
+  const lengthen = (first = '', length: number) =>
+    longest.set(first, Math.max(length, longest.get(first) ?? 0))
   for (const substance of substances) {
     for (const name of substance.names) {
       const tokens = tokensOf(folded(name))
       add(written, tokens.map(({ word }) => word).join(' '), substance)
       add(phrases, tokens.map(({ key }) => key).join(' '), substance)
-      longest = Math.max(longest, tokens.length)
+      lengthen(tokens[0]?.word, tokens.length)
+      lengthen(tokens[0]?.key, tokens.length)
       for (const { word, key } of tokens) {
         const alone = tokens.length === 1 || (words.get(word)?.alone ?? false)
         words.set(word, { word, key, letters: lettersOf(word), alone })
@@ -233,7 +252,6 @@ const COMPOUND =
 const MOST_CORRECTED = 40
 /** Longer items are cut, in characters: they are texts, not names of remedies. */
 const ITEM_MAX = 50_000
-const MOST_CACHED = 5_000
 const corrections = new Map<string, string | null>()
 
 /**
@@ -301,7 +319,8 @@ function scan(index: Index, text: string): { found: Found[]; text: string } {
     let named: Substance[] | undefined
     let phrase = ''
     let asWritten = ''
-    for (let n = 1; n <= index.longest && i + n <= tokens.length; n++) {
+    const longest = Math.max(index.longest.get(token.word) ?? 0, index.longest.get(keys[i] ?? '') ?? 0)
+    for (let n = 1; n <= longest && i + n <= tokens.length; n++) {
       if (n > 1 && tokens[i + n - 1]?.separated) break
       phrase = n === 1 ? (keys[i] ?? '') : `${phrase} ${keys[i + n - 1]}`
       asWritten = n === 1 ? token.word : `${asWritten} ${tokens[i + n - 1]?.word}`
@@ -361,7 +380,7 @@ const FOR_SKIN =
 /** True if an item is for the skin only: a cream, a compress, a bath. */
 export const isForSkin = (item: string) => item.length <= 200 && FOR_SKIN.test(folded(item))
 
-/** Cache of recognised items between keystrokes; it is cleared when it is full. */
+/** Cache of recognised items between keystrokes. */
 const items = new Map<string, readonly Substance[]>()
 
 /** The substances named by an item of a plan, a profile or a cart, each once, in the order of the text. */

@@ -212,7 +212,13 @@ function indexBy<T>(entries: readonly T[], facetsOf: (entry: T) => readonly stri
   return index
 }
 
-const RULES_BY_ONE = indexBy(RULES, ({ one }) => one)
+/** The rules by a facet of their first side, then by one of their other side. */
+const RULES_BY_PAIR = new Map(
+  [...indexBy(RULES, ({ one }) => one)].map(([facet, rules]) => [
+    facet,
+    indexBy(rules, ({ other }) => other),
+  ]),
+)
 const REVIEWED_BY_ONE = indexBy(REVIEWED, ({ one }) => one)
 
 const meets = (facets: Facets, side: readonly string[]) => side.some((facet) => facets.has(facet))
@@ -220,8 +226,10 @@ const meets = (facets: Facets, side: readonly string[]) => side.some((facet) => 
 /** The rules whose first side matches `one` and whose other side matches `other`. */
 export function rulesFor(one: Facets, other: Facets): Rule[] {
   const rules = new Set<Rule>()
-  for (const facet of one)
-    for (const rule of RULES_BY_ONE.get(facet) ?? []) if (meets(other, rule.other)) rules.add(rule)
+  for (const facet of one) {
+    const against = RULES_BY_PAIR.get(facet)
+    if (against) for (const met of other) for (const rule of against.get(met) ?? []) rules.add(rule)
+  }
   return [...rules]
 }
 
