@@ -5,7 +5,8 @@ import { hash, Visitor } from './visitor.ts'
 
 const PATIENCE = 120
 
-type Test = { id: string; status: string; analysis: string | null }
+type Row = { name: string; value: number; unit: string | null; low: number | null; high: number | null }
+type Test = { id: string; status: string; analysis: string | null; markers: Row[] }
 
 /** A patient's blood tests; earlier versions answer with all that was read of each. */
 async function testsOf(visitor: Visitor): Promise<Test[]> {
@@ -23,10 +24,12 @@ async function testsOf(visitor: Visitor): Promise<Test[]> {
 const seenBy = async (visitor: Visitor) => ({
   me: await visitor.call('auth.me'),
   orders: await visitor.call<{ id: string }[]>('shop.orders'),
-  tests: (await testsOf(visitor)).map(({ id, status, analysis }) => ({
+  tests: (await testsOf(visitor)).map(({ id, status, analysis, markers }) => ({
     id,
     status,
-    analysis,
+    // Each version words what follows from the rows anew.
+    isAnalysed: Boolean(analysis),
+    rows: markers.map(({ name, value, unit, low, high }) => [name, value, unit, low, high]),
   })),
 })
 
