@@ -605,10 +605,10 @@ export const bloodTestResults = pgTable(
     possibleDays: jsonb('possible_days').$type<string[]>().notNull().default([]),
     /** ISO 639-1 code of the language that the report is printed in. */
     language: text('language'),
-    /** Why the analysis failed; `failure` says it as a sentence, for earlier releases and in rows of theirs. */
+    /** Why the analysis failed. `failure` is the same as a sentence: earlier releases read and write it. */
     failed: jsonb('failed').$type<Failure>(),
     failure: text('failure'),
-    /** What the file contains besides what was read; `notice` says it in sentences, for and of earlier releases. */
+    /** What the file contains besides what was read. `notice` is the same as text: earlier releases read and write it. */
     omissions: jsonb('omissions').$type<Omission[]>(),
     notice: text('notice'),
     /** Progress of reading a picture or scan, in pages. */

@@ -7,7 +7,7 @@ import { t, useT } from '../locale/messages.tsx'
 
 const SafetyNotice = lazy(async () => ({ default: (await import('./SafetyNotice.tsx')).SafetyNotice }))
 
-/** True if everything is known, every pair is reviewed, and no rule warns. Only then may a screen say so. */
+/** True if all names are known, every pair is reviewed, and no rule warns: a screen may then call the list clear. */
 const isClear = (check: SafetyFacts) =>
   [
     ...[check.warnings, check.unreviewed, check.unrecognised, check.unrecognisedBeside],

@@ -38,7 +38,7 @@ export type Question = {
 /** `overdue` is true if the day of the review is before `today`. */
 export type Warning = SourcedWarning & { overdue: boolean }
 
-/** A pair that nobody has looked at: two items or substances, or an item and a condition. */
+/** A pair without a rule or a review: two items or substances, or an item and a condition. */
 export type Unreviewed = { item: string; other: string } | { item: string; condition: Condition }
 
 /** The result of a check. It supports a decision and does not prove safety. */
@@ -51,7 +51,7 @@ export type Finding = {
   unrecognisedBeside: string[]
   /** Unknown allergies: only items that contain the same words are found. */
   unreadAllergies: string[]
-  /** What the history says and the vocabulary of conditions does not know, as it was written. */
+  /** Parts of the history that name no known condition, as written. */
   notCompared: string[]
   /** Items among `taken` which say that they are no longer taken. */
   stopped: string[]
