@@ -4,8 +4,16 @@ export { ucumOf } from './fhir/ucum.ts'
 export { checksOf, otherReading } from './findings/checks.ts'
 export { conclusionsOf, urgencyOf } from './findings/conclusions.ts'
 export { ageAt, criticalOf, FRESH_DAYS, oldDraw, sameDayOf, URGENT_MARKERS } from './findings/critical.ts'
-export { MARKERS } from './markers/knownMarkers.ts'
-export { findMarker, isPlausible, isWelcome, loincOf, markerNamed } from './markers/markers.ts'
+export { MARKERS, markerOf } from './markers/knownMarkers.ts'
+export {
+  findMarker,
+  isPlausible,
+  isWelcome,
+  loincOf,
+  markerNamed,
+  saidBefore,
+  specimenOf,
+} from './markers/markers.ts'
 export { FRIEDEWALD_TRIGLYCERIDES } from './markers/relations.ts'
 export { type Conversion, conversion, convert } from './markers/units.ts'
 export { isRealChange } from './markers/variation.ts'

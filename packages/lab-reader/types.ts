@@ -1,5 +1,8 @@
 /** The content of a report as rows and lines, people's answers about them, and what follows from them. */
 import type { MarkerGroup } from './markers/schema.ts'
+import type { Specimen } from './specimen.ts'
+
+export type { Specimen }
 
 /** A report's type by its content. A FHIR R4 bundle comes from another system and is read without recognition. */
 export type ReportType = 'application/pdf' | 'image/jpeg' | 'image/png' | 'application/fhir+json'
@@ -33,6 +36,11 @@ export type MarkerRow = {
   marker: string | null
   /** LOINC code for the canonical marker and the kind of quantity of the printed unit; null rather than a guess. */
   loinc: string | null
+  /**
+   * What was examined, as printed in the name, beside it or above it; where nothing is printed, the marker's specimen.
+   * Null for an unknown test without one. Absent in older results, where it is the marker's.
+   */
+  specimen?: Specimen | null
   value: number
   /** `<0.41` has value 0.41 and comparator `<`. */
   comparator: '<' | '<=' | '>' | '>=' | null
@@ -159,7 +167,7 @@ export type CriticalLimit = { is: 'below' | 'atMost' | 'above' | 'atLeast'; boun
 type Side = 'low' | 'high'
 
 /** The value that a finding is about, and the index of its row; null where the result has no such row any more. */
-type OfRow = { row: number | null } & Pick<
+type OfRow = { row: number | null; specimen: Specimen | null } & Pick<
   MarkerRow,
   'marker' | 'value' | 'comparator' | 'unit' | 'low' | 'high'
 >

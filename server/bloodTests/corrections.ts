@@ -6,6 +6,8 @@ import {
   loincOf,
   MARKERS,
   otherReading,
+  saidBefore,
+  specimenOf,
 } from '@verbena/lab-reader'
 import { and, eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
@@ -43,15 +45,17 @@ const changed = () => new Refusal('CONFLICT', 'bloodTests.refused.changedRow')
 function rowOf(input: RowInput, before: MarkerRow | null, place: MarkerPlace): MarkerRow {
   const { name, value, comparator, low, high } = input
   const unit = input.unit || null
+  const said = saidBefore(before)
   const same = before !== null && before.name === name && before.unit === unit
   const marker = same
     ? (MARKERS.find((known) => known.name === before.marker) ?? null)
-    : findMarker(name, unit)
+    : findMarker(name, unit, said)
   const printedFlag = before?.printedFlag ?? null
   return {
     name,
     marker: marker?.name ?? null,
     loinc: same ? before.loinc : loincOf(marker, unit, name),
+    specimen: same ? before.specimen : specimenOf(marker, name, unit, said),
     value,
     comparator,
     unit,

@@ -35,6 +35,7 @@ const anyRow: fc.Arbitrary<MarkerRow> = fc
       value,
       marker: marker?.name ?? null,
       loinc: loincOf(marker, unit, name),
+      specimen: marker ? marker.specimen : value > 1 ? ('saliva' as const) : null,
       flag: flagOf(value, comparator, { low, high }, printedFlag),
       plausible: isPlausible(marker, name, value, unit, comparator),
       doubtful,
@@ -250,7 +251,13 @@ describe("readBundle on another system's bundle", () => {
       omissions: [],
       markers: [
         rowWithoutRange('Glucose [Mass/volume] in Blood', 88.19, 'mg/dL', {
-          ...{ marker: 'Glucose', loinc: '2339-0', doubtful: false, place: NO_PLACE },
+          ...{
+            marker: 'Glucose, whole blood',
+            specimen: 'wholeBlood',
+            loinc: '2339-0',
+            doubtful: false,
+            place: NO_PLACE,
+          },
         }),
       ],
     })

@@ -1,7 +1,7 @@
 /**
  * Ratios computed from a report's rows, each with the rows used. They are shown without a judgement.
  */
-import { conversion, convert, FRIEDEWALD_TRIGLYCERIDES } from '@verbena/lab-reader'
+import { conversion, convert, FRIEDEWALD_TRIGLYCERIDES, markerOf } from '@verbena/lab-reader'
 import type { MarkerRow, Ratio, RatioId } from '../../shared/bloodTests.ts'
 
 type Rule = {
@@ -114,7 +114,7 @@ const RULES: Rule[] = [
 
 /** A row that may be used in a formula: plausible, not doubtful, and with an exact value above 0. */
 const isExact = (row: MarkerRow) =>
-  row.plausible && !row.doubtful && row.comparator === null && row.value > 0 && row.marker !== null
+  row.plausible && !row.doubtful && row.comparator === null && row.value > 0 && markerOf(row) !== null
 
 /** The ratios that a report allows and does not print itself. */
 export function ratiosOf(rows: readonly MarkerRow[]): Ratio[] {

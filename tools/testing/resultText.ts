@@ -66,7 +66,7 @@ const ofChecks = (checks: readonly Check[]) => {
       ? [
           {
             ...{ kind: 'possiblyCritical' as const, row: null, direction: null, check: id },
-            ...{ ...read, comparator: null, value: critical.value },
+            ...{ ...read, specimen: read.specimen ?? null, comparator: null, value: critical.value },
           },
         ]
       : [],

@@ -3,12 +3,13 @@
  */
 
 import { z } from 'zod'
+import { isOfBlood, materialOf, specimenIn } from '../languages/specimens.ts'
 import { KEPT, Refused } from '../limits.ts'
-import { MARKERS, type Marker } from '../markers/knownMarkers.ts'
-import { findMarker, isPlausible } from '../markers/markers.ts'
+import { knownMarker, MARKERS, type Marker, markerOf } from '../markers/knownMarkers.ts'
+import { type Around, around, findMarker, isPlausible, specimenOf } from '../markers/markers.ts'
 import { flagOf } from '../rows/flags.ts'
 import type { MarkerRow, Omission, QualitativeRow, ReportReading } from '../types.ts'
-import { DOUBTFUL_NOTE, LOINC, MARKER } from './fhir.ts'
+import { DOUBTFUL_NOTE, LOINC, MARKER, SPECIMENS } from './fhir.ts'
 
 /** An existing calendar day from 1900 on. */
 const calendarDay = z.iso.date().refine((date) => date >= '1900-01-01')
@@ -16,6 +17,11 @@ const text = z.string().max(500)
 const number = z.number().refine(Number.isFinite)
 const Coding = z.object({ system: text.optional(), code: text.optional(), display: text.optional() })
 const Concept = z.object({ coding: z.array(Coding).max(50).optional(), text: text.optional() })
+const Specimen = z.object({
+  resourceType: z.literal('Specimen'),
+  id: text.optional(),
+  type: Concept.optional(),
+})
 const Bound = z.object({ value: number.optional() })
 const Quantity = z.object({
   value: number,
@@ -28,6 +34,8 @@ const Observation = z.object({
   status: text.optional(),
   category: z.array(Concept).max(20).optional(),
   code: Concept,
+  specimen: z.object({ reference: text.optional(), display: text.optional() }).optional(),
+  contained: z.array(z.unknown()).max(20).optional(),
   effectiveDateTime: text.optional(),
   effectiveInstant: text.optional(),
   issued: text.optional(),
@@ -50,7 +58,7 @@ type Observation = z.infer<typeof Observation>
 const Bundle = z.object({
   resourceType: z.literal('Bundle'),
   entry: z
-    .array(z.object({ resource: z.unknown() }))
+    .array(z.object({ fullUrl: text.optional(), resource: z.unknown() }))
     .max(50_000)
     .default([]),
 })
@@ -78,25 +86,78 @@ function shortName(name: string): string {
   return at > 0 && /^ \[[^\]]*\](?: in .*)?$/u.test(name.slice(at)) ? name.slice(0, at) : name
 }
 
-function markerOf(code: Observation['code'], name: string, unit: string | null): Marker | null {
-  const own = codeOf(code, MARKER)
-  if (own !== undefined) return MARKERS.find((marker) => marker.name === own) ?? null
-  return BY_LOINC.get(codeOf(code, LOINC) ?? '') ?? findMarker(shortName(name), unit)
+/** What the full name of a LOINC code examines: "Calcium [Mass/volume] in Urine". There "Blood" is whole blood. */
+function systemIn(name: string): Around | null {
+  const [, system = ''] = /\] in (.+)$/u.exec(name) ?? []
+  const specimen = system === 'Blood' ? 'wholeBlood' : specimenIn(system).specimen
+  return specimen && specimen !== 'several' ? around(specimen) : null
 }
+
+/** What a text of another system examines. */
+function specimenSaid(text: string): Around | null {
+  const specimen = materialOf(text) ?? specimenIn(text).specimen
+  return specimen && specimen !== 'several' ? around(specimen, isOfBlood(specimen)) : null
+}
+
+/** The marker of an observation, and what was examined. A known code decides both. */
+function testOf(one: Observation, name: string, unit: string | null, said: string) {
+  const own = codeOf(one.code, MARKER)
+  if (own !== undefined) {
+    const specimen = OWN.get(said)
+    return {
+      marker: markerOf({ marker: own, specimen }),
+      specimen: specimen ?? knownMarker(own)?.specimen ?? null,
+    }
+  }
+  const coded = BY_LOINC.get(codeOf(one.code, LOINC) ?? '')
+  if (coded) return { marker: coded, specimen: coded.specimen }
+  const full = [name, ...(one.code.coding ?? []).flatMap(({ display }) => display ?? [])]
+  const around = full.map(systemIn).find((system) => system !== null) ?? specimenSaid(said)
+  const marker = findMarker(shortName(name), unit, around)
+  return { marker, specimen: specimenOf(marker, shortName(name), unit, around) }
+}
+
+/** Our own words for specimens. */
+const OWN = new Map(
+  Object.entries(SPECIMENS).map(([specimen, words]) => [words, specimen as MarkerRow['specimen']]),
+)
 
 /** The name of a concept; empty if it has none. */
 const wordsOf = ({ text, coding }: z.infer<typeof Concept>) =>
   (text ?? coding?.find(({ display }) => display)?.display ?? '').trim().slice(0, KEPT.name)
 
+/** The words for the specimen of an observation: its own, or those of the resource to which it refers. */
+function specimenOfObservation(
+  { specimen, contained = [] }: Observation,
+  specimens: ReadonlyMap<string, string>,
+): string {
+  const inside = specimensAmong(contained.map((resource) => ({ resource })))
+  const { reference = '', display } = specimen ?? {}
+  return display ?? specimens.get(reference) ?? inside.get(reference.replace('#', 'Specimen/')) ?? ''
+}
+
+/** The words of each specimen among resources, by the references to it. */
+function specimensAmong(
+  entries: readonly { fullUrl?: string | undefined; resource: unknown }[],
+): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const { fullUrl, resource } of entries) {
+    const { id, type } = Specimen.safeParse(resource).data ?? {}
+    for (const reference of type ? [fullUrl, id && `Specimen/${id}`] : [])
+      if (reference && type) found.set(reference, wordsOf(type))
+  }
+  return found
+}
+
 const isDoubtful = ({ note }: Observation) => note?.some(({ text }) => text === DOUBTFUL_NOTE) ?? false
 
-function rowOf(one: Observation): MarkerRow | null {
+function rowOf(one: Observation, specimens: ReadonlyMap<string, string>): MarkerRow | null {
   const { code, valueQuantity } = one
   const name = wordsOf(code)
   if (name === '' || !valueQuantity) return null
   const unit = unitOf(valueQuantity)
   const { value, comparator = null } = valueQuantity
-  const marker = markerOf(code, name, unit)
+  const { marker, specimen } = testOf(one, name, unit, specimenOfObservation(one, specimens))
   const range = one.referenceRange?.[0]
   const [low, high] = [range?.low?.value ?? null, range?.high?.value ?? null]
   const seen = one.interpretation?.[0]
@@ -106,6 +167,7 @@ function rowOf(one: Observation): MarkerRow | null {
     name,
     marker: marker?.name ?? null,
     loinc: codeOf(code, LOINC) ?? null,
+    specimen,
     value,
     comparator,
     unit,
@@ -177,11 +239,12 @@ export function readBundle(file: Uint8Array): ReportReading {
   const observations = read.flatMap(({ one }) => one ?? []).filter(isLaboratory)
   const days = observations.flatMap((one) => dayOf(one) ?? []).sort()
   const newest = days.at(-1) ?? null
+  const specimens = specimensAmong(bundle.data.entry)
   const ofThatDay = observations.filter((one) => newest === null || (dayOf(one) ?? newest) === newest)
   return {
     collectedOn: newest,
     possibleDays: [],
-    markers: ofThatDay.flatMap((one) => rowOf(one) ?? []),
+    markers: ofThatDay.flatMap((one) => rowOf(one, specimens) ?? []),
     unread: [],
     qualitative: ofThatDay.flatMap((one) => inWords(one) ?? []),
     language: null,

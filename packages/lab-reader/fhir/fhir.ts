@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { isUnchecked } from '../browser.ts'
 import { checksOf } from '../findings/checks.ts'
-import type { Correction, MarkerFlag, MarkerRow, QualitativeRow, UnreadLine } from '../types.ts'
+import type { Correction, MarkerFlag, MarkerRow, QualitativeRow, Specimen, UnreadLine } from '../types.ts'
 import { ucumOf } from './ucum.ts'
 
 /** LOINC, the code system of laboratory tests. */
@@ -22,6 +22,23 @@ const SUBJECT = { reference: 'Patient/self' }
 const IMPLAUSIBLE_NOTE = 'Printed like this, but such a value is not possible in blood.'
 /** The note of doubtful results in words; in older bundles of ours, of rows as well. */
 export const DOUBTFUL_NOTE = 'Hard to read in the picture of the report.'
+
+/** What was examined, in the words of LOINC's systems where it has one. */
+export const SPECIMENS: Record<Specimen, string> = {
+  serum: 'Serum or Plasma',
+  wholeBlood: 'Blood',
+  redCells: 'Red Blood Cells',
+  driedBlood: 'Dried blood spot',
+  urine: 'Urine',
+  urine24h: '24 hour Urine',
+  saliva: 'Saliva',
+  stool: 'Stool',
+  hair: 'Hair',
+  breath: 'Exhaled air',
+  sweat: 'Sweat',
+  csf: 'Cerebral spinal fluid',
+  other: 'Other specimen',
+}
 
 const CODES = { low: ['L', 'Low'], normal: ['N', 'Normal'], high: ['H', 'High'] } as const
 
@@ -108,6 +125,7 @@ function measured(row: MarkerRow, correction: Correction | undefined): Said {
       ...quantity(row.value, row),
       ...(row.comparator && { comparator: row.comparator }),
     },
+    ...(row.specimen && { specimen: { type: 'Specimen', display: SPECIMENS[row.specimen] } }),
     ...(seen && { interpretation: seen }),
     ...(Object.keys(range).length > 0 && { referenceRange: [range] }),
   }

@@ -1,4 +1,5 @@
 /** Printed units as UCUM codes, which other systems expect: https://ucum.org. */
+import { reportedAs } from '../markers/knownMarkers.ts'
 import { simpleUnit } from '../markers/simpleUnit.ts'
 
 /**
@@ -47,7 +48,7 @@ const OTHERS: Record<string, string> = {
  */
 function activity(prefix: string, unit: string, printed: string, marker: string | null): string {
   if (unit === 'au') return "[arb'U]"
-  const isEnzyme = marker === null ? !/i\.?u|u\.?i/i.test(printed) : ENZYMES.has(marker)
+  const isEnzyme = marker === null ? !/i\.?u|u\.?i/i.test(printed) : ENZYMES.has(reportedAs(marker))
   return isEnzyme ? `${prefix}U` : `${prefix}[IU]`
 }
 

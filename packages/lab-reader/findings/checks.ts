@@ -3,7 +3,7 @@
  * a line, and nothing reassures while there is one.
  */
 import { createHash } from 'node:crypto'
-import { MARKERS } from '../markers/knownMarkers.ts'
+import { markerOf } from '../markers/knownMarkers.ts'
 import { isPlausible } from '../markers/markers.ts'
 import type { Check, Correction, MarkerPlace, MarkerRow, Neighbours, ReportReading } from '../types.ts'
 import { ageAt, criticalOf, type Draw, oldDraw } from './critical.ts'
@@ -12,8 +12,6 @@ import { ageAt, criticalOf, type Draw, oldDraw } from './critical.ts'
 export type Checked = Pick<ReportReading, 'markers' | 'unread'> & {
   corrections: readonly Correction[]
 } & Draw
-
-const BY_NAME = new Map(MARKERS.map((marker) => [marker.name, marker]))
 
 /** How many characters of a neighbour's name are kept. */
 const QUOTED = 60
@@ -39,12 +37,11 @@ export function otherReading(row: MarkerRow): MarkerRow | null {
   }
   const range = { low: bound(low), high: bound(high) }
   const isRange = range.low === null || range.high === null || range.low < range.high
-  const marker = row.marker === null ? null : (BY_NAME.get(row.marker) ?? null)
   return {
     ...rest,
     value: otherValue,
     ...(isRange ? range : { low: null, high: null }),
-    plausible: isPlausible(marker, row.name, otherValue, row.unit, row.comparator),
+    plausible: isPlausible(markerOf(row), row.name, otherValue, row.unit, row.comparator),
   }
 }
 

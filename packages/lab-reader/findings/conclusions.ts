@@ -4,7 +4,7 @@
  */
 
 import { isUnchecked } from '../browser.ts'
-import { GROUPS, MARKERS, type Marker } from '../markers/knownMarkers.ts'
+import { GROUPS, type Marker, markerOf } from '../markers/knownMarkers.ts'
 import { isWelcome } from '../markers/markers.ts'
 import { flagMeaning } from '../rows/flags.ts'
 import type {
@@ -22,21 +22,24 @@ import type {
 import { checksOf } from './checks.ts'
 import { ageAt, criticalOf, type Draw, oldDraw, sameDayOf } from './critical.ts'
 
-const BY_NAME = new Map(MARKERS.map((marker) => [marker.name, marker]))
-
 /** A certain row with its index, and what is known of its marker. */
 type Reading = { row: MarkerRow; index: number; marker: Marker | null }
 
-const isGoodNews = ({ row }: Reading) =>
-  row.flag === 'high' && row.comparator === null && isWelcome(row.marker, row.value, row.unit)
+const isGoodNews = ({ row, marker }: Reading) =>
+  marker !== null &&
+  row.flag === 'high' &&
+  row.comparator === null &&
+  isWelcome(marker.name, row.value, row.unit)
 const isOutside = ({ row }: Reading) => row.flag === 'high' || row.flag === 'low'
 const isConcern = (reading: Reading) => isOutside(reading) && !isGoodNews(reading)
 const indicesOf = (readings: readonly Reading[]) => readings.map(({ index }) => index)
 
 /** The fields of a row that a finding repeats. */
-const ofRow = ({ marker, value, comparator, unit, low, high }: MarkerRow, row: number | null) => ({
-  ...{ row, marker, value, comparator, unit, low, high },
-})
+const ofRow = (row: MarkerRow, index: number | null) => {
+  const { marker, value, comparator, unit, low, high } = row
+  const specimen = row.specimen ?? markerOf(row)?.specimen ?? null
+  return { row: index, marker, specimen, value, comparator, unit, low, high }
+}
 
 /** A difference with a sensible number of decimals: never more than the value or its bound has. */
 function difference(value: number, bound: number): number {
@@ -152,7 +155,7 @@ function questionsOf({ readings, implausible, disputed, corrected }: Kept): Ques
 
 function notReadOf(reading: Corrected, checks: readonly Check[], { implausible, disputed }: Kept) {
   const unknown = reading.markers.flatMap((row, index) =>
-    row.plausible && row.marker === null && !row.doubtful ? index : [],
+    row.plausible && markerOf(row) === null && !row.doubtful ? index : [],
   )
   const left: NotRead[] = [
     ...checks.filter(isUnchecked).map(({ id }) => ({ kind: 'unchecked' as const, check: id })),
@@ -193,7 +196,7 @@ export function conclusionsOf(
     corrections.filter(({ said }) => said !== 'as read').map((one) => JSON.stringify(one.corrected)),
   )
   const certain = markers.flatMap((row, index): Reading[] =>
-    row.doubtful ? [] : [{ row, index, marker: BY_NAME.get(row.marker ?? '') ?? null }],
+    row.doubtful ? [] : [{ row, index, marker: markerOf(row) }],
   )
   const readings = certain.filter(({ row }) => row.plausible)
   const kept: Kept = {

@@ -4,6 +4,7 @@
  */
 
 import { daysBetween } from '../days.ts'
+import { MARKERS, markerOf, reportedAs } from '../markers/knownMarkers.ts'
 import { conversion, exactly } from '../markers/units.ts'
 import type { CriticalLimit, MarkerRow } from '../types.ts'
 import { CRITICAL_LIMITS, type Limit, SAME_DAY } from './criticalLimits.ts'
@@ -42,8 +43,10 @@ export function oldDraw({
   return isOld ? days : null
 }
 
+const LIMITED = new Set([...CRITICAL_LIMITS, ...SAME_DAY].flatMap(({ markers }) => markers))
+
 /** The markers with a critical or same-day limit: their rows may be urgent even within the printed range. */
-export const URGENT_MARKERS = [...CRITICAL_LIMITS, ...SAME_DAY].flatMap(({ markers }) => markers)
+export const URGENT_MARKERS = MARKERS.map(({ name }) => name).filter((name) => LIMITED.has(reportedAs(name)))
 
 /** How a row is beyond a critical limit: the side, the limit in the row's own unit, and the limit's source. */
 export type Critical = {
@@ -84,12 +87,21 @@ const holdsAt = ({ from, under }: Limit, age: number | null) =>
   age === null ? under === undefined : age >= (from ?? 0) && age < (under ?? Number.POSITIVE_INFINITY)
 
 /**
+ * The marker whose limits a row has: that of its own specimen, and none for a row of another specimen. Null for an unknown
+ * marker.
+ */
+function limitedAs(row: MarkerRow): string | null {
+  const marker = markerOf(row)
+  return marker && (marker.reportedAs ?? marker.name)
+}
+
+/**
  * The critical limit that a row exceeds at an age in years (adult where it is unknown). Null if there is none, for a
  * value that is impossible in blood, for a unit without a conversion to the limit's unit, and where a printed `<` or
  * `>` leaves open on which side the true value is.
  */
 export function criticalOf(row: MarkerRow, age: number | null = null): Critical | null {
-  const { marker } = row
+  const marker = limitedAs(row)
   if (!row.plausible || marker === null) return null
   for (const limit of CRITICAL_LIMITS) {
     if (!limit.markers.includes(marker) || !holdsAt(limit, age)) continue
@@ -113,7 +125,8 @@ export type SameDayRow = { times: number; isPrinted: boolean; source: string }
 
 /** Null for a row that can wait. */
 export function sameDayOf(row: MarkerRow): SameDayRow | null {
-  const rule = SAME_DAY.find(({ markers }) => row.marker !== null && markers.includes(row.marker))
+  const marker = limitedAs(row)
+  const rule = SAME_DAY.find(({ markers }) => marker !== null && markers.includes(marker))
   if (!rule || !row.plausible || row.doubtful || mayBeLess(row)) return null
   const { times, unprinted, source } = rule
   const above = (value: number, limit: number) =>
@@ -121,6 +134,6 @@ export function sameDayOf(row: MarkerRow): SameDayRow | null {
       ? { times, isPrinted: row.high !== null, source }
       : null
   if (row.high !== null) return above(row.value, row.high)
-  const way = unprinted && conversion(row.marker ?? '', row.unit, unprinted.unit)
+  const way = unprinted && conversion(marker ?? '', row.unit, unprinted.unit)
   return way ? above(exactly(row.value, way), unprinted.limit) : null
 }

@@ -54,13 +54,14 @@ export function fold(text: string): string {
 
 /** All words of a language's lists that are long enough to be distinctive. */
 const vocabularyOf = (language: Language) => {
-  const { words, headings, dates, notATest, sections, qualitative } = language
+  const { words, headings, dates, notATest, sections, specimens, qualitative } = language
   return [
     words,
     ...Object.values(localNames(language)),
     ...Object.values(headings),
     ...[dates.collected, dates.tested, dates.reported, dates.other, notATest, qualitative],
     ...Object.values(sections),
+    ...Object.values(specimens.named),
   ]
     .flat()
     .flatMap((text) => fold(text).split(/[^\p{L}]+/u))

@@ -3,10 +3,14 @@
  * type is used. All words are in lower case with their accents; they are compared without accents, so each occurs once.
  */
 import { z } from 'zod'
+import { SPECIMENS } from '../specimen.ts'
 
 const words = z.array(z.string().trim().min(1))
 /** By the canonical names of `markers/markers.json`. Punctuation does not count. */
 const byMarker = z.record(z.string(), words)
+
+/** A specimen, blood of any kind, or a tube of it. */
+const printed = z.enum([...SPECIMENS, 'blood', 'tube'])
 
 export const language = z.strictObject({
   /** ISO 639-1. */
@@ -70,8 +74,22 @@ export const language = z.strictObject({
   qualitative: words,
   /** Beginnings of lines that look like a result but are not: patient, doctor, address, age groups, comments. */
   notATest: words,
-  /** Words of section titles: for results that are not of blood, for results of blood, and for any title. */
+  /**
+   * Words of section titles: for results of other specimens than blood where the title names none (microbiology), for
+   * results of blood, and for any title.
+   */
   sections: z.strictObject({ notBlood: words, blood: words, title: words }),
+  specimens: z.strictObject({
+    /** Labels and headings of the specimen: "Material". */
+    label: words,
+    /**
+     * Words that name a specimen anywhere in a name or a title; a star ends one that may begin a longer word ("urin*").
+     * `tube` is a tube of whole blood ("EDTA blood"), `blood` blood of any kind.
+     */
+    named: z.record(printed, words),
+    /** Words that name one only as a whole text: in a column, in brackets, behind a label. */
+    material: z.partialRecord(printed, words),
+  }),
   /** Beginnings of the line that names a method, below or beside a name. */
   methods: words,
   /** Units that English reports do not print ("tsd/µl", "mio/µl"); neighbouring languages may share them. */

@@ -23,7 +23,7 @@ const escaped = (word: string) =>
  * A pattern of what follows the first `at` characters of these words, which are sorted and equal up to there. Longer words
  * are tried first.
  */
-function patternOf(words: readonly string[], at: number): string {
+export function patternOf(words: readonly string[], at: number): string {
   const [first = ''] = words
   if (words.length === 1) return escaped(first.slice(at))
   const branches: string[] = []

@@ -1,6 +1,7 @@
 /** The possible ranges and values of a marker, in whatever unit they are printed. */
 import type { z } from 'zod'
 import table from './bounds.json' with { type: 'json' }
+import { reportedAs } from './knownMarkers.ts'
 import type { Bounds, boundsFile } from './schema.ts'
 import { conversion, exactly } from './units.ts'
 
@@ -19,7 +20,7 @@ function reached(marker: string, units: Iterable<string>, unit: string | null): 
 
 /** The bounds of a printed range in its own unit, or null if unknown. `marker` is a canonical name. */
 export function boundsOf(marker: string | null, unit: string | null): Bounds | null {
-  const known = marker === null ? undefined : BOUNDS[marker]
+  const known = marker === null ? undefined : BOUNDS[reportedAs(marker)]
   const way = known && marker !== null ? reached(marker, Object.keys(known), unit) : null
   const bounds = way && known?.[way.from]
   if (!way || !bounds) return null
@@ -33,7 +34,7 @@ export function believedOf(
   marker: string,
   unit: string | null,
 ): { least: number; most: number; orNone: boolean } | null {
-  const known = BELIEVED[marker]
+  const known = BELIEVED[reportedAs(marker)]
   const way = known ? reached(marker, Object.keys(known), unit) : null
   const believed = way && known?.[way.from]
   if (!way || !believed) return null

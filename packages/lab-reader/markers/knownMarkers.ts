@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { ENGLISH } from '../languages/languages.ts'
+import type { MarkerRow, Specimen } from '../types.ts'
 import table from './markers.json' with { type: 'json' }
 import type { MarkerGroup, markers, UnitKind } from './schema.ts'
 
@@ -10,6 +11,11 @@ type Side = 'high' | 'low'
 export type Marker = {
   name: string
   group: MarkerGroup
+  specimen: Specimen
+  /** The marker whose printed names it shares, for another specimen. */
+  of: string | null
+  /** The marker in plasma whose limits, possible values and conversions apply to it; null where these are its own. */
+  reportedAs: string | null
   /** All names as English reports print them, in lower case, including the marker's own name. */
   synonyms: string[]
   /** Every kind of unit in which the marker is measured, with its LOINC code, or null if unknown. */
@@ -34,12 +40,15 @@ export type Marker = {
 const BIOTIN = { high: 'biotin-high', low: 'biotin-low' } as const
 
 /** Every marker, in the order in which an analysis names them. */
-export const MARKERS: readonly Marker[] = (table as z.infer<typeof markers>).map(
+export const MARKERS: readonly Marker[] = (table as z.infer<typeof markers>).flatMap(
   ({ name, group, loinc, named = [], seenWith = [], habits = {}, goodUpTo, biotin, ...more }) => {
     const habitsOf = (side: Side) => [habits[side] ?? [], biotin === side ? BIOTIN[side] : []].flat()
-    return {
+    const marker: Marker = {
       name,
       group,
+      specimen: more.specimen ?? 'serum',
+      of: more.of ?? null,
+      reportedAs: null,
       synonyms: [name.toLowerCase(), ...(ENGLISH.names[name] ?? [])],
       loinc,
       named: named.map(({ words, loinc }) => ({ words: new RegExp(words), loinc })),
@@ -48,8 +57,40 @@ export const MARKERS: readonly Marker[] = (table as z.infer<typeof markers>).map
       goodUpTo: goodUpTo ? { value: goodUpTo.value, unit: goodUpTo.unit } : null,
       mayBeNegative: more.mayBeNegative ?? false,
     }
+    if (!more.wholeBlood) return marker
+    const inWholeBlood: Marker = {
+      ...marker,
+      name: `${name}, whole blood`,
+      specimen: 'wholeBlood',
+      of: name,
+      reportedAs: name,
+      synonyms: [`${name.toLowerCase()}, whole blood`],
+      loinc: { ...Object.fromEntries(Object.keys(loinc).map((kind) => [kind, null])), ...more.wholeBlood },
+      named: [],
+      seenWith: [],
+      habits: { high: [], low: [] },
+    }
+    return [marker, inWholeBlood]
   },
 )
+
+const BY_NAME = new Map(MARKERS.map((marker) => [marker.name, marker]))
+
+/** The marker whose limits, possible values and conversions apply to a marker, both by their canonical names. */
+export const reportedAs = (marker: string): string => BY_NAME.get(marker)?.reportedAs ?? marker
+
+/** A known marker by its canonical name. */
+export const knownMarker = (name: string | null): Marker | null =>
+  name === null ? null : (BY_NAME.get(name) ?? null)
+
+/**
+ * The marker of a row, if the row is of the marker's specimen: a value of one specimen says nothing about another. Older
+ * rows name no specimen, and are of their marker's.
+ */
+export function markerOf({ marker, specimen }: Pick<MarkerRow, 'marker' | 'specimen'>): Marker | null {
+  const known = knownMarker(marker)
+  return known && (specimen ?? known.specimen) === known.specimen ? known : null
+}
 
 /** The groups of markers, in the order in which a result names them. */
 export const GROUPS = [...new Set(MARKERS.map(({ group }) => group))]

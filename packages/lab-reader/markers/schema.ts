@@ -1,5 +1,6 @@
 /** The shapes of the data files of this folder. A test validates them; at run time only the types are used. */
 import { z } from 'zod'
+import { SPECIMENS } from '../specimen.ts'
 
 const name = z.string().trim().min(1)
 const code = z.string().regex(/^\d+-\d$/)
@@ -76,6 +77,18 @@ export const markers = z.array(
         }),
       )
       .optional(),
+    /** What it is measured in; serum or plasma where it is not given. */
+    specimen: z.enum(SPECIMENS).optional(),
+    /**
+     * The marker whose printed names it shares. Such a name means this one only where the report names its specimen, or
+     * where the unit does.
+     */
+    of: name.optional(),
+    /**
+     * The LOINC codes of the same quantity in whole blood, where analysers at the bedside report it as in plasma: a marker
+     * of its own, "<name>, whole blood", with the limits, possible values and conversions of this one.
+     */
+    wholeBlood: z.partialRecord(kind, code.nullable()).optional(),
     /** The sides of its range on which a value is often seen with something that has a text. */
     seenWith: z
       .array(z.enum(['high', 'low']))

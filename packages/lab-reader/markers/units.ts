@@ -4,6 +4,7 @@
  */
 
 import { FACTORS } from './factors.ts'
+import { reportedAs } from './knownMarkers.ts'
 import { simpleUnit } from './simpleUnit.ts'
 
 /** `converted = value * factor + offset`; `how` explains this to people, and is empty if nothing changes. */
@@ -66,7 +67,7 @@ function byScale(from: string, to: string): Conversion | null {
 
 /** The conversion from a printed unit to the common unit of the marker's factors. */
 function toCommon(marker: string, unit: string): Conversion | null {
-  const factors = FACTORS[marker] ?? []
+  const factors = FACTORS[reportedAs(marker)] ?? []
   const [first] = factors
   if (!first) return null
   const direct = byScale(unit, first.to)

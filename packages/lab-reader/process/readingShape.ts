@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { KEPT, SIZE } from '../limits.ts'
+import { SPECIMENS } from '../specimen.ts'
 import type { ReportReading } from '../types.ts'
 
 const share = z.number().min(0).max(1)
@@ -17,6 +18,7 @@ const row = z.strictObject({
   name,
   marker: name.nullable(),
   loinc: z.string().max(KEPT.code).nullable(),
+  specimen: z.enum(SPECIMENS).nullable().optional(),
   value: z.number(),
   comparator: z.enum(['<', '<=', '>', '>=']).nullable(),
   unit: z.string().max(KEPT.unit).nullable(),

@@ -4,6 +4,7 @@
  */
 
 import { trimmed } from '../languages/vocabulary.ts'
+import { markerOf } from '../markers/knownMarkers.ts'
 import { RELATIONS, type Relation } from '../markers/relations.ts'
 import { simpleUnit } from '../markers/simpleUnit.ts'
 import { conversion } from '../markers/units.ts'
@@ -58,7 +59,7 @@ const inUnit = ({ factor, offset }: Term, value: number) => value * factor + off
 /** The row of a marker that takes part in a relation; null if there is none, or if several differ. */
 function termOf(rows: readonly MarkerRow[], marker: string, unit: string): Term | null {
   const terms = rows.flatMap((row): Term | [] => {
-    if (row.marker !== marker || row.comparator !== null || row.value < 0) return []
+    if (markerOf(row)?.name !== marker || row.comparator !== null || row.value < 0) return []
     const way = conversion(marker, row.unit, unit)
     return way ? { row, value: row.value, half: halfDigit(row), factor: way.factor, offset: way.offset } : []
   })

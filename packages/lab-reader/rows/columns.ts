@@ -1,8 +1,9 @@
 /** Column headings: the words that laboratories use for them, and the column to which a cell of a line belongs. */
 
 import { fold, LANGUAGES } from '../languages/languages.ts'
+import { isMaterialLabel } from '../languages/specimens.ts'
 import { trimmed } from '../languages/vocabulary.ts'
-import type { Word } from '../page/words.ts'
+import { textOf, type Word } from '../page/words.ts'
 import { isUnit, readValue } from './cells.ts'
 import { dayIn } from './dates.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
@@ -12,9 +13,9 @@ export type Role = (typeof ROLES)[number]
 
 /**
  * A heading with its position; the cells below it are aligned with its left edge, its right edge or its middle. `unit`
- * is the unit that the heading states: "10^9/L", "Normal range %".
+ * is the unit that the heading states: "10^9/L", "Normal range %". The cells below one `isOfSpecimens` are specimens.
  */
-export type Column = { role: Role; x: number; right: number; unit?: string }
+export type Column = { role: Role; x: number; right: number; unit?: string; isOfSpecimens?: boolean }
 
 /** One table: its columns, and its horizontal strip of the page where two tables are side by side. */
 export type Table = { columns: Column[]; from: number; to: number }
@@ -68,7 +69,7 @@ function headingsOf(cell: Cell): Column[] | null {
   const text = plain(cell.text)
   const whole = ROLE_OF.get(text) ?? ROLE_OF.get(text.replaceAll(/\([^()]*\)/g, '').trim())
   const { x, right } = cell
-  if (whole) return [{ role: whole, x, right }]
+  if (whole) return [{ role: whole, x, right, isOfSpecimens: isMaterialLabel(text) }]
   for (let end = cell.words.length - 1; end > 0 && cell.words.length - end <= 3; end -= 1) {
     const measure = toCell(cell.words.slice(end)).text
     const [first, ...more] = isMeasure(measure) ? (headingsOf(toCell(cell.words.slice(0, end))) ?? []) : []
@@ -88,7 +89,7 @@ function headingsOf(cell: Cell): Column[] | null {
       return pattern ? [{ role: pattern[1], x: cell.x, right: cell.right }] : null
     }
     const { x, right } = toCell(found[1])
-    columns.push({ role: found[0], x, right })
+    columns.push({ role: found[0], x, right, isOfSpecimens: isMaterialLabel(textOf(found[1])) })
     start += found[1].length
   }
   return columns

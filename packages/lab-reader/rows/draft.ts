@@ -1,3 +1,4 @@
+import type { Around } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
 import type { CellParts } from './cells.ts'
 import type { Cell, Line } from './lines.ts'
@@ -9,7 +10,8 @@ export type Draft = {
   words: Word[]
   parts: CellParts
   line: Line
-  notBlood: boolean
+  /** What the text beside it or above it says was examined; null if none does. */
+  said: Around | null
   inTable: boolean
   /** The text in the range's position; a range may continue below. */
   range: Cell | null

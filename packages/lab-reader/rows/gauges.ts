@@ -76,7 +76,7 @@ export function gaugesIn(lines: readonly Line[], sex: Sex): { drafts: Draft[]; l
           flag: null,
         },
         line: values,
-        notBlood: false,
+        said: null,
         inTable: true,
         range: range ?? null,
         rivals: [],

@@ -1,6 +1,7 @@
 /** From one line of a page to its results, by the positions of its texts: a name, a value, and what belongs to it. */
 
-import { findMarker } from '../markers/markers.ts'
+import { materialOf } from '../languages/specimens.ts'
+import { type Around, findMarker, around as saying } from '../markers/markers.ts'
 import { simpleUnit } from '../markers/simpleUnit.ts'
 import { textOf, type Word } from '../page/words.ts'
 import {
@@ -337,7 +338,8 @@ function resultsFrom(
 /** What is known about the rest of the page. */
 export type Surroundings = {
   sex: Sex
-  notBlood: boolean
+  /** What the section's title says was examined. */
+  said: Around | null
   /** Whether values of certain results are above or below a cell, aligned with it. */
   isAligned: (cell: Cell) => boolean
   /** Whether a number with a sign ("< 40") is where the other lines have their ranges. */
@@ -407,6 +409,27 @@ function withoutSign(cell: Cell): { cell: Cell; sign?: Word } {
   return { cell: toCell([next, ...more]), sign }
 }
 
+/** The specimen that a cell of the line names, up to the name of the next result. */
+function saidBeside(
+  { name }: Draft,
+  all: readonly Draft[],
+  cells: readonly Cell[],
+  columnOf: ColumnOf,
+): Around | null {
+  const starts = all.flatMap((draft) => draft.name[0]?.x ?? [])
+  const from = name[0]?.x ?? 0
+  const next = Math.min(...starts.filter((x) => x > from), Number.POSITIVE_INFINITY)
+  const isFirst = starts.every((x) => x >= from)
+  for (const cell of cells) {
+    if (cell.x >= next || (cell.x < from && !isFirst) || cell.words.some((word) => name.includes(word)))
+      continue
+    const isColumn = columnOf(cell)?.isOfSpecimens ?? false
+    const specimen = isColumn || findMarker(cell.text, null) === null ? materialOf(cell.text, isColumn) : null
+    if (specimen) return saying(specimen)
+  }
+  return null
+}
+
 /** The results of a line, from left to right. Empty if it is not a line of results, or one of graded limits. */
 export function draftsOf(line: Line, headings: Table | null, around: Surroundings): Draft[] {
   // Below the end of a table its headings do not apply.
@@ -459,12 +482,14 @@ export function draftsOf(line: Line, headings: Table | null, around: Surrounding
         words: [...name, ...result.words],
         parts: result.parts,
         line,
-        notBlood: around.notBlood,
+        said: around.said,
         inTable: table !== null,
         range: result.range,
         rivals: result.rivals,
       })
     }
   }
-  return drafts.length > 0 ? drafts : singleSpacedDrafts(line, cells, around)
+  const found = drafts.length > 0 ? drafts : singleSpacedDrafts(line, cells, around)
+  for (const draft of found) draft.said = saidBeside(draft, found, cells, columnOf) ?? draft.said
+  return found
 }

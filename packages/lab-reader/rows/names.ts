@@ -1,6 +1,7 @@
 /** Which texts may be the printed name of a test, and which belong to the report's other content. */
 
 import { fold } from '../languages/languages.ts'
+import { isOfBlood, materialOf, type PrintedSpecimen, specimenIn } from '../languages/specimens.ts'
 import { alternatives, lookup, memoized, trimmed } from '../languages/vocabulary.ts'
 import type { Marker } from '../markers/knownMarkers.ts'
 import { findMarker } from '../markers/markers.ts'
@@ -41,10 +42,12 @@ const TITLE_ELSEWHERE = new RegExp(
   `(?<!\\p{L})(?:${alternatives(({ sections }) => sections.title)})(?!\\p{L})`,
   'iu',
 )
-const URINE = /\b(?:urin\w*|stool|f[ae]ces|semen|saliva|csf)\b/iu
 const BLOOD =
   /\b(?:panel|profile|blood|h[ae]+matology|chemistry|biochemistry|lipids?|thyroid|liver|renal|kidney|iron|vitamins?|diabetes|count|cbc|cmp|serum|hormones?|electrolytes|inflammation)\b/iu
-const URINE_ELSEWHERE = new RegExp(
+/** Whether a title is surely about blood, rather than about a subject that other specimens have too. */
+const SURELY_BLOOD =
+  /(?<!\p{L})(?:blood|h[ae]*mat|blut(?!druck)|sang(?!r?ado)|krew|krwi|morfolog|hemogram|emocromo|bloed(?!druk)|kan(?!\p{L}))/u
+const NOT_BLOOD = new RegExp(
   `(?<!\\p{L})(?:${alternatives(({ sections }) => sections.notBlood)})(?!\\p{L})`,
   'iu',
 )
@@ -53,13 +56,21 @@ const BLOOD_ELSEWHERE = new RegExp(
   'iu',
 )
 
+/** What a section's title says about the specimen of its rows. */
+type Title = { specimen: PrintedSpecimen; isSure: boolean }
+
 /**
- * Whether a section's title introduces results that are not of blood (true) or of blood (false); null if it says
+ * The specimen that a section's title names; blood, but not surely, for a subject such as "Lipids". Null if the title says
  * neither.
  */
-export function isNotBlood(title: string): boolean | null {
-  if (URINE.test(title) || URINE_ELSEWHERE.test(title)) return true
-  return BLOOD.test(title) || BLOOD_ELSEWHERE.test(title) ? false : null
+export function specimenOfTitle(title: string): Title | null {
+  const isBlood = BLOOD.test(title) || BLOOD_ELSEWHERE.test(title)
+  const named = materialOf(title) ?? specimenIn(title).specimen
+  // "Serie eritrocitaria" is a part of the blood count.
+  if (named && named !== 'several' && !(named === 'redCells' && isBlood))
+    return { specimen: named, isSure: true }
+  if (NOT_BLOOD.test(title)) return { specimen: 'other', isSure: true }
+  return isBlood ? { specimen: 'blood', isSure: SURELY_BLOOD.test(fold(title)) } : null
 }
 
 /** Words for specimens and their tubes, normalised for comparison. */
@@ -80,8 +91,15 @@ const isSpecimen = memoized((text: string): boolean => {
 
 const isWholeMethod = lookup(({ methods }) => methods)
 
+/** Whether a text beside or below a name says what was examined; "blood" and "erythrocytes" alone are tests. */
+const isOtherSpecimen = memoized((text: string): boolean => {
+  const specimen = /^[([]/u.test(text) ? null : materialOf(text)
+  return specimen !== null && !isOfBlood(specimen)
+})
+
 /** Whether a text only says what was examined, or how. */
-export const isSpecimenOrMethod = (text: string) => isSpecimen(text) || isWholeMethod(text)
+export const isSpecimenOrMethod = (text: string) =>
+  isSpecimen(text) || isOtherSpecimen(text) || isWholeMethod(text)
 
 /**
  * Whether a line below a name says how it was measured, or is the title of a section: not a second line of the name.

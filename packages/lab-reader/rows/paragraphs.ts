@@ -1,13 +1,14 @@
 /** Results in running text, as in letters: "Glucose 188 mg/dL ** (70 - 99); urea 14 mg/dL (15 - 44), …". */
 
+import { isOfBlood } from '../languages/specimens.ts'
 import { countOf, trimmed } from '../languages/vocabulary.ts'
-import { findMarker } from '../markers/markers.ts'
+import { type Around, around, findMarker } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
 import type { UnreadLine } from '../types.ts'
 import { beginsWithRangeLabel, isUnit, type Sex } from './cells.ts'
 import type { Draft } from './draft.ts'
 import { type Line, toCell } from './lines.ts'
-import { isName, isNotBlood, nameOf } from './names.ts'
+import { isName, nameOf, specimenOfTitle } from './names.ts'
 import { readSingleSpaced, singleSpacedDraft } from './singleSpaced.ts'
 import { isInWords, type Qualitative, qualitativeRow, unreadLine } from './unread.ts'
 
@@ -124,7 +125,7 @@ const withComma = (words: Word[]) =>
   words.map((word, at) => (at === words.length - 1 ? { ...word, text: `${word.text},` } : word))
 
 /** The results of a paragraph's items. A name may hold a comma ("Bilirubin, total 0.6 mg/dL"). */
-function resultsOf(items: readonly Item[], sex: Sex, notBlood: boolean): Omit<Paragraphs, 'lines'> {
+function resultsOf(items: readonly Item[], sex: Sex, about: Around | null): Omit<Paragraphs, 'lines'> {
   const drafts: Draft[] = []
   const qualitative: Qualitative[] = []
   const unread: UnreadLine[] = []
@@ -140,7 +141,7 @@ function resultsOf(items: readonly Item[], sex: Sex, notBlood: boolean): Omit<Pa
     const isResult = result && (result.isKnown || isName(nameOf(result.name)))
     const said = result ? null : splitInWords(words)
     before = []
-    if (isResult) drafts.push(singleSpacedDraft(result, candidates[index] ?? words, line, notBlood))
+    if (isResult) drafts.push(singleSpacedDraft(result, candidates[index] ?? words, line, about))
     else if (said) qualitative.push(qualitativeRow(said.name, said.value, line))
     else if (!words.some(({ text }) => /\d/.test(text))) before = withComma(words)
     else if (couldBe(words)) unread.push(unreadLine(words, line))
@@ -184,7 +185,8 @@ export function paragraphsIn(lines: readonly Line[], sex: Sex): Paragraphs {
     const hasSigns = paragraph.some(({ cells }) => cells.some(({ text }) => separates(text)))
     if (!hasSigns || isList(paragraph, sex)) continue
     const [title] = paragraph[0]?.cells[0]?.text.split(':') ?? []
-    const read = resultsOf(itemsOf(paragraph), sex, isNotBlood(title ?? '') ?? false)
+    const said = specimenOfTitle(title ?? '')
+    const read = resultsOf(itemsOf(paragraph), sex, said && around(said.specimen, isOfBlood(said.specimen)))
     if (read.drafts.length < LEAST_RESULTS) continue
     found.drafts.push(...read.drafts)
     found.qualitative.push(...read.qualitative)

@@ -19,9 +19,10 @@ import { gaugesIn } from './gauges.ts'
 import { draftsOf } from './lineDrafts.ts'
 import { type Cell, inCells, type Line, toCell, wordLinesOf } from './lines.ts'
 import { checkArithmetic, doubtful, toRow, withoutRepeats } from './markerRow.ts'
-import { isName, isNotBlood, nameOf } from './names.ts'
+import { isName, nameOf } from './names.ts'
 import { decimalMarkOf } from './numbers.ts'
 import { paragraphsIn } from './paragraphs.ts'
+import { Sections } from './sections.ts'
 import { sidewaysIn } from './sideways.ts'
 import { learnSigns } from './signs.ts'
 import { stackedDrafts } from './stacked.ts'
@@ -31,6 +32,7 @@ import {
   joinWrappedNames,
   overlaps,
   Rest,
+  saidBelow,
   takeTextsBelow,
   withWholeNames,
 } from './surroundings.ts'
@@ -182,7 +184,7 @@ function draftsOfLines(
   const drafts: Draft[] = []
   const tableOf = new Map<Line, Table[]>()
   let tables: Table[] = []
-  let notBlood = false
+  const sections = new Sections()
   const isLimit = limitsAmong(lines)
   for (const [at, line] of lines.entries()) {
     // A second line of headings.
@@ -194,22 +196,22 @@ function draftsOfLines(
       heads.add(line)
       if (below && continuesHeadings(line, below)) heads.add(below)
       for (const head of heads) free.delete(head)
+      sections.readHeadings(line)
       continue
     }
     tableOf.set(line, tables)
-    const around = { sex, notBlood, isAligned: isAligned(line), isLimit: isLimit(line) }
+    const around = { sex, said: sections.said, isAligned: isAligned(line), isLimit: isLimit(line) }
     let found = tables.flatMap((table) => draftsOf(line, table, around))
     if (found.length === 0) found = draftsOf(line, null, around)
     if (found.length > 0) {
       drafts.push(...found)
       free.delete(line)
+      sections.readRows(line)
       continue
     }
-    const [title, ...more] = line.cells
-    if (!title || more.length > 1 || title.words.length > 6 || /\d{2}/.test(title.text)) continue
-    notBlood = isNotBlood(title.text) ?? notBlood
+    sections.readLine(line, lines[at + 1])
   }
-  return { drafts, free, tableOf, heads }
+  return { drafts, free, tableOf, heads, sections }
 }
 
 const draftOfCard = ({ name, cells, parts, line }: Card): Draft => ({
@@ -218,7 +220,7 @@ const draftOfCard = ({ name, cells, parts, line }: Card): Draft => ({
   words: cells.flatMap((cell) => cell.words),
   parts,
   line,
-  notBlood: false,
+  said: null,
   inTable: false,
   range: null,
   rivals: [],
@@ -244,7 +246,12 @@ export function readRows(pages: Page[]): ReportReading {
   const taken = [running.lines, turned.lines, scaled.lines, ordered.lines]
   const others = lines.filter((line) => taken.every((some) => !some.has(line)))
   const first = draftsOfLines(others, sex, dayFirst, () => () => true)
-  const { drafts, free, tableOf, heads } = draftsOfLines(others, sex, dayFirst, alignedWith(first.drafts))
+  const { drafts, free, tableOf, heads, sections } = draftsOfLines(
+    others,
+    sex,
+    dayFirst,
+    alignedWith(first.drafts),
+  )
   drafts.push(...stackedDrafts(others, free, sex))
   takeLimits(drafts)
   const rest = new Rest(free, drafts)
@@ -260,6 +267,10 @@ export function readRows(pages: Page[]): ReportReading {
   const nameless = elsewhere
     .filter((draft) => !isNamed(draft))
     .map(({ words, line }) => unreadLine(words, line))
+  for (const draft of all) {
+    draft.said ??= sections.saidAt(draft.line)
+    draft.said = saidBelow(draft, lines, rest) ?? draft.said
+  }
   const signs = learnSigns(all)
   for (const { parts } of all) if (parts.flag && signs.codes.has(parts.flag)) parts.flag = null
   const recognised: MarkerRow[] = []

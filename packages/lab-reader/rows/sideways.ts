@@ -162,7 +162,7 @@ function resultsOf(printed: Row, rows: readonly Row[], sex: Sex) {
         flag: parts.flag ?? flag?.text ?? (left.length > 0 ? left.join(' ') : null),
       },
       line: newest.line,
-      notBlood: false,
+      said: null,
       inTable: true,
       range,
       rivals: isAside ? columns.flatMap((cells, other) => (other === at ? [] : cells)) : [],

@@ -1,7 +1,7 @@
 /** Results whose parts are printed with single spaces, so that positions do not separate them. */
 
 import { countOf, trimmed } from '../languages/vocabulary.ts'
-import { findMarker } from '../markers/markers.ts'
+import { type Around, findMarker } from '../markers/markers.ts'
 import { textOf, type Word } from '../page/words.ts'
 import {
   type CellParts,
@@ -155,14 +155,14 @@ export const singleSpacedDraft = (
   { name, value, parts }: SingleSpaced,
   words: Word[],
   line: Line,
-  notBlood: boolean,
+  said: Around | null,
 ): Draft => ({
   name,
   value,
   words,
   parts,
   line,
-  notBlood,
+  said,
   inTable: false,
   range: parts.range ? value : null,
   rivals: [],
@@ -172,7 +172,7 @@ export const singleSpacedDraft = (
 export function singleSpacedDrafts(
   line: Line,
   cells: Cell[],
-  { sex, notBlood }: { sex: Sex; notBlood: boolean },
+  { sex, said }: { sex: Sex; said: Around | null },
 ): Draft[] {
   if (cells.some(({ text }) => isGroupRange(text))) return []
   const words = cells.flatMap((cell) => cell.words)
@@ -182,5 +182,5 @@ export function singleSpacedDrafts(
   if (!isKnown && isOtherContent(textOf(words))) return []
   const isWhole = parts.range !== null || isUnitless(nameOf(name), null)
   if (!isKnown && !(isLabelled && isWhole && isName(nameOf(name)))) return []
-  return [singleSpacedDraft(read, words, line, notBlood)]
+  return [singleSpacedDraft(read, words, line, said)]
 }

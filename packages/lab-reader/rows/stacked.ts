@@ -97,7 +97,7 @@ export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[]
         flag: parts.flag ?? flag,
       },
       line: first.baseline > (ranges.at(-1)?.baseline ?? 0) ? first : (ranges.at(-1) ?? first),
-      notBlood: false,
+      said: null,
       inTable: false,
       range: rangeCells[0] ?? null,
       rivals: [],

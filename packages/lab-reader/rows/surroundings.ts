@@ -1,6 +1,7 @@
 /** The parts of a result on the lines above and below it: the rest of its name, its range, its flag. */
 
-import { findMarker } from '../markers/markers.ts'
+import { materialOf } from '../languages/specimens.ts'
+import { type Around, around, findMarker } from '../markers/markers.ts'
 import { median } from '../page/median.ts'
 import { textOf, type Word } from '../page/words.ts'
 import {
@@ -17,6 +18,7 @@ import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { isMethodOrTitle, isName, isProse, isSpecimenOrMethod, nameOf } from './names.ts'
+import { isBelowRow } from './sections.ts'
 
 /** Whether two cells overlap horizontally, on whatever lines. */
 export const overlaps = (one: Cell, other: Cell) => one.x < other.right && other.x < one.right
@@ -138,6 +140,19 @@ function rangeBelow(cell: Cell, draft: Draft, sex: Sex) {
   const isLabelled = /^[([]?\s?\p{L}/u.test(cell.text) && /\d/.test(cell.text)
   if (!hasRangeLabel(cell.text) && (isLabelled || !overlaps(cell, draft.value))) return null
   return readRange(cell.text, sex)
+}
+
+/** The specimen that the text directly below a result's name names. */
+export function saidBelow({ name, line }: Draft, lines: readonly Line[], rest: Rest): Around | null {
+  const strip = toCell([...name])
+  const at = lines.indexOf(line)
+  const below = lines[at + 1]
+  if (name.length === 0 || !below || !isNear(below, line, BELOW) || !isBelowRow(below, line, lines[at + 2]))
+    return null
+  const cell = rest.cellsOf(below).find((one) => overlaps(one, strip))
+  const specimen =
+    cell && isSpecimenOrMethod(cell.text.replace(/^[^:]*:\s?/u, '')) ? materialOf(cell.text) : null
+  return specimen ? around(specimen) : null
 }
 
 /** The largest distance between the lines of one wrapped name, in font sizes. */

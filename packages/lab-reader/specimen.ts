@@ -1,0 +1,10 @@
+/**
+ * What was examined. `serum` is serum or plasma, which laboratories report alike; `urine` is any urine but that of a whole
+ * day; `other` are swabs, fluids, semen, and what is calculated from several specimens.
+ */
+export const SPECIMENS = [
+  ...(['serum', 'wholeBlood', 'redCells', 'driedBlood'] as const),
+  ...(['urine', 'urine24h', 'saliva', 'stool', 'hair', 'breath', 'sweat', 'csf', 'other'] as const),
+] as const
+
+export type Specimen = (typeof SPECIMENS)[number]
