@@ -1375,6 +1375,7 @@ export interface Messages {
   'bloodTests.group.bloodCount': Record<never, never>
   'bloodTests.group.coagulation': Record<never, never>
   'bloodTests.group.electrolytesAndMinerals': Record<never, never>
+  'bloodTests.group.gut': Record<never, never>
   'bloodTests.group.heartAndMuscle': Record<never, never>
   'bloodTests.group.heavyMetals': Record<never, never>
   'bloodTests.group.hormones': Record<never, never>
@@ -1383,6 +1384,7 @@ export interface Messages {
   'bloodTests.group.kidney': Record<never, never>
   'bloodTests.group.lipids': Record<never, never>
   'bloodTests.group.liverAndPancreas': Record<never, never>
+  'bloodTests.group.metabolites': Record<never, never>
   'bloodTests.group.other': Record<never, never>
   'bloodTests.group.sugarMetabolism': Record<never, never>
   'bloodTests.group.thyroid': Record<never, never>
@@ -1500,6 +1502,7 @@ export interface Messages {
   'bloodTests.made.model.titleOn': { day: Date }
   'bloodTests.made.rules': { audience: 'patient' | (string & {}); from: 'correctedRows' | (string & {}) }
   'bloodTests.made.title': { audience: 'patient' | (string & {}) }
+  'bloodTests.marker.aa-epa-ratio.high': Record<never, never>
   'bloodTests.marker.absolute-basophils.high': Record<never, never>
   'bloodTests.marker.absolute-eosinophils.high': Record<never, never>
   'bloodTests.marker.absolute-lymphocytes.high': Record<never, never>
@@ -1514,7 +1517,10 @@ export interface Messages {
   'bloodTests.marker.albumin.low': Record<never, never>
   'bloodTests.marker.alkaline-phosphatase.high': Record<never, never>
   'bloodTests.marker.alkaline-phosphatase.low': Record<never, never>
+  'bloodTests.marker.alpha-1-antitrypsin-stool.high': Record<never, never>
   'bloodTests.marker.alt.high': Record<never, never>
+  'bloodTests.marker.amh.high': Record<never, never>
+  'bloodTests.marker.amh.low': Record<never, never>
   'bloodTests.marker.ammonia.high': Record<never, never>
   'bloodTests.marker.amylase.high': Record<never, never>
   'bloodTests.marker.anion-gap.high': Record<never, never>
@@ -1538,8 +1544,11 @@ export interface Messages {
   'bloodTests.marker.cadmium.high': Record<never, never>
   'bloodTests.marker.calcium.high': Record<never, never>
   'bloodTests.marker.calcium.low': Record<never, never>
+  'bloodTests.marker.calprotectin.high': Record<never, never>
   'bloodTests.marker.carbon-dioxide.high': Record<never, never>
   'bloodTests.marker.carbon-dioxide.low': Record<never, never>
+  'bloodTests.marker.ceruloplasmin.high': Record<never, never>
+  'bloodTests.marker.ceruloplasmin.low': Record<never, never>
   'bloodTests.marker.chloride.high': Record<never, never>
   'bloodTests.marker.chloride.low': Record<never, never>
   'bloodTests.marker.cholesterol-hdl-ratio.high': Record<never, never>
@@ -1573,6 +1582,7 @@ export interface Messages {
   'bloodTests.marker.fibrinogen.low': Record<never, never>
   'bloodTests.marker.folate.high': Record<never, never>
   'bloodTests.marker.folate.low': Record<never, never>
+  'bloodTests.marker.free-psa-ratio.low': Record<never, never>
   'bloodTests.marker.free-t3.high': Record<never, never>
   'bloodTests.marker.free-t3.low': Record<never, never>
   'bloodTests.marker.free-t4.high': Record<never, never>
@@ -1618,11 +1628,14 @@ export interface Messages {
   'bloodTests.marker.insulin.high': Record<never, never>
   'bloodTests.marker.insulin.low': Record<never, never>
   'bloodTests.marker.interleukin-6.high': Record<never, never>
+  'bloodTests.marker.iodine-urine.high': Record<never, never>
+  'bloodTests.marker.iodine-urine.low': Record<never, never>
   'bloodTests.marker.ionized-calcium.high': Record<never, never>
   'bloodTests.marker.ionized-calcium.low': Record<never, never>
   'bloodTests.marker.iron.high': Record<never, never>
   'bloodTests.marker.iron.low': Record<never, never>
   'bloodTests.marker.lactate.high': Record<never, never>
+  'bloodTests.marker.lactoferrin-stool.high': Record<never, never>
   'bloodTests.marker.ldh.high': Record<never, never>
   'bloodTests.marker.ldl-cholesterol-calculated.high': Record<never, never>
   'bloodTests.marker.ldl-cholesterol-calculated.low': Record<never, never>
@@ -1645,6 +1658,7 @@ export interface Messages {
   'bloodTests.marker.mcv.high': Record<never, never>
   'bloodTests.marker.mcv.low': Record<never, never>
   'bloodTests.marker.mercury.high': Record<never, never>
+  'bloodTests.marker.methylmalonic-acid-urine.high': Record<never, never>
   'bloodTests.marker.methylmalonic-acid.high': Record<never, never>
   'bloodTests.marker.microalbumin-urine.high': Record<never, never>
   'bloodTests.marker.monocytes.high': Record<never, never>
@@ -1656,8 +1670,11 @@ export interface Messages {
   'bloodTests.marker.non-hdl-cholesterol.high': Record<never, never>
   'bloodTests.marker.nt-probnp.high': Record<never, never>
   'bloodTests.marker.nucleated-red-blood-cells.high': Record<never, never>
+  'bloodTests.marker.omega-3-index.low': Record<never, never>
+  'bloodTests.marker.omega-6-omega-3-ratio.high': Record<never, never>
   'bloodTests.marker.osmolality.high': Record<never, never>
   'bloodTests.marker.osmolality.low': Record<never, never>
+  'bloodTests.marker.pancreatic-elastase.low': Record<never, never>
   'bloodTests.marker.parathyroid-hormone.high': Record<never, never>
   'bloodTests.marker.parathyroid-hormone.low': Record<never, never>
   'bloodTests.marker.pdw.high': Record<never, never>
@@ -1686,6 +1703,8 @@ export interface Messages {
   'bloodTests.marker.reticulocytes.low': Record<never, never>
   'bloodTests.marker.reverse-t3.high': Record<never, never>
   'bloodTests.marker.rheumatoid-factor.high': Record<never, never>
+  'bloodTests.marker.secretory-iga.high': Record<never, never>
+  'bloodTests.marker.secretory-iga.low': Record<never, never>
   'bloodTests.marker.selenium.high': Record<never, never>
   'bloodTests.marker.selenium.low': Record<never, never>
   'bloodTests.marker.shbg.high': Record<never, never>
@@ -1718,6 +1737,7 @@ export interface Messages {
   'bloodTests.marker.triglycerides.high': Record<never, never>
   'bloodTests.marker.troponin-i.high': Record<never, never>
   'bloodTests.marker.troponin-t.high': Record<never, never>
+  'bloodTests.marker.tsh-receptor-antibodies.high': Record<never, never>
   'bloodTests.marker.tsh.high': Record<never, never>
   'bloodTests.marker.tsh.low': Record<never, never>
   'bloodTests.marker.ttg-iga-antibodies.high': Record<never, never>

@@ -8,3 +8,10 @@ export const SPECIMENS = [
 ] as const
 
 export type Specimen = (typeof SPECIMENS)[number]
+
+/** When a specimen was taken: on waking and half an hour later, or by the clock (see `timeIn`). */
+export const TIMES_OF_DAY = [
+  ...(['waking', 'waking30', 'morning', 'lateMorning', 'noon', 'afternoon', 'evening', 'night'] as const),
+] as const
+
+export type TimeOfDay = (typeof TIMES_OF_DAY)[number]

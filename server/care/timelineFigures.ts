@@ -55,10 +55,14 @@ const SUBSTANCES: { substance: Substance; words: RegExp; markers: string[] }[] =
   },
   { substance: 'vitaminB12', words: /b12\b|cobalamin\b/i, markers: ['Vitamin B12', 'Holotranscobalamin'] },
   { substance: 'folate', words: /folate\b|\bfolic acid\b/i, markers: ['Folate', 'Red cell folate'] },
-  { substance: 'magnesium', words: /\bmagnesium\b/i, markers: ['Magnesium', 'Red cell magnesium'] },
-  { substance: 'zinc', words: /\bzinc\b/i, markers: ['Zinc'] },
-  { substance: 'selenium', words: /\bselen/i, markers: ['Selenium'] },
-  { substance: 'copper', words: /\bcopper\b/i, markers: ['Copper'] },
+  {
+    substance: 'magnesium',
+    words: /\bmagnesium\b/i,
+    markers: ['Magnesium', 'Magnesium, whole blood', 'Red cell magnesium'],
+  },
+  { substance: 'zinc', words: /\bzinc\b/i, markers: ['Zinc', 'Zinc, whole blood'] },
+  { substance: 'selenium', words: /\bselen/i, markers: ['Selenium', 'Selenium, whole blood'] },
+  { substance: 'copper', words: /\bcopper\b/i, markers: ['Copper', 'Copper, whole blood'] },
 ]
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -29,10 +29,7 @@ const OTHERS: Record<string, string> = {
   'mm/h': 'mm/h',
   'mosm/kg': 'mosm/kg',
   'mmol/kg': 'mmol/kg',
-  'mmol/mol': 'mmol/mol',
-  'mg/mmol': 'mg/mmol',
-  'mg/g': 'mg/g',
-  'ug/mg': 'ug/mg',
+  'cfu/g': '[CFU]/g',
   'ml/min/1.73m2': 'mL/min/{1.73_m2}',
   'ml/min': 'mL/min',
   'ml/s/1.73m2': 'mL/s/{1.73_m2}',
@@ -65,5 +62,6 @@ export function ucumOf(unit: string | null, marker: string | null = null): strin
     return `${above}${fibrin ? `{${fibrin.toUpperCase()}}` : ''}/${LITRES[volume]}`
   }
   const [, power] = /^10\^(-?\d+)\/ul$/.exec(simple) ?? []
-  return power ? `10*${power}/uL` : (OTHERS[simple] ?? null)
+  if (power) return `10*${power}/uL`
+  return /^[munp]?(?:g|mol)\/(?:m?(?:g|mol)|kg)$/.test(simple) ? simple : (OTHERS[simple] ?? null)
 }

@@ -3,7 +3,7 @@
  * type is used. All words are in lower case with their accents; they are compared without accents, so each occurs once.
  */
 import { z } from 'zod'
-import { SPECIMENS } from '../specimen.ts'
+import { SPECIMENS, TIMES_OF_DAY } from '../specimen.ts'
 
 const words = z.array(z.string().trim().min(1))
 /** By the canonical names of `markers/markers.json`. Punctuation does not count. */
@@ -90,6 +90,8 @@ export const language = z.strictObject({
     /** Words that name one only as a whole text: in a column, in brackets, behind a label. */
     material: z.partialRecord(printed, words),
   }),
+  /** Words for the time at which a specimen was taken. */
+  times: z.record(z.enum(TIMES_OF_DAY), words),
   /** Beginnings of the line that names a method, below or beside a name. */
   methods: words,
   /** Units that English reports do not print ("tsd/µl", "mio/µl"); neighbouring languages may share them. */

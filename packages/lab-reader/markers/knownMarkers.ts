@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { ENGLISH } from '../languages/languages.ts'
+import { TIMES_OF_DAY, type TimeOfDay } from '../specimen.ts'
 import type { MarkerRow, Specimen } from '../types.ts'
 import table from './markers.json' with { type: 'json' }
 import type { MarkerGroup, markers, UnitKind } from './schema.ts'
@@ -14,6 +15,10 @@ export type Marker = {
   specimen: Specimen
   /** The marker whose printed names it shares, for another specimen. */
   of: string | null
+  /** Its names mean it only where the report prints its specimen. */
+  needsSpecimen: boolean
+  /** The time of day at which it is measured; null for an unknown one, absent for a marker without such times. */
+  time?: TimeOfDay | null
   /** The marker in plasma whose limits, possible values and conversions apply to it; null where these are its own. */
   reportedAs: string | null
   /** All names as English reports print them, in lower case, including the marker's own name. */
@@ -39,6 +44,24 @@ export type Marker = {
  */
 const BIOTIN = { high: 'biotin-high', low: 'biotin-low' } as const
 
+const TIME_NAMES: Record<TimeOfDay, string> = {
+  waking: 'on waking',
+  waking30: '30 min after waking',
+  morning: 'morning',
+  lateMorning: 'late morning',
+  noon: 'noon',
+  afternoon: 'afternoon',
+  evening: 'evening',
+  night: 'night',
+}
+
+/** A marker at one time of the day. No LOINC code was found for these. */
+function atTime(marker: Marker, time: TimeOfDay): Marker {
+  const name = `${marker.name}, ${TIME_NAMES[time]}`
+  const loinc = Object.fromEntries(Object.keys(marker.loinc).map((kind) => [kind, null]))
+  return { ...marker, name, synonyms: [name.toLowerCase()], loinc, time }
+}
+
 /** Every marker, in the order in which an analysis names them. */
 export const MARKERS: readonly Marker[] = (table as z.infer<typeof markers>).flatMap(
   ({ name, group, loinc, named = [], seenWith = [], habits = {}, goodUpTo, biotin, ...more }) => {
@@ -48,6 +71,8 @@ export const MARKERS: readonly Marker[] = (table as z.infer<typeof markers>).fla
       group,
       specimen: more.specimen ?? 'serum',
       of: more.of ?? null,
+      needsSpecimen: more.needsSpecimen ?? false,
+      ...(more.times && { time: null }),
       reportedAs: null,
       synonyms: [name.toLowerCase(), ...(ENGLISH.names[name] ?? [])],
       loinc,
@@ -57,6 +82,7 @@ export const MARKERS: readonly Marker[] = (table as z.infer<typeof markers>).fla
       goodUpTo: goodUpTo ? { value: goodUpTo.value, unit: goodUpTo.unit } : null,
       mayBeNegative: more.mayBeNegative ?? false,
     }
+    if (more.times) return [marker, ...TIMES_OF_DAY.map((time) => atTime(marker, time))]
     if (!more.wholeBlood) return marker
     const inWholeBlood: Marker = {
       ...marker,

@@ -2,6 +2,8 @@
 
 import { fold, LANGUAGES, localNames } from '../languages/languages.ts'
 import { isOfBlood, type PrintedSpecimen, specimenIn } from '../languages/specimens.ts'
+import { timeIn } from '../languages/times.ts'
+import type { TimeOfDay } from '../specimen.ts'
 import type { MarkerRow, Specimen } from '../types.ts'
 import { believedOf, boundsOf } from './bounds.ts'
 import { knownMarker, MARKERS, type Marker, type UnitKind } from './knownMarkers.ts'
@@ -54,13 +56,14 @@ function collectNames() {
   })
   const meanings = [...MARKERS.map((marker) => ({ marker, of: marker, isShared: false })), ...shared]
   for (const { marker, of, isShared } of meanings) {
-    for (const synonym of of.synonyms) addName(english, simpleName(synonym), { marker, isShared })
+    for (const synonym of of.synonyms)
+      addName(english, simpleName(synonym), { marker, isShared: isShared || of.needsSpecimen })
   }
   for (const { marker, of, isShared } of meanings) {
     const printed = LANGUAGES.flatMap((language) => localNames(language)[of.name] ?? [])
     for (const name of printed.flatMap(spellings).map(simpleName)) {
       const isEnglish = english.markers.get(name)?.some((one) => !one.isShared)
-      if (!isEnglish) addName(others, name, { marker, isShared })
+      if (!isEnglish) addName(others, name, { marker, isShared: isShared || of.needsSpecimen })
     }
   }
   return { english, others }
@@ -126,7 +129,7 @@ function byExactName(name: string, query: Query): Marker | null {
   const simple = simpleName(name)
   const quiet = simple.replaceAll(NOISE, ' ').replaceAll(/\s+/g, ' ').trim()
   return (
-    inEnglish(simple, query) ?? inEnglish(quiet, query) ?? inOthers(simple, query) ?? inOthers(quiet, query)
+    inEnglish(simple, query) ?? inOthers(simple, query) ?? inEnglish(quiet, query) ?? inOthers(quiet, query)
   )
 }
 
@@ -210,12 +213,13 @@ const DIFFERS = new Set(
 )
 
 /** Which meanings of a name a specimen allows, those that are tried first first. */
-function allowedBy(hint: Around | null): Query['allows'][] {
+function allowedBy(hint: Around | null, time: TimeOfDay | null = null): Query['allows'][] {
   if (hint === null) return [({ isShared }) => !isShared]
   const { specimen, isLoose } = hint
   if (specimen === 'blood') return [({ marker, isShared }) => !isShared && isOfBlood(marker.specimen)]
   const own = specimen === 'tube' ? 'wholeBlood' : specimen
-  const strict = ({ marker }: Meaning) => marker.specimen === own
+  const strict = ({ marker }: Meaning) =>
+    marker.specimen === own && (marker.time === undefined || marker.time === time)
   const loose = ({ marker, isShared }: Meaning) =>
     !isShared && (!isOfBlood(specimen) || (isOfBlood(marker.specimen) && !DIFFERS.has(marker.name)))
   return isLoose ? [strict, loose] : [strict]
@@ -269,9 +273,12 @@ export function specimenOf(
 }
 
 /** The marker of a name without the words for its specimen. */
-function named(name: string, kinds: UnitKind[], hint: Around | null): Marker | null {
+function named(printed: string, kinds: UnitKind[], hint: Around | null): Marker | null {
+  // A day profile: each time is a marker of its own.
+  const timed = hint?.specimen === 'saliva' ? timeIn(printed) : null
+  const name = timed?.rest ?? printed
   const said = /#/.test(name) ? 'number' : /%/.test(name) ? 'percent' : /[/:]/.test(name) ? 'ratio' : null
-  for (const allows of allowedBy(hint)) {
+  for (const allows of allowedBy(hint, timed?.time)) {
     if (said && (kinds.length === 0 || kinds.includes(said))) {
       const found = search(name.replaceAll(/[#%]/g, ' '), { kinds: [said], allows })
       if (found) return found

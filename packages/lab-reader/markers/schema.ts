@@ -22,6 +22,8 @@ const GROUPS = [
   'coagulation',
   'heartAndMuscle',
   'heavyMetals',
+  'gut',
+  'metabolites',
 ] as const
 export type MarkerGroup = (typeof GROUPS)[number]
 
@@ -48,6 +50,8 @@ const UNIT_KINDS = [
   'moleRatio',
   'massPerMole',
   'massRatio',
+  'molePerMass',
+  'colonies',
   'ratio',
 ] as const
 export type UnitKind = (typeof UNIT_KINDS)[number]
@@ -84,6 +88,10 @@ export const markers = z.array(
      * where the unit does.
      */
     of: name.optional(),
+    /** Its names are too general to mean it where the report does not print its specimen ("pH"). */
+    needsSpecimen: z.literal(true).optional(),
+    /** It is measured several times a day: one more marker for each time, "<name>, morning". */
+    times: z.literal(true).optional(),
     /**
      * The LOINC codes of the same quantity in whole blood, where analysers at the bedside report it as in plasma: a marker
      * of its own, "<name>, whole blood", with the limits, possible values and conversions of this one.

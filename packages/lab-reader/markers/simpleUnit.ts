@@ -73,6 +73,9 @@ const SPELT_OUT = new Map<string, string>(
     '%': '% percent prozent procent pourcent vol% volume% %ngsp %hb %hba1c %oftotal %gesamt %totalhb',
     '‰': '‰ promille promile',
     fl: 'fl femtol femtoliter femtolitre um^3 um3 cum^3 cumicron cumicrons cubicmicron cubicmicrons micron^3',
+    'mg/kg': 'ppm',
+    'cfu/g':
+      'cfu/g kbe/g kve/g ufc/g jtk/g kob/g kbe/gstuhl kbe/gstool cfu/gstool cfu/gfeces ufc/gheces ufc/gselles cfu',
     pg: 'pg pgr picogram picograms picogramm pg/cell pg/zelle pg/cel pg/celula pg/cellule pg/rbc pg/ery',
     fmol: 'fmol fmol/cell fmol/zelle fmol/ery',
     s: 's sec secs second seconds sek seg sn sekunde sekunden sekund segundos secondi secondes saniye',
@@ -213,9 +216,11 @@ const KINDS: [RegExp, UnitKind][] = [
   [/^s$/, 'time'],
   [/^mm\/h$/, 'settling'],
   [/^m?osm\/(?:kg|l)$|^mmol\/kg$/, 'osmolality'],
-  [/^mmol\/mol$/, 'moleRatio'],
+  [/^[munp]?mol\/m?mol$/, 'moleRatio'],
   [/^[mu]?g\/m?mol$/, 'massPerMole'],
-  [/^[mu]?g\/m?g$/, 'massRatio'],
+  [/^[munp]?mol\/m?g$/, 'molePerMass'],
+  [/^[munp]?g\/(?:m?g|kg)$/, 'massRatio'],
+  [/^cfu\/g$/, 'colonies'],
   [/^$|^l\/l$|^\/100wbc$/, 'ratio'],
 ]
 

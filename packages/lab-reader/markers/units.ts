@@ -29,7 +29,10 @@ function scaleOf(simple: string): Scale | null {
   const [count, digits = '0'] = /^(?:10\^(-?\d+))?\/ul$/.exec(simple) ?? []
   if (count !== undefined) return { of: 'count', times: 1, power: Number(digits) }
   const [, above, what = '', below, base = ''] =
-    /^([munpf]?)(g|mol)\/([m]?)(g|mol)$/.exec(simple) ?? /^([munpf]?)(g|mol)()()$/.exec(simple) ?? []
+    /^([munpf]?)(g|mol)\/(m?)(g|mol)$/.exec(simple) ??
+    /^([munpf]?)(g)\/(k)(g)$/.exec(simple) ??
+    /^([munpf]?)(g|mol)()()$/.exec(simple) ??
+    []
   if (what) return { of: `${what}/${base}`, times: 1, power: power(above) - power(below) }
   const rest: Record<string, Scale> = {
     '%': { of: 'share', times: 1, power: -2 },

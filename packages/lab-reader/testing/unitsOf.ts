@@ -33,6 +33,8 @@ const BY_KIND: Record<UnitKind, string[]> = {
   moleRatio: ['mmol/mol'],
   massPerMole: ['mg/mmol'],
   massRatio: ['mg/g', 'µg/mg'],
+  molePerMass: ['µmol/g', 'nmol/mg'],
+  colonies: ['CFU/g', 'KBE/g', 'UFC/g'],
   ratio: ['', 'l/l', '/100 WBC'],
 }
 
