@@ -57,20 +57,28 @@ const BLOOD_ELSEWHERE = new RegExp(
 )
 
 /** What a section's title says about the specimen of its rows. */
-type Title = { specimen: PrintedSpecimen; isSure: boolean }
+type Title = { specimen: PrintedSpecimen; isSure: boolean; isOfMinerals: boolean }
+
+const isTitleOfBlood = lookup(({ sections }) => sections.blood)
+/** Minerals and metals, which are measured in whole blood, red cells and hair too. */
+const MINERALS = /miner|metal|element|oligo|trace|pierwiast|tungmet/u
 
 /**
  * The specimen that a section's title names; blood, but not surely, for a subject such as "Lipids". Null if the title says
  * neither.
  */
 export function specimenOfTitle(title: string): Title | null {
+  const isOfMinerals = MINERALS.test(fold(title))
   const isBlood = BLOOD.test(title) || BLOOD_ELSEWHERE.test(title)
+  // "Tam kan" is whole blood in a column, and a blood count as a title.
+  if (isTitleOfBlood(title))
+    return { specimen: 'blood', isSure: SURELY_BLOOD.test(fold(title)), isOfMinerals }
   const named = materialOf(title) ?? specimenIn(title).specimen
   // "Serie eritrocitaria" is a part of the blood count.
   if (named && named !== 'several' && !(named === 'redCells' && isBlood))
-    return { specimen: named, isSure: true }
-  if (NOT_BLOOD.test(title)) return { specimen: 'other', isSure: true }
-  return isBlood ? { specimen: 'blood', isSure: SURELY_BLOOD.test(fold(title)) } : null
+    return { specimen: named, isSure: true, isOfMinerals }
+  if (NOT_BLOOD.test(title)) return { specimen: 'other', isSure: true, isOfMinerals }
+  return isBlood ? { specimen: 'blood', isSure: SURELY_BLOOD.test(fold(title)), isOfMinerals } : null
 }
 
 /** Words for specimens and their tubes, normalised for comparison. */

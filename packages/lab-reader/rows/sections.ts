@@ -19,10 +19,11 @@ export function isBelowRow(line: Line, row: Line | undefined, next: Line | undef
   if (!row || row.page !== line.page) return false
   const above = line.baseline - row.baseline
   const below = next?.page === line.page ? next.baseline - line.baseline : Number.POSITIVE_INFINITY
-  return (line.height < SMALLER * row.height && above <= below) || above < NEARER * below
+  return (line.height < SMALLER * row.height && above <= ABOUT * below) || above < NEARER * below
 }
 const SMALLER = 0.93
 const NEARER = 0.8
+const ABOUT = 1.1
 
 /** Reads the lines of a report from the first to the last. */
 export class Sections {
@@ -30,6 +31,7 @@ export class Sections {
   said: Around | null = null
   /** What the whole report is about, by its head. */
   private report: PrintedSpecimen | null = null
+  private isLabelled = false
   private isHead = true
   private row: Line | undefined
   private readonly at = new Map<Line, Around | null>()
@@ -62,7 +64,10 @@ export class Sections {
       .find((specimen) => specimen !== null)
     const [title, ...more] = cells
     if (labelled) {
-      if (this.isHead) this.report = labelled
+      if (this.isHead) {
+        this.report = labelled
+        this.isLabelled = true
+      }
       this.say(labelled)
     } else if (
       title &&
@@ -77,10 +82,13 @@ export class Sections {
   private readTitle(title: string) {
     const named = specimenOfTitle(title)
     if (!named) return
-    const { specimen, isSure } = named
+    const { specimen, isSure, isOfMinerals } = named
     if (isSure && this.isHead && OF_REPORTS.has(specimen)) this.report = specimen
-    // A subject such as "Minerals" does not end what the head of the report says.
-    if (!isSure && this.report !== null) this.said = around(this.report, true)
+    // A subject such as "Hormones" does not end what the head of the report says; a title about a kind of blood is about
+    // minerals alone.
+    const { report } = this
+    const goesOn = report !== null && (this.isLabelled || isOfMinerals || !isOfBlood(report))
+    if (!isSure && goesOn) this.said = around(report, true)
     else this.say(specimen)
   }
 

@@ -217,6 +217,16 @@ add('Troponin I', 'ng/mL', [null, 0.04], 3, { far: [1, 8] })
 add('Troponin T', 'ng/L', [null, 14], 0, { far: [1, 6] })
 add('NT-proBNP', 'pg/mL', [null, 125], 0, { si: ['ng/L', 1, 0], far: [1, 20] })
 
+// Minerals in whole blood, with all that its cells hold
+add('Calcium, whole blood', 'mg/L', [54, 66], 1, { si: ['mmol/L', 0.02495, 2] })
+add('Magnesium, whole blood', 'mg/L', [30, 40], 1, { si: ['mmol/L', 0.04114, 2] })
+add('Potassium, whole blood (total)', 'mg/L', [1500, 1950], 0, {
+  si: ['mmol/L', 0.02558, 1],
+  far: [0.9, 1.1],
+})
+add('Zinc, whole blood', 'mg/L', [4.5, 7.5], 2)
+add('Selenium, whole blood', 'ug/L', [100, 160], 0)
+
 // Urine
 add('Urine pH', '', [5, 8], 1, { marker: null, far: [0.95, 1.1] })
 add('Specific gravity', '', [1.005, 1.03], 3, { marker: null, far: [1, 1.01] })
@@ -339,6 +349,13 @@ export const PANELS = {
     'IgE',
   ],
   coagulation: ['Prothrombin time', 'INR', 'aPTT', 'Fibrinogen', 'D-dimer'],
+  wholeBlood: [
+    'Calcium, whole blood',
+    'Magnesium, whole blood',
+    'Potassium, whole blood (total)',
+    'Zinc, whole blood',
+    'Selenium, whole blood',
+  ],
   urine: ['Urine pH', 'Specific gravity'],
   heart: ['Creatine kinase', 'Troponin I', 'Troponin T', 'NT-proBNP'],
 } as const satisfies Record<string, readonly string[]>

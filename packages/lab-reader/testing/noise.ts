@@ -184,7 +184,7 @@ export function betweenOf(flow: Flow, dice: Dice, lab: Lab): (index: number) => 
     const kind = dice.int(0, 7)
     if (kind === 6) {
       const { labels } = words
-      const text = `${dice.pick(labels.material)}: ${dice.pick(words.materials)}   ${dice.pick(labels.method)}: ${dice.pick(words.methods)}`
+      const text = `${dice.pick(labels.material)}: ${dice.pick(words.materials.slice(0, 1))}   ${dice.pick(labels.method)}: ${dice.pick(words.methods)}`
       write(flow, text, { size })
       flow.y += size * 0.7
     } else if (kind === 7) {

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { criticalOf } from '../findings/critical.ts'
 import { CRITICAL_LIMITS, type Limit } from '../findings/criticalLimits.ts'
 import { TEXT_LIMITS } from '../limits.ts'
+import { knownMarker } from '../markers/knownMarkers.ts'
 import { conversion, exactly } from '../markers/units.ts'
 import { readPdfText } from '../pdf/pdf.ts'
 import { readRows } from '../rows/rows.ts'
 import { type Accuracy, expectAccuracy, type Judged, seedsWith } from './accuracy.ts'
-import { ANALYTES, COUNTRIES, type Country } from './analytes.data.ts'
+import { ANALYTES, type Analyte, COUNTRIES, type Country, PANELS } from './analytes.data.ts'
 import { judge } from './judge.ts'
 import { LAYOUTS, type LayoutKey } from './layouts.ts'
 import { type System, wayOf } from './patient.ts'
@@ -27,11 +28,20 @@ describe('readRows on generated reports', () => {
     `reads ${REPORTS} PDFs with the required accuracy, and every day right`,
     async () => {
       const judged: Judged[] = []
+      const mixed: string[] = []
       for (let seed = FIRST; seed < FIRST + REPORTS; seed += 1) {
         const report = reportOf(seed)
         const reading = readRows(await readPdfText(await report.pdf(), TEXT_LIMITS))
         judged.push({ report, verdict: judge(report.truth, reading) })
+        for (const { name, value, marker } of report.truth.rows) {
+          const read = reading.markers.find(
+            (row) => row.name === name && row.value === value && row.marker !== null,
+          )
+          const own = knownMarker(marker)?.specimen
+          if (own && read && read.specimen !== own) mixed.push(`${seed}: ${name} as ${read.marker}`)
+        }
       }
+      expect(mixed, 'rows read as another specimen').toEqual([])
       expectAccuracy(judged, REQUIRED_OF_PDFS)
       expect(
         seedsWith(judged, ({ dateRight }) => Number(!dateRight)),
@@ -40,6 +50,41 @@ describe('readRows on generated reports', () => {
     },
     60_000 + REPORTS * PER_PDF,
   )
+})
+
+describe('minerals in whole blood on generated reports', () => {
+  const MINERALS = PANELS.wholeBlood
+
+  it('minerals in whole blood on generated reports are no minerals of serum, and no alarm, in any country', async () => {
+    const read: string[] = []
+    const mixed: string[] = []
+    for (const [at, country] of (Object.keys(COUNTRIES) as Country[]).entries()) {
+      const { system } = COUNTRIES[country]
+      // Within their range, but far outside that of serum.
+      const values = Object.fromEntries(
+        MINERALS.map((key) => {
+          const { low, high, digits } = wayOf(ANALYTES.get(key) as Analyte, system)
+          return [key, Number((((low ?? 0) + (high ?? 0)) / 2).toFixed(digits))]
+        }),
+      )
+      for (const layout of ['table', 'plain', 'cards', 'stacked'] as LayoutKey[]) {
+        const report = reportOf(100 + at, { layout, country, values })
+        const { markers } = readRows(await readPdfText(await report.pdf(), TEXT_LIMITS))
+        for (const { name, value, marker } of report.truth.rows.filter((row) =>
+          MINERALS.includes(row.marker as never),
+        )) {
+          const row = markers.find((one) => one.value === value && name.startsWith(one.name.slice(0, 5)))
+          if (!row) continue
+          read.push(name)
+          const isSafe = row.specimen === 'wholeBlood' && criticalOf(row) === null
+          if (!isSafe || (row.marker !== marker && row.marker !== null))
+            mixed.push(`${layout} ${country}: ${name} as ${row.marker}`)
+        }
+      }
+    }
+    expect(mixed).toEqual([])
+    expect(read.length).toBeGreaterThan(200)
+  }, 120_000)
 })
 
 describe('critical values on generated reports', () => {

@@ -77,6 +77,15 @@ function nameOf(key: string, lab: Lab, dice: Dice, kind: number): string {
   return lab.cutAfter > 0 ? name.slice(0, lab.cutAfter).trim() : name
 }
 
+/** What a laboratory prints as the specimen of an analyte: serum, or else whole blood or plasma. */
+function materialOf(key: string, { words: { materials } }: Lab, dice: Dice): string {
+  const isIn = (...panels: PanelKey[]) =>
+    panels.some((panel) => (PANELS[panel] as readonly string[]).includes(key))
+  const ofBlood = isIn('count', 'differential', 'wholeBlood') || key === 'Hemoglobin A1c' || key === 'ESR'
+  if (ofBlood) return dice.pick(materials.slice(1, 2))
+  return dice.pick(isIn('coagulation') ? materials.slice(2, 3) : materials.slice(0, 1))
+}
+
 type Making = { dice: Dice; lab: Lab; sex: Sex; measure: (key: string) => Measured; nameKind: number }
 
 /** Analytes that are often below the detection limit of their method. */
@@ -170,7 +179,7 @@ function printedOf(key: string, making: Making): Printed {
     previous: lab.shows.previous && dice.chance(0.8) ? writtenNumber(before, digits, lab) : '',
     earlier: writtenNumber(before, digits, lab),
     method: dice.pick(lab.words.methods),
-    material: dice.pick(lab.words.materials),
+    material: materialOf(key, lab, dice),
     footnote: lab.footnotes && dice.chance(0.3) ? lab.footnotes : '',
     note: dice.pick(lab.words.notes),
     lines,
@@ -217,7 +226,8 @@ export function sectionsOf(
   const { dice, lab } = making
   const order = Object.keys(PANELS) as PanelKey[]
   const holds = (panel: PanelKey) => (PANELS[panel] as readonly string[]).some((key) => wanted.includes(key))
-  const others = dice.shuffle(order.filter((panel) => !holds(panel)))
+  // Minerals in whole blood are ordered alone.
+  const others = dice.shuffle(order.filter((panel) => !holds(panel) && panel !== 'wholeBlood'))
   const sections: Section[] = []
   let rows = 0
   const names = new Set<string>()

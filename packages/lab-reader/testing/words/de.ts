@@ -113,6 +113,11 @@ export const german: Words = {
     Procalcitonin: Procalcitonin | Procalcitonin (PCT)
     Urine pH: pH-Wert | pH
     Specific gravity: Spezifisches Gewicht | Dichte
+    Calcium, whole blood: Calcium im Vollblut | Calcium (Vollblut)
+    Magnesium, whole blood: Magnesium im Vollblut | Magnesium (Vollblut)
+    Potassium, whole blood (total): Kalium im Vollblut | Kalium (Vollblut)
+    Zinc, whole blood: Zink im Vollblut | Zink (Vollblut)
+    Selenium, whole blood: Selen im Vollblut | Selen (Vollblut)
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -129,6 +134,7 @@ export const german: Words = {
     inflammation: ['Entzündung und Immunologie', 'Proteine', 'Immunologie'],
     coagulation: ['Gerinnung', 'Hämostaseologie'],
     heart: ['Herzdiagnostik', 'Herzmarker'],
+    wholeBlood: ['Mineralstoffe im Vollblut', 'Vollblut-Mineralanalyse'],
     urine: ['Urinstatus', 'Urin'],
   },
   columns: {

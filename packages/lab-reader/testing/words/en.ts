@@ -123,6 +123,11 @@ export const english: Words = {
     Procalcitonin: Procalcitonin
     Urine pH: pH | Urine pH
     Specific gravity: Specific Gravity | SPECIFIC GRAVITY
+    Calcium, whole blood: Calcium, whole blood | Calcium (Whole Blood)
+    Magnesium, whole blood: Magnesium, whole blood | Magnesium (Whole Blood)
+    Potassium, whole blood (total): Potassium, whole blood | Potassium (Whole Blood)
+    Zinc, whole blood: Zinc, whole blood | Zinc (Whole Blood)
+    Selenium, whole blood: Selenium, whole blood | Selenium (Whole Blood)
     NT-proBNP: NT-proBNP | NT PROBNP | proBNP, N-terminal
   `),
   panels: {
@@ -144,6 +149,7 @@ export const english: Words = {
     inflammation: ['Inflammation and Immunity', 'IMMUNOLOGY', 'Inflammatory Markers'],
     coagulation: ['Coagulation', 'COAGULATION STUDIES', 'Coagulation Profile'],
     heart: ['Cardiac Markers', 'CARDIAC PANEL', 'Cardiac Enzymes'],
+    wholeBlood: ['Whole Blood Minerals', 'Minerals in Whole Blood'],
     urine: ['Urinalysis', 'URINALYSIS', 'Urine Examination'],
   },
   columns: {

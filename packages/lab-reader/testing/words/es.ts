@@ -113,6 +113,11 @@ export const spanish: Words = {
     Procalcitonin: Procalcitonina
     Urine pH: pH | pH orina
     Specific gravity: Densidad | Densidad orina
+    Calcium, whole blood: Calcio en sangre total | Calcio (sangre total)
+    Magnesium, whole blood: Magnesio en sangre total | Magnesio (sangre total)
+    Potassium, whole blood (total): Potasio en sangre total | Potasio (sangre total)
+    Zinc, whole blood: Zinc en sangre total | Zinc (sangre total)
+    Selenium, whole blood: Selenio en sangre total | Selenio (sangre total)
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -129,6 +134,7 @@ export const spanish: Words = {
     inflammation: ['Inmunología', 'Proteínas específicas'],
     coagulation: ['Coagulación', 'HEMOSTASIA'],
     heart: ['Marcadores cardíacos'],
+    wholeBlood: ['Minerales en sangre total', 'MINERALES EN SANGRE TOTAL'],
     urine: ['Sistemático de orina', 'ORINA', 'Examen general de orina'],
   },
   columns: {

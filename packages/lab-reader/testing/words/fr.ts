@@ -110,6 +110,11 @@ export const french: Words = {
     Procalcitonin: Procalcitonine
     Urine pH: pH urinaire | pH
     Specific gravity: Densité | Densité urinaire
+    Calcium, whole blood: Calcium (sang total) | Calcium sang total
+    Magnesium, whole blood: Magnésium (sang total) | Magnésium sang total
+    Potassium, whole blood (total): Potassium (sang total) | Potassium sang total
+    Zinc, whole blood: Zinc (sang total) | Zinc sang total
+    Selenium, whole blood: Sélénium (sang total) | Sélénium sang total
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -126,6 +131,7 @@ export const french: Words = {
     inflammation: ['Marqueurs de l’inflammation', 'IMMUNOLOGIE'],
     coagulation: ['Hémostase', 'COAGULATION'],
     heart: ['Marqueurs cardiaques'],
+    wholeBlood: ['Minéraux dans le sang total', 'Sang total : minéraux'],
     urine: ['Examen des urines', 'URINES'],
   },
   columns: {

@@ -112,6 +112,11 @@ export const italian: Words = {
     Procalcitonin: Procalcitonina
     Urine pH: pH | pH urine
     Specific gravity: Peso specifico | PESO SPECIFICO
+    Calcium, whole blood: Calcio nel sangue intero | Calcio (sangue intero)
+    Magnesium, whole blood: Magnesio nel sangue intero | Magnesio (sangue intero)
+    Potassium, whole blood (total): Potassio nel sangue intero | Potassio (sangue intero)
+    Zinc, whole blood: Zinco nel sangue intero | Zinco (sangue intero)
+    Selenium, whole blood: Selenio nel sangue intero | Selenio (sangue intero)
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -128,6 +133,7 @@ export const italian: Words = {
     inflammation: ['Proteine specifiche', 'Immunologia'],
     coagulation: ['Coagulazione', 'COAGULAZIONE'],
     heart: ['Marcatori cardiaci'],
+    wholeBlood: ['Minerali nel sangue intero', 'MINERALI SANGUE INTERO'],
     urine: ['Esame urine', 'ESAME DELLE URINE'],
   },
   columns: {

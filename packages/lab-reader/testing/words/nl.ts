@@ -103,6 +103,11 @@ export const dutch: Words = {
     Procalcitonin: Procalcitonine
     Urine pH: pH | pH urine
     Specific gravity: Soortelijk gewicht | SOORTELIJK GEWICHT
+    Calcium, whole blood: Calcium in volbloed | Calcium (volbloed)
+    Magnesium, whole blood: Magnesium in volbloed | Magnesium (volbloed)
+    Potassium, whole blood (total): Kalium in volbloed | Kalium (volbloed)
+    Zinc, whole blood: Zink in volbloed | Zink (volbloed)
+    Selenium, whole blood: Selenium in volbloed | Selenium (volbloed)
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -119,6 +124,7 @@ export const dutch: Words = {
     inflammation: ['Immunologie', 'Eiwitten'],
     coagulation: ['Stolling', 'Hemostase'],
     heart: ['Cardiale merkers'],
+    wholeBlood: ['Mineralen in volbloed', 'VOLBLOED MINERALEN'],
     urine: ['Urineonderzoek', 'URINE'],
   },
   columns: {

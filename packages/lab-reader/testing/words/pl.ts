@@ -113,6 +113,11 @@ export const polish: Words = {
     Procalcitonin: Prokalcytonina
     Urine pH: pH | pH moczu
     Specific gravity: Ciężar właściwy | CIĘŻAR WŁAŚCIWY
+    Calcium, whole blood: Wapń w krwi pełnej | Wapń (krew pełna)
+    Magnesium, whole blood: Magnez w krwi pełnej | Magnez (krew pełna)
+    Potassium, whole blood (total): Potas w krwi pełnej | Potas (krew pełna)
+    Zinc, whole blood: Cynk w krwi pełnej | Cynk (krew pełna)
+    Selenium, whole blood: Selen w krwi pełnej | Selen (krew pełna)
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -129,6 +134,7 @@ export const polish: Words = {
     inflammation: ['Immunologia', 'Białka ostrej fazy'],
     coagulation: ['Koagulologia', 'Układ krzepnięcia'],
     heart: ['Markery sercowe'],
+    wholeBlood: ['Pierwiastki w krwi pełnej', 'MINERAŁY W KRWI PEŁNEJ'],
     urine: ['Badanie ogólne moczu', 'MOCZ'],
   },
   columns: {

@@ -111,6 +111,11 @@ export const portuguese: Words = {
     Procalcitonin: Procalcitonina
     Urine pH: pH | pH urinário
     Specific gravity: Densidade | DENSIDADE
+    Calcium, whole blood: Cálcio no sangue total | Cálcio (sangue total)
+    Magnesium, whole blood: Magnésio no sangue total | Magnésio (sangue total)
+    Potassium, whole blood (total): Potássio no sangue total | Potássio (sangue total)
+    Zinc, whole blood: Zinco no sangue total | Zinco (sangue total)
+    Selenium, whole blood: Selênio no sangue total | Selênio (sangue total)
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -127,6 +132,7 @@ export const portuguese: Words = {
     inflammation: ['Imunologia', 'IMUNOLOGIA'],
     coagulation: ['Coagulograma', 'COAGULAÇÃO'],
     heart: ['Marcadores cardíacos'],
+    wholeBlood: ['Minerais no sangue total', 'MINERAIS EM SANGUE TOTAL'],
     urine: ['Urina tipo I', 'SUMÁRIO DE URINA', 'EAS'],
   },
   columns: {

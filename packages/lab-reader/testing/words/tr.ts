@@ -107,6 +107,11 @@ export const turkish: Words = {
     Procalcitonin: Prokalsitonin
     Urine pH: pH | İdrar pH
     Specific gravity: Dansite | Yoğunluk
+    Calcium, whole blood: Tam kanda kalsiyum | Kalsiyum (tam kan)
+    Magnesium, whole blood: Tam kanda magnezyum | Magnezyum (tam kan)
+    Potassium, whole blood (total): Tam kanda potasyum | Potasyum (tam kan)
+    Zinc, whole blood: Tam kanda çinko | Çinko (tam kan)
+    Selenium, whole blood: Tam kanda selenyum | Selenyum (tam kan)
     NT-proBNP: NT-proBNP
   `),
   panels: {
@@ -123,6 +128,7 @@ export const turkish: Words = {
     inflammation: ['İmmünoloji', 'SEROLOJİ'],
     coagulation: ['Koagülasyon', 'KOAGÜLASYON'],
     heart: ['Kardiyak belirteçler'],
+    wholeBlood: ['Tam kanda mineraller', 'TAM KAN MİNERALLERİ'],
     urine: ['Tam idrar tahlili', 'İDRAR TAHLİLİ'],
   },
   columns: {
