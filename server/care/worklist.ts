@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ageAt, checksOf, criticalOf, oldDraw, sameDayOf, URGENT_MARKERS } from '@verbena/lab-reader'
 import { sql } from 'drizzle-orm'
 import { careLinks, worklistSeen } from '../../drizzle/schema.ts'
@@ -15,7 +16,7 @@ import type { Who } from '../access/who.ts'
 import { audit, auditReads } from '../audit/audit.ts'
 import { waitingThreads } from '../messages/waiting.ts'
 import { loadPlans } from '../plans/history.ts'
-import type { Db } from '../platform/db.ts'
+import { type Db, plainArray } from '../platform/db.ts'
 import {
   adherenceLine,
   type CriticalValue,
@@ -38,6 +39,9 @@ const RECORDED_WITHIN = 60
 
 type Cared = ListedPatient & { born: string | null; seen: Set<string> }
 
+/** Patients whose doses are counted before other requests are answered. */
+const PATIENTS_A_TURN = 20
+
 /** The patients in the caller's care whose accounts are open, with their own day and what the caller marked as seen. */
 async function caredFor(db: Db, who: Who): Promise<Cared[]> {
   const { rows } = await db.execute<Omit<Cared, 'seen'> & { seen: string[] }>(sql`
@@ -57,7 +61,7 @@ async function caredFor(db: Db, who: Who): Promise<Cared[]> {
 
 /** The patients as a table in SQL: `mine (patient_id, today)`. */
 const mine = (patients: readonly Cared[]) => sql`
-  unnest(${sql.param(patients.map(({ id }) => id))}::uuid[], ${sql.param(patients.map(({ today }) => today))}::date[])
+  unnest(${plainArray(patients.map(({ id }) => id))}::uuid[], ${plainArray(patients.map(({ today }) => today))}::date[])
     as mine (patient_id, today)`
 
 // ---------------------------------------------------------------- results
@@ -95,7 +99,7 @@ async function unreviewed(db: Db, patients: readonly Cared[]): Promise<ResultRow
         ) as place,
         count(*) over (partition by t.user_id)::int as all
       from blood_test_results t
-      where t.user_id = any(${sql.param(patients.map(({ id }) => id))}::uuid[]) and t.status = 'completed'
+      where t.user_id = any(${plainArray(patients.map(({ id }) => id))}::uuid[]) and t.status = 'completed'
         and not exists (select from blood_test_reviews r where r.blood_test_id = t.id and r.revision = t.revision)
     )
     select t.id, t.user_id as "patientId", t.collected_on::text as "collectedOn", t.possible_days as "possibleDays",
@@ -195,10 +199,18 @@ export async function worklistOf(db: Db, who: Who, t: Translate): Promise<Worded
       const patient = byId.get(row.patientId)
       return patient ? (lines(patient, row) ?? []) : []
     })
-  const plans = [...Map.groupBy(histories, ({ patientId }) => patientId)].map(([patientId, own]) => ({
-    patientId,
-    plans: own,
-  }))
+  const ofPlans: WorklistLine[] = []
+  for (const [at, [patientId, plans]] of [...Map.groupBy(histories, (plan) => plan.patientId)].entries()) {
+    if (at % PATIENTS_A_TURN === 0) await nextTurn()
+    const own = [{ patientId, plans }]
+    ofPlans.push(
+      ...about(own, (patient) => adherenceLine(patient, plans)),
+      ...about(own, (patient) =>
+        plans.flatMap((plan) => endingLine(patient, plan, plan.versions.at(-1)?.schedule ?? []) ?? []),
+      ),
+    )
+  }
+  await nextTurn()
   const found = [
     ...about(results, (patient, row) => resultLine(patient, factsOf(patient, row))),
     ...about(entries, (patient, row) =>
@@ -207,10 +219,7 @@ export async function worklistOf(db: Db, who: Who, t: Translate): Promise<Worded
         row.entries.map(([date, symptoms]) => ({ date, symptoms })),
       ),
     ),
-    ...about(plans, (patient, own) => adherenceLine(patient, own.plans)),
-    ...about(plans, (patient, own) =>
-      own.plans.flatMap((plan) => endingLine(patient, plan, plan.versions.at(-1)?.schedule ?? []) ?? []),
-    ),
+    ...ofPlans,
     ...about(threads, messageLine),
     ...about(retests, retestLine),
   ]

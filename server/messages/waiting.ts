@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Queries } from '../platform/db.ts'
+import { plainArray, type Queries } from '../platform/db.ts'
 
 /** A thread whose patient waits for an answer: `count` messages since the last one of the practitioner. */
 export type WaitingThread = { patientId: string; count: number; since: string; urgent: boolean }
@@ -27,7 +27,7 @@ export async function waitingThreads(
             and a.sender = t.practitioner_id and not a.automatic and a.withdrawn_at is null
           order by a.number desc limit 1), 0)
     ) waits
-    where t.practitioner_id = ${practitionerId} and t.patient_id = any(${sql.param(patients)}::uuid[])
+    where t.practitioner_id = ${practitionerId} and t.patient_id = any(${plainArray(patients)}::uuid[])
       and waits.count > 0`)
   return rows
 }

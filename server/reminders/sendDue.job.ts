@@ -137,7 +137,7 @@ async function noteReminders(tx: Tx, due: readonly Due[]): Promise<Set<string>> 
 }
 
 /** Mails and notifications are written for people whose language is not known yet. */
-const t = translatorFor(DEFAULT_LOCALE)
+const texts = () => translatorFor(DEFAULT_LOCALE)
 
 const keyOf = ({ userId, slot }: Due) => `${userId} ${slot}`
 const NONE: Channels = { mail: false, device: false }
@@ -158,7 +158,7 @@ async function dueReminders(tx: Tx, now: Date): Promise<{ taken: number; sent: S
     .filter((one) => fresh.has(keyOf(one)))
     .map((one): Sent => {
       const kind = one.slot === 'entry' ? 'entry' : 'doses'
-      const text = outsideText(kind, t, one.slot, open.get(keyOf(one)))
+      const text = outsideText(kind, texts(), one.slot, open.get(keyOf(one)))
       return {
         userId: one.userId,
         email: one.email,
@@ -193,7 +193,7 @@ async function unsentNotices(tx: Tx): Promise<{ taken: number; sent: Sent[] }> {
       and n.at > now() - ${STALE_HOURS}::int * interval '1 hour'`)
   const sent = rows.map(({ at, ...row }) => ({
     ...row,
-    text: outsideText(row.kind, t),
+    text: outsideText(row.kind, texts()),
     tag: row.kind,
     until: at + NOTICE_KEPT,
   }))
@@ -228,7 +228,7 @@ async function send({ env, jobs }: Pick<Services, 'env' | 'jobs'>, tx: Tx, sent:
     sendMailJob,
     mails.map(({ userId, email, kind, text }) => ({
       to: email,
-      ...noticeMail(env, text, unsubscribeToken(secret, userId, kind), t),
+      ...noticeMail(env, text, unsubscribeToken(secret, userId, kind), texts()),
     })),
     ({ to }) => to,
   )
