@@ -4,11 +4,11 @@ import en from './en.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
 import fr from './fr.json' with { type: 'json' }
 import it from './it.json' with { type: 'json' }
+import { EMERGENCY_KINDS, type EmergencyKind } from './kinds.ts'
 import nl from './nl.json' with { type: 'json' }
 import { type Compiled, compile, type Use } from './phrases.ts'
 import pl from './pl.json' with { type: 'json' }
 import pt from './pt.json' with { type: 'json' }
-import { EMERGENCY_KINDS, type EmergencyKind } from './kinds.ts'
 import tr from './tr.json' with { type: 'json' }
 
 /** Every language, and the negations of all. Built when the first text is read. */

@@ -6,11 +6,11 @@ type Part = { words: string[]; stems: string[]; numbers: { from: number; to: num
 /** The index of a part among those of its language, and whether other words may stand before it. */
 type Step = { part: number; near: boolean }
 /** A step of a unit. */
-export type Place = { unit: number; step: number; near: boolean; isLast: boolean }
+type Place = { unit: number; step: number; near: boolean; isLast: boolean }
 export type Use = 'idiom' | 'past' | 'kind'
 /** Words in one order. `rule` is the index of the rule that it belongs to, `place` its place there. */
-export type Unit = { steps: Step[]; rule: number; place: number }
-export type Rule = {
+type Unit = { steps: Step[]; rule: number; place: number }
+type Rule = {
   kind: EmergencyKind | 'idiom' | 'past'
   named: boolean
   units: number

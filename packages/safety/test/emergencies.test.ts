@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { emergenciesIn } from '../emergencies/emergencies.ts'
+import { EMERGENCY_KINDS, EMERGENCY_SOURCES } from '../emergencies/kinds.ts'
 
 type Line = { text: string; kinds: string }
 const lines = Papa.parse<Line>(readFileSync(new URL('./emergencies.csv', import.meta.url), 'utf8'), {
@@ -30,6 +31,10 @@ describe('emergenciesIn', () => {
 
   it.each(lines.filter(({ kinds }) => !kinds))('emergenciesIn finds nothing in "$text"', ({ text }) => {
     expect(emergenciesIn(text, 2026)).toEqual([])
+  })
+
+  it('EMERGENCY_SOURCES names for each kind whose list of signs it is, with its year', () => {
+    for (const kind of EMERGENCY_KINDS) expect(EMERGENCY_SOURCES[kind]).toMatch(/^[A-Z].*\(20\d\d\)$/)
   })
 
   it('emergenciesIn lists the most urgent first, each once', () => {
