@@ -15,11 +15,14 @@ import { todayOf } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { audit, auditReads } from '../audit/audit.ts'
 import { waitingThreads } from '../messages/waiting.ts'
+import { answerOpen, openEmergencies } from '../notify/emergencies.ts'
 import { loadPlans } from '../plans/history.ts'
 import { type Db, plainArray } from '../platform/db.ts'
 import {
+  type AnswerEmergencies,
   adherenceLine,
   type CriticalValue,
+  emergencyLine,
   endingLine,
   inOrder,
   type ListedPatient,
@@ -186,7 +189,8 @@ export async function worklistOf(db: Db, who: Who, t: Translate): Promise<Worded
   const ids = patients.map(({ id }) => id)
   const todays = patients.map(({ today }) => today)
   const period = { from: addDays(todays.reduce(earlier), 1 - TICK_DAYS), until: todays.reduce(later) }
-  const [results, histories, entries, threads, retests] = await Promise.all([
+  const [emergencies, results, histories, entries, threads, retests] = await Promise.all([
+    openEmergencies(db, ids),
     unreviewed(db, patients),
     loadPlans(db, { patients: ids, period }),
     symptomEntries(db, patients),
@@ -211,7 +215,12 @@ export async function worklistOf(db: Db, who: Who, t: Translate): Promise<Worded
     )
   }
   await nextTurn()
+  const alarms = [...Map.groupBy(emergencies, ({ patientId }) => patientId)].map(([patientId, open]) => ({
+    patientId,
+    open,
+  }))
   const found = [
+    ...about(alarms, (patient, { open }) => emergencyLine(patient, open)),
     ...about(results, (patient, row) => resultLine(patient, factsOf(patient, row))),
     ...about(entries, (patient, row) =>
       symptomLines(
@@ -248,5 +257,17 @@ export async function markSeen(db: Db, who: Who, { patientId, matter: seenKey }:
         set: { at: sql`now()` },
       })
     await audit(tx, { actorId: who.userId, action: 'worklist.seen', subjectId: patient })
+  })
+}
+
+/**
+ * Says for everyone in care that what a patient wrote was dealt with, up to what the caller saw. Refuses a patient not
+ * in care.
+ */
+export async function answerEmergencies(db: Db, who: Who, { patientId, until }: AnswerEmergencies) {
+  await db.transaction(async (tx) => {
+    const patient = await patientInCare(tx, who, patientId)
+    await answerOpen(tx, patient, until)
+    await audit(tx, { actorId: who.userId, action: 'emergencies.answered', subjectId: patient })
   })
 }

@@ -17,7 +17,8 @@ export async function waitingThreads(
     select t.patient_id as "patientId", waits.count, waits.since, waits.urgent
     from message_threads t
     cross join lateral (
-      select count(*)::int as count, coalesce(bool_or(m.urgent), false) as urgent,
+      select count(*)::int as count, coalesce(bool_or(m.urgent and not exists (
+          select from emergencies e where e.source = 'message' and e.source_id = m.id)), false) as urgent,
         to_char(min(m.at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
       from messages m
       where m.patient_id = t.patient_id and m.practitioner_id = t.practitioner_id and m.sender = t.patient_id
