@@ -974,7 +974,9 @@ export const doses = pgTable(
     saidAt: instant('said_at').notNull().defaultNow(),
     /** The version of the plan that the patient saw. */
     version: integer('version').notNull().default(1),
-    /** The product and the units of one intake, as that version says: what a taken dose consumes. */
+    /** How often it was taken; more than once only for what is taken when needed. */
+    times: integer('times').notNull().default(1),
+    /** The product as that version says, and the units of all intakes: what a taken dose consumes. */
     productId: uuid('product_id'),
     units: numeric('units', { mode: 'number' }),
   },
@@ -986,6 +988,7 @@ export const doses = pgTable(
     }),
     check('doses_slot', oneOf('slot', DOSE_SLOTS)),
     check('doses_state', oneOf('state', DOSE_STATES)),
+    check('doses_times', sql`${t.times} > 0`),
   ],
 )
 

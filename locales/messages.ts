@@ -3113,6 +3113,7 @@ export interface Messages {
   'plans.days.cycle': { on: number; off: number }
   'plans.days.daily': Record<never, never>
   'plans.days.needed': Record<never, never>
+  'plans.days.neededAtMost': { most: number }
   'plans.days.workdays': Record<never, never>
   'plans.deleteFailed': Record<never, never>
   'plans.deleted': Record<never, never>
@@ -3200,6 +3201,7 @@ export interface Messages {
   'plans.invalid.days': Record<never, never>
   'plans.invalid.longCycle': { most: number }
   'plans.invalid.manyUnits': { most: number }
+  'plans.invalid.maxPerDay': { most: number }
   'plans.invalid.medication': { most: number }
   'plans.invalid.medications': { most: number }
   'plans.invalid.missing': Record<never, never>
@@ -3216,12 +3218,15 @@ export interface Messages {
   'plans.invalid.until': Record<never, never>
   'plans.invalid.weekdays': Record<never, never>
   'plans.invalid.wholeDays': Record<never, never>
+  'plans.item.again': Record<never, never>
+  'plans.item.againHint': Record<never, never>
   'plans.item.anyTime': Record<never, never>
   'plans.item.choice.chosen': Record<never, never>
   'plans.item.choice.cycle': Record<never, never>
   'plans.item.choice.daily': Record<never, never>
   'plans.item.choice.needed': Record<never, never>
   'plans.item.choice.weekdays': Record<never, never>
+  'plans.item.counted.maxPerDay': Record<never, never>
   'plans.item.counted.off': Record<never, never>
   'plans.item.counted.on': Record<never, never>
   'plans.item.countedFrom': Record<never, never>
@@ -3230,6 +3235,7 @@ export interface Messages {
   'plans.item.days': Record<never, never>
   'plans.item.from': Record<never, never>
   'plans.item.howMany': Record<never, never>
+  'plans.item.maxPerDay': Record<never, never>
   'plans.item.noUnit': Record<never, never>
   'plans.item.optional': Record<never, never>
   'plans.item.read': Record<never, never>
@@ -3267,6 +3273,11 @@ export interface Messages {
   'plans.menu.skip': Record<never, never>
   'plans.menu.takenAt': Record<never, never>
   'plans.more': { count: number }
+  'plans.needed.count': { taken: number; most: number }
+  'plans.needed.fewer': { medication: string | number }
+  'plans.needed.more': { medication: string | number }
+  'plans.needed.reached': Record<never, never>
+  'plans.needed.take': Record<never, never>
   'plans.none.days': Record<never, never>
   'plans.none.from': Record<never, never>
   'plans.none.slots': Record<never, never>
@@ -3302,6 +3313,7 @@ export interface Messages {
   'plans.products.soldOut': { name: string | number }
   'plans.products.title': Record<never, never>
   'plans.refused.beyondCaps': { item: string | number; units: number }
+  'plans.refused.dailyMaximum': { medication: string | number; most: number }
   'plans.refused.noDose': Record<never, never>
   'plans.refused.noMedication': Record<never, never>
   'plans.refused.noPatient': Record<never, never>
@@ -3326,6 +3338,8 @@ export interface Messages {
   'plans.safety.fromProfile': { name: string | number }
   'plans.safety.limits': { version: string | number }
   'plans.safety.medications': { text: string | number }
+  'plans.safety.move': { from: 'any' | (string & {}); item: string | number; to: string | number }
+  'plans.safety.moved': { item: string | number; to: string | number }
   'plans.safety.noPatient': Record<never, never>
   'plans.safety.noneGiven': Record<never, never>
   'plans.safety.overruled': Record<never, never>
@@ -3333,6 +3347,7 @@ export interface Messages {
   'plans.safety.reasonHint': Record<never, never>
   'plans.safety.remove': { item: string | number }
   'plans.safety.serious': { count: number }
+  'plans.safety.undo': Record<never, never>
   'plans.safety.unlinked': Record<never, never>
   'plans.save': Record<never, never>
   'plans.score.level': { points: number }
@@ -3469,6 +3484,15 @@ export interface Messages {
   'safety.about.pair': { item: string | number; other: string | number }
   'safety.about.within': { item: string | number; one: string | number; other: string | number }
   'safety.ageUnknown': Record<never, never>
+  'safety.apart.at': { slot: 'morning' | 'midday' | 'evening' | (string & {}); time: string | number }
+  'safety.apart.close': { item: string | number; itemAt: string | number; other: string | number; otherAt: string | number; minutes: number; hours: string | number }
+  'safety.apart.hours': { hours: number }
+  'safety.apart.minutes': { minutes: number }
+  'safety.apart.need': { before: string | number; item: string | number; after: string | number; other: string | number }
+  'safety.apart.needBoth': { hours: string | number }
+  'safety.apart.source': { source: string | number; opened: 'true' | (string & {}) }
+  'safety.apart.spaced': { pairs: string | number }
+  'safety.apart.unknown': { item: string | number; other: string | number }
   'safety.condition.bloodTests': Record<never, never>
   'safety.evidence.A': Record<never, never>
   'safety.evidence.B': Record<never, never>
@@ -3480,6 +3504,7 @@ export interface Messages {
   'safety.known': Record<never, never>
   'safety.limit.action': { substance: 'magnesium' | 'iron' | (string & {}) }
   'safety.limit.amount': { amount: number; unit: string | number; iu: number }
+  'safety.limit.counts': { counts: 'day' | (string & {}); day: number; unit: string | number }
   'safety.limit.name.boron': Record<never, never>
   'safety.limit.name.caffeine': Record<never, never>
   'safety.limit.name.calcium': Record<never, never>
@@ -3501,7 +3526,12 @@ export interface Messages {
   'safety.limit.name.vitamin-d': Record<never, never>
   'safety.limit.name.vitamin-e': Record<never, never>
   'safety.limit.name.zinc': Record<never, never>
+  'safety.limit.part': { times: number; amount: number; unit: string | number; share: number }
+  'safety.limit.partOf': { part: string | number; item: string | number }
+  'safety.limit.plus': { one: string | number; other: string | number }
+  'safety.limit.sum': { parts: string | number; total: number; unit: string | number; counts: 'day' | (string & {}) }
   'safety.limit.the': { name: string | number }
+  'safety.limit.unit': { unit: 'ug' | 'iu' | (string & {}) }
   'safety.limit.whom': { band: 'adults' | 'months' | (string & {}); from: string | number; to: string | number }
   'safety.limit.why': { name: string | number; amount: string | number; body: 'efsa' | (string & {}); whom: string | number; beside: 'none' | (string & {}); other: 'efsa' | (string & {}); under18: 'true' | (string & {}) }
   'safety.overdue': { day: Date }
@@ -3619,6 +3649,8 @@ export interface Messages {
   'safety.rule.berberine-ciclosporin.why': Record<never, never>
   'safety.rule.berberine-statin.action': Record<never, never>
   'safety.rule.berberine-statin.why': Record<never, never>
+  'safety.rule.binder-any.action': Record<never, never>
+  'safety.rule.binder-any.why': Record<never, never>
   'safety.rule.biotin-anticonvulsant.action': Record<never, never>
   'safety.rule.biotin-anticonvulsant.why': Record<never, never>
   'safety.rule.biotin-tests.action': Record<never, never>
@@ -3803,6 +3835,8 @@ export interface Messages {
   'safety.rule.feverfew-blood.why': Record<never, never>
   'safety.rule.feverfew-platelets.action': Record<never, never>
   'safety.rule.feverfew-platelets.why': Record<never, never>
+  'safety.rule.fibre-any-medicine.action': Record<never, never>
+  'safety.rule.fibre-any-medicine.why': Record<never, never>
   'safety.rule.fibre-medicine.action': Record<never, never>
   'safety.rule.fibre-medicine.why': Record<never, never>
   'safety.rule.folic-anticonvulsant.action': Record<never, never>
@@ -4233,6 +4267,8 @@ export interface Messages {
   'safety.rule.penicillamine-mineral.why': Record<never, never>
   'safety.rule.peppermint-medicine.action': Record<never, never>
   'safety.rule.peppermint-medicine.why': Record<never, never>
+  'safety.rule.peppermint-oil-acid.action': Record<never, never>
+  'safety.rule.peppermint-oil-acid.why': Record<never, never>
   'safety.rule.photosensitive.action': Record<never, never>
   'safety.rule.photosensitive.why': Record<never, never>
   'safety.rule.pku-phenylalanine.action': Record<never, never>
@@ -4303,6 +4339,8 @@ export interface Messages {
   'safety.rule.red-yeast-statin.why': Record<never, never>
   'safety.rule.reflux-peppermint.action': Record<never, never>
   'safety.rule.reflux-peppermint.why': Record<never, never>
+  'safety.rule.resin-any-medicine.action': Record<never, never>
+  'safety.rule.resin-any-medicine.why': Record<never, never>
   'safety.rule.restless-legs-medicine.action': Record<never, never>
   'safety.rule.restless-legs-medicine.why': Record<never, never>
   'safety.rule.retention-hormone.action': Record<never, never>
@@ -4510,6 +4548,7 @@ export interface Messages {
   'safety.source.link': Record<never, never>
   'safety.source.read': { source: string | number; day: Date; evidence: string | number }
   'safety.source.unread': { source: string | number; basis: 'class' | (string & {}); evidence: string | number }
+  'safety.sources.notOpened': { unopened: number; count: number }
   'safety.title': Record<never, never>
   'safety.unknown.allergies': { audience: 'patient' | (string & {}); names: string | number }
   'safety.unknown.beside': { audience: 'patient' | (string & {}); names: string | number }

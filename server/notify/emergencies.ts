@@ -4,7 +4,7 @@ import type { EmergencyKind, EmergencySource } from '../../shared/emergencies.ts
 import { emergenciesOf } from '../../shared/emergenciesIn.ts'
 import { addDays } from '../../shared/health.ts'
 import { latestToday } from '../access/today.ts'
-import type { Queries } from '../platform/db.ts'
+import { plainArray, type Queries } from '../platform/db.ts'
 import { addNoticeForCarers } from './notices.ts'
 
 /** Days after which a day of the diary tells nobody anything urgent. */

@@ -25,7 +25,9 @@ export type RecordedDose = Tick & {
   at: string | null
   reason: string | null
   productId: string | null
+  /** Of all intakes together. */
   units: number | null
+  times: number
 }
 
 /** A period without an end. */
@@ -158,7 +160,7 @@ export function loadDoses(db: Queries, wanted: Wanted): Promise<PlanHistory<Reco
     wanted,
     sql`select coalesce(json_agg(json_build_object(
         'medication', d.medication, 'date', d.date, 'slot', d.slot, 'state', d.state, 'version', d.version,
-        'at', d.taken_at, 'reason', d.reason, 'productId', d.product_id, 'units', d.units)), '[]') as list,
+        'at', d.taken_at, 'reason', d.reason, 'productId', d.product_id, 'units', d.units, 'times', d.times)), '[]') as list,
         array_agg(d.version) as versions
       from doses d
       where d.plan_id = p.id and d.date between ${from}::date and ${until}::date and d.state <> 'open'`,
