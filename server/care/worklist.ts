@@ -1,4 +1,12 @@
-import { ageAt, checksOf, criticalOf, oldDraw, sameDayOf, URGENT_MARKERS } from '@verbena/lab-reader'
+import {
+  checksOf,
+  criticalOf,
+  oldDraw,
+  type Person,
+  personAt,
+  sameDayOf,
+  URGENT_MARKERS,
+} from '@verbena/lab-reader'
 import { sql } from 'drizzle-orm'
 import { careLinks, worklistSeen } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
@@ -109,17 +117,17 @@ async function unreviewed(db: Db, patients: readonly Cared[]): Promise<ResultRow
 }
 
 /** The facts of a critical row, or of one far above its range; null for a row that is neither. */
-function criticalFacts(row: MarkerRow, age: number | null): Omit<CriticalValue, 'isOld'> | null {
-  const critical = criticalOf(row, age)
+function criticalFacts(row: MarkerRow, person: Person): Omit<CriticalValue, 'isOld'> | null {
+  const critical = criticalOf(row, person)
   if (critical) return { value: figureOf(row), reason: critical.side, limit: critical.limit }
-  return sameDayOf(row) ? { value: figureOf(row), reason: 'sameDay', limit: null } : null
+  return sameDayOf(row, person) ? { value: figureOf(row), reason: 'sameDay', limit: null } : null
 }
 
 /** What the line of a result says, from its rows and the answers to its doubtful lines. */
 function factsOf({ born, today }: Cared, row: ResultRow): UnreviewedResult {
   const { rows, unread, corrections, possibleDays, ...result } = row
   const draw = { collectedOn: row.collectedOn, possibleDays, born, today }
-  const age = ageAt(draw)
+  const person = personAt(draw)
   const checks = checksOf({ markers: rows, unread, corrections, ...draw })
   const certain = rows.filter(({ plausible, doubtful }) => plausible && !doubtful)
   const isOld = oldDraw(draw) !== null
@@ -129,7 +137,7 @@ function factsOf({ born, today }: Cared, row: ResultRow): UnreviewedResult {
     unchecked: checks.filter(isUnchecked).length,
     critical: [
       ...certain.flatMap((value) => {
-        const facts = criticalFacts(value, age)
+        const facts = criticalFacts(value, person)
         return facts ? { ...facts, isOld } : []
       }),
       ...checks.flatMap(({ read, critical }): CriticalValue[] => {

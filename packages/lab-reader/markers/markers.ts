@@ -105,12 +105,27 @@ function inOthers(simple: string, kinds: UnitKind[]): Marker | null {
   return suiting(allNames().others.markers.get(simple), kinds)
 }
 
+/** Words for the level of a medicine, and when it was drawn; only names of medicines are looked up without them. */
+const LEVEL =
+  /\b(?:trough|peak|random|total|pre ?dose|post ?dose|therapeutic|concentration|monitoring|drug|(?:tal|spitzen|dal|top)?spiegel|konzentration|taux|dosage|residuel(?:le)?|pic|nivel(?:es)?|concentracion|valle|pico|vale|dosaggio|dosaggi|livell[oi]|concentrazione|valle|concentratie|poziom|stezenie|dosagem|niveis|concentracao|duzeyi?|du|de|del|della|di|do|da|van)\b|(?<=\p{L}{4})(?:tal|spitzen)?spiegel\b/gu
+const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+function medicineIn(quiet: string, kinds: UnitKind[]): Marker | null {
+  const bare = withoutSpaces(quiet.replaceAll(LEVEL, ' '))
+  const found = bare === quiet ? null : (inEnglish(bare, kinds) ?? inOthers(bare, kinds))
+  return found?.group === 'drugLevels' ? found : null
+}
+
 /** The marker of a name, exactly or without the words that only say how it was measured. */
 function byExactName(name: string, kinds: UnitKind[]): Marker | null {
   const simple = simpleName(name)
-  const quiet = simple.replaceAll(NOISE, ' ').replaceAll(/\s+/g, ' ').trim()
+  const quiet = withoutSpaces(simple.replaceAll(NOISE, ' '))
   return (
-    inEnglish(simple, kinds) ?? inEnglish(quiet, kinds) ?? inOthers(simple, kinds) ?? inOthers(quiet, kinds)
+    inEnglish(simple, kinds) ??
+    inEnglish(quiet, kinds) ??
+    inOthers(simple, kinds) ??
+    inOthers(quiet, kinds) ??
+    medicineIn(quiet, kinds)
   )
 }
 
