@@ -1,1 +1,2 @@
 export { check, type Finding, itemsOf, type Question, type Unreviewed, type Warning } from './check.ts'
+export { factsOf } from './facts.ts'

@@ -289,7 +289,7 @@ describe('a result as a file', () => {
         },
         ...{ analysisModel: 'a model', analysis: asProse('Ask about μ and ≤ 5.') },
       },
-      null,
+      {},
     ),
   })
 

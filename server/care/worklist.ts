@@ -1,4 +1,5 @@
 import {
+  type About,
   checksOf,
   criticalOf,
   oldDraw,
@@ -21,6 +22,7 @@ import { patientInCare } from '../access/careLinks.ts'
 import { todayOf } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { audit, auditReads } from '../audit/audit.ts'
+import { aboutOwners } from '../bloodTests/owner.ts'
 import { waitingThreads } from '../messages/waiting.ts'
 import { loadPlans } from '../plans/history.ts'
 import type { Db } from '../platform/db.ts'
@@ -44,12 +46,12 @@ import {
 /** Opening the list is recorded once per patient within this time; minutes. */
 const RECORDED_WITHIN = 60
 
-type Cared = ListedPatient & { born: string | null; seen: Set<string> }
+type Cared = ListedPatient & { seen: Set<string> }
 
 /** The patients in the caller's care whose accounts are open, with their own day and what the caller marked as seen. */
 async function caredFor(db: Db, who: Who): Promise<Cared[]> {
   const { rows } = await db.execute<Omit<Cared, 'seen'> & { seen: string[] }>(sql`
-    select u.id, u.name as "fullName", p.date_of_birth::text as born,
+    select u.id, u.name as "fullName",
       ${todayOf(careLinks.patientId)}::text as today,
       array(
         select w.matter from worklist_seen w
@@ -58,7 +60,6 @@ async function caredFor(db: Db, who: Who): Promise<Cared[]> {
       ) as seen
     from ${careLinks}
     join users u on u.id = ${careLinks.patientId}
-    left join profiles p on p.id = u.id
     where ${careLinks.practitionerId} = ${who.userId} and u.deleted_at is null and u.suspended_at is null`)
   return rows.map((row) => ({ ...row, seen: new Set(row.seen) }))
 }
@@ -123,10 +124,12 @@ function criticalFacts(row: MarkerRow, person: Person): Omit<CriticalValue, 'isO
   return sameDayOf(row, person) ? { value: figureOf(row), reason: 'sameDay', limit: null } : null
 }
 
+type Known = Pick<About, 'born' | 'facts'>
+
 /** What the line of a result says, from its rows and the answers to its doubtful lines. */
-function factsOf({ born, today }: Cared, row: ResultRow): UnreviewedResult {
+function factsOf({ today }: Cared, about: Known | undefined, row: ResultRow): UnreviewedResult {
   const { rows, unread, corrections, possibleDays, ...result } = row
-  const draw = { collectedOn: row.collectedOn, possibleDays, born, today }
+  const draw = { collectedOn: row.collectedOn, possibleDays, ...about, today }
   const person = personAt(draw)
   const checks = checksOf({ markers: rows, unread, corrections, ...draw })
   const certain = rows.filter(({ plausible, doubtful }) => plausible && !doubtful)
@@ -197,6 +200,7 @@ export async function worklistOf(db: Db, who: Who, t: Translate): Promise<Worded
     waitingThreads(db, who.userId, ids),
     lateRetests(db, patients),
   ])
+  const owners = await aboutOwners(db, [...new Set(results.map(({ patientId }) => patientId))])
   const byId = new Map(patients.map((patient) => [patient.id, patient]))
   const about = <Row extends { patientId: string }>(rows: readonly Row[], lines: LinesOf<Row>) =>
     rows.flatMap((row) => {
@@ -208,7 +212,7 @@ export async function worklistOf(db: Db, who: Who, t: Translate): Promise<Worded
     plans: own,
   }))
   const found = [
-    ...about(results, (patient, row) => resultLine(patient, factsOf(patient, row))),
+    ...about(results, (patient, row) => resultLine(patient, factsOf(patient, owners.get(patient.id), row))),
     ...about(entries, (patient, row) =>
       symptomLines(
         patient,
