@@ -10,7 +10,7 @@ import { rowWithoutRange as row } from '../testing/markerRow.ts'
 import { unitsOf } from '../testing/unitsOf.ts'
 import type { MarkerRow } from '../types.ts'
 import { criticalOf, type Draw, type Person } from './critical.ts'
-import { CRITICAL_LIMITS, type Limit, SAME_DAY } from './criticalLimits.ts'
+import { CRITICAL_LIMITS, type Limit, SAME_DAY, SAME_DAY_LIMITS } from './criticalLimits.ts'
 
 /** A person for whom a limit applies: an adult, or a child of that age, and pregnant where it is for pregnancy. */
 const personFor = ({ from = 0, under, isOfPregnancy }: Limit): Person => ({
@@ -168,10 +168,42 @@ describe('a critical band', () => {
             })
             expect(new Set(alarms).size, `${marker} ${value} ${limit.unit}: ${units}`).toBe(1)
           }),
-          { numRuns: 30 },
+          { numRuns: 10 },
         )
       }
     }
+  })
+
+  it('a critical band of adults yields to the range printed for a child or in pregnancy, and to no other', () => {
+    const seed = 20_261_126
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...CRITICAL_LIMITS),
+        fc.double({ min: 0.3, max: 3, noNaN: true }),
+        fc.integer({ min: 0, max: 6574 }),
+        fc.boolean(),
+        (limit, times, days, isPregnant) => {
+          const [marker = ''] = limit.markers
+          const value = Number((limit.limit.bound * times).toPrecision(6))
+          const within = row(marker, value, limit.unit, { low: value * 0.9, high: value * 1.1 })
+          const facts = isPregnant ? ['pregnancy'] : []
+          const child = criticalOf(within, { days, facts })
+          expect(child === null || child.isOfAge || child.isOfPregnancy).toBe(true)
+          const adult = { days: 14_000, facts: [] }
+          const bare = row(marker, value, limit.unit)
+          expect(criticalOf(within, adult)?.limit).toEqual(criticalOf(bare, adult)?.limit)
+        },
+      ),
+      { numRuns: 500, seed },
+    )
+  })
+
+  it('a critical band names another source only where it has another limit', () => {
+    for (const { markers, limit, unit, differs } of [...CRITICAL_LIMITS, ...SAME_DAY_LIMITS])
+      for (const other of differs)
+        expect(other.unit !== unit || JSON.stringify(other.limit) !== JSON.stringify(limit), markers[0]).toBe(
+          true,
+        )
   })
 
   it('a critical band belongs to a known marker, contains believed values, and excludes usual ones', () => {
