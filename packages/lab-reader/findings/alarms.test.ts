@@ -175,7 +175,6 @@ describe('a printed result of a child', () => {
     [60, ['Hemoglobin', 9.4, 'g/dL'], 'none'],
     [60, ['Hemoglobin', 7.6, 'g/dL'], 'today'],
     [1, ['Hematocrit', 64, '%'], 'none'],
-    [1, ['Hematocrit', 67, '%'], 'sameDay'],
     [1, ['Hematocrit', 72, '%'], 'today'],
     [1, ['WBC', 34, '10^9/L'], 'none'],
     [1, ['WBC', 48, '10^9/L'], 'today'],
