@@ -1218,6 +1218,7 @@ export interface Messages {
   'bloodTests.ask.disputed': { name: string | number }
   'bloodTests.ask.explain': { names: string | number; count: number }
   'bloodTests.ask.implausible': { name: string | number; value: string | number }
+  'bloodTests.ask.level': { count: number; names: string | number }
   'bloodTests.ask.repeat': Record<never, never>
   'bloodTests.ask.title': Record<never, never>
   'bloodTests.ask.unknown': { names: string | number }
@@ -1361,6 +1362,7 @@ export interface Messages {
   'bloodTests.failure.words': Record<never, never>
   'bloodTests.figure.atLeast': { low: number }
   'bloodTests.finding.beyond': { audience: 'patient' | (string & {}); direction: 'high' | (string & {}); isCorrected: 'yes' | (string & {}); range: string | number }
+  'bloodTests.finding.drugLevels': { audience: 'patient' | (string & {}) }
   'bloodTests.finding.farBeyond': { audience: 'patient' | (string & {}); difference: string | number; percent: number; direction: 'high' | (string & {}); isCorrected: 'yes' | (string & {}); range: string | number }
   'bloodTests.finding.flagged': { flag: string | number }
   'bloodTests.finding.habits': { names: string | number; habits: string | number }
@@ -1377,7 +1379,9 @@ export interface Messages {
   'bloodTests.flag.normal': Record<never, never>
   'bloodTests.flag.unranged': Record<never, never>
   'bloodTests.group.bloodCount': Record<never, never>
+  'bloodTests.group.bloodGases': Record<never, never>
   'bloodTests.group.coagulation': Record<never, never>
+  'bloodTests.group.drugLevels': Record<never, never>
   'bloodTests.group.electrolytesAndMinerals': Record<never, never>
   'bloodTests.group.heartAndMuscle': Record<never, never>
   'bloodTests.group.heavyMetals': Record<never, never>
@@ -1390,6 +1394,7 @@ export interface Messages {
   'bloodTests.group.other': Record<never, never>
   'bloodTests.group.sugarMetabolism': Record<never, never>
   'bloodTests.group.thyroid': Record<never, never>
+  'bloodTests.group.toxicology': Record<never, never>
   'bloodTests.group.vitamins': Record<never, never>
   'bloodTests.habits.alkaline-phosphatase-high': Record<never, never>
   'bloodTests.habits.alkaline-phosphatase-low': Record<never, never>
@@ -1483,6 +1488,10 @@ export interface Messages {
   'bloodTests.left.title': Record<never, never>
   'bloodTests.left.unknown': { names: string | number }
   'bloodTests.limit': { is: 'below' | 'above' | 'atMost' | (string & {}); bound: string | number }
+  'bloodTests.limits.differs': { name: string | number; limit: string | number; source: string | number; isOpened: 'yes' | (string & {}); others: string | number }
+  'bloodTests.limits.from': { name: string | number; limit: string | number; source: string | number; isOpened: 'yes' | (string & {}) }
+  'bloodTests.limits.other': { limit: string | number; source: string | number; isOpened: 'yes' | (string & {}) }
+  'bloodTests.limits.title': Record<never, never>
   'bloodTests.list.changedSince': Record<never, never>
   'bloodTests.list.failed': Record<never, never>
   'bloodTests.list.needsDoctor': Record<never, never>
@@ -1533,6 +1542,7 @@ export interface Messages {
   'bloodTests.marker.ast.high': Record<never, never>
   'bloodTests.marker.band-neutrophils.high': Record<never, never>
   'bloodTests.marker.basophils.high': Record<never, never>
+  'bloodTests.marker.bile-acids.high': Record<never, never>
   'bloodTests.marker.bnp.high': Record<never, never>
   'bloodTests.marker.bun-creatinine-ratio.high': Record<never, never>
   'bloodTests.marker.bun-creatinine-ratio.low': Record<never, never>
@@ -1677,6 +1687,7 @@ export interface Messages {
   'bloodTests.marker.progesterone.low': Record<never, never>
   'bloodTests.marker.prolactin.high': Record<never, never>
   'bloodTests.marker.prolactin.low': Record<never, never>
+  'bloodTests.marker.prothrombin-activity.low': Record<never, never>
   'bloodTests.marker.prothrombin-time.high': Record<never, never>
   'bloodTests.marker.psa.high': Record<never, never>
   'bloodTests.marker.psa.low': Record<never, never>
@@ -1734,6 +1745,7 @@ export interface Messages {
   'bloodTests.marker.uric-acid.high': Record<never, never>
   'bloodTests.marker.uric-acid.low': Record<never, never>
   'bloodTests.marker.urine-albumin-creatinine-ratio.high': Record<never, never>
+  'bloodTests.marker.urine-protein-creatinine-ratio.high': Record<never, never>
   'bloodTests.marker.vitamin-a.high': Record<never, never>
   'bloodTests.marker.vitamin-a.low': Record<never, never>
   'bloodTests.marker.vitamin-b1.low': Record<never, never>
@@ -1816,6 +1828,47 @@ export interface Messages {
   'bloodTests.ratio.transferrinSaturation.name': Record<never, never>
   'bloodTests.ratio.triglyceridesHdl.formula': Record<never, never>
   'bloodTests.ratio.triglyceridesHdl.name': Record<never, never>
+  'bloodTests.readWith.alkaline-phosphatase': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.alkaline-phosphatase-child': { audience: 'patient' | (string & {}) }
+  'bloodTests.readWith.alkaline-phosphatase-pregnancy': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.b12': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.b12-acid-blocker': { audience: 'patient' | (string & {}) }
+  'bloodTests.readWith.b12-metformin': { audience: 'patient' | (string & {}) }
+  'bloodTests.readWith.biotin': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.calcium': { audience: 'patient' | (string & {}); names: string | number; count: number }
+  'bloodTests.readWith.clotting-anticoagulant': { audience: 'patient' | (string & {}); names: string | number; count: number }
+  'bloodTests.readWith.copper-inflamed': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.d-dimer-pregnancy': { audience: 'patient' | (string & {}) }
+  'bloodTests.readWith.ferritin': { audience: 'patient' | (string & {}); names: string | number; count: number }
+  'bloodTests.readWith.ferritin-inflamed': { audience: 'patient' | (string & {}); names: string | number; count: number }
+  'bloodTests.readWith.ferritin-saturation': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.folate': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.glucose': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.hba1c-anaemia': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.hba1c-pregnancy': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.hemoglobin': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.hemoglobin-pregnancy': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.homocysteine': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.iron': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.kidney-child': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.kidney-pregnancy': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.lipids': { audience: 'patient' | (string & {}); names: string | number; count: number }
+  'bloodTests.readWith.lipids-pregnancy': { audience: 'patient' | (string & {}) }
+  'bloodTests.readWith.magnesium': { audience: 'patient' | (string & {}) }
+  'bloodTests.readWith.magnesium-acid-blocker': { audience: 'patient' | (string & {}) }
+  'bloodTests.readWith.missing': { names: string | number }
+  'bloodTests.readWith.parathyroid': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.potassium': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.present': { values: string | number }
+  'bloodTests.readWith.prolactin': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.prolactin-pregnancy': { audience: 'patient' | (string & {}) }
+  'bloodTests.readWith.tsh': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.tsh-levothyroxine': { audience: 'patient' | (string & {}); names: string | number; count: number }
+  'bloodTests.readWith.tsh-pregnancy': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.uric-acid': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.vitamin-d': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.vitamin-d-calcium': { audience: 'patient' | (string & {}) }
+  'bloodTests.readWith.zinc-inflamed': { audience: 'patient' | (string & {}); names: string | number }
   'bloodTests.refused.answer': Record<never, never>
   'bloodTests.refused.beforeBirth': Record<never, never>
   'bloodTests.refused.changedResult': Record<never, never>
@@ -2017,12 +2070,14 @@ export interface Messages {
   'bloodTests.urgent.confirmed': { row: string | number; audience: 'patient' | (string & {}); patient: string | number }
   'bloodTests.urgent.contact': { audience: 'patient' | (string & {}); values: string | number }
   'bloodTests.urgent.contactDrawn': { audience: 'patient' | (string & {}); values: string | number; day: Date }
-  'bloodTests.urgent.critical': { audience: 'patient' | (string & {}); name: string | number; value: string | number; limit: string | number; isOfAge: 'yes' | (string & {}); direction: 'low' | (string & {}) }
+  'bloodTests.urgent.critical': { audience: 'patient' | (string & {}); name: string | number; value: string | number; limit: string | number; isOfAge: 'yes' | (string & {}); isOfPregnancy: 'yes' | (string & {}); direction: 'low' | (string & {}); isAgeMissing: 'yes' | (string & {}) }
   'bloodTests.urgent.high': { audience: 'patient' | (string & {}); name: string | number; value: string | number; limit: 'printed' | 'above' | (string & {}); high: number }
   'bloodTests.urgent.oldAsk': Record<never, never>
   'bloodTests.urgent.oldCritical': { audience: 'patient' | (string & {}); days: string | number; values: string | number }
   'bloodTests.urgent.oldHigh': { audience: 'patient' | (string & {}); days: string | number; values: string | number }
+  'bloodTests.urgent.oldSoon': { audience: 'patient' | (string & {}); days: string | number; values: string | number }
   'bloodTests.urgent.sameDay': { audience: 'patient' | (string & {}); values: string | number }
+  'bloodTests.urgent.soon': { audience: 'patient' | (string & {}); name: string | number; value: string | number; limit: string | number; isOfAge: 'yes' | (string & {}); isOfPregnancy: 'yes' | (string & {}); isAgeMissing: 'yes' | (string & {}) }
   'bloodTests.urgent.takeReport': Record<never, never>
   'care.conditions.failed': Record<never, never>
   'care.conditions.hint': Record<never, never>

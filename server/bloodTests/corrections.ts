@@ -1,4 +1,5 @@
 import {
+  type About,
   checksOf,
   findMarker,
   flagOf,
@@ -25,6 +26,7 @@ import { addNotice, addNoticeForCarers } from '../notify/notices.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { CollectedOnInput, CorrectionInput } from './inputs.ts'
+import { aboutOwner, ownerColumns } from './owner.ts'
 import { contentOf, MAX_CONTENT_BYTES } from './results.ts'
 import { lockRetests, recount } from './retests.ts'
 import { storedProse, toldOf } from './told.ts'
@@ -187,11 +189,11 @@ function dayTold({ corrections }: Rows, day: string, by: string): Correction[] {
 }
 
 /** Refuses rows that make a result larger than what is sent of one. A result that was larger before may only shrink. */
-function refuseLarge(before: Result, after: Result, told: Facts, born: string | null) {
+function refuseLarge(before: Result, after: Result, told: Facts, about: About) {
   const bytesOf = (result: Result, facts: Facts) =>
     Buffer.byteLength(JSON.stringify(contentOf(result, facts)))
   const bytes = bytesOf(after, told)
-  if (bytes > MAX_CONTENT_BYTES && bytes > bytesOf(before, toldOf(before, born))) throw tooMany()
+  if (bytes > MAX_CONTENT_BYTES && bytes > bytesOf(before, toldOf(before, about))) throw tooMany()
 }
 
 /**
@@ -216,13 +218,10 @@ async function change(
     const values = next(result)
     const changed = values.markers === undefined ? {} : { written: null, analysisModel: null }
     const now = { ...result, ...values, ...changed }
-    const [owner] = await tx
-      .select({ born: profiles.dateOfBirth })
-      .from(profiles)
-      .where(eq(profiles.id, who.userId))
-    const born = owner?.born ?? null
-    const told = toldOf(now, born)
-    if (values.markers !== undefined) refuseLarge(result, now, told, born)
+    const [owner] = await tx.select(ownerColumns).from(profiles).where(eq(profiles.id, who.userId))
+    const about = await aboutOwner(owner)
+    const told = toldOf(now, about)
+    if (values.markers !== undefined) refuseLarge(result, now, told, about)
     await tx
       .update(bloodTestResults)
       .set({

@@ -2,6 +2,7 @@ import { newPatientInput } from '../../shared/auth.ts'
 import { peoplePageInput, todayInput } from '../access/inputs.ts'
 import { setConditions } from '../account/profile.ts'
 import { auditReads } from '../audit/audit.ts'
+import { decideAgain } from '../bloodTests/urgency.ts'
 import { inCare, linked, ownOrInCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
 import {
   addendumInput,
@@ -32,6 +33,7 @@ export const patientsRouter = router({
   profile: inCare.query(({ ctx }) => patientProfile(ctx.deps.db, ctx.who, ctx.patient)),
   setConditions: inCare.input(conditionsInput).mutation(async ({ ctx, input }) => {
     await setConditions(ctx.deps.db, ctx.patient, input.conditions)
+    await decideAgain(ctx.deps.db, ctx.patient)
     return { success: true }
   }),
 })

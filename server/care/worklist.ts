@@ -1,5 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { ageAt, checksOf, criticalOf, oldDraw, sameDayOf, URGENT_MARKERS } from '@verbena/lab-reader'
+import {
+  type About,
+  checksOf,
+  criticalOf,
+  oldDraw,
+  type Person,
+  personAt,
+  sameDayOf,
+  URGENT_MARKERS,
+} from '@verbena/lab-reader'
 import { sql } from 'drizzle-orm'
 import { careLinks, worklistSeen } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
@@ -14,6 +23,7 @@ import { patientInCare } from '../access/careLinks.ts'
 import { todayOf } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { audit, auditReads } from '../audit/audit.ts'
+import { aboutOwners } from '../bloodTests/owner.ts'
 import { waitingThreads } from '../messages/waiting.ts'
 import { answerOpen, openEmergencies } from '../notify/emergencies.ts'
 import { loadPlans } from '../plans/history.ts'
@@ -40,7 +50,7 @@ import {
 /** Opening the list is recorded once per patient within this time; minutes. */
 const RECORDED_WITHIN = 60
 
-type Cared = ListedPatient & { born: string | null; seen: Set<string> }
+type Cared = ListedPatient & { seen: Set<string> }
 
 /** Patients whose doses are counted before other requests are answered. */
 const PATIENTS_A_TURN = 20
@@ -48,7 +58,7 @@ const PATIENTS_A_TURN = 20
 /** The patients in the caller's care whose accounts are open, with their own day and what the caller marked as seen. */
 async function caredFor(db: Db, who: Who): Promise<Cared[]> {
   const { rows } = await db.execute<Omit<Cared, 'seen'> & { seen: string[] }>(sql`
-    select u.id, u.name as "fullName", p.date_of_birth::text as born,
+    select u.id, u.name as "fullName",
       ${todayOf(careLinks.patientId)}::text as today,
       array(
         select w.matter from worklist_seen w
@@ -57,7 +67,6 @@ async function caredFor(db: Db, who: Who): Promise<Cared[]> {
       ) as seen
     from ${careLinks}
     join users u on u.id = ${careLinks.patientId}
-    left join profiles p on p.id = u.id
     where ${careLinks.practitionerId} = ${who.userId} and u.deleted_at is null and u.suspended_at is null`)
   return rows.map((row) => ({ ...row, seen: new Set(row.seen) }))
 }
@@ -116,17 +125,19 @@ async function unreviewed(db: Db, patients: readonly Cared[]): Promise<ResultRow
 }
 
 /** The facts of a critical row, or of one far above its range; null for a row that is neither. */
-function criticalFacts(row: MarkerRow, age: number | null): Omit<CriticalValue, 'isOld'> | null {
-  const critical = criticalOf(row, age)
+function criticalFacts(row: MarkerRow, person: Person): Omit<CriticalValue, 'isOld'> | null {
+  const critical = criticalOf(row, person)
   if (critical) return { value: figureOf(row), reason: critical.side, limit: critical.limit }
-  return sameDayOf(row) ? { value: figureOf(row), reason: 'sameDay', limit: null } : null
+  return sameDayOf(row, person) ? { value: figureOf(row), reason: 'sameDay', limit: null } : null
 }
 
+type Known = Pick<About, 'born' | 'facts'>
+
 /** What the line of a result says, from its rows and the answers to its doubtful lines. */
-function factsOf({ born, today }: Cared, row: ResultRow): UnreviewedResult {
+function factsOf({ today }: Cared, about: Known | undefined, row: ResultRow): UnreviewedResult {
   const { rows, unread, corrections, possibleDays, ...result } = row
-  const draw = { collectedOn: row.collectedOn, possibleDays, born, today }
-  const age = ageAt(draw)
+  const draw = { collectedOn: row.collectedOn, possibleDays, ...about, today }
+  const person = personAt(draw)
   const checks = checksOf({ markers: rows, unread, corrections, ...draw })
   const certain = rows.filter(({ plausible, doubtful }) => plausible && !doubtful)
   const isOld = oldDraw(draw) !== null
@@ -136,7 +147,7 @@ function factsOf({ born, today }: Cared, row: ResultRow): UnreviewedResult {
     unchecked: checks.filter(isUnchecked).length,
     critical: [
       ...certain.flatMap((value) => {
-        const facts = criticalFacts(value, age)
+        const facts = criticalFacts(value, person)
         return facts ? { ...facts, isOld } : []
       }),
       ...checks.flatMap(({ read, critical }): CriticalValue[] => {
@@ -197,6 +208,7 @@ export async function worklistOf(db: Db, who: Who, t: Translate): Promise<Worded
     waitingThreads(db, who.userId, ids),
     lateRetests(db, patients),
   ])
+  const owners = await aboutOwners(db, [...new Set(results.map(({ patientId }) => patientId))])
   const byId = new Map(patients.map((patient) => [patient.id, patient]))
   const about = <Row extends { patientId: string }>(rows: readonly Row[], lines: LinesOf<Row>) =>
     rows.flatMap((row) => {
@@ -221,7 +233,7 @@ export async function worklistOf(db: Db, who: Who, t: Translate): Promise<Worded
   }))
   const found = [
     ...about(alarms, (patient, { open }) => emergencyLine(patient, open)),
-    ...about(results, (patient, row) => resultLine(patient, factsOf(patient, row))),
+    ...about(results, (patient, row) => resultLine(patient, factsOf(patient, owners.get(patient.id), row))),
     ...about(entries, (patient, row) =>
       symptomLines(
         patient,

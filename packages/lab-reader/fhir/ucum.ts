@@ -28,6 +28,8 @@ const OTHERS: Record<string, string> = {
   'mm/h': 'mm/h',
   'mosm/kg': 'mosm/kg',
   'mmol/kg': 'mmol/kg',
+  mmhg: 'mm[Hg]',
+  kpa: 'kPa',
   'mmol/mol': 'mmol/mol',
   'mg/mmol': 'mg/mmol',
   'mg/g': 'mg/g',

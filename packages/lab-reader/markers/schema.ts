@@ -21,6 +21,9 @@ const GROUPS = [
   'coagulation',
   'heartAndMuscle',
   'heavyMetals',
+  'drugLevels',
+  'bloodGases',
+  'toxicology',
 ] as const
 export type MarkerGroup = (typeof GROUPS)[number]
 
@@ -44,6 +47,7 @@ const UNIT_KINDS = [
   'clearance',
   'clearancePerArea',
   'osmolality',
+  'pressure',
   'moleRatio',
   'massPerMole',
   'massRatio',

@@ -2,7 +2,7 @@
  * From a draft to a row of the reading: decides between the readings of its figures, and whether the row is doubtful.
  */
 
-import { findMarker, isPlausible, loincOf } from '../markers/markers.ts'
+import { bloodPhOf, findMarker, isPlausible, loincOf } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
 import type { Doubt, MarkerRow } from '../types.ts'
 import { arithmeticOf } from './arithmetic.ts'
@@ -43,7 +43,7 @@ function printedValueOf({ value, parts }: Draft): string {
 function judged(draft: Draft, figures: Pick<MarkerRow, 'value' | 'low' | 'high'>, signs: Signs): MarkerRow {
   const { parts, line } = draft
   const name = nameOf(draft.name)
-  const marker = draft.notBlood ? null : findMarker(name, parts.unit)
+  const marker = draft.notBlood ? null : (findMarker(name, parts.unit) ?? bloodPhOf(name, figures))
   const meaning = parts.flag === null ? null : (signs.meanings.get(parts.flag) ?? flagMeaning(parts.flag))
   return {
     name,
