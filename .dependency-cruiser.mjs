@@ -30,7 +30,7 @@ const MAY_IMPORT = {
   account: [...GROUND, 'audit', 'access', 'notify', 'auth'],
 
   // No noun imports another.
-  bloodTests: [...BASE, 'labReader'],
+  bloodTests: [...BASE, 'labReader', 'safety'],
   credits: BASE,
   health: BASE,
   messages: BASE,

@@ -192,6 +192,8 @@ export interface Messages {
   'account.reminders.stock.title': Record<never, never>
   'account.reminders.stock.when': Record<never, never>
   'account.reminders.times': Record<never, never>
+  'account.reminders.today.title': Record<never, never>
+  'account.reminders.today.when': Record<never, never>
   'account.reminders.undo': Record<never, never>
   'account.reminders.visits.title': Record<never, never>
   'account.reminders.visits.when': Record<never, never>
@@ -719,6 +721,7 @@ export interface Messages {
   'audit.action.care.worklist': Record<never, never>
   'audit.action.credits.adjust': Record<never, never>
   'audit.action.credits.sale': Record<never, never>
+  'audit.action.emergencies.answered': Record<never, never>
   'audit.action.factor.app-add': Record<never, never>
   'audit.action.factor.app-remove': Record<never, never>
   'audit.action.factor.codes-renew': Record<never, never>
@@ -845,6 +848,7 @@ export interface Messages {
   'audit.owner.care.worklist': { who: string | number }
   'audit.owner.credits.adjust': { who: string | number }
   'audit.owner.credits.sale': { who: string | number }
+  'audit.owner.emergencies.answered': { who: string | number }
   'audit.owner.factor.app-add': { who: string | number }
   'audit.owner.factor.app-remove': { who: string | number }
   'audit.owner.factor.codes-renew': { who: string | number }
@@ -1214,6 +1218,7 @@ export interface Messages {
   'bloodTests.ask.disputed': { name: string | number }
   'bloodTests.ask.explain': { names: string | number; count: number }
   'bloodTests.ask.implausible': { name: string | number; value: string | number }
+  'bloodTests.ask.level': { count: number; names: string | number }
   'bloodTests.ask.repeat': Record<never, never>
   'bloodTests.ask.title': Record<never, never>
   'bloodTests.ask.unknown': { names: string | number }
@@ -1357,6 +1362,7 @@ export interface Messages {
   'bloodTests.failure.words': Record<never, never>
   'bloodTests.figure.atLeast': { low: number }
   'bloodTests.finding.beyond': { audience: 'patient' | (string & {}); direction: 'high' | (string & {}); isCorrected: 'yes' | (string & {}); range: string | number }
+  'bloodTests.finding.drugLevels': { audience: 'patient' | (string & {}) }
   'bloodTests.finding.farBeyond': { audience: 'patient' | (string & {}); difference: string | number; percent: number; direction: 'high' | (string & {}); isCorrected: 'yes' | (string & {}); range: string | number }
   'bloodTests.finding.flagged': { flag: string | number }
   'bloodTests.finding.habits': { names: string | number; habits: string | number }
@@ -1373,7 +1379,9 @@ export interface Messages {
   'bloodTests.flag.normal': Record<never, never>
   'bloodTests.flag.unranged': Record<never, never>
   'bloodTests.group.bloodCount': Record<never, never>
+  'bloodTests.group.bloodGases': Record<never, never>
   'bloodTests.group.coagulation': Record<never, never>
+  'bloodTests.group.drugLevels': Record<never, never>
   'bloodTests.group.electrolytesAndMinerals': Record<never, never>
   'bloodTests.group.gut': Record<never, never>
   'bloodTests.group.heartAndMuscle': Record<never, never>
@@ -1388,6 +1396,7 @@ export interface Messages {
   'bloodTests.group.other': Record<never, never>
   'bloodTests.group.sugarMetabolism': Record<never, never>
   'bloodTests.group.thyroid': Record<never, never>
+  'bloodTests.group.toxicology': Record<never, never>
   'bloodTests.group.vitamins': Record<never, never>
   'bloodTests.habits.alkaline-phosphatase-high': Record<never, never>
   'bloodTests.habits.alkaline-phosphatase-low': Record<never, never>
@@ -1481,6 +1490,10 @@ export interface Messages {
   'bloodTests.left.title': Record<never, never>
   'bloodTests.left.unknown': { names: string | number }
   'bloodTests.limit': { is: 'below' | 'above' | 'atMost' | (string & {}); bound: string | number }
+  'bloodTests.limits.differs': { name: string | number; limit: string | number; source: string | number; isOpened: 'yes' | (string & {}); others: string | number }
+  'bloodTests.limits.from': { name: string | number; limit: string | number; source: string | number; isOpened: 'yes' | (string & {}) }
+  'bloodTests.limits.other': { limit: string | number; source: string | number; isOpened: 'yes' | (string & {}) }
+  'bloodTests.limits.title': Record<never, never>
   'bloodTests.list.changedSince': Record<never, never>
   'bloodTests.list.failed': Record<never, never>
   'bloodTests.list.needsDoctor': Record<never, never>
@@ -1535,6 +1548,7 @@ export interface Messages {
   'bloodTests.marker.ast.high': Record<never, never>
   'bloodTests.marker.band-neutrophils.high': Record<never, never>
   'bloodTests.marker.basophils.high': Record<never, never>
+  'bloodTests.marker.bile-acids.high': Record<never, never>
   'bloodTests.marker.bnp.high': Record<never, never>
   'bloodTests.marker.bun-creatinine-ratio.high': Record<never, never>
   'bloodTests.marker.bun-creatinine-ratio.low': Record<never, never>
@@ -1690,6 +1704,7 @@ export interface Messages {
   'bloodTests.marker.progesterone.low': Record<never, never>
   'bloodTests.marker.prolactin.high': Record<never, never>
   'bloodTests.marker.prolactin.low': Record<never, never>
+  'bloodTests.marker.prothrombin-activity.low': Record<never, never>
   'bloodTests.marker.prothrombin-time.high': Record<never, never>
   'bloodTests.marker.psa.high': Record<never, never>
   'bloodTests.marker.psa.low': Record<never, never>
@@ -1750,6 +1765,7 @@ export interface Messages {
   'bloodTests.marker.uric-acid.high': Record<never, never>
   'bloodTests.marker.uric-acid.low': Record<never, never>
   'bloodTests.marker.urine-albumin-creatinine-ratio.high': Record<never, never>
+  'bloodTests.marker.urine-protein-creatinine-ratio.high': Record<never, never>
   'bloodTests.marker.vitamin-a.high': Record<never, never>
   'bloodTests.marker.vitamin-a.low': Record<never, never>
   'bloodTests.marker.vitamin-b1.low': Record<never, never>
@@ -1832,6 +1848,47 @@ export interface Messages {
   'bloodTests.ratio.transferrinSaturation.name': Record<never, never>
   'bloodTests.ratio.triglyceridesHdl.formula': Record<never, never>
   'bloodTests.ratio.triglyceridesHdl.name': Record<never, never>
+  'bloodTests.readWith.alkaline-phosphatase': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.alkaline-phosphatase-child': { audience: 'patient' | (string & {}) }
+  'bloodTests.readWith.alkaline-phosphatase-pregnancy': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.b12': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.b12-acid-blocker': { audience: 'patient' | (string & {}) }
+  'bloodTests.readWith.b12-metformin': { audience: 'patient' | (string & {}) }
+  'bloodTests.readWith.biotin': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.calcium': { audience: 'patient' | (string & {}); names: string | number; count: number }
+  'bloodTests.readWith.clotting-anticoagulant': { audience: 'patient' | (string & {}); names: string | number; count: number }
+  'bloodTests.readWith.copper-inflamed': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.d-dimer-pregnancy': { audience: 'patient' | (string & {}) }
+  'bloodTests.readWith.ferritin': { audience: 'patient' | (string & {}); names: string | number; count: number }
+  'bloodTests.readWith.ferritin-inflamed': { audience: 'patient' | (string & {}); names: string | number; count: number }
+  'bloodTests.readWith.ferritin-saturation': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.folate': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.glucose': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.hba1c-anaemia': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.hba1c-pregnancy': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.hemoglobin': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.hemoglobin-pregnancy': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.homocysteine': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.iron': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.kidney-child': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.kidney-pregnancy': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.lipids': { audience: 'patient' | (string & {}); names: string | number; count: number }
+  'bloodTests.readWith.lipids-pregnancy': { audience: 'patient' | (string & {}) }
+  'bloodTests.readWith.magnesium': { audience: 'patient' | (string & {}) }
+  'bloodTests.readWith.magnesium-acid-blocker': { audience: 'patient' | (string & {}) }
+  'bloodTests.readWith.missing': { names: string | number }
+  'bloodTests.readWith.parathyroid': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.potassium': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.present': { values: string | number }
+  'bloodTests.readWith.prolactin': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.prolactin-pregnancy': { audience: 'patient' | (string & {}) }
+  'bloodTests.readWith.tsh': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.tsh-levothyroxine': { audience: 'patient' | (string & {}); names: string | number; count: number }
+  'bloodTests.readWith.tsh-pregnancy': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.uric-acid': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.vitamin-d': { audience: 'patient' | (string & {}); names: string | number }
+  'bloodTests.readWith.vitamin-d-calcium': { audience: 'patient' | (string & {}) }
+  'bloodTests.readWith.zinc-inflamed': { audience: 'patient' | (string & {}); names: string | number }
   'bloodTests.refused.answer': Record<never, never>
   'bloodTests.refused.beforeBirth': Record<never, never>
   'bloodTests.refused.changedResult': Record<never, never>
@@ -2033,12 +2090,14 @@ export interface Messages {
   'bloodTests.urgent.confirmed': { row: string | number; audience: 'patient' | (string & {}); patient: string | number }
   'bloodTests.urgent.contact': { audience: 'patient' | (string & {}); values: string | number }
   'bloodTests.urgent.contactDrawn': { audience: 'patient' | (string & {}); values: string | number; day: Date }
-  'bloodTests.urgent.critical': { audience: 'patient' | (string & {}); name: string | number; value: string | number; limit: string | number; isOfAge: 'yes' | (string & {}); direction: 'low' | (string & {}) }
+  'bloodTests.urgent.critical': { audience: 'patient' | (string & {}); name: string | number; value: string | number; limit: string | number; isOfAge: 'yes' | (string & {}); isOfPregnancy: 'yes' | (string & {}); direction: 'low' | (string & {}); isAgeMissing: 'yes' | (string & {}) }
   'bloodTests.urgent.high': { audience: 'patient' | (string & {}); name: string | number; value: string | number; limit: 'printed' | 'above' | (string & {}); high: number }
   'bloodTests.urgent.oldAsk': Record<never, never>
   'bloodTests.urgent.oldCritical': { audience: 'patient' | (string & {}); days: string | number; values: string | number }
   'bloodTests.urgent.oldHigh': { audience: 'patient' | (string & {}); days: string | number; values: string | number }
+  'bloodTests.urgent.oldSoon': { audience: 'patient' | (string & {}); days: string | number; values: string | number }
   'bloodTests.urgent.sameDay': { audience: 'patient' | (string & {}); values: string | number }
+  'bloodTests.urgent.soon': { audience: 'patient' | (string & {}); name: string | number; value: string | number; limit: string | number; isOfAge: 'yes' | (string & {}); isOfPregnancy: 'yes' | (string & {}); isAgeMissing: 'yes' | (string & {}) }
   'bloodTests.urgent.takeReport': Record<never, never>
   'care.conditions.failed': Record<never, never>
   'care.conditions.hint': Record<never, never>
@@ -2406,6 +2465,7 @@ export interface Messages {
   'care.timeline.whichPeriod': Record<never, never>
   'care.worklist.action.adherence': Record<never, never>
   'care.worklist.action.critical': Record<never, never>
+  'care.worklist.action.emergency': Record<never, never>
   'care.worklist.action.ending': Record<never, never>
   'care.worklist.action.message': Record<never, never>
   'care.worklist.action.result': Record<never, never>
@@ -2424,11 +2484,16 @@ export interface Messages {
   'care.worklist.critical.name': { name: string | number }
   'care.worklist.critical.unchecked': { value: string | number; others: number }
   'care.worklist.drawnOn': { day: string | number }
+  'care.worklist.emergency': { kinds: string | number; source: 'message' | 'entry' | (string & {}); day: string | number; texts: number }
+  'care.worklist.emergency.answered': Record<never, never>
+  'care.worklist.emergency.failed': Record<never, never>
+  'care.worklist.emergency.label': { patient: string | number }
   'care.worklist.ending': { title: string | number; days: number; day: string | number }
   'care.worklist.endingDoses': { taken: number; due: number; days: number }
   'care.worklist.failed': Record<never, never>
   'care.worklist.filter.adherence': Record<never, never>
   'care.worklist.filter.all': Record<never, never>
+  'care.worklist.filter.emergencies': Record<never, never>
   'care.worklist.filter.messages': Record<never, never>
   'care.worklist.filter.plans': Record<never, never>
   'care.worklist.filter.results': Record<never, never>
@@ -2552,6 +2617,8 @@ export interface Messages {
   'credits.wizard.termsRecommends': { cost: number }
   'credits.wizard.title': Record<never, never>
   'credits.wizard.unverified': Record<never, never>
+  'emergencies.kind': { kind: 'suicide' | 'heart' | 'stroke' | 'breathing' | 'anaphylaxis' | 'unconscious' | 'bleeding' | 'overdose' | 'infant' | 'pregnancy' | 'meningitis' | 'sepsis' | 'diabetes' | 'head' | 'headache' | 'abdomen' | 'eye' | 'testicle' | (string & {}) }
+  'emergencies.line': { kind: 'suicide' | 'overdose' | 'pregnancy' | 'infant' | (string & {}); number: string | number }
   'health.achievement.announced': Record<never, never>
   'health.achievement.consistencyKing.name': Record<never, never>
   'health.achievement.consistencyKing.text': Record<never, never>
@@ -2868,7 +2935,6 @@ export interface Messages {
   'messages.earlier': Record<never, never>
   'messages.emergency': { number: string | number }
   'messages.emergency.closed': { number: string | number; when: 'today' | 'tomorrow' | 'weekday' | (string & {}); day: Date; from: string | number }
-  'messages.emergency.urgent': { number: string | number }
   'messages.ended': { name: string | number }
   'messages.ended.on': { name: string | number; day: string | number }
   'messages.expects.answer': { unit: 'days' | (string & {}); count: number }
@@ -2998,6 +3064,7 @@ export interface Messages {
   'notices.bell': { count: number }
   'notices.day.earlier': Record<never, never>
   'notices.day.today': Record<never, never>
+  'notices.day.urgent': Record<never, never>
   'notices.failed': Record<never, never>
   'notices.invalid.deviceName': Record<never, never>
   'notices.invalid.endpoint': Record<never, never>
@@ -3008,6 +3075,7 @@ export interface Messages {
   'notices.list.failed': Record<never, never>
   'notices.mail.subject': { clinic: string | number; text: string | number }
   'notices.mail.text': { text: string | number; url: string | number; end: string | number }
+  'notices.mail.unasked': { text: string | number; url: string | number; end: string | number }
   'notices.markAllRead': Record<never, never>
   'notices.none.text': Record<never, never>
   'notices.none.title': Record<never, never>
@@ -3017,6 +3085,7 @@ export interface Messages {
   'notices.outside.bloodTest': Record<never, never>
   'notices.outside.critical': Record<never, never>
   'notices.outside.doses': { open: number; slot: 'morning' | 'midday' | 'evening' | 'night' | (string & {}) }
+  'notices.outside.emergency': Record<never, never>
   'notices.outside.entry': Record<never, never>
   'notices.outside.message': Record<never, never>
   'notices.outside.order': Record<never, never>
@@ -3024,6 +3093,7 @@ export interface Messages {
   'notices.outside.result': Record<never, never>
   'notices.outside.retest': Record<never, never>
   'notices.outside.stock': Record<never, never>
+  'notices.outside.today': Record<never, never>
   'notices.outside.visit': Record<never, never>
   'notices.refused.device': Record<never, never>
   'notices.refused.devices': { most: number }
@@ -3035,6 +3105,7 @@ export interface Messages {
   'notices.text.analysis-failed': Record<never, never>
   'notices.text.analysis-finished': Record<never, never>
   'notices.text.backup-overdue': Record<never, never>
+  'notices.text.emergency': { patient: string | number }
   'notices.text.message-new': { author: string | number }
   'notices.text.note-released': { author: string | number }
   'notices.text.plan-changed': { plan: string | number }
@@ -3042,6 +3113,7 @@ export interface Messages {
   'notices.text.result-critical': { patient: string | number }
   'notices.text.result-new': { patient: string | number }
   'notices.text.result-reviewed': { author: string | number }
+  'notices.text.result-today': Record<never, never>
   'notices.text.retest-due': Record<never, never>
   'notices.text.retest-ending': Record<never, never>
   'notices.text.stock-low': { product: string | number; stock: number }
@@ -3108,12 +3180,15 @@ export interface Messages {
   'plans.dashboard.healthStep': Record<never, never>
   'plans.dashboard.healthText': Record<never, never>
   'plans.dashboard.plans': Record<never, never>
+  'plans.dashboard.urgent': Record<never, never>
+  'plans.dashboard.urgentStep': Record<never, never>
   'plans.dashboard.welcome': { name: string | number }
   'plans.dashboard.welcomeBack': Record<never, never>
   'plans.days.chosen': { days: string | number }
   'plans.days.cycle': { on: number; off: number }
   'plans.days.daily': Record<never, never>
   'plans.days.needed': Record<never, never>
+  'plans.days.neededAtMost': { most: number }
   'plans.days.workdays': Record<never, never>
   'plans.deleteFailed': Record<never, never>
   'plans.deleted': Record<never, never>
@@ -3201,6 +3276,7 @@ export interface Messages {
   'plans.invalid.days': Record<never, never>
   'plans.invalid.longCycle': { most: number }
   'plans.invalid.manyUnits': { most: number }
+  'plans.invalid.maxPerDay': { most: number }
   'plans.invalid.medication': { most: number }
   'plans.invalid.medications': { most: number }
   'plans.invalid.missing': Record<never, never>
@@ -3217,12 +3293,15 @@ export interface Messages {
   'plans.invalid.until': Record<never, never>
   'plans.invalid.weekdays': Record<never, never>
   'plans.invalid.wholeDays': Record<never, never>
+  'plans.item.again': Record<never, never>
+  'plans.item.againHint': Record<never, never>
   'plans.item.anyTime': Record<never, never>
   'plans.item.choice.chosen': Record<never, never>
   'plans.item.choice.cycle': Record<never, never>
   'plans.item.choice.daily': Record<never, never>
   'plans.item.choice.needed': Record<never, never>
   'plans.item.choice.weekdays': Record<never, never>
+  'plans.item.counted.maxPerDay': Record<never, never>
   'plans.item.counted.off': Record<never, never>
   'plans.item.counted.on': Record<never, never>
   'plans.item.countedFrom': Record<never, never>
@@ -3231,6 +3310,7 @@ export interface Messages {
   'plans.item.days': Record<never, never>
   'plans.item.from': Record<never, never>
   'plans.item.howMany': Record<never, never>
+  'plans.item.maxPerDay': Record<never, never>
   'plans.item.noUnit': Record<never, never>
   'plans.item.optional': Record<never, never>
   'plans.item.read': Record<never, never>
@@ -3268,6 +3348,11 @@ export interface Messages {
   'plans.menu.skip': Record<never, never>
   'plans.menu.takenAt': Record<never, never>
   'plans.more': { count: number }
+  'plans.needed.count': { taken: number; most: number }
+  'plans.needed.fewer': { medication: string | number }
+  'plans.needed.more': { medication: string | number }
+  'plans.needed.reached': Record<never, never>
+  'plans.needed.take': Record<never, never>
   'plans.none.days': Record<never, never>
   'plans.none.from': Record<never, never>
   'plans.none.slots': Record<never, never>
@@ -3303,6 +3388,7 @@ export interface Messages {
   'plans.products.soldOut': { name: string | number }
   'plans.products.title': Record<never, never>
   'plans.refused.beyondCaps': { item: string | number; units: number }
+  'plans.refused.dailyMaximum': { medication: string | number; most: number }
   'plans.refused.noDose': Record<never, never>
   'plans.refused.noMedication': Record<never, never>
   'plans.refused.noPatient': Record<never, never>
@@ -3327,6 +3413,8 @@ export interface Messages {
   'plans.safety.fromProfile': { name: string | number }
   'plans.safety.limits': { version: string | number }
   'plans.safety.medications': { text: string | number }
+  'plans.safety.move': { from: 'any' | (string & {}); item: string | number; to: string | number }
+  'plans.safety.moved': { item: string | number; to: string | number }
   'plans.safety.noPatient': Record<never, never>
   'plans.safety.noneGiven': Record<never, never>
   'plans.safety.overruled': Record<never, never>
@@ -3334,6 +3422,7 @@ export interface Messages {
   'plans.safety.reasonHint': Record<never, never>
   'plans.safety.remove': { item: string | number }
   'plans.safety.serious': { count: number }
+  'plans.safety.undo': Record<never, never>
   'plans.safety.unlinked': Record<never, never>
   'plans.save': Record<never, never>
   'plans.score.level': { points: number }
@@ -3470,6 +3559,15 @@ export interface Messages {
   'safety.about.pair': { item: string | number; other: string | number }
   'safety.about.within': { item: string | number; one: string | number; other: string | number }
   'safety.ageUnknown': Record<never, never>
+  'safety.apart.at': { slot: 'morning' | 'midday' | 'evening' | (string & {}); time: string | number }
+  'safety.apart.close': { item: string | number; itemAt: string | number; other: string | number; otherAt: string | number; minutes: number; hours: string | number }
+  'safety.apart.hours': { hours: number }
+  'safety.apart.minutes': { minutes: number }
+  'safety.apart.need': { before: string | number; item: string | number; after: string | number; other: string | number }
+  'safety.apart.needBoth': { hours: string | number }
+  'safety.apart.source': { source: string | number; opened: 'true' | (string & {}) }
+  'safety.apart.spaced': { pairs: string | number }
+  'safety.apart.unknown': { item: string | number; other: string | number }
   'safety.condition.bloodTests': Record<never, never>
   'safety.evidence.A': Record<never, never>
   'safety.evidence.B': Record<never, never>
@@ -3481,6 +3579,7 @@ export interface Messages {
   'safety.known': Record<never, never>
   'safety.limit.action': { substance: 'magnesium' | 'iron' | (string & {}) }
   'safety.limit.amount': { amount: number; unit: string | number; iu: number }
+  'safety.limit.counts': { counts: 'day' | (string & {}); day: number; unit: string | number }
   'safety.limit.name.boron': Record<never, never>
   'safety.limit.name.caffeine': Record<never, never>
   'safety.limit.name.calcium': Record<never, never>
@@ -3502,7 +3601,12 @@ export interface Messages {
   'safety.limit.name.vitamin-d': Record<never, never>
   'safety.limit.name.vitamin-e': Record<never, never>
   'safety.limit.name.zinc': Record<never, never>
+  'safety.limit.part': { times: number; amount: number; unit: string | number; share: number }
+  'safety.limit.partOf': { part: string | number; item: string | number }
+  'safety.limit.plus': { one: string | number; other: string | number }
+  'safety.limit.sum': { parts: string | number; total: number; unit: string | number; counts: 'day' | (string & {}) }
   'safety.limit.the': { name: string | number }
+  'safety.limit.unit': { unit: 'ug' | 'iu' | (string & {}) }
   'safety.limit.whom': { band: 'adults' | 'months' | (string & {}); from: string | number; to: string | number }
   'safety.limit.why': { name: string | number; amount: string | number; body: 'efsa' | (string & {}); whom: string | number; beside: 'none' | (string & {}); other: 'efsa' | (string & {}); under18: 'true' | (string & {}) }
   'safety.overdue': { day: Date }
@@ -3620,6 +3724,8 @@ export interface Messages {
   'safety.rule.berberine-ciclosporin.why': Record<never, never>
   'safety.rule.berberine-statin.action': Record<never, never>
   'safety.rule.berberine-statin.why': Record<never, never>
+  'safety.rule.binder-any.action': Record<never, never>
+  'safety.rule.binder-any.why': Record<never, never>
   'safety.rule.biotin-anticonvulsant.action': Record<never, never>
   'safety.rule.biotin-anticonvulsant.why': Record<never, never>
   'safety.rule.biotin-tests.action': Record<never, never>
@@ -3804,6 +3910,8 @@ export interface Messages {
   'safety.rule.feverfew-blood.why': Record<never, never>
   'safety.rule.feverfew-platelets.action': Record<never, never>
   'safety.rule.feverfew-platelets.why': Record<never, never>
+  'safety.rule.fibre-any-medicine.action': Record<never, never>
+  'safety.rule.fibre-any-medicine.why': Record<never, never>
   'safety.rule.fibre-medicine.action': Record<never, never>
   'safety.rule.fibre-medicine.why': Record<never, never>
   'safety.rule.folic-anticonvulsant.action': Record<never, never>
@@ -4234,6 +4342,8 @@ export interface Messages {
   'safety.rule.penicillamine-mineral.why': Record<never, never>
   'safety.rule.peppermint-medicine.action': Record<never, never>
   'safety.rule.peppermint-medicine.why': Record<never, never>
+  'safety.rule.peppermint-oil-acid.action': Record<never, never>
+  'safety.rule.peppermint-oil-acid.why': Record<never, never>
   'safety.rule.photosensitive.action': Record<never, never>
   'safety.rule.photosensitive.why': Record<never, never>
   'safety.rule.pku-phenylalanine.action': Record<never, never>
@@ -4304,6 +4414,8 @@ export interface Messages {
   'safety.rule.red-yeast-statin.why': Record<never, never>
   'safety.rule.reflux-peppermint.action': Record<never, never>
   'safety.rule.reflux-peppermint.why': Record<never, never>
+  'safety.rule.resin-any-medicine.action': Record<never, never>
+  'safety.rule.resin-any-medicine.why': Record<never, never>
   'safety.rule.restless-legs-medicine.action': Record<never, never>
   'safety.rule.restless-legs-medicine.why': Record<never, never>
   'safety.rule.retention-hormone.action': Record<never, never>
@@ -4511,6 +4623,7 @@ export interface Messages {
   'safety.source.link': Record<never, never>
   'safety.source.read': { source: string | number; day: Date; evidence: string | number }
   'safety.source.unread': { source: string | number; basis: 'class' | (string & {}); evidence: string | number }
+  'safety.sources.notOpened': { unopened: number; count: number }
   'safety.title': Record<never, never>
   'safety.unknown.allergies': { audience: 'patient' | (string & {}); names: string | number }
   'safety.unknown.beside': { audience: 'patient' | (string & {}); names: string | number }

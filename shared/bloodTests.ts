@@ -16,6 +16,7 @@ export type {
   Omission,
   QualitativeRow,
   Question,
+  ReadWith,
   UnreadLine,
   Urgency,
 } from '@verbena/lab-reader/browser'

@@ -12,6 +12,8 @@ export type DoseUpdate = {
   state: DoseState
   /** Why it was skipped. */
   reason: string | null
+  /** How often it was taken that day; once by default. */
+  times?: number
   /** When it was taken, if not when it was ticked; an ISO instant. */
   at?: string
   /** When it was ticked, by the device's clock; an ISO instant. */
@@ -23,7 +25,7 @@ export type DoseUpdate = {
 type Named = Pick<DoseUpdate, 'planId' | 'medication' | 'slot'>
 /** An update from a device, or one that the server has stored. */
 type Update = Named &
-  Pick<DoseUpdate, 'state' | 'reason'> & { at?: string | null | undefined; saidAt?: string }
+  Pick<DoseUpdate, 'state' | 'reason' | 'times'> & { at?: string | null | undefined; saidAt?: string }
 
 const keyOf = ({ slot, planId, medication }: Named) => `${slot} ${planId} ${medication}`
 
@@ -46,6 +48,7 @@ export function mergeDoses<Dose extends Named & TodaysDose, Change extends Updat
       state,
       at: state === 'taken' ? (update.at ?? update.saidAt ?? null) : null,
       reason: state === 'skipped' ? update.reason : null,
+      ...(dose.maxPerDay !== undefined && { times: state === 'taken' ? (update.times ?? 1) : 0 }),
     }
   })
   return { doses: merged, others: [...left.values()] }

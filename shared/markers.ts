@@ -26,4 +26,4 @@ export function rangeShort({ low, high }: Pick<MarkerRow, 'low' | 'high'>): stri
 
 /** Whether an English name is plural, such as platelets and triglycerides. */
 export const isPlural = (name: string) =>
-  /(?:cells|platelets|phils|cytes|zyten|triglycerides|antibodies)$/i.test(name)
+  /(?:cells|platelets|phils|cytes|zyten|triglycerides|antibodies|acids)$/i.test(name)

@@ -1,7 +1,8 @@
+import { SEPARATING_COMMA } from '@verbena/safety/browser'
 import { z } from 'zod'
 import { message } from '../locales/translate.ts'
 import { day } from './auth.ts'
-import { MAX_CYCLE_DAYS, MAX_MEDICATION, MAX_UNITS, SLOTS } from './planItems.ts'
+import { MAX_CYCLE_DAYS, MAX_MEDICATION, MAX_PER_DAY, MAX_UNITS, SLOTS } from './planItems.ts'
 
 /** Characters of a unit's name. */
 const MAX_UNIT_NAME = 30
@@ -22,12 +23,20 @@ const daysInput = z.discriminatedUnion('kind', [
       .transform((days) => [...new Set(days)].sort()),
   }),
   z.object({ kind: z.literal('cycle'), on: cycleDays, off: cycleDays }),
-  z.object({ kind: z.literal('needed') }),
+  z.object({
+    kind: z.literal('needed'),
+    maxPerDay: z
+      .number(message('plans.invalid.maxPerDay', { most: MAX_PER_DAY }))
+      .int(message('plans.invalid.maxPerDay', { most: MAX_PER_DAY }))
+      .min(1, message('plans.invalid.maxPerDay', { most: MAX_PER_DAY }))
+      .max(MAX_PER_DAY, message('plans.invalid.maxPerDay', { most: MAX_PER_DAY }))
+      .nullish(),
+  }),
 ])
 
 /**
  * When and how much of one medication is taken. `text` is the medication as written in the plan. Refuses a comma in it,
- * because commas separate medications. Units are per intake, in quarters.
+ * because commas separate medications, unless it is within a number. Units are per intake, in quarters.
  */
 export const planItemInput = z
   .object({
@@ -36,7 +45,7 @@ export const planItemInput = z
       .trim()
       .min(1, message('plans.invalid.name'))
       .max(MAX_MEDICATION, message('plans.invalid.medication', { most: MAX_MEDICATION }))
-      .refine((text) => !text.includes(','), message('plans.invalid.comma')),
+      .refine((text) => !SEPARATING_COMMA.test(text), message('plans.invalid.comma')),
     slots: z
       .array(z.enum(SLOTS))
       .default([])

@@ -1,6 +1,6 @@
 /** The words for the schedules of a plan's items, and for their changes. */
 import { type Translate, utcDay } from '../locales/translate.ts'
-import { commas } from './listText.ts'
+import { commas, semicolons } from './listText.ts'
 import {
   type DoseSlot,
   type PartChange,
@@ -46,6 +46,9 @@ export function unitsText(
 
 function daysText(days: PlanItem['days'], t: Translate): string {
   if (days.kind === 'cycle') return t('plans.days.cycle', { on: days.on, off: days.off })
+  if (days.kind === 'needed' && days.maxPerDay) {
+    return t('plans.days.neededAtMost', { most: days.maxPerDay })
+  }
   if (days.kind !== 'weekdays') return t(`plans.days.${days.kind}`)
   if (days.days.join() === WORKDAYS.join()) return t('plans.days.workdays')
   return t('plans.days.chosen', { days: days.days.map((day) => weekdayName(day, t)) })
@@ -79,6 +82,15 @@ export function scheduleText(item: PlanItem, t: Translate): string {
 
 /** An item's schedule as a line of its own: "Evening, 1 capsule, every day". */
 export const itemSentence = (item: PlanItem, t: Translate) => capital(scheduleText(item, t))
+
+/** The steps of a taper as a line: "From 2 February 2027, 2 tablets, until 6 February 2027; from 7 February 2027, …". */
+export const stepsSentence = (steps: readonly PlanItem[], t: Translate) =>
+  capital(
+    semicolons(
+      t,
+      steps.map((item) => sequence([itemWords(item, t).from, scheduleText(item, t)], t)),
+    ),
+  )
 
 /** What a part without words is called where it had some before. */
 export const noneText = (part: keyof ItemWords, t: Translate) => t(`plans.none.${part}`)

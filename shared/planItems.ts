@@ -31,6 +31,8 @@ export const MAX_UNITS = 100
 /** Units of one item on one day, which has each time of the day once. */
 export const MAX_UNITS_A_DAY = MAX_UNITS * SLOTS.length
 export const MAX_CYCLE_DAYS = 365
+/** Intakes a day of what is taken when needed. */
+export const MAX_PER_DAY = 24
 /** Monday to Friday; Monday is 1, as in ISO 8601. */
 export const WORKDAYS = [1, 2, 3, 4, 5]
 
@@ -52,7 +54,8 @@ export type PlanItem = {
     | { kind: 'weekdays'; days: number[] }
     /** Days on and off, counted from `from`. */
     | { kind: 'cycle'; on: number; off: number }
-    | { kind: 'needed' }
+    /** `maxPerDay` are the most intakes of a day. */
+    | { kind: 'needed'; maxPerDay?: number | null | undefined }
   /** The first and the last day, `yyyy-MM-dd`; null without one. */
   from: string | null
   until: string | null
@@ -75,10 +78,10 @@ export const untimed = (text: string): PlanItem => ({
   productId: null,
 })
 
-/** An item for every medication of a plan, in order, each text once. */
+/** The items of every medication of a plan, in order. A medication has several where they are on different days. */
 export function scheduleOf({ medications, items }: Written): PlanItem[] {
-  const byText = new Map(items.map((item) => [item.text, item]))
-  return [...new Set(medications ?? [])].map((text) => byText.get(text) ?? untimed(text))
+  const byText = Map.groupBy(items, ({ text }) => text)
+  return [...new Set(medications ?? [])].flatMap((text) => byText.get(text) ?? [untimed(text)])
 }
 
 /** The times at which an item is taken on its days. */
@@ -102,6 +105,33 @@ function isDayOn(days: PlanItem['days'], weekday: number, since: number | null):
   // The server gives every cycle a first day.
   if (days.kind === 'cycle') return since === null || since % (days.on + days.off) < days.on
   return true
+}
+
+/** The most days over which two schedules are compared. Two cycles that take longer to repeat count as if they met. */
+const MEETING_DAYS = 1_500
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
+
+/** Days after which two schedules together repeat. */
+const repeatOf = (one: PlanItem['days'], other: PlanItem['days']) =>
+  [one, other]
+    .map((days) => (days.kind === 'cycle' ? days.on + days.off : 7))
+    .reduce((a, b) => (a * b) / gcd(a, b))
+
+/** Whether two items are planned for the same day. */
+export function meet(one: PlanItem, other: PlanItem): boolean {
+  const from = [one.from ?? '', other.from ?? ''].sort()[1] as string
+  const until = [one.until ?? '9999-12-31', other.until ?? '9999-12-31'].sort()[0] as string
+  if (from > until) return false
+  const isPlain = ({ days }: PlanItem) => days.kind === 'daily' || days.kind === 'needed'
+  if (isPlain(one) || isPlain(other)) return true
+  const start = from || '2024-01-01'
+  const days = Math.min(MEETING_DAYS, daysFrom(start, until) + 1)
+  const weekday = weekdayOf(start)
+  const on = ({ days: planned, from: first }: PlanItem, ahead: number) =>
+    isDayOn(planned, (weekday + ahead) % 7, first === null ? null : daysFrom(first, start) + ahead)
+  for (let ahead = 0; ahead < days; ahead++) if (on(one, ahead) && on(other, ahead)) return true
+  return days === MEETING_DAYS && repeatOf(one.days, other.days) > MEETING_DAYS
 }
 
 /** True on the days on which an item may be ticked: within its first and last day, and not on a day off. */
@@ -158,7 +188,10 @@ export type PlanChange =
 /** In the order of a sentence. */
 const PARTS = ['slots', 'units', 'days', 'from', 'until'] as const
 
-const partsOf = ({ slots, units, unitName, days, from, until }: PlanItem): Parts => ({
+/** An item without its product, which is no part of its schedule. */
+type Planned = Omit<PlanItem, 'productId'>
+
+const partsOf = ({ slots, units, unitName, days, from, until }: Planned): Parts => ({
   slots,
   units: { units, unitName },
   days,
@@ -170,32 +203,62 @@ const partsOf = ({ slots, units, unitName, days, from, until }: PlanItem): Parts
 function keyOf(part: Part, { [part]: value }: Parts): string {
   if (part === 'units' && (value as Parts['units']).units === null) return ''
   return JSON.stringify(
-    value instanceof Object && !Array.isArray(value) ? Object.entries(value).sort() : value,
+    value instanceof Object && !Array.isArray(value)
+      ? Object.entries(value)
+          .filter(([, part]) => part !== null && part !== undefined)
+          .sort()
+      : value,
   )
 }
 
 /** What changed in an item's schedule. The product of the shop is no part of it. */
-export function partChanges(before: PlanItem, after: PlanItem): PartChange[] {
+export function partChanges(before: Planned, after: Planned): PartChange[] {
   const [was, is] = [partsOf(before), partsOf(after)]
   return PARTS.filter((part) => keyOf(part, was) !== keyOf(part, is)).map(
     (part) => ({ part, before: was[part], after: is[part] }) as PartChange,
   )
 }
 
-/** What changed from one version's items to the next one's. */
+/**
+ * What changed from one version's items to the next one's. Of several items of one text those that stayed are matched
+ * first, the others in their order.
+ */
 export function changesBetween(before: readonly PlanItem[], after: readonly PlanItem[]): PlanChange[] {
-  const was = new Map(before.map((item) => [item.text, item]))
-  const is = new Set(after.map(({ text }) => text))
-  return [
-    ...after.flatMap((item): PlanChange[] => {
-      const old = was.get(item.text)
-      if (!old) return [{ kind: 'added', name: item.text }]
-      const parts = partChanges(old, item)
-      return parts.length > 0 ? [{ kind: 'changed', name: item.text, parts }] : []
+  return matched(before, after).flatMap(({ was, is }): PlanChange[] => {
+    if (!was) return is ? [{ kind: 'added', name: is.text }] : []
+    if (!is) return [{ kind: 'stopped', name: was.text }]
+    const parts = partChanges(was, is)
+    return parts.length > 0 ? [{ kind: 'changed', name: is.text, parts }] : []
+  })
+}
+
+/** The items of two versions side by side: those of the later one in their order, then those that it lacks. */
+export function matched<Before extends Planned, After extends Planned>(
+  before: readonly Before[],
+  after: readonly After[],
+): { was: Before | undefined; is: After | undefined }[] {
+  const left = new Map(Map.groupBy(before, ({ text }) => text))
+  const take = (text: string, fits: (item: Before) => boolean) => {
+    const items = left.get(text) ?? []
+    const found = items.find(fits)
+    if (found) {
+      left.set(
+        text,
+        items.filter((item) => item !== found),
+      )
+    }
+    return found
+  }
+  const same = new Map(
+    after.flatMap((item) => {
+      const found = take(item.text, (old) => partChanges(old, item).length === 0)
+      return found ? [[item, found] as const] : []
     }),
-    ...before
-      .filter(({ text }) => !is.has(text))
-      .map(({ text }): PlanChange => ({ kind: 'stopped', name: text })),
+  )
+  const pairs = after.map((is) => ({ was: same.get(is) ?? take(is.text, () => true), is }))
+  return [
+    ...pairs,
+    ...before.filter((item) => left.get(item.text)?.includes(item)).map((was) => ({ was, is: undefined })),
   ]
 }
 
@@ -233,9 +296,9 @@ const ON_WEEKDAYS = /\bweekdays\b/
 const WEEKDAY = /\b(mon|tues|wednes|thurs|fri|satur|sun)days?\b/g
 const WEEKDAY_STEMS = ['mon', 'tues', 'wednes', 'thurs', 'fri', 'satur', 'sun']
 const UNITS = new RegExp(
-  `(?:^|[\\s,(])(\\d{1,4}(?:\\.\\d{1,2})?|half|one|two|three|four) (${UNIT_NAMES.join('|')})s?\\b`,
+  `(?:^|[\\s,(])(\\d{1,4}(?:[.,]\\d{1,2})?|half|one|two|three|four) (${UNIT_NAMES.join('|')})s?\\b`,
 )
-const numberOf = (word: string) => NUMBER_WORDS[word] ?? Number(word)
+const numberOf = (word: string) => NUMBER_WORDS[word] ?? Number(word.replace(',', '.'))
 
 function daysIn(words: string): PlanItem['days'] {
   if (NEEDED.test(words)) return { kind: 'needed' }

@@ -24,8 +24,11 @@ export function planTable(
   const schedule = scheduleOf(plan)
   if (!schedule.some(isScheduled)) return null
   const slots = DOSE_SLOTS.filter((slot) => schedule.some((item) => slotsOf(item).includes(slot)))
+  /** Steps of a taper are told apart by their days. */
+  const isStep = ({ text }: PlanItem) => schedule.filter((item) => item.text === text).length > 1
+  const isFirstDayWritten = (item: PlanItem) => hasFirstDay(item, on) || (item.from !== null && isStep(item))
   const withDays = schedule.some(
-    (item) => item.days.kind !== 'daily' || item.until !== null || hasFirstDay(item, on),
+    (item) => item.days.kind !== 'daily' || item.until !== null || isFirstDayWritten(item),
   )
   const titles = slots.map((slot) => slotTitle(slot, t))
   return {
@@ -33,7 +36,7 @@ export function planTable(
     slots: slots.length,
     rows: schedule.map((item) => {
       const { units, days, from, until } = itemWords(item, t)
-      const dayWords = capital(sequence([days, hasFirstDay(item, on) ? from : null, until], t))
+      const dayWords = capital(sequence([days, isFirstDayWritten(item) ? from : null, until], t))
       return [
         item.text,
         ...slots.map((slot) => (slotsOf(item).includes(slot) ? (units ?? t('plans.table.taken')) : '')),

@@ -1,3 +1,4 @@
+import { itemsOf } from '@verbena/safety'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { medicationsInput, parseMedications } from './plans.ts'
@@ -5,6 +6,19 @@ import { medicationsInput, parseMedications } from './plans.ts'
 describe('parseMedications and medicationsInput', () => {
   it('parseMedications and medicationsInput split at commas, trim, and drop blanks', () => {
     expect(parseMedications(' Ginger tea ,, Turmeric,  ')).toEqual(['Ginger tea', 'Turmeric'])
+  })
+
+  it.each([
+    ['Prednisolone 0,5 mg, Zinc', ['Prednisolone 0,5 mg', 'Zinc']],
+    ['Prednisolone 0,5 mg,Zinc 15 mg', ['Prednisolone 0,5 mg', 'Zinc 15 mg']],
+    ['Zinc 15 mg,0,5 mg Melatonin', ['Zinc 15 mg', '0,5 mg Melatonin']],
+    ['Vitamin D3 10,000 IU, Zinc', ['Vitamin D3 10,000 IU', 'Zinc']],
+    ['Vitamin B6,B12', ['Vitamin B6', 'B12']],
+    ['Coenzyme Q10,5-HTP', ['Coenzyme Q10', '5-HTP']],
+    ['Levothyroxine 0,5,', ['Levothyroxine 0,5']],
+  ])('parseMedications and itemsOf keep the commas within the numbers of %s', (text, medications) => {
+    expect(parseMedications(text)).toEqual(medications)
+    expect(itemsOf(text).map((item) => item.replace(/,$/, ''))).toEqual(medications)
   })
 
   it('parseMedications and medicationsInput return null when nothing is left', () => {
@@ -19,7 +33,7 @@ describe('parseMedications and medicationsInput', () => {
         for (const medication of parseMedications(text) ?? []) {
           expect(medication).toBe(medication.trim())
           expect(medication).not.toBe('')
-          expect(medication).not.toContain(',')
+          expect(medication).not.toMatch(/,(?!\d)|(?<!\d),/)
         }
       }),
     )
@@ -38,7 +52,9 @@ describe('parseMedications and medicationsInput', () => {
   it('parseMedications and medicationsInput read a list and its text alike', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 20 }), { maxLength: 20 }), (list) => {
-        expect(medicationsInput.safeParse(list).data).toEqual(medicationsInput.safeParse(list.join(',')).data)
+        expect(medicationsInput.safeParse(list).data).toEqual(
+          medicationsInput.safeParse(list.join(', ')).data,
+        )
       }),
     )
   })

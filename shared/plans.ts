@@ -1,14 +1,18 @@
 import type { Finding } from '@verbena/safety'
+import { SEPARATING_COMMA } from '@verbena/safety/browser'
 import { z } from 'zod'
 import { message } from '../locales/translate.ts'
 import { optionalText } from './auth.ts'
 import { planItemInput } from './planItemInputs.ts'
-import { type DoseSlot, MAX_MEDICATION, MAX_MEDICATIONS } from './planItems.ts'
+import { type DoseSlot, MAX_MEDICATION, MAX_MEDICATIONS, meet } from './planItems.ts'
 
-/** Medications as they are typed: separated by commas, trimmed, blanks dropped; none at all is null. */
+/**
+ * Medications as they are typed: separated by commas, trimmed, blanks dropped; none at all is null. A comma within a
+ * number separates nothing: "0,5 mg".
+ */
 export function parseMedications(text: string): string[] | null {
   const medications = text
-    .split(',')
+    .split(SEPARATING_COMMA)
     .map((medication) => medication.trim())
     .filter(Boolean)
   return medications.length > 0 ? medications : null
@@ -18,7 +22,7 @@ export function parseMedications(text: string): string[] | null {
 export const medicationsInput = z
   .union([z.string(), z.array(z.string())])
   .nullish()
-  .transform((given) => parseMedications(Array.isArray(given) ? given.join(',') : (given ?? '')))
+  .transform((given) => parseMedications(Array.isArray(given) ? given.join(', ') : (given ?? '')))
   .refine(
     (list) => (list?.length ?? 0) <= MAX_MEDICATIONS,
     message('plans.invalid.medications', { most: MAX_MEDICATIONS }),
@@ -55,20 +59,27 @@ export const fields = z.object({
 
 type Fields = z.output<typeof fields>
 
-/** Refuses two items of one text, and items that contradict the medications; items alone make the medications. */
+/**
+ * Refuses two items of one text that meet on a day, and items that contradict the medications; items alone make the
+ * medications.
+ */
 export const consistent = <Schema extends z.ZodType<Fields>>(schema: Schema) =>
   schema
     .superRefine(({ medications, items = [] }, context) => {
       const texts = items.map(({ text }) => text)
       const refuse = (text: string) => context.addIssue({ code: 'custom', path: ['items'], message: text })
-      if (new Set(texts).size < texts.length) refuse(message('plans.invalid.twice'))
+      const meets = items.some((item, index) =>
+        items.slice(0, index).some((other) => other.text === item.text && meet(item, other)),
+      )
+      if (meets) refuse(message('plans.invalid.twice'))
       else if (medications && texts.some((text) => !medications.includes(text))) {
         refuse(message('plans.invalid.times'))
       }
     })
     .transform((plan) => ({
       ...plan,
-      medications: plan.medications ?? (plan.items?.length ? plan.items.map(({ text }) => text) : null),
+      medications:
+        plan.medications ?? (plan.items?.length ? [...new Set(plan.items.map(({ text }) => text))] : null),
     }))
 
 /** Why a plan is saved despite a serious warning; stored in the audit log. */
@@ -115,6 +126,9 @@ export type TodaysDose = {
   at: string | null
   /** Why it was skipped. */
   reason: string | null
+  /** The most intakes of a day and how many were taken; only of what is taken when needed and has such a maximum. */
+  maxPerDay?: number
+  times?: number
   /** False for what is taken when needed, and for ticks that the present version no longer expects. */
   expected: boolean
 }

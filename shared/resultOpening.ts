@@ -7,6 +7,7 @@ import {
   type Check,
   type Conclusions,
   type Correction,
+  type CriticalLimit,
   type Finding,
   isUnchecked,
   type MarkerRow,
@@ -32,6 +33,7 @@ type PartKind =
   | 'questions'
   | 'leftOut'
   | 'corrected'
+  | 'limits'
   | 'howMade'
 export type Part = { part: PartKind; title: string | null; blocks: Block[] }
 
@@ -104,18 +106,30 @@ export function openingParts(told: Told, t: Translate, audience: Audience): Part
 
   // ---------------------------------------------------------------- urgent
 
-  const critical = of('critical').map(({ row, limit, unit, direction, isOfAge }) =>
-    t('bloodTests.urgent.critical', {
-      ...{ audience, name: nameAt(row ?? -1), value: figureText(t, rowAt(row ?? -1)) },
-      ...{ limit: limitText(t, limit, unit), direction, isOfAge: yes(isOfAge) },
-    }),
+  const named = ({ row }: Finding) => ({
+    ...{ audience, name: nameAt(row ?? -1), value: figureText(t, rowAt(row ?? -1)) },
+  })
+  const beyond = (finding: Extract<Finding, { limit: CriticalLimit }>) => ({
+    ...named(finding),
+    ...{ limit: limitText(t, finding.limit, finding.unit), isOfAge: yes(finding.isOfAge) },
+    ...{ isOfPregnancy: yes(finding.isOfPregnancy), isAgeMissing: yes(finding.isAgeMissing) },
+  })
+  const critical = of('critical').map((finding) =>
+    t('bloodTests.urgent.critical', { ...beyond(finding), direction: finding.direction }),
   )
-  const sameDay = of('sameDay').map(({ row, times, isPrinted, high }) =>
-    t('bloodTests.urgent.high', {
-      ...{ audience, name: nameAt(row ?? -1), value: figureText(t, rowAt(row ?? -1)) },
-      ...{ limit: isPrinted ? 'printed' : times === 1 ? 'above' : 'times', high: high ?? 0 },
-    }),
+  const tooHigh = of('sameDay').flatMap((finding) =>
+    finding.limit === null
+      ? t('bloodTests.urgent.high', {
+          ...named(finding),
+          limit: finding.isPrinted ? 'printed' : finding.times === 1 ? 'above' : 'times',
+          high: finding.high ?? 0,
+        })
+      : [],
   )
+  const soon = of('sameDay').flatMap((finding) =>
+    finding.limit === null ? [] : t('bloodTests.urgent.soon', beyond(finding)),
+  )
+  const sameDay = [...tooHigh, ...soon]
 
   function certainText(): string[] {
     if (critical.length + sameDay.length === 0) return []
@@ -126,7 +140,8 @@ export function openingParts(told: Told, t: Translate, audience: Audience): Part
         ...(critical.length > 0
           ? [t('bloodTests.urgent.oldCritical', { audience, days, values: critical })]
           : []),
-        ...(sameDay.length > 0 ? [t('bloodTests.urgent.oldHigh', { audience, days, values: sameDay })] : []),
+        ...(tooHigh.length > 0 ? [t('bloodTests.urgent.oldHigh', { audience, days, values: tooHigh })] : []),
+        ...(soon.length > 0 ? [t('bloodTests.urgent.oldSoon', { audience, days, values: soon })] : []),
         ...ask,
       ]
     }

@@ -12,9 +12,10 @@ import {
   type MarkerRow,
   type NotRead,
   type Question,
+  type ReadWith,
   type WrittenByModel,
 } from './bloodTests.ts'
-import { type Audience, anyDay, figureText, rangeText as printedRange } from './careText.ts'
+import { type Audience, anyDay, figureText, limitText, rangeText as printedRange } from './careText.ts'
 import { isPlural } from './markers.ts'
 import {
   type Block,
@@ -71,24 +72,38 @@ export function detailParts(told: Told, t: Translate, audience: Audience): Part[
   }
 
   /** What such a value is commonly seen with, in careful words. Nothing reassures before all lines are checked. */
-  function meaning(name: string, finding: Finding & { kind: 'outside' }): string[] {
+  function meaning(name: string, finding: Finding & { kind: 'outside' }, isLevel: boolean): string[] {
     const { direction, isWelcome, isSeenWith, marker } = finding
     if (isWelcome) return isComplete ? [t('bloodTests.finding.welcome', { audience, name })] : []
+    if (isLevel) return []
     const about = { direction, name, isPlural: yes(isPlural(name)) }
     if (!isSeenWith || marker === null) return isPatient ? [t('bloodTests.finding.unknown', about)] : []
     const causes = t(`bloodTests.marker.${markerKey(marker)}.${direction}` as MarkerMessage)
     return [t('bloodTests.finding.seenWith', { audience, ...about, causes })]
   }
 
-  function outsideItem(index: number): string[] {
+  function outsideItem(index: number, isLevel: boolean): string[] {
     const finding = outsideAt.get(index)
     if (!finding) return []
     const row = rowAt(index)
     const about = { name: row.name, value: figureText(t, row), howFar: howFar(index, finding) }
-    return [[t('bloodTests.finding.outside', about), ...meaning(row.name, finding)].join(' ')]
+    return [[t('bloodTests.finding.outside', about), ...meaning(row.name, finding, isLevel)].join(' ')]
   }
 
-  const groups = told.groups.map(({ group, outside, habits, inside, unranged }): Part => {
+  /** What rows are read with: a rule, the values that it needs, and what the report lacks. */
+  function readWithItem({ kind, rows, with: partners, missing }: ReadWith): string {
+    const names = rows.map(nameAt)
+    return [
+      t(`bloodTests.readWith.${kind}` as 'bloodTests.readWith.ferritin', {
+        ...{ audience, names, count: names.length },
+      }),
+      ...(partners.length > 0 ? [t('bloodTests.readWith.present', { values: partners.map(namedAt) })] : []),
+      ...(missing.length > 0 ? [t('bloodTests.readWith.missing', { names: missing })] : []),
+    ].join(' ')
+  }
+
+  const groups = told.groups.map(({ group, outside, habits, readWith, inside, unranged }): Part => {
+    const isLevel = group === 'drugLevels'
     const advice = habits.map(({ keys, rows }) =>
       t('bloodTests.finding.habits', {
         names: rows.map(nameAt),
@@ -99,7 +114,9 @@ export function detailParts(told: Told, t: Translate, audience: Audience): Part[
       part: 'group',
       title: t(`bloodTests.group.${group}`),
       blocks: [
-        ...listOf(outside.flatMap(outsideItem)),
+        ...listOf(outside.flatMap((index) => outsideItem(index, isLevel))),
+        ...(isLevel ? [t('bloodTests.finding.drugLevels', { audience })] : []),
+        ...listOf(readWith.map(readWithItem)),
         ...listOf(isPatient ? advice : []),
         ...(inside.length > 0
           ? [
@@ -119,6 +136,10 @@ export function detailParts(told: Told, t: Translate, audience: Audience): Part[
 
   function questionText(question: Question): string {
     switch (question.kind) {
+      case 'level': {
+        const names = question.rows.map(nameAt)
+        return t('bloodTests.ask.level', { names, count: names.length })
+      }
       case 'explain':
       case 'unknown': {
         const names = question.rows.map(nameAt)
@@ -204,6 +225,27 @@ export function detailParts(told: Told, t: Translate, audience: Audience): Part[
     }
   }
 
+  // ---------------------------------------------------------------- where limits are from
+
+  /** The source of a limit that an urgent value exceeds, and what other sources have. */
+  function limitItem(finding: Finding): string[] {
+    if (finding.kind !== 'critical' && finding.kind !== 'sameDay') return []
+    const { row, limit, unit } = finding
+    if (limit === null) return []
+    const about = {
+      ...{ name: nameAt(row ?? -1), limit: limitText(t, limit, unit) },
+      ...{ source: finding.from.source, isOpened: yes(finding.from.isOpened) },
+    }
+    const others = finding.differs.map(({ source, isOpened, limit: other }) =>
+      t('bloodTests.limits.other', { limit: limitText(t, other, unit), source, isOpened: yes(isOpened) }),
+    )
+    return [
+      others.length > 0
+        ? t('bloodTests.limits.differs', { ...about, others })
+        : t('bloodTests.limits.from', about),
+    ]
+  }
+
   // ---------------------------------------------------------------- all together
 
   const correctedParts = partOf(
@@ -226,6 +268,7 @@ export function detailParts(told: Told, t: Translate, audience: Audience): Part[
     ),
     ...partOf('questions', t('bloodTests.ask.title'), isPatient ? [told.questions.map(questionText)] : []),
     ...partOf('leftOut', t('bloodTests.left.title'), listOf(told.notRead.flatMap(leftOutItem))),
+    ...partOf('limits', t('bloodTests.limits.title'), listOf(told.findings.flatMap(limitItem))),
     ...correctedParts,
     ...partOf('howMade', t('bloodTests.made.title', { audience }), [made]),
   ]

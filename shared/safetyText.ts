@@ -60,6 +60,79 @@ export function warningReason(warning: SafetyWarning, t: Translate): string {
   })
 }
 
+type Part = LimitWarning['sum']['parts'][number]
+
+/** A unit as it is written: "µg". */
+const unitText = (unit: Part['unit'], t: Translate) => t('safety.limit.unit', { unit })
+
+const tidy = (value: number) => Number(value.toPrecision(4))
+
+/** What met a limit: "3 × 1000 mg = 3000 mg a day"; with the items' names where several bring it. */
+function sumTexts({ sum, unit, item }: LimitWarning, t: Translate): string[] {
+  const { counts, parts, day, mean } = sum
+  const [first] = parts
+  const shared = first && parts.every((part) => part.unit === first.unit) ? first.unit : null
+  const isMean = counts === 'mean'
+  const total =
+    shared === null
+      ? sum[counts]
+      : parts.reduce((all, { times, amount, share }) => all + times * amount * (isMean ? share : 1), 0)
+  const words = parts.map((part) => {
+    const { times, amount, share } = part
+    const text = t('safety.limit.part', {
+      ...{ times, amount, unit: unitText(part.unit, t) },
+      share: isMean && share < 1 ? tidy(share * 7) : 0,
+    })
+    return parts.length === 1 && part.item === item
+      ? text
+      : t('safety.limit.partOf', { part: text, item: part.item })
+  })
+  const sentence = t('safety.limit.sum', {
+    parts: words.reduce((one, other) => t('safety.limit.plus', { one, other })),
+    total: tidy(total),
+    unit: unitText(shared ?? unit, t),
+    counts: day === mean ? 'day' : counts,
+  })
+  if (day === mean) return [sentence]
+  const why = t('safety.limit.counts', { counts, day: tidy(day), unit: unitText(unit, t) })
+  return [sentence, why]
+}
+
+/** A time of the day: "08:00". */
+const clock = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => `${part}`.padStart(2, '0')).join(':')
+
+const hoursText = (minutes: number, t: Translate) =>
+  minutes < 60 ? t('safety.apart.minutes', { minutes }) : t('safety.apart.hours', { hours: minutes / 60 })
+
+/** The figures of a warning: what met a limit, or which times are too close and how many hours are needed. */
+export function warningDetails(warning: SafetyWarning, t: Translate): string[] {
+  if (warning.kind === 'limit') return sumTexts(warning, t)
+  const { apart, item } = warning
+  if (!apart || !('other' in warning)) return []
+  const { itemFirst, otherFirst, state, times } = apart
+  const names = { item, other: warning.other }
+  const at = ({ slot, minutes }: (typeof times)[number]['item']) =>
+    t('safety.apart.at', { slot, time: clock(minutes) })
+  return [
+    itemFirst === otherFirst
+      ? t('safety.apart.needBoth', { hours: hoursText(itemFirst, t) })
+      : t('safety.apart.need', {
+          ...names,
+          before: hoursText(itemFirst, t),
+          after: hoursText(otherFirst, t),
+        }),
+    ...(state === 'unknown' ? [t('safety.apart.unknown', names)] : []),
+    ...times.map((close) => {
+      const minutes = Math.abs(close.item.minutes - close.other.minutes)
+      return t('safety.apart.close', {
+        ...{ ...names, itemAt: at(close.item), otherAt: at(close.other), minutes },
+        hours: hoursText(minutes, t),
+      })
+    }),
+  ]
+}
+
 /** What to do. */
 export const warningAction = (warning: SafetyWarning, t: Translate) =>
   warning.kind === 'limit'
@@ -74,6 +147,7 @@ export const withTexts = <Facts extends SafetyFacts>({ warnings, ...facts }: Fac
     items: [warning.item, conflictText(warning, t)] as [string, string],
     mechanism: warningReason(warning, t),
     action: warningAction(warning, t),
+    details: warningDetails(warning, t),
   })),
   notes: facts.ageKnown ? [] : [t('safety.ageUnknown')],
   uncovered: facts.unreviewed.map((pair): [string, string] => [

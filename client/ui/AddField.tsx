@@ -20,7 +20,8 @@ export function AddField({ onAdd, parse, ...control }: AddFieldProps) {
     setText(rest)
   }
   const type = (typed: string) => {
-    const comma = typed.lastIndexOf(',')
+    // Behind a digit, only the next character says whether a comma separates: "0,5 mg".
+    const comma = typed.search(/(?:(?<!\d),|,(?=[^\d,]))(?!.*(?:(?<!\d),|,(?=[^\d,])))/)
     if (comma < 0) setText(typed)
     else add(typed.slice(0, comma), typed.slice(comma + 1).trimStart())
   }

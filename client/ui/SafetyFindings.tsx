@@ -64,6 +64,26 @@ export function SafetyNotices({ warnings, heading, audience, children }: SafetyN
   )
 }
 
+/** How many of the warnings' sources were not opened yet; nothing where all were. */
+export function SourcesNote({ check }: { check: SafetyFacts }) {
+  const t = useT()
+  const known = check.warnings.filter(({ source }) => source !== null)
+  const sources = new Map(known.map(({ sourceTitle, read }) => [sourceTitle, read]))
+  const unopened = [...sources.values()].filter((read) => read === null).length
+  if (unopened === 0) return null
+  return (
+    <p className="text-xs text-ink-2">{t('safety.sources.notOpened', { unopened, count: sources.size })}</p>
+  )
+}
+
+/** Pairs that must be taken hours apart and are, as planned. */
+export function Spaced({ check: { spaced } }: { check: SafetyFacts }) {
+  const t = useT()
+  if (spaced.length === 0) return null
+  const pairs = new Set(spaced.map(({ item, other }) => t('safety.about.pair', { item, other })))
+  return <p className="text-ink-2">{t('safety.apart.spaced', { pairs: commas(t, [...pairs]) })}</p>
+}
+
 /** What the check did not cover: pairs without a rule or review, and unknown names. */
 export function NotChecked({ check, audience }: SafetyFindingsProps) {
   const t = useT()

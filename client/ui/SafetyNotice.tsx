@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { utcDay } from '../../locales/translate.ts'
 import type { Audience } from '../../shared/careText.ts'
 import type { SafetyWarning } from '../../shared/plans.ts'
-import { warningAction, warningReason, warningTitle } from '../../shared/safetyText.ts'
+import { warningAction, warningDetails, warningReason, warningTitle } from '../../shared/safetyText.ts'
 import { Rich, useT } from '../locale/messages.tsx'
 import { SOFT_TONES } from './Badge.tsx'
 
@@ -32,11 +32,24 @@ export function SafetyNotice({ warning, heading: Heading, audience, children }: 
       <p className="mt-1 text-ink">
         {warningReason(warning, t)} {warningAction(warning, t)}
       </p>
+      {warningDetails(warning, t).map((detail) => (
+        <p key={detail} className="mt-1 font-medium text-ink">
+          {detail}
+        </p>
+      ))}
       {cited && (
         <p className="mt-2 text-xs break-words text-ink-2">
           {read
             ? t('safety.source.read', { ...cited, day: utcDay(read) })
             : t('safety.source.unread', { ...cited, basis: `${basis}` })}
+        </p>
+      )}
+      {warning.apart && (
+        <p className="mt-1 text-xs break-words text-ink-2">
+          {t('safety.apart.source', {
+            source: warning.apart.source.title,
+            opened: `${warning.apart.source.read !== null}`,
+          })}
         </p>
       )}
       {overdue && review && (

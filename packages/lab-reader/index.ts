@@ -2,8 +2,16 @@
 export { toFhir } from './fhir/fhir.ts'
 export { ucumOf } from './fhir/ucum.ts'
 export { checksOf, otherReading } from './findings/checks.ts'
-export { conclusionsOf, urgencyOf } from './findings/conclusions.ts'
-export { ageAt, criticalOf, FRESH_DAYS, oldDraw, sameDayOf, URGENT_MARKERS } from './findings/critical.ts'
+export { type About, conclusionsOf, urgencyOf } from './findings/conclusions.ts'
+export {
+  criticalOf,
+  FRESH_DAYS,
+  oldDraw,
+  type Person,
+  personAt,
+  sameDayOf,
+  URGENT_MARKERS,
+} from './findings/critical.ts'
 export { MARKERS, markerOf } from './markers/knownMarkers.ts'
 export {
   findMarker,

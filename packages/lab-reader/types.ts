@@ -164,7 +164,25 @@ export type Urgency = 'none' | 'sameDay' | 'today'
 /** A limit beyond which hospital laboratories telephone the doctor; `bound` is in the row's own unit. */
 export type CriticalLimit = { is: 'below' | 'atMost' | 'above' | 'atLeast'; bound: number }
 
+/** Where a limit is from (a source's name; opened, or only cited so far), and what other sources say. */
+export type LimitFrom = {
+  from: { source: string; isOpened: boolean }
+  differs: { source: string; isOpened: boolean; limit: CriticalLimit }[]
+}
+
 type Side = 'low' | 'high'
+
+/** A limit beyond which a value lies, in the row's own unit, and for whom it is. */
+type OfLimit = {
+  limit: CriticalLimit
+  /** Whether the limit is one for children, or for pregnancy. */
+  isOfAge: boolean
+  isOfPregnancy: boolean
+  /** Whether an adult's limit was used against the printed range, because the age is not known. */
+  isAgeMissing: boolean
+  /** Where the limit is published. */
+  source: string
+} & LimitFrom
 
 /** The value that a finding is about, and the index of its row; null where the result has no such row any more. */
 type OfRow = { row: number | null; specimen: Specimen | null } & Pick<
@@ -175,19 +193,13 @@ type OfRow = { row: number | null; specimen: Specimen | null } & Pick<
 /** One thing that a result shows. `direction` is the side on which the value lies; null where that is not known. */
 export type Finding = OfRow &
   (
-    | {
-        kind: 'critical'
-        direction: Side
-        limit: CriticalLimit
-        /** Whether the limit is one for children. */
-        isOfAge: boolean
-        /** Where the limit is published. */
-        source: string
-      }
+    | ({ kind: 'critical'; direction: Side } & OfLimit)
     /** The line of the check `check` may be critical. */
     | { kind: 'possiblyCritical'; direction: null; check: string }
     /** More than `times` the upper limit: the printed one, or that of any usual test. */
-    | { kind: 'sameDay'; direction: 'high'; times: number; isPrinted: boolean; source: string }
+    | { kind: 'sameDay'; direction: 'high'; times: number; limit: null; isPrinted: boolean; source: string }
+    /** Beyond a limit with which a doctor is seen the same day. */
+    | ({ kind: 'sameDay'; direction: Side; times: null } & OfLimit)
     | {
         kind: 'outside'
         direction: Side
@@ -205,6 +217,12 @@ export type Finding = OfRow &
     | { kind: 'disputed'; direction: MarkerFlag }
   )
 
+/**
+ * Rows that are read together with others of the report (`with`), with markers that it lacks (`missing`, canonical
+ * names), or with what is known of the person. `kind` is the code of a rule in `together.json`.
+ */
+export type ReadWith = { kind: string; rows: number[]; with: number[]; missing: string[] }
+
 /** The rows of one group of markers, by their indices. */
 export type ResultGroup = {
   group: MarkerGroup | 'other'
@@ -212,6 +230,7 @@ export type ResultGroup = {
   outside: number[]
   /** Keys of what is known of food and habits, with the rows that each is about. */
   habits: { keys: string[]; rows: number[] }[]
+  readWith: ReadWith[]
   inside: number[]
   /** Rows with nothing to compare with. */
   unranged: number[]
@@ -220,6 +239,8 @@ export type ResultGroup = {
 /** A question for the practitioner, with the rows that it is about. */
 export type Question =
   | { kind: 'explain'; rows: number[] }
+  /** Levels of medicines. */
+  | { kind: 'level'; rows: number[] }
   | { kind: 'unknown'; rows: number[] }
   | { kind: 'implausible' | 'disputed'; row: number }
   | { kind: 'repeat' }

@@ -1,6 +1,9 @@
+import { closeTimes, gapOf, type Kept, moveOf, type SlotTimes, USUAL_TIMES } from './apart.ts'
+import { SEPARATING_COMMA } from './browser.ts'
+import { plain } from './fold.ts'
 import { isStopped, onlySaysStopped, readHistory } from './history.ts'
 import { limitWarnings } from './limits.ts'
-import { type Allergy, allergiesIn, isForSkin, isNothing, plain, substancesIn } from './recognise.ts'
+import { type Allergy, allergiesIn, isForSkin, isNothing, substancesIn } from './recognise.ts'
 import {
   allergyFacets,
   bearsOnRules,
@@ -12,14 +15,22 @@ import {
   type Facets,
   RULES_VERSION,
   type Rule,
+  rulesAboutAny,
   rulesFor,
   type SourcedWarning,
 } from './rules.ts'
+import { isCurrent, type Schedule, untimed } from './schedule.ts'
 import type { Substance } from './substances.ts'
 
 /** The plan's items, what else the patient takes, and the patient's allergies and conditions. */
 export type Question = {
   medications: string[]
+  /** When and how much of the plan's items is taken; one text may occur several times, on different days. */
+  items?: readonly Schedule[]
+  /** The items of the patient's other plans, each of which counts, and whose texts are among `taken`. */
+  besides?: readonly Schedule[]
+  /** The patient's times of the day, in minutes. */
+  slotTimes?: SlotTimes | undefined
   /** Items of the profile's current medications and of the patient's other plans. */
   taken: string[]
   /** Items of the profile's allergies. */
@@ -62,15 +73,19 @@ export type Finding = {
   ageKnown: boolean
   /** Serious warnings first. */
   warnings: Warning[]
+  /** Pairs that must be taken hours apart and are. */
+  spaced: { id: string; item: string; other: string }[]
 }
 
+const SEPARATOR = new RegExp(`${SEPARATING_COMMA.source}|[;\\n]`, 'u')
+
 /**
- * Splits a line of a profile into items at commas, semicolons and line breaks. "10,000" stays one number, and "stopped in
- * 2019" stays with the item before it.
+ * Splits a line of a profile into items at commas, semicolons and line breaks. A comma within a number separates nothing,
+ * and "stopped in 2019" stays with the item before it.
  */
 export function itemsOf(text: string | null): string[] {
   const items: string[] = []
-  for (const part of (text ?? '').split(/,(?!\d{3}(?!\d))|[;\n]/)) {
+  for (const part of (text ?? '').split(SEPARATOR)) {
     const item = part.trim()
     const before = items.at(-1)
     if (before !== undefined && onlySaysStopped(item)) items[items.length - 1] = `${before}, ${item}`
@@ -79,7 +94,7 @@ export function itemsOf(text: string | null): string[] {
   return items
 }
 
-const spaced = (text: string) =>
+const worded = (text: string) =>
   ` ${plain(text)
     .replace(/['’.]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -90,8 +105,8 @@ const ALLERGY_WORDS =
 
 /** True if an item contains all words of an allergy in their order: "Penicillin V" names "penicillin". */
 function names(item: string, allergy: string) {
-  const said = spaced(allergy).replace(ALLERGY_WORDS, '')
-  return said.trim() !== '' && spaced(item).includes(said)
+  const said = worded(allergy).replace(ALLERGY_WORDS, '')
+  return said.trim() !== '' && worded(item).includes(said)
 }
 
 const unique = <T>(items: readonly T[]) => [...new Set(items)]
@@ -119,19 +134,23 @@ function warningOf(
     read,
     basis,
     review,
+    apart: null,
   }
 }
 
 /**
  * The rules that match a substance of `a` on their first side and one of `b` on their second. A substance is not
- * checked against itself.
+ * checked against itself. Rules about any other substance apply where no other rule does.
  */
 function rulesBetween(a: Item, b: Item) {
-  const rules = new Set<Rule>()
+  const [rules, aboutAny] = [new Set<Rule>(), new Set<Rule>()]
   for (const one of a.substances)
-    for (const other of b.substances)
-      if (one.id !== other.id) for (const rule of rulesFor(one.facets, other.facets)) rules.add(rule)
-  return rules
+    for (const other of b.substances) {
+      if (one.id === other.id) continue
+      for (const rule of rulesFor(one.facets, other.facets)) rules.add(rule)
+      for (const rule of rulesAboutAny(one, other)) aboutAny.add(rule)
+    }
+  return { rules, aboutAny }
 }
 
 /** Rules between two products, not within one: the ingredients of one capsule cannot be taken apart. */
@@ -152,15 +171,91 @@ function withinItem({ item, substances }: Item): SourcedWarning[] {
   return [...found.values()]
 }
 
+/** A warning about two items, and whether the warning's item is on the rule's second side. */
+type Between = { warning: SourcedWarning; item: Item; other: Item; flipped: boolean }
+
 /** The interaction rules between two items, in both directions: either item may be on either side of a rule. */
-function betweenItems(a: Item, b: Item, planFirst: boolean): SourcedWarning[] {
-  const forward = rulesBetween(a, b)
-  const backward = [...rulesBetween(b, a)].filter((rule) => !forward.has(rule))
-  const between = (rules: Iterable<Rule>, { item }: Item, other: Item) =>
+function betweenItems(a: Item, b: Item, planFirst: boolean): Between[] {
+  const [ahead, back] = [rulesBetween(a, b), rulesBetween(b, a)]
+  const skin = isForSkin(a.item) || isForSkin(b.item)
+  const isOpen = ahead.rules.size + back.rules.size > 0 || skin
+  const forward = isOpen ? ahead.rules : ahead.aboutAny
+  const backward = [...(isOpen ? back.rules : back.aboutAny)].filter((rule) => !forward.has(rule))
+  const between = (rules: Iterable<Rule>, item: Item, other: Item, flipped: boolean) =>
     [...rules]
       .filter(({ kind }) => kind === 'interaction')
-      .map((rule) => warningOf(rule, item, { kind: 'interaction', other: other.item }))
-  return [...between(forward, a, b), ...(planFirst ? between(backward, a, b) : between(backward, b, a))]
+      .map((rule) => ({
+        warning: warningOf(rule, item.item, { kind: 'interaction', other: other.item }),
+        ...{ item, other, flipped },
+      }))
+  return [
+    ...between(forward, a, b, false),
+    ...(planFirst ? between(backward, a, b, true) : between(backward, b, a, false)),
+  ]
+}
+
+/** Whether any of an item's substances is a medicine: those keep their time, and others are moved. */
+const isMedicine = ({ substances }: Item) =>
+  substances.some(({ kind }) => kind === 'drug' || kind === 'group')
+
+/**
+ * Drops warnings about items that are taken far enough apart, adds the times to those that are not, and the change of one
+ * time of the plan that would keep them apart.
+ */
+function spacing(
+  found: readonly Between[],
+  schedulesOf: (item: string) => readonly Schedule[],
+  inPlan: readonly Schedule[],
+  { slotTimes = USUAL_TIMES, today = '' }: Question,
+) {
+  const warnings: SourcedWarning[] = []
+  const spaced: Finding['spaced'] = []
+  const kept = new Map<string, Kept>()
+  const keep = (item: Item, other: Item, gap: { first: number; second: number }) => {
+    const [schedule, ...steps] = inPlan.filter(({ text }) => text === item.item)
+    if (!schedule || steps.length > 0) return
+    const pair = { other: schedulesOf(other.item), gap, isMedicine: isMedicine(other) }
+    const before = kept.get(item.item)?.pairs ?? []
+    kept.set(item.item, { text: item.item, schedule, pairs: [...before, pair] })
+  }
+  const close: {
+    warning: SourcedWarning
+    apart: Omit<NonNullable<SourcedWarning['apart']>, 'move'>
+    between: Between
+  }[] = []
+  for (const between of found) {
+    const { warning, item, other, flipped } = between
+    const rule = gapOf(warning.id, flipped)
+    if (!rule) {
+      warnings.push(warning)
+      continue
+    }
+    const { gap, source } = rule
+    keep(item, other, gap)
+    keep(other, item, { first: gap.second, second: gap.first })
+    const times = closeTimes(
+      { item: schedulesOf(item.item), other: schedulesOf(other.item), gap },
+      slotTimes,
+      today,
+    )
+    if (times === null) spaced.push({ id: warning.id, item: item.item, other: other.item })
+    else {
+      const apart = { itemFirst: gap.first, otherFirst: gap.second, ...times, source }
+      close.push({ warning, apart, between })
+    }
+  }
+  for (const { warning, apart, between } of close) {
+    // A medicine keeps its time where the other item can be moved.
+    const [first, second] = isMedicine(between.item)
+      ? [between.other, between.item]
+      : [between.item, between.other]
+    const moves = [first, second].flatMap(({ item }) => {
+      const one = kept.get(item)
+      return (one && moveOf(one, slotTimes, today)) ?? []
+    })
+    warnings.push({ ...warning, apart: { ...apart, move: moves[0] ?? null } })
+  }
+  return { warnings, spaced }
 }
 
 /** True if at least one pair of the two items' substances has neither a rule nor a review. */
@@ -198,6 +293,7 @@ function allergyWarnings(a: Item, allergy: Allergy): SourcedWarning[] {
         read: null,
         basis: null,
         review: null,
+        apart: null,
       },
     ]
   }
@@ -261,12 +357,26 @@ export function check(question: Question): Finding {
   ])
   const inPlan = known(medications).sort((a, b) => (a.item < b.item ? -1 : 1))
   const beside = known(taken).filter(({ item }) => !medications.includes(item))
+  const plan = unique(medications).flatMap((text) => {
+    const items = question.items?.filter((item) => item.text === text) ?? []
+    return items.length > 0 ? items : [untimed(text)]
+  })
+  const others = question.besides?.filter((item) => isCurrent(item, today)) ?? []
+  const scheduled = new Set([...medications, ...(question.besides ?? []).map(({ text }) => text)])
+  const besides = [
+    ...others,
+    ...unique(taken)
+      .filter((text) => !scheduled.has(text))
+      .map(untimed),
+  ]
+  const schedules = Map.groupBy([...plan, ...besides], ({ text }) => text)
   const intolerable = allergiesIn(unique(allergies))
   const warnings: SourcedWarning[] = []
+  const pairs: Between[] = []
   const unreviewed: Unreviewed[] = []
   const meet = (a: Item, b: Item, planFirst: boolean) => {
     const between = betweenItems(a, b, planFirst)
-    warnings.push(...between)
+    pairs.push(...between)
     if (between.length === 0 && isUncovered(a, b, today)) unreviewed.push({ item: a.item, other: b.item })
   }
   inPlan.forEach((a, i) => {
@@ -296,9 +406,9 @@ export function check(question: Question): Finding {
       warnings.push(warningOf(rule, a.item, { kind: 'condition', condition: 'blood-tests' }))
   })
   for (const item of beside) warnings.push(...hazardsOf(item))
-  warnings.push(
-    ...limitWarnings(medications, taken, months, months === null && conditions.includes('under-18')),
-  )
+  const spaced = spacing(pairs, (item) => schedules.get(item) ?? [], plan, question)
+  const under18 = months === null && conditions.includes('under-18')
+  warnings.push(...spaced.warnings, ...limitWarnings(plan, besides, { months, under18, today }))
   // The same medicine may be in the plan and in the profile: one warning is enough.
   const ranked = new Map(
     warnings.map((warning) => {
@@ -326,5 +436,6 @@ export function check(question: Question): Finding {
     warnings: [...ranked]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([, warning]) => ({ ...warning, overdue: warning.review !== null && warning.review < today })),
+    spaced: spaced.spaced,
   }
 }

@@ -1,5 +1,8 @@
-import { type Amount, amountsIn } from './recognise.ts'
+import { countedBy, type Dose, type Frequency, type Part, readDose, type Unit, unitsADayOf } from './dose.ts'
+import { folded } from './fold.ts'
+import { substancesIn } from './recognise.ts'
 import { type Conflict, type SourcedWarning, sourceOf } from './rules.ts'
+import { isOn, type Schedule, shareOf, startsOf, WINDOW_DAYS } from './schedule.ts'
 import { TABLES } from './tables.ts'
 
 /**
@@ -35,9 +38,11 @@ const PER_IU = new Map(
 
 const FACTOR = { g: 1_000_000, mg: 1_000, ug: 1 } as const
 
+const COUNTS = new Map(TABLES['limit-days'].map(({ substance, counts }) => [substance, counts]))
+
 /** An amount in micrograms; 0 if the substance is not measured in this unit. */
-const microgramsOf = ({ value, unit, substance }: Amount) =>
-  value * (unit === 'iu' ? (PER_IU.get(substance.id) ?? 0) : FACTOR[unit])
+const microgramsOf = (value: number, unit: Unit, substance: string) =>
+  value * (unit === 'iu' ? (PER_IU.get(substance) ?? 0) : FACTOR[unit])
 
 /** The share of elemental iron in an iron salt, by formula weight. Other amounts are taken as elemental. */
 const IRON_SALTS: readonly (readonly [RegExp, number])[] = [
@@ -46,12 +51,110 @@ const IRON_SALTS: readonly (readonly [RegExp, number])[] = [
   [/ferrous gluconate/i, 0.12],
 ]
 
-/** The amount of a limited substance in an item, in micrograms per day. */
-function amountOf(item: string, limited: string) {
-  const salt = limited === 'iron' ? IRON_SALTS.find(([pattern]) => pattern.test(item))?.[1] : undefined
-  return amountsIn(item)
-    .filter(({ substance }) => substance.id === limited)
-    .reduce((sum, amount) => sum + microgramsOf(amount) * (salt ?? 1), 0)
+/** A unit's name that is itself an amount: "3 g". */
+const MASSES: Record<string, Unit> = {
+  g: 'g',
+  gram: 'g',
+  mg: 'mg',
+  mcg: 'ug',
+  ug: 'ug',
+  µg: 'ug',
+  μg: 'ug',
+  iu: 'iu',
+  ie: 'iu',
+  ui: 'iu',
+}
+
+/** Millilitres; a drop is a twentieth. */
+const VOLUMES: Record<string, number> = { drop: 0.05, ml: 1, teaspoon: 5, tablespoon: 15 }
+
+/** How many of what holds the amount are in one unit: 5 for a teaspoon of "10 mg per ml". */
+function converted(per: Dose['per'], unitName: string | null) {
+  const counted = unitName === null ? null : countedBy(folded(unitName))
+  const [of, by] = [VOLUMES[counted ?? ''], VOLUMES[per ?? '']]
+  return of !== undefined && by !== undefined ? of / by : 1
+}
+
+/** Intakes of a day on which an item is taken. */
+function intakesOf({ slots, days }: Schedule, said: Frequency) {
+  if (days.kind === 'needed' && days.maxPerDay) return days.maxPerDay
+  return slots.length > 0 ? slots.length : (said.times ?? 1)
+}
+
+type Dosed = Part & { micrograms: number; schedule: Schedule }
+
+/** The amounts of each substance in an item, as its schedule and its text say. */
+function amountsOf(schedule: Schedule): Map<string, Dosed> {
+  const { text, units, unitName } = schedule
+  const { doses, frequency } = readDose(text)
+  const amounts = new Map<string, Dosed>()
+  const [limited, ...more] = substancesIn(text).filter(({ id }) => BY_SUBSTANCE.has(id))
+  const named =
+    units !== null && limited && more.length === 0 ? MASSES[unitName?.toLowerCase() ?? ''] : undefined
+  const mass = doses.every(({ substance }) => substance.id === limited?.id) ? named : undefined
+  const said: readonly Dose[] =
+    mass && limited && doses.length === 0
+      ? [{ substance: limited, value: 1, unit: mass, elemental: true, per: null }]
+      : doses
+  const isBare = units === null && schedule.slots.length === 0
+  const intakes = intakesOf(schedule, frequency)
+  const isWritten = units === null && frequency.unitsADay !== null && schedule.days.kind !== 'needed'
+  const count = isWritten
+    ? (frequency.unitsADay ?? 1)
+    : isBare && schedule.days.kind !== 'needed'
+      ? unitsADayOf(frequency)
+      : intakes * (units ?? frequency.units ?? 1)
+  for (const { substance, value, unit, elemental, per } of said) {
+    const { id } = substance
+    const salt =
+      id === 'iron' && !elemental ? IRON_SALTS.find(([pattern]) => pattern.test(text))?.[1] : undefined
+    const amount = mass ? (units ?? 0) : value
+    const written = mass ?? unit
+    const times = mass ? intakes : count * converted(per, units === null ? null : unitName)
+    const micrograms = microgramsOf(amount, written, id) * (salt ?? 1) * times
+    const before = amounts.get(id)
+    // Two amounts of one substance in one item: "zinc 10 mg (citrate), zinc 5 mg (oxide)".
+    const together = before ? before.micrograms + micrograms : micrograms
+    amounts.set(id, {
+      item: text,
+      ...(before
+        ? { times: 1, amount: together / FACTOR.mg, unit: 'mg' as const }
+        : { times, amount: salt ? Math.round(amount * salt * 100) / 100 : amount, unit: written }),
+      share: shareOf(schedule, frequency.share),
+      micrograms: together,
+      schedule,
+    })
+  }
+  return amounts
+}
+
+/**
+ * The most of a substance on one day, and the highest mean of the days, in micrograms, over items that may be taken on
+ * different days or after one another; with the items of that time.
+ */
+function sumOf(parts: readonly Dosed[], counts: 'day' | 'mean', today: string) {
+  let best = { day: 0, mean: 0, parts: [] as Dosed[] }
+  for (const start of startsOf(
+    parts.map(({ schedule }) => schedule),
+    today,
+  )) {
+    const present = parts.filter(({ schedule: { from, until } }) => {
+      const begins = from ?? ''
+      return begins <= start && (until === null || until >= start)
+    })
+    const mean = present.reduce((sum, { micrograms, share }) => sum + micrograms * share, 0)
+    const isDaily = present.every(({ schedule: { days } }) => days.kind === 'daily' || days.kind === 'needed')
+    let [day, ofDay] = [0, present]
+    for (let ahead = 0; ahead < (isDaily ? 1 : WINDOW_DAYS); ahead++) {
+      const taken = present.filter(({ schedule }) => isOn(schedule, start, ahead))
+      const sum = taken.reduce((total, { micrograms }) => total + micrograms, 0)
+      if (sum > day) [day, ofDay] = [sum, taken]
+    }
+    if ((counts === 'day' ? day : mean) > best[counts]) {
+      best = { day, mean, parts: counts === 'day' ? ofDay : present }
+    }
+  }
+  return best
 }
 
 /** The limit of a body at an age; for an infant younger than its first band, that of the first band. */
@@ -97,34 +200,55 @@ export function limitOf(substance: string, months: number | null) {
   }
 }
 
+/** Rounds what conversions left: 0.30000000000000004. */
+const rounded = (value: number) => Number(value.toPrecision(6))
+
 /**
  * One warning for each item of the plan that contains a substance whose sum over all items exceeds the daily limit at
- * the person's age. Items without an amount count as zero. `under18`: a child whose age is not known.
+ * the person's age: the sum of the highest day, or the mean of the days, as `limit-days.csv` says. Items without an
+ * amount count as zero. `under18`: a child whose age is not known.
  */
 export function limitWarnings(
-  medications: readonly string[],
-  taken: readonly string[],
-  months: number | null,
-  under18: boolean,
+  plan: readonly Schedule[],
+  beside: readonly Schedule[],
+  { months, under18, today }: { months: number | null; under18: boolean; today: string },
 ) {
   const warnings: SourcedWarning[] = []
-  const all = [...new Set([...medications, ...taken])]
+  const inPlan = plan.map(amountsOf)
+  const all = [...inPlan, ...beside.map(amountsOf)]
   for (const substance of BY_SUBSTANCE.keys()) {
-    const at = limitOf(substance, months)
+    const parts = all.flatMap((amounts) => amounts.get(substance) ?? [])
+    const at = parts.length > 0 ? limitOf(substance, months) : null
     if (!at) continue
     const { limit, band, iu, other } = at
     const { amount, unit, body, kind, review } = limit
-    const amounts = new Map(all.map((item) => [item, amountOf(item, substance)] as const))
-    const sum = [...amounts.values()].reduce((total, micrograms) => total + micrograms, 0)
+    const counts = COUNTS.get(substance) ?? 'day'
+    const sum = sumOf(parts, counts, today)
     // A sum that equals the limit does not exceed it; the factor allows for rounding errors of the conversions.
-    if (sum <= amount * FACTOR[unit] * 1.000_001) continue
+    if (sum[counts] <= amount * FACTOR[unit] * 1.000_001) continue
     const { url, title } = sourceOf(limit.source)
-    for (const item of new Set(medications)) {
-      if (!amounts.get(item)) continue
+    const items = new Set(
+      inPlan.flatMap((amounts) =>
+        amounts.get(substance)?.micrograms ? [amounts.get(substance)?.item ?? ''] : [],
+      ),
+    )
+    for (const item of items) {
       warnings.push({
         id: `limit-${substance}`,
         kind: 'limit',
         ...{ substance, amount, unit, iu, body, band, beside: other ?? null, under18 },
+        sum: {
+          counts,
+          day: rounded(sum.day / FACTOR[unit]),
+          mean: rounded(sum.mean / FACTOR[unit]),
+          parts: sum.parts
+            .filter(({ micrograms }) => micrograms > 0)
+            .map(({ micrograms: _, schedule: __, ...part }) => ({
+              ...part,
+              times: rounded(part.times),
+              amount: rounded(part.amount),
+            })),
+        },
         severity: 'caution',
         evidence: 'A',
         item,
@@ -134,6 +258,7 @@ export function limitWarnings(
         read: kind === 'opened' ? sourceOf(limit.source).read : null,
         basis: kind,
         review,
+        apart: null,
       })
     }
   }

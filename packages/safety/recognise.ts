@@ -1,23 +1,6 @@
+import { folded, plain } from './fold.ts'
 import { ALLERGEN_LIST, SUBSTANCES, type Substance, wordsOf } from './substances.ts'
 import { TABLES } from './tables.ts'
-
-/** Without accents, in lower case. */
-export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/**
- * Normalises text for comparison: no accents, lower case, no apostrophes; a French or Italian article becomes a word of
- * its own.
- */
-export const folded = (text: string) =>
-  plain(text)
-    .replace(/(?<![\p{L}\p{N}])([ld])['’](?=\p{L})/gu, '$1 ')
-    .replace(/['’`´]/g, '')
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ø', 'o')
-    .replaceAll('ł', 'l')
-    .replaceAll('ı', 'i')
 
 const notNames = (kind: 'everyday' | 'lookalike') =>
   TABLES['not-names'].filter((line) => line.kind === kind).map(({ word }) => word)
@@ -375,7 +358,7 @@ export const isNothing = (item: string) => item.length <= 100 && NOTHING.test(pl
 
 /** Words that say that an item is for the skin, in the languages of the reader; "Salbei" is not one. */
 const FOR_SKIN =
-  /(?<!\p{L})(?:ointments?|creams?|gels?(?! ?cap)|lotions?|balms?|salves?|liniments?|poultices?|compress(?:es)?|topical(?:ly)?|external(?:ly)?|for the skin|on the skin|plasters?|patch(?:es)?|shampoos?|baths?|foot ?baths?|massage oil|rub|cremes?|pommades?|onguents?|baumes?|cataplasmes?|usage externe|cremas?|pomadas?|unguentos?|ungüentos?|balsamos?|uso externo|topico|topica|unguento|pomata|balsamo|uso esterno|zalf|uitwendig|masc|krem|zel|masci|zewnetrznie|merhem|krem|pomat|salva|kytta|traumaplant|hautol)(?!\p{L})|(?:salbe|creme|balsam|umschlag|umschlage|wickel|badezusatz|ausserlich|einreibung|pflaster|crema)(?!\p{L})/u
+  /(?<!\p{L})(?:ointments?|creams?|gels?(?! ?cap)|lotions?|(?<!lemon )balms?|salves?|liniments?|poultices?|compress(?:es)?|topical(?:ly)?|external(?:ly)?|for the skin|on the skin|plasters?|patch(?:es)?|shampoos?|baths?|foot ?baths?|massage oil|rub|cremes?|pommades?|onguents?|baumes?|cataplasmes?|usage externe|cremas?|pomadas?|unguentos?|ungüentos?|balsamos?|uso externo|topico|topica|unguento|pomata|balsamo|uso esterno|zalf|uitwendig|masc|krem|zel|masci|zewnetrznie|merhem|krem|pomat|salva|kytta|traumaplant|hautol)(?!\p{L})|(?:salbe|creme|balsam|umschlag|umschlage|wickel|badezusatz|ausserlich|einreibung|pflaster|crema)(?!\p{L})/u
 
 /** True if an item is for the skin only: a cream, a compress, a bath. */
 export const isForSkin = (item: string) => item.length <= 200 && FOR_SKIN.test(folded(item))
@@ -441,71 +424,5 @@ export function allergiesIn(texts: readonly string[]): Allergy[] {
   })
 }
 
-/** An amount of a substance, in the unit written in the item. */
-export type Amount = { substance: Substance; value: number; unit: 'g' | 'mg' | 'ug' | 'iu' }
-
-const UNIT: Record<string, Amount['unit']> = {
-  g: 'g',
-  gram: 'g',
-  grams: 'g',
-  mg: 'mg',
-  milligram: 'mg',
-  milligrams: 'mg',
-  milligramm: 'mg',
-  mcg: 'ug',
-  ug: 'ug',
-  µg: 'ug',
-  μg: 'ug',
-  microgram: 'ug',
-  micrograms: 'ug',
-  mikrogramm: 'ug',
-  iu: 'iu',
-  ie: 'iu',
-  ui: 'iu',
-}
-const AMOUNT =
-  /((?:(?<![\d.,])[1-9]\d{0,2}(?: \d{3}){1,3}(?!\d))|\d{1,7}(?:[.,]\d{1,4})?)\s?(grams?|milligramm?s?|micrograms?|mikrogramm|mcg|[uµμ]g|mg|g|i\.?u\.?|i\.?e\.?|u\.?i\.?)(?![\p{L}\p{N}])/u
-/** How often a day an amount is taken: "2 x", "twice a day". */
-const TIMES: readonly (readonly [RegExp, number])[] = [
-  [
-    /(?<![\p{L}\p{N}-])(?:twice|2 ?x|2 ?×|2 times|two times|b\.?i\.?d|zweimal|deux fois|dos veces|due volte|1-0-1(?:-0)?|1-1-0|0-1-1|(?:2|two) (?:tablets|capsules|pills) (?:daily|a day|per day))(?![\p{L}\p{N}-])/u,
-    2,
-  ],
-  [
-    /(?<![\p{L}\p{N}-])(?:thrice|3 ?x|3 ?×|3 times|three times|t\.?i\.?d|dreimal|trois fois|tres veces|tre volte|1-1-1(?:-0)?|(?:3|three) (?:tablets|capsules|pills) (?:daily|a day|per day))(?![\p{L}\p{N}-])/u,
-    3,
-  ],
-  [
-    /(?<![\p{L}\p{N}-])(?:4 ?x|4 ?×|4 times|four times|q\.?i\.?d|viermal|1-1-1-1|(?:4|four) (?:tablets|capsules|pills) (?:daily|a day|per day))(?![\p{L}\p{N}-])/u,
-    4,
-  ],
-]
-
-/** A weekly amount counts as one seventh per day. */
-const WEEKLY =
-  /(?<!\p{L})(?:weekly|(?:once |1 ?x |one )?(?:a|per|every) week|wochentlich|(?:pro|jede) woche|par semaine|(?:por|a la|cada) semana|(?:a|alla|per) settimana|(?:i|per) veckan?)(?!\p{L})/u
-
-/** "1,000" and "1.000" are a thousand, "0.025" and "2,5" are fractions. */
-const numberOf = (text: string) =>
-  /^[1-9]\d{0,2}(?:[.,]| (?=\d{3}))\d{3}(?: \d{3})*$/.test(text)
-    ? Number(text.replace(/[., ]/g, ''))
-    : Number(text.replace(',', '.'))
-
-/**
- * The daily amounts that an item names of its substances. An amount is looked for after the name, up to the next name,
- * else before it.
- */
-export function amountsIn(item: string): Amount[] {
-  if (item.length > 500 || !/\d/.test(item)) return []
-  const { found, text } = scan(PLAN_INDEX, item)
-  const often = TIMES.find(([pattern]) => pattern.test(text))?.[1] ?? 1
-  const times = WEEKLY.test(text) ? often / 7 : often
-  return found.flatMap(({ substance, from, to }, i) => {
-    const next = found.find((other) => other.from >= to)
-    const previous = found.slice(0, i).findLast((other) => other.to <= from)
-    const said =
-      AMOUNT.exec(text.slice(to, next?.from)) ?? (previous ? null : AMOUNT.exec(text.slice(0, from)))
-    const unit = UNIT[(said?.[2] ?? '').replaceAll('.', '')]
-    return said?.[1] && unit ? [{ substance, value: numberOf(said[1]) * times, unit }] : []
-  })
-}
+/** The substances that a text names, with their positions in the normalised text. */
+export const mentionsIn = (item: string) => scan(PLAN_INDEX, item.replace(/[\u00a0\u2007\u2009\u202f]/g, ' '))

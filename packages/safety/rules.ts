@@ -1,10 +1,12 @@
 import { classesOf } from './conditions.ts'
+import type { Part } from './dose.ts'
+import type { Move, Slot } from './schedule.ts'
 import type { Tables } from './schema.ts'
 import { type Substance, wordsOf } from './substances.ts'
 import { TABLES } from './tables.ts'
 
 /** Raised with every change of a rule, a name or a review: each check states the version it was made with. */
-export const RULES_VERSION = '2026-11-25.3'
+export const RULES_VERSION = '2026-11-26.1'
 
 /** Where a statement was published, and when that was read. */
 type Source = {
@@ -45,7 +47,27 @@ export type Conflict =
       beside: { body: 'efsa' | 'ods'; amount: number } | null
       /** A child whose age is not known, so that the limit is that of adults. */
       under18: boolean
+      /**
+       * What exceeded the limit, in `unit`: the highest day or the mean of the days, as `counts` says, and what it
+       * consists of.
+       */
+      sum: { counts: 'day' | 'mean'; day: number; mean: number; parts: Part[] }
     }
+
+/** Two items of which one must be taken so long before or after the other. Minutes, and minutes of the day. */
+export type Apart = {
+  /** Minutes at least where the warning's item is taken first, and where the other one is. */
+  itemFirst: number
+  otherFirst: number
+  /** `unknown`: the times of one of them are not known. */
+  state: 'close' | 'unknown'
+  /** The times that are too close. */
+  times: { item: SlotTime; other: SlotTime }[]
+  /** The change of one time of an item of the plan that keeps it far enough from everything; null if there is none. */
+  move: Move | null
+  source: { url: string; title: string; read: string | null; basis: Basis }
+}
+type SlotTime = { slot: Slot; minutes: number }
 
 /** A warning of one rule about one pair of items. */
 export type SourcedWarning = Conflict & {
@@ -67,6 +89,8 @@ export type SourcedWarning = Conflict & {
   basis: Basis | null
   /** The day by which the source must be read again. */
   review: string | null
+  /** For two items that must be taken hours apart: see `apart.ts`. */
+  apart: Apart | null
 }
 
 /** A rule warns where any substance of one side meets any of the other. */
@@ -233,6 +257,20 @@ export function rulesFor(one: Facets, other: Facets): Rule[] {
   return [...rules]
 }
 
+/** Rules about every other substance, or every other medicine. */
+const ABOUT_ANY = RULES.filter(({ other }) => other.includes('any') || other.includes('any-medicine'))
+
+/** The rules of a substance about whatever else is taken. */
+export const rulesAboutAny = (one: Side, other: Side): Rule[] =>
+  ABOUT_ANY.filter(
+    (rule) =>
+      meets(one.facets, rule.one) &&
+      !meets(other.facets, rule.one) &&
+      (rule.other.includes('any')
+        ? other.kind !== undefined
+        : other.kind === 'drug' || other.kind === 'group'),
+  )
+
 function reviewedOneWay(one: Facets, other: Facets, today: string) {
   for (const facet of one)
     for (const { except, other: against, otherExcept, review } of REVIEWED_BY_ONE.get(facet) ?? [])
@@ -258,6 +296,7 @@ const partsOf = ({ kind, facets }: Side): Facets[] =>
 export function coverageOf(one: Side, other: Side, today = ''): 'rule' | 'reviewed' | 'not covered' {
   if (rulesFor(one.facets, other.facets).length > 0 || rulesFor(other.facets, one.facets).length > 0)
     return 'rule'
+  if (rulesAboutAny(one, other).length > 0 || rulesAboutAny(other, one).length > 0) return 'rule'
   const reviewed = partsOf(one).every((a) =>
     partsOf(other).every((b) => reviewedOneWay(a, b, today) || reviewedOneWay(b, a, today)),
   )

@@ -44,7 +44,7 @@ export const TABLES = {
   allergens: z.strictObject({ ...substance, classes: someIds, names: someNames }),
   /**
    * `one` and `other` list substances and classes; `other` may list `condition:…`, `allergy:…` or `always:…` instead
-   * (`always:hazard`: unsafe by itself).
+   * (`always:hazard`: unsafe by itself), or `any` and `any-medicine` for every other substance.
    * `evidence`: A, seen in studies with people, or a contraindication of the label; B, case reports, or a warning of
    * the label; C, expected from how the two work. A rule whose `form` is `internal` does not apply to creams and other
    * items for the skin. `kind`: the source was `opened` on the day `read`; it is `cited`, and still to be compared; or
@@ -66,6 +66,19 @@ export const TABLES = {
     })
     .refine(({ kind, read }) => (kind === 'opened') === (read !== ''), OPENED_ONLY)
     .refine(({ read, review }) => read < review, 'the review is after the reading'),
+  /**
+   * Rules whose two sides must be taken hours apart: the hours if the second side is taken first, and if it is taken
+   * last. Its own source, because that of the rule may name no hours.
+   */
+  apart: z.strictObject({
+    rule: id,
+    otherFirst: number,
+    otherLast: number,
+    source,
+    kind: z.enum(['opened', 'cited', 'class']),
+    read: z.union([z.literal(''), day]),
+    review: day,
+  }),
   /**
    * Pairs that need no rule, because the source names none of these classes. `except` and `otherExcept` are excluded
    * from their side. `@medicines` expands to all classes whose interaction sections were read.
@@ -97,6 +110,18 @@ export const TABLES = {
       review: day,
     })
     .refine(({ kind, read }) => (kind === 'opened') === (read !== ''), OPENED_ONLY),
+  /**
+   * Whether the highest day counts for a substance's limits, because the effect follows a single day's amount, or the
+   * mean of the days, because it follows intake over weeks.
+   */
+  'limit-days': z.strictObject({
+    substance: id,
+    counts: z.enum(['day', 'mean']),
+    source,
+    kind: z.enum(['opened', 'cited', 'class']),
+    read: z.union([z.literal(''), day]),
+    review: day,
+  }),
   /** Micrograms of one international unit, for substances that are measured in them. */
   units: z.strictObject({ substance: id, microgramsPerIu: number }),
   /**

@@ -1,5 +1,6 @@
 import { profileInput } from '../../shared/auth.ts'
 import { accessToMine } from '../audit/audit.ts'
+import { decideAgain } from '../bloodTests/urgency.ts'
 import { ownAccount, router, signedIn } from '../trpc.ts'
 import { deleteAccount } from './deleteAccount.ts'
 import { deleteAccountInput } from './inputs.ts'
@@ -17,6 +18,7 @@ export const accountRouter = router({
   }),
   updateProfile: ownAccount.input(profileInput).mutation(async ({ ctx, input }) => {
     await updateProfile(ctx.deps.db, ctx.who, input)
+    await decideAgain(ctx.deps.db, ctx.who.userId)
     return { success: true }
   }),
 })

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import {
+  type About,
   checksOf,
   type Progress,
   type ReportReading,
@@ -21,6 +22,7 @@ import type { Services } from '../platform/services.ts'
 import type { UploadType } from '../platform/upload.ts'
 import { isEmpty } from './emptyReading.ts'
 import { writeAnalysis } from './modelAnalysis.ts'
+import { aboutOwner, ownerColumns } from './owner.ts'
 import { lockRetests, recount } from './retests.ts'
 import { storedProse, toldOf } from './told.ts'
 
@@ -68,12 +70,12 @@ async function writtenBy(
 async function resultOf(
   deps: Pick<Services, 'log' | 'db' | 'model'>,
   userId: string,
-  born: string | null,
+  about: About,
   reading: ReportReading,
 ) {
   const { omissions = [] } = reading
   const stored = { ...reading, ...(await writtenBy(deps, userId, reading)), corrections: [] }
-  const told = toldOf({ ...stored, finishedAt: new Date() }, born)
+  const told = toldOf({ ...stored, finishedAt: new Date() }, about)
   const notices = omissions.map((one) => omissionText(one, translatorFor(DEFAULT_LOCALE)))
   return {
     ...stored,
@@ -113,11 +115,8 @@ export const analyseBloodTest = defineJob({
         contentType: bloodTestResults.contentType,
       })
     if (!row) return
-    const [owner] = await db
-      .select({ born: profiles.dateOfBirth })
-      .from(profiles)
-      .where(eq(profiles.id, row.userId))
-    const born = owner?.born ?? null
+    const [owner] = await db.select(ownerColumns).from(profiles).where(eq(profiles.id, row.userId))
+    const about = await aboutOwner(owner)
     const file = await buffer(await files.get(row.filePath))
     const reading = await read(file, row.contentType as UploadType, (page, pages) => {
       // Only shown on the screen: reading continues without it.
@@ -126,7 +125,7 @@ export const analyseBloodTest = defineJob({
         .where(unfinished(bloodTestId))
         .catch((error: unknown) => log.warn({ error }, 'could not store the progress'))
     })
-    const result = 'failed' in reading ? reading : await resultOf(services, row.userId, born, reading)
+    const result = 'failed' in reading ? reading : await resultOf(services, row.userId, about, reading)
     await db.transaction(async (tx) => {
       await lockRetests(tx, row.userId)
       const [finished] = await tx
@@ -141,9 +140,10 @@ export const analyseBloodTest = defineJob({
         return
       }
       await recount(tx, row.userId)
-      await addNotice(tx, row.userId, { kind: 'analysis-finished', ...about })
+      const isUrgent = result.urgency !== 'none'
+      await addNotice(tx, row.userId, { kind: isUrgent ? 'result-today' : 'analysis-finished', ...about })
       await addNoticeForCarers(tx, row.userId, {
-        kind: result.urgency === 'none' ? 'result-new' : 'result-critical',
+        kind: isUrgent ? 'result-critical' : 'result-new',
         ...about,
       })
     })

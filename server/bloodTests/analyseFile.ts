@@ -28,7 +28,7 @@ async function analyseFile(path: string) {
     (error: unknown) => (error instanceof UnreadableReport ? refuse(error) : Promise.reject(error)),
   )
   if (isEmpty(reading)) refuse({ why: 'empty' })
-  const told = toldOf({ ...reading, corrections: [] }, null)
+  const told = toldOf({ ...reading, corrections: [] }, {})
   const { checks: _checks, corrections: _corrections, written: _written, ...conclusions } = told
   const notice = omissions.map((one) => omissionText(one, t)).join(' ') || null
   return { ...reading, ...conclusions, omissions, notice, analysis: proseOf(told, t, 'patient') }

@@ -16,6 +16,7 @@ import { removeUnlessHeld } from '../platform/removal.ts'
 import type { Services } from '../platform/services.ts'
 import { runInThread, ThreadTimeout } from '../platform/thread.ts'
 import { analyseBloodTest, enqueueAnalysis } from './analyse.job.ts'
+import { aboutOwner, ownerColumns } from './owner.ts'
 import type { ResultSheet } from './resultSheet.ts'
 import { lockRetests, recount } from './retests.ts'
 import { proseOf, toldOf } from './told.ts'
@@ -123,12 +124,12 @@ async function completed(db: Db, who: Who, id: string, action: AuditAction) {
   const row = await readable(db, who, id, action)
   if (row.status !== 'completed') throw new Refusal('CONFLICT', 'bloodTests.refused.noResult')
   const [owner] = await db
-    .select({ name: users.name, born: profiles.dateOfBirth })
+    .select({ name: users.name, ...ownerColumns })
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))
     .where(eq(users.id, row.userId))
   const audience: Audience = row.userId === who.userId ? 'patient' : 'practitioner'
-  return { row, told: toldOf(row, owner?.born ?? null), audience, patient: owner?.name ?? '' }
+  return { row, told: toldOf(row, await aboutOwner(owner)), audience, patient: owner?.name ?? '' }
 }
 
 /** Time limit for a sheet or a bundle; milliseconds. One of the longest texts takes about a second. */

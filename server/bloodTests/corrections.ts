@@ -1,4 +1,5 @@
 import {
+  type About,
   checksOf,
   findMarker,
   flagOf,
@@ -11,20 +12,23 @@ import {
 } from '@verbena/lab-reader'
 import { and, eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
-import type {
-  Answer,
-  AnswerInput,
-  Check,
-  Correction,
-  MarkerPlace,
-  MarkerRow,
-  RowInput,
+import {
+  type Answer,
+  type AnswerInput,
+  type Check,
+  type Correction,
+  type MarkerPlace,
+  type MarkerRow,
+  type RowInput,
+  URGENCIES,
 } from '../../shared/bloodTests.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
+import { addNotice, addNoticeForCarers } from '../notify/notices.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { CollectedOnInput, CorrectionInput } from './inputs.ts'
+import { aboutOwner, ownerColumns } from './owner.ts'
 import { contentOf, MAX_CONTENT_BYTES } from './results.ts'
 import { lockRetests, recount } from './retests.ts'
 import { storedProse, toldOf } from './told.ts'
@@ -189,16 +193,16 @@ function dayTold({ corrections }: Rows, day: string, by: string): Correction[] {
 }
 
 /** Refuses rows that make a result larger than what is sent of one. A result that was larger before may only shrink. */
-function refuseLarge(before: Result, after: Result, told: Facts, born: string | null) {
+function refuseLarge(before: Result, after: Result, told: Facts, about: About) {
   const bytesOf = (result: Result, facts: Facts) =>
     Buffer.byteLength(JSON.stringify(contentOf(result, facts)))
   const bytes = bytesOf(after, told)
-  if (bytes > MAX_CONTENT_BYTES && bytes > bytesOf(before, toldOf(before, born))) throw tooMany()
+  if (bytes > MAX_CONTENT_BYTES && bytes > bytesOf(before, toldOf(before, about))) throw tooMany()
 }
 
 /**
  * Changes one's own completed result, and records it without any value. It counts as not reviewed again, and decides
- * anew which retests it closes. A model's text stays as long as the rows are unchanged. Refuses somebody else's result, and a blood test without one.
+ * anew which retests it closes. Where it needs a doctor today only now, its owner and whoever cares for them are told. A model's text stays as long as the rows are unchanged. Refuses somebody else's result, and a blood test without one.
  */
 async function change(
   db: Db,
@@ -218,13 +222,10 @@ async function change(
     const values = next(result)
     const changed = values.markers === undefined ? {} : { written: null, analysisModel: null }
     const now = { ...result, ...values, ...changed }
-    const [owner] = await tx
-      .select({ born: profiles.dateOfBirth })
-      .from(profiles)
-      .where(eq(profiles.id, who.userId))
-    const born = owner?.born ?? null
-    const told = toldOf(now, born)
-    if (values.markers !== undefined) refuseLarge(result, now, told, born)
+    const [owner] = await tx.select(ownerColumns).from(profiles).where(eq(profiles.id, who.userId))
+    const about = await aboutOwner(owner)
+    const told = toldOf(now, about)
+    if (values.markers !== undefined) refuseLarge(result, now, told, about)
     await tx
       .update(bloodTestResults)
       .set({
@@ -236,6 +237,11 @@ async function change(
       })
       .where(own)
     await recount(tx, who.userId)
+    if (URGENCIES.indexOf(told.urgency) > URGENCIES.indexOf(result.urgency ?? 'none')) {
+      const about = { dedupeKey: `${id} ${result.revision + 1}`, targetId: id }
+      await addNotice(tx, who.userId, { kind: 'result-today', ...about })
+      await addNoticeForCarers(tx, who.userId, { kind: 'result-critical', ...about })
+    }
     await audit(tx, {
       actorId: who.userId,
       action: 'blood-test.correct',

@@ -1,5 +1,6 @@
 /** A person's markers over time, from the completed tests; bounded, however much the person has uploaded. */
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { profiles } from '../../drizzle/schema.ts'
 import type { Trends } from '../../shared/bloodTests.ts'
 import { ownerId, type RecordOwner } from '../access/careLinks.ts'
 import type { Db } from '../platform/db.ts'
@@ -86,6 +87,12 @@ async function readingsOf(db: Db, owner: RecordOwner) {
 
 /** Every marker of one person over time, and the names of rows that are left out. */
 export async function trendsOfPerson(db: Db, owner: RecordOwner): Promise<Trends> {
-  const { readings, ...rest } = await readingsOf(db, owner)
-  return { trends: trendsOf(readings), ...rest }
+  const [{ readings, ...rest }, [profile]] = await Promise.all([
+    readingsOf(db, owner),
+    db
+      .select({ born: profiles.dateOfBirth })
+      .from(profiles)
+      .where(eq(profiles.id, ownerId(owner))),
+  ])
+  return { trends: trendsOf(readings, true, { born: profile?.born ?? null }), ...rest }
 }

@@ -127,6 +127,7 @@ describe('a critical value', () => {
         ...{ audience: 'patient', days: by('bloodTests.day', { day: new Date(collectedOn) }) },
         values: by('bloodTests.urgent.critical', {
           ...{ audience: 'patient', name: 'Sodium', value: '120 mmol/L', direction: 'low', isOfAge: 'no' },
+          ...{ isOfPregnancy: 'no', isAgeMissing: 'no' },
           limit: by('bloodTests.limit', { is: 'below', bound: '125 mmol/L' }),
         }),
       })
@@ -288,7 +289,7 @@ describe('a result as a file', () => {
         },
         ...{ analysisModel: 'a model', analysis: asProse('Ask about μ and ≤ 5.') },
       },
-      null,
+      {},
     ),
   })
 

@@ -10,6 +10,7 @@ import type { Db } from '../platform/db.ts'
 import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { BloodTestPage } from './inputs.ts'
+import { aboutOwner, ownerColumns } from './owner.ts'
 import { ratiosOf } from './ratios.ts'
 import { carersOfRow, latestReviewOfRow, latestReviewsOfUser, reviewedNow, reviewsOfRow } from './reviews.ts'
 import { proseOf, type Stored, toldOf } from './told.ts'
@@ -160,20 +161,20 @@ export async function bloodTestOf(db: Db, t: Translate, owner: RecordOwner, id: 
       reviews: reviewsOfRow,
       reviewed: reviewedNow,
       practitioners: carersOfRow,
-      born: profiles.dateOfBirth,
+      owner: ownerColumns,
     })
     .from(bloodTestResults)
     .leftJoin(profiles, eq(profiles.id, bloodTestResults.userId))
     .where(and(eq(bloodTestResults.id, id), eq(bloodTestResults.userId, ownerId(owner))))
   if (!found) throw new Refusal('NOT_FOUND', 'bloodTests.refused.noTest')
-  const { born, ...row } = found
+  const { owner: person, ...row } = found
   const reviews = pageOf(
     row.reviews.map(({ by, at, comment }): Review => ({ by, at: new Date(at).toISOString(), comment })),
     row.reviews.length,
     MAX_REVIEW_BYTES,
   )
   const { failed, omissions } = row
-  const told = toldOf(row, born)
+  const told = toldOf(row, await aboutOwner(person))
   return {
     ...contentOf(row, told),
     analysis:

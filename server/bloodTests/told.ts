@@ -1,5 +1,5 @@
 /** A stored result with what follows from it today, and the same in words. */
-import { checksOf, conclusionsOf } from '@verbena/lab-reader'
+import { type About, checksOf, conclusionsOf } from '@verbena/lab-reader'
 import type { bloodTestResults } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
 import { asProse, type Prose, type WrittenByModel } from '../../shared/bloodTests.ts'
@@ -22,11 +22,11 @@ function writtenOf({ analysis, analysisModel, written, finishedAt }: Stored): Wr
   return { ...text, model: analysisModel, writtenOn: finishedAt?.toISOString().slice(0, 10) ?? null }
 }
 
-/** What follows from a result today, for its owner's date of birth. */
-export function toldOf(row: Stored, born: string | null): Told & { checks: ReturnType<typeof checksOf> } {
+/** What follows from a result today, with what is known of its owner. */
+export function toldOf(row: Stored, about: About): Told & { checks: ReturnType<typeof checksOf> } {
   const { markers, qualitative, corrections } = row
-  const checks = checksOf({ ...row, born })
-  const conclusions = conclusionsOf(row, corrections, { born }, checks)
+  const checks = checksOf({ ...row, ...about })
+  const conclusions = conclusionsOf(row, corrections, about, checks)
   return { ...conclusions, markers, qualitative, corrections, checks, written: writtenOf(row) }
 }
 

@@ -3,6 +3,7 @@
  * were read. Implausible and doubtful values are left out.
  */
 import {
+  type About,
   type Conversion,
   conversion,
   convert,
@@ -10,6 +11,7 @@ import {
   isRealChange,
   isWelcome,
   markerOf,
+  personAt,
 } from '@verbena/lab-reader'
 import type { MarkerRow, Trend, TrendPoint, TrendStep } from '../../shared/bloodTests.ts'
 
@@ -116,7 +118,7 @@ const isRepeat = (one: TrendPoint, other: TrendPoint) =>
   one.day === other.day && one.value === other.value && one.comparator === other.comparator
 
 /** One line of all points that can be converted to the newest row's unit; the rest makes further lines. */
-function linesOf(marker: string, seen: Seen[], withChanges: boolean): Trend[] {
+function linesOf(marker: string, seen: Seen[], withChanges: boolean, about: About): Trend[] {
   const newest = seen.at(-1)
   if (!newest) return []
   const { unit } = newest.row
@@ -132,7 +134,8 @@ function linesOf(marker: string, seen: Seen[], withChanges: boolean): Trend[] {
     // The report prints the result in two units.
     if (tests.has(one.bloodTestId)) continue
     tests.add(one.bloodTestId)
-    const critical = withChanges ? (criticalOf(one.row)?.side ?? null) : null
+    const person = personAt({ ...about, collectedOn: one.day })
+    const critical = withChanges ? (criticalOf(one.row, person)?.side ?? null) : null
     const point = { ...pointOf(one, way), critical }
     const before = points.at(-1)
     if (before && isRepeat(before, point)) before.bloodTestIds.push(one.bloodTestId)
@@ -140,7 +143,7 @@ function linesOf(marker: string, seen: Seen[], withChanges: boolean): Trend[] {
     else points.push(point)
   }
   const shown = points.map(({ critical: _critical, ...point }) => point)
-  return [{ marker, unit, points: shown }, ...linesOf(marker, left, withChanges)]
+  return [{ marker, unit, points: shown }, ...linesOf(marker, left, withChanges, about)]
 }
 
 /**
@@ -148,13 +151,13 @@ function linesOf(marker: string, seen: Seen[], withChanges: boolean): Trend[] {
  * order in which the newest test prints them. A marker whose units cannot be converted has several lines. Without
  * `withChanges` no change is judged, which takes most of the time.
  */
-export function trendsOf(readings: readonly Reading[], withChanges = true): Trend[] {
+export function trendsOf(readings: readonly Reading[], withChanges = true, about: About = {}): Trend[] {
   const newestFirst = [...readings].sort(
     (a, b) => dayOf(b).day.localeCompare(dayOf(a).day) || b.createdAt.localeCompare(a.createdAt),
   )
   const order = [...new Set(newestFirst.flatMap(({ markers }) => markers.map(({ marker }) => marker)))]
   const seen = seenByMarker(readings)
   return order.flatMap((marker) =>
-    marker === null ? [] : linesOf(marker, seen.get(marker) ?? [], withChanges),
+    marker === null ? [] : linesOf(marker, seen.get(marker) ?? [], withChanges, about),
   )
 }

@@ -1,13 +1,25 @@
 import { FRESH_DAYS, urgencyOf } from '@verbena/lab-reader'
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
 import type { Urgency } from '../../shared/bloodTests.ts'
 import type { Db } from '../platform/db.ts'
+import { aboutOwner, ownerColumns } from './owner.ts'
 
 /** Whether the blood was drawn so long ago that nothing about the current row is urgent: `oldDay` in SQL. */
 const isOld = sql`coalesce(coalesce(${bloodTestResults.collectedOn},
   (select max(day)::date from jsonb_array_elements_text(${bloodTestResults.possibleDays}) day))
     < (now() at time zone 'UTC')::date - ${FRESH_DAYS}::int, false)`
+
+/** What the urgency of a row follows from. */
+const decidedFrom = {
+  id: bloodTestResults.id,
+  revision: bloodTestResults.revision,
+  markers: bloodTestResults.markers,
+  unread: bloodTestResults.unread,
+  corrections: bloodTestResults.corrections,
+  collectedOn: bloodTestResults.collectedOn,
+  possibleDays: bloodTestResults.possibleDays,
+}
 
 /** The stored urgency of the current row, by which lists are ordered. */
 export const storedUrgency = sql<Urgency>`coalesce(${bloodTestResults.urgency}, 'none')`
@@ -19,6 +31,31 @@ export const urgencyToday = sql<Urgency>`case when ${isOld} then 'none' else ${s
 const AT_ONCE = 20
 
 /**
+ * Decides the urgency of a person's recent results again, after the profile has changed: limits depend on age and
+ * pregnancy.
+ */
+export async function decideAgain(db: Db, userId: string) {
+  const [owner] = await db.select(ownerColumns).from(profiles).where(eq(profiles.id, userId))
+  const about = await aboutOwner(owner)
+  const rows = await db
+    .select({ ...decidedFrom, urgency: bloodTestResults.urgency })
+    .from(bloodTestResults)
+    .where(
+      and(eq(bloodTestResults.userId, userId), eq(bloodTestResults.status, 'completed'), sql`not ${isOld}`),
+    )
+    .orderBy(desc(bloodTestResults.createdAt))
+    .limit(AT_ONCE)
+  for (const { id, revision, urgency, ...row } of rows) {
+    const now = urgencyOf(row, about)
+    if (now === urgency) continue
+    await db
+      .update(bloodTestResults)
+      .set({ urgency: now })
+      .where(and(eq(bloodTestResults.id, id), eq(bloodTestResults.revision, revision)))
+  }
+}
+
+/**
  * Ends the urgency of results whose draw has become old, and decides that of completed results without one, which an
  * earlier release writes while a portal is updated.
  */
@@ -27,25 +64,17 @@ export async function settleUrgencies(db: Db) {
     update ${bloodTestResults} set urgency = 'none'
     where status = 'completed' and coalesce(urgency, 'today') <> 'none' and ${isOld}`)
   const rows = await db
-    .select({
-      id: bloodTestResults.id,
-      revision: bloodTestResults.revision,
-      markers: bloodTestResults.markers,
-      unread: bloodTestResults.unread,
-      corrections: bloodTestResults.corrections,
-      collectedOn: bloodTestResults.collectedOn,
-      possibleDays: bloodTestResults.possibleDays,
-      born: profiles.dateOfBirth,
-    })
+    .select({ ...decidedFrom, ...ownerColumns })
     .from(bloodTestResults)
     .leftJoin(profiles, eq(profiles.id, bloodTestResults.userId))
     .where(
       sql`status = 'completed' and coalesce(urgency, 'today') <> 'none' and ${bloodTestResults.urgency} is null`,
     )
     .limit(AT_ONCE)
-  for (const { id, revision, born, ...row } of rows) {
+  for (const { id, revision, ...row } of rows) {
+    const about = await aboutOwner(row)
     await db.execute(sql`
-      update ${bloodTestResults} set urgency = ${urgencyOf(row, { born })}
+      update ${bloodTestResults} set urgency = ${urgencyOf(row, about)}
       where id = ${id} and revision = ${revision} and urgency is null`)
   }
 }

@@ -2,6 +2,7 @@ import { newPatientInput } from '../../shared/auth.ts'
 import { peoplePageInput, todayInput } from '../access/inputs.ts'
 import { setConditions } from '../account/profile.ts'
 import { auditReads } from '../audit/audit.ts'
+import { decideAgain } from '../bloodTests/urgency.ts'
 import { inCare, linked, ownOrInCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
 import {
   addendumInput,
@@ -16,8 +17,8 @@ import { noteFacts } from './noteFacts.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'
 import { timelineOf } from './timeline.ts'
 import { addAddendum, listNotes, releasedNotes, saveNote, signNote } from './visitNotes.ts'
-import { markSeen, worklistOf } from './worklist.ts'
-import { markSeenInput } from './worklistLines.ts'
+import { answerEmergencies, markSeen, worklistOf } from './worklist.ts'
+import { answerEmergenciesInput, markSeenInput } from './worklistLines.ts'
 
 /** The patients in the caller's care: `auth.patients` in the API. */
 export const patientsRouter = router({
@@ -32,6 +33,7 @@ export const patientsRouter = router({
   profile: inCare.query(({ ctx }) => patientProfile(ctx.deps.db, ctx.who, ctx.patient)),
   setConditions: inCare.input(conditionsInput).mutation(async ({ ctx, input }) => {
     await setConditions(ctx.deps.db, ctx.patient, input.conditions)
+    await decideAgain(ctx.deps.db, ctx.patient)
     return { success: true }
   }),
 })
@@ -64,6 +66,10 @@ const notesRouter = router({
 export const careRouter = router({
   notes: notesRouter,
   worklist: practitioner.query(({ ctx }) => worklistOf(ctx.deps.db, ctx.who, ctx.t)),
+  answerEmergencies: practitioner.input(answerEmergenciesInput).mutation(async ({ ctx, input }) => {
+    await answerEmergencies(ctx.deps.db, ctx.who, input)
+    return { success: true }
+  }),
   markSeen: practitioner.input(markSeenInput).mutation(async ({ ctx, input }) => {
     await markSeen(ctx.deps.db, ctx.who, input)
     return { success: true }

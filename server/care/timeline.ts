@@ -3,7 +3,7 @@ import { bloodTestResults, healthTracking, orders, users, visitNotes } from '../
 import type { Translate } from '../../locales/translate.ts'
 import { asText } from '../../shared/careText.ts'
 import { addDays } from '../../shared/health.ts'
-import { type Count, daysFrom, slotsOf } from '../../shared/planItems.ts'
+import { type Count, daysFrom, type PlanItem, slotsOf } from '../../shared/planItems.ts'
 import type { Symptom } from '../../shared/symptoms.ts'
 import {
   earlier,
@@ -129,11 +129,24 @@ async function ticksByPlan(db: Db, plans: readonly Plan[], period: Period, slice
   return byPlan
 }
 
+/** The first and the last day of a medication's steps together; undefined without any. */
+function wholeOf(steps: readonly Pick<PlanItem, 'from' | 'until'>[]) {
+  const [first, ...others] = steps
+  return others.reduce(
+    (whole, { from, until }) =>
+      whole && {
+        from: whole.from && from && earlier(whole.from, from),
+        until: whole.until && until && later(whole.until, until),
+      },
+    first,
+  )
+}
+
 /** An item's first and last day, from the versions of its plan and its own days; null if it was never in force. */
 function periodOfItem(text: string, { firstDay, lastDay, versions }: Plan) {
   let period: { from: string; until: string | null } | null = null
   for (const [index, { from, schedule }] of versions.entries()) {
-    const item = schedule.find((one) => one.text === text)
+    const item = wholeOf(schedule.filter((one) => one.text === text))
     if (!item) continue
     const next = versions[index + 1]?.from
     // A version that was replaced on its first day was never in force.

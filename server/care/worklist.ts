@@ -1,4 +1,14 @@
-import { ageAt, checksOf, criticalOf, oldDraw, sameDayOf, URGENT_MARKERS } from '@verbena/lab-reader'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import {
+  type About,
+  checksOf,
+  criticalOf,
+  oldDraw,
+  type Person,
+  personAt,
+  sameDayOf,
+  URGENT_MARKERS,
+} from '@verbena/lab-reader'
 import { sql } from 'drizzle-orm'
 import { careLinks, worklistSeen } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
@@ -13,12 +23,16 @@ import { patientInCare } from '../access/careLinks.ts'
 import { todayOf } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { audit, auditReads } from '../audit/audit.ts'
+import { aboutOwners } from '../bloodTests/owner.ts'
 import { waitingThreads } from '../messages/waiting.ts'
+import { answerOpen, openEmergencies } from '../notify/emergencies.ts'
 import { loadPlans } from '../plans/history.ts'
-import type { Db } from '../platform/db.ts'
+import { type Db, plainArray } from '../platform/db.ts'
 import {
+  type AnswerEmergencies,
   adherenceLine,
   type CriticalValue,
+  emergencyLine,
   endingLine,
   inOrder,
   type ListedPatient,
@@ -36,12 +50,15 @@ import {
 /** Opening the list is recorded once per patient within this time; minutes. */
 const RECORDED_WITHIN = 60
 
-type Cared = ListedPatient & { born: string | null; seen: Set<string> }
+type Cared = ListedPatient & { seen: Set<string> }
+
+/** Patients whose doses are counted before other requests are answered. */
+const PATIENTS_A_TURN = 20
 
 /** The patients in the caller's care whose accounts are open, with their own day and what the caller marked as seen. */
 async function caredFor(db: Db, who: Who): Promise<Cared[]> {
   const { rows } = await db.execute<Omit<Cared, 'seen'> & { seen: string[] }>(sql`
-    select u.id, u.name as "fullName", p.date_of_birth::text as born,
+    select u.id, u.name as "fullName",
       ${todayOf(careLinks.patientId)}::text as today,
       array(
         select w.matter from worklist_seen w
@@ -50,14 +67,13 @@ async function caredFor(db: Db, who: Who): Promise<Cared[]> {
       ) as seen
     from ${careLinks}
     join users u on u.id = ${careLinks.patientId}
-    left join profiles p on p.id = u.id
     where ${careLinks.practitionerId} = ${who.userId} and u.deleted_at is null and u.suspended_at is null`)
   return rows.map((row) => ({ ...row, seen: new Set(row.seen) }))
 }
 
 /** The patients as a table in SQL: `mine (patient_id, today)`. */
 const mine = (patients: readonly Cared[]) => sql`
-  unnest(${sql.param(patients.map(({ id }) => id))}::uuid[], ${sql.param(patients.map(({ today }) => today))}::date[])
+  unnest(${plainArray(patients.map(({ id }) => id))}::uuid[], ${plainArray(patients.map(({ today }) => today))}::date[])
     as mine (patient_id, today)`
 
 // ---------------------------------------------------------------- results
@@ -95,7 +111,7 @@ async function unreviewed(db: Db, patients: readonly Cared[]): Promise<ResultRow
         ) as place,
         count(*) over (partition by t.user_id)::int as all
       from blood_test_results t
-      where t.user_id = any(${sql.param(patients.map(({ id }) => id))}::uuid[]) and t.status = 'completed'
+      where t.user_id = any(${plainArray(patients.map(({ id }) => id))}::uuid[]) and t.status = 'completed'
         and not exists (select from blood_test_reviews r where r.blood_test_id = t.id and r.revision = t.revision)
     )
     select t.id, t.user_id as "patientId", t.collected_on::text as "collectedOn", t.possible_days as "possibleDays",
@@ -109,17 +125,19 @@ async function unreviewed(db: Db, patients: readonly Cared[]): Promise<ResultRow
 }
 
 /** The facts of a critical row, or of one far above its range; null for a row that is neither. */
-function criticalFacts(row: MarkerRow, age: number | null): Omit<CriticalValue, 'isOld'> | null {
-  const critical = criticalOf(row, age)
+function criticalFacts(row: MarkerRow, person: Person): Omit<CriticalValue, 'isOld'> | null {
+  const critical = criticalOf(row, person)
   if (critical) return { value: figureOf(row), reason: critical.side, limit: critical.limit }
-  return sameDayOf(row) ? { value: figureOf(row), reason: 'sameDay', limit: null } : null
+  return sameDayOf(row, person) ? { value: figureOf(row), reason: 'sameDay', limit: null } : null
 }
 
+type Known = Pick<About, 'born' | 'facts'>
+
 /** What the line of a result says, from its rows and the answers to its doubtful lines. */
-function factsOf({ born, today }: Cared, row: ResultRow): UnreviewedResult {
+function factsOf({ today }: Cared, about: Known | undefined, row: ResultRow): UnreviewedResult {
   const { rows, unread, corrections, possibleDays, ...result } = row
-  const draw = { collectedOn: row.collectedOn, possibleDays, born, today }
-  const age = ageAt(draw)
+  const draw = { collectedOn: row.collectedOn, possibleDays, ...about, today }
+  const person = personAt(draw)
   const checks = checksOf({ markers: rows, unread, corrections, ...draw })
   const certain = rows.filter(({ plausible, doubtful }) => plausible && !doubtful)
   const isOld = oldDraw(draw) !== null
@@ -129,7 +147,7 @@ function factsOf({ born, today }: Cared, row: ResultRow): UnreviewedResult {
     unchecked: checks.filter(isUnchecked).length,
     critical: [
       ...certain.flatMap((value) => {
-        const facts = criticalFacts(value, age)
+        const facts = criticalFacts(value, person)
         return facts ? { ...facts, isOld } : []
       }),
       ...checks.flatMap(({ read, critical }): CriticalValue[] => {
@@ -182,35 +200,47 @@ export async function worklistOf(db: Db, who: Who, t: Translate): Promise<Worded
   const ids = patients.map(({ id }) => id)
   const todays = patients.map(({ today }) => today)
   const period = { from: addDays(todays.reduce(earlier), 1 - TICK_DAYS), until: todays.reduce(later) }
-  const [results, histories, entries, threads, retests] = await Promise.all([
+  const [emergencies, results, histories, entries, threads, retests] = await Promise.all([
+    openEmergencies(db, ids),
     unreviewed(db, patients),
     loadPlans(db, { patients: ids, period }),
     symptomEntries(db, patients),
     waitingThreads(db, who.userId, ids),
     lateRetests(db, patients),
   ])
+  const owners = await aboutOwners(db, [...new Set(results.map(({ patientId }) => patientId))])
   const byId = new Map(patients.map((patient) => [patient.id, patient]))
   const about = <Row extends { patientId: string }>(rows: readonly Row[], lines: LinesOf<Row>) =>
     rows.flatMap((row) => {
       const patient = byId.get(row.patientId)
       return patient ? (lines(patient, row) ?? []) : []
     })
-  const plans = [...Map.groupBy(histories, ({ patientId }) => patientId)].map(([patientId, own]) => ({
+  const ofPlans: WorklistLine[] = []
+  for (const [at, [patientId, plans]] of [...Map.groupBy(histories, (plan) => plan.patientId)].entries()) {
+    if (at % PATIENTS_A_TURN === 0) await nextTurn()
+    const own = [{ patientId, plans }]
+    ofPlans.push(
+      ...about(own, (patient) => adherenceLine(patient, plans)),
+      ...about(own, (patient) =>
+        plans.flatMap((plan) => endingLine(patient, plan, plan.versions.at(-1)?.schedule ?? []) ?? []),
+      ),
+    )
+  }
+  await nextTurn()
+  const alarms = [...Map.groupBy(emergencies, ({ patientId }) => patientId)].map(([patientId, open]) => ({
     patientId,
-    plans: own,
+    open,
   }))
   const found = [
-    ...about(results, (patient, row) => resultLine(patient, factsOf(patient, row))),
+    ...about(alarms, (patient, { open }) => emergencyLine(patient, open)),
+    ...about(results, (patient, row) => resultLine(patient, factsOf(patient, owners.get(patient.id), row))),
     ...about(entries, (patient, row) =>
       symptomLines(
         patient,
         row.entries.map(([date, symptoms]) => ({ date, symptoms })),
       ),
     ),
-    ...about(plans, (patient, own) => adherenceLine(patient, own.plans)),
-    ...about(plans, (patient, own) =>
-      own.plans.flatMap((plan) => endingLine(patient, plan, plan.versions.at(-1)?.schedule ?? []) ?? []),
-    ),
+    ...ofPlans,
     ...about(threads, messageLine),
     ...about(retests, retestLine),
   ]
@@ -239,5 +269,17 @@ export async function markSeen(db: Db, who: Who, { patientId, matter: seenKey }:
         set: { at: sql`now()` },
       })
     await audit(tx, { actorId: who.userId, action: 'worklist.seen', subjectId: patient })
+  })
+}
+
+/**
+ * Says for everyone in care that what a patient wrote was dealt with, up to what the caller saw. Refuses a patient not
+ * in care.
+ */
+export async function answerEmergencies(db: Db, who: Who, { patientId, until }: AnswerEmergencies) {
+  await db.transaction(async (tx) => {
+    const patient = await patientInCare(tx, who, patientId)
+    await answerOpen(tx, patient, until)
+    await audit(tx, { actorId: who.userId, action: 'emergencies.answered', subjectId: patient })
   })
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { doses } from '../../drizzle/schema.ts'
 import { mergeDoses } from '../../shared/doses.ts'
 import { addDays, DAY_MS, isoDay } from '../../shared/health.ts'
@@ -6,6 +6,7 @@ import { DOSE_SLOTS, type DoseSlot, isTickable, type PlanItem, slotsOf } from '.
 import type { DoseState, TodaysDose, TodaysSlot } from '../../shared/plans.ts'
 import { latestToday } from '../access/today.ts'
 import type { Who } from '../access/who.ts'
+import { noteEmergencies } from '../notify/emergencies.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { LAST_DAY, loadDoses, loadVersions, type PlanHistory, type RecordedDose } from './history.ts'
@@ -46,11 +47,11 @@ function takenOn(date: string, at: string | undefined, said: Date) {
 type Recorded = { state: DoseState; takenAt: Date | null; reason: string | null; saidAt: Date }
 type DoseRow = Pick<
   typeof doses.$inferSelect,
-  'planId' | 'medication' | 'date' | 'slot' | 'version' | 'productId' | 'units'
+  'planId' | 'medication' | 'date' | 'slot' | 'version' | 'productId' | 'units' | 'times'
 >
 
 /** Upserts ticks. The last `saidAt` wins. */
-async function writeDoses(db: Db, about: DoseRow[], recorded: Recorded) {
+async function writeDoses(db: Queries, about: DoseRow[], recorded: Recorded) {
   await db
     .insert(doses)
     .values(about.map((dose) => ({ ...dose, ...recorded })))
@@ -64,6 +65,7 @@ async function writeDoses(db: Db, about: DoseRow[], recorded: Recorded) {
         version: sql`excluded.version`,
         productId: sql`excluded.product_id`,
         units: sql`excluded.units`,
+        times: sql`excluded.times`,
       },
       setWhere: sql`excluded.said_at >= ${doses.saidAt}`,
     })
@@ -71,8 +73,9 @@ async function writeDoses(db: Db, about: DoseRow[], recorded: Recorded) {
 
 /**
  * Stores a patient's tick of a dose in the plan version that was shown; without one, in that of the day. Refuses a
- * medication that this version does not plan for that day and time, a day on which it did not hold yet, and ticks that
- * were queued too long.
+ * medication that this version does not plan for that day and time, a day on which it did not hold yet, ticks that were
+ * queued too long, and more intakes of a day than the plan allows of what is taken when needed. Returns what the day's
+ * reasons for skipping say that cannot wait.
  */
 export async function setDose(db: Db, who: Who, { planId, medication, date, slot, ...input }: DoseInput) {
   const saidAt = tickedAt(input.saidAt)
@@ -91,7 +94,9 @@ export async function setDose(db: Db, who: Who, { planId, medication, date, slot
       ? (ofDay ?? plan?.versions[0])
       : plan?.versions.find(({ version }) => version === input.version)
   const named = ({ text }: PlanItem) => text === medication
-  const item = seen?.schedule.find(named)
+  const items = seen?.schedule.filter(named) ?? []
+  // Of a taper, the step of that day.
+  const item = items.find((step) => isTickable(step, date)) ?? items[0]
   const isLater = !item && input.version === undefined && plan?.versions.at(-1)?.schedule.some(named)
   if (isLater || (item && !(ofDay && seen && seen.version <= ofDay.version))) {
     throw new Refusal('BAD_INPUT', 'plans.refused.notYet')
@@ -101,20 +106,69 @@ export async function setDose(db: Db, who: Who, { planId, medication, date, slot
     ? slotsOf(item).filter((planned) => slot === 'any' || slot === planned)
     : []
   if (slots.length === 0) throw new Refusal('NOT_FOUND', 'plans.refused.noDose')
-  const { state, reason, at } = input
-  await writeDoses(
-    db,
-    slots.map((planned) => ({
-      ...{ planId, medication, date, slot: planned, version: seen.version },
-      ...{ productId: item.productId, units: item.units },
-    })),
-    {
-      state,
-      takenAt: state === 'taken' ? takenOn(date, at, saidAt) : null,
-      reason: state === 'skipped' ? reason : null,
-      saidAt,
-    },
-  )
+  const { state, reason, at, times } = input
+  const most = maxOf(item)
+  const taken = most === null ? 1 : times
+  return db.transaction(async (tx) => {
+    if (state === 'taken' && most !== null) {
+      const others = await timesTaken(tx, { planId, medication, date, except: slots })
+      if (others + slots.length * times > most) {
+        throw new Refusal('BAD_INPUT', 'plans.refused.dailyMaximum', { medication, most })
+      }
+    }
+    await writeDoses(
+      tx,
+      slots.map((planned) => ({
+        ...{ planId, medication, date, slot: planned, version: seen.version },
+        ...{ productId: item.productId, units: item.units && item.units * taken, times: taken },
+      })),
+      {
+        state,
+        takenAt: state === 'taken' ? takenOn(date, at, saidAt) : null,
+        reason: state === 'skipped' ? reason : null,
+        saidAt,
+      },
+    )
+    return { emergencies: await noteReasons(tx, who, planId, date) }
+  })
+}
+
+/** Records what the reasons for skipping a plan's doses of a day say that cannot wait. */
+async function noteReasons(tx: Queries, who: Who, planId: string, day: string) {
+  const rows = await tx
+    .select({ reason: doses.reason })
+    .from(doses)
+    .where(and(eq(doses.planId, planId), eq(doses.date, day), eq(doses.state, 'skipped')))
+    .limit(MAX_DOSES)
+  const texts = rows.map(({ reason }) => reason)
+  return noteEmergencies(tx, who.userId, [{ source: 'dose', sourceId: planId, day, texts }])
+}
+
+/** The most intakes of an item on one day; null without such a maximum. */
+const maxOf = ({ days }: PlanItem) => (days.kind === 'needed' ? (days.maxPerDay ?? null) : null)
+
+const countOf = (item: PlanItem) => {
+  const most = maxOf(item)
+  return most === null ? {} : { maxPerDay: most, times: 0 }
+}
+
+type NeededDay = { planId: string; medication: string; date: string; except: readonly DoseSlot[] }
+
+/** How often a medication was taken on a day at other times of the day. */
+async function timesTaken(db: Queries, { planId, medication, date, except }: NeededDay): Promise<number> {
+  const [row] = await db
+    .select({ times: sql<number>`coalesce(sum(${doses.times}), 0)::int` })
+    .from(doses)
+    .where(
+      and(
+        eq(doses.planId, planId),
+        eq(doses.date, date),
+        eq(doses.medication, medication),
+        eq(doses.state, 'taken'),
+        notInArray(doses.slot, [...except]),
+      ),
+    )
+  return row?.times ?? 0
 }
 
 type Dose = TodaysDose & { slot: DoseSlot }
@@ -137,6 +191,7 @@ function dosesOf(plan: PlanHistory<RecordedDose>, date: string): Dose[] {
           units: item.units,
           unitName: item.unitName,
           ...{ state: 'open', at: null, reason: null },
+          ...countOf(item),
           expected: item.days.kind !== 'needed',
         }),
       ),
@@ -145,7 +200,11 @@ function dosesOf(plan: PlanHistory<RecordedDose>, date: string): Dose[] {
   const { doses: merged, others } = mergeDoses(planned, recorded)
   return [
     ...merged,
-    ...others.map(({ date: _date, ...dose }) => ({ ...dose, unitName: null, expected: false })),
+    ...others.map(({ date: _date, times: _times, ...dose }) => ({
+      ...dose,
+      unitName: null,
+      expected: false,
+    })),
   ]
 }
 
@@ -219,7 +278,7 @@ export async function setSlot(db: Db, who: Who, { date, slot, ...input }: SlotIn
   if (open.length > 0) {
     const about = open.map(({ planId, medication, version, productId, units }) => ({
       ...{ planId, medication, version, date, slot },
-      ...{ productId, units },
+      ...{ productId, units, times: 1 },
     }))
     await writeDoses(db, about, { state: 'taken', takenAt: saidAt, reason: null, saidAt })
   }

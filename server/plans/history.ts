@@ -4,7 +4,7 @@ import { addDays } from '../../shared/health.ts'
 import { daysFrom, type PlanItem, scheduleOf } from '../../shared/planItems.ts'
 import type { Period } from '../../shared/timeline.ts'
 import { dayIn, timeZoneOf } from '../access/days.ts'
-import type { Queries } from '../platform/db.ts'
+import { plainArray, type Queries } from '../platform/db.ts'
 import type { CountedPlan, DatedVersion, Tick } from './intakes.ts'
 
 type PlanVersion = DatedVersion & { title: string }
@@ -25,7 +25,9 @@ export type RecordedDose = Tick & {
   at: string | null
   reason: string | null
   productId: string | null
+  /** Of all intakes together. */
   units: number | null
+  times: number
 }
 
 /** A period without an end. */
@@ -105,7 +107,7 @@ async function load<Ticked>(
       : sql`select min(r.version) as version from ranked r where r.id = p.id and r.upto <= ${maxItems}`
   const { rows } = await db.execute<Row<Ticked>>(sql`
     with patients as materialized (
-      select id, ${timeZoneOf(sql`patient.id`)} as zone from unnest(${sql.param(patients)}::uuid[]) as patient (id)
+      select id, ${timeZoneOf(sql`patient.id`)} as zone from unnest(${plainArray(patients)}::uuid[]) as patient (id)
     ), plans as materialized (
       select p.id, p.patient_id, p.title, p.version, p.created_at, p.deleted_at, z.zone
       from patients z join treatment_plans p on p.patient_id = z.id
@@ -158,7 +160,7 @@ export function loadDoses(db: Queries, wanted: Wanted): Promise<PlanHistory<Reco
     wanted,
     sql`select coalesce(json_agg(json_build_object(
         'medication', d.medication, 'date', d.date, 'slot', d.slot, 'state', d.state, 'version', d.version,
-        'at', d.taken_at, 'reason', d.reason, 'productId', d.product_id, 'units', d.units)), '[]') as list,
+        'at', d.taken_at, 'reason', d.reason, 'productId', d.product_id, 'units', d.units, 'times', d.times)), '[]') as list,
         array_agg(d.version) as versions
       from doses d
       where d.plan_id = p.id and d.date between ${from}::date and ${until}::date and d.state <> 'open'`,

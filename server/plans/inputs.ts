@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { message } from '../../locales/translate.ts'
 import { day, optionalText } from '../../shared/auth.ts'
-import { DOSE_SLOTS, MAX_MEDICATION } from '../../shared/planItems.ts'
+import { DOSE_SLOTS, MAX_MEDICATION, MAX_PER_DAY } from '../../shared/planItems.ts'
 import { consistent, DOSE_STATES, fields, medicationsInput, newFields, reason } from '../../shared/plans.ts'
 import { instant } from '../platform/instant.ts'
 
@@ -30,6 +30,7 @@ export type AssignTemplate = z.infer<typeof assignTemplateInput>
 export const safetyInput = z.object({
   patientId: z.uuid(),
   medications: medicationsInput,
+  items: fields.shape.items,
   exceptPlan: z.uuid().optional(),
 })
 
@@ -67,6 +68,8 @@ export const doseInput = z
     state: z.enum(DOSE_STATES).optional(),
     taken: z.boolean().optional(),
     reason: optionalText(200),
+    /** How often it was taken that day, of what is taken when needed. */
+    times: z.number().int().min(1).max(MAX_PER_DAY).default(1),
     /** When it was taken; now by default. */
     at: instant.optional(),
     ...clientTime,

@@ -269,7 +269,10 @@ async function itemsOf(tx: Tx, { items, medications }: PlanFields, before: Items
   const today = isoDay(Date.now())
   return items.map((item) => {
     if (item.days.kind !== 'cycle' || item.from) return item
-    const had = before.find(({ text, days }) => text === item.text && days.kind === 'cycle')
+    const { on, off } = item.days
+    const cycles = before.filter(({ text, days }) => text === item.text && days.kind === 'cycle')
+    const had =
+      cycles.find(({ days }) => days.kind === 'cycle' && days.on === on && days.off === off) ?? cycles[0]
     return { ...item, from: had?.from ?? today }
   })
 }
@@ -342,11 +345,12 @@ export async function updatePlan(
       if (!who.verified) throw new Refusal('FORBIDDEN', 'app.refused.unverified')
       await refuseNonPatient(tx, fields.patientId)
     }
-    const overruled = await refuseUnsafe(tx, who, { ...fields, exceptPlan: id }, reason, t)
+    const items = fields.items ?? before.items
+    const overruled = await refuseUnsafe(tx, who, { ...fields, items, exceptPlan: id }, reason, t)
     if (moves) {
       await removeWithin(tx, who, id, reach)
-      const { createdBy, items } = before
-      return insertPlan(tx, who, fields, 'plan.create', overruled, { createdBy, before: items })
+      const { createdBy } = before
+      return insertPlan(tx, who, fields, 'plan.create', overruled, { createdBy, before: before.items })
     }
     const [after] = await tx
       .update(treatmentPlans)

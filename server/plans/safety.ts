@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { products, profiles, treatmentPlans } from '../../drizzle/schema.ts'
+import { noticeSettings, products, profiles, treatmentPlans } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
 import { semicolons } from '../../shared/listText.ts'
+import { DEFAULT_SETTINGS, type NoticeSettings } from '../../shared/notices.ts'
+import { type PlanItem, SLOTS, type Slot, scheduleOf } from '../../shared/planItems.ts'
 import { pairText } from '../../shared/safetyText.ts'
 import { caresFor } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
@@ -16,6 +18,8 @@ const loadRules = () => import('@verbena/safety')
 export type SafetyRequest = {
   patientId: string
   medications: string[] | null
+  /** Their schedules; items alone are the medications. */
+  items?: PlanItem[] | undefined
   exceptPlan?: string | undefined
 }
 
@@ -24,25 +28,36 @@ export type SafetyRequest = {
  * allergies, the current medications and the other plans. Without a care link these stay hidden, and the result's
  * profile is null.
  */
-export async function safetyOf(db: Queries, who: Who, { patientId, medications, exceptPlan }: SafetyRequest) {
+export async function safetyOf(
+  db: Queries,
+  who: Who,
+  { patientId, medications, items = [], exceptPlan }: SafetyRequest,
+) {
   const { check } = await loadRules()
+  const plan = { medications: medications ?? [...new Set(items.map(({ text }) => text))], items }
   if (!(await caresFor(db, who, patientId))) {
-    return {
-      ...check({ medications: medications ?? [], taken: [], allergies: [], today: today() }),
-      profile: null,
-    }
+    return { ...check({ ...plan, taken: [], allergies: [], today: today() }), profile: null }
   }
   // A form checks while the user types: the read is recorded once.
   await auditReads(db, who, 'plans.check', [patientId])
   const { profile, ...person } = await takenBy(db, patientId, exceptPlan)
-  return { ...check({ medications: medications ?? [], ...person, today: today() }), profile }
+  return { ...check({ ...plan, ...person, today: today() }), profile }
 }
 
 /** Today in UTC, `yyyy-MM-dd`: reviews are due by day, and an age need not be exact to the hour. */
 const today = () => new Date().toISOString().slice(0, 10)
 
+/** The times of the day in minutes. */
+const minutesOf = (times: NoticeSettings['times']) =>
+  Object.fromEntries(
+    SLOTS.map((slot) => {
+      const [hours = 0, minutes = 0] = times[slot].split(':').map(Number)
+      return [slot, hours * 60 + minutes]
+    }),
+  ) as Record<Slot, number>
+
 /**
- * The patient's profile, and everything the patient takes: current medications and items of plans.
+ * The patient's profile and times of the day, and everything the patient takes: current medications and items of plans.
  */
 async function takenBy(db: Queries, patientId: string, exceptPlan?: string) {
   const [row] = await db
@@ -52,12 +67,17 @@ async function takenBy(db: Queries, patientId: string, exceptPlan?: string) {
       currentMedications: profiles.currentMedications,
       conditions: profiles.conditions,
       dateOfBirth: profiles.dateOfBirth,
+      times: noticeSettings.times,
     })
     .from(profiles)
+    .leftJoin(noticeSettings, eq(noticeSettings.userId, profiles.id))
     .where(eq(profiles.id, patientId))
   const plans = await db
     // As JSON: the driver parses arrays of PostgreSQL character by character.
-    .select({ medications: sql<string[] | null>`to_json(${treatmentPlans.medications})` })
+    .select({
+      medications: sql<string[] | null>`to_json(${treatmentPlans.medications})`,
+      items: treatmentPlans.items,
+    })
     .from(treatmentPlans)
     .where(
       and(
@@ -73,11 +93,14 @@ async function takenBy(db: Queries, patientId: string, exceptPlan?: string) {
     conditions = [],
     allergies = null,
     currentMedications = null,
+    times = null,
   } = row ?? {}
   const taken = [...itemsOf(currentMedications), ...plans.flatMap((plan) => plan.medications ?? [])]
   return {
     profile: { allergies, currentMedications },
     taken: [...new Set(taken)],
+    besides: plans.flatMap(scheduleOf),
+    slotTimes: minutesOf(times ?? DEFAULT_SETTINGS.times),
     allergies: itemsOf(allergies),
     conditions,
     history: medicalHistory === null ? [] : [medicalHistory],

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { treatmentPlans, userRoles, users } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
-import { isoDay } from '../../shared/health.ts'
-import { isBeyondCaps, MAX_UNITS, type PlanItem } from '../../shared/planItems.ts'
+import { addDays, isoDay } from '../../shared/health.ts'
+import { daysFrom, isBeyondCaps, MAX_UNITS, meet, type PlanItem } from '../../shared/planItems.ts'
 import { caresFor } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
 import type { Db, Queries } from '../platform/db.ts'
@@ -86,13 +86,27 @@ function withoutPeople(plan: Texts & { patientName: string }, others: string[]):
   }
 }
 
-/** The first item of each text: masked texts may be alike. */
+/** Without items that meet an earlier one of the same text: masked texts may be alike. */
 const distinct = (items: PlanItem[]) =>
-  [...new Map(items.toReversed().map((item) => [item.text, item])).values()].reverse()
+  items.filter(
+    (item, index) => !items.slice(0, index).some((other) => other.text === item.text && meet(item, other)),
+  )
 
-/** Items as they begin on a day, or on none yet, and without an end. */
-const beginning = (items: PlanItem[], from: string | null) =>
-  items.map((item) => ({ ...item, from, until: null }))
+/**
+ * Items as they begin on a day, or on none yet, and without an end. Those of one text that follow one another, as in a
+ * taper, keep their days, counted from the first one's.
+ */
+function beginning(items: PlanItem[], from: string | null) {
+  const byText = Map.groupBy(items, ({ text }) => text)
+  return items.map((item) => {
+    const steps = byText.get(item.text) ?? []
+    const first = steps.map((step) => step.from ?? '').sort()[0]
+    if (steps.length < 2) return { ...item, from, until: null }
+    if (from === null || !first) return item
+    const moved = (day: string | null) => day && addDays(from, daysFrom(first, day))
+    return { ...item, from: moved(item.from), until: moved(item.until) }
+  })
+}
 
 /**
  * The clinic's latest plans as templates, as many as one page has: without notes, and without any patient's name, e-mail or id. A practitioner
@@ -153,7 +167,9 @@ export async function assignTemplate(
     // An unmasked copy shows for whom the plan was: only those in care of the patient may know.
     const known = plan.patientId === patientId && (await caresFor(tx, who, patientId))
     const texts = known ? plan : withoutPeople(plan, await namesIn(tx, [plan]))
-    const overruled = await refuseUnsafe(tx, who, { patientId, medications: texts.medications }, reason, t)
+    const items = beginning(texts.items, isoDay(Date.now()))
+    const { medications } = texts
+    const overruled = await refuseUnsafe(tx, who, { patientId, medications, items }, reason, t)
     const own = plan.createdBy === who.userId
     return insertPlan(
       tx,
@@ -166,7 +182,7 @@ export async function assignTemplate(
         dosageInstructions: texts.dosageInstructions,
         duration: texts.duration,
         notes: own ? texts.notes : null,
-        items: beginning(texts.items, isoDay(Date.now())),
+        items,
       },
       'plan.assign',
       overruled,

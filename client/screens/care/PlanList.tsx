@@ -51,8 +51,9 @@ export function PlanList({ patientId, whole = false }: { patientId: string; whol
             {whole ? (
               <>
                 <ul className="mt-2 grid gap-x-8 gap-y-1.5 text-sm md:grid-cols-2">
-                  {scheduleOf(plan).map((item) => (
-                    <li key={item.text} className="min-w-0 break-words">
+                  {scheduleOf(plan).map((item, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a taper has several items of one text
+                    <li key={`${item.text} ${index}`} className="min-w-0 break-words">
                       <span className="font-strong">{item.text}</span>
                       <span className="block text-ink-2">{itemSentence(item, t)}</span>
                     </li>

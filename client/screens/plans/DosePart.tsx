@@ -6,6 +6,7 @@ import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DoseRow } from './DoseRow.tsx'
 import { type Dose, openDoses, partOfDay, partText } from './dosesOfDay.ts'
+import { NeededRow } from './NeededRow.tsx'
 
 type DosePartProps = {
   slot: DoseSlot
@@ -16,6 +17,10 @@ type DosePartProps = {
   /** Whether it is the only part and spans the card. */
   alone: boolean
   onTick: (dose: Dose, taken: boolean) => void
+  /** Sets how often a dose was taken that has a daily maximum. */
+  onTimes: (dose: Dose, times: number) => void
+  /** How often a medication was taken that day. */
+  takenOf: (dose: Dose) => number
   onTakeAll: (open: Dose[]) => void
   menuOf: Dose | undefined
   onMenu: (dose: Dose, button: HTMLButtonElement) => void
@@ -43,18 +48,29 @@ export function DosePart({ slot, doses, date, hour, alone, menuOf, ...on }: Dose
         <span className="shrink-0 text-xs text-ink-2">{partText(slot, doses, hour)}</span>
       </div>
       <ul className={alone ? 'lg:grid lg:grid-cols-2 lg:gap-x-14' : ''}>
-        {doses.map((dose) => (
-          <DoseRow
-            key={`${dose.planId} ${dose.medication}`}
-            dose={dose}
-            date={date}
-            day={hour === null ? 'yesterday' : 'today'}
-            onTick={(taken) => on.onTick(dose, taken)}
-            menuOpen={isSame(dose, menuOf)}
-            onMenu={(button) => on.onMenu(dose, button)}
-            onNear={on.onNear}
-          />
-        ))}
+        {doses.map((dose) =>
+          dose.maxPerDay ? (
+            <NeededRow
+              key={`${dose.planId} ${dose.medication}`}
+              dose={dose}
+              date={date}
+              most={dose.maxPerDay}
+              taken={on.takenOf(dose)}
+              onTimes={(times) => on.onTimes(dose, times)}
+            />
+          ) : (
+            <DoseRow
+              key={`${dose.planId} ${dose.medication}`}
+              dose={dose}
+              date={date}
+              day={hour === null ? 'yesterday' : 'today'}
+              onTick={(taken) => on.onTick(dose, taken)}
+              menuOpen={isSame(dose, menuOf)}
+              onMenu={(button) => on.onMenu(dose, button)}
+              onNear={on.onNear}
+            />
+          ),
+        )}
       </ul>
       {isNow && open.length >= 2 && (
         <Button className={`mt-3.5 ${alone ? 'lg:self-start' : ''}`} onClick={() => on.onTakeAll(open)}>

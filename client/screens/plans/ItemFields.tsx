@@ -1,14 +1,15 @@
-import { Moon, Sun, Sunrise, Sunset } from 'lucide-react'
+import { CalendarPlus, Moon, Sun, Sunrise, Sunset } from 'lucide-react'
 import { useState } from 'react'
 import { type Slot, UNIT_NAMES, WORKDAYS } from '../../../shared/planItems.ts'
 import { slotTitle, unitText, weekdayDate, weekdayName } from '../../../shared/planItemText.ts'
 import { t, useT } from '../../locale/messages.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { CheckChips } from '../../ui/CheckChips.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { ItemProduct } from './ItemProduct.tsx'
-import { type EditedItem, isReadFromWords } from './planText.ts'
+import { type EditedItem, hasFreeDays, isReadFromWords } from './planText.ts'
 
 const TIMES: { value: Slot; icon: typeof Sun }[] = [
   { value: 'morning', icon: Sunrise },
@@ -47,12 +48,14 @@ type ItemFieldsProps = {
   /** Whether the saved plan lacks this medication. */
   isNew: boolean
   onChange: (item: EditedItem) => void
+  /** Plans the medication for further days too. */
+  onFurtherDays: () => void
   /** The error of one of the item's fields, by its path: "until", "days.on". */
   errorAt: (path: string) => string | undefined
 }
 
 /** The fields of one medication: times, amount, days, first and last day, and product. */
-export function ItemFields({ item, isNew, onChange, errorAt }: ItemFieldsProps) {
+export function ItemFields({ item, isNew, onChange, onFurtherDays, errorAt }: ItemFieldsProps) {
   const t = useT()
   const { slots, units, unitName, days, from, until } = item
   // Monday to Friday, chosen one by one, must not close the row of weekdays.
@@ -124,6 +127,26 @@ export function ItemFields({ item, isNew, onChange, errorAt }: ItemFieldsProps) 
             />
           </div>
         )}
+        {days.kind === 'needed' && (
+          <div className="@min-[32rem]:col-span-2">
+            <Field
+              label={t('plans.item.maxPerDay')}
+              aside={t('plans.item.optional')}
+              error={errorAt('days.maxPerDay')}
+            >
+              <NumberField
+                value={days.maxPerDay ?? null}
+                onChange={(most) =>
+                  set({ days: most === null ? { kind: 'needed' } : { ...days, maxPerDay: most } })
+                }
+                step={1}
+                min={1}
+                optional
+                counted={t('plans.item.counted.maxPerDay')}
+              />
+            </Field>
+          </div>
+        )}
         {days.kind === 'cycle' && (
           <div className="grid grid-cols-2 gap-x-4 @min-[32rem]:col-span-2">
             {(['on', 'off'] as const).map((part) => (
@@ -160,6 +183,15 @@ export function ItemFields({ item, isNew, onChange, errorAt }: ItemFieldsProps) 
             />
           </Field>
         </div>
+        {hasFreeDays(item) && (
+          <div className="@min-[32rem]:col-span-2">
+            <Button look="outline" size="tight" onClick={onFurtherDays}>
+              <CalendarPlus size={18} />
+              {t('plans.item.again')}
+            </Button>
+            <p className="mt-1 text-xs text-ink-3">{t('plans.item.againHint')}</p>
+          </div>
+        )}
         <section aria-label={t('plans.products.title')} className="@min-[32rem]:col-span-2">
           <p className="text-sm font-strong">{t('plans.products.title')}</p>
           <ItemProduct item={item} onChange={(productId) => set({ productId })} />

@@ -45,6 +45,7 @@ type MedicationRowProps = {
   onToggle: () => void
   onChange: (item: EditedItem) => void
   onRemove: () => void
+  onFurtherDays: () => void
   errorAt: (path: string) => string | undefined
   toggle: Ref<HTMLButtonElement>
 }
@@ -59,6 +60,7 @@ export function MedicationRow({
   onToggle,
   onChange,
   onRemove,
+  onFurtherDays,
   errorAt,
   toggle,
 }: MedicationRowProps) {
@@ -123,7 +125,13 @@ export function MedicationRow({
       {open && (
         <div id={panel} className="pt-1 pb-4.5">
           {wrongName && <p className="mb-3 text-xs font-strong text-danger">{textOf(t, wrongName)}</p>}
-          <ItemFields item={item} isNew={!before} onChange={onChange} errorAt={errorAt} />
+          <ItemFields
+            item={item}
+            isNew={!before}
+            onChange={onChange}
+            onFurtherDays={onFurtherDays}
+            errorAt={errorAt}
+          />
         </div>
       )}
     </li>

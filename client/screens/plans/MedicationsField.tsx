@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FieldErrors, get } from 'react-hook-form'
 import { commas } from '../../../shared/listText.ts'
-import { scheduleOf } from '../../../shared/planItems.ts'
+import { matched, scheduleOf } from '../../../shared/planItems.ts'
 import { parseMedications } from '../../../shared/plans.ts'
 import { useToday } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
@@ -9,7 +9,14 @@ import { AddField } from '../../ui/AddField.tsx'
 import type { Tone } from '../../ui/Badge.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { MedicationRow } from './MedicationRow.tsx'
-import { activeItems, type EditedItem, type WrittenPlan, without, withTyped } from './planText.ts'
+import {
+  activeItems,
+  type EditedItem,
+  type WrittenPlan,
+  withFurtherDays,
+  without,
+  withTyped,
+} from './planText.ts'
 
 type MedicationsFieldProps = {
   items: EditedItem[]
@@ -33,13 +40,23 @@ export function MedicationsField({
 }: MedicationsFieldProps) {
   const t = useT()
   const today = useToday()
-  const [openText, setOpenText] = useState<string | null>(null)
+  const [open, setOpen] = useState<string | null>(null)
   const [known, setKnown] = useState<string[]>([])
   const list = useRef<HTMLUListElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const toggles = useRef(new Map<string, HTMLButtonElement>())
   const active = activeItems(items)
-  const before = saved && new Map(scheduleOf(saved).map((item) => [item.text, item]))
+  const before = new Map(
+    saved ? matched(scheduleOf(saved), active).map(({ was, is }) => [is, was] as const) : [],
+  )
+  // A taper has several rows of one text.
+  const keys = new Map(
+    active.map((item, index) => {
+      const step = active.slice(0, index).filter(({ text }) => text === item.text).length
+      return [item, step === 0 ? item.text : `${item.text} ${step}`] as const
+    }),
+  )
+  const keyOf = (item: EditedItem) => keys.get(item) ?? item.text
   const problem: unknown = get(errors, 'items.message') ?? get(errors, 'items.root.message')
   const errorAt = (index: number) => (path: string) =>
     get(errors, `items.${index}.${path}.message`) as string | undefined
@@ -48,7 +65,7 @@ export function MedicationsField({
   useEffect(() => {
     const wrong = active.find((_, index) => get(errors, `items.${index}`))
     if (!wrong) return
-    setOpenText(wrong.text)
+    setOpen(keyOf(wrong))
     const frame = requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     )
@@ -60,12 +77,12 @@ export function MedicationsField({
     setKnown(added.known)
     onChange(added.items)
   }
-  const remove = (text: string) => {
-    const index = active.findIndex((item) => item.text === text)
+  const remove = (item: EditedItem) => {
+    const index = active.indexOf(item)
     const next = active[index + 1] ?? active[index - 1]
-    ;(next ? toggles.current.get(next.text) : input.current)?.focus()
-    setOpenText(null)
-    onChange(without(items, text, saved))
+    ;(next ? toggles.current.get(keyOf(next)) : input.current)?.focus()
+    setOpen(null)
+    onChange(without(items, (one) => one === item, saved))
   }
 
   return (
@@ -81,21 +98,26 @@ export function MedicationsField({
             <ul ref={list} className="mb-3.5">
               {active.map((item, index) => (
                 <MedicationRow
-                  key={item.text}
+                  key={keyOf(item)}
                   item={item}
-                  before={before ? (before.get(item.text) ?? null) : undefined}
+                  before={saved ? (before.get(item) ?? null) : undefined}
                   tone={toneOf(item.text)}
                   today={today}
-                  open={openText === item.text}
-                  onToggle={() => setOpenText(openText === item.text ? null : item.text)}
-                  onChange={(changed) =>
-                    onChange(items.map((one) => (one.text === changed.text ? changed : one)))
-                  }
-                  onRemove={() => remove(item.text)}
+                  open={open === keyOf(item)}
+                  onToggle={() => setOpen(open === keyOf(item) ? null : keyOf(item))}
+                  onChange={(changed) => onChange(items.map((one) => (one === item ? changed : one)))}
+                  onRemove={() => remove(item)}
+                  onFurtherDays={() => {
+                    onChange(withFurtherDays(items, item))
+                    const step = active
+                      .slice(0, active.indexOf(item) + 1)
+                      .filter(({ text }) => text === item.text)
+                    setOpen(`${item.text} ${step.length}`)
+                  }}
                   errorAt={errorAt(index)}
                   toggle={(button) => {
-                    if (button) toggles.current.set(item.text, button)
-                    else toggles.current.delete(item.text)
+                    if (button) toggles.current.set(keyOf(item), button)
+                    else toggles.current.delete(keyOf(item))
                   }}
                 />
               ))}

@@ -7,6 +7,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
+import { toast } from '../../ui/toast.ts'
 import { useShopProducts } from './ItemProduct.tsx'
 import { MedicationsField } from './MedicationsField.tsx'
 import { firstNameOf, PatientSelect, usePatientName } from './PatientSelect.tsx'
@@ -14,11 +15,13 @@ import { isChanged } from './planChanges.ts'
 import {
   activeItems,
   isTimed,
+  type Move,
   type PlanText,
   planInputOf,
   planText,
   type ShopProduct,
   type WrittenPlan,
+  withMoved,
   without,
 } from './planText.ts'
 import { SafetyNote, SafetyPanel } from './SafetyPanel.tsx'
@@ -63,12 +66,27 @@ export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogPro
   })
   const values = useWatch({ control: form.control, compute: (fields: PlanText) => fields })
   const { patientId, items, reason } = values
-  const listed = activeItems(items).map(({ text }) => text)
-  const safety = useSafety({ patientId, medications: listed, exceptPlan: saved?.id })
+  const listed = [...new Set(activeItems(items).map(({ text }) => text))]
+  const safety = useSafety({ patientId, items: activeItems(items), exceptPlan: saved?.id })
   const patientName = usePatientName(patientId, saved)
   const unchanged = saved !== null && !isChanged(saved, values)
   const setItems = (next: PlanText['items']) =>
     form.setValue('items', next, { shouldValidate: form.formState.isSubmitted })
+
+  const move = (proposed: Move) => {
+    setItems(withMoved(items, proposed))
+    const times = new Map(
+      items.filter(({ text }) => text === proposed.item).map(({ text, slots }) => [text, slots]),
+    )
+    const to = t(`plans.slot.${proposed.to}`)
+    toast.success(t('plans.safety.moved', { item: proposed.item, to }), undefined, {
+      label: t('plans.safety.undo'),
+      onClick: () =>
+        setItems(
+          form.getValues('items').map((item) => ({ ...item, slots: times.get(item.text) ?? item.slots })),
+        ),
+    })
+  }
 
   return (
     <FormDialog
@@ -87,7 +105,8 @@ export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogPro
             firstName={firstNameOf(patientName)}
             reason={reason}
             onReason={(text) => form.setValue('reason', text)}
-            onRemove={(item) => setItems(without(items, item, saved))}
+            onRemove={(item) => setItems(without(items, ({ text }) => text === item, saved))}
+            onMove={move}
             items={listed}
           />
           {saved && (

@@ -1,33 +1,52 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
+import type { Translate } from '../../../locales/translate.ts'
 import { conditionText } from '../../../shared/conditionText.ts'
 import { commas } from '../../../shared/listText.ts'
+import type { Slot } from '../../../shared/planItems.ts'
 import type { SafetyCheck, SafetyWarning } from '../../../shared/plans.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Field, Textarea } from '../../ui/Field.tsx'
-import { NotChecked, SafetyNotices, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
+import { NotChecked, SafetyNotices, SafetyVerdict, SourcesNote, Spaced } from '../../ui/SafetyFindings.tsx'
+import type { Move } from './planText.ts'
 import type { Safety } from './useSafety.ts'
 
 const seriousOf = (check: SafetyCheck | undefined) =>
   check?.warnings.filter(({ severity }) => severity === 'serious') ?? []
 
-type WarningsProps = Pick<SafetyPanelProps, 'items' | 'onRemove'> & { of: SafetyWarning[] }
+type WarningsProps = Pick<SafetyPanelProps, 'items' | 'onRemove' | 'onMove'> & { of: SafetyWarning[] }
 
-function Warnings({ of, items, onRemove }: WarningsProps) {
+/** "Move Iron from morning to midday". */
+function moveText({ item, from, to }: Move, t: Translate) {
+  const name = (slot: Slot) => t(`plans.slot.${slot}`)
+  return t('plans.safety.move', { item, from: from === null ? 'any' : name(from), to: name(to) })
+}
+
+function Warnings({ of, items, onRemove, onMove }: WarningsProps) {
   const t = useT()
   return (
     <SafetyNotices warnings={of} heading="h4" audience="practitioner">
-      {({ item }) =>
-        onRemove &&
-        items.includes(item) && (
-          <button
-            type="button"
-            onClick={() => onRemove(item)}
-            className="min-h-tap font-strong hover:underline"
-          >
-            {t('plans.safety.remove', { item })}
-          </button>
-        )
-      }
+      {({ item, apart }) => (
+        <>
+          {onMove && apart?.move && items.includes(apart.move.item) && (
+            <button
+              type="button"
+              onClick={() => apart.move && onMove(apart.move)}
+              className="min-h-tap text-left font-strong hover:underline"
+            >
+              {moveText(apart.move, t)}
+            </button>
+          )}
+          {onRemove && items.includes(item) && (
+            <button
+              type="button"
+              onClick={() => onRemove(item)}
+              className="min-h-tap text-left font-strong hover:underline"
+            >
+              {t('plans.safety.remove', { item })}
+            </button>
+          )}
+        </>
+      )}
     </SafetyNotices>
   )
 }
@@ -42,10 +61,20 @@ type SafetyPanelProps = {
   items: string[]
   /** Removes a medication from the form; absent if it cannot be changed. */
   onRemove?: ((item: string) => void) | undefined
+  /** Moves one time of a medication. */
+  onMove?: ((move: Move) => void) | undefined
 }
 
 /** The result of the safety check: warnings, unknown medications, and what was not checked. */
-export function SafetyPanel({ safety, firstName, reason, onReason, items, onRemove }: SafetyPanelProps) {
+export function SafetyPanel({
+  safety,
+  firstName,
+  reason,
+  onReason,
+  items,
+  onRemove,
+  onMove,
+}: SafetyPanelProps) {
   const t = useT()
   const check = safety.data
   const serious = seriousOf(check)
@@ -62,7 +91,7 @@ export function SafetyPanel({ safety, firstName, reason, onReason, items, onRemo
       {check && (
         <div className="grid gap-4 text-sm">
           <SafetyVerdict check={check} audience="practitioner" />
-          <Warnings of={serious} items={items} onRemove={onRemove} />
+          <Warnings of={serious} items={items} onRemove={onRemove} onMove={onMove} />
           {serious.length > 0 && (
             <Field label={t('plans.safety.reason')} hint={t('plans.safety.reasonHint')}>
               <Textarea
@@ -73,7 +102,9 @@ export function SafetyPanel({ safety, firstName, reason, onReason, items, onRemo
               />
             </Field>
           )}
-          <Warnings of={cautions} items={items} onRemove={onRemove} />
+          <Warnings of={cautions} items={items} onRemove={onRemove} onMove={onMove} />
+          <SourcesNote check={check} />
+          <Spaced check={check} />
           <NotChecked check={check} audience="practitioner" />
           <div className="border-t border-line pt-4">
             {check.profile ? (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { scheduleOf } from '../../../shared/planItems.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedState } from '../../app/unsavedInput.ts'
 import emptyPlans from '../../art/empty-plans.svg'
@@ -37,7 +38,7 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
   const setPatientId = (next: string) => set({ patientId: next, reason: '' })
   const setReason = (next: string) => set({ patientId, reason: next })
   const [missing, setMissing] = useState(false)
-  const safety = useSafety({ patientId, medications: template.medications ?? [] })
+  const safety = useSafety({ patientId, items: scheduleOf(template) })
   const patientName = usePatientName(patientId, null)
   const assign = trpc.plans.assign.useMutation({
     onSuccess: async () => {

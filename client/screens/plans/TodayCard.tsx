@@ -25,6 +25,7 @@ import {
   namesText,
   nextDoseDay,
   partsOf,
+  timesTaken,
 } from './dosesOfDay.ts'
 import { TodayLines } from './TodayLines.tsx'
 import { DosesSkeleton } from './TodaySkeleton.tsx'
@@ -270,6 +271,10 @@ export function TodayCard({ onRead }: TodayCardProps) {
               hour={past ? null : hour}
               alone={parts.length === 1}
               onTick={(dose, isTaken) => update([dose], { state: isTaken ? 'taken' : 'open' })}
+              onTimes={(dose, times) =>
+                update([dose], times === 0 ? { state: 'open' } : { state: 'taken', times })
+              }
+              takenOf={(dose) => timesTaken(doses, dose)}
               onTakeAll={takeAll}
               menuOf={overlay?.kind === 'menu' ? overlay.dose : undefined}
               onMenu={(dose, button) => setOverlay({ kind: 'menu', dose, button })}

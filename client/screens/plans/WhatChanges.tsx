@@ -63,8 +63,9 @@ export function WhatChanges({ saved, form, firstName, onUndo }: WhatChangesProps
     >
       <h3 className="text-lg font-strong">{t('plans.changes.title')}</h3>
       <ul aria-live="polite" className="mt-1 divide-y divide-line">
-        {items.map((change) => (
-          <li key={`${change.kind} ${change.name}`} className="flex gap-2.5 py-2">
+        {items.map((change, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several changes may be about one medication
+          <li key={`${change.kind} ${change.name} ${index}`} className="flex gap-2.5 py-2">
             {ICONS[change.kind]}
             <span className="min-w-0 grow break-words">
               <Change change={change} />

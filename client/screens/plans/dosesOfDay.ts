@@ -31,6 +31,12 @@ export const partOfDay = (hour: number): Slot =>
 export const dosesIn = (slots: readonly TodaysSlot[]): Dose[] =>
   slots.flatMap(({ slot, doses }) => doses.map((dose) => ({ ...dose, slot })))
 
+/** How often a medication of a plan was taken on a day, at all its times together. */
+export const timesTaken = (doses: readonly TodaysDose[], { planId, medication }: TodaysDose) =>
+  doses
+    .filter((dose) => dose.planId === planId && dose.medication === medication && dose.state === 'taken')
+    .reduce((sum, { times }) => sum + (times ?? 1), 0)
+
 /** Expected doses without a record. */
 export const openDoses = <One extends TodaysDose>(doses: readonly One[]) =>
   doses.filter(({ state, expected }) => expected && state === 'open')
@@ -84,7 +90,10 @@ export function doseText(dose: Dose, date: string): string {
   if (dose.state === 'taken') {
     const known = dose.at && localDay(new Date(dose.at)) === date ? formatTime(dose.at) : null
     parts.push(known ? t('plans.dose.takenAt', { time: known }) : t('plans.dose.taken'))
-  } else if (!dose.expected) parts.push(t('plans.days.needed'))
+  } else if (!dose.expected) {
+    const { maxPerDay: most } = dose
+    parts.push(most ? t('plans.days.neededAtMost', { most }) : t('plans.days.needed'))
+  }
   return capital(sequence(parts, t))
 }
 

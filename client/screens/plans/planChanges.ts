@@ -1,4 +1,4 @@
-import { changesBetween, type PlanChange, type PlanItem } from '../../../shared/planItems.ts'
+import { matched, type PlanChange, type PlanItem, partChanges } from '../../../shared/planItems.ts'
 import { t } from '../../locale/messages.tsx'
 import {
   activeItems,
@@ -26,24 +26,26 @@ export function itemChanges(saved: WrittenPlan, items: readonly EditedItem[]): I
   const before = planText(saved).items.map(planned)
   const after = activeItems(items).map(planned)
   const names = new Set([...items, ...before].map(({ text }) => text))
-  return [...names].flatMap((name) => {
-    const [was, is] = [before, after].map((list) => list.filter(({ text }) => text === name))
-    return changesBetween(was ?? [], is ?? []).map((change): ItemChange => {
-      const item = is?.[0]
-      if (!item) return { kind: 'stopped', name }
-      if (problemOf(item)) return { kind: 'invalid', name }
-      return change.kind === 'changed' ? change : { kind: 'added', name, item }
-    })
-  })
+  const pairs = matched(before, after)
+  return [...names].flatMap((name) =>
+    pairs
+      .filter(({ was, is }) => (is ?? was)?.text === name)
+      .flatMap(({ was, is }): ItemChange[] => {
+        if (!is) return [{ kind: 'stopped', name }]
+        const parts = was ? partChanges(was, is) : []
+        if (was && parts.length === 0) return []
+        if (problemOf(is)) return [{ kind: 'invalid', name }]
+        return [was ? { kind: 'changed', name, parts } : { kind: 'added', name, item: is }]
+      }),
+  )
 }
 
 /** The other changed fields. */
 export function fieldChanges(saved: WrittenPlan, form: PlanText): ((typeof FIELDS)[number] | 'product')[] {
   const before = planText(saved)
   const changed = FIELDS.filter((name) => form[name].trim() !== before[name].trim())
-  const products = new Map(before.items.map(({ text, productId }) => [text, productId]))
-  const moved = activeItems(form.items).some(
-    ({ text, productId = null }) => products.has(text) && products.get(text) !== productId,
+  const moved = matched(before.items, activeItems(form.items)).some(
+    ({ was, is }) => was && is && was.productId !== (is.productId ?? null),
   )
   return moved ? [...changed, 'product'] : changed
 }

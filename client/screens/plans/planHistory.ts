@@ -1,6 +1,6 @@
 /** The content of the page of a plan's versions: aligned rows, marks and sentences, without rendering. */
 
-import { type PlanItem, partChanges, scheduleOf } from '../../../shared/planItems.ts'
+import { matched, type PlanItem, partChanges, scheduleOf } from '../../../shared/planItems.ts'
 import { capital, itemWords, noneText, partsText } from '../../../shared/planItemText.ts'
 import { t } from '../../locale/messages.tsx'
 import type { PlanContent } from './planContent.ts'
@@ -40,6 +40,10 @@ function itemCell(item: PlanItem, before: PlanItem | undefined, at: string, isFi
   return { mark, name: item.text, words: first ? [{ ...first, text: capital(first.text) }, ...rest] : [] }
 }
 
+/** The items of one text in a version, in their order. */
+const stepsOf = (schedule: readonly PlanItem[] | undefined, text: string) =>
+  schedule?.filter((item) => item.text === text) ?? []
+
 /** Every text of all versions, each new one after its predecessor in its version. */
 function inLine(schedules: PlanItem[][]): string[] {
   const order: string[] = []
@@ -73,17 +77,22 @@ function fieldCell(name: string, is: string | null, was: string | null | undefin
 export function historyRows(versions: PlanVersion[], before: PlanVersion | undefined): Row[] {
   const schedules = versions.map(scheduleOf)
   const earlier = [before && scheduleOf(before), ...schedules]
-  const items = inLine(earlier.filter((schedule) => schedule !== undefined)).map(
-    (text): Row => ({
-      key: text,
-      cells: versions.map(({ at }, column) => {
-        const item = schedules[column]?.find((planned) => planned.text === text)
-        const old = earlier[column]?.find((planned) => planned.text === text)
-        if (item) return itemCell(item, old, at, earlier[column] === undefined)
-        return old ? { mark: 'stopped', name: text, words: [] } : null
+  const present = earlier.filter((schedule) => schedule !== undefined)
+  const items = inLine(present).flatMap((text) => {
+    const steps = Math.max(...present.map((schedule) => stepsOf(schedule, text).length))
+    return Array.from(
+      { length: steps },
+      (_, step): Row => ({
+        key: step === 0 ? text : `${text} ${step}`,
+        cells: versions.map(({ at }, column) => {
+          const item = stepsOf(schedules[column], text)[step]
+          const old = stepsOf(earlier[column], text)[step]
+          if (item) return itemCell(item, old, at, earlier[column] === undefined)
+          return old ? { mark: 'stopped', name: text, words: [] } : null
+        }),
       }),
-    }),
-  )
+    )
+  })
   const fields = FIELDS.map((field): Row => {
     const cells = versions.map((version, column) => {
       const old = column === 0 ? before : versions[column - 1]
@@ -112,16 +121,10 @@ export function changeSentences(version: PlanVersion, before: PlanVersion | unde
   const schedule = scheduleOf(version)
   if (!before) return [t('plans.history.written', { count: schedule.length })]
   const old = scheduleOf(before)
-  const find = (items: PlanItem[], text: string) => items.find((item) => item.text === text)
-  const items = [
-    ...schedule.map((item) => {
-      const was = find(old, item.text)
-      return was ? changedSentence(item, was) : t('plans.history.added', { name: item.text })
-    }),
-    ...old
-      .filter(({ text }) => !find(schedule, text))
-      .map(({ text }) => t('plans.history.stopped', { name: text })),
-  ]
+  const items = matched(old, schedule).map(({ was, is }) => {
+    if (!is) return was ? t('plans.history.stopped', { name: was.text }) : null
+    return was ? changedSentence(is, was) : t('plans.history.added', { name: is.text })
+  })
   const fields = FIELDS.map((field) => {
     const [was, is] = [before[field], version[field]]
     if (was === is) return null

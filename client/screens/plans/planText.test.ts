@@ -9,6 +9,7 @@ import { fieldChanges, isChanged, itemChanges, versionWords } from './planChange
 import {
   activeItems,
   type EditedItem,
+  hasFreeDays,
   isReadFromWords,
   isTimed,
   type PlanText,
@@ -17,11 +18,14 @@ import {
   problemOf,
   rowSentence,
   type WrittenPlan,
+  withFurtherDays,
+  withMoved,
   without,
   withTyped,
 } from './planText.ts'
 
 const TODAY = '2026-11-22'
+const named = (name: string) => (item: EditedItem) => item.text === name
 const PATIENT = '6f1c6d0e-8d43-4e0a-9f0e-3a1b6c7d8e9f'
 const IRON = { id: 'b0d6d8f2-5d5c-4a43-8f0e-0c8c8f9a1b2c', name: 'Iron Bisglycinate' }
 
@@ -61,7 +65,7 @@ describe('withTyped', () => {
   })
 
   it('lets a stopped medication go on, with its schedule and in its place', () => {
-    const stopped = without(form().items, 'Zinc 15 mg', saved)
+    const stopped = without(form().items, named('Zinc 15 mg'), saved)
     expect(activeItems(stopped).map(({ text }) => text)).toEqual(['Lemon balm tea'])
     const { items } = withTyped(stopped, ['Zinc 15 mg'], TODAY)
     expect(isChanged(saved, form({ items }))).toBe(false)
@@ -71,7 +75,7 @@ describe('withTyped', () => {
 describe('without', () => {
   it('forgets a medication that the saved plan does not have', () => {
     const { items } = withTyped(form().items, ['Ginger tea'], TODAY)
-    expect(without(items, 'Ginger tea', saved)).toEqual(form().items)
+    expect(without(items, named('Ginger tea'), saved)).toEqual(form().items)
   })
 })
 
@@ -94,7 +98,7 @@ describe('planInputOf', () => {
   })
 
   it('leaves out what was stopped', () => {
-    const items = without(form().items, 'Zinc 15 mg', saved)
+    const items = without(form().items, named('Zinc 15 mg'), saved)
     expect(newPlanInput.parse(planInputOf(form({ items }), [])).medications).toEqual(['Lemon balm tea'])
   })
 
@@ -143,7 +147,11 @@ describe('rowSentence', () => {
 describe('itemChanges', () => {
   it('says what is new, what changes and what is stopped', () => {
     const changed = edited('Lemon balm tea', { slots: ['evening'], days: { kind: 'cycle', on: 5, off: 2 } })
-    const { items } = withTyped(without(changed, 'Zinc 15 mg', saved), ['Ginger tea 1 cup midday'], TODAY)
+    const { items } = withTyped(
+      without(changed, named('Zinc 15 mg'), saved),
+      ['Ginger tea 1 cup midday'],
+      TODAY,
+    )
     expect(itemChanges(saved, items)).toEqual([
       { kind: 'stopped', name: 'Zinc 15 mg' },
       {
@@ -196,7 +204,7 @@ describe('isChanged', () => {
   it.each([
     ['another patient', { patientId: IRON.id }],
     ['another title', { title: 'Sleep' }],
-    ['a stopped medication', { items: without(form().items, 'Zinc 15 mg', saved) }],
+    ['a stopped medication', { items: without(form().items, named('Zinc 15 mg'), saved) }],
     ['other units', { items: edited('Zinc 15 mg', { units: 2 }) }],
     ['another order', { items: form().items.toReversed() }],
   ] satisfies [string, Partial<PlanText>][])('is true for %s', (_what, change) => {
@@ -209,5 +217,32 @@ describe('versionWords', () => {
     const words = versionWords(version, 'Vera')
     expect(words).toContain(`${version + 1}`)
     expect(words).toContain('Vera')
+  })
+})
+
+describe('a taper in the form', () => {
+  const step: EditedItem = { ...untimed('Prednisolone 5 mg'), units: 2, from: TODAY, until: '2026-11-26' }
+
+  it('withFurtherDays continues a medication on the day after its last one, and without removes that step alone', () => {
+    expect(hasFreeDays({ ...step, until: null })).toBe(false)
+    expect(hasFreeDays(step)).toBe(true)
+    const [first, second, ...rest] = withFurtherDays([step], step)
+    expect([first, rest]).toEqual([step, []])
+    expect(second).toMatchObject({ text: step.text, units: 2, from: '2026-11-27', until: null })
+    const plan = { ...saved, medications: [step.text], items: [{ ...step, productId: null }] }
+    const items = [...planText(plan).items, second as EditedItem]
+    expect(itemChanges(plan, items)).toMatchObject([{ kind: 'added', name: step.text }])
+    expect(without(items, (item) => item === second, plan)).toEqual(planText(plan).items)
+    const input = newPlanInput.safeParse({ ...planInputOf({ ...planText(plan), items }, []), reason: '' })
+    expect(input.data?.items?.map(({ from }) => from)).toEqual([TODAY, '2026-11-27'])
+  })
+
+  it('withMoved moves one time of a medication, and gives one to a medication without', () => {
+    const iron: EditedItem = { ...untimed('Iron'), slots: ['morning', 'night'] }
+    const slotsAfter = (from: 'morning' | null, slots: EditedItem['slots']) =>
+      withMoved([{ ...iron, slots }], { item: 'Iron', from, to: 'midday' })[0]?.slots
+    expect(slotsAfter('morning', iron.slots)).toEqual(['midday', 'night'])
+    expect(slotsAfter(null, [])).toEqual(['midday'])
+    expect(withMoved([iron], { item: 'Zinc', from: null, to: 'midday' })).toEqual([iron])
   })
 })

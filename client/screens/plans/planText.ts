@@ -1,9 +1,14 @@
+import { addDays } from '../../../shared/health.ts'
 import { planItemInput } from '../../../shared/planItemInputs.ts'
-import { type PlanItem, proposedItem, scheduleOf, untimed } from '../../../shared/planItems.ts'
+import { type PlanItem, proposedItem, SLOTS, scheduleOf, untimed } from '../../../shared/planItems.ts'
 import { capital, itemWords, noneText, sequence } from '../../../shared/planItemText.ts'
+import type { SafetyWarning } from '../../../shared/plans.ts'
 import { productNamed } from '../../../shared/shop.ts'
 import { t } from '../../locale/messages.tsx'
 import type { PlanContent } from './planContent.ts'
+
+/** The change of one time that the safety check proposes. */
+export type Move = NonNullable<NonNullable<SafetyWarning['apart']>['move']>
 
 /** A medication of the form. */
 export type EditedItem = Omit<PlanItem, 'productId'> & {
@@ -11,6 +16,8 @@ export type EditedItem = Omit<PlanItem, 'productId'> & {
   productId: string | null | undefined
   /** Set when a medication of the saved plan is removed; "Undo" clears it. */
   stopped?: boolean
+  /** Set for further days of a medication, which the saved plan lacks. */
+  copied?: boolean
 }
 
 /** The form's fields, with empty text instead of null. */
@@ -86,11 +93,36 @@ export function withTyped(items: readonly EditedItem[], texts: readonly string[]
   }
 }
 
-/** Removes a medication. One of the saved plan is only stopped, so that "Undo" can restore it. */
-export const without = (items: readonly EditedItem[], text: string, saved: WrittenPlan | null) =>
-  saved?.medications?.includes(text)
-    ? items.map((item) => (item.text === text ? { ...item, stopped: true } : item))
-    : items.filter((item) => item.text !== text)
+/** Removes items. Those of the saved plan are only stopped, so that "Undo" can restore them. */
+export const without = (
+  items: readonly EditedItem[],
+  isRemoved: (item: EditedItem) => boolean,
+  saved: WrittenPlan | null,
+) =>
+  items.flatMap((item): EditedItem[] => {
+    if (!isRemoved(item)) return [item]
+    return saved?.medications?.includes(item.text) && !item.copied ? [{ ...item, stopped: true }] : []
+  })
+
+/** Plans a medication for further days too: from the day after its last one, without an end. */
+export const withFurtherDays = (items: readonly EditedItem[], item: EditedItem) =>
+  items.flatMap((one) => {
+    if (one !== item) return [one]
+    const from = item.until === null ? item.from : addDays(item.until, 1)
+    return [one, { ...item, from, until: null, copied: true }]
+  })
+
+/** Whether a medication leaves days free on which it may be planned otherwise. */
+export const hasFreeDays = ({ days, until }: EditedItem) =>
+  until !== null || days.kind === 'weekdays' || days.kind === 'cycle'
+
+/** Moves one time of a medication; from no time to the only one. */
+export const withMoved = (items: readonly EditedItem[], { item, from, to }: Move) =>
+  items.map((one) =>
+    one.text === item && !one.stopped
+      ? { ...one, slots: SLOTS.filter((slot) => slot === to || (slot !== from && one.slots.includes(slot))) }
+      : one,
+  )
 
 /** The medications that are not stopped. */
 export const activeItems = <Item extends EditedItem>(items: readonly Item[]) =>
@@ -109,7 +141,7 @@ export function productOf<Product extends ShopProduct>(
 export function planInputOf({ items, ...fields }: PlanText, products: ShopProduct[]) {
   return {
     ...fields,
-    items: activeItems(items).map(({ stopped: _stopped, ...item }) => ({
+    items: activeItems(items).map(({ stopped: _stopped, copied: _copied, ...item }) => ({
       ...item,
       productId: item.productId === undefined ? (productOf(item, products)?.id ?? null) : item.productId,
     })),
@@ -118,7 +150,13 @@ export function planInputOf({ items, ...fields }: PlanText, products: ShopProduc
 
 /** A canonical key of an item's content, independent of the order of its keys. */
 export const contentOf = ({ text, slots, units, unitName, days, from, until, productId }: EditedItem) =>
-  JSON.stringify([text, slots, units, unitName, Object.entries(days).sort(), from, until, productId ?? null])
+  JSON.stringify([
+    ...[text, slots, units, unitName],
+    Object.entries(days)
+      .filter(([, part]) => part !== null && part !== undefined)
+      .sort(),
+    ...[from, until, productId ?? null],
+  ])
 
 /** Whether an item has more than its name. Others need not be sent. */
 export const isTimed = (item: PlanItem) => contentOf(item) !== contentOf(untimed(item.text))

@@ -13,7 +13,7 @@ import { type Dose, dosesIn } from './dosesOfDay.ts'
 /** Doses stored in this browser, by day. */
 export type StoredDoses = Record<string, TodaysSlot[]>
 
-export type DoseChange = Pick<DoseUpdate, 'state'> & Partial<Pick<DoseUpdate, 'reason' | 'at'>>
+export type DoseChange = Pick<DoseUpdate, 'state'> & Partial<Pick<DoseUpdate, 'reason' | 'at' | 'times'>>
 
 /** The patient's doses of a day, including unsent updates. Offline, those stored in this browser. */
 export function useDosesOfDay(date: string, enabled = true) {
@@ -49,8 +49,10 @@ export function useDosesOfDay(date: string, enabled = true) {
     retry: () => void query.refetch(),
     updateDoses: (doses: readonly Dose[], change: DoseChange) => {
       const saidAt = new Date().toISOString()
-      const updates = doses.map(({ planId, medication, slot, version }) => ({
+      const updates = doses.map(({ planId, medication, slot, version, times }) => ({
         ...{ planId, medication, slot, version, date, saidAt },
+        // Another time or a second tick keeps how often it was taken.
+        ...(times && change.state === 'taken' && { times }),
         ...{ reason: null, ...change },
       }))
       void queueDoses(userId, updates)

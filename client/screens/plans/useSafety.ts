@@ -4,15 +4,30 @@ import { trpcClient } from '../../app/trpc.ts'
 import { t } from '../../locale/messages.tsx'
 import type { Tone } from '../../ui/Badge.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
+import { type EditedItem, problemOf } from './planText.ts'
 
-type SafetyRequest = { patientId: string; medications: string[]; exceptPlan?: string | undefined }
+type SafetyRequest = { patientId: string; items: EditedItem[]; exceptPlan?: string | undefined }
 
-/** Runs the server's safety check of the form's medications while the person types. */
-export function useSafety({ patientId, medications, exceptPlan }: SafetyRequest) {
-  const listed = useDebounced(medications.join(','))
+/** The form's items as the check takes them. One that cannot be saved yet is checked by its name. */
+const checkedItems = (items: readonly EditedItem[]) => ({
+  medications: items.map(({ text }) => text),
+  items: items
+    .filter((item) => problemOf(item) === null)
+    .map(({ text, slots, units, unitName, days, from, until }) => ({
+      ...{ text, slots, units, unitName, days, from, until },
+    })),
+})
+
+/** Runs the server's safety check of the form's items while the person types. */
+export function useSafety({ patientId, items, exceptPlan }: SafetyRequest) {
+  const listed = useDebounced(JSON.stringify(checkedItems(items)))
   return useQuery({
     queryKey: ['plans', 'check', patientId, listed, exceptPlan],
-    queryFn: () => trpcClient.plans.check.mutate({ patientId, medications: listed, exceptPlan }),
+    queryFn: () =>
+      trpcClient.plans.check.mutate({
+        ...(JSON.parse(listed) as ReturnType<typeof checkedItems>),
+        ...{ patientId, exceptPlan },
+      }),
     enabled: patientId !== '',
     placeholderData: keepPreviousData,
     // Contains data of the patient's profile, so it is dropped when the form closes.

@@ -30,6 +30,8 @@ const OTHERS: Record<string, string> = {
   'mosm/kg': 'mosm/kg',
   'mmol/kg': 'mmol/kg',
   'cfu/g': '[CFU]/g',
+  mmhg: 'mm[Hg]',
+  kpa: 'kPa',
   'ml/min/1.73m2': 'mL/min/{1.73_m2}',
   'ml/min': 'mL/min',
   'ml/s/1.73m2': 'mL/s/{1.73_m2}',

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { markerOf } from '../markers/knownMarkers.ts'
 import { isPlausible } from '../markers/markers.ts'
 import type { Check, Correction, MarkerPlace, MarkerRow, Neighbours, ReportReading } from '../types.ts'
-import { ageAt, criticalOf, type Draw, oldDraw } from './critical.ts'
+import { criticalOf, type Draw, oldDraw, type Person, personAt } from './critical.ts'
 
 /** A report with its corrections. */
 export type Checked = Pick<ReportReading, 'markers' | 'unread'> & {
@@ -45,19 +45,19 @@ export function otherReading(row: MarkerRow): MarkerRow | null {
   }
 }
 
-/** The first value within a critical band that a row may mean at this age, in years. */
-function possiblyCritical(row: MarkerRow, age: number | null): number | null {
+/** The first value within a critical band that a row may mean. */
+function possiblyCritical(row: MarkerRow, person: Person): number | null {
   const readings = [row, otherReading(row)].filter((reading) => reading !== null)
-  return readings.find((reading) => criticalOf(reading, age))?.value ?? null
+  return readings.find((reading) => criticalOf(reading, person))?.value ?? null
 }
 
 function criticalCheck(read: MarkerRow | null, answer: Correction | null, draw: Draw): Check['critical'] {
-  const age = ageAt(draw)
+  const person = personAt(draw)
   const old = oldDraw(draw)
   const drawn = old === null ? {} : { drawnOn: old }
   const now = answer?.corrected
-  if (now && !now.doubtful) return criticalOf(now, age) ? { value: now.value, sure: true, ...drawn } : null
-  const value = read && possiblyCritical(read, age)
+  if (now && !now.doubtful) return criticalOf(now, person) ? { value: now.value, sure: true, ...drawn } : null
+  const value = read && possiblyCritical(read, person)
   return value === null ? null : { value, sure: false, ...drawn }
 }
 
@@ -84,8 +84,8 @@ function idOf({ name, value, unit, place }: MarkerRow): string {
 const placeOf = ({ read, unread }: Check) => read?.place ?? unread?.place
 
 /** Possibly critical lines first, then in page order. */
-const inOrder = (age: number | null) => (one: Check, other: Check) => {
-  const mayBe = ({ read }: Check) => Number(read !== null && possiblyCritical(read, age) !== null)
+const inOrder = (person: Person) => (one: Check, other: Check) => {
+  const mayBe = ({ read }: Check) => Number(read !== null && possiblyCritical(read, person) !== null)
   const [a, b] = [placeOf(one), placeOf(other)]
   if (mayBe(one) !== mayBe(other) || !a || !b) return mayBe(other) - mayBe(one)
   return a.page - b.page || a.y - b.y || a.x - b.x
@@ -119,5 +119,5 @@ export function checksOf({ markers, unread, corrections, ...draw }: Checked): Ch
     }),
     ...settled.map((answer) => check(answer.printed, null, answer)),
     ...unread.map((_line, index) => check(null, index, ofUnread.get(index) ?? null)),
-  ].sort(inOrder(ageAt(draw)))
+  ].sort(inOrder(personAt(draw)))
 }

@@ -15,12 +15,22 @@ import type {
   MarkerRow,
   NotRead,
   Question,
+  ReadWith,
   ReportReading,
   ResultGroup,
   Urgency,
 } from '../types.ts'
 import { checksOf } from './checks.ts'
-import { ageAt, criticalOf, type Draw, oldDraw, sameDayOf } from './critical.ts'
+import {
+  criticalOf,
+  type Draw,
+  oldDraw,
+  type Person,
+  personAt,
+  type SameDayRow,
+  sameDayOf,
+} from './critical.ts'
+import { readWithOf } from './together.ts'
 
 /** A certain row with its index, and what is known of its marker. */
 type Reading = { row: MarkerRow; index: number; marker: Marker | null }
@@ -71,19 +81,25 @@ function outsideFinding(reading: Reading): Finding {
   }
 }
 
-/** Values that are critical, may be, or are too high to wait. */
-function urgentFindings(readings: readonly Reading[], checks: readonly Check[], age: number | null) {
+function sameDayFinding({ side, ...more }: SameDayRow, about: ReturnType<typeof ofRow>): Finding {
+  return more.times === null
+    ? { kind: 'sameDay', ...about, direction: side, ...more }
+    : { kind: 'sameDay', ...about, direction: 'high', ...more }
+}
+
+/** Values that are critical, may be, or cannot wait. */
+function urgentFindings(readings: readonly Reading[], checks: readonly Check[], person: Person) {
   const critical: Finding[] = []
   const sameDay: Finding[] = []
   for (const { row, index } of readings) {
-    const found = criticalOf(row, age)
-    const high = found ? null : sameDayOf(row)
+    const found = criticalOf(row, person)
+    const soon = found ? null : sameDayOf(row, person)
     const about = ofRow(row, index)
     if (found) {
       const { side, ...more } = found
       critical.push({ kind: 'critical', ...about, direction: side, ...more })
     }
-    if (high) sameDay.push({ kind: 'sameDay', ...about, direction: 'high', ...high })
+    if (soon) sameDay.push(sameDayFinding(soon, about))
   }
   const possible = checks.flatMap(({ id, read, critical }): Finding[] =>
     read && critical && !critical.sure
@@ -105,7 +121,11 @@ function isDisputed({ row }: Reading): boolean {
   return hasRange && row.flag !== null && printed !== null && printed !== row.flag
 }
 
-function groupOf(group: ResultGroup['group'], readings: readonly Reading[]): ResultGroup {
+function groupOf(
+  group: ResultGroup['group'],
+  readings: readonly Reading[],
+  together: readonly ReadWith[],
+): ResultGroup {
   const outside = readings
     .filter(isOutside)
     .sort((one, other) => Number(isConcern(other)) - Number(isConcern(one)))
@@ -120,16 +140,18 @@ function groupOf(group: ResultGroup['group'], readings: readonly Reading[]): Res
     group,
     outside: indicesOf(outside),
     habits: [...habits.values()],
+    readWith: together.filter(({ rows: [first] }) => readings.some(({ index }) => index === first)),
     inside: indicesOf(readings.filter(({ row }) => row.flag === 'normal')),
     unranged: indicesOf(readings.filter(({ row }) => row.flag === null)),
   }
 }
 
 /** The groups that have a row, in their order; rows of unknown markers come last. */
-function groupsOf(readings: readonly Reading[]): ResultGroup[] {
+function groupsOf(readings: readonly Reading[], person: Person): ResultGroup[] {
+  const together = readWithOf(readings, person)
   return [...GROUPS, 'other' as const].flatMap((group) => {
     const of = readings.filter(({ marker }) => (marker?.group ?? 'other') === group)
-    return of.length > 0 ? [groupOf(group, of)] : []
+    return of.length > 0 ? [groupOf(group, of, together)] : []
   })
 }
 
@@ -145,7 +167,8 @@ function questionsOf({ readings, implausible, disputed, corrected }: Kept): Ques
   const concerns = readings.filter(isConcern)
   const asked = [...GROUPS, null].flatMap((group): Question[] => {
     const rows = indicesOf(concerns.filter(({ marker }) => (marker?.group ?? null) === group))
-    return rows.length > 0 ? [{ kind: group === null ? 'unknown' : 'explain', rows }] : []
+    const kind = group === null ? 'unknown' : group === 'drugLevels' ? 'level' : 'explain'
+    return rows.length > 0 ? [{ kind, rows }] : []
   })
   const checked = implausible.filter(({ index }) => !corrected.has(index))
   asked.push(...checked.map(({ index }) => ({ kind: 'implausible' as const, row: index })))
@@ -176,6 +199,9 @@ function urgencyFrom(urgent: readonly Finding[], draw: Draw): Urgency {
   return urgent.every(({ kind }) => kind === 'sameDay') ? 'sameDay' : 'today'
 }
 
+/** What is known of the patient, and the day on which the result is read. */
+export type About = Pick<Draw, 'born' | 'today' | 'facts'>
+
 /** The parts of a result, corrections applied, that conclusions follow from. */
 type Corrected = Pick<ReportReading, 'markers' | 'unread' | 'qualitative' | 'collectedOn' | 'possibleDays'>
 
@@ -186,7 +212,7 @@ type Corrected = Pick<ReportReading, 'markers' | 'unread' | 'qualitative' | 'col
 export function conclusionsOf(
   reading: Corrected,
   corrections: readonly Correction[] = [],
-  about: Pick<Draw, 'born' | 'today'> = {},
+  about: About = {},
   checks = checksOf({ ...reading, ...about, corrections }),
 ): Conclusions {
   const { markers, qualitative, collectedOn, possibleDays } = reading
@@ -205,7 +231,8 @@ export function conclusionsOf(
     disputed: readings.filter(isDisputed),
     corrected: new Set(indicesOf(certain.filter(({ row }) => changed.has(JSON.stringify(row))))),
   }
-  const urgent = urgentFindings(certain, checks, ageAt(draw))
+  const person = personAt(draw)
+  const urgent = urgentFindings(certain, checks, person)
   const isUncertain = checks.some(isUnchecked)
   const isComplete = !isUncertain && !urgent.some(({ kind }) => kind === 'possiblyCritical')
   const concerns = readings.filter(isConcern)
@@ -244,7 +271,7 @@ export function conclusionsOf(
       welcome: indicesOf(readings.filter(isGoodNews)),
     },
     verdict: verdict(),
-    groups: groupsOf(readings),
+    groups: groupsOf(readings, person),
     questions: questionsOf(kept),
     notRead: notReadOf(reading, checks, kept),
     corrected: [...kept.corrected],
@@ -255,5 +282,5 @@ export function conclusionsOf(
 /** The urgency alone. */
 export const urgencyOf = (
   { corrections, ...row }: Omit<Corrected, 'qualitative'> & { corrections: readonly Correction[] },
-  about: Pick<Draw, 'born' | 'today'>,
+  about: About,
 ) => conclusionsOf({ ...row, qualitative: [] }, corrections, about).urgency

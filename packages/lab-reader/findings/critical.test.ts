@@ -9,11 +9,15 @@ import { conversion, exactly } from '../markers/units.ts'
 import { rowWithoutRange as row } from '../testing/markerRow.ts'
 import { unitsOf } from '../testing/unitsOf.ts'
 import type { MarkerRow } from '../types.ts'
-import { criticalOf, type Draw } from './critical.ts'
-import { CRITICAL_LIMITS, type Limit, SAME_DAY } from './criticalLimits.ts'
+import { criticalOf, type Draw, type Person } from './critical.ts'
+import { CRITICAL_LIMITS, type Limit, SAME_DAY, SAME_DAY_LIMITS } from './criticalLimits.ts'
 
-/** An age, in years, at which a limit applies; null for an adult's. */
-const ageFor = ({ from = 0, under }: Limit) => (under === undefined ? null : (from + under) / 2)
+/** A person for whom a limit applies: an adult, or a child of that age, and pregnant where it is for pregnancy. */
+const personFor = ({ from = 0, under, isOfPregnancy }: Limit): Person => ({
+  days: under === undefined ? null : (from + under) / 2,
+  facts: isOfPregnancy ? ['pregnancy'] : [],
+})
+const ofAge = (years: number | null): Person => ({ days: years === null ? null : years * 365.25, facts: [] })
 
 describe('a critical band', () => {
   it.each([
@@ -83,7 +87,7 @@ describe('a critical band', () => {
     ['Creatine kinase', 4900, 'U/L'],
     ['Hemoglobin', 80, 'g/L'],
     ['Platelets', 50_000, '/cumm'],
-    ['Glucose', 450, 'mg/dL'],
+    ['Glucose', 400, 'mg/dL'],
     ['Glucose', 5.4, 'mmol/L'],
     ['INR', 5, null],
   ])('a critical band does not include %s of %d %s', (marker, value, unit) => {
@@ -111,7 +115,7 @@ describe('a critical band', () => {
   ])(
     'a critical band depends on the age where it is known: %s of %d %s at %s years',
     (marker, value, unit, age, side) => {
-      expect(criticalOf(row(marker, value, unit), age)?.side ?? null).toBe(side)
+      expect(criticalOf(row(marker, value, unit), ofAge(age))?.side ?? null).toBe(side)
     },
   )
 
@@ -124,10 +128,10 @@ describe('a critical band', () => {
   it('a critical band includes a value with < or > only where it includes every value that this may mean', () => {
     const glucose = (comparator: MarkerRow['comparator'], value: number) =>
       criticalOf(row('Glucose', value, 'mg/dL', { comparator }))?.side ?? null
-    expect(glucose('>', 450)).toBe('high')
+    expect(glucose('>', 400)).toBe('high')
     expect(glucose('>', 600)).toBe('high')
     expect(glucose('<', 50)).toBe('low')
-    expect(glucose('>=', 450)).toBeNull()
+    expect(glucose('>=', 400)).toBeNull()
     expect(glucose('<', 600)).toBeNull()
     expect(glucose('>', 40)).toBeNull()
   })
@@ -156,29 +160,59 @@ describe('a critical band', () => {
         expect(units.length, marker).toBeGreaterThan(0)
         fc.assert(
           fc.property(fc.double({ min: 0.5, max: 2, noNaN: true }), (times) => {
-            const [, bound = 0] =
-              Object.entries(limit).find(([key]) => /below|above|atMost|atLeast/.test(key)) ?? []
-            const value = Number((Number(bound) * times).toPrecision(6))
+            const value = Number((limit.limit.bound * times).toPrecision(6))
             const alarms = units.map((unit) => {
               const way = conversion(marker, limit.unit, unit)
               const own = row(marker, way ? exactly(value, way) : Number.NaN, unit)
-              return criticalOf(own, ageFor(limit))?.side ?? null
+              return criticalOf(own, personFor(limit))?.side ?? null
             })
             expect(new Set(alarms).size, `${marker} ${value} ${limit.unit}: ${units}`).toBe(1)
           }),
-          { numRuns: 30 },
+          { numRuns: 10 },
         )
       }
     }
+  })
+
+  it('a critical band of adults yields to the range printed for a child or in pregnancy, and to no other', () => {
+    const seed = 20_261_126
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...CRITICAL_LIMITS),
+        fc.double({ min: 0.3, max: 3, noNaN: true }),
+        fc.integer({ min: 0, max: 6574 }),
+        fc.boolean(),
+        (limit, times, days, isPregnant) => {
+          const [marker = ''] = limit.markers
+          const value = Number((limit.limit.bound * times).toPrecision(6))
+          const within = row(marker, value, limit.unit, { low: value * 0.9, high: value * 1.1 })
+          const facts = isPregnant ? ['pregnancy'] : []
+          const child = criticalOf(within, { days, facts })
+          expect(child === null || child.isOfAge || child.isOfPregnancy).toBe(true)
+          const adult = { days: 14_000, facts: [] }
+          const bare = row(marker, value, limit.unit)
+          expect(criticalOf(within, adult)?.limit).toEqual(criticalOf(bare, adult)?.limit)
+        },
+      ),
+      { numRuns: 500, seed },
+    )
+  })
+
+  it('a critical band names another source only where it has another limit', () => {
+    for (const { markers, limit, unit, differs } of [...CRITICAL_LIMITS, ...SAME_DAY_LIMITS])
+      for (const other of differs)
+        expect(other.unit !== unit || JSON.stringify(other.limit) !== JSON.stringify(limit), markers[0]).toBe(
+          true,
+        )
   })
 
   it('a critical band belongs to a known marker, contains believed values, and excludes usual ones', () => {
     const known = new Set(MARKERS.map(({ name }) => name))
     for (const limit of CRITICAL_LIMITS) {
       const { markers, unit, source } = limit
-      const bound = Object.values(limit).find((value) => typeof value === 'number') ?? Number.NaN
+      const { bound } = limit.limit
       expect(simpleUnit(unit)).toBe(unit)
-      expect(source).toMatch(/^https?:\/\//)
+      expect(source.url).toMatch(/^https?:\/\//)
       for (const marker of markers) {
         expect(known).toContain(marker)
         const believed = believedOf(marker, unit)
@@ -187,7 +221,7 @@ describe('a critical band', () => {
         const [, mostLow, leastHigh] = boundsOf(marker, unit) ?? []
         for (const usual of [mostLow, leastHigh])
           if (usual !== undefined)
-            expect(criticalOf(row(marker, usual, unit), ageFor(limit)), marker).toBeNull()
+            expect(criticalOf(row(marker, usual, unit), personFor(limit)), marker).toBeNull()
       }
     }
   })
@@ -214,7 +248,7 @@ describe('a result with a critical value', () => {
   })
 
   it('a result with a critical value advises to contact a doctor the same day where a value is far above its printed limit', () => {
-    for (const { source } of SAME_DAY) expect(source).toMatch(/^https:\/\//)
+    for (const { source } of SAME_DAY) expect(source.url).toMatch(/^https:\/\//)
     const troponin = row('Troponin I', 0.06, 'ng/mL', { high: 0.04, flag: 'high' })
     expect(criticalOpening([troponin])).toBe(
       'Show Troponin I (0.06 ng/mL, up to 0.04 is printed as usual) to a doctor the same day.',

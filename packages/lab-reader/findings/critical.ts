@@ -6,8 +6,8 @@
 import { daysBetween } from '../days.ts'
 import { MARKERS, markerOf, reportedAs } from '../markers/knownMarkers.ts'
 import { conversion, exactly } from '../markers/units.ts'
-import type { CriticalLimit, MarkerRow } from '../types.ts'
-import { CRITICAL_LIMITS, type Limit, SAME_DAY } from './criticalLimits.ts'
+import type { CriticalLimit, LimitFrom, MarkerRow } from '../types.ts'
+import { CRITICAL_LIMITS, type Limit, SAME_DAY, SAME_DAY_LIMITS, type Source } from './criticalLimits.ts'
 
 /** When blood was drawn and from whom, as far as that is known; days as yyyy-MM-dd. */
 export type Draw = {
@@ -18,15 +18,21 @@ export type Draw = {
   born?: string | null
   /** The day on which the result is read; today by default. */
   today?: string
+  /** Codes of what is known of the patient: `pregnancy`, `metformin`. */
+  facts?: readonly string[]
 }
 
 const currentDay = () => new Date().toISOString().slice(0, 10)
 
-/** The patient's age at the draw, in years, or null if unknown. */
-export function ageAt({ collectedOn, born, today = currentDay() }: Draw): number | null {
-  if (!born) return null
-  const years = daysBetween(born, collectedOn ?? today) / 365.25
-  return years >= 0 ? years : null
+/** The person at the draw: the age in days of life, null if unknown, and codes of what else is known. */
+export type Person = { days: number | null; facts: readonly string[] }
+
+const UNKNOWN: Person = { days: null, facts: [] }
+const isPregnant = ({ facts }: Person) => facts.includes('pregnancy')
+
+export function personAt({ collectedOn, born, today = currentDay(), facts = [] }: Draw): Person {
+  const days = born ? daysBetween(born, collectedOn ?? today) : -1
+  return { days: days >= 0 ? days : null, facts }
 }
 
 /** For how many days after the draw a critical value is urgent; after them it is reported as old. */
@@ -43,48 +49,67 @@ export function oldDraw({
   return isOld ? days : null
 }
 
-const LIMITED = new Set([...CRITICAL_LIMITS, ...SAME_DAY].flatMap(({ markers }) => markers))
+const LIMITED = new Set(
+  [...CRITICAL_LIMITS, ...SAME_DAY_LIMITS, ...SAME_DAY].flatMap(({ markers }) => markers),
+)
 
 /** The markers with a critical or same-day limit: their rows may be urgent even within the printed range. */
 export const URGENT_MARKERS = MARKERS.map(({ name }) => name).filter((name) => LIMITED.has(reportedAs(name)))
 
-/** How a row is beyond a critical limit: the side, the limit in the row's own unit, and the limit's source. */
-export type Critical = {
+/** How a row is beyond a limit: the side, the limit in the row's own unit, for whom it is, and where it is from. */
+export type Beyond = {
   side: 'low' | 'high'
   limit: CriticalLimit
   /** Whether the limit is one for children. */
   isOfAge: boolean
+  isOfPregnancy: boolean
+  /** Whether an adult's limit was used against the printed range, because the age is not known. */
+  isAgeMissing: boolean
   source: string
-}
+} & LimitFrom
 
 const mayBeMore = ({ comparator }: MarkerRow) => comparator === '>' || comparator === '>='
 const mayBeLess = ({ comparator }: MarkerRow) => comparator === '<' || comparator === '<='
 
 /** Whether a value, in the limit's unit, is beyond the limit. `<50` is below 50, although 50 itself is not. */
-function isBeyond(value: number, { comparator }: MarkerRow, limit: Limit): boolean {
-  if ('atMost' in limit) return value <= limit.atMost
-  if ('below' in limit) return value < limit.below || (value === limit.below && comparator === '<')
-  if ('atLeast' in limit) return value >= limit.atLeast
-  return value > limit.above || (value === limit.above && comparator === '>')
+function isBeyond(value: number, { comparator }: MarkerRow, { is, bound }: CriticalLimit): boolean {
+  if (is === 'atMost') return value <= bound
+  if (is === 'below') return value < bound || (value === bound && comparator === '<')
+  if (is === 'atLeast') return value >= bound
+  return value > bound || (value === bound && comparator === '>')
 }
 
-function sideOf(limit: Limit): CriticalLimit {
-  if ('atMost' in limit) return { is: 'atMost', bound: limit.atMost }
-  if ('below' in limit) return { is: 'below', bound: limit.below }
-  return 'atLeast' in limit ? { is: 'atLeast', bound: limit.atLeast } : { is: 'above', bound: limit.above }
-}
-
-const isLow = (limit: Limit) => 'atMost' in limit || 'below' in limit
+const isLow = ({ limit: { is } }: Limit) => is === 'atMost' || is === 'below'
 
 /** A bound as shown to people: as its source prints it, or rounded to three significant digits after a conversion. */
-function shown(bound: number, back: { factor: number; offset: number }): number {
+function shown({ is, bound }: CriticalLimit, back: { factor: number; offset: number }): CriticalLimit {
   const own = exactly(bound, back)
   const digits = String(bound).replaceAll(/\D/g, '').length
-  return Number(own.toPrecision(Math.max(3, digits)))
+  return { is, bound: Number(own.toPrecision(Math.max(3, digits))) }
 }
 
-const holdsAt = ({ from, under }: Limit, age: number | null) =>
-  age === null ? under === undefined : age >= (from ?? 0) && age < (under ?? Number.POSITIVE_INFINITY)
+const YEAR = 365.25
+/** An age below which printed ranges are often not those of adults. */
+const isChild = ({ days }: Person) => days !== null && days < 18 * YEAR
+
+/** Names of a level right after a dose, in the languages of the reader. */
+const PEAK = /(?<!\p{L})(?:peak|spitze\p{L}*|pic|pico|picco|piek|top|szczyt\p{L}*|pik|doruk|tepe)(?!\p{L})/iu
+
+function holdsFor({ from, under, isOfPregnancy, isOfTrough }: Limit, row: MarkerRow, person: Person) {
+  if ((isOfPregnancy && !isPregnant(person)) || (isOfTrough && PEAK.test(row.name))) return false
+  const { days } = person
+  return days === null
+    ? under === undefined
+    : days >= (from ?? 0) && days < (under ?? Number.POSITIVE_INFINITY)
+}
+
+/** Whether the page prints a bound on the limit's side, and the value is within the printed range. */
+function isWithinPrinted({ value, low, high }: MarkerRow, limit: Limit) {
+  if ((isLow(limit) ? low : high) === null) return false
+  return (low === null || value >= low) && (high === null || value <= high)
+}
+
+const from = ({ name, kind }: Source) => ({ source: name, isOpened: kind === 'opened' })
 
 /**
  * The marker whose limits a row has: that of its own specimen, and none for a row of another specimen. Null for an unknown
@@ -96,44 +121,74 @@ function limitedAs(row: MarkerRow): string | null {
 }
 
 /**
- * The critical limit that a row exceeds at an age in years (adult where it is unknown). Null if there is none, for a
- * value that is impossible in blood, for a unit without a conversion to the limit's unit, and where a printed `<` or
- * `>` leaves open on which side the true value is.
+ * The first of the limits that a row exceeds. A range printed for a child or in pregnancy overrules the limits of other
+ * adults.
  */
-export function criticalOf(row: MarkerRow, age: number | null = null): Critical | null {
+function beyond(row: MarkerRow, person: Person, limits: readonly Limit[]): Beyond | null {
   const marker = limitedAs(row)
   if (!row.plausible || marker === null) return null
-  for (const limit of CRITICAL_LIMITS) {
-    if (!limit.markers.includes(marker) || !holdsAt(limit, age)) continue
+  for (const limit of limits) {
+    if (!limit.markers.includes(marker) || !holdsFor(limit, row, person)) continue
     if (isLow(limit) ? mayBeMore(row) : mayBeLess(row)) continue
     const into = conversion(marker, row.unit, limit.unit)
     const back = conversion(marker, limit.unit, row.unit)
-    if (!into || !back || !isBeyond(exactly(row.value, into), row, limit)) continue
-    const { is, bound } = sideOf(limit)
+    if (!into || !back || !isBeyond(exactly(row.value, into), row, limit.limit)) continue
+    const isAdult = limit.under === undefined && !limit.isOfPregnancy
+    const isWithin = isAdult && isWithinPrinted(row, limit)
+    if (isWithin && (isChild(person) || isPregnant(person))) continue
     return {
       side: isLow(limit) ? 'low' : 'high',
-      limit: { is, bound: shown(bound, back) },
+      limit: shown(limit.limit, back),
       isOfAge: limit.under !== undefined,
-      source: limit.source,
+      isOfPregnancy: limit.isOfPregnancy,
+      isAgeMissing: isWithin && person.days === null,
+      source: limit.source.url,
+      from: from(limit.source),
+      differs: limit.differs.flatMap(({ source, unit, limit: other }) => {
+        const way = conversion(marker, unit, row.unit)
+        return way ? { ...from(source), limit: shown(other, way) } : []
+      }),
     }
   }
   return null
 }
 
-/** How a row is so far above its printed limit, or that of any usual test, that a doctor must see it the same day. */
-export type SameDayRow = { times: number; isPrinted: boolean; source: string }
+/**
+ * The critical limit that a row exceeds, for a person (an adult where the age is unknown). Null if there is none, for a
+ * value that is impossible in blood, for a unit without a conversion to the limit's unit, and where a printed `<` or
+ * `>` leaves open on which side the true value is.
+ */
+export const criticalOf = (row: MarkerRow, person = UNKNOWN) => beyond(row, person, CRITICAL_LIMITS)
+
+/** How a row is so far from what is usual that a doctor must see it the same day: beyond a limit, or times the usual. */
+export type SameDayRow =
+  | (Beyond & { times: null })
+  | { times: number; isPrinted: boolean; side: 'high'; limit: null; source: string }
 
 /** Null for a row that can wait. */
-export function sameDayOf(row: MarkerRow): SameDayRow | null {
+export function sameDayOf(row: MarkerRow, person = UNKNOWN): SameDayRow | null {
+  if (!row.plausible || row.doubtful) return null
+  const found = beyond(row, person, SAME_DAY_LIMITS)
+  return found ? { ...found, times: null } : timesUsual(row, person)
+}
+
+/** How a row is above a multiple of its printed limit, or that of any usual test. */
+function timesUsual(row: MarkerRow, person: Person): SameDayRow | null {
   const marker = limitedAs(row)
   const rule = SAME_DAY.find(({ markers }) => marker !== null && markers.includes(marker))
-  if (!rule || !row.plausible || row.doubtful || mayBeLess(row)) return null
-  const { times, unprinted, source } = rule
-  const above = (value: number, limit: number) =>
+  if (!rule || mayBeLess(row)) return null
+  const { times, unprinted, pregnant, source } = rule
+  const above = (value: number, limit: number, isPrinted: boolean): SameDayRow | null =>
     limit > 0 && (value > times * limit || (value === times * limit && mayBeMore(row)))
-      ? { times, isPrinted: row.high !== null, source }
+      ? { times, isPrinted, side: 'high', limit: null, source: source.url }
       : null
-  if (row.high !== null) return above(row.value, row.high)
-  const way = unprinted && conversion(marker ?? '', row.unit, unprinted.unit)
-  return way ? above(exactly(row.value, way), unprinted.limit) : null
+  const inUnit = (unit: string) => {
+    const way = conversion(marker ?? '', row.unit, unit)
+    return way && exactly(row.value, way)
+  }
+  const inPregnancy = isPregnant(person) && pregnant ? inUnit(pregnant.unit) : null
+  if (pregnant && inPregnancy !== null && !above(inPregnancy, pregnant.limit, false)) return null
+  if (row.high !== null) return above(row.value, row.high, true)
+  const value = unprinted ? inUnit(unprinted.unit) : null
+  return unprinted && value !== null ? above(value, unprinted.limit, false) : null
 }

@@ -1,40 +1,75 @@
-/** The shape of `critical.json`. A test validates it; at run time only the type is used. */
+/** The shape of `critical.json` and `together.json`. A test validates them; at run time only the types are used. */
 import { z } from 'zod'
 
-const shared = {
-  markers: z.array(z.string()).min(1),
-  /** Normalised, see `simpleUnit`. */
-  unit: z.string(),
-  /** The ages at which it applies, in years or days: from inclusive, under exclusive. */
-  from: z.number().optional(),
-  fromDays: z.number().optional(),
-  under: z.number().optional(),
-  underDays: z.number().optional(),
-  source: z.string(),
-  /** Why this figure and not another source's. */
-  why: z.string().optional(),
-  note: z.string().optional(),
+/**
+ * A source: `opened` was read on that day; `cited` is known from elsewhere and still to be compared, so it has no day.
+ */
+const source = { name: z.string(), url: z.url(), note: z.string().optional() }
+const sources = z.record(
+  z.string(),
+  z.discriminatedUnion('kind', [
+    z.strictObject({ ...source, kind: z.literal('opened'), readOn: z.iso.date() }),
+    z.strictObject({ ...source, kind: z.literal('cited') }),
+  ]),
+)
+
+/** `below` and `above` exclude the bound, `atMost` and `atLeast` include it, as in the source. */
+const BOUNDS = [
+  { below: z.number() },
+  { atMost: z.number() },
+  { above: z.number() },
+  { atLeast: z.number() },
+] as const
+const withBound = <Shape extends z.ZodRawShape>(shape: Shape) => {
+  const [below, atMost, above, atLeast] = BOUNDS
+  return z.union([
+    z.strictObject({ ...shape, ...below }),
+    z.strictObject({ ...shape, ...atMost }),
+    z.strictObject({ ...shape, ...above }),
+    z.strictObject({ ...shape, ...atLeast }),
+  ])
 }
+
+const limits = z.array(
+  withBound({
+    markers: z.array(z.string()).min(1),
+    /** Normalised, see `simpleUnit`. */
+    unit: z.string(),
+    /** The ages at which it applies, in years, days or hours of life: from inclusive, under exclusive. */
+    from: z.number().optional(),
+    fromDays: z.number().optional(),
+    fromHours: z.number().optional(),
+    under: z.number().optional(),
+    underDays: z.number().optional(),
+    underHours: z.number().optional(),
+    /** Applies in pregnancy only. */
+    pregnant: z.literal(true).optional(),
+    /** Applies to a level before the next dose: not where the printed name says "peak". */
+    trough: z.literal(true).optional(),
+    source: z.string(),
+    /** Why this figure and not another source's. */
+    why: z.string().optional(),
+    /** What other sources say, in their own unit where it is another one. */
+    differs: z
+      .array(withBound({ source: z.string(), unit: z.string().optional() }))
+      .min(1)
+      .optional(),
+    note: z.string().optional(),
+  }),
+)
 
 /**
  * Critical limits: values at which public laboratories telephone the doctor at once. Limits for outpatients and general
  * practice are used where a list has separate ones; limits for an age only if the date of birth is known, otherwise
- * those for adults. Each was read at its source, and is given in the unit that this source prints; other units are
- * converted. Where sources differ the cautious one is used, unless `why` states a reason against it. A marker without a
- * source here is never called critical.
+ * those for adults; limits for pregnancy only if the profile names one. Each is given in the unit that its source
+ * prints; other units are converted. Where sources differ the cautious one is used, unless `why` states a reason against
+ * it. A marker without a source here is never called critical.
  */
 export const critical = z.strictObject({
-  sources: z.record(z.string(), z.strictObject({ url: z.url(), note: z.string().optional() })),
-  readOn: z.iso.date(),
-  /** `below` and `above` exclude the limit, `atMost` and `atLeast` include it, as in the source. */
-  limits: z.array(
-    z.union([
-      z.strictObject({ ...shared, below: z.number() }),
-      z.strictObject({ ...shared, atMost: z.number() }),
-      z.strictObject({ ...shared, above: z.number() }),
-      z.strictObject({ ...shared, atLeast: z.number() }),
-    ]),
-  ),
+  sources,
+  limits,
+  /** Values with which a doctor must be seen on the same day. */
+  sameDayLimits: limits,
   /** A result above this multiple of the printed upper limit must be seen by a doctor on the same day. */
   sameDay: z.array(
     z.strictObject({
@@ -43,7 +78,38 @@ export const critical = z.strictObject({
       source: z.string(),
       /** The highest upper limit of a usual test, used where the page prints none. */
       unprinted: z.strictObject({ limit: z.number(), unit: z.string(), source: z.string() }).optional(),
+      /** The lowest limit in pregnancy, whatever the page prints. */
+      pregnant: z
+        .strictObject({ limit: z.number(), unit: z.string(), source: z.string(), why: z.string() })
+        .optional(),
       why: z.string(),
+    }),
+  ),
+})
+
+const flag = z.enum(['low', 'normal', 'high'])
+const markers = z.array(z.string()).min(1)
+
+/** Which results are read together, or with what is known of the person. What is said is the portal's. */
+export const together = z.strictObject({
+  sources,
+  rules: z.array(
+    z.strictObject({
+      code: z.string(),
+      /** Of the rules with one topic, the first that applies is used. */
+      topic: z.string(),
+      markers,
+      /** The flags of a row that the rule is about; null without a range. */
+      sides: z.array(flag.nullable()).min(1),
+      /** What it is read with; each a marker, or several of which one is enough. */
+      with: z.array(markers).optional(),
+      /** Other rows of the report, one of which must have this flag. */
+      when: z.array(z.strictObject({ markers, flag })).optional(),
+      /** What must be known of the person: codes of a condition or a substance. */
+      facts: z.array(z.string()).optional(),
+      /** Below this age, in years. */
+      under: z.number().optional(),
+      source: z.string(),
     }),
   ),
 })

@@ -30,22 +30,26 @@ const anyRow = fc
     specimen: anySpecimen,
     value: anyValue,
     at: fc.nat(),
-    age: fc.option(fc.nat(90)),
+    days: fc.option(fc.nat(33_000)),
   })
-  .map(({ marker, specimen, value, at, age }) => {
+  .map(({ marker, specimen, value, at, days }) => {
     const units = unitsOf(marker.name)
     const unit = units[at % Math.max(1, units.length)] ?? null
-    return { marker, age, row: rowWithoutRange(marker.name, value, unit, { specimen, flag: null }) }
+    return {
+      marker,
+      person: { days, facts: [] },
+      row: rowWithoutRange(marker.name, value, unit, { specimen, flag: null }),
+    }
   })
 
 describe('a value of one specimen', () => {
   it('a value of one specimen meets no critical limit, same-day rule or calculation of another', () => {
     property(
-      fc.property(anyRow, ({ marker, row, age }) => {
+      fc.property(anyRow, ({ marker, row, person }) => {
         fc.pre(row.specimen !== marker.specimen)
         expect(markerOf(row)).toBeNull()
-        expect(criticalOf(row, age)).toBeNull()
-        expect(sameDayOf(row)).toBeNull()
+        expect(criticalOf(row, person)).toBeNull()
+        expect(sameDayOf(row, person)).toBeNull()
         expect(sameDayOf({ ...row, high: row.value / 1000 })).toBeNull()
         const reading = { markers: [row], unread: [], qualitative: [], collectedOn: null, possibleDays: [] }
         const { urgency, groups, findings } = conclusionsOf(reading)

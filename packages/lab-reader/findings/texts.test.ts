@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { markerKey } from '../../../shared/resultText.ts'
-import { textOf as wordsOf } from '../../../tools/testing/resultText.ts'
+import { english, textOf as wordsOf } from '../../../tools/testing/resultText.ts'
 import { MARKERS } from '../markers/knownMarkers.ts'
 import { isWelcome } from '../markers/markers.ts'
 import { conversion, exactly } from '../markers/units.ts'
@@ -26,11 +26,12 @@ const messages: Record<string, string> = JSON.parse(
 )
 
 /** Each marker with its texts: what a value is often seen with, and how food and habits affect it. */
-const TEXTS = MARKERS.map(({ name, habits }) => {
+const TEXTS = MARKERS.map(({ name, group, habits }) => {
   const causes = (side: Side) => messages[`bloodTests.marker.${markerKey(name)}.${side}`] ?? ''
   const advice = (side: Side) => habits[side].map((key) => messages[`bloodTests.habits.${key}`]).join(' ')
   return {
     name,
+    group,
     high: causes('high'),
     low: causes('low'),
     lifestyle: { high: advice('high'), low: advice('low') },
@@ -58,7 +59,7 @@ it('each side of a marker that is often seen with something has its text, and no
 
 describe('the text about a value outside its range', () => {
   it('the text about a value outside its range is specific to its side, for each side of each marker', () => {
-    for (const { name, high, low, lifestyle } of TEXTS) {
+    for (const { name, high, low, lifestyle } of TEXTS.filter(({ group }) => group !== 'drugLevels')) {
       for (const side of SIDES) {
         const text = textOf(row(name, side))
         const [own, other] = side === 'high' ? [high, low] : [low, high]
@@ -71,6 +72,22 @@ describe('the text about a value outside its range', () => {
         if (lifestyle[side]) expect(text).toContain(`${advice}${lifestyle[side]}`)
         else expect(text, `${name} ${side}`).not.toContain(advice)
       }
+    }
+  })
+
+  it('the text about the level of a medicine speaks of dose and time, and advises nothing else', () => {
+    const levels = MARKERS.filter(({ group }) => group === 'drugLevels')
+    const said = english('bloodTests.finding.drugLevels', { audience: 'patient' })
+    const unknown = english('bloodTests.finding.unknown', { direction: 'high', name: 'X', isPlural: 'no' })
+    expect(levels.length).toBeGreaterThan(20)
+    for (const { name, seenWith, habits } of levels) {
+      expect([...seenWith, ...habits.high, ...habits.low], name).toEqual([])
+      for (const side of SIDES) {
+        const text = textOf(row(name, side))
+        expect(text, name).toContain(said)
+        expect(text, name).not.toContain(unknown.slice(unknown.indexOf('X') + 1))
+      }
+      expect(textOf(row(name, 'high', { flag: 'normal', value: 10 })), name).toContain(said)
     }
   })
 

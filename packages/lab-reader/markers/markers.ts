@@ -120,6 +120,16 @@ function inOthers(simple: string, query: Query): Marker | null {
   return suiting(allNames().others.markers.get(simple), query)
 }
 
+/** Words for the level of a medicine, and when it was drawn; only names of medicines are looked up without them. */
+const LEVEL =
+  /\b(?:trough|peak|random|total|pre ?dose|post ?dose|therapeutic|concentration|monitoring|drug|(?:tal|spitzen|dal|top)?spiegel|konzentration|taux|dosage|residuel(?:le)?|pic|nivel(?:es)?|concentracion|valle|pico|vale|dosaggio|dosaggi|livell[oi]|concentrazione|concentratie|poziom|stezenie|dosagem|niveis|concentracao|duzeyi?|du|de|del|della|di|do|da|van|la|le|el|il|lo)\b|(?<=\p{L}{4})(?:tal|spitzen)?spiegel\b/gu
+const withoutSpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+function medicineIn(quiet: string, query: Query): Marker | null {
+  const bare = withoutSpaces(quiet.replaceAll(LEVEL, ' '))
+  const found = bare === quiet ? null : (inEnglish(bare, query) ?? inOthers(bare, query))
+  return found?.group === 'drugLevels' ? found : null
+}
 /** The marker of a name exactly as it is listed. */
 const byListedName = (name: string, query: Query) =>
   inEnglish(simpleName(name), query) ?? inOthers(simpleName(name), query)
@@ -127,9 +137,13 @@ const byListedName = (name: string, query: Query) =>
 /** The marker of a name, exactly or without the words that only say how it was measured. */
 function byExactName(name: string, query: Query): Marker | null {
   const simple = simpleName(name)
-  const quiet = simple.replaceAll(NOISE, ' ').replaceAll(/\s+/g, ' ').trim()
+  const quiet = withoutSpaces(simple.replaceAll(NOISE, ' '))
   return (
-    inEnglish(simple, query) ?? inOthers(simple, query) ?? inEnglish(quiet, query) ?? inOthers(quiet, query)
+    inEnglish(simple, query) ??
+    inOthers(simple, query) ??
+    inEnglish(quiet, query) ??
+    inOthers(quiet, query) ??
+    medicineIn(quiet, query)
   )
 }
 
@@ -287,6 +301,12 @@ function named(printed: string, kinds: UnitKind[], hint: Around | null): Marker 
     if (found) return found
   }
   return null
+}
+
+/** A pH whose specimen is not named is that of blood where the printed range is: the one of urine is far wider. */
+export function bloodPhOf(name: string, { low, high }: Pick<MarkerRow, 'low' | 'high'>): Marker | null {
+  const isBlood = low !== null && high !== null && low >= 7.2 && high <= 7.6
+  return isBlood && /^ph(?:[- ]?(?:wert|waarde|value))?$/iu.test(name.trim()) ? knownMarker('Blood pH') : null
 }
 
 /**

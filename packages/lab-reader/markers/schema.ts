@@ -24,6 +24,9 @@ const GROUPS = [
   'heavyMetals',
   'gut',
   'metabolites',
+  'drugLevels',
+  'bloodGases',
+  'toxicology',
 ] as const
 export type MarkerGroup = (typeof GROUPS)[number]
 
@@ -47,6 +50,7 @@ const UNIT_KINDS = [
   'clearance',
   'clearancePerArea',
   'osmolality',
+  'pressure',
   'moleRatio',
   'massPerMole',
   'massRatio',

@@ -86,6 +86,7 @@ const SPELT_OUT = new Map<string, string>(
     '/100wbc': '/100wbc /100wbcs nrbc/100wbc /100leuk /100leukocytes /100leucocytes /100leukozyten /100leu',
     'ml/min': 'ml/min ml/mn ml/dk ml/dak ml/minuto ml/minute ml/minut',
     'ml/s': 'ml/s ml/sec',
+    mmhg: 'mmhg torr tor',
   }).flatMap(([simple, printed]) => printed.split(' ').map((spelling) => [spelling, simple] as const)),
 )
 
@@ -216,6 +217,7 @@ const KINDS: [RegExp, UnitKind][] = [
   [/^s$/, 'time'],
   [/^mm\/h$/, 'settling'],
   [/^m?osm\/(?:kg|l)$|^mmol\/kg$/, 'osmolality'],
+  [/^mmhg$|^kpa$/, 'pressure'],
   [/^[munp]?mol\/m?mol$/, 'moleRatio'],
   [/^[mu]?g\/m?mol$/, 'massPerMole'],
   [/^[munp]?mol\/m?g$/, 'molePerMass'],

@@ -45,6 +45,9 @@ function scaleOf(simple: string): Scale | null {
     // One kilogram of plasma water counts as one litre, as in laboratories' calculations of osmolality.
     'mosm/kg': { of: 'osm/l', times: 1, power: -3 },
     'mmol/kg': { of: 'osm/l', times: 1, power: -3 },
+    // A conventional millimetre of mercury, in pascals.
+    mmhg: { of: 'pa', times: 133.322, power: 0 },
+    kpa: { of: 'pa', times: 1, power: 3 },
   }
   return rest[simple] ?? null
 }

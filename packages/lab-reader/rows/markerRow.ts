@@ -2,7 +2,8 @@
  * From a draft to a row of the reading: decides between the readings of its figures, and whether the row is doubtful.
  */
 
-import { findMarker, inFigures, isPlausible, loincOf, specimenOf } from '../markers/markers.ts'
+import { isOfBlood } from '../languages/specimens.ts'
+import { bloodPhOf, findMarker, inFigures, isPlausible, loincOf, specimenOf } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
 import type { Doubt, MarkerRow } from '../types.ts'
 import { arithmeticOf } from './arithmetic.ts'
@@ -43,13 +44,17 @@ function printedValueOf({ value, parts }: Draft): string {
 function judged(draft: Draft, figures: Pick<MarkerRow, 'value' | 'low' | 'high'>, signs: Signs): MarkerRow {
   const { parts, line } = draft
   const name = nameOf(draft.name)
-  const marker = inFigures(findMarker(name, parts.unit, draft.said), parts.unit, figures)
+  const { said } = draft
+  const found = findMarker(name, parts.unit, said)
+  const marker =
+    inFigures(found, parts.unit, figures) ??
+    (said === null || isOfBlood(said.specimen) ? bloodPhOf(name, figures) : null)
   const meaning = parts.flag === null ? null : (signs.meanings.get(parts.flag) ?? flagMeaning(parts.flag))
   return {
     name,
     marker: marker?.name ?? null,
     loinc: loincOf(marker, parts.unit, name),
-    specimen: specimenOf(marker, name, parts.unit, draft.said),
+    specimen: specimenOf(marker, name, parts.unit, said),
     ...figures,
     comparator: parts.comparator,
     unit: parts.unit,

@@ -30,6 +30,7 @@ const BY_KIND: Record<UnitKind, string[]> = {
   clearancePerArea: ['ml/min/1.73m2', 'mL/s/1.73 m²'],
   clearance: ['ml/min'],
   osmolality: ['mOsm/kg', 'mosmol/kg', 'mmol/kg', 'mOsm/L'],
+  pressure: ['mmHg', 'kPa', 'Torr'],
   moleRatio: ['mmol/mol'],
   massPerMole: ['mg/mmol'],
   massRatio: ['mg/g', 'µg/mg'],

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { check, itemsOf, type Question } from '../check.ts'
+import { readDose, unitsADayOf } from '../dose.ts'
 import { LIMITS } from '../limits.ts'
-import { allergiesIn, amountsIn, distance, keyOf, recognise } from '../recognise.ts'
+import { allergiesIn, distance, isForSkin, keyOf, recognise } from '../recognise.ts'
 import { coverageOf, READ_ON, REVIEWED, RULES, rulesFor, sourceOf } from '../rules.ts'
 import { ALLERGEN_LIST, SUBSTANCES, type Substance } from '../substances.ts'
 import { TABLES } from '../tables.ts'
@@ -64,7 +65,7 @@ describe('the safety tables', () => {
       expect(read === null || read < review, id).toBe(true)
       const said = [...one, ...other].map((facet) => facet.replace('allergy:', ''))
       expect(
-        said.filter((facet) => !facets.has(facet) && !/^(condition|always):/.test(facet)),
+        said.filter((facet) => !facets.has(facet) && !/^(condition|always):|^any(-medicine)?$/.test(facet)),
         id,
       ).toEqual([])
     }
@@ -78,7 +79,13 @@ describe('the safety tables', () => {
   })
 
   it('the safety tables state a reading day only for sources that were opened, and cite each of these', () => {
-    const cited = [...TABLES.rules, ...TABLES.reviewed, ...TABLES.limits].map(({ source }) => source)
+    const cited = [
+      ...TABLES.rules,
+      ...TABLES.reviewed,
+      ...TABLES.limits,
+      ...TABLES['limit-days'],
+      ...TABLES.apart,
+    ].map(({ source }) => source)
     const sources = [...READ_ON]
     expect(sources.length).toBeGreaterThan(5)
     for (const [source, day] of sources) {
@@ -271,7 +278,9 @@ describe('the recognition of substances', () => {
     ],
     ['Zinc', []],
   ])('the recognition of substances reads the amounts of %s', (text, amounts) => {
-    expect(amountsIn(text).map(({ substance, value, unit }) => [substance.id, value, unit])).toEqual(amounts)
+    const { doses, frequency } = readDose(text)
+    const perDay = unitsADayOf(frequency) * frequency.share
+    expect(doses.map(({ substance, value, unit }) => [substance.id, value * perDay, unit])).toEqual(amounts)
   })
 })
 
@@ -329,6 +338,8 @@ describe('every substance, checked against every class,', () => {
         const [a, b] = [one.names[0] ?? '', other.names[0] ?? '']
         if (recognise(a).length !== 1 || recognise(b).length !== 1 || recognise(a)[0] === recognise(b)[0])
           continue
+        // Rules about whatever else is taken leave out what is for the skin.
+        if (isForSkin(a) || isForSkin(b)) continue
         const { warnings, unreviewed } = check({ medications: [a, b], taken: [], allergies: [] })
         const spoken = warnings.some(({ kind }) => kind === 'interaction')
         const shown = spoken ? 'rule' : unreviewed.length > 0 ? 'not covered' : 'reviewed'

@@ -1,0 +1,25 @@
+import { isStopped, readHistory } from './history.ts'
+import { isNothing, substancesIn } from './recognise.ts'
+import type { Condition } from './rules.ts'
+
+/** What a profile and plans say of a person. */
+export type Said = {
+  conditions: readonly Condition[]
+  /** The medical history, as it was written. */
+  history: readonly string[]
+  /** Items that are taken. */
+  taken: readonly string[]
+  /** `yyyy-MM-dd`. */
+  today: string
+}
+
+/**
+ * Codes of a person's conditions, and of the substances taken with their classes: `pregnancy`, `metformin`,
+ * `proton-pump-inhibitor`. What is denied, past or stopped does not count.
+ */
+export function factsOf({ conditions, history, taken, today }: Said): string[] {
+  const read = readHistory(history, Number(today.slice(0, 4)))
+  const items = [...taken, ...read.taken].filter((item) => !isNothing(item) && !isStopped(item, today))
+  const facets = items.flatMap(substancesIn).flatMap((substance) => [...substance.facets])
+  return [...new Set([...conditions, ...read.conditions, ...facets])]
+}

@@ -1,0 +1,59 @@
+/** What is known of the owner of results: the date of birth, and codes of conditions and of what is taken. */
+import type { About } from '@verbena/lab-reader'
+import { inArray, sql } from 'drizzle-orm'
+import { profiles } from '../../drizzle/schema.ts'
+import type { Queries } from '../platform/db.ts'
+
+/** Items of plans that are read. */
+const MOST_PLANNED = 200
+
+/** The columns from which `aboutOwner` follows, in a query of profiles. */
+export const ownerColumns = {
+  // Never null, and first: by it Drizzle decides whether a joined profile is missing.
+  conditions: profiles.conditions,
+  born: profiles.dateOfBirth,
+  history: profiles.medicalHistory,
+  taken: profiles.currentMedications,
+  planned: sql<string[] | null>`(select json_agg(named.item) from (
+    select distinct unnest(medications) as item from treatment_plans
+    where treatment_plans.patient_id = profiles.id and treatment_plans.deleted_at is null
+    order by item limit ${MOST_PLANNED}
+  ) named)`,
+}
+
+type OwnerRow = {
+  born: string | null
+  conditions: string[] | null
+  history: string | null
+  taken: string | null
+  planned: string[] | null
+}
+
+/** Today in UTC: an age need not be exact to the hour. */
+const currentDay = () => new Date().toISOString().slice(0, 10)
+
+/** The owner's date of birth, and what the profile and plans say. Nothing is known without a profile. */
+export async function aboutOwner(
+  row: OwnerRow | null | undefined,
+): Promise<Required<Pick<About, 'born' | 'facts'>>> {
+  const { born = null, history = null, taken = null } = row ?? {}
+  const [conditions, planned] = [row?.conditions ?? [], row?.planned ?? []]
+  if (!history && !taken && planned.length === 0) return { born, facts: conditions }
+  // Loaded only where there is something to recognise, because its tables take some megabytes.
+  const { factsOf, itemsOf } = await import('@verbena/safety')
+  const items = [...itemsOf(taken), ...planned]
+  return {
+    born,
+    facts: factsOf({ conditions, history: history ? [history] : [], taken: items, today: currentDay() }),
+  }
+}
+
+/** What is known of these owners, by their id. */
+export async function aboutOwners(db: Queries, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, Awaited<ReturnType<typeof aboutOwner>>>()
+  const rows = await db
+    .select({ id: profiles.id, ...ownerColumns })
+    .from(profiles)
+    .where(inArray(profiles.id, [...ids]))
+  return new Map(await Promise.all(rows.map(async (row) => [row.id, await aboutOwner(row)] as const)))
+}
