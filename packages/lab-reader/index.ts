@@ -12,7 +12,7 @@ export {
   sameDayOf,
   URGENT_MARKERS,
 } from './findings/critical.ts'
-export { MARKERS, markerOf } from './markers/knownMarkers.ts'
+export { isOfAnother, MARKERS, markerOf } from './markers/knownMarkers.ts'
 export {
   findMarker,
   isPlausible,

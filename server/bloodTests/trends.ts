@@ -8,9 +8,9 @@ import {
   conversion,
   convert,
   criticalOf,
+  isOfAnother,
   isRealChange,
   isWelcome,
-  markerOf,
   personAt,
 } from '@verbena/lab-reader'
 import type { MarkerRow, Trend, TrendPoint, TrendStep } from '../../shared/bloodTests.ts'
@@ -38,7 +38,7 @@ function seenByMarker(readings: readonly Reading[]): Map<string, Seen[]> {
   for (const reading of readings) {
     const taken = new Set<string>()
     for (const row of reading.markers) {
-      if (row.marker === null || !markerOf(row) || !row.plausible || row.doubtful) continue
+      if (row.marker === null || isOfAnother(row) || !row.plausible || row.doubtful) continue
       const key = `${row.marker}\n${row.unit ?? ''}`
       if (taken.has(key)) continue
       taken.add(key)

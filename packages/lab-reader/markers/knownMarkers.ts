@@ -113,9 +113,13 @@ export const knownMarker = (name: string | null): Marker | null =>
  * The marker of a row, if the row is of the marker's specimen: a value of one specimen says nothing about another. Older
  * rows name no specimen, and are of their marker's.
  */
-export function markerOf({ marker, specimen }: Pick<MarkerRow, 'marker' | 'specimen'>): Marker | null {
+export const markerOf = (row: Pick<MarkerRow, 'marker' | 'specimen'>): Marker | null =>
+  isOfAnother(row) ? null : knownMarker(row.marker)
+
+/** Whether a row is of another specimen than its marker. */
+export function isOfAnother({ marker, specimen }: Pick<MarkerRow, 'marker' | 'specimen'>): boolean {
   const known = knownMarker(marker)
-  return known && (specimen ?? known.specimen) === known.specimen ? known : null
+  return known !== null && (specimen ?? known.specimen) !== known.specimen
 }
 
 /** The groups of markers, in the order in which a result names them. */

@@ -11,6 +11,14 @@ import units from '../markers/units.json' with { type: 'json' }
 import variation from '../markers/variation.json' with { type: 'json' }
 
 const NAMES = markers.map(({ name }) => name)
+const RULES = [...critical.limits, ...critical.sameDayLimits, ...critical.sameDay]
+/** Every source that is named in a value, however deep. */
+const sourcesIn = (value: unknown): string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, inside]) =>
+        key === 'source' ? [String(inside)] : sourcesIn(inside),
+      )
 const unknown = (names: string[]) => names.filter((name) => !NAMES.includes(name))
 
 describe('the data files', () => {
@@ -35,18 +43,14 @@ describe('the data files', () => {
     expect(unknown([...Object.keys(units.factors), ...Object.keys(units.formulas)])).toEqual([])
     expect(unknown([...Object.keys(bounds.ranges), ...Object.keys(bounds.values)])).toEqual([])
     expect(unknown(Object.keys(variation.markers))).toEqual([])
-    expect(unknown([...critical.limits, ...critical.sameDay].flatMap(({ markers }) => markers))).toEqual([])
+    expect(unknown(RULES.flatMap(({ markers }) => markers))).toEqual([])
   })
 
   it('the data files name only sources that they list, and use each', () => {
-    const unprinted = critical.sameDay.flatMap((limit) => limit.unprinted?.source ?? [])
     for (const [listed, used] of [
       [units.sources, ['iupac', ...Object.values(units.factors).map(({ source }) => source)]],
       [variation.sources, Object.values(variation.markers).map(({ source }) => source)],
-      [
-        critical.sources,
-        [...[...critical.limits, ...critical.sameDay].map(({ source }) => source), ...unprinted],
-      ],
+      [critical.sources, sourcesIn(RULES)],
     ] as const)
       expect([...new Set(used)].sort()).toEqual(Object.keys(listed).sort())
   })
