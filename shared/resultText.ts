@@ -20,6 +20,7 @@ import {
   type Block,
   cut,
   lookup,
+  mayReassure,
   openingParts,
   type Part,
   paragraph,
@@ -47,7 +48,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** What a result shows in detail: by group, what to ask, what was left out, and how it was made. */
 export function detailParts(told: Told, t: Translate, audience: Audience): Part[] {
-  const { corrections, qualitative, isComplete, howMade } = told
+  const { corrections, qualitative, howMade } = told
   const { rowAt, nameAt, namedAt, of, checkOf, corrected } = lookup(told, t)
   const isPatient = audience === 'patient'
 
@@ -73,7 +74,7 @@ export function detailParts(told: Told, t: Translate, audience: Audience): Part[
   /** What such a value is commonly seen with, in careful words. Nothing reassures before all lines are checked. */
   function meaning(name: string, finding: Finding & { kind: 'outside' }): string[] {
     const { direction, isWelcome, isSeenWith, marker } = finding
-    if (isWelcome) return isComplete ? [t('bloodTests.finding.welcome', { audience, name })] : []
+    if (isWelcome) return mayReassure(told) ? [t('bloodTests.finding.welcome', { audience, name })] : []
     const about = { direction, name, isPlural: yes(isPlural(name)) }
     if (!isSeenWith || marker === null) return isPatient ? [t('bloodTests.finding.unknown', about)] : []
     const causes = t(`bloodTests.marker.${markerKey(marker)}.${direction}` as MarkerMessage)

@@ -32,6 +32,7 @@ export async function settleUrgencies(db: Db) {
       revision: bloodTestResults.revision,
       markers: bloodTestResults.markers,
       unread: bloodTestResults.unread,
+      qualitative: bloodTestResults.qualitative,
       corrections: bloodTestResults.corrections,
       collectedOn: bloodTestResults.collectedOn,
       possibleDays: bloodTestResults.possibleDays,

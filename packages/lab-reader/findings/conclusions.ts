@@ -21,6 +21,7 @@ import type {
 } from '../types.ts'
 import { checksOf } from './checks.ts'
 import { ageAt, criticalOf, type Draw, oldDraw, sameDayOf } from './critical.ts'
+import { positiveFindings } from './positive.ts'
 
 const BY_NAME = new Map(MARKERS.map((marker) => [marker.name, marker]))
 
@@ -170,8 +171,11 @@ function notReadOf(reading: Corrected, checks: readonly Check[], { implausible, 
  */
 function urgencyFrom(urgent: readonly Finding[], draw: Draw): Urgency {
   if (urgent.length === 0 || oldDraw(draw) !== null) return 'none'
-  return urgent.every(({ kind }) => kind === 'sameDay') ? 'sameDay' : 'today'
+  return urgent.every(isSameDay) ? 'sameDay' : 'today'
 }
+
+const isSameDay = (finding: Finding) =>
+  finding.kind === 'sameDay' || (finding.kind === 'positive' && finding.urgency === 'sameDay')
 
 /** The parts of a result, corrections applied, that conclusions follow from. */
 type Corrected = Pick<ReportReading, 'markers' | 'unread' | 'qualitative' | 'collectedOn' | 'possibleDays'>
@@ -202,9 +206,17 @@ export function conclusionsOf(
     disputed: readings.filter(isDisputed),
     corrected: new Set(indicesOf(certain.filter(({ row }) => changed.has(JSON.stringify(row))))),
   }
-  const urgent = urgentFindings(certain, checks, ageAt(draw))
+  const positive = positiveFindings(markers, qualitative)
+  const urgent = [
+    ...urgentFindings(certain, checks, ageAt(draw)),
+    ...positive.filter(({ urgency }) => urgency !== 'none'),
+  ]
+  const others = positive.filter(({ urgency }) => urgency === 'none')
+  const doubtfulWords = qualitative.flatMap(({ doubtful }, index) => (doubtful ? index : []))
   const isUncertain = checks.some(isUnchecked)
-  const isComplete = !isUncertain && !urgent.some(({ kind }) => kind === 'possiblyCritical')
+  const isUnsure = (one: Finding) =>
+    one.kind === 'possiblyCritical' || (one.kind === 'positive' && !one.isSure)
+  const isComplete = !isUncertain && doubtfulWords.length === 0 && !urgent.some(isUnsure)
   const concerns = readings.filter(isConcern)
   const side = (flag: MarkerRow['flag']) =>
     concerns.filter(({ row }) => row.flag === flag).sort((one, other) => distance(other) - distance(one))
@@ -212,8 +224,9 @@ export function conclusionsOf(
   const verdict = (): Conclusions['verdict'] => {
     if (concerns.length > 0) return 'concerns'
     if (!isComplete) return null
+    if (urgent.length > 0 || others.length > 0) return 'toRead'
     if (!readings.some(({ row }) => row.flag === 'normal')) return 'nothingToCompare'
-    return isOpening || qualitative.length > 0 || kept.implausible.length > 0 ? 'noOther' : 'none'
+    return qualitative.length > 0 || kept.implausible.length > 0 ? 'noOther' : 'none'
   }
   return {
     urgency: urgencyFrom(urgent, draw),
@@ -223,6 +236,7 @@ export function conclusionsOf(
     isComplete,
     findings: [
       ...urgent,
+      ...others,
       ...readings.filter(isOutside).map(outsideFinding),
       ...kept.implausible.map(
         ({ row, index }): Finding => ({
@@ -241,6 +255,7 @@ export function conclusionsOf(
       welcome: indicesOf(readings.filter(isGoodNews)),
     },
     verdict: verdict(),
+    doubtfulWords,
     groups: groupsOf(readings),
     questions: questionsOf(kept),
     notRead: notReadOf(reading, checks, kept),
@@ -251,6 +266,6 @@ export function conclusionsOf(
 
 /** The urgency alone. */
 export const urgencyOf = (
-  { corrections, ...row }: Omit<Corrected, 'qualitative'> & { corrections: readonly Correction[] },
+  { corrections, ...row }: Corrected & { corrections: readonly Correction[] },
   about: Pick<Draw, 'born' | 'today'>,
-) => conclusionsOf({ ...row, qualitative: [] }, corrections, about).urgency
+) => conclusionsOf(row, corrections, about).urgency
