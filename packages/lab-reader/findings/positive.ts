@@ -18,6 +18,12 @@ const RULES = findings.map((rule): Rule => {
   return { ...rule, isNamed: (plain) => named(plain) >= 0 && beside(plain) >= 0 && other(plain) < 0 }
 })
 
+/** Whether a name is that of a result whose positive words laboratories telephone. */
+export function isTelephoned(name: string): boolean {
+  const plain = plainWords(name)
+  return RULES.some(({ isNamed }) => isNamed(plain))
+}
+
 /** Blood groups, whose "positive" is neither good nor bad. */
 const BLOOD_GROUP = finder([
   ...['rh*', 'blood group*', 'blood type*', 'abo', 'blutgruppe*', 'groupe sanguin*', 'grupo sangu*', 'kell'],
