@@ -5,7 +5,7 @@ import { isTelephoned } from '../findings/positive.ts'
 import { findMarker } from '../markers/markers.ts'
 import { textOf, type Word } from '../page/words.ts'
 import type { UnreadLine } from '../types.ts'
-import { isRange, isUnit, readLoose, readValue } from './cells.ts'
+import { isRange, isUnit, readLoose, readParts, readValue } from './cells.ts'
 import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
 import type { Line } from './lines.ts'
@@ -133,13 +133,39 @@ function inProse(words: readonly Word[]): Word[] | null {
 export const isOwnResult = (words: readonly Word[]) =>
   findMarker(nameOf(words), null) === null && (holdsNumber(words, true) || inWords(words, true) !== null)
 
-/** The results in words and the lines to check among `lines`, none of which has a result. */
-export function overlooked(lines: readonly Line[], drafts: readonly Draft[]) {
+/** How far a card's value is below its name, in font sizes. */
+const BELOW = 2.4
+
+/** Values with their unit that stand alone below a name, in cells that no result uses. */
+function belowNames(lines: readonly Line[], isFree: (words: readonly Word[]) => boolean): UnreadLine[] {
+  return lines.flatMap((line, at) => {
+    const above = lines[at - 1]
+    if (above?.page !== line.page || line.baseline - above.baseline > BELOW * line.height) return []
+    return line.cells.flatMap((cell) => {
+      const parts = readParts(cell.text)
+      if (!parts || parts.value === null || parts.unit === null || !isFree(cell.words)) return []
+      const name = above.cells.find(({ x }) => Math.abs(x - cell.x) < ALIGNED * line.height)
+      if (!name || !isFree(name.words) || !mayBeName(nameOf(name.words)) || isProse(name.text)) return []
+      return [unreadLine([...name.words, ...cell.words], line)]
+    })
+  })
+}
+
+/**
+ * The results in words and the lines to check among `lines`, none of which has a result, and in the free cells of `all`
+ * lines. `isAccounted` says which lines are listed elsewhere.
+ */
+export function overlooked(
+  lines: readonly Line[],
+  all: readonly Line[],
+  drafts: readonly Draft[],
+  isAccounted: (line: Line) => boolean,
+) {
   const isInField = fieldsOf(drafts)
   const found: { qualitative: Qualitative[]; unread: UnreadLine[] } = { qualitative: [], unread: [] }
   for (const line of lines) {
-    const all = line.cells.flatMap((cell) => cell.words)
-    const words = ORDINAL.test(all[0]?.text ?? '') ? all.slice(1) : all
+    const printed = line.cells.flatMap((cell) => cell.words)
+    const words = ORDINAL.test(printed[0]?.text ?? '') ? printed.slice(1) : printed
     if (words.length < 2) continue
     const isHere = isInField(line, words)
     const said = words.length <= MOST_WORDS ? inWords(words, isHere) : null
@@ -150,5 +176,10 @@ export function overlooked(lines: readonly Line[], drafts: readonly Draft[]) {
       if (piece) found.unread.push(unreadLine(piece, line))
     }
   }
+  const used = new Set(drafts.flatMap((draft) => draft.words))
+  const listed = new Set(lines.filter((line) => found.qualitative.some((one) => one.line === line)))
+  const rest = all.filter((line) => !isAccounted(line) && !listed.has(line))
+  const isFree = (words: readonly Word[]) => words.every((word) => !used.has(word))
+  found.unread.push(...belowNames(rest, isFree))
   return found
 }

@@ -283,13 +283,13 @@ export function readRows(pages: Page[]): ReportReading {
     ),
   ]
   const unread = unreadOf(others, free, all, qualitative)
-  const accounted = new Set([
-    ...[...qualitative, ...all].map(({ line }) => line),
-    ...unread.flatMap((one) => one.lines),
-  ])
+  const listed = new Set([...qualitative.map(({ line }) => line), ...unread.flatMap((one) => one.lines)])
+  const accounted = new Set([...listed, ...all.map(({ line }) => line)])
   const more = overlooked(
     others.filter((line) => (free.has(line) || heads.has(line)) && !accounted.has(line)),
+    others,
     all,
+    (line) => listed.has(line),
   )
   return {
     ...collectionDay(lines, dayFirst),

@@ -7,7 +7,7 @@ import { isAccounted, withLine } from './inserted.ts'
 import { diceOf } from './random.ts'
 import { reportOf } from './report.ts'
 
-const REPORTS = Number(process.env.REPORTS_WITH_LINES ?? 40)
+const REPORTS = Number(process.env.REPORTS_WITH_LINES ?? 16)
 /** Different lines of each report. */
 const LINES = 3
 /** The share of lines that may be lost, and of reports that may gain a further line to check; only to be lowered. */
