@@ -30,14 +30,14 @@ const POSITIVE: Record<string, readonly string[]> = {
 }
 const UNITS = ['%', '%', 'mg/L', 'U/mL', 'nmol/L', '/µL', '']
 
-export const WHERE = [
+const WHERE = [
   'last row',
   'first row',
   'between rows',
   'below everything',
   'above everything',
 ] as const
-export const FORMS = ['columns', 'one text', 'label'] as const
+const FORMS = ['columns', 'one text', 'label'] as const
 
 export type Inserted = {
   pages: Page[]
