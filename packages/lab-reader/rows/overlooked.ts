@@ -8,7 +8,7 @@ import type { UnreadLine } from '../types.ts'
 import { isRange, isUnit, readLoose, readParts, readValue } from './cells.ts'
 import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
-import type { Line } from './lines.ts'
+import type { Cell, Line } from './lines.ts'
 import { isName, isOtherContent, isProse, isUnitless, nameOf } from './names.ts'
 import { isInWords, type Qualitative, qualitativeRow, unreadLine } from './unread.ts'
 
@@ -151,6 +151,20 @@ function belowNames(lines: readonly Line[], isFree: (words: readonly Word[]) => 
   })
 }
 
+/** Whether the cells of a line are a name, a range or limit, and a number: "1  Citramalic  ≤ 5.3  H 6.2". */
+function isRanged({ cells }: Line): boolean {
+  const [first, ...rest] = /^\d{1,3}$/.test(cells[0]?.text ?? '') ? cells.slice(1) : cells
+  if (!first || rest.length < 2 || rest.length > 5 || !mayBeName(nameOf(first.words))) return false
+  const isNumber = ({ text }: Cell) => !isRange(text) && (readParts(text)?.value ?? null) !== null
+  const isMore = ({ text }: Cell) => isUnit(text) || isFlag(text)
+  const [ranges, numbers, others] = [
+    rest.filter(({ text }) => isRange(text)).length,
+    rest.filter(isNumber).length,
+    rest.filter(isMore).length,
+  ]
+  return ranges === 1 && numbers === 1 && others === rest.length - 2
+}
+
 /**
  * The results in words and the lines to check among `lines`, none of which has a result, and in the free cells of `all`
  * lines. `isAccounted` says which lines are listed elsewhere.
@@ -170,7 +184,7 @@ export function overlooked(
     const isHere = isInField(line, words)
     const said = words.length <= MOST_WORDS ? inWords(words, isHere) : null
     if (said) found.qualitative.push(qualitativeRow(said.name, said.value, line))
-    else if (holdsNumber(words, isHere)) found.unread.push(unreadLine(words, line))
+    else if (holdsNumber(words, isHere) || isRanged(line)) found.unread.push(unreadLine(words, line))
     else {
       const piece = inProse(words)
       if (piece) found.unread.push(unreadLine(piece, line))

@@ -30,13 +30,7 @@ const POSITIVE: Record<string, readonly string[]> = {
 }
 const UNITS = ['%', '%', 'mg/L', 'U/mL', 'nmol/L', '/µL', '']
 
-const WHERE = [
-  'last row',
-  'first row',
-  'between rows',
-  'below everything',
-  'above everything',
-] as const
+const WHERE = ['last row', 'first row', 'between rows', 'below everything', 'above everything'] as const
 const FORMS = ['columns', 'one text', 'label'] as const
 
 export type Inserted = {
