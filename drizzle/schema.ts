@@ -41,6 +41,7 @@ import {
   type TransactionType,
   type WizardInput,
 } from '../shared/credits.ts'
+import { EMERGENCY_SOURCES, type EmergencyKind, type EmergencySource } from '../shared/emergencies.ts'
 import {
   ANALYSIS_STATUSES,
   ANALYSIS_TYPES,
@@ -720,6 +721,32 @@ export const retests = pgTable(
 )
 
 /** Lines of the worklist that a practitioner has marked as seen; they return after some days if still true. */
+/** What a patient wrote that cannot wait: by kind, without the text. */
+export const emergencies = pgTable(
+  'emergencies',
+  {
+    id: id(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kinds: text('kinds').array().$type<EmergencyKind[]>().notNull(),
+    source: text('source').$type<EmergencySource>().notNull(),
+    /** The message, the entry, or the plan whose doses were skipped that day. */
+    sourceId: uuid('source_id').notNull(),
+    /** The patient's own day. */
+    day: date('day', { mode: 'string' }).notNull(),
+    at: instant('at').notNull().defaultNow(),
+    /** When somebody in care said that it was dealt with; null until then. */
+    answeredAt: instant('answered_at'),
+  },
+  (t) => [
+    unique('emergencies_once').on(t.source, t.sourceId, t.day),
+    index('emergencies_open').on(t.patientId, t.at).where(sql`${t.answeredAt} is null`),
+    index('emergencies_patient').on(t.patientId, t.at),
+    check('emergencies_source', oneOf('source', EMERGENCY_SOURCES)),
+  ],
+)
+
 export const worklistSeen = pgTable(
   'worklist_seen',
   {

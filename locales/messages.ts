@@ -192,6 +192,8 @@ export interface Messages {
   'account.reminders.stock.title': Record<never, never>
   'account.reminders.stock.when': Record<never, never>
   'account.reminders.times': Record<never, never>
+  'account.reminders.today.title': Record<never, never>
+  'account.reminders.today.when': Record<never, never>
   'account.reminders.undo': Record<never, never>
   'account.reminders.visits.title': Record<never, never>
   'account.reminders.visits.when': Record<never, never>
@@ -719,6 +721,7 @@ export interface Messages {
   'audit.action.care.worklist': Record<never, never>
   'audit.action.credits.adjust': Record<never, never>
   'audit.action.credits.sale': Record<never, never>
+  'audit.action.emergencies.answered': Record<never, never>
   'audit.action.factor.app-add': Record<never, never>
   'audit.action.factor.app-remove': Record<never, never>
   'audit.action.factor.codes-renew': Record<never, never>
@@ -845,6 +848,7 @@ export interface Messages {
   'audit.owner.care.worklist': { who: string | number }
   'audit.owner.credits.adjust': { who: string | number }
   'audit.owner.credits.sale': { who: string | number }
+  'audit.owner.emergencies.answered': { who: string | number }
   'audit.owner.factor.app-add': { who: string | number }
   'audit.owner.factor.app-remove': { who: string | number }
   'audit.owner.factor.codes-renew': { who: string | number }
@@ -2390,6 +2394,7 @@ export interface Messages {
   'care.timeline.whichPeriod': Record<never, never>
   'care.worklist.action.adherence': Record<never, never>
   'care.worklist.action.critical': Record<never, never>
+  'care.worklist.action.emergency': Record<never, never>
   'care.worklist.action.ending': Record<never, never>
   'care.worklist.action.message': Record<never, never>
   'care.worklist.action.result': Record<never, never>
@@ -2408,11 +2413,16 @@ export interface Messages {
   'care.worklist.critical.name': { name: string | number }
   'care.worklist.critical.unchecked': { value: string | number; others: number }
   'care.worklist.drawnOn': { day: string | number }
+  'care.worklist.emergency': { kinds: string | number; source: 'message' | 'entry' | (string & {}); day: string | number; texts: number }
+  'care.worklist.emergency.answered': Record<never, never>
+  'care.worklist.emergency.failed': Record<never, never>
+  'care.worklist.emergency.label': { patient: string | number }
   'care.worklist.ending': { title: string | number; days: number; day: string | number }
   'care.worklist.endingDoses': { taken: number; due: number; days: number }
   'care.worklist.failed': Record<never, never>
   'care.worklist.filter.adherence': Record<never, never>
   'care.worklist.filter.all': Record<never, never>
+  'care.worklist.filter.emergencies': Record<never, never>
   'care.worklist.filter.messages': Record<never, never>
   'care.worklist.filter.plans': Record<never, never>
   'care.worklist.filter.results': Record<never, never>
@@ -2537,6 +2547,8 @@ export interface Messages {
   'credits.wizard.termsRecommends': { cost: number }
   'credits.wizard.title': Record<never, never>
   'credits.wizard.unverified': Record<never, never>
+  'emergencies.kind': { kind: 'suicide' | 'heart' | 'stroke' | 'breathing' | 'anaphylaxis' | 'unconscious' | 'bleeding' | 'overdose' | 'infant' | 'pregnancy' | 'meningitis' | 'sepsis' | 'diabetes' | 'head' | 'headache' | 'abdomen' | 'eye' | 'testicle' | (string & {}) }
+  'emergencies.line': { kind: 'suicide' | 'overdose' | 'pregnancy' | 'infant' | (string & {}); number: string | number }
   'health.achievement.announced': Record<never, never>
   'health.achievement.consistencyKing.name': Record<never, never>
   'health.achievement.consistencyKing.text': Record<never, never>
@@ -2853,7 +2865,6 @@ export interface Messages {
   'messages.earlier': Record<never, never>
   'messages.emergency': { number: string | number }
   'messages.emergency.closed': { number: string | number; when: 'today' | 'tomorrow' | 'weekday' | (string & {}); day: Date; from: string | number }
-  'messages.emergency.urgent': { number: string | number }
   'messages.ended': { name: string | number }
   'messages.ended.on': { name: string | number; day: string | number }
   'messages.expects.answer': { unit: 'days' | (string & {}); count: number }
@@ -2983,6 +2994,7 @@ export interface Messages {
   'notices.bell': { count: number }
   'notices.day.earlier': Record<never, never>
   'notices.day.today': Record<never, never>
+  'notices.day.urgent': Record<never, never>
   'notices.failed': Record<never, never>
   'notices.invalid.deviceName': Record<never, never>
   'notices.invalid.endpoint': Record<never, never>
@@ -2993,6 +3005,7 @@ export interface Messages {
   'notices.list.failed': Record<never, never>
   'notices.mail.subject': { clinic: string | number; text: string | number }
   'notices.mail.text': { text: string | number; url: string | number; end: string | number }
+  'notices.mail.unasked': { text: string | number; url: string | number; end: string | number }
   'notices.markAllRead': Record<never, never>
   'notices.none.text': Record<never, never>
   'notices.none.title': Record<never, never>
@@ -3002,6 +3015,7 @@ export interface Messages {
   'notices.outside.bloodTest': Record<never, never>
   'notices.outside.critical': Record<never, never>
   'notices.outside.doses': { open: number; slot: 'morning' | 'midday' | 'evening' | 'night' | (string & {}) }
+  'notices.outside.emergency': Record<never, never>
   'notices.outside.entry': Record<never, never>
   'notices.outside.message': Record<never, never>
   'notices.outside.order': Record<never, never>
@@ -3009,6 +3023,7 @@ export interface Messages {
   'notices.outside.result': Record<never, never>
   'notices.outside.retest': Record<never, never>
   'notices.outside.stock': Record<never, never>
+  'notices.outside.today': Record<never, never>
   'notices.outside.visit': Record<never, never>
   'notices.refused.device': Record<never, never>
   'notices.refused.devices': { most: number }
@@ -3020,6 +3035,7 @@ export interface Messages {
   'notices.text.analysis-failed': Record<never, never>
   'notices.text.analysis-finished': Record<never, never>
   'notices.text.backup-overdue': Record<never, never>
+  'notices.text.emergency': { patient: string | number }
   'notices.text.message-new': { author: string | number }
   'notices.text.note-released': { author: string | number }
   'notices.text.plan-changed': { plan: string | number }
@@ -3027,6 +3043,7 @@ export interface Messages {
   'notices.text.result-critical': { patient: string | number }
   'notices.text.result-new': { patient: string | number }
   'notices.text.result-reviewed': { author: string | number }
+  'notices.text.result-today': Record<never, never>
   'notices.text.retest-due': Record<never, never>
   'notices.text.retest-ending': Record<never, never>
   'notices.text.stock-low': { product: string | number; stock: number }
@@ -3093,6 +3110,8 @@ export interface Messages {
   'plans.dashboard.healthStep': Record<never, never>
   'plans.dashboard.healthText': Record<never, never>
   'plans.dashboard.plans': Record<never, never>
+  'plans.dashboard.urgent': Record<never, never>
+  'plans.dashboard.urgentStep': Record<never, never>
   'plans.dashboard.welcome': { name: string | number }
   'plans.dashboard.welcomeBack': Record<never, never>
   'plans.days.chosen': { days: string | number }

@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'care.worklist',
   'care.timeline',
   'worklist.seen',
+  'emergencies.answered',
   'care.notes.list',
   'care.notes.facts',
   'care.notes.save',

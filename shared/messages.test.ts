@@ -1,35 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockIn, isAway, urgentPhrase } from './messages.ts'
-
-describe('urgentPhrase', () => {
-  it.each([
-    ['I have CHEST PAIN since noon', 'chest pain'],
-    ['I can’t breathe!', 'cant breathe'],
-    ["I can't breathe", 'cant breathe'],
-    ['I cannot\nbreathe', 'cannot breathe'],
-    ['thoughts of suicide', 'suicide'],
-    ['Chest-pain again', 'chest pain'],
-    ['self-harm', 'self harm'],
-    ['I want to die.', 'want to die'],
-  ])('urgentPhrase finds the phrase in %j', (text, phrase) => {
-    expect(urgentPhrase(text)).toBe(phrase)
-  })
-
-  it.each([
-    'The breaststroke is good for me',
-    'Suicidegirls',
-    'My chest is fine. Pain in the knee.',
-    'I wanted to diet',
-    '',
-    '!!!',
-  ])('urgentPhrase finds nothing in %j: only whole words count', (text) => {
-    expect(urgentPhrase(text)).toBeNull()
-  })
-
-  it('urgentPhrase reads a text of the longest length in time', () => {
-    expect(urgentPhrase(`${'chest '.repeat(660)}chest pain`)).toBe('chest pain')
-  })
-})
+import { clockIn, isAway } from './messages.ts'
 
 describe('expectations', () => {
   it('isAway holds through the last day in the practitioner’s zone', () => {

@@ -2,7 +2,6 @@ import type { MarkerRow } from './bloodTests.ts'
 import type { Metrics } from './health.ts'
 import type { MarkerFigure } from './markers.ts'
 import type { PlanItem } from './planItems.ts'
-import { foldText } from './text.ts'
 
 /** Messages between a patient and a practitioner: what both sides must agree on. */
 
@@ -52,119 +51,6 @@ export function refOf(quote: Quote): QuoteRef {
   if (quote.kind === 'item') return { kind: 'item', planId: quote.planId, text: quote.text }
   if (quote.kind === 'marker') return { kind: 'marker', bloodTestId: quote.bloodTestId, row: quote.row }
   return { kind: 'day', date: quote.date }
-}
-
-// ---------------------------------------------------------------- words that cannot wait
-
-/**
- * Phrases that may describe an emergency, each as its words. They only highlight the emergency line and mark the
- * message; sending is never prevented. Sources: NHS, "When to call 999" (signs of a heart attack, stroke, severe
- * breathing difficulty, heavy bleeding, seizures, severe allergic reactions) and "Anaphylaxis"; American Heart
- * Association, "Warning Signs of a Heart Attack" and "Stroke Symptoms" (F.A.S.T.); NIMH, "Warning Signs of Suicide".
- */
-const URGENT_PHRASES = [
-  // Heart
-  'chest pain',
-  'chest pains',
-  'pain in my chest',
-  'pain in the chest',
-  'chest tightness',
-  'tight chest',
-  'pressure in my chest',
-  'pressure on my chest',
-  'my chest hurts',
-  'heart attack',
-  // Breathing and allergy
-  'cannot breathe',
-  'can not breathe',
-  'cant breathe',
-  'can barely breathe',
-  'cannot catch my breath',
-  'cant catch my breath',
-  'hard to breathe',
-  'difficulty breathing',
-  'trouble breathing',
-  'struggling to breathe',
-  'short of breath',
-  'shortness of breath',
-  'choking',
-  'throat is closing',
-  'throat is swelling',
-  'throat is swollen',
-  'tongue is swelling',
-  'tongue is swollen',
-  'swollen tongue',
-  'anaphylaxis',
-  'anaphylactic',
-  // Stroke and consciousness
-  'stroke',
-  'face is drooping',
-  'drooping face',
-  'slurred speech',
-  'slurring',
-  'cannot speak',
-  'cant speak',
-  'cannot move my arm',
-  'cant move my arm',
-  'numb on one side',
-  'worst headache',
-  'unconscious',
-  'passed out',
-  'passing out',
-  'fainted',
-  'collapsed',
-  'seizure',
-  'seizures',
-  'convulsions',
-  // Bleeding and poisoning
-  'coughing up blood',
-  'coughed up blood',
-  'vomiting blood',
-  'vomited blood',
-  'throwing up blood',
-  'blood in my vomit',
-  'bleeding heavily',
-  'heavy bleeding',
-  'bleeding that will not stop',
-  'bleeding that wont stop',
-  'wont stop bleeding',
-  'black stool',
-  'black stools',
-  'overdose',
-  'overdosed',
-  'poisoned',
-  'took too many',
-  'taken too many',
-  // Danger to oneself
-  'suicide',
-  'suicidal',
-  'kill myself',
-  'killing myself',
-  'end my life',
-  'ending my life',
-  'take my life',
-  'take my own life',
-  'want to die',
-  'wanted to die',
-  'better off dead',
-  'do not want to live',
-  'dont want to live',
-  'hurt myself',
-  'harm myself',
-  'self harm',
-] as const
-
-/** The words of a text between single spaces, small, without apostrophes and accents. */
-const wordsOf = (text: string) =>
-  ` ${foldText(text.normalize('NFKC'))
-    .replace(/['’‘ʼ`]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `
-
-/** The first phrase of the critical list that the text has as whole words; null if it has none. */
-export function urgentPhrase(text: string): string | null {
-  const words = wordsOf(text)
-  return URGENT_PHRASES.find((phrase) => words.includes(` ${phrase} `)) ?? null
 }
 
 // ---------------------------------------------------------------- expectations

@@ -15,6 +15,8 @@ export type NoticeFacts = {
   plan: string | null
   product: string | null
   stock: number | null
+  /** Whether the result that it is about needs a doctor today. */
+  urgent: boolean
 }
 
 /** What was changed about the ways into an account, by the code of the audit log. */
@@ -51,8 +53,12 @@ export function noticeText({ kind, dedupeKey, targetId, ...facts }: NoticeFacts,
     case 'note-released':
     case 'message-new':
       return t(`notices.text.${kind}`, { author })
-    case 'result-new':
+    case 'result-today':
+      return t(facts.urgent ? 'notices.text.result-today' : 'notices.text.analysis-finished')
     case 'result-critical':
+      return t(facts.urgent ? 'notices.text.result-critical' : 'notices.text.result-new', { patient })
+    case 'result-new':
+    case 'emergency':
       return t(`notices.text.${kind}`, { patient })
     case 'stock-low':
       return t('notices.text.stock-low', { product: facts.product ?? '', stock: facts.stock ?? 0 })
@@ -64,6 +70,8 @@ export function noticeText({ kind, dedupeKey, targetId, ...facts }: NoticeFacts,
 /** The page that a notice leads to. */
 export function noticeLink({ kind, targetId, patientId }: NoticeFacts): string {
   switch (kind) {
+    case 'result-today':
+      return targetId ? `/blood-tests?test=${targetId}` : '/blood-tests'
     case 'analysis-finished':
     case 'analysis-failed':
     case 'result-reviewed':
@@ -82,6 +90,8 @@ export function noticeLink({ kind, targetId, patientId }: NoticeFacts): string {
     case 'result-new':
     case 'result-critical':
       return `/practitioner/patients/${patientId}/blood-tests`
+    case 'emergency':
+      return `/practitioner/patients/${patientId}`
     case 'message-new':
       return `/messages/${targetId}`
     case 'stock-low':
@@ -95,6 +105,7 @@ export function noticeLink({ kind, targetId, patientId }: NoticeFacts): string {
 const OUTSIDE = {
   'analysis-finished': 'notices.outside.bloodTest',
   'analysis-failed': 'notices.outside.bloodTest',
+  'result-today': 'notices.outside.today',
   'result-reviewed': 'notices.outside.bloodTest',
   'retest-due': 'notices.outside.retest',
   'retest-ending': 'notices.outside.retest',
@@ -104,6 +115,7 @@ const OUTSIDE = {
   'order-moved': 'notices.outside.order',
   'result-new': 'notices.outside.result',
   'result-critical': 'notices.outside.critical',
+  emergency: 'notices.outside.emergency',
   'message-new': 'notices.outside.message',
   'stock-low': 'notices.outside.stock',
   'backup-overdue': 'notices.outside.backup',

@@ -6,6 +6,7 @@ import { SLOTS } from './planItems.ts'
 export const NOTICE_KINDS = [
   'analysis-finished',
   'analysis-failed',
+  'result-today',
   'plan-written',
   'plan-changed',
   'order-moved',
@@ -17,6 +18,7 @@ export const NOTICE_KINDS = [
   // For practitioners, about a patient in their care.
   'result-new',
   'result-critical',
+  'emergency',
   // For both sides of a thread.
   'message-new',
   // For admins.
@@ -29,6 +31,13 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 /** What people may be reminded of, in addition to the notices. */
 const REMINDER_KINDS = ['doses', 'entry'] as const
+
+/** Stand first in every list until somebody has dealt with what they are about. */
+export const URGENT_KINDS = [
+  'result-today',
+  'result-critical',
+  'emergency',
+] as const satisfies readonly NoticeKind[]
 
 /** The kinds that a person may have sent outside the portal. Changes of the account are always mailed. */
 export const SENT_KINDS = [
@@ -60,6 +69,11 @@ function isTimeZone(name: string) {
 
 const channels = z.object({ mail: z.boolean(), device: z.boolean() })
 export type Channels = z.infer<typeof channels>
+
+/** Kinds that leave the portal unless their reader chose otherwise. */
+export const SENT_UNASKED: { readonly [kind in SentKind]?: Channels } = {
+  'result-today': { mail: true, device: true },
+}
 
 export const settingsInput = z.object({
   timeZone: placeZone,

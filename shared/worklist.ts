@@ -1,10 +1,12 @@
 /** The practitioner's worklist: which lines "Needs attention" has, and the facts of each. */
 import type { CriticalLimit, QualitativeRow } from './bloodTests.ts'
+import type { EmergencyKind, EmergencySource } from './emergencies.ts'
 import type { MarkerFigure } from './markers.ts'
 import { type Symptom, storedName } from './symptoms.ts'
 
 /** The kinds of lines, in their order on the list. */
 export const LINE_KINDS = [
+  'emergency',
   'critical',
   'result',
   'symptom',
@@ -23,6 +25,16 @@ export type ResultInWords = Pick<QualitativeRow, 'name' | 'text'>
 
 /** What the sentence of a line says. Days are yyyy-MM-dd. */
 export type LineFacts =
+  | {
+      kind: 'emergency'
+      /** What the patient's texts are about, the most urgent first; the latest text, and how many there are. */
+      emergencies: EmergencyKind[]
+      source: EmergencySource
+      day: string
+      texts: number
+      /** The instant of the latest one, for `care.answerEmergencies`. */
+      until: string
+    }
   | (WaitingResult & {
       kind: 'critical'
       /** The first of the critical values; a positive result may be in words. */

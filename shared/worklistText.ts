@@ -1,5 +1,6 @@
 import type { Translate } from '../locales/translate.ts'
 import { dayText, figureText, limitText, rangeText, type Wording } from './careText.ts'
+import { commas } from './listText.ts'
 import type { MarkerFigure } from './markers.ts'
 import type { ResultInWords, WorklistLine } from './worklist.ts'
 
@@ -35,6 +36,14 @@ export function lineSentences<Text>(
 ): Text[] {
   const day = (date: string) => dayText(t, date, date.slice(0, 4) !== today.slice(0, 4))
   switch (line.kind) {
+    case 'emergency': {
+      const kinds = commas(
+        t,
+        line.emergencies.map((kind) => t('emergencies.kind', { kind })),
+      )
+      const { source, texts } = line
+      return [word('care.worklist.emergency', { kinds, source, texts, day: day(line.day) })]
+    }
     case 'critical': {
       const { reason, others, limit, isOld, collectedOn, moreResults } = line
       const value = namedValue(t, line.value)

@@ -22,11 +22,20 @@ import { formatSpokenDay, formatTime } from '../ui/format.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useMarkRead } from './useMarkRead.ts'
 
-type Notice = { id: string; kind: NoticeKind; text: string; href: string; at: string; readAt: string | null }
+type Notice = {
+  id: string
+  kind: NoticeKind
+  text: string
+  href: string
+  at: string
+  readAt: string | null
+  pinned: boolean
+}
 
 const ICONS: Record<NoticeKind, { icon: LucideIcon; tone: Tone }> = {
   'analysis-finished': { icon: TestTube, tone: 'neutral' },
   'analysis-failed': { icon: TestTube, tone: 'warning' },
+  'result-today': { icon: TriangleAlert, tone: 'danger' },
   'plan-written': { icon: ClipboardList, tone: 'neutral' },
   'plan-changed': { icon: ClipboardList, tone: 'neutral' },
   'order-moved': { icon: Package, tone: 'neutral' },
@@ -37,6 +46,7 @@ const ICONS: Record<NoticeKind, { icon: LucideIcon; tone: Tone }> = {
   'note-released': { icon: NotebookPen, tone: 'neutral' },
   'result-new': { icon: TestTube, tone: 'info' },
   'result-critical': { icon: TriangleAlert, tone: 'danger' },
+  emergency: { icon: TriangleAlert, tone: 'danger' },
   'message-new': { icon: MessageSquare, tone: 'info' },
   'stock-low': { icon: PackageOpen, tone: 'warning' },
   'backup-overdue': { icon: DatabaseBackup, tone: 'warning' },

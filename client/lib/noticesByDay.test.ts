@@ -4,7 +4,7 @@ import { noticesByDay } from './noticesByDay.ts'
 /** A notice at a time of the reader's own day. */
 const at = (day: string, time: string, text = `At ${time}`, readAt: string | null = null) => {
   const instant = new Date(`${day}T${time}`).toISOString()
-  return { id: `${day} ${time}`, text, href: '/blood-tests', at: instant, readAt }
+  return { id: `${day} ${time}`, text, href: '/blood-tests', at: instant, readAt, pinned: false }
 }
 const line = (notice: ReturnType<typeof at>) => ({ ...notice, count: 1, unread: [notice.id] })
 
@@ -48,5 +48,13 @@ it('noticesByDay keeps equal texts with different links apart', () => {
   const other = { ...at('2026-11-22', '11:00:00', 'A new version'), href: '/plans' }
   expect(noticesByDay([one, other], '2026-11-22')).toEqual([
     { day: 'today', lines: [line(one), line(other)] },
+  ])
+})
+
+it('noticesByDay puts pinned notices first, whatever their day', () => {
+  const [noon, old] = [at('2026-11-22', '12:00:00'), { ...at('2026-09-01', '08:00:00'), pinned: true }]
+  expect(noticesByDay([old, noon], '2026-11-22')).toEqual([
+    { day: 'urgent', lines: [line(old)] },
+    { day: 'today', lines: [line(noon)] },
   ])
 })

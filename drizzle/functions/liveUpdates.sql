@@ -57,6 +57,8 @@ end $$;
 
 create or replace trigger care after insert or delete or update of status, revision on blood_test_results
   for each row execute function notify_care();
+create or replace trigger care after insert or delete or update on emergencies
+  for each row execute function notify_care();
 create or replace trigger care after insert or delete or update on retests
   for each row execute function notify_care('bloodTests');
 create or replace trigger care after insert or delete or update of items, deleted_at on treatment_plans

@@ -1,6 +1,7 @@
+import { plain } from './fold.ts'
 import { isStopped, onlySaysStopped, readHistory } from './history.ts'
 import { limitWarnings } from './limits.ts'
-import { type Allergy, allergiesIn, isForSkin, isNothing, plain, substancesIn } from './recognise.ts'
+import { type Allergy, allergiesIn, isForSkin, isNothing, substancesIn } from './recognise.ts'
 import {
   allergyFacets,
   bearsOnRules,

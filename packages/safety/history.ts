@@ -1,5 +1,6 @@
 import { CONDITIONS } from './conditions.ts'
-import { distance, folded, isNothing, substancesIn, tokensOf } from './recognise.ts'
+import { folded } from './fold.ts'
+import { distance, isNothing, substancesIn, tokensOf } from './recognise.ts'
 
 /** Conditions by the keys of their names' words, which are alike in several languages. */
 const BY_NAME = new Map<string, string>()

@@ -20,6 +20,7 @@ const ofPatientToday = (ids: Ids) => ({ patientId: ids.patient, today })
 
 /** Everything that a care link gives access to. */
 const BY_LINK: Record<string, (ids: Ids) => object> = {
+  'care.answerEmergencies': (ids) => ({ ...ofPatient(ids), until: '2026-01-01T00:00:00.000000Z' }),
   'auth.patients.profile': ofPatient,
   'auth.patients.setConditions': (ids) => ({ patientId: ids.patient, conditions: [] }),
   'bloodTests.ofPatient': ofPatient,
@@ -48,6 +49,7 @@ const RECORDED_AS: Record<string, string> = {
   'bloodTests.planRetest': 'retest.plan',
   'bloodTests.review': 'blood-test.review',
   'care.markSeen': 'worklist.seen',
+  'care.answerEmergencies': 'emergencies.answered',
 }
 /** Plans are written without a care link; the access matrix in `test/accessMatrix.ts` says who may write them. */
 const WRITES = ['plans.assign', 'plans.check', 'plans.create', 'plans.update']

@@ -144,9 +144,10 @@ export const analyseBloodTest = defineJob({
         return
       }
       await recount(tx, row.userId)
-      await addNotice(tx, row.userId, { kind: 'analysis-finished', ...about })
+      const isUrgent = result.urgency !== 'none'
+      await addNotice(tx, row.userId, { kind: isUrgent ? 'result-today' : 'analysis-finished', ...about })
       await addNoticeForCarers(tx, row.userId, {
-        kind: result.urgency === 'none' ? 'result-new' : 'result-critical',
+        kind: isUrgent ? 'result-critical' : 'result-new',
         ...about,
       })
     })

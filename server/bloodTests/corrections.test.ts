@@ -68,6 +68,28 @@ describe('a correction', () => {
     expect(test).toMatchObject({ urgency: 'today', findings: [{ kind: 'critical', value: 7 }, {}] })
   })
 
+  it('correctBloodTest tells the owner once a result needs a doctor today, first in the list while it does', async () => {
+    const maya = await signUp(portal)
+    const id = await completed(maya)
+    const correct = (value: number, to: number) =>
+      maya.api.bloodTests.correct({
+        id,
+        row: 0,
+        seen: { name: 'Potassium', value },
+        change: { ...typed, value: to },
+      })
+    const urgent = async () =>
+      (await maya.api.notices.list()).rows.filter(({ kind }) => kind === 'result-today')
+    await correct(41, 4.2)
+    expect(await urgent()).toEqual([])
+    await correct(4.2, 7)
+    const text = t('notices.text.result-today')
+    expect(await urgent()).toMatchObject([{ pinned: true, targetId: id, text }])
+    expect((await maya.api.notices.list()).rows[0]).toMatchObject({ kind: 'result-today' })
+    await correct(7, 4.2)
+    expect(await urgent()).toMatchObject([{ pinned: false, text: t('notices.text.analysis-finished') }])
+  })
+
   it('correctBloodTest adds and removes rows; an added and removed one leaves nothing', async () => {
     const maya = await signUp(portal)
     const id = await completed(maya)

@@ -9,17 +9,19 @@ import {
 } from '@verbena/lab-reader'
 import { and, eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
-import type {
-  Answer,
-  AnswerInput,
-  Check,
-  Correction,
-  MarkerPlace,
-  MarkerRow,
-  RowInput,
+import {
+  type Answer,
+  type AnswerInput,
+  type Check,
+  type Correction,
+  type MarkerPlace,
+  type MarkerRow,
+  type RowInput,
+  URGENCIES,
 } from '../../shared/bloodTests.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
+import { addNotice, addNoticeForCarers } from '../notify/notices.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { CollectedOnInput, CorrectionInput } from './inputs.ts'
@@ -194,7 +196,7 @@ function refuseLarge(before: Result, after: Result, told: Facts, born: string | 
 
 /**
  * Changes one's own completed result, and records it without any value. It counts as not reviewed again, and decides
- * anew which retests it closes. A model's text stays as long as the rows are unchanged. Refuses somebody else's result, and a blood test without one.
+ * anew which retests it closes. Where it needs a doctor today only now, its owner and whoever cares for them are told. A model's text stays as long as the rows are unchanged. Refuses somebody else's result, and a blood test without one.
  */
 async function change(
   db: Db,
@@ -232,6 +234,11 @@ async function change(
       })
       .where(own)
     await recount(tx, who.userId)
+    if (URGENCIES.indexOf(told.urgency) > URGENCIES.indexOf(result.urgency ?? 'none')) {
+      const about = { dedupeKey: `${id} ${result.revision + 1}`, targetId: id }
+      await addNotice(tx, who.userId, { kind: 'result-today', ...about })
+      await addNoticeForCarers(tx, who.userId, { kind: 'result-critical', ...about })
+    }
     await audit(tx, {
       actorId: who.userId,
       action: 'blood-test.correct',

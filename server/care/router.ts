@@ -16,8 +16,8 @@ import { noteFacts } from './noteFacts.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'
 import { timelineOf } from './timeline.ts'
 import { addAddendum, listNotes, releasedNotes, saveNote, signNote } from './visitNotes.ts'
-import { markSeen, worklistOf } from './worklist.ts'
-import { markSeenInput } from './worklistLines.ts'
+import { answerEmergencies, markSeen, worklistOf } from './worklist.ts'
+import { answerEmergenciesInput, markSeenInput } from './worklistLines.ts'
 
 /** The patients in the caller's care: `auth.patients` in the API. */
 export const patientsRouter = router({
@@ -64,6 +64,10 @@ const notesRouter = router({
 export const careRouter = router({
   notes: notesRouter,
   worklist: practitioner.query(({ ctx }) => worklistOf(ctx.deps.db, ctx.who, ctx.t)),
+  answerEmergencies: practitioner.input(answerEmergenciesInput).mutation(async ({ ctx, input }) => {
+    await answerEmergencies(ctx.deps.db, ctx.who, input)
+    return { success: true }
+  }),
   markSeen: practitioner.input(markSeenInput).mutation(async ({ ctx, input }) => {
     await markSeen(ctx.deps.db, ctx.who, input)
     return { success: true }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   ageAt,
   checksOf,
@@ -28,11 +29,14 @@ import { todayOf } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { audit, auditReads } from '../audit/audit.ts'
 import { waitingThreads } from '../messages/waiting.ts'
+import { answerOpen, openEmergencies } from '../notify/emergencies.ts'
 import { loadPlans } from '../plans/history.ts'
-import type { Db } from '../platform/db.ts'
+import { type Db, plainArray } from '../platform/db.ts'
 import {
+  type AnswerEmergencies,
   adherenceLine,
   type CriticalValue,
+  emergencyLine,
   endingLine,
   inOrder,
   type ListedPatient,
@@ -51,6 +55,9 @@ import {
 const RECORDED_WITHIN = 60
 
 type Cared = ListedPatient & { born: string | null; seen: Set<string> }
+
+/** Patients whose doses are counted before other requests are answered. */
+const PATIENTS_A_TURN = 20
 
 /** The patients in the caller's care whose accounts are open, with their own day and what the caller marked as seen. */
 async function caredFor(db: Db, who: Who): Promise<Cared[]> {
@@ -71,7 +78,7 @@ async function caredFor(db: Db, who: Who): Promise<Cared[]> {
 
 /** The patients as a table in SQL: `mine (patient_id, today)`. */
 const mine = (patients: readonly Cared[]) => sql`
-  unnest(${sql.param(patients.map(({ id }) => id))}::uuid[], ${sql.param(patients.map(({ today }) => today))}::date[])
+  unnest(${plainArray(patients.map(({ id }) => id))}::uuid[], ${plainArray(patients.map(({ today }) => today))}::date[])
     as mine (patient_id, today)`
 
 // ---------------------------------------------------------------- results
@@ -114,7 +121,7 @@ async function unreviewed(db: Db, patients: readonly Cared[]): Promise<ResultRow
         ) as place,
         count(*) over (partition by t.user_id)::int as all
       from blood_test_results t
-      where t.user_id = any(${sql.param(patients.map(({ id }) => id))}::uuid[]) and t.status = 'completed'
+      where t.user_id = any(${plainArray(patients.map(({ id }) => id))}::uuid[]) and t.status = 'completed'
         and not exists (select from blood_test_reviews r where r.blood_test_id = t.id and r.revision = t.revision)
     )
     select t.id, t.user_id as "patientId", t.collected_on::text as "collectedOn", t.possible_days as "possibleDays",
@@ -217,7 +224,8 @@ export async function worklistOf(db: Db, who: Who, t: Translate): Promise<Worded
   const ids = patients.map(({ id }) => id)
   const todays = patients.map(({ today }) => today)
   const period = { from: addDays(todays.reduce(earlier), 1 - TICK_DAYS), until: todays.reduce(later) }
-  const [results, histories, entries, threads, retests] = await Promise.all([
+  const [emergencies, results, histories, entries, threads, retests] = await Promise.all([
+    openEmergencies(db, ids),
     unreviewed(db, patients),
     loadPlans(db, { patients: ids, period }),
     symptomEntries(db, patients),
@@ -230,11 +238,24 @@ export async function worklistOf(db: Db, who: Who, t: Translate): Promise<Worded
       const patient = byId.get(row.patientId)
       return patient ? (lines(patient, row) ?? []) : []
     })
-  const plans = [...Map.groupBy(histories, ({ patientId }) => patientId)].map(([patientId, own]) => ({
+  const ofPlans: WorklistLine[] = []
+  for (const [at, [patientId, plans]] of [...Map.groupBy(histories, (plan) => plan.patientId)].entries()) {
+    if (at % PATIENTS_A_TURN === 0) await nextTurn()
+    const own = [{ patientId, plans }]
+    ofPlans.push(
+      ...about(own, (patient) => adherenceLine(patient, plans)),
+      ...about(own, (patient) =>
+        plans.flatMap((plan) => endingLine(patient, plan, plan.versions.at(-1)?.schedule ?? []) ?? []),
+      ),
+    )
+  }
+  await nextTurn()
+  const alarms = [...Map.groupBy(emergencies, ({ patientId }) => patientId)].map(([patientId, open]) => ({
     patientId,
-    plans: own,
+    open,
   }))
   const found = [
+    ...about(alarms, (patient, { open }) => emergencyLine(patient, open)),
     ...about(results, (patient, row) => resultLine(patient, factsOf(patient, row))),
     ...about(entries, (patient, row) =>
       symptomLines(
@@ -242,10 +263,7 @@ export async function worklistOf(db: Db, who: Who, t: Translate): Promise<Worded
         row.entries.map(([date, symptoms]) => ({ date, symptoms })),
       ),
     ),
-    ...about(plans, (patient, own) => adherenceLine(patient, own.plans)),
-    ...about(plans, (patient, own) =>
-      own.plans.flatMap((plan) => endingLine(patient, plan, plan.versions.at(-1)?.schedule ?? []) ?? []),
-    ),
+    ...ofPlans,
     ...about(threads, messageLine),
     ...about(retests, retestLine),
   ]
@@ -274,5 +292,17 @@ export async function markSeen(db: Db, who: Who, { patientId, matter: seenKey }:
         set: { at: sql`now()` },
       })
     await audit(tx, { actorId: who.userId, action: 'worklist.seen', subjectId: patient })
+  })
+}
+
+/**
+ * Says for everyone in care that what a patient wrote was dealt with, up to what the caller saw. Refuses a patient not
+ * in care.
+ */
+export async function answerEmergencies(db: Db, who: Who, { patientId, until }: AnswerEmergencies) {
+  await db.transaction(async (tx) => {
+    const patient = await patientInCare(tx, who, patientId)
+    await answerOpen(tx, patient, until)
+    await audit(tx, { actorId: who.userId, action: 'emergencies.answered', subjectId: patient })
   })
 }

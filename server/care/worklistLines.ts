@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EMERGENCY_KINDS } from '../../shared/emergenciesIn.ts'
 import { addDays } from '../../shared/health.ts'
 import type { MarkerFigure } from '../../shared/markers.ts'
 import { daysFrom, type PlanItem } from '../../shared/planItems.ts'
@@ -12,6 +13,7 @@ import {
   type WorklistLine,
 } from '../../shared/worklist.ts'
 import type { WaitingThread } from '../messages/waiting.ts'
+import type { OpenEmergency } from '../notify/emergencies.ts'
 import { ADHERENCE_DAYS } from '../plans/adherence.ts'
 import { type CountedPlan, countIntakes } from '../plans/intakes.ts'
 import { symptomsIn } from './symptoms.ts'
@@ -61,6 +63,30 @@ export function inOrder(lines: readonly WorklistLine[]): WorklistLine[] {
       LINE_KINDS.indexOf(a.kind) - LINE_KINDS.indexOf(b.kind) ||
       (a.since < b.since ? -1 : a.since > b.since ? 1 : 0) ||
       (a.patient.id + a.targetId + a.matter < b.patient.id + b.targetId + b.matter ? -1 : 1),
+  )
+}
+
+// ---------------------------------------------------------------- emergencies
+
+export const answerEmergenciesInput = z.object({
+  patientId: z.uuid(),
+  until: z.iso.datetime({ precision: 6 }),
+})
+export type AnswerEmergencies = z.infer<typeof answerEmergenciesInput>
+
+/** The line of what a patient wrote that cannot wait. `open` has the latest first. */
+export function emergencyLine(patient: ListedPatient, open: readonly OpenEmergency[]): WorklistLine | null {
+  const [latest] = open
+  if (!latest) return null
+  const named = new Set(open.flatMap(({ kinds }) => kinds))
+  return line(
+    patient,
+    { since: open.at(-1)?.at ?? latest.at, targetId: patient.id, critical: true },
+    {
+      kind: 'emergency',
+      emergencies: EMERGENCY_KINDS.filter((kind) => named.has(kind)),
+      ...{ source: latest.source, day: latest.day, texts: open.length, until: latest.at },
+    },
   )
 }
 

@@ -54,7 +54,7 @@ describe('an entry', () => {
     const first = await log(eve, today, { mood: 'Good', waterIntake: 5, notes: 'morning' })
     const { totalPoints } = await eve.api.health.summary({ today })
     const second = await log(eve, today, { waterIntake: 8, notes: '' })
-    expect(second).toEqual({ id: first.id, updated: true })
+    expect(second).toEqual({ id: first.id, updated: true, emergencies: [] })
     expect(await eve.api.health.entries()).toMatchObject([{ mood: 'Good', waterIntake: 8, notes: 'morning' }])
     expect((await eve.api.health.summary({ today })).totalPoints).toBe(totalPoints)
   })

@@ -1,10 +1,13 @@
 import { and, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import { healthTracking } from '../../drizzle/schema.ts'
+import type { EmergencyKind } from '../../shared/emergencies.ts'
+import { emergenciesOf } from '../../shared/emergenciesIn.ts'
 import { addDays, type Metrics, PERIOD_DAYS, WINDOW } from '../../shared/health.ts'
 import type { EntryInput } from '../../shared/healthInputs.ts'
 import { ownerId, type RecordOwner } from '../access/careLinks.ts'
 import { canBeToday, latestToday } from '../access/today.ts'
+import { forgetEmergencies, noteEmergencies } from '../notify/emergencies.ts'
 import { type Db, jsonBytes, prepared, type Queries, type Reads } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { EditInput } from './inputs.ts'
@@ -54,7 +57,13 @@ function upsertEntries(db: Queries, rows: PgInsertValue<typeof healthTracking>[]
         },
       })
       // PostgreSQL's `xmax` is 0 for a newly inserted row, and set for a row that the statement updated.
-      .returning({ id: healthTracking.id, updated: sql<boolean>`xmax <> 0` })
+      .returning({
+        id: healthTracking.id,
+        updated: sql<boolean>`xmax <> 0`,
+        date: healthTracking.date,
+        symptoms: healthTracking.symptoms,
+        notes: healthTracking.notes,
+      })
   )
 }
 
@@ -64,11 +73,26 @@ function upsertEntries(db: Queries, rows: PgInsertValue<typeof healthTracking>[]
  */
 export async function addEntries(db: Queries, userId: string, inputs: EntryInput[]) {
   for (const { date } of inputs) refuseFuture(date)
-  return upsertEntries(
+  const rows = await upsertEntries(
     db,
     inputs.map((input) => ({ ...input, userId })),
   )
+  await noteEntries(db, userId, rows)
+  return rows
 }
+
+type Noted = Pick<typeof healthTracking.$inferSelect, 'id' | 'date' | 'symptoms' | 'notes'>
+
+/** Records what entries say that cannot wait. */
+const noteEntries = (db: Queries, userId: string, entries: readonly Noted[]) =>
+  noteEmergencies(
+    db,
+    userId,
+    entries.map(({ id, date, symptoms, notes }) => ({
+      ...{ source: 'entry', sourceId: id, day: date },
+      texts: [symptoms, notes],
+    })),
+  )
 
 const upsertEntry = prepared((db: Db) => {
   // Plain placeholders: the columns' own encoders would turn null into a text.
@@ -88,43 +112,72 @@ const upsertEntry = prepared((db: Db) => {
   ]).prepare('add_entry')
 })
 
-/** Adds or updates one day: see `addEntries`. */
+/**
+ * Adds or updates one day: see `addEntries`. Also returns what the text says that cannot wait. A day without such words
+ * takes one statement.
+ */
 export async function addEntry(db: Db, userId: string, input: EntryInput) {
   refuseFuture(input.date)
+  if (emergenciesOf(input.symptoms, input.notes).length > 0) {
+    return db.transaction(async (tx) => {
+      const [row] = await upsertEntries(tx, [{ ...input, userId }])
+      if (!row) throw new Error('the entry was not returned')
+      return answerOf(row, await noteEntries(tx, userId, [row]))
+    })
+  }
   const { date, mood, energyLevel, sleepHours, waterIntake, exerciseMinutes, symptoms, notes } = input
   const given = { userId, date, mood, energyLevel, sleepHours, waterIntake, exerciseMinutes, symptoms, notes }
   const [row] = await upsertEntry(db).execute(given)
   if (!row) throw new Error('the entry was not returned')
-  return row
+  return answerOf(row, row.updated ? await noteEntries(db, userId, [row]) : [])
 }
+
+const answerOf = ({ id, updated }: { id: string; updated: boolean }, emergencies: EmergencyKind[]) => ({
+  ...{ id, updated, emergencies },
+})
 
 const owned = (userId: string, id: string) =>
   and(eq(healthTracking.id, id), eq(healthTracking.userId, userId))
 
-/** Replaces every field of one's own entry; a missing field becomes empty. Throws `NOT_FOUND` for another person's. */
+/**
+ * Replaces every field of one's own entry; a missing field becomes empty. Returns what the text says that cannot wait. Throws `NOT_FOUND` for another person's. */
 export async function editEntry(db: Db, userId: string, { id, ...fields }: EditInput) {
   const { mood, energyLevel, sleepHours, waterIntake, exerciseMinutes, symptoms, notes } = fields
-  const [row] = await db
-    .update(healthTracking)
-    .set({
-      mood: mood ?? null,
-      energyLevel: energyLevel ?? null,
-      sleepHours: sleepHours ?? null,
-      waterIntake: waterIntake ?? null,
-      exerciseMinutes: exerciseMinutes ?? null,
-      symptoms,
-      notes,
-      updatedAt: new Date(),
-    })
-    .where(owned(userId, id))
-    .returning({ id: healthTracking.id })
-  if (!row) throw notFound()
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(healthTracking)
+      .set({
+        mood: mood ?? null,
+        energyLevel: energyLevel ?? null,
+        sleepHours: sleepHours ?? null,
+        waterIntake: waterIntake ?? null,
+        exerciseMinutes: exerciseMinutes ?? null,
+        symptoms,
+        notes,
+        updatedAt: new Date(),
+      })
+      .where(owned(userId, id))
+      .returning({
+        id: healthTracking.id,
+        date: healthTracking.date,
+        symptoms: healthTracking.symptoms,
+        notes: healthTracking.notes,
+      })
+    if (!row) throw notFound()
+    return { emergencies: await noteEntries(tx, userId, [row]) }
+  })
 }
 
 /** Deletes one's own entry. Throws `NOT_FOUND` for another person's. */
 export async function removeEntry(db: Db, userId: string, id: string) {
-  const [row] = await db.delete(healthTracking).where(owned(userId, id)).returning({ id: healthTracking.id })
-  if (!row) throw notFound()
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .delete(healthTracking)
+      .where(owned(userId, id))
+      .returning({ id: healthTracking.id })
+    if (!row) throw notFound()
+    await forgetEmergencies(tx, 'entry', id)
+  })
 }
 
 /** The most entries of one answer, and their bytes as JSON. */

@@ -11,10 +11,10 @@ export const healthRouter = router({
   addEntry: signedIn
     .input(entryInput)
     .mutation(({ ctx, input }) => addEntry(ctx.deps.db, ctx.who.userId, input)),
-  editEntry: signedIn.input(editInput).mutation(async ({ ctx, input }) => {
-    await editEntry(ctx.deps.db, ctx.who.userId, input)
-    return { success: true }
-  }),
+  editEntry: signedIn.input(editInput).mutation(async ({ ctx, input }) => ({
+    success: true,
+    ...(await editEntry(ctx.deps.db, ctx.who.userId, input)),
+  })),
   removeEntry: signedIn.input(z.object({ id: z.uuid() })).mutation(async ({ ctx, input }) => {
     await removeEntry(ctx.deps.db, ctx.who.userId, input.id)
     return { success: true }

@@ -35,13 +35,15 @@ const entersDashboard = (me: Asking) => me?.role === 'patient' && !me.mustChange
 export const pageTemplate = (html: string) =>
   html
     .replace(/(<meta name="clinic-name" content=")[^"]*/, '$1{{clinic-name}}')
+    .replace(/(<meta name="emergency-number" content=")[^"]*/, '$1{{emergency-number}}')
     .replace(/(<title>)[^<]*/, '$1{{clinic-name}}')
     .replace(/(<meta name="me" content=")[^"]*/, '$1{{me}}')
 
 /** Puts data into a template, in one pass: data that look like a placeholder stay as they are. */
-export function fillPage(template: string, clinicName: string, me: Asking) {
+export function fillPage(template: string, clinicName: string, me: Asking, emergencyNumber = '112') {
   const data: Record<string, string> = {
     'clinic-name': clinicName,
+    'emergency-number': emergencyNumber,
     me: me === undefined ? '' : JSON.stringify(me),
     'full-name': me?.user.fullName ?? '',
   }
@@ -89,7 +91,7 @@ async function readPages(env: Env) {
     const open = path !== '/dashboard' || entersDashboard(me)
     const page = (open ? route?.drawn : route?.plain) ?? (path === OFFLINE ? offline : unknown)
     const { template, ...rest } = page
-    return { ...rest, html: fillPage(template, env.CLINIC_NAME, me) }
+    return { ...rest, html: fillPage(template, env.CLINIC_NAME, me, env.EMERGENCY_NUMBER) }
   }
 }
 

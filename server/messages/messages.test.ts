@@ -583,14 +583,16 @@ describe('expectations', () => {
     expect((await read(maya, elena)).expects.absence).toBeNull()
   })
 
-  it('a patient waits until the practitioner answers; words of an emergency mark the thread, an absence is no answer', async () => {
+  it('a patient waits until the practitioner answers, and an absence is no answer; an emergency has a line of its own', async () => {
     const { maya, elena, write } = await pair()
     const waiting = () => waitingThreads(portal.deps.db, elena.id, [maya.id])
     expect(await waiting()).toEqual([])
     const { at } = await write(maya, 'I have a question')
     await elena.api.messages.updateSettings({ ...settings, absence: { text: 'I am away.', until: null } })
     const { id } = await write(maya, 'And a CHEST pain since noon')
-    expect(await waiting()).toEqual([{ patientId: maya.id, count: 2, urgent: true, since: at.toISOString() }])
+    expect(await waiting()).toEqual([
+      { patientId: maya.id, count: 2, urgent: false, since: at.toISOString() },
+    ])
     await maya.api.messages.withdraw({ id })
     expect(await waiting()).toMatchObject([{ count: 1, urgent: false }])
     await write(elena, 'Go on. Do you have chest pain?')

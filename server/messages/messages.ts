@@ -8,9 +8,13 @@ import {
   practitionerPatients,
 } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
-import { type Quote, urgentPhrase, WITHDRAW_MINUTES } from '../../shared/messages.ts'
+import type { EmergencyKind } from '../../shared/emergencies.ts'
+import { emergenciesOf } from '../../shared/emergenciesIn.ts'
+import { type Quote, WITHDRAW_MINUTES } from '../../shared/messages.ts'
+import { todayOf } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { countTry } from '../auth/limits.ts'
+import { forgetEmergencies, noteEmergencies } from '../notify/emergencies.ts'
 import { addNotice } from '../notify/notices.ts'
 import type { Db, Queries, Tx } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -21,7 +25,9 @@ import { quoteNow } from './quotes.ts'
 import { absenceOf } from './settings.ts'
 import { inThread, type Thread, threadOf } from './threads.ts'
 
-type Sent = { id: string; at: Date }
+/** `emergencies` is what a patient's own text says that cannot wait. */
+type Sent = { id: string; at: Date; emergencies: EmergencyKind[] }
+type Row = Pick<Sent, 'id' | 'at'>
 
 /** Thrown to undo a transaction whose message is there already. */
 class SentBefore extends Error {}
@@ -34,6 +40,7 @@ async function sentBefore(db: Queries, who: Who, thread: Thread, key: string): P
       at: messages.at,
       patientId: messages.patientId,
       practitionerId: messages.practitionerId,
+      text: messages.text,
     })
     .from(messages)
     .where(and(eq(messages.sender, who.userId), eq(messages.key, key)))
@@ -41,7 +48,7 @@ async function sentBefore(db: Queries, who: Who, thread: Thread, key: string): P
   if (row.patientId !== thread.patientId || row.practitionerId !== thread.practitionerId) {
     throw new Refusal('KEY_REUSED', 'messages.refused.otherThread')
   }
-  return { id: row.id, at: row.at }
+  return { id: row.id, at: row.at, emergencies: thread.cares ? [] : emergenciesOf(row.text) }
 }
 
 /**
@@ -92,7 +99,7 @@ type Written = {
 }
 
 /** Writes the next message of a thread; null if its key is taken. */
-async function write(tx: Tx, thread: Thread, message: Written): Promise<Sent | null> {
+async function write(tx: Tx, thread: Thread, message: Written): Promise<Row | null> {
   const { patientId, practitionerId } = thread
   const number = await nextNumber(tx, thread)
   const [row] = await tx
@@ -151,6 +158,15 @@ async function answerForAbsent(tx: Tx, thread: Thread) {
   await write(tx, thread, { sender: thread.practitionerId, key, text: absence.text, automatic: true })
 }
 
+/** Records what a patient's message says that cannot wait. */
+async function noteMessage(tx: Tx, who: Who, sourceId: string, text: string) {
+  const { rows } = await tx.execute<{ day: string }>(
+    sql`select ${todayOf(sql`${who.userId}::uuid`)}::text as day`,
+  )
+  const day = rows[0]?.day ?? ''
+  await noteEmergencies(tx, who.userId, [{ source: 'message', sourceId, day, texts: [text] }])
+}
+
 /** Refuses what the clinic's setting does not let the caller write. */
 function refuseBySetting({ MESSAGES }: Services['env'], thread: Thread) {
   if (MESSAGES === 'off') throw new Refusal('FORBIDDEN', 'messages.refused.off')
@@ -182,13 +198,16 @@ export async function sendMessage(
   try {
     return await db.transaction(async (tx) => {
       await holdLink(tx, thread)
-      const urgent = !thread.cares && urgentPhrase(text) !== null
+      const emergencies = thread.cares ? [] : emergenciesOf(text)
+      // Of use to the previous release only.
+      const urgent = emergencies.length > 0
       const sent = await write(tx, thread, { sender: who.userId, key, text, quote: quoted, urgent })
       if (!sent) throw new SentBefore()
       await attach(tx, who, sent.id, attachments)
       await tellOther(tx, thread, who, sent.id)
+      if (urgent) await noteMessage(tx, who, sent.id, text)
       if (!thread.cares) await answerForAbsent(tx, thread)
-      return sent
+      return { ...sent, emergencies }
     })
   } catch (error) {
     const first = error instanceof SentBefore ? await sentBefore(db, who, thread, key) : null
@@ -259,6 +278,7 @@ export async function withdrawMessage({ db, jobs }: Pick<Services, 'db' | 'jobs'
       if (now?.readAt) throw new Refusal('CONFLICT', 'messages.refused.read')
       throw new Refusal('CONFLICT', 'messages.refused.late', { minutes: WITHDRAW_MINUTES })
     }
+    await forgetEmergencies(tx, 'message', id)
     const files = await tx
       .delete(messageAttachments)
       .where(eq(messageAttachments.messageId, id))

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Queries } from '../platform/db.ts'
+import { plainArray, type Queries } from '../platform/db.ts'
 
 /** A thread whose patient waits for an answer: `count` messages since the last one of the practitioner. */
 export type WaitingThread = { patientId: string; count: number; since: string; urgent: boolean }
@@ -17,7 +17,8 @@ export async function waitingThreads(
     select t.patient_id as "patientId", waits.count, waits.since, waits.urgent
     from message_threads t
     cross join lateral (
-      select count(*)::int as count, coalesce(bool_or(m.urgent), false) as urgent,
+      select count(*)::int as count, coalesce(bool_or(m.urgent and not exists (
+          select from emergencies e where e.source = 'message' and e.source_id = m.id)), false) as urgent,
         to_char(min(m.at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as since
       from messages m
       where m.patient_id = t.patient_id and m.practitioner_id = t.practitioner_id and m.sender = t.patient_id
@@ -27,7 +28,7 @@ export async function waitingThreads(
             and a.sender = t.practitioner_id and not a.automatic and a.withdrawn_at is null
           order by a.number desc limit 1), 0)
     ) waits
-    where t.practitioner_id = ${practitionerId} and t.patient_id = any(${sql.param(patients)}::uuid[])
+    where t.practitioner_id = ${practitionerId} and t.patient_id = any(${plainArray(patients)}::uuid[])
       and waits.count > 0`)
   return rows
 }

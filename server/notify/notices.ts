@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { careLinks, notices, userRoles } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
-import type { NoticeKind } from '../../shared/notices.ts'
+import { type NoticeKind, URGENT_KINDS } from '../../shared/notices.ts'
 import { type NoticeFacts, noticeLink, noticeText } from '../../shared/noticeText.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
@@ -9,6 +9,8 @@ import type { Db, Queries } from '../platform/db.ts'
 import type { MarkRead, NoticesInput } from './inputs.ts'
 
 const PAGE = 30
+/** Notices that stand above the others of a list. */
+const MAX_PINNED = 20
 
 /**
  * A notice. `patientId` is its subject where that is not its reader, `targetId` the row that it links to. A second one of
@@ -62,6 +64,7 @@ export const readable = (which: SQL) => sql`
   left join visit_notes v on v.id = n.target_id and v.patient_id = n.user_id and v.released_at is not null
     and n.kind = 'note-released'
   left join blood_test_reviews review on review.id = n.target_id and n.kind = 'result-reviewed'
+  left join emergencies e on e.id = n.target_id and n.kind = 'emergency'
   left join retests r on r.id = n.target_id and r.closed_by is null and r.cancelled_at is null and n.kind like 'retest-%'
   left join users author on author.id = case when n.kind = 'message-new' then n.target_id
     else coalesce(p.updated_by, p.created_by, review.by, v.author_id) end
@@ -74,6 +77,8 @@ export const readable = (which: SQL) => sql`
     when n.kind = 'note-released' then v.id is not null
     when n.kind = 'result-reviewed' then review.id is not null
     when n.kind like 'retest-%' then r.id is not null
+    when n.kind = 'result-today' then b.id is not null
+    when n.kind = 'emergency' then e.id is not null and care.id is not null and patient.id is not null
     when n.kind like 'result-%' then b.id is not null and care.id is not null and patient.id is not null
     when n.kind = 'message-new' then n.patient_id is null
       or (care.id is not null and patient.id is not null)
@@ -81,10 +86,22 @@ export const readable = (which: SQL) => sql`
     when n.kind = 'backup-overdue' then user_roles.role = 'admin'
     else true end`
 
-type Row = NoticeFacts & { id: string; at: Date; readAt: Date | null }
+/** Whether the result that a notice is about needs a doctor today. */
+export const isUrgent = sql<boolean>`coalesce(b.urgency, 'none') <> 'none'`
+
+/** The urgent notices of a person that nobody has dealt with: no review, no answer. */
+const pinned = (userId: string) => sql`
+  select n.id ${readable(sql`n.user_id = ${userId} and n.kind = any(${sql.param(URGENT_KINDS)}::text[])`)}
+    and case when n.kind = 'emergency' then e.answered_at is null
+      else ${isUrgent} and not exists (
+        select from blood_test_reviews done where done.blood_test_id = b.id and done.revision = b.revision) end
+  order by n.at desc, n.id desc`
+
+type Row = NoticeFacts & { pinned: boolean } & { id: string; at: Date; readAt: Date | null }
 
 /**
- * The caller's notices, newest first, and how many are unread in all. A page's last id is the cursor of the next page.
+ * The caller's notices, newest first, and how many are unread in all. Urgent ones that nobody has dealt with are
+ * `pinned`, and stand first on the first page. A page's last id is the cursor of the next page.
  * Notices about patients are recorded as reads.
  */
 export async function listNotices(
@@ -94,11 +111,12 @@ export async function listNotices(
   t: Translate,
 ) {
   const { rows } = await db.execute<Row>(sql`
-    select n.id, n.kind, n.matter as "dedupeKey", n.target_id as "targetId", n.patient_id as "patientId", n.at, n.read_at as "readAt",
+    with top as materialized (${pinned(who.userId)} limit ${Math.min(MAX_PINNED, limit - 1)})
+    select n.id, n.kind, n.id in (select id from top) as pinned, ${isUrgent} as urgent, n.matter as "dedupeKey", n.target_id as "targetId", n.patient_id as "patientId", n.at, n.read_at as "readAt",
       patient.name as patient, author.name as author, p.title as plan, pr.name as product, pr.stock
     ${readable(sql`n.user_id = ${who.userId}`)}
-      and ${cursor ? sql`(n.at, n.id) < (select at, id from notices where id = ${cursor} and user_id = ${who.userId})` : sql`true`}
-    order by n.at desc, n.id desc limit ${limit + 1}`)
+      and ${cursor ? sql`n.id not in (select id from top) and (n.at, n.id) < (select at, id from notices where id = ${cursor} and user_id = ${who.userId})` : sql`true`}
+    order by pinned desc, n.at desc, n.id desc limit ${limit + 1}`)
   const unread = await unreadNotices(db, who)
   const shown = rows.slice(0, limit)
   await auditReads(

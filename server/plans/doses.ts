@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { doses } from '../../drizzle/schema.ts'
 import { mergeDoses } from '../../shared/doses.ts'
 import { addDays, DAY_MS, isoDay } from '../../shared/health.ts'
@@ -6,6 +6,7 @@ import { DOSE_SLOTS, type DoseSlot, isTickable, type PlanItem, slotsOf } from '.
 import type { DoseState, TodaysDose, TodaysSlot } from '../../shared/plans.ts'
 import { latestToday } from '../access/today.ts'
 import type { Who } from '../access/who.ts'
+import { noteEmergencies } from '../notify/emergencies.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { LAST_DAY, loadDoses, loadVersions, type PlanHistory, type RecordedDose } from './history.ts'
@@ -50,7 +51,7 @@ type DoseRow = Pick<
 >
 
 /** Upserts ticks. The last `saidAt` wins. */
-async function writeDoses(db: Db, about: DoseRow[], recorded: Recorded) {
+async function writeDoses(db: Queries, about: DoseRow[], recorded: Recorded) {
   await db
     .insert(doses)
     .values(about.map((dose) => ({ ...dose, ...recorded })))
@@ -72,7 +73,7 @@ async function writeDoses(db: Db, about: DoseRow[], recorded: Recorded) {
 /**
  * Stores a patient's tick of a dose in the plan version that was shown; without one, in that of the day. Refuses a
  * medication that this version does not plan for that day and time, a day on which it did not hold yet, and ticks that
- * were queued too long.
+ * were queued too long. Returns what the day's reasons for skipping say that cannot wait.
  */
 export async function setDose(db: Db, who: Who, { planId, medication, date, slot, ...input }: DoseInput) {
   const saidAt = tickedAt(input.saidAt)
@@ -102,19 +103,33 @@ export async function setDose(db: Db, who: Who, { planId, medication, date, slot
     : []
   if (slots.length === 0) throw new Refusal('NOT_FOUND', 'plans.refused.noDose')
   const { state, reason, at } = input
-  await writeDoses(
-    db,
-    slots.map((planned) => ({
-      ...{ planId, medication, date, slot: planned, version: seen.version },
-      ...{ productId: item.productId, units: item.units },
-    })),
-    {
-      state,
-      takenAt: state === 'taken' ? takenOn(date, at, saidAt) : null,
-      reason: state === 'skipped' ? reason : null,
-      saidAt,
-    },
-  )
+  return db.transaction(async (tx) => {
+    await writeDoses(
+      tx,
+      slots.map((planned) => ({
+        ...{ planId, medication, date, slot: planned, version: seen.version },
+        ...{ productId: item.productId, units: item.units },
+      })),
+      {
+        state,
+        takenAt: state === 'taken' ? takenOn(date, at, saidAt) : null,
+        reason: state === 'skipped' ? reason : null,
+        saidAt,
+      },
+    )
+    return { emergencies: await noteReasons(tx, who, planId, date) }
+  })
+}
+
+/** Records what the reasons for skipping a plan's doses of a day say that cannot wait. */
+async function noteReasons(tx: Queries, who: Who, planId: string, day: string) {
+  const rows = await tx
+    .select({ reason: doses.reason })
+    .from(doses)
+    .where(and(eq(doses.planId, planId), eq(doses.date, day), eq(doses.state, 'skipped')))
+    .limit(MAX_DOSES)
+  const texts = rows.map(({ reason }) => reason)
+  return noteEmergencies(tx, who.userId, [{ source: 'dose', sourceId: planId, day, texts }])
 }
 
 type Dose = TodaysDose & { slot: DoseSlot }

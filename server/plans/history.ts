@@ -4,7 +4,7 @@ import { addDays } from '../../shared/health.ts'
 import { daysFrom, type PlanItem, scheduleOf } from '../../shared/planItems.ts'
 import type { Period } from '../../shared/timeline.ts'
 import { dayIn, timeZoneOf } from '../access/days.ts'
-import type { Queries } from '../platform/db.ts'
+import { plainArray, type Queries } from '../platform/db.ts'
 import type { CountedPlan, DatedVersion, Tick } from './intakes.ts'
 
 type PlanVersion = DatedVersion & { title: string }
@@ -105,7 +105,7 @@ async function load<Ticked>(
       : sql`select min(r.version) as version from ranked r where r.id = p.id and r.upto <= ${maxItems}`
   const { rows } = await db.execute<Row<Ticked>>(sql`
     with patients as materialized (
-      select id, ${timeZoneOf(sql`patient.id`)} as zone from unnest(${sql.param(patients)}::uuid[]) as patient (id)
+      select id, ${timeZoneOf(sql`patient.id`)} as zone from unnest(${plainArray(patients)}::uuid[]) as patient (id)
     ), plans as materialized (
       select p.id, p.patient_id, p.title, p.version, p.created_at, p.deleted_at, z.zone
       from patients z join treatment_plans p on p.patient_id = z.id

@@ -38,10 +38,10 @@ export const plansRouter = router({
   versions: signedIn
     .input(planVersionsInput)
     .query(({ ctx, input }) => versionsOf(ctx.deps.db, ctx.who, input, ctx.t)),
-  setDose: signedIn.input(doseInput).mutation(async ({ ctx, input }) => {
-    await setDose(ctx.deps.db, ctx.who, input)
-    return { success: true }
-  }),
+  setDose: signedIn.input(doseInput).mutation(async ({ ctx, input }) => ({
+    success: true,
+    ...(await setDose(ctx.deps.db, ctx.who, input)),
+  })),
   setSlot: signedIn.input(slotInput).mutation(async ({ ctx, input }) => ({
     success: true,
     ...(await setSlot(ctx.deps.db, ctx.who, input)),

@@ -94,6 +94,9 @@ const DEFAULTS = {
 /** The queue of failed jobs has more retries: what broke the job may also break its clean-up for a while. */
 const FAILED_DEFAULTS = { ...DEFAULTS, retryLimit: 60 } satisfies Omit<Queue, 'name'>
 
+/** What fell due while no portal ran is made up once: a computer that is off at night would never make a backup. */
+const MISSED = 'once'
+
 /** Polling interval of scheduled jobs, for which nobody waits. */
 const SCHEDULED_POLLING_SECONDS = 5
 
@@ -164,7 +167,12 @@ export async function openJobs(
   })
   boss.on('error', (error) => log.warn({ err: error.message }, 'the job queue reported an error'))
   await boss.start()
-  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  const [queues, schedules] = await Promise.all([boss.getQueues(), boss.getSchedules()])
+  const known = new Map(queues.map((queue) => [queue.name, queue]))
+  // Writing them again at each start would take longer than everything else here.
+  const scheduled = new Set(
+    schedules.map(({ name, cron, options }) => [name, cron, options?.missed].join(' ')),
+  )
   const upsertQueue = async (name: string, options: Omit<Queue, 'name'>) => {
     const queue = known.get(name)
     if (!queue) await boss.createQueue(name, options)
@@ -175,8 +183,9 @@ export async function openJobs(
   for (const { name, options, schedule } of list) {
     await upsertQueue(failedQueue(name), FAILED_DEFAULTS)
     await upsertQueue(name, { ...DEFAULTS, ...options, deadLetter: failedQueue(name) })
-    // What fell due while no portal ran is made up once: a computer that is off at night would never make a backup.
-    if (schedule) await boss.schedule(name, schedule, {}, { missed: 'once' })
+    if (schedule && !scheduled.has(`${name} ${schedule} ${MISSED}`)) {
+      await boss.schedule(name, schedule, {}, { missed: MISSED })
+    }
   }
   /** The queues from which this process takes jobs. */
   const taken: string[] = []

@@ -25,7 +25,7 @@ import { MAX_DEVICES } from './devices.ts'
 import type { DeviceInput } from './inputs.ts'
 import { sendPushJob, sendSlowPushJob } from './push.job.ts'
 import { outsidePath, sendDue } from './sendDue.job.ts'
-import { updateSettings } from './settings.ts'
+import { endMails, updateSettings } from './settings.ts'
 
 /** In every name, title and text, and nowhere outside the portal. */
 const SECRET = `Melusine${randomUUID().slice(0, 8)}`
@@ -312,6 +312,24 @@ describe('a device', () => {
 })
 
 describe('a mailbox', () => {
+  it('a mailbox gets that a result needs a doctor today without having asked for it, until its owner stops it', async () => {
+    const maya = await signUp(portal, 'patient', `Maya ${SECRET}`)
+    const mails = async () => {
+      await sendDue(portal.deps)
+      await allSent()
+      return mailbox.mailsTo(maya.email).filter((mail) => mail.includes(outsideText('result-today', t)))
+    }
+    const { rows } = await portal.deps.db.execute<{ id: string }>(sql`
+      insert into blood_test_results (user_id, file_path, file_name, content_type, file_size, status, urgency)
+      values (${maya.id}, ${randomUUID()}, ${SECRET}, 'application/pdf', 1, 'completed', 'today') returning id`)
+    const targetId = rows[0]?.id ?? ''
+    await told(maya, 'result-today', { targetId })
+    expect(await mails()).toHaveLength(1)
+    await endMails(portal.deps.db, { userId: maya.id, kind: 'result-today' })
+    await told(maya, 'result-today', { targetId })
+    expect(await mails()).toHaveLength(1)
+  })
+
   it('a mailbox gets each kind once, with a way to end it and nothing named', async () => {
     const happened = await everyKindHappened()
     await sendAll(happened, MAIL)

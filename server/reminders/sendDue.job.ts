@@ -6,11 +6,12 @@ import {
   type NoticeSettings,
   REMINDER_TAG,
   type ReminderSlot,
+  SENT_UNASKED,
   type SentKind,
 } from '../../shared/notices.ts'
 import { outsideText } from '../../shared/noticeText.ts'
 import { authSecret } from '../config/secrets.ts'
-import { readable } from '../notify/notices.ts'
+import { isUrgent, readable } from '../notify/notices.ts'
 import { countOpenDoses } from '../plans/doses.ts'
 import type { Tx } from '../platform/db.ts'
 import { defineJob } from '../platform/jobs.ts'
@@ -33,6 +34,7 @@ export function outsidePath(kind: SentKind): string {
   switch (kind) {
     case 'analysis-finished':
     case 'analysis-failed':
+    case 'result-today':
     case 'result-reviewed':
     case 'retest-due':
     case 'retest-ending':
@@ -43,6 +45,7 @@ export function outsidePath(kind: SentKind): string {
       return '/orders'
     case 'result-new':
     case 'result-critical':
+    case 'emergency':
       return '/practitioner/patients'
     case 'message-new':
       return '/messages'
@@ -137,7 +140,7 @@ async function noteReminders(tx: Tx, due: readonly Due[]): Promise<Set<string>> 
 }
 
 /** Mails and notifications are written for people whose language is not known yet. */
-const t = translatorFor(DEFAULT_LOCALE)
+const texts = () => translatorFor(DEFAULT_LOCALE)
 
 const keyOf = ({ userId, slot }: Due) => `${userId} ${slot}`
 const NONE: Channels = { mail: false, device: false }
@@ -158,7 +161,7 @@ async function dueReminders(tx: Tx, now: Date): Promise<{ taken: number; sent: S
     .filter((one) => fresh.has(keyOf(one)))
     .map((one): Sent => {
       const kind = one.slot === 'entry' ? 'entry' : 'doses'
-      const text = outsideText(kind, t, one.slot, open.get(keyOf(one)))
+      const text = outsideText(kind, texts(), one.slot, open.get(keyOf(one)))
       return {
         userId: one.userId,
         email: one.email,
@@ -172,7 +175,11 @@ async function dueReminders(tx: Tx, now: Date): Promise<{ taken: number; sent: S
   return { taken: due.length, sent }
 }
 
-/** Unsent notices whose readers may still read them and have chosen a channel for their kind. */
+/** How a reader gets a kind; emergencies come as critical results do until their reader has chosen anew. */
+const channelsOf = sql`coalesce(s.kinds->n.kind, case when n.kind = 'emergency' then s.kinds->'result-critical' end,
+  ${JSON.stringify(SENT_UNASKED)}::jsonb->n.kind)`
+
+/** Unsent notices whose readers may still read them and have a channel for their kind. */
 async function unsentNotices(tx: Tx): Promise<{ taken: number; sent: Sent[] }> {
   const { rows: taken } = await tx.execute<{ id: string }>(sql`
     with unsent as (select id from notices where sent_at is null order by at limit ${BATCH} for update skip locked)
@@ -186,14 +193,14 @@ async function unsentNotices(tx: Tx): Promise<{ taken: number; sent: Sent[] }> {
     channels: Channels
     at: number
   }>(sql`
-    select n.user_id as "userId", reader.email, n.kind, s.kinds->n.kind as channels,
+    select n.user_id as "userId", reader.email, n.kind, ${channelsOf} as channels,
       (extract(epoch from n.at) * 1000)::float8 as at
     ${readable(sql`n.id = any(${sql.param(ids)}::uuid[])`)}
-      and reader.suspended_at is null and s.kinds->n.kind is not null
+      and reader.suspended_at is null and ${channelsOf} is not null and (n.kind <> 'result-today' or ${isUrgent})
       and n.at > now() - ${STALE_HOURS}::int * interval '1 hour'`)
   const sent = rows.map(({ at, ...row }) => ({
     ...row,
-    text: outsideText(row.kind, t),
+    text: outsideText(row.kind, texts()),
     tag: row.kind,
     until: at + NOTICE_KEPT,
   }))
@@ -228,7 +235,12 @@ async function send({ env, jobs }: Pick<Services, 'env' | 'jobs'>, tx: Tx, sent:
     sendMailJob,
     mails.map(({ userId, email, kind, text }) => ({
       to: email,
-      ...noticeMail(env, text, unsubscribeToken(secret, userId, kind), t),
+      ...noticeMail(
+        env,
+        { text, isUnasked: kind in SENT_UNASKED },
+        unsubscribeToken(secret, userId, kind),
+        texts(),
+      ),
     })),
     ({ to }) => to,
   )

@@ -5,10 +5,11 @@ import {
   type NoticeSettings,
   REMINDER_SLOTS,
   type ReminderSlot,
+  SENT_UNASKED,
   type SentKind,
 } from '../../shared/notices.ts'
 import type { Who } from '../access/who.ts'
-import { type Db, sqlState } from '../platform/db.ts'
+import { type Db, sqlState, type Tx } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 
@@ -86,13 +87,25 @@ export async function updateSettings(
   })
 }
 
+/** Saves the settings of a person who has none yet. */
+async function saveDefaults(tx: Tx, userId: string) {
+  const { timeZone, times, quiet, kinds } = DEFAULT_SETTINGS
+  await tx.execute(sql`
+    insert into notice_settings (user_id, time_zone, times, quiet, kinds)
+    select id, ${timeZone}, ${JSON.stringify(times)}::jsonb, ${JSON.stringify(quiet)}::jsonb, ${JSON.stringify(kinds)}::jsonb
+    from users where id = ${userId} and deleted_at is null
+    on conflict do nothing`)
+}
+
 /**
  * Unsubscribes a person from the mails of one kind and removes reminders without a channel. Other settings stay, even
  * under a concurrent change. Does nothing for a deleted account.
  */
 export async function endMails(db: Db, { userId, kind }: { userId: string; kind: SentKind }) {
   await db.transaction(async (tx) => {
-    const device = sql`coalesce(${noticeSettings.kinds} -> ${kind}::text -> 'device', 'false')`
+    const unasked = SENT_UNASKED[kind]
+    if (unasked) await saveDefaults(tx, userId)
+    const device = sql`coalesce(${noticeSettings.kinds} -> ${kind}::text -> 'device', ${`${unasked?.device ?? false}`}::jsonb)`
     const [settings] = await tx
       .update(noticeSettings)
       .set({

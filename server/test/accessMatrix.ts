@@ -154,6 +154,7 @@ export async function accessMatrix(
     'auth.patients.profile': inCare(),
     'care.worklist': open('practitioner'),
     'care.onChange': open('practitioner'),
+    'care.answerEmergencies': inCare({ until: '2026-01-01T00:00:00.000000Z' }),
     'care.markSeen': inCare({ matter: 'adherence' }),
     'auth.patients.setConditions': inCare({ conditions: ['epilepsy'] }),
 

@@ -7,6 +7,7 @@ const THINGS: readonly PgColumn[] = [
   schema.auditLog.targetId,
   schema.doses.productId,
   schema.messageSettings.absenceId,
+  schema.emergencies.sourceId,
   schema.notices.targetId,
   schema.stockMovements.productId,
   schema.stockMovements.orderId,

@@ -1,18 +1,19 @@
 import type { Role } from '../../../shared/auth.ts'
-import type { Channels, NoticeSettings, SentKind } from '../../../shared/notices.ts'
+import { type Channels, type NoticeSettings, SENT_UNASKED, type SentKind } from '../../../shared/notices.ts'
 
 /** Kinds of notices that share their channels, by the name of their group. */
 const GROUPS = {
   doses: ['doses'],
   entry: ['entry'],
   results: ['analysis-finished', 'analysis-failed', 'result-reviewed'],
+  today: ['result-today'],
   retests: ['retest-due', 'retest-ending'],
   plans: ['plan-written', 'plan-changed'],
   visits: ['note-released'],
   orders: ['order-moved'],
   messages: ['message-new'],
   patientsResults: ['result-new'],
-  critical: ['result-critical'],
+  critical: ['result-critical', 'emergency'],
   stock: ['stock-low'],
   backups: ['backup-overdue'],
 } as const satisfies Record<string, readonly [SentKind, ...SentKind[]]>
@@ -25,10 +26,11 @@ export const kindsOf = (group: ReminderGroup): readonly [SentKind, ...SentKind[]
  * and admins may care for patients.
  */
 export function reminderGroups(role: Role | null): readonly ReminderGroup[] {
-  if (role === 'practitioner') return ['patientsResults', 'critical', 'messages', 'results', 'orders']
+  if (role === 'practitioner')
+    return ['patientsResults', 'critical', 'messages', 'results', 'today', 'orders']
   if (role === 'admin')
-    return ['stock', 'backups', 'patientsResults', 'critical', 'messages', 'results', 'orders']
-  return ['doses', 'entry', 'results', 'retests', 'plans', 'visits', 'messages', 'orders']
+    return ['stock', 'backups', 'patientsResults', 'critical', 'messages', 'results', 'today', 'orders']
+  return ['doses', 'entry', 'today', 'results', 'retests', 'plans', 'visits', 'messages', 'orders']
 }
 
 export type Way = keyof Channels
@@ -36,15 +38,19 @@ type Kinds = NoticeSettings['kinds']
 
 /** The channels of a group; none means only in the portal. */
 export function waysOf(kinds: Kinds, group: ReminderGroup): Way[] {
-  const { mail = false, device = false } = kinds[kindsOf(group)[0]] ?? {}
+  const [kind] = kindsOf(group)
+  const { mail = false, device = false } = kinds[kind] ?? SENT_UNASKED[kind] ?? {}
   return [...(mail ? ['mail' as const] : []), ...(device ? ['device' as const] : [])]
 }
 
-/** Sets the channels of each kind of a group. Groups without a channel have no entry. */
+/**
+ * Sets the channels of each kind of a group. Groups without a channel have no entry, except kinds that are sent unasked.
+ */
 export function withWays(kinds: Kinds, group: ReminderGroup, ways: readonly Way[]): Kinds {
   const ofGroup = kindsOf(group)
   const channels = { mail: ways.includes('mail'), device: ways.includes('device') }
   const others = Object.entries(kinds).filter(([kind]) => !ofGroup.some((one) => one === kind))
-  const chosen = ways.length > 0 ? ofGroup.map((kind) => [kind, channels]) : []
+  const stored = ofGroup.filter((kind) => ways.length > 0 || kind in SENT_UNASKED)
+  const chosen = stored.map((kind) => [kind, channels])
   return Object.fromEntries([...others, ...chosen])
 }

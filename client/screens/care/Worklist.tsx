@@ -5,6 +5,7 @@ import {
   Droplet,
   type LucideIcon,
   MessageSquare,
+  Siren,
   TestTube,
   TrendingDown,
   TriangleAlert,
@@ -32,6 +33,7 @@ import { ageText, announcement, type Filter, filtersOf, keyOf, linesOf } from '.
 const FIRST = 8
 
 const ICONS: Record<LineKind, { icon: LucideIcon; tone: Tone }> = {
+  emergency: { icon: Siren, tone: 'danger' },
   critical: { icon: TriangleAlert, tone: 'danger' },
   result: { icon: Droplet, tone: 'warm' },
   symptom: { icon: Activity, tone: 'neutral' },
@@ -64,6 +66,8 @@ function Action({ line }: { line: WorklistLine }) {
     ),
   } as const
   switch (kind) {
+    case 'emergency':
+      return <LinkButton to="/practitioner/patients/$patientId" params={{ patientId: id }} {...shown} />
     case 'critical':
     case 'result':
       return (
@@ -122,9 +126,15 @@ function Sentence({ line, today }: { line: WorklistLine; today: string }) {
   )
 }
 
-type LineProps = { line: WorklistLine; isNew: boolean; today: string; onSeen: (line: WorklistLine) => void }
+type LineProps = {
+  line: WorklistLine
+  isNew: boolean
+  today: string
+  onSeen: (line: WorklistLine) => void
+  onAnswered: (patientId: string, until: string) => void
+}
 
-function Line({ line, isNew, today, onSeen }: LineProps) {
+function Line({ line, isNew, today, onSeen, onAnswered }: LineProps) {
   const t = useT()
   const { kind, patient, since, critical, matter } = line
   const { icon: Icon, tone } = ICONS[kind]
@@ -154,6 +164,17 @@ function Line({ line, isNew, today, onSeen }: LineProps) {
       <div
         className={`flex flex-wrap items-center max-lg:col-span-2 max-lg:col-start-2 lg:justify-end ${critical ? 'max-lg:mt-2 max-lg:mb-2.5 lg:mr-3' : 'max-lg:-ml-3'}`}
       >
+        {line.kind === 'emergency' && (
+          <Button
+            look="plain"
+            size="tight"
+            className="max-lg:order-last"
+            aria-label={t('care.worklist.emergency.label', { patient: patient.fullName })}
+            onClick={() => onAnswered(patient.id, line.until)}
+          >
+            {t('care.worklist.emergency.answered')}
+          </Button>
+        )}
         {matter !== null && (
           <Button
             look="plain"
@@ -222,6 +243,11 @@ function Lines({ lines, fresh }: { lines: readonly WorklistLine[]; fresh: readon
     onMutate: () => list.current?.focus(),
     onSettled: () => utils.care.worklist.invalidate(),
   })
+  const answered = trpc.care.answerEmergencies.useMutation({
+    meta: { errorTitle: t('care.worklist.emergency.failed') },
+    onMutate: () => list.current?.focus(),
+    onSettled: () => utils.care.worklist.invalidate(),
+  })
   // A new line above never pushes the focused one out of the list.
   const at = lines.findIndex((line) => keyOf(line) === focused)
   const shown = open ? lines.length : Math.max(FIRST, at + 1)
@@ -242,6 +268,7 @@ function Lines({ lines, fresh }: { lines: readonly WorklistLine[]; fresh: readon
             isNew={freshKeys.has(keyOf(line))}
             today={today}
             onSeen={({ patient, matter }) => matter && seen.mutate({ patientId: patient.id, matter })}
+            onAnswered={(patientId, until) => answered.mutate({ patientId, until })}
           />
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type { LineKind, WorklistLine } from '../../../shared/worklist.ts'
 
 /** In display order; a retest counts as a result. */
 const FILTERS = [
+  ['emergencies', ['emergency']],
   ['results', ['critical', 'result', 'retest']],
   ['adherence', ['adherence']],
   ['symptoms', ['symptom']],

@@ -8,10 +8,12 @@ import { type EntryInput, entryInput, FUTURE } from '../../../shared/healthInput
 import type { WaitingEntry } from '../../app/outbox.ts'
 import { type Outcome, resubmitEntry, submitEntry } from '../../app/outboxSync.ts'
 import { trpc, trpcClient } from '../../app/trpc.ts'
+import { useEmergencies } from '../../lib/useEmergencies.ts'
 import { readStored, removeStored, writeStored } from '../../lib/userStorage.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { EmergencyLine } from '../../ui/EmergencyLine.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
 import { toast } from '../../ui/toast.ts'
@@ -151,6 +153,7 @@ export function EntryForm({ userId, today, editing, focus, taken, onClose }: Ent
     },
   })
 
+  const emergencies = useEmergencies(watch('symptoms'), watch('notes'))
   const errorOf = (name: keyof Values) => errors[name]?.message
   const numberField = (name: (typeof NUMBERS)[number]) => register(name, { setValueAs: asNumber })
   const adds = isNew && taken.has(watch('date'))
@@ -222,6 +225,7 @@ export function EntryForm({ userId, today, editing, focus, taken, onClose }: Ent
             <Textarea {...register('notes')} />
           </Field>
         </div>
+        <EmergencyLine kinds={emergencies} />
         <div className="flex justify-end gap-3">
           <Button look="outline" onClick={onClose}>
             {t('health.entry.discard')}

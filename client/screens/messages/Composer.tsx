@@ -1,17 +1,13 @@
 import { Clock, Paperclip, Phone, Send, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { utcDay } from '../../../locales/translate.ts'
-import {
-  MAX_ATTACHMENTS,
-  MAX_MESSAGE,
-  type MessageSettings,
-  type Quote,
-  urgentPhrase,
-} from '../../../shared/messages.ts'
+import { MAX_ATTACHMENTS, MAX_MESSAGE, type MessageSettings, type Quote } from '../../../shared/messages.ts'
 import { queueMessage } from '../../app/outboxSync.ts'
 import { randomId } from '../../lib/randomId.ts'
+import { useEmergencies } from '../../lib/useEmergencies.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { EmergencyLine } from '../../ui/EmergencyLine.tsx'
 import { Field, Textarea } from '../../ui/Field.tsx'
 import { report } from '../../ui/failures.ts'
 import { AttachButton } from './AttachButton.tsx'
@@ -41,16 +37,8 @@ function Expectations({ expects, name }: { expects: MessageSettings; name: strin
   )
 }
 
-/** Above Send. Highlighted once the text may be about an emergency. */
-function EmergencyLine({
-  number,
-  urgent,
-  expects,
-}: {
-  number: string
-  urgent: boolean
-  expects: MessageSettings
-}) {
+/** Above Send: whom to call instead of writing. */
+function CallInstead({ number, expects }: { number: string; expects: MessageSettings }) {
   const next = nextOpening(expects, new Date())
   const call = (text: ReactNode) => (
     <a href={`tel:${number.replaceAll(' ', '')}`} className="font-strong underline-offset-2 hover:underline">
@@ -58,16 +46,13 @@ function EmergencyLine({
     </a>
   )
   return (
-    <p
-      role={urgent ? 'alert' : undefined}
-      className={`flex gap-3 rounded-md p-3.5 text-sm ${urgent ? 'bg-danger text-on-danger' : 'bg-danger-soft text-on-danger-soft'}`}
-    >
+    <p className="flex gap-3 rounded-md bg-danger-soft p-3.5 text-sm text-on-danger-soft">
       <Phone size={20} className="shrink-0" aria-hidden />
       <span>
-        {urgent || !next ? (
-          <Rich id={urgent ? 'messages.emergency.urgent' : 'messages.emergency'} values={{ number, call }} />
-        ) : (
+        {next ? (
           <Rich id="messages.emergency.closed" values={{ ...next, day: utcDay(next.day), number, call }} />
+        ) : (
+          <Rich id="messages.emergency" values={{ number, call }} />
         )}
       </span>
     </p>
@@ -111,6 +96,7 @@ export function Composer({ userId, threadWith, name, cares, expects, emergencyNu
       field.current?.focus()
       return
     }
+    setSent(written)
     change({ text: '', quote: null, files: [] })
     field.current?.focus()
     queueMessage(userId, { threadWith, text: text.trim(), quote, files, key: randomId() }).catch(
@@ -126,7 +112,10 @@ export function Composer({ userId, threadWith, name, cares, expects, emergencyNu
       send()
     }
   }
-  const urgent = !cares && urgentPhrase(draft.text) !== null
+  const written = useEmergencies(cares ? null : draft.text)
+  // What was sent last stays in view until something else is written.
+  const [sent, setSent] = useState<typeof written>([])
+  const kinds = written.length > 0 ? written : sent
   return (
     <form noValidate onSubmit={send} className="border-t border-line p-5 md:p-6">
       {!cares && <Expectations expects={expects} name={name} />}
@@ -190,7 +179,10 @@ export function Composer({ userId, threadWith, name, cares, expects, emergencyNu
         {cares ? (
           <p className="text-xs text-ink-3">{t('messages.told', { name })}</p>
         ) : (
-          <EmergencyLine number={emergencyNumber} urgent={urgent} expects={expects} />
+          <>
+            <EmergencyLine kinds={kinds} number={emergencyNumber} />
+            {kinds.length === 0 && <CallInstead number={emergencyNumber} expects={expects} />}
+          </>
         )}
         <Button type="submit" className="w-full md:ml-auto md:w-auto">
           <Send size={20} />

@@ -22,6 +22,7 @@ import { TodaySkeleton } from './TodaySkeleton.tsx'
 
 // Lazy, so that the first lines of the page do not wait for the dose controls.
 const TodayCard = lazy(async () => ({ default: (await import('./TodayCard.tsx')).TodayCard }))
+const UrgentResult = lazy(async () => ({ default: (await import('./UrgentResult.tsx')).UrgentResult }))
 const CartNotice = lazy(async () => ({ default: (await import('./CartNotice.tsx')).CartNotice }))
 const OwnPlans = lazy(async () => ({ default: (await import('./OwnPlans.tsx')).OwnPlans }))
 
@@ -84,6 +85,9 @@ export function Dashboard() {
       }
     >
       <div className="grid gap-5">
+        <Suspense fallback={null}>
+          <UrgentResult />
+        </Suspense>
         <Suspense fallback={<TodaySkeleton />}>
           <TodayCard onRead={setOpenId} />
         </Suspense>

@@ -1,8 +1,10 @@
 import { type SubmitEvent, useState } from 'react'
 import { SKIP_REASONS } from '../../../shared/plans.ts'
+import { useEmergencies } from '../../lib/useEmergencies.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { EmergencyLine } from '../../ui/EmergencyLine.tsx'
 import { Field, focusField, Input } from '../../ui/Field.tsx'
 import { type Dose, nameInSentence, reasonText } from './dosesOfDay.ts'
 
@@ -23,6 +25,7 @@ export function SkipDialog({ dose, day, onSkip, onClose }: SkipDialogProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
+  const emergencies = useEmergencies(chosen === OTHER ? typed : null)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (chosen === OTHER && !typed.trim()) setError(t('plans.skip.missing'))
@@ -81,6 +84,11 @@ export function SkipDialog({ dose, day, onSkip, onClose }: SkipDialogProps) {
               }}
             />
           </Field>
+        )}
+        {emergencies.length > 0 && (
+          <div className="mt-3">
+            <EmergencyLine kinds={emergencies} />
+          </div>
         )}
       </form>
     </Dialog>

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { emergenciesIn } from '../emergencies/emergencies.ts'
+import { EMERGENCY_KINDS, EMERGENCY_SOURCES } from '../emergencies/kinds.ts'
+
+type Line = { text: string; kinds: string }
+const lines = Papa.parse<Line>(readFileSync(new URL('./emergencies.csv', import.meta.url), 'utf8'), {
+  header: true,
+  skipEmptyLines: true,
+}).data
+
+/** The longest text that is read: the notes of a health entry. Characters. */
+const MAX = 5_000
+const LARGEST = [
+  'chest ',
+  'no ',
+  ', or ',
+  'took 40 ',
+  'I cant breathe no or , my chest pain ',
+  'father ',
+  'a',
+  '.,-',
+  'é́́',
+]
+
+describe('emergenciesIn', () => {
+  it.each(lines.filter(({ kinds }) => kinds))('emergenciesIn finds $kinds in "$text"', ({ text, kinds }) => {
+    expect(emergenciesIn(text, 2026)).toEqual(expect.arrayContaining(kinds.split('|')))
+  })
+
+  it.each(lines.filter(({ kinds }) => !kinds))('emergenciesIn finds nothing in "$text"', ({ text }) => {
+    expect(emergenciesIn(text, 2026)).toEqual([])
+  })
+
+  it('EMERGENCY_SOURCES names for each kind whose list of signs it is, with its year', () => {
+    for (const kind of EMERGENCY_KINDS) expect(EMERGENCY_SOURCES[kind]).toMatch(/^[A-Z].*\(20\d\d\)$/)
+  })
+
+  it('emergenciesIn lists the most urgent first, each once', () => {
+    const text = 'Chest pain. I want to die. My chest hurts. Ich will nicht mehr leben.'
+    expect(emergenciesIn(text, 2026)).toEqual(['suicide', 'heart'])
+  })
+
+  it('emergenciesIn takes this year for now, and an earlier one for the past', () => {
+    expect(emergenciesIn('chest pain in November 2026', 2026)).toEqual(['heart'])
+    expect(emergenciesIn('chest pain in November 2025', 2026)).toEqual([])
+    expect(emergenciesIn('25.11.2025 chest pain', 2026)).toEqual(['heart'])
+  })
+
+  it.each(LARGEST)('emergenciesIn reads the longest hostile text in 50 ms: %s', (text) => {
+    emergenciesIn('chest pain', 2026)
+    const before = process.cpuUsage()
+    emergenciesIn(text.repeat(MAX).slice(0, MAX), 2026)
+    const { user, system } = process.cpuUsage(before)
+    expect(user + system).toBeLessThan(50_000)
+  })
+})

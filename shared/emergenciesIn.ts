@@ -1,0 +1,8 @@
+/** In a file of its own, because a browser loads the phrases of all languages once somebody writes. */
+import { type EmergencyKind, emergenciesIn } from '@verbena/safety/browser'
+
+export { EMERGENCY_KINDS } from '@verbena/safety/browser'
+
+/** What texts of one person say that cannot wait, the most urgent first. */
+export const emergenciesOf = (...texts: (string | null | undefined)[]): EmergencyKind[] =>
+  emergenciesIn(texts.filter(Boolean).join('\n\n'), new Date().getUTCFullYear())
