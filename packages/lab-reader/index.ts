@@ -12,6 +12,7 @@ export {
   sameDayOf,
   URGENT_MARKERS,
 } from './findings/critical.ts'
+export { positiveFindings } from './findings/positive.ts'
 export { MARKERS } from './markers/knownMarkers.ts'
 export { findMarker, isPlausible, isWelcome, loincOf, markerNamed } from './markers/markers.ts'
 export { FRIEDEWALD_TRIGLYCERIDES } from './markers/relations.ts'
