@@ -202,7 +202,7 @@ it('inOrder puts critical lines first, then kind by kind the oldest first', () =
   })
   const whole = line.map((one) => ({
     ...{ patient: { id: maya.id, fullName: '' }, matter: null },
-    ...({ critical: one.kind === 'critical', ...one } as WorklistLine),
+    ...({ critical: ['emergency', 'critical'].includes(one.kind), ...one } as WorklistLine),
   }))
   fc.assert(
     fc.property(fc.array(whole), (lines) => {
