@@ -1814,6 +1814,7 @@ export interface Messages {
   'bloodTests.possible.noResult': { name: string | number }
   'bloodTests.possible.now': { audience: 'patient' | (string & {}); name: string | number; value: string | number }
   'bloodTests.possible.old': { audience: 'patient' | (string & {}); name: string | number; value: string | number; days: string | number }
+  'bloodTests.possible.sameDay': { audience: 'patient' | (string & {}); name: string | number; value: string | number }
   'bloodTests.possible.unreadable': { name: string | number }
   'bloodTests.possible.which': { name: string | number; first: string | number; second: string | number }
   'bloodTests.print': Record<never, never>
@@ -2023,12 +2024,14 @@ export interface Messages {
   'bloodTests.status.pending': Record<never, never>
   'bloodTests.subtitle': Record<never, never>
   'bloodTests.summary.concerns': Record<never, never>
+  'bloodTests.summary.doubtfulWords': { audience: 'patient' | (string & {}); names: string | number }
   'bloodTests.summary.empty': { audience: 'patient' | (string & {}) }
   'bloodTests.summary.implausible': { audience: 'patient' | (string & {}); isCorrected: 'yes' | (string & {}); names: string | number }
   'bloodTests.summary.keep': Record<never, never>
   'bloodTests.summary.none': { audience: 'patient' | (string & {}); isOther: 'yes' | (string & {}) }
   'bloodTests.summary.nothingToCompare': { audience: 'patient' | (string & {}) }
   'bloodTests.summary.outside': { audience: 'patient' | (string & {}); direction: 'high' | (string & {}); values: string | number; more: number }
+  'bloodTests.summary.positive': { audience: 'patient' | (string & {}); values: string | number }
   'bloodTests.summary.welcome': { audience: 'patient' | (string & {}); values: string | number }
   'bloodTests.table.added': Record<never, never>
   'bloodTests.table.checkIt': { line: string | number }
@@ -2096,6 +2099,7 @@ export interface Messages {
   'bloodTests.urgent.oldCritical': { audience: 'patient' | (string & {}); days: string | number; values: string | number }
   'bloodTests.urgent.oldHigh': { audience: 'patient' | (string & {}); days: string | number; values: string | number }
   'bloodTests.urgent.oldSoon': { audience: 'patient' | (string & {}); days: string | number; values: string | number }
+  'bloodTests.urgent.positive': { audience: 'patient' | (string & {}); name: string | number; value: string | number }
   'bloodTests.urgent.sameDay': { audience: 'patient' | (string & {}); values: string | number }
   'bloodTests.urgent.soon': { audience: 'patient' | (string & {}); name: string | number; value: string | number; limit: string | number; isOfAge: 'yes' | (string & {}); isOfPregnancy: 'yes' | (string & {}); isAgeMissing: 'yes' | (string & {}) }
   'bloodTests.urgent.takeReport': Record<never, never>
@@ -2480,7 +2484,7 @@ export interface Messages {
   'care.worklist.age.now': Record<never, never>
   'care.worklist.age.today': Record<never, never>
   'care.worklist.announcement': { count: number; names: string | number }
-  'care.worklist.critical': { value: string | number; reason: 'low' | 'high' | (string & {}); limit: string | number; isOld: 'true' | (string & {}); others: number }
+  'care.worklist.critical': { value: string | number; reason: 'low' | 'high' | 'positive' | (string & {}); limit: string | number; isOld: 'true' | (string & {}); others: number }
   'care.worklist.critical.name': { name: string | number }
   'care.worklist.critical.unchecked': { value: string | number; others: number }
   'care.worklist.drawnOn': { day: string | number }
@@ -2508,6 +2512,7 @@ export interface Messages {
   'care.worklist.result.inRange': { markers: number }
   'care.worklist.result.outside': { value: string | number; outside: number; markers: number; unchecked: number }
   'care.worklist.result.unchecked': { unchecked: number }
+  'care.worklist.result.words': { markers: number; words: number }
   'care.worklist.resultOf': { day: string | number; findings: string | number }
   'care.worklist.retest': { marker: string | number; days: number; day: string | number }
   'care.worklist.seen': Record<never, never>

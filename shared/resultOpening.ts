@@ -51,6 +51,8 @@ export type Told = Conclusions & {
 const NAMED_FIRST = 4
 /** How many lines a sentence names; the list below it has all of them. */
 const NAMED = 5
+/** How many positive results a sentence names; the lists below have all of them. */
+const NAMED_POSITIVE = 12
 /** How many characters of a printed line or name a sentence quotes. */
 const QUOTED = 60
 
@@ -70,6 +72,16 @@ export const placeOf = ({ above, below }: Neighbours) => ({
   below: below ?? '',
 })
 
+/** Whether a result may say good news: every line is certain, and nothing needs a doctor soon. */
+export const mayReassure = ({ isComplete, findings }: Pick<Told, 'isComplete' | 'findings'>) =>
+  isComplete &&
+  !findings.some((one) => URGENT.has(one.kind) || (one.kind === 'positive' && one.urgency !== 'none'))
+const URGENT: ReadonlySet<Finding['kind']> = new Set<Finding['kind']>([
+  'critical',
+  'possiblyCritical',
+  'sameDay',
+])
+
 /** The rows, findings and checks of a result, by what refers to them. */
 export function lookup(told: Told, t: Translate) {
   const rowAt = (index: number) => {
@@ -83,6 +95,17 @@ export function lookup(told: Told, t: Translate) {
     namedAt: (index: number) => {
       const row = rowAt(index)
       return t('bloodTests.named', { name: row.name, value: figureText(t, row) })
+    },
+    /** The name of a positive result, and what is printed. */
+    positiveAt: ({ row, inWords }: Finding & { kind: 'positive' }) => {
+      const said = told.qualitative[inWords ?? -1]
+      if (said) return { name: cut(said.name), value: cut(said.text) }
+      const number = rowAt(row ?? -1)
+      const isMark = number.flag === null && number.printedFlag !== null
+      return {
+        name: cut(number.name),
+        value: [printedText(t, number), ...(isMark ? [number.printedFlag] : [])].join(' '),
+      }
     },
     of: <Kind extends Finding['kind']>(kind: Kind) =>
       told.findings.filter((one): one is Finding & { kind: Kind } => one.kind === kind),
@@ -98,14 +121,20 @@ export const paragraph = (part: PartKind, sentences: string[]) =>
 
 /** The first paragraphs, which have no title: those that are urgent first. */
 export function openingParts(told: Told, t: Translate, audience: Audience): Part[] {
-  const { checks, isComplete, oldDraw, summary, verdict } = told
-  const { rowAt, nameAt, namedAt, of, checkOf, corrected } = lookup(told, t)
+  const { checks, oldDraw, summary, verdict } = told
+  const { rowAt, nameAt, namedAt, positiveAt, of, checkOf, corrected } = lookup(told, t)
   const isPatient = audience === 'patient'
   const isOld = oldDraw !== null
   const days = oldDraw ? anyDay(t, oldDraw) : ''
 
   // ---------------------------------------------------------------- urgent
 
+  const positive = (isNow: boolean, isSure: boolean) =>
+    of('positive')
+      .filter((one) => one.urgency === (isNow ? 'today' : 'sameDay') && one.isSure === isSure)
+      .map((one) => positiveAt(one))
+  const telephoned = (isNow: boolean) =>
+    positive(isNow, true).map((about) => t('bloodTests.urgent.positive', { audience, ...about }))
   const named = ({ row }: Finding) => ({
     ...{ audience, name: nameAt(row ?? -1), value: figureText(t, rowAt(row ?? -1)) },
   })
@@ -117,6 +146,7 @@ export function openingParts(told: Told, t: Translate, audience: Audience): Part
   const critical = of('critical').map((finding) =>
     t('bloodTests.urgent.critical', { ...beyond(finding), direction: finding.direction }),
   )
+  critical.push(...telephoned(true))
   const tooHigh = of('sameDay').flatMap((finding) =>
     finding.limit === null
       ? t('bloodTests.urgent.high', {
@@ -129,7 +159,7 @@ export function openingParts(told: Told, t: Translate, audience: Audience): Part
   const soon = of('sameDay').flatMap((finding) =>
     finding.limit === null ? [] : t('bloodTests.urgent.soon', beyond(finding)),
   )
-  const sameDay = [...tooHigh, ...soon]
+  const sameDay = [...tooHigh, ...soon, ...telephoned(false)]
 
   function certainText(): string[] {
     if (critical.length + sameDay.length === 0) return []
@@ -179,6 +209,14 @@ export function openingParts(told: Told, t: Translate, audience: Audience): Part
       isOld ? t('bloodTests.possible.old', { ...about, days }) : t('bloodTests.possible.now', about),
     ]
   })
+
+  for (const isNow of [true, false])
+    for (const about of positive(isNow, false))
+      possible.push(
+        isOld
+          ? t('bloodTests.possible.old', { audience, ...about, days })
+          : t(isNow ? 'bloodTests.possible.now' : 'bloodTests.possible.sameDay', { audience, ...about }),
+      )
 
   // ---------------------------------------------------------------- lines to check
 
@@ -230,9 +268,28 @@ export function openingParts(told: Told, t: Translate, audience: Audience): Part
         ]
       case 'nothingToCompare':
         return [t('bloodTests.summary.nothingToCompare', { audience })]
+      case 'toRead':
       case null:
         return []
     }
+  }
+
+  /** What is positive and not urgent, and what is hard to read, whatever else the summary says. */
+  function wordsText(): string[] {
+    const values = of('positive')
+      .filter(({ urgency }) => urgency === 'none')
+      .map((one) => t('bloodTests.named', positiveAt(one)))
+    const names = told.doubtfulWords.flatMap((index) => cut(told.qualitative[index]?.name ?? ''))
+    const some = (texts: string[]) => [
+      ...texts.slice(0, NAMED_POSITIVE),
+      ...(texts.length > NAMED_POSITIVE
+        ? [t('bloodTests.more', { count: texts.length - NAMED_POSITIVE })]
+        : []),
+    ]
+    return [
+      ...(values.length > 0 ? [t('bloodTests.summary.positive', { audience, values: some(values) })] : []),
+      ...(names.length > 0 ? [t('bloodTests.summary.doubtfulWords', { audience, names: some(names) })] : []),
+    ]
   }
 
   function summaryText(): string[] {
@@ -249,10 +306,11 @@ export function openingParts(told: Told, t: Translate, audience: Audience): Part
         ? [t('bloodTests.summary.implausible', { audience, isCorrected: yes(isCorrected), names })]
         : []
     })
-    const welcome = isComplete ? summary.welcome.map(namedAt) : []
+    const welcome = mayReassure(told) ? summary.welcome.map(namedAt) : []
     return [
       ...outside,
       ...impossible,
+      ...wordsText(),
       ...verdictText(),
       ...(welcome.length > 0 ? [t('bloodTests.summary.welcome', { audience, values: welcome })] : []),
     ]

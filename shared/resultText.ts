@@ -21,6 +21,7 @@ import {
   type Block,
   cut,
   lookup,
+  mayReassure,
   openingParts,
   type Part,
   paragraph,
@@ -48,7 +49,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** What a result shows in detail: by group, what to ask, what was left out, and how it was made. */
 export function detailParts(told: Told, t: Translate, audience: Audience): Part[] {
-  const { corrections, qualitative, isComplete, howMade } = told
+  const { corrections, qualitative, howMade } = told
   const { rowAt, nameAt, namedAt, of, checkOf, corrected } = lookup(told, t)
   const isPatient = audience === 'patient'
 
@@ -74,7 +75,7 @@ export function detailParts(told: Told, t: Translate, audience: Audience): Part[
   /** What such a value is commonly seen with, in careful words. Nothing reassures before all lines are checked. */
   function meaning(name: string, finding: Finding & { kind: 'outside' }, isLevel: boolean): string[] {
     const { direction, isWelcome, isSeenWith, marker } = finding
-    if (isWelcome) return isComplete ? [t('bloodTests.finding.welcome', { audience, name })] : []
+    if (isWelcome) return mayReassure(told) ? [t('bloodTests.finding.welcome', { audience, name })] : []
     if (isLevel) return []
     const about = { direction, name, isPlural: yes(isPlural(name)) }
     if (!isSeenWith || marker === null) return isPatient ? [t('bloodTests.finding.unknown', about)] : []

@@ -1,5 +1,5 @@
 /** The practitioner's worklist: which lines "Needs attention" has, and the facts of each. */
-import type { CriticalLimit } from './bloodTests.ts'
+import type { CriticalLimit, QualitativeRow } from './bloodTests.ts'
 import type { EmergencyKind, EmergencySource } from './emergencies.ts'
 import type { MarkerFigure } from './markers.ts'
 import { type Symptom, storedName } from './symptoms.ts'
@@ -20,6 +20,9 @@ export type LineKind = (typeof LINE_KINDS)[number]
 /** A result that waits for a review; `moreResults` of the patient wait without a line of their own. */
 type WaitingResult = { collectedOn: string | null; moreResults: number }
 
+/** A result in words, as printed. */
+export type ResultInWords = Pick<QualitativeRow, 'name' | 'text'>
+
 /** What the sentence of a line says. Days are yyyy-MM-dd. */
 export type LineFacts =
   | {
@@ -34,13 +37,13 @@ export type LineFacts =
     }
   | (WaitingResult & {
       kind: 'critical'
-      /** The first of the critical values. */
-      value: MarkerFigure
+      /** The first of the critical values; a positive result may be in words. */
+      value: MarkerFigure | ResultInWords
       /**
        * Below or above the limit of hospital laboratories, so far above its range that it needs a doctor the same
-       * day, or critical if its unchecked line says it.
+       * day, positive and therefore telephoned by laboratories, or critical if its unchecked line says it.
        */
-      reason: 'low' | 'high' | 'sameDay' | 'unchecked'
+      reason: 'low' | 'high' | 'sameDay' | 'positive' | 'unchecked'
       limit: CriticalLimit | null
       /** Whether the draw is too long ago to be urgent. */
       isOld: boolean
@@ -55,6 +58,8 @@ export type LineFacts =
       value: MarkerFigure | null
       /** Lines that no person has checked yet. */
       unchecked: number
+      /** Results in words, which only a person can judge. */
+      words: number
     })
   | {
       kind: 'symptom'

@@ -45,19 +45,30 @@ it('lineSentences of a critical value name its limit and the day of the draw', (
     ],
     ['care.worklist.drawnOn', { day: t('care.day.ofYear', { day: new Date('2026-11-10') }) }],
   ])
+  expect(
+    messages({ ...critical, reason: 'positive', limit: null, value: { name: 'Malaria', text: 'pos' } })[0],
+  ).toEqual([
+    'care.worklist.critical',
+    {
+      value: t('care.worklist.value', { name: 'Malaria', value: 'pos' }),
+      ...{ reason: 'positive', limit: '', isOld: 'false', others: 1 },
+    },
+  ])
   expect(ids({ ...critical, reason: 'unchecked', collectedOn: null, moreResults: 2 })).toEqual([
     'care.worklist.critical.unchecked',
     'care.worklist.moreResults',
   ])
 })
 
-it('lineSentences of a result do not reassure while a line is unchecked', () => {
-  const line = { kind: 'result', markers: 4, outside: 0, value: null, ...result } as const
+it('lineSentences of a result do not reassure while a line is unchecked or a result is in words', () => {
+  const line = { kind: 'result', markers: 4, outside: 0, value: null, words: 0, ...result } as const
   const [unchecked, inRange] = [1, 0].map((count) => messages({ ...line, unchecked: count }))
+  const inWords = messages({ ...line, unchecked: 0, words: 2 })
   const worded = (findings: string) => [
     ['care.worklist.resultOf', { findings, day: t('care.day.ofYear', { day: new Date('2026-11-10') }) }],
   ]
   expect(unchecked).toEqual(worded(t('care.worklist.result.unchecked', { unchecked: 1 })))
+  expect(inWords).toEqual(worded(t('care.worklist.result.words', { markers: 4, words: 2 })))
   expect(inRange).toEqual(worded(t('care.worklist.result.inRange', { markers: 4 })))
 })
 

@@ -2,9 +2,10 @@ import type { Translate } from '../locales/translate.ts'
 import { dayText, figureText, limitText, rangeText, type Wording } from './careText.ts'
 import { commas } from './listText.ts'
 import type { MarkerFigure } from './markers.ts'
-import type { WorklistLine } from './worklist.ts'
+import type { ResultInWords, WorklistLine } from './worklist.ts'
 
-function namedValue(t: Translate, figure: MarkerFigure) {
+function namedValue(t: Translate, figure: MarkerFigure | ResultInWords) {
+  if ('text' in figure) return t('care.worklist.value', { name: figure.name, value: figure.text })
   const named = { name: figure.name, value: figureText(t, figure) }
   const range = rangeText(t, figure)
   return range === null
@@ -14,11 +15,12 @@ function namedValue(t: Translate, figure: MarkerFigure) {
 
 /** What a result holds. Nothing reassures while a line is unchecked. */
 function findingsOf(t: Translate, line: WorklistLine & { kind: 'result' }): string {
-  const { value, outside, markers, unchecked } = line
+  const { value, outside, markers, unchecked, words } = line
   if (value) {
     return t('care.worklist.result.outside', { value: namedValue(t, value), outside, markers, unchecked })
   }
   if (unchecked > 0) return t('care.worklist.result.unchecked', { unchecked })
+  if (words > 0) return t('care.worklist.result.words', { markers, words })
   return t('care.worklist.result.inRange', { markers })
 }
 
@@ -50,7 +52,7 @@ export function lineSentences<Text>(
           ? word('care.worklist.critical.unchecked', { value, others })
           : word('care.worklist.critical', {
               ...{ value, reason, isOld: `${isOld}`, others },
-              limit: limit ? limitText(t, limit, line.value.unit) : '',
+              limit: limit && 'unit' in line.value ? limitText(t, limit, line.value.unit) : '',
             }),
         ...(collectedOn ? [word('care.worklist.drawnOn', { day: day(collectedOn) })] : []),
         ...moreResultsSentence(moreResults, word),

@@ -12,6 +12,7 @@ export {
   sameDayOf,
   URGENT_MARKERS,
 } from './findings/critical.ts'
+export { positiveFindings } from './findings/positive.ts'
 export { isOfAnother, MARKERS, markerOf } from './markers/knownMarkers.ts'
 export {
   findMarker,

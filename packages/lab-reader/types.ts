@@ -78,7 +78,7 @@ export type Doubt = 'sign' | 'number' | 'picture' | 'arithmetic' | 'missing' | '
 /** A line that may be a result but was not understood, as printed. */
 export type UnreadLine = { text: string; page: number; place: MarkerPlace }
 
-/** A qualitative result ("negative", "1:64"). It is shown, never interpreted. */
+/** A qualitative result ("negative", "1:64"). It is shown as printed; `positive.ts` tells positive ones. */
 export type QualitativeRow = {
   name: string
   text: string
@@ -190,8 +190,25 @@ type OfRow = { row: number | null; specimen: Specimen | null } & Pick<
   'marker' | 'value' | 'comparator' | 'unit' | 'low' | 'high'
 >
 
+/**
+ * A positive result: the index of its row, or that of its result in words. `id` is the rule of `positive.json` that says
+ * how soon it needs a doctor; null for any other positive word. `isSure` is false while it may have been misread.
+ */
+type PositiveFinding = {
+  kind: 'positive'
+  row: number | null
+  inWords: number | null
+  direction: null
+  id: string | null
+  urgency: Urgency
+  source: string | null
+  isSure: boolean
+}
+
 /** One thing that a result shows. `direction` is the side on which the value lies; null where that is not known. */
-export type Finding = OfRow &
+export type Finding = PositiveFinding | FindingOfRow
+
+type FindingOfRow = OfRow &
   (
     | ({ kind: 'critical'; direction: Side } & OfLimit)
     /** The line of the check `check` may be critical. */
@@ -270,8 +287,10 @@ export type Conclusions = {
   findings: Finding[]
   /** Rows above and below their range, the farthest first, and those that are usually good news. */
   summary: { high: number[]; low: number[]; welcome: number[] }
-  /** What the summary ends with: nothing while the result is not complete. */
-  verdict: 'concerns' | 'none' | 'noOther' | 'nothingToCompare' | null
+  /** What the summary ends with: nothing while the result is not complete. `toRead`: something is critical, positive or marked, and nothing else is said. */
+  verdict: 'concerns' | 'toRead' | 'none' | 'noOther' | 'nothingToCompare' | null
+  /** Indices of results in words that a person must compare with the report. */
+  doubtfulWords: number[]
   groups: ResultGroup[]
   questions: Question[]
   notRead: NotRead[]

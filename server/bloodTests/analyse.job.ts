@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import {
   type About,
   checksOf,
+  conclusionsOf,
   type Progress,
   type ReportReading,
   readReport,
@@ -55,6 +56,8 @@ async function writtenBy(
 ) {
   const none = { written: null, analysisModel: null }
   if (checksOf({ ...reading, corrections: [] }).length > 0) return none
+  const { findings, doubtfulWords } = conclusionsOf(reading)
+  if (doubtfulWords.length > 0 || findings.some(({ kind }) => kind === 'positive')) return none
   const model = await modelFor(deps, userId)
   if (!model) return none
   try {

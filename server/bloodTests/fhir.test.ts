@@ -113,7 +113,9 @@ describe('toFhir', () => {
     )
   })
 
-  it('toFhir is valid with results in words, which are read back the same', () => {
+  const POSITIVE = [{ coding: [{ code: 'POS' }] }]
+
+  it('toFhir is valid with results in words, of which positive ones are marked and which are read back the same', () => {
     const words = [
       { name: 'Nitrite', text: 'negative', page: 1, doubtful: false, place: NO_PLACE },
       { name: 'ANA', text: '1:64', page: 1, doubtful: true, place: NO_PLACE },
@@ -121,6 +123,10 @@ describe('toFhir', () => {
     const bundle = bundleOf([], [], '2026-11-04', words)
     expect(schema.validate(bundle)).toEqual([])
     expect(read(bundle)).toMatchObject({ markers: [], qualitative: words })
+    const codes = bundle.entry
+      .slice(1)
+      .map(({ resource }) => (resource as { interpretation?: typeof POSITIVE }).interpretation ?? null)
+    expect(codes).toMatchObject([null, POSITIVE])
   })
 
   it('toFhir is read back to the same rows and day, also with corrected rows', () => {

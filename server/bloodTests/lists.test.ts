@@ -244,13 +244,16 @@ describe('the counts of a list', () => {
   it('settleUrgencies decides results that an earlier release has written', async () => {
     const maya = await signUp(portal)
     const id = await insertOne(maya, { urgency: null, markers: [potassium] })
+    const { place } = potassium
+    const hiv = { name: 'HIV', text: 'reactive', page: 1, doubtful: false, place }
+    await insertOne(maya, { urgency: null, qualitative: [hiv] })
     await insertOne(maya, { urgency: null, status: 'pending' })
     await settleUrgencies(portal.deps.db)
     const stored = await portal.deps.db
       .select()
       .from(bloodTestResults)
       .where(eq(bloodTestResults.userId, maya.id))
-    expect(stored.map(({ urgency }) => urgency).toSorted()).toEqual([null, 'today'])
+    expect(stored.map(({ urgency }) => urgency).toSorted()).toEqual([null, 'sameDay', 'today'])
     expect((await listed(maya))?.id).toBe(id)
   })
 })

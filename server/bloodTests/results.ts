@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles, users } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
-import { isUnchecked, type Review } from '../../shared/bloodTests.ts'
+import { type Finding, isUnchecked, type Review } from '../../shared/bloodTests.ts'
 import { failureText, omissionText } from '../../shared/bloodTestText.ts'
 import { sentResult } from '../../shared/sentResult.ts'
 import { ownerId, type PatientInCare, type RecordOwner } from '../access/careLinks.ts'
@@ -109,6 +109,9 @@ const MAX_REVIEW_BYTES = 200_000
 /** Bytes of the content of one result, as JSON, to which its owner may add. The rest is for its text and later days. */
 export const MAX_CONTENT_BYTES = 550_000
 
+const isCritical = (one: Finding) =>
+  one.kind === 'critical' || (one.kind === 'positive' && one.urgency === 'today' && one.isSure)
+
 /** What is sent of a stored result, each thing once: with what follows from it, and without words. */
 export function contentOf<S extends Stored>(
   { analysis: _analysis, finishedAt: _finishedAt, ...row }: S,
@@ -120,7 +123,7 @@ export function contentOf<S extends Stored>(
     ...sentResult({ ...row, ...told }),
     toCheck: unchecked.length,
     unread: row.unread.map((line) => ({ ...line, settled: !open.has(line) })),
-    critical: told.findings.flatMap(({ kind, row: at }) => (kind === 'critical' && at !== null ? at : [])),
+    critical: told.findings.flatMap((one) => (isCritical(one) && one.row !== null ? one.row : [])),
     ratios: ratiosOf(row.markers),
   }
 }

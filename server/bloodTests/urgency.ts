@@ -16,6 +16,7 @@ const decidedFrom = {
   revision: bloodTestResults.revision,
   markers: bloodTestResults.markers,
   unread: bloodTestResults.unread,
+  qualitative: bloodTestResults.qualitative,
   corrections: bloodTestResults.corrections,
   collectedOn: bloodTestResults.collectedOn,
   possibleDays: bloodTestResults.possibleDays,

@@ -127,6 +127,26 @@ describe('care.worklist', () => {
     expect(lines.map(({ patient }) => patient)).toEqual(lines.map(() => patient))
   })
 
+  it('care.worklist is critical by a positive result in words, which its line quotes', async () => {
+    const place = { page: 1, x: 0, y: 0, width: 0, height: 0 }
+    const words = (name: string, text: string) => ({ name, text, page: 1, doubtful: false, place })
+    const store = (patient: Person, qualitative: ReturnType<typeof words>[]) =>
+      storeResult(portal.deps, patient.id, {
+        markers: [row('Potassium', 4)],
+        qualitative,
+        collectedOn: ago(2),
+      })
+    await store(maya, [words('HIV 1/2', 'non-reactive'), words('Malaria', 'P. falciparum seen')])
+    const value = { name: 'Malaria', text: 'P. falciparum seen' }
+    expect(await worklist()).toMatchObject([{ kind: 'critical', critical: true, reason: 'positive', value }])
+    const ines = await signUp(portal, 'patient', 'Ines Costa')
+    await link(elena, ines)
+    await store(ines, [words('HIV 1/2', 'non-reactive')])
+    expect((await worklist()).find(({ patient }) => patient.id === ines.id)).toMatchObject({
+      ...{ kind: 'result', critical: false, words: 1 },
+    })
+  })
+
   it('care.worklist says that a doubtful value may be critical, until a person settled it', async () => {
     const doubtful = row('Potassium', 6.3, { doubtful: true, doubt: 'number' })
     const id = await result(maya, [doubtful])

@@ -6,13 +6,20 @@ import {
   oldDraw,
   type Person,
   personAt,
+  positiveFindings,
   sameDayOf,
   URGENT_MARKERS,
 } from '@verbena/lab-reader'
 import { sql } from 'drizzle-orm'
 import { careLinks, worklistSeen } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
-import { type Correction, isUnchecked, type MarkerRow, type UnreadLine } from '../../shared/bloodTests.ts'
+import {
+  type Correction,
+  isUnchecked,
+  type MarkerRow,
+  type QualitativeRow,
+  type UnreadLine,
+} from '../../shared/bloodTests.ts'
 import { asText } from '../../shared/careText.ts'
 import { addDays } from '../../shared/health.ts'
 import { figureOf, isOutside } from '../../shared/markers.ts'
@@ -79,11 +86,11 @@ const mine = (patients: readonly Cared[]) => sql`
 // ---------------------------------------------------------------- results
 
 /**
- * The rows that a line may need; the whole of a report is never loaded. A marker that can be urgent is read even
- * within its printed range.
+ * The rows that a line may need; the whole of a report is loaded only where something in it is urgent. A marker that can
+ * be urgent is read even within its printed range.
  */
 const NEEDED_ROWS =
-  '$[*] ? (@.flag == "low" || @.flag == "high" || @.doubtful == true || @.marker == $urgent[*])'
+  '$[*] ? ($all == true || @.flag == "low" || @.flag == "high" || @.doubtful == true || @.marker == $urgent[*])'
 
 type ResultRow = {
   id: string
@@ -95,12 +102,17 @@ type ResultRow = {
   /** How many results of the patient wait besides those that get a line; on the last of these. */
   moreResults: number
   rows: MarkerRow[]
+  /** How many results are in words; they are read only where something is urgent. */
+  words: number
+  qualitative: QualitativeRow[]
   unread: UnreadLine[]
   corrections: Correction[]
 }
 
 /** Results of one patient that get a line each; urgent ones come first, then those that wait longest. */
 const MAX_RESULTS = 10
+
+const isUrgentRow = sql`coalesce(t.urgency, 'today') <> 'none'`
 
 /** Completed results whose current revision is not reviewed, up to `MAX_RESULTS` of each patient. */
 async function unreviewed(db: Db, patients: readonly Cared[]): Promise<ResultRow[]> {
@@ -117,7 +129,10 @@ async function unreviewed(db: Db, patients: readonly Cared[]): Promise<ResultRow
     select t.id, t.user_id as "patientId", t.collected_on::text as "collectedOn", t.possible_days as "possibleDays",
       to_char(coalesce(t.finished_at, t.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "finishedAt",
       jsonb_array_length(t.markers) as markers, t.unread, t.corrections,
-      jsonb_path_query_array(t.markers, ${NEEDED_ROWS}::jsonpath, ${JSON.stringify({ urgent: URGENT_MARKERS })}) as rows,
+      jsonb_path_query_array(t.markers, ${NEEDED_ROWS}::jsonpath,
+        ${JSON.stringify({ urgent: URGENT_MARKERS })}::jsonb || jsonb_build_object('all', ${isUrgentRow})) as rows,
+      jsonb_array_length(t.qualitative) as words,
+      case when ${isUrgentRow} then t.qualitative else '[]' end as qualitative,
       case when place = ${MAX_RESULTS} then w.all - place else 0 end::int as "moreResults"
     from waiting w join blood_test_results t on t.id = w.id
     where w.place <= ${MAX_RESULTS}`)
@@ -131,11 +146,23 @@ function criticalFacts(row: MarkerRow, person: Person): Omit<CriticalValue, 'isO
   return sameDayOf(row, person) ? { value: figureOf(row), reason: 'sameDay', limit: null } : null
 }
 
+/** The positive results that laboratories telephone. */
+const positiveValues = (rows: readonly MarkerRow[], qualitative: readonly QualitativeRow[]) =>
+  positiveFindings(rows, qualitative).flatMap(
+    ({ row, inWords, urgency, isSure }): Omit<CriticalValue, 'isOld'>[] => {
+      const [number, said] = [rows[row ?? -1], qualitative[inWords ?? -1]]
+      const value = number ? figureOf(number) : said && { name: said.name, text: said.text }
+      if (!value || urgency === 'none') return []
+      const reason = isSure ? (urgency === 'today' ? 'positive' : 'sameDay') : 'unchecked'
+      return [{ value, reason, limit: null }]
+    },
+  )
+
 type Known = Pick<About, 'born' | 'facts'>
 
 /** What the line of a result says, from its rows and the answers to its doubtful lines. */
 function factsOf({ today }: Cared, about: Known | undefined, row: ResultRow): UnreviewedResult {
-  const { rows, unread, corrections, possibleDays, ...result } = row
+  const { rows, qualitative, unread, corrections, possibleDays, ...result } = row
   const draw = { collectedOn: row.collectedOn, possibleDays, ...about, today }
   const person = personAt(draw)
   const checks = checksOf({ markers: rows, unread, corrections, ...draw })
@@ -150,12 +177,13 @@ function factsOf({ today }: Cared, about: Known | undefined, row: ResultRow): Un
         const facts = criticalFacts(value, person)
         return facts ? { ...facts, isOld } : []
       }),
+      ...positiveValues(rows, qualitative).map((value) => ({ ...value, isOld })),
       ...checks.flatMap(({ read, critical }): CriticalValue[] => {
         if (!read || !critical || critical.sure) return []
         const value = { ...figureOf(read), comparator: null, value: critical.value }
         return [{ value, reason: 'unchecked', limit: null, isOld: false }]
       }),
-    ],
+    ].sort((one, other) => Number(one.reason === 'unchecked') - Number(other.reason === 'unchecked')),
   }
 }
 

@@ -167,7 +167,7 @@ describe('resultLine', () => {
   const ferritin = { name: 'Ferritin', comparator: null, value: 18, unit: 'ng/mL', low: 30, high: 150 }
   const result: UnreviewedResult = {
     ...{ id: 't', finishedAt: '2026-11-22T08:00:00.000Z', collectedOn: '2026-11-10', markers: 4 },
-    ...{ outside: [], unchecked: 0, critical: [], moreResults: 0 },
+    ...{ outside: [], unchecked: 0, words: 0, critical: [], moreResults: 0 },
   }
   const line = (more: Partial<UnreviewedResult>) => resultLine(maya, { ...result, ...more })
   const value = (reason: CriticalValue['reason']): CriticalValue => ({
@@ -202,7 +202,7 @@ it('inOrder puts critical lines first, then kind by kind the oldest first', () =
   })
   const whole = line.map((one) => ({
     ...{ patient: { id: maya.id, fullName: '' }, matter: null },
-    ...({ critical: one.kind === 'critical', ...one } as WorklistLine),
+    ...({ critical: ['emergency', 'critical'].includes(one.kind), ...one } as WorklistLine),
   }))
   fc.assert(
     fc.property(fc.array(whole), (lines) => {

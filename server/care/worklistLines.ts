@@ -107,6 +107,8 @@ export type UnreviewedResult = {
   outside: readonly MarkerFigure[]
   /** The lines that no person has checked yet. */
   unchecked: number
+  /** How many results are in words. */
+  words: number
   /** The critical values, then those that would be critical if a doubtful line says them. */
   critical: readonly CriticalValue[]
   /** How many results of the patient wait without a line of their own. */
@@ -115,7 +117,7 @@ export type UnreviewedResult = {
 
 /** The line of a result that waits for a review. A critical value comes before everything else that it holds. */
 export function resultLine(patient: ListedPatient, result: UnreviewedResult): WorklistLine {
-  const { id, finishedAt, collectedOn, markers, outside, unchecked, critical, moreResults } = result
+  const { id, finishedAt, collectedOn, markers, outside, unchecked, words, critical, moreResults } = result
   const place = { since: finishedAt, targetId: id }
   const [worst] = critical
   if (worst) {
@@ -124,7 +126,7 @@ export function resultLine(patient: ListedPatient, result: UnreviewedResult): Wo
     const facts = { ...worst, others, collectedOn, moreResults }
     return line(patient, { ...place, critical: true }, { kind: 'critical', ...facts })
   }
-  const values = { outside: outside.length, value: outside[0] ?? null, unchecked }
+  const values = { outside: outside.length, value: outside[0] ?? null, unchecked, words }
   return line(patient, place, { kind: 'result', collectedOn, markers, ...values, moreResults })
 }
 

@@ -214,7 +214,7 @@ function SoFar({ test, onCheck }: { test: BloodTest; onCheck: (check: Check) => 
         <p className="mt-0.5 text-sm text-ink-2">{t('bloodTests.check.soFar.open', { open, all })}</p>
       )}
       <MarkerTable test={test} trends={[]} onCheck={onCheck} />
-      <QualitativeResults rows={test.qualitative} />
+      <QualitativeResults rows={test.qualitative} findings={test.findings} />
       <div className="mt-6 empty:hidden">
         <CollectionDay test={test} />
       </div>

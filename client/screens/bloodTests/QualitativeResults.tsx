@@ -1,10 +1,15 @@
-import type { QualitativeRow } from '../../../shared/bloodTests.ts'
+import type { Finding, QualitativeRow } from '../../../shared/bloodTests.ts'
 import { useT } from '../../locale/messages.tsx'
 
-/** Qualitative results as the report prints them. They are shown, never interpreted. */
-export function QualitativeResults({ rows }: { rows: QualitativeRow[] }) {
+type QualitativeResultsProps = { rows: QualitativeRow[]; findings: readonly Finding[] }
+
+/** Qualitative results as the report prints them; those that laboratories telephone stand out. */
+export function QualitativeResults({ rows, findings }: QualitativeResultsProps) {
   const t = useT()
   if (rows.length === 0) return null
+  const urgent = new Set(
+    findings.flatMap((one) => (one.kind === 'positive' && one.urgency !== 'none' ? one.inWords : [])),
+  )
   return (
     <section aria-labelledby="in-words">
       <h3 id="in-words" className="mt-8 text-lg font-strong">
@@ -12,7 +17,7 @@ export function QualitativeResults({ rows }: { rows: QualitativeRow[] }) {
       </h3>
       <p className="mb-1.5 text-sm text-ink-2">{t('bloodTests.inWords.hint')}</p>
       <dl className="grid gap-x-8 md:grid-cols-2">
-        {rows.map(({ name, text, doubtful, place }) => (
+        {rows.map(({ name, text, doubtful, place }, index) => (
           <div
             key={`${name} ${place.page} ${place.x} ${place.y}`}
             className="flex items-baseline justify-between gap-4 border-t border-line py-2"
@@ -21,7 +26,7 @@ export function QualitativeResults({ rows }: { rows: QualitativeRow[] }) {
               {name}
               {doubtful && <span className="block text-xs text-warm">{t('bloodTests.inWords.check')}</span>}
             </dt>
-            <dd className="font-strong">{text}</dd>
+            <dd className={`font-strong ${urgent.has(index) ? 'text-danger' : ''}`}>{text}</dd>
           </div>
         ))}
       </dl>

@@ -290,7 +290,7 @@ function Findings({ test, trends, own, patient, closes }: FindingsProps) {
         </Button>
       )}
       {open && <RowDialog test={test} {...open} onClose={() => setOpen(null)} />}
-      <QualitativeResults rows={test.qualitative} />
+      <QualitativeResults rows={test.qualitative} findings={test.findings} />
       {!own && <CheckedByPatient test={test} patient={patient} />}
       {isWhole && (
         <>

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { isUnchecked } from '../browser.ts'
 import { checksOf } from '../findings/checks.ts'
+import { positiveFindings } from '../findings/positive.ts'
 import type { Correction, MarkerFlag, MarkerRow, QualitativeRow, Specimen, UnreadLine } from '../types.ts'
 import { ucumOf } from './ucum.ts'
 
@@ -131,11 +132,14 @@ function measured(row: MarkerRow, correction: Correction | undefined): Said {
   }
 }
 
-const inWords = ({ name, text, doubtful }: QualitativeRow): Said => ({
+const POSITIVE = [{ coding: [{ system: INTERPRETATION, code: 'POS', display: 'Positive' }] }]
+
+const inWords = ({ name, text, doubtful }: QualitativeRow, isPositive: boolean): Said => ({
   code: [{ system: MARKER, code: UNKNOWN }],
   name,
   notes: doubtful ? [DOUBTFUL_NOTE] : [],
   valueString: text,
+  ...(isPositive && { interpretation: POSITIVE }),
 })
 
 /**
@@ -145,11 +149,12 @@ const inWords = ({ name, text, doubtful }: QualitativeRow): Said => ({
 export function toFhir(test: Completed) {
   const { id, collectedOn, createdAt, analysis, markers, corrections, qualitative } = test
   const byRow = new Map(corrections.map((one) => [JSON.stringify(one.corrected), one]))
+  const positive = new Set(positiveFindings([], qualitative).map(({ inWords }) => inWords))
   const observations = [
     ...markers
       .filter(({ doubtful }) => !doubtful)
       .map((row) => measured(row, byRow.get(JSON.stringify(row)))),
-    ...qualitative.map(inWords),
+    ...qualitative.map((row, index) => inWords(row, positive.has(index))),
   ].map((said, index) => observation(uuidOf(`${id} ${index}`), collectedOn, said))
   const report = {
     resourceType: 'DiagnosticReport',

@@ -269,12 +269,12 @@ describe('the analysis of a report with unchecked lines', () => {
 describe('the analysis of results in words', () => {
   const hbsag = { name: 'HBsAg', text: 'positiv', page: 1, doubtful: false, place: NO_PLACE }
 
-  it('the analysis of results in words lists them as printed and judges none', () => {
+  it('the analysis of results in words lists them as printed, and says which need a doctor', () => {
     const text = analyse({ ...of(sodium), qualitative: [hbsag, { ...hbsag, name: 'ANA', doubtful: true }] })
     expect(text).toContain(
       '## Results in words\n\n- HBsAg: positiv\n- ANA: positiv (hard to read, please compare with your report)',
     )
-    expect(text).toContain('Nothing is concluded from them.')
+    expect(text).toContain('HBsAg (positiv')
   })
 })
 

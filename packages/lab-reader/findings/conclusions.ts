@@ -30,6 +30,7 @@ import {
   type SameDayRow,
   sameDayOf,
 } from './critical.ts'
+import { positiveFindings } from './positive.ts'
 import { readWithOf } from './together.ts'
 
 /** A certain row with its index, and what is known of its marker. */
@@ -196,8 +197,11 @@ function notReadOf(reading: Corrected, checks: readonly Check[], { implausible, 
  */
 function urgencyFrom(urgent: readonly Finding[], draw: Draw): Urgency {
   if (urgent.length === 0 || oldDraw(draw) !== null) return 'none'
-  return urgent.every(({ kind }) => kind === 'sameDay') ? 'sameDay' : 'today'
+  return urgent.every(isSameDay) ? 'sameDay' : 'today'
 }
+
+const isSameDay = (finding: Finding) =>
+  finding.kind === 'sameDay' || (finding.kind === 'positive' && finding.urgency === 'sameDay')
 
 /** What is known of the patient, and the day on which the result is read. */
 export type About = Pick<Draw, 'born' | 'today' | 'facts'>
@@ -232,9 +236,17 @@ export function conclusionsOf(
     corrected: new Set(indicesOf(certain.filter(({ row }) => changed.has(JSON.stringify(row))))),
   }
   const person = personAt(draw)
-  const urgent = urgentFindings(certain, checks, person)
+  const positive = positiveFindings(markers, qualitative)
+  const urgent = [
+    ...urgentFindings(certain, checks, person),
+    ...positive.filter(({ urgency }) => urgency !== 'none'),
+  ]
+  const others = positive.filter(({ urgency }) => urgency === 'none')
+  const doubtfulWords = qualitative.flatMap(({ doubtful }, index) => (doubtful ? index : []))
   const isUncertain = checks.some(isUnchecked)
-  const isComplete = !isUncertain && !urgent.some(({ kind }) => kind === 'possiblyCritical')
+  const isUnsure = (one: Finding) =>
+    one.kind === 'possiblyCritical' || (one.kind === 'positive' && !one.isSure)
+  const isComplete = !isUncertain && doubtfulWords.length === 0 && !urgent.some(isUnsure)
   const concerns = readings.filter(isConcern)
   const side = (flag: MarkerRow['flag']) =>
     concerns.filter(({ row }) => row.flag === flag).sort((one, other) => distance(other) - distance(one))
@@ -242,8 +254,9 @@ export function conclusionsOf(
   const verdict = (): Conclusions['verdict'] => {
     if (concerns.length > 0) return 'concerns'
     if (!isComplete) return null
+    if (urgent.length > 0 || others.length > 0) return 'toRead'
     if (!readings.some(({ row }) => row.flag === 'normal')) return 'nothingToCompare'
-    return isOpening || qualitative.length > 0 || kept.implausible.length > 0 ? 'noOther' : 'none'
+    return qualitative.length > 0 || kept.implausible.length > 0 ? 'noOther' : 'none'
   }
   return {
     urgency: urgencyFrom(urgent, draw),
@@ -253,6 +266,7 @@ export function conclusionsOf(
     isComplete,
     findings: [
       ...urgent,
+      ...others,
       ...readings.filter(isOutside).map(outsideFinding),
       ...kept.implausible.map(
         ({ row, index }): Finding => ({
@@ -271,6 +285,7 @@ export function conclusionsOf(
       welcome: indicesOf(readings.filter(isGoodNews)),
     },
     verdict: verdict(),
+    doubtfulWords,
     groups: groupsOf(readings, person),
     questions: questionsOf(kept),
     notRead: notReadOf(reading, checks, kept),
@@ -281,6 +296,6 @@ export function conclusionsOf(
 
 /** The urgency alone. */
 export const urgencyOf = (
-  { corrections, ...row }: Omit<Corrected, 'qualitative'> & { corrections: readonly Correction[] },
+  { corrections, ...row }: Corrected & { corrections: readonly Correction[] },
   about: About,
-) => conclusionsOf({ ...row, qualitative: [] }, corrections, about).urgency
+) => conclusionsOf(row, corrections, about).urgency

@@ -113,3 +113,39 @@ export const together = z.strictObject({
     }),
   ),
 })
+
+const words = z.array(z.string().trim().min(1))
+const byLanguage = z.record(
+  z.enum(['all', 'en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'tr']),
+  words.optional(),
+)
+
+/** The shape of `positive.json`: results whose positive words laboratories telephone to the doctor. */
+export const positive = z.strictObject({
+  /** `opened` was read on the day `read`; `cited` is known, and still to be compared. */
+  sources: z.record(
+    z.string(),
+    z.discriminatedUnion('kind', [
+      z.strictObject({ title: z.string(), url: z.url(), kind: z.literal('opened'), read: z.iso.date() }),
+      z.strictObject({ title: z.string(), url: z.url(), kind: z.literal('cited') }),
+    ]),
+  ),
+  findings: z.array(
+    z.strictObject({
+      id: z.string(),
+      urgency: z.enum(['today', 'sameDay']),
+      /** Which numbers are positive: any above zero, those above their range, or none. */
+      number: z.enum(['any', 'aboveRange', 'never']),
+      /** Whether every text is positive that is neither negative nor pending: the name of a germ. */
+      anyText: z.literal(true).optional(),
+      source: z.string(),
+      why: z.string().optional(),
+      /** Words of its printed names without accents, `all` in any language; `*` stands for any end of a word. */
+      names: byLanguage,
+      /** Words of which one must be in the name too. */
+      with: byLanguage.optional(),
+      /** Words with which a name is another test's. */
+      unless: words.optional(),
+    }),
+  ),
+})

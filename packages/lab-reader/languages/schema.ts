@@ -72,6 +72,21 @@ export const language = z.strictObject({
   }),
   /** Results in words: "negative", "not detected", "trace". */
   qualitative: words,
+  /**
+   * What such results mean, as words without accents: `*` stands for any beginning or end of a word. `positive` holds
+   * under its own negation only; `seen` is denied by any negation near it. `not` denies a verb, `no` a noun, `but` ends
+   * what was denied. `open` is neither positive nor negative, `pending` is no result.
+   */
+  meanings: z.strictObject({
+    positive: words,
+    seen: words,
+    negative: words,
+    not: words,
+    no: words,
+    open: words,
+    pending: words,
+    but: words,
+  }),
   /** Beginnings of lines that look like a result but are not: patient, doctor, address, age groups, comments. */
   notATest: words,
   /**

@@ -5,7 +5,7 @@ import { countOf, trimmed } from '../languages/vocabulary.ts'
 import { type Around, around, findMarker } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
 import type { UnreadLine } from '../types.ts'
-import { beginsWithRangeLabel, isUnit, type Sex } from './cells.ts'
+import { beginsWithRangeLabel, isUnit, readValue, type Sex } from './cells.ts'
 import type { Draft } from './draft.ts'
 import { type Line, toCell } from './lines.ts'
 import { isName, nameOf, specimenOfTitle } from './names.ts'
@@ -94,11 +94,15 @@ function itemsOf(lines: readonly Line[]): Item[] {
   placed.forEach(({ word, line }, at) => {
     depth = Math.max(0, depth + countOf(word.text, '([') - countOf(word.text, ')]'))
     const next = placed[at + 1]?.word
+    // A line that ends with a value and its unit, before one that begins with a capital.
+    const isLast = placed[at + 1]?.line !== line && /^\p{Lu}/u.test(next?.text ?? '')
+    const isWhole = isLast && isUnit(word.text) && readValue(words.at(-1)?.text ?? '') !== null
     // Before a bracket it is a flag of the item that continues there.
     const isBetween = BETWEEN.test(word.text) && !/^[([]/u.test(next?.text ?? '')
     const sign = isBetween ? word.text : /[,;.]$/u.exec(word.text)?.[0]
     const isEnd =
-      depth === 0 && sign !== undefined && (sign !== '.' || endsItem(word, words.concat(word), next))
+      depth === 0 &&
+      (isWhole || (sign !== undefined && (sign !== '.' || endsItem(word, words.concat(word), next))))
     if (!isEnd || sign !== word.text) words.push(isEnd ? ended(word) : word)
     if (!isEnd && next !== undefined) return
     items.push({ words, line })

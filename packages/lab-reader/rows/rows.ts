@@ -21,6 +21,7 @@ import { type Cell, inCells, type Line, toCell, wordLinesOf } from './lines.ts'
 import { checkArithmetic, doubtful, toRow, withoutRepeats } from './markerRow.ts'
 import { isName, nameOf } from './names.ts'
 import { decimalMarkOf } from './numbers.ts'
+import { overlooked } from './overlooked.ts'
 import { paragraphsIn } from './paragraphs.ts'
 import { Sections } from './sections.ts'
 import { sidewaysIn } from './sideways.ts'
@@ -292,11 +293,20 @@ export function readRows(pages: Page[]): ReportReading {
       used,
     ),
   ]
+  const unread = unreadOf(others, free, all, qualitative)
+  const listed = new Set([...qualitative.map(({ line }) => line), ...unread.flatMap((one) => one.lines)])
+  const accounted = new Set([...listed, ...all.map(({ line }) => line)])
+  const more = overlooked(
+    others.filter((line) => (free.has(line) || heads.has(line)) && !accounted.has(line)),
+    others,
+    all,
+    (line) => listed.has(line),
+  )
   return {
     ...collectionDay(lines, dayFirst),
     markers: withoutRepeats(rows),
-    unread: [...running.unread, ...nameless, ...unreadOf(others, free, all, qualitative)],
-    qualitative: qualitative.map(({ row }) => row),
+    unread: [...running.unread, ...nameless, ...unread.map((one) => one.unread), ...more.unread],
+    qualitative: [...qualitative, ...more.qualitative].map(({ row }) => row),
     language,
   }
 }

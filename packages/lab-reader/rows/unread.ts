@@ -247,6 +247,9 @@ function leftOver(line: Line, used: ReadonlySet<Word>): Word[] | null {
   return null
 }
 
+/** An unread line, with the lines of the page that it takes. */
+export type Unread = { unread: UnreadLine; lines: Line[] }
+
 /**
  * The lines that could be results but became none, in page order, so that no result is lost silently. `free` are the
  * lines without any result.
@@ -256,19 +259,19 @@ export function unreadOf(
   free: ReadonlySet<Line>,
   drafts: readonly Draft[],
   qualitative: readonly Qualitative[],
-): UnreadLine[] {
+): Unread[] {
   const inWordsLines = new Set(qualitative.map(({ line }) => line))
   const read = new Set(drafts.map(({ name }) => nameOf(name).toLowerCase()))
   const used = new Set(drafts.flatMap(({ words }) => words))
-  return lines.flatMap((line, at): UnreadLine[] => {
+  return lines.flatMap((line, at): Unread[] => {
     if (inWordsLines.has(line)) return []
     if (!free.has(line)) {
       const words = leftOver(line, used)
-      return words ? [unreadLine(words, line)] : []
+      return words ? [{ unread: unreadLine(words, line), lines: [line] }] : []
     }
-    if (couldBeResult(line, drafts, read)) return [unreadLine(wordsOf(line), line)]
+    if (couldBeResult(line, drafts, read)) return [{ unread: unreadLine(wordsOf(line), line), lines: [line] }]
     const below = lines[at + 1]
     if (!below || !isNameOverValue(line, below, free)) return []
-    return [unreadLine([...wordsOf(line), ...wordsOf(below)], line)]
+    return [{ unread: unreadLine([...wordsOf(line), ...wordsOf(below)], line), lines: [line, below] }]
   })
 }

@@ -1,0 +1,104 @@
+/** What a result in words means, in any of the known languages: "nicht nachweisbar", "2+", "1:640", "üreme oldu". */
+import { fold, LANGUAGES } from '../languages/languages.ts'
+import type { Language } from '../languages/schema.ts'
+import { memoized } from '../languages/vocabulary.ts'
+
+/**
+ * `open` is equivocal, `pending` says that there is no result. Null for words without a known meaning, such as a colour
+ * or the name of a germ.
+ */
+export type Meaning = 'positive' | 'open' | 'negative' | 'pending' | null
+
+/** Letters and figures without accents, in lower case; everything else is a space. */
+export const plainWords = (text: string) =>
+  fold(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Whether a text of `plainWords` has one of these words or phrases; `*` stands for any beginning or end of a word. */
+export function finder(phrases: readonly string[]): (plain: string) => number {
+  const sources = new Set(
+    phrases.map((phrase) => {
+      const words = plainWords(phrase)
+      return `${phrase.startsWith('*') ? '[^ ]{0,20}' : ''}${words}${phrase.endsWith('*') ? '[^ ]{0,30}' : ''}`
+    }),
+  )
+  if (sources.size === 0) return () => -1
+  const pattern = new RegExp(`(?<![^ ])(?:${[...sources].sort().join('|')})(?![^ ])`, 'u')
+  return (plain) => plain.search(pattern)
+}
+
+const wordsOf = (kind: keyof Language['meanings']) => LANGUAGES.flatMap(({ meanings }) => meanings[kind])
+
+const KINDS = ['positive', 'seen', 'negative', 'not', 'no'] as const
+type Kind = (typeof KINDS)[number]
+const isKind = Object.fromEntries(KINDS.map((kind) => [kind, finder(wordsOf(kind))])) as Record<
+  Kind,
+  (plain: string) => number
+>
+/** Phrases of several words, which a look at single words would miss. */
+const isPhrase = Object.fromEntries(
+  KINDS.map((kind) => [kind, finder(wordsOf(kind).filter((word) => plainWords(word).includes(' ')))]),
+) as typeof isKind
+const isOpen = finder(wordsOf('open'))
+const isPending = finder(wordsOf('pending'))
+const but = finder(wordsOf('but'))
+
+/** Grades and titres, which need no language. */
+const GRADE = /^(?:\(\s?\++\s?\)|[1-4]?\s?\+{1,4}|\+ve|[1-4]\s?plus)$/u
+const MINUS = /^(?:\(\s?[-–−]\s?\)|[-–−]{1,3}|[-–−]ve)$/u
+const TITRE = /^([<≤])?(?:[>≥=]|>=)?\s?1\s?[:/]\s?\d{1,7}$/u
+/** Part of a germ's name, neither positive nor negative: "Gram-negative rods", "laseczki Gram-ujemne". */
+const GRAM = /\bgram[\s-]{0,2}(?:pos|neg|dodat|ujem|poz|[+-](?![\p{L}\d]))\p{L}{0,12}/giu
+/** How many words a negation before a positive word reaches. */
+const REACH = 6
+
+/** What one clause says. `isDenied` says that an earlier clause of the sentence denied something. */
+function clauseMeaning(clause: string, isDenied: boolean): { meaning: Meaning; denies: boolean } {
+  const plain = plainWords(clause)
+  const words = plain.split(' ')
+  const at = (kind: Kind) => words.flatMap((word, index) => (isKind[kind](word) >= 0 ? [index] : []))
+  const denials = [...at('not'), ...at('no')]
+  const denies = at('no').length > 0 || isPhrase.no(plain) >= 0
+  const isNegated = (index: number) =>
+    denials.some(
+      (one) => (one < index && index - one <= REACH) || (one === index + 1 && one === words.length - 1),
+    )
+  // "nicht negativ"
+  const isDoubled = at('not').some((index) => /^(?:neg|norm|ujem)/u.test(words[index + 1] ?? ''))
+  if (isDoubled || at('positive').some((index) => !isNegated(index))) return { meaning: 'positive', denies }
+  const isNegative = denials.length > 0 || denies || isKind.negative(plain) >= 0
+  if (isKind.seen(plain) >= 0 && !isNegative && !isDenied) return { meaning: 'positive', denies }
+  return { meaning: isNegative ? 'negative' : null, denies }
+}
+
+/** What a result in words means. */
+export const meaningOf = memoized((printed: string): Meaning => {
+  const text = printed.slice(0, 240).trim()
+  if (GRADE.test(text)) return 'positive'
+  if (MINUS.test(text)) return 'negative'
+  const titre = TITRE.exec(text)
+  if (titre) return titre[1] ? 'negative' : 'positive'
+  // The usual result may follow in brackets.
+  const bare = text.replace(/(?<=[\p{L}+]\s?)[([][^()[\]]{0,80}[)\]]$/u, '')
+  const named = bare.replaceAll(GRAM, 'gram')
+  const plain = plainWords(named)
+  if (isOpen(plain) >= 0) return 'open'
+  const clauses = named.split(/[;|]|\.\s/u).flatMap((sentence) => {
+    const at = but(plainWords(sentence))
+    const sentences =
+      at > 0 ? [plainWords(sentence).slice(0, at), plainWords(sentence).slice(at)] : [sentence]
+    return sentences.flatMap((one) => {
+      let isDenied = false
+      return one.split(/[,/]|\s[-–—]\s|:/u).map((clause) => {
+        const found = clauseMeaning(clause, isDenied)
+        isDenied ||= found.denies
+        return found.meaning
+      })
+    })
+  })
+  if (clauses.includes('positive')) return 'positive'
+  if (isPending(plain) >= 0) return 'pending'
+  if (/\+{1,4}\s*$/u.test(bare) && /\p{L}/u.test(bare)) return 'positive'
+  return clauses.includes('negative') ? 'negative' : null
+})

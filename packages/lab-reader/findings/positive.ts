@@ -1,0 +1,103 @@
+/** Positive results: those that laboratories telephone to the doctor, and all others that a person should read. */
+import type { z } from 'zod'
+import { flagMeaning, isFlag } from '../rows/flags.ts'
+import type { Finding, MarkerRow, QualitativeRow, Urgency } from '../types.ts'
+import { finder, meaningOf, plainWords } from './meaning.ts'
+import table from './positive.json' with { type: 'json' }
+import type { positive } from './schema.ts'
+
+const { sources, findings } = table as z.infer<typeof positive>
+
+type Rule = (typeof findings)[number] & { isNamed: (plain: string) => boolean }
+
+const allOf = (byLanguage: Rule['names']) => finder(Object.values(byLanguage).flatMap((words) => words ?? []))
+
+const RULES = findings.map((rule): Rule => {
+  const [named, other] = [allOf(rule.names), finder(rule.unless ?? [])]
+  const beside = rule.with ? allOf(rule.with) : () => 0
+  return { ...rule, isNamed: (plain) => named(plain) >= 0 && beside(plain) >= 0 && other(plain) < 0 }
+})
+
+/** Whether a name is that of a result whose positive words laboratories telephone. */
+export function isTelephoned(name: string): boolean {
+  const plain = plainWords(name)
+  return RULES.some(({ isNamed }) => isNamed(plain))
+}
+
+/** Blood groups, whose "positive" is neither good nor bad. */
+const BLOOD_GROUP = finder([
+  ...['rh*', 'blood group*', 'blood type*', 'abo', 'blutgruppe*', 'groupe sanguin*', 'grupo sangu*', 'kell'],
+  ...['gruppo sangu*', 'bloedgroep*', 'grupa krwi', 'kan grub*', 'fator rh', 'facteur rh', 'czynnik rh'],
+])
+const BLOOD_GROUP_TEXT =
+  /^(?:(?:a|b|ab|o|0)\s?)?(?:rh(?:esus)?\s?(?:\(?d\)?)?|rhd)?\s?[([]?(?:pos\p{L}*|neg\p{L}*|[+-])[)\]]?\.?$/iu
+const isBloodGroup = (name: string, text: string) =>
+  BLOOD_GROUP(plainWords(name)) >= 0 || (/^(?:a|b|ab|o|0)\s|rh/iu.test(text) && BLOOD_GROUP_TEXT.test(text))
+
+type Found = Pick<Extract<Finding, { kind: 'positive' }>, 'id' | 'urgency' | 'source'>
+
+const OTHER: Found = { id: null, urgency: 'none', source: null }
+
+function rank({ urgency }: { urgency: Urgency }) {
+  return ['none', 'sameDay', 'today'].indexOf(urgency)
+}
+
+/** The most urgent rule of a name for which `is` holds. */
+function foundBy(name: string, is: (rule: Rule) => boolean): Found | null {
+  const plain = plainWords(name)
+  const [rule] = RULES.filter((one) => one.isNamed(plain) && is(one)).sort(
+    (one, other) => rank(other) - rank(one),
+  )
+  return rule ? { id: rule.id, urgency: rule.urgency, source: sources[rule.source]?.title ?? null } : null
+}
+
+/** What a result in words shows; null for one that is negative, pending, or without a known meaning. */
+function positiveWords({ name, text }: Pick<QualitativeRow, 'name' | 'text'>): Found | null {
+  const meaning = meaningOf(text)
+  if (meaning === 'negative' || meaning === 'pending' || isBloodGroup(name, text)) return null
+  const isSaid = meaning !== null
+  const isText = /\p{L}{3}/u.test(text)
+  return foundBy(name, ({ anyText }) => isSaid || (anyText === true && isText)) ?? (isSaid ? OTHER : null)
+}
+
+/** Whether a laboratory marks a row as positive or for attention, and its range does not say on which side it is. */
+function isMarked({ flag, printedFlag, doubtful }: MarkerRow): boolean {
+  if (printedFlag === null || flag === 'high' || flag === 'low') return false
+  if (/\p{L}{3}/u.test(printedFlag)) {
+    const isLook = isFlag(printedFlag) && flagMeaning(printedFlag) === null
+    return isLook || meaningOf(printedFlag) === 'positive'
+  }
+  return flag === null && !doubtful && isFlag(printedFlag) && flagMeaning(printedFlag) === null
+}
+
+/** What a number shows whose name is that of a telephoned result, or which is marked without a side. */
+function positiveNumber(row: MarkerRow): Found | null {
+  const { name, value, comparator, flag, plausible } = row
+  if (isMarked(row)) return foundBy(name, () => true) ?? OTHER
+  const isSome = value > 0 && comparator !== '<' && comparator !== '<=' && flag !== 'normal'
+  if (!plausible || !isSome) return null
+  return foundBy(name, ({ number }) => number === 'any' || (number === 'aboveRange' && flag === 'high'))
+}
+
+/** All positive results, the most urgent first. A doubtful row counts as soon as it may be urgent. */
+export function positiveFindings(
+  markers: readonly MarkerRow[],
+  qualitative: readonly QualitativeRow[],
+): Extract<Finding, { kind: 'positive' }>[] {
+  const all = [
+    ...markers.flatMap((row, index) => {
+      const found = positiveNumber(row)
+      if (!found || (row.doubtful && found.urgency === 'none')) return []
+      const isSure = !row.doubtful
+      return [{ kind: 'positive' as const, row: index, inWords: null, direction: null, isSure, ...found }]
+    }),
+    ...qualitative.flatMap((row, index) => {
+      const found = positiveWords(row)
+      const isSure = !row.doubtful || meaningOf(row.text) !== null
+      return found
+        ? [{ kind: 'positive' as const, row: null, inWords: index, direction: null, isSure, ...found }]
+        : []
+    }),
+  ]
+  return all.sort((one, other) => rank(other) - rank(one))
+}

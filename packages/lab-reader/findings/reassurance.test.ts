@@ -1,0 +1,132 @@
+/** Nothing reassures beside a line that is critical, positive, marked, doubtful, or not read. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { english as t, textOf } from '../../../tools/testing/resultText.ts'
+import { LANGUAGES } from '../languages/languages.ts'
+import { markerRow, rowWithoutRange } from '../testing/markerRow.ts'
+import type { MarkerRow, QualitativeRow, ReportReading, UnreadLine } from '../types.ts'
+import { conclusionsOf } from './conclusions.ts'
+import table from './positive.json' with { type: 'json' }
+
+const place = { page: 1, x: 0.1, y: 0.1, width: 0.8, height: 0.02 }
+const today = '2026-11-22'
+
+type Parts = { markers?: MarkerRow[]; qualitative?: QualitativeRow[]; unread?: UnreadLine[] }
+
+const inWords = (name: string, text: string, doubtful = false): Parts => ({
+  qualitative: [{ name, text, page: 1, doubtful, place }],
+})
+const row = (name: string, value: number, unit: string | null, over: Partial<MarkerRow> = {}): Parts => ({
+  markers: [rowWithoutRange(name, value, unit, over)],
+})
+
+/** What needs no attention. */
+const fine: fc.Arbitrary<Parts> = fc.constantFrom(
+  row('Ferritin', 80, 'ng/mL', { low: 30, high: 150, flag: 'normal' }),
+  row('Sodium', 140, 'mmol/L', { low: 135, high: 145, flag: 'normal' }),
+  row('HDL cholesterol', 70, 'mg/dL', { low: 40, high: 60, flag: 'high' }),
+  inWords('Nitrite', 'negative'),
+  inWords('Colour', 'yellow'),
+  inWords('Blutgruppe', 'A Rh positiv'),
+)
+
+const words = LANGUAGES.flatMap(({ meanings }) => meanings.positive).filter((word) => !word.includes('*'))
+const telephoned = table.findings
+  .filter((rule) => !('with' in rule))
+  .flatMap(({ names }) => Object.values(names).flat())
+  .map((name) => name.replaceAll('*', ''))
+
+/** What a person must see first. */
+const serious: fc.Arbitrary<Parts> = fc.oneof(
+  fc.constantFrom(
+    row('Potassium', 6.9, 'mmol/L', { low: 3.5, high: 5.1, flag: 'high' }),
+    row('Potassium', 6.9, 'mmol/L', { low: 3.5, high: 8, flag: 'normal' }),
+    row('Potassium', 6.9, 'mmol/L', { doubtful: true }),
+    row('D-dimer', 0.9, 'mg/L FEU', { low: 0, high: 0.5, flag: 'high' }),
+    row('Zinc', 14, 'umol/L', { low: 10, high: 20, flag: 'normal', doubtful: true }),
+    row('Blasten', 35, '%', { marker: null }),
+    row('Parasitémie', 2, '%', { marker: null }),
+    row('Some antibody', 12, 'U/mL', { marker: null, printedFlag: 'ABNORMAL' }),
+    row('Some antibody', 12, 'U/mL', { marker: null, printedFlag: '*' }),
+    { unread: [{ text: 'Quick 9 %', page: 1, place }] },
+  ),
+  fc
+    .tuple(fc.constantFrom('ANA', 'Nitrite', 'SARS-CoV-2'), fc.constantFrom(...words))
+    .map((both) => inWords(...both)),
+  fc.tuple(fc.constantFrom(...telephoned), fc.constantFrom(...words)).map((both) => inWords(...both)),
+  fc.constantFrom('2+', '+', '1:640', 'abnormal').map((text) => inWords('ANA', text)),
+  fc.constant(inWords('Erythrocytes', 'xk vv', true)),
+)
+
+const readingOf = (parts: readonly Parts[]): ReportReading => ({
+  ...{ collectedOn: '2026-11-20', possibleDays: [], language: null },
+  markers: parts.flatMap(({ markers = [] }) => markers),
+  qualitative: parts.flatMap(({ qualitative = [] }) => qualitative),
+  unread: parts.flatMap(({ unread = [] }) => unread),
+})
+
+/** The sentences that reassure, in the words of the catalogue. */
+const REASSURING = (['patient', 'practitioner'] as const).flatMap((audience) => [
+  ...['yes', 'no'].map((isOther) => t('bloodTests.summary.none', { audience, isOther })),
+  t('bloodTests.summary.keep'),
+])
+const reassures = (reading: ReportReading) =>
+  (['patient', 'practitioner'] as const).some((audience) => {
+    const text = textOf(reading, [], { today, audience })
+    return REASSURING.some((sentence) => text.includes(sentence))
+  })
+
+describe('reassurance', () => {
+  it('reassurance is possible where everything is fine', () => {
+    const reading = readingOf([{ markers: [markerRow({ value: 80, flag: 'normal' })] }])
+    expect(conclusionsOf(reading, [], { today }).verdict).toBe('none')
+    expect(reassures(reading)).toBe(true)
+  })
+
+  it('reassurance never stands beside a line that is critical, positive, marked, doubtful or unread', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fine, { maxLength: 6 }),
+        fc.array(serious, { minLength: 1, maxLength: 3 }),
+        fc.nat(),
+        (harmless, lines, turn) => {
+          const parts = [...harmless]
+          for (const line of lines) parts.splice(turn % (parts.length + 1), 0, line)
+          const reading = readingOf(parts)
+          expect(['none', 'noOther']).not.toContain(conclusionsOf(reading, [], { today }).verdict)
+          expect(reassures(reading)).toBe(false)
+        },
+      ),
+      { numRuns: 400, seed: 39 },
+    )
+  })
+
+  it('reassurance gives way to the names of what is positive', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...telephoned), fc.constantFrom(...words), (name, text) => {
+        const reading = readingOf([
+          row('Sodium', 140, 'mmol/L', { low: 135, high: 145, flag: 'normal' }),
+          inWords(name, text),
+        ])
+        const { urgency } = conclusionsOf(reading, [], { today })
+        expect(urgency).not.toBe('none')
+        for (const audience of ['patient', 'practitioner'] as const) {
+          const [opening = ''] = textOf(reading, [], { today, audience }).split('\n\n')
+          expect(opening).toContain(name)
+        }
+      }),
+      { numRuns: 200, seed: 39 },
+    )
+  })
+
+  it('good news is left out beside what needs a doctor', () => {
+    const hdl = row('HDL cholesterol', 70, 'mg/dL', { low: 40, high: 60, flag: 'high' })
+    const welcome = (parts: Parts[]) =>
+      conclusionsOf(readingOf(parts), [], { today }).summary.welcome.length > 0 &&
+      textOf(readingOf(parts), [], { today }).includes(
+        t('bloodTests.finding.welcome', { audience: 'patient', name: 'HDL cholesterol' }),
+      )
+    expect(welcome([hdl])).toBe(true)
+    expect(welcome([hdl, inWords('HIV', 'reactive')])).toBe(false)
+  })
+})
