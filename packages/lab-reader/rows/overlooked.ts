@@ -129,6 +129,13 @@ function inProse(words: readonly Word[]): Word[] | null {
   return null
 }
 
+/** A number behind a colon, which is never a part of a name. */
+const LABELLED = /\p{L}\)?\s?[:=]\s?[<>≤≥]?\s?\d/u
+
+/** Whether words are a name, a colon and its number: a result of its own, whatever stands above it. */
+export const isLabelledResult = (words: readonly Word[]) =>
+  LABELLED.test(textOf(words)) && holdsNumber(words, true)
+
 /** Whether words hold a result of their own: they are not the rest of the name above. */
 export const isOwnResult = (words: readonly Word[]) =>
   findMarker(nameOf(words), null) === null && (holdsNumber(words, true) || inWords(words, true) !== null)

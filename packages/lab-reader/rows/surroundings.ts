@@ -18,7 +18,7 @@ import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { isMethodOrTitle, isName, isProse, isSpecimenOrMethod, nameOf } from './names.ts'
-import { isOwnResult } from './overlooked.ts'
+import { isLabelledResult, isOwnResult } from './overlooked.ts'
 import { isBelowRow } from './sections.ts'
 
 /** Whether two cells overlap horizontally, on whatever lines. */
@@ -194,7 +194,7 @@ function pieceOfName(
     !/\p{Ll}/u.test(cell.text) && /\p{Lu}{4}/u.test(cell.text) && /\p{Ll}/u.test(textOf(draft.name))
   const isOther = isMethodOrTitle(cell.text) || isShouted || cell.words.length > 6 || isOwnResult(cell.words)
   if (isOther && !completes(cell.words)) return null
-  if (!/\p{L}/u.test(cell.text) || /:\s*$/u.test(cell.text)) return null
+  if (!/\p{L}/u.test(cell.text) || /:\s*$/u.test(cell.text) || isLabelledResult(cell.words)) return null
   return cell.words
 }
 
