@@ -2,6 +2,7 @@
 
 import { meaningOf } from '../findings/meaning.ts'
 import { isTelephoned } from '../findings/positive.ts'
+import { trimmed } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
 import { textOf, type Word } from '../page/words.ts'
 import type { UnreadLine } from '../types.ts'
@@ -120,7 +121,7 @@ function inWords(all: readonly Word[], isInField: boolean): { name: Word[]; valu
 function inProse(words: readonly Word[]): Word[] | null {
   for (const [at, { text }] of words.entries()) {
     const behind = words[at + 1]
-    const unit = behind && isUnit(behind.text.replace(/[,;.]+$/u, '')) ? behind : null
+    const unit = behind && isUnit(trimmed(behind.text, '', ',;.')) ? behind : null
     if (at === 0 || !unit || !/^\d/.test(text) || readValue(text) === null) continue
     const name = words.slice(Math.max(0, at - 3), at)
     const from = name.findIndex((_, index) => isTelephoned(nameOf(name.slice(index))))

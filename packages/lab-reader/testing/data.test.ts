@@ -39,13 +39,19 @@ describe('the data files', () => {
   })
 
   it('the data files name only sources that they list, and use each', () => {
-    const unprinted = critical.sameDay.flatMap((limit) => limit.unprinted?.source ?? [])
+    const limits = [...critical.limits, ...critical.sameDayLimits]
+    const others = limits.flatMap((limit): readonly { source: string }[] =>
+      'differs' in limit ? (limit.differs ?? []) : [],
+    )
+    const unprinted = critical.sameDay.flatMap((limit) =>
+      [limit.unprinted?.source ?? [], limit.pregnant?.source ?? []].flat(),
+    )
     for (const [listed, used] of [
       [units.sources, ['iupac', ...Object.values(units.factors).map(({ source }) => source)]],
       [variation.sources, Object.values(variation.markers).map(({ source }) => source)],
       [
         critical.sources,
-        [...[...critical.limits, ...critical.sameDay].map(({ source }) => source), ...unprinted],
+        [...limits, ...critical.sameDay, ...others].map(({ source }) => source).concat(unprinted),
       ],
     ] as const)
       expect([...new Set(used)].sort()).toEqual(Object.keys(listed).sort())
