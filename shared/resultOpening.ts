@@ -159,7 +159,8 @@ export function openingParts(told: Told, t: Translate, audience: Audience): Part
   const soon = of('sameDay').flatMap((finding) =>
     finding.limit === null ? [] : t('bloodTests.urgent.soon', beyond(finding)),
   )
-  const sameDay = [...tooHigh, ...soon, ...telephoned(false)]
+  soon.push(...telephoned(false))
+  const sameDay = [...tooHigh, ...soon]
 
   function certainText(): string[] {
     if (critical.length + sameDay.length === 0) return []

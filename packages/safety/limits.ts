@@ -83,12 +83,18 @@ function intakesOf({ slots, days }: Schedule, said: Frequency) {
 
 type Dosed = Part & { micrograms: number; schedule: Schedule }
 
-/** The amounts of each substance in an item, as its schedule and its text say. */
-function amountsOf(schedule: Schedule): Map<string, Dosed> {
+/** What the text of an item says, and its substances with a limit. */
+const readItem = (text: string) => ({
+  ...readDose(text),
+  limited: substancesIn(text).filter(({ id }) => BY_SUBSTANCE.has(id)),
+})
+
+/** The amounts of each substance in an item, as its schedule and its text, which was read, say. */
+function amountsOf(schedule: Schedule, read: ReturnType<typeof readItem>): Map<string, Dosed> {
   const { text, units, unitName } = schedule
-  const { doses, frequency } = readDose(text)
+  const { doses, frequency } = read
   const amounts = new Map<string, Dosed>()
-  const [limited, ...more] = substancesIn(text).filter(({ id }) => BY_SUBSTANCE.has(id))
+  const [limited, ...more] = read.limited
   const named =
     units !== null && limited && more.length === 0 ? MASSES[unitName?.toLowerCase() ?? ''] : undefined
   const mass = doses.every(({ substance }) => substance.id === limited?.id) ? named : undefined
@@ -214,10 +220,15 @@ export function limitWarnings(
   { months, under18, today }: { months: number | null; under18: boolean; today: string },
 ) {
   const warnings: SourcedWarning[] = []
-  const inPlan = plan.map(amountsOf)
-  const all = [...inPlan, ...beside.map(amountsOf)]
+  // A patient's plans often have the same items, and reading one takes longer than all sums.
+  const texts = new Set([...plan, ...beside].map(({ text }) => text))
+  const readings = new Map([...texts].map((text) => [text, readItem(text)]))
+  const amounts = (schedule: Schedule) =>
+    amountsOf(schedule, readings.get(schedule.text) ?? readItem(schedule.text))
+  const inPlan = plan.map(amounts)
+  const all = [...inPlan, ...beside.map(amounts)]
   for (const substance of BY_SUBSTANCE.keys()) {
-    const parts = all.flatMap((amounts) => amounts.get(substance) ?? [])
+    const parts = all.flatMap((item) => item.get(substance) ?? [])
     const at = parts.length > 0 ? limitOf(substance, months) : null
     if (!at) continue
     const { limit, band, iu, other } = at
@@ -228,9 +239,10 @@ export function limitWarnings(
     if (sum[counts] <= amount * FACTOR[unit] * 1.000_001) continue
     const { url, title } = sourceOf(limit.source)
     const items = new Set(
-      inPlan.flatMap((amounts) =>
-        amounts.get(substance)?.micrograms ? [amounts.get(substance)?.item ?? ''] : [],
-      ),
+      inPlan.flatMap((item) => {
+        const dosed = item.get(substance)
+        return dosed?.micrograms ? [dosed.item] : []
+      }),
     )
     for (const item of items) {
       warnings.push({

@@ -37,6 +37,9 @@ const TELLING: Record<string, readonly string[]> = {
   'server/shop/checkout.ts': ['shop.placeOrder'],
   'server/shop/orders.job.ts': ['shop.placeOrder'],
   'server/shop/orders.ts': ['admin.orders.setStatus'],
+  // Only what is new is told: an urgency that rises, and kinds of emergency that no earlier text of the day had.
+  'server/bloodTests/corrections.ts': [],
+  'server/notify/emergencies.ts': ['messages.send'],
   // What adds and sends all of them, and what nobody calls.
   'server/jobs.ts': [],
   'server/reminders/sendDue.job.ts': [],

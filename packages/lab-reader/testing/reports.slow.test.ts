@@ -104,7 +104,7 @@ describe('critical values on generated reports', () => {
     )
   }
 
-  /** Levels of medicines and blood gases are not drawn. */
+  /** Generated reports print no levels of medicines, and few other markers of hospitals. */
   const MARKERS = [...new Set(CRITICAL_LIMITS.flatMap(({ markers }) => markers))].filter((marker) =>
     ANALYTES.has(marker),
   )
@@ -120,7 +120,7 @@ describe('critical values on generated reports', () => {
     return values.find((value) => value !== null) ?? null
   }
 
-  it('critical values on generated reports can be generated for every drawn marker with a critical limit', () => {
+  it('critical values on generated reports can be generated for every marker that they print and that has a critical limit', () => {
     expect(MARKERS.length).toBeGreaterThan(35)
     expect(MARKERS.filter((marker) => criticalValue(marker, 'high', 'usual') === null)).toEqual([])
   })
