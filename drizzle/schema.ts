@@ -736,7 +736,7 @@ export const emergencies = pgTable(
     /** The patient's own day. */
     day: date('day', { mode: 'string' }).notNull(),
     at: instant('at').notNull().defaultNow(),
-    /** When somebody in care said that it was dealt with; null until then. */
+    /** When a practitioner marked it as dealt with. */
     answeredAt: instant('answered_at'),
   },
   (t) => [
@@ -976,7 +976,7 @@ export const doses = pgTable(
     version: integer('version').notNull().default(1),
     /** How often it was taken; more than once only for what is taken when needed. */
     times: integer('times').notNull().default(1),
-    /** The product as that version says, and the units of all intakes: what a taken dose consumes. */
+    /** The product in that version, and the units that all intakes together take from its supply. */
     productId: uuid('product_id'),
     units: numeric('units', { mode: 'number' }),
   },

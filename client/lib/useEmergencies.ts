@@ -4,8 +4,8 @@ import type { EmergencyKind } from '../../shared/emergencies.ts'
 const NONE: readonly EmergencyKind[] = []
 
 /**
- * What texts that are being written say that cannot wait. The phrases are loaded with the first word; without a network
- * before that, the server's answer says it.
+ * The emergencies in texts while they are written. The phrases load with the first word; a person who is offline then
+ * sees the warning once the text has been saved.
  */
 export function useEmergencies(...texts: (string | null | undefined)[]): readonly EmergencyKind[] {
   const [kinds, setKinds] = useState(NONE)

@@ -20,7 +20,7 @@ export function AddField({ onAdd, parse, ...control }: AddFieldProps) {
     setText(rest)
   }
   const type = (typed: string) => {
-    // Behind a digit, only the next character says whether a comma separates: "0,5 mg".
+    // After a digit, a comma separates only if no digit follows: "0,5 mg" is one item.
     const comma = typed.search(/(?:(?<!\d),|,(?=[^\d,]))(?!.*(?:(?<!\d),|,(?=[^\d,])))/)
     if (comma < 0) setText(typed)
     else add(typed.slice(0, comma), typed.slice(comma + 1).trimStart())

@@ -47,7 +47,7 @@ describe('plans.check of items', () => {
     expect(limit).toMatchObject({
       id: 'limit-vitamin-c',
       sum: { counts: 'day', day: 3000, parts: [{ item: 'Vitamin C 1000 mg', times: 3, amount: 1000 }] },
-      details: ['3 × 1000 mg = 3000 mg a day'],
+      details: [t('safety.limit.sum', { parts: '3 × 1000 mg', total: 3000, unit: 'mg', counts: 'day' })],
     })
   })
 

@@ -3,7 +3,7 @@ import { useT } from '../../locale/messages.tsx'
 
 type QualitativeResultsProps = { rows: QualitativeRow[]; findings: readonly Finding[] }
 
-/** Qualitative results as the report prints them; those that laboratories telephone stand out. */
+/** Qualitative results as printed. The urgent ones are marked. */
 export function QualitativeResults({ rows, findings }: QualitativeResultsProps) {
   const t = useT()
   if (rows.length === 0) return null

@@ -32,7 +32,7 @@ export type Limit = {
   under?: number
   isOfPregnancy: boolean
   isOfTrough: boolean
-  /** What other sources say. */
+  /** The limits of other sources. */
   differs: readonly { source: Source; unit: string; limit: CriticalLimit }[]
 }
 

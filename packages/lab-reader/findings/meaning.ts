@@ -4,8 +4,8 @@ import type { Language } from '../languages/schema.ts'
 import { memoized } from '../languages/vocabulary.ts'
 
 /**
- * `open` is equivocal, `pending` says that there is no result. Null for words without a known meaning, such as a colour
- * or the name of a germ.
+ * `open` is an equivocal result, `pending` one that is not there yet. Null for other words, such as a colour or the name
+ * of a germ.
  */
 export type Meaning = 'positive' | 'open' | 'negative' | 'pending' | null
 

@@ -49,7 +49,7 @@ const limits = z.array(
     source: z.string(),
     /** Why this figure and not another source's. */
     why: z.string().optional(),
-    /** What other sources say, in their own unit where it is another one. */
+    /** The limits of other sources; `unit` is given only where it is another one. */
     differs: z
       .array(withBound({ source: z.string(), unit: z.string().optional() }))
       .min(1)
