@@ -137,17 +137,17 @@ export const analyseBloodTest = defineJob({
         .where(unfinished(bloodTestId))
         .returning({ id: bloodTestResults.id })
       if (!finished) return
-      const about = { dedupeKey: bloodTestId, targetId: bloodTestId }
+      const notice = { dedupeKey: bloodTestId, targetId: bloodTestId }
       if (result.status === 'failed') {
-        await addNotice(tx, row.userId, { kind: 'analysis-failed', ...about })
+        await addNotice(tx, row.userId, { kind: 'analysis-failed', ...notice })
         return
       }
       await recount(tx, row.userId)
       const isUrgent = result.urgency !== 'none'
-      await addNotice(tx, row.userId, { kind: isUrgent ? 'result-today' : 'analysis-finished', ...about })
+      await addNotice(tx, row.userId, { kind: isUrgent ? 'result-today' : 'analysis-finished', ...notice })
       await addNoticeForCarers(tx, row.userId, {
         kind: isUrgent ? 'result-critical' : 'result-new',
-        ...about,
+        ...notice,
       })
     })
   },

@@ -202,7 +202,8 @@ function refuseLarge(before: Result, after: Result, told: Facts, about: About) {
 
 /**
  * Changes one's own completed result, and records it without any value. It counts as not reviewed again, and decides
- * anew which retests it closes. Where it needs a doctor today only now, its owner and whoever cares for them are told. A model's text stays as long as the rows are unchanged. Refuses somebody else's result, and a blood test without one.
+ * anew which retests it closes. Where it becomes more urgent, its owner and whoever cares for them are told. A model's
+ * text stays as long as the rows are unchanged. Refuses somebody else's result, and a blood test without one.
  */
 async function change(
   db: Db,
@@ -238,9 +239,9 @@ async function change(
       .where(own)
     await recount(tx, who.userId)
     if (URGENCIES.indexOf(told.urgency) > URGENCIES.indexOf(result.urgency ?? 'none')) {
-      const about = { dedupeKey: `${id} ${result.revision + 1}`, targetId: id }
-      await addNotice(tx, who.userId, { kind: 'result-today', ...about })
-      await addNoticeForCarers(tx, who.userId, { kind: 'result-critical', ...about })
+      const notice = { dedupeKey: `${id} ${result.revision + 1}`, targetId: id }
+      await addNotice(tx, who.userId, { kind: 'result-today', ...notice })
+      await addNoticeForCarers(tx, who.userId, { kind: 'result-critical', ...notice })
     }
     await audit(tx, {
       actorId: who.userId,
