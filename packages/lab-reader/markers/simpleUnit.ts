@@ -2,6 +2,7 @@
  * Normalises printed units. Laboratories of all countries spell the same units in many ways; the quantity of a unit and
  * its power of ten are derived from its normalised spelling, never from the printed one.
  */
+import { memoized } from '../languages/vocabulary.ts'
 import { MARKERS, type UnitKind } from './knownMarkers.ts'
 
 /** The longest unit, in characters; what follows is ignored. */
@@ -91,9 +92,8 @@ const SPELT_OUT = new Map<string, string>(
 )
 
 /** Lower case without accents, spaces, dots and remarks; superscripts as powers, `u` for micro, `/` for "per". */
-function plain(printed: string): string {
-  return printed
-    .slice(0, LONGEST_UNIT)
+const plain = memoized((printed: string) =>
+  printed
     .toLowerCase()
     .replaceAll(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (digits) =>
       ['^', ...[...digits].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit))].join(''),
@@ -114,8 +114,8 @@ function plain(printed: string): string {
     .replaceAll(/(\d),(?=\d)/g, '$1.')
     .replaceAll(/\.(?!\d)|(?<!\d)\./g, '')
     .replaceAll(/[°º,;:)]/g, '')
-    .replaceAll(/\/{2,}/g, '/')
-}
+    .replaceAll(/\/{2,}/g, '/'),
+)
 
 /**
  * A count of cells as its power of ten per microlitre: `10^9/L`, `K/uL`, `/nl`, `lakh/cumm`. Null for anything else.
@@ -164,7 +164,7 @@ function amountOf(text: string): string | null {
 }
 
 /** Units of arbitrary scales, and units that no known marker is measured in, are only stripped of spaces. */
-function simplest(text: string): string {
+const simplest = memoized((text: string): string => {
   const spelt = SPELT_OUT.get(text)
   if (spelt !== undefined) return spelt
   if (/^[-/.]*$/.test(text)) return ''
@@ -176,7 +176,7 @@ function simplest(text: string): string {
   const amount = amountOf(text)
   if (amount === null) return text
   return amount === 'uu/ml' ? 'miu/l' : amount
-}
+})
 
 const KINDS_OF_MARKER = new Map(MARKERS.map(({ name, loinc }) => [name, loinc]))
 const isGiga = (printed: string) => /^\s*g\s*\/\s*l\s*$/i.test(printed)
@@ -197,7 +197,7 @@ export function simpleUnit(unit: string | null, marker: string | null = null): s
     const isCount = kinds ? 'number' in kinds && !('mass' in kinds) : unit.includes('G')
     return isCount ? '10^3/ul' : 'g/l'
   }
-  const text = plain(unit)
+  const text = plain(unit.slice(0, LONGEST_UNIT))
   return simplest(marker === 'Red blood cells' ? text.replace(/^mil(?=\/|c|m)/, 'mill') : text)
 }
 
