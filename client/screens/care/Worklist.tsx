@@ -141,7 +141,7 @@ function Line({ line, isNew, today, onSeen, onAnswered }: LineProps) {
   return (
     <li
       data-line={keyOf(line)}
-      className={`grid grid-cols-[2.25rem_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-t border-line px-5 pt-3.5 pb-1 lg:min-h-16 lg:items-center lg:gap-x-4 lg:py-2 lg:pr-3 lg:pl-6 lg:grid-cols-[2.5rem_9.5rem_minmax(0,1fr)_4.75rem_12.5rem] ${critical ? 'bg-danger-soft/40' : ''} ${isNew ? 'slide-in' : ''}`}
+      className={`grid grid-cols-[2.25rem_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-t border-line px-5 pt-3.5 pb-1 lg:min-h-16 lg:items-center lg:gap-x-4 lg:py-2 lg:pr-3 lg:pl-6 lg:grid-cols-[2.5rem_9.5rem_minmax(0,1fr)_4.75rem_14rem] ${critical ? 'bg-danger-soft/40' : ''} ${isNew ? 'slide-in' : ''}`}
     >
       <span
         className={`flex size-9 items-center justify-center rounded-full max-lg:row-span-2 ${SOFT_TONES[tone]}`}
