@@ -1,4 +1,4 @@
-/** What patients write that cannot wait: kinds only, never their words. */
+/** Emergencies in what patients write: their kinds, never the words. */
 export type { EmergencyKind } from '@verbena/safety/browser'
 
 /** What it was written in: a message, a health entry, or a reason for skipping a dose. */

@@ -3,6 +3,6 @@ import { type EmergencyKind, emergenciesIn } from '@verbena/safety/browser'
 
 export { EMERGENCY_KINDS } from '@verbena/safety/browser'
 
-/** What texts of one person say that cannot wait, the most urgent first. */
+/** The emergencies in one person's texts, the most urgent first. */
 export const emergenciesOf = (...texts: (string | null | undefined)[]): EmergencyKind[] =>
   emergenciesIn(texts.filter(Boolean).join('\n\n'), new Date().getUTCFullYear())

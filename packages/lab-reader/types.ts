@@ -287,7 +287,10 @@ export type Conclusions = {
   findings: Finding[]
   /** Rows above and below their range, the farthest first, and those that are usually good news. */
   summary: { high: number[]; low: number[]; welcome: number[] }
-  /** What the summary ends with: nothing while the result is not complete. `toRead`: something is critical, positive or marked, and nothing else is said. */
+  /**
+   * What the summary ends with; null while the result is not complete. `toRead` where something is critical, positive or
+   * marked, so that nothing may reassure.
+   */
   verdict: 'concerns' | 'toRead' | 'none' | 'noOther' | 'nothingToCompare' | null
   /** Indices of results in words that a person must compare with the report. */
   doubtfulWords: number[]

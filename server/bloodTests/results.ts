@@ -129,10 +129,10 @@ export function contentOf<S extends Stored>(
 }
 
 /**
- * One result with all that was read: what follows from it today, the same in words for its reader, the lines that need a person's eyes, its unread lines with
- * whether somebody said what they are, the indices of its critical rows, the ratios that its rows allow, its latest
- * reviews, and who may review it. `reviewed` is false again after its owner has changed something. Refuses a foreign
- * result exactly as an unknown one.
+ * One result with all that was read: what follows from it today, the same in words for its reader, the lines that need
+ * a person's eyes, its unread lines with whether somebody said what they are, the indices of its critical rows, the
+ * ratios that its rows allow, its latest reviews, and who may review it. `reviewed` is false again after its owner has
+ * changed something. Refuses a foreign result exactly as an unknown one.
  */
 export async function bloodTestOf(db: Db, t: Translate, owner: RecordOwner, id: string) {
   const [found] = await db

@@ -83,7 +83,7 @@ export async function addEntries(db: Queries, userId: string, inputs: EntryInput
 
 type Noted = Pick<typeof healthTracking.$inferSelect, 'id' | 'date' | 'symptoms' | 'notes'>
 
-/** Records what entries say that cannot wait. */
+/** Records the emergencies in entries. */
 const noteEntries = (db: Queries, userId: string, entries: readonly Noted[]) =>
   noteEmergencies(
     db,
@@ -113,8 +113,8 @@ const upsertEntry = prepared((db: Db) => {
 })
 
 /**
- * Adds or updates one day: see `addEntries`. Also returns what the text says that cannot wait. A day without such words
- * takes one statement.
+ * Adds or updates one day: see `addEntries`. Also returns the emergencies in its text. A new day without any takes one
+ * statement.
  */
 export async function addEntry(db: Db, userId: string, input: EntryInput) {
   refuseFuture(input.date)
@@ -140,7 +140,9 @@ const owned = (userId: string, id: string) =>
   and(eq(healthTracking.id, id), eq(healthTracking.userId, userId))
 
 /**
- * Replaces every field of one's own entry; a missing field becomes empty. Returns what the text says that cannot wait. Throws `NOT_FOUND` for another person's. */
+ * Replaces every field of one's own entry; a missing field becomes empty. Returns the emergencies in its text. Throws
+ * `NOT_FOUND` for another person's.
+ */
 export async function editEntry(db: Db, userId: string, { id, ...fields }: EditInput) {
   const { mood, energyLevel, sleepHours, waterIntake, exerciseMinutes, symptoms, notes } = fields
   return db.transaction(async (tx) => {

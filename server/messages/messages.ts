@@ -25,7 +25,7 @@ import { quoteNow } from './quotes.ts'
 import { absenceOf } from './settings.ts'
 import { inThread, type Thread, threadOf } from './threads.ts'
 
-/** `emergencies` is what a patient's own text says that cannot wait. */
+/** `emergencies` are those in a patient's own text. */
 type Sent = { id: string; at: Date; emergencies: EmergencyKind[] }
 type Row = Pick<Sent, 'id' | 'at'>
 
@@ -158,7 +158,7 @@ async function answerForAbsent(tx: Tx, thread: Thread) {
   await write(tx, thread, { sender: thread.practitionerId, key, text: absence.text, automatic: true })
 }
 
-/** Records what a patient's message says that cannot wait. */
+/** Records the emergencies in a patient's message. */
 async function noteMessage(tx: Tx, who: Who, sourceId: string, text: string) {
   const { rows } = await tx.execute<{ day: string }>(
     sql`select ${todayOf(sql`${who.userId}::uuid`)}::text as day`,

@@ -7,7 +7,7 @@ import { latestToday } from '../access/today.ts'
 import { plainArray, type Queries } from '../platform/db.ts'
 import { addNoticeForCarers } from './notices.ts'
 
-/** Days after which a day of the diary tells nobody anything urgent. */
+/** Older days of the diary are no emergency any more. */
 const FRESH_DAYS = 7
 
 /** What a patient wrote. `sourceId` is a message, a health entry, or the plan whose doses were skipped on that day. */
@@ -22,8 +22,8 @@ export type Written = {
 const isFresh = (day: string) => day >= addDays(latestToday(Date.now()), -FRESH_DAYS - 1)
 
 /**
- * Records what texts of a patient say that cannot wait, by kind, in the caller's transaction, and tells everyone in
- * care. A text that says it no longer is not recorded any more, nor is a day of the diary after a week. Returns the kinds
+ * Records the kinds of emergency in a patient's texts, in the caller's transaction, and tells everyone in care. What an
+ * earlier version of a text said is forgotten. Days of the diary older than a week are not recorded. Returns the kinds
  * of all texts.
  */
 export async function noteEmergencies(

@@ -74,8 +74,8 @@ async function writeDoses(db: Queries, about: DoseRow[], recorded: Recorded) {
 /**
  * Stores a patient's tick of a dose in the plan version that was shown; without one, in that of the day. Refuses a
  * medication that this version does not plan for that day and time, a day on which it did not hold yet, ticks that were
- * queued too long, and more intakes of a day than the plan allows of what is taken when needed. Returns what the day's
- * reasons for skipping say that cannot wait.
+ * queued too long, and more intakes of a day than the plan allows of what is taken when needed. Returns the
+ * emergencies in the day's reasons for skipping.
  */
 export async function setDose(db: Db, who: Who, { planId, medication, date, slot, ...input }: DoseInput) {
   const saidAt = tickedAt(input.saidAt)
@@ -133,7 +133,7 @@ export async function setDose(db: Db, who: Who, { planId, medication, date, slot
   })
 }
 
-/** Records what the reasons for skipping a plan's doses of a day say that cannot wait. */
+/** Records the emergencies in the reasons for skipping a plan's doses of a day. */
 async function noteReasons(tx: Queries, who: Who, planId: string, day: string) {
   const rows = await tx
     .select({ reason: doses.reason })

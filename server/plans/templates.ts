@@ -109,8 +109,8 @@ function beginning(items: PlanItem[], from: string | null) {
 }
 
 /**
- * The clinic's latest plans as templates, as many as one page has: without notes, and without any patient's name, e-mail or id. A practitioner
- * who is not verified sees only own plans.
+ * The clinic's latest plans as templates, as many as one page has: without notes, and without any patient's name,
+ * e-mail or id. A practitioner who is not verified sees only own plans.
  */
 export async function templates(db: Db, who: Who) {
   const plans = await db

@@ -337,9 +337,8 @@ class Reading {
 type Rule = Compiled['rules'][number]
 
 /**
- * What a text says about its writer, or about a child, that cannot wait; the most urgent first, in each language that
- * the portal reads. Does not count what is negated, what others had, what was years ago (before `year`), and what is
- * only spoken about. Linear in the length of the text.
+ * The emergencies that a text tells of its writer or of a child, the most urgent first, in every language of
+ * `emergencies/`. Negations, other people, earlier years (before `year`) and idioms do not count. Takes linear time.
  */
 export function emergenciesIn(text: string, year: number): EmergencyKind[] {
   built ??= build()

@@ -1,4 +1,4 @@
-/** What a person's own words may be about that cannot wait, the most urgent first. */
+/** The kinds of emergency, the most urgent first. */
 export const EMERGENCY_KINDS = [
   'suicide',
   'heart',
