@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { growthOf, QUADRATIC } from '../../../tools/testing/growth.ts'
 import { isKnownUnit, simpleUnit, unitKind } from './simpleUnit.ts'
 
 /** Printed units, by their normalised spelling. */
@@ -77,15 +76,10 @@ describe('simpleUnit', () => {
   it('simpleUnit accepts every text, and reads no more of it than the longest unit', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-        expect(simpleUnit(text).length).toBeLessThanOrEqual(160)
+        const simple = simpleUnit(text)
+        expect(simple.length).toBeLessThanOrEqual(160)
+        expect(simpleUnit(text.slice(0, 40))).toBe(simple)
       }),
     )
   })
-
-  it.each(['(', '10', '/', '1,', 'm', '^', '.', ' ', 'x10^', '([{', 'µ', '³'])(
-    'is found in a hundred thousand of %s in time that grows with their number at most',
-    (piece) => {
-      expect(growthOf(100_000, (times) => simpleUnit(piece.repeat(times)))).toBeLessThan(QUADRATIC)
-    },
-  )
 })

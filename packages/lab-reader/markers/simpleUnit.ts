@@ -179,7 +179,8 @@ const simplest = memoized((text: string): string => {
 })
 
 const KINDS_OF_MARKER = new Map(MARKERS.map(({ name, loinc }) => [name, loinc]))
-const isGiga = (printed: string) => /^\s*g\s*\/\s*l\s*$/i.test(printed)
+const shortened = (printed: string) => printed.slice(0, LONGEST_UNIT)
+const isGiga = (printed: string) => /^\s*g\s*\/\s*l\s*$/i.test(shortened(printed))
 
 /**
  * A unit in normalised spelling: lower case, `u` for micro, one spelling for counts, so `K/uL`, `x10E3/µL`, `10^9/L`,
@@ -194,10 +195,10 @@ export function simpleUnit(unit: string | null, marker: string | null = null): s
   if (unit === null) return ''
   const kinds = marker === null ? undefined : KINDS_OF_MARKER.get(marker)
   if (isGiga(unit)) {
-    const isCount = kinds ? 'number' in kinds && !('mass' in kinds) : unit.includes('G')
+    const isCount = kinds ? 'number' in kinds && !('mass' in kinds) : shortened(unit).includes('G')
     return isCount ? '10^3/ul' : 'g/l'
   }
-  const text = plain(unit.slice(0, LONGEST_UNIT))
+  const text = plain(shortened(unit))
   return simplest(marker === 'Red blood cells' ? text.replace(/^mil(?=\/|c|m)/, 'mill') : text)
 }
 
