@@ -4626,7 +4626,7 @@ export interface Messages {
   'safety.severity.caution': Record<never, never>
   'safety.severity.serious': Record<never, never>
   'safety.source.link': Record<never, never>
-  'safety.source.read': { source: string | number; day: Date; evidence: string | number }
+  'safety.source.read': { source: string | number; day: Date; basis: 'class' | (string & {}); evidence: string | number }
   'safety.source.unread': { source: string | number; basis: 'class' | (string & {}); evidence: string | number }
   'safety.sources.notOpened': { unopened: number; count: number }
   'safety.title': Record<never, never>
