@@ -3699,8 +3699,6 @@ export interface Messages {
   'safety.rule.ashwagandha-antidepressant.why': Record<never, never>
   'safety.rule.ashwagandha-antithyroid.action': Record<never, never>
   'safety.rule.ashwagandha-antithyroid.why': Record<never, never>
-  'safety.rule.ashwagandha-immunosuppressant.action': Record<never, never>
-  'safety.rule.ashwagandha-immunosuppressant.why': Record<never, never>
   'safety.rule.ashwagandha-metabolic.action': Record<never, never>
   'safety.rule.ashwagandha-metabolic.why': Record<never, never>
   'safety.rule.ashwagandha-thyroid.action': Record<never, never>
