@@ -87,6 +87,7 @@ export interface Messages {
   'account.factors.verified': Record<never, never>
   'account.field.address': Record<never, never>
   'account.field.allergies': Record<never, never>
+  'account.field.conditions': Record<never, never>
   'account.field.currentMedications': Record<never, never>
   'account.field.dateOfBirth': Record<never, never>
   'account.field.emergencyContactName': Record<never, never>
@@ -109,6 +110,14 @@ export interface Messages {
   'account.leave.title': Record<never, never>
   'account.notDone': Record<never, never>
   'account.notLoaded': Record<never, never>
+  'account.part.data': Record<never, never>
+  'account.part.data.text': Record<never, never>
+  'account.part.profile': Record<never, never>
+  'account.part.profile.text': Record<never, never>
+  'account.part.reminders': Record<never, never>
+  'account.part.reminders.text': Record<never, never>
+  'account.part.security': Record<never, never>
+  'account.part.security.text': Record<never, never>
   'account.passkey.add': Record<never, never>
   'account.passkey.addAnother': Record<never, never>
   'account.passkey.added': { name: string | number; day: string | number }
@@ -137,6 +146,7 @@ export interface Messages {
   'account.password.signedOut': Record<never, never>
   'account.password.text': Record<never, never>
   'account.password.yours': Record<never, never>
+  'account.profile.changed': { count: number; fields: string | number }
   'account.profile.conditionsHint': Record<never, never>
   'account.profile.emailFixed': Record<never, never>
   'account.profile.failed': Record<never, never>
