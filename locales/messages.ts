@@ -2169,7 +2169,7 @@ export interface Messages {
   'care.note.addendum.hint': Record<never, never>
   'care.note.addendumOf': { moment: string | number }
   'care.note.back': { patient: string | number }
-  'care.note.confirm': Record<never, never>
+  'care.note.confirm.hidden': { name: string | number }
   'care.note.confirm.shown': { name: string | number }
   'care.note.confirm.title': Record<never, never>
   'care.note.conflict.changed': Record<never, never>
@@ -2179,6 +2179,7 @@ export interface Messages {
   'care.note.conflict.other': Record<never, never>
   'care.note.conflict.signed': Record<never, never>
   'care.note.conflict.signed.text': Record<never, never>
+  'care.note.copyPlan': Record<never, never>
   'care.note.fact.add': Record<never, never>
   'care.note.fact.add.label': { fact: string | number }
   'care.note.fact.putBack': Record<never, never>
@@ -2191,7 +2192,7 @@ export interface Messages {
   'care.note.filledIn': Record<never, never>
   'care.note.findings': Record<never, never>
   'care.note.for': { name: string | number }
-  'care.note.forHint': Record<never, never>
+  'care.note.forHint': { name: string | number }
   'care.note.forPatient': Record<never, never>
   'care.note.keepDraft': Record<never, never>
   'care.note.label': Record<never, never>
@@ -2205,7 +2206,6 @@ export interface Messages {
   'care.note.refused': Record<never, never>
   'care.note.refused.text': { reason: string | number }
   'care.note.released': Record<never, never>
-  'care.note.sameAsPlan': Record<never, never>
   'care.note.saved': { time: string | number }
   'care.note.seen.hidden': { name: string | number }
   'care.note.seen.nothing': { name: string | number }
