@@ -160,6 +160,12 @@ const PUBLISHERS: Record<string, readonly [name: string, url: (page: string) => 
     'UK product information',
     (page) => `https://www.medicines.org.uk/emc/search?q=${encodeURIComponent(page)}`,
   ],
+  medsafe: ['Medsafe', (page) => `https://www.medsafe.govt.nz/${page}`],
+  nps: ['NPS MedicineWise', (page) => `https://www.nps.org.au/search?q=${encodeURIComponent(page)}`],
+  msk: [
+    'Memorial Sloan Kettering',
+    (page) => `https://www.mskcc.org/cancer-care/integrative-medicine/herbs/${page}`,
+  ],
   article: ['Review article', (page) => `https://doi.org/${page}`],
 }
 
