@@ -162,9 +162,10 @@ const PUBLISHERS: Record<string, readonly [name: string, url: (page: string) => 
   ],
   medsafe: ['Medsafe', (page) => `https://www.medsafe.govt.nz/${page}`],
   nps: ['NPS MedicineWise', (page) => `https://www.nps.org.au/search?q=${encodeURIComponent(page)}`],
-  msk: [
-    'Memorial Sloan Kettering',
-    (page) => `https://www.mskcc.org/cancer-care/integrative-medicine/herbs/${page}`,
+  nci: ['National Cancer Institute', (page) => `https://www.cancer.gov/search?q=${encodeURIComponent(page)}`],
+  'natural-standard': [
+    'Natural Standard',
+    (page) => `https://naturalmedicines.therapeuticresearch.com/?q=${encodeURIComponent(page)}`,
   ],
   article: ['Review article', (page) => `https://doi.org/${page}`],
 }

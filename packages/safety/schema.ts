@@ -14,7 +14,9 @@ const number = z.string().regex(/^\d+(?:\.\d+)?$/)
 /** `publisher:page § section`, see `sourceOf`. */
 const source = z
   .string()
-  .regex(/^(?:ods|nccih|hmpc|ema|dailymed|efsa|livertox|fda|cdc|nhs|emc|medsafe|nps|msk|article):\S.* § \S.*$/)
+  .regex(
+    /^(?:ods|nccih|hmpc|ema|dailymed|efsa|livertox|fda|cdc|nhs|emc|medsafe|nps|nci|natural-standard|article):\S.* § \S.*$/,
+  )
 
 const OPENED_ONLY = 'an opened source has a day of reading, a cited one has none'
 
