@@ -6,7 +6,7 @@ import { type Substance, wordsOf } from './substances.ts'
 import { TABLES } from './tables.ts'
 
 /** Raised with every change of a rule, a name or a review: each check states the version it was made with. */
-export const RULES_VERSION = '2026-11-26.3'
+export const RULES_VERSION = '2026-11-26.4'
 
 /** Where a statement was published, and when that was read. */
 type Source = {
@@ -167,6 +167,12 @@ const PUBLISHERS: Record<string, readonly [name: string, url: (page: string) => 
     'Natural Standard',
     (page) => `https://naturalmedicines.therapeuticresearch.com/?q=${encodeURIComponent(page)}`,
   ],
+  merck: [
+    'Merck Manual',
+    (page) => `https://www.merckmanuals.com/home/special-subjects/dietary-supplements/${page}`,
+  ],
+  mayo: ['Mayo Clinic', (page) => `https://www.mayoclinic.org/drugs-supplements-${page}`],
+  aafp: ['American Family Physician', (page) => `https://www.aafp.org/pubs/afp/issues/${page}.html`],
   article: ['Review article', (page) => `https://doi.org/${page}`],
 }
 
