@@ -173,6 +173,7 @@ const PUBLISHERS: Record<string, readonly [name: string, url: (page: string) => 
   ],
   mayo: ['Mayo Clinic', (page) => `https://www.mayoclinic.org/drugs-supplements-${page}`],
   aafp: ['American Family Physician', (page) => `https://www.aafp.org/pubs/afp/issues/${page}.html`],
+  pmc: ['PubMed Central', (page) => `https://pmc.ncbi.nlm.nih.gov/articles/${page}/`],
   article: ['Review article', (page) => `https://doi.org/${page}`],
 }
 
