@@ -581,6 +581,7 @@ export interface Messages {
   'app.login': Record<never, never>
   'app.main': Record<never, never>
   'app.menu': Record<never, never>
+  'app.messages.link': { count: number }
   'app.messages.unread': { count: number }
   'app.moment': { day: string | number; time: string | number }
   'app.more': Record<never, never>
@@ -712,6 +713,7 @@ export interface Messages {
   'audit.action.bloodTests.ofPatient': Record<never, never>
   'audit.action.bloodTests.retests': Record<never, never>
   'audit.action.bloodTests.trendsOfPatient': Record<never, never>
+  'audit.action.care.counts': Record<never, never>
   'audit.action.care.notes.addAddendum': Record<never, never>
   'audit.action.care.notes.facts': Record<never, never>
   'audit.action.care.notes.list': Record<never, never>
@@ -839,6 +841,7 @@ export interface Messages {
   'audit.owner.bloodTests.ofPatient': { who: string | number }
   'audit.owner.bloodTests.retests': { who: string | number }
   'audit.owner.bloodTests.trendsOfPatient': { who: string | number }
+  'audit.owner.care.counts': { who: string | number }
   'audit.owner.care.notes.addAddendum': { who: string | number }
   'audit.owner.care.notes.facts': { who: string | number }
   'audit.owner.care.notes.list': { who: string | number }
@@ -2106,6 +2109,14 @@ export interface Messages {
   'care.conditions.failed': Record<never, never>
   'care.conditions.hint': Record<never, never>
   'care.conditions.updated': Record<never, never>
+  'care.critical': Record<never, never>
+  'care.critical.call': { phone: string | number }
+  'care.critical.day': { day: Date }
+  'care.critical.drawn': Record<never, never>
+  'care.critical.noPhone': Record<never, never>
+  'care.critical.open': Record<never, never>
+  'care.critical.title': { value: string | number; reason: 'unchecked' | (string & {}) }
+  'care.critical.why': { reason: 'low' | 'high' | 'positive' | 'unchecked' | (string & {}); limit: string | number; isOld: 'true' | (string & {}); others: number }
   'care.day.ofYear': { day: Date }
   'care.day.withYear': { day: Date }
   'care.fact.change.added': { text: string | number }
@@ -2134,6 +2145,10 @@ export interface Messages {
   'care.figure.upTo': { high: number }
   'care.figure.value': { sign: string | number; value: number }
   'care.figure.withUnit': { sign: string | number; value: number; unit: string | number }
+  'care.head.call': { name: string | number; phone: string | number }
+  'care.head.conditions': Record<never, never>
+  'care.head.more': Record<never, never>
+  'care.head.takes': Record<never, never>
   'care.health.days': Record<never, never>
   'care.health.energy': Record<never, never>
   'care.health.energyIs': { average: number; goal: number }
@@ -2230,14 +2245,34 @@ export interface Messages {
   'care.notes.notLoaded': Record<never, never>
   'care.notes.unsaved': Record<never, never>
   'care.notes.write': Record<never, never>
+  'care.open.count': { count: number }
+  'care.open.none': Record<never, never>
+  'care.open.notLoaded': Record<never, never>
+  'care.open.title': Record<never, never>
   'care.optional': Record<never, never>
+  'care.overview.allNotes': Record<never, never>
+  'care.overview.allPlans': Record<never, never>
+  'care.overview.course': { marker: string | number; values: string | number }
+  'care.overview.critical': Record<never, never>
+  'care.overview.lastVisit': { day: string | number }
+  'care.overview.moreOutside': { count: number }
+  'care.overview.noValues': Record<never, never>
+  'care.overview.noVisit': Record<never, never>
+  'care.overview.nothingOutside': Record<never, never>
+  'care.overview.outside': Record<never, never>
+  'care.overview.share': { percent: number }
+  'care.overview.shares': { more: number }
+  'care.overview.visit': Record<never, never>
   'care.patient.age': { name: string | number; age: number }
   'care.patient.born': { age: number; day: Date }
   'care.patient.message': Record<never, never>
+  'care.patient.more': Record<never, never>
   'care.patient.overview': Record<never, never>
   'care.patient.since': { day: string | number }
   'care.patient.unnamed': Record<never, never>
+  'care.patient.waits': { count: number }
   'care.patient.writeNote': Record<never, never>
+  'care.patient.writePlan': Record<never, never>
   'care.patients.addedOn': Record<never, never>
   'care.patients.caption': Record<never, never>
   'care.patients.failed': Record<never, never>
@@ -2254,6 +2289,7 @@ export interface Messages {
   'care.plan.download': { plan: string | number }
   'care.plan.duration': Record<never, never>
   'care.plan.earlier': Record<never, never>
+  'care.plan.edit': { plan: string | number }
   'care.plan.failed': Record<never, never>
   'care.plan.none': Record<never, never>
   'care.plan.notes': Record<never, never>
@@ -2928,6 +2964,7 @@ export interface Messages {
   'messages.absence.optional': Record<never, never>
   'messages.absence.text': Record<never, never>
   'messages.absence.until': Record<never, never>
+  'messages.add': Record<never, never>
   'messages.all': Record<never, never>
   'messages.allergies.notAsked': Record<never, never>
   'messages.away': { name: string | number }
@@ -2966,16 +3003,20 @@ export interface Messages {
   'messages.invalid.length': { max: number }
   'messages.invalid.tooLong': { max: number; count: number }
   'messages.invalid.weekdays': Record<never, never>
+  'messages.list.all': Record<never, never>
+  'messages.list.allAnswered': Record<never, never>
   'messages.list.closed': Record<never, never>
   'messages.list.ended': Record<never, never>
   'messages.list.files': { count: number }
   'messages.list.label': Record<never, never>
+  'messages.list.more': { count: number }
   'messages.list.none': Record<never, never>
   'messages.list.none.text': Record<never, never>
   'messages.list.notFound': Record<never, never>
   'messages.list.nothing': Record<never, never>
   'messages.list.own': { text: string | number }
   'messages.list.search': Record<never, never>
+  'messages.list.unanswered': { count: number }
   'messages.list.withdrawn': Record<never, never>
   'messages.none': Record<never, never>
   'messages.none.open': Record<never, never>
@@ -3043,6 +3084,8 @@ export interface Messages {
   'messages.upload.failed': Record<never, never>
   'messages.upload.failed.text': Record<never, never>
   'messages.upload.label': Record<never, never>
+  'messages.upload.photo': Record<never, never>
+  'messages.upload.photo.label': Record<never, never>
   'messages.upload.running': { file: string | number }
   'messages.waiting': Record<never, never>
   'messages.with': { name: string | number }
