@@ -113,7 +113,11 @@ const testSearch = ({ test, check }: Record<string, unknown>): { test?: string; 
   ...(typeof check === 'number' && check >= 1 && { check: Math.floor(check) }),
 })
 
-const draftSearch = ({ draft }: Record<string, unknown>): { draft?: 1 } => (draft === 1 ? { draft: 1 } : {})
+/** A plan to begin from what another page wrote, or the id of one to edit. */
+const planSearch = ({ draft, edit }: Record<string, unknown>): { draft?: 1; edit?: string } => ({
+  ...(draft === 1 && { draft: 1 as const }),
+  ...(typeof edit === 'string' && { edit }),
+})
 
 type Guard = (entering: {
   location: { href: string }
@@ -240,7 +244,7 @@ const carePages = [
   page(care, '/patients/$id/blood-tests', 'app.page.bloodTests', screen.PatientBloodTests, {
     search: texts('test'),
   }),
-  page(care, '/treatment-plans', 'app.page.treatmentPlans', screen.TreatmentPlans, { search: draftSearch }),
+  page(care, '/treatment-plans', 'app.page.treatmentPlans', screen.TreatmentPlans, { search: planSearch }),
   page(care, '/patient-health', 'app.page.patientHealth', screen.PatientHealth, {
     search: texts('patient'),
   }),

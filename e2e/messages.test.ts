@@ -53,7 +53,8 @@ test('a patient on a phone quotes a plan item and attaches a photo, and the prac
   ).toBeVisible()
   await expect(page.getByText('Emergency? Call 112.')).toBeVisible()
   await words(page).fill('The iron sits heavy in the morning. May I take it in the evening?')
-  await page.getByRole('button', { name: 'Quote a plan item' }).click()
+  await page.getByRole('button', { name: 'Add to the message' }).click()
+  await page.getByRole('menuitem', { name: 'Quote a plan item' }).click()
   await page
     .getByRole('dialog', { name: 'Quote a plan item' })
     .getByRole('button', { name: /Iron bisglycinate 25 mg/ })

@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'retest.plan',
   'retest.cancel',
   'care.worklist',
+  'care.counts',
   'care.timeline',
   'worklist.seen',
   'emergencies.answered',

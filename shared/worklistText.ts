@@ -4,7 +4,8 @@ import { commas } from './listText.ts'
 import type { MarkerFigure } from './markers.ts'
 import type { ResultInWords, WorklistLine } from './worklist.ts'
 
-function namedValue(t: Translate, figure: MarkerFigure | ResultInWords) {
+/** "Potassium 6.3 mmol/L, range 3.5–5.1". */
+export function namedValue(t: Translate, figure: MarkerFigure | ResultInWords) {
   if ('text' in figure) return t('care.worklist.value', { name: figure.name, value: figure.text })
   const named = { name: figure.name, value: figureText(t, figure) }
   const range = rangeText(t, figure)

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import { MessageSquare } from 'lucide-react'
 import { trpc } from '../app/trpc.ts'
-import { Rich } from '../locale/messages.tsx'
+import { Rich, useT } from '../locale/messages.tsx'
 import { Coin } from '../ui/Coin.tsx'
 import { Bell } from './Bell.tsx'
 import { TrpcProvider } from './TrpcProvider.tsx'
+import { UnreadCount } from './UnreadCount.tsx'
 
 /** `SessionWatch` keeps the balance up to date, so a purchase at the front desk shows at once. Shows 0 without data. */
 function CreditsButton() {
@@ -27,10 +29,27 @@ function CreditsButton() {
   )
 }
 
+/** The way to the messages, with the unread count. Narrow screens have it in their menu. */
+function MessagesLink() {
+  const t = useT()
+  const { data: unread = 0 } = trpc.messages.unread.useQuery(undefined, { meta: { silent: true } })
+  return (
+    <Link
+      to="/messages"
+      aria-label={t('app.messages.link', { count: unread })}
+      className="relative hidden size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink aria-[current=page]:text-accent-text md:flex"
+    >
+      <MessageSquare size={20} />
+      <UnreadCount count={unread} />
+    </Link>
+  )
+}
+
 export function BarButtons() {
   return (
     <TrpcProvider>
       <CreditsButton />
+      <MessagesLink />
       <Bell />
     </TrpcProvider>
   )

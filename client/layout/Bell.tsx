@@ -2,12 +2,10 @@ import { Bell as BellIcon } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { trpc } from '../app/trpc.ts'
 import { useT } from '../locale/messages.tsx'
+import { UnreadCount } from './UnreadCount.tsx'
 
 const loadPopover = () => import('./NoticesPopover.tsx')
 const NoticesPopover = lazy(async () => ({ default: (await loadPopover()).NoticesPopover }))
-
-/** Above this, the count is shown as "99+". */
-const MOST = 99
 
 /**
  * The count of unread notices, kept up to date by `SessionWatch`; opens the newest ones. Shows no count without data.
@@ -31,11 +29,7 @@ export function Bell() {
         className="relative flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink aria-expanded:bg-sunken aria-expanded:text-ink"
       >
         <BellIcon size={20} />
-        {unread > 0 && (
-          <span className="absolute top-0.75 left-6.25 min-w-4.5 rounded-full bg-accent px-1.25 text-center text-2xs font-strong text-on-accent">
-            {unread > MOST ? `${MOST}+` : unread}
-          </span>
-        )}
+        <UnreadCount count={unread} />
       </button>
       {state !== 'unopened' && (
         <Suspense>

@@ -19,7 +19,7 @@ const MoreLinks = lazy(async () => ({ default: (await loadMore()).MoreLinks }))
 type MenuState = 'unopened' | 'open' | 'closed'
 
 const LINK =
-  '-mb-px h-[calc(100%+1px)] items-center border-b-2 border-transparent px-1 text-sm font-strong whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-accent-text min-[52rem]:px-1.5 lg:px-1 min-[80rem]:px-2.5'
+  '-mb-px h-[calc(100%+1px)] items-center border-b-2 border-transparent px-1 text-sm font-strong whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-accent-text min-[52rem]:px-1.5 lg:px-1 min-[80rem]:px-2'
 
 /** All links from 1080px, the last ones behind "More" from 768px, a drawer below. The credits are always visible. */
 export function NavBar() {
@@ -41,10 +41,10 @@ export function NavBar() {
         <Logo />
         {session && (
           <div className="flex h-full shrink-0 items-center gap-2">
-            <Suspense fallback={<span className="w-31 min-[80rem]:w-39" />}>
+            <Suspense fallback={<span className="w-31 md:w-44 min-[80rem]:w-52" />}>
               <BarButtons />
             </Suspense>
-            <nav aria-label={t('app.main')} className="hidden h-full items-center min-[80rem]:gap-1 md:flex">
+            <nav aria-label={t('app.main')} className="hidden h-full items-center md:flex">
               {links.map(({ to, label }, index) => (
                 <Link
                   key={to}
@@ -58,7 +58,7 @@ export function NavBar() {
                 type="button"
                 disabled={!hydrated}
                 onClick={leave}
-                className="hidden min-h-tap items-center gap-2 rounded-sm px-1 text-sm min-[80rem]:-mr-2.5 min-[80rem]:px-2.5 font-strong whitespace-nowrap text-ink-2 hover:text-ink lg:flex"
+                className="hidden min-h-tap items-center gap-2 rounded-sm px-1 text-sm min-[80rem]:-mr-2 min-[80rem]:px-2 font-strong whitespace-nowrap text-ink-2 hover:text-ink lg:flex"
               >
                 <LogOut size={18} />
                 {t('app.signOut')}

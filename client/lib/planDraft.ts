@@ -1,4 +1,10 @@
 /** Initial values of the plan form that another page stores in `unsavedInput.ts` under `PLAN_DRAFT`. */
-export type PlanDraft = { title: string; medications: string[]; notes: string }
+export type PlanDraft = {
+  title: string
+  medications: string[]
+  notes: string
+  /** The patient whose page asked for it, and gets the reader back. */
+  patientId?: string
+}
 
 export const PLAN_DRAFT = 'plan draft'

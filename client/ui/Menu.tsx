@@ -12,23 +12,33 @@ type MenuProps = {
   /** Accessible name: what the actions apply to. */
   label: string
   actions: readonly MenuAction[]
+  icon?: LucideIcon
+  /** `outline` has a border, beside another button; `field` also opens above, at the foot of a page. */
+  look?: 'plain' | 'outline' | 'field'
   onOpenChange?: (open: boolean) => void
 }
 
-/** Less frequent actions, behind a button with three dots. */
-export function Menu({ label, actions, onOpenChange }: MenuProps) {
+const BORDERED = 'border border-line-strong bg-surface'
+
+/** Less frequent actions, behind a button with three dots or another icon. */
+export function Menu({ label, actions, icon: Icon = Ellipsis, look = 'plain', onOpenChange }: MenuProps) {
   return (
     <Base.Root onOpenChange={(open) => onOpenChange?.(open)}>
       <Base.Trigger
         aria-label={label}
-        className="flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink data-popup-open:bg-sunken pointer-fine:size-dense"
+        className={`flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink data-popup-open:bg-sunken ${look === 'plain' ? 'pointer-fine:size-dense' : BORDERED}`}
       >
-        <Ellipsis size={20} />
+        <Icon size={20} />
       </Base.Trigger>
       <Base.Portal>
-        <Base.Positioner sideOffset={6} align="end" className="z-30">
+        <Base.Positioner
+          sideOffset={6}
+          side={look === 'field' ? 'top' : 'bottom'}
+          align={look === 'field' ? 'start' : 'end'}
+          className="z-30"
+        >
           <Base.Popup className="lift-2 rounded-md border border-line bg-raised p-1.5 outline-none transition-opacity duration-(--dur-1) data-ending-style:opacity-0 data-starting-style:opacity-0">
-            {actions.map(({ label: verb, icon: Icon, onSelect, danger = false }) => (
+            {actions.map(({ label: verb, icon: ActionIcon, onSelect, danger = false }) => (
               <Base.Item
                 key={verb}
                 onClick={onSelect}
@@ -38,7 +48,7 @@ export function Menu({ label, actions, onOpenChange }: MenuProps) {
                     : 'data-highlighted:bg-accent-soft data-highlighted:text-on-accent-soft'
                 }`}
               >
-                <Icon size={18} />
+                <ActionIcon size={18} />
                 {verb}
               </Base.Item>
             ))}

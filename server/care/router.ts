@@ -1,9 +1,10 @@
 import { newPatientInput } from '../../shared/auth.ts'
-import { peoplePageInput, todayInput } from '../access/inputs.ts'
+import { patientIdInput, peoplePageInput, todayInput } from '../access/inputs.ts'
 import { setConditions } from '../account/profile.ts'
 import { auditReads } from '../audit/audit.ts'
 import { decideAgain } from '../bloodTests/urgency.ts'
 import { inCare, linked, ownOrInCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
+import { countsOf } from './counts.ts'
 import {
   addendumInput,
   conditionsInput,
@@ -65,7 +66,11 @@ const notesRouter = router({
 /** What the caller's patients need: `care` in the API. */
 export const careRouter = router({
   notes: notesRouter,
-  worklist: practitioner.query(({ ctx }) => worklistOf(ctx.deps.db, ctx.who, ctx.t)),
+  /** Of all patients in the caller's care, or of one of them. */
+  worklist: practitioner
+    .input(patientIdInput.partial().optional())
+    .query(({ ctx, input }) => worklistOf(ctx.deps.db, ctx.who, ctx.t, input?.patientId)),
+  counts: inCare.query(({ ctx }) => countsOf(ctx.deps.db, ctx.who, ctx.patient)),
   answerEmergencies: practitioner.input(answerEmergenciesInput).mutation(async ({ ctx, input }) => {
     await answerEmergencies(ctx.deps.db, ctx.who, input)
     return { success: true }

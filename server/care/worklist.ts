@@ -62,8 +62,11 @@ type Cared = ListedPatient & { seen: Set<string> }
 /** Patients whose doses are counted before other requests are answered. */
 const PATIENTS_A_TURN = 20
 
-/** The patients in the caller's care whose accounts are open, with their own day and what the caller marked as seen. */
-async function caredFor(db: Db, who: Who): Promise<Cared[]> {
+/**
+ * The patients in the caller's care whose accounts are open, or `only` one of them, with their own day and what the caller
+ * marked as seen.
+ */
+async function caredFor(db: Db, who: Who, only: string | undefined): Promise<Cared[]> {
   const { rows } = await db.execute<Omit<Cared, 'seen'> & { seen: string[] }>(sql`
     select u.id, u.name as "fullName",
       ${todayOf(careLinks.patientId)}::text as today,
@@ -74,7 +77,8 @@ async function caredFor(db: Db, who: Who): Promise<Cared[]> {
       ) as seen
     from ${careLinks}
     join users u on u.id = ${careLinks.patientId}
-    where ${careLinks.practitionerId} = ${who.userId} and u.deleted_at is null and u.suspended_at is null`)
+    where ${careLinks.practitionerId} = ${who.userId} and u.deleted_at is null and u.suspended_at is null
+      and ${only ? sql`u.id = ${only}` : true}`)
   return rows.map((row) => ({ ...row, seen: new Set(row.seen) }))
 }
 
@@ -218,12 +222,12 @@ async function lateRetests(db: Db, patients: readonly Cared[]): Promise<OpenRete
 // ---------------------------------------------------------------- the list
 
 /**
- * What needs the caller's attention among the patients in their care, in the order of the list; empty for a
- * practitioner whom no admin has verified. One statement per rule, none per patient. Records a read of each patient
+ * What needs the caller's attention among the patients in their care, or about `only` one of them, in the order of the
+ * list; empty for a practitioner whom no admin has verified, and for a patient not in care. One statement per rule, none per patient. Records a read of each patient
  * named, once per hour.
  */
-export async function worklistOf(db: Db, who: Who, t: Translate): Promise<WordedLine[]> {
-  const patients = await caredFor(db, who)
+export async function worklistOf(db: Db, who: Who, t: Translate, only?: string): Promise<WordedLine[]> {
+  const patients = await caredFor(db, who, only)
   if (patients.length === 0) return []
   const ids = patients.map(({ id }) => id)
   const todays = patients.map(({ today }) => today)

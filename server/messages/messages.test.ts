@@ -160,6 +160,21 @@ describe('a thread', () => {
     await expect(maya.api.messages.markRead(read)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
   })
 
+  it('a list finds the name of a person and the words of the latest message', async () => {
+    const { maya, elena, write } = await pair()
+    await write(maya, 'The nettle tea is gone.')
+    await write(maya, 'Does the elderberry syrup count?')
+    const found = async (search: string) =>
+      (await elena.api.messages.threads({ search })).map(({ with: { id } }) => id)
+    expect(await found('lindqv')).toEqual([maya.id])
+    expect(await found('ELDERBÉRRY')).toEqual([maya.id])
+    expect(await found('nettle')).toEqual([])
+    await elena.api.messages.send({ threadWith: maya.id, text: 'Taken back', key: randomUUID() })
+    const { messages } = await read(elena, maya)
+    await elena.api.messages.withdraw({ id: messages.at(-1)?.id ?? '' })
+    expect(await found('taken back')).toEqual([])
+  })
+
   it('a new patient’s thread is listed before anything was written', async () => {
     const { maya, elena } = await pair()
     expect(await maya.api.messages.threads()).toMatchObject([

@@ -14,7 +14,7 @@ import { shownSettings } from './settings.ts'
 
 /** Messages of one page of a thread. */
 const PAGE = 200
-/** Threads of one list; others are found by the name of the person. */
+/** Threads of one list; others are found by the name of the person and the words of the latest message. */
 const MAX_LISTED = 500
 /** Characters of a last message that a list of threads shows. */
 const BEGINNING = 200
@@ -214,7 +214,7 @@ export async function listThreads(
       where m.patient_id = mine.patient_id and m.practitioner_id = mine.practitioner_id and m.sender = u.id
         and m.read_at is null and m.withdrawn_at is null
     ) unread on mine.open or mine.patient_id = ${me}
-    where (mine.open or mine.patient_id = ${me} or u.deleted_at is null) and ${foundIn([sql`u.name`], search) ?? true}
+    where (mine.open or mine.patient_id = ${me} or u.deleted_at is null) and ${foundIn([sql`u.name`, sql`last.text`], search) ?? true}
     order by mine.open desc, last.at desc nulls last, lower(u.name), u.id
     limit ${MAX_LISTED + 1}`)
   const page = pageOf(rows, MAX_LISTED)

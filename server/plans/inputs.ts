@@ -8,9 +8,10 @@ import { instant } from '../platform/instant.ts'
 export const planInput = consistent(fields)
 export type PlanFields = z.output<typeof planInput>
 
-/** Selects plans of a list: all, or a page before the cursor's plan; searched by title or patient's name. */
+/** Selects plans of a list: all, or a page before the cursor's plan; searched by title or patient's name; or only one. */
 export const plansInput = z
   .object({
+    id: z.uuid().optional(),
     search: z.string().trim().max(100).optional(),
     limit: z.number().int().min(1).max(100).optional(),
     cursor: z.uuid().optional(),

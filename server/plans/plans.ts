@@ -65,12 +65,16 @@ export async function readable<Plan extends { patientId: string; createdBy: stri
 
 /**
  * A page of the plans written for a patient, newest first, with their authors; after the plan `cursor`. Deleted plans are
- * left out.
+ * left out. For another reader, `own` says which ones the reader wrote.
  */
-export async function plansFor(db: Db, owner: RecordOwner, cursor?: string) {
+export async function plansFor(db: Db, owner: RecordOwner, cursor?: string, reader?: Who) {
   const patientId = ownerId(owner)
   const plans = await db
-    .select({ ...planFields, author: users.name })
+    .select({
+      ...planFields,
+      author: users.name,
+      ...(reader && { own: sql<boolean>`${treatmentPlans.createdBy} = ${reader.userId}` }),
+    })
     .from(treatmentPlans)
     .innerJoin(users, eq(users.id, treatmentPlans.createdBy))
     .where(
@@ -93,11 +97,12 @@ export async function plansFor(db: Db, owner: RecordOwner, cursor?: string) {
  * The condition of one page of a list, not deleted, after the plan `cursor`. A cursor that is not in the author's
  * list matches nothing: an answer would show that the plan exists.
  */
-function listCondition({ search, cursor }: PlansInput, author?: string): SQL | undefined {
+function listCondition({ id, search, cursor }: PlansInput, author?: string): SQL | undefined {
   const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : undefined
   return and(
     isNull(treatmentPlans.deletedAt),
     pattern ? or(ilike(treatmentPlans.title, pattern), ilike(patient.name, pattern)) : undefined,
+    id ? eq(treatmentPlans.id, id) : undefined,
     author ? eq(treatmentPlans.createdBy, author) : undefined,
     cursor
       ? sql`(${treatmentPlans.createdAt}, ${treatmentPlans.id}) < (

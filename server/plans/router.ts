@@ -51,7 +51,7 @@ export const plansRouter = router({
     .query(({ ctx, input }) => adherenceOf(ctx.deps.db, ctx.patient, input.today)),
   ofPatient: inCare
     .input(plansOfInput)
-    .query(({ ctx, input }) => plansFor(ctx.deps.db, ctx.patient, input.cursor)),
+    .query(({ ctx, input }) => plansFor(ctx.deps.db, ctx.patient, input.cursor, ctx.who)),
   authored: practitioner
     .input(plansInput)
     .query(({ ctx, input }) => authoredPlans(ctx.deps.db, ctx.who, input)),

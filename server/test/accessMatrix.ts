@@ -153,6 +153,7 @@ export async function accessMatrix(
     'auth.patients.canInvite': open('verified'),
     'auth.patients.profile': inCare(),
     'care.worklist': open('practitioner'),
+    'care.counts': inCare(),
     'care.onChange': open('practitioner'),
     'care.answerEmergencies': inCare({ until: '2026-01-01T00:00:00.000000Z' }),
     'care.markSeen': inCare({ matter: 'adherence' }),

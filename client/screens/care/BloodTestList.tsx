@@ -9,11 +9,11 @@ import { formatInstant } from '../../ui/format.ts'
 import { ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** A patient's blood tests, urgent ones first, each linked to its values; only the first `latest` ones, if given. */
-export function BloodTestList({ patientId, latest }: { patientId: string; latest?: number }) {
+/** A patient's blood tests, urgent ones first, each linked to its values. */
+export function BloodTestList({ patientId }: { patientId: string }) {
   const t = useT()
   const list = trpc.bloodTests.ofPatient.useInfiniteQuery(
-    { patientId, limit: latest ?? BLOOD_TESTS_PAGE },
+    { patientId, limit: BLOOD_TESTS_PAGE },
     {
       getNextPageParam: ({ nextCursor }) => nextCursor,
       meta: { errorTitle: t('bloodTests.list.failed') },
@@ -67,7 +67,7 @@ export function BloodTestList({ patientId, latest }: { patientId: string; latest
           </li>
         ))}
       </ul>
-      {!latest && <ShowMorePages of={list} />}
+      <ShowMorePages of={list} />
     </>
   )
 }

@@ -1,57 +1,130 @@
-import { getRouteApi, Link, Outlet, useLocation } from '@tanstack/react-router'
-import { MessageSquare, NotebookPen } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { utcDay } from '../../../locales/translate.ts'
+import { getRouteApi, Link, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import { CalendarClock, ClipboardList, MessageSquare, NotebookPen, Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
-import { useToday } from '../../lib/today.ts'
+import { setUnsaved } from '../../app/unsavedInput.ts'
+import { PatientHead } from '../../layout/PatientHead.tsx'
+import { PLAN_DRAFT, type PlanDraft } from '../../lib/planDraft.ts'
 import { useT } from '../../locale/messages.tsx'
-import { AllergiesStrip } from '../../ui/AllergiesStrip.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { statusOf } from '../../ui/failures.ts'
-import { formatInstant } from '../../ui/format.ts'
+import { Menu } from '../../ui/Menu.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { ageOn } from './age.ts'
+import { CriticalBand } from './CriticalBand.tsx'
+import { PlanRetestDialog } from './PatientRetests.tsx'
+import { useCareTicks } from './useOpenMatters.ts'
 
 const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
 
 const TAB =
   '-mb-px flex min-h-tap items-center border-b-2 border-transparent px-3.5 text-sm font-strong whitespace-nowrap text-ink-2 transition-colors duration-(--dur-1) hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-accent-text'
 
-/** Each tab is an address of its own. */
+/** Each tab is an address of its own; `count` is what it holds, `waits` how much of that waits for the reader. */
 const TABS = [
   { to: '/practitioner/patients/$patientId', label: 'care.patient.overview' },
   { to: '/practitioner/patients/$patientId/timeline', label: 'app.page.timeline' },
-  { to: '/practitioner/patients/$patientId/plans', label: 'app.page.plans' },
-  { to: '/practitioner/patients/$patientId/results', label: 'app.page.results' },
-  { to: '/practitioner/patients/$patientId/notes', label: 'app.page.notes' },
-  { to: '/practitioner/patients/$patientId/messages', label: 'app.page.messages' },
+  { to: '/practitioner/patients/$patientId/plans', label: 'app.page.plans', count: 'plans' },
+  {
+    to: '/practitioner/patients/$patientId/results',
+    label: 'app.page.results',
+    count: 'results',
+    waits: 'toReview',
+  },
+  { to: '/practitioner/patients/$patientId/notes', label: 'app.page.notes', count: 'notes' },
+  { to: '/practitioner/patients/$patientId/messages', label: 'app.page.messages', waits: 'unread' },
 ] as const
+
+const COUNT = 'ml-2 min-w-6 rounded-full px-1.5 text-center text-xs leading-6'
 
 function Tabs({ patientId }: { patientId: string }) {
   const t = useT()
   const strip = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  const counts = trpc.care.counts.useQuery({ patientId }, { meta: { silent: true } }).data
   // On a phone the strip is wider than the screen. Only the strip scrolls, not the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another chosen tab
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another chosen tab, and counts move the tabs
   useEffect(() => {
     const chosen = strip.current?.querySelector<HTMLElement>('[aria-current=page]')
     if (!strip.current || !chosen) return
     strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2
-  }, [pathname])
+  }, [pathname, counts])
   return (
     <nav
       ref={strip}
       aria-label={t('app.page.patient')}
-      className="relative mt-5 flex gap-1 overflow-x-auto border-b border-line max-md:-mx-(--margin) max-md:px-(--margin)"
+      className="relative flex min-w-0 flex-1 gap-1 overflow-x-auto border-b border-line max-lg:-mx-(--margin) max-lg:basis-[calc(100%+2*var(--margin))] max-lg:px-(--margin)"
     >
-      {TABS.map(({ to, label }) => (
-        <Link key={to} to={to} params={{ patientId }} activeOptions={{ exact: true }} className={TAB}>
-          {t(label)}
-        </Link>
-      ))}
+      {TABS.map((tab) => {
+        const waiting = counts && 'waits' in tab ? counts[tab.waits] : 0
+        const held = counts && 'count' in tab ? counts[tab.count] : 0
+        return (
+          <Link
+            key={tab.to}
+            to={tab.to}
+            params={{ patientId }}
+            activeOptions={{ exact: true }}
+            className={TAB}
+          >
+            {t(tab.label)}
+            {waiting > 0 ? (
+              <>
+                <span aria-hidden className={`${COUNT} bg-accent text-on-accent`}>
+                  {waiting}
+                </span>
+                <span className="sr-only">{t('care.patient.waits', { count: waiting })}</span>
+              </>
+            ) : (
+              held > 0 && (
+                <span aria-hidden className={`${COUNT} bg-neutral-soft text-on-neutral-soft`}>
+                  {held}
+                </span>
+              )
+            )}
+          </Link>
+        )
+      })}
     </nav>
+  )
+}
+
+/** What can be begun from every tab. */
+function Actions({ patientId }: { patientId: string }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [planning, setPlanning] = useState(false)
+  const writePlan = () => {
+    const draft: PlanDraft = { title: '', medications: [], notes: '', patientId }
+    setUnsaved(PLAN_DRAFT, draft)
+    void navigate({ to: '/practitioner/treatment-plans', search: { draft: 1 } })
+  }
+  return (
+    <div className="flex items-center gap-2 max-lg:order-first max-lg:basis-full">
+      <LinkButton
+        to="/practitioner/patients/$patientId/note"
+        params={{ patientId }}
+        className="max-lg:flex-1 md:max-lg:flex-none"
+      >
+        <NotebookPen size={18} />
+        {t('care.patient.writeNote')}
+      </LinkButton>
+      <Menu
+        label={t('care.patient.more')}
+        icon={Plus}
+        look="outline"
+        actions={[
+          { label: t('care.patient.writePlan'), icon: ClipboardList, onSelect: writePlan },
+          { label: t('care.retest.plan'), icon: CalendarClock, onSelect: () => setPlanning(true) },
+          {
+            label: t('care.patient.message'),
+            icon: MessageSquare,
+            onSelect: () =>
+              void navigate({ to: '/practitioner/patients/$patientId/messages', params: { patientId } }),
+          },
+        ]}
+      />
+      {planning && <PlanRetestDialog patientId={patientId} onClose={() => setPlanning(false)} />}
+    </div>
   )
 }
 
@@ -59,19 +132,17 @@ function Tabs({ patientId }: { patientId: string }) {
 export function Patient() {
   const t = useT()
   const { patientId } = route.useParams()
-  const today = useToday()
+  const { pathname } = useLocation()
   const profile = trpc.auth.patients.profile.useQuery({ patientId }, { meta: { silent: true } })
-  const back = <BackLink to="/practitioner/patients">{t('app.page.patients')}</BackLink>
-  if (profile.isPending)
-    return <Page title={t('app.page.patient')}>{<Skeleton className="h-60 w-full rounded-lg" />}</Page>
+  useCareTicks()
   if (profile.isError && statusOf(profile.error) === 404) {
     return (
       <Page title={t('app.page.patient')} subtitle={t('care.refused.notInCare')}>
-        {back}
+        <BackLink to="/practitioner/patients">{t('app.page.patients')}</BackLink>
       </Page>
     )
   }
-  if (!profile.data) {
+  if (profile.isError && !profile.data) {
     return (
       <Page title={t('app.page.patient')} subtitle={t('care.notLoaded')}>
         <Button look="outline" onClick={() => void profile.refetch()}>
@@ -80,38 +151,18 @@ export function Patient() {
       </Page>
     )
   }
-  const { fullName, dateOfBirth, addedAt } = profile.data
+  const isOverview = pathname.replace(/\/$/, '').endsWith(patientId)
   return (
-    <div className="content pt-4 pb-16 md:pt-5">
-      {back}
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
-          <h1 className="font-display text-2xl font-title break-words">{fullName}</h1>
-          <p className="mt-0.5 flex flex-wrap gap-x-7 text-base text-ink-2">
-            {dateOfBirth && (
-              <span>
-                {t('care.patient.born', { age: ageOn(dateOfBirth, today), day: utcDay(dateOfBirth) })}
-              </span>
-            )}
-            <span>{t('care.patient.since', { day: formatInstant(addedAt) })}</span>
-          </p>
+    <>
+      <PatientHead patientId={patientId} as="h1" />
+      <div className="content w-full pt-4 pb-16">
+        <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-2">
+          <Tabs patientId={patientId} />
+          <Actions patientId={patientId} />
         </div>
-        <div className="flex flex-wrap gap-3 max-md:w-full max-md:flex-col">
-          <LinkButton to="/practitioner/patients/$patientId/messages" params={{ patientId }} look="outline">
-            <MessageSquare size={18} />
-            {t('care.patient.message')}
-          </LinkButton>
-          <LinkButton to="/practitioner/patients/$patientId/note" params={{ patientId }}>
-            <NotebookPen size={18} />
-            {t('care.patient.writeNote')}
-          </LinkButton>
-        </div>
-      </div>
-      <AllergiesStrip profile={profile.data} className="mt-5" />
-      <Tabs patientId={patientId} />
-      <div className="mt-6">
+        <CriticalBand patientId={patientId} slim={!isOverview} />
         <Outlet />
       </div>
-    </div>
+    </>
   )
 }

@@ -5,7 +5,6 @@ import { PATIENTS_PAGE } from '../../app/prefetch.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyPatients from '../../art/empty-patients.svg'
-import { MessagesButton } from '../../layout/MessagesButton.tsx'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -43,13 +42,10 @@ export function Patients() {
       subtitle={t('care.patients.subtitle')}
       action={
         verified && (
-          <div className="flex flex-wrap gap-3">
-            <MessagesButton />
-            <Button onClick={() => setAdding(true)}>
-              <UserPlus size={20} />
-              {t('care.newPatient.title')}
-            </Button>
-          </div>
+          <Button onClick={() => setAdding(true)}>
+            <UserPlus size={20} />
+            {t('care.newPatient.title')}
+          </Button>
         )
       }
     >

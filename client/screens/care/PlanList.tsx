@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { commas } from '../../../shared/listText.ts'
 
@@ -8,7 +8,7 @@ import { itemSentence } from '../../../shared/planItemText.ts'
 import { trpc } from '../../app/trpc.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button, buttonClass, LinkButton } from '../../ui/Button.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { nextId } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -83,6 +83,19 @@ export function PlanList({ patientId, whole = false }: { patientId: string; whol
                 </span>
               </a>
               <VersionsLink plan={plan} />
+              {plan.own && (
+                <LinkButton
+                  to="/practitioner/treatment-plans"
+                  search={{ edit: plan.id }}
+                  look="plain"
+                  size="tight"
+                >
+                  <Pencil size={18} />
+                  <span>
+                    <Rich id="care.plan.edit" values={{ plan: plan.title, hidden }} />
+                  </span>
+                </LinkButton>
+              )}
             </p>
           </li>
         ))}

@@ -43,13 +43,18 @@ const ICONS: Record<LineKind, { icon: LucideIcon; tone: Tone }> = {
   ending: { icon: ClipboardList, tone: 'neutral' },
 }
 
+export function LineIcon({ line }: { line: WorklistLine }) {
+  const { icon: Icon } = ICONS[line.kind]
+  return <Icon size={20} aria-hidden className={line.critical ? 'text-danger' : 'text-ink-2'} />
+}
+
 /** The link to a line's subject: the text, the blood test, retests, entries, timeline, messages or plan. */
-function Action({ line }: { line: WorklistLine }) {
+export function LineAction({ line, plain = false }: { line: WorklistLine; plain?: boolean }) {
   const t = useT()
   const { kind, patient, targetId, critical } = line
   const id = patient.id
   const shown = {
-    look: critical ? 'outline' : 'plain',
+    look: critical && !plain ? 'outline' : 'plain',
     size: 'tight',
     children: (
       <span>
@@ -111,7 +116,7 @@ function Action({ line }: { line: WorklistLine }) {
 }
 
 /** Emphasises what makes it urgent. */
-function Sentence({ line, today }: { line: WorklistLine; today: string }) {
+export function LineSentence({ line, today }: { line: WorklistLine; today: string }) {
   const t = useT()
   const lead = (text: ReactNode) =>
     line.critical ? <span className="font-strong text-danger">{text}</span> : text
@@ -171,7 +176,7 @@ function Line({ line, isNew, today, onSeen, onAnswered }: LineProps) {
         {patient.fullName}
       </Link>
       <div className="max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2">
-        <Sentence line={line} today={today} />
+        <LineSentence line={line} today={today} />
       </div>
       <span className="text-right text-xs whitespace-nowrap text-ink-3 max-lg:col-start-3 max-lg:row-start-1">
         {ageText(t, since, today, Date.now())}
@@ -201,7 +206,7 @@ function Line({ line, isNew, today, onSeen, onAnswered }: LineProps) {
             {t('care.worklist.seen')}
           </Button>
         )}
-        <Action line={line} />
+        <LineAction line={line} />
       </div>
     </li>
   )

@@ -1,5 +1,5 @@
-import { Clock, Paperclip, Phone, Send, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { Camera, CircleAlert, Paperclip, Phone, Plus, Send, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
 import { utcDay } from '../../../locales/translate.ts'
 import { MAX_ATTACHMENTS, MAX_MESSAGE, type MessageSettings, type Quote } from '../../../shared/messages.ts'
 import { queueMessage } from '../../app/outboxSync.ts'
@@ -8,46 +8,29 @@ import { useEmergencies } from '../../lib/useEmergencies.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmergencyLine } from '../../ui/EmergencyLine.tsx'
-import { Field, Textarea } from '../../ui/Field.tsx'
+import { Textarea } from '../../ui/Field.tsx'
 import { report } from '../../ui/failures.ts'
-import { AttachButton } from './AttachButton.tsx'
+import { Menu } from '../../ui/Menu.tsx'
 import { type Draft, readDraft, storeDraft } from './draft.ts'
-import { expectationText, nextOpening } from './expectations.ts'
+import { nextOpening } from './expectations.ts'
 import { QUOTE_ICONS, QuoteCard } from './QuoteCard.tsx'
 import { QuotePicker } from './QuotePicker.tsx'
+import { useAttachment } from './useAttachment.tsx'
 
-/** Office hours, usual answer time and an absence, shown before the patient writes. */
-function Expectations({ expects, name }: { expects: MessageSettings; name: string }) {
-  const t = useT()
-  const { absence } = expects
-  return (
-    <div className="mb-4 grid gap-2 text-sm text-ink-2">
-      <p className="flex gap-3">
-        <Clock size={20} className="shrink-0" aria-hidden />
-        <span>{expectationText(expects, name, t)}</span>
-      </p>
-      {absence && (
-        <p className="rounded-md bg-warning-soft p-3 text-on-warning-soft">
-          {absence.until
-            ? t('messages.away.until', { name, day: utcDay(absence.until) })
-            : t('messages.away', { name })}
-        </p>
-      )}
-    </div>
-  )
-}
-
-/** Above Send: whom to call instead of writing. */
+/** Above the field: whom to call instead of writing. */
 function CallInstead({ number, expects }: { number: string; expects: MessageSettings }) {
   const next = nextOpening(expects, new Date())
   const call = (text: ReactNode) => (
-    <a href={`tel:${number.replaceAll(' ', '')}`} className="font-strong underline-offset-2 hover:underline">
+    <a
+      href={`tel:${number.replaceAll(' ', '')}`}
+      className="font-strong text-danger underline-offset-2 hover:underline"
+    >
       {text}
     </a>
   )
   return (
-    <p className="flex gap-3 rounded-md bg-danger-soft p-3.5 text-sm text-on-danger-soft">
-      <Phone size={20} className="shrink-0" aria-hidden />
+    <p className="flex gap-2.5 px-1 text-xs text-ink-2">
+      <Phone size={16} className="mt-0.5 shrink-0 text-danger" aria-hidden />
       <span>
         {next ? (
           <Rich id="messages.emergency.closed" values={{ ...next, day: utcDay(next.day), number, call }} />
@@ -75,6 +58,7 @@ export function Composer({ userId, threadWith, name, cares, expects, emergencyNu
   const [draft, setDraft] = useState(() => readDraft(userId, threadWith))
   const [picking, setPicking] = useState<Quote['kind'] | null>(null)
   const [error, setError] = useState<string>()
+  const errorId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const latest = useRef(draft)
   const change = (next: Partial<Draft>) => {
@@ -116,20 +100,35 @@ export function Composer({ userId, threadWith, name, cares, expects, emergencyNu
   // What was sent last stays in view until something else is written.
   const [sent, setSent] = useState<typeof written>([])
   const kinds = written.length > 0 ? written : sent
+  const attachment = useAttachment((file) => change({ files: [...latest.current.files, file] }))
+  const isFull = draft.files.length >= MAX_ATTACHMENTS || attachment.pending
+  const additions = [
+    ...(['marker', 'item', 'day'] as const).map((kind) => ({
+      label: t(`messages.quote.${kind}`),
+      icon: QUOTE_ICONS[kind],
+      onSelect: () => setPicking(kind),
+    })),
+    ...(isFull
+      ? []
+      : [
+          { label: t('messages.upload.choose'), icon: Paperclip, onSelect: attachment.chooseFile },
+          { label: t('messages.upload.photo'), icon: Camera, onSelect: attachment.choosePhoto },
+        ]),
+  ]
   return (
-    <form noValidate onSubmit={send} className="border-t border-line p-5 md:p-6">
-      {!cares && <Expectations expects={expects} name={name} />}
-      <Field label={t('messages.field')} error={error}>
-        <Textarea
-          ref={field}
-          rows={4}
-          value={draft.text}
-          onChange={({ target }) => change({ text: target.value })}
-          onKeyDown={keyed}
-        />
-      </Field>
+    <form
+      noValidate
+      onSubmit={send}
+      className="shrink-0 border-t border-line bg-surface px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-4"
+    >
+      {!cares && (
+        <div className="mb-2.5">
+          <EmergencyLine kinds={kinds} number={emergencyNumber} />
+          {kinds.length === 0 && <CallInstead number={emergencyNumber} expects={expects} />}
+        </div>
+      )}
       {draft.quote && (
-        <div className="mt-3 flex items-start gap-2">
+        <div className="mb-2 flex items-start gap-2">
           <div className="min-w-0 flex-1">
             <QuoteCard quote={draft.quote} />
           </div>
@@ -144,7 +143,7 @@ export function Composer({ userId, threadWith, name, cares, expects, emergencyNu
         </div>
       )}
       {draft.files.length > 0 && (
-        <ul aria-label={t('messages.files')} className="mt-3 grid gap-1">
+        <ul aria-label={t('messages.files')} className="mb-2 grid">
           {draft.files.map(({ id, name: file }) => (
             <li key={id} className="flex items-center gap-2 text-sm">
               <Paperclip size={18} className="shrink-0 text-ink-3" aria-hidden />
@@ -161,34 +160,34 @@ export function Composer({ userId, threadWith, name, cares, expects, emergencyNu
           ))}
         </ul>
       )}
-      <div className="-mx-3 mt-2 flex flex-wrap items-center gap-x-1">
-        {(['item', 'marker', 'day'] as const).map((kind) => {
-          const Icon = QUOTE_ICONS[kind]
-          return (
-            <Button key={kind} look="plain" size="tight" onClick={() => setPicking(kind)}>
-              <Icon size={20} />
-              {t(`messages.quote.${kind}`)}
-            </Button>
-          )
-        })}
-        {draft.files.length < MAX_ATTACHMENTS && (
-          <AttachButton onAttached={(file) => change({ files: [...latest.current.files, file] })} />
-        )}
-      </div>
-      <div className="mt-3 grid gap-3">
-        {cares ? (
-          <p className="text-xs text-ink-3">{t('messages.told', { name })}</p>
-        ) : (
-          <>
-            <EmergencyLine kinds={kinds} number={emergencyNumber} />
-            {kinds.length === 0 && <CallInstead number={emergencyNumber} expects={expects} />}
-          </>
-        )}
-        <Button type="submit" className="w-full md:ml-auto md:w-auto">
+      {attachment.field}
+      <div className="flex items-end gap-2">
+        <Menu label={t('messages.add')} icon={Plus} actions={additions} look="field" />
+        <Textarea
+          ref={field}
+          // Where a field does not grow with its text.
+          rows={2}
+          aria-label={t('messages.field')}
+          placeholder={t('messages.field')}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
+          className="field-sizing-content max-h-[30dvh] min-h-tap resize-none"
+          value={draft.text}
+          onChange={({ target }) => change({ text: target.value })}
+          onKeyDown={keyed}
+        />
+        <Button type="submit" className="shrink-0 max-md:px-3">
           <Send size={20} />
-          {t('messages.send')}
+          <span className="max-md:sr-only">{t('messages.send')}</span>
         </Button>
       </div>
+      {error && (
+        <p id={errorId} className="mt-1.5 flex gap-1.5 text-xs font-strong text-danger">
+          <CircleAlert size={16} className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      )}
+      {cares && <p className="mt-2 text-xs text-ink-3">{t('messages.told', { name })}</p>}
       {picking && (
         <QuotePicker
           kind={picking}

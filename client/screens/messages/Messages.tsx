@@ -11,9 +11,9 @@ import { localDay, useToday } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { EmptyCard } from '../../ui/EmptyCard.tsx'
+import { Empty } from '../../ui/Empty.tsx'
 import { formatShortDay, formatTime } from '../../ui/format.ts'
-import { Page } from '../../ui/Page.tsx'
+import { Initials } from '../../ui/Initials.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
@@ -22,7 +22,7 @@ import { OfficeHours } from './OfficeHours.tsx'
 import { Thread } from './Thread.tsx'
 
 /** Number of threads from which the list can be searched. */
-const SEARCHED_FROM = 8
+const SEARCHED_FROM = 2
 
 function useThreads(search: string) {
   const t = useT()
@@ -33,7 +33,9 @@ function useThreads(search: string) {
 }
 type Listed = NonNullable<ReturnType<typeof useThreads>['data']>[number]
 
-function Row({ thread, userId, chosen }: { thread: Listed; userId: string; chosen: boolean }) {
+type RowProps = { thread: Listed; userId: string; chosen: boolean }
+
+function Row({ thread, userId, chosen }: RowProps) {
   const t = useT()
   const today = useToday()
   const { with: other, last, unread, closed } = thread
@@ -54,87 +56,141 @@ function Row({ thread, userId, chosen }: { thread: Listed; userId: string; chose
         to="/messages/$userId"
         params={{ userId: other.id }}
         aria-current={chosen ? 'true' : undefined}
-        className="block border-l-4 border-transparent px-4 py-3 hover:bg-sunken aria-[current]:border-accent aria-[current]:bg-sunken"
+        className="flex items-center gap-3 border-l-3 border-transparent px-4 py-3.5 hover:bg-paper aria-[current]:border-accent aria-[current]:bg-paper"
       >
-        <span className="flex items-baseline justify-between gap-3">
-          <span className={`min-w-0 truncate text-sm ${unread > 0 ? 'font-strong' : 'font-medium'}`}>
-            {other.fullName}
+        <Initials name={other.fullName} />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-baseline justify-between gap-3">
+            <span className="min-w-0 truncate text-sm font-strong">{other.fullName}</span>
+            {last && day && (
+              <span className="shrink-0 text-xs text-ink-3">
+                {day === today ? formatTime(last.at) : formatShortDay(day)}
+              </span>
+            )}
+          </span>
+          <span className="flex items-center justify-between gap-3">
+            <span className={`block truncate text-sm ${unread > 0 ? 'font-strong' : 'text-ink-2'}`}>
+              {words}
+            </span>
             {unread > 0 && (
               <>
-                <span className="ml-2 inline-block size-2.5 rounded-full bg-accent" aria-hidden />
+                <span
+                  aria-hidden
+                  className="min-w-5 shrink-0 rounded-full bg-accent px-1.5 text-center text-2xs font-strong text-on-accent"
+                >
+                  {unread}
+                </span>
                 <span className="sr-only">{t('app.messages.unread', { count: unread })}</span>
               </>
             )}
           </span>
-          {last && day && (
-            <span className="shrink-0 text-xs text-ink-3">
-              {day === today ? formatTime(last.at) : formatShortDay(day)}
-            </span>
-          )}
         </span>
-        <span className={`block truncate text-sm ${unread > 0 ? 'font-strong' : 'text-ink-2'}`}>{words}</span>
       </Link>
     </li>
   )
 }
 
-function ThreadList({ userId, chosen }: { userId: string; chosen: string | undefined }) {
+type ListProps = {
+  userId: string
+  chosen: string | undefined
+  /** Whether the list can show what waits for an answer. */
+  practises: boolean
+}
+
+function ThreadList({ userId, chosen, practises }: ListProps) {
   const t = useT()
   const [search, setSearch] = useState('')
+  const [onlyOpen, setOnlyOpen] = useState(false)
   const searched = useDebounced(search.trim())
   const threads = useThreads(searched)
   const isSearch = search !== '' || searched !== '' || threads.isPlaceholderData
-  if (threads.isPending) return <Skeleton className="h-60 w-full rounded-lg" />
+  if (threads.isPending) return <Skeleton className="m-4 h-60 rounded-lg" />
   if (!threads.data)
     return (
-      <Card className="flex flex-col items-center gap-4 p-8 text-center">
+      <div className="flex flex-col items-center gap-4 p-8 text-center">
         <p>{t('messages.notLoaded')}</p>
         <Button look="outline" onClick={() => threads.refetch()}>
           {t('app.tryAgain')}
         </Button>
-      </Card>
+      </div>
     )
   if (threads.data.length === 0 && !isSearch)
     return (
-      <EmptyCard art={emptyArt} ground="leaf" title={t('messages.list.none')}>
+      <Empty art={emptyArt} ground="leaf" title={t('messages.list.none')}>
         {t('messages.list.none.text')}
-      </EmptyCard>
+      </Empty>
     )
   const found = threads.data
+  const unanswered = found.filter(({ closed, last }) => !closed && last && last.from !== userId)
+  const shown = practises && onlyOpen ? unanswered : found
   const rows = (closed: boolean) =>
-    found
+    shown
       .filter((thread) => thread.closed === closed)
       .map((thread) => (
         <Row key={thread.with.id} thread={thread} userId={userId} chosen={thread.with.id === chosen} />
       ))
   return (
-    <Card as="section" aria-label={t('messages.list.label')} className="overflow-hidden">
+    <section aria-label={t('messages.list.label')} className="flex min-h-0 flex-1 flex-col">
       {(isSearch || found.length >= SEARCHED_FROM) && (
-        <div className="border-b border-line p-4">
+        <div className="grid shrink-0 gap-2.5 border-b border-line p-4">
           <SearchField label={t('messages.list.search')} value={search} onChange={setSearch} />
+          {practises && (
+            <div className="flex gap-1.5">
+              <Chip pressed={!onlyOpen} onPress={() => setOnlyOpen(false)}>
+                {t('messages.list.all')}
+              </Chip>
+              <Chip pressed={onlyOpen} onPress={() => setOnlyOpen(true)}>
+                {t('messages.list.unanswered', { count: unanswered.length })}
+              </Chip>
+            </div>
+          )}
         </div>
       )}
-      {found.length === 0 && <p className="p-5 text-sm text-ink-2">{t('messages.list.notFound')}</p>}
-      <ul>{rows(false)}</ul>
-      {found.some(({ closed }) => closed) && (
-        <>
-          <h2 className="border-t border-line px-5 pt-4 pb-1 text-sm font-strong text-ink-2">
-            {t('messages.list.closed')}
-          </h2>
-          <ul>{rows(true)}</ul>
-        </>
-      )}
-    </Card>
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        {shown.length === 0 && (
+          <p className="p-5 text-sm text-ink-2">
+            {t(onlyOpen ? 'messages.list.allAnswered' : 'messages.list.notFound')}
+          </p>
+        )}
+        <ul>{rows(false)}</ul>
+        {shown.some(({ closed }) => closed) && (
+          <>
+            <h2 className="border-t border-line px-5 pt-4 pb-1 text-sm font-strong text-ink-2">
+              {t('messages.list.closed')}
+            </h2>
+            <ul>{rows(true)}</ul>
+          </>
+        )}
+        {found.at(-1)?.more && (
+          <p className="border-t border-line p-5 text-sm text-ink-2">
+            {t('messages.list.more', { count: found.length })}
+          </p>
+        )}
+      </div>
+    </section>
   )
 }
+
+type ChipProps = { pressed: boolean; onPress: () => void; children: string }
+
+const Chip = ({ pressed, onPress, children }: ChipProps) => (
+  <button
+    type="button"
+    aria-pressed={pressed}
+    onClick={onPress}
+    className="min-h-tap rounded-md border border-line-strong bg-surface px-3 text-sm font-strong hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-on-accent-soft"
+  >
+    {children}
+  </button>
+)
 
 function HoursButton({ saved }: { saved: MessageSettings }) {
   const t = useT()
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button look="outline" onClick={() => setOpen(true)}>
-        <Clock size={20} />
+      <Button look="plain" size="tight" onClick={() => setOpen(true)}>
+        <Clock size={18} />
         {t('messages.office')}
       </Button>
       {open && <OfficeHours saved={saved} onClose={() => setOpen(false)} />}
@@ -142,7 +198,7 @@ function HoursButton({ saved }: { saved: MessageSettings }) {
   )
 }
 
-/** The list of threads beside the chosen one; on phones one of the two. */
+/** The list of threads beside the chosen one; on phones one of the two. Only the list and the log scroll. */
 export function Messages() {
   const t = useT()
   const session = useSession()
@@ -156,25 +212,36 @@ export function Messages() {
   if (!session) return null
   const userId = session.user.id
   return (
-    <Page
-      title={t('app.page.messages')}
-      subtitle={
-        practises ? settings.data && settingsText(settings.data, new Date(), t) : t('messages.subtitle')
-      }
-      action={settings.data && <HoursButton saved={settings.data} />}
+    <div
+      className={`content flex h-[calc(100dvh-4rem-1px)] min-h-100 flex-col pt-5 pb-6 md:pt-6 ${chosen ? 'max-md:p-0' : ''}`}
     >
-      <div className="grid items-start gap-6 md:grid-cols-[minmax(16rem,1fr)_2.3fr]">
-        <div className={`min-w-0 ${chosen ? 'max-md:hidden' : ''}`}>
-          <ThreadList userId={userId} chosen={chosen} />
+      <div
+        className={`mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 ${chosen ? 'max-md:sr-only' : ''}`}
+      >
+        <h1 className="font-display text-2xl font-title">{t('app.page.messages')}</h1>
+        <div
+          className={`flex flex-wrap items-center gap-x-4 text-sm text-ink-2 ${chosen ? 'max-md:hidden' : ''}`}
+        >
+          <p>
+            {practises ? settings.data && settingsText(settings.data, new Date(), t) : t('messages.subtitle')}
+          </p>
+          {settings.data && <HoursButton saved={settings.data} />}
         </div>
-        {chosen ? (
-          <div className="min-w-0">
-            <Thread key={chosen} userId={userId} threadWith={chosen} />
-          </div>
-        ) : (
-          <Card className="p-10 text-center text-ink-2 max-md:hidden">{t('messages.choose')}</Card>
-        )}
       </div>
-    </Page>
+      <Card
+        className={`grid min-h-0 flex-1 overflow-hidden md:grid-cols-[minmax(17rem,21.25rem)_minmax(0,1fr)] ${chosen ? 'max-md:rounded-none max-md:border-0' : ''}`}
+      >
+        <div className={`flex min-h-0 flex-col md:border-r md:border-line ${chosen ? 'max-md:hidden' : ''}`}>
+          <ThreadList userId={userId} chosen={chosen} practises={practises} />
+        </div>
+        <div className={`flex min-h-0 min-w-0 flex-col ${chosen ? '' : 'max-md:hidden'}`}>
+          {chosen ? (
+            <Thread key={chosen} userId={userId} threadWith={chosen} />
+          ) : (
+            <p className="m-auto p-10 text-center text-ink-2">{t('messages.choose')}</p>
+          )}
+        </div>
+      </Card>
+    </div>
   )
 }

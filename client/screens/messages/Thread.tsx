@@ -1,7 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { CircleX, CloudOff, Download } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, CircleX, CloudOff, Download, Phone, UserRound } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Translate } from '../../../locales/translate.ts'
+import { type Translate, utcDay } from '../../../locales/translate.ts'
 import { WITHDRAW_MINUTES } from '../../../shared/messages.ts'
 import type { WaitingMessage } from '../../app/outbox.ts'
 import { discardWaiting, resendMessage, useOutbox } from '../../app/outboxSync.ts'
@@ -12,13 +13,15 @@ import { Rich, useT } from '../../locale/messages.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { formatBytes, formatInstant, formatSpokenDay, formatTime } from '../../ui/format.ts'
+import { Initials } from '../../ui/Initials.tsx'
 import { LoadError } from '../../ui/LoadError.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { telephone } from '../../ui/telephone.ts'
 import { ANCHORED, useAnchor } from '../../ui/useAnchor.ts'
 import { useVisible } from '../../ui/useVisible.ts'
 import { Composer } from './Composer.tsx'
+import { expectationText } from './expectations.ts'
 import { QuoteCard } from './QuoteCard.tsx'
 
 type Shown = ReturnType<typeof useThread>['messages'][number]
@@ -246,30 +249,70 @@ function whyNotWrite(t: Translate, thread: ThreadData): string | null {
   return null
 }
 
-/** The other person; for practitioners with allergies and a link to the patient's page. */
-function ThreadHeader({ thread: { with: other, cares } }: { thread: ThreadData }) {
+const ICON_LINK =
+  'flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink'
+
+/** The other person; for practitioners with allergies, telephone and a link to the patient's page. */
+function ThreadHeader({ thread: { with: other, cares, expects, closed } }: { thread: ThreadData }) {
   const t = useT()
+  const profile = trpc.auth.patients.profile.useQuery(
+    { patientId: other.id },
+    { enabled: cares, meta: { silent: true } },
+  )
+  const phone = profile.data?.phone
   return (
-    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-4 md:px-6">
-      <div className="min-w-0">
-        <h2 className="text-lg font-strong break-words">{other.fullName}</h2>
+    <header className="flex shrink-0 items-center gap-3 border-b border-line px-3 py-2.5 md:min-h-17 md:px-6">
+      <Link to="/messages" aria-label={t('messages.all')} className={`${ICON_LINK} md:hidden`}>
+        <ArrowLeft size={20} />
+      </Link>
+      <Initials name={other.fullName} className="size-10 text-sm" />
+      <div className="min-w-0 flex-1">
+        <h2 className="text-base leading-snug font-strong break-words md:text-lg">{other.fullName}</h2>
         {cares ? (
           <Allergies patientId={other.id} />
         ) : (
-          <p className="text-xs text-ink-2">{t('messages.practitioner')}</p>
+          <p className="text-xs text-ink-2">
+            {closed ? t('messages.practitioner') : expectationText(expects, other.fullName, t)}
+          </p>
         )}
       </div>
+      {phone && (
+        <a
+          href={telephone(phone)}
+          aria-label={t('care.head.call', { name: other.fullName, phone })}
+          className={ICON_LINK}
+        >
+          <Phone size={20} />
+        </a>
+      )}
       {cares && (
         <LinkButton
           to="/practitioner/patients/$patientId"
           params={{ patientId: other.id }}
           look="plain"
           size="tight"
+          className="shrink-0"
         >
-          {t('messages.openPatient')}
+          <UserRound size={20} className="md:hidden" />
+          <span className="max-md:sr-only">{t('messages.openPatient')}</span>
         </LinkButton>
       )}
     </header>
+  )
+}
+
+/** The practitioner's absence, which a patient reads before writing. */
+function Absence({ thread: { with: other, cares, closed, expects } }: { thread: ThreadData }) {
+  const t = useT()
+  const { absence } = expects
+  if (cares || closed || !absence) return null
+  const name = other.fullName
+  return (
+    <p className="shrink-0 bg-warning-soft px-5 py-2.5 text-sm text-on-warning-soft md:px-6">
+      {absence.until
+        ? t('messages.away.until', { name, day: utcDay(absence.until) })
+        : t('messages.away', { name })}
+    </p>
   )
 }
 
@@ -359,7 +402,6 @@ export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProp
   const { latest, messages, hasEarlier, loadEarlier } = useThread(threadWith)
   const outbox = useOutbox(userId)
   const online = useOnline()
-  const end = useRef<HTMLDivElement>(null)
   const arrived = new Set(messages.flatMap(({ key }) => key ?? []))
   const waiting = outbox.messages.filter(
     ({ message }) => message.threadWith === threadWith && !arrived.has(message.key),
@@ -379,28 +421,20 @@ export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProp
       list.current.scrollTop += height - before.current.height
     before.current = { oldest, height }
   })
-  const isOpened = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest message is in view when the thread opens, and when one is written or arrives
   useEffect(() => {
-    if (count === 0) return
-    // A patient's page opens at its top: only the list scrolls to its end.
-    if (onPatientPage && !isOpened.current) list.current?.scrollTo({ top: list.current.scrollHeight })
-    else end.current?.scrollIntoView({ block: 'nearest' })
-    isOpened.current = true
+    if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [newest, waiting.length])
   // After the scrolling above.
   const anchor = useAnchor(count > 0)
 
-  const back = (
-    <BackLink to="/messages" className="mb-3 md:hidden">
-      {t('messages.all')}
-    </BackLink>
-  )
   if (latest.isPending) return <Skeleton className="h-100 w-full rounded-lg" />
   if (!latest.data)
     return (
       <>
-        {back}
+        <BackLink to="/messages" className="mb-3 md:hidden">
+          {t('messages.all')}
+        </BackLink>
         <LoadError onRetry={() => latest.refetch()}>{t('messages.thread.notLoaded')}</LoadError>
       </>
     )
@@ -408,17 +442,20 @@ export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProp
   const { with: other, cares, closed, expects, emergencyNumber } = thread
   const whyNot = whyNotWrite(t, thread)
   return (
-    <>
-      {!onPatientPage && back}
-      <Card as="section" aria-label={t('messages.with', { name: other.fullName })}>
-        {!onPatientPage && <ThreadHeader thread={thread} />}
-        <section
-          ref={list}
-          // The position is restored above, because some browsers do not.
-          className="max-h-[60dvh] overflow-y-auto px-5 py-5 [overflow-anchor:none] md:px-6"
-          tabIndex={count > 0 ? 0 : undefined}
-          aria-label={t('messages.soFar')}
-        >
+    <section
+      aria-label={t('messages.with', { name: other.fullName })}
+      className="flex min-h-0 flex-1 flex-col overflow-hidden"
+    >
+      {!onPatientPage && <ThreadHeader thread={thread} />}
+      <Absence thread={thread} />
+      <section
+        ref={list}
+        // The position is restored above, because some browsers do not.
+        className="flex min-h-24 flex-1 flex-col overflow-y-auto px-4 py-5 [overflow-anchor:none] md:px-6"
+        tabIndex={count > 0 ? 0 : undefined}
+        aria-label={t('messages.soFar')}
+      >
+        <div className="mt-auto">
           {hasEarlier && (
             <p className="mb-4 text-center">
               <Button look="outline" onClick={loadEarlier}>
@@ -440,22 +477,21 @@ export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProp
             anchor={anchor}
             onWithdrawn={() => list.current?.focus({ preventScroll: true })}
           />
-          <div ref={end} className="scroll-mb-5" />
-        </section>
-        {whyNot ? (
-          <p className="border-t border-line p-5 text-sm text-ink-2 md:p-6">{whyNot}</p>
-        ) : (
-          <Composer
-            key={threadWith}
-            userId={userId}
-            threadWith={threadWith}
-            name={other.fullName}
-            cares={cares}
-            expects={expects}
-            emergencyNumber={emergencyNumber}
-          />
-        )}
-      </Card>
-    </>
+        </div>
+      </section>
+      {whyNot ? (
+        <p className="shrink-0 border-t border-line p-5 text-sm text-ink-2 md:p-6">{whyNot}</p>
+      ) : (
+        <Composer
+          key={threadWith}
+          userId={userId}
+          threadWith={threadWith}
+          name={other.fullName}
+          cares={cares}
+          expects={expects}
+          emergencyNumber={emergencyNumber}
+        />
+      )}
+    </section>
   )
 }

@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../app/session.ts'
+import { trpc } from '../../app/trpc.ts'
 import { setUnsaved, takeUnsaved } from '../../app/unsavedInput.ts'
 import { PLAN_DRAFT, type PlanDraft } from '../../lib/planDraft.ts'
 import { localDay } from '../../lib/today.ts'
@@ -14,13 +15,24 @@ import { NEW_PLAN, PlanDialog } from './PlanDialog.tsx'
 import { planText, withTyped } from './planText.ts'
 import { Templates } from './Templates.tsx'
 
+type EditedPlanProps = { id: string; onClose: (patientId: string) => void }
+
+/** The editor of one plan that the caller wrote, for a link from its patient's page. */
+function EditedPlan({ id, onClose }: EditedPlanProps) {
+  const t = useT()
+  const plans = trpc.plans.authored.useQuery({ id, limit: 1 }, { meta: { errorTitle: t('plans.failed') } })
+  const [plan] = plans.data ?? []
+  return plan && <PlanDialog scope="own" saved={plan} onClose={() => onClose(plan.patientId)} />
+}
+
 export function TreatmentPlans() {
   const t = useT()
   const verified = useSession()?.verified
-  const { draft } = useSearch({ from: '/portal/screens/practitioner/treatment-plans' })
+  const { draft, edit } = useSearch({ from: '/portal/screens/practitioner/treatment-plans' })
   const navigate = useNavigate()
   const [tab, setTab] = useState<'own' | 'templates'>('own')
   const [creating, setCreating] = useState(false)
+  const [cameFrom, setCameFrom] = useState<string>()
 
   useEffect(() => {
     if (draft !== 1) return
@@ -30,10 +42,13 @@ export function TreatmentPlans() {
       const { items } = withTyped([], medications, localDay())
       setUnsaved(NEW_PLAN, { ...planText(null), ...texts, items })
       setCreating(true)
+      setCameFrom(draftPlan.patientId)
     }
     void navigate({ to: '/practitioner/treatment-plans', replace: true })
   }, [draft, navigate])
 
+  const toPatient = (patientId: string) =>
+    void navigate({ to: '/practitioner/patients/$patientId/plans', params: { patientId } })
   const create = () => setCreating(true)
   return (
     <Page
@@ -56,7 +71,17 @@ export function TreatmentPlans() {
           { value: 'templates', title: t('plans.page.templates'), panel: <Templates /> },
         ]}
       />
-      {creating && <PlanDialog scope="own" saved={null} onClose={() => setCreating(false)} />}
+      {creating && (
+        <PlanDialog
+          scope="own"
+          saved={null}
+          onClose={() => {
+            setCreating(false)
+            if (cameFrom) toPatient(cameFrom)
+          }}
+        />
+      )}
+      {edit && <EditedPlan id={edit} onClose={toPatient} />}
     </Page>
   )
 }
