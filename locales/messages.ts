@@ -1219,6 +1219,7 @@ export interface Messages {
   'bloodTests.ask.explain': { names: string | number; count: number }
   'bloodTests.ask.implausible': { name: string | number; value: string | number }
   'bloodTests.ask.level': { count: number; names: string | number }
+  'bloodTests.ask.practitioner': { name: string | number }
   'bloodTests.ask.repeat': Record<never, never>
   'bloodTests.ask.title': Record<never, never>
   'bloodTests.ask.unknown': { names: string | number }
@@ -1230,6 +1231,10 @@ export interface Messages {
   'bloodTests.change.same': { marker: string | number; isPlural: 'yes' | (string & {}); now: string | number; since: string | number; place: string | number }
   'bloodTests.change.since': { dayIs: 'collected' | (string & {}); day: Date }
   'bloodTests.change.title': Record<never, never>
+  'bloodTests.chart.edgeAbove': { value: string | number }
+  'bloodTests.chart.edgeBelow': { value: string | number }
+  'bloodTests.chart.label': { marker: string | number; values: string | number }
+  'bloodTests.chart.point': { value: string | number; day: Date }
   'bloodTests.check.addedRow': { audience: 'patient' | (string & {}); patient: string | number; at: string | number }
   'bloodTests.check.answered': Record<never, never>
   'bloodTests.check.answers': Record<never, never>
@@ -1329,6 +1334,20 @@ export interface Messages {
   'bloodTests.count.implausible': { count: number }
   'bloodTests.count.inside': { count: number }
   'bloodTests.count.outside': { count: number }
+  'bloodTests.course.assumed': { percent: number }
+  'bloodTests.course.crossed.firstOutside': Record<never, never>
+  'bloodTests.course.crossed.inside': Record<never, never>
+  'bloodTests.course.crossed.outside': Record<never, never>
+  'bloodTests.course.far': { difference: string | number; direction: 'low' | (string & {}) }
+  'bloodTests.course.said.falling': { steps: number; since: string | number }
+  'bloodTests.course.said.higher': { steps: number }
+  'bloodTests.course.said.jumpedDown': { since: string | number }
+  'bloodTests.course.said.jumpedUp': { since: string | number }
+  'bloodTests.course.said.lower': { steps: number }
+  'bloodTests.course.said.rising': { steps: number; since: string | number }
+  'bloodTests.course.said.steady': { steps: number }
+  'bloodTests.course.said.two': Record<never, never>
+  'bloodTests.course.since': { dayIs: 'collected' | (string & {}); day: Date }
   'bloodTests.day': { day: Date }
   'bloodTests.days.or': { days: string | number; next: string | number }
   'bloodTests.disclaimer': Record<never, never>
@@ -1495,17 +1514,23 @@ export interface Messages {
   'bloodTests.limits.other': { limit: string | number; source: string | number; isOpened: 'yes' | (string & {}) }
   'bloodTests.limits.title': Record<never, never>
   'bloodTests.list.changedSince': Record<never, never>
+  'bloodTests.list.day': Record<never, never>
+  'bloodTests.list.dayNotRead': Record<never, never>
   'bloodTests.list.failed': Record<never, never>
   'bloodTests.list.needsDoctor': Record<never, never>
   'bloodTests.list.none': Record<never, never>
   'bloodTests.list.none.title': Record<never, never>
   'bloodTests.list.noneOfPatient': Record<never, never>
   'bloodTests.list.notLoaded': Record<never, never>
+  'bloodTests.list.notReviewed': Record<never, never>
   'bloodTests.list.ofPatient': Record<never, never>
   'bloodTests.list.own': Record<never, never>
   'bloodTests.list.resultNotLoaded': Record<never, never>
   'bloodTests.list.retry': { file: string | number }
   'bloodTests.list.reviewed': Record<never, never>
+  'bloodTests.list.reviewedBy': { by: string | number; at: string | number }
+  'bloodTests.list.toCheck': { count: number }
+  'bloodTests.list.uploaded': { at: string | number; status: string | number }
   'bloodTests.made.byModel': Record<never, never>
   'bloodTests.made.byRules': Record<never, never>
   'bloodTests.made.model': { audience: 'patient' | (string & {}); model: string | number }
@@ -2022,6 +2047,35 @@ export interface Messages {
   'bloodTests.status.completed': Record<never, never>
   'bloodTests.status.failed': Record<never, never>
   'bloodTests.status.pending': Record<never, never>
+  'bloodTests.story.again': { marker: string | number }
+  'bloodTests.story.alsoCalled': { name: string | number }
+  'bloodTests.story.ask': Record<never, never>
+  'bloodTests.story.correct': Record<never, never>
+  'bloodTests.story.correctThis': Record<never, never>
+  'bloodTests.story.critical': { count: number }
+  'bloodTests.story.drawn': { day: Date }
+  'bloodTests.story.explain': { name: string | number }
+  'bloodTests.story.inGroup': { group: string | number; count: number }
+  'bloodTests.story.inGroups': { groups: string | number }
+  'bloodTests.story.more': { count: number }
+  'bloodTests.story.moves': Record<never, never>
+  'bloodTests.story.news': { day: Date }
+  'bloodTests.story.news.first': Record<never, never>
+  'bloodTests.story.news.inside': Record<never, never>
+  'bloodTests.story.news.names': { names: string | number; more: number }
+  'bloodTests.story.news.outside': Record<never, never>
+  'bloodTests.story.next': Record<never, never>
+  'bloodTests.story.onPage': { page: number }
+  'bloodTests.story.ratios': { count: number }
+  'bloodTests.story.read': { file: string | number; at: string | number; count: number }
+  'bloodTests.story.report': Record<never, never>
+  'bloodTests.story.rest': { inside: number; unranged: number }
+  'bloodTests.story.rows': Record<never, never>
+  'bloodTests.story.rows.hint': { count: number }
+  'bloodTests.story.text': Record<never, never>
+  'bloodTests.story.text.hint': { count: number }
+  'bloodTests.story.what': Record<never, never>
+  'bloodTests.story.words': { count: number }
   'bloodTests.subtitle': Record<never, never>
   'bloodTests.summary.concerns': Record<never, never>
   'bloodTests.summary.doubtfulWords': { audience: 'patient' | (string & {}); names: string | number }
@@ -2103,6 +2157,17 @@ export interface Messages {
   'bloodTests.urgent.sameDay': { audience: 'patient' | (string & {}); values: string | number }
   'bloodTests.urgent.soon': { audience: 'patient' | (string & {}); name: string | number; value: string | number; limit: string | number; isOfAge: 'yes' | (string & {}); isOfPregnancy: 'yes' | (string & {}); isAgeMissing: 'yes' | (string & {}) }
   'bloodTests.urgent.takeReport': Record<never, never>
+  'bloodTests.verdict.allInRange': { count: number }
+  'bloodTests.verdict.critical': { isNamed: 'yes' | (string & {}); count: number; names: string | number; isOld: 'yes' | (string & {}); isPlural: 'yes' | (string & {}); side: 'low' | 'high' | (string & {}); days: string | number }
+  'bloodTests.verdict.group': { group: 'bloodCount' | 'iron' | 'sugarMetabolism' | 'lipids' | 'liverAndPancreas' | 'kidney' | 'electrolytesAndMinerals' | 'thyroid' | 'vitamins' | 'inflammationAndImmunity' | 'hormones' | 'coagulation' | 'heartAndMuscle' | 'heavyMetals' | 'gut' | 'metabolites' | 'drugLevels' | 'bloodGases' | 'toxicology' | (string & {}) }
+  'bloodTests.verdict.groupAdjective': { group: 'bloodCount' | 'iron' | 'sugarMetabolism' | 'lipids' | 'liverAndPancreas' | 'kidney' | 'electrolytesAndMinerals' | 'thyroid' | 'vitamins' | 'inflammationAndImmunity' | 'hormones' | 'coagulation' | 'heartAndMuscle' | 'heavyMetals' | 'gut' | 'metabolites' | 'drugLevels' | 'bloodGases' | 'toxicology' | (string & {}) }
+  'bloodTests.verdict.groups': { count: number; groups: string | number }
+  'bloodTests.verdict.nothingToCompare': Record<never, never>
+  'bloodTests.verdict.outside': { count: number; name: string | number; isPlural: 'yes' | (string & {}); side: 'low' | (string & {}); group: string | number }
+  'bloodTests.verdict.restInRange': { count: number }
+  'bloodTests.verdict.sameDay': { isNamed: 'yes' | (string & {}); isOld: 'yes' | (string & {}); names: string | number; days: string | number }
+  'bloodTests.verdict.toCheck': { count: number }
+  'bloodTests.verdict.toRead': { count: number }
   'care.conditions.failed': Record<never, never>
   'care.conditions.hint': Record<never, never>
   'care.conditions.updated': Record<never, never>
