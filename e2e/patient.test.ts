@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { MAX_UPLOAD_BYTES } from '../shared/bloodTests.ts'
+import { serious } from './axe.ts'
 import { expect, someone, test, toastOf } from './people.ts'
 import { brokenReport, labReport } from './reports.ts'
 
@@ -126,13 +127,29 @@ test.describe('Blood tests', () => {
       )
     }
     expect(loads).toBe(0)
-    await expect(page.getByRole('heading', { name: 'Blood test of 9 March 2026' })).toBeVisible()
+    await expect(results(page).getByRole('listitem')).toContainText('9 Mar 2026')
+    await expect(page.getByText('For information only.')).toContainText('It does not replace medical advice')
+
+    // The result is a story: the verdict, what is outside its range, and the rest folded.
+    await results(page)
+      .getByRole('link', { name: /March.pdf/ })
+      .click()
+    const story = page.getByRole('article')
+    await expect(story.getByText('Blood test of 9 March 2026')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/need a look|low|high/)
+    const ferritin = story.getByRole('region', { name: 'Ferritin' })
+    await expect(ferritin).toContainText('18')
+    await expect(ferritin).toContainText('Low')
+    await ferritin.getByRole('button', { name: 'What it means' }).click()
+    await expect(ferritin.getByRole('heading', { name: 'What moves it' })).toBeVisible()
+    await expect(ferritin.getByAltText('This row on the report')).toBeVisible()
+    expect(await serious(page)).toEqual([])
     const table = page.getByRole('table', { name: 'Markers against their ranges' })
-    await expect(table.getByRole('row', { name: /Ferritin/ })).toContainText('18')
-    await expect(table.getByRole('row', { name: /Ferritin/ })).toContainText('Low')
-    await expect(table.getByRole('row', { name: /Creatinine/ })).toBeHidden()
+    await expect(table).toBeHidden()
+    await story.getByRole('button', { name: 'All rows' }).click()
     await page.getByRole('button', { name: 'Show all 6 markers' }).click()
     await expect(table.getByRole('row', { name: /Creatinine/ })).toContainText('0.8')
+    await story.getByRole('button', { name: 'How this text was made' }).click()
     await expect(page.getByText('For information only.')).toContainText('It does not replace medical advice')
   })
 
@@ -140,6 +157,9 @@ test.describe('Blood tests', () => {
     const report = await labReport('Mine.pdf')
     await page.goto('/blood-tests')
     await page.getByLabel('Blood test file').setInputFiles(report)
+    await results(page)
+      .getByRole('link', { name: /Mine.pdf/ })
+      .click()
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Original file' }).click()
     expect((await download).suggestedFilename()).toBe('Mine.pdf')
@@ -174,15 +194,17 @@ test.describe('Blood tests', () => {
     await page.getByLabel('Blood test file').setInputFiles(await brokenReport())
     const failed = toastOf(page, 'Analysis Failed')
     await expect(failed).toContainText('Upload successful but analysis failed. Please try again.')
-    const pane = page.getByRole('article')
-    await expect(pane).toContainText('The analysis failed')
-    await expect(pane).toContainText('file itself is saved.')
-
     await failed.getByRole('button', { name: 'Close' }).click()
     await expect(failed).toBeHidden()
     await page.getByRole('button', { name: 'Try again: Broken.pdf' }).click()
     await expect(failed).toBeVisible()
     await expect(results(page).getByRole('listitem')).toContainText('Failed')
+    await results(page)
+      .getByRole('link', { name: /Broken.pdf/ })
+      .click()
+    const pane = page.getByRole('article')
+    await expect(pane).toContainText('The analysis failed')
+    await expect(pane).toContainText('file itself is saved.')
   })
 
   test('a blood test is removed only after the question is confirmed', async ({
@@ -190,6 +212,9 @@ test.describe('Blood tests', () => {
   }) => {
     await page.goto('/blood-tests')
     await page.getByLabel('Blood test file').setInputFiles(await labReport())
+    await results(page)
+      .getByRole('link', { name: /Report.pdf/ })
+      .click()
     await page.getByRole('button', { name: 'Remove' }).click()
     const question = page.getByRole('alertdialog', { name: 'Remove this blood test?' })
     await page.mouse.click(5, 5)

@@ -12,10 +12,13 @@ const potassium = (value: number) => [
 
 async function upload(page: Page, name: string, day: string, value: number) {
   await page.getByLabel('FHIR bundle file').setInputFiles(fhirBundle(name, day, potassium(value)))
-  await expect(page.getByRole('article').getByText(name)).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByRole('table', { name: 'Markers against their ranges' })).toBeVisible({
-    timeout: 30_000,
-  })
+  const row = page
+    .getByRole('region', { name: 'Your results' })
+    .getByRole('listitem')
+    .filter({ hasText: name })
+  await expect(row).toContainText('Completed', { timeout: 30_000 })
+  await row.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(value > 5 ? 'Potassium' : 'in range')
 }
 
 test('a critical result is reviewed with a retest, which a later upload closes', async ({
@@ -51,6 +54,9 @@ test('a critical result is reviewed with a retest, which a later upload closes',
   // The patient's open page follows.
   await expect(page.getByText('We measure potassium again.')).toBeVisible()
   await expect(page.getByText(`Reviewed by ${practitioner.fullName}`)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What happens next' })).toContainText('Potassium again')
+  expect(await serious(page)).toEqual([])
+  await page.getByRole('link', { name: 'Blood Tests' }).first().click()
   const card = page.getByRole('region', { name: 'Potassium again' })
   await expect(card).toContainText('Due')
   expect(await serious(page)).toEqual([])
@@ -100,6 +106,7 @@ test('a correction by the patient opens the review again', async ({
   const review = hers.getByRole('region', { name: 'Your review' })
   await expect(review).toContainText('All is well.')
 
+  await page.getByRole('button', { name: 'All rows' }).click()
   await page.getByRole('button', { name: 'Sodium : correct this row' }).click()
   await page.getByRole('dialog').getByLabel('Value').fill('141')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()

@@ -72,7 +72,7 @@ test('another person’s file is answered like a missing one, also to an unlinke
 }) => {
   await page.goto('/blood-tests')
   await page.getByLabel('Blood test file').setInputFiles(await labReport())
-  await expect(page.getByRole('link', { name: 'Original file' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Report.pdf/ })).toBeVisible()
   const [test] = (await patient.api.bloodTests.list.query()).rows
   const file = `/api/blood-tests/${test?.id}/file`
 

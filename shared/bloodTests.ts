@@ -20,6 +20,7 @@ export type {
   QualitativeRow,
   Question,
   ReadWith,
+  ResultGroup,
   UnreadLine,
   Urgency,
 } from '@verbena/lab-reader/browser'
@@ -101,6 +102,8 @@ export type TrendPoint = {
   conversion: string | null
   /** How the value compares with the point before; null for the first point. */
   step: TrendStep | null
+  /** How the series went up to here. */
+  course: Course
 }
 
 /**
@@ -116,6 +119,25 @@ export type TrendStep = {
     | 'backInside'
     | `${'still' | 'now'}${'Low' | 'High' | 'Welcome'}`
     | null
+}
+
+/**
+ * How a series went up to one point, judged by biological variation over the whole of it. `rising` and `falling`: each of
+ * the last `steps` draws went the same way, and together by more than chance. `jumped`: the last step alone did.
+ * `higher` and `lower`: than the mean of the draws before. `steady` only where the marker's variation is published
+ * (`assumed` is null). `unjudged`: bounds, or figures that are not amounts.
+ */
+export type Course = {
+  kind:
+    | ('first' | 'two' | 'rising' | 'falling' | 'jumpedUp' | 'jumpedDown')
+    | ('higher' | 'lower' | 'steady' | 'unjudged')
+  /** Since when: the first draw of the run, or the one before; null where nothing is judged. */
+  since: Pick<TrendPoint, 'day' | 'dayIs'> | null
+  steps: number
+  /** Whether the value left its range or came back into it with this point; `firstOutside` where it never was before. */
+  crossed: 'firstOutside' | 'outside' | 'inside' | null
+  /** The variation that is assumed where none is published, in percent. */
+  assumed: number | null
 }
 
 /** A marker over time, oldest first, in the unit of its newest result. */

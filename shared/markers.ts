@@ -1,12 +1,34 @@
 // What texts and drawings say of a marker's row, for both sides and without zod.
 import type { MarkerRow } from './bloodTests.ts'
 
-/** A marker's value with its unit and range, as printed. */
+/** From this length on, a word in capitals is a word and no abbreviation. */
+const SHORTEST_WORD = 5
+
+/**
+ * The one name by which a row is called: its marker's, or the printed one without shouting and leaders. The report's own
+ * spelling is `name`.
+ */
+export function displayName({ marker, name }: Pick<MarkerRow, 'marker' | 'name'>): string {
+  if (marker !== null) return marker
+  const printed = name.replace(/[\s.:…]+$/u, '')
+  if (/\p{Ll}/u.test(printed)) return printed
+  const words = new RegExp(`\\p{Lu}{${SHORTEST_WORD},}`, 'gu')
+  return printed.replaceAll(words, (word, at: number) =>
+    at === 0 ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase(),
+  )
+}
+
+/** Whether the report spells a row otherwise than we call it. */
+export const isSpelledOtherwise = (row: Pick<MarkerRow, 'marker' | 'name'>) =>
+  displayName(row).toLowerCase() !== row.name.trim().toLowerCase()
+
+/** A marker's value with its unit and range, as printed, by its display name. */
 export type MarkerFigure = Pick<MarkerRow, 'name' | 'comparator' | 'value' | 'unit' | 'low' | 'high'>
 
-export const figureOf = ({ name, comparator, value, unit, low, high }: MarkerFigure): MarkerFigure => ({
-  ...{ name, comparator, value, unit, low, high },
-})
+export const figureOf = (row: MarkerFigure & Pick<MarkerRow, 'marker'>): MarkerFigure => {
+  const { comparator, value, unit, low, high } = row
+  return { name: displayName(row), comparator, value, unit, low, high }
+}
 
 /** Whether a value is outside its range or flagged so. */
 export const isOutside = ({ flag }: Pick<MarkerRow, 'flag'>) => flag === 'low' || flag === 'high'

@@ -16,6 +16,7 @@ import {
   type WrittenByModel,
 } from './bloodTests.ts'
 import { type Audience, anyDay, figureText, limitText } from './careText.ts'
+import { displayName } from './markers.ts'
 
 /** A paragraph, or the items of a list. */
 export type Block = string | string[]
@@ -91,10 +92,10 @@ export function lookup(told: Told, t: Translate) {
   }
   return {
     rowAt,
-    nameAt: (index: number) => rowAt(index).name,
+    nameAt: (index: number) => displayName(rowAt(index)),
     namedAt: (index: number) => {
       const row = rowAt(index)
-      return t('bloodTests.named', { name: row.name, value: figureText(t, row) })
+      return t('bloodTests.named', { name: displayName(row), value: figureText(t, row) })
     },
     /** The name of a positive result, and what is printed. */
     positiveAt: ({ row, inWords }: Finding & { kind: 'positive' }) => {
@@ -103,7 +104,7 @@ export function lookup(told: Told, t: Translate) {
       const number = rowAt(row ?? -1)
       const isMark = number.flag === null && number.printedFlag !== null
       return {
-        name: cut(number.name),
+        name: cut(displayName(number)),
         value: [printedText(t, number), ...(isMark ? [number.printedFlag] : [])].join(' '),
       }
     },

@@ -16,7 +16,7 @@ import {
   type WrittenByModel,
 } from './bloodTests.ts'
 import { type Audience, anyDay, figureText, limitText, rangeText as printedRange } from './careText.ts'
-import { isPlural } from './markers.ts'
+import { displayName, isPlural } from './markers.ts'
 import {
   type Block,
   cut,
@@ -47,14 +47,10 @@ function rangeText(t: Translate, { low, high }: Pick<MarkerRow, 'low' | 'high'>)
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What a result shows in detail: by group, what to ask, what was left out, and how it was made. */
-export function detailParts(told: Told, t: Translate, audience: Audience): Part[] {
-  const { corrections, qualitative, howMade } = told
-  const { rowAt, nameAt, namedAt, of, checkOf, corrected } = lookup(told, t)
+/** What is known of single rows, in words: how far they are outside, what that is seen with, and what they are read with. */
+function explainer(told: Told, t: Translate, audience: Audience) {
+  const { rowAt, nameAt, namedAt, of, corrected } = lookup(told, t)
   const isPatient = audience === 'patient'
-
-  // ---------------------------------------------------------------- groups
-
   const outsideAt = new Map(of('outside').map((finding) => [finding.row, finding]))
   const inRange = (index: number) => ({
     range: rangeText(t, rowAt(index)) ?? '',
@@ -87,8 +83,8 @@ export function detailParts(told: Told, t: Translate, audience: Audience): Part[
     const finding = outsideAt.get(index)
     if (!finding) return []
     const row = rowAt(index)
-    const about = { name: row.name, value: figureText(t, row), howFar: howFar(index, finding) }
-    return [[t('bloodTests.finding.outside', about), ...meaning(row.name, finding, isLevel)].join(' ')]
+    const about = { name: displayName(row), value: figureText(t, row), howFar: howFar(index, finding) }
+    return [[t('bloodTests.finding.outside', about), ...meaning(about.name, finding, isLevel)].join(' ')]
   }
 
   /** What rows are read with: a rule, the values that it needs, and what the report lacks. */
@@ -103,12 +99,83 @@ export function detailParts(told: Told, t: Translate, audience: Audience): Part[
     ].join(' ')
   }
 
+  const habitsText = (keys: string[]) =>
+    keys.map((key) => t(`bloodTests.habits.${key}` as HabitsMessage)).join(' ')
+  return { inRange, outsideAt, outsideItem, readWithItem, habitsText }
+}
+
+/** One row explained to the patient: each part is a list of sentences, empty where nothing is known. */
+export type Explanation = { means: string[]; moves: string[]; ask: string[] }
+
+/** What a row means, what moves it and what to ask about it, for the patient; by the row's index. */
+export function explanationOf(told: Told, t: Translate, index: number): Explanation {
+  const { outsideAt, outsideItem, readWithItem, habitsText } = explainer(told, t, 'patient')
+  const group = told.groups.find(({ outside, inside, unranged }) =>
+    [outside, inside, unranged].some((rows) => rows.includes(index)),
+  )
+  const isLevel = group?.group === 'drugLevels'
+  const isAbout = ({ rows }: { rows: number[] }) => rows.includes(index)
+  const questions = told.questions.filter((one) =>
+    'rows' in one ? isAbout(one) : one.kind !== 'repeat' && one.row === index,
+  )
+  return {
+    means: [
+      ...outsideItem(index, isLevel),
+      ...(isLevel && outsideAt.has(index)
+        ? [t('bloodTests.finding.drugLevels', { audience: 'patient' })]
+        : []),
+      ...(group?.readWith.filter(isAbout).map(readWithItem) ?? []),
+    ],
+    moves: group?.habits.filter(isAbout).map(({ keys }) => habitsText(keys)) ?? [],
+    ask: questions.map((one) => questionText(told, t, 'rows' in one ? { ...one, rows: [index] } : one)),
+  }
+}
+
+/** The questions to ask about a whole result. */
+export const questionTexts = (told: Told, t: Translate) =>
+  told.questions.map((question) => questionText(told, t, question))
+
+function questionText(told: Told, t: Translate, question: Question): string {
+  const { rowAt, nameAt } = lookup(told, t)
+  switch (question.kind) {
+    case 'level': {
+      const names = question.rows.map(nameAt)
+      return t('bloodTests.ask.level', { names, count: names.length })
+    }
+    case 'explain':
+    case 'unknown': {
+      const names = question.rows.map(nameAt)
+      return question.kind === 'unknown'
+        ? t('bloodTests.ask.unknown', { names })
+        : t('bloodTests.ask.explain', { names, count: names.length })
+    }
+    case 'implausible':
+      return t('bloodTests.ask.implausible', {
+        name: nameAt(question.row),
+        value: figureText(t, rowAt(question.row)),
+      })
+    case 'disputed':
+      return t('bloodTests.ask.disputed', { name: nameAt(question.row) })
+    case 'repeat':
+      return t('bloodTests.ask.repeat')
+  }
+}
+
+/** What a result shows in detail: by group, what to ask, what was left out, and how it was made. */
+export function detailParts(told: Told, t: Translate, audience: Audience): Part[] {
+  const { corrections, qualitative, howMade } = told
+  const { rowAt, nameAt, namedAt, checkOf, corrected } = lookup(told, t)
+  const { inRange, outsideItem, readWithItem, habitsText } = explainer(told, t, audience)
+  const isPatient = audience === 'patient'
+
+  // ---------------------------------------------------------------- groups
+
   const groups = told.groups.map(({ group, outside, habits, readWith, inside, unranged }): Part => {
     const isLevel = group === 'drugLevels'
     const advice = habits.map(({ keys, rows }) =>
       t('bloodTests.finding.habits', {
         names: rows.map(nameAt),
-        habits: keys.map((key) => t(`bloodTests.habits.${key}` as HabitsMessage)).join(' '),
+        habits: habitsText(keys),
       }),
     )
     return {
@@ -133,32 +200,7 @@ export function detailParts(told: Told, t: Translate, audience: Audience): Part[
     }
   })
 
-  // ---------------------------------------------------------------- questions, and what was left out
-
-  function questionText(question: Question): string {
-    switch (question.kind) {
-      case 'level': {
-        const names = question.rows.map(nameAt)
-        return t('bloodTests.ask.level', { names, count: names.length })
-      }
-      case 'explain':
-      case 'unknown': {
-        const names = question.rows.map(nameAt)
-        return question.kind === 'unknown'
-          ? t('bloodTests.ask.unknown', { names })
-          : t('bloodTests.ask.explain', { names, count: names.length })
-      }
-      case 'implausible':
-        return t('bloodTests.ask.implausible', {
-          name: nameAt(question.row),
-          value: figureText(t, rowAt(question.row)),
-        })
-      case 'disputed':
-        return t('bloodTests.ask.disputed', { name: nameAt(question.row) })
-      case 'repeat':
-        return t('bloodTests.ask.repeat')
-    }
-  }
+  // ---------------------------------------------------------------- what was left out
 
   /** A correction in words: "corrected by you; printed as 18 ng/mL". */
   function correctedHow({ printed, corrected: now }: Correction): string {
@@ -191,7 +233,7 @@ export function detailParts(told: Told, t: Translate, audience: Audience): Part[
         : said === 'other reading'
           ? t('bloodTests.corrected.otherReading', { audience, read })
           : correctedHow(correction)
-    return [t('bloodTests.corrected.row', { name: now.name, value: figureText(t, now), how })]
+    return [t('bloodTests.corrected.row', { name: displayName(now), value: figureText(t, now), how })]
   }
 
   function leftOutItem(left: NotRead): string[] {
@@ -200,7 +242,7 @@ export function detailParts(told: Told, t: Translate, audience: Audience): Part[
         return uncheckedItem(checkOf(left.check), t)
       case 'implausible': {
         const row = rowAt(left.row)
-        const about = { name: row.name, value: figureText(t, row) }
+        const about = { name: displayName(row), value: figureText(t, row) }
         const correction = corrected.has(left.row)
           ? corrections.findLast((one) => one.said !== 'as read' && isSame(one.corrected, row))
           : undefined
@@ -212,7 +254,7 @@ export function detailParts(told: Told, t: Translate, audience: Audience): Part[
       }
       case 'disputed': {
         const row = rowAt(left.row)
-        const about = { name: row.name, value: figureText(t, row), flag: row.printedFlag ?? '' }
+        const about = { name: displayName(row), value: figureText(t, row), flag: row.printedFlag ?? '' }
         return [t('bloodTests.left.disputed', { ...about, ...inRange(left.row), is: row.flag ?? 'normal' })]
       }
       case 'unknown':
@@ -267,7 +309,7 @@ export function detailParts(told: Told, t: Translate, audience: Audience): Part[
       t('bloodTests.inWords.title'),
       inWords.length > 0 ? [inWords, t('bloodTests.inWords.asPrinted')] : [],
     ),
-    ...partOf('questions', t('bloodTests.ask.title'), isPatient ? [told.questions.map(questionText)] : []),
+    ...partOf('questions', t('bloodTests.ask.title'), isPatient ? [questionTexts(told, t)] : []),
     ...partOf('leftOut', t('bloodTests.left.title'), listOf(told.notRead.flatMap(leftOutItem))),
     ...partOf('limits', t('bloodTests.limits.title'), listOf(told.findings.flatMap(limitItem))),
     ...correctedParts,
@@ -300,6 +342,8 @@ function uncheckedItem(check: Check | undefined, t: Translate): string[] {
 export const uncheckedItems = (checks: readonly Check[], t: Translate) =>
   checks.filter(isUnchecked).flatMap((check) => uncheckedItem(check, t))
 
+const named = (row: MarkerRow | undefined) => (row ? displayName(row) : [])
+
 /** What a model wrote about a result. A text that an earlier release stored is one paragraph. */
 function modelParts(
   { model, writtenOn, summary, sections, questions }: WrittenByModel,
@@ -313,7 +357,7 @@ function modelParts(
   return [
     { part: 'model', title, blocks: [summary, t('bloodTests.made.model', { audience, model })] },
     ...sections.map((section): Part => {
-      const names = [...new Set(section.rows.flatMap((index) => markers[index]?.name ?? []))]
+      const names = [...new Set(section.rows.flatMap((index) => named(markers[index])))]
       return {
         ...{ part: 'model', title: section.title },
         blocks: [section.text, t('bloodTests.made.model.from', { names })],

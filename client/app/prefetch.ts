@@ -9,15 +9,6 @@ export const BLOOD_TESTS_PAGE = 20
 /** Page size of the list of patients. */
 export const PATIENTS_PAGE = 100
 
-/** The first page of the list, and the first result unless the address names one. */
-async function firstBloodTest() {
-  const list = await queries.bloodTests.list.fetchInfinite({ limit: BLOOD_TESTS_PAGE }, silently)
-  const id = list.pages[0]?.rows[0]?.id
-  if (id && !new URLSearchParams(location.search).has('test')) {
-    await queries.bloodTests.get.prefetch({ id }, silently)
-  }
-}
-
 /**
  * The first requests of each page. Each input must equal the page's own, so that the page finds the cached answer or
  * joins the request in flight.
@@ -34,7 +25,9 @@ export const prefetches = {
   /** Awaited, because the prerendered page would otherwise be drawn twice. */
   products: () => queries.shop.products.prefetch(undefined, silently),
   async bloodTests() {
-    void firstBloodTest().catch(() => undefined)
+    const id = new URLSearchParams(location.search).get('test')
+    void queries.bloodTests.list.prefetchInfinite({ limit: BLOOD_TESTS_PAGE }, silently)
+    if (id) void queries.bloodTests.get.prefetch({ id }, silently)
     void queries.bloodTests.retests.prefetch(undefined, silently)
     void queries.bloodTests.trends.prefetch(undefined, silently)
   },

@@ -42,6 +42,9 @@ export const formatFullMoment = (iso: string) =>
 /** A calendar day: "4 November 2026". */
 export const formatDay = calendarDay({ day: 'numeric', month: 'long', year: 'numeric' })
 
+/** A calendar day: "4 Nov 2026". */
+export const formatShortDayOfYear = calendarDay({ day: 'numeric', month: 'short', year: 'numeric' })
+
 /** A calendar day: "4 November". */
 export const formatDayOfMonth = calendarDay({ day: 'numeric', month: 'long' })
 
@@ -50,6 +53,9 @@ export const formatMonth = calendarDay({ month: 'long' })
 
 /** A calendar day: "4 Nov". */
 export const formatShortDay = calendarDay({ day: 'numeric', month: 'short' })
+
+/** A calendar day: "Nov 2025". */
+export const formatMonthOfYear = calendarDay({ month: 'short', year: 'numeric' })
 
 /** A calendar day: "Wednesday 4 November". */
 export const formatSpokenDay = calendarDay({ weekday: 'long', day: 'numeric', month: 'long' })

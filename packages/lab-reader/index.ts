@@ -25,7 +25,7 @@ export {
 } from './markers/markers.ts'
 export { FRIEDEWALD_TRIGLYCERIDES } from './markers/relations.ts'
 export { type Conversion, conversion, convert } from './markers/units.ts'
-export { isRealChange } from './markers/variation.ts'
+export { isMoreThanChance, isRealChange, spreadsBetween } from './markers/variation.ts'
 export * from './process/index.ts'
 export { flagOf } from './rows/flags.ts'
 export type { Conclusions, Finding, Omission, Progress, ReportReading } from './types.ts'

@@ -3,6 +3,7 @@
  */
 import { conversion, convert, FRIEDEWALD_TRIGLYCERIDES, markerOf } from '@verbena/lab-reader'
 import type { MarkerRow, Ratio, RatioId } from '../../shared/bloodTests.ts'
+import { displayName } from '../../shared/markers.ts'
 
 type Rule = {
   id: RatioId
@@ -136,7 +137,9 @@ export function ratiosOf(rows: readonly MarkerRow[]): Ratio[] {
         id: rule.id,
         value: Number(value.toFixed(rule.decimals)),
         unit: rule.unit,
-        inputs: inputs.map(({ row, how }) => ({ name: row.name, value: row.value, unit: row.unit, how })),
+        inputs: inputs.map(({ row, how }) => ({
+          ...{ name: displayName(row), value: row.value, unit: row.unit, how },
+        })),
       },
     ]
   })

@@ -2,6 +2,7 @@
 import { type Locale, utcDay } from '../../locales/translate.ts'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { type Audience, figureText } from '../../shared/careText.ts'
+import { displayName } from '../../shared/markers.ts'
 import type { Part, Told } from '../../shared/resultOpening.ts'
 import { resultParts, uncheckedItems } from '../../shared/resultText.ts'
 import { translatorFor } from '../platform/locales.ts'
@@ -89,7 +90,7 @@ export function drawResult({
     .filter(({ doubtful }) => !doubtful)
     .map((marker) =>
       row([
-        marker.name,
+        displayName(marker),
         figureText(t, marker),
         rangeText(marker),
         t(`bloodTests.sheet.flag.${flagOf(marker)}`),

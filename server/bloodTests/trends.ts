@@ -13,7 +13,8 @@ import {
   isWelcome,
   personAt,
 } from '@verbena/lab-reader'
-import type { MarkerRow, Trend, TrendPoint, TrendStep } from '../../shared/bloodTests.ts'
+import type { Course, MarkerRow, Trend, TrendPoint, TrendStep } from '../../shared/bloodTests.ts'
+import { courseOf } from './course.ts'
 
 /** The fields of a completed blood test that a trend uses. `createdAt` is an instant, `collectedOn` a day. */
 export type Reading = {
@@ -96,6 +97,8 @@ function stepOf(marker: string, unit: string | null, before: Placed, now: Placed
   return { change: isReal === null ? 'listed' : 'about', place }
 }
 
+const UNJUDGED: Course = { kind: 'unjudged', since: null, steps: 0, crossed: null, assumed: null }
+
 function pointOf({ row, bloodTestId, day, dayIs }: Seen, way: Conversion): TrendPoint {
   const bound = (value: number | null) => (value === null ? null : convert(value, way))
   return {
@@ -110,6 +113,7 @@ function pointOf({ row, bloodTestId, day, dayIs }: Seen, way: Conversion): Trend
     printed: { value: row.value, unit: row.unit, low: row.low, high: row.high },
     conversion: way.how || null,
     step: null,
+    course: UNJUDGED,
   }
 }
 
@@ -142,7 +146,9 @@ function linesOf(marker: string, seen: Seen[], withChanges: boolean, about: Abou
     else if (before && withChanges) points.push({ ...point, step: stepOf(marker, unit, before, point) })
     else points.push(point)
   }
-  const shown = points.map(({ critical: _critical, ...point }) => point)
+  const shown = points.map(({ critical: _critical, ...point }, at) =>
+    withChanges ? { ...point, course: courseOf(marker, unit, points.slice(0, at + 1)) } : point,
+  )
   return [{ marker, unit, points: shown }, ...linesOf(marker, left, withChanges, about)]
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { bloodTestResults, healthTracking, visitNotes } from '../../drizzle/schema.ts'
+import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { addDays, mean, present } from '../../shared/health.ts'
 import { figureOf } from '../../shared/markers.ts'
 import { changesBetween, daysFrom } from '../../shared/planItems.ts'
@@ -39,7 +40,10 @@ function bounded(facts: NoteFact[]): NoteFact[] {
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 /** A result that was uploaded since then, and how many there are in all. */
-type Result = Omit<NoteFact & { kind: 'result' }, 'kind'> & { all: number }
+type Result = Omit<NoteFact & { kind: 'result' }, 'kind' | 'values'> & {
+  all: number
+  values: ReadonlyArray<Parameters<typeof figureOf>[0] & Pick<MarkerRow, 'flag'>>
+}
 type Entry = {
   date: string
   energyLevel: number | null

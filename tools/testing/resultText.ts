@@ -19,6 +19,9 @@ const NOTHING: ReportReading = {
   ...{ collectedOn: null, possibleDays: [], markers: [], unread: [], qualitative: [], language: null },
 }
 
+/** A result and what follows from it. */
+export const toldOf = (reading: ReportReading, about: About) => told(reading, [], about)
+
 function told(reading: ReportReading, corrections: readonly Correction[], about: About) {
   const checks = checksOf({ ...reading, ...about, corrections })
   return { ...reading, corrections, checks, ...conclusionsOf(reading, corrections, about) }

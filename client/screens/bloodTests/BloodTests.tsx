@@ -14,9 +14,9 @@ import { useVisible } from '../../ui/useVisible.ts'
 import type { BloodTestRow } from './bloodTest.ts'
 import { CheckPage } from './CheckPage.tsx'
 import { unanswered } from './checks.ts'
-import { ListSkeleton, PaneSkeleton } from './ListSkeleton.tsx'
+import { ListSkeleton, StorySkeleton } from './ListSkeleton.tsx'
 import { ResultList } from './ResultList.tsx'
-import { ResultPane } from './ResultPane.tsx'
+import { ResultStory } from './ResultStory.tsx'
 import { RetestCards } from './RetestCards.tsx'
 import { TrendsCard } from './TrendsCard.tsx'
 import { UploadCard } from './UploadCard.tsx'
@@ -52,7 +52,6 @@ export function BloodTests() {
   const navigate = route.useNavigate()
   const utils = trpc.useUtils()
   const visible = useVisible()
-  const pane = useRef<HTMLDivElement>(null)
 
   const reload = () => utils.bloodTests.invalidate()
   const list = trpc.bloodTests.list.useInfiniteQuery(
@@ -84,34 +83,30 @@ export function BloodTests() {
   })
   const remove = trpc.bloodTests.remove.useMutation({
     onSuccess: async () => {
-      await navigate({ search: {}, resetScroll: false })
+      await navigate({ search: {} })
       toast.success(t('bloodTests.removed'))
       await reload()
     },
   })
 
   const retests = trpc.bloodTests.retests.useQuery(undefined, { meta: { silent: true } })
-  const { id: opened, test, failed } = useOpenedTest(chosen, tests)
+  const { id: opened, test, failed } = useOpenedTest(chosen, undefined)
   /** The test whose last line was just checked: its result gets the focus. */
   const [justChecked, setJustChecked] = useState<string>()
-  const open = test && test.id === chosen ? unanswered(test.checks).length : 0
+  const open = test ? unanswered(test.checks).length : 0
 
-  // On narrow screens the result is below the list: choosing a row scrolls to it.
-  const lastChosen = useRef(chosen)
+  /** The test that was uploaded here last: its lines are asked about as soon as it is read. */
+  const [uploaded, setUploaded] = useState<string>()
+  const toCheck = tests?.find(({ id, status }) => id === uploaded && status === 'completed')?.toCheck ?? 0
   useEffect(() => {
-    const below = matchMedia('(width < 67.5rem)').matches
-    if (below && chosen && chosen !== lastChosen.current) pane.current?.scrollIntoView()
-    lastChosen.current = chosen
-  }, [chosen])
-
-  const uploaded = (id: string) => {
-    void follow(id)
-    void navigate({ search: { test: id }, resetScroll: false })
-  }
+    if (!uploaded || toCheck === 0) return
+    setUploaded(undefined)
+    void navigate({ search: { test: uploaded } })
+  }, [uploaded, toCheck, navigate])
   const retryOf = (id: string) => retry.mutate({ id })
 
   // Unchecked lines come before everything else; the list waits until they are answered.
-  if (test && test.id === chosen && (open > 0 || (check && test.checks.length > 0))) {
+  if (test && (open > 0 || (check && test.checks.length > 0))) {
     return (
       <CheckPage
         key={`${test.id} ${check}`}
@@ -120,8 +115,26 @@ export function BloodTests() {
         onLeave={() => navigate({ search: {} })}
         onDone={() => {
           setJustChecked(test.id)
-          void navigate({ search: { test: test.id }, resetScroll: false })
+          void navigate({ search: { test: test.id } })
         }}
+      />
+    )
+  }
+
+  if (opened) {
+    if (!test) return <StorySkeleton failed={failed} />
+    return (
+      <ResultStory
+        key={test.id}
+        test={test}
+        trends={trends.data}
+        retests={retests.data ?? []}
+        focus={justChecked === test.id}
+        onCheck={(line) => navigate({ search: { test: test.id, check: line } })}
+        retrying={retry.isPending && retry.variables.id === test.id}
+        onRetry={() => retryOf(test.id)}
+        removing={remove.isPending}
+        onRemove={() => remove.mutate({ id: test.id })}
       />
     )
   }
@@ -129,7 +142,12 @@ export function BloodTests() {
   return (
     <Page title={t('bloodTests.title')} subtitle={t('bloodTests.subtitle')}>
       <RetestCards retests={retests.data ?? []} />
-      <UploadCard onUploaded={uploaded} />
+      <UploadCard
+        onUploaded={(id) => {
+          setUploaded(id)
+          void follow(id)
+        }}
+      />
       <div className="mt-6">
         {list.isPending && <ListSkeleton />}
         {list.isError && !tests && (
@@ -142,39 +160,17 @@ export function BloodTests() {
             </Empty>
           </Card>
         )}
-        {tests && opened && (
-          <div className="grid gap-5 lg:grid-cols-[19.5rem_1fr]">
-            <ResultList
-              title={t('bloodTests.list.own')}
-              tests={tests}
-              selected={opened}
-              retrying={retry.isPending ? retry.variables.id : undefined}
-              onRetry={retryOf}
-              onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
-              busy={list.isFetchingNextPage}
-            />
-            <div ref={pane} className="min-w-0 scroll-mt-22">
-              {test ? (
-                <ResultPane
-                  key={test.id}
-                  test={test}
-                  trends={trends.data}
-                  closes={retests.data?.filter(({ closedBy }) => closedBy === test.id) ?? []}
-                  focus={justChecked === test.id}
-                  own={{
-                    onCheck: (line) => navigate({ search: { test: test.id, check: line } }),
-                    retrying: retry.isPending && retry.variables.id === test.id,
-                    onRetry: () => retryOf(test.id),
-                    removing: remove.isPending,
-                    onRemove: () => remove.mutate({ id: test.id }),
-                  }}
-                />
-              ) : (
-                <PaneSkeleton failed={failed} />
-              )}
-            </div>
-          </div>
+        {tests && tests.length > 0 && (
+          <ResultList
+            title={t('bloodTests.list.own')}
+            tests={tests}
+            retrying={retry.isPending ? retry.variables.id : undefined}
+            onRetry={retryOf}
+            onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+            busy={list.isFetchingNextPage}
+          />
         )}
+        {tests && tests.length > 0 && <p className="mt-4 text-xs text-ink-2">{t('bloodTests.disclaimer')}</p>}
         {trends.data && <TrendsCard trends={trends.data} />}
       </div>
     </Page>

@@ -19,7 +19,7 @@ export function Changes({ sentences }: { sentences: string[] }) {
 }
 
 /** Values calculated from the report's rows, each with its formula and inputs. */
-export function Ratios({ ratios }: { ratios: Ratio[] }) {
+export function Ratios({ ratios, isTitled = true }: { ratios: Ratio[]; isTitled?: boolean }) {
   const t = useT()
   if (ratios.length === 0) return null
   const inputText = ({ name, value, unit, how }: Ratio['inputs'][number]) =>
@@ -29,7 +29,7 @@ export function Ratios({ ratios }: { ratios: Ratio[] }) {
     })
   return (
     <>
-      <h3 className="mt-8 mb-1.5 text-lg font-strong">{t('bloodTests.ratio.title')}</h3>
+      {isTitled && <h3 className="mt-8 mb-1.5 text-lg font-strong">{t('bloodTests.ratio.title')}</h3>}
       <dl className="grid gap-x-8 gap-y-3 md:grid-cols-2">
         {ratios.map(({ id, value, unit, inputs }) => (
           <div key={id}>

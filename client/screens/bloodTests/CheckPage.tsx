@@ -68,7 +68,7 @@ export function CheckPage({ test, first, onLeave, onDone }: CheckPageProps) {
     if (!said) return resolve()
     answer.mutate({ id: test.id, check: check.id, seen: check.answer?.at ?? null, ...said })
   }
-  const urgent = openingParts(test, t, 'patient').filter(({ part }) => part === 'urgent')
+  const urgent = openingParts(test, t, 'patient').filter(({ part }) => part === 'urgent' || part === 'old')
   return (
     <div className="content pt-5 pb-16">
       <BackLink to="/blood-tests">{t('bloodTests.title')}</BackLink>

@@ -1,20 +1,31 @@
 import { useT } from '../../locale/messages.tsx'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { LoadError } from '../../ui/LoadError.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 
-/** A placeholder in the shape of the list and a result. */
+/** A placeholder in the shape of the list. */
 export function ListSkeleton() {
   const t = useT()
   return (
-    <div role="status" aria-label={t('app.loading')} className="grid gap-5 lg:grid-cols-[19.5rem_1fr]">
-      <Card className="grid gap-6 p-5">
-        <Skeleton className="h-6 w-32" />
-        <Skeleton className="h-12 w-full" />
-        <Skeleton className="h-12 w-full" />
-        <Skeleton className="h-12 w-full" />
-      </Card>
-      <PaneLines />
+    <Card role="status" aria-label={t('app.loading')} className="grid gap-6 p-5">
+      <Skeleton className="h-7 w-40" />
+      <Skeleton className="h-14 w-full" />
+      <Skeleton className="h-14 w-full" />
+      <Skeleton className="h-14 w-full" />
+    </Card>
+  )
+}
+
+/** The page of a result that is being loaded, or was not: `failed` loads it again. */
+export function StorySkeleton({ failed }: { failed: (() => void) | undefined }) {
+  const t = useT()
+  return (
+    <div className="content pt-5 pb-16">
+      <BackLink to="/blood-tests">{t('bloodTests.title')}</BackLink>
+      <div className="mt-2">
+        <PaneSkeleton failed={failed} />
+      </div>
     </div>
   )
 }

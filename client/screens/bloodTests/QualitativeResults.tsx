@@ -1,20 +1,23 @@
 import type { Finding, QualitativeRow } from '../../../shared/bloodTests.ts'
 import { useT } from '../../locale/messages.tsx'
 
-type QualitativeResultsProps = { rows: QualitativeRow[]; findings: readonly Finding[] }
+type QualitativeResultsProps = {
+  rows: QualitativeRow[]
+  findings: readonly Finding[]
+  /** Whether it has a heading of its own. */
+  isTitled?: boolean
+}
 
 /** Qualitative results as printed. The urgent ones are marked. */
-export function QualitativeResults({ rows, findings }: QualitativeResultsProps) {
+export function QualitativeResults({ rows, findings, isTitled = true }: QualitativeResultsProps) {
   const t = useT()
   if (rows.length === 0) return null
   const urgent = new Set(
     findings.flatMap((one) => (one.kind === 'positive' && one.urgency !== 'none' ? one.inWords : [])),
   )
   return (
-    <section aria-labelledby="in-words">
-      <h3 id="in-words" className="mt-8 text-lg font-strong">
-        {t('bloodTests.inWords.title')}
-      </h3>
+    <section aria-label={t('bloodTests.inWords.title')}>
+      {isTitled && <h3 className="mt-6 text-lg font-strong">{t('bloodTests.inWords.title')}</h3>}
       <p className="mb-1.5 text-sm text-ink-2">{t('bloodTests.inWords.hint')}</p>
       <dl className="grid gap-x-8 md:grid-cols-2">
         {rows.map(({ name, text, doubtful, place }, index) => (

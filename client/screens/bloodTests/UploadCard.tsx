@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { CloudUpload, FileJson, FileText } from 'lucide-react'
-import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -75,30 +75,38 @@ export function UploadCard({ onUploaded }: { onUploaded: (id: string) => void })
     if (refused) refuse(t(refused.title), t(refused.text))
     else upload.mutate({ file, kind })
   }
-  const dropped = (event: DragEvent) => {
+  // A file may be dropped anywhere on the page; otherwise the browser would leave the portal and open it.
+  const dropped = useEffectEvent((event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    take('report')(event.dataTransfer.files[0])
-  }
-  const dragged = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(true)
-  }
+    take('report')(event.dataTransfer?.files[0])
+  })
+  useEffect(() => {
+    const dragged = (event: DragEvent) => {
+      event.preventDefault()
+      setOver(true)
+    }
+    const left = (event: DragEvent) => event.relatedTarget === null && setOver(false)
+    const events = { drop: dropped, dragover: dragged, dragleave: left }
+    const stop = new AbortController()
+    for (const [name, handler] of Object.entries(events))
+      window.addEventListener(name, handler as EventListener, { signal: stop.signal })
+    return () => stop.abort()
+  }, [])
 
   return (
     <Card
       as="section"
       aria-label={t('bloodTests.upload.title')}
-      onDragOver={dragged}
-      onDragLeave={() => setOver(false)}
-      onDrop={dropped}
-      className={`grid items-center gap-5 border-dashed border-line-strong p-5 print:hidden md:p-7 ${upload.isPending ? 'md:grid-cols-2' : ''} ${over ? 'bg-accent-soft' : ''}`}
+      className={`grid items-center gap-5 border-dashed border-line-strong p-5 print:hidden md:px-6 md:py-4.5 ${over ? 'bg-accent-soft' : ''}`}
     >
-      <div>
-        <h2 className="text-lg font-strong">{t('bloodTests.upload.title')}</h2>
-        <p className="mt-0.5 text-sm text-ink-2">{t('bloodTests.upload.hint')}</p>
-        <StorageLeft />
-        <div className="mt-3 flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 className="text-lg font-strong">{t('bloodTests.upload.title')}</h2>
+          <p className="mt-0.5 text-sm text-ink-2">{t('bloodTests.upload.hint')}</p>
+          <StorageLeft />
+        </div>
+        <div className="flex flex-wrap gap-2">
           <FileButton
             kind="report"
             label={t('bloodTests.upload.report.label')}

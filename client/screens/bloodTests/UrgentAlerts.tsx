@@ -5,6 +5,9 @@ import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { rowText } from './markers.ts'
 
+/** Whether a part of a result is about a value that is, may be or was critical: it is shown first and never folded. */
+export const isUrgentPart = ({ part }: Part) => part === 'urgent' || part === 'possible' || part === 'old'
+
 type UrgentAlertsProps = {
   /** The urgent parts of a result in words. */
   parts: Part[]
@@ -23,7 +26,8 @@ export function UrgentAlerts({ parts, checks, audience, patient }: UrgentAlertsP
       : [],
   )
   return parts.map(({ part, blocks }, index) => (
-    <Alert key={part} tone="danger" className="mb-4 text-base">
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts never change their order
+    <Alert key={`${part} ${index}`} tone="danger" className="mb-4 text-base">
       {index === 0 && confirmed.length > 0 && <p className="font-strong">{confirmed.join(' ')}</p>}
       <p className="font-strong">{blocks}</p>
     </Alert>

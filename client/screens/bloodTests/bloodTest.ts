@@ -24,6 +24,9 @@ export type BloodTestRow = {
   collectedOn: string | null
   /** How soon it needs a doctor. */
   urgency: Urgency
+  /** How many rows are outside their range, and how many lines a person must still check. */
+  outside: number
+  toCheck: number
   /** By whom and when it was last reviewed. */
   review: Pick<Review, 'by' | 'at'> | null
   /** False again after the owner has changed something. */

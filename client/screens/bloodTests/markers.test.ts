@@ -41,6 +41,7 @@ const point = (testId: string, value: number, over: Partial<TrendPoint> = {}): T
   bloodTestIds: [testId],
   day: '2026-01-01',
   dayIs: 'collected',
+  course: { kind: 'unjudged', since: null, steps: 0, crossed: null, assumed: null },
   value,
   comparator: null,
   low: null,

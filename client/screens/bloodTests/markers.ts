@@ -1,7 +1,7 @@
 import type { Translate } from '../../../locales/translate.ts'
 import type { MarkerRow, Trend, TrendPoint } from '../../../shared/bloodTests.ts'
 import { stepText } from '../../../shared/bloodTestText.ts'
-import { isOutside, valueText } from '../../../shared/markers.ts'
+import { displayName, isOutside, valueText } from '../../../shared/markers.ts'
 
 /** How a row compares with its reference range. */
 export type Finding = 'low' | 'high' | 'implausible' | 'normal' | 'unranged'
@@ -25,7 +25,7 @@ export function withUnit(value: string | Pick<MarkerRow, 'value' | 'comparator'>
 }
 
 const partsOf = (row: MarkerRow, t: Translate) => ({
-  name: row.name,
+  name: displayName(row),
   value: withUnit(row, row.unit),
   range: rangeText(row, t) ?? 'none',
 })
@@ -53,6 +53,44 @@ export function groupMarkers(rows: MarkerRow[]): Groups {
 function pointsUpTo({ points }: Trend, testId: string): TrendPoint[] {
   const at = points.findIndex(({ bloodTestIds }) => bloodTestIds.includes(testId))
   return points.slice(0, at + 1)
+}
+
+/** A row's marker over time up to this test; null without a sound value of it. */
+export function trendUpTo(row: MarkerRow, trends: readonly Trend[], testId: string): Trend | null {
+  if (!row.plausible || row.doubtful) return null
+  const lines = trends
+    .filter(({ marker }) => marker === row.marker)
+    .map((trend) => ({ ...trend, points: pointsUpTo(trend, testId) }))
+    .filter(({ points }) => points.length > 0)
+  return lines.find(({ unit }) => unit === row.unit) ?? lines[0] ?? null
+}
+
+/** What is new with this test: the markers that left their range, came back into it, or were not measured before. */
+export type News = { before: string; outside: string[]; inside: string[]; first: string[] }
+
+/** What is new since the last test, whose day is `before`; null for a first test, or where nothing is. */
+export function newsOf(trends: readonly Trend[], testId: string): News | null {
+  const now = trends.flatMap((trend) => {
+    const points = pointsUpTo(trend, testId)
+    const point = points.at(-1)
+    return point ? { marker: trend.marker, point, isFirst: points.length === 1 } : []
+  })
+  const [first] = now
+  if (!first) return null
+  const { day } = first.point
+  const earlier = trends.flatMap(({ points }) => points.map((point) => point.day)).filter((one) => one < day)
+  const before = earlier.sort().at(-1)
+  if (!before) return null
+  const of = (is: (one: (typeof now)[number]) => boolean) => [
+    ...new Set(now.filter(is).map(({ marker }) => marker)),
+  ]
+  const news: News = {
+    before,
+    outside: of(({ point }) => point.course.crossed === 'outside' || point.course.crossed === 'firstOutside'),
+    inside: of(({ point }) => point.course.crossed === 'inside'),
+    first: of(({ isFirst }) => isFirst),
+  }
+  return news.outside.length + news.inside.length + news.first.length > 0 ? news : null
 }
 
 /** The last four values of a row's marker up to this test, oldest first. Empty when there are fewer than two. */

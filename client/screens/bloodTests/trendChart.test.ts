@@ -6,6 +6,7 @@ const point = (day: string, value: number, over: Partial<TrendPoint> = {}): Tren
   bloodTestIds: ['a'],
   day,
   dayIs: 'collected',
+  course: { kind: 'unjudged', since: null, steps: 0, crossed: null, assumed: null },
   value,
   comparator: null,
   low: null,
@@ -48,4 +49,35 @@ it('trendGeometry extends a one-sided range to the edge, and has no band without
 
 it('trendGeometry centres a single day', () => {
   expect(trendGeometry([point('2026-01-01', 5)]).points[0]?.x).toBe(50)
+})
+
+it('trendGeometry names a limit that is far away instead of drawing it', () => {
+  const { edges, band, points } = trendGeometry(
+    [34, 29, 24, 18].map((value, at) => point(`2026-0${at + 1}-01`, value, { low: 30, high: 150 })),
+  )
+  expect(edges).toMatchObject([
+    { value: 30, isDrawn: true },
+    { value: 150, isDrawn: false },
+  ])
+  // The values keep the room, and the band reaches to the top.
+  const ys = points.map(({ y }) => y)
+  expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan(50)
+  expect(band?.top).toBe(0)
+})
+
+it('trendGeometry lets small changes look small', () => {
+  const [first, last] = trendGeometry([point('2026-01-01', 100), point('2026-02-01', 101)]).points
+  expect(Math.abs((first?.y ?? 0) - (last?.y ?? 0))).toBeLessThan(5)
+})
+
+it('trendGeometry labels the last and the first point, and others only where they have room', () => {
+  const days = Array.from(
+    { length: 60 },
+    (_, at) => `20${20 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`,
+  )
+  const { points } = trendGeometry(days.map((day, at) => point(day, 40 + (at % 5))))
+  expect([points[0]?.label, points.at(-1)?.label]).toEqual(['always', 'always'])
+  const shown = points.filter(({ label }) => label !== 'never').map(({ x }) => x)
+  for (const [at, x] of shown.entries())
+    if (at > 0) expect(x - (shown[at - 1] ?? 0)).toBeGreaterThanOrEqual(7)
 })

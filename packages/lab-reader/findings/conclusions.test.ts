@@ -56,7 +56,9 @@ describe('the analysis of a corrected report', () => {
 
   it('the analysis of a corrected report says what was corrected and what was printed, and calls only printed values "printed"', () => {
     const text = analyse(of(glucose, corrected), [{ printed, corrected, at }])
-    expect(text).toContain('## What you corrected\n\n- CRP: 3.6 mg/L, corrected by you; printed as -36 mg/L.')
+    expect(text).toContain(
+      '## What you corrected\n\n- C-reactive protein: 3.6 mg/L, corrected by you; printed as -36 mg/L.',
+    )
     expect(text).toContain('made from the printed rows and your corrections by fixed rules')
     expect(text).not.toMatch(/not possible in blood|laboratory check/)
   })
@@ -65,10 +67,10 @@ describe('the analysis of a corrected report', () => {
     const worse = { ...printed, value: -3.6 }
     const text = analyse(of(glucose, worse), [{ printed, corrected: worse, at }])
     expect(text).toContain(
-      'Corrected by you to a value that is not possible in blood, and left out here: CRP.',
+      'Corrected by you to a value that is not possible in blood, and left out here: C-reactive protein.',
     )
     expect(text).toContain(
-      '- CRP: -3.6 mg/L is corrected by you; printed as -36 mg/L, but such a value is not possible in blood',
+      '- C-reactive protein: -3.6 mg/L is corrected by you; printed as -36 mg/L, but such a value is not possible in blood',
     )
     expect(text).not.toMatch(/kept as printed|Could the laboratory check/)
   })
@@ -117,8 +119,8 @@ describe('the analysis', () => {
 
   it('the analysis calls HDL above its range good news and asks nothing about it', () => {
     const text = analyse(of(hdl, sodium))
-    expect(text.split('\n\n')[0]).toContain('Good news: HDL Cholesterol (70 mg/dL), above the range')
-    expect(text).toContain('For HDL Cholesterol, a high value is usually good news.')
+    expect(text.split('\n\n')[0]).toContain('Good news: HDL cholesterol (70 mg/dL), above the range')
+    expect(text).toContain('For HDL cholesterol, a high value is usually good news.')
     expect(text).not.toMatch(/explain HDL/)
     expect(text).not.toContain('Food and habits')
   })
@@ -134,9 +136,11 @@ describe('the analysis', () => {
       plausible: false,
     })
     const text = analyse(of(crp, sodium))
-    expect(text).toContain('- CRP: -0.36 mg/L is kept as printed, but such a value is not possible in blood')
+    expect(text).toContain(
+      '- C-reactive protein: -0.36 mg/L is kept as printed, but such a value is not possible in blood',
+    )
     expect(text).not.toContain('## Inflammation')
-    expect(text).not.toContain('A low CRP')
+    expect(text).not.toContain('A low C-reactive protein')
   })
 
   it('the analysis does not invent a range where none is printed', () => {
@@ -210,7 +214,7 @@ describe('the analysis of a report with unchecked lines', () => {
   it('the analysis of a report with unchecked lines concludes nothing from a doubtful row, not even that it is critical', () => {
     const text = analyse(of(sodium, doubtful))
     expect(text).not.toContain('Contact a doctor')
-    expect(text).not.toContain('A high Kalium')
+    expect(text).not.toContain('A high Potassium')
     expect(text).not.toMatch(/Above what this report calls normal/)
     expect(text).toContain('- Kalium: 6,4 mmol/l is not yet checked, so nothing is concluded from it.')
   })
@@ -245,7 +249,7 @@ describe('the analysis of a report with unchecked lines', () => {
       { printed: { ...confirmed, doubtful: true }, corrected: confirmed, said: 'as read', at },
     ])
     expect(text).toMatch(/^No result calls for attention/)
-    expect(text).toContain('- Kalium: 4.4 mmol/l, read as 4,4 and confirmed by you.')
+    expect(text).toContain('- Potassium: 4.4 mmol/l, read as 4,4 and confirmed by you.')
   })
 
   it('the analysis of a report with unchecked lines opens with the critical value once it is confirmed', () => {
@@ -256,7 +260,7 @@ describe('the analysis of a report with unchecked lines', () => {
       [{ printed: doubtful, corrected: confirmed, said: 'as read', at }],
       soon,
     ).split('\n\n')
-    expect(opening).toMatch(/^Contact a doctor or emergency service today: Kalium/)
+    expect(opening).toMatch(/^Contact a doctor or emergency service today: Potassium/)
   })
 
   it('the analysis of a report with unchecked lines exists even where no row was read', () => {

@@ -1,0 +1,53 @@
+import { isSpelledOtherwise } from '../../../shared/markers.ts'
+import { explanationOf } from '../../../shared/resultText.ts'
+import { useT } from '../../locale/messages.tsx'
+import { Button } from '../../ui/Button.tsx'
+import type { BloodTest } from './bloodTest.ts'
+import { PageExcerpt } from './PageExcerpt.tsx'
+
+type ExplanationProps = {
+  test: BloodTest
+  /** The row's index. */
+  row: number
+  /** Opens the row to correct it. */
+  onCorrect: () => void
+}
+
+/** One row explained: what it means, what moves it, what to ask, and the printed line. Has the texts of all markers. */
+export function Explanation({ test, row: index, onCorrect }: ExplanationProps) {
+  const t = useT()
+  const row = test.markers[index]
+  if (!row) return null
+  const { means, moves, ask } = explanationOf(test, t, index)
+  const parts = [
+    { title: t('bloodTests.story.what'), texts: means },
+    { title: t('bloodTests.story.moves'), texts: moves },
+    { title: t('bloodTests.story.ask'), texts: ask },
+  ].filter(({ texts }) => texts.length > 0)
+  return (
+    <div className="rounded-md bg-paper px-4 py-4 text-sm md:px-4.5">
+      {parts.length > 0 && (
+        <div className="mb-3.5 grid gap-x-5 gap-y-2.5 md:grid-flow-col md:auto-cols-fr">
+          {parts.map(({ title, texts }) => (
+            <div key={title} className="min-w-0">
+              <h3 className="font-strong">{title}</h3>
+              {texts.map((text) => (
+                <p key={text} className="text-ink-2 not-last:mb-1.5">
+                  {text}
+                </p>
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+      <p className="mb-1.5 flex flex-wrap justify-between gap-x-5 text-xs text-ink-2">
+        <span>{t('bloodTests.story.onPage', { page: row.place.page })}</span>
+        {isSpelledOtherwise(row) && <span>{t('bloodTests.story.alsoCalled', { name: row.name })}</span>}
+      </p>
+      <PageExcerpt test={test} place={row.place} label={t('bloodTests.page.line', { line: row.name })} />
+      <Button look="plain" size="tight" className="-mb-2 -ml-3 print:hidden" onClick={onCorrect}>
+        {t('bloodTests.story.correctThis')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,449 @@
+import {
+  Calculator,
+  CircleCheck,
+  CircleQuestionMark,
+  FileText,
+  Info,
+  List,
+  MessageCircle,
+  Plus,
+  Trash2,
+} from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { utcDay } from '../../../locales/translate.ts'
+import type { Check, MarkerRow, ResultGroup, Trends } from '../../../shared/bloodTests.ts'
+import { omissionText } from '../../../shared/bloodTestText.ts'
+import { openingParts } from '../../../shared/resultOpening.ts'
+import { verdictOf, verdictText } from '../../../shared/resultVerdict.ts'
+import { type Retest, windowText } from '../../../shared/retests.ts'
+import { Rich, useT } from '../../locale/messages.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { BackLink } from '../../ui/BackLink.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { AlertDialog } from '../../ui/Dialog.tsx'
+import { Fold } from '../../ui/Fold.tsx'
+import { formatInstant } from '../../ui/format.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { AnalysisText } from './AnalysisText.tsx'
+import type { BloodTest } from './bloodTest.ts'
+import { Changes, Ratios } from './Changes.tsx'
+import { ChecksLeft } from './ChecksLeft.tsx'
+import { CollectionDay } from './CollectionDay.tsx'
+import { Counts } from './Counts.tsx'
+import { openLines } from './checks.ts'
+import { FileLinks } from './FileLinks.tsx'
+import { MarkerTable } from './MarkerTable.tsx'
+import { changesOf, findingOf, newsOf } from './markers.ts'
+import { NotFinished } from './NotFinished.tsx'
+import { QualitativeResults } from './QualitativeResults.tsx'
+import { RemovedRows } from './RemovedRows.tsx'
+import { ClosedRetests } from './ResultPane.tsx'
+import { ReviewNote } from './ReviewNote.tsx'
+import { RowDialog } from './RowDialog.tsx'
+import { isCriticalRow, type Story, StoryLine, StoryMarker } from './StoryMarker.tsx'
+import { UncheckedRows } from './UncheckedRows.tsx'
+import { isUrgentPart, UrgentAlerts } from './UrgentAlerts.tsx'
+
+/** Has the texts of all markers. */
+const ResultDetails = lazy(async () => ({ default: (await import('./ResultDetails.tsx')).ResultDetails }))
+
+/** So many markers outside their range are drawn; of more, the first two, and the others are one line each. */
+const DRAWN = 3
+/** How many lines of markers outside their range are before the fold. */
+const LINES = 2
+
+type ResultStoryProps = {
+  test: BloodTest
+  /** Undefined until loaded. */
+  trends: Trends | undefined
+  retests: readonly Retest[]
+  retrying: boolean
+  onRetry: () => void
+  removing: boolean
+  onRemove: () => void
+  /** Opens a line to check; the number starts at 1. */
+  onCheck: (line: number) => void
+  /** Moves the focus to the verdict. */
+  focus: boolean
+}
+
+/** One's own result as a story: the verdict, what was said, what is outside its range, and the rest folded. */
+export function ResultStory(props: ResultStoryProps) {
+  const t = useT()
+  const { test, focus } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focus) heading.current?.focus()
+  }, [focus])
+  const [isListOpen, setListOpen] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const openList = () => {
+    setListOpen(true)
+    requestAnimationFrame(() => list.current?.scrollIntoView({ block: 'start' }))
+  }
+  const isDone = test.status === 'completed'
+  return (
+    <div className="content pt-5 pb-16">
+      <BackLink to="/blood-tests" className="print:hidden">
+        {t('bloodTests.title')}
+      </BackLink>
+      <div className="mt-2 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card as="article" aria-labelledby="result" className="min-w-0 px-5 pt-5 pb-3 md:px-7 md:pt-6.5">
+          <p className="text-sm text-ink-2">
+            {test.collectedOn ? (
+              <Rich
+                id="bloodTests.story.drawn"
+                values={{
+                  day: utcDay(test.collectedOn),
+                  strong: (text) => <strong className="font-medium text-ink">{text}</strong>,
+                }}
+              />
+            ) : (
+              t('bloodTests.result.title')
+            )}
+          </p>
+          <h1
+            ref={heading}
+            id="result"
+            tabIndex={-1}
+            className="mt-1.5 max-w-160 scroll-mt-22 font-display text-2xl font-title text-balance outline-none [box-shadow:none] max-md:text-[1.625rem] max-md:leading-8"
+          >
+            {isDone
+              ? verdictOf(test)
+                  .map((verdict) => verdictText(test, verdict, t))
+                  .join(' ')
+              : test.fileName}
+          </h1>
+          <div className="mt-3.5 mb-5 empty:hidden">{isDone && <Counts test={test} />}</div>
+          {isDone ? (
+            <Findings
+              {...props}
+              isListOpen={isListOpen}
+              onList={() => setListOpen(!isListOpen)}
+              list={list}
+            />
+          ) : (
+            <div className="pb-5">
+              <NotFinished test={test} retry={{ busy: props.retrying, onRetry: props.onRetry }} />
+            </div>
+          )}
+        </Card>
+        <Aside {...props} onCorrect={openList} />
+      </div>
+    </div>
+  )
+}
+
+type FindingsProps = ResultStoryProps & {
+  isListOpen: boolean
+  onList: () => void
+  list: React.RefObject<HTMLDivElement | null>
+}
+
+function Findings({ test, trends, retests, onCheck, isListOpen, onList, list }: FindingsProps) {
+  const t = useT()
+  const [opened, setOpened] = useState<number | null>(null)
+  /** The row that is being corrected and its index; nulls for a new row. */
+  const [edited, setEdited] = useState<{ row: MarkerRow | null; index: number | null } | null>(null)
+  const parts = openingParts(test, t, 'patient')
+  const notice = test.omissions?.map((omission) => omissionText(omission, t)).join(' ') ?? test.notice
+  const open = openLines(test.checks)
+  const checkLine = (check: Check) => onCheck(test.checks.indexOf(check) + 1)
+  const correct = (row: MarkerRow) => setEdited({ row, index: test.markers.indexOf(row) })
+  const story: Story = {
+    ...{ test, trends: trends?.trends ?? [], opened, onOpen: setOpened, onCorrect: correct },
+  }
+  const sound = test.markers.filter((row) => !row.doubtful)
+  const outside = sortedOutside(test, sound)
+  const urgent = parts.filter(isUrgentPart)
+  const most = outside.length <= DRAWN && urgent.length === 0 ? DRAWN : 2
+  const drawn = outside.slice(0, Math.max(most, outside.filter((row) => isCriticalRow(test, row)).length))
+  const lines = outside.slice(drawn.length)
+  const words = test.findings.some(({ kind }) => kind === 'positive') || test.doubtfulWords.length > 0
+  return (
+    <>
+      <UrgentAlerts parts={urgent} checks={test.checks} audience="patient" patient="" />
+      {notice && (
+        <Alert tone="info" className="mb-4">
+          {notice}
+        </Alert>
+      )}
+      <ReviewNote test={test} />
+      <ClosedRetests closes={retests.filter(({ closedBy }) => closedBy === test.id)} />
+      {test.checks.length > 0 && <ChecksLeft test={test} onCheck={onCheck} />}
+      <AnalysisText parts={parts.filter(({ part }) => part === 'open')} />
+      <div className="my-4 empty:hidden">
+        <CollectionDay test={test} />
+      </div>
+      {trends && <NewsList trends={trends} testId={test.id} />}
+      {open.length > 0 && (
+        <table className="mb-4 w-full max-md:block">
+          <UncheckedRows
+            checks={open}
+            language={test.language}
+            columns={4}
+            patient={undefined}
+            onCheck={checkLine}
+          />
+        </table>
+      )}
+      {drawn.map((row) => (
+        <StoryMarker key={keyOf(row)} story={story} row={row} />
+      ))}
+      <Lines story={story} rows={lines.slice(0, LINES)} />
+      {lines.length > LINES && (
+        <Fold icon={List} title={t('bloodTests.story.more', { count: lines.length - LINES })}>
+          <Lines story={story} rows={lines.slice(LINES)} />
+        </Fold>
+      )}
+      {words && (
+        <div className="border-t border-line pb-4">
+          <QualitativeResults rows={test.qualitative} findings={test.findings} />
+        </div>
+      )}
+      <InRange story={story} rows={sound.filter((row) => !outside.includes(row))} />
+      {!words && test.qualitative.length > 0 && (
+        <Fold
+          icon={FileText}
+          title={t('bloodTests.inWords.title')}
+          hint={t('bloodTests.story.words', { count: test.qualitative.length })}
+        >
+          <QualitativeResults rows={test.qualitative} findings={test.findings} isTitled={false} />
+        </Fold>
+      )}
+      {test.ratios.length > 0 && (
+        <Fold
+          icon={Calculator}
+          title={t('bloodTests.ratio.title')}
+          hint={t('bloodTests.story.ratios', { count: test.ratios.length })}
+        >
+          <Ratios ratios={test.ratios} isTitled={false} />
+        </Fold>
+      )}
+      <Fold
+        icon={CircleQuestionMark}
+        title={t('bloodTests.story.text')}
+        hint={t('bloodTests.story.text.hint', { count: test.questions.length })}
+      >
+        <AnalysisText parts={parts.filter(({ part }) => part === 'summary')} />
+        <Changes sentences={changesOf(trends?.trends ?? [], test.id, t)} />
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <ResultDetails test={test} audience="patient" />
+        </Suspense>
+      </Fold>
+      <div ref={list} className="scroll-mt-22">
+        <Fold
+          icon={List}
+          title={t('bloodTests.story.rows')}
+          hint={t('bloodTests.story.rows.hint', { count: test.markers.length })}
+          open={isListOpen}
+          onToggle={onList}
+        >
+          <MarkerTable test={test} trends={trends?.trends ?? []} onCorrect={correct} onCheck={checkLine} />
+          <RemovedRows test={test} />
+          <Button
+            look="plain"
+            size="tight"
+            className="mt-2 -ml-3 print:hidden"
+            onClick={() => setEdited({ row: null, index: null })}
+          >
+            <Plus size={18} />
+            {t('bloodTests.row.add')}
+          </Button>
+        </Fold>
+      </div>
+      <Fold
+        icon={Info}
+        title={t('bloodTests.made.title', { audience: 'patient' })}
+        hint={t(test.written ? 'bloodTests.made.byModel' : 'bloodTests.made.byRules')}
+      >
+        <p className="max-w-measure text-sm">{t('bloodTests.disclaimer')}</p>
+      </Fold>
+      {edited && <RowDialog test={test} {...edited} onClose={() => setEdited(null)} />}
+    </>
+  )
+}
+
+const keyOf = ({ place, name }: MarkerRow) => `${place.page} ${place.x} ${place.y} ${name}`
+
+/** The rows outside their range, critical ones first, then those that matter more; not possible values last. */
+function sortedOutside(test: BloodTest, rows: readonly MarkerRow[]): MarkerRow[] {
+  const order = [...test.summary.high, ...test.summary.low, ...test.summary.welcome]
+  const rank = (row: MarkerRow) => {
+    if (isCriticalRow(test, row)) return -1
+    const at = order.indexOf(test.markers.indexOf(row))
+    return at === -1 ? order.length : at
+  }
+  return rows
+    .filter((row) => ['low', 'high', 'implausible'].includes(findingOf(row)))
+    .sort((one, other) => rank(one) - rank(other))
+}
+
+function Lines({ story, rows }: { story: Story; rows: readonly MarkerRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <ul>
+      {rows.map((row) => (
+        <StoryLine key={keyOf(row)} story={story} row={row} />
+      ))}
+    </ul>
+  )
+}
+
+/** What is in range or has none, folded by group. */
+function InRange({ story, rows }: { story: Story; rows: readonly MarkerRow[] }) {
+  const t = useT()
+  const { test } = story
+  if (rows.length === 0) return null
+  const inside = rows.filter((row) => findingOf(row) === 'normal').length
+  const left = new Set(rows)
+  const groupOf = ({ group, inside: within, unranged }: ResultGroup) => {
+    const members = [...within, ...unranged].flatMap((index) => {
+      const row = test.markers[index]
+      return row && left.delete(row) ? row : []
+    })
+    return { group, members }
+  }
+  const groups = [...test.groups.map(groupOf), { group: 'other' as const, members: [...left] }].filter(
+    ({ members }) => members.length > 0,
+  )
+  return (
+    <Fold
+      icon={CircleCheck}
+      title={t('bloodTests.story.rest', { inside, unranged: rows.length - inside })}
+      hint={t('bloodTests.story.inGroups', {
+        groups: groups.map(({ group, members }) =>
+          t('bloodTests.story.inGroup', { group: t(`bloodTests.group.${group}`), count: members.length }),
+        ),
+      })}
+    >
+      {groups.map(({ group, members }) => (
+        <div key={group} className="mt-3 first:mt-0">
+          <h3 className="pb-1 text-sm font-strong text-ink-2">{t(`bloodTests.group.${group}`)}</h3>
+          <Lines story={story} rows={members} />
+        </div>
+      ))}
+    </Fold>
+  )
+}
+
+/** How many names one line of news has. */
+const NAMED = 6
+
+/** What is new since the last report. */
+function NewsList({ trends, testId }: { trends: Trends; testId: string }) {
+  const t = useT()
+  const news = newsOf(trends.trends, testId)
+  if (!news) return null
+  return (
+    <section aria-labelledby="news" className="border-t border-line py-3.5 text-sm">
+      <h2 id="news" className="font-strong">
+        {t('bloodTests.story.news', { day: utcDay(news.before) })}
+      </h2>
+      <dl className="mt-0.5 grid gap-x-4 md:grid-cols-[max-content_minmax(0,1fr)]">
+        {(['outside', 'inside', 'first'] as const).map(
+          (kind) =>
+            news[kind].length > 0 && (
+              <div key={kind} className="contents">
+                <dt className="text-ink-2">{t(`bloodTests.story.news.${kind}`)}</dt>
+                <dd>
+                  {t('bloodTests.story.news.names', {
+                    names: news[kind].slice(0, NAMED),
+                    more: Math.max(0, news[kind].length - NAMED),
+                  })}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}
+
+/** Retests, the way to the practitioner, and the report itself. */
+function Aside({
+  test,
+  retests,
+  removing,
+  onRemove,
+  onCorrect,
+}: ResultStoryProps & { onCorrect: () => void }) {
+  const t = useT()
+  const [asking, setAsking] = useState(false)
+  const open = retests.filter(({ state }) => state !== 'closed' && state !== 'cancelled')
+  const [practitioner] = test.practitioners
+  return (
+    <div className="grid min-w-0 gap-5 print:hidden">
+      {(open.length > 0 || practitioner) && (
+        <Card as="section" aria-labelledby="next" className="p-5">
+          <h2 id="next" className="text-lg font-strong">
+            {t('bloodTests.story.next')}
+          </h2>
+          {open.length > 0 && (
+            <dl className="mt-2.5 grid gap-1.5 text-sm">
+              {open.map((retest) => (
+                <div key={retest.id} className="flex flex-wrap justify-between gap-x-4">
+                  <dt>{t('bloodTests.story.again', { marker: retest.marker })}</dt>
+                  <dd className="font-strong">{windowText(retest, t)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {practitioner && (
+            <LinkButton to="/messages" className="mt-4 w-full">
+              <MessageCircle size={18} />
+              {t('bloodTests.ask.practitioner', { name: practitioner })}
+            </LinkButton>
+          )}
+          {open.length > 0 && (
+            <LinkButton
+              to="/blood-tests/what-to-ask-for"
+              look="plain"
+              size="tight"
+              className="mt-1 -mb-2.5 -ml-3"
+            >
+              {t('bloodTests.slip.title')}
+            </LinkButton>
+          )}
+        </Card>
+      )}
+      <Card as="section" aria-labelledby="report" className="p-5">
+        <h2 id="report" className="text-sm font-strong">
+          {t('bloodTests.story.report')}
+        </h2>
+        <p className="text-sm break-words text-ink-2">
+          {test.status === 'completed'
+            ? t('bloodTests.story.read', {
+                file: test.fileName,
+                at: formatInstant(test.createdAt),
+                count: test.markers.length,
+              })
+            : t('bloodTests.result.file', { file: test.fileName, at: formatInstant(test.createdAt) })}
+        </p>
+        <div className="mt-1.5 -mb-2 -ml-3 flex flex-wrap gap-x-1 lg:grid lg:justify-items-start">
+          <FileLinks test={test} />
+          {test.status === 'completed' && (
+            <Button look="plain" size="tight" onClick={onCorrect}>
+              <List size={18} />
+              {t('bloodTests.story.correct')}
+            </Button>
+          )}
+          <Button look="danger-plain" size="tight" onClick={() => setAsking(true)}>
+            <Trash2 size={18} />
+            {t('bloodTests.remove')}
+          </Button>
+        </div>
+      </Card>
+      <AlertDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('bloodTests.remove.title')}
+        description={t('bloodTests.remove.description', { file: test.fileName })}
+        action={t('bloodTests.remove')}
+        busy={removing}
+        onConfirm={onRemove}
+      />
+    </div>
+  )
+}
