@@ -1905,6 +1905,7 @@ export interface Messages {
   'bloodTests.refused.plannedRetest': { marker: string | number; window: string | number }
   'bloodTests.refused.signIn': Record<never, never>
   'bloodTests.refused.slowFile': Record<never, never>
+  'bloodTests.refused.takeBackLate': { minutes: number }
   'bloodTests.refused.tooManyRows': Record<never, never>
   'bloodTests.refused.type': Record<never, never>
   'bloodTests.refused.unknownMarker': { marker: string | number }
@@ -2964,6 +2965,7 @@ export interface Messages {
   'messages.invalid.hours': Record<never, never>
   'messages.invalid.key': Record<never, never>
   'messages.invalid.length': { max: number }
+  'messages.invalid.phone': Record<never, never>
   'messages.invalid.tooLong': { max: number; count: number }
   'messages.invalid.weekdays': Record<never, never>
   'messages.list.closed': Record<never, never>
@@ -2988,6 +2990,8 @@ export interface Messages {
   'messages.office.hint': Record<never, never>
   'messages.office.notLoaded': Record<never, never>
   'messages.office.notSaved': Record<never, never>
+  'messages.office.phone': Record<never, never>
+  'messages.office.phone.hint': Record<never, never>
   'messages.office.save': Record<never, never>
   'messages.office.saved': Record<never, never>
   'messages.openPatient': Record<never, never>
@@ -3131,6 +3135,97 @@ export interface Messages {
   'notices.unsubscribed.open': Record<never, never>
   'notices.unsubscribed.text': Record<never, never>
   'notices.unsubscribed.title': Record<never, never>
+  'now.advice': { number: string | number; offline: 'true' | (string & {}) }
+  'now.call': { number: string | number }
+  'now.check': Record<never, never>
+  'now.checkNow': Record<never, never>
+  'now.clinic': Record<never, never>
+  'now.clinic.assign': Record<never, never>
+  'now.clinic.assignments': Record<never, never>
+  'now.clinic.mails': { count: number }
+  'now.clinic.mails.since': { at: string | number }
+  'now.clinic.names': { names: string | number; more: number }
+  'now.clinic.nobody': { count: number }
+  'now.clinic.orders': { count: number }
+  'now.clinic.orders.action': Record<never, never>
+  'now.clinic.orders.since': { day: string | number }
+  'now.clinic.responsible': { count: number; names: string | number }
+  'now.clinic.since': { at: string | number }
+  'now.clinic.stock': { count: number }
+  'now.clinic.stock.action': Record<never, never>
+  'now.clinic.stock.left': { name: string | number; stock: number }
+  'now.clinic.stock.low': { names: string | number }
+  'now.clinic.stock.out': { names: string | number }
+  'now.clinic.title': Record<never, never>
+  'now.clinic.urgent': { count: number; hours: number }
+  'now.clinic.verify': { count: number }
+  'now.clinic.verify.action': Record<never, never>
+  'now.clinic.withoutPractitioner': { count: number }
+  'now.clinic.withoutRole': { count: number }
+  'now.doses': { slot: string | number; open: number }
+  'now.doses.action': Record<never, never>
+  'now.doses.first': { first: string | number; more: number }
+  'now.drawn': { day: Date }
+  'now.emergency': { number: string | number }
+  'now.entry': Record<never, never>
+  'now.entry.open': { all: 'true' | (string & {}); parts: string | number; count: number }
+  'now.failed': { number: string | number }
+  'now.flag': { reason: 'low' | 'high' | 'positive' | 'unchecked' | (string & {}) }
+  'now.iHaveSeen': Record<never, never>
+  'now.label': Record<never, never>
+  'now.mayBe': { name: string | number; value: string | number; others: number }
+  'now.messages': { count: number }
+  'now.messages.action': Record<never, never>
+  'now.messages.from': { name: string | number; others: number }
+  'now.more': { count: number }
+  'now.next': Record<never, never>
+  'now.notSaved': Record<never, never>
+  'now.openUntil': { name: string | number; until: string | number }
+  'now.opens': { name: string | number; when: 'today' | 'tomorrow' | 'weekday' | (string & {}); from: string | number; day: Date }
+  'now.patient.noPhone': Record<never, never>
+  'now.patient.notSeen': Record<never, never>
+  'now.patient.seen': { at: string | number }
+  'now.retest': { marker: string | number; more: number }
+  'now.retest.action': Record<never, never>
+  'now.retest.by': { until: Date }
+  'now.retest.late': Record<never, never>
+  'now.see': Record<never, never>
+  'now.seen': { at: string | number; told: 'true' | (string & {}) }
+  'now.seen.value': { name: string | number; value: string | number }
+  'now.several': { count: number }
+  'now.step.account': Record<never, never>
+  'now.step.bloodTest': Record<never, never>
+  'now.step.bloodTest.action': Record<never, never>
+  'now.step.bloodTest.text': Record<never, never>
+  'now.step.done': Record<never, never>
+  'now.step.entry': Record<never, never>
+  'now.step.entry.action': Record<never, never>
+  'now.step.entry.text': Record<never, never>
+  'now.step.factor': Record<never, never>
+  'now.step.factor.action': Record<never, never>
+  'now.step.factor.text': Record<never, never>
+  'now.step.health': Record<never, never>
+  'now.step.health.action': Record<never, never>
+  'now.step.health.text': Record<never, never>
+  'now.step.patient': Record<never, never>
+  'now.step.patient.action': Record<never, never>
+  'now.step.patient.text': Record<never, never>
+  'now.step.phone': Record<never, never>
+  'now.step.phone.action': Record<never, never>
+  'now.step.phone.text': Record<never, never>
+  'now.step.plan': Record<never, never>
+  'now.step.plan.action': Record<never, never>
+  'now.step.plan.text': Record<never, never>
+  'now.step.reminders': Record<never, never>
+  'now.step.reminders.action': Record<never, never>
+  'now.step.reminders.text': Record<never, never>
+  'now.steps.count': { done: number; all: number }
+  'now.steps.hide': Record<never, never>
+  'now.steps.progress': Record<never, never>
+  'now.steps.text': { of: 'patient' | (string & {}) }
+  'now.steps.title': Record<never, never>
+  'now.takeBack': Record<never, never>
+  'now.title': Record<never, never>
   'plans.active': Record<never, never>
   'plans.all.add': Record<never, never>
   'plans.all.column.actions': Record<never, never>
@@ -3181,12 +3276,11 @@ export interface Messages {
   'plans.dashboard.bloodTestsText': Record<never, never>
   'plans.dashboard.day': { day: string | number }
   'plans.dashboard.failed': Record<never, never>
+  'plans.dashboard.forYourself': Record<never, never>
   'plans.dashboard.health': Record<never, never>
   'plans.dashboard.healthStep': Record<never, never>
   'plans.dashboard.healthText': Record<never, never>
   'plans.dashboard.plans': Record<never, never>
-  'plans.dashboard.urgent': Record<never, never>
-  'plans.dashboard.urgentStep': Record<never, never>
   'plans.dashboard.welcome': { name: string | number }
   'plans.dashboard.welcomeBack': Record<never, never>
   'plans.days.chosen': { days: string | number }
@@ -3324,23 +3418,13 @@ export interface Messages {
   'plans.item.until': Record<never, never>
   'plans.item.when': Record<never, never>
   'plans.item.which': Record<never, never>
-  'plans.line.ask': Record<never, never>
-  'plans.line.health': { text: string | number }
   'plans.line.label': Record<never, never>
-  'plans.line.log': Record<never, never>
-  'plans.line.messages': { count: number; name: string | number; others: 'true' | (string & {}) }
   'plans.line.noMessages': { name: string | number }
   'plans.line.openRecord': Record<never, never>
-  'plans.line.read': Record<never, never>
   'plans.line.record': Record<never, never>
   'plans.line.reorder': { name: string | number }
-  'plans.line.retest': { markers: string | number; count: number; state: 'due' | (string & {}) }
-  'plans.line.retestBy': { markers: string | number; count: number; state: 'due' | (string & {}); until: Date }
   'plans.line.supply': { name: string | number; text: string | number }
   'plans.line.write': { name: string | number }
-  'plans.logged.all': { logged: string | number }
-  'plans.logged.none': Record<never, never>
-  'plans.logged.some': { logged: string | number; count: number; open: string | number; openCount: number }
   'plans.mark.added': Record<never, never>
   'plans.mark.changed': Record<never, never>
   'plans.mark.stopped': Record<never, never>

@@ -13,6 +13,7 @@ function Watch() {
   const noticesChanged = () => {
     void utils.notices.unread.invalidate()
     void utils.notices.list.invalidate()
+    void utils.care.now.invalidate()
   }
   const changed = () => {
     void refreshSession()

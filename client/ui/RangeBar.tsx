@@ -6,6 +6,8 @@ type RangeBarProps = {
   range: Range
   /** Whether the value is outside its range. */
   outside: boolean
+  /** Whether the value needs a doctor. */
+  critical?: boolean
   /** Accessible name: the whole finding as text. */
   label: string
   /** Formats the limits. */
@@ -13,7 +15,7 @@ type RangeBarProps = {
 }
 
 /** A value against its reference range. */
-export function RangeBar({ value, range, outside, label, write = String }: RangeBarProps) {
+export function RangeBar({ value, range, outside, critical = false, label, write = String }: RangeBarProps) {
   const drawn = rangeGeometry(value ?? 0, range)
   if (!drawn) return null
   return (
@@ -40,7 +42,7 @@ export function RangeBar({ value, range, outside, label, write = String }: Range
       {value !== null && (
         <span
           className={`draw-mark absolute top-2.5 size-3.5 -translate-x-1/2 -translate-y-1/2 rounded-full ring-2 ring-surface ${
-            outside ? 'bg-warm-mark' : 'bg-accent'
+            critical ? 'bg-danger' : outside ? 'bg-warm-mark' : 'bg-accent'
           }`}
           style={{ left: `${drawn.marker}%` }}
         />

@@ -14,6 +14,7 @@ import {
 } from './inputs.ts'
 import { canInvite } from './invitation.ts'
 import { noteFacts } from './noteFacts.ts'
+import { nowOf } from './now.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'
 import { timelineOf } from './timeline.ts'
 import { addAddendum, listNotes, releasedNotes, saveNote, signNote } from './visitNotes.ts'
@@ -65,6 +66,7 @@ const notesRouter = router({
 /** What the caller's patients need: `care` in the API. */
 export const careRouter = router({
   notes: notesRouter,
+  now: signedIn.input(todayInput).query(({ ctx, input }) => nowOf(ctx.deps, ctx.who, input, ctx.t)),
   worklist: practitioner.query(({ ctx }) => worklistOf(ctx.deps.db, ctx.who, ctx.t)),
   answerEmergencies: practitioner.input(answerEmergenciesInput).mutation(async ({ ctx, input }) => {
     await answerEmergencies(ctx.deps.db, ctx.who, input)
