@@ -52,6 +52,10 @@ const screen = lazily({
   ChangePassword: () => import('./screens/account/ChangePassword.tsx'),
   SecondFactor: () => import('./screens/account/SecondFactor.tsx'),
   Profile: () => import('./screens/account/Profile.tsx'),
+  ProfileDetails: () => import('./screens/account/ProfileDetails.tsx'),
+  Reminders: () => import('./screens/account/Reminders.tsx'),
+  Security: () => import('./screens/account/Security.tsx'),
+  MyData: () => import('./screens/account/MyData.tsx'),
   Landing: () => import('./screens/landing/Landing.tsx'),
   Dashboard: () => import('./screens/plans/Dashboard.tsx'),
   PlanVersions: () => import('./screens/plans/PlanVersions.tsx'),
@@ -164,6 +168,7 @@ const screens = createRoute({ getParentRoute: () => portal, id: 'screens', compo
 const landing = page(portal, '/', null, screen.Landing)
 const care = page(screens, '/practitioner', undefined, screen.PractitionerArea, { guard: practitioner })
 const patient = page(care, '/patients/$patientId', 'app.page.patient', screen.Patient)
+const profile = page(screens, '/profile', undefined, screen.Profile, { guard: signedIn() })
 const office = page(root, '/admin', undefined, screen.AdminLayout, { guard: admin })
 
 // Listed outside `addChildren`, where TypeScript would infer `any` for their search parameters.
@@ -216,11 +221,6 @@ const portalPages = [
   }),
   page(screens, '/cart', 'app.page.cart', screen.Cart),
   page(screens, '/orders', 'app.page.myOrders', screen.Orders, { guard: signedIn() }),
-  page(screens, '/profile', 'app.page.profile', screen.Profile, {
-    search: texts('error'),
-    guard: signedIn(),
-    prefetch: 'profile',
-  }),
   page(screens, '/notices', 'app.page.notices', screen.Notices, { guard: signedIn() }),
   page(screens, '/my-record', 'app.page.myRecord', screen.MyRecord, { guard: signedIn() }),
   page(screens, '/messages', 'app.page.messages', screen.Messages, { guard: signedIn() }),
@@ -255,6 +255,23 @@ const patientPages = [
   page(patient, '/messages', 'app.page.messages', screen.PatientMessages),
 ] as const
 
+const profilePages = [
+  createRoute({
+    getParentRoute: () => profile,
+    path: '/',
+    component: screen.ProfileDetails,
+    staticData: { title: 'app.page.profile' },
+    loader: prefetched('profile'),
+    beforeLoad: ({ location }) => {
+      // The address of the reminders before each part had its own.
+      if (location.hash === 'reminders') throw redirect({ to: '/profile/reminders' })
+    },
+  }),
+  page(profile, '/reminders', 'notices.reminders', screen.Reminders),
+  page(profile, '/security', 'account.part.security', screen.Security, { search: texts('error') }),
+  page(profile, '/data', 'account.part.data', screen.MyData),
+] as const
+
 const officePages = [
   page(office, '/', 'app.page.adminDashboard', screen.AdminDashboard, { prefetch: 'admin' }),
   page(office, '/users', 'app.page.users', screen.Users, { search: texts('q', 'role', 'sort') }),
@@ -275,6 +292,7 @@ const routeTree = root.addChildren([
     landing,
     screens.addChildren([
       ...portalPages,
+      profile.addChildren(profilePages),
       care.addChildren([...carePages, patient.addChildren(patientPages)]),
     ]),
   ]),

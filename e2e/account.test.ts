@@ -19,7 +19,7 @@ async function signOut(page: Page) {
 test('an authenticator app is set up and signs in, and each recovery code works once', async ({
   patient: { page, ...patient },
 }) => {
-  await page.goto('/profile')
+  await page.goto('/profile/security')
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   await page.getByLabel('Your password').fill(patient.password)
   const started = page.waitForResponse('**/two-factor/enable')
@@ -87,7 +87,7 @@ test('a passkey is added, signs in and is removed, and the audit log records it'
   office,
 }) => {
   await plugInAuthenticator(page)
-  await page.goto('/profile')
+  await page.goto('/profile/security')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(toastOf(page, 'Passkey added')).toBeVisible()
   const factors = page.getByRole('region', { name: 'Second factors' })
@@ -99,7 +99,7 @@ test('a passkey is added, signs in and is removed, and the audit log records it'
   await expect(toastOf(page, 'Welcome back!')).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
 
-  await page.goto('/profile')
+  await page.goto('/profile/security')
   await factors.getByRole('button', { name: /^Remove the passkey of/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect(toastOf(page, 'Passkey removed')).toBeVisible()
@@ -116,7 +116,7 @@ test('a passkey is added, signs in and is removed, and the audit log records it'
 test('an identity of another provider is linked on My Profile, signs in and is unlinked', async ({
   patient: { page, ...patient },
 }) => {
-  await page.goto('/profile')
+  await page.goto('/profile/security')
   const identities = page.getByRole('region', { name: 'Linked identities' })
   await identities.getByRole('button', { name: 'Link Clinic ID' }).click()
   await expect(toastOf(page, 'Error')).toContainText('Clinic ID does not answer at the moment')
@@ -132,7 +132,7 @@ test('an identity of another provider is linked on My Profile, signs in and is u
   await expect(page).toHaveURL('/dashboard')
   expect((await patient.api.auth.me.query())?.user.id).toBe(patient.id)
 
-  await page.goto('/profile')
+  await page.goto('/profile/security')
   await identities.getByRole('button', { name: 'Unlink' }).click()
   await expect(toastOf(page, 'Identity unlinked')).toBeVisible()
   await signOut(page)
@@ -143,7 +143,7 @@ test('an identity of another provider is linked on My Profile, signs in and is u
 })
 
 test('an account deleted by its owner cannot sign in any more', async ({ patient: { page, ...patient } }) => {
-  await page.goto('/profile')
+  await page.goto('/profile/data')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await dialog.getByLabel('Your password').fill(patient.password)
@@ -169,7 +169,7 @@ test('another device is listed on My Profile and can be signed out there', async
       'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1',
   })
   const onPhone = await signIn(phone, patient)
-  await page.goto('/profile')
+  await page.goto('/profile/security')
   const sessions = page.getByRole('region', { name: 'Where you are signed in' })
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
   await expect(sessions.getByText('This device')).toHaveCount(1)
@@ -186,7 +186,7 @@ test('a changed password ends the other sessions but not this one', async ({
 }) => {
   const other = await playwright.request.newContext(baseURL ? { baseURL } : {})
   const elsewhere = await signIn(other, patient)
-  await page.goto('/profile')
+  await page.goto('/profile/security')
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByLabel('Current password').fill(patient.password)
   await page.getByLabel('New password').fill('another password')

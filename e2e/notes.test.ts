@@ -56,7 +56,9 @@ test('a visit note is written, survives a reload, is signed and locked, gets an 
   await part(page, 'Subjective').fill('Less tired.')
   await part(page, 'Objective').fill('Pulse 76.')
   await part(page, 'Plan').fill('Iron with dinner.')
-  await expect(page.getByRole('region', { name: 'What Maya will see' })).toContainText('Iron with dinner.')
+  await expect(page.getByRole('region', { name: 'What Maya will see' })).toContainText(
+    'Nothing is written for Maya yet.',
+  )
   await expect(saved(page)).toBeVisible()
   expect(await serious(page)).toEqual([])
 
@@ -68,10 +70,14 @@ test('a visit note is written, survives a reload, is signed and locked, gets an 
   await page.getByRole('button', { name: 'Keep as draft' }).click()
   await page.getByRole('link', { name: 'Go on writing' }).click()
   await expect(part(page, 'Assessment')).toHaveValue('Responding.')
+  await page.getByRole('button', { name: 'Copy from the plan' }).click()
+  await expect(part(page, 'For Maya')).toHaveValue('Iron with dinner.')
   await part(page, 'For Maya').fill('Please take your iron with dinner.')
   await page.getByRole('button', { name: 'Sign and lock' }).click()
   const question = page.getByRole('alertdialog', { name: 'Sign and lock this note?' })
   await expect(question).toContainText('What you wrote for Maya is shown at once.')
+  await expect(question.getByRole('region')).toHaveText('Please take your iron with dinner.')
+  expect(await serious(page)).toEqual([])
   await question.getByRole('button', { name: 'Sign and lock' }).click()
   await expect(toastOf(page, 'Note signed and locked')).toBeVisible()
   await expect(page).toHaveURL(`/practitioner/patients/${patientId}/notes`)

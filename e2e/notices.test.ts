@@ -115,7 +115,7 @@ test('the notices popover opens and closes with the keyboard, and does not trap 
   await expect(bell(page)).toBeFocused()
 })
 
-test('All notices shows page after page, and Reminders leads to the section of the profile', async ({
+test('All notices shows page after page, and Reminders leads to its page of the profile', async ({
   browser,
   office,
   patient: { page, id },
@@ -139,7 +139,7 @@ test('All notices shows page after page, and Reminders leads to the section of t
 
   await openBell(page)
   await popover(page).getByRole('link', { name: 'Reminders' }).click()
-  await expect(page).toHaveURL('/profile#reminders')
+  await expect(page).toHaveURL('/profile/reminders')
   await expect(page.getByRole('heading', { name: 'Reminders' })).toBeInViewport()
 })
 
@@ -158,7 +158,7 @@ test('notices that cannot be loaded can be tried again', async ({ patient: { pag
 test('reminder times, quiet hours and the time zone are saved and shown again; unsaved input is kept', async ({
   patient: { page, api },
 }) => {
-  await page.goto('/profile')
+  await page.goto('/profile/reminders')
   const form = settings(page)
   await expect(form).toContainText('Reminders never name a remedy or a result outside this portal.')
   await expect(form).toContainText('3 doses of the morning are open.')
@@ -183,6 +183,7 @@ test('reminder times, quiet hours and the time zone are saved and shown again; u
   // While the next page is loading, the form is hidden, but it is still the same form.
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible()
   await page.getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('link', { name: 'Reminders' }).click()
   await expect(form).toContainText('Your last changes here are not saved yet.')
   await expect(form.getByLabel('Morning')).toHaveValue('07:15')
   await form.getByRole('button', { name: 'Save Reminders' }).click()
@@ -209,7 +210,7 @@ test.describe('with a mail server', () => {
     page,
   }) => {
     const { api } = await signUpPatient(context)
-    await page.goto('/profile')
+    await page.goto('/profile/reminders')
     const form = settings(page)
     const group = (name: string) => form.getByRole('group', { name })
     const mail = (name: string) => group(name).getByRole('checkbox', { name: 'Mail' })
@@ -275,7 +276,7 @@ test('axe finds nothing serious in the notices popover and settings, and nothing
   await openBell(page)
   await look('popover')
   await page.keyboard.press('Escape')
-  await page.goto('/profile')
+  await page.goto('/profile/reminders')
   await expect(settings(page)).toBeVisible()
   await look('settings')
 })

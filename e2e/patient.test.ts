@@ -241,7 +241,7 @@ test.describe('My Profile', () => {
   })
 
   test('the chosen theme is kept after a reload', async ({ patient: { page } }) => {
-    await page.goto('/profile')
+    await page.goto('/profile/data')
     await page.getByText('Dark', { exact: true }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.reload()

@@ -148,7 +148,7 @@ async function askedPage(context: BrowserContext, answer: NotificationPermission
   )
   const page = await context.newPage()
   await page.goto('/dashboard')
-  await page.goto('/profile')
+  await page.goto('/profile/reminders')
   await expect(settings(page)).toBeVisible()
   return page
 }
@@ -200,7 +200,7 @@ test('a denied permission prompt is explained, and This device is not chosen', a
 test('a browser that blocks notifications gets instructions instead of a prompt', async ({ context }) => {
   await signUpPatient(context)
   const page = await context.newPage()
-  await page.goto('/profile')
+  await page.goto('/profile/reminders')
   // A browser without a desktop blocks them where nobody has allowed them.
   expect(await page.evaluate(() => Notification.permission)).toBe('denied')
   await expect(settings(page)).toContainText('This browser blocks notifications. Allow them')
@@ -233,7 +233,7 @@ test('an iPhone is told to put the portal on the Home Screen first', async ({ co
     Reflect.deleteProperty(window, 'PushManager')
   })
   const page = await context.newPage()
-  await page.goto('/profile')
+  await page.goto('/profile/reminders')
   await expect(settings(page)).toContainText('to your home screen first and open it there')
   await expect(chip(page, 'Plans')).toBeDisabled()
 })

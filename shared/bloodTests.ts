@@ -14,6 +14,9 @@ export type {
   Neighbours,
   NotRead,
   Omission,
+  PrintedNumber,
+  PrintedPage,
+  PrintedWord,
   QualitativeRow,
   Question,
   ReadWith,
@@ -150,9 +153,31 @@ export const rowInput = z
   })
 export type RowInput = z.infer<typeof rowInput>
 
+/** How many pages an upload may have. */
+const MAX_PAGES = 30
+const share = z.number().min(0).max(1)
+/** How far rounding may bring the end of a box beyond the page. */
+const ROUNDED = 0.001
+/** A place on a page of an upload. */
+export const placeInput = z
+  .object({
+    page: z.int().min(1).max(MAX_PAGES),
+    x: share,
+    y: share,
+    width: share.positive(),
+    height: share.positive(),
+    turn: z.literal([90, 180, 270]).optional(),
+  })
+  .refine(
+    ({ x, y, width, height }) => x + width <= 1 + ROUNDED && y + height <= 1 + ROUNDED,
+    message('bloodTests.refused.noPage'),
+  )
+export type PlaceInput = z.infer<typeof placeInput>
+
 /**
  * Input of an answer. `seen` is the time of the answer that the caller saw, null for none, so that a newer answer is
- * not overwritten. `row` is the typed content of the line.
+ * not overwritten. `row` is the typed content of the line; `place` is where it was found on the page, the line's by
+ * default.
  */
 export const answerInput = z
   .object({
@@ -161,6 +186,7 @@ export const answerInput = z
     seen: z.string().max(40).nullable(),
     said: z.enum(ANSWERS),
     row: rowInput.nullable(),
+    place: placeInput.optional(),
   })
   .refine(({ said, row }) => (said === 'typed') === (row !== null), message('bloodTests.invalid.line'))
 export type AnswerInput = z.infer<typeof answerInput>

@@ -84,7 +84,7 @@ export function noticeLink({ kind, targetId, patientId }: NoticeFacts): string {
     case 'order-moved':
       return '/orders'
     case 'account-changed':
-      return '/profile'
+      return '/profile/security'
     case 'note-released':
       return '/my-record'
     case 'result-new':

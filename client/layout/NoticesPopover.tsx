@@ -119,7 +119,7 @@ function Newest({ onFollow, focusPopup }: { onFollow: () => void; focusPopup: ()
         <LinkButton to="/notices" look="plain" size="tight" onClick={onFollow}>
           {t('notices.all')}
         </LinkButton>
-        <LinkButton to="/profile" hash="reminders" look="plain" size="tight" onClick={onFollow}>
+        <LinkButton to="/profile/reminders" look="plain" size="tight" onClick={onFollow}>
           <Settings2 size={18} />
           {t('notices.reminders')}
         </LinkButton>

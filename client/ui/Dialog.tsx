@@ -128,6 +128,8 @@ type AlertDialogProps = {
   /** Label of the cancelling button; "Cancel" by default. */
   cancel?: string
   look?: ButtonLook
+  /** Below the description. */
+  children?: ReactNode
 }
 
 /** A confirmation: clicks outside do not close it, and the cancelling button has the focus. */
@@ -141,6 +143,7 @@ export function AlertDialog({
   busy = false,
   cancel,
   look = 'danger',
+  children,
 }: AlertDialogProps) {
   const t = useT()
   const cancelButton = useRef<HTMLButtonElement>(null)
@@ -156,6 +159,7 @@ export function AlertDialog({
           >
             <BaseAlert.Title className="text-lg font-strong">{title}</BaseAlert.Title>
             <BaseAlert.Description className="mt-2 text-base text-ink-2">{description}</BaseAlert.Description>
+            {children}
             <div className="mt-6 flex flex-wrap justify-end gap-3">
               <Button ref={cancelButton} look="outline" onClick={onClose}>
                 {cancel ?? t('app.cancel')}

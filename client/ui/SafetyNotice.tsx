@@ -40,7 +40,7 @@ export function SafetyNotice({ warning, heading: Heading, audience, children }: 
       {cited && (
         <p className="mt-2 text-xs break-words text-ink-2">
           {read
-            ? t('safety.source.read', { ...cited, day: utcDay(read) })
+            ? t('safety.source.read', { ...cited, day: utcDay(read), basis: `${basis}` })
             : t('safety.source.unread', { ...cited, basis: `${basis}` })}
         </p>
       )}

@@ -75,6 +75,30 @@ export type MarkerRow = {
  */
 export type Doubt = 'sign' | 'number' | 'picture' | 'arithmetic' | 'missing' | 'contradiction'
 
+/** A printed word: its text, the number of its cell on the page, and its box (x, y, width, height) as in `MarkerPlace`. */
+export type PrintedWord = { text: string; cell: number; box: readonly [number, number, number, number] }
+
+/**
+ * A number on a page as printed, and what its line proposes as its name, unit and range; empty texts where it proposes
+ * none. `at` is the index of its word, `words` are those of all four.
+ */
+export type PrintedNumber = {
+  at: number
+  name: string
+  value: string
+  unit: string
+  range: string
+  words: number[]
+}
+
+/** All words and numbers of a page. `turn` as in `MarkerPlace`. */
+export type PrintedPage = {
+  page: number
+  turn?: 90 | 180 | 270
+  words: PrintedWord[]
+  numbers: PrintedNumber[]
+}
+
 /** A line that may be a result but was not understood, as printed. */
 export type UnreadLine = { text: string; page: number; place: MarkerPlace }
 

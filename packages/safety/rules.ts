@@ -6,7 +6,7 @@ import { type Substance, wordsOf } from './substances.ts'
 import { TABLES } from './tables.ts'
 
 /** Raised with every change of a rule, a name or a review: each check states the version it was made with. */
-export const RULES_VERSION = '2026-11-26.1'
+export const RULES_VERSION = '2026-11-26.2'
 
 /** Where a statement was published, and when that was read. */
 type Source = {
@@ -19,7 +19,7 @@ type Source = {
   review: string
 }
 
-/** Whether a rule's source was opened, is cited only, or is about another member of the class. */
+/** Whether a rule's source was opened, is cited only, or is about another member of the class (opened or not). */
 type Basis = Tables['rules'][number]['kind']
 
 /** A condition by its id, or an age: `pregnancy`, `under-18`, `under-1`. */
@@ -155,6 +155,12 @@ const PUBLISHERS: Record<string, readonly [name: string, url: (page: string) => 
   ],
   fda: ['FDA', (page) => `https://www.fda.gov/search?s=${encodeURIComponent(page)}`],
   cdc: ['CDC', (page) => `https://www.cdc.gov/${page}`],
+  nhs: ['NHS', (page) => `https://www.nhs.uk/medicines/${page}`],
+  emc: [
+    'UK product information',
+    (page) => `https://www.medicines.org.uk/emc/search?q=${encodeURIComponent(page)}`,
+  ],
+  article: ['Review article', (page) => `https://doi.org/${page}`],
 }
 
 /** The day on which each source was read, by its `publisher:page § section`. */
@@ -179,7 +185,7 @@ export function sourceOf(text: string): Omit<Source, 'review'> {
     ?.replaceAll('-', ' ')
   return {
     url: publisher[1](page),
-    title: `${publisher[0]}, ${publisher === PUBLISHERS.efsa ? page : name}: ${section}`,
+    title: `${publisher[0]}, ${page.startsWith('10.') ? page : name}: ${section}`,
     read: READ_ON.get(text) ?? null,
   }
 }

@@ -12,9 +12,15 @@ const someNames = names.min(1)
 const day = z.iso.date()
 const number = z.string().regex(/^\d+(?:\.\d+)?$/)
 /** `publisher:page § section`, see `sourceOf`. */
-const source = z.string().regex(/^(?:ods|nccih|hmpc|ema|dailymed|efsa|livertox|fda|cdc):\S.* § \S.*$/)
+const source = z
+  .string()
+  .regex(/^(?:ods|nccih|hmpc|ema|dailymed|efsa|livertox|fda|cdc|nhs|emc|article):\S.* § \S.*$/)
 
-const OPENED_ONLY = 'only an opened source has a day of reading'
+const OPENED_ONLY = 'an opened source has a day of reading, a cited one has none'
+
+/** How the source of a line is known, and since when: see `rules`. */
+const dated = ({ kind, read }: { kind: string; read: string }) =>
+  kind === 'class' || (kind === 'opened') === (read !== '')
 
 const substance = { id, label: text, classes: ids }
 
@@ -48,8 +54,8 @@ export const TABLES = {
    * `evidence`: A, seen in studies with people, or a contraindication of the label; B, case reports, or a warning of
    * the label; C, expected from how the two work. A rule whose `form` is `internal` does not apply to creams and other
    * items for the skin. `kind`: the source was `opened` on the day `read`; it is `cited`, and still to be compared; or
-   * it is about another member of a `class` that a side lists, and still to be compared. `review` is the day by which
-   * the source must be read again.
+   * it is about another member of a `class` that a side lists, with the day `read` if it was opened. `review` is the day
+   * by which the source must be read again.
    */
   rules: z
     .strictObject({
@@ -64,21 +70,23 @@ export const TABLES = {
       read: z.union([z.literal(''), day]),
       review: day,
     })
-    .refine(({ kind, read }) => (kind === 'opened') === (read !== ''), OPENED_ONLY)
+    .refine(dated, OPENED_ONLY)
     .refine(({ read, review }) => read < review, 'the review is after the reading'),
   /**
    * Rules whose two sides must be taken hours apart: the hours if the second side is taken first, and if it is taken
    * last. Its own source, because that of the rule may name no hours.
    */
-  apart: z.strictObject({
-    rule: id,
-    otherFirst: number,
-    otherLast: number,
-    source,
-    kind: z.enum(['opened', 'cited', 'class']),
-    read: z.union([z.literal(''), day]),
-    review: day,
-  }),
+  apart: z
+    .strictObject({
+      rule: id,
+      otherFirst: number,
+      otherLast: number,
+      source,
+      kind: z.enum(['opened', 'cited', 'class']),
+      read: z.union([z.literal(''), day]),
+      review: day,
+    })
+    .refine(dated, OPENED_ONLY),
   /**
    * Pairs that need no rule, because the source names none of these classes. `except` and `otherExcept` are excluded
    * from their side. `@medicines` expands to all classes whose interaction sections were read.
@@ -109,19 +117,21 @@ export const TABLES = {
       read: z.union([z.literal(''), day]),
       review: day,
     })
-    .refine(({ kind, read }) => (kind === 'opened') === (read !== ''), OPENED_ONLY),
+    .refine(dated, OPENED_ONLY),
   /**
    * Whether the highest day counts for a substance's limits, because the effect follows a single day's amount, or the
    * mean of the days, because it follows intake over weeks.
    */
-  'limit-days': z.strictObject({
-    substance: id,
-    counts: z.enum(['day', 'mean']),
-    source,
-    kind: z.enum(['opened', 'cited', 'class']),
-    read: z.union([z.literal(''), day]),
-    review: day,
-  }),
+  'limit-days': z
+    .strictObject({
+      substance: id,
+      counts: z.enum(['day', 'mean']),
+      source,
+      kind: z.enum(['opened', 'cited', 'class']),
+      read: z.union([z.literal(''), day]),
+      review: day,
+    })
+    .refine(dated, OPENED_ONLY),
   /** Micrograms of one international unit, for substances that are measured in them. */
   units: z.strictObject({ substance: id, microgramsPerIu: number }),
   /**

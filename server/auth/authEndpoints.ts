@@ -148,7 +148,7 @@ export const ENDPOINTS = {
     takes: nothing,
     limits: ['proofMailPerUser'],
     proof: 'session',
-    passes: (_given, who) => ({ email: who?.email, callbackURL: '/profile' }),
+    passes: (_given, who) => ({ email: who?.email, callbackURL: '/profile/security' }),
   },
   '/change-password': {
     method: 'POST',

@@ -11,7 +11,7 @@ import {
 import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
-import type { Failure } from '../../shared/bloodTests.ts'
+import type { Correction, Failure } from '../../shared/bloodTests.ts'
 import { failureText, omissionText } from '../../shared/bloodTestText.ts'
 import { modelFor } from '../account/consent.ts'
 import { addNotice, addNoticeForCarers } from '../notify/notices.ts'
@@ -21,6 +21,7 @@ import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
 import { reasonOf } from '../platform/modelText.ts'
 import type { Services } from '../platform/services.ts'
 import type { UploadType } from '../platform/upload.ts'
+import { readAgain } from './corrections.ts'
 import { isEmpty } from './emptyReading.ts'
 import { writeAnalysis } from './modelAnalysis.ts'
 import { aboutOwner, ownerColumns } from './owner.ts'
@@ -75,9 +76,11 @@ async function resultOf(
   userId: string,
   about: About,
   reading: ReportReading,
+  corrections: readonly Correction[],
 ) {
   const { omissions = [] } = reading
-  const stored = { ...reading, ...(await writtenBy(deps, userId, reading)), corrections: [] }
+  const whole = readAgain(reading, corrections)
+  const stored = { ...whole, ...(await writtenBy(deps, userId, whole)) }
   const told = toldOf({ ...stored, finishedAt: new Date() }, about)
   const notices = omissions.map((one) => omissionText(one, translatorFor(DEFAULT_LOCALE)))
   return {
@@ -116,6 +119,7 @@ export const analyseBloodTest = defineJob({
         userId: bloodTestResults.userId,
         filePath: bloodTestResults.filePath,
         contentType: bloodTestResults.contentType,
+        corrections: bloodTestResults.corrections,
       })
     if (!row) return
     const [owner] = await db.select(ownerColumns).from(profiles).where(eq(profiles.id, row.userId))
@@ -128,7 +132,8 @@ export const analyseBloodTest = defineJob({
         .where(unfinished(bloodTestId))
         .catch((error: unknown) => log.warn({ error }, 'could not store the progress'))
     })
-    const result = 'failed' in reading ? reading : await resultOf(services, row.userId, about, reading)
+    const result =
+      'failed' in reading ? reading : await resultOf(services, row.userId, about, reading, row.corrections)
     await db.transaction(async (tx) => {
       await lockRetests(tx, row.userId)
       const [finished] = await tx

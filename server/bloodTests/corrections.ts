@@ -7,6 +7,7 @@ import {
   loincOf,
   MARKERS,
   otherReading,
+  type ReportReading,
   saidBefore,
   specimenOf,
 } from '@verbena/lab-reader'
@@ -19,6 +20,7 @@ import {
   type Correction,
   type MarkerPlace,
   type MarkerRow,
+  type PlaceInput,
   type RowInput,
   URGENCIES,
 } from '../../shared/bloodTests.ts'
@@ -27,8 +29,10 @@ import { audit } from '../audit/audit.ts'
 import { addNotice, addNoticeForCarers } from '../notify/notices.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
+import type { Services } from '../platform/services.ts'
 import type { CollectedOnInput, CorrectionInput } from './inputs.ts'
 import { aboutOwner, ownerColumns } from './owner.ts'
+import { refuseNoPlace } from './printed.ts'
 import { contentOf, MAX_CONTENT_BYTES } from './results.ts'
 import { lockRetests, recount } from './retests.ts'
 import { storedProse, toldOf } from './told.ts'
@@ -37,6 +41,9 @@ const MAX_ROWS = 500
 /** Earlier answers stored for one line; more than anybody needs. */
 const MAX_EARLIER = 50
 const NO_PLACE = { page: 1, x: 0, y: 0, width: 0, height: 0 }
+
+/** A place as it is stored. */
+const placed = ({ turn, ...box }: PlaceInput): MarkerPlace => ({ ...box, ...(turn && { turn }) })
 
 type Result = typeof bloodTestResults.$inferSelect
 type Facts = ReturnType<typeof toldOf>
@@ -77,6 +84,20 @@ function rowOf(input: RowInput, before: MarkerRow | null, place: MarkerPlace): M
 function settled({ doubt: _doubt, otherValue: _other, ...row }: MarkerRow): MarkerRow {
   const { value, comparator, low, high, printedFlag } = row
   return { ...row, flag: flagOf(value, comparator, { low, high }, printedFlag), doubtful: false }
+}
+
+/** Where an added row is; refuses a second one at the same place, as from a request that is sent again. */
+function placeOfNew(markers: readonly MarkerRow[], input: PlaceInput | undefined): MarkerPlace {
+  if (!input) return NO_PLACE
+  const place = placed(input)
+  const isThere = ({ place: other }: MarkerRow) =>
+    other.page === place.page &&
+    other.x === place.x &&
+    other.y === place.y &&
+    other.width === place.width &&
+    other.height === place.height
+  if (markers.some(isThere)) throw changed()
+  return place
 }
 
 /** Both come from the database, which always orders a row's fields alike. */
@@ -141,7 +162,7 @@ function corrected({ markers, corrections }: Rows, input: CorrectionInput, by: s
   const change: Change = {
     printed: standing ? standing.printed : before,
     before,
-    after: input.change && rowOf(input.change, before, before?.place ?? NO_PLACE),
+    after: input.change && rowOf(input.change, before, before?.place ?? placeOfNew(markers, input.place)),
     standing,
     unread: standing?.unread,
     said: input.change ? 'typed' : 'no result',
@@ -150,8 +171,9 @@ function corrected({ markers, corrections }: Rows, input: CorrectionInput, by: s
 }
 
 /** The row that an answer gives a line; null for none. Refuses an answer that the line does not offer. */
-function answeredRow({ read, unread }: Check, { said, row }: AnswerInput): MarkerRow | null {
-  if (said === 'typed') return row && rowOf(row, read, read?.place ?? unread?.place ?? NO_PLACE)
+function answeredRow({ read, unread }: Check, { said, row, place }: AnswerInput): MarkerRow | null {
+  if (said === 'typed')
+    return row && rowOf(row, read, read?.place ?? (place ? placed(place) : (unread?.place ?? NO_PLACE)))
   if (said === 'no result') return null
   if (said === 'unreadable') return read
   const reading = said === 'as read' ? read : read && otherReading(read)
@@ -172,6 +194,51 @@ function answered(result: Result, input: AnswerInput, by: string): Rows {
   const unread = answer?.unread ?? (check.unread ? result.unread.indexOf(check.unread) : undefined)
   const after = answeredRow(check, input)
   return recorded(result, { printed: read, before, after, standing: answer, unread, said: input.said }, by)
+}
+
+/** Whether the middle of a place is inside another one. */
+function isInside({ page, x, y, width, height }: MarkerPlace, other: MarkerPlace): boolean {
+  const [across, down] = [x + width / 2 - other.x, y + height / 2 - other.y]
+  return (
+    height > 0 &&
+    page === other.page &&
+    across >= 0 &&
+    across <= other.width &&
+    down >= 0 &&
+    down <= other.height
+  )
+}
+
+/**
+ * A new reading with what people said about an earlier one: rows that they added or corrected stay as they are, in
+ * place of what was read there; rows that they removed are removed if they were read again. Other answers are asked anew.
+ */
+export function readAgain<R extends ReportReading>(
+  reading: R,
+  corrections: readonly Correction[],
+): R & { corrections: Correction[] } {
+  let rows: Rows = {
+    markers: reading.markers,
+    corrections: corrections.filter(({ day }) => day !== undefined),
+  }
+  for (const { printed, corrected, day, unread: _unread, ...said } of corrections) {
+    const place = (corrected ?? printed)?.place
+    if (day !== undefined || !place) continue
+    const before =
+      rows.markers.find((row) => isInside(place, row.place) && (corrected || row.value === printed?.value)) ??
+      null
+    if (!before && !corrected) continue
+    const line = before ? -1 : reading.unread.findIndex((one) => isInside(place, one.place))
+    rows = {
+      markers: replaced(rows.markers, before, corrected),
+      corrections: [
+        ...rows.corrections,
+        { ...said, printed: before, corrected, ...(line >= 0 && { unread: line }) },
+      ],
+    }
+  }
+  const entered = rows.corrections.find(({ day }) => day !== undefined)?.day
+  return { ...reading, ...rows, ...(entered !== undefined && { collectedOn: entered }) }
 }
 
 /** The corrections after a person entered the day of the blood draw. */
@@ -253,21 +320,27 @@ async function change(
   })
 }
 
+type Parts = Pick<Services, 'db' | 'files'>
+
 /**
  * Corrects, adds or removes a row of one's own completed blood test, and analyses it again by fixed rules. Refuses
- * somebody else's, one without a result, and a row that has changed since the caller saw it.
+ * somebody else's, one without a result, a row that has changed since the caller saw it, and a place on no page.
  */
-export async function correctBloodTest(db: Db, who: Who, input: CorrectionInput) {
+export async function correctBloodTest(deps: Parts, who: Who, input: CorrectionInput) {
+  if (input.place) await refuseNoPlace(deps, who, input.id, input.place)
   const kind = input.change === null ? 'remove' : input.row === null ? 'add' : 'change'
-  await change(db, who, input.id, kind, (result) => corrected(result, input, who.userId))
+  await change(deps.db, who, input.id, kind, (result) => corrected(result, input, who.userId))
 }
 
 /**
  * Stores what a line of one's own completed blood test says; earlier answers stay in the record. Refuses somebody
- * else's, an answer that the line does not offer, and a line that was answered meanwhile.
+ * else's, an answer that the line does not offer, a line that was answered meanwhile, and a place on no page.
  */
-export async function answerCheck(db: Db, who: Who, input: AnswerInput) {
-  await change(db, who, input.id, `answer: ${input.said}`, (result) => answered(result, input, who.userId))
+export async function answerCheck(deps: Parts, who: Who, input: AnswerInput) {
+  if (input.place) await refuseNoPlace(deps, who, input.id, input.place)
+  await change(deps.db, who, input.id, `answer: ${input.said}`, (result) =>
+    answered(result, input, who.userId),
+  )
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { message } from '../../locales/translate.ts'
 import { day, dayOr } from '../../shared/auth.ts'
-import { rowInput, URGENCIES } from '../../shared/bloodTests.ts'
+import { placeInput, rowInput, URGENCIES } from '../../shared/bloodTests.ts'
 
 /** A place in a list of blood tests: the urgency, the upload (microseconds since 1970) and the id of a page's last row. */
 const listCursor = z.templateLiteral([z.enum(URGENCIES), '_', z.string().regex(/^\d{1,16}$/), '_', z.uuid()])
@@ -17,7 +17,8 @@ export const bloodTestId = z.object({ id: z.uuid() })
 
 /**
  * Input of a correction. `row` is the index, from 0, of the row that the caller saw; null adds a row. `seen` is that
- * row's name and value, so that a row that has changed since is not overwritten. A null `change` removes the row.
+ * row's name and value, so that a row that has changed since is not overwritten. A null `change` removes the row. `place`
+ * is where an added row was found on its page.
  */
 export const correctionInput = z
   .object({
@@ -25,6 +26,7 @@ export const correctionInput = z
     row: z.number().int().min(0).nullable(),
     seen: z.object({ name: z.string(), value: z.number() }).nullable(),
     change: rowInput.nullable(),
+    place: placeInput.optional(),
   })
   .refine(({ row, change }) => row !== null || change !== null, message('bloodTests.invalid.nothing'))
 export type CorrectionInput = z.infer<typeof correctionInput>

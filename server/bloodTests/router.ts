@@ -52,11 +52,11 @@ export const bloodTestsRouter = router({
     return { success: true }
   }),
   correct: signedIn.input(correctionInput).mutation(async ({ ctx, input }) => {
-    await correctBloodTest(ctx.deps.db, ctx.who, input)
+    await correctBloodTest(ctx.deps, ctx.who, input)
     return { success: true }
   }),
   answerCheck: signedIn.input(answerInput).mutation(async ({ ctx, input }) => {
-    await answerCheck(ctx.deps.db, ctx.who, input)
+    await answerCheck(ctx.deps, ctx.who, input)
     return { success: true }
   }),
   setCollectedOn: signedIn.input(collectedOnInput).mutation(async ({ ctx, input }) => {

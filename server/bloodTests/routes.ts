@@ -8,6 +8,7 @@ import { localeOf } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { openUpload, pageOfUpload, resultAsBundle, resultAsPdf } from './bloodTests.ts'
+import { printedPagesOf } from './printed.ts'
 import { uploadBloodTest } from './upload.ts'
 
 /** The routes that send or take files: the rest of blood tests is tRPC. */
@@ -51,6 +52,11 @@ export async function bloodTestRoutes(
     if (!page.success) throw new Refusal('NOT_FOUND', 'bloodTests.refused.noPage')
     const png = await pageOfUpload(deps, who, { id, page: page.data }, untilGone(reply))
     return asDownload(reply, 'image/png', `page-${page.data}.png`).send(png)
+  })
+
+  app.get<OfOne>('/api/blood-tests/:id/printed', async (request) => {
+    const { who, id } = await testOf(request)
+    return await printedPagesOf(deps, who, id)
   })
 
   app.get<OfOne>('/api/blood-tests/:id/report.pdf', async (request, reply) => {

@@ -30,8 +30,8 @@ const TOO_LONG = message('care.invalid.noteLength', { max: MAX_NOTE_TEXT })
 const field = z.string().max(MAX_NOTE_TEXT, TOO_LONG).optional()
 
 /**
- * A draft to save; a missing field is unchanged. `forPatient` copies `plan` until it is edited. `base` is the result of
- * the last save, null for the first. The client may choose `id`, so that a save can be retried after a lost response.
+ * A draft to save; a missing field is unchanged. `forPatient` is never filled from another field. `base` is the result
+ * of the last save, null for the first. The client may choose `id`, so that a save can be retried after a lost response.
  */
 export const saveNoteInput = z.object({
   id: z.uuid().optional(),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, notices } from '../../drizzle/schema.ts'
@@ -39,7 +40,7 @@ describe('a draft', () => {
       {
         id: draft.id,
         subjective: 'Less tired',
-        forPatient: 'Rest',
+        forPatient: '',
         base: draft.base,
         signedAt: null,
         own: true,
@@ -105,7 +106,7 @@ describe('a draft', () => {
     const begin = { patientId, id: randomUUID(), plan: 'Rest', base: null }
     const draft = await notes(elena).save(begin)
     expect(await notes(elena).save(begin)).toEqual(draft)
-    const next = { patientId, ...draft, plan: 'Tea' }
+    const next = { patientId, ...draft, forPatient: 'Tea' }
     const saved = await notes(elena).save(next)
     expect(await notes(elena).save(next)).toEqual(saved)
     await notes(elena).sign({ patientId, ...saved })
@@ -113,16 +114,42 @@ describe('a draft', () => {
     expect(await portal.deps.db.$count(notices, eq(notices.targetId, draft.id))).toBe(1)
   })
 
-  it('what the patient will read follows the plan until it is written otherwise', async () => {
-    const { patientId } = await newPatient()
-    const draft = await notes(elena).save({ patientId, plan: 'Iron', base: null })
-    const second = await notes(elena).save({ patientId, ...draft, plan: 'Iron and tea' })
-    expect(await notes(elena).list({ patientId })).toMatchObject([{ forPatient: 'Iron and tea' }])
-    const third = await notes(elena).save({ patientId, ...second, forPatient: 'Take your iron.' })
-    await notes(elena).save({ patientId, ...third, plan: 'Iron only' })
-    expect(await notes(elena).list({ patientId })).toMatchObject([
-      { plan: 'Iron only', forPatient: 'Take your iron.' },
-    ])
+  it('what the patient will read is never filled from another part of the note', async () => {
+    const { maya, patientId } = await newPatient()
+    const parts = { subjective: 'S', objective: 'O', assessment: 'A', plan: 'Rule out coeliac disease.' }
+    const draft = await notes(elena).save({ patientId, ...parts, base: null })
+    const second = await notes(elena).save({ patientId, ...draft, plan: 'Rule out lymphoma.' })
+    expect(await notes(elena).list({ patientId })).toMatchObject([{ forPatient: '' }])
+    await notes(elena).sign({ patientId, ...second, release: true })
+    expect(await notes(elena).list({ patientId })).toMatchObject([{ releasedAt: null }])
+    expect(await notes(maya).released()).toEqual([])
+
+    const own = await notes(elena).save({
+      patientId,
+      plan: 'Iron',
+      forPatient: 'Take your iron.',
+      base: null,
+    })
+    const last = await notes(elena).save({ patientId, ...own, plan: 'Iron only' })
+    await notes(elena).sign({ patientId, ...last })
+    expect(await notes(maya).released()).toMatchObject([{ text: 'Take your iron.' }])
+  })
+
+  it('the migration takes copies of the plan out of drafts, and leaves words and signed notes', async () => {
+    const [copied, written, signed] = [await newPatient(), await newPatient(), await newPatient()]
+    const copy = { plan: 'Rule out coeliac disease.', forPatient: 'Rule out coeliac disease.', base: null }
+    await notes(elena).save({ patientId: copied.patientId, ...copy })
+    await notes(elena).save({ patientId: written.patientId, ...copy, forPatient: 'Take your iron.' })
+    const draft = await notes(elena).save({ patientId: signed.patientId, ...copy })
+    await notes(elena).sign({ patientId: signed.patientId, ...draft })
+    await portal.deps.pool.query(await readFile('drizzle/migrations/0035_drafts_without_copies.sql', 'utf8'))
+    for (const [{ patientId }, forPatient] of [
+      [copied, ''],
+      [written, 'Take your iron.'],
+      [signed, copy.forPatient],
+    ] as const)
+      expect(await notes(elena).list({ patientId })).toMatchObject([{ plan: copy.plan, forPatient }])
+    expect(await notes(signed.maya).released()).toMatchObject([{ text: copy.forPatient }])
   })
 
   it('a draft refuses texts beyond their length, and an empty note at the signature', async () => {
@@ -209,14 +236,15 @@ describe('a signed note', () => {
     const first = await notes(elena).save({
       patientId,
       assessment: 'Iron deficiency',
-      plan: 'Iron',
+      plan: 'Ferritin again in March',
+      forPatient: 'Iron',
       base: null,
     })
     expect(await notes(maya).released()).toEqual([])
     await notes(elena).sign({ patientId, ...first })
-    const second = await notes(elena).save({ patientId, plan: 'Not for her', base: null })
+    const second = await notes(elena).save({ patientId, forPatient: 'Not for her', base: null })
     await notes(elena).sign({ patientId, ...second, release: false })
-    const third = await notes(elena).save({ patientId, plan: 'For us', forPatient: '', base: null })
+    const third = await notes(elena).save({ patientId, plan: 'For us', forPatient: ' ', base: null })
     await notes(elena).sign({ patientId, ...third })
 
     expect(await notes(maya).released()).toEqual([
@@ -234,7 +262,7 @@ describe('a signed note', () => {
 
   it('after the care link ends, the author reads and writes no note of this patient, and the patient still does', async () => {
     const { maya, patientId, linkId } = await newPatient()
-    const draft = await notes(elena).save({ patientId, plan: 'Rest', base: null })
+    const draft = await notes(elena).save({ patientId, forPatient: 'Rest', base: null })
     await notes(elena).sign({ patientId, ...draft })
     await admin.api.admin.assignments.remove({ id: linkId })
     const refused = { code: 'NOT_FOUND' }

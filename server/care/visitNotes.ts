@@ -111,15 +111,9 @@ const STORED = {
 export async function saveNote(db: Db, who: Who, patient: PatientInCare, { id, base, ...texts }: SaveNote) {
   if (base === null) return beginNote(db, who, patient, id, texts)
   if (!id) throw new Refusal('BAD_INPUT', 'care.refused.whichDraft')
-  const { plan, forPatient } = texts
-  // What the patient will read follows the plan until it is written otherwise.
-  const follows =
-    plan !== undefined && forPatient === undefined
-      ? { forPatient: sql`case when for_patient = plan then ${plan} else for_patient end` }
-      : {}
   const [saved] = await db
     .update(visitNotes)
-    .set({ ...texts, ...follows, base: sql`gen_random_uuid()` })
+    .set({ ...texts, base: sql`gen_random_uuid()` })
     .where(
       and(own(who, patient), eq(visitNotes.id, id), eq(visitNotes.base, base), isNull(visitNotes.signedAt)),
     )
@@ -144,7 +138,6 @@ async function beginNote(
     .values({
       ...(id && { id }),
       ...texts,
-      forPatient: texts.forPatient ?? texts.plan ?? '',
       patientId: patient,
       authorId: who.userId,
     })

@@ -193,13 +193,12 @@ async function seedNotes(tx: Tx, patientId: string, authorId: string) {
     const [note] = await tx
       .insert(visitNotes)
       .values({
-        forPatient: texts.plan,
         ...texts,
         patientId,
         authorId,
         createdAt: savedAt(ago),
         signedAt,
-        releasedAt: signedAt,
+        releasedAt: texts.forPatient ? signedAt : null,
       })
       .returning({ id: visitNotes.id })
     if (note && addendum) {

@@ -294,6 +294,8 @@ export const NOTES: {
     objective: 'Pulse 72, blood pressure 112/70.',
     assessment: 'Sleep is short, evenings are late. No sign of an interaction with sertraline.',
     plan: 'Chamomile tea and magnesium in the evening. No screen after ten. Next visit in three weeks.',
+    forPatient:
+      'Please drink a cup of chamomile tea and take your magnesium in the evening, and put the screen away at ten. We meet again in three weeks.',
   },
   {
     daysAgo: 17,

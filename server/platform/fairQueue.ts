@@ -71,6 +71,9 @@ function fairQueue(atOnce: number, ofPerson: number) {
 /** The turns of drawings: one may take a core for seconds, and a malicious file takes all the time it gets. */
 export const inTurn = fairQueue(2, 6)
 
+/** The turns of reading an upload again for its owner: recognising a page takes a core for seconds. */
+export const inPrintTurn = fairQueue(1, 2)
+
 /** The turns of heavy queries: two batches of them, and the calls of a second window. */
 export const inQueryTurn = fairQueue(4, 24)
 

@@ -60,7 +60,7 @@ export async function noticeRoutes(app: FastifyInstance, { env, db }: Pick<Servi
       reply,
       env.CLINIC_NAME,
       t('notices.unsubscribed.title'),
-      `<p>${escaped(t('notices.unsubscribed.text'))}</p><p><a href="/profile">${escaped(t('notices.unsubscribed.open'))}</a></p>`,
+      `<p>${escaped(t('notices.unsubscribed.text'))}</p><p><a href="/profile/reminders">${escaped(t('notices.unsubscribed.open'))}</a></p>`,
     )
   })
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { isAuditAction } from '../../../shared/audit.ts'
 import { trpc } from '../../app/trpc.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type AccessLine, accessByDay } from './accessByDay.ts'
+import { ProfileSection } from './ProfileSection.tsx'
 
 const STEP = 5
 
@@ -32,32 +32,23 @@ export function AccessToMyData() {
   const [shown, more] = useVisibleCount('access', STEP)
   const lines = access.data && accessByDay(access.data, t)
   return (
-    <Card
-      as="section"
-      aria-labelledby="access"
-      className="gap-x-8 p-5 md:p-7 lg:grid lg:grid-cols-[14rem_1fr]"
-    >
-      <h2 id="access" className="font-display text-xl font-title">
-        {t('account.access.title')}
-      </h2>
-      <div className="mt-4 min-w-0 lg:mt-0">
-        {access.isPending && <Skeleton className="h-16 w-full" />}
-        {access.isError && !lines && <p className="text-ink-2">{t('account.notLoaded')}</p>}
-        {lines?.length === 0 && <p className="text-ink-2">{t('account.access.none')}</p>}
-        {lines && lines.length > 0 && (
-          <ul>
-            {lines.slice(0, shown).map((line) => (
-              <li key={line.key} className="border-t border-line py-2.5 first:border-t-0 first:pt-0">
-                <p className="text-base">
-                  <Access {...line} />
-                </p>
-                <p className="text-xs text-ink-2">{formatInstant(line.at)}</p>
-              </li>
-            ))}
-          </ul>
-        )}
-        {lines && lines.length > shown && <ShowMore onMore={more} />}
-      </div>
-    </Card>
+    <ProfileSection title={t('account.access.title')}>
+      {access.isPending && <Skeleton className="h-16 w-full" />}
+      {access.isError && !lines && <p className="text-ink-2">{t('account.notLoaded')}</p>}
+      {lines?.length === 0 && <p className="text-ink-2">{t('account.access.none')}</p>}
+      {lines && lines.length > 0 && (
+        <ul>
+          {lines.slice(0, shown).map((line) => (
+            <li key={line.key} className="border-t border-line py-2.5 first:border-t-0 first:pt-0">
+              <p className="text-base">
+                <Access {...line} />
+              </p>
+              <p className="text-xs text-ink-2">{formatInstant(line.at)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {lines && lines.length > shown && <ShowMore onMore={more} />}
+    </ProfileSection>
   )
 }

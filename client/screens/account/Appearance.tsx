@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { useT } from '../../locale/messages.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { chooseTheme, THEME_CHOICES, themeChoice } from '../../ui/theme.ts'
+import { ProfileSection } from './ProfileSection.tsx'
 
 /** Stored in this browser only. */
 export function Appearance() {
   const t = useT()
   const [choice, setChoice] = useState(themeChoice)
   return (
-    <Card as="section" className="gap-x-8 p-5 md:p-7 lg:grid lg:grid-cols-[14rem_1fr]">
-      <h2 className="font-display text-xl font-title">{t('account.appearance.title')}</h2>
-      <fieldset className="mt-4 lg:mt-0">
+    <ProfileSection title={t('account.appearance.title')}>
+      <fieldset>
         <legend className="text-sm text-ink-2">{t('account.appearance.text')}</legend>
         <div className="mt-3 grid max-w-110 grid-cols-3 gap-2">
           {THEME_CHOICES.map((theme) => (
@@ -33,6 +32,6 @@ export function Appearance() {
           ))}
         </div>
       </fieldset>
-    </Card>
+    </ProfileSection>
   )
 }

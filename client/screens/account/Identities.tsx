@@ -15,7 +15,7 @@ export function Identities() {
   const t = useT()
   const utils = trpc.useUtils()
   const identities = trpc.auth.identities.list.useQuery(undefined, { meta: { silent: true } })
-  const link = useGoToProvider('link-social', { done: '/profile', failed: '/profile' })
+  const link = useGoToProvider('link-social', { done: '/profile/security', failed: '/profile/security' })
   const unlink = trpc.auth.identities.unlink.useMutation({
     onSuccess: () => toast.success(t('account.identities.unlinked')),
     onSettled: () => utils.auth.identities.invalidate(),

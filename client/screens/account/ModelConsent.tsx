@@ -1,8 +1,8 @@
 import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Switch } from '../../ui/Switch.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
 
 /** Consent to AI analyses by a model outside the clinic. Renders nothing if no such model is configured. */
 export function ModelConsent() {
@@ -18,17 +18,14 @@ export function ModelConsent() {
   if (!matters && !since) return null
   const agreed = set.isPending ? set.variables.agreed : Boolean(since)
   return (
-    <Card as="section" className="gap-x-8 p-5 md:p-7 lg:grid lg:grid-cols-[14rem_1fr]">
-      <h2 className="font-display text-xl font-title">{t('account.consent.title')}</h2>
-      <div className="mt-4 lg:mt-0">
-        <Switch
-          label={t('account.consent.label')}
-          hint={since ? t('account.consent.since', { day: formatInstant(since) }) : t('account.consent.off')}
-          checked={agreed}
-          onChange={(next) => set.mutate({ agreed: next })}
-        />
-        <p className="mt-3 max-w-measure text-sm text-ink-2">{t('account.consent.text')}</p>
-      </div>
-    </Card>
+    <ProfileSection title={t('account.consent.title')}>
+      <Switch
+        label={t('account.consent.label')}
+        hint={since ? t('account.consent.since', { day: formatInstant(since) }) : t('account.consent.off')}
+        checked={agreed}
+        onChange={(next) => set.mutate({ agreed: next })}
+      />
+      <p className="mt-3 max-w-measure text-sm text-ink-2">{t('account.consent.text')}</p>
+    </ProfileSection>
   )
 }

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { type ProfileFields, profileInput } from '../../../shared/auth.ts'
 import { refreshSession, useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
-import { useT } from '../../locale/messages.tsx'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ConditionsField } from '../../ui/ConditionsField.tsx'
@@ -47,6 +47,11 @@ const TEXT_FIELDS: Record<Exclude<keyof Values, 'conditions'>, TextField> = {
 }
 type TextName = keyof typeof TEXT_FIELDS
 const TEXT_NAMES = Object.keys(TEXT_FIELDS) as TextName[]
+const FIELDS = [...TEXT_NAMES, 'conditions'] as const
+
+/** Stays in view while something waits to be saved. */
+const SAVE_BAR =
+  'sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line bg-surface px-5 py-3.5 shadow-2 md:px-7'
 
 /** Empty fields are stored as null. */
 const shown = (profile: SavedProfile) =>
@@ -61,7 +66,8 @@ export function ProfileForm({ saved }: { saved: SavedProfile }) {
   const utils = trpc.useUtils()
   const session = useSession()
   const form = useForm({ resolver: zodResolver(profileInput), defaultValues: shown(saved) })
-  const { errors, isDirty } = form.formState
+  const { errors, isDirty, dirtyFields } = form.formState
+  const changed = FIELDS.filter((name) => dirtyFields[name])
   const update = trpc.auth.updateProfile.useMutation({
     meta: { errorTitle: t('account.profile.notSaved') },
     onSuccess: async (_answer, fields) => {
@@ -99,9 +105,9 @@ export function ProfileForm({ saved }: { saved: SavedProfile }) {
       onSubmit={form.handleSubmit((fields) => update.mutate(fields), toastFirstError)}
     >
       {SECTIONS.map((section) => (
-        <Card as="section" key={section} className="gap-x-8 p-5 md:p-7 lg:grid lg:grid-cols-[14rem_1fr]">
+        <Card as="section" key={section} className="p-5 md:p-7">
           <h2 className="font-display text-xl font-title">{t(`account.section.${section}`)}</h2>
-          <div className="mt-5 grid gap-5 md:grid-cols-2 lg:mt-0">
+          <div className="mt-5 grid gap-5 md:grid-cols-2">
             {TEXT_NAMES.filter((name) => TEXT_FIELDS[name].section === section).map((name) => (
               <Fragment key={name}>
                 {textField(name)}
@@ -129,13 +135,27 @@ export function ProfileForm({ saved }: { saved: SavedProfile }) {
           </div>
         </Card>
       ))}
-      <div className="flex flex-wrap justify-end gap-3">
-        <LinkButton to="/dashboard" look="outline">
-          {t('app.cancel')}
-        </LinkButton>
-        <Button type="submit" busy={update.isPending}>
-          {t('account.profile.save')}
-        </Button>
+      <div className={changed.length > 0 ? SAVE_BAR : 'flex justify-end'}>
+        {changed.length > 0 && (
+          <p role="status" className="min-w-0 text-sm text-pretty text-ink-2">
+            <Rich
+              id="account.profile.changed"
+              values={{
+                count: changed.length,
+                fields: changed.map((name) => t(`account.field.${name}`)),
+                strong: (text) => <strong className="font-strong text-ink">{text}</strong>,
+              }}
+            />
+          </p>
+        )}
+        <div className="flex gap-3 max-md:w-full max-md:*:flex-1">
+          <LinkButton to="/dashboard" look="outline">
+            {t('app.cancel')}
+          </LinkButton>
+          <Button type="submit" busy={update.isPending}>
+            {t('account.profile.save')}
+          </Button>
+        </div>
       </div>
       <AlertDialog
         open={leaving.status === 'blocked'}

@@ -3,25 +3,18 @@ import { Card } from '../../ui/Card.tsx'
 
 type ProfileSectionProps = {
   title: string
-  /** Fragment of its address. */
-  id?: string
   children: ReactNode
 }
 
-/** A section outside the form, with its title on the left, or above on phones. */
-export function ProfileSection({ title, id, children }: ProfileSectionProps) {
+/** A section outside the form, with its title. */
+export function ProfileSection({ title, children }: ProfileSectionProps) {
   const titleId = useId()
   return (
-    <Card
-      as="section"
-      id={id}
-      aria-labelledby={titleId}
-      className="gap-x-8 p-5 md:p-7 lg:grid lg:grid-cols-[14rem_1fr]"
-    >
+    <Card as="section" aria-labelledby={titleId} className="p-5 md:p-7">
       <h2 id={titleId} className="font-display text-xl font-title">
         {title}
       </h2>
-      <div className="mt-4 min-w-0 lg:mt-0">{children}</div>
+      <div className="mt-4 min-w-0">{children}</div>
     </Card>
   )
 }

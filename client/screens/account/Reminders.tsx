@@ -54,7 +54,7 @@ export function Reminders() {
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <ProfileSection title={t('notices.reminders')} id="reminders">
+    <ProfileSection title={t('notices.reminders')}>
       {settings.isPending && <SettingsSkeleton />}
       {settings.isError && !settings.data && (
         <div className="flex flex-wrap items-center justify-between gap-3">

@@ -54,7 +54,7 @@ export function NoteCard({ note, patientId }: { note: Note; patientId: string })
             <dd className="min-w-0 break-words whitespace-pre-line">{note[part]}</dd>
           </div>
         ))}
-        {note.forPatient.trim() !== '' && note.forPatient !== note.plan && (
+        {note.forPatient.trim() !== '' && (
           <div className="contents max-md:block">
             <dt className="text-ink-3">{t('care.note.forPatient')}</dt>
             <dd className="min-w-0 break-words whitespace-pre-line">{note.forPatient}</dd>

@@ -1,7 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { Cloud, CloudOff, Eye, Lock, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
-import { MAX_NOTE_TEXT, NOTE_PARTS, type NoteTexts } from '../../../shared/visitNotes.ts'
+import { MAX_NOTE_TEXT, NOTE_FIELDS, NOTE_PARTS, type NoteTexts } from '../../../shared/visitNotes.ts'
 import { noteFactText } from '../../../shared/visitNoteText.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
@@ -26,6 +26,7 @@ import { ageOn } from './age.ts'
 import { NoteCard } from './NoteCard.tsx'
 import {
   joinObjective,
+  keptDraft,
   markedLines,
   NO_TEXTS,
   type NoteDraft,
@@ -93,9 +94,12 @@ function NoteOf({ patientId }: { patientId: string }) {
   const last = list.data.find(({ signedAt }) => signedAt !== null)
   const first = { ...NO_TEXTS, objective: joinObjective(factTexts, '') }
   const start = draft
-    ? { draft: { id: draft.id, base: draft.base, texts: draft, unanswered: null }, saved: draft }
-    : { draft: { id: null, base: null, texts: first, unanswered: null }, saved: first }
-  const { draft: begun, saved } = stored ? { draft: stored, saved: null } : start
+    ? {
+        draft: { id: draft.id, base: draft.base, texts: draft, unanswered: null, asked: true as const },
+        saved: draft,
+      }
+    : { draft: { id: null, base: null, texts: first, unanswered: null, asked: true as const }, saved: first }
+  const { draft: begun, saved } = stored ? { draft: keptDraft(stored), saved: null } : start
   const objective = withFacts(begun.texts.objective, lines)
   return (
     <Editor
@@ -195,16 +199,16 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
               </Part>
             ),
           )}
-          <Part title={t('care.note.for', { name })} hint={t('care.note.forHint')}>
+          <Part title={t('care.note.for', { name })} hint={t('care.note.forHint', { name })}>
             <Words value={texts.forPatient} onChange={(text) => write('forPatient', text)} />
-            {texts.forPatient !== texts.plan && (
+            {texts.forPatient.trim() === '' && texts.plan.trim() !== '' && (
               <Button
                 look="plain"
                 size="tight"
                 className="mt-1 -ml-3"
                 onClick={() => write('forPatient', texts.plan)}
               >
-                {t('care.note.sameAsPlan')}
+                {t('care.note.copyPlan')}
               </Button>
             )}
           </Part>
@@ -231,12 +235,24 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
         open={confirming}
         onClose={() => setConfirming(false)}
         title={t('care.note.confirm.title')}
-        description={shows ? t('care.note.confirm.shown', { name }) : t('care.note.confirm')}
+        description={t(`care.note.confirm.${shows ? 'shown' : 'hidden'}`, { name })}
         action={t('care.note.sign')}
         look="primary"
         busy={busy}
         onConfirm={() => void signNow()}
-      />
+      >
+        {shows && (
+          <section
+            // A long text scrolls, also by keyboard.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs the focus
+            tabIndex={0}
+            aria-label={t('care.note.seen.title', { name })}
+            className="mt-4 max-h-[40dvh] overflow-y-auto rounded-md border border-line bg-paper p-4 text-base break-words whitespace-pre-line"
+          >
+            {texts.forPatient}
+          </section>
+        )}
+      </AlertDialog>
     </div>
   )
 }
@@ -341,9 +357,11 @@ function Conflict({ other, onMine, onOther }: ConflictProps) {
         <>
           <p>{t('care.note.conflict.changed.text')}</p>
           <dl className="mt-3 grid gap-2">
-            {NOTE_PARTS.filter((part) => texts[part].trim() !== '').map((part) => (
+            {NOTE_FIELDS.filter((part) => texts[part].trim() !== '').map((part) => (
               <div key={part}>
-                <dt className="font-strong">{t(`care.note.part.${part}`)}</dt>
+                <dt className="font-strong">
+                  {part === 'forPatient' ? t('care.note.forPatient') : t(`care.note.part.${part}`)}
+                </dt>
                 <dd className="break-words whitespace-pre-line">{texts[part]}</dd>
               </div>
             ))}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { joinObjective, markedLines, NO_TEXTS, splitObjective, withFacts, withField } from './noteDraft.ts'
+import { joinObjective, keptDraft, markedLines, NO_TEXTS, splitObjective, withFacts } from './noteDraft.ts'
 
 const KNOWN = new Set(['Ferritin 18 ng/mL, low', 'Headache on 2 days', 'Iron: taken 3 of 4 times'])
 
@@ -32,12 +32,15 @@ describe('withFacts', () => {
   })
 })
 
-describe('withField', () => {
-  it('withField writes for the patient what stands in the plan, until that was written otherwise', () => {
-    const iron = withField(NO_TEXTS, 'plan', 'Iron')
-    expect(iron.forPatient).toBe('Iron')
-    const own = withField(iron, 'forPatient', 'Take your iron.')
-    expect(withField(own, 'plan', 'Iron and tea').forPatient).toBe('Take your iron.')
-    expect(withField(iron, 'assessment', 'Better')).toMatchObject({ plan: 'Iron', forPatient: 'Iron' })
+describe('keptDraft', () => {
+  const kept = { id: null, base: null, unanswered: null }
+
+  it('keptDraft drops a copy of the plan that an earlier release made, and keeps words and copies of this one', () => {
+    const texts = { ...NO_TEXTS, plan: 'Rule out coeliac disease.', forPatient: 'Rule out coeliac disease.' }
+    const { asked: _, ...earlier } = { ...kept, texts, asked: true as const }
+    expect(keptDraft(earlier).texts).toEqual({ ...texts, forPatient: '' })
+    expect(keptDraft({ ...kept, texts, asked: true }).texts).toEqual(texts)
+    const own = { ...texts, forPatient: 'Take your iron.' }
+    expect(keptDraft({ ...kept, texts: own }).texts).toEqual(own)
   })
 })

@@ -7,6 +7,8 @@ export type NoteDraft = {
   texts: NoteTexts
   /** The last texts sent without a response: the server may have saved them. */
   unanswered: NoteTexts | null
+  /** Whether the patient's text was written or copied on purpose; absent from drafts of earlier releases. */
+  asked: true
 }
 
 /** Prefix of a fact's line in the Objective part. */
@@ -44,10 +46,14 @@ export function splitObjective(text: string, known: ReadonlySet<string>): { fact
 export const markedLines = (text: string) =>
   text.split('\n').flatMap((line) => (line.startsWith(MARK) ? [line.slice(MARK.length)] : []))
 
-/** Changes one field. The patient's text follows the plan until it differs from it. */
-export function withField(texts: NoteTexts, field: keyof NoteTexts, value: string): NoteTexts {
-  const follows = field === 'plan' && texts.forPatient === texts.plan
-  return { ...texts, [field]: value, ...(follows && { forPatient: value }) }
+/**
+ * A draft as this browser kept it. Earlier releases copied the plan into the patient's text without being asked, so there
+ * a copy is removed.
+ */
+export function keptDraft(draft: Omit<NoteDraft, 'asked'> & { asked?: true }): NoteDraft {
+  const { texts, asked } = draft
+  const isCopy = !asked && texts.forPatient === texts.plan
+  return { ...draft, texts: isCopy ? { ...texts, forPatient: '' } : texts, asked: true }
 }
 
 /** Adds facts that are missing, below existing facts and above the free text. */

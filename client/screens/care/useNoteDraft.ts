@@ -4,7 +4,7 @@ import { refreshSession } from '../../app/session.ts'
 import { queries, trpcClient } from '../../app/trpc.ts'
 import { readNote, storeNote } from '../../lib/waitingStorage.ts'
 import { statusOf } from '../../ui/failures.ts'
-import { NO_TEXTS, type NoteDraft, sameTexts, withField } from './noteDraft.ts'
+import { NO_TEXTS, type NoteDraft, sameTexts } from './noteDraft.ts'
 
 /** Autosave delay after the last key. Milliseconds. */
 const SAVE_AFTER = 2_000
@@ -129,7 +129,7 @@ export function useNoteDraft(
     state,
     save,
     write(field: keyof NoteTexts, value: string) {
-      set({ ...now.current, texts: withField(now.current.texts, field, value) })
+      set({ ...now.current, texts: { ...now.current.texts, [field]: value } })
       keep()
     },
     /** After a conflict: saves this text over the other one, or as a new note if the other one was signed. */
@@ -143,7 +143,7 @@ export function useNoteDraft(
     takeOther({ id, base, texts: other }: OtherVersion) {
       stopped.current = false
       saved.current = other
-      set({ id, base, texts: other ?? NO_TEXTS, unanswered: null })
+      set({ id, base, texts: other ?? NO_TEXTS, unanswered: null, asked: true })
       keep()
       setState({ kind: 'idle' })
     },

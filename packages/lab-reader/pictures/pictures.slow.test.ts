@@ -109,7 +109,7 @@ it('is not read further when the parent process is gone', async () => {
     scans: 1,
     words: 1000,
   }
-  child.send({ kind: 'picture', bytes: await photoOf(sheet), limits } satisfies Task)
+  child.send({ kind: 'picture', wanted: 'reading', bytes: await photoOf(sheet), limits } satisfies Task)
   const [message] = await once(child, 'message')
   expect(message).toEqual({ page: 1, of: 1 })
   // A killed parent leaves a closed channel.

@@ -6,7 +6,7 @@ import type { MarkerRow, Omission, ReportReading } from '../types.ts'
 import { isKeptWhole } from './readingShape.ts'
 
 /** Refuses pages that no laboratory prints, before rows are searched in them. */
-function refuseUnlikely(pages: Page[]) {
+export function refuseUnlikely(pages: Page[]) {
   if (pages.reduce((sum, { words }) => sum + words.length, 0) > SIZE.words) throw new Refused('words')
   for (const page of pages) {
     const lines = inCells(wordLinesOf(page), null)

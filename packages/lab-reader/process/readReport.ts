@@ -1,8 +1,8 @@
 import { PICTURE_LIMITS, type ReadLimits, TEXT_LIMITS, UnreadableReport } from '../limits.ts'
 import type { Page } from '../page/words.ts'
-import type { Progress, ReportReading, ReportType } from '../types.ts'
-import { parseReading } from './readingShape.ts'
-import { runReader } from './runReader.ts'
+import type { PrintedPage, Progress, ReportReading, ReportType } from '../types.ts'
+import { parsePrinted, parseReading } from './readingShape.ts'
+import { runReader, type Wanted } from './runReader.ts'
 
 export type ReadOptions = {
   /** Called before each page of a picture or scan is read, with its number among the pages that are recognised. */
@@ -20,7 +20,7 @@ export async function readReport(
   type: ReportType,
   options: ReadOptions = {},
 ): Promise<ReportReading> {
-  const answer = await answerFor(file, type, options)
+  const answer = await answerFor(file, type, options, 'reading')
   if ('reading' in answer) return parseReading(answer.reading)
   throw unexpectedAnswer(answer)
 }
@@ -31,8 +31,19 @@ export async function readWords(
   type: Exclude<ReportType, 'application/fhir+json'>,
   options: ReadOptions = {},
 ): Promise<Page[]> {
-  const answer = await answerFor(file, type, options, true)
+  const answer = await answerFor(file, type, options, 'words')
   if ('pages' in answer) return answer.pages
+  throw unexpectedAnswer(answer)
+}
+
+/** Every word and number that a PDF or a picture prints, for a person who completes its rows. Throws like `readReport`. */
+export async function readPrinted(
+  file: Uint8Array,
+  type: Exclude<ReportType, 'application/fhir+json'>,
+  options: ReadOptions = {},
+): Promise<PrintedPage[]> {
+  const answer = await answerFor(file, type, options, 'printed')
+  if ('printed' in answer) return parsePrinted(answer.printed)
   throw unexpectedAnswer(answer)
 }
 
@@ -41,14 +52,14 @@ async function answerFor(
   bytes: Uint8Array,
   type: ReportType,
   { onProgress, limits = {} }: ReadOptions,
-  wordsOnly = false,
+  wanted: Wanted,
 ) {
   const textLimits = { ...TEXT_LIMITS, ...limits }
   if (type === 'application/fhir+json') return await runReader({ kind: 'bundle', bytes, limits: textLimits })
-  const pictures = { bytes, wordsOnly, limits: { ...PICTURE_LIMITS, ...limits } }
+  const pictures = { bytes, wanted, limits: { ...PICTURE_LIMITS, ...limits } }
   if (type !== 'application/pdf') return await runReader({ kind: 'picture', ...pictures }, onProgress)
   if (!isComplete(bytes)) throw new UnreadableReport('damaged', textLimits)
-  const byText = await runReader({ kind: 'text', bytes, wordsOnly, limits: textLimits })
+  const byText = await runReader({ kind: 'text', bytes, wanted, limits: textLimits })
   return 'hasScans' in byText ? await runReader({ kind: 'scans', ...pictures }, onProgress) : byText
 }
 

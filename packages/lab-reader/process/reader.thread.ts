@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type Refusal, Refused } from '../limits.ts'
 import type { Page } from '../page/words.ts'
 import type { ReportReading } from '../types.ts'
-import type { Answer, Message, Task } from './runReader.ts'
+import type { Answer, Message, Task, Wanted } from './runReader.ts'
 
 const post = (message: Message) => parentPort?.postMessage(message)
 const onProgress = (page: number, of: number) => post({ page, of })
@@ -23,17 +23,17 @@ async function answer(task: Task): Promise<Answer> {
     case 'text': {
       const { readTextAlone } = await import('./scans.ts')
       const pages = await readTextAlone(task.bytes, task.limits).catch(fileFault('damaged'))
-      return pages ? await answerOf(pages, task.wordsOnly) : { hasScans: true }
+      return pages ? await answerOf(pages, task.wanted) : { hasScans: true }
     }
     case 'scans': {
       const { readWithScans } = await import('./scans.ts')
       const pages = await readWithScans(task.bytes, task.limits, onProgress).catch(fileFault('damaged'))
-      return await answerOf(pages, task.wordsOnly)
+      return await answerOf(pages, task.wanted)
     }
     case 'picture': {
       const { readPicture } = await import('../pictures/pictures.ts')
       const pages = await readPicture(task.bytes, task.limits, onProgress).catch(fileFault('picture'))
-      return await answerOf(pages, task.wordsOnly)
+      return await answerOf(pages, task.wanted)
     }
     case 'bundle': {
       const [{ readBundle }, { keptReading }] = await Promise.all([
@@ -55,11 +55,15 @@ async function answer(task: Task): Promise<Answer> {
 const isEmpty = ({ markers, qualitative, unread }: ReportReading) =>
   markers.length === 0 && qualitative.length === 0 && unread.length === 0
 
-async function answerOf(pages: Page[], wordsOnly = false): Promise<Answer> {
+async function answerOf(pages: Page[], wanted: Wanted): Promise<Answer> {
   if (pages.every((page) => page.words.length === 0))
     throw new Refused(pages.some(({ isUnclear }) => isUnclear !== undefined) ? 'unclear' : 'text')
-  if (wordsOnly) return { pages }
-  const { readPages } = await import('./keptReading.ts')
+  if (wanted === 'words') return { pages }
+  const { readPages, refuseUnlikely } = await import('./keptReading.ts')
+  if (wanted === 'printed') {
+    refuseUnlikely(pages)
+    return { printed: (await import('../rows/printedPage.ts')).printedPages(pages) }
+  }
   const reading = readPages(pages)
   const isRecognised = pages.some(({ words }) => words.some(({ confidence }) => confidence !== undefined))
   if (isRecognised && isEmpty(reading)) throw new Refused('unclear')

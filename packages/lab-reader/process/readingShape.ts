@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { KEPT, SIZE } from '../limits.ts'
 import { SPECIMENS } from '../specimen.ts'
-import type { ReportReading } from '../types.ts'
+import type { PrintedPage, ReportReading } from '../types.ts'
 
 const share = z.number().min(0).max(1)
 const page = z.int().min(1)
@@ -60,3 +60,31 @@ const schema = shape.refine(isKeptWhole, 'too many bytes')
 
 /** Throws if the child process's answer has another shape or is too large. */
 export const parseReading = (answer: unknown): ReportReading => schema.parse(answer)
+
+const index = z.int().min(0).max(SIZE.words)
+const printed: z.ZodType<PrintedPage[]> = z
+  .array(
+    z.strictObject({
+      page,
+      turn: z.literal([90, 180, 270]).optional(),
+      words: z
+        .array(z.strictObject({ text: name, cell: index, box: z.tuple([share, share, share, share]) }))
+        .max(SIZE.words),
+      numbers: z
+        .array(
+          z.strictObject({
+            at: index,
+            name,
+            value: z.string().max(KEPT.value),
+            unit: z.string().max(KEPT.unit),
+            range: name,
+            words: z.array(index).max(SIZE.words),
+          }),
+        )
+        .max(SIZE.words),
+    }),
+  )
+  .max(SIZE.pages)
+
+/** Throws if the child process's answer has another shape or is too large. */
+export const parsePrinted = (answer: unknown): PrintedPage[] => printed.parse(answer)

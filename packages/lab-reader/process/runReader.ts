@@ -4,25 +4,29 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ReadLimits, type Refusal, UnreadableReport } from '../limits.ts'
 import type { Page } from '../page/words.ts'
-import type { Progress, ReportReading } from '../types.ts'
+import type { PrintedPage, Progress, ReportReading } from '../types.ts'
+
+/** What is wanted of a report's pages: its rows, its words as they are, or its words and numbers for a person. */
+export type Wanted = 'reading' | 'words' | 'printed'
 
 /**
- * What the child does: read a file (a PDF by its text alone, a PDF with its scans, a picture, a FHIR bundle), or
- * only its words; or draw a page of a PDF.
+ * What the child does: read a file (a PDF by its text alone, a PDF with its scans, a picture, a FHIR bundle); or draw a
+ * page of a PDF.
  */
 export type Task = { limits: ReadLimits } & (
-  | { kind: 'text' | 'scans' | 'picture'; bytes: Uint8Array; wordsOnly?: boolean }
+  | { kind: 'text' | 'scans' | 'picture'; bytes: Uint8Array; wanted: Wanted }
   | { kind: 'bundle'; bytes: Uint8Array }
   | { kind: 'page'; bytes: Uint8Array; page: number }
 )
 
 /**
- * The child's result: the reading, the report's words, that this PDF has scans (its text alone is incomplete), a drawing
+ * The child's result: the reading, the report's words, what it prints, that this PDF has scans (its text alone is incomplete), a drawing
  * (PNG), why the file was refused, or an error of our own code.
  */
 export type Answer =
   | { reading: ReportReading }
   | { pages: Page[] }
+  | { printed: PrintedPage[] }
   | { hasScans: true }
   | { drawn: Uint8Array }
   | { failure: Refusal }

@@ -94,8 +94,8 @@ describe('the safety tables', () => {
       expect(sourceOf(source).read).toBe(day)
     }
     expect(sourceOf('ods:Zinc § A section that nobody opened').read).toBeNull()
-    const [told] = check({ medications: ['Ginkgo', 'Warfarin'], taken: [], allergies: [] }).warnings
-    expect(told).toMatchObject({ id: 'ginkgo-warfarin', sourceTitle: expect.any(String), read: null })
+    const [told] = check({ medications: ['Saffron', 'Sertraline'], taken: [], allergies: [] }).warnings
+    expect(told).toMatchObject({ id: 'saffron-antidepressant', sourceTitle: expect.any(String), read: null })
     const [opened] = check({
       medications: ["St John's wort", 'Warfarin'],
       taken: [],
