@@ -87,6 +87,7 @@ export interface Messages {
   'account.factors.verified': Record<never, never>
   'account.field.address': Record<never, never>
   'account.field.allergies': Record<never, never>
+  'account.field.conditions': Record<never, never>
   'account.field.currentMedications': Record<never, never>
   'account.field.dateOfBirth': Record<never, never>
   'account.field.emergencyContactName': Record<never, never>
@@ -109,6 +110,14 @@ export interface Messages {
   'account.leave.title': Record<never, never>
   'account.notDone': Record<never, never>
   'account.notLoaded': Record<never, never>
+  'account.part.data': Record<never, never>
+  'account.part.data.text': Record<never, never>
+  'account.part.profile': Record<never, never>
+  'account.part.profile.text': Record<never, never>
+  'account.part.reminders': Record<never, never>
+  'account.part.reminders.text': Record<never, never>
+  'account.part.security': Record<never, never>
+  'account.part.security.text': Record<never, never>
   'account.passkey.add': Record<never, never>
   'account.passkey.addAnother': Record<never, never>
   'account.passkey.added': { name: string | number; day: string | number }
@@ -137,6 +146,7 @@ export interface Messages {
   'account.password.signedOut': Record<never, never>
   'account.password.text': Record<never, never>
   'account.password.yours': Record<never, never>
+  'account.profile.changed': { count: number; fields: string | number }
   'account.profile.conditionsHint': Record<never, never>
   'account.profile.emailFixed': Record<never, never>
   'account.profile.failed': Record<never, never>
@@ -2170,7 +2180,7 @@ export interface Messages {
   'care.note.addendum.hint': Record<never, never>
   'care.note.addendumOf': { moment: string | number }
   'care.note.back': { patient: string | number }
-  'care.note.confirm': Record<never, never>
+  'care.note.confirm.hidden': { name: string | number }
   'care.note.confirm.shown': { name: string | number }
   'care.note.confirm.title': Record<never, never>
   'care.note.conflict.changed': Record<never, never>
@@ -2180,6 +2190,7 @@ export interface Messages {
   'care.note.conflict.other': Record<never, never>
   'care.note.conflict.signed': Record<never, never>
   'care.note.conflict.signed.text': Record<never, never>
+  'care.note.copyPlan': Record<never, never>
   'care.note.fact.add': Record<never, never>
   'care.note.fact.add.label': { fact: string | number }
   'care.note.fact.putBack': Record<never, never>
@@ -2192,7 +2203,7 @@ export interface Messages {
   'care.note.filledIn': Record<never, never>
   'care.note.findings': Record<never, never>
   'care.note.for': { name: string | number }
-  'care.note.forHint': Record<never, never>
+  'care.note.forHint': { name: string | number }
   'care.note.forPatient': Record<never, never>
   'care.note.keepDraft': Record<never, never>
   'care.note.label': Record<never, never>
@@ -2206,7 +2217,6 @@ export interface Messages {
   'care.note.refused': Record<never, never>
   'care.note.refused.text': { reason: string | number }
   'care.note.released': Record<never, never>
-  'care.note.sameAsPlan': Record<never, never>
   'care.note.saved': { time: string | number }
   'care.note.seen.hidden': { name: string | number }
   'care.note.seen.nothing': { name: string | number }
@@ -4710,7 +4720,7 @@ export interface Messages {
   'safety.severity.caution': Record<never, never>
   'safety.severity.serious': Record<never, never>
   'safety.source.link': Record<never, never>
-  'safety.source.read': { source: string | number; day: Date; evidence: string | number }
+  'safety.source.read': { source: string | number; day: Date; basis: 'class' | (string & {}); evidence: string | number }
   'safety.source.unread': { source: string | number; basis: 'class' | (string & {}); evidence: string | number }
   'safety.sources.notOpened': { unopened: number; count: number }
   'safety.title': Record<never, never>

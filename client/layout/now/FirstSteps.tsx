@@ -19,11 +19,11 @@ const WAYS: Record<Task, LinkProps['to']> = {
   health: '/profile',
   bloodTest: '/blood-tests',
   entry: '/health-tracking',
-  reminders: '/profile',
+  reminders: '/profile/reminders',
   phone: '/messages',
   patient: '/practitioner/patients',
   plan: '/practitioner/treatment-plans',
-  factor: '/profile',
+  factor: '/profile/security',
 }
 
 function Way({ step, first }: { step: Task; first: boolean }) {
