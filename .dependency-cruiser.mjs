@@ -38,7 +38,7 @@ const MAY_IMPORT = {
   shop: BASE,
 
   backup: BASE,
-  care: [...BASE, ...NOUNS, 'labReader'],
+  care: [...BASE, ...NOUNS, 'backup', 'labReader'],
   reminders: [...BASE, ...NOUNS, 'backup'],
   admin: [...BASE, ...NOUNS, 'backup'],
 

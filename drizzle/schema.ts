@@ -621,6 +621,9 @@ export const bloodTestResults = pgTable(
     revision: integer('revision').notNull().default(1),
     /** `urgencyOf` the row, set with every change of it; null until the analysis has ended. */
     urgency: text('urgency').$type<Urgency>(),
+    /** When its owner said to have seen that it is urgent, and in which revision: a later one is unseen again. */
+    acknowledgedAt: instant('acknowledged_at'),
+    acknowledgedRevision: integer('acknowledged_revision'),
     /** Rows outside their printed range that are certain. */
     outside: integer('outside')
       .notNull()
@@ -868,6 +871,8 @@ export const messageSettings = pgTable('message_settings', {
   hours: jsonb('hours').$type<MessageSettings['hours']>().notNull(),
   answerHours: integer('answer_hours'),
   absence: jsonb('absence').$type<MessageSettings['absence']>(),
+  /** The number that patients read beside a result that needs a doctor. */
+  phone: text('phone'),
   /** A new one for each absence, so that each thread is answered once in it. */
   absenceId: uuid('absence_id'),
 })

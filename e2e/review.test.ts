@@ -63,10 +63,10 @@ test('a critical result is reviewed with a retest, which a later upload closes',
 
   await page.goto('/dashboard')
   const line = page
-    .getByRole('list', { name: 'Also today' })
+    .getByRole('list', { name: 'Due next' })
     .getByRole('listitem')
     .filter({ hasText: 'Potassium' })
-  await expect(line).toContainText(/Potassium is due: bring it to your next blood draw, by \d+ \w+/)
+  await expect(line).toContainText(/Retest by \d+ \w+/)
   await line.getByRole('link', { name: 'What to ask for' }).click()
   const slip = page.getByRole('row', { name: /^Potassium/ })
   await expect(slip).toContainText('2823-3')

@@ -591,6 +591,7 @@ export interface Messages {
   'app.login': Record<never, never>
   'app.main': Record<never, never>
   'app.menu': Record<never, never>
+  'app.messages.link': { count: number }
   'app.messages.unread': { count: number }
   'app.moment': { day: string | number; time: string | number }
   'app.more': Record<never, never>
@@ -722,6 +723,7 @@ export interface Messages {
   'audit.action.bloodTests.ofPatient': Record<never, never>
   'audit.action.bloodTests.retests': Record<never, never>
   'audit.action.bloodTests.trendsOfPatient': Record<never, never>
+  'audit.action.care.counts': Record<never, never>
   'audit.action.care.notes.addAddendum': Record<never, never>
   'audit.action.care.notes.facts': Record<never, never>
   'audit.action.care.notes.list': Record<never, never>
@@ -849,6 +851,7 @@ export interface Messages {
   'audit.owner.bloodTests.ofPatient': { who: string | number }
   'audit.owner.bloodTests.retests': { who: string | number }
   'audit.owner.bloodTests.trendsOfPatient': { who: string | number }
+  'audit.owner.care.counts': { who: string | number }
   'audit.owner.care.notes.addAddendum': { who: string | number }
   'audit.owner.care.notes.facts': { who: string | number }
   'audit.owner.care.notes.list': { who: string | number }
@@ -1229,6 +1232,7 @@ export interface Messages {
   'bloodTests.ask.explain': { names: string | number; count: number }
   'bloodTests.ask.implausible': { name: string | number; value: string | number }
   'bloodTests.ask.level': { count: number; names: string | number }
+  'bloodTests.ask.practitioner': { name: string | number }
   'bloodTests.ask.repeat': Record<never, never>
   'bloodTests.ask.title': Record<never, never>
   'bloodTests.ask.unknown': { names: string | number }
@@ -1240,6 +1244,10 @@ export interface Messages {
   'bloodTests.change.same': { marker: string | number; isPlural: 'yes' | (string & {}); now: string | number; since: string | number; place: string | number }
   'bloodTests.change.since': { dayIs: 'collected' | (string & {}); day: Date }
   'bloodTests.change.title': Record<never, never>
+  'bloodTests.chart.edgeAbove': { value: string | number }
+  'bloodTests.chart.edgeBelow': { value: string | number }
+  'bloodTests.chart.label': { marker: string | number; values: string | number }
+  'bloodTests.chart.point': { value: string | number; day: Date }
   'bloodTests.check.addedRow': { audience: 'patient' | (string & {}); patient: string | number; at: string | number }
   'bloodTests.check.answered': Record<never, never>
   'bloodTests.check.answers': Record<never, never>
@@ -1339,6 +1347,20 @@ export interface Messages {
   'bloodTests.count.implausible': { count: number }
   'bloodTests.count.inside': { count: number }
   'bloodTests.count.outside': { count: number }
+  'bloodTests.course.assumed': { percent: number }
+  'bloodTests.course.crossed.firstOutside': Record<never, never>
+  'bloodTests.course.crossed.inside': Record<never, never>
+  'bloodTests.course.crossed.outside': Record<never, never>
+  'bloodTests.course.far': { difference: string | number; direction: 'low' | (string & {}) }
+  'bloodTests.course.said.falling': { steps: number; since: string | number }
+  'bloodTests.course.said.higher': { steps: number }
+  'bloodTests.course.said.jumpedDown': { since: string | number }
+  'bloodTests.course.said.jumpedUp': { since: string | number }
+  'bloodTests.course.said.lower': { steps: number }
+  'bloodTests.course.said.rising': { steps: number; since: string | number }
+  'bloodTests.course.said.steady': { steps: number }
+  'bloodTests.course.said.two': Record<never, never>
+  'bloodTests.course.since': { dayIs: 'collected' | (string & {}); day: Date }
   'bloodTests.day': { day: Date }
   'bloodTests.days.or': { days: string | number; next: string | number }
   'bloodTests.disclaimer': Record<never, never>
@@ -1505,17 +1527,23 @@ export interface Messages {
   'bloodTests.limits.other': { limit: string | number; source: string | number; isOpened: 'yes' | (string & {}) }
   'bloodTests.limits.title': Record<never, never>
   'bloodTests.list.changedSince': Record<never, never>
+  'bloodTests.list.day': Record<never, never>
+  'bloodTests.list.dayNotRead': Record<never, never>
   'bloodTests.list.failed': Record<never, never>
   'bloodTests.list.needsDoctor': Record<never, never>
   'bloodTests.list.none': Record<never, never>
   'bloodTests.list.none.title': Record<never, never>
   'bloodTests.list.noneOfPatient': Record<never, never>
   'bloodTests.list.notLoaded': Record<never, never>
+  'bloodTests.list.notReviewed': Record<never, never>
   'bloodTests.list.ofPatient': Record<never, never>
   'bloodTests.list.own': Record<never, never>
   'bloodTests.list.resultNotLoaded': Record<never, never>
   'bloodTests.list.retry': { file: string | number }
   'bloodTests.list.reviewed': Record<never, never>
+  'bloodTests.list.reviewedBy': { by: string | number; at: string | number }
+  'bloodTests.list.toCheck': { count: number }
+  'bloodTests.list.uploaded': { at: string | number; status: string | number }
   'bloodTests.made.byModel': Record<never, never>
   'bloodTests.made.byRules': Record<never, never>
   'bloodTests.made.model': { audience: 'patient' | (string & {}); model: string | number }
@@ -1915,6 +1943,7 @@ export interface Messages {
   'bloodTests.refused.plannedRetest': { marker: string | number; window: string | number }
   'bloodTests.refused.signIn': Record<never, never>
   'bloodTests.refused.slowFile': Record<never, never>
+  'bloodTests.refused.takeBackLate': { minutes: number }
   'bloodTests.refused.tooManyRows': Record<never, never>
   'bloodTests.refused.type': Record<never, never>
   'bloodTests.refused.unknownMarker': { marker: string | number }
@@ -2032,6 +2061,35 @@ export interface Messages {
   'bloodTests.status.completed': Record<never, never>
   'bloodTests.status.failed': Record<never, never>
   'bloodTests.status.pending': Record<never, never>
+  'bloodTests.story.again': { marker: string | number }
+  'bloodTests.story.alsoCalled': { name: string | number }
+  'bloodTests.story.ask': Record<never, never>
+  'bloodTests.story.correct': Record<never, never>
+  'bloodTests.story.correctThis': Record<never, never>
+  'bloodTests.story.critical': { count: number }
+  'bloodTests.story.drawn': { day: Date }
+  'bloodTests.story.explain': { name: string | number }
+  'bloodTests.story.inGroup': { group: string | number; count: number }
+  'bloodTests.story.inGroups': { groups: string | number }
+  'bloodTests.story.more': { count: number }
+  'bloodTests.story.moves': Record<never, never>
+  'bloodTests.story.news': { day: Date }
+  'bloodTests.story.news.first': Record<never, never>
+  'bloodTests.story.news.inside': Record<never, never>
+  'bloodTests.story.news.names': { names: string | number; more: number }
+  'bloodTests.story.news.outside': Record<never, never>
+  'bloodTests.story.next': Record<never, never>
+  'bloodTests.story.onPage': { page: number }
+  'bloodTests.story.ratios': { count: number }
+  'bloodTests.story.read': { file: string | number; at: string | number; count: number }
+  'bloodTests.story.report': Record<never, never>
+  'bloodTests.story.rest': { inside: number; unranged: number }
+  'bloodTests.story.rows': Record<never, never>
+  'bloodTests.story.rows.hint': { count: number }
+  'bloodTests.story.text': Record<never, never>
+  'bloodTests.story.text.hint': { count: number }
+  'bloodTests.story.what': Record<never, never>
+  'bloodTests.story.words': { count: number }
   'bloodTests.subtitle': Record<never, never>
   'bloodTests.summary.concerns': Record<never, never>
   'bloodTests.summary.doubtfulWords': { audience: 'patient' | (string & {}); names: string | number }
@@ -2113,9 +2171,28 @@ export interface Messages {
   'bloodTests.urgent.sameDay': { audience: 'patient' | (string & {}); values: string | number }
   'bloodTests.urgent.soon': { audience: 'patient' | (string & {}); name: string | number; value: string | number; limit: string | number; isOfAge: 'yes' | (string & {}); isOfPregnancy: 'yes' | (string & {}); isAgeMissing: 'yes' | (string & {}) }
   'bloodTests.urgent.takeReport': Record<never, never>
+  'bloodTests.verdict.allInRange': { count: number }
+  'bloodTests.verdict.critical': { isNamed: 'yes' | (string & {}); count: number; names: string | number; isOld: 'yes' | (string & {}); isPlural: 'yes' | (string & {}); side: 'low' | 'high' | (string & {}); days: string | number }
+  'bloodTests.verdict.group': { group: 'bloodCount' | 'iron' | 'sugarMetabolism' | 'lipids' | 'liverAndPancreas' | 'kidney' | 'electrolytesAndMinerals' | 'thyroid' | 'vitamins' | 'inflammationAndImmunity' | 'hormones' | 'coagulation' | 'heartAndMuscle' | 'heavyMetals' | 'gut' | 'metabolites' | 'drugLevels' | 'bloodGases' | 'toxicology' | (string & {}) }
+  'bloodTests.verdict.groupAdjective': { group: 'bloodCount' | 'iron' | 'sugarMetabolism' | 'lipids' | 'liverAndPancreas' | 'kidney' | 'electrolytesAndMinerals' | 'thyroid' | 'vitamins' | 'inflammationAndImmunity' | 'hormones' | 'coagulation' | 'heartAndMuscle' | 'heavyMetals' | 'gut' | 'metabolites' | 'drugLevels' | 'bloodGases' | 'toxicology' | (string & {}) }
+  'bloodTests.verdict.groups': { count: number; groups: string | number }
+  'bloodTests.verdict.nothingToCompare': Record<never, never>
+  'bloodTests.verdict.outside': { count: number; name: string | number; isPlural: 'yes' | (string & {}); side: 'low' | (string & {}); group: string | number }
+  'bloodTests.verdict.restInRange': { count: number }
+  'bloodTests.verdict.sameDay': { isNamed: 'yes' | (string & {}); isOld: 'yes' | (string & {}); names: string | number; days: string | number }
+  'bloodTests.verdict.toCheck': { count: number }
+  'bloodTests.verdict.toRead': { count: number }
   'care.conditions.failed': Record<never, never>
   'care.conditions.hint': Record<never, never>
   'care.conditions.updated': Record<never, never>
+  'care.critical': Record<never, never>
+  'care.critical.call': { phone: string | number }
+  'care.critical.day': { day: Date }
+  'care.critical.drawn': Record<never, never>
+  'care.critical.noPhone': Record<never, never>
+  'care.critical.open': Record<never, never>
+  'care.critical.title': { value: string | number; reason: 'unchecked' | (string & {}) }
+  'care.critical.why': { reason: 'low' | 'high' | 'positive' | 'unchecked' | (string & {}); limit: string | number; isOld: 'true' | (string & {}); others: number }
   'care.day.ofYear': { day: Date }
   'care.day.withYear': { day: Date }
   'care.fact.change.added': { text: string | number }
@@ -2144,6 +2221,10 @@ export interface Messages {
   'care.figure.upTo': { high: number }
   'care.figure.value': { sign: string | number; value: number }
   'care.figure.withUnit': { sign: string | number; value: number; unit: string | number }
+  'care.head.call': { name: string | number; phone: string | number }
+  'care.head.conditions': Record<never, never>
+  'care.head.more': Record<never, never>
+  'care.head.takes': Record<never, never>
   'care.health.days': Record<never, never>
   'care.health.energy': Record<never, never>
   'care.health.energyIs': { average: number; goal: number }
@@ -2240,14 +2321,34 @@ export interface Messages {
   'care.notes.notLoaded': Record<never, never>
   'care.notes.unsaved': Record<never, never>
   'care.notes.write': Record<never, never>
+  'care.open.count': { count: number }
+  'care.open.none': Record<never, never>
+  'care.open.notLoaded': Record<never, never>
+  'care.open.title': Record<never, never>
   'care.optional': Record<never, never>
+  'care.overview.allNotes': Record<never, never>
+  'care.overview.allPlans': Record<never, never>
+  'care.overview.course': { marker: string | number; values: string | number }
+  'care.overview.critical': Record<never, never>
+  'care.overview.lastVisit': { day: string | number }
+  'care.overview.moreOutside': { count: number }
+  'care.overview.noValues': Record<never, never>
+  'care.overview.noVisit': Record<never, never>
+  'care.overview.nothingOutside': Record<never, never>
+  'care.overview.outside': Record<never, never>
+  'care.overview.share': { percent: number }
+  'care.overview.shares': { more: number }
+  'care.overview.visit': Record<never, never>
   'care.patient.age': { name: string | number; age: number }
   'care.patient.born': { age: number; day: Date }
   'care.patient.message': Record<never, never>
+  'care.patient.more': Record<never, never>
   'care.patient.overview': Record<never, never>
   'care.patient.since': { day: string | number }
   'care.patient.unnamed': Record<never, never>
+  'care.patient.waits': { count: number }
   'care.patient.writeNote': Record<never, never>
+  'care.patient.writePlan': Record<never, never>
   'care.patients.addedOn': Record<never, never>
   'care.patients.caption': Record<never, never>
   'care.patients.failed': Record<never, never>
@@ -2264,6 +2365,7 @@ export interface Messages {
   'care.plan.download': { plan: string | number }
   'care.plan.duration': Record<never, never>
   'care.plan.earlier': Record<never, never>
+  'care.plan.edit': { plan: string | number }
   'care.plan.failed': Record<never, never>
   'care.plan.none': Record<never, never>
   'care.plan.notes': Record<never, never>
@@ -2938,6 +3040,7 @@ export interface Messages {
   'messages.absence.optional': Record<never, never>
   'messages.absence.text': Record<never, never>
   'messages.absence.until': Record<never, never>
+  'messages.add': Record<never, never>
   'messages.all': Record<never, never>
   'messages.allergies.notAsked': Record<never, never>
   'messages.away': { name: string | number }
@@ -2974,18 +3077,23 @@ export interface Messages {
   'messages.invalid.hours': Record<never, never>
   'messages.invalid.key': Record<never, never>
   'messages.invalid.length': { max: number }
+  'messages.invalid.phone': Record<never, never>
   'messages.invalid.tooLong': { max: number; count: number }
   'messages.invalid.weekdays': Record<never, never>
+  'messages.list.all': Record<never, never>
+  'messages.list.allAnswered': Record<never, never>
   'messages.list.closed': Record<never, never>
   'messages.list.ended': Record<never, never>
   'messages.list.files': { count: number }
   'messages.list.label': Record<never, never>
+  'messages.list.more': { count: number }
   'messages.list.none': Record<never, never>
   'messages.list.none.text': Record<never, never>
   'messages.list.notFound': Record<never, never>
   'messages.list.nothing': Record<never, never>
   'messages.list.own': { text: string | number }
   'messages.list.search': Record<never, never>
+  'messages.list.unanswered': { count: number }
   'messages.list.withdrawn': Record<never, never>
   'messages.none': Record<never, never>
   'messages.none.open': Record<never, never>
@@ -2998,6 +3106,8 @@ export interface Messages {
   'messages.office.hint': Record<never, never>
   'messages.office.notLoaded': Record<never, never>
   'messages.office.notSaved': Record<never, never>
+  'messages.office.phone': Record<never, never>
+  'messages.office.phone.hint': Record<never, never>
   'messages.office.save': Record<never, never>
   'messages.office.saved': Record<never, never>
   'messages.openPatient': Record<never, never>
@@ -3053,6 +3163,8 @@ export interface Messages {
   'messages.upload.failed': Record<never, never>
   'messages.upload.failed.text': Record<never, never>
   'messages.upload.label': Record<never, never>
+  'messages.upload.photo': Record<never, never>
+  'messages.upload.photo.label': Record<never, never>
   'messages.upload.running': { file: string | number }
   'messages.waiting': Record<never, never>
   'messages.with': { name: string | number }
@@ -3141,6 +3253,97 @@ export interface Messages {
   'notices.unsubscribed.open': Record<never, never>
   'notices.unsubscribed.text': Record<never, never>
   'notices.unsubscribed.title': Record<never, never>
+  'now.advice': { number: string | number; offline: 'true' | (string & {}) }
+  'now.call': { number: string | number }
+  'now.check': Record<never, never>
+  'now.checkNow': Record<never, never>
+  'now.clinic': Record<never, never>
+  'now.clinic.assign': Record<never, never>
+  'now.clinic.assignments': Record<never, never>
+  'now.clinic.mails': { count: number }
+  'now.clinic.mails.since': { at: string | number }
+  'now.clinic.names': { names: string | number; more: number }
+  'now.clinic.nobody': { count: number }
+  'now.clinic.orders': { count: number }
+  'now.clinic.orders.action': Record<never, never>
+  'now.clinic.orders.since': { day: string | number }
+  'now.clinic.responsible': { count: number; names: string | number }
+  'now.clinic.since': { at: string | number }
+  'now.clinic.stock': { count: number }
+  'now.clinic.stock.action': Record<never, never>
+  'now.clinic.stock.left': { name: string | number; stock: number }
+  'now.clinic.stock.low': { names: string | number }
+  'now.clinic.stock.out': { names: string | number }
+  'now.clinic.title': Record<never, never>
+  'now.clinic.urgent': { count: number; hours: number }
+  'now.clinic.verify': { count: number }
+  'now.clinic.verify.action': Record<never, never>
+  'now.clinic.withoutPractitioner': { count: number }
+  'now.clinic.withoutRole': { count: number }
+  'now.doses': { slot: string | number; open: number }
+  'now.doses.action': Record<never, never>
+  'now.doses.first': { first: string | number; more: number }
+  'now.drawn': { day: Date }
+  'now.emergency': { number: string | number }
+  'now.entry': Record<never, never>
+  'now.entry.open': { all: 'true' | (string & {}); parts: string | number; count: number }
+  'now.failed': { number: string | number }
+  'now.flag': { reason: 'low' | 'high' | 'positive' | 'unchecked' | (string & {}) }
+  'now.iHaveSeen': Record<never, never>
+  'now.label': Record<never, never>
+  'now.mayBe': { name: string | number; value: string | number; others: number }
+  'now.messages': { count: number }
+  'now.messages.action': Record<never, never>
+  'now.messages.from': { name: string | number; others: number }
+  'now.more': { count: number }
+  'now.next': Record<never, never>
+  'now.notSaved': Record<never, never>
+  'now.openUntil': { name: string | number; until: string | number }
+  'now.opens': { name: string | number; when: 'today' | 'tomorrow' | 'weekday' | (string & {}); from: string | number; day: Date }
+  'now.patient.noPhone': Record<never, never>
+  'now.patient.notSeen': Record<never, never>
+  'now.patient.seen': { at: string | number }
+  'now.retest': { marker: string | number; more: number }
+  'now.retest.action': Record<never, never>
+  'now.retest.by': { until: Date }
+  'now.retest.late': Record<never, never>
+  'now.see': Record<never, never>
+  'now.seen': { at: string | number; told: 'true' | (string & {}) }
+  'now.seen.value': { name: string | number; value: string | number }
+  'now.several': { count: number }
+  'now.step.account': Record<never, never>
+  'now.step.bloodTest': Record<never, never>
+  'now.step.bloodTest.action': Record<never, never>
+  'now.step.bloodTest.text': Record<never, never>
+  'now.step.done': Record<never, never>
+  'now.step.entry': Record<never, never>
+  'now.step.entry.action': Record<never, never>
+  'now.step.entry.text': Record<never, never>
+  'now.step.factor': Record<never, never>
+  'now.step.factor.action': Record<never, never>
+  'now.step.factor.text': Record<never, never>
+  'now.step.health': Record<never, never>
+  'now.step.health.action': Record<never, never>
+  'now.step.health.text': Record<never, never>
+  'now.step.patient': Record<never, never>
+  'now.step.patient.action': Record<never, never>
+  'now.step.patient.text': Record<never, never>
+  'now.step.phone': Record<never, never>
+  'now.step.phone.action': Record<never, never>
+  'now.step.phone.text': Record<never, never>
+  'now.step.plan': Record<never, never>
+  'now.step.plan.action': Record<never, never>
+  'now.step.plan.text': Record<never, never>
+  'now.step.reminders': Record<never, never>
+  'now.step.reminders.action': Record<never, never>
+  'now.step.reminders.text': Record<never, never>
+  'now.steps.count': { done: number; all: number }
+  'now.steps.hide': Record<never, never>
+  'now.steps.progress': Record<never, never>
+  'now.steps.text': { of: 'patient' | (string & {}) }
+  'now.steps.title': Record<never, never>
+  'now.takeBack': Record<never, never>
+  'now.title': Record<never, never>
   'plans.active': Record<never, never>
   'plans.all.add': Record<never, never>
   'plans.all.column.actions': Record<never, never>
@@ -3191,12 +3394,11 @@ export interface Messages {
   'plans.dashboard.bloodTestsText': Record<never, never>
   'plans.dashboard.day': { day: string | number }
   'plans.dashboard.failed': Record<never, never>
+  'plans.dashboard.forYourself': Record<never, never>
   'plans.dashboard.health': Record<never, never>
   'plans.dashboard.healthStep': Record<never, never>
   'plans.dashboard.healthText': Record<never, never>
   'plans.dashboard.plans': Record<never, never>
-  'plans.dashboard.urgent': Record<never, never>
-  'plans.dashboard.urgentStep': Record<never, never>
   'plans.dashboard.welcome': { name: string | number }
   'plans.dashboard.welcomeBack': Record<never, never>
   'plans.days.chosen': { days: string | number }
@@ -3334,23 +3536,13 @@ export interface Messages {
   'plans.item.until': Record<never, never>
   'plans.item.when': Record<never, never>
   'plans.item.which': Record<never, never>
-  'plans.line.ask': Record<never, never>
-  'plans.line.health': { text: string | number }
   'plans.line.label': Record<never, never>
-  'plans.line.log': Record<never, never>
-  'plans.line.messages': { count: number; name: string | number; others: 'true' | (string & {}) }
   'plans.line.noMessages': { name: string | number }
   'plans.line.openRecord': Record<never, never>
-  'plans.line.read': Record<never, never>
   'plans.line.record': Record<never, never>
   'plans.line.reorder': { name: string | number }
-  'plans.line.retest': { markers: string | number; count: number; state: 'due' | (string & {}) }
-  'plans.line.retestBy': { markers: string | number; count: number; state: 'due' | (string & {}); until: Date }
   'plans.line.supply': { name: string | number; text: string | number }
   'plans.line.write': { name: string | number }
-  'plans.logged.all': { logged: string | number }
-  'plans.logged.none': Record<never, never>
-  'plans.logged.some': { logged: string | number; count: number; open: string | number; openCount: number }
   'plans.mark.added': Record<never, never>
   'plans.mark.changed': Record<never, never>
   'plans.mark.stopped': Record<never, never>

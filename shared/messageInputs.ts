@@ -5,6 +5,9 @@ import { clock, timeZone } from './notices.ts'
 
 // Separate from messages.ts, so that a page without a form does not load zod.
 
+/** What a telephone dials. */
+const PHONE = /^\+?\d[\d ()/.-]{2,29}$/
+
 const officeDay = z
   .object({ day: z.number().int().min(1).max(7), from: clock, until: clock })
   .refine(({ from, until }) => from < until, {
@@ -33,4 +36,5 @@ export const messageSettingsInput = z.object({
       until: day.nullable(),
     })
     .nullable(),
+  phone: z.string().trim().regex(PHONE, message('messages.invalid.phone')).nullish(),
 })

@@ -68,6 +68,8 @@ export type MessageSettings = {
   answerHours: number | null
   /** Sent once in each thread while it lasts; `until` is the last day, null until it is ended. */
   absence: { text: string; until: string | null } | null
+  /** What patients call about a result that needs a doctor; absent where an earlier page sends none. */
+  phone?: string | null
 }
 
 /** The weekday (1 is Monday), day (yyyy-MM-dd) and time (HH:mm) of an instant in a time zone. */

@@ -51,6 +51,8 @@ export type LineFacts =
       isOld: boolean
       /** Further values that are critical for the same reason. */
       others: number
+      /** When the patient said to have seen that it is urgent. */
+      acknowledgedAt: string | null
     })
   | (WaitingResult & {
       kind: 'result'
@@ -101,12 +103,17 @@ type LineHead = {
   /** An instant for results and messages, the patient's day (yyyy-MM-dd) for everything else. */
   since: string
   critical: boolean
+  /** The patient's telephone number, on critical lines. */
+  phone?: string | null
   /** What the action opens: a blood test, a retest, a plan or a text; for adherence, symptoms and messages the patient. */
   targetId: string
   /** The key for `care.markSeen`, by its name on the wire; null for a line that stays until it is resolved. */
   matter: SeenKey | null
 }
 export type WorklistLine = LineHead & LineFacts
+
+/** A value that makes a result critical, and why. */
+export type CriticalValue = Pick<LineFacts & { kind: 'critical' }, 'value' | 'reason' | 'limit' | 'isOld'>
 
 /** A line as `care.worklist` returns it: with its text in the caller's language. */
 export type WordedLine = WorklistLine & { sentence: string; action: string }

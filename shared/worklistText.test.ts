@@ -27,6 +27,7 @@ it('lineSentences of a critical value name its limit and the day of the draw', (
     limit: { is: 'below', bound: 20 },
     isOld: false,
     others: 1,
+    acknowledgedAt: null,
     ...result,
   } as const
   const bound = t('care.figure.withUnit', { sign: '', value: 20, unit: 'ng/mL' })

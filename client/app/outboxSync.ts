@@ -74,9 +74,18 @@ export function useOutbox(userId: string): Outbox {
   )
 }
 
-const reloadEntries = () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.health) })
+const reloadEntries = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.health) }),
+    queries.care.now.invalidate(),
+  ])
 /** The remaining supply is computed from the doses taken. */
-const reloadDoses = () => Promise.all([queries.plans.today.invalidate(), queries.shop.supply.invalidate()])
+const reloadDoses = () =>
+  Promise.all([
+    queries.plans.today.invalidate(),
+    queries.shop.supply.invalidate(),
+    queries.care.now.invalidate(),
+  ])
 
 /** Applies a sent dose to the cached `plans.today`, which would otherwise show the old state until it is refetched. */
 async function cacheDose(dose: DoseUpdate) {

@@ -16,11 +16,10 @@ export const PATIENTS_PAGE = 100
 export const prefetches = {
   async dashboard() {
     const today = localDay()
+    void queries.care.now.prefetch({ today }, silently)
     void queries.health.summary.prefetch({ today }, silently)
     void queries.plans.mine.prefetch(undefined, silently)
     void queries.plans.today.prefetch({ date: today }, silently)
-    void queries.health.entries.prefetch({ limit: 2 }, silently)
-    void queries.bloodTests.retests.prefetch(undefined, silently)
   },
   /** Awaited, because the prerendered page would otherwise be drawn twice. */
   products: () => queries.shop.products.prefetch(undefined, silently),
@@ -40,6 +39,7 @@ export const prefetches = {
     void queries.care.worklist.prefetch(undefined, silently)
   },
   async admin() {
+    void queries.care.now.prefetch({ today: localDay() }, silently)
     void queries.admin.stats.prefetch(undefined, silently)
   },
 }

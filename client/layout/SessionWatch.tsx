@@ -14,6 +14,7 @@ function Watch() {
     void utils.notices.unread.invalidate()
     void utils.notices.list.invalidate()
     void utils.messages.unread.invalidate()
+    void utils.care.now.invalidate()
   }
   const changed = () => {
     void refreshSession()

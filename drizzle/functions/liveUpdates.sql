@@ -55,7 +55,7 @@ begin
   return null;
 end $$;
 
-create or replace trigger care after insert or delete or update of status, revision on blood_test_results
+create or replace trigger care after insert or delete or update of status, revision, acknowledged_at on blood_test_results
   for each row execute function notify_care();
 create or replace trigger care after insert or delete or update on emergencies
   for each row execute function notify_care();

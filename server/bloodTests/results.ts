@@ -9,6 +9,7 @@ import { ownerId, type PatientInCare, type RecordOwner } from '../access/careLin
 import type { Db } from '../platform/db.ts'
 import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { acknowledgedNow } from './acknowledgement.ts'
 import type { BloodTestPage } from './inputs.ts'
 import { aboutOwner, ownerColumns } from './owner.ts'
 import { ratiosOf } from './ratios.ts'
@@ -163,6 +164,7 @@ export async function bloodTestOf(db: Db, t: Translate, owner: RecordOwner, id: 
       outside: bloodTestResults.outside,
       reviews: reviewsOfRow,
       reviewed: reviewedNow,
+      acknowledgedAt: acknowledgedNow,
       practitioners: carersOfRow,
       owner: ownerColumns,
     })

@@ -2,6 +2,7 @@ import { answerInput } from '../../shared/bloodTests.ts'
 import { modelConsent, setModelConsent } from '../account/consent.ts'
 import { storageOf } from '../account/quota.ts'
 import { inCare, ownOrInCare, practitioner, router, signedIn } from '../trpc.ts'
+import { acknowledge, takeBackAcknowledgement } from './acknowledgement.ts'
 import { removeBloodTest, retryBloodTest } from './bloodTests.ts'
 import { answerCheck, correctBloodTest, setCollectedOn } from './corrections.ts'
 import { trendsOfPerson } from './history.ts'
@@ -39,6 +40,15 @@ export const bloodTestsRouter = router({
   }),
   remove: signedIn.input(bloodTestId).mutation(async ({ ctx, input }) => {
     await removeBloodTest(ctx.deps, ctx.who, input.id)
+    return { success: true }
+  }),
+  /** The owner has seen that a result needs a doctor. */
+  acknowledge: signedIn.input(bloodTestId).mutation(async ({ ctx, input }) => {
+    await acknowledge(ctx.deps.db, ctx.who, input.id)
+    return { success: true }
+  }),
+  takeBackAcknowledgement: signedIn.input(bloodTestId).mutation(async ({ ctx, input }) => {
+    await takeBackAcknowledgement(ctx.deps.db, ctx.who, input.id)
     return { success: true }
   }),
   correct: signedIn.input(correctionInput).mutation(async ({ ctx, input }) => {

@@ -15,6 +15,7 @@ import {
 } from './inputs.ts'
 import { canInvite } from './invitation.ts'
 import { noteFacts } from './noteFacts.ts'
+import { nowOf } from './now.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'
 import { timelineOf } from './timeline.ts'
 import { addAddendum, listNotes, releasedNotes, saveNote, signNote } from './visitNotes.ts'
@@ -66,6 +67,7 @@ const notesRouter = router({
 /** What the caller's patients need: `care` in the API. */
 export const careRouter = router({
   notes: notesRouter,
+  now: signedIn.input(todayInput).query(({ ctx, input }) => nowOf(ctx.deps, ctx.who, input, ctx.t)),
   /** Of all patients in the caller's care, or of one of them. */
   worklist: practitioner
     .input(patientIdInput.partial().optional())

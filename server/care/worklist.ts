@@ -19,12 +19,13 @@ import {
   type MarkerRow,
   type QualitativeRow,
   type UnreadLine,
+  type Urgency,
 } from '../../shared/bloodTests.ts'
 import { asText } from '../../shared/careText.ts'
 import { addDays } from '../../shared/health.ts'
 import { figureOf, isOutside } from '../../shared/markers.ts'
 import { earlier, later } from '../../shared/timeline.ts'
-import type { WordedLine, WorklistLine } from '../../shared/worklist.ts'
+import type { CriticalValue, WordedLine, WorklistLine } from '../../shared/worklist.ts'
 import { lineAction, lineSentences } from '../../shared/worklistText.ts'
 import { patientInCare } from '../access/careLinks.ts'
 import { todayOf } from '../access/days.ts'
@@ -38,7 +39,6 @@ import { type Db, plainArray } from '../platform/db.ts'
 import {
   type AnswerEmergencies,
   adherenceLine,
-  type CriticalValue,
   emergencyLine,
   endingLine,
   inOrder,
@@ -57,7 +57,7 @@ import {
 /** Opening the list is recorded once per patient within this time; minutes. */
 const RECORDED_WITHIN = 60
 
-type Cared = ListedPatient & { seen: Set<string> }
+type Cared = ListedPatient & { phone: string | null; seen: Set<string> }
 
 /** Patients whose doses are counted before other requests are answered. */
 const PATIENTS_A_TURN = 20
@@ -68,7 +68,7 @@ const PATIENTS_A_TURN = 20
  */
 async function caredFor(db: Db, who: Who, only: string | undefined): Promise<Cared[]> {
   const { rows } = await db.execute<Omit<Cared, 'seen'> & { seen: string[] }>(sql`
-    select u.id, u.name as "fullName",
+    select u.id, u.name as "fullName", p.phone,
       ${todayOf(careLinks.patientId)}::text as today,
       array(
         select w.matter from worklist_seen w
@@ -77,6 +77,7 @@ async function caredFor(db: Db, who: Who, only: string | undefined): Promise<Car
       ) as seen
     from ${careLinks}
     join users u on u.id = ${careLinks.patientId}
+    join profiles p on p.id = u.id
     where ${careLinks.practitionerId} = ${who.userId} and u.deleted_at is null and u.suspended_at is null
       and ${only ? sql`u.id = ${only}` : true}`)
   return rows.map((row) => ({ ...row, seen: new Set(row.seen) }))
@@ -111,6 +112,8 @@ type ResultRow = {
   qualitative: QualitativeRow[]
   unread: UnreadLine[]
   corrections: Correction[]
+  urgency: Urgency
+  acknowledgedAt: string | null
 }
 
 /** Results of one patient that get a line each; urgent ones come first, then those that wait longest. */
@@ -118,8 +121,8 @@ const MAX_RESULTS = 10
 
 const isUrgentRow = sql`coalesce(t.urgency, 'today') <> 'none'`
 
-/** Completed results whose current revision is not reviewed, up to `MAX_RESULTS` of each patient. */
-async function unreviewed(db: Db, patients: readonly Cared[]): Promise<ResultRow[]> {
+/** Completed results whose current revision is not reviewed, up to `MAX_RESULTS` of each person. */
+export async function unreviewed(db: Db, people: readonly { id: string }[]): Promise<ResultRow[]> {
   const { rows } = await db.execute<ResultRow>(sql`
     with waiting as materialized (
       select t.id, row_number() over (
@@ -127,12 +130,14 @@ async function unreviewed(db: Db, patients: readonly Cared[]): Promise<ResultRow
         ) as place,
         count(*) over (partition by t.user_id)::int as all
       from blood_test_results t
-      where t.user_id = any(${plainArray(patients.map(({ id }) => id))}::uuid[]) and t.status = 'completed'
+      where t.user_id = any(${plainArray(people.map(({ id }) => id))}::uuid[]) and t.status = 'completed'
         and not exists (select from blood_test_reviews r where r.blood_test_id = t.id and r.revision = t.revision)
     )
     select t.id, t.user_id as "patientId", t.collected_on::text as "collectedOn", t.possible_days as "possibleDays",
       to_char(coalesce(t.finished_at, t.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "finishedAt",
-      jsonb_array_length(t.markers) as markers, t.unread, t.corrections,
+      jsonb_array_length(t.markers) as markers, t.unread, t.corrections, coalesce(t.urgency, 'none') as urgency,
+      case when t.acknowledged_revision = t.revision then
+        to_char(t.acknowledged_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end as "acknowledgedAt",
       jsonb_path_query_array(t.markers, ${NEEDED_ROWS}::jsonpath,
         ${JSON.stringify({ urgent: URGENT_MARKERS })}::jsonb || jsonb_build_object('all', ${isUrgentRow})) as rows,
       jsonb_array_length(t.qualitative) as words,
@@ -165,8 +170,12 @@ const positiveValues = (rows: readonly MarkerRow[], qualitative: readonly Qualit
 type Known = Pick<About, 'born' | 'facts'>
 
 /** What the line of a result says, from its rows and the answers to its doubtful lines. */
-function factsOf({ today }: Cared, about: Known | undefined, row: ResultRow): UnreviewedResult {
-  const { rows, qualitative, unread, corrections, possibleDays, ...result } = row
+export function factsOf(
+  { today }: Pick<ListedPatient, 'today'>,
+  about: Known | undefined,
+  row: ResultRow,
+): UnreviewedResult {
+  const { rows, qualitative, unread, corrections, possibleDays, urgency: _urgency, ...result } = row
   const draw = { collectedOn: row.collectedOn, possibleDays, ...about, today }
   const person = personAt(draw)
   const checks = checksOf({ markers: rows, unread, corrections, ...draw })

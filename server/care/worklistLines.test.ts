@@ -2,12 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../shared/health.ts'
 import { untimed } from '../../shared/planItems.ts'
-import { LINE_KINDS, type WorklistLine } from '../../shared/worklist.ts'
+import { type CriticalValue, LINE_KINDS, type WorklistLine } from '../../shared/worklist.ts'
 import type { Tick } from '../plans/intakes.ts'
 import { symptomsIn } from './symptoms.ts'
 import {
   adherenceLine,
-  type CriticalValue,
   endingLine,
   inOrder,
   markSeenInput,
@@ -167,7 +166,7 @@ describe('resultLine', () => {
   const ferritin = { name: 'Ferritin', comparator: null, value: 18, unit: 'ng/mL', low: 30, high: 150 }
   const result: UnreviewedResult = {
     ...{ id: 't', finishedAt: '2026-11-22T08:00:00.000Z', collectedOn: '2026-11-10', markers: 4 },
-    ...{ outside: [], unchecked: 0, words: 0, critical: [], moreResults: 0 },
+    ...{ outside: [], unchecked: 0, words: 0, critical: [], moreResults: 0, acknowledgedAt: null },
   }
   const line = (more: Partial<UnreviewedResult>) => resultLine(maya, { ...result, ...more })
   const value = (reason: CriticalValue['reason']): CriticalValue => ({

@@ -6,6 +6,7 @@ import { daysFrom, type PlanItem } from '../../shared/planItems.ts'
 import { SYMPTOMS, type Symptom } from '../../shared/symptoms.ts'
 import { later, sumOf } from '../../shared/timeline.ts'
 import {
+  type CriticalValue,
   LINE_KINDS,
   type LineFacts,
   type SeenKey,
@@ -39,7 +40,7 @@ export const SYMPTOM_DAYS = THRESHOLDS.symptom.days + THRESHOLDS.symptom.before
 export const TICK_DAYS = SPARK_WEEKS * 7
 
 /** The patient that a line is about; `today` is the patient's own day (yyyy-MM-dd). */
-export type ListedPatient = { id: string; fullName: string; today: string }
+export type ListedPatient = { id: string; fullName: string; today: string; phone?: string | null }
 
 export const markSeenInput = z.object({
   patientId: z.uuid(),
@@ -50,10 +51,15 @@ export type MarkSeen = z.infer<typeof markSeenInput>
 type Place = { since: string; targetId: string; critical?: boolean; matter?: SeenKey | null }
 
 const line = (
-  { id, fullName }: ListedPatient,
+  { id, fullName, phone }: ListedPatient,
   { critical = false, matter = null, ...place }: Place,
   facts: LineFacts,
-): WorklistLine => ({ patient: { id, fullName }, critical, matter, ...place, ...facts })
+): WorklistLine => ({
+  ...{ patient: { id, fullName }, critical, matter },
+  ...(critical && phone !== undefined && { phone }),
+  ...place,
+  ...facts,
+})
 
 /** The lines in their order: critical ones first, then by kind as in `LINE_KINDS`, within a kind the oldest first. */
 export function inOrder(lines: readonly WorklistLine[]): WorklistLine[] {
@@ -94,9 +100,6 @@ export function emergencyLine(patient: ListedPatient, open: readonly OpenEmergen
 
 // ---------------------------------------------------------------- results
 
-/** A value that makes a result critical, and why. */
-export type CriticalValue = Pick<LineFacts & { kind: 'critical' }, 'value' | 'reason' | 'limit' | 'isOld'>
-
 /** A completed result whose current revision is not reviewed. */
 export type UnreviewedResult = {
   id: string
@@ -115,17 +118,19 @@ export type UnreviewedResult = {
   critical: readonly CriticalValue[]
   /** How many results of the patient wait without a line of their own. */
   moreResults: number
+  acknowledgedAt: string | null
 }
 
 /** The line of a result that waits for a review. A critical value comes before everything else that it holds. */
 export function resultLine(patient: ListedPatient, result: UnreviewedResult): WorklistLine {
   const { id, finishedAt, collectedOn, markers, outside, unchecked, words, critical, moreResults } = result
+  const { acknowledgedAt } = result
   const place = { since: finishedAt, targetId: id }
   const [worst] = critical
   if (worst) {
     const isCertain = ({ reason }: CriticalValue) => reason !== 'unchecked'
     const others = critical.filter((one) => isCertain(one) === isCertain(worst)).length - 1
-    const facts = { ...worst, others, collectedOn, moreResults }
+    const facts = { ...worst, others, collectedOn, moreResults, acknowledgedAt }
     return line(patient, { ...place, critical: true }, { kind: 'critical', ...facts })
   }
   const values = { outside: outside.length, value: outside[0] ?? null, unchecked, words }

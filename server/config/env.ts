@@ -147,7 +147,17 @@ const settings = z.object({
         .regex(/^[\d+][\d -]{1,19}$/, 'must be a telephone number, such as 112')
         .default('112'),
     )
-    .describe('The emergency number that patients read directly above Send.'),
+    .describe(
+      'The emergency number that patients read directly above Send and beside a result that needs a doctor.',
+    ),
+  CLINIC_PHONE: optional(
+    z
+      .string()
+      .trim()
+      .regex(/^[\d+][\d ()/.-]{2,29}$/, 'must be a telephone number'),
+  ).describe(
+    'The number that patients read beside a result that needs a doctor, unless their practitioner has set one.',
+  ),
   MESSAGES: z
     .preprocess(absent, z.enum(MESSAGES_MODES).default('both'))
     .describe(

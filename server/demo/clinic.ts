@@ -417,7 +417,7 @@ async function seedMessages(tx: Tx, patientId: string, practitionerId: string, f
   const hours = [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', until: '17:00' }))
   await tx
     .insert(messageSettings)
-    .values({ practitionerId, timeZone: 'Europe/Stockholm', hours, answerHours: 6 })
+    .values({ practitionerId, timeZone: 'Europe/Stockholm', hours, answerHours: 6, phone: '08-465 004 10' })
   const [plan] = await tx
     .select({ id: treatmentPlans.id, items: treatmentPlans.items })
     .from(treatmentPlans)

@@ -25,8 +25,8 @@ async function rowOf(db: Queries, practitionerId: string) {
 export async function messageSettingsOf(db: Db, who: Who): Promise<MessageSettings> {
   const row = await rowOf(db, who.userId)
   if (row) {
-    const { timeZone, hours, answerHours, absence } = row
-    return { timeZone, hours, answerHours, absence }
+    const { timeZone, hours, answerHours, absence, phone } = row
+    return { timeZone, hours, answerHours, absence, ...(phone !== null && { phone }) }
   }
   const [notices] = await db
     .select({ timeZone: noticeSettings.timeZone })

@@ -152,6 +152,7 @@ export async function accessMatrix(
     'auth.patients.create': open('verified', patientFields),
     'auth.patients.canInvite': open('verified'),
     'auth.patients.profile': inCare(),
+    'care.now': open('signedIn', () => ({ today })),
     'care.worklist': open('practitioner'),
     'care.counts': inCare(),
     'care.onChange': open('practitioner'),
@@ -167,6 +168,8 @@ export async function accessMatrix(
     'bloodTests.trendsOfPatient': inCare(),
     'bloodTests.retry': mine('signedIn', rows.failedBloodTest),
     'bloodTests.remove': mine('signedIn', rows.completedBloodTest),
+    'bloodTests.acknowledge': mine('signedIn', rows.completedBloodTest),
+    'bloodTests.takeBackAcknowledgement': mine('signedIn', rows.completedBloodTest),
     'bloodTests.correct': mine('signedIn', rows.completedBloodTest, (id) => ({
       id,
       row: 0,

@@ -1,8 +1,8 @@
+import { Now } from '../../layout/now/Now.tsx'
 import { useT } from '../../locale/messages.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { BackupWarning } from './BackupWarning.tsx'
 import { CreditOverview } from './CreditOverview.tsx'
 import { DatabaseWarning } from './DatabaseWarning.tsx'
 import { KeyFigures } from './KeyFigures.tsx'
@@ -34,9 +34,11 @@ export function AdminDashboard() {
     <>
       <PageHeading title={t('app.page.dashboard')} />
       <div className="mt-5">
-        <BackupWarning />
         <DatabaseWarning />
         <SendingWarning />
+        <div className="mb-5 grid gap-5 empty:hidden">
+          <Now only="clinic" />
+        </div>
         <LoadState query={query} error={t('admin.figures.failed')} loading={<Loading />} />
         {stats && (
           <div className="grid gap-5">

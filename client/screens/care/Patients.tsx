@@ -5,6 +5,7 @@ import { PATIENTS_PAGE } from '../../app/prefetch.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyPatients from '../../art/empty-patients.svg'
+import { Now } from '../../layout/now/Now.tsx'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -50,6 +51,11 @@ export function Patients() {
       }
     >
       {patients.isPending && <Skeleton className="h-60 w-full rounded-lg" />}
+      {found?.length === 0 && !isSearch && (
+        <div className="mb-5 grid gap-5 empty:hidden">
+          <Now only="steps" />
+        </div>
+      )}
       {found?.length === 0 && !isSearch && (
         <EmptyCard art={emptyPatients} ground="leaf" title={t('care.patients.none')}>
           {verified ? t('care.patients.none.verified') : t('care.patients.none.unverified')}

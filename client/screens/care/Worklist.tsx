@@ -1,150 +1,22 @@
 import { Link } from '@tanstack/react-router'
-import {
-  Activity,
-  ClipboardList,
-  Droplet,
-  type LucideIcon,
-  MessageSquare,
-  Siren,
-  TestTube,
-  TrendingDown,
-  TriangleAlert,
-} from 'lucide-react'
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Wording } from '../../../shared/careText.ts'
-import { commas } from '../../../shared/listText.ts'
-import type { LineKind, WorklistLine } from '../../../shared/worklist.ts'
-import { lineAction, lineSentences } from '../../../shared/worklistText.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { WorklistLine } from '../../../shared/worklist.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useLive } from '../../app/useLive.ts'
 import leaf from '../../art/chamomile.svg'
+import { LINE_ICONS, LineAction, LineSentence } from '../../layout/now/WorklistLine.tsx'
+import { ageText } from '../../lib/ageText.ts'
 import { useToday } from '../../lib/today.ts'
-import { Rich, useT } from '../../locale/messages.tsx'
-import { SOFT_TONES, type Tone } from '../../ui/Badge.tsx'
-import { Button, LinkButton } from '../../ui/Button.tsx'
+import { useT } from '../../locale/messages.tsx'
+import { SOFT_TONES } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { formatCount } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { Sparkline } from '../../ui/Sparkline.tsx'
-import { ageText, announcement, type Filter, filtersOf, keyOf, linesOf } from './worklist.ts'
+import { announcement, type Filter, filtersOf, keyOf, linesOf } from './worklist.ts'
 
 /** Lines before "Show all". */
 const FIRST = 8
-
-const ICONS: Record<LineKind, { icon: LucideIcon; tone: Tone }> = {
-  emergency: { icon: Siren, tone: 'danger' },
-  critical: { icon: TriangleAlert, tone: 'danger' },
-  result: { icon: Droplet, tone: 'warm' },
-  symptom: { icon: Activity, tone: 'neutral' },
-  adherence: { icon: TrendingDown, tone: 'neutral' },
-  message: { icon: MessageSquare, tone: 'info' },
-  retest: { icon: TestTube, tone: 'warning' },
-  ending: { icon: ClipboardList, tone: 'neutral' },
-}
-
-export function LineIcon({ line }: { line: WorklistLine }) {
-  const { icon: Icon } = ICONS[line.kind]
-  return <Icon size={20} aria-hidden className={line.critical ? 'text-danger' : 'text-ink-2'} />
-}
-
-/** The link to a line's subject: the text, the blood test, retests, entries, timeline, messages or plan. */
-export function LineAction({ line, plain = false }: { line: WorklistLine; plain?: boolean }) {
-  const t = useT()
-  const { kind, patient, targetId, critical } = line
-  const id = patient.id
-  const shown = {
-    look: critical && !plain ? 'outline' : 'plain',
-    size: 'tight',
-    children: (
-      <span>
-        <Rich
-          id="care.worklist.actionOf"
-          values={{
-            kind,
-            action: lineAction(line, t),
-            patient: patient.fullName,
-            hidden: (text) => <span className="sr-only">{text}</span>,
-          }}
-        />
-      </span>
-    ),
-  } as const
-  switch (kind) {
-    case 'emergency':
-      if (line.opens === 'message') {
-        return (
-          <LinkButton
-            to="/practitioner/patients/$patientId/messages"
-            params={{ patientId: id }}
-            hash={targetId}
-            {...shown}
-          />
-        )
-      }
-      if (line.opens === 'entry') {
-        return (
-          <LinkButton to="/practitioner/patient-health" search={{ patient: id }} hash={targetId} {...shown} />
-        )
-      }
-      return <LinkButton to="/practitioner/patients/$patientId" params={{ patientId: id }} {...shown} />
-    case 'critical':
-    case 'result':
-      return (
-        <LinkButton
-          to="/practitioner/patients/$id/blood-tests"
-          params={{ id }}
-          search={{ test: targetId }}
-          {...shown}
-        />
-      )
-    case 'retest':
-      return <LinkButton to="/practitioner/patients/$id/blood-tests" params={{ id }} {...shown} />
-    case 'symptom':
-      return <LinkButton to="/practitioner/patient-health" search={{ patient: id }} {...shown} />
-    case 'adherence':
-      return (
-        <LinkButton to="/practitioner/patients/$patientId/timeline" params={{ patientId: id }} {...shown} />
-      )
-    case 'message':
-      return (
-        <LinkButton to="/practitioner/patients/$patientId/messages" params={{ patientId: id }} {...shown} />
-      )
-    case 'ending':
-      return <LinkButton to="/plans/$planId/versions" params={{ planId: targetId }} {...shown} />
-  }
-}
-
-/** Emphasises what makes it urgent. */
-export function LineSentence({ line, today }: { line: WorklistLine; today: string }) {
-  const t = useT()
-  const lead = (text: ReactNode) =>
-    line.critical ? <span className="font-strong text-danger">{text}</span> : text
-  const word: Wording<ReactNode> = (id, ...[values]) => <Rich id={id} values={{ ...values, lead }} />
-  const values = line.kind === 'adherence' ? line.weeks.filter((week) => week !== null) : []
-  return (
-    <div className="flex min-w-0 gap-x-3.5 gap-y-1.5 text-sm max-lg:flex-col lg:items-center">
-      <p className="min-w-0 break-words text-pretty">
-        {lineSentences(line, today, t, word).map((sentence, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a line keep their order
-          <Fragment key={at}>
-            {at > 0 && ' '}
-            {sentence}
-          </Fragment>
-        ))}
-      </p>
-      {values.length > 1 && (
-        <span className="shrink-0">
-          <Sparkline
-            values={values}
-            outside
-            label={t('care.worklist.weeks', { percents: commas(t, values.map(formatCount)) })}
-          />
-        </span>
-      )}
-    </div>
-  )
-}
 
 type LineProps = {
   line: WorklistLine
@@ -157,7 +29,7 @@ type LineProps = {
 function Line({ line, isNew, today, onSeen, onAnswered }: LineProps) {
   const t = useT()
   const { kind, patient, since, critical, matter } = line
-  const { icon: Icon, tone } = ICONS[kind]
+  const { icon: Icon, tone } = LINE_ICONS[kind]
   return (
     <li
       data-line={keyOf(line)}

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { LineKind, WorklistLine } from '../../../shared/worklist.ts'
+import { ageText } from '../../lib/ageText.ts'
 import { t } from '../../locale/messages.tsx'
-import { ageText, announcement, filtersOf, linesOf } from './worklist.ts'
+import { announcement, filtersOf, linesOf } from './worklist.ts'
 
 const line = (kind: LineKind, fullName = 'Maya') =>
   ({

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Sparkles } from 'lucide-react'
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { lazy, type SubmitEvent, Suspense, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { message } from '../../../locales/translate.ts'
 import { WIZARD_COST, wizardInput } from '../../../shared/credits.ts'
@@ -19,6 +19,8 @@ import { useWizard } from './useWizard.ts'
 import { WizardHistory } from './WizardHistory.tsx'
 import { WizardResult } from './WizardResult.tsx'
 import { savedText, saveText, type WizardText } from './wizardForm.ts'
+
+const Now = lazy(async () => ({ default: (await import('../../layout/now/Now.tsx')).Now }))
 
 const QUESTIONS = [
   'demographics',
@@ -109,6 +111,13 @@ export function AiWizard() {
   const mayRead = session?.role === 'practitioner' || session?.role === 'admin'
   return (
     <Page title={t('credits.wizard.title')} subtitle={t('credits.wizard.subtitle')}>
+      {mayRead && (
+        <div className="mb-5 grid gap-5 empty:hidden">
+          <Suspense>
+            <Now only="waiting" />
+          </Suspense>
+        </div>
+      )}
       <div className="grid gap-5 lg:grid-cols-[1.4fr_1fr]">
         <Card className="p-5 md:p-7">
           <form noValidate className="grid gap-5" onSubmit={checkCredits}>
@@ -117,11 +126,7 @@ export function AiWizard() {
                 <Textarea placeholder={t(`credits.wizard.${name}Hint`)} {...form.register(name)} />
               </Field>
             ))}
-            {waiting && (
-              <Alert tone="info" title={t('app.unverified.title')}>
-                {t('credits.wizard.unverified')}
-              </Alert>
-            )}
+            {waiting && <Alert tone="info">{t('credits.wizard.unverified')}</Alert>}
             {balance.data !== undefined && balance.data < WIZARD_COST && !run.isPending && (
               <LowCredits balance={balance.data} />
             )}

@@ -110,12 +110,14 @@ export function OfficeHours({ saved, onClose }: { saved: MessageSettings; onClos
   const [hours, setHours] = useState(saved.hours)
   const [answer, setAnswer] = useState(saved.answerHours === null ? '' : String(saved.answerHours))
   const [absence, setAbsence] = useState(() => (isAway(saved, new Date()) ? saved.absence : null))
+  const [phone, setPhone] = useState(saved.phone ?? '')
   const [errors, setErrors] = useState<Record<string, string>>({})
   const save = trpc.messages.updateSettings.useMutation({
     meta: { errorTitle: t('messages.office.notSaved') },
     onSuccess: () => {
       toast.success(t('messages.office.saved'))
       void utils.messages.invalidate()
+      void utils.care.now.invalidate()
       onClose()
     },
   })
@@ -135,6 +137,7 @@ export function OfficeHours({ saved, onClose }: { saved: MessageSettings; onClos
       hours,
       answerHours: answer.trim() === '' ? null : Number(answer),
       absence,
+      phone: phone.trim() || null,
     })
     if (input.success) save.mutate(input.data)
     else {
@@ -186,6 +189,20 @@ export function OfficeHours({ saved, onClose }: { saved: MessageSettings; onClos
           value={answer}
           onChange={({ target }) => setAnswer(target.value)}
           className="max-w-32"
+        />
+      </Field>
+      <Field
+        label={t('messages.office.phone')}
+        aside={t('messages.absence.optional')}
+        hint={t('messages.office.phone.hint')}
+        error={errors.phone}
+      >
+        <Input
+          type="tel"
+          autoComplete="tel"
+          value={phone}
+          onChange={({ target }) => setPhone(target.value)}
+          className="max-w-60"
         />
       </Field>
       <Absence absence={absence} errors={errors} onChange={setAbsence} />

@@ -15,6 +15,7 @@ import { type Ground, Plate } from '../../ui/Art.tsx'
 import { formatSpokenDay } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ForYourself } from './ForYourself.tsx'
 import { goalsDone } from './goalsDone.ts'
 import { HealthScoreCard } from './HealthScoreCard.tsx'
 import { PlansSkeleton } from './PlansSkeleton.tsx'
@@ -22,7 +23,7 @@ import { TodaySkeleton } from './TodaySkeleton.tsx'
 
 // Lazy, so that the first lines of the page do not wait for the dose controls.
 const TodayCard = lazy(async () => ({ default: (await import('./TodayCard.tsx')).TodayCard }))
-const UrgentResult = lazy(async () => ({ default: (await import('./UrgentResult.tsx')).UrgentResult }))
+const Now = lazy(async () => ({ default: (await import('../../layout/now/Now.tsx')).Now }))
 const CartNotice = lazy(async () => ({ default: (await import('./CartNotice.tsx')).CartNotice }))
 const OwnPlans = lazy(async () => ({ default: (await import('./OwnPlans.tsx')).OwnPlans }))
 
@@ -71,23 +72,10 @@ export function Dashboard() {
   // Offline: the tracker's last data in this browser.
   const seen = online || answer.data ? null : readStored<Seen>(me?.user.id ?? '', 'seen')
   const summary = answer.data ?? seen?.summary
-  return (
-    <Page
-      title={name ? t('plans.dashboard.welcome', { name }) : t('plans.dashboard.welcomeBack')}
-      subtitle={
-        // Non-breaking spaces hold the lines' height until the day and the goals are known.
-        <>
-          <span className="max-md:block">
-            {today ? t('plans.dashboard.day', { day: formatSpokenDay(today) }) : '\u00a0'}
-          </span>{' '}
-          <span className="max-md:block">{answer.data ? goalsDone(answer.data.goals) : '\u00a0'}</span>
-        </>
-      }
-    >
+  const works = me?.role === 'practitioner' || me?.role === 'admin'
+  const own = (
+    <>
       <div className="grid gap-5">
-        <Suspense fallback={null}>
-          <UrgentResult />
-        </Suspense>
         <Suspense fallback={<TodaySkeleton />}>
           <TodayCard onRead={setOpenId} />
         </Suspense>
@@ -122,6 +110,29 @@ export function Dashboard() {
           <OwnPlans openId={openId} onOpen={setOpenId} />
         </Suspense>
       </section>
+    </>
+  )
+  return (
+    <Page
+      title={name ? t('plans.dashboard.welcome', { name }) : t('plans.dashboard.welcomeBack')}
+      subtitle={
+        // Non-breaking spaces hold the lines' height until the day and the goals are known.
+        <>
+          <span className="max-md:block">
+            {today ? t('plans.dashboard.day', { day: formatSpokenDay(today) }) : '\u00a0'}
+          </span>{' '}
+          {!works && (
+            <span className="max-md:block">{answer.data ? goalsDone(answer.data.goals) : '\u00a0'}</span>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <Suspense fallback={null}>
+          <Now />
+        </Suspense>
+        {works ? <ForYourself>{own}</ForYourself> : own}
+      </div>
     </Page>
   )
 }

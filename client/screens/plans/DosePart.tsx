@@ -2,10 +2,11 @@ import { CheckCheck } from 'lucide-react'
 import { useId } from 'react'
 import type { DoseSlot } from '../../../shared/planItems.ts'
 import { slotTitle } from '../../../shared/planItemText.ts'
+import { partOfDay } from '../../lib/partOfDay.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DoseRow } from './DoseRow.tsx'
-import { type Dose, openDoses, partOfDay, partText } from './dosesOfDay.ts'
+import { type Dose, openDoses, partText } from './dosesOfDay.ts'
 import { NeededRow } from './NeededRow.tsx'
 
 type DosePartProps = {

@@ -1,21 +1,12 @@
-import { type LucideIcon, MessageSquare, NotebookText, PackageOpen, PenLine, TestTube } from 'lucide-react'
+import { type LucideIcon, MessageSquare, NotebookText, PackageOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { utcDay } from '../../../locales/translate.ts'
-import type { Metrics } from '../../../shared/health.ts'
-import { retestLine } from '../../../shared/retests.ts'
-import { useOutbox } from '../../app/outboxSync.ts'
-import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useLive } from '../../app/useLive.ts'
 import { useOnline } from '../../app/useOnline.ts'
-import { readStored } from '../../lib/userStorage.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
-import { loggedText } from './dosesOfDay.ts'
 import { supplyLine } from './ownSupply.ts'
 import { useReorder, useSupply } from './useSupply.ts'
-
-type DayEntry = Metrics & { date: string }
 
 type TodayLineProps = {
   icon: LucideIcon
@@ -49,66 +40,6 @@ function TodayLine({ icon: Icon, children, action, urgent = false }: TodayLinePr
 const subject = (text: ReactNode) => <span className="font-strong">{text}</span>
 const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
 
-/** Today's tracker data, including unsent entries. */
-function HealthEntryLine({ today }: { today: string }) {
-  const t = useT()
-  const userId = useSession()?.user.id ?? ''
-  const online = useOnline()
-  // One more than a day has: in a time zone further east it may already be tomorrow.
-  const entries = trpc.health.entries.useQuery({ limit: 2 }, { meta: { silent: true } })
-  const waiting = useOutbox(userId)
-    .entries.filter(({ refused }) => refused === null)
-    .map(({ entry }) => entry)
-  const known: DayEntry[] | undefined =
-    entries.data ?? (online ? undefined : readStored<{ entries: DayEntry[] }>(userId, 'seen')?.entries)
-  if (!known && waiting.length === 0) return null
-  const ofToday = [...(known ?? []), ...waiting].filter(({ date }) => date === today)
-  const { text, complete } = loggedText(ofToday)
-  return (
-    <TodayLine
-      icon={PenLine}
-      action={
-        !complete && (
-          <LinkButton to="/health-tracking" look="plain" size="tight">
-            {t('plans.line.log')}
-          </LinkButton>
-        )
-      }
-    >
-      <Rich id="plans.line.health" values={{ subject, text }} />
-    </TodayLine>
-  )
-}
-
-/** Retests whose window has begun, with a link to the laboratory's slip. */
-function RetestLine() {
-  const t = useT()
-  const utils = trpc.useUtils()
-  const retests = trpc.bloodTests.retests.useQuery(undefined, { meta: { silent: true } })
-  const reload = () => void utils.bloodTests.retests.invalidate()
-  trpc.bloodTests.onChange.useSubscription(undefined, useLive(reload, (retests.data?.length ?? 0) > 0))
-  const line = retestLine(retests.data ?? [])
-  if (!line) return null
-  const { markers, state } = line
-  const values = { subject, markers, count: markers.length, state }
-  return (
-    <TodayLine
-      icon={TestTube}
-      action={
-        <LinkButton to="/blood-tests/what-to-ask-for" look="plain" size="tight">
-          {t('plans.line.ask')}
-        </LinkButton>
-      }
-    >
-      {line.until ? (
-        <Rich id="plans.line.retestBy" values={{ ...values, until: utcDay(line.until) }} />
-      ) : (
-        <Rich id="plans.line.retest" values={values} />
-      )}
-    </TodayLine>
-  )
-}
-
 /** The first product that runs out within days, with a button that adds the need to the cart. */
 function SupplyLine({ today }: { today: string }) {
   const online = useOnline()
@@ -140,36 +71,23 @@ function SupplyLine({ today }: { today: string }) {
   )
 }
 
+/** The strip above has the unread ones. */
 function MessagesLine() {
   const online = useOnline()
   const threads = trpc.messages.threads.useQuery(undefined, { meta: { silent: true } })
-  const open = threads.data?.filter(({ closed, unread }) => !closed || unread > 0) ?? []
-  const [first] = open.toSorted((a, b) => b.unread - a.unread)
+  const first = threads.data?.find(({ closed }) => !closed)
   if (!online || !first) return null
-  const unread = open.reduce((sum, thread) => sum + thread.unread, 0)
-  const senders = open.filter((thread) => thread.unread > 0).length
   const { id, fullName } = first.with
   return (
     <TodayLine
       icon={MessageSquare}
       action={
         <LinkButton to="/messages/$userId" params={{ userId: id }} look="plain" size="tight">
-          {unread > 0 ? (
-            <Rich id="plans.line.read" values={{ hidden }} />
-          ) : (
-            <Rich id="plans.line.write" values={{ name: fullName, hidden }} />
-          )}
+          <Rich id="plans.line.write" values={{ name: fullName, hidden }} />
         </LinkButton>
       }
     >
-      {unread > 0 ? (
-        <Rich
-          id="plans.line.messages"
-          values={{ subject, count: unread, name: fullName, others: `${senders > 1}` }}
-        />
-      ) : (
-        <Rich id="plans.line.noMessages" values={{ subject, name: fullName }} />
-      )}
+      <Rich id="plans.line.noMessages" values={{ subject, name: fullName }} />
     </TodayLine>
   )
 }
@@ -179,8 +97,6 @@ export function TodayLines({ today }: { today: string }) {
   const t = useT()
   return (
     <ul aria-label={t('plans.line.label')} className="border-t border-line px-5 py-1.5 md:px-6">
-      <HealthEntryLine today={today} />
-      <RetestLine />
       <SupplyLine today={today} />
       <MessagesLine />
       <TodayLine

@@ -4,6 +4,7 @@ import { commas } from '../../../shared/listText.ts'
 import { DOSE_SLOTS, untimed } from '../../../shared/planItems.ts'
 import { capital, unitsText } from '../../../shared/planItemText.ts'
 import { DOSE_STATES } from '../../../shared/plans.ts'
+import { partOfDay } from '../../lib/partOfDay.ts'
 import { t } from '../../locale/messages.tsx'
 import {
   countDoses,
@@ -11,12 +12,10 @@ import {
   type Dose,
   doseText,
   firstDose,
-  loggedText,
   nameInSentence,
   namesText,
   nextDoseDay,
   openDoses,
-  partOfDay,
   partsOf,
   partText,
 } from './dosesOfDay.ts'
@@ -173,33 +172,5 @@ describe('firstDose and nextDoseDay', () => {
     expect(nextDoseDay([cycle], TODAY)).toBe('2026-03-03')
     expect(nextDoseDay([plan({ until: TODAY })], TODAY)).toBeNull()
     expect(nextDoseDay([], TODAY)).toBeNull()
-  })
-})
-
-describe('loggedText', () => {
-  const [sleep, water, exercise, mood] = (['sleep', 'water', 'exercise', 'mood'] as const).map((measure) =>
-    t(`plans.measure.${measure}`),
-  ) as [string, string, string, string]
-  const entry = { mood: null, energyLevel: null, sleepHours: null, waterIntake: null, exerciseMinutes: null }
-
-  it('names logged and open fields', () => {
-    expect(loggedText([{ ...entry, sleepHours: 5, mood: 'Low' }])).toEqual({
-      text: t('plans.logged.some', {
-        ...{ logged: [sleep, mood], count: 2, open: [water, exercise], openCount: 2 },
-      }),
-      complete: false,
-    })
-    expect(loggedText([{ ...entry, waterIntake: 0 }]).text).toBe(
-      t('plans.logged.some', { logged: [water], count: 1, open: [sleep, exercise, mood], openCount: 3 }),
-    )
-  })
-
-  it('reports an empty day, and counts unsent entries', () => {
-    expect(loggedText([])).toEqual({ text: t('plans.logged.none'), complete: false })
-    const waiting = { date: TODAY, waterIntake: 8, exerciseMinutes: 30, symptoms: null, notes: null }
-    expect(loggedText([{ ...entry, sleepHours: 5, mood: 'Low' }, waiting])).toEqual({
-      text: t('plans.logged.all', { logged: [sleep, water, exercise, mood] }),
-      complete: true,
-    })
   })
 })

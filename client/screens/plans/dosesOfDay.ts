@@ -1,5 +1,4 @@
-import { addDays, type Metrics } from '../../../shared/health.ts'
-import type { EntryInput } from '../../../shared/healthInputs.ts'
+import { addDays } from '../../../shared/health.ts'
 import { commas } from '../../../shared/listText.ts'
 import {
   DOSE_SLOTS,
@@ -7,26 +6,19 @@ import {
   expectedOn,
   type PlanItem,
   SLOTS,
-  type Slot,
   scheduleOf,
 } from '../../../shared/planItems.ts'
 import { capital, sequence, unitsText } from '../../../shared/planItemText.ts'
 import type { SkipReason, TodaysDose, TodaysSlot } from '../../../shared/plans.ts'
+import { FIRST_HOUR } from '../../lib/partOfDay.ts'
 import { localDay } from '../../lib/today.ts'
 import { t } from '../../locale/messages.tsx'
 import { formatTime } from '../../ui/format.ts'
 
 export type Dose = TodaysDose & { slot: DoseSlot }
 
-/** The hour of the device at which each part of the day begins. */
-const FIRST_HOUR: Record<Slot, number> = { morning: 0, midday: 11, evening: 18, night: 22 }
-
 /** How far to look for the next dose: the longest cycle pauses for 365 days. */
 const LOOK_AHEAD_DAYS = 366
-
-/** The part of the day at an hour, 0 to 23. */
-export const partOfDay = (hour: number): Slot =>
-  SLOTS.findLast((slot) => FIRST_HOUR[slot] <= hour) ?? 'morning'
 
 export const dosesIn = (slots: readonly TodaysSlot[]): Dose[] =>
   slots.flatMap(({ slot, doses }) => doses.map((dose) => ({ ...dose, slot })))
@@ -142,29 +134,3 @@ export const partsOf = (slots: readonly TodaysSlot[]) =>
     const doses = dosesIn(slots.filter((part) => part.slot === slot))
     return doses.length > 0 ? [{ slot, doses }] : []
   })
-
-const MEASURES = [
-  { name: 'sleep', field: 'sleepHours' },
-  { name: 'water', field: 'waterIntake' },
-  { name: 'exercise', field: 'exerciseMinutes' },
-  { name: 'mood', field: 'mood' },
-] as const
-
-/** What is logged for one day, including unsent entries: "sleep and mood are in, water is open". */
-export function loggedText(entries: readonly (Metrics | EntryInput)[]) {
-  const isIn = ({ field }: (typeof MEASURES)[number]) =>
-    entries.some((entry) => (entry[field] ?? null) !== null)
-  const namesOf = (measures: readonly (typeof MEASURES)[number][]) =>
-    measures.map(({ name }) => t(`plans.measure.${name}`))
-  const logged = namesOf(MEASURES.filter(isIn))
-  const open = namesOf(MEASURES.filter((measure) => !isIn(measure)))
-  return {
-    text:
-      logged.length === 0
-        ? t('plans.logged.none')
-        : open.length === 0
-          ? t('plans.logged.all', { logged })
-          : t('plans.logged.some', { logged, count: logged.length, open, openCount: open.length }),
-    complete: open.length === 0,
-  }
-}

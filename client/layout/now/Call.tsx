@@ -1,0 +1,21 @@
+import { Phone } from 'lucide-react'
+import { useT } from '../../locale/messages.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+
+const dialled = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
+
+type CallProps = { number: string; as: 'call' | 'emergency'; filled: boolean; className?: string }
+
+/** A telephone number beside a value that needs a doctor. Of two, the one to call first is filled. */
+export function Call({ number, as, filled, className = '' }: CallProps) {
+  const t = useT()
+  return (
+    <a
+      href={dialled(number)}
+      className={`${buttonClass(filled ? 'danger' : 'danger-outline')} ${filled ? 'min-h-13! text-base' : ''} whitespace-nowrap ${className}`}
+    >
+      <Phone size={18} aria-hidden />
+      {t(`now.${as}`, { number })}
+    </a>
+  )
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import type { Practice, UrgentResult } from '../../../shared/now.ts'
+import { useSession } from '../../app/session.ts'
+import { trpc } from '../../app/trpc.ts'
+import { useToday } from '../../lib/today.ts'
+import { readStored, writeStored } from '../../lib/userStorage.ts'
+
+/** What stays in this browser, so that a value that needs a doctor is seen without a network, too. */
+export type StoredNow = { results: UrgentResult[]; practice: Practice | null; parts: number }
+
+/** What stands first; `stored` is what was seen last, until the answer has arrived. */
+export function useNow() {
+  const me = useSession()
+  const userId = me?.user.id ?? ''
+  const today = useToday()
+  const now = trpc.care.now.useQuery({ today }, { enabled: today !== '', meta: { silent: true } })
+  const { data } = now
+  useEffect(() => {
+    if (!data || !userId) return
+    const { results, practice, next } = data
+    const parts = [next.doses.length > 0, next.logged.length < 4, next.retest, next.messages].filter(Boolean)
+    writeStored(userId, 'now', { results, practice, parts: parts.length } satisfies StoredNow)
+  }, [data, userId])
+  return { ...now, stored: data ? null : readStored<StoredNow>(userId, 'now') }
+}

@@ -1,0 +1,196 @@
+import { oldDraw } from '@verbena/lab-reader'
+import { sql } from 'drizzle-orm'
+import { careLinks } from '../../drizzle/schema.ts'
+import type { Translate } from '../../locales/translate.ts'
+import type { EntryPart, Next, Now, Practice, Steps, UrgentResult } from '../../shared/now.ts'
+import { PATIENT_STEPS, PRACTITIONER_STEPS } from '../../shared/now.ts'
+import { retestLine } from '../../shared/retests.ts'
+import type { Who } from '../access/who.ts'
+import { aboutOwners } from '../bloodTests/owner.ts'
+import { todaysDoses } from '../plans/doses.ts'
+import type { Db } from '../platform/db.ts'
+import type { Services } from '../platform/services.ts'
+import { clinicWaits } from './clinicWaits.ts'
+import { factsOf, unreviewed, worklistOf } from './worklist.ts'
+
+/** Lines that are not critical, and critical ones, of what needs attention. The list itself has them all. */
+const [FIRST_LINES, CRITICAL_LINES] = [3, 5]
+/** Retests that a strip can name. */
+const MAX_RETESTS = 20
+/** Unread messages that are counted. */
+const MAX_MESSAGES = 99
+/** Practitioners among whom a number is looked for. */
+const MAX_CARERS = 20
+/** Days for which an account is new. */
+const NEW_DAYS = 30
+
+/** The caller's own results that need a doctor and that nobody has reviewed, the newest draw first. */
+async function urgentResults(db: Db, who: Who, today: string): Promise<UrgentResult[]> {
+  const rows = await unreviewed(db, [{ id: who.userId }])
+  if (rows.length === 0) return []
+  const about = (await aboutOwners(db, [who.userId])).get(who.userId)
+  return rows.flatMap((row) => {
+    const { id, urgency, collectedOn, finishedAt, possibleDays } = row
+    const { critical, acknowledgedAt } = factsOf({ today }, about, row)
+    const values = critical.filter(({ isOld }) => !isOld)
+    const isUrgent =
+      values.length > 0 || (urgency !== 'none' && oldDraw({ collectedOn, possibleDays, today }) === null)
+    return isUrgent ? [{ id, urgency, collectedOn, finishedAt, values, acknowledgedAt }] : []
+  })
+}
+
+/** The number of the first practitioner in care who has set one, else the clinic's. */
+async function practiceOf(db: Db, who: Who, clinicPhone: string | undefined): Promise<Practice | null> {
+  const { rows } = await db.execute<Practice>(sql`
+    select carer.name, s.phone, s.hours, s.time_zone as "timeZone", s.absence
+    from (
+      select u.id, u.name, ${careLinks.assignedAt} as at from ${careLinks}
+      join users u on u.id = ${careLinks.practitionerId} and u.suspended_at is null and u.deleted_at is null
+      where ${careLinks.patientId} = ${who.userId} order by ${careLinks.assignedAt} limit ${MAX_CARERS}
+    ) carer
+    join message_settings s on s.practitioner_id = carer.id
+    where s.phone is not null
+    order by carer.at limit 1`)
+  const clinic = clinicPhone
+    ? { name: null, phone: clinicPhone, hours: [], timeZone: 'UTC', absence: null }
+    : null
+  return rows[0] ?? clinic
+}
+
+type Facts = {
+  has_plans: boolean
+  has_entries: boolean
+  has_results: boolean
+  logged: Record<EntryPart, boolean> | null
+  retests: { marker: string; from: string; until: string }[]
+  messages: { count: number; senders: number; from: { id: string; fullName: string } | null }
+  is_new: boolean
+  told_health: boolean
+  chose_reminders: boolean
+  set_phone: boolean
+  has_patient: boolean
+  wrote_plan: boolean
+  has_factor: boolean
+}
+
+/** Everything else about the caller, in one statement. */
+async function factsAbout(db: Db, who: Who, today: string): Promise<Facts> {
+  const me = who.userId
+  const { rows } = await db.execute<Facts>(sql`
+    select
+      exists (select from treatment_plans where patient_id = ${me} and deleted_at is null) as has_plans,
+      exists (select from health_tracking where user_id = ${me}) as has_entries,
+      exists (select from blood_test_results where user_id = ${me}) as has_results,
+      (select json_build_object('sleep', sleep_hours is not null, 'water', water_intake is not null,
+          'exercise', exercise_minutes is not null, 'mood', mood is not null)
+        from health_tracking where user_id = ${me} and date = ${today}::date) as logged,
+      (select coalesce(json_agg(r order by r.until, r.marker), '[]') from (
+        select marker, "from"::text, until::text from retests
+        where patient_id = ${me} and closed_by is null and cancelled_at is null and "from" <= ${today}::date
+        order by until limit ${MAX_RETESTS}) r) as retests,
+      (select json_build_object('count', count(*), 'senders', count(distinct m.sender),
+          'from', (array_agg(json_build_object('id', u.id, 'fullName', u.name) order by m.at desc))[1])
+        from (
+          select sender, at from messages
+          where patient_id = ${me} and sender <> ${me} and read_at is null and withdrawn_at is null
+          order by at desc limit ${MAX_MESSAGES}
+        ) m join users u on u.id = m.sender) as messages,
+      u.created_at > now() - make_interval(days => ${NEW_DAYS}) as is_new,
+      p.allergies is not null or p.current_medications is not null or p.medical_history is not null
+        or cardinality(p.conditions) > 0 as told_health,
+      exists (select from notice_settings where user_id = ${me}) as chose_reminders,
+      exists (select from message_settings where practitioner_id = ${me} and phone is not null) as set_phone,
+      exists (select from ${careLinks} where ${careLinks.practitionerId} = ${me}) as has_patient,
+      exists (select from treatment_plans where created_by = ${me} and deleted_at is null) as wrote_plan,
+      u.two_factor_enabled or exists (select from passkeys where user_id = ${me}) as has_factor
+    from users u join profiles p on p.id = u.id
+    where u.id = ${me}`)
+  const [facts] = rows
+  if (!facts) throw new Error('the account was not found')
+  return facts
+}
+
+function nextOf(facts: Facts, slots: Awaited<ReturnType<typeof todaysDoses>>['slots'], today: string): Next {
+  const { logged, messages, retests } = facts
+  const { count, senders, from } = messages
+  return {
+    doses: slots.flatMap(({ slot, doses }) => {
+      const open = doses.filter(({ expected, state }) => expected && state === 'open')
+      return open[0] ? [{ slot, open: open.length, first: open[0].medication }] : []
+    }),
+    logged: Object.entries(logged ?? {}).flatMap(([part, isIn]) => (isIn ? [part as EntryPart] : [])),
+    retest: retestLine(
+      retests.map((retest) => ({ ...retest, state: retest.until < today ? 'overdue' : 'due' })),
+    ),
+    messages: from && { count, senders, from },
+  }
+}
+
+function stepsOf(who: Who, facts: Facts): Steps | null {
+  if (!facts.is_new) return null
+  const patient = {
+    account: true,
+    health: facts.told_health,
+    bloodTest: facts.has_results,
+    entry: facts.has_entries,
+    reminders: facts.chose_reminders,
+  }
+  const practitioner = {
+    account: true,
+    phone: facts.set_phone,
+    patient: facts.has_patient,
+    plan: facts.wrote_plan,
+    factor: facts.has_factor,
+  }
+  const steps: Steps | null =
+    who.role === 'practitioner'
+      ? { of: 'practitioner', done: PRACTITIONER_STEPS.filter((step) => practitioner[step]) }
+      : who.role === 'admin'
+        ? null
+        : { of: 'patient', done: PATIENT_STEPS.filter((step) => patient[step]) }
+  const all = steps?.of === 'practitioner' ? PRACTITIONER_STEPS : PATIENT_STEPS
+  return steps && steps.done.length < all.length ? steps : null
+}
+
+async function attentionOf(db: Db, who: Who, t: Translate) {
+  const cares = who.role === 'practitioner' || who.role === 'admin'
+  if (!cares || !who.verified) return null
+  const lines = await worklistOf(db, who, t)
+  const critical = lines.filter((line) => line.critical)
+  const others = lines.filter((line) => !line.critical)
+  return {
+    count: lines.length,
+    results: lines.filter(({ kind }) => kind === 'critical' || kind === 'result').length,
+    messages: lines.filter(({ kind }) => kind === 'message').length,
+    lines: [...critical.slice(0, CRITICAL_LINES), ...others.slice(0, FIRST_LINES)],
+  }
+}
+
+/**
+ * What stands first on the caller's first screens, as facts: the caller's own results that need a doctor with whom to
+ * call, what is due next, what needs a practitioner's attention, and what waits for an admin. `today` is the caller's
+ * own day (yyyy-MM-dd). Every part is bounded.
+ */
+export async function nowOf(
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  who: Who,
+  { today }: { today: string },
+  t: Translate,
+): Promise<Now> {
+  const [results, facts, { slots }, attention, clinic] = await Promise.all([
+    urgentResults(db, who, today),
+    factsAbout(db, who, today),
+    todaysDoses(db, who, today),
+    attentionOf(db, who, t),
+    who.role === 'admin' ? clinicWaits({ db, env }) : null,
+  ])
+  return {
+    results,
+    practice: results.length > 0 ? await practiceOf(db, who, env.CLINIC_PHONE) : null,
+    next: nextOf(facts, slots, today),
+    attention,
+    clinic,
+    hasOwn: facts.has_plans || facts.has_entries || facts.has_results,
+    steps: stepsOf(who, facts),
+  }
+}

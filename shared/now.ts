@@ -1,0 +1,87 @@
+/** What stands first on the first screens: facts of `care.now`, which the client puts into words. */
+import type { Urgency } from './bloodTests.ts'
+import type { MessageSettings } from './messages.ts'
+import type { DoseSlot } from './planItems.ts'
+import type { CriticalValue, WordedLine } from './worklist.ts'
+
+/** "I have seen this" may be taken back within this time. */
+export const TAKE_BACK_MINUTES = 10
+
+/** One of the caller's own results that needs a doctor, until a practitioner has reviewed it. Instants in ISO format. */
+export type UrgentResult = {
+  id: string
+  urgency: Urgency
+  collectedOn: string | null
+  finishedAt: string
+  /** The values that make it urgent, certain ones first; empty where no single value does. */
+  values: CriticalValue[]
+  acknowledgedAt: string | null
+}
+
+/** Whom a patient calls: a practitioner in care, or the clinic, which has no name and no hours here. */
+export type Practice = { name: string | null; phone: string } & Pick<
+  MessageSettings,
+  'hours' | 'timeZone' | 'absence'
+>
+
+/** What a patient logged of a day. */
+export const ENTRY_PARTS = ['sleep', 'water', 'exercise', 'mood'] as const
+export type EntryPart = (typeof ENTRY_PARTS)[number]
+
+/** What is due next for a patient. */
+export type Next = {
+  /** The open doses of the day by time of the day, each with its first one. */
+  doses: { slot: DoseSlot; open: number; first: string }[]
+  /** What is logged today. */
+  logged: EntryPart[]
+  /** The retests that are due or overdue. */
+  retest: { markers: string[]; state: 'due' | 'overdue'; until: string | null } | null
+  /** Unread messages, with the writer of the latest. */
+  messages: { count: number; senders: number; from: { id: string; fullName: string } } | null
+}
+
+/** What needs a practitioner's attention. */
+export type Attention = {
+  /** All lines of the worklist, and those of each kind that the strip counts. */
+  count: number
+  results: number
+  messages: number
+  /** The critical lines, then the first ones of the others. */
+  lines: WordedLine[]
+}
+
+/** What waits for an administrator. No patient is named, and no value. */
+export type ClinicWaits = {
+  /** Results that need a doctor today and that nobody has reviewed. */
+  urgent: { count: number; since: string; practitioners: string[]; phone: string | null } | null
+  verify: { count: number; names: string[] } | null
+  backup: { lastAt: string | null } | null
+  stock: { out: string[]; low: { name: string; stock: number }[]; count: number } | null
+  /** Mails that could not be sent yet and are tried again. */
+  mails: { count: number; since: string } | null
+  orders: { count: number; since: string } | null
+  withoutRole: number
+  withoutPractitioner: number
+}
+
+/** The first steps of a new account, and whether each is done. */
+export const PATIENT_STEPS = ['account', 'health', 'bloodTest', 'entry', 'reminders'] as const
+export const PRACTITIONER_STEPS = ['account', 'phone', 'patient', 'plan', 'factor'] as const
+export type Steps =
+  | { of: 'patient'; done: (typeof PATIENT_STEPS)[number][] }
+  | { of: 'practitioner'; done: (typeof PRACTITIONER_STEPS)[number][] }
+
+export type Now = {
+  results: UrgentResult[]
+  /** Whom to call about them; null without a result or without a number. */
+  practice: Practice | null
+  next: Next
+  /** Null for patients, and for practitioners whom no admin has verified. */
+  attention: Attention | null
+  /** Null for everyone but admins. */
+  clinic: ClinicWaits | null
+  /** Whether the caller has plans, entries or results of their own. */
+  hasOwn: boolean
+  /** Null for an account that is not new, or has done all of them. */
+  steps: Steps | null
+}
