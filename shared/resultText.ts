@@ -132,7 +132,7 @@ export function explanationOf(told: Told, t: Translate, index: number): Explanat
 }
 
 /** The questions to ask about a whole result. */
-export const questionTexts = (told: Told, t: Translate) =>
+const questionTexts = (told: Told, t: Translate) =>
   told.questions.map((question) => questionText(told, t, question))
 
 function questionText(told: Told, t: Translate, question: Question): string {

@@ -1,7 +1,7 @@
 import type { TrendPoint } from '../../../shared/bloodTests.ts'
 
 /** A limit of the range. One that is too far from the values is named at the chart's side instead of drawn. */
-export type Edge = { y: number; value: number; isDrawn: boolean }
+type Edge = { y: number; value: number; isDrawn: boolean }
 
 /** The layout of a trend chart. All lengths are percent, from the top left corner. */
 export type TrendGeometry = {
