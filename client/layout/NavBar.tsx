@@ -2,7 +2,6 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { ChevronDown, LogOut, Menu } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useSession } from '../app/session.ts'
-import { useSignOut } from '../app/useSignOut.tsx'
 import { useT } from '../locale/messages.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { useHydrated } from '../ui/hydrated.ts'
@@ -12,6 +11,7 @@ import { FIRST_LINKS, navLinks } from './links.ts'
 const BarButtons = lazy(async () => ({ default: (await import('./BarButtons.tsx')).BarButtons }))
 const loadDrawer = () => import('./NavDrawer.tsx')
 const NavDrawer = lazy(async () => ({ default: (await loadDrawer()).NavDrawer }))
+const SignOut = lazy(async () => ({ default: (await import('./SignOut.tsx')).SignOut }))
 const loadMore = () => import('./MoreLinks.tsx')
 const MoreLinks = lazy(async () => ({ default: (await loadMore()).MoreLinks }))
 
@@ -29,7 +29,8 @@ export function NavBar() {
   const [menu, setMenu] = useState<MenuState>('unopened')
   const [more, setMore] = useState<MenuState>('unopened')
   const moreButton = useRef<HTMLButtonElement>(null)
-  const { leave, question } = useSignOut(t('app.signedOut'))
+  const [leaving, setLeaving] = useState(0)
+  const leave = () => setLeaving(leaving + 1)
   const { pathname } = useLocation()
   const links = session ? navLinks(session.role) : []
   const last = links.slice(FIRST_LINKS)
@@ -121,7 +122,11 @@ export function NavBar() {
           </LinkButton>
         )}
       </div>
-      {question}
+      {leaving > 0 && (
+        <Suspense>
+          <SignOut key={leaving} />
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -362,6 +362,7 @@ export async function accessMatrix(
     'GET /api/message-files/:id': mine('signedIn', rows.messageFile),
     'GET /api/blood-tests/:id/file': mine('signedIn', rows.completedBloodTest),
     'GET /api/blood-tests/:id/pages/:page': mine('signedIn', rows.completedBloodTest),
+    'GET /api/blood-tests/:id/printed': mine('signedIn', rows.completedBloodTest),
     'GET /api/blood-tests/:id/fhir': mine('signedIn', rows.completedBloodTest),
     'GET /api/blood-tests/:id/report.pdf': mine('signedIn', rows.completedBloodTest),
     'GET /api/plans/:id/plan.pdf': { ...mine('signedIn', prescribed), everyForAdmin: true },

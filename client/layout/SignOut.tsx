@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import { useSignOut } from '../app/useSignOut.tsx'
+import { useT } from '../locale/messages.tsx'
+
+/** Signs out once it is mounted, and asks first where something is unsent. Loaded when somebody signs out. */
+export function SignOut() {
+  const t = useT()
+  const { leave, question } = useSignOut(t('app.signedOut'))
+  const began = useRef(false)
+  useEffect(() => {
+    if (began.current) return
+    began.current = true
+    void leave()
+  })
+  return question
+}
