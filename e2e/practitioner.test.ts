@@ -360,6 +360,7 @@ test('a condition can be set by patient and practitioner, and plans are checked 
   await expect(toastOf(hers, 'Profile updated')).toBeVisible()
 
   await page.goto(`/practitioner/patients/${vera.id}`)
+  await page.getByRole('region', { name: 'Profile' }).locator('summary').click()
   await expect(page.getByRole('checkbox', { name: 'Pregnancy' })).toBeChecked()
   // The tick is drawn when the profile has been patched, a moment after the click.
   await page.getByRole('checkbox', { name: 'Planned surgery' }).click()

@@ -729,6 +729,7 @@ export interface Messages {
   'audit.action.care.notes.list': Record<never, never>
   'audit.action.care.notes.save': Record<never, never>
   'audit.action.care.notes.sign': Record<never, never>
+  'audit.action.care.open': Record<never, never>
   'audit.action.care.timeline': Record<never, never>
   'audit.action.care.worklist': Record<never, never>
   'audit.action.credits.adjust': Record<never, never>
@@ -857,6 +858,7 @@ export interface Messages {
   'audit.owner.care.notes.list': { who: string | number }
   'audit.owner.care.notes.save': { who: string | number }
   'audit.owner.care.notes.sign': { who: string | number }
+  'audit.owner.care.open': { who: string | number }
   'audit.owner.care.timeline': { who: string | number }
   'audit.owner.care.worklist': { who: string | number }
   'audit.owner.credits.adjust': { who: string | number }

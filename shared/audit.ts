@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
   'retest.cancel',
   'care.worklist',
   'care.counts',
+  'care.open',
   'care.timeline',
   'worklist.seen',
   'emergencies.answered',

@@ -29,6 +29,8 @@ const BY_LINK: Record<string, (ids: Ids) => object> = {
   'bloodTests.retests': ofPatient,
   'bloodTests.planRetest': (ids) => ({ ...ofPatient(ids), marker: 'Ferritin', weeks: 8 }),
   'bloodTests.review': (ids) => ({ ...ofPatient(ids), id: ids.bloodTest }),
+  'care.counts': ofPatient,
+  'care.open': ofPatient,
   'care.markSeen': (ids) => ({ ...ofPatient(ids), matter: 'adherence' }),
   'care.notes.list': ofPatient,
   'care.notes.facts': ofPatientToday,
@@ -66,6 +68,7 @@ const READS: Record<string, (ids: Ids) => object> = {
   'health.summary': () => ({ today }),
   'messages.thread': ({ patient }) => ({ threadWith: patient }),
   'messages.quotable': ({ patient }) => ({ threadWith: patient }),
+  'care.now': () => ({ today }),
   'plans.today': () => ({ date: today }),
   'plans.versions': ({ plan }) => ({ planId: plan }),
 }

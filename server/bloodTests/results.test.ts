@@ -265,7 +265,7 @@ describe('a result as a file', () => {
     expect(answer.headers['content-disposition']).toMatch(/^attachment/)
     const pages = await readWords(answer.rawPayload, 'application/pdf')
     const values = ({ markers }: { markers: MarkerRow[] }) =>
-      markers.map(({ name, value, unit }) => [name, value, unit])
+      markers.map(({ marker, value, unit }) => [marker, value, unit])
     expect(values(readRows(pages))).toEqual(expect.arrayContaining(values(result)))
     expect(pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')).toContain(
       english('bloodTests.disclaimer').slice(-20),

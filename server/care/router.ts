@@ -1,5 +1,5 @@
 import { newPatientInput } from '../../shared/auth.ts'
-import { patientIdInput, peoplePageInput, todayInput } from '../access/inputs.ts'
+import { peoplePageInput, todayInput } from '../access/inputs.ts'
 import { setConditions } from '../account/profile.ts'
 import { auditReads } from '../audit/audit.ts'
 import { decideAgain } from '../bloodTests/urgency.ts'
@@ -68,10 +68,9 @@ const notesRouter = router({
 export const careRouter = router({
   notes: notesRouter,
   now: signedIn.input(todayInput).query(({ ctx, input }) => nowOf(ctx.deps, ctx.who, input, ctx.t)),
-  /** Of all patients in the caller's care, or of one of them. */
-  worklist: practitioner
-    .input(patientIdInput.partial().optional())
-    .query(({ ctx, input }) => worklistOf(ctx.deps.db, ctx.who, ctx.t, input?.patientId)),
+  worklist: practitioner.query(({ ctx }) => worklistOf(ctx.deps.db, ctx.who, ctx.t)),
+  /** The worklist's lines about one patient. */
+  open: inCare.query(({ ctx }) => worklistOf(ctx.deps.db, ctx.who, ctx.t, ctx.patient)),
   counts: inCare.query(({ ctx }) => countsOf(ctx.deps.db, ctx.who, ctx.patient)),
   answerEmergencies: practitioner.input(answerEmergenciesInput).mutation(async ({ ctx, input }) => {
     await answerEmergencies(ctx.deps.db, ctx.who, input)

@@ -197,7 +197,7 @@ it('every number of a generated year equals what adherence, entries and trends s
       )
       const points = (lines: typeof trends) =>
         lines.flatMap(({ marker, unit, points }) =>
-          points.map((point) => ({ marker, unit, ...point, step: null })),
+          points.map((point) => ({ marker, unit, ...point, step: null, course: null })),
         )
       expect(points(timeline.markers)).toEqual(
         points(trends).filter(({ day }) => day >= from && day <= until),

@@ -95,6 +95,9 @@ const questions: Record<string, (() => object | undefined)[]> = {
   'bloodTests.retests': [nothing, ofPatient],
   'bloodTests.modelConsent': [nothing],
   'care.worklist': [nothing],
+  'care.now': [onToday],
+  'care.open': [ofPatient],
+  'care.counts': [ofPatient],
   'care.timeline': [nothing, ofPatient].map((whose) => () => ({
     ...whose(),
     from: addDays(today, 1 - STORED_DAYS),

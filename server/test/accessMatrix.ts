@@ -155,6 +155,7 @@ export async function accessMatrix(
     'care.now': open('signedIn', () => ({ today })),
     'care.worklist': open('practitioner'),
     'care.counts': inCare(),
+    'care.open': inCare(),
     'care.onChange': open('practitioner'),
     'care.answerEmergencies': inCare({ until: '2026-01-01T00:00:00.000000Z' }),
     'care.markSeen': inCare({ matter: 'adherence' }),

@@ -44,8 +44,8 @@ function Cell({ icon: Icon, caption, children, action, link }: CellProps) {
   )
 }
 
-/** What is due next for a patient: at most four cells, the most urgent first; nothing where nothing is due. */
-export function Cells({ next }: { next: Next }) {
+/** What is due next for a patient: at most four cells, the most urgent first; nothing where nothing is due. The first steps may ask for the entry instead. */
+export function Cells({ next, hasEntryStep }: { next: Next; hasEntryStep: boolean }) {
   const t = useT()
   const today = useToday()
   const hour = useHour()
@@ -73,7 +73,7 @@ export function Cells({ next }: { next: Next }) {
         <Rich id="now.doses.first" values={{ b, first: dose.first, more: dose.open - 1 }} />
       </Cell>
     ),
-    open.length > 0 && (
+    open.length > 0 && !hasEntryStep && (
       <Cell
         key="entry"
         icon={PenLine}

@@ -85,11 +85,11 @@ export function Now({ only }: { only?: 'waiting' | 'clinic' | 'steps' }) {
       )}
       {data?.clinic && <ClinicWaiting clinic={data.clinic} />}
       {data?.attention && <PatientsWaiting attention={data.attention} />}
-      {data && !works && online && !isNew(data.steps) && <Cells next={data.next} />}
+      {data && !works && online && <Cells next={data.next} hasEntryStep={isNew(data.steps)} />}
       {data?.steps && !waiting && only !== 'waiting' && <FirstSteps steps={data.steps} />}
     </Suspense>
   )
 }
 
-/** Whether the first steps stand where the cells would. */
+/** Whether the first steps still ask for the first entry, so that no cell does. */
 const isNew = (steps: { done: readonly string[] } | null) => steps !== null && steps.done.length < 3

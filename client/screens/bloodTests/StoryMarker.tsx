@@ -59,11 +59,11 @@ export function StoryMarker({ story, row }: StoryMarkerProps) {
   const name = displayName(row)
   return (
     <section
-      aria-labelledby={`${id} name`}
+      aria-labelledby={`${id}-name`}
       className="grid break-inside-avoid gap-x-7 gap-y-1.5 border-t border-line pt-4 pb-2 md:grid-cols-[13.25rem_minmax(0,1fr)]"
     >
       <div>
-        <h2 id={`${id} name`} className="text-lg font-strong">
+        <h2 id={`${id}-name`} className="text-lg font-strong">
           {name}
         </h2>
         <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
@@ -74,7 +74,7 @@ export function StoryMarker({ story, row }: StoryMarkerProps) {
           </span>
         </p>
         <p className="mt-1.5 text-sm text-ink-2">{sayOf(test, row, trend, t)}</p>
-        <Toggle isOpen={isOpen} controls={`${id} why`} onToggle={toggle}>
+        <Toggle isOpen={isOpen} controls={`${id}-why`} onToggle={toggle}>
           <Rich
             id="bloodTests.story.explain"
             values={{ name, hidden: (text) => <span className="sr-only">{text}</span> }}
@@ -84,7 +84,7 @@ export function StoryMarker({ story, row }: StoryMarkerProps) {
       <div className="min-w-0 self-center">
         <Drawn row={row} trend={trend} isCritical={isCritical} isOutside={isOutside} />
       </div>
-      <div id={`${id} why`} className="min-w-0 md:col-span-2">
+      <div id={`${id}-why`} className="min-w-0 md:col-span-2">
         {isOpen && <Why story={story} row={index} />}
       </div>
     </section>

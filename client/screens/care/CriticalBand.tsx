@@ -23,7 +23,7 @@ function Band({ line, phone, slim }: BandProps) {
   const utils = trpc.useUtils()
   const answered = trpc.care.answerEmergencies.useMutation({
     meta: { errorTitle: t('care.worklist.emergency.failed') },
-    onSettled: () => utils.care.worklist.invalidate(),
+    onSettled: () => utils.care.open.invalidate(),
   })
   const { patient } = line
   const sentences = lineSentences(line, today, t, asText(t))

@@ -5,7 +5,7 @@ import { useT } from '../../locale/messages.tsx'
 /** What needs attention about one patient, in the order of the worklist. */
 export function useOpenMatters(patientId: string) {
   const t = useT()
-  return trpc.care.worklist.useQuery({ patientId }, { meta: { errorTitle: t('care.worklist.failed') } })
+  return trpc.care.open.useQuery({ patientId }, { meta: { errorTitle: t('care.worklist.failed') } })
 }
 
 /** Keeps what the page shows of a patient up to date. */
@@ -14,7 +14,7 @@ export function useCareTicks() {
   trpc.care.onChange.useSubscription(
     undefined,
     useLive(() => {
-      void utils.care.worklist.invalidate()
+      void utils.care.open.invalidate()
       void utils.care.counts.invalidate()
     }),
   )
