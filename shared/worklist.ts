@@ -32,6 +32,8 @@ export type LineFacts =
       source: EmergencySource
       day: string
       texts: number
+      /** What `targetId` is: the latest message of the caller's thread or entry; null for the patient. */
+      opens: EmergencySource | null
       /** The instant of the latest one, for `care.answerEmergencies`. */
       until: string
     }
@@ -99,7 +101,7 @@ type LineHead = {
   /** An instant for results and messages, the patient's day (yyyy-MM-dd) for everything else. */
   since: string
   critical: boolean
-  /** What the action opens: a blood test, a retest or a plan; for adherence, symptoms and messages the patient. */
+  /** What the action opens: a blood test, a retest, a plan or a text; for adherence, symptoms and messages the patient. */
   targetId: string
   /** The key for `care.markSeen`, by its name on the wire; null for a line that stays until it is resolved. */
   matter: SeenKey | null

@@ -38,7 +38,8 @@ const TELLING: Record<string, readonly string[]> = {
   'server/shop/orders.job.ts': ['shop.placeOrder'],
   'server/shop/orders.ts': ['admin.orders.setStatus'],
   // Only what is new is told: an urgency that rises, and kinds of emergency that no earlier text of the day had.
-  'server/bloodTests/corrections.ts': [],
+  'server/bloodTests/urgency.ts': [],
+  // Beyond 30 an hour, what is written in entries and reasons is recorded without a notice.
   'server/notify/emergencies.ts': ['messages.send'],
   // What adds and sends all of them, and what nobody calls.
   'server/jobs.ts': [],

@@ -12,19 +12,17 @@ import {
 } from '@verbena/lab-reader'
 import { and, eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
-import {
-  type Answer,
-  type AnswerInput,
-  type Check,
-  type Correction,
-  type MarkerPlace,
-  type MarkerRow,
-  type RowInput,
-  URGENCIES,
+import type {
+  Answer,
+  AnswerInput,
+  Check,
+  Correction,
+  MarkerPlace,
+  MarkerRow,
+  RowInput,
 } from '../../shared/bloodTests.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
-import { addNotice, addNoticeForCarers } from '../notify/notices.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { CollectedOnInput, CorrectionInput } from './inputs.ts'
@@ -32,6 +30,7 @@ import { aboutOwner, ownerColumns } from './owner.ts'
 import { contentOf, MAX_CONTENT_BYTES } from './results.ts'
 import { lockRetests, recount } from './retests.ts'
 import { storedProse, toldOf } from './told.ts'
+import { isMoreUrgent, tellUrgent } from './urgency.ts'
 
 const MAX_ROWS = 500
 /** Earlier answers stored for one line; more than anybody needs. */
@@ -238,10 +237,8 @@ async function change(
       })
       .where(own)
     await recount(tx, who.userId)
-    if (URGENCIES.indexOf(told.urgency) > URGENCIES.indexOf(result.urgency ?? 'none')) {
-      const notice = { dedupeKey: `${id} ${result.revision + 1}`, targetId: id }
-      await addNotice(tx, who.userId, { kind: 'result-today', ...notice })
-      await addNoticeForCarers(tx, who.userId, { kind: 'result-critical', ...notice })
+    if (isMoreUrgent(told.urgency, result.urgency)) {
+      await tellUrgent(tx, who.userId, { dedupeKey: `${id} ${result.revision + 1}`, targetId: id })
     }
     await audit(tx, {
       actorId: who.userId,

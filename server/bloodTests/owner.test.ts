@@ -54,6 +54,19 @@ describe('what is known of the owner of a result', () => {
     expect(await urgencies()).toEqual(['none'])
   })
 
+  it('a result that a changed profile makes urgent is told to its owner and everyone in care, once', async () => {
+    const id = await store()
+    const told = async (person: Person, kind: string) =>
+      (await person.api.notices.list()).rows.filter((one) => one.kind === kind && one.targetId === id)
+    await setProfile({ conditions: ['pregnancy'] })
+    expect(await told(maya, 'result-today')).toMatchObject([{ pinned: true }])
+    expect(await told(elena, 'result-critical')).toMatchObject([{ pinned: true }])
+    await elena.api.auth.patients.setConditions({ patientId: maya.id, conditions: [] })
+    await elena.api.auth.patients.setConditions({ patientId: maya.id, conditions: ['pregnancy'] })
+    expect(await told(maya, 'result-today')).toHaveLength(1)
+    expect(await told(elena, 'result-critical')).toHaveLength(1)
+  })
+
   it('a pregnancy is read from the medical history, unless it is past', async () => {
     const id = await store()
     await setProfile({ medicalHistory: 'Schwanger, 24. Woche' })

@@ -1,8 +1,9 @@
 import { FRESH_DAYS, urgencyOf } from '@verbena/lab-reader'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
-import type { Urgency } from '../../shared/bloodTests.ts'
-import type { Db } from '../platform/db.ts'
+import { URGENCIES, type Urgency } from '../../shared/bloodTests.ts'
+import { addNotice, addNoticeForCarers } from '../notify/notices.ts'
+import type { Db, Queries } from '../platform/db.ts'
 import { aboutOwner, ownerColumns } from './owner.ts'
 
 /** Whether the blood was drawn so long ago that nothing about the current row is urgent: `oldDay` in SQL. */
@@ -28,12 +29,26 @@ export const storedUrgency = sql<Urgency>`coalesce(${bloodTestResults.urgency}, 
 /** The urgency of the current row today. */
 export const urgencyToday = sql<Urgency>`case when ${isOld} then 'none' else ${storedUrgency} end`
 
+/** Whether an urgency is above what was stored. */
+export const isMoreUrgent = (now: Urgency, before: Urgency | null) =>
+  URGENCIES.indexOf(now) > URGENCIES.indexOf(before ?? 'none')
+
+/** Tells the owner of a result, and everyone in care, that it needs a doctor today. */
+export async function tellUrgent(
+  tx: Queries,
+  userId: string,
+  notice: { dedupeKey: string; targetId: string },
+) {
+  await addNotice(tx, userId, { kind: 'result-today', ...notice })
+  await addNoticeForCarers(tx, userId, { kind: 'result-critical', ...notice })
+}
+
 /** Rows that one run decides; the next run takes the others. */
 const AT_ONCE = 20
 
 /**
  * Decides the urgency of a person's recent results again, after the profile has changed: limits depend on age and
- * pregnancy.
+ * pregnancy. Tells the owner and everyone in care of one that has become more urgent, once per revision and urgency.
  */
 export async function decideAgain(db: Db, userId: string) {
   const [owner] = await db.select(ownerColumns).from(profiles).where(eq(profiles.id, userId))
@@ -49,10 +64,16 @@ export async function decideAgain(db: Db, userId: string) {
   for (const { id, revision, urgency, ...row } of rows) {
     const now = urgencyOf(row, about)
     if (now === urgency) continue
-    await db
-      .update(bloodTestResults)
-      .set({ urgency: now })
-      .where(and(eq(bloodTestResults.id, id), eq(bloodTestResults.revision, revision)))
+    await db.transaction(async (tx) => {
+      const changed = await tx
+        .update(bloodTestResults)
+        .set({ urgency: now })
+        .where(and(eq(bloodTestResults.id, id), eq(bloodTestResults.revision, revision)))
+        .returning({ id: bloodTestResults.id })
+      if (changed.length > 0 && isMoreUrgent(now, urgency)) {
+        await tellUrgent(tx, userId, { dedupeKey: `${id} ${revision} ${now}`, targetId: id })
+      }
+    })
   }
 }
 

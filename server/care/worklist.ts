@@ -229,7 +229,7 @@ export async function worklistOf(db: Db, who: Who, t: Translate): Promise<Worded
   const todays = patients.map(({ today }) => today)
   const period = { from: addDays(todays.reduce(earlier), 1 - TICK_DAYS), until: todays.reduce(later) }
   const [emergencies, results, histories, entries, threads, retests] = await Promise.all([
-    openEmergencies(db, ids),
+    openEmergencies(db, who.userId, ids),
     unreviewed(db, patients),
     loadPlans(db, { patients: ids, period }),
     symptomEntries(db, patients),

@@ -79,12 +79,14 @@ export function emergencyLine(patient: ListedPatient, open: readonly OpenEmergen
   const [latest] = open
   if (!latest) return null
   const named = new Set(open.flatMap(({ kinds }) => kinds))
+  const text = open.find(({ source, isReadable }) => source !== 'dose' && isReadable)
   return line(
     patient,
-    { since: open.at(-1)?.at ?? latest.at, targetId: patient.id, critical: true },
+    { since: open.at(-1)?.at ?? latest.at, targetId: text?.sourceId ?? patient.id, critical: true },
     {
       kind: 'emergency',
       emergencies: EMERGENCY_KINDS.filter((kind) => named.has(kind)),
+      opens: text?.source ?? null,
       ...{ source: latest.source, day: latest.day, texts: open.length, until: latest.at },
     },
   )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, emergencies, notices, practitionerPatients } from '../../drizzle/schema.ts'
 import { addDays } from '../../shared/health.ts'
@@ -89,6 +89,29 @@ describe('an emergency in an entry', () => {
     await maya.api.health.importEntries({ csv: csv.join('\n') })
     expect(await stored()).toMatchObject([{ day: addDays(today, -1) }])
   })
+})
+
+it('an entry that is edited back and forth adds at most 30 notices an hour, and the latest leads to what stands there', async () => {
+  const { id } = await maya.api.health.addEntry({ date: today, symptoms: 'chest pain' })
+  for (let edit = 0; edit < 35; edit++) {
+    await maya.api.health.editEntry({ id, symptoms: 'tired', notes: null })
+    await maya.api.health.editEntry({ id, symptoms: 'chest pain', notes: null })
+  }
+  const told = await portal.deps.db
+    .select()
+    .from(notices)
+    .where(and(eq(notices.patientId, maya.id), eq(notices.userId, elena.id)))
+  expect(told).toHaveLength(30)
+  expect(await noticesOf(elena)).toMatchObject([{ pinned: true }])
+  expect((await linesOf(elena))[0]).toMatchObject({ kind: 'emergency', emergencies: ['heart'] })
+})
+
+it('the line of an emergency leads to its text, where the reader may read that', async () => {
+  const { id } = await send(maya, 'My chest feels tight')
+  expect((await linesOf(elena))[0]).toMatchObject({ opens: 'message', targetId: id })
+  expect((await linesOf(jonas))[0]).toMatchObject({ opens: null, targetId: maya.id })
+  const entry = await maya.api.health.addEntry({ date: today, notes: 'I cannot breathe' })
+  expect((await linesOf(jonas))[0]).toMatchObject({ opens: 'entry', targetId: entry.id })
 })
 
 it('an emergency in a reason for skipping a dose is noted, and ends with it', async () => {

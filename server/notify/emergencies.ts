@@ -1,5 +1,5 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
-import { emergencies } from '../../drizzle/schema.ts'
+import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { emergencies, notices } from '../../drizzle/schema.ts'
 import type { EmergencyKind, EmergencySource } from '../../shared/emergencies.ts'
 import { emergenciesOf } from '../../shared/emergenciesIn.ts'
 import { addDays } from '../../shared/health.ts'
@@ -9,6 +9,9 @@ import { addNoticeForCarers } from './notices.ts'
 
 /** Older days of the diary are no emergency any more. */
 const FRESH_DAYS = 7
+
+/** New notices about one patient within an hour, as many as messages may be sent. */
+const MAX_NOTICES = 30
 
 /** What a patient wrote. `sourceId` is a message, a health entry, or the plan whose doses were skipped on that day. */
 export type Written = {
@@ -22,8 +25,8 @@ export type Written = {
 const isFresh = (day: string) => day >= addDays(latestToday(Date.now()), -FRESH_DAYS - 1)
 
 /**
- * Records the kinds of emergency in a patient's texts, in the caller's transaction, and tells everyone in care. What an
- * earlier version of a text said is forgotten. Days of the diary older than a week are not recorded. Returns the kinds
+ * Records the kinds of emergency in a patient's texts, in the caller's transaction, and tells everyone in care, at most
+ * `MAX_NOTICES` times an hour. What an earlier version of a text said is forgotten. Days of the diary older than a week are not recorded. Returns the kinds
  * of all texts.
  */
 export async function noteEmergencies(
@@ -60,10 +63,32 @@ export async function noteEmergencies(
     for (const { id, kinds } of rows) {
       // The same words again are no news.
       const dedupeKey = [id, ...kinds.toSorted()].join(' ')
-      await addNoticeForCarers(tx, patientId, { kind: 'emergency', dedupeKey, targetId: id })
+      if (await isTooMany(tx, patientId)) await leadLatest(tx, patientId, id)
+      else await addNoticeForCarers(tx, patientId, { kind: 'emergency', dedupeKey, targetId: id })
     }
   }
   return [...new Set(found.flatMap(({ kinds }) => kinds))]
+}
+
+const noticesOf = (patientId: string) => and(eq(notices.patientId, patientId), eq(notices.kind, 'emergency'))
+
+/** Whether what a patient writes has told everyone in care as often as it may within the latest hour. */
+async function isTooMany(tx: Queries, patientId: string) {
+  const [row] = await tx
+    .select({ told: sql<number>`count(distinct ${notices.dedupeKey})::int` })
+    .from(notices)
+    .where(and(noticesOf(patientId), gt(notices.at, sql`now() - interval '1 hour'`)))
+  return (row?.told ?? 0) >= MAX_NOTICES
+}
+
+/** Lets the latest notice about a patient lead to another emergency, for each of its readers. */
+async function leadLatest(tx: Queries, patientId: string, targetId: string) {
+  const latest = tx
+    .selectDistinctOn([notices.userId], { id: notices.id })
+    .from(notices)
+    .where(noticesOf(patientId))
+    .orderBy(notices.userId, desc(notices.at), desc(notices.id))
+  await tx.update(notices).set({ targetId }).where(inArray(notices.id, latest))
 }
 
 /** Forgets what was recorded of a message or an entry that is gone. */
@@ -76,6 +101,9 @@ export type OpenEmergency = {
   patientId: string
   kinds: EmergencyKind[]
   source: EmergencySource
+  sourceId: string
+  /** False for a message in another practitioner's thread. */
+  isReadable: boolean
   day: string
   at: string
 }
@@ -84,9 +112,16 @@ export type OpenEmergency = {
 const MAX_OPEN = 20
 
 /** The emergencies of these patients that nobody in care has answered, the latest first. One statement. */
-export async function openEmergencies(db: Queries, patients: readonly string[]): Promise<OpenEmergency[]> {
+export async function openEmergencies(
+  db: Queries,
+  practitionerId: string,
+  patients: readonly string[],
+): Promise<OpenEmergency[]> {
   const { rows } = await db.execute<OpenEmergency>(sql`
-    select e.patient_id as "patientId", e.kinds, e.source, e.day::text as day,
+    select e.patient_id as "patientId", e.kinds, e.source, e.source_id as "sourceId", e.day::text as day,
+      e.source <> 'message' or exists (
+        select from messages m where m.id = e.source_id and m.practitioner_id = ${practitionerId}
+      ) as "isReadable",
       to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
     from unnest(${plainArray(patients)}::uuid[]) patient (id)
     cross join lateral (

@@ -43,7 +43,7 @@ const ICONS: Record<LineKind, { icon: LucideIcon; tone: Tone }> = {
   ending: { icon: ClipboardList, tone: 'neutral' },
 }
 
-/** The link to a line's subject: the blood test, retests, entries, timeline, messages or plan. */
+/** The link to a line's subject: the text, the blood test, retests, entries, timeline, messages or plan. */
 function Action({ line }: { line: WorklistLine }) {
   const t = useT()
   const { kind, patient, targetId, critical } = line
@@ -67,6 +67,21 @@ function Action({ line }: { line: WorklistLine }) {
   } as const
   switch (kind) {
     case 'emergency':
+      if (line.opens === 'message') {
+        return (
+          <LinkButton
+            to="/practitioner/patients/$patientId/messages"
+            params={{ patientId: id }}
+            hash={targetId}
+            {...shown}
+          />
+        )
+      }
+      if (line.opens === 'entry') {
+        return (
+          <LinkButton to="/practitioner/patient-health" search={{ patient: id }} hash={targetId} {...shown} />
+        )
+      }
       return <LinkButton to="/practitioner/patients/$patientId" params={{ patientId: id }} {...shown} />
     case 'critical':
     case 'result':

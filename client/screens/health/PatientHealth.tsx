@@ -17,6 +17,7 @@ import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { nextId, ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { ANCHORED, useAnchor } from '../../ui/useAnchor.ts'
 import { useDebounced } from '../../ui/useDebounced.ts'
 import { Adherence } from './Adherence.tsx'
 import { AnalysisDialog } from './AnalysisDialog.tsx'
@@ -96,6 +97,7 @@ const shown = (value: number | string | null) => value ?? '–'
 
 function Entries({ entries }: { entries: Entry[] }) {
   const t = useT()
+  const anchor = useAnchor(true)
   return (
     <Card className="mt-5 overflow-hidden">
       <Table
@@ -106,7 +108,11 @@ function Entries({ entries }: { entries: Entry[] }) {
           {
             key: 'date',
             title: t('health.field.date'),
-            cell: ({ date }) => <span className="whitespace-nowrap">{formatShortDay(date)}</span>,
+            cell: ({ id, date }) => (
+              <span id={id} className={`rounded-sm whitespace-nowrap ${id === anchor ? ANCHORED : ''}`}>
+                {formatShortDay(date)}
+              </span>
+            ),
           },
           {
             key: 'mood',

@@ -16,6 +16,7 @@ import { Card } from '../../ui/Card.tsx'
 import { formatBytes, formatInstant, formatSpokenDay, formatTime } from '../../ui/format.ts'
 import { LoadError } from '../../ui/LoadError.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ANCHORED, useAnchor } from '../../ui/useAnchor.ts'
 import { useVisible } from '../../ui/useVisible.ts'
 import { Composer } from './Composer.tsx'
 import { QuoteCard } from './QuoteCard.tsx'
@@ -58,13 +59,21 @@ const MESSAGE = 'grid max-w-140 gap-2.5 rounded-lg p-3.5 text-base md:p-4'
 const OWN = 'rounded-br-sm bg-accent-soft text-on-accent-soft'
 const OTHERS = 'rounded-bl-sm border border-line bg-paper'
 
-type BubbleProps = { own: boolean; writer: string; foot: ReactNode; children: ReactNode }
+type BubbleProps = {
+  id?: string
+  /** Whether the address names this message. */
+  anchored?: boolean
+  own: boolean
+  writer: string
+  foot: ReactNode
+  children: ReactNode
+}
 
-function Bubble({ own, writer, foot, children }: BubbleProps) {
+function Bubble({ id, anchored = false, own, writer, foot, children }: BubbleProps) {
   const t = useT()
   return (
-    <li className={`flex flex-col gap-1 ${own ? 'items-end' : 'items-start'}`}>
-      <div className={`${MESSAGE} ${own ? OWN : OTHERS}`}>
+    <li id={id} className={`flex flex-col gap-1 ${own ? 'items-end' : 'items-start'}`}>
+      <div className={`${MESSAGE} ${own ? OWN : OTHERS} ${anchored ? ANCHORED : ''}`}>
         <span className="sr-only">{t('messages.writer', { writer })} </span>
         {children}
       </div>
@@ -78,6 +87,7 @@ const Words = ({ children }: { children: string }) =>
 
 type MessageProps = {
   message: Shown
+  anchored: boolean
   own: boolean
   name: string
   patientId: string | undefined
@@ -86,7 +96,7 @@ type MessageProps = {
   onWithdrawn: () => void
 }
 
-function Message({ message, own, name, patientId, closed, onWithdrawn }: MessageProps) {
+function Message({ message, anchored, own, name, patientId, closed, onWithdrawn }: MessageProps) {
   const t = useT()
   const utils = trpc.useUtils()
   const withdraw = trpc.messages.withdraw.useMutation({
@@ -123,7 +133,7 @@ function Message({ message, own, name, patientId, closed, onWithdrawn }: Message
     </>
   )
   return (
-    <Bubble own={own} writer={writer} foot={foot}>
+    <Bubble id={id} anchored={anchored} own={own} writer={writer} foot={foot}>
       {withdrawnAt ? (
         <p className="text-sm text-ink-2 italic">
           {own ? t('messages.withdrawn.own') : t('messages.withdrawn', { name })}
@@ -270,12 +280,14 @@ type MessageListProps = {
   /** Whether the server cannot be reached. */
   stalled: boolean
   userId: string
+  /** The message that the address names. */
+  anchor: string
   /** Called once the Withdraw button has disappeared. */
   onWithdrawn: () => void
 }
 
 /** The messages by day, oldest first, then the unsent ones. */
-function MessageList({ thread, messages, waiting, stalled, userId, onWithdrawn }: MessageListProps) {
+function MessageList({ thread, messages, waiting, stalled, userId, anchor, onWithdrawn }: MessageListProps) {
   const t = useT()
   const { with: other, cares, closed } = thread
   const today = useToday()
@@ -295,6 +307,7 @@ function MessageList({ thread, messages, waiting, stalled, userId, onWithdrawn }
             <Message
               key={message.id}
               message={message}
+              anchored={message.id === anchor}
               own={message.from === userId}
               name={other.fullName}
               patientId={cares ? other.id : undefined}
@@ -375,6 +388,8 @@ export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProp
     else end.current?.scrollIntoView({ block: 'nearest' })
     isOpened.current = true
   }, [newest, waiting.length])
+  // After the scrolling above.
+  const anchor = useAnchor(count > 0)
 
   const back = (
     <BackLink to="/messages" className="mb-3 md:hidden">
@@ -422,6 +437,7 @@ export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProp
             waiting={waiting}
             stalled={outbox.stalled || !online}
             userId={userId}
+            anchor={anchor}
             onWithdrawn={() => list.current?.focus({ preventScroll: true })}
           />
           <div ref={end} className="scroll-mb-5" />

@@ -9,7 +9,7 @@ import { conversion, exactly } from '../markers/units.ts'
 import { rowWithoutRange as row } from '../testing/markerRow.ts'
 import { unitsOf } from '../testing/unitsOf.ts'
 import type { MarkerRow } from '../types.ts'
-import { criticalOf, type Draw, type Person } from './critical.ts'
+import { criticalOf, type Draw, type Person, personAt } from './critical.ts'
 import { CRITICAL_LIMITS, type Limit, SAME_DAY, SAME_DAY_LIMITS } from './criticalLimits.ts'
 
 /** A person for whom a limit applies: an adult, or a child of that age, and pregnant where it is for pregnancy. */
@@ -341,6 +341,14 @@ describe('an old draw', () => {
       expect(isUrgent(test, { today: '2027-11-22' })).toBe(false)
       expect(later?.slice(1)).toEqual(before?.slice(1))
     }
+  })
+
+  it('a pregnancy of today does not count for a draw of more than 42 weeks ago', () => {
+    const drawn = (collectedOn: string | null) =>
+      personAt({ collectedOn, today: '2026-11-26', facts: ['pregnancy', 'metformin'] }).facts
+    expect(drawn('2026-02-05')).toEqual(['pregnancy', 'metformin'])
+    expect(drawn('2026-02-04')).toEqual(['metformin'])
+    expect(drawn(null)).toEqual(['pregnancy', 'metformin'])
   })
 
   it('an old draw counts with the age at the draw, not with today’s', () => {

@@ -30,9 +30,20 @@ export type Person = { days: number | null; facts: readonly string[] }
 const UNKNOWN: Person = { days: null, facts: [] }
 const isPregnant = ({ facts }: Person) => facts.includes('pregnancy')
 
+/**
+ * Days before which a present pregnancy had not begun: 42 weeks (WHO: post-term from 42 completed weeks, ICD-11, 2019;
+ * cited on 26 November 2026).
+ */
+const LONGEST_PREGNANCY = 42 * 7
+
+/** The person at the draw. A pregnancy of today does not count for blood that was drawn before it can have begun. */
 export function personAt({ collectedOn, born, today = currentDay(), facts = [] }: Draw): Person {
   const days = born ? daysBetween(born, collectedOn ?? today) : -1
-  return { days: days >= 0 ? days : null, facts }
+  const isBefore = collectedOn != null && daysBetween(collectedOn, today) > LONGEST_PREGNANCY
+  return {
+    days: days >= 0 ? days : null,
+    facts: isBefore ? facts.filter((fact) => fact !== 'pregnancy') : facts,
+  }
 }
 
 /** For how many days after the draw a critical value is urgent; after them it is reported as old. */

@@ -51,6 +51,17 @@ function partsOf({ byWord, byStem, stemLengths }: Compiled, word: string): numbe
   return found
 }
 
+const DIGRAPH = /ae|oe|(?<![aeq])ue/g
+
+/** A word without digraphs ("Ueberdosis", "heisst fuer"), where the language knows it only as spelled with umlauts. */
+function respelled(language: Compiled, word: string): string {
+  if (!language.digraphs) return word
+  const other = word.replace(DIGRAPH, ([vowel = '']) => vowel)
+  const isKnown = (one: string) =>
+    partsOf(language, one).length > 0 || Object.values(language.sets).some((words) => words.has(one))
+  return other !== word && !isKnown(word) && isKnown(other) ? other : word
+}
+
 /** Whether a number counts something: it has no unit. */
 const isCounting = (number: number, next: Token | undefined) =>
   Number.isInteger(number) && !(next?.gap === 0 && UNITS.has(next.word))
@@ -121,8 +132,10 @@ class Reading {
     const { small, now, but } = language.sets
     const known = new Map<string, readonly number[]>()
     let [together, far, smalls, clause, sentence, ended] = [0, 0, 0, 0, 0, false]
-    for (const [at, token] of tokens.entries()) {
-      const { word, number } = token
+    for (const [at, written] of tokens.entries()) {
+      const word = respelled(language, written.word)
+      const token = word === written.word ? written : { ...written, word }
+      const { number } = token
       if (but.has(word)) {
         ended = true
         continue

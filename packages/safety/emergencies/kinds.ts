@@ -28,6 +28,8 @@ export type EmergencyKind = (typeof EMERGENCY_KINDS)[number]
  * five words. Phrases joined by `+` stand near each other in one clause, by `&` within a few clauses, in any order.
  */
 export type EmergencyWords = {
+  /** Whether people also write ä, ö and ü as ae, oe and ue. */
+  digraphs?: boolean
   groups: Record<string, string>
   /** Words that may stand within a phrase. */
   small: string

@@ -18,6 +18,7 @@ type Rule = {
 }
 
 export type Compiled = {
+  digraphs: boolean
   rules: Rule[]
   units: Unit[]
   /** Parts of phrases that a word, a stem or a number is. */
@@ -118,7 +119,7 @@ export function compile(language: EmergencyWords): Compiled {
   }
   const sets = Object.fromEntries(SETS.map((name) => [name, new Set(wordsOf(language[name]))]))
   return {
-    ...{ rules, units, byWord, byStem, numbers },
+    ...{ digraphs: language.digraphs ?? false, rules, units, byWord, byStem, numbers },
     steps: { idiom: stepsFor('idiom'), past: stepsFor('past'), kind: stepsFor('kind') },
     stemLengths: [...new Set([...byStem.keys()].map(({ length }) => length))].sort((a, b) => a - b),
     sets: sets as Compiled['sets'],

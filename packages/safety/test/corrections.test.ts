@@ -75,6 +75,14 @@ describe('the safety rules', () => {
     }
   })
 
+  it('one fact about a pair is one warning: a narrower rule takes the place of a wider one', () => {
+    expect(between('Ashwagandha', 'Prednisolone')).toEqual(['serious immune-herb'])
+    expect(RULES.find(({ id }) => id === 'immune-herb')?.basis).toBe('class')
+    expect(between('Kava', 'Lorazepam')).toEqual(['serious kava-sedative'])
+    expect(between('Kava', 'Baclofen')).toEqual(['serious kava-sedative'])
+    expect(between('Valerian', 'Lorazepam')).toEqual(['caution sedatives-together'])
+  })
+
   it('low-dose naltrexone is naltrexone', () => {
     for (const name of ['LDN', 'LDN 4,5 mg', 'low-dose naltrexone', 'Naltrekson']) {
       expect(recognise(name), name).toEqual(['naltrexone'])

@@ -24,6 +24,10 @@ const LARGEST = [
   'é́́',
 ]
 
+const IS_GERMAN =
+  /\b(?:ich|ist|der|die|das|auf|mein|meine|meiner|meinem|und|hat|nicht|bei|kind|seit|kopfschmerzen|nasenbluten|hodenschmerzen)\b/i
+const DIGRAPHS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+
 describe('emergenciesIn', () => {
   it.each(lines.filter(({ kinds }) => kinds))('emergenciesIn finds $kinds in "$text"', ({ text, kinds }) => {
     expect(emergenciesIn(text, 2026)).toEqual(expect.arrayContaining(kinds.split('|')))
@@ -36,6 +40,14 @@ describe('emergenciesIn', () => {
   it('EMERGENCY_SOURCES names for each kind whose list of signs it is, with its year', () => {
     for (const kind of EMERGENCY_KINDS) expect(EMERGENCY_SOURCES[kind]).toMatch(/^[A-Z].*\(20\d\d\)$/)
   })
+
+  it.each(lines.filter(({ text }) => /[äöü]/i.test(text) && IS_GERMAN.test(text)))(
+    'emergenciesIn reads "$text" with ae, oe and ue as with umlauts',
+    ({ text }) => {
+      const digraphs = text.replace(/[äöü]/gi, (umlaut) => DIGRAPHS[umlaut.toLowerCase()] ?? umlaut)
+      expect(emergenciesIn(digraphs, 2026)).toEqual(emergenciesIn(text, 2026))
+    },
+  )
 
   it('emergenciesIn lists the most urgent first, each once', () => {
     const text = 'Chest pain. I want to die. My chest hurts. Ich will nicht mehr leben.'
