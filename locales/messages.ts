@@ -2179,7 +2179,7 @@ export interface Messages {
   'care.note.addendum.hint': Record<never, never>
   'care.note.addendumOf': { moment: string | number }
   'care.note.back': { patient: string | number }
-  'care.note.confirm': Record<never, never>
+  'care.note.confirm.hidden': { name: string | number }
   'care.note.confirm.shown': { name: string | number }
   'care.note.confirm.title': Record<never, never>
   'care.note.conflict.changed': Record<never, never>
@@ -2189,6 +2189,7 @@ export interface Messages {
   'care.note.conflict.other': Record<never, never>
   'care.note.conflict.signed': Record<never, never>
   'care.note.conflict.signed.text': Record<never, never>
+  'care.note.copyPlan': Record<never, never>
   'care.note.fact.add': Record<never, never>
   'care.note.fact.add.label': { fact: string | number }
   'care.note.fact.putBack': Record<never, never>
@@ -2201,7 +2202,7 @@ export interface Messages {
   'care.note.filledIn': Record<never, never>
   'care.note.findings': Record<never, never>
   'care.note.for': { name: string | number }
-  'care.note.forHint': Record<never, never>
+  'care.note.forHint': { name: string | number }
   'care.note.forPatient': Record<never, never>
   'care.note.keepDraft': Record<never, never>
   'care.note.label': Record<never, never>
@@ -2215,7 +2216,6 @@ export interface Messages {
   'care.note.refused': Record<never, never>
   'care.note.refused.text': { reason: string | number }
   'care.note.released': Record<never, never>
-  'care.note.sameAsPlan': Record<never, never>
   'care.note.saved': { time: string | number }
   'care.note.seen.hidden': { name: string | number }
   'care.note.seen.nothing': { name: string | number }
@@ -3709,8 +3709,6 @@ export interface Messages {
   'safety.rule.ashwagandha-antidepressant.why': Record<never, never>
   'safety.rule.ashwagandha-antithyroid.action': Record<never, never>
   'safety.rule.ashwagandha-antithyroid.why': Record<never, never>
-  'safety.rule.ashwagandha-immunosuppressant.action': Record<never, never>
-  'safety.rule.ashwagandha-immunosuppressant.why': Record<never, never>
   'safety.rule.ashwagandha-metabolic.action': Record<never, never>
   'safety.rule.ashwagandha-metabolic.why': Record<never, never>
   'safety.rule.ashwagandha-thyroid.action': Record<never, never>
@@ -4636,7 +4634,7 @@ export interface Messages {
   'safety.severity.caution': Record<never, never>
   'safety.severity.serious': Record<never, never>
   'safety.source.link': Record<never, never>
-  'safety.source.read': { source: string | number; day: Date; evidence: string | number }
+  'safety.source.read': { source: string | number; day: Date; basis: 'class' | (string & {}); evidence: string | number }
   'safety.source.unread': { source: string | number; basis: 'class' | (string & {}); evidence: string | number }
   'safety.sources.notOpened': { unopened: number; count: number }
   'safety.title': Record<never, never>

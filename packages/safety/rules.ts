@@ -6,7 +6,7 @@ import { type Substance, wordsOf } from './substances.ts'
 import { TABLES } from './tables.ts'
 
 /** Raised with every change of a rule, a name or a review: each check states the version it was made with. */
-export const RULES_VERSION = '2026-11-26.2'
+export const RULES_VERSION = '2026-11-26.4'
 
 /** Where a statement was published, and when that was read. */
 type Source = {
@@ -160,6 +160,20 @@ const PUBLISHERS: Record<string, readonly [name: string, url: (page: string) => 
     'UK product information',
     (page) => `https://www.medicines.org.uk/emc/search?q=${encodeURIComponent(page)}`,
   ],
+  medsafe: ['Medsafe', (page) => `https://www.medsafe.govt.nz/${page}`],
+  nps: ['NPS MedicineWise', (page) => `https://www.nps.org.au/search?q=${encodeURIComponent(page)}`],
+  nci: ['National Cancer Institute', (page) => `https://www.cancer.gov/search?q=${encodeURIComponent(page)}`],
+  'natural-standard': [
+    'Natural Standard',
+    (page) => `https://naturalmedicines.therapeuticresearch.com/?q=${encodeURIComponent(page)}`,
+  ],
+  merck: [
+    'Merck Manual',
+    (page) => `https://www.merckmanuals.com/home/special-subjects/dietary-supplements/${page}`,
+  ],
+  mayo: ['Mayo Clinic', (page) => `https://www.mayoclinic.org/drugs-supplements-${page}`],
+  aafp: ['American Family Physician', (page) => `https://www.aafp.org/pubs/afp/issues/${page}.html`],
+  pmc: ['PubMed Central', (page) => `https://pmc.ncbi.nlm.nih.gov/articles/${page}/`],
   article: ['Review article', (page) => `https://doi.org/${page}`],
 }
 

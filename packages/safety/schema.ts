@@ -14,7 +14,9 @@ const number = z.string().regex(/^\d+(?:\.\d+)?$/)
 /** `publisher:page § section`, see `sourceOf`. */
 const source = z
   .string()
-  .regex(/^(?:ods|nccih|hmpc|ema|dailymed|efsa|livertox|fda|cdc|nhs|emc|article):\S.* § \S.*$/)
+  .regex(
+    /^(?:ods|nccih|hmpc|ema|dailymed|efsa|livertox|fda|cdc|nhs|emc|medsafe|nps|nci|natural-standard|merck|mayo|aafp|pmc|article):\S.* § \S.*$/,
+  )
 
 const OPENED_ONLY = 'an opened source has a day of reading, a cited one has none'
 
@@ -54,7 +56,7 @@ export const TABLES = {
    * `evidence`: A, seen in studies with people, or a contraindication of the label; B, case reports, or a warning of
    * the label; C, expected from how the two work. A rule whose `form` is `internal` does not apply to creams and other
    * items for the skin. `kind`: the source was `opened` on the day `read`; it is `cited`, and still to be compared; or
-   * it is about another member of a `class` that a side lists, with the day `read` if it was opened. `review` is the day
+   * it is about another member of a `class` or list of a side, with the day `read` if it was opened. `review` is the day
    * by which the source must be read again.
    */
   rules: z
