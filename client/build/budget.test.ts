@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
 
-/** What a first visit may load before anything is drawn. Bytes of JavaScript after gzip. */
-const BUDGET = 122_000
+/** What a first visit may load before anything is drawn. Bytes of JavaScript after gzip; each address takes about a hundred. */
+const BUDGET = 122_500
 /**
  * The same for two screens, including the tRPC client and the messages. Forms and dialogs are loaded when somebody opens
  * one.
@@ -60,7 +60,7 @@ function gzipped(keys: Set<string>) {
 
 const entry = () => withImports('index.html')
 
-it('the landing page is drawn with at most 122 kB of JavaScript', () => {
+it('the landing page is drawn with at most 122.5 kB of JavaScript', () => {
   const landing = withImports('screens/landing/Landing.tsx', entry())
   expect(gzipped(landing)).toBeLessThanOrEqual(BUDGET)
 })
