@@ -57,6 +57,10 @@ async function openWire(to: string) {
         far.destroy()
       }
     },
+    /** Breaks every connection, as a host that forgot it does. */
+    reset() {
+      for (const [near] of pairs) near.resetAndDestroy()
+    },
     close() {
       for (const [near, far] of pairs) {
         near.destroy()
@@ -144,6 +148,25 @@ describe('openReads', () => {
     const [after] = await ask()
     expect(after?.pid).not.toBe(before?.pid)
     await silent.close()
+    wire.close()
+  })
+
+  it('openReads sends the read after a reset on a new connection', async () => {
+    const wire = await openWire(url)
+    const reset = openReads(wire.url, openLog('silent'))
+    const ask = () => reset.reads.select({ pid: sql<number>`pg_backend_pid()` }).from(one)
+    const [before] = await ask()
+    // The error arrives before the socket closes.
+    const next = reset.reads
+      .select({ slept: sql`pg_sleep(30)` })
+      .from(one)
+      .then(() => [], ask)
+    await new Promise((sent) => setTimeout(sent, 50))
+    wire.reset()
+    const [after] = await next
+    expect(after?.pid).toEqual(expect.any(Number))
+    expect(after?.pid).not.toBe(before?.pid)
+    await reset.close()
     wire.close()
   })
 

@@ -166,7 +166,11 @@ export function openReads(url: string, log: Logger, { silence = SILENCE_MS } = {
     opening.then(
       ({ client }) => {
         client.on('end', () => forget(opening))
-        client.on('error', (error) => log.warn({ err: error.message }, 'the connection of short reads broke'))
+        // Before the socket closes: a read in between would fail too.
+        client.on('error', (error) => {
+          forget(opening)
+          log.warn({ err: error.message }, 'the connection of short reads broke')
+        })
       },
       () => forget(opening),
     )
