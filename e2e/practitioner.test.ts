@@ -381,7 +381,10 @@ test('a condition can be set by patient and practitioner, and plans are checked 
   await expect(writing.getByText('No rule speaks against')).toBeHidden()
 })
 
-/** Shows a recommendation in the wizard, which the portal of the tests has no model for. */
+/**
+ * Shows a recommendation in the wizard, which the portal of the tests has no model for. A test that ends while the history
+ * is being fetched must wait for it: `unrouteAll`.
+ */
 const showRecommendation = (page: Page) =>
   page.route(/credits\.wizardHistory/, async (route) => {
     const response = await route.fetch()
@@ -433,6 +436,7 @@ test('an unsaved plan is gone after a sign-out, also for the next person in the 
   await page.getByRole('link', { name: 'Treatment Plans' }).first().click()
   await page.getByRole('button', { name: 'Create New Plan' }).first().click()
   await expect(writing.getByLabel('Title')).toHaveValue('')
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('a plan draft is never in the browser’s storage, even if the page of plans never opens it', async ({
@@ -450,6 +454,7 @@ test('a plan draft is never in the browser’s storage, even if the page of plan
   await expect(page).toHaveURL('/')
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
   expect(kept).not.toContain('Moonwort')
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('My Patients finds a part of a name, without its accents', async ({

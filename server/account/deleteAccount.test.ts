@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, getTableName, is, isNotNull, isNull, SQL, sql
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   auditLog,
+  bloodTestResults,
   healthTracking,
   messages,
   noticeSettings,
@@ -23,6 +24,7 @@ import { PASSWORD, type Person, send, signUp } from '../test/caller.ts'
 import { makeHistory } from '../test/history.ts'
 import { NAMES_NOBODY, nameOf, personColumns, TABLES } from '../test/people.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
+import { storeResult } from '../test/results.ts'
 import { DELETION } from './deletion.ts'
 
 const t = translatorFor('en')
@@ -108,6 +110,24 @@ describe('deleteAccount', () => {
       sql`select 1 from doses d join treatment_plans p on p.id = d.plan_id where p.patient_id = ${maya.id}`,
     )
     expect(doses.rows).toEqual([])
+  })
+
+  it('deleteAccount deletes a row that a job is just writing', async () => {
+    const maya = await signUp(portal)
+    const id = await storeResult(portal.deps, maya.id)
+    let leaving: Promise<unknown> | undefined
+    await portal.deps.db.transaction(async (tx) => {
+      await tx.update(bloodTestResults).set({ urgency: 'none' }).where(eq(bloodTestResults.id, id))
+      leaving = leave(maya)
+      await eventually(async () => {
+        const { rows } = await portal.deps.db.execute(
+          sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'delete from "blood_test_results"%'`,
+        )
+        return rows[0]
+      })
+    })
+    await leaving
+    expect(await portal.deps.db.$count(bloodTestResults, eq(bloodTestResults.id, id))).toBe(0)
   })
 
   it('deleteAccount removes the name where no record refers to it, and frees the address', async () => {

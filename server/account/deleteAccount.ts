@@ -57,18 +57,20 @@ async function countRecords(tx: Tx, userId: string) {
 /** Rows of one statement: deleting all of a large account in one would exceed the limit of statements. */
 const SLICE = 10_000
 
-/** Deletes the person's rows of one rule. Returns the storage keys of their files. */
+/**
+ * Deletes the person's rows of one rule. Returns the storage keys of their files. A row that a job has just written has
+ * moved since its slice was chosen, and waits for the next one: the end is when none is left.
+ */
 async function deleteRows(tx: Tx, rule: Rule, userId: string) {
   const files: { key: string }[] = []
-  for (let count = SLICE; count === SLICE; ) {
+  do {
     const slice = tx.select({ at: sql`ctid` }).from(rule.table).where(rowsOf(rule, userId)).limit(SLICE)
     const deleted = await tx
       .delete(rule.table)
       .where(sql`ctid = any(array(${slice}))`)
       .returning({ key: rule.file ?? sql<string>`null` })
     if (rule.file) files.push(...deleted)
-    count = deleted.length
-  }
+  } while ((await tx.$count(rule.table, rowsOf(rule, userId))) > 0)
   return files
 }
 
