@@ -229,7 +229,7 @@ export function Messages() {
         </div>
       </div>
       <Card
-        className={`grid min-h-0 flex-1 overflow-hidden md:grid-cols-[minmax(17rem,21.25rem)_minmax(0,1fr)] ${chosen ? 'max-md:rounded-none max-md:border-0' : ''}`}
+        className={`grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] overflow-hidden md:grid-cols-[minmax(17rem,21.25rem)_minmax(0,1fr)] ${chosen ? 'max-md:rounded-none max-md:border-0' : ''}`}
       >
         <div className={`flex min-h-0 flex-col md:border-r md:border-line ${chosen ? 'max-md:hidden' : ''}`}>
           <ThreadList userId={userId} chosen={chosen} practises={practises} />
