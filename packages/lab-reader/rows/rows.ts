@@ -118,11 +118,7 @@ const LEAST_ALIGNED = 3
 
 /** Whether a cell is aligned with the values of certain rows, on pages of the same width. */
 function alignedWith(drafts: Draft[]): (line: Line) => (cell: Cell) => boolean {
-  const isWhole = ({ parts: { unit, range } }: Draft) =>
-    unit !== null && range?.low != null && range.high !== null
-  const sure = drafts.filter(
-    (draft) => isWhole(draft) || findMarker(nameOf(draft.name), draft.parts.unit) !== null,
-  )
+  const sure = drafts.filter(({ parts, name }) => findMarker(nameOf(name), parts.unit) !== null)
   return (line) => (cell) => {
     const off = ALIGNED * line.height
     const alike = sure.filter(
@@ -307,7 +303,7 @@ export function readRows(pages: Page[]): ReportReading {
     (line) => listed.has(line),
   )
   return {
-    ...collectionDay(lines, dayFirst, [...new Set(all.flatMap(({ day }) => day ?? []))]),
+    ...collectionDay(lines, dayFirst),
     markers: withoutRepeats(rows),
     unread: [...running.unread, ...nameless, ...unread.map((one) => one.unread), ...more.unread],
     qualitative: [...qualitative, ...more.qualitative].map(({ row }) => row),
