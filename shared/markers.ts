@@ -1,8 +1,10 @@
 // What texts and drawings say of a marker's row, for both sides and without zod.
 import type { MarkerRow } from './bloodTests.ts'
 
-/** From this length on, a word in capitals is a word and no abbreviation. */
-const SHORTEST_WORD = 5
+/** In capitals; a shorter one is an abbreviation. */
+const SHOUTED = /\p{Lu}{5,}/gu
+/** Dots and blanks that lead to the value. Begins only where they do, so that it takes linear time. */
+const LEADERS = /(?<![\s.:…])[\s.:…]+$/u
 
 /**
  * The one name by which a row is called: its marker's, or the printed one without shouting and leaders. The report's own
@@ -10,10 +12,9 @@ const SHORTEST_WORD = 5
  */
 export function displayName({ marker, name }: Pick<MarkerRow, 'marker' | 'name'>): string {
   if (marker !== null) return marker
-  const printed = name.replace(/[\s.:…]+$/u, '')
+  const printed = name.replace(LEADERS, '')
   if (/\p{Ll}/u.test(printed)) return printed
-  const words = new RegExp(`\\p{Lu}{${SHORTEST_WORD},}`, 'gu')
-  return printed.replaceAll(words, (word, at: number) =>
+  return printed.replaceAll(SHOUTED, (word, at: number) =>
     at === 0 ? word.charAt(0) + word.slice(1).toLowerCase() : word.toLowerCase(),
   )
 }

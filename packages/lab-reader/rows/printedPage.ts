@@ -23,7 +23,7 @@ const BEHIND = 2
 /** The most words of one unit: "10^9 / L". */
 const UNIT_WORDS = 3
 
-const bare = (text: string) => text.replaceAll(/^[([]+|[)\],;]+$/gu, '')
+const bare = (text: string) => text.replaceAll(/^[([]{1,3}|[)\],;]{1,3}$/gu, '')
 const isNumber = (text: string) => {
   const read = readValue(bare(text))
   return read !== null && read.rest.length <= BEHIND && !isUnit(bare(text))
