@@ -121,7 +121,7 @@ test('a visit note is written, survives a reload, is signed and locked, gets an 
   const ada = await verified(browser, office, 'Dr. Ada Berg')
   for (const path of [`/practitioner/patients/${patientId}/notes`, noteOf(patientId)]) {
     await ada.page.goto(path)
-    await expect(ada.page.getByText('There is no such patient in your care.')).toBeVisible()
+    await expect(ada.page.getByRole('main').getByText('There is no such patient in your care.')).toBeVisible()
   }
   expect(await api.care.notes.list.query({ patientId })).toHaveLength(1)
   for (const { context } of [elena, ada]) await context.close()
@@ -266,7 +266,7 @@ test('a patient’s page has tabs with addresses of their own, which work by key
     expect(await overflow(page), path).toBe(0)
   }
   await page.goto(`/practitioner/patients/${randomUUID()}`)
-  await expect(page.getByText('There is no such patient in your care.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('There is no such patient in your care.')).toBeVisible()
   await elena.context.close()
   await maya.page.context().close()
 })

@@ -149,5 +149,5 @@ test('the timeline of a patient without a care link is not found', async ({ page
   )
   const me = await demo.auth.me.query()
   await page.goto(`/practitioner/patients/${me?.user.id}/timeline`)
-  await expect(page.getByText('There is no such patient in your care.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('There is no such patient in your care.')).toBeVisible()
 })

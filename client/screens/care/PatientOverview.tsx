@@ -243,7 +243,7 @@ export function PatientOverview() {
     [profile.data?.email, profile.data?.address].filter((part) => part != null),
   )
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <OpenMatters patientId={patientId} />
         <LastVisit patientId={patientId} />
