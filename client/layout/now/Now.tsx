@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import type { Steps } from '../../../shared/now.ts'
 import { useSession } from '../../app/session.ts'
 import { useOnline } from '../../app/useOnline.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
@@ -85,11 +86,11 @@ export function Now({ only }: { only?: 'waiting' | 'clinic' | 'steps' }) {
       )}
       {data?.clinic && <ClinicWaiting clinic={data.clinic} />}
       {data?.attention && <PatientsWaiting attention={data.attention} />}
-      {data && !works && online && <Cells next={data.next} hasEntryStep={isNew(data.steps)} />}
+      {data && !works && online && <Cells next={data.next} hasEntryStep={asksForEntry(data.steps)} />}
       {data?.steps && !waiting && only !== 'waiting' && <FirstSteps steps={data.steps} />}
     </Suspense>
   )
 }
 
 /** Whether the first steps still ask for the first entry, so that no cell does. */
-const isNew = (steps: { done: readonly string[] } | null) => steps !== null && steps.done.length < 3
+const asksForEntry = (steps: Steps | null) => steps?.of === 'patient' && !steps.done.includes('entry')
