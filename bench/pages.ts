@@ -1,18 +1,24 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
+import { chromium as playwright } from '@playwright/test'
 import { chooseBrowser } from '../e2e/browser.ts'
+import { layoutShiftOf, watchShifts } from '../e2e/layoutShift.ts'
+import { signInDemo } from '../e2e/people.ts'
+import { pagesOf, VISITORS } from '../e2e/routes.ts'
 import { openClinic } from './clinic.ts'
 import { median } from './load.ts'
 
 /**
- * The pages in a browser: how much JavaScript each address loads, and the Lighthouse scores of the three pages that can
- * be read before any script runs, on Lighthouse's simulated phone. The scores are medians of several runs, because its
+ * The pages in a browser: how much JavaScript each address loads, how far each moves while it loads, and the Lighthouse
+ * scores of the five that patients open most, on Lighthouse's simulated phone. The scores are medians of several runs, because its
  * simulation multiplies the effect of other load on the machine by four.
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const RUNS = Number(process.env.RUNS ?? 5)
-const PAGES = ['/', '/products', '/dashboard']
+const PAGES = ['/', '/products', '/dashboard', '/blood-tests', '/health-tracking']
+const PUBLIC = new Set(['/', '/products'])
+const WIDTHS = [375, 768, 1280]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
 const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const
 
@@ -73,10 +79,29 @@ try {
     console.log(`| ${path} | ${(await codeOf([...new Set([...shared, ...files])])).toFixed(0)} kB |`)
   }
 
+  console.log(`\n| layout shift | ${WIDTHS.map((width) => `${width} px`).join(' | ')} |\n|---|---|---|---|`)
+  const chromium = await playwright.launch(browser)
+  for (const visitor of VISITORS) {
+    const context = await chromium.newContext({ baseURL: clinic.url, serviceWorkers: 'block' })
+    if (visitor !== 'nobody') await signInDemo(context.request, visitor)
+    const page = await context.newPage()
+    await watchShifts(page)
+    for (const { path } of pagesOf(visitor)) {
+      const shifts: number[] = []
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        shifts.push(await layoutShiftOf(page, path))
+      }
+      console.log(`| ${path}, ${visitor} | ${shifts.map((shift) => shift.toFixed(3)).join(' | ')} |`)
+    }
+    await context.close()
+  }
+  await chromium.close()
+
   const found = new Map<string, Report[]>(PAGES.map((path) => [path, []]))
   for (let round = 1; round <= RUNS; round++) {
     for (const [path, reports] of found) {
-      const report = await look(clinic.url + path, path === '/dashboard' ? cookie : '')
+      const report = await look(clinic.url + path, PUBLIC.has(path) ? '' : cookie)
       reports.push(report)
       const scores = CATEGORIES.map((name) => Math.round((report.categories[name].score ?? 0) * 100))
       console.log(

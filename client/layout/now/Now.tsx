@@ -1,11 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import type { Steps } from '../../../shared/now.ts'
 import { useSession } from '../../app/session.ts'
 import { useOnline } from '../../app/useOnline.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { emergencyNumber } from '../../ui/clinic.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
 import { useNow } from './useNow.ts'
 
 const UrgentResults = lazy(async () => ({ default: (await import('./UrgentResults.tsx')).UrgentResults }))
@@ -16,19 +16,18 @@ const PatientsWaiting = lazy(async () => ({
 const ClinicWaiting = lazy(async () => ({ default: (await import('./ClinicWaiting.tsx')).ClinicWaiting }))
 const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }))
 
-/** Of the height that the strip had last in this browser. */
-function Waiting({ isUrgent, parts }: { isUrgent: boolean; parts: number }) {
-  const t = useT()
-  if (!isUrgent && parts === 0) return null
-  return (
-    <div role="status" aria-label={t('app.loading')}>
-      {isUrgent ? (
-        <Skeleton className="h-105 w-full rounded-lg md:h-43" />
-      ) : (
-        <Skeleton className="h-46 w-full rounded-lg md:h-25" />
-      )}
-    </div>
-  )
+/** Stands for the whole screen: what the strip pushes down is not drawn before it. */
+const Waiting = () => (
+  <Skeletons
+    className="grid gap-5"
+    bars={['h-46 rounded-lg md:h-25', 'h-80 rounded-lg', 'h-40 rounded-lg']}
+  />
+)
+
+/** Tells that everything beside it in a `Suspense` is drawn, before the browser paints. */
+function Drawn({ tell }: { tell: (drawn: true) => void }) {
+  useLayoutEffect(() => tell(true), [tell])
+  return null
 }
 
 function NotChecked() {
@@ -47,48 +46,60 @@ function NotChecked() {
   )
 }
 
+type NowProps = {
+  /** `waiting` leaves out the steps, `clinic` has only what waits for an admin, `steps` only the steps. */
+  only?: 'waiting' | 'clinic' | 'steps'
+  /** What stands below the strip. It is shown together with it, so that nothing moves when the strip arrives. */
+  children?: ReactNode
+}
+
 /**
  * What matters first, at the top of a first screen: own results that need a doctor, what is due next, whose attention a
  * practitioner is needed for, what waits for an admin, and a new account's first steps. Nothing where nothing does.
- * `waiting` leaves out the steps, `clinic` has only what waits for an admin, `steps` only the steps.
  */
-export function Now({ only }: { only?: 'waiting' | 'clinic' | 'steps' }) {
+export function Now({ only, children }: NowProps) {
   const t = useT()
   const me = useSession()
   const online = useOnline()
-  const { data, isError, stored } = useNow()
+  const { data, failureCount, stored } = useNow()
+  const [drawn, setDrawn] = useState(false)
+  const failed = !data && failureCount > 0 && online
   const works = me?.role === 'practitioner' || me?.role === 'admin'
-  const results = data?.results ?? stored?.results ?? []
   const waiting = me?.role === 'practitioner' && !me.verified
-  if (only === 'clinic') {
-    return <Suspense>{data?.clinic && <ClinicWaiting clinic={data.clinic} />}</Suspense>
-  }
-  if (only === 'steps') {
-    return <Suspense>{data?.steps && !waiting && <FirstSteps steps={data.steps} />}</Suspense>
-  }
-  if (!data && !isError && online && results.length === 0) {
-    return <Waiting isUrgent={works} parts={works ? 0 : (stored?.parts ?? 3)} />
-  }
+  const first = only !== 'clinic' && only !== 'steps'
+  const results = (first && (data?.results ?? stored?.results)) || []
+  const isKnown = data !== undefined || failed || !online
   return (
-    <Suspense fallback={<Waiting isUrgent={results.length > 0} parts={0} />}>
-      {results.length > 0 && (
-        <UrgentResults
-          results={results}
-          practice={data ? data.practice : (stored?.practice ?? null)}
-          isOffline={!online}
-        />
+    <>
+      {(isKnown || results.length > 0) && (
+        <Suspense fallback={drawn ? null : <Waiting />}>
+          {results.length > 0 && (
+            <UrgentResults
+              results={results}
+              practice={data ? data.practice : (stored?.practice ?? null)}
+              isOffline={!online}
+            />
+          )}
+          {first && failed && <NotChecked />}
+          {first && waiting && (
+            <Alert tone="info" title={t('app.unverified.title')}>
+              {t('app.unverified.text')}
+            </Alert>
+          )}
+          {only !== 'steps' && data?.clinic && <ClinicWaiting clinic={data.clinic} />}
+          {first && data?.attention && <PatientsWaiting attention={data.attention} />}
+          {first && data && !works && online && (
+            <Cells next={data.next} hasEntryStep={asksForEntry(data.steps)} />
+          )}
+          {(only === undefined || only === 'steps') && data?.steps && !waiting && (
+            <FirstSteps steps={data.steps} />
+          )}
+          {isKnown && <Drawn tell={setDrawn} />}
+        </Suspense>
       )}
-      {isError && !data && online && <NotChecked />}
-      {waiting && (
-        <Alert tone="info" title={t('app.unverified.title')}>
-          {t('app.unverified.text')}
-        </Alert>
-      )}
-      {data?.clinic && <ClinicWaiting clinic={data.clinic} />}
-      {data?.attention && <PatientsWaiting attention={data.attention} />}
-      {data && !works && online && <Cells next={data.next} hasEntryStep={asksForEntry(data.steps)} />}
-      {data?.steps && !waiting && only !== 'waiting' && <FirstSteps steps={data.steps} />}
-    </Suspense>
+      {!isKnown && results.length === 0 && only !== 'steps' && <Waiting />}
+      {children && <div className={drawn ? 'contents' : 'hidden'}>{children}</div>}
+    </>
   )
 }
 

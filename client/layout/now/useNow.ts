@@ -6,7 +6,7 @@ import { useToday } from '../../lib/today.ts'
 import { readStored, writeStored } from '../../lib/userStorage.ts'
 
 /** What stays in this browser, so that a value that needs a doctor is seen without a network, too. */
-export type StoredNow = { results: UrgentResult[]; practice: Practice | null; parts: number }
+export type StoredNow = { results: UrgentResult[]; practice: Practice | null }
 
 /** What stands first; `stored` is what was seen last, until the answer has arrived. */
 export function useNow() {
@@ -17,9 +17,8 @@ export function useNow() {
   const { data } = now
   useEffect(() => {
     if (!data || !userId) return
-    const { results, practice, next } = data
-    const parts = [next.doses.length > 0, next.logged.length < 4, next.retest, next.messages].filter(Boolean)
-    writeStored(userId, 'now', { results, practice, parts: parts.length } satisfies StoredNow)
+    const { results, practice } = data
+    writeStored(userId, 'now', { results, practice } satisfies StoredNow)
   }, [data, userId])
   return { ...now, stored: data ? null : readStored<StoredNow>(userId, 'now') }
 }

@@ -36,21 +36,22 @@ export function AdminDashboard() {
       <div className="mt-5">
         <DatabaseWarning />
         <SendingWarning />
-        <div className="mb-5 grid gap-5 empty:hidden">
-          <Now only="clinic" />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <Now only="clinic">
+            <LoadState query={query} error={t('admin.figures.failed')} loading={<Loading />} />
+            {stats && (
+              <>
+                <KeyFigures stats={stats} />
+                <div className="grid gap-5 lg:grid-cols-[1.62fr_1fr]">
+                  <CreditOverview stats={stats} />
+                  <QuickStats stats={stats} />
+                </div>
+                <WeeklyCharts weeks={stats.weeks} />
+                <RecentTransactions transactions={stats.recentTransactions} />
+              </>
+            )}
+          </Now>
         </div>
-        <LoadState query={query} error={t('admin.figures.failed')} loading={<Loading />} />
-        {stats && (
-          <div className="grid gap-5">
-            <KeyFigures stats={stats} />
-            <div className="grid gap-5 lg:grid-cols-[1.62fr_1fr]">
-              <CreditOverview stats={stats} />
-              <QuickStats stats={stats} />
-            </div>
-            <WeeklyCharts weeks={stats.weeks} />
-            <RecentTransactions transactions={stats.recentTransactions} />
-          </div>
-        )}
       </div>
     </>
   )

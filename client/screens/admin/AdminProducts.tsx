@@ -138,12 +138,13 @@ export function AdminProducts() {
       <PageHeading
         title={t('app.page.products')}
         subtitle={
-          all &&
-          t('admin.products.summary', {
-            count: all.length,
-            low: inBand(all, 'low').length,
-            out: inBand(all, 'out').length,
-          })
+          <span className={all ? '' : 'invisible'}>
+            {t('admin.products.summary', {
+              count: all?.length ?? 0,
+              low: inBand(all ?? [], 'low').length,
+              out: inBand(all ?? [], 'out').length,
+            })}
+          </span>
         }
         action={
           tab === 'forecast' ? (

@@ -139,6 +139,15 @@ export function BloodTests() {
     )
   }
 
+  // What is asked for stands first, so the rest waits for it, and nothing moves.
+  if (list.isLoading || retests.isLoading) {
+    return (
+      <Page title={t('bloodTests.title')} subtitle={t('bloodTests.subtitle')}>
+        <ListSkeleton />
+      </Page>
+    )
+  }
+
   return (
     <Page title={t('bloodTests.title')} subtitle={t('bloodTests.subtitle')}>
       <RetestCards retests={retests.data ?? []} />

@@ -11,9 +11,10 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { statusOf } from '../../ui/failures.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
 import { CriticalBand } from './CriticalBand.tsx'
 import { PlanRetestDialog } from './PatientRetests.tsx'
-import { useCareTicks } from './useOpenMatters.ts'
+import { useCareTicks, useOpenMatters } from './useOpenMatters.ts'
 
 const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
 
@@ -134,6 +135,7 @@ export function Patient() {
   const { patientId } = route.useParams()
   const { pathname } = useLocation()
   const profile = trpc.auth.patients.profile.useQuery({ patientId }, { meta: { silent: true } })
+  const open = useOpenMatters(patientId)
   useCareTicks()
   if (profile.isError && statusOf(profile.error) === 404) {
     return (
@@ -152,16 +154,23 @@ export function Patient() {
     )
   }
   const isOverview = pathname.replace(/\/$/, '').endsWith(patientId)
+  // The head and the band push the rest down, so all of it is shown once both are known, and nothing moves.
+  const waits = profile.isLoading || open.isLoading
   return (
     <>
-      <PatientHead patientId={patientId} as="h1" />
-      <div className="content w-full pt-4 pb-16">
-        <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-2">
-          <Tabs patientId={patientId} />
-          <Actions patientId={patientId} />
+      {waits && (
+        <Skeletons className="content grid w-full gap-5 pt-5" bars={['h-16', 'h-11', 'h-80 rounded-lg']} />
+      )}
+      <div className={waits ? 'hidden' : 'contents'}>
+        <PatientHead patientId={patientId} as="h1" />
+        <div className="content w-full pt-4 pb-16">
+          <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-2">
+            <Tabs patientId={patientId} />
+            <Actions patientId={patientId} />
+          </div>
+          <CriticalBand patientId={patientId} slim={!isOverview} />
+          <Outlet />
         </div>
-        <CriticalBand patientId={patientId} slim={!isOverview} />
-        <Outlet />
       </div>
     </>
   )

@@ -15,7 +15,7 @@ import { formatDay, formatInstant } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { nextId, ShowMorePages } from '../../ui/ShowMorePages.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
 import { NewPatientDialog } from './NewPatientDialog.tsx'
@@ -37,6 +37,13 @@ export function Patients() {
   )
   const found = patients.data?.pages.flat()
   const isSearch = search !== '' || searched !== '' || patients.isPlaceholderData
+  const hasList = found !== undefined && (found.length > 0 || isSearch)
+  const worklist = trpc.care.worklist.useQuery(undefined, {
+    enabled: hasList,
+    meta: { errorTitle: t('care.worklist.failed') },
+  })
+  // The list stands below the worklist, so it waits for it, and neither moves.
+  const waits = patients.isPending || worklist.isLoading
   return (
     <Page
       title={t('app.page.patients')}
@@ -50,7 +57,12 @@ export function Patients() {
         )
       }
     >
-      {patients.isPending && <Skeleton className="h-60 w-full rounded-lg" />}
+      {waits && (
+        <Skeletons
+          className="grid gap-8"
+          bars={['h-88 rounded-lg md:h-72', 'h-11 max-w-90', 'h-60 rounded-lg']}
+        />
+      )}
       {found?.length === 0 && !isSearch && (
         <div className="mb-5 grid gap-5 empty:hidden">
           <Now only="steps" />
@@ -61,9 +73,9 @@ export function Patients() {
           {verified ? t('care.patients.none.verified') : t('care.patients.none.unverified')}
         </EmptyCard>
       )}
-      {found && (found.length > 0 || isSearch) && (
+      {hasList && !waits && (
         <>
-          <Worklist />
+          <Worklist worklist={worklist} />
           <div className="mb-5 max-w-90">
             <SearchField label={t('care.patients.search')} value={search} onChange={setSearch} />
           </div>

@@ -12,7 +12,6 @@ import { SOFT_TONES } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { announcement, type Filter, filtersOf, keyOf, linesOf } from './worklist.ts'
 
 /** Lines before "Show all". */
@@ -175,29 +174,13 @@ function Lines({ lines, fresh }: { lines: readonly WorklistLine[]; fresh: readon
   )
 }
 
-function LinesSkeleton() {
-  const t = useT()
-  return (
-    <div role="status" aria-label={t('app.loading')}>
-      {['first', 'second', 'third'].map((key) => (
-        <div key={key} className="flex min-h-16 items-center gap-4 border-t border-line px-5 md:px-6">
-          <Skeleton className="size-9 shrink-0 rounded-full" />
-          <Skeleton className="h-4 w-28 max-md:hidden" />
-          <Skeleton className="h-4 w-full" />
-        </div>
-      ))}
-    </div>
-  )
-}
+type WorklistAnswer = { data: WorklistLine[] | undefined; isError: boolean; refetch: () => unknown }
 
 /** What the caller's patients need, updated live. */
-export function Worklist() {
+export function Worklist({ worklist }: { worklist: WorklistAnswer }) {
   const t = useT()
   const utils = trpc.useUtils()
   const [chosen, setChosen] = useState<Filter>('all')
-  const worklist = trpc.care.worklist.useQuery(undefined, {
-    meta: { errorTitle: t('care.worklist.failed') },
-  })
   const reload = () => void utils.care.worklist.invalidate()
   trpc.care.onChange.useSubscription(undefined, useLive(reload))
   const lines = worklist.data
@@ -213,7 +196,6 @@ export function Worklist() {
         </h2>
         {lines && lines.length > 0 && <Filters filters={filters} chosen={filter} onChoose={setChosen} />}
       </div>
-      {worklist.isPending && <LinesSkeleton />}
       {worklist.isError && !lines && (
         <div className="border-t border-line px-5 py-5 md:px-6">
           <p className="text-sm">{t('care.worklist.notLoaded')}</p>

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Sparkles } from 'lucide-react'
-import { lazy, type SubmitEvent, Suspense, useEffect, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { message } from '../../../locales/translate.ts'
 import { WIZARD_COST, wizardInput } from '../../../shared/credits.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
+import { Now } from '../../layout/now/Now.tsx'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -19,8 +20,6 @@ import { useWizard } from './useWizard.ts'
 import { WizardHistory } from './WizardHistory.tsx'
 import { WizardResult } from './WizardResult.tsx'
 import { savedText, saveText, type WizardText } from './wizardForm.ts'
-
-const Now = lazy(async () => ({ default: (await import('../../layout/now/Now.tsx')).Now }))
 
 const QUESTIONS = [
   'demographics',
@@ -109,45 +108,47 @@ export function AiWizard() {
 
   const waiting = session?.role === 'practitioner' && !session.verified
   const mayRead = session?.role === 'practitioner' || session?.role === 'admin'
+  const wizard = (
+    <div className="grid gap-5 lg:grid-cols-[1.4fr_1fr]">
+      <Card className="p-5 md:p-7">
+        <form noValidate className="grid gap-5" onSubmit={checkCredits}>
+          {QUESTIONS.map((name) => (
+            <Field key={name} label={t(`credits.wizard.${name}`)} error={errors[name]?.message}>
+              <Textarea placeholder={t(`credits.wizard.${name}Hint`)} {...form.register(name)} />
+            </Field>
+          ))}
+          {waiting && <Alert tone="info">{t('credits.wizard.unverified')}</Alert>}
+          {balance.data !== undefined && balance.data < WIZARD_COST && !run.isPending && (
+            <LowCredits balance={balance.data} />
+          )}
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <Terms recommends={recommends.data} />
+            <Button type="submit" busy={run.isPending}>
+              {!run.isPending && <Sparkles size={18} />}
+              {t('credits.wizard.generate', { cost: WIZARD_COST })}
+            </Button>
+          </div>
+        </form>
+      </Card>
+      <div ref={result} className="min-w-0 scroll-mt-22">
+        <WizardResult
+          running={run.isPending}
+          percent={percent}
+          answer={run.data ?? null}
+          slow={recommends.data === true}
+        />
+      </div>
+    </div>
+  )
   return (
     <Page title={t('credits.wizard.title')} subtitle={t('credits.wizard.subtitle')}>
-      {mayRead && (
-        <div className="mb-5 grid gap-5 empty:hidden">
-          <Suspense>
-            <Now only="waiting" />
-          </Suspense>
+      {mayRead ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <Now only="waiting">{wizard}</Now>
         </div>
+      ) : (
+        wizard
       )}
-      <div className="grid gap-5 lg:grid-cols-[1.4fr_1fr]">
-        <Card className="p-5 md:p-7">
-          <form noValidate className="grid gap-5" onSubmit={checkCredits}>
-            {QUESTIONS.map((name) => (
-              <Field key={name} label={t(`credits.wizard.${name}`)} error={errors[name]?.message}>
-                <Textarea placeholder={t(`credits.wizard.${name}Hint`)} {...form.register(name)} />
-              </Field>
-            ))}
-            {waiting && <Alert tone="info">{t('credits.wizard.unverified')}</Alert>}
-            {balance.data !== undefined && balance.data < WIZARD_COST && !run.isPending && (
-              <LowCredits balance={balance.data} />
-            )}
-            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-              <Terms recommends={recommends.data} />
-              <Button type="submit" busy={run.isPending}>
-                {!run.isPending && <Sparkles size={18} />}
-                {t('credits.wizard.generate', { cost: WIZARD_COST })}
-              </Button>
-            </div>
-          </form>
-        </Card>
-        <div ref={result} className="min-w-0 scroll-mt-22">
-          <WizardResult
-            running={run.isPending}
-            percent={percent}
-            answer={run.data ?? null}
-            slow={recommends.data === true}
-          />
-        </div>
-      </div>
       {mayRead && <WizardHistory />}
     </Page>
   )

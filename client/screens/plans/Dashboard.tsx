@@ -7,6 +7,7 @@ import { trpc } from '../../app/trpc.ts'
 import { useOnline } from '../../app/useOnline.ts'
 import chamomile from '../../art/chamomile.svg'
 import elderberry from '../../art/elderberry.svg'
+import { Now } from '../../layout/now/Now.tsx'
 import { isCartStored } from '../../lib/cartStorage.ts'
 import { useToday } from '../../lib/today.ts'
 import { readStored } from '../../lib/userStorage.ts'
@@ -23,7 +24,6 @@ import { TodaySkeleton } from './TodaySkeleton.tsx'
 
 // Lazy, so that the first lines of the page do not wait for the dose controls.
 const TodayCard = lazy(async () => ({ default: (await import('./TodayCard.tsx')).TodayCard }))
-const Now = lazy(async () => ({ default: (await import('../../layout/now/Now.tsx')).Now }))
 const CartNotice = lazy(async () => ({ default: (await import('./CartNotice.tsx')).CartNotice }))
 const OwnPlans = lazy(async () => ({ default: (await import('./OwnPlans.tsx')).OwnPlans }))
 
@@ -128,10 +128,7 @@ export function Dashboard() {
       }
     >
       <div className="grid gap-5">
-        <Suspense fallback={null}>
-          <Now />
-        </Suspense>
-        {works ? <ForYourself>{own}</ForYourself> : own}
+        <Now>{works ? <ForYourself>{own}</ForYourself> : own}</Now>
       </div>
     </Page>
   )

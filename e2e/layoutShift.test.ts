@@ -1,0 +1,37 @@
+import { layoutShiftOf, watchShifts } from './layoutShift.ts'
+import { expect, signInDemo, test } from './people.ts'
+import { pagesOf, ROUTES, VISITORS, type Visitor } from './routes.ts'
+
+/** The limit of a good page is 0.1 (https://web.dev/articles/cls); ours are measured below 0.05 on a quiet machine. */
+const LIMIT = 0.1
+const FIRST = ['/dashboard', '/ai-wizard']
+
+/** The pages that open first to a visitor; what stands first on some of them depends on the role. */
+const OWN: Record<Visitor, string[]> = { nobody: [], patient: [], practitioner: FIRST, admin: FIRST }
+for (const { path } of ROUTES) {
+  const visitor = VISITORS.find((one) => pagesOf(one).some((page) => page.path === path))
+  if (visitor) OWN[visitor] = [...OWN[visitor], path]
+}
+
+for (const visitor of VISITORS) {
+  test(`as ${visitor}: no page moves while it loads`, { tag: '@slow' }, async ({ page, context }) => {
+    test.slow()
+    if (visitor !== 'nobody') await signInDemo(context.request, visitor)
+    const paths = OWN[visitor]
+    if (visitor === 'practitioner') {
+      await page.goto('/practitioner/patients')
+      const link = page.getByRole('table').getByRole('link').first()
+      const patient = await link.getAttribute('href')
+      if (patient) paths.push(patient)
+    }
+    await watchShifts(page)
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of paths) {
+        const shift = await layoutShiftOf(page, path)
+        expect.soft(shift, `${path} at ${width} px`).toBeLessThan(LIMIT)
+      }
+    }
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+}
