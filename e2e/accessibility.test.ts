@@ -98,7 +98,7 @@ test('the menu of a phone opens and closes by keyboard', async ({ page, context 
   await signInDemo(context.request, 'patient')
   await page.setViewportSize({ width: 375, height: 740 })
   await page.goto('/dashboard')
-  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  const button = page.getByRole('button', { name: 'More, menu' })
   await expect(button).toBeEnabled()
   await button.press('Enter')
   const menu = page.getByRole('dialog', { name: 'Menu' })

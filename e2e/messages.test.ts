@@ -45,7 +45,6 @@ test('a patient on a phone quotes a plan item and attaches a photo, and the prac
 
   await page.setViewportSize(PHONE)
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('link', { name: 'Messages', exact: true }).click()
   await page.getByRole('link', { name: /Dr\. Elena Holm/ }).click()
   await expect(

@@ -235,7 +235,7 @@ test.describe('From 768 px on nothing disappears', () => {
     test(`the top bar is a bar, not a drawer, at ${width} px`, async ({ patient: { page, fullName } }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/orders')
-      await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+      await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden()
       const bar = page.getByRole('navigation', { name: 'Main' })
       await expect(bar.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page')
       await expect(page.getByRole('link', { name: '0 credits' })).toBeVisible()
@@ -251,10 +251,10 @@ test.describe('From 768 px on nothing disappears', () => {
     })
   }
 
-  test('below 768 px the bar is a drawer', async ({ patient: { page } }) => {
+  test('below 768 px "More" opens the drawer', async ({ patient: { page } }) => {
     await page.setViewportSize({ width: 767, height: 900 })
     await page.goto('/orders')
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'More, menu' }).click()
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Dashboard' }).click()
     await expect(page).toHaveURL('/dashboard')
   })

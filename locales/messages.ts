@@ -694,6 +694,14 @@ export interface Messages {
   'app.signedOut': Record<never, never>
   'app.signedOutDone': Record<never, never>
   'app.skipToContent': Record<never, never>
+  'app.tabs': Record<never, never>
+  'app.tabs.attention': Record<never, never>
+  'app.tabs.attention.count': { count: number }
+  'app.tabs.more': Record<never, never>
+  'app.tabs.patients': Record<never, never>
+  'app.tabs.results.count': { count: number }
+  'app.tabs.today': Record<never, never>
+  'app.tabs.track': Record<never, never>
   'app.toggleSidebar': Record<never, never>
   'app.tryAgain': Record<never, never>
   'app.unsent.doses': { count: number }
@@ -3576,6 +3584,7 @@ export interface Messages {
   'plans.page.subtitle': Record<never, never>
   'plans.page.templates': Record<never, never>
   'plans.page.unverified': Record<never, never>
+  'plans.page.wizard': Record<never, never>
   'plans.part.count': { taken: number; due: number; skipped: number }
   'plans.part.from': { hour: number }
   'plans.print': Record<never, never>

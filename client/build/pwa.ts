@@ -7,6 +7,7 @@ const NEEDED = [
   'main.tsx',
   'layout/TrpcProvider.tsx',
   'layout/BarButtons.tsx',
+  'layout/BottomTabs.tsx',
   'layout/NavDrawer.tsx',
   'layout/NoticesPopover.tsx',
   'ui/Toaster.tsx',
@@ -16,7 +17,7 @@ const NEEDED = [
   'app/background.ts',
 ]
 /** Dynamic imports of these files are cached too: the form, the charts, the doses and their dialogs. */
-const LATER_TOO = ['screens/health/', 'screens/plans/', 'app/background.ts']
+const LATER_TOO = ['layout/now/', 'screens/health/', 'screens/plans/', 'app/background.ts']
 
 /** The offline page. It has its own address, so that online navigations are never answered from the cache. */
 const PAGE = '/offline'

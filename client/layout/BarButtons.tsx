@@ -1,11 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSession } from '../app/session.ts'
 import { trpc } from '../app/trpc.ts'
 import { Rich, useT } from '../locale/messages.tsx'
 import { Coin } from '../ui/Coin.tsx'
 import { Bell } from './Bell.tsx'
+import { MenuButton } from './MenuButton.tsx'
 import { TrpcProvider } from './TrpcProvider.tsx'
 import { UnreadCount } from './UnreadCount.tsx'
+
+const BottomTabs = lazy(async () => ({ default: (await import('./BottomTabs.tsx')).BottomTabs }))
+
+const phone = matchMedia('(width < 48rem)')
+function watch(listener: () => void) {
+  phone.addEventListener('change', listener)
+  return () => phone.removeEventListener('change', listener)
+}
 
 /** `SessionWatch` keeps the balance up to date, so a purchase at the front desk shows at once. Shows 0 without data. */
 function CreditsButton() {
@@ -29,7 +40,7 @@ function CreditsButton() {
   )
 }
 
-/** The way to the messages, with the unread count. Narrow screens have it in their menu. */
+/** The way to the messages, with the unread count. Phones have a tab for it. */
 function MessagesLink() {
   const t = useT()
   const { data: unread = 0 } = trpc.messages.unread.useQuery(undefined, { meta: { silent: true } })
@@ -45,12 +56,26 @@ function MessagesLink() {
   )
 }
 
+/** Below 768px an admin's menu, and everyone else's tabs. */
+function PhoneNavigation() {
+  const isPhone = useSyncExternalStore(watch, () => phone.matches)
+  const role = useSession()?.role
+  if (!isPhone) return null
+  if (role === 'admin') return <MenuButton />
+  return (
+    <Suspense>
+      <BottomTabs />
+    </Suspense>
+  )
+}
+
 export function BarButtons() {
   return (
     <TrpcProvider>
       <CreditsButton />
       <MessagesLink />
       <Bell />
+      <PhoneNavigation />
     </TrpcProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { ChevronDown, LogOut, Menu } from 'lucide-react'
+import { ChevronDown, LogOut } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useSession } from '../app/session.ts'
 import { useT } from '../locale/messages.tsx'
@@ -9,25 +9,20 @@ import { Logo } from './Logo.tsx'
 import { FIRST_LINKS, navLinks } from './links.ts'
 
 const BarButtons = lazy(async () => ({ default: (await import('./BarButtons.tsx')).BarButtons }))
-const loadDrawer = () => import('./NavDrawer.tsx')
-const NavDrawer = lazy(async () => ({ default: (await loadDrawer()).NavDrawer }))
 const SignOut = lazy(async () => ({ default: (await import('./SignOut.tsx')).SignOut }))
 const loadMore = () => import('./MoreLinks.tsx')
 const MoreLinks = lazy(async () => ({ default: (await loadMore()).MoreLinks }))
 
-/** A menu is loaded when it is first opened, and then stays mounted. */
-type MenuState = 'unopened' | 'open' | 'closed'
-
 const LINK =
   '-mb-px h-[calc(100%+1px)] items-center border-b-2 border-transparent px-1 text-sm font-strong whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-accent-text min-[52rem]:px-1.5 lg:px-1 min-[80rem]:px-2'
 
-/** All links from 1080px, the last ones behind "More" from 768px, a drawer below. The credits are always visible. */
+/** All links from 1080px, the last ones behind "More" from 768px; below, tabs. The credits are always visible. */
 export function NavBar() {
   const t = useT()
   const session = useSession()
   const hydrated = useHydrated()
-  const [menu, setMenu] = useState<MenuState>('unopened')
-  const [more, setMore] = useState<MenuState>('unopened')
+  // Loaded when it is first opened, and then stays mounted.
+  const [more, setMore] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const moreButton = useRef<HTMLButtonElement>(null)
   const [leaving, setLeaving] = useState(0)
   const leave = () => setLeaving(leaving + 1)
@@ -91,29 +86,6 @@ export function NavBar() {
                 </Suspense>
               )}
             </nav>
-            <button
-              type="button"
-              disabled={!hydrated}
-              aria-label={t('app.menu')}
-              aria-haspopup="dialog"
-              aria-expanded={menu === 'open'}
-              onPointerEnter={loadDrawer}
-              onFocus={loadDrawer}
-              onClick={() => setMenu('open')}
-              className="-mr-2.5 flex size-tap items-center justify-center rounded-md md:hidden"
-            >
-              <Menu size={22} />
-            </button>
-            {menu !== 'unopened' && (
-              <Suspense>
-                <NavDrawer
-                  open={menu === 'open'}
-                  onClose={() => setMenu('closed')}
-                  links={links}
-                  onSignOut={leave}
-                />
-              </Suspense>
-            )}
           </div>
         )}
         {session === null && (

@@ -2,10 +2,11 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Link } from '@tanstack/react-router'
 import { LogOut, X } from 'lucide-react'
 import { useSession } from '../app/session.ts'
+import { useSignOut } from '../app/useSignOut.tsx'
 import { useT } from '../locale/messages.tsx'
 import { Logo } from './Logo.tsx'
 import { LINK_ICONS } from './linkIcons.ts'
-import { drawerLinks, type NavLink } from './links.ts'
+import { drawerLinks, type NavLink, navLinks } from './links.ts'
 
 const ROW = 'flex min-h-12 w-full items-center gap-4 rounded-md px-4 text-base font-medium'
 
@@ -24,53 +25,57 @@ function DrawerLink({ link: { to, label }, onClose }: { link: NavLink; onClose: 
   )
 }
 
-type NavDrawerProps = { open: boolean; onClose: () => void; links: NavLink[]; onSignOut: () => void }
+type NavDrawerProps = { open: boolean; onClose: () => void }
 
-/** The menu of narrow screens. */
-export function NavDrawer({ open, onClose, links, onSignOut }: NavDrawerProps) {
+/** All links of a phone. */
+export function NavDrawer({ open, onClose }: NavDrawerProps) {
   const t = useT()
-  const more = drawerLinks(useSession()?.role ?? null)
-  const leave = () => {
-    onClose()
-    onSignOut()
-  }
+  const role = useSession()?.role ?? null
+  const more = drawerLinks(role)
+  const { leave, question } = useSignOut(t('app.signedOut'))
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-(--dur-2) data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Popup className="lift-3 fixed inset-x-0 top-0 z-40 max-h-dvh overflow-y-auto bg-surface transition-[opacity,translate] duration-(--dur-2) ease-out data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0">
-          <Dialog.Title className="sr-only">{t('app.menu')}</Dialog.Title>
-          <div className="content flex h-16 items-center justify-between gap-4 border-b border-line">
-            <Logo />
-            <Dialog.Close
-              aria-label={t('app.closeMenu')}
-              className="-mr-2.5 flex size-tap items-center justify-center rounded-md"
-            >
-              <X size={22} />
-            </Dialog.Close>
-          </div>
-          <nav aria-label={t('app.main')} className="flex flex-col gap-1 p-3 md:px-7">
-            {links.map((link) => (
-              <DrawerLink key={link.to} link={link} onClose={onClose} />
-            ))}
-            {more.length > 0 && (
-              <div className="mt-2 border-t border-line pt-1">
-                {more.map((link) => (
-                  <DrawerLink key={link.to} link={link} onClose={onClose} />
-                ))}
-              </div>
-            )}
-            <button
-              type="button"
-              onClick={leave}
-              className={`${ROW} mt-2 rounded-none border-t border-line pt-1 hover:bg-sunken`}
-            >
-              <LogOut size={20} />
-              {t('app.signOut')}
-            </button>
-          </nav>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <>
+      <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
+        <Dialog.Portal>
+          <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-(--dur-2) data-ending-style:opacity-0 data-starting-style:opacity-0" />
+          <Dialog.Popup className="lift-3 fixed inset-x-0 top-0 z-40 max-h-dvh overflow-y-auto bg-surface transition-[opacity,translate] duration-(--dur-2) ease-out data-ending-style:-translate-y-2 data-ending-style:opacity-0 data-starting-style:-translate-y-2 data-starting-style:opacity-0">
+            <Dialog.Title className="sr-only">{t('app.menu')}</Dialog.Title>
+            <div className="content flex h-16 items-center justify-between gap-4 border-b border-line">
+              <Logo />
+              <Dialog.Close
+                aria-label={t('app.closeMenu')}
+                className="-mr-2.5 flex size-tap items-center justify-center rounded-md"
+              >
+                <X size={22} />
+              </Dialog.Close>
+            </div>
+            <nav aria-label={t('app.main')} className="flex flex-col gap-1 p-3 md:px-7">
+              {navLinks(role).map((link) => (
+                <DrawerLink key={link.to} link={link} onClose={onClose} />
+              ))}
+              {more.length > 0 && (
+                <div className="mt-2 border-t border-line pt-1">
+                  {more.map((link) => (
+                    <DrawerLink key={link.to} link={link} onClose={onClose} />
+                  ))}
+                </div>
+              )}
+              <button
+                type="button"
+                onClick={() => {
+                  onClose()
+                  void leave()
+                }}
+                className={`${ROW} mt-2 rounded-none border-t border-line pt-1 hover:bg-sunken`}
+              >
+                <LogOut size={20} />
+                {t('app.signOut')}
+              </button>
+            </nav>
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+      {question}
+    </>
   )
 }

@@ -7,6 +7,7 @@ import {
   MessageSquare,
   NotebookText,
   Package,
+  Sparkles,
   Sprout,
   TestTube,
   UserRound,
@@ -25,6 +26,7 @@ export const LINK_ICONS: Partial<Record<NavLink['to'], LucideIcon>> = {
   '/blood-tests': TestTube,
   '/profile': UserRound,
   '/dashboard': House,
+  '/ai-wizard': Sparkles,
   '/messages': MessageSquare,
   '/my-record': NotebookText,
 }

@@ -35,5 +35,8 @@ export function navLinks(role: Role | null): NavLink[] {
 /** The drawer's additional links. */
 export const drawerLinks = (role: Role | null): NavLink[] => [
   { to: '/messages', label: 'app.page.messages' },
+  ...(role === 'practitioner' || role === 'admin'
+    ? [{ to: '/ai-wizard', label: 'app.page.aiWizard' } as const]
+    : []),
   ...(role === 'patient' ? [{ to: '/my-record', label: 'app.page.myRecord' } as const] : []),
 ]

@@ -64,6 +64,17 @@ function Toasts() {
   })
 }
 
+/** Keeps `--toasts`, the height of all toasts with the gap above them, on the document. */
+function measure(viewport: HTMLElement | null) {
+  if (!viewport) return
+  const observer = new ResizeObserver(() => {
+    const { offsetHeight } = viewport
+    document.documentElement.style.setProperty('--toasts', `${offsetHeight && offsetHeight + 12}px`)
+  })
+  observer.observe(viewport)
+  return () => observer.disconnect()
+}
+
 const container = document.createElement('div')
 document.body.append(container)
 // Rendered synchronously, effects included: the toast manager drops toasts that are added before it has a listener.
@@ -71,10 +82,13 @@ flushSync(() =>
   createRoot(container).render(
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        {/* Centred below the bar, because buttons of forms and dialogs are at the right and bottom. A full-screen
-            dialog on a phone has its first field there, focused when it is invalid: then the toasts are above the
-            dialog's buttons. */}
-        <Toast.Viewport className="pointer-events-none fixed inset-x-5 top-18 z-60 flex flex-col gap-3 max-md:[body:has([role=dialog])_&]:top-auto max-md:[body:has([role=dialog])_&]:bottom-22 md:mx-auto md:w-96">
+        {/* Centred below the bar, because buttons of forms and dialogs are at the right and bottom. On a phone above the
+            tabs, where `--bottom` lets all of the page scroll free. A full-screen dialog on a phone has its first field at
+            the top, focused when it is invalid: then the toasts are above the dialog's buttons. */}
+        <Toast.Viewport
+          ref={measure}
+          className="pointer-events-none fixed inset-x-5 top-18 z-60 flex flex-col gap-3 max-md:[body:has([data-tabs]):not(:has([role=dialog]))_&]:top-auto max-md:[body:has([data-tabs]):not(:has([role=dialog]))_&]:bottom-[calc(var(--tabs)+0.75rem)] max-md:[body:has([role=dialog])_&]:top-auto max-md:[body:has([role=dialog])_&]:bottom-22 md:mx-auto md:w-96"
+        >
           <Toasts />
         </Toast.Viewport>
       </Toast.Portal>

@@ -51,7 +51,7 @@ const FIELDS = [...TEXT_NAMES, 'conditions'] as const
 
 /** Stays in view while something waits to be saved. */
 const SAVE_BAR =
-  'sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line bg-surface px-5 py-3.5 shadow-2 md:px-7'
+  'sticky bottom-[calc(var(--bottom)+0.75rem)] z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line bg-surface px-5 py-3.5 shadow-2 md:px-7'
 
 /** Empty fields are stored as null. */
 const shown = (profile: SavedProfile) =>

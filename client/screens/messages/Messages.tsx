@@ -213,7 +213,7 @@ export function Messages() {
   const userId = session.user.id
   return (
     <div
-      className={`content flex h-[calc(100dvh-4rem-1px)] min-h-100 flex-col pt-5 pb-6 md:pt-6 ${chosen ? 'max-md:p-0' : ''}`}
+      className={`content flex h-[calc(100dvh-4rem-1px-var(--tabs))] min-h-100 flex-col pt-5 pb-6 md:pt-6 ${chosen ? 'max-md:p-0' : ''}`}
     >
       <div
         className={`mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 ${chosen ? 'max-md:sr-only' : ''}`}

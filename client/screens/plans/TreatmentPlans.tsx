@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Plus } from 'lucide-react'
+import { Plus, Sparkles } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
@@ -7,7 +7,7 @@ import { setUnsaved, takeUnsaved } from '../../app/unsavedInput.ts'
 import { PLAN_DRAFT, type PlanDraft } from '../../lib/planDraft.ts'
 import { localDay } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { AuthoredPlans } from './AuthoredPlans.tsx'
@@ -55,10 +55,16 @@ export function TreatmentPlans() {
       title={t('plans.back.plans')}
       subtitle={t('plans.page.subtitle')}
       action={
-        <Button onClick={create}>
-          <Plus size={20} />
-          {t('plans.authored.create')}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/ai-wizard" look="outline">
+            <Sparkles size={20} />
+            {t('plans.page.wizard')}
+          </LinkButton>
+          <Button onClick={create}>
+            <Plus size={20} />
+            {t('plans.authored.create')}
+          </Button>
+        </div>
       }
     >
       {verified === false && <p className="mb-5 text-sm text-ink-2">{t('plans.page.unverified')}</p>}
