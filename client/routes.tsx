@@ -119,6 +119,10 @@ const planSearch = ({ draft, edit }: Record<string, unknown>): { draft?: 1; edit
   ...(typeof edit === 'string' && { edit }),
 })
 
+/** Set after a note was signed. */
+const signedSearch = ({ signed }: Record<string, unknown>): { signed?: 1 } =>
+  signed === 1 ? { signed: 1 } : {}
+
 type Guard = (entering: {
   location: { href: string }
   preload: boolean
@@ -255,7 +259,7 @@ const patientPages = [
   page(patient, '/timeline', 'app.page.timeline', screen.PatientTimeline),
   page(patient, '/plans', 'app.page.plans', screen.PatientPlans),
   page(patient, '/results', 'app.page.results', screen.PatientResults),
-  page(patient, '/notes', 'app.page.notes', screen.PatientNotes),
+  page(patient, '/notes', 'app.page.notes', screen.PatientNotes, { search: signedSearch }),
   page(patient, '/messages', 'app.page.messages', screen.PatientMessages),
 ] as const
 

@@ -877,6 +877,19 @@ export const messageSettings = pgTable('message_settings', {
   absenceId: uuid('absence_id'),
 })
 
+/** Texts that a practitioner uses again as comments of reviews. */
+export const commentTemplates = pgTable(
+  'comment_templates',
+  {
+    practitionerId: uuid('practitioner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    text: text('text').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.practitionerId, t.name] })],
+)
+
 export const healthTracking = pgTable(
   'health_tracking',
   {

@@ -13,24 +13,26 @@ for (const { path } of ROUTES) {
   if (visitor) OWN[visitor] = [...OWN[visitor], path]
 }
 
-for (const visitor of VISITORS) {
-  test(`as ${visitor}: no page moves while it loads`, { tag: '@slow' }, async ({ page, context }) => {
+const VIEWS = VISITORS.flatMap((visitor) => [375, 1280].map((width) => ({ visitor, width })))
+
+for (const { visitor, width } of VIEWS) {
+  test(`as ${visitor} at ${width} px: no page moves while it loads`, { tag: '@slow' }, async ({
+    page,
+    context,
+  }) => {
     test.slow()
     if (visitor !== 'nobody') await signInDemo(context.request, visitor)
-    const paths = OWN[visitor]
+    const paths = [...OWN[visitor]]
     if (visitor === 'practitioner') {
       await page.goto('/practitioner/patients')
       const link = page.getByRole('table').getByRole('link').first()
-      const patient = await link.getAttribute('href')
-      if (patient) paths.push(patient)
+      paths.push((await link.getAttribute('href')) ?? '')
     }
     await watchShifts(page)
-    for (const width of [375, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      for (const path of paths) {
-        const shift = await layoutShiftOf(page, path)
-        expect.soft(shift, `${path} at ${width} px`).toBeLessThan(LIMIT)
-      }
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of paths) {
+      const shift = await layoutShiftOf(page, path)
+      expect.soft(shift, path).toBeLessThan(LIMIT)
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })

@@ -35,13 +35,29 @@ test('a critical result is reviewed with a retest, which a later upload closes',
   // The practitioner must have reached the patient before a critical result can be reviewed.
   const { page: hers } = practitioner
   await hers.goto(`/practitioner/patients/${patient.id}/blood-tests`)
-  await expect(hers.getByText('Allergies: not asked yet')).toBeVisible()
+  await expect(hers.getByRole('region', { name: 'Patient', exact: true })).toContainText(
+    'Allergiesnot asked yet',
+  )
   await expect(hers.getByRole('row', { name: /^Potassium/ })).toContainText('High, critical')
   const review = hers.getByRole('region', { name: 'Your review' })
   const mark = review.getByRole('button', { name: 'Mark as reviewed' })
   await expect(mark).toBeDisabled()
   await review.getByRole('checkbox', { name: 'Have you reached Nora?' }).check()
   await review.getByLabel('Comment to Nora').fill('We measure potassium again.')
+  await expect(review.getByRole('region', { name: 'What Nora reads' })).toContainText(
+    'We measure potassium again.',
+  )
+  // The words are kept for other reviews.
+  await review.getByRole('button', { name: 'Templates' }).click()
+  const templates = hers.getByRole('dialog', { name: 'Comment templates' })
+  await templates.getByLabel('Name').fill('Repeat')
+  await templates.getByRole('button', { name: 'Keep as a template' }).click()
+  await expect(toastOf(hers, 'Template kept')).toBeVisible()
+  expect(await serious(hers)).toEqual([])
+  await templates.getByRole('button', { name: 'Close' }).click()
+  await review.getByLabel('Comment to Nora').fill('')
+  await review.getByRole('button', { name: 'Repeat', exact: true }).click()
+  await expect(review.getByLabel('Comment to Nora')).toHaveValue('We measure potassium again.')
   await review.getByLabel('Add a marker to measure again').selectOption('Potassium')
   await review.getByRole('radio', { name: 'in 4 weeks' }).check()
   await expect(review.getByText('Potassium in 4 weeks')).toBeVisible()
@@ -117,4 +133,60 @@ test('a correction by the patient opens the review again', async ({
   await review.getByRole('button', { name: 'Mark as reviewed' }).click()
   await expect(review).toContainText(`Reviewed by ${practitioner.fullName}`)
   await practitioner.context.close()
+})
+
+test('a practitioner comes from the sign-in to a signed note on a critical result in at most twelve clicks', async ({
+  patient: { page, ...patient },
+  browser,
+  office,
+}) => {
+  const practitioner = await practitionerOf(browser, office, patient)
+  await page.goto('/blood-tests')
+  await upload(page, 'First.json', daysAgo(1), 6.4)
+
+  const { context, page: hers } = practitioner
+  let clicks = 0
+  await context.exposeFunction('clicked', () => {
+    clicks += 1
+  })
+  await context.addInitScript(() =>
+    addEventListener(
+      'click',
+      // A key press and a label also make clicks, of which only the pointer's counts.
+      ({ isTrusted, detail }) =>
+        isTrusted && detail > 0 && (window as never as { clicked: () => void }).clicked(),
+      true,
+    ),
+  )
+  await context.clearCookies()
+  await hers.goto('/practitioner-auth')
+  await hers.getByLabel('Email').fill(practitioner.email)
+  await hers.getByLabel('Password', { exact: true }).fill(practitioner.password)
+  await hers.getByRole('button', { name: 'Sign In' }).click()
+  await hers.getByRole('link', { name: /^Call and review/ }).click()
+
+  const review = hers.getByRole('region', { name: 'Your review' })
+  await review.getByRole('checkbox', { name: 'Have you reached Nora?' }).check()
+  await review.getByLabel('Comment to Nora').fill('We measure potassium again tomorrow.')
+  await review.getByRole('button', { name: 'Mark as reviewed' }).click()
+  await expect(review.getByText(`Reviewed by ${practitioner.fullName}`)).toBeVisible()
+  await hers.getByRole('link', { name: 'Write a note' }).click()
+
+  const results = hers.getByRole('region', { name: 'Results' })
+  await results.getByRole('button').first().click()
+  await expect(hers.getByRole('list', { name: 'Facts' })).toContainText(
+    'Potassium 6.4 mmol/L, high, critical',
+  )
+  await hers.getByRole('textbox', { name: 'Plan', exact: true }).fill('Repeat potassium tomorrow.')
+  await hers.getByRole('textbox', { name: 'For Nora', exact: true }).fill('Please come tomorrow at nine.')
+  expect(await serious(hers)).toEqual([])
+  expect(await overflow(hers)).toBe(0)
+  await hers.getByRole('button', { name: 'Sign and lock' }).click()
+  const question = hers.getByRole('alertdialog')
+  await expect(question.getByRole('region')).toHaveText('Please come tomorrow at nine.')
+  await question.getByRole('button', { name: 'Sign and lock' }).click()
+  await expect(toastOf(hers, 'Note signed and locked')).toBeVisible()
+  expect(clicks).toBeLessThanOrEqual(12)
+  expect(clicks).toBeGreaterThan(5)
+  await context.close()
 })

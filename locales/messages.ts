@@ -1518,6 +1518,9 @@ export interface Messages {
   'bloodTests.invalid.range': Record<never, never>
   'bloodTests.invalid.reason': Record<never, never>
   'bloodTests.invalid.retests': Record<never, never>
+  'bloodTests.invalid.templateName': Record<never, never>
+  'bloodTests.invalid.templateNameLength': { max: number }
+  'bloodTests.invalid.templateText': Record<never, never>
   'bloodTests.invalid.value': Record<never, never>
   'bloodTests.invalid.weeksMax': Record<never, never>
   'bloodTests.invalid.weeksMin': Record<never, never>
@@ -1853,8 +1856,6 @@ export interface Messages {
   'bloodTests.page.title': { page: number }
   'bloodTests.page.withLine': { page: number }
   'bloodTests.page.withLines': { page: number }
-  'bloodTests.patient.back': Record<never, never>
-  'bloodTests.patient.subtitle': Record<never, never>
   'bloodTests.patient.title': Record<never, never>
   'bloodTests.patient.titleOf': { patient: string | number }
   'bloodTests.patient.unknown': Record<never, never>
@@ -1954,6 +1955,7 @@ export interface Messages {
   'bloodTests.refused.signIn': Record<never, never>
   'bloodTests.refused.slowFile': Record<never, never>
   'bloodTests.refused.takeBackLate': { minutes: number }
+  'bloodTests.refused.templates': { max: number }
   'bloodTests.refused.tooManyRows': Record<never, never>
   'bloodTests.refused.type': Record<never, never>
   'bloodTests.refused.unknownMarker': { marker: string | number }
@@ -1995,6 +1997,7 @@ export interface Messages {
   'bloodTests.retest.windowIs': { window: string | number }
   'bloodTests.retest.withIt': { marker: string | number }
   'bloodTests.review.addComment': Record<never, never>
+  'bloodTests.review.again': { markers: string | number; window: string | number }
   'bloodTests.review.by': { by: string | number }
   'bloodTests.review.changed': { patient: string | number; by: string | number; day: string | number }
   'bloodTests.review.changedByYou': { by: string | number }
@@ -2002,13 +2005,20 @@ export interface Messages {
   'bloodTests.review.done': Record<never, never>
   'bloodTests.review.earlier': Record<never, never>
   'bloodTests.review.failed': Record<never, never>
+  'bloodTests.review.following': Record<never, never>
+  'bloodTests.review.inWords': Record<never, never>
   'bloodTests.review.needsDoctor': Record<never, never>
+  'bloodTests.review.next': { patient: string | number }
   'bloodTests.review.notYet': { names: string | number; count: number }
   'bloodTests.review.optional': Record<never, never>
+  'bloodTests.review.place': { at: number; count: number }
   'bloodTests.review.planned': { marker: string | number; window: string | number }
+  'bloodTests.review.previous': Record<never, never>
   'bloodTests.review.quoted': { comment: string | number }
   'bloodTests.review.reached': { patient: string | number }
+  'bloodTests.review.reads': { patient: string | number }
   'bloodTests.review.send': Record<never, never>
+  'bloodTests.review.sendNext': Record<never, never>
   'bloodTests.review.signed': Record<never, never>
   'bloodTests.review.test': { day: Date }
   'bloodTests.review.title': Record<never, never>
@@ -2116,6 +2126,7 @@ export interface Messages {
   'bloodTests.table.checkNow': Record<never, never>
   'bloodTests.table.correct': { name: string | number }
   'bloodTests.table.corrected': { row: string | number }
+  'bloodTests.table.critical': Record<never, never>
   'bloodTests.table.history': Record<never, never>
   'bloodTests.table.historyOf': { name: string | number; values: string | number }
   'bloodTests.table.inside': Record<never, never>
@@ -2133,6 +2144,16 @@ export interface Messages {
   'bloodTests.table.unchecked': Record<never, never>
   'bloodTests.table.unranged': Record<never, never>
   'bloodTests.table.value': Record<never, never>
+  'bloodTests.template.label': Record<never, never>
+  'bloodTests.template.manage': Record<never, never>
+  'bloodTests.template.name': Record<never, never>
+  'bloodTests.template.none': Record<never, never>
+  'bloodTests.template.notRemoved': Record<never, never>
+  'bloodTests.template.remove': { name: string | number }
+  'bloodTests.template.save': Record<never, never>
+  'bloodTests.template.saved': Record<never, never>
+  'bloodTests.template.text': Record<never, never>
+  'bloodTests.template.writeFirst': Record<never, never>
   'bloodTests.title': Record<never, never>
   'bloodTests.trend.cutBoth': { tests: number; values: number }
   'bloodTests.trend.cutTests': { tests: number }
@@ -2195,11 +2216,7 @@ export interface Messages {
   'care.conditions.failed': Record<never, never>
   'care.conditions.hint': Record<never, never>
   'care.conditions.updated': Record<never, never>
-  'care.critical': Record<never, never>
-  'care.critical.call': { phone: string | number }
-  'care.critical.day': { day: Date }
   'care.critical.drawn': Record<never, never>
-  'care.critical.noPhone': Record<never, never>
   'care.critical.open': Record<never, never>
   'care.critical.title': { value: string | number; reason: 'unchecked' | (string & {}) }
   'care.critical.why': { reason: 'low' | 'high' | 'positive' | 'unchecked' | (string & {}); limit: string | number; isOld: 'true' | (string & {}); others: number }
@@ -2209,23 +2226,7 @@ export interface Messages {
   'care.fact.change.changed': { text: string | number }
   'care.fact.change.stopped': { text: string | number }
   'care.fact.earlierResults': { count: number }
-  'care.fact.energy': { average: number; days: number }
-  'care.fact.energyWithBefore': { average: number; days: number; before: number; daysBefore: number }
-  'care.fact.itemTaken': { text: string | number; taken: number; due: number; skipped: number }
-  'care.fact.logged': { day: Date; text: string | number }
   'care.fact.more': { count: number }
-  'care.fact.moreValues': { count: number }
-  'care.fact.planBegan': { day: Date; title: string | number }
-  'care.fact.planChanged': { title: string | number; day: Date; changes: string | number }
-  'care.fact.planEnded': { day: Date; title: string | number }
-  'care.fact.planTaken': { title: string | number; items: string | number }
-  'care.fact.result.collected': { day: Date; unchecked: number; read: number; outside: number; values: string | number }
-  'care.fact.result.uploaded': { day: Date; unchecked: number; read: number; outside: number; values: string | number }
-  'care.fact.sleep': { average: number; days: number }
-  'care.fact.sleepWithBefore': { average: number; days: number; before: number; daysBefore: number }
-  'care.fact.symptom': { symptom: string | number; days: number; daysBefore: number }
-  'care.fact.value': { name: string | number; value: string | number; flag: 'low' | 'high' | (string & {}) }
-  'care.fact.valueWithRange': { name: string | number; value: string | number; flag: 'low' | 'high' | (string & {}); range: string | number }
   'care.figure.between': { low: number; high: number }
   'care.figure.from': { low: number }
   'care.figure.upTo': { high: number }
@@ -2251,6 +2252,20 @@ export interface Messages {
   'care.invalid.periodOrder': Record<never, never>
   'care.invitation.subject': { clinic: string | number }
   'care.invitation.text': { clinic: string | number; link: string | number; page: string | number }
+  'care.line.energy': { average: number; days: number; compared: 'true' | (string & {}); before: number }
+  'care.line.inWords': { name: string | number; text: string | number; dayIs: 'uploaded' | (string & {}); day: Date }
+  'care.line.item': { text: string | number; taken: number; due: number; skipped: number }
+  'care.line.logged': { text: string | number; day: Date }
+  'care.line.planBegan': { title: string | number; day: Date }
+  'care.line.planChanged': { change: string | number; title: string | number; day: Date }
+  'care.line.planEnded': { title: string | number; day: Date }
+  'care.line.result': { dayIs: 'uploaded' | (string & {}); day: Date; read: number; outside: number; unchecked: number }
+  'care.line.shortChange': { change: string | number; day: Date }
+  'care.line.shortValue': { name: string | number; value: string | number; flag: 'low' | 'high' | (string & {}); critical: 'true' | (string & {}); day: Date }
+  'care.line.sleep': { average: number; days: number; compared: 'true' | (string & {}); before: number }
+  'care.line.symptom': { symptom: string | number; days: number; daysBefore: number }
+  'care.line.value': { name: string | number; value: string | number; flag: 'low' | 'high' | (string & {}); critical: 'true' | (string & {}); dayIs: 'uploaded' | (string & {}); day: Date }
+  'care.line.valueWithRange': { name: string | number; value: string | number; flag: 'low' | 'high' | (string & {}); critical: 'true' | (string & {}); range: string | number; dayIs: 'uploaded' | (string & {}); day: Date }
   'care.newPatient.action': Record<never, never>
   'care.newPatient.created': Record<never, never>
   'care.newPatient.created.invited': { name: string | number }
@@ -2261,6 +2276,9 @@ export interface Messages {
   'care.newPatient.invite': Record<never, never>
   'care.newPatient.inviteHint': Record<never, never>
   'care.newPatient.title': Record<never, never>
+  'care.next': { patient: string | number }
+  'care.next.nobody': Record<never, never>
+  'care.next.title': Record<never, never>
   'care.notLoaded': Record<never, never>
   'care.note.addenda': Record<never, never>
   'care.note.addendum': Record<never, never>
@@ -2269,7 +2287,6 @@ export interface Messages {
   'care.note.addendum.failed': Record<never, never>
   'care.note.addendum.hint': Record<never, never>
   'care.note.addendumOf': { moment: string | number }
-  'care.note.back': { patient: string | number }
   'care.note.confirm.hidden': { name: string | number }
   'care.note.confirm.shown': { name: string | number }
   'care.note.confirm.title': Record<never, never>
@@ -2281,16 +2298,10 @@ export interface Messages {
   'care.note.conflict.signed': Record<never, never>
   'care.note.conflict.signed.text': Record<never, never>
   'care.note.copyPlan': Record<never, never>
-  'care.note.fact.add': Record<never, never>
-  'care.note.fact.add.label': { fact: string | number }
-  'care.note.fact.putBack': Record<never, never>
-  'care.note.fact.putBack.label': { fact: string | number }
   'care.note.fact.remove.label': { fact: string | number }
   'care.note.facts': Record<never, never>
   'care.note.facts.latest': Record<never, never>
-  'care.note.facts.since': { day: string | number }
   'care.note.factsAsText': Record<never, never>
-  'care.note.filledIn': Record<never, never>
   'care.note.findings': Record<never, never>
   'care.note.for': { name: string | number }
   'care.note.forHint': { name: string | number }
@@ -2300,6 +2311,7 @@ export interface Messages {
   'care.note.locked': Record<never, never>
   'care.note.notReleased': Record<never, never>
   'care.note.notSaved': Record<never, never>
+  'care.note.objectiveHint': Record<never, never>
   'care.note.part.assessment': Record<never, never>
   'care.note.part.objective': Record<never, never>
   'care.note.part.plan': Record<never, never>
@@ -2349,7 +2361,6 @@ export interface Messages {
   'care.overview.share': { percent: number }
   'care.overview.shares': { more: number }
   'care.overview.visit': Record<never, never>
-  'care.patient.age': { name: string | number; age: number }
   'care.patient.born': { age: number; day: Date }
   'care.patient.message': Record<never, never>
   'care.patient.more': Record<never, never>
@@ -2436,7 +2447,6 @@ export interface Messages {
   'care.retest.why': Record<never, never>
   'care.strip.allergies': { text: string | number }
   'care.strip.notAsked': Record<never, never>
-  'care.strip.takes': { text: string | number }
   'care.substance.copper': Record<never, never>
   'care.substance.folate': Record<never, never>
   'care.substance.iron': Record<never, never>
@@ -2589,6 +2599,14 @@ export interface Messages {
   'care.timeline.weekFrom': Record<never, never>
   'care.timeline.what': Record<never, never>
   'care.timeline.whichPeriod': Record<never, never>
+  'care.visit.click': Record<never, never>
+  'care.visit.facts': { count: number }
+  'care.visit.group.doses': Record<never, never>
+  'care.visit.group.logged': Record<never, never>
+  'care.visit.group.plan': Record<never, never>
+  'care.visit.group.results': Record<never, never>
+  'care.visit.noFacts': Record<never, never>
+  'care.visit.since': { day: string | number }
   'care.worklist.action.adherence': Record<never, never>
   'care.worklist.action.critical': Record<never, never>
   'care.worklist.action.emergency': Record<never, never>

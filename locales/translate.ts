@@ -25,6 +25,7 @@ export const FORMATS = {
     day: { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
     dayOfYear: { day: 'numeric', month: 'long', timeZone: 'UTC' },
     shortDay: { day: 'numeric', month: 'short', timeZone: 'UTC' },
+    shortDayOfYear: { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
     month: { month: 'long', timeZone: 'UTC' },
     moment: { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' },
     weekday: { weekday: 'long', timeZone: 'UTC' },

@@ -1,61 +1,106 @@
 import { type Translate, utcDay } from '../locales/translate.ts'
-import { figureText, rangeText } from './careText.ts'
-import { semicolons } from './listText.ts'
+import { asText, figureText, rangeText, type Wording } from './careText.ts'
 import { changeText } from './planItemText.ts'
-import type { NoteFact } from './visitNotes.ts'
+import type { FactGroup, NoteFact } from './visitNotes.ts'
 
-function resultText(t: Translate, fact: NoteFact & { kind: 'result' }) {
-  const { collectedOn, uploadedOn, read, unchecked, outside } = fact
-  const values = fact.values.map((row) => {
-    const value = { name: row.name, value: figureText(t, row), flag: row.flag ?? '' }
-    const range = rangeText(t, row)
-    return range === null ? t('care.fact.value', value) : t('care.fact.valueWithRange', { ...value, range })
-  })
-  const more = outside - values.length
-  const named = more > 0 ? [...values, t('care.fact.moreValues', { count: more })] : values
-  return t(`care.fact.result.${collectedOn ? 'collected' : 'uploaded'}`, {
-    ...{ day: utcDay(collectedOn ?? uploadedOn), read, unchecked, outside, values: semicolons(t, named) },
-  })
+/** One line of what happened since the last note; `text` is what the note gets. */
+export type FactLine<Text> = {
+  group: FactGroup
+  critical: boolean
+  /** From before the last note. */
+  older: boolean
+  shown: Text
+  text: string
 }
 
-/** A fact as a line of a visit note, for its practitioner. */
-export function noteFactText(fact: NoteFact, t: Translate): string {
-  switch (fact.kind) {
-    case 'result':
-      return resultText(t, fact)
-    case 'planBegan':
-    case 'planEnded':
-      return t(`care.fact.${fact.kind}`, { title: fact.title, day: utcDay(fact.day) })
-    case 'planChanged': {
-      const changes = fact.changes.map((change) =>
-        t(`care.fact.change.${change.kind}`, { text: changeText(change, t) }),
-      )
-      const { title, day } = fact
-      return t('care.fact.planChanged', { title, day: utcDay(day), changes: semicolons(t, changes) })
+/**
+ * The facts as lines, each of which stands alone: critical values first, then in the order of the facts. `word` words what is
+ * shown, shorter than the text, with the fact itself in `lead`.
+ */
+export function factLines<Text>(
+  facts: readonly NoteFact[],
+  t: Translate,
+  word: Wording<Text>,
+): FactLine<Text>[] {
+  const plain = asText(t)
+  type Words = <T>(as: Wording<T>) => T
+  const line = (group: FactGroup, make: Words, short: Words = make): FactLine<Text> => ({
+    ...{ group, critical: false, older: false, shown: short(word), text: make(plain) },
+  })
+  const linesOf = (fact: NoteFact): FactLine<Text>[] => {
+    switch (fact.kind) {
+      case 'result': {
+        const { collectedOn, uploadedOn, older = false, read, unchecked, outside } = fact
+        const drawn = {
+          dayIs: collectedOn ? 'collected' : 'uploaded',
+          day: utcDay(collectedOn ?? uploadedOn),
+        } as const
+        const values = fact.values.map((row) => {
+          const critical = row.critical === true
+          const value = {
+            ...{ name: row.name, value: figureText(t, row), flag: row.flag ?? '', ...drawn },
+            critical: `${critical}` as const,
+          }
+          const range = rangeText(t, row)
+          const make: Words = (as) =>
+            range === null
+              ? as('care.line.value', value)
+              : as('care.line.valueWithRange', { ...value, range })
+          return { ...line('results', make, (as) => as('care.line.shortValue', value)), critical }
+        })
+        const words = (fact.inWords ?? []).map(({ name, text }) => ({
+          ...line('results', (as) => as('care.line.inWords', { name, text, ...drawn })),
+          critical: true,
+        }))
+        const named = values.length
+        const isAll = named > 0 && unchecked === 0 && outside <= named
+        const whole = isAll
+          ? []
+          : [line('results', (as) => as('care.line.result', { read, unchecked, outside, ...drawn }))]
+        return [...values, ...words, ...whole].map((one) => ({ ...one, older }))
+      }
+      case 'planBegan':
+      case 'planEnded': {
+        const { kind, title, day } = fact
+        return [line('plan', (as) => as(`care.line.${kind}`, { title, day: utcDay(day) }))]
+      }
+      case 'planChanged': {
+        const { title, day } = fact
+        return fact.changes.map((change) => {
+          const words = t(`care.fact.change.${change.kind}`, { text: changeText(change, t) })
+          const values = { change: words, title, day: utcDay(day) }
+          return line(
+            'plan',
+            (as) => as('care.line.planChanged', values),
+            (as) => as('care.line.shortChange', values),
+          )
+        })
+      }
+      case 'planTaken':
+        return fact.items.map((item) => line('doses', (as) => as('care.line.item', item)))
+      case 'average': {
+        const { measure, now, before } = fact
+        const values = {
+          ...{ average: now.average, days: now.logged },
+          ...{ compared: `${before !== null}` as const, before: before?.average ?? 0 },
+        }
+        return [line('logged', (as) => as(`care.line.${measure}`, values))]
+      }
+      case 'symptom': {
+        const { days, daysBefore } = fact
+        const symptom = t(`care.symptom.${fact.symptom}`)
+        return [line('logged', (as) => as('care.line.symptom', { symptom, days, daysBefore }))]
+      }
+      case 'logged': {
+        const { day, text } = fact
+        return [line('logged', (as) => as('care.line.logged', { day: utcDay(day), text }))]
+      }
+      case 'earlierResults':
+      case 'more': {
+        const { kind, count } = fact
+        return [line(kind === 'more' ? 'plan' : 'results', (as) => as(`care.fact.${kind}`, { count }))]
+      }
     }
-    case 'planTaken': {
-      const items = fact.items.map((item) => t('care.fact.itemTaken', item))
-      return t('care.fact.planTaken', { title: fact.title, items: semicolons(t, items) })
-    }
-    case 'average': {
-      const { measure, now, before } = fact
-      const values = { average: now.average, days: now.logged }
-      return before
-        ? t(`care.fact.${measure}WithBefore`, {
-            ...values,
-            before: before.average,
-            daysBefore: before.logged,
-          })
-        : t(`care.fact.${measure}`, values)
-    }
-    case 'symptom': {
-      const { days, daysBefore } = fact
-      return t('care.fact.symptom', { symptom: t(`care.symptom.${fact.symptom}`), days, daysBefore })
-    }
-    case 'logged':
-      return t('care.fact.logged', { day: utcDay(fact.day), text: fact.text })
-    case 'earlierResults':
-    case 'more':
-      return t(`care.fact.${fact.kind}`, { count: fact.count })
   }
+  return facts.flatMap(linesOf).toSorted((a, b) => Number(b.critical) - Number(a.critical))
 }

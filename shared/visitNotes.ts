@@ -3,6 +3,7 @@ import type { MarkerFigure } from './markers.ts'
 import type { PlanChange } from './planItems.ts'
 import type { Symptom } from './symptoms.ts'
 import type { Average, Measure } from './timeline.ts'
+import type { ResultInWords } from './worklist.ts'
 
 /** The parts of a visit note, in the order in which they are written (SOAP). */
 export const NOTE_PARTS = ['subjective', 'objective', 'assessment', 'plan'] as const
@@ -14,18 +15,29 @@ export type NoteTexts = Record<(typeof NOTE_FIELDS)[number], string>
 /** Characters of one field of a note, and of an addendum. */
 export const MAX_NOTE_TEXT = 20_000
 
+/** A value of a fact; `critical` where it needs a doctor. */
+export type NamedValue = MarkerFigure & Pick<MarkerRow, 'flag'> & { critical?: true }
+
+/** What the lines about the time since the last note are grouped by, in their order. */
+export const FACT_GROUPS = ['results', 'doses', 'logged', 'plan'] as const
+export type FactGroup = (typeof FACT_GROUPS)[number]
+
 /** Something that happened since the last signed note. Days are yyyy-MM-dd. */
 export type NoteFact =
   | {
       kind: 'result'
       collectedOn: string | null
       uploadedOn: string
+      /** Drawn before the last note, and uploaded since. */
+      older?: true
       /** Values that are certain, and lines and rows that are not. */
       read: number
       unchecked: number
-      /** How many values are outside their range, and the first of them. */
+      /** How many values are outside their range, and the first of them, critical ones before others. */
       outside: number
-      values: (MarkerFigure & Pick<MarkerRow, 'flag'>)[]
+      values: NamedValue[]
+      /** Positive results in words that laboratories telephone. */
+      inWords?: ResultInWords[]
     }
   | { kind: 'earlierResults'; count: number }
   | { kind: 'planBegan'; title: string; day: string }

@@ -2,7 +2,15 @@ import { createLink } from '@tanstack/react-router'
 import { LoaderCircle } from 'lucide-react'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
 
-export type ButtonLook = 'primary' | 'outline' | 'soft' | 'plain' | 'danger' | 'danger-plain' | 'inverse'
+export type ButtonLook =
+  | 'primary'
+  | 'outline'
+  | 'soft'
+  | 'plain'
+  | 'danger'
+  | 'danger-outline'
+  | 'danger-plain'
+  | 'inverse'
 type ButtonSize = 'regular' | 'tight' | 'dense' | 'large'
 
 const LOOKS: Record<ButtonLook, string> = {
@@ -11,6 +19,8 @@ const LOOKS: Record<ButtonLook, string> = {
   soft: 'bg-accent-soft text-on-accent-soft hover:bg-accent-soft-hover',
   plain: 'text-accent-text hover:bg-accent-soft',
   danger: 'bg-danger text-on-danger hover:bg-danger-hover',
+  // Beside a value that needs a doctor, on its own ground.
+  'danger-outline': 'border border-on-danger-soft text-on-danger-soft hover:bg-surface/60',
   'danger-plain': 'text-danger hover:bg-danger-soft',
   // Only for the dark green band of the landing page.
   inverse: 'bg-on-accent-deep text-accent-deep hover:bg-on-accent-deep-2',

@@ -22,6 +22,8 @@ create or replace trigger of_open_account before insert on accounts
   for each row execute function refuse_row_of_deleted_account('user_id');
 create or replace trigger of_open_account before insert on blood_test_results
   for each row execute function refuse_row_of_deleted_account('user_id');
+create or replace trigger of_open_account before insert on comment_templates
+  for each row execute function refuse_row_of_deleted_account('practitioner_id');
 create or replace trigger of_open_account before insert on doses
   for each row execute function refuse_row_of_deleted_account();
 create or replace trigger of_open_account before insert on health_analyses

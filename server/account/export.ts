@@ -8,6 +8,7 @@ import {
   auditLog,
   bloodTestResults,
   bloodTestReviews,
+  commentTemplates,
   creditTransactions,
   doses,
   emergencies,
@@ -212,6 +213,7 @@ export const PARTS: Record<string, Part> = {
       where ${messages.patientId} = ${userId} order by ${messages.practitionerId}, ${messages.number}`,
   },
   messageSettings: one(own(messageSettings, messageSettings.practitionerId)),
+  commentTemplates: own(commentTemplates, commentTemplates.practitionerId),
   orders: own(orders, orders.userId, orders.createdAt, {
     ...exported(orders),
     items: sql`(select json_agg(${json(exported(orderItems))}) from ${orderItems}

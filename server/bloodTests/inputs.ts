@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { message } from '../../locales/translate.ts'
 import { day, dayOr } from '../../shared/auth.ts'
 import { placeInput, rowInput, URGENCIES } from '../../shared/bloodTests.ts'
+import { templateName } from '../../shared/commentTemplates.ts'
 
 /** A place in a list of blood tests: the urgency, the upload (microseconds since 1970) and the id of a page's last row. */
 const listCursor = z.templateLiteral([z.enum(URGENCIES), '_', z.string().regex(/^\d{1,16}$/), '_', z.uuid()])
@@ -41,6 +42,8 @@ export type CollectedOnInput = z.infer<typeof collectedOnInput>
 
 /** Consent to a model outside the clinic that sees the person's blood test rows. */
 export const consentInput = z.object({ agreed: z.boolean() })
+
+export const templateNameInput = z.object({ name: templateName })
 
 /** How many weeks ahead a retest may be planned. */
 const MAX_WEEKS = 104

@@ -1,9 +1,11 @@
 import { answerInput } from '../../shared/bloodTests.ts'
+import { commentTemplateInput } from '../../shared/commentTemplates.ts'
 import { modelConsent, setModelConsent } from '../account/consent.ts'
 import { storageOf } from '../account/quota.ts'
 import { inCare, ownOrInCare, practitioner, router, signedIn } from '../trpc.ts'
 import { acknowledge, takeBackAcknowledgement } from './acknowledgement.ts'
 import { removeBloodTest, retryBloodTest } from './bloodTests.ts'
+import { commentTemplatesOf, removeCommentTemplate, saveCommentTemplate } from './commentTemplates.ts'
 import { answerCheck, correctBloodTest, setCollectedOn } from './corrections.ts'
 import { trendsOfPerson } from './history.ts'
 import {
@@ -15,6 +17,7 @@ import {
   correctionInput,
   planRetestInput,
   reviewInput,
+  templateNameInput,
 } from './inputs.ts'
 import { bloodTestOf, bloodTestsOfPatient, listBloodTests } from './results.ts'
 import { cancelRetest, planRetest, retestsOf } from './retests.ts'
@@ -65,6 +68,16 @@ export const bloodTestsRouter = router({
   }),
   review: practitioner.input(reviewInput).mutation(async ({ ctx, input }) => {
     await reviewBloodTest(ctx.deps.db, ctx.who, input)
+    return { success: true }
+  }),
+  /** The caller's own texts for comments. */
+  commentTemplates: practitioner.query(({ ctx }) => commentTemplatesOf(ctx.deps.db, ctx.who)),
+  saveCommentTemplate: practitioner.input(commentTemplateInput).mutation(async ({ ctx, input }) => {
+    await saveCommentTemplate(ctx.deps.db, ctx.who, input)
+    return { success: true }
+  }),
+  removeCommentTemplate: practitioner.input(templateNameInput).mutation(async ({ ctx, input }) => {
+    await removeCommentTemplate(ctx.deps.db, ctx.who, input.name)
     return { success: true }
   }),
   retests: ownOrInCare.query(({ ctx }) => retestsOf(ctx.deps.db, ctx.t, ctx.owner)),

@@ -1,3 +1,4 @@
+import { markerRow } from '@verbena/lab-reader/markerRow'
 import { and, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bloodTestResults, doses, healthTracking, treatmentPlans, visitNotes } from '../../drizzle/schema.ts'
@@ -7,6 +8,7 @@ import { translatorFor } from '../platform/locales.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { makeRows } from '../test/make.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
+import { storeResults } from '../test/results.ts'
 
 let portal: TestPortal
 let elena: Person
@@ -190,6 +192,34 @@ describe('noteFacts', () => {
         items: [{ text: 'Nettle', taken: 0, skipped: 0, due: 2 }],
       },
     ])
+  })
+
+  it('noteFacts names critical values before others, wherever they stand', async () => {
+    const patientId = await patientWithNote()
+    const sodium = markerRow({ name: 'Sodium', value: 130, unit: 'mmol/L', low: 135, high: 145, flag: 'low' })
+    // Within what this laboratory printed.
+    const potassium = markerRow({
+      name: 'Potassium',
+      value: 6.9,
+      unit: 'mmol/L',
+      low: 3.5,
+      high: 9,
+      flag: 'normal',
+    })
+    await storeResults(portal.deps, patientId, [
+      {
+        ...{ urgency: 'today', collectedOn: ago(1), analysis: null, createdAt: at(1) },
+        markers: [...Array.from({ length: 12 }, () => sodium), potassium],
+      },
+      { collectedOn: ago(200), analysis: null, createdAt: at(1), markers: [sodium] },
+    ])
+    const [line, earlier] = await facts(patientId)
+    if (line?.kind !== 'result') throw new Error('no result')
+    expect(line).not.toHaveProperty('older')
+    expect(earlier).toMatchObject({ kind: 'result', older: true })
+    expect(line.values).toHaveLength(8)
+    expect(line.values[0]).toMatchObject({ name: 'Potassium', critical: true })
+    expect(line.values[1]).not.toHaveProperty('critical')
   })
 
   it('noteFacts refuses a day that is today nowhere', async () => {

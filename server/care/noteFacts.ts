@@ -1,15 +1,24 @@
+import {
+  type About,
+  criticalOf,
+  type Person,
+  personAt,
+  positiveFindings,
+  sameDayOf,
+} from '@verbena/lab-reader'
 import { and, asc, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { bloodTestResults, healthTracking, visitNotes } from '../../drizzle/schema.ts'
-import type { MarkerRow } from '../../shared/bloodTests.ts'
+import type { MarkerRow, QualitativeRow } from '../../shared/bloodTests.ts'
 import { addDays, mean, present } from '../../shared/health.ts'
-import { figureOf } from '../../shared/markers.ts'
+import { figureOf, isOutside } from '../../shared/markers.ts'
 import { changesBetween, daysFrom } from '../../shared/planItems.ts'
 import { SYMPTOMS, type Symptom } from '../../shared/symptoms.ts'
 import type { Average, Measure } from '../../shared/timeline.ts'
-import type { NoteFact } from '../../shared/visitNotes.ts'
+import type { NamedValue, NoteFact } from '../../shared/visitNotes.ts'
 import type { PatientInCare } from '../access/careLinks.ts'
 import { dayIn, timeZoneOf } from '../access/days.ts'
 import { canBeToday, latestToday } from '../access/today.ts'
+import { aboutOwners } from '../bloodTests/owner.ts'
 import { loadPlans, type PlanHistory } from '../plans/history.ts'
 import { countIntakes } from '../plans/intakes.ts'
 import type { Db } from '../platform/db.ts'
@@ -18,7 +27,7 @@ import { symptomsIn } from './symptoms.ts'
 
 /** Without an earlier note, the facts are those of so many days. */
 const FIRST_DAYS = 30
-/** Results outside their range that are named one by one; the others are counted. */
+/** Results outside their range that are named one by one; the others are counted, but for critical ones. */
 const NAMED_VALUES = 8
 /** The latest blood tests, each a fact of its own; the others are counted. */
 const NAMED_RESULTS = 20
@@ -39,10 +48,12 @@ function bounded(facts: NoteFact[]): NoteFact[] {
 
 const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 
-/** A result that was uploaded since then, and how many there are in all. */
-type Result = Omit<NoteFact & { kind: 'result' }, 'kind' | 'values'> & {
+/** A result that was uploaded since then, with the rows that may be named, and how many there are in all. */
+type Result = Omit<NoteFact & { kind: 'result' }, 'kind' | 'values' | 'inWords'> & {
+  rows: MarkerRow[]
+  qualitative: QualitativeRow[]
+  possibleDays: string[]
   all: number
-  values: ReadonlyArray<Parameters<typeof figureOf>[0] & Pick<MarkerRow, 'flag'>>
 }
 type Entry = {
   date: string
@@ -57,19 +68,40 @@ type FactsBehind = {
   today: string
   /** New since then. */
   results: readonly Result[]
+  /** What limits depend on. */
+  about: Known
   /** Present plans, and those that were deleted since then. */
   plans: readonly PlanHistory[]
   /** Of this period and of the one before, which has as many days. */
   entries: readonly Entry[]
 }
 
-function resultFacts(results: readonly Result[]): NoteFact[] {
+type Known = Pick<About, 'born' | 'facts'> | undefined
+
+/** The values that a fact names: critical ones, also within their printed range, then those outside it. */
+function namedValues(rows: readonly MarkerRow[], person: Person): NamedValue[] {
+  return rows
+    .map((row) => ({ row, critical: criticalOf(row, person) !== null || sameDayOf(row, person) }))
+    .filter(({ row, critical }) => critical || isOutside(row))
+    .sort((a, b) => Number(b.critical) - Number(a.critical))
+    .filter(({ critical }, at) => critical || at < NAMED_VALUES)
+    .map(({ row, critical }) => ({ ...figureOf(row), flag: row.flag, ...(critical && { critical: true }) }))
+}
+
+function resultFacts({ results, since, today, about }: FactsBehind): NoteFact[] {
   const earlier = (results[0]?.all ?? 0) - results.length
   return [
-    ...results.map(({ all: _, values, ...result }): NoteFact => {
-      // The database's rows hold more.
-      const figures = values.map((row) => ({ ...figureOf(row), flag: row.flag }))
-      return { kind: 'result', ...result, values: figures }
+    ...results.map(({ all: _, rows, qualitative, possibleDays, ...result }): NoteFact => {
+      const person = personAt({ collectedOn: result.collectedOn, possibleDays, ...about, today })
+      const inWords = positiveFindings([], qualitative).flatMap(({ inWords: at, urgency }) => {
+        const said = urgency === 'none' ? undefined : qualitative[at ?? -1]
+        return said ? [{ name: said.name, text: said.text }] : []
+      })
+      return {
+        ...{ kind: 'result', ...result, values: namedValues(rows, person) },
+        ...((result.collectedOn ?? result.uploadedOn) < since && { older: true as const }),
+        ...(inWords.length > 0 && { inWords }),
+      }
     }),
     ...(earlier > 0 ? [{ kind: 'earlierResults', count: earlier } as const] : []),
   ]
@@ -115,7 +147,7 @@ function symptomFacts(now: readonly Entry[], before: readonly Entry[]): NoteFact
  * intakes taken of those due, averages of sleep and energy, symptoms. Arithmetic only.
  */
 function factsFrom(behind: FactsBehind): NoteFact[] {
-  const { since, entries, results } = behind
+  const { since, entries } = behind
   const [now, before] = [
     entries.filter(({ date }) => date > since),
     entries.filter(({ date }) => date <= since),
@@ -128,7 +160,7 @@ function factsFrom(behind: FactsBehind): NoteFact[] {
     return logged ? [{ kind: 'average', measure, now: logged, before: earlier ?? null }] : []
   }
   return [
-    ...resultFacts(results),
+    ...resultFacts(behind),
     ...planFacts(behind),
     ...average('sleep', 'sleepHours'),
     ...average('energy', 'energyLevel'),
@@ -159,6 +191,8 @@ const CERTAIN = '@.plausible == true && !(@.doubtful == true)'
 const inMarkers = (condition: string) =>
   sql`jsonb_path_query_array(${bloodTestResults.markers}, ${`$[*] ? (${condition})`}::jsonpath)`
 
+const isUrgent = sql`coalesce(${bloodTestResults.urgency}, 'today') <> 'none'`
+
 /** The latest results that were uploaded since then, those of the latest draw first, without their reports. */
 function resultsSince(db: Db, patient: PatientInCare, since: Since): Promise<Result[]> {
   const uploadedOn = dayIn(bloodTestResults.createdAt, timeZoneOf(patient))
@@ -170,8 +204,13 @@ function resultsSince(db: Db, patient: PatientInCare, since: Since): Promise<Res
       unchecked: sql<number>`jsonb_array_length(${bloodTestResults.unread})
         + jsonb_array_length(${bloodTestResults.markers}) - jsonb_array_length(${inMarkers(CERTAIN)})`,
       outside: bloodTestResults.outside,
-      values: sql<Result['values']>`jsonb_path_query_array(
-        ${inMarkers(`${CERTAIN} && (@.flag == "low" || @.flag == "high")`)}, ${`$[0 to ${NAMED_VALUES - 1}]`}::jsonpath)`,
+      // A critical value may be anywhere in the report, also within its printed range.
+      rows: sql<MarkerRow[]>`case when ${isUrgent} then ${inMarkers(CERTAIN)} else jsonb_path_query_array(
+        ${inMarkers(`${CERTAIN} && (@.flag == "low" || @.flag == "high")`)}, ${`$[0 to ${NAMED_VALUES - 1}]`}::jsonpath) end`,
+      qualitative: sql<
+        QualitativeRow[]
+      >`case when ${isUrgent} then ${bloodTestResults.qualitative} else '[]' end`,
+      possibleDays: bloodTestResults.possibleDays,
       all: sql<number>`count(*) over ()::int`,
     })
     .from(bloodTestResults)
@@ -217,10 +256,12 @@ export async function noteFacts(db: Db, patient: PatientInCare, today: string): 
   const since = (await lastNote(db, patient)) ?? { day: firstDay, at: new Date(`${firstDay}T00:00:00Z`) }
   // From the day of the note, for the versions that later ones are compared with.
   const period = { from: since.day, until: latestToday(Date.now()) }
-  const [results, plans, entries] = await Promise.all([
+  const [results, owners, plans, entries] = await Promise.all([
     resultsSince(db, patient, since),
+    aboutOwners(db, [patient]),
     loadPlans(db, { patients: [patient], period, withDeleted: true }),
     entriesAround(db, patient, since, today),
   ])
-  return bounded(factsFrom({ since: since.day, today, results, plans, entries }))
+  const about = owners.get(patient)
+  return bounded(factsFrom({ since: since.day, today, results, about, plans, entries }))
 }

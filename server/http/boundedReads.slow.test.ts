@@ -94,6 +94,7 @@ const questions: Record<string, (() => object | undefined)[]> = {
   'bloodTests.trendsOfPatient': [ofPatient],
   'bloodTests.retests': [nothing, ofPatient],
   'bloodTests.modelConsent': [nothing],
+  'bloodTests.commentTemplates': [nothing],
   'care.worklist': [nothing],
   'care.now': [onToday],
   'care.open': [ofPatient],

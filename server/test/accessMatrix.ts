@@ -190,6 +190,9 @@ export async function accessMatrix(
       day: '2026-03-09',
     })),
     'bloodTests.review': testInCare(),
+    'bloodTests.commentTemplates': open('practitioner'),
+    'bloodTests.saveCommentTemplate': open('practitioner', () => ({ name: 'See me', text })),
+    'bloodTests.removeCommentTemplate': open('practitioner', () => ({ name: 'See me' })),
     'bloodTests.retests': [open('signedIn'), inCare()],
     'bloodTests.planRetest': inCare({ marker: 'Ferritin', weeks: 12 }),
     'bloodTests.cancelRetest': {

@@ -4,15 +4,15 @@ import { buttonClass } from '../../ui/Button.tsx'
 
 const dialled = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
 
-type CallProps = { number: string; as: 'call' | 'emergency'; filled: boolean }
+type CallProps = { number: string; as: 'call' | 'emergency'; filled: boolean; className?: string }
 
 /** A telephone number beside a value that needs a doctor. Of two, the one to call first is filled. */
-export function Call({ number, as, filled }: CallProps) {
+export function Call({ number, as, filled, className = '' }: CallProps) {
   const t = useT()
   return (
     <a
       href={dialled(number)}
-      className={`${buttonClass(filled ? 'danger' : 'danger-plain')} ${filled ? 'min-h-13! text-base' : 'border border-on-danger-soft'} whitespace-nowrap`}
+      className={`${buttonClass(filled ? 'danger' : 'danger-outline')} ${filled ? 'min-h-13! text-base' : ''} whitespace-nowrap ${className}`}
     >
       <Phone size={18} aria-hidden />
       {t(`now.${as}`, { number })}

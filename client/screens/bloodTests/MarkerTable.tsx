@@ -31,12 +31,12 @@ type MarkerTableProps = {
 }
 
 /**
- * Every marker with its reference range: first unchecked lines, then values outside their range, critical ones first,
+ * Every marker with its reference range: first critical values, then unchecked lines, then values outside their range,
  * then the others.
  */
 export function MarkerTable({ test, trends, patient, onCorrect, onCheck }: MarkerTableProps) {
   const t = useT()
-  const [all, setAll] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const { corrections, id: testId } = test
   const rows = test.markers.filter((row) => !row.doubtful)
   const open = openLines(test.checks)
@@ -48,18 +48,49 @@ export function MarkerTable({ test, trends, patient, onCorrect, onCheck }: Marke
   const isCritical = (row: MarkerRow) =>
     test.critical.includes(test.markers.indexOf(row)) || critical.has(JSON.stringify(row))
   const { outside, inside, unranged } = groupMarkers(rows)
-  outside.sort((one, other) => Number(isCritical(other)) - Number(isCritical(one)))
   // Rows that somebody typed or confirmed are never folded away.
-  const foldable = [...inside, ...unranged].filter((row) => !correctionOf(row, corrections))
-  const folded = new Set(all ? [] : foldable.slice(ROWS_BEFORE_FOLD))
+  const foldable = [...inside, ...unranged].filter(
+    (row) => !isCritical(row) && !correctionOf(row, corrections),
+  )
+  const folded = new Set(isOpen ? [] : foldable.slice(ROWS_BEFORE_FOLD))
   const before = new Map(rows.map((row) => [row, lastValues(row, trends, testId)]))
   const withHistory = rows.some((row) => before.get(row)?.length)
+  const all = [...outside, ...inside, ...unranged]
+  // Above the lines that nobody has checked.
+  const first = { title: t('bloodTests.table.critical'), rows: all.filter(isCritical) }
   const groups = [
     { title: t('bloodTests.table.outside'), rows: outside },
     { title: t('bloodTests.table.inside'), rows: inside },
     { title: t('bloodTests.table.unranged'), rows: unranged },
-  ].filter((group) => group.rows.length > 0)
+  ]
+    .map((group) => ({ ...group, rows: group.rows.filter((row) => !isCritical(row)) }))
+    .filter((group) => group.rows.length > 0)
   const columns = withHistory ? 5 : 4
+  const drawn = (group: { title: string; rows: MarkerRow[] }) => (
+    <tbody key={group.title} className="max-md:block">
+      <tr className={group.rows.every((row) => folded.has(row)) ? PRINT_ONLY : 'max-md:block'}>
+        <th
+          scope="rowgroup"
+          colSpan={columns}
+          className="border-b border-line pt-4 pb-2 text-left text-sm font-strong max-md:block"
+        >
+          {group.title}
+        </th>
+      </tr>
+      {group.rows.map((row) => (
+        <MarkerLine
+          key={`${row.place.page} ${row.place.x} ${row.place.y} ${row.name}`}
+          row={row}
+          folded={folded.has(row)}
+          critical={isCritical(row)}
+          correction={correctionOf(row, corrections)}
+          patient={patient}
+          onCorrect={onCorrect}
+          points={withHistory ? (before.get(row) ?? []) : null}
+        />
+      ))}
+    </tbody>
+  )
 
   return (
     <>
@@ -86,6 +117,7 @@ export function MarkerTable({ test, trends, patient, onCorrect, onCheck }: Marke
             )}
           </tr>
         </thead>
+        {first.rows.length > 0 && drawn(first)}
         {open.length > 0 && (
           <UncheckedRows
             checks={open}
@@ -95,42 +127,18 @@ export function MarkerTable({ test, trends, patient, onCorrect, onCheck }: Marke
             onCheck={onCheck}
           />
         )}
-        {groups.map((group) => (
-          <tbody key={group.title} className="max-md:block">
-            <tr className={group.rows.every((row) => folded.has(row)) ? PRINT_ONLY : 'max-md:block'}>
-              <th
-                scope="rowgroup"
-                colSpan={columns}
-                className="border-b border-line pt-4 pb-2 text-left text-sm font-strong max-md:block"
-              >
-                {group.title}
-              </th>
-            </tr>
-            {group.rows.map((row) => (
-              <MarkerLine
-                key={`${row.place.page} ${row.place.x} ${row.place.y} ${row.name}`}
-                row={row}
-                folded={folded.has(row)}
-                critical={isCritical(row)}
-                correction={correctionOf(row, corrections)}
-                patient={patient}
-                onCorrect={onCorrect}
-                points={withHistory ? (before.get(row) ?? []) : null}
-              />
-            ))}
-          </tbody>
-        ))}
+        {groups.map(drawn)}
       </table>
       {foldable.length > ROWS_BEFORE_FOLD && (
         <Button
           look="plain"
           size="tight"
           className="mt-2 -ml-3 print:hidden"
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
         >
-          {all ? <ChevronUp size={18} /> : <ChevronDown size={18} />}
-          {all ? t('bloodTests.table.showFewer') : t('bloodTests.table.showAll', { count: rows.length })}
+          {isOpen ? <ChevronUp size={18} /> : <ChevronDown size={18} />}
+          {isOpen ? t('bloodTests.table.showFewer') : t('bloodTests.table.showAll', { count: rows.length })}
         </Button>
       )}
     </>
@@ -190,7 +198,13 @@ function MarkerLine({ row, folded, critical, correction, patient, onCorrect, poi
       <td className="w-52 py-2.5 max-md:order-1 max-md:w-auto max-md:p-0 max-md:pt-2">
         {drawn && (
           <div className="max-md:max-w-60">
-            <RangeBar value={row.value} range={row} outside={outside} label={rowLabel(row, t)} />
+            <RangeBar
+              value={row.value}
+              range={row}
+              outside={outside}
+              critical={critical}
+              label={rowLabel(row, t)}
+            />
           </div>
         )}
       </td>

@@ -1,15 +1,18 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight, type LucideIcon, NotebookPen } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { utcDay } from '../../../locales/translate.ts'
 import { BLOOD_TESTS_PAGE } from '../../app/prefetch.ts'
 import { refreshSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyResults from '../../art/empty-results.svg'
+import { CriticalBand } from '../../layout/CriticalBand.tsx'
+import { PatientHead } from '../../layout/PatientHead.tsx'
 import { useT } from '../../locale/messages.tsx'
-import { AllergiesStrip } from '../../ui/AllergiesStrip.tsx'
+import { BackLink } from '../../ui/BackLink.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
-import { Page } from '../../ui/Page.tsx'
 import { useVisible } from '../../ui/useVisible.ts'
 import { EarlierReviews } from './EarlierReviews.tsx'
 import { ListSkeleton, PaneSkeleton } from './ListSkeleton.tsx'
@@ -57,80 +60,131 @@ export function PatientBloodTests() {
   const { id: opened, test, failed } = useOpenedTest(chosen, tests, patientId)
   const [about] = list.data?.pages ?? []
   const fullName = about?.fullName ?? ''
+  // The worklist has critical ones first.
+  const worklist = trpc.care.worklist.useQuery(undefined, { meta: { silent: true }, retry: false })
+  const waiting = (worklist.data ?? []).filter(({ kind }) => kind === 'critical' || kind === 'result')
+  const place = waiting.findIndex(({ targetId }) => targetId === opened) + 1
+  const next = waiting.find(({ targetId }) => targetId !== opened)
 
-  // On narrow screens the list is below the result: choosing a row scrolls back to it.
+  // The list is below the result: choosing a row scrolls back to it.
   const lastChosen = useRef(chosen)
   useEffect(() => {
-    const below = matchMedia('(width < 67.5rem)').matches
-    if (below && chosen && chosen !== lastChosen.current) top.current?.scrollIntoView()
+    if (chosen && chosen !== lastChosen.current) top.current?.scrollIntoView()
     lastChosen.current = chosen
   }, [chosen])
 
+  const day = test?.collectedOn
+  const name = fullName.split(' ')[0] ?? ''
   return (
-    <Page
-      title={about ? t('bloodTests.patient.titleOf', { patient: fullName }) : t('bloodTests.patient.title')}
-      subtitle={t('bloodTests.patient.subtitle')}
-      action={
-        <LinkButton to="/practitioner/patients" look="outline">
-          {t('bloodTests.patient.back')}
-        </LinkButton>
-      }
-    >
-      {list.isPending && <ListSkeleton />}
-      {list.isError && (
-        <Card>
-          <Empty art={emptyResults} ground="blossom" title={t('bloodTests.patient.unknown.title')}>
-            {t('bloodTests.patient.unknown')}
-          </Empty>
-        </Card>
-      )}
-      {about && <AllergiesStrip profile={about} className="mb-5" />}
-      {tests?.length === 0 && (
-        <Card>
-          <Empty art={emptyResults} ground="blossom" title={t('bloodTests.list.none.title')}>
-            {t('bloodTests.list.noneOfPatient')}
-          </Empty>
-        </Card>
-      )}
-      {tests && about && opened && (
-        <div ref={top} className="grid scroll-mt-22 gap-5 lg:grid-cols-[1fr_20.5rem] lg:grid-rows-[auto_1fr]">
-          <div className="min-w-0">
-            {test ? (
-              <ResultPane
-                key={test.id}
-                test={test}
-                trends={trends.data}
-                patient={fullName}
-                closes={retests.data?.filter(({ closedBy }) => closedBy === test.id) ?? []}
-              />
-            ) : (
-              <PaneSkeleton failed={failed} />
-            )}
-          </div>
-          <div className="grid min-w-0 content-start gap-5 lg:row-span-2 print:hidden">
-            {test?.status === 'completed' && (
-              <ReviewPanel
-                key={test.id}
-                test={test}
-                patientId={patientId}
-                name={fullName.split(' ')[0] ?? ''}
-                retests={retests.data}
-              />
-            )}
-            <ResultList
-              title={t('bloodTests.list.ofPatient')}
-              tests={tests}
-              selected={opened}
-              onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
-              busy={list.isFetchingNextPage}
-            />
-          </div>
-          <div className="min-w-0 empty:hidden">
-            {test && <EarlierReviews latest={about.reviews} test={test} />}
-          </div>
+    <>
+      <PatientHead patientId={patientId} />
+      <div className="content w-full pt-3 pb-16">
+        <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1">
+          <BackLink to="/practitioner/patients/$patientId/results" params={{ patientId }}>
+            {t('app.page.results')}
+          </BackLink>
+          <h1 className="min-w-0 flex-1 basis-64 font-display text-xl font-title">
+            {day
+              ? t('bloodTests.review.test', { day: utcDay(day) })
+              : about
+                ? t('bloodTests.patient.titleOf', { patient: fullName })
+                : t('bloodTests.patient.title')}
+          </h1>
+          {place > 0 && (
+            <div className="flex items-center text-sm text-ink-2">
+              <Step to={waiting[place - 2]} label={t('bloodTests.review.previous')} icon={ChevronLeft} />
+              <p>{t('bloodTests.review.place', { at: place, count: waiting.length })}</p>
+              <Step to={waiting[place]} label={t('bloodTests.review.following')} icon={ChevronRight} />
+            </div>
+          )}
+          <LinkButton to="/practitioner/patients/$patientId/note" params={{ patientId }} look="outline">
+            <NotebookPen size={18} />
+            {t('care.patient.writeNote')}
+          </LinkButton>
         </div>
-      )}
-      {trends.data && <TrendsCard trends={trends.data} />}
-    </Page>
+        <CriticalBand patientId={patientId} slim except={opened} />
+        {list.isPending && <ListSkeleton />}
+        {list.isError && (
+          <Card>
+            <Empty art={emptyResults} ground="blossom" title={t('bloodTests.patient.unknown.title')}>
+              {t('bloodTests.patient.unknown')}
+            </Empty>
+          </Card>
+        )}
+        {tests?.length === 0 && (
+          <Card>
+            <Empty art={emptyResults} ground="blossom" title={t('bloodTests.list.none.title')}>
+              {t('bloodTests.list.noneOfPatient')}
+            </Empty>
+          </Card>
+        )}
+        {tests && about && opened && (
+          <div
+            ref={top}
+            className="grid scroll-mt-44 grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:grid-rows-[auto_1fr]"
+          >
+            <div className="min-w-0">
+              {test ? (
+                <ResultPane
+                  key={test.id}
+                  test={test}
+                  trends={trends.data}
+                  patient={fullName}
+                  closes={retests.data?.filter(({ closedBy }) => closedBy === test.id) ?? []}
+                />
+              ) : (
+                <PaneSkeleton failed={failed} />
+              )}
+            </div>
+            <div className="grid min-w-0 content-start gap-5 lg:row-span-2 print:hidden">
+              {test?.status === 'completed' && (
+                <ReviewPanel
+                  key={test.id}
+                  test={test}
+                  patientId={patientId}
+                  name={name}
+                  retests={retests.data}
+                  next={next}
+                />
+              )}
+            </div>
+            <div className="grid min-w-0 content-start gap-5">
+              <ResultList
+                title={t('bloodTests.list.ofPatient')}
+                tests={tests}
+                selected={opened}
+                onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+                busy={list.isFetchingNextPage}
+              />
+              {test && <EarlierReviews latest={about.reviews} test={test} />}
+            </div>
+          </div>
+        )}
+        {trends.data && <TrendsCard trends={trends.data} />}
+      </div>
+    </>
+  )
+}
+
+type StepProps = {
+  /** The result that waits there; undefined at an end. */
+  to: { patient: { id: string }; targetId: string } | undefined
+  label: string
+  icon: LucideIcon
+}
+
+/** A step through the results that wait for a review. */
+function Step({ to, label, icon: Icon }: StepProps) {
+  if (!to) return null
+  return (
+    <Link
+      to="/practitioner/patients/$id/blood-tests"
+      params={{ id: to.patient.id }}
+      search={{ test: to.targetId }}
+      aria-label={label}
+      className="flex size-tap items-center justify-center rounded-md hover:bg-sunken"
+    >
+      <Icon size={18} aria-hidden />
+    </Link>
   )
 }

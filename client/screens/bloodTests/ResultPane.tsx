@@ -1,4 +1,4 @@
-import { CalendarCheck } from 'lucide-react'
+import { CalendarCheck, FileText } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { utcDay } from '../../../locales/translate.ts'
 import type { Trends } from '../../../shared/bloodTests.ts'
@@ -10,6 +10,7 @@ import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Fold } from '../../ui/Fold.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AnalysisText } from './AnalysisText.tsx'
@@ -45,7 +46,7 @@ export function ResultPane({ test, trends, patient, closes }: ResultPaneProps) {
     <Card as="article" aria-labelledby="result" className="min-w-0 p-5 md:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
         <div className="min-w-0">
-          <h2 id="result" className="font-display text-xl font-title">
+          <h2 id="result" className="sr-only print:not-sr-only">
             {test.collectedOn
               ? t('bloodTests.review.test', { day: utcDay(test.collectedOn) })
               : t('bloodTests.result.title')}
@@ -88,16 +89,20 @@ function Findings({ test, trends, patient, closes }: ResultPaneProps) {
         </Alert>
       )}
       <ClosedRetests closes={closes} />
-      <AnalysisText parts={parts.filter((part) => !isUrgentPart(part))} />
       <MarkerTable test={test} trends={trends?.trends ?? []} patient={patient} />
       <RemovedRows test={test} />
       <QualitativeResults rows={test.qualitative} findings={test.findings} />
       <CheckedByPatient test={test} patient={patient} />
       <Changes sentences={changesOf(trends?.trends ?? [], test.id, t)} />
       <Ratios ratios={test.ratios} />
-      <Suspense fallback={<Skeleton className="mt-8 h-40" />}>
-        <ResultDetails test={test} audience="practitioner" />
-      </Suspense>
+      <div className="mt-6">
+        <Fold icon={FileText} title={t('bloodTests.review.inWords')}>
+          <AnalysisText parts={parts.filter((part) => !isUrgentPart(part))} />
+          <Suspense fallback={<Skeleton className="mt-8 h-40" />}>
+            <ResultDetails test={test} audience="practitioner" />
+          </Suspense>
+        </Fold>
+      </div>
     </>
   )
 }

@@ -1,8 +1,13 @@
-import { Check, CircleCheck } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { Check, CircleCheck, Eye } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { type Retest, windowText } from '../../../shared/retests.ts'
+import { openingParts } from '../../../shared/resultOpening.ts'
+import { verdictOf, verdictText } from '../../../shared/resultVerdict.ts'
+import { type Retest, retestWindow, windowText } from '../../../shared/retests.ts'
+import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedState } from '../../app/unsavedInput.ts'
+import { Call } from '../../layout/now/Call.tsx'
 import { useToday } from '../../lib/today.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
@@ -11,11 +16,14 @@ import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Field, Textarea } from '../../ui/Field.tsx'
 import { formatFullMoment, formatInstant } from '../../ui/format.ts'
+import { Initials } from '../../ui/Initials.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { BloodTest } from './bloodTest.ts'
+import { CommentTemplates } from './CommentTemplates.tsx'
 import { unchecked } from './checks.ts'
 import { groupMarkers } from './markers.ts'
 import { type Draft, RetestDraft } from './RetestDraft.tsx'
+import { isUrgentPart } from './UrgentAlerts.tsx'
 
 type ReviewPanelProps = {
   test: BloodTest
@@ -24,6 +32,8 @@ type ReviewPanelProps = {
   name: string
   /** The patient's retests; undefined until loaded. */
   retests: Retest[] | undefined
+  /** The result that waits next for the practitioner. */
+  next: { patient: { id: string; fullName: string }; targetId: string } | undefined
 }
 
 /** A practitioner's review of a completed result: a comment to the patient, retests, and who reviewed it. */
@@ -84,7 +94,14 @@ function markersOf({ markers }: BloodTest): string[] {
   return [...new Set([...outside, ...inside, ...unranged].flatMap(({ marker }) => marker ?? []))]
 }
 
-function ReviewForm({ test, patientId, name, retests, onDone }: ReviewPanelProps & { onDone: () => void }) {
+function ReviewForm({
+  test,
+  patientId,
+  name,
+  retests,
+  next,
+  onDone,
+}: ReviewPanelProps & { onDone: () => void }) {
   const t = useT()
   const today = useToday()
   const utils = trpc.useUtils()
@@ -99,23 +116,40 @@ function ReviewForm({ test, patientId, name, retests, onDone }: ReviewPanelProps
   }))
   const [reached, setReached] = useState(false)
   const [asking, setAsking] = useState(false)
+  const navigate = useNavigate()
+  // Which button was pressed: the review itself is the same.
+  const goesOn = useRef(false)
   const review = trpc.bloodTests.review.useMutation({
     meta: { errorTitle: t('bloodTests.review.failed') },
     onSuccess: () => {
       toast.success(t('bloodTests.review.done'), t('bloodTests.review.told', { patient: name }))
       discard()
       onDone()
+      if (next && goesOn.current) {
+        void navigate({
+          to: '/practitioner/patients/$id/blood-tests',
+          params: { id: next.patient.id },
+          search: { test: next.targetId },
+        })
+      }
     },
     // Also after a refusal: the result may have changed meanwhile.
     onSettled: () => {
       setAsking(false)
-      return utils.bloodTests.invalidate()
+      return Promise.all([
+        utils.bloodTests.invalidate(),
+        utils.care.worklist.invalidate(),
+        utils.care.open.invalidate(),
+        utils.care.counts.invalidate(),
+      ])
     },
   })
   const open = (retests ?? []).filter(({ state }) => state !== 'closed' && state !== 'cancelled')
   const offered = markersOf(test).filter((marker) => !open.some((retest) => retest.marker === marker))
   const planned = open.filter(({ marker }) => test.markers.some((row) => row.marker === marker))
   const critical = test.urgency !== 'none'
+  const profile = trpc.auth.patients.profile.useQuery({ patientId }, { meta: { silent: true } })
+  const phone = profile.data?.phone
   const left = unchecked(test.checks).length
   const send = () =>
     review.mutate({
@@ -125,6 +159,24 @@ function ReviewForm({ test, patientId, name, retests, onDone }: ReviewPanelProps
       comment,
       retests: draft.markers.map((marker) => ({ marker, weeks: draft.weeks })),
     })
+  const sendButton = (isToNext: boolean) => {
+    const busy = review.isPending && goesOn.current === isToNext
+    return (
+      <Button
+        type="submit"
+        look={next && !isToNext ? 'outline' : 'primary'}
+        busy={busy}
+        disabled={critical && !reached}
+        className="w-full"
+        onClick={() => {
+          goesOn.current = isToNext
+        }}
+      >
+        {!busy && <Check size={18} />}
+        {t(isToNext ? 'bloodTests.review.sendNext' : 'bloodTests.review.send')}
+      </Button>
+    )
+  }
   return (
     <form
       noValidate
@@ -137,10 +189,11 @@ function ReviewForm({ test, patientId, name, retests, onDone }: ReviewPanelProps
       <p className="mt-1 text-sm text-ink-2">{t('bloodTests.review.willBeTold', { patient: name })}</p>
       {critical && (
         <Alert tone="danger" className="mt-4" title={t('bloodTests.review.needsDoctor')}>
-          <label className="flex min-h-tap cursor-pointer items-center gap-2.5">
+          {phone && <Call number={phone} as="call" filled className="mt-2.5 w-full" />}
+          <label className="mt-1.5 flex min-h-tap cursor-pointer items-start gap-2.5 py-2">
             <input
               type="checkbox"
-              className="size-5 shrink-0 accent-accent"
+              className="mt-px size-5 shrink-0 accent-accent"
               checked={reached}
               onChange={({ target }) => setReached(target.checked)}
             />
@@ -153,10 +206,13 @@ function ReviewForm({ test, patientId, name, retests, onDone }: ReviewPanelProps
           </label>
         </Alert>
       )}
+      <div className="mt-5">
+        <CommentTemplates comment={comment} onChoose={(text) => set({ ...draft, comment: text })} />
+      </div>
       <Field
         label={t('bloodTests.review.comment', { patient: name })}
         aside={t('bloodTests.review.optional')}
-        className="mt-5"
+        className="mt-3"
       >
         {(control) => (
           <Textarea
@@ -174,17 +230,23 @@ function ReviewForm({ test, patientId, name, retests, onDone }: ReviewPanelProps
         offered={offered}
         start={test.collectedOn ?? today}
       />
+      <Preview test={test} name={name} comment={comment} draft={draft} start={test.collectedOn ?? today} />
       {planned.map((retest) => (
         <p key={retest.id} className="mt-2 text-xs text-ink-2">
           {t('bloodTests.review.planned', { marker: retest.marker, window: windowText(retest, t) })}
         </p>
       ))}
       <div className="mt-5 border-t border-line pt-4 max-lg:sticky max-lg:bottom-0 max-lg:-mx-5 max-lg:bg-surface max-lg:px-5 max-lg:pb-4">
-        <Button type="submit" className="w-full" busy={review.isPending} disabled={critical && !reached}>
-          {!review.isPending && <Check size={18} />}
-          {t('bloodTests.review.send')}
-        </Button>
-        <p className="mt-2 text-center text-xs text-ink-3">{t('bloodTests.review.signed')}</p>
+        {sendButton(next !== undefined)}
+      </div>
+      <div className="grid gap-2 text-center text-xs lg:mt-2">
+        {next && (
+          <>
+            <p className="text-ink-2">{t('bloodTests.review.next', { patient: next.patient.fullName })}</p>
+            {sendButton(false)}
+          </>
+        )}
+        <p className="text-ink-3">{t('bloodTests.review.signed')}</p>
       </div>
       <AlertDialog
         open={asking}
@@ -196,5 +258,56 @@ function ReviewForm({ test, patientId, name, retests, onDone }: ReviewPanelProps
         onConfirm={send}
       />
     </form>
+  )
+}
+
+type PreviewProps = {
+  test: BloodTest
+  /** The patient's first name. */
+  name: string
+  comment: string
+  draft: Draft
+  /** The day (yyyy-MM-dd) from which the weeks of the retests count. */
+  start: string
+}
+
+/** What the patient will read of this review, as it is being written. */
+function Preview({ test, name, comment, draft, start }: PreviewProps) {
+  const t = useT()
+  const me = useSession()?.user.fullName ?? ''
+  const urgent = openingParts(test, t, 'patient').filter(isUrgentPart)
+  return (
+    <section aria-labelledby="what-she-reads" className="mt-5 rounded-md bg-paper p-4">
+      <h3 id="what-she-reads" className="flex items-center gap-2 text-xs text-ink-2">
+        <Eye size={16} aria-hidden />
+        {t('bloodTests.review.reads', { patient: name })}
+      </h3>
+      <p className="mt-2 font-display text-lg leading-snug font-title text-pretty">
+        {verdictOf(test)
+          .map((verdict) => verdictText(test, verdict, t))
+          .join(' ')}
+      </p>
+      {urgent.map(({ blocks }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts never change their order
+        <p key={at} className="mt-2 text-sm text-pretty">
+          {blocks}
+        </p>
+      ))}
+      <div className="mt-3 flex gap-2.5 text-sm">
+        <Initials name={me} className="size-8 text-xs" />
+        <div className="min-w-0">
+          <p className="font-strong">{t('bloodTests.review.by', { by: me })}</p>
+          {comment.trim() && <p className="break-words whitespace-pre-line">{comment.trim()}</p>}
+        </div>
+      </div>
+      {draft.markers.length > 0 && (
+        <p className="mt-2 text-xs text-ink-2">
+          {t('bloodTests.review.again', {
+            markers: draft.markers,
+            window: windowText(retestWindow(start, draft.weeks), t),
+          })}
+        </p>
+      )}
+    </section>
   )
 }

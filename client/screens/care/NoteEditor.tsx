@@ -1,25 +1,26 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { Cloud, CloudOff, Eye, Lock, X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
+import { Cloud, CloudOff, ListPlus, Lock, X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import type { Wording } from '../../../shared/careText.ts'
 import { MAX_NOTE_TEXT, NOTE_FIELDS, NOTE_PARTS, type NoteTexts } from '../../../shared/visitNotes.ts'
-import { noteFactText } from '../../../shared/visitNoteText.ts'
+import { type FactLine, factLines } from '../../../shared/visitNoteText.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedState } from '../../app/unsavedInput.ts'
+import { CriticalBand } from '../../layout/CriticalBand.tsx'
+import { PatientHead } from '../../layout/PatientHead.tsx'
 import { useToday } from '../../lib/today.ts'
 import { readNote } from '../../lib/waitingStorage.ts'
-import { useT } from '../../locale/messages.tsx'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
-import { AllergiesStrip } from '../../ui/AllergiesStrip.tsx'
-import { ageOn } from '../../ui/age.ts'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { AlertDialog } from '../../ui/Dialog.tsx'
+import { AlertDialog, Dialog } from '../../ui/Dialog.tsx'
 import { ControlContext, Textarea } from '../../ui/Field.tsx'
 import { report, statusOf } from '../../ui/failures.ts'
-import { formatDay, formatDayOfMonth, formatInstant, formatTime } from '../../ui/format.ts'
-import { Page, PageHeading } from '../../ui/Page.tsx'
+import { formatDay, formatInstant, formatTime } from '../../ui/format.ts'
+import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -35,15 +36,9 @@ import {
   withFacts,
 } from './noteDraft.ts'
 import { type OtherVersion, useNoteDraft } from './useNoteDraft.ts'
+import { VisitFacts } from './VisitFacts.tsx'
 
 const route = getRouteApi('/portal/screens/practitioner/patients/$patientId/note')
-
-type Patient = {
-  fullName: string
-  dateOfBirth: string | null
-  allergies: string | null
-  currentMedications: string | null
-}
 
 /** Edits a visit note: four parts, the patient's text, and the signature that locks it. */
 export function NoteEditor() {
@@ -62,10 +57,12 @@ function NoteOf({ patientId }: { patientId: string }) {
   )
   const t = useT()
   const facts = trpc.care.notes.facts.useQuery({ patientId, today }, { meta: { silent: true } })
-  const factTexts = facts.data?.map((fact) => noteFactText(fact, t)) ?? []
+  const lead = (text: ReactNode) => <span className="font-strong text-ink">{text}</span>
+  const word: Wording<ReactNode> = (id, ...[values]) => <Rich id={id} values={{ ...values, lead } as never} />
+  const lines = factLines(facts.data ?? [], t, word)
   const [stored] = useState(() => readNote<NoteDraft>(userId, patientId))
   const taken = useUnsavedState(noteLines(patientId), () => ({ lines: [] as string[] }))
-  const [lines] = useState(taken.values.lines)
+  const [passed] = useState(taken.values.lines)
   useEffect(() => taken.discard())
 
   if ([profile, list].some(({ error }) => error && statusOf(error) === 404)) {
@@ -92,21 +89,23 @@ function NoteOf({ patientId }: { patientId: string }) {
   }
   const draft = list.data.find(({ own, signedAt }) => own && signedAt === null)
   const last = list.data.find(({ signedAt }) => signedAt !== null)
-  const first = { ...NO_TEXTS, objective: joinObjective(factTexts, '') }
   const start = draft
     ? {
         draft: { id: draft.id, base: draft.base, texts: draft, unanswered: null, asked: true as const },
         saved: draft,
       }
-    : { draft: { id: null, base: null, texts: first, unanswered: null, asked: true as const }, saved: first }
+    : {
+        draft: { id: null, base: null, texts: NO_TEXTS, unanswered: null, asked: true as const },
+        saved: NO_TEXTS,
+      }
   const { draft: begun, saved } = stored ? { draft: keptDraft(stored), saved: null } : start
-  const objective = withFacts(begun.texts.objective, lines)
+  const objective = withFacts(begun.texts.objective, passed)
   return (
     <Editor
       patientId={patientId}
       userId={userId}
-      patient={profile.data}
-      facts={factTexts}
+      fullName={profile.data.fullName}
+      lines={lines}
       lastSigned={last}
       start={{ draft: { ...begun, texts: { ...begun.texts, objective } }, saved }}
     />
@@ -116,13 +115,13 @@ function NoteOf({ patientId }: { patientId: string }) {
 type EditorProps = {
   patientId: string
   userId: string
-  patient: Patient
-  facts: string[]
+  fullName: string
+  lines: FactLine<ReactNode>[]
   lastSigned: Parameters<typeof NoteCard>[0]['note'] | undefined
   start: { draft: NoteDraft; saved: NoteTexts | null }
 }
 
-function Editor({ patientId, userId, patient, facts, lastSigned, start }: EditorProps) {
+function Editor({ patientId, userId, fullName, lines, lastSigned, start }: EditorProps) {
   const t = useT()
   const navigate = useNavigate()
   const utils = trpc.useUtils()
@@ -131,16 +130,32 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
   const [release, setRelease] = useState(true)
   const [confirming, setConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
+  const [drawer, setDrawer] = useState(false)
   const { texts } = draft
-  const name = patient.fullName.split(' ')[0] ?? patient.fullName
+  const name = fullName.split(' ')[0] ?? fullName
   const shows = release && texts.forPatient.trim() !== ''
+  // A draft of another day contains facts that are no longer among today's.
+  const [begun] = useState(() => markedLines(texts.objective))
+  const [asText, setAsText] = useState(false)
+  const known = new Set(asText ? [] : [...lines.map(({ text }) => text), ...begun])
+  const objective = splitObjective(texts.objective, known)
+  const toggle = (text: string) => {
+    // A fact that is edited as text may have left the beginning, where facts are known as such.
+    const { facts, words } = splitObjective(texts.objective, new Set([...known, text]))
+    const next = facts.includes(text) ? facts.filter((one) => one !== text) : [...facts, text]
+    write('objective', joinObjective(next, words))
+  }
   const signNow = async () => {
     setBusy(true)
     try {
       if (await sign(release)) {
         toast.success(t('care.note.signed'))
-        await utils.care.notes.list.invalidate({ patientId })
-        await navigate({ to: '/practitioner/patients/$patientId/notes', params: { patientId } })
+        await Promise.all([utils.care.notes.list.invalidate({ patientId }), utils.care.counts.invalidate()])
+        await navigate({
+          to: '/practitioner/patients/$patientId/notes',
+          params: { patientId },
+          search: { signed: 1 },
+        })
       }
     } catch (error) {
       report(error, { errorTitle: t('care.note.signFailed') })
@@ -151,86 +166,111 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
   }
   const toNotes = () =>
     void save().then(() => navigate({ to: '/practitioner/patients/$patientId/notes', params: { patientId } }))
+  const facts = <VisitFacts lines={lines} chosen={objective.facts} onToggle={toggle} />
+  const since = lastSigned?.signedAt
+  const factsTitle = since
+    ? t('care.visit.since', { day: formatInstant(since) })
+    : t('care.note.facts.latest')
   return (
-    <div className="content pt-4 pb-16 md:pt-5">
-      <BackLink to="/practitioner/patients/$patientId/notes" params={{ patientId }}>
-        {t('care.note.back', { patient: patient.fullName })}
-      </BackLink>
-      <PageHeading
-        title={t('care.note.visitOf', { day: formatDay(today) })}
-        subtitle={
-          patient.dateOfBirth
-            ? t('care.patient.age', { name: patient.fullName, age: ageOn(patient.dateOfBirth, today) })
-            : patient.fullName
-        }
-        action={<Status state={state} onRetry={() => void save()} />}
-      />
-      <AllergiesStrip profile={patient} className="mt-5" />
-      {state.kind === 'conflict' && (
-        <Conflict
-          other={state.other}
-          onMine={() => keepMine(state.other)}
-          onOther={() => takeOther(state.other)}
-        />
-      )}
-      {state.kind === 'refused' && (
-        <Alert tone="danger" title={t('care.note.refused')} className="mt-5">
-          {t('care.note.refused.text', { reason: state.sentence })}
-        </Alert>
-      )}
-      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[1fr_22rem]">
-        <Card as="section" aria-label={t('care.note.label')}>
-          {NOTE_PARTS.map((part) =>
-            part === 'objective' ? (
-              <Objective
-                key={part}
-                text={texts.objective}
-                facts={facts}
-                since={lastSigned?.signedAt ?? null}
-                onChange={(text) => write('objective', text)}
-              />
-            ) : (
-              <Part
-                key={part}
-                title={t(`care.note.part.${part}`)}
-                hint={part === 'subjective' ? t('care.note.subjectiveHint', { name }) : undefined}
-              >
-                <Words value={texts[part]} onChange={(text) => write(part, text)} />
-              </Part>
-            ),
-          )}
-          <Part title={t('care.note.for', { name })} hint={t('care.note.forHint', { name })}>
-            <Words value={texts.forPatient} onChange={(text) => write('forPatient', text)} />
-            {texts.forPatient.trim() === '' && texts.plan.trim() !== '' && (
-              <Button
-                look="plain"
-                size="tight"
-                className="mt-1 -ml-3"
-                onClick={() => write('forPatient', texts.plan)}
-              >
-                {t('care.note.copyPlan')}
-              </Button>
-            )}
-          </Part>
-          <Signature
-            disabled={state.kind === 'conflict'}
-            onKeep={toNotes}
-            onSign={() => setConfirming(true)}
-          />
-        </Card>
-        <PatientsView
-          name={name}
-          text={texts.forPatient}
-          shows={shows}
-          release={release}
-          onRelease={setRelease}
-        />
-      </div>
-      {lastSigned && (
-        <div className="mt-5 lg:mr-[23.25rem]">
-          <NoteCard note={lastSigned} patientId={patientId} />
+    <>
+      <PatientHead patientId={patientId} />
+      <div className="content w-full pt-3 pb-16">
+        <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1">
+          <BackLink to="/practitioner/patients/$patientId/notes" params={{ patientId }}>
+            {t('app.page.notes')}
+          </BackLink>
+          <h1 className="font-display text-xl font-title">
+            {t('care.note.visitOf', { day: formatDay(today) })}
+          </h1>
+          <div className="ml-auto">
+            <Status state={state} onRetry={() => void save()} />
+          </div>
         </div>
-      )}
+        <CriticalBand patientId={patientId} slim />
+        {state.kind === 'conflict' && (
+          <Conflict
+            other={state.other}
+            onMine={() => keepMine(state.other)}
+            onOther={() => takeOther(state.other)}
+          />
+        )}
+        {state.kind === 'refused' && (
+          <Alert tone="danger" title={t('care.note.refused')} className="mb-5">
+            {t('care.note.refused.text', { reason: state.sentence })}
+          </Alert>
+        )}
+        <Button look="outline" className="mb-4 w-full lg:hidden" onClick={() => setDrawer(true)}>
+          <ListPlus size={18} />
+          {t('care.visit.facts', { count: lines.length })}
+        </Button>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <Card as="section" aria-label={t('care.note.label')}>
+            {NOTE_PARTS.map((part) =>
+              part === 'objective' ? (
+                <Objective
+                  key={part}
+                  {...objective}
+                  asText={asText}
+                  onText={() => setAsText(true)}
+                  onRemove={toggle}
+                  onChange={(words) => write('objective', joinObjective(objective.facts, words))}
+                />
+              ) : (
+                <Part
+                  key={part}
+                  title={t(`care.note.part.${part}`)}
+                  hint={part === 'subjective' ? t('care.note.subjectiveHint', { name }) : undefined}
+                >
+                  <Words value={texts[part]} onChange={(text) => write(part, text)} />
+                </Part>
+              ),
+            )}
+            <Part title={t('care.note.for', { name })} hint={t('care.note.forHint', { name })}>
+              <Words value={texts.forPatient} onChange={(text) => write('forPatient', text)} />
+              {texts.forPatient.trim() === '' && texts.plan.trim() !== '' && (
+                <Button
+                  look="plain"
+                  size="tight"
+                  className="mt-1 -ml-3"
+                  onClick={() => write('forPatient', texts.plan)}
+                >
+                  {t('care.note.copyPlan')}
+                </Button>
+              )}
+            </Part>
+            <Signature
+              name={name}
+              shows={shows}
+              release={release}
+              onRelease={setRelease}
+              disabled={state.kind === 'conflict'}
+              onKeep={toNotes}
+              onSign={() => setConfirming(true)}
+            />
+          </Card>
+          <Card
+            as="section"
+            aria-labelledby="facts"
+            className="pb-3 max-lg:hidden lg:sticky lg:top-[calc(9.5rem+2px)] lg:max-h-[calc(100dvh-10.5rem)] lg:overflow-y-auto"
+          >
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-5 pt-4">
+              <h2 id="facts" className="text-lg font-strong">
+                {factsTitle}
+              </h2>
+              {lines.length > 0 && <p className="text-xs text-ink-2">{t('care.visit.click')}</p>}
+            </div>
+            {facts}
+          </Card>
+        </div>
+        {lastSigned && (
+          <div className="mt-5 lg:mr-[23.25rem]">
+            <NoteCard note={lastSigned} patientId={patientId} />
+          </div>
+        )}
+      </div>
+      <Dialog open={drawer} onClose={() => setDrawer(false)} title={factsTitle}>
+        <div className="-mx-5 md:-mx-7">{facts}</div>
+      </Dialog>
       <AlertDialog
         open={confirming}
         onClose={() => setConfirming(false)}
@@ -243,7 +283,6 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
       >
         {shows && (
           <section
-            // A long text scrolls, also by keyboard.
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region needs the focus
             tabIndex={0}
             aria-label={t('care.note.seen.title', { name })}
@@ -253,69 +292,50 @@ function Editor({ patientId, userId, patient, facts, lastSigned, start }: Editor
           </section>
         )}
       </AlertDialog>
-    </div>
+    </>
   )
 }
 
-type SignatureProps = { disabled: boolean; onKeep: () => void; onSign: () => void }
-
-function Signature({ disabled, onKeep, onSign }: SignatureProps) {
-  const t = useT()
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line px-5 py-4 md:px-6">
-      <p className="text-xs text-ink-3">{t('care.note.signHint')}</p>
-      <div className="flex flex-wrap gap-3 max-md:w-full max-md:flex-col">
-        <Button look="outline" onClick={onKeep}>
-          {t('care.note.keepDraft')}
-        </Button>
-        <Button disabled={disabled} onClick={onSign}>
-          <Lock size={18} />
-          {t('care.note.sign')}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-type PatientsViewProps = {
+type SignatureProps = {
   /** First name. */
   name: string
-  text: string
-  /** Whether the patient will see the text. */
+  /** Whether the patient will see what is written for her. */
   shows: boolean
   release: boolean
   onRelease: (release: boolean) => void
+  disabled: boolean
+  onKeep: () => void
+  onSign: () => void
 }
 
-/** The note as the patient will see it. */
-function PatientsView({ name, text, shows, release, onRelease }: PatientsViewProps) {
+function Signature({ name, shows, release, onRelease, disabled, onKeep, onSign }: SignatureProps) {
   const t = useT()
-  const today = useToday()
-  const me = useSession()?.user.fullName ?? ''
+  const sees = shows
+    ? t('care.note.seen.others', { name })
+    : release
+      ? t('care.note.seen.nothing', { name })
+      : t('care.note.seen.hidden', { name })
   return (
-    <Card as="section" className="p-5 md:p-6" aria-labelledby="what-she-sees">
-      <h2 id="what-she-sees" className="flex items-center gap-2.5 text-lg font-strong">
-        <Eye size={20} className="text-ink-2" />
-        {t('care.note.seen.title', { name })}
-      </h2>
-      <div className="mt-3 border-b border-line pb-3">
-        <Switch checked={release} onChange={onRelease} label={t('care.note.seen.release', { name })} />
-      </div>
-      {shows ? (
-        <div className="pt-4 text-sm">
-          <p className="font-strong">{t('care.record.visitOf', { day: formatDayOfMonth(today) })}</p>
-          <p className="text-ink-2">{me}</p>
-          <p className="mt-3 break-words whitespace-pre-line">{text}</p>
+    <div className="grid gap-3 border-t border-line px-5 py-4 md:px-6">
+      <Switch
+        checked={release}
+        onChange={onRelease}
+        label={t('care.note.seen.release', { name })}
+        hint={sees}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-xs text-ink-3">{t('care.note.signHint')}</p>
+        <div className="flex flex-wrap gap-3 max-md:w-full max-md:flex-col">
+          <Button look="outline" onClick={onKeep}>
+            {t('care.note.keepDraft')}
+          </Button>
+          <Button disabled={disabled} onClick={onSign}>
+            <Lock size={18} />
+            {t('care.note.sign')}
+          </Button>
         </div>
-      ) : (
-        <p className="pt-4 text-sm text-ink-2">
-          {release ? t('care.note.seen.nothing', { name }) : t('care.note.seen.hidden', { name })}
-        </p>
-      )}
-      <p className="mt-4 border-t border-line pt-3 text-xs text-ink-3">
-        {t('care.note.seen.others', { name })}
-      </p>
-    </Card>
+      </div>
+    </div>
   )
 }
 
@@ -350,7 +370,7 @@ function Conflict({ other, onMine, onOther }: ConflictProps) {
   return (
     <Alert
       tone="warning"
-      className="mt-5"
+      className="mb-5"
       title={texts ? t('care.note.conflict.changed') : t('care.note.conflict.signed')}
     >
       {texts ? (
@@ -393,7 +413,7 @@ type PartProps = {
 function Part({ title, hint, children }: PartProps) {
   const id = useId()
   return (
-    <div className="grid gap-x-6 gap-y-2 border-t border-line p-5 first:border-t-0 md:grid-cols-[8rem_1fr] md:p-6">
+    <div className="grid gap-x-6 gap-y-1.5 border-t border-line p-4 first:border-t-0 md:grid-cols-[8rem_1fr] md:px-6 md:py-3.5">
       <div>
         <label htmlFor={id} className="text-base font-strong">
           {title}
@@ -425,83 +445,43 @@ function Words({ onChange, ...rest }: WordsProps) {
 }
 
 type ObjectiveProps = {
-  text: string
   facts: string[]
-  /** When the last note was signed. */
-  since: string | null
-  onChange: (text: string) => void
+  words: string
+  /** Whether the facts are edited as text. */
+  asText: boolean
+  onText: () => void
+  onRemove: (fact: string) => void
+  onChange: (words: string) => void
 }
 
-/** Facts since the last note, each removable, and today's findings below them. */
-function Objective({ text, facts, since, onChange }: ObjectiveProps) {
+/** The facts that the note has, each removable, and today's findings below them. */
+function Objective({ facts, words, asText, onText, onRemove, onChange }: ObjectiveProps) {
   const t = useT()
-  // A draft of another day contains facts that are no longer among today's.
-  const [begun] = useState(() => markedLines(text))
-  const [asText, setAsText] = useState(false)
-  const known = useMemo(() => new Set(asText ? [] : [...facts, ...begun]), [asText, facts, begun])
-  const shown = splitObjective(text, known)
-  const [removed, setRemoved] = useState<string[]>([])
-  const rows = [...new Set([...begun, ...facts])]
-  const put = (fact: string, inNote: boolean) => {
-    setRemoved(inNote ? removed.filter((one) => one !== fact) : [...removed, fact])
-    const chosen = rows.filter((one) => (one === fact ? inNote : shown.facts.includes(one)))
-    onChange(joinObjective(chosen, shown.words))
-  }
   return (
-    <Part
-      title={t('care.note.part.objective')}
-      hint={shown.facts.length > 0 ? t('care.note.filledIn') : undefined}
-    >
-      {!asText && rows.length > 0 && (
-        <>
-          <p className="text-xs text-ink-2">
-            {since ? t('care.note.facts.since', { day: formatInstant(since) }) : t('care.note.facts.latest')}
-          </p>
-          <ul className="mt-1.5 mb-3" aria-label={t('care.note.facts')}>
-            {rows.map((fact) => {
-              const inNote = shown.facts.includes(fact)
-              const wasIn = !inNote && removed.includes(fact)
-              return (
-                <li
-                  key={fact}
-                  className="flex min-h-tap items-center justify-between gap-3 border-t border-line last:border-b"
-                >
-                  <span
-                    className={`min-w-0 py-2 text-sm break-words ${inNote ? '' : 'text-ink-3'} ${wasIn ? 'line-through' : ''}`}
-                  >
-                    {fact}
-                  </span>
-                  {/* One button for both, so that it keeps the focus. */}
-                  <Button
-                    look="plain"
-                    size="tight"
-                    className="shrink-0"
-                    aria-label={t(`care.note.fact.${inNote ? 'remove' : wasIn ? 'putBack' : 'add'}.label`, {
-                      fact,
-                    })}
-                    onClick={() => put(fact, !inNote)}
-                  >
-                    {inNote ? (
-                      <X size={18} className="text-ink-2" />
-                    ) : wasIn ? (
-                      t('care.note.fact.putBack')
-                    ) : (
-                      t('care.note.fact.add')
-                    )}
-                  </Button>
-                </li>
-              )
-            })}
-          </ul>
-        </>
+    <Part title={t('care.note.part.objective')} hint={t('care.note.objectiveHint')}>
+      {facts.length > 0 && (
+        <ul className="mb-2.5 flex flex-wrap gap-1.5" aria-label={t('care.note.facts')}>
+          {facts.map((fact) => (
+            <li
+              key={fact}
+              className="flex min-w-0 items-center rounded-sm bg-accent-soft pl-3 text-sm text-on-accent-soft"
+            >
+              <span className="min-w-0 py-1.5 break-words">{fact}</span>
+              <button
+                type="button"
+                aria-label={t('care.note.fact.remove.label', { fact })}
+                onClick={() => onRemove(fact)}
+                className="flex size-tap shrink-0 items-center justify-center rounded-sm hover:bg-accent-soft-hover pointer-fine:size-8"
+              >
+                <X size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
-      <Words
-        value={shown.words}
-        placeholder={t('care.note.findings')}
-        onChange={(words) => onChange(joinObjective(shown.facts, words))}
-      />
-      {!asText && shown.facts.length > 0 && (
-        <Button look="plain" size="tight" className="mt-1 -ml-3" onClick={() => setAsText(true)}>
+      <Words value={words} placeholder={t('care.note.findings')} onChange={onChange} />
+      {!asText && facts.length > 0 && (
+        <Button look="plain" size="tight" className="mt-1 -ml-3" onClick={onText}>
           {t('care.note.factsAsText')}
         </Button>
       )}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { LineAction, LineIcon, LineSentence } from '../../layout/now/WorklistLine.tsx'
+import { useOpenMatters } from '../../layout/useOpenMatters.ts'
 import { useToday } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Section } from './Section.tsx'
-import { useOpenMatters } from './useOpenMatters.ts'
 import { keyOf } from './worklist.ts'
 
 /** Lines before "Show all". */

@@ -1,13 +1,13 @@
 import type { Trend, TrendPoint } from '../../../shared/bloodTests.ts'
 import { isOutside, valueText } from '../../../shared/markers.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useOpenMatters } from '../../layout/useOpenMatters.ts'
 import { useT } from '../../locale/messages.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { formatShortDay } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
 import { Section } from './Section.tsx'
-import { useOpenMatters } from './useOpenMatters.ts'
 
 /** Markers that the overview names; a link leads to all of them. */
 const MOST = 6

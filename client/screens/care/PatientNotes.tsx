@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useSearch } from '@tanstack/react-router'
 import { PencilLine } from 'lucide-react'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
@@ -12,6 +12,7 @@ import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { nextId } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { NextUp } from './NextUp.tsx'
 import { NoteCard } from './NoteCard.tsx'
 
 const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
@@ -20,6 +21,7 @@ const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
 export function PatientNotes() {
   const t = useT()
   const { patientId } = route.useParams()
+  const { signed: justSigned } = useSearch({ from: '/portal/screens/practitioner/patients/$patientId/notes' })
   const userId = useSession()?.user.id ?? ''
   const list = trpc.care.notes.list.useInfiniteQuery(
     { patientId },
@@ -48,6 +50,7 @@ export function PatientNotes() {
       <h2 id="notes" className="sr-only">
         {t('app.page.notes')}
       </h2>
+      {justSigned === 1 && <NextUp patientId={patientId} />}
       {(draft || unsaved) && (
         <Card className="flex flex-wrap items-center justify-between gap-4 p-5 md:p-6">
           <div>

@@ -1,6 +1,6 @@
-import { trpc } from '../../app/trpc.ts'
-import { useLive } from '../../app/useLive.ts'
-import { useT } from '../../locale/messages.tsx'
+import { trpc } from '../app/trpc.ts'
+import { useLive } from '../app/useLive.ts'
+import { useT } from '../locale/messages.tsx'
 
 /** What needs attention about one patient, in the order of the worklist. */
 export function useOpenMatters(patientId: string) {
