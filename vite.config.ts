@@ -78,6 +78,11 @@ export default defineConfig({
               minShareCount: 8,
             },
             {
+              // What the pages about results share.
+              name: 'results',
+              test: /\/client\/(screens\/bloodTests\/(Course|trendChart|MarkerTable|UncheckedRows|PageExcerpt|pageImage|checks|markers)|ui\/Sparkline)\./,
+            },
+            {
               // What Today, the tracker and the plans share.
               name: 'doses',
               test: /\/shared\/(health|planItems|supply)\.|\/client\/(lib\/waitingStorage|screens\/plans\/(TickMark|dosesOfDay))\./,

@@ -65,6 +65,8 @@ const screen = lazily({
   Credits: () => import('./screens/credits/Credits.tsx'),
   BloodTests: () => import('./screens/bloodTests/BloodTests.tsx'),
   WhatToAskFor: () => import('./screens/bloodTests/WhatToAskFor.tsx'),
+  MyMarkers: () => import('./screens/bloodTests/MyMarkers.tsx'),
+  PatientMarkers: () => import('./screens/bloodTests/MyMarkers.tsx'),
   PatientBloodTests: () => import('./screens/bloodTests/PatientBloodTests.tsx'),
   HealthTracking: () => import('./screens/health/HealthTracking.tsx'),
   PatientHealth: () => import('./screens/health/PatientHealth.tsx'),
@@ -218,6 +220,11 @@ const portalPages = [
     guard: signedIn('app.signInFirst.bloodTests'),
     prefetch: 'bloodTests',
   }),
+  page(screens, '/blood-tests/markers', 'app.page.markers', screen.MyMarkers, {
+    search: texts('q', 'show', 'marker'),
+    guard: signedIn(),
+    prefetch: 'markers',
+  }),
   page(screens, '/blood-tests/what-to-ask-for', 'app.page.whatToAskFor', screen.WhatToAskFor, {
     guard: signedIn(),
   }),
@@ -247,6 +254,9 @@ const carePages = [
   page(care, '/patients/$patientId/note', 'app.page.visitNote', screen.NoteEditor),
   page(care, '/patients/$id/blood-tests', 'app.page.bloodTests', screen.PatientBloodTests, {
     search: texts('test'),
+  }),
+  page(care, '/patients/$id/markers', 'app.page.patientMarkers', screen.PatientMarkers, {
+    search: texts('q', 'show', 'marker'),
   }),
   page(care, '/treatment-plans', 'app.page.treatmentPlans', screen.TreatmentPlans, { search: planSearch }),
   page(care, '/patient-health', 'app.page.patientHealth', screen.PatientHealth, {

@@ -79,9 +79,13 @@ test.describe('Lines of a report that need checking', () => {
       'Contact a doctor or emergency service today: Potassium',
     )
     await pane.getByRole('button', { name: 'All rows' }).click()
-    await expect(table.getByRole('row', { name: /^Kalium/ })).toContainText('High, critical')
-    await expect(table.getByRole('row', { name: /^Kalium/ })).toContainText(/You confirmed "6,4"/)
-    await expect(table.getByRole('row', { name: /^Harnstoff/ })).toContainText('You wrote this line')
+    await expect(table.getByRole('row', { name: /^Potassium/ })).toContainText('High, critical')
+    await expect(table.getByRole('row', { name: /On the report: Kalium/ })).toContainText(
+      /You confirmed "6,4"/,
+    )
+    await expect(table.getByRole('row', { name: /On the report: Harnstoff/ })).toContainText(
+      'You wrote this line',
+    )
     await expect(pane).not.toContainText('Not yet checked')
     await expect(pane.getByRole('heading', { name: 'Results in words' })).toBeVisible()
     expect(await serious(page)).toEqual([])

@@ -39,6 +39,7 @@ export const ROUTES: readonly Route[] = [
   signedIn('/dashboard', 'Dashboard'),
   signedIn('/ai-wizard', 'AI Compounding Wizard'),
   signedIn('/blood-tests', 'Blood Tests'),
+  signedIn('/blood-tests/markers', 'My markers'),
   signedIn('/blood-tests/what-to-ask-for', 'What to ask for'),
   signedIn('/credits', 'Credits'),
   signedIn('/health-tracking', 'Health Tracking'),

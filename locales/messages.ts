@@ -617,6 +617,7 @@ export interface Messages {
   'app.page.credits': Record<never, never>
   'app.page.dashboard': Record<never, never>
   'app.page.healthTracking': Record<never, never>
+  'app.page.markers': Record<never, never>
   'app.page.messages': Record<never, never>
   'app.page.myOrders': Record<never, never>
   'app.page.myRecord': Record<never, never>
@@ -627,6 +628,7 @@ export interface Messages {
   'app.page.patient': Record<never, never>
   'app.page.patientHealth': Record<never, never>
   'app.page.patientHealthLink': Record<never, never>
+  'app.page.patientMarkers': Record<never, never>
   'app.page.patients': Record<never, never>
   'app.page.planVersions': Record<never, never>
   'app.page.plans': Record<never, never>
@@ -730,6 +732,7 @@ export interface Messages {
   'audit.action.bloodTests.get': Record<never, never>
   'audit.action.bloodTests.ofPatient': Record<never, never>
   'audit.action.bloodTests.retests': Record<never, never>
+  'audit.action.bloodTests.trendsOfMarker': Record<never, never>
   'audit.action.bloodTests.trendsOfPatient': Record<never, never>
   'audit.action.care.counts': Record<never, never>
   'audit.action.care.notes.addAddendum': Record<never, never>
@@ -859,6 +862,7 @@ export interface Messages {
   'audit.owner.bloodTests.get': { who: string | number }
   'audit.owner.bloodTests.ofPatient': { who: string | number }
   'audit.owner.bloodTests.retests': { who: string | number }
+  'audit.owner.bloodTests.trendsOfMarker': { who: string | number }
   'audit.owner.bloodTests.trendsOfPatient': { who: string | number }
   'audit.owner.care.counts': { who: string | number }
   'audit.owner.care.notes.addAddendum': { who: string | number }
@@ -1370,6 +1374,17 @@ export interface Messages {
   'bloodTests.course.said.rising': { steps: number; since: string | number }
   'bloodTests.course.said.steady': { steps: number }
   'bloodTests.course.said.two': Record<never, never>
+  'bloodTests.course.short.falling': { day: Date }
+  'bloodTests.course.short.first': Record<never, never>
+  'bloodTests.course.short.higher': Record<never, never>
+  'bloodTests.course.short.inside': Record<never, never>
+  'bloodTests.course.short.jumpedDown': { day: Date }
+  'bloodTests.course.short.jumpedUp': { day: Date }
+  'bloodTests.course.short.lower': Record<never, never>
+  'bloodTests.course.short.outside': Record<never, never>
+  'bloodTests.course.short.rising': { day: Date }
+  'bloodTests.course.short.steady': Record<never, never>
+  'bloodTests.course.short.two': Record<never, never>
   'bloodTests.course.since': { dayIs: 'collected' | (string & {}); day: Date }
   'bloodTests.day': { day: Date }
   'bloodTests.days.or': { days: string | number; next: string | number }
@@ -1836,6 +1851,41 @@ export interface Messages {
   'bloodTests.marker.white-blood-cells.low': Record<never, never>
   'bloodTests.marker.zinc.high': Record<never, never>
   'bloodTests.marker.zinc.low': Record<never, never>
+  'bloodTests.markers.again': Record<never, never>
+  'bloodTests.markers.alsoCalled': Record<never, never>
+  'bloodTests.markers.ask': Record<never, never>
+  'bloodTests.markers.converted': { value: string | number; conversion: string | number }
+  'bloodTests.markers.course': { marker: string | number }
+  'bloodTests.markers.doctor': Record<never, never>
+  'bloodTests.markers.drawn': Record<never, never>
+  'bloodTests.markers.found': { count: number; search: string | number }
+  'bloodTests.markers.headline': { marker: string | number; isPlural: 'yes' | (string & {}); isCritical: 'yes' | (string & {}); place: 'low' | 'high' | 'normal' | (string & {}); course: 'rising' | 'falling' | 'jumpedUp' | 'jumpedDown' | 'higher' | 'lower' | 'steady' | (string & {}) }
+  'bloodTests.markers.meaning': Record<never, never>
+  'bloodTests.markers.names': { names: string | number }
+  'bloodTests.markers.narrow': Record<never, never>
+  'bloodTests.markers.narrow.all': Record<never, never>
+  'bloodTests.markers.narrow.due': Record<never, never>
+  'bloodTests.markers.narrow.falling': Record<never, never>
+  'bloodTests.markers.narrow.outside': Record<never, never>
+  'bloodTests.markers.narrow.rising': Record<never, never>
+  'bloodTests.markers.newest': { value: string | number; day: Date; range: 'none' | (string & {}) }
+  'bloodTests.markers.none': Record<never, never>
+  'bloodTests.markers.none.title': Record<never, never>
+  'bloodTests.markers.noneOf': { marker: string | number }
+  'bloodTests.markers.notLoaded': Record<never, never>
+  'bloodTests.markers.old': Record<never, never>
+  'bloodTests.markers.outside': { outside: number; all: number }
+  'bloodTests.markers.period': Record<never, never>
+  'bloodTests.markers.period.all': Record<never, never>
+  'bloodTests.markers.period.year': Record<never, never>
+  'bloodTests.markers.printedRange': Record<never, never>
+  'bloodTests.markers.quiet': { count: number; isAll: 'yes' | (string & {}) }
+  'bloodTests.markers.said': Record<never, never>
+  'bloodTests.markers.saidBy': { by: string | number; at: string | number }
+  'bloodTests.markers.search': Record<never, never>
+  'bloodTests.markers.subtitle': { count: number }
+  'bloodTests.markers.unit': Record<never, never>
+  'bloodTests.markers.values': Record<never, never>
   'bloodTests.more': { count: number }
   'bloodTests.named': { name: string | number; value: string | number }
   'bloodTests.omission.cut': { found: number; kind: 'rows' | 'unread' | (string & {}); kept: number }
@@ -2108,6 +2158,7 @@ export interface Messages {
   'bloodTests.story.rows.hint': { count: number }
   'bloodTests.story.text': Record<never, never>
   'bloodTests.story.text.hint': { count: number }
+  'bloodTests.story.values': Record<never, never>
   'bloodTests.story.what': Record<never, never>
   'bloodTests.story.words': { count: number }
   'bloodTests.subtitle': Record<never, never>
@@ -2135,6 +2186,7 @@ export interface Messages {
   'bloodTests.table.notRead': Record<never, never>
   'bloodTests.table.openRange': { range: string | number }
   'bloodTests.table.outside': Record<never, never>
+  'bloodTests.table.printed': { name: string | number }
   'bloodTests.table.quoted': { text: string | number }
   'bloodTests.table.range': Record<never, never>
   'bloodTests.table.result': Record<never, never>
@@ -2160,14 +2212,7 @@ export interface Messages {
   'bloodTests.trend.cutValues': { values: number }
   'bloodTests.trend.day': Record<never, never>
   'bloodTests.trend.noRange': Record<never, never>
-  'bloodTests.trend.numbers': { marker: string | number }
-  'bloodTests.trend.printed': { value: string | number; conversion: string | number }
   'bloodTests.trend.range': Record<never, never>
-  'bloodTests.trend.showAll': { count: number }
-  'bloodTests.trend.showFewer': Record<never, never>
-  'bloodTests.trend.subtitle': Record<never, never>
-  'bloodTests.trend.table': { marker: string | number; unit: 'none' | (string & {}) }
-  'bloodTests.trend.title': Record<never, never>
   'bloodTests.trend.unchecked': { names: string | number; more: number }
   'bloodTests.trend.uploadDate': Record<never, never>
   'bloodTests.trend.value': Record<never, never>
@@ -3328,6 +3373,7 @@ export interface Messages {
   'now.notSaved': Record<never, never>
   'now.openUntil': { name: string | number; until: string | number }
   'now.opens': { name: string | number; when: 'today' | 'tomorrow' | 'weekday' | (string & {}); from: string | number; day: Date }
+  'now.other': { isNamed: 'yes' | (string & {}); name: string | number; value: string | number; isDrawn: 'yes' | (string & {}); day: Date }
   'now.patient.noPhone': Record<never, never>
   'now.patient.notSeen': Record<never, never>
   'now.patient.seen': { at: string | number }

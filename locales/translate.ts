@@ -27,6 +27,7 @@ export const FORMATS = {
     shortDay: { day: 'numeric', month: 'short', timeZone: 'UTC' },
     shortDayOfYear: { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
     month: { month: 'long', timeZone: 'UTC' },
+    monthOfYear: { month: 'short', year: 'numeric', timeZone: 'UTC' },
     moment: { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' },
     weekday: { weekday: 'long', timeZone: 'UTC' },
     shortWeekday: { weekday: 'short', timeZone: 'UTC' },

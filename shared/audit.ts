@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   'bloodTests.ofPatient',
   'bloodTests.get',
   'bloodTests.trendsOfPatient',
+  'bloodTests.trendsOfMarker',
   'blood-test.file',
   'blood-test.page',
   'blood-test.pdf',

@@ -1,4 +1,11 @@
-import type { Answer, MarkerFlag, MarkerRow, Refusal, Urgency } from '@verbena/lab-reader/browser'
+import type {
+  Answer,
+  MarkerFlag,
+  MarkerRow,
+  Refusal,
+  ResultGroup,
+  Urgency,
+} from '@verbena/lab-reader/browser'
 import { z } from 'zod'
 import { message } from '../locales/translate.ts'
 
@@ -141,12 +148,32 @@ export type Course = {
 /** A marker over time, oldest first, in the unit of its newest result. */
 export type Trend = { marker: string; unit: string | null; points: TrendPoint[] }
 
+/** A marker over time, with what a list of markers says of it. */
+export type MarkerTrend = Trend & {
+  group: ResultGroup['group']
+  /** How soon its newest value needs a doctor, and whether that draw is too old to be urgent now. */
+  urgency: Urgency
+  isOld: boolean
+  /** How reports spell it, and its other names, where these differ; the newest first. */
+  alsoCalled: string[]
+  synonyms: string[]
+}
+
+/** What `bloodTests.trendsOfMarker` returns: the lines of one marker, its reports, and what was said about them. */
+export type MarkerHistory = {
+  trends: MarkerTrend[]
+  reports: { id: string; fileName: string }[]
+  /** The latest reviews with a comment of reports that have the marker, newest first. */
+  reviews: (Review & { collectedOn: string | null })[]
+  cut: Trends['cut']
+}
+
 /**
  * What `bloodTests.trends` returns: all markers over time, and the names of rows that are left out because they are
  * unchecked.
  */
 export type Trends = {
-  trends: Trend[]
+  trends: MarkerTrend[]
   unchecked: string[]
   /**
    * How many of the oldest tests, of the oldest values of the others, and of the unchecked names are left out; null

@@ -14,6 +14,22 @@ export function courseText(course: Course, t: Translate): string[] {
   ]
 }
 
+/** The same in two or three words, for lists; null where nothing is judged. */
+export function courseShort({ kind, crossed, since }: Course, t: Translate): string | null {
+  if (crossed) return t(`bloodTests.course.short.${crossed === 'inside' ? 'inside' : 'outside'}`)
+  switch (kind) {
+    case 'unjudged':
+      return null
+    case 'rising':
+    case 'falling':
+    case 'jumpedUp':
+    case 'jumpedDown':
+      return since && t(`bloodTests.course.short.${kind}`, { day: utcDay(since.day) })
+    default:
+      return t(`bloodTests.course.short.${kind}`)
+  }
+}
+
 function saidText({ kind, since: from, steps }: Course, t: Translate): string[] {
   const since = from ? t('bloodTests.course.since', { dayIs: from.dayIs, day: utcDay(from.day) }) : ''
   switch (kind) {

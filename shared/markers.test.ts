@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOutside, rangeShort, valueText } from './markers.ts'
+import { isOutside, isSpelledOtherwise, rangeShort, valueText } from './markers.ts'
 
 it('valueText includes the comparator', () => {
   expect(valueText({ value: 0.41, comparator: '<' })).toBe('<0.41')
@@ -21,4 +21,15 @@ it('isOutside holds for low and high, and for neither a normal value nor one wit
     false,
     false,
   ])
+})
+
+it('isSpelledOtherwise ignores capitals and the dots that lead to the value', () => {
+  expect(
+    [
+      { marker: 'Potassium', name: 'Kalium' },
+      { marker: 'Sodium', name: 'SODIUM ......' },
+      { marker: 'Ferritin', name: 'Ferritin, serum' },
+      { marker: null, name: 'Selenoprotein P' },
+    ].map(isSpelledOtherwise),
+  ).toEqual([true, false, true, false])
 })

@@ -21,7 +21,7 @@ export function displayName({ marker, name }: Pick<MarkerRow, 'marker' | 'name'>
 
 /** Whether the report spells a row otherwise than we call it. */
 export const isSpelledOtherwise = (row: Pick<MarkerRow, 'marker' | 'name'>) =>
-  displayName(row).toLowerCase() !== row.name.trim().toLowerCase()
+  displayName(row).toLowerCase() !== row.name.replace(LEADERS, '').trim().toLowerCase()
 
 /** A marker's value with its unit and range, as printed, by its display name. */
 export type MarkerFigure = Pick<MarkerRow, 'name' | 'comparator' | 'value' | 'unit' | 'low' | 'high'>

@@ -30,6 +30,12 @@ export const prefetches = {
     void queries.bloodTests.retests.prefetch(undefined, silently)
     void queries.bloodTests.trends.prefetch(undefined, silently)
   },
+  async markers() {
+    const marker = new URLSearchParams(location.search).get('marker')
+    if (marker) void queries.bloodTests.trendsOfMarker.prefetch({ marker }, silently)
+    else void queries.bloodTests.trends.prefetch(undefined, silently)
+    void queries.bloodTests.retests.prefetch(undefined, silently)
+  },
   async profile() {
     void queries.auth.profile.prefetch(undefined, silently)
     void queries.notices.settings.prefetch(undefined, silently)

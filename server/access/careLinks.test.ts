@@ -26,6 +26,7 @@ const BY_LINK: Record<string, (ids: Ids) => object> = {
   'bloodTests.ofPatient': ofPatient,
   'bloodTests.get': (ids) => ({ ...ofPatient(ids), id: ids.bloodTest }),
   'bloodTests.trendsOfPatient': ofPatient,
+  'bloodTests.trendsOfMarker': (ids) => ({ ...ofPatient(ids), marker: 'Ferritin' }),
   'bloodTests.retests': ofPatient,
   'bloodTests.planRetest': (ids) => ({ ...ofPatient(ids), marker: 'Ferritin', weeks: 8 }),
   'bloodTests.review': (ids) => ({ ...ofPatient(ids), id: ids.bloodTest }),

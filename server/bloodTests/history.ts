@@ -1,15 +1,18 @@
 /** A person's markers over time, from the completed tests; bounded, however much the person has uploaded. */
 import { eq, sql } from 'drizzle-orm'
 import { profiles } from '../../drizzle/schema.ts'
-import type { Trends } from '../../shared/bloodTests.ts'
+import type { MarkerHistory, Trends } from '../../shared/bloodTests.ts'
 import { ownerId, type RecordOwner } from '../access/careLinks.ts'
 import type { Db } from '../platform/db.ts'
-import { type Reading, trendsOf } from './trends.ts'
+import { markerTrendsOf } from './markerTrends.ts'
+import type { Reading } from './trends.ts'
 
 /** The latest tests by the day of the draw; decades of visits. PostgreSQL reads all rows of so many. */
 const MAX_TESTS = 200
 /** Values of all markers together; an answer of so many stays below 1 MB. */
 const MAX_VALUES = 1_200
+/** Comments about one marker's reports. */
+const MAX_REVIEWS = 3
 /** Names of unchecked rows. */
 const MAX_NAMES = 50
 
@@ -22,16 +25,20 @@ type Read = {
   completed: number
 }
 
+/** Narrows completed tests to those with a marker. */
+const has = (marker: string | undefined) =>
+  marker === undefined ? sql`` : sql`and markers @> ${JSON.stringify([{ marker }])}::jsonb`
+
 /**
  * The rows that trends are made of, chosen in SQL, so that no report is loaded as a whole: of each test the first row of
  * a marker in each unit, and of those the latest of every marker, then the ones before, until there are enough.
  */
-async function readingsOf(db: Db, owner: RecordOwner) {
+async function readingsOf(db: Db, owner: RecordOwner, marker?: string) {
   const { rows } = await db.execute<Read>(sql`
     with completed as materialized (
       select id, created_at, collected_on, markers,
         coalesce(collected_on, (created_at at time zone 'UTC')::date) as day
-      from blood_test_results where user_id = ${ownerId(owner)} and status = 'completed'
+      from blood_test_results where user_id = ${ownerId(owner)} and status = 'completed' ${has(marker)}
     ), tests as materialized (
       select * from completed order by day desc, created_at desc, id desc limit ${MAX_TESTS}
     ), known as materialized (
@@ -39,7 +46,7 @@ async function readingsOf(db: Db, owner: RecordOwner) {
         m.value->>'name' as name, coalesce((m.value->>'doubtful')::boolean, false) as doubtful,
         (m.value->>'plausible')::boolean as plausible
       from tests t cross join lateral jsonb_array_elements(t.markers) with ordinality m (value, place)
-      where m.value->>'marker' is not null
+      where m.value->>'marker' is not null ${marker === undefined ? sql`` : sql`and m.value->>'marker' = ${marker}`}
     ), firsts as (
       select distinct on (id, marker, unit) id, day, created_at, place, marker
       from known where plausible and not doubtful order by id, marker, unit, place
@@ -85,14 +92,41 @@ async function readingsOf(db: Db, owner: RecordOwner) {
   return { readings, unchecked: read.unchecked ?? [], cut: isWhole ? null : left }
 }
 
+/** The day of birth, for limits that depend on the age. */
+const bornOf = async (db: Db, owner: RecordOwner) => {
+  const [profile] = await db
+    .select({ born: profiles.dateOfBirth })
+    .from(profiles)
+    .where(eq(profiles.id, ownerId(owner)))
+  return profile?.born ?? null
+}
+
 /** Every marker of one person over time, and the names of rows that are left out. */
 export async function trendsOfPerson(db: Db, owner: RecordOwner): Promise<Trends> {
-  const [{ readings, ...rest }, [profile]] = await Promise.all([
-    readingsOf(db, owner),
-    db
-      .select({ born: profiles.dateOfBirth })
-      .from(profiles)
-      .where(eq(profiles.id, ownerId(owner))),
+  const [{ readings, ...rest }, born] = await Promise.all([readingsOf(db, owner), bornOf(db, owner)])
+  return { trends: markerTrendsOf(readings, { born }), ...rest }
+}
+
+/** One marker of a person over time, its reports, and the latest comments on them. Empty for a marker without values. */
+export async function trendsOfMarker(db: Db, owner: RecordOwner, marker: string): Promise<MarkerHistory> {
+  const completed = sql`b.user_id = ${ownerId(owner)} and b.status = 'completed' ${has(marker)}`
+  const [{ readings, cut }, born, reports, reviews] = await Promise.all([
+    readingsOf(db, owner, marker),
+    bornOf(db, owner),
+    db.execute<MarkerHistory['reports'][number]>(sql`
+      select b.id, b.file_name as "fileName" from blood_test_results b where ${completed}
+      order by coalesce(b.collected_on, (b.created_at at time zone 'UTC')::date) desc, b.created_at desc
+      limit ${MAX_TESTS}`),
+    db.execute<MarkerHistory['reviews'][number]>(sql`
+      select u.name as by, r.at, r.comment, b.collected_on as "collectedOn"
+      from blood_test_results b join blood_test_reviews r on r.blood_test_id = b.id join users u on u.id = r.by
+      where ${completed} and r.comment is not null
+      order by r.at desc, r.id limit ${MAX_REVIEWS}`),
   ])
-  return { trends: trendsOf(readings, true, { born: profile?.born ?? null }), ...rest }
+  return {
+    trends: markerTrendsOf(readings, { born }),
+    reports: reports.rows,
+    reviews: reviews.rows.map((review) => ({ ...review, at: new Date(review.at).toISOString() })),
+    cut,
+  }
 }

@@ -16,6 +16,9 @@ export type BloodTestPage = z.infer<typeof bloodTestPage>
 /** Input of procedures for one blood test. */
 export const bloodTestId = z.object({ id: z.uuid() })
 
+/** A marker by its canonical name. */
+export const markerInput = z.object({ marker: z.string().min(1).max(120) })
+
 /**
  * Input of a correction. `row` is the index, from 0, of the row that the caller saw; null adds a row. `seen` is that
  * row's name and value, so that a row that has changed since is not overwritten. A null `change` removes the row. `place`

@@ -7,7 +7,7 @@ import { acknowledge, takeBackAcknowledgement } from './acknowledgement.ts'
 import { removeBloodTest, retryBloodTest } from './bloodTests.ts'
 import { commentTemplatesOf, removeCommentTemplate, saveCommentTemplate } from './commentTemplates.ts'
 import { answerCheck, correctBloodTest, setCollectedOn } from './corrections.ts'
-import { trendsOfPerson } from './history.ts'
+import { trendsOfMarker, trendsOfPerson } from './history.ts'
 import {
   bloodTestId,
   bloodTestPage,
@@ -15,6 +15,7 @@ import {
   collectedOnInput,
   consentInput,
   correctionInput,
+  markerInput,
   planRetestInput,
   reviewInput,
   templateNameInput,
@@ -36,6 +37,9 @@ export const bloodTestsRouter = router({
   ofPatient: inCare
     .input(bloodTestPage)
     .query(({ ctx, input }) => bloodTestsOfPatient(ctx.deps.db, ctx.t, ctx.patient, input)),
+  trendsOfMarker: ownOrInCare
+    .input(markerInput)
+    .query(({ ctx, input }) => trendsOfMarker(ctx.deps.db, ctx.owner, input.marker)),
   trendsOfPatient: inCare.query(({ ctx }) => trendsOfPerson(ctx.deps.db, ctx.patient)),
   retry: signedIn.input(bloodTestId).mutation(async ({ ctx, input }) => {
     await retryBloodTest(ctx.deps, ctx.who, input.id)

@@ -195,7 +195,7 @@ it('every number of a generated year equals what adherence, entries and trends s
           .map(({ id: _id, ...entry }) => entry)
           .reverse(),
       )
-      const points = (lines: typeof trends) =>
+      const points = (lines: typeof timeline.markers) =>
         lines.flatMap(({ marker, unit, points }) =>
           points.map((point) => ({ marker, unit, ...point, step: null, course: null })),
         )

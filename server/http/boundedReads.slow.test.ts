@@ -92,6 +92,10 @@ const questions: Record<string, (() => object | undefined)[]> = {
   'bloodTests.trends': [nothing],
   'bloodTests.ofPatient': [ofPatient, () => ({ ...ofPatient(), limit: 200 })],
   'bloodTests.trendsOfPatient': [ofPatient],
+  'bloodTests.trendsOfMarker': [
+    () => ({ marker: 'Ferritin' }),
+    () => ({ ...ofPatient(), marker: 'Ferritin' }),
+  ],
   'bloodTests.retests': [nothing, ofPatient],
   'bloodTests.modelConsent': [nothing],
   'bloodTests.commentTemplates': [nothing],

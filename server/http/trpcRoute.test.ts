@@ -162,6 +162,7 @@ describe('a request', () => {
     expect(Object.keys(appRouter._def.procedures).filter(isHeavy).toSorted()).toEqual([
       'admin.products.forecast',
       'bloodTests.trends',
+      'bloodTests.trendsOfMarker',
       'bloodTests.trendsOfPatient',
       'care.timeline',
       'care.worklist',

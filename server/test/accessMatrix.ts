@@ -167,6 +167,10 @@ export async function accessMatrix(
     'bloodTests.trends': open('signedIn'),
     'bloodTests.ofPatient': inCare(),
     'bloodTests.trendsOfPatient': inCare(),
+    'bloodTests.trendsOfMarker': [
+      open('signedIn', () => ({ marker: 'Ferritin' })),
+      inCare({ marker: 'Ferritin' }),
+    ],
     'bloodTests.retry': mine('signedIn', rows.failedBloodTest),
     'bloodTests.remove': mine('signedIn', rows.completedBloodTest),
     'bloodTests.acknowledge': mine('signedIn', rows.completedBloodTest),

@@ -72,7 +72,7 @@ function Value({ named: { result, value }, alone }: { named: Named; alone: boole
 }
 
 /** Whom to call: the practice while it is open, else the emergency number first. */
-function Numbers({ practice }: { practice: Practice | null }) {
+export function Numbers({ practice }: { practice: Practice | null }) {
   const t = useT()
   const at = new Date()
   const until = practice && openUntil(practice, at)

@@ -3,7 +3,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { BLOOD_TESTS_PAGE } from '../../app/prefetch.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyResults from '../../art/empty-results.svg'
+import { OwnUrgent } from '../../layout/now/OwnUrgent.tsx'
 import { t, useT } from '../../locale/messages.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { refuse } from '../../ui/failures.ts'
@@ -18,7 +20,6 @@ import { ListSkeleton, StorySkeleton } from './ListSkeleton.tsx'
 import { ResultList } from './ResultList.tsx'
 import { ResultStory } from './ResultStory.tsx'
 import { RetestCards } from './RetestCards.tsx'
-import { TrendsCard } from './TrendsCard.tsx'
 import { UploadCard } from './UploadCard.tsx'
 import { useOpenedTest } from './useOpenedTest.ts'
 
@@ -149,7 +150,18 @@ export function BloodTests() {
   }
 
   return (
-    <Page title={t('bloodTests.title')} subtitle={t('bloodTests.subtitle')}>
+    <Page
+      title={t('bloodTests.title')}
+      subtitle={t('bloodTests.subtitle')}
+      action={
+        tests && tests.length > 0 ? (
+          <LinkButton to="/blood-tests/markers" look="outline">
+            {t('app.page.markers')}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      <OwnUrgent className="-mt-2 mb-6" />
       <RetestCards retests={retests.data ?? []} />
       <UploadCard
         onUploaded={(id) => {
@@ -180,7 +192,6 @@ export function BloodTests() {
           />
         )}
         {tests && tests.length > 0 && <p className="mt-4 text-xs text-ink-2">{t('bloodTests.disclaimer')}</p>}
-        {trends.data && <TrendsCard trends={trends.data} />}
       </div>
     </Page>
   )

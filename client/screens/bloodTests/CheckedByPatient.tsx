@@ -1,5 +1,5 @@
 import type { Check } from '../../../shared/bloodTests.ts'
-import { valueText } from '../../../shared/markers.ts'
+import { displayName, isSpelledOtherwise, valueText } from '../../../shared/markers.ts'
 import { useT } from '../../locale/messages.tsx'
 import type { BloodTest } from './bloodTest.ts'
 import { answeredText, lineName, possiblyCritical, printedText } from './checks.ts'
@@ -68,11 +68,16 @@ function Line({ check }: { check: Check }) {
   const range = rangeText(row, t)
   return (
     <p>
-      <span className="font-medium">{row.name}</span>{' '}
+      <span className="font-medium">{row.doubtful ? row.name : displayName(row)}</span>{' '}
       <span className="font-strong">{row.doubtful ? printedText(row) : valueText(row)}</span>{' '}
       <span className="text-xs text-ink-3">
         {[row.unit, range && t('bloodTests.checked.range', { range })].filter(Boolean).join(', ')}
       </span>
+      {!row.doubtful && isSpelledOtherwise(row) && (
+        <span className="block text-xs break-words text-ink-2">
+          {t('bloodTests.table.printed', { name: row.name })}
+        </span>
+      )}
     </p>
   )
 }

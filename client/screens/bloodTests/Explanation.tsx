@@ -1,7 +1,7 @@
 import { isSpelledOtherwise } from '../../../shared/markers.ts'
 import { explanationOf } from '../../../shared/resultText.ts'
 import { useT } from '../../locale/messages.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
 import type { BloodTest } from './bloodTest.ts'
 import { PageExcerpt } from './PageExcerpt.tsx'
 
@@ -45,9 +45,16 @@ export function Explanation({ test, row: index, onCorrect }: ExplanationProps) {
         {isSpelledOtherwise(row) && <span>{t('bloodTests.story.alsoCalled', { name: row.name })}</span>}
       </p>
       <PageExcerpt test={test} place={row.place} label={t('bloodTests.page.line', { line: row.name })} />
-      <Button look="plain" size="tight" className="-mb-2 -ml-3 print:hidden" onClick={onCorrect}>
-        {t('bloodTests.story.correctThis')}
-      </Button>
+      <div className="-mb-2 -ml-3 flex flex-wrap print:hidden">
+        <Button look="plain" size="tight" onClick={onCorrect}>
+          {t('bloodTests.story.correctThis')}
+        </Button>
+        {row.marker && !row.doubtful && (
+          <LinkButton to="/blood-tests/markers" search={{ marker: row.marker }} look="plain" size="tight">
+            {t('bloodTests.story.values')}
+          </LinkButton>
+        )}
+      </div>
     </div>
   )
 }

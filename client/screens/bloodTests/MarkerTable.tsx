@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { Translate } from '../../../locales/translate.ts'
 import type { Check, Correction, MarkerRow, Trend, TrendPoint } from '../../../shared/bloodTests.ts'
-import { valueText } from '../../../shared/markers.ts'
+import { displayName, isSpelledOtherwise, valueText } from '../../../shared/markers.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { RangeBar } from '../../ui/RangeBar.tsx'
@@ -160,6 +160,7 @@ type MarkerLineProps = {
 
 function MarkerLine({ row, folded, critical, correction, patient, onCorrect, points }: MarkerLineProps) {
   const t = useT()
+  const name = displayName(row)
   const finding = findingOf(row)
   const outside = finding === 'low' || finding === 'high'
   const drawn = finding !== 'implausible' && (row.low !== null || row.high !== null)
@@ -179,13 +180,18 @@ function MarkerLine({ row, folded, critical, correction, patient, onCorrect, poi
             <span>
               <Rich
                 id="bloodTests.table.correct"
-                values={{ name: row.name, hidden: (text) => <span className="sr-only">{text}</span> }}
+                values={{ name, hidden: (text) => <span className="sr-only">{text}</span> }}
               />
             </span>
             <Pencil size={14} className="text-ink-3 group-hover:text-accent-text print:hidden" />
           </button>
         ) : (
-          row.name
+          name
+        )}
+        {isSpelledOtherwise(row) && (
+          <span className="block text-xs font-text break-words text-ink-2">
+            {t('bloodTests.table.printed', { name: row.name })}
+          </span>
         )}
         {correction && (
           <span className="block text-xs font-text text-ink-2">{correctedText(correction, patient, t)}</span>
@@ -218,7 +224,7 @@ function MarkerLine({ row, folded, critical, correction, patient, onCorrect, poi
               values={points.map(({ value }) => value)}
               outside={outside}
               label={t('bloodTests.table.historyOf', {
-                name: row.name,
+                name,
                 values: withUnit(points.map(({ value }) => value).join(', '), row.unit),
               })}
             />
@@ -245,7 +251,7 @@ const SHAPES = {
 }
 
 /** The finding as a shape and a word, because colour alone is not accessible. */
-export function Flag({ row, critical }: { row: MarkerRow; critical: boolean }) {
+export function Flag({ row, critical }: { row: Pick<MarkerRow, 'plausible' | 'flag'>; critical: boolean }) {
   const t = useT()
   const finding = findingOf(row)
   const { shape, look } = SHAPES[finding]

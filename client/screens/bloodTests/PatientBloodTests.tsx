@@ -19,7 +19,6 @@ import { ListSkeleton, PaneSkeleton } from './ListSkeleton.tsx'
 import { ResultList } from './ResultList.tsx'
 import { ResultPane } from './ResultPane.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
-import { TrendsCard } from './TrendsCard.tsx'
 import { useOpenedTest } from './useOpenedTest.ts'
 
 const route = getRouteApi('/portal/screens/practitioner/patients/$id/blood-tests')
@@ -97,6 +96,9 @@ export function PatientBloodTests() {
               <Step to={waiting[place]} label={t('bloodTests.review.following')} icon={ChevronRight} />
             </div>
           )}
+          <LinkButton to="/practitioner/patients/$id/markers" params={{ id: patientId }} look="outline">
+            {t('app.page.patientMarkers')}
+          </LinkButton>
           <LinkButton to="/practitioner/patients/$patientId/note" params={{ patientId }} look="outline">
             <NotebookPen size={18} />
             {t('care.patient.writeNote')}
@@ -160,7 +162,6 @@ export function PatientBloodTests() {
             </div>
           </div>
         )}
-        {trends.data && <TrendsCard trends={trends.data} />}
       </div>
     </>
   )

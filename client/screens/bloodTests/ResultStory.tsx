@@ -16,6 +16,7 @@ import { omissionText } from '../../../shared/bloodTestText.ts'
 import { openingParts } from '../../../shared/resultOpening.ts'
 import { verdictOf, verdictText } from '../../../shared/resultVerdict.ts'
 import { type Retest, windowText } from '../../../shared/retests.ts'
+import { OtherUrgent, WhomToCall } from '../../layout/now/OwnUrgent.tsx'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
@@ -88,6 +89,7 @@ export function ResultStory(props: ResultStoryProps) {
       <BackLink to="/blood-tests" className="print:hidden">
         {t('bloodTests.title')}
       </BackLink>
+      <OtherUrgent except={test.id} className="mt-2" />
       <div className="mt-2 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card as="article" aria-labelledby="result" className="min-w-0 px-5 pt-5 pb-3 md:px-7 md:pt-6.5">
           <p className="text-sm text-ink-2">
@@ -164,6 +166,7 @@ function Findings({ test, trends, retests, onCheck, isListOpen, onList, list }: 
   return (
     <>
       <UrgentAlerts parts={urgent} checks={test.checks} audience="patient" patient="" />
+      {test.urgency === 'today' && <WhomToCall />}
       {notice && (
         <Alert tone="info" className="mb-4">
           {notice}

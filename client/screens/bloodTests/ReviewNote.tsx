@@ -1,19 +1,8 @@
 import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { formatFullMoment } from '../../ui/format.ts'
+import { Initials } from '../../ui/Initials.tsx'
 import type { BloodTest } from './bloodTest.ts'
-
-const WORD = /\p{L}/u
-const TITLE = /\.$/
-
-/** Up to two initials of a name, without its titles: "EH" of "Dr. Elena Hartmann". */
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .filter((word) => WORD.test(word) && !TITLE.test(word))
-    .map((word) => word.charAt(0).toUpperCase())
-    .filter((_, at, all) => at === 0 || at === all.length - 1)
-    .join('')
 
 /** What the practitioner said about the patient's own result, or that nobody has reviewed it yet. */
 export function ReviewNote({ test }: { test: BloodTest }) {
@@ -24,12 +13,7 @@ export function ReviewNote({ test }: { test: BloodTest }) {
     <>
       {told.map(({ by, at, comment }) => (
         <div key={at} role="note" className="flex gap-3.5 border-t border-line py-4">
-          <span
-            aria-hidden
-            className="flex size-10 shrink-0 items-center justify-center rounded-full bg-ground-leaf text-sm font-strong text-bot-ink"
-          >
-            {initialsOf(by)}
-          </span>
+          <Initials name={by} />
           <div className="min-w-0">
             {comment && <p className="mb-1 text-base break-words whitespace-pre-line">{comment}</p>}
             <p className="flex flex-wrap gap-x-2 text-xs text-ink-2">

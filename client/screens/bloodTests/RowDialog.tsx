@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { MarkerRow } from '../../../shared/bloodTests.ts'
+import { displayName } from '../../../shared/markers.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedState } from '../../app/unsavedInput.ts'
 import { useT } from '../../locale/messages.tsx'
@@ -69,7 +70,7 @@ export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
     <FormDialog
       onClose={onClose}
       restored={restored}
-      title={row ? t('bloodTests.row.correct', { name: row.name }) : t('bloodTests.row.add')}
+      title={row ? t('bloodTests.row.correct', { name: displayName(row) }) : t('bloodTests.row.add')}
       description={t('bloodTests.row.hint')}
       note={
         row && (

@@ -108,7 +108,13 @@ function Drawn({
   if (!row.plausible || (row.low === null && row.high === null)) return null
   return (
     <div className="max-w-100 py-3">
-      <RangeBar value={row.value} range={row} outside={isOutside} label={rowLabel(row, t)} />
+      <RangeBar
+        value={row.value}
+        range={row}
+        outside={isOutside}
+        critical={isCritical}
+        label={rowLabel(row, t)}
+      />
     </div>
   )
 }

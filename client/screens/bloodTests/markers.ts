@@ -1,12 +1,12 @@
 import type { Translate } from '../../../locales/translate.ts'
-import type { MarkerRow, Trend, TrendPoint } from '../../../shared/bloodTests.ts'
+import type { MarkerRow, Trend, TrendPoint, Trends } from '../../../shared/bloodTests.ts'
 import { stepText } from '../../../shared/bloodTestText.ts'
 import { displayName, isOutside, valueText } from '../../../shared/markers.ts'
 
 /** How a row compares with its reference range. */
 export type Finding = 'low' | 'high' | 'implausible' | 'normal' | 'unranged'
 
-export function findingOf(row: MarkerRow): Finding {
+export function findingOf(row: Pick<MarkerRow, 'plausible' | 'flag'>): Finding {
   if (!row.plausible) return 'implausible'
   return row.flag ?? 'unranged'
 }
@@ -36,6 +36,13 @@ export const rowText = (row: MarkerRow, t: Translate) => t('bloodTests.row.text'
 /** The same with its finding, for people who do not see the range bar. */
 export const rowLabel = (row: MarkerRow, t: Translate) =>
   t('bloodTests.row.label', { ...partsOf(row, t), finding: t(`bloodTests.flag.${findingOf(row)}`) })
+
+/** A point of a marker as text, for people who do not see the range bar. */
+export const pointLabel = (marker: string, unit: string | null, point: TrendPoint, t: Translate) =>
+  t('bloodTests.row.label', {
+    ...{ name: marker, value: withUnit(point, unit), range: rangeText(point, t) ?? 'none' },
+    finding: t(`bloodTests.flag.${point.flag ?? 'unranged'}`),
+  })
 
 export type Groups = { outside: MarkerRow[]; inside: MarkerRow[]; unranged: MarkerRow[] }
 
@@ -115,4 +122,14 @@ export function changesOf(trends: Trend[], testId: string, t: Translate): string
 /** The value as printed on the report: "5.1 mmol/L". */
 export function printedText({ printed, comparator }: TrendPoint): string {
   return withUnit({ value: printed.value, comparator }, printed.unit)
+}
+
+/** What is left out of a very long history, in words; null where nothing is. */
+export function cutText(cut: Trends['cut'], t: Translate): string | null {
+  if (!cut || cut.tests + cut.values === 0) return null
+  const { tests, values } = cut
+  if (values === 0) return t('bloodTests.trend.cutTests', { tests })
+  return tests === 0
+    ? t('bloodTests.trend.cutValues', { values })
+    : t('bloodTests.trend.cutBoth', { tests, values })
 }

@@ -1,0 +1,41 @@
+import { type About, MARKERS, oldDraw } from '@verbena/lab-reader'
+import type { MarkerTrend } from '../../shared/bloodTests.ts'
+import { isSpelledOtherwise } from '../../shared/markers.ts'
+import { type Reading, trendsOf } from './trends.ts'
+
+/** How many spellings of reports, and how many other names, are sent with a marker. */
+const MOST_SPELLINGS = 4
+const MOST_SYNONYMS = 8
+
+const KNOWN = new Map(MARKERS.map((marker) => [marker.name, marker]))
+
+/** The trends of these readings, with what a list of markers says of each. */
+export function markerTrendsOf(
+  readings: readonly Reading[],
+  about: About & { today?: string },
+): MarkerTrend[] {
+  const spellings = new Map<string, Set<string>>()
+  const newestFirst = [...readings].sort((one, other) => dayOf(other).localeCompare(dayOf(one)))
+  for (const row of newestFirst.flatMap(({ markers }) => markers)) {
+    if (row.marker === null || !isSpelledOtherwise(row)) continue
+    const known = spellings.get(row.marker) ?? new Set()
+    spellings.set(row.marker, known.add(row.name))
+  }
+  return trendsOf(readings, true, about).map((line) => {
+    const known = KNOWN.get(line.marker)
+    const last = line.points.at(-1)
+    const collectedOn = last?.dayIs === 'collected' ? last.day : null
+    const today = about.today === undefined ? {} : { today: about.today }
+    return {
+      ...line,
+      group: known?.group ?? 'other',
+      isOld: oldDraw({ collectedOn, ...today }) !== null,
+      alsoCalled: [...(spellings.get(line.marker) ?? [])].slice(0, MOST_SPELLINGS),
+      synonyms: (known?.synonyms ?? [])
+        .filter((name) => name !== line.marker.toLowerCase())
+        .slice(0, MOST_SYNONYMS),
+    }
+  })
+}
+
+const dayOf = ({ collectedOn, createdAt }: Reading) => collectedOn ?? createdAt.slice(0, 10)
