@@ -514,6 +514,8 @@ export const planOverrulings = pgTable(
     /** Version of the rules. */
     rulesVersion: text('rules_version').notNull(),
     reason: text('reason').notNull(),
+    /** What the warnings were about, as `warnedPair` writes it; null in rows of earlier releases. */
+    pairs: text('pairs').array(),
   },
   (t) => [
     foreignKey({

@@ -116,6 +116,21 @@ test('a plan goes from a warned combination to a ticked dose and a filled cart',
   // The log records that a warning was overruled; the reason is kept with the plan's version.
   expect(rows[0]?.detail).toEqual({ warningsOverruled: 1 })
 
+  // The same warning is not asked from nothing; a further one is.
+  await page.getByRole('button', { name: 'Read plan Brighter mornings' }).click()
+  await page.getByRole('dialog', { name: 'Brighter mornings' }).getByRole('button', { name: 'Edit' }).click()
+  const editing = page.getByRole('dialog', { name: 'Edit Plan' })
+  await expect(editing.getByLabel('Reason to continue')).toHaveValue('Sertraline ends this week')
+  await expect(editing.getByText(/^Answered on .* “Sertraline ends this week”$/)).toBeVisible()
+  const warning = editing.getByRole('button', { name: `${wort} 300 mg with Sertraline 50 mg` })
+  await expect(warning).toHaveAttribute('aria-expanded', 'true')
+  expect(await serious(page)).toEqual([])
+  await warning.press('Enter')
+  await expect(editing.getByText(/^Answered on/)).toBeHidden()
+  await editing.getByRole('textbox', { name: 'Medications' }).fill('Tramadol 50 mg,')
+  await expect(editing.getByLabel('Reason to continue')).toHaveValue('')
+  await editing.getByRole('button', { name: 'Cancel' }).click()
+
   const hers = await (await browser.newContext()).newPage()
   await hers.goto('/auth')
   await hers.getByLabel('Email').fill(vera.email)
@@ -377,7 +392,10 @@ test('a condition can be set by patient and practitioner, and plans are checked 
   await writing.getByRole('textbox', { name: 'Medications' }).fill('Feverfew, Lisinopril, Vitamin C,')
   await expect(writing.getByRole('heading', { name: 'Feverfew: Pregnancy' })).toBeVisible()
   await expect(writing.getByText('Conditions: Pregnancy, Planned surgery')).toBeVisible()
-  await expect(writing.getByText('Not looked at')).toBeVisible()
+  const unseen = writing.getByRole('button', { name: /of \d+ pairs? not looked at/ })
+  await expect(writing.getByText('have not been reviewed yet')).toBeHidden()
+  await unseen.click()
+  await expect(writing.getByText('have not been reviewed yet')).toBeVisible()
   await expect(writing.getByText('No rule speaks against')).toBeHidden()
 })
 

@@ -96,7 +96,12 @@ export type SafetyCondition = Finding['conditions'][number]
 export type SafetyCheck = Finding & {
   /** Null without a care link: then allergies, conditions and current medications were not available. */
   profile: { allergies: string | null; currentMedications: string | null } | null
+  /** What was answered to the same warning for this patient before; none without a care link. */
+  answers: SafetyAnswer[]
 }
+
+/** Why a plan was saved despite a warning, which is the one at this index; `at` is an ISO instant. */
+export type SafetyAnswer = { warning: number; reason: string; by: string; at: string }
 
 export const DOSE_STATES = ['open', 'taken', 'skipped'] as const
 export type DoseState = (typeof DOSE_STATES)[number]

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Audience } from '../../shared/careText.ts'
 import { conditionText } from '../../shared/conditionText.ts'
 import { commas } from '../../shared/listText.ts'
@@ -47,15 +47,24 @@ type SafetyNoticesProps = {
   audience: Audience
   /** The actions of a warning. */
   children?: (warning: SafetyWarning) => ReactNode
+  /** Warnings are lines that open, of which so many are open at first. */
+  opened?: number
 }
 
-export function SafetyNotices({ warnings, heading, audience, children }: SafetyNoticesProps) {
+export function SafetyNotices({ warnings, heading, audience, children, opened }: SafetyNoticesProps) {
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map())
   if (warnings.length === 0) return null
+  const foldOf = (warning: SafetyWarning, at: number) => {
+    if (opened === undefined) return undefined
+    const key = keyOf(warning)
+    const isOpen = toggled.get(key) ?? at < opened
+    return { isOpen, onToggle: () => setToggled(new Map(toggled).set(key, !isOpen)) }
+  }
   return (
     <Suspense>
       <ul className="grid gap-3">
-        {warnings.map((warning) => (
-          <SafetyNotice key={keyOf(warning)} {...{ warning, heading, audience }}>
+        {warnings.map((warning, at) => (
+          <SafetyNotice key={keyOf(warning)} {...{ warning, heading, audience }} fold={foldOf(warning, at)}>
             {children?.(warning)}
           </SafetyNotice>
         ))}
@@ -84,25 +93,28 @@ export function Spaced({ check: { spaced } }: { check: SafetyFacts }) {
   return <p className="text-ink-2">{t('safety.apart.spaced', { pairs: commas(t, [...pairs]) })}</p>
 }
 
-/** What the check did not cover: pairs without a rule or review, and unknown names. */
+/** Pairs without a rule or a review, and what that means. */
+export function NotReviewed({ unreviewed }: Pick<SafetyFacts, 'unreviewed'>) {
+  const t = useT()
+  return (
+    <>
+      <ul className="grid gap-1 break-words">
+        {pairsByFirst(unreviewed).map((pair) => (
+          <li key={pair}>{pair}</li>
+        ))}
+      </ul>
+      <p className="mt-2 text-xs">{t('safety.unreviewed.hint')}</p>
+    </>
+  )
+}
+
+/** What else the check did not cover: unknown names, and what was not compared. */
 export function NotChecked({ check, audience }: SafetyFindingsProps) {
   const t = useT()
-  const { unreviewed, unrecognised, unrecognisedBeside, unreadAllergies, notCompared, stopped, ageKnown } =
-    check
+  const { unrecognised, unrecognisedBeside, unreadAllergies, notCompared, stopped, ageKnown } = check
   return (
     <>
       {!ageKnown && <p className="text-ink-2">{t('safety.ageUnknown')}</p>}
-      {unreviewed.length > 0 && (
-        <div className="rounded-md bg-neutral-soft p-4 text-sm text-on-neutral-soft">
-          <p className="font-strong">{t('safety.unreviewed.title')}</p>
-          <ul className="mt-1 grid gap-1 break-words">
-            {pairsByFirst(unreviewed).map((pair) => (
-              <li key={pair}>{pair}</li>
-            ))}
-          </ul>
-          <p className="mt-2 text-xs">{t('safety.unreviewed.hint')}</p>
-        </div>
-      )}
       {unrecognised.length > 0 && (
         <p className="text-ink-2">{t('safety.unknown.items', { names: commas(t, unrecognised) })}</p>
       )}

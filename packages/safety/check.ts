@@ -68,6 +68,8 @@ export type Finding = {
   stopped: string[]
   /** Pairs of known items, or of an item and a condition, that have neither a rule nor a review. */
   unreviewed: Unreviewed[]
+  /** How many such pairs there are in all, with those that a rule or a review covers. */
+  pairs: number
   conditions: Condition[]
   /** False if the age is not known: then limits are those of adults, and no rule for children applied. */
   ageKnown: boolean
@@ -265,15 +267,19 @@ function isUncovered(a: Item, b: Item, today: string) {
   )
 }
 
-/** Pairs of a medicine and a supplement within one item that have neither a rule nor a review, by their labels. */
-function uncoveredWithin({ substances }: Item, today: string): Unreviewed[] {
+/**
+ * The pairs of a medicine and a supplement within one item: how many, and those that have neither a rule nor a review, by
+ * their labels.
+ */
+function pairsWithin({ substances }: Item, today: string): { all: number; uncovered: Unreviewed[] } {
   const medicines = substances.filter(({ kind }) => kind === 'drug' || kind === 'group')
   const others = substances.filter(({ kind }) => kind === 'supplement')
-  return medicines.flatMap((one) =>
+  const uncovered = medicines.flatMap((one) =>
     others
       .filter((other) => coverageOf(one, other, today) === 'not covered')
       .map((other) => ({ item: one.label, other: other.label })),
   )
+  return { all: medicines.length * others.length, uncovered }
 }
 
 function allergyWarnings(a: Item, allergy: Allergy): SourcedWarning[] {
@@ -374,20 +380,25 @@ export function check(question: Question): Finding {
   const warnings: SourcedWarning[] = []
   const pairs: Between[] = []
   const unreviewed: Unreviewed[] = []
+  let asked = 0
   const meet = (a: Item, b: Item, planFirst: boolean) => {
     const between = betweenItems(a, b, planFirst)
     pairs.push(...between)
+    if (a.substances.length > 0 && b.substances.length > 0) asked += 1
     if (between.length === 0 && isUncovered(a, b, today)) unreviewed.push({ item: a.item, other: b.item })
   }
   inPlan.forEach((a, i) => {
     for (const b of inPlan.slice(i + 1)) meet(a, b, false)
     for (const b of beside) meet(a, b, true)
     warnings.push(...withinItem(a))
-    unreviewed.push(...uncoveredWithin(a, today))
+    const within = pairsWithin(a, today)
+    asked += within.all
+    unreviewed.push(...within.uncovered)
     for (const allergy of intolerable) warnings.push(...allergyWarnings(a, allergy))
     for (const condition of conditions) {
       const facets = conditionFacets(condition, months)
       const rules = rulesOn(a, facets)
+      if (a.substances.length > 0 && bearsOnRules(facets)) asked += 1
       // One warning per item and condition is enough: the most serious one.
       const gravest = rules.find(({ severity }) => severity === 'serious') ?? rules[0]
       if (gravest) {
@@ -431,6 +442,7 @@ export function check(question: Question): Finding {
     notCompared: history.notCompared,
     stopped,
     unreviewed,
+    pairs: asked,
     conditions,
     ageKnown: months !== null,
     warnings: [...ranked]

@@ -245,7 +245,7 @@ const STAYS: Record<string, string> = {
   messages: 'id patientId practitionerId number sender text quote key at readAt withdrawnAt urgent automatic',
   order_items: 'id orderId productId productName quantity priceCents unitsPerPack',
   orders: 'id userId totalCents status idempotencyKey cartHash createdAt updatedAt completedAt',
-  plan_overrulings: 'id planId version by at rules rulesVersion reason',
+  plan_overrulings: 'id planId version by at rules rulesVersion reason pairs',
   plan_versions: 'planId version by at title description medications items dosageInstructions duration notes',
   profiles: 'id createdAt',
   rate_limits: 'key count resetsAt',

@@ -4,6 +4,7 @@ import {
   careLinks,
   planOverrulings,
   products,
+  profiles,
   treatmentPlans,
   userRoles,
   users,
@@ -168,14 +169,19 @@ export async function allPlans(db: Db, who: Who, input: PlansInput = {}) {
 /** People of one page of `patientOptions`. */
 const OPTIONS = 500
 
-/** A page of the people for whom a plan may be written, by name. Empty for practitioners whom no admin has verified. */
+/**
+ * A page of the people for whom a plan may be written, by name, with the day of birth of those in the caller's care. Empty
+ * for practitioners whom no admin has verified.
+ */
 export async function patientOptions(db: Db, who: Who, input: PeoplePage = {}) {
   if (!who.verified) return []
   const { search, cursor, id, limit = OPTIONS } = input
   const rows = await db
-    .select({ id: users.id, fullName: users.name })
+    .select({ id: users.id, fullName: users.name, born: profiles.dateOfBirth })
     .from(users)
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
+    .leftJoin(careLinks, and(eq(careLinks.patientId, users.id), eq(careLinks.practitionerId, who.userId)))
+    .leftJoin(profiles, eq(profiles.id, careLinks.patientId))
     .where(
       and(
         isNull(users.suspendedAt),

@@ -92,6 +92,48 @@ describe('a plan with a serious warning', () => {
       await expect(portal.deps.pool.query(statement)).rejects.toThrow('plan_overrulings is append-only')
   })
 
+  it('a serious warning that was answered for this patient and pair comes with its answer, with a care link only', async () => {
+    const [otto, nora] = [await signUp(portal, 'patient'), await signUp(portal, 'patient')]
+    const profile = { fullName: 'Otto Holm', currentMedications: 'Sertraline 50 mg', allergies: 'Ragweed' }
+    await otto.api.auth.updateProfile(profile)
+    await nora.api.auth.updateProfile(profile)
+    await admin.api.admin.assignments.assign({ practitionerId: elena.id, patientId: nora.id })
+    const second = await signUp(portal, 'practitioner', 'Dr. Jonas Beck')
+    const links = await Promise.all(
+      [elena, second].map(({ id }) =>
+        admin.api.admin.assignments.assign({ practitionerId: id, patientId: otto.id }),
+      ),
+    )
+    const answersOf = async (person: Person, medications: string, patientId = otto.id) => {
+      const { warnings, answers } = await person.api.plans.check({ patientId, medications })
+      return answers.map(({ warning, reason, by }) => [warnings[warning]?.id, reason, by])
+    }
+    expect(await answersOf(elena, "St John's Wort")).toEqual([])
+    const save = (medications: string, reason: string) =>
+      second.api.plans.create({ patientId: otto.id, title: 'Mood', medications, reason })
+    const { id } = await save("St John's Wort", 'Ends this week')
+    await second.api.plans.remove({ id })
+    const answer = ['wort-antidepressant', 'Ends this week', 'Dr. Jonas Beck']
+    // In other letters, and in a plan that was deleted since.
+    expect(await answersOf(elena, "ST JOHN'S  WORT, Zinc")).toEqual([answer])
+    // Of two warnings only one was answered; of another patient, none.
+    expect(await answersOf(elena, "St John's Wort, Chamomile tea")).toEqual([answer])
+    expect(await answersOf(elena, "St John's Wort", nora.id)).toEqual([])
+    await otto.api.auth.updateProfile({ ...profile, currentMedications: 'Sertraline 100 mg' })
+    expect(await answersOf(elena, "St John's Wort")).toEqual([])
+    await otto.api.auth.updateProfile(profile)
+    // The latest one counts.
+    const again = await save("St John's Wort", 'Sertraline has ended')
+    await second.api.plans.remove({ id: again.id })
+    expect(await answersOf(elena, "St John's Wort")).toEqual([[answer[0], 'Sertraline has ended', answer[2]]])
+    await admin.api.admin.assignments.remove({ id: links[0]?.id ?? '' })
+    expect(await answersOf(elena, "St John's Wort, Sertraline 50 mg")).toEqual([])
+    // A saved plan still asks for a reason.
+    await expect(
+      second.api.plans.create({ patientId: otto.id, title: 'Mood', medications: "St John's Wort" }),
+    ).rejects.toThrow(unsafePairs(["St John's Wort", 'Sertraline 50 mg']))
+  })
+
   it('lines of an earlier release are read without reasons, and the migration keeps these with their version', async () => {
     const { id } = await elena.api.plans.create({ patientId: maya.id, title: 'Rest', medications: 'Zinc' })
     await portal.deps.db.insert(auditLog).values({

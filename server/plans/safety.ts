@@ -1,9 +1,17 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { noticeSettings, products, profiles, treatmentPlans } from '../../drizzle/schema.ts'
+import { and, arrayOverlaps, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import {
+  noticeSettings,
+  planOverrulings,
+  products,
+  profiles,
+  treatmentPlans,
+  users,
+} from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
 import { semicolons } from '../../shared/listText.ts'
 import { DEFAULT_SETTINGS, type NoticeSettings } from '../../shared/notices.ts'
 import { type PlanItem, SLOTS, type Slot, scheduleOf } from '../../shared/planItems.ts'
+import type { SafetyAnswer, SafetyWarning } from '../../shared/plans.ts'
 import { pairText } from '../../shared/safetyText.ts'
 import { caresFor } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
@@ -36,13 +44,63 @@ export async function safetyOf(
   const { check } = await loadRules()
   const plan = { medications: medications ?? [...new Set(items.map(({ text }) => text))], items }
   if (!(await caresFor(db, who, patientId))) {
-    return { ...check({ ...plan, taken: [], allergies: [], today: today() }), profile: null }
+    return { ...check({ ...plan, taken: [], allergies: [], today: today() }), profile: null, answers: [] }
   }
   // A form checks while the user types: the read is recorded once.
   await auditReads(db, who, 'plans.check', [patientId])
   const { profile, ...person } = await takenBy(db, patientId, exceptPlan)
-  return { ...check({ ...plan, ...person, today: today() }), profile }
+  const found = check({ ...plan, ...person, today: today() })
+  return { ...found, profile, answers: await answersTo(db, patientId, found.warnings) }
 }
+
+/**
+ * What a warning is about, as one text: the rule and both sides as written, in either order. A limit has its sum: a higher
+ * one is another question.
+ */
+function warnedPair(warning: SafetyWarning): string {
+  const { id, item, kind } = warning
+  const other =
+    kind === 'limit'
+      ? `${warning.substance} ${warning.sum[warning.sum.counts]}`
+      : kind === 'condition'
+        ? warning.condition
+        : kind === 'hazard'
+          ? ''
+          : warning.other
+  const sides = [item, other].map((side) => side.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase())
+  return JSON.stringify([id, ...sides.sort()])
+}
+
+/** The latest answers to these serious warnings about the patient, also in plans that were deleted since. */
+async function answersTo(
+  db: Queries,
+  patientId: string,
+  warnings: readonly SafetyWarning[],
+): Promise<SafetyAnswer[]> {
+  const pairs = warnings.map((warning) => (warning.severity === 'serious' ? warnedPair(warning) : null))
+  const asked = pairs.filter((pair) => pair !== null)
+  if (asked.length === 0) return []
+  const rows = await db
+    .select({
+      pairs: sql<string[]>`to_json(${planOverrulings.pairs})`,
+      reason: planOverrulings.reason,
+      by: users.name,
+      at: planOverrulings.at,
+    })
+    .from(planOverrulings)
+    .innerJoin(treatmentPlans, eq(treatmentPlans.id, planOverrulings.planId))
+    .innerJoin(users, eq(users.id, planOverrulings.by))
+    .where(and(eq(treatmentPlans.patientId, patientId), arrayOverlaps(planOverrulings.pairs, asked)))
+    .orderBy(desc(planOverrulings.at))
+    .limit(ANSWERS)
+  return pairs.flatMap((pair, warning) => {
+    const row = pair === null ? undefined : rows.find((one) => one.pairs.includes(pair))
+    return row ? [{ warning, reason: row.reason, by: row.by, at: row.at.toISOString() }] : []
+  })
+}
+
+/** The latest overrulings that are looked through. */
+const ANSWERS = 100
 
 /** Today in UTC, `yyyy-MM-dd`: reviews are due by day, and an age need not be exact to the hour. */
 const today = () => new Date().toISOString().slice(0, 10)
@@ -128,8 +186,11 @@ export async function cartSafety(db: Queries, who: Who, productIds: string[]) {
   }
 }
 
-/** Why a plan is saved in spite of serious warnings: the rules that warned, by id, their version, and the reason. */
-export type Overruling = { rules: string[]; rulesVersion: string; reason: string }
+/**
+ * Why a plan is saved in spite of serious warnings: the rules that warned, by id, their version, what each warning was about
+ * (`warnedPair`), and the reason.
+ */
+export type Overruling = { rules: string[]; rulesVersion: string; reason: string; pairs: string[] }
 
 /**
  * Refuses a plan with a serious warning unless a reason is given. Returns the overruling to store with the plan's
@@ -152,5 +213,8 @@ export async function refuseUnsafe(
     )
     throw new Refusal('CONFLICT', 'plans.refused.unsafe', { pairs })
   }
-  return { rules: [...new Set(serious.map(({ id }) => id))], rulesVersion: version, reason }
+  return {
+    ...{ rules: [...new Set(serious.map(({ id }) => id))], rulesVersion: version, reason },
+    pairs: [...new Set(serious.map(warnedPair))],
+  }
 }

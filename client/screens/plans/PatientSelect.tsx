@@ -1,7 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { utcDay } from '../../../locales/translate.ts'
 import { trpc } from '../../app/trpc.ts'
-import { t } from '../../locale/messages.tsx'
+import { t, useT } from '../../locale/messages.tsx'
 import { type Found, SearchSelect } from '../../ui/SearchSelect.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
 
@@ -19,20 +20,29 @@ export const firstNameOf = (fullName: string) => fullName.split(' ')[0] ?? fullN
 
 const failed = () => ({ errorTitle: t('plans.failedPatients') })
 
-/** The full name of the chosen patient, possibly that of the saved plan; empty while unknown. */
-export function usePatientName(
+/**
+ * The chosen patient: the full name, possibly that of the saved plan, empty while unknown; and the day of birth in words,
+ * which tells namesakes apart, of patients in the reader's care.
+ */
+export function usePatient(
   patientId: string,
   saved: { patientId: string; patient: { fullName: string } } | null,
 ) {
+  const t = useT()
   const known = saved?.patientId === patientId ? saved.patient.fullName : undefined
   const options = trpc.plans.patientOptions.useQuery(
     { id: patientId },
-    { enabled: patientId !== '' && known === undefined, meta: failed() },
+    { enabled: patientId !== '', meta: failed() },
   )
-  return known ?? options.data?.[0]?.fullName ?? ''
+  const [found] = options.data ?? []
+  return {
+    fullName: known ?? found?.fullName ?? '',
+    born: found?.born ? t('plans.form.born', { day: utcDay(found.born) }) : undefined,
+  }
 }
 
 export function PatientSelect({ value, onChange, known }: PatientSelectProps) {
+  const t = useT()
   const [text, setText] = useState('')
   const search = useDebounced(text.trim())
   const options = trpc.plans.patientOptions.useQuery(
@@ -50,7 +60,11 @@ export function PatientSelect({ value, onChange, known }: PatientSelectProps) {
         setPicked(found)
         onChange(found?.id ?? '')
       }}
-      found={(options.data ?? []).map(({ id, fullName }) => ({ id, title: fullName, note: '' }))}
+      found={(options.data ?? []).map(({ id, fullName, born }) => ({
+        id,
+        title: fullName,
+        note: born ? t('plans.form.born', { day: utcDay(born) }) : '',
+      }))}
       onSearch={setText}
       searching={options.isFetching || search !== text.trim()}
       placeholder={t('plans.form.selectPatient')}

@@ -10,7 +10,7 @@ import { toastFirstError } from '../../ui/formErrors.ts'
 import { toast } from '../../ui/toast.ts'
 import { useShopProducts } from './ItemProduct.tsx'
 import { MedicationsField } from './MedicationsField.tsx'
-import { firstNameOf, PatientSelect, usePatientName } from './PatientSelect.tsx'
+import { firstNameOf, PatientSelect, usePatient } from './PatientSelect.tsx'
 import { isChanged } from './planChanges.ts'
 import {
   activeItems,
@@ -25,7 +25,7 @@ import {
   without,
 } from './planText.ts'
 import { SafetyNote, SafetyPanel } from './SafetyPanel.tsx'
-import { isChecked, toneOf, useSafety } from './useSafety.ts'
+import { isChecked, toneOf, useReason, useSafety } from './useSafety.ts'
 import { type PlanScope, useSavePlan } from './useSavePlan.ts'
 import { WhatChanges } from './WhatChanges.tsx'
 
@@ -65,10 +65,11 @@ export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogPro
     if (saved && id !== saved.id) await onRewritten?.(id)
   })
   const values = useWatch({ control: form.control, compute: (fields: PlanText) => fields })
-  const { patientId, items, reason } = values
+  const { patientId, items } = values
   const listed = [...new Set(activeItems(items).map(({ text }) => text))]
   const safety = useSafety({ patientId, items: activeItems(items), exceptPlan: saved?.id })
-  const patientName = usePatientName(patientId, saved)
+  const reason = useReason(safety, patientId, values.reason, (text) => form.setValue('reason', text))
+  const { fullName: patientName, born } = usePatient(patientId, saved)
   const unchanged = saved !== null && !isChanged(saved, values)
   const setItems = (next: PlanText['items']) =>
     form.setValue('items', next, { shouldValidate: form.formState.isSubmitted })
@@ -100,15 +101,6 @@ export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogPro
       }
       aside={
         <>
-          <SafetyPanel
-            safety={safety}
-            firstName={firstNameOf(patientName)}
-            reason={reason}
-            onReason={(text) => form.setValue('reason', text)}
-            onRemove={(item) => setItems(without(items, ({ text }) => text === item, saved))}
-            onMove={move}
-            items={listed}
-          />
           {saved && (
             <WhatChanges
               saved={saved}
@@ -119,11 +111,20 @@ export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogPro
               }
             />
           )}
+          <SafetyPanel
+            safety={safety}
+            firstName={firstNameOf(patientName)}
+            reason={reason.shown}
+            onReason={reason.change}
+            onRemove={(item) => setItems(without(items, ({ text }) => text === item, saved))}
+            onMove={move}
+            items={listed}
+          />
         </>
       }
       note={
         <div className="mr-auto grid gap-0.5 empty:hidden max-md:basis-full">
-          <SafetyNote check={safety.data} reason={reason} />
+          <SafetyNote check={safety.data} reason={reason.shown} />
           {unchanged && <p className="text-sm text-ink-2">{t('plans.form.unchanged')}</p>}
         </div>
       }
@@ -133,7 +134,7 @@ export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogPro
       wide
       onSubmit={form.handleSubmit(
         (fields) => {
-          const plan = { ...fields, items: fields.items?.filter(isTimed) }
+          const plan = { ...fields, items: fields.items?.filter(isTimed), reason: reason.sent }
           if (saved) update.mutate({ ...plan, id: saved.id })
           else create.mutate(plan)
         },
@@ -144,7 +145,7 @@ export function PlanDialog({ scope, saved, onClose, onRewritten }: PlanDialogPro
           ),
       )}
     >
-      <Field label={t('plans.form.patient')} error={errors.patientId?.message}>
+      <Field label={t('plans.form.patient')} hint={born} error={errors.patientId?.message}>
         <PatientSelect value={patient.value} onChange={patient.onChange} known={patientName} />
       </Field>
       <Field label={t('plans.form.title')} error={errors.title?.message}>

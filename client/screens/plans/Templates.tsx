@@ -13,12 +13,12 @@ import { Field } from '../../ui/Field.tsx'
 import { refuse } from '../../ui/failures.ts'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.ts'
-import { firstNameOf, PatientSelect, usePatientName } from './PatientSelect.tsx'
+import { firstNameOf, PatientSelect, usePatient } from './PatientSelect.tsx'
 import { PlanBody } from './PlanBody.tsx'
 import type { PlanContent } from './planContent.ts'
 import { SafetyNote, SafetyPanel } from './SafetyPanel.tsx'
 import { Schedule } from './Schedule.tsx'
-import { useSafety } from './useSafety.ts'
+import { useReason, useSafety } from './useSafety.ts'
 
 type Template = Omit<PlanContent, 'notes'> & {
   id: string
@@ -34,12 +34,13 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
     patientId: '',
     reason: '',
   }))
-  const { patientId, reason } = values
+  const { patientId } = values
   const setPatientId = (next: string) => set({ patientId: next, reason: '' })
   const setReason = (next: string) => set({ patientId, reason: next })
   const [missing, setMissing] = useState(false)
   const safety = useSafety({ patientId, items: scheduleOf(template) })
-  const patientName = usePatientName(patientId, null)
+  const reason = useReason(safety, patientId, values.reason, setReason)
+  const patient = usePatient(patientId, null)
   const assign = trpc.plans.assign.useMutation({
     onSuccess: async () => {
       toast.success(t('plans.created'))
@@ -51,29 +52,29 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
   })
   const submit = () => {
     setMissing(!patientId)
-    if (patientId) assign.mutate({ templateId: template.id, patientId, reason })
+    if (patientId) assign.mutate({ templateId: template.id, patientId, reason: reason.sent })
     else refuse(t('plans.template.noPatient'), t('plans.invalid.noPatient'))
   }
   return (
     <Dialog
       open
       onClose={onClose}
-      restored={restored && reason !== ''}
+      restored={restored && values.reason !== ''}
       title={template.title}
       description={t(template.own ? 'plans.template.own' : 'plans.template.others')}
       aside={
         <SafetyPanel
           safety={safety}
-          firstName={firstNameOf(patientName)}
-          reason={reason}
-          onReason={setReason}
+          firstName={firstNameOf(patient.fullName)}
+          reason={reason.shown}
+          onReason={reason.change}
           items={template.medications ?? []}
         />
       }
       actions={
         <>
           <div className="mr-auto empty:hidden max-md:basis-full">
-            <SafetyNote check={safety.data} reason={reason} />
+            <SafetyNote check={safety.data} reason={reason.shown} />
           </div>
           <Button look="outline" onClick={onClose}>
             {t('app.cancel')}
@@ -86,6 +87,7 @@ function AssignDialog({ template, onClose }: { template: Template; onClose: () =
     >
       <Field
         label={t('plans.template.patient')}
+        hint={patient.born}
         error={missing && !patientId ? t('plans.invalid.noPatient') : undefined}
         className="mb-6"
       >

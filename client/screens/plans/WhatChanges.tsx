@@ -59,7 +59,7 @@ export function WhatChanges({ saved, form, firstName, onUndo }: WhatChangesProps
       aria-label={t('plans.changes.title')}
       // Receives the focus of an "Undo" button, which disappears with its line.
       tabIndex={-1}
-      className="mt-5 border-t border-line pt-4 text-sm"
+      className="mb-5 border-b border-line pb-2 text-sm"
     >
       <h3 className="text-lg font-strong">{t('plans.changes.title')}</h3>
       <ul aria-live="polite" className="mt-1 divide-y divide-line">

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { SafetyCheck } from '../../../shared/plans.ts'
 import { trpcClient } from '../../app/trpc.ts'
 import { t } from '../../locale/messages.tsx'
@@ -36,6 +37,41 @@ export function useSafety({ patientId, items, exceptPlan }: SafetyRequest) {
   })
 }
 export type Safety = ReturnType<typeof useSafety>
+
+/** Longest reason that is stored. */
+const MAX_REASON = 500
+
+/** What was answered to the same serious warnings before; empty unless each of them was answered. */
+export function proposedReason(check: SafetyCheck | undefined): string {
+  const serious = check?.warnings.flatMap(({ severity }, at) => (severity === 'serious' ? [at] : [])) ?? []
+  const reasons = serious.map((at) => check?.answers.find(({ warning }) => warning === at)?.reason)
+  if (!reasons.every((one) => one !== undefined)) return ''
+  const joined = [...new Set(reasons)].join('\n')
+  return joined.length <= MAX_REASON ? joined : ''
+}
+
+/**
+ * The reason to continue: what was typed for this patient, else what was answered before. `sent` is what to save with: an
+ * earlier answer only to the warnings that are on screen.
+ */
+export function useReason(
+  safety: Safety,
+  patientId: string,
+  typed: string,
+  onType: (reason: string) => void,
+) {
+  const [typedFor, setTypedFor] = useState<string | null>(null)
+  const isTyped = typed !== '' || typedFor === patientId
+  const proposed = proposedReason(safety.data)
+  return {
+    shown: isTyped ? typed : proposed,
+    sent: isTyped ? typed : safety.isPlaceholderData ? '' : proposed,
+    change: (reason: string) => {
+      setTypedFor(patientId)
+      onType(reason)
+    },
+  }
+}
 
 /** Whether the check covers a medication; false while a new one is being checked. */
 export const isChecked = (check: SafetyCheck | undefined, medication: string) =>

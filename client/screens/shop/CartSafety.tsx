@@ -6,7 +6,7 @@ import { useSession } from '../../app/session.ts'
 import { trpcClient } from '../../app/trpc.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { NotChecked, SafetyNotices, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
+import { NotChecked, NotReviewed, SafetyNotices, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
 
 /**
  * Checks the cart against the person's medications, plans and allergies. Never blocks an order; only for signed-in
@@ -49,6 +49,12 @@ export function CartSafety({ productIds }: { productIds: string[] }) {
               <dt className="text-ink-3 max-md:not-first:mt-2">{t('shop.safety.comparedWith')}</dt>
               <dd>{commas(t, comparedWith ?? []) || t('shop.safety.nothing')}</dd>
             </dl>
+            {check.unreviewed.length > 0 && (
+              <div className="rounded-md bg-neutral-soft p-4 text-sm text-on-neutral-soft">
+                <p className="mb-1 font-strong">{t('safety.unreviewed.title')}</p>
+                <NotReviewed unreviewed={check.unreviewed} />
+              </div>
+            )}
             <NotChecked check={check} audience="patient" />
             <p className="text-xs text-ink-3">
               <Rich

@@ -493,6 +493,22 @@ describe('check', () => {
     expect(of(['Vitamin B1', 'Statin'])).toEqual([{ item: 'Statin', other: 'Vitamin B1' }])
   })
 
+  it('check counts the pairs of known items, with what else is taken and the conditions', () => {
+    const of = (medications: string[], more: Partial<Question> = {}) => {
+      const { pairs, unreviewed } = check({ medications, taken: [], allergies: [], ...more })
+      return [pairs, unreviewed.length]
+    }
+    expect(of([])).toEqual([0, 0])
+    expect(of(['Vitamin C', 'Sertraline'])).toEqual([1, 0])
+    expect(of(['Vitamin C', 'Sertraline', 'Lisinopril', 'Lion’s mane'])).toEqual([6, 3])
+    // Nothing is said about what the rules do not know.
+    expect(of(['Moonwort', 'Lisinopril'])).toEqual([0, 0])
+    expect(of(['Lion’s mane'], { taken: ['Lisinopril', 'Moonwort'], conditions: ['pregnancy'] })).toEqual([
+      2, 2,
+    ])
+    expect(of(['Warfarin and lutein'])).toEqual([1, 1])
+  })
+
   it('checks items against conditions and an age under 18', () => {
     expect(idsOf(['Feverfew'], { conditions: ['pregnancy'] })).toEqual(['pregnancy-herb'])
     expect(idsOf(['Aspirin'], { conditions: ['under-18'] })).toEqual(['under18-medicine'])

@@ -1,0 +1,1 @@
+ALTER TABLE "plan_overrulings" ADD COLUMN "pairs" text[];
