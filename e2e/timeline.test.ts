@@ -122,6 +122,8 @@ test('a patient reads their own timeline, and an empty one keeps its headings', 
   await page.goto('/my-record')
   await expect(drawing(page)).toContainText('As you logged it, week by week')
   await expect(drawing(page)).toContainText('Iron bisglycinate 25 mg')
+  // Her potassium is critical, so its lane is the first one, with the limits at the edge.
+  await expect(drawing(page)).toContainText(/Markers, by day of the draw.*Potassium.*5\.1.*3\.5.*Plan items/)
   expect(await serious(page)).toEqual([])
 
   const context = await browser.newContext()

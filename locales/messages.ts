@@ -3510,6 +3510,7 @@ export interface Messages {
   'plans.field.notes': Record<never, never>
   'plans.field.title': Record<never, never>
   'plans.form.add': Record<never, never>
+  'plans.form.born': { day: Date }
   'plans.form.create': Record<never, never>
   'plans.form.description': Record<never, never>
   'plans.form.dosageInstructions': Record<never, never>
@@ -3689,9 +3690,12 @@ export interface Messages {
   'plans.row.remove': { item: string | number }
   'plans.row.unknown': Record<never, never>
   'plans.safety.allergies': { text: string | number }
+  'plans.safety.answered': { day: string | number; by: string | number; reason: string | number }
   'plans.safety.asYouType': Record<never, never>
   'plans.safety.cautions': { count: number }
+  'plans.safety.checking': Record<never, never>
   'plans.safety.conditions': { text: string | number }
+  'plans.safety.failed': Record<never, never>
   'plans.safety.fromProfile': { name: string | number }
   'plans.safety.limits': { version: string | number }
   'plans.safety.medications': { text: string | number }
@@ -3699,13 +3703,17 @@ export interface Messages {
   'plans.safety.moved': { item: string | number; to: string | number }
   'plans.safety.noPatient': Record<never, never>
   'plans.safety.noneGiven': Record<never, never>
+  'plans.safety.notLookedAt': { count: number; pairs: number }
+  'plans.safety.notLookedAt.hint': Record<never, never>
   'plans.safety.overruled': Record<never, never>
   'plans.safety.reason': Record<never, never>
+  'plans.safety.reasonFilled': Record<never, never>
   'plans.safety.reasonHint': Record<never, never>
   'plans.safety.remove': { item: string | number }
   'plans.safety.serious': { count: number }
   'plans.safety.undo': Record<never, never>
   'plans.safety.unlinked': Record<never, never>
+  'plans.safety.unseen': { count: number }
   'plans.save': Record<never, never>
   'plans.score.level': { points: number }
   'plans.score.levelText': { points: number }

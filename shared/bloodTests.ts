@@ -148,11 +148,13 @@ export type Course = {
 /** A marker over time, oldest first, in the unit of its newest result. */
 export type Trend = { marker: string; unit: string | null; points: TrendPoint[] }
 
+/** A marker over time, and how soon its newest value needs a doctor. */
+export type UrgentTrend = Trend & { urgency: Urgency }
+
 /** A marker over time, with what a list of markers says of it. */
-export type MarkerTrend = Trend & {
+export type MarkerTrend = UrgentTrend & {
   group: ResultGroup['group']
-  /** How soon its newest value needs a doctor, and whether that draw is too old to be urgent now. */
-  urgency: Urgency
+  /** Whether its newest draw is too old to be urgent now. */
   isOld: boolean
   /** How reports spell it, and its other names, where these differ; the newest first. */
   alsoCalled: string[]

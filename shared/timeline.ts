@@ -1,5 +1,5 @@
 /** A patient's timeline: plan items, markers, days, symptoms, visits and orders on one axis. */
-import type { Trend, TrendPoint } from './bloodTests.ts'
+import type { TrendPoint, UrgentTrend } from './bloodTests.ts'
 import { addDays, type Metrics, periodOf } from './health.ts'
 import type { Count } from './planItems.ts'
 import type { Symptom } from './symptoms.ts'
@@ -104,7 +104,7 @@ export type Timeline = Period & {
   items: TimelineItem[]
   /** The intakes of all items by day, for the card of a day. */
   doses: (Count & { date: string })[]
-  markers: Trend[]
+  markers: UrgentTrend[]
   /** Names of unchecked results, which are left out. */
   unchecked: string[]
   days: TimelineDay[]

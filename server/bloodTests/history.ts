@@ -93,17 +93,17 @@ async function readingsOf(db: Db, owner: RecordOwner, marker?: string) {
 }
 
 /** The day of birth, for limits that depend on the age. */
-const bornOf = async (db: Db, owner: RecordOwner) => {
+export const bornOf = async (db: Db, userId: string) => {
   const [profile] = await db
     .select({ born: profiles.dateOfBirth })
     .from(profiles)
-    .where(eq(profiles.id, ownerId(owner)))
+    .where(eq(profiles.id, userId))
   return profile?.born ?? null
 }
 
 /** Every marker of one person over time, and the names of rows that are left out. */
 export async function trendsOfPerson(db: Db, owner: RecordOwner): Promise<Trends> {
-  const [{ readings, ...rest }, born] = await Promise.all([readingsOf(db, owner), bornOf(db, owner)])
+  const [{ readings, ...rest }, born] = await Promise.all([readingsOf(db, owner), bornOf(db, ownerId(owner))])
   return { trends: markerTrendsOf(readings, { born }), ...rest }
 }
 
@@ -112,7 +112,7 @@ export async function trendsOfMarker(db: Db, owner: RecordOwner, marker: string)
   const completed = sql`b.user_id = ${ownerId(owner)} and b.status = 'completed' ${has(marker)}`
   const [{ readings, cut }, born, reports, reviews] = await Promise.all([
     readingsOf(db, owner, marker),
-    bornOf(db, owner),
+    bornOf(db, ownerId(owner)),
     db.execute<MarkerHistory['reports'][number]>(sql`
       select b.id, b.file_name as "fileName" from blood_test_results b where ${completed}
       order by coalesce(b.collected_on, (b.created_at at time zone 'UTC')::date) desc, b.created_at desc

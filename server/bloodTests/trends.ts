@@ -14,7 +14,7 @@ import {
   personAt,
   sameDayOf,
 } from '@verbena/lab-reader'
-import type { Course, MarkerRow, Trend, TrendPoint, TrendStep, Urgency } from '../../shared/bloodTests.ts'
+import type { Course, MarkerRow, TrendPoint, TrendStep, UrgentTrend } from '../../shared/bloodTests.ts'
 import { courseOf } from './course.ts'
 
 /** The fields of a completed blood test that a trend uses. `createdAt` is an instant, `collectedOn` a day. */
@@ -122,11 +122,8 @@ function pointOf({ row, bloodTestId, day, dayIs }: Seen, way: Conversion): Trend
 const isRepeat = (one: TrendPoint, other: TrendPoint) =>
   one.day === other.day && one.value === other.value && one.comparator === other.comparator
 
-/** A line, and how soon its newest value needs a doctor. */
-type Line = Trend & { urgency: Urgency }
-
 /** One line of all points that can be converted to the newest row's unit; the rest makes further lines. */
-function linesOf(marker: string, seen: Seen[], withChanges: boolean, about: About): Line[] {
+function linesOf(marker: string, seen: Seen[], withChanges: boolean, about: About): UrgentTrend[] {
   const newest = seen.at(-1)
   if (!newest) return []
   const { unit } = newest.row
@@ -153,9 +150,12 @@ function linesOf(marker: string, seen: Seen[], withChanges: boolean, about: Abou
   const shown = points.map(({ critical: _critical, ...point }, at) =>
     withChanges ? { ...point, course: courseOf(marker, unit, points.slice(0, at + 1)) } : point,
   )
-  const isSameDay =
-    withChanges && sameDayOf(newest.row, personAt({ ...about, collectedOn: newest.day })) !== null
-  const urgency = points.at(-1)?.critical ? 'today' : isSameDay ? 'sameDay' : 'none'
+  const person = personAt({ ...about, collectedOn: newest.day })
+  const urgency = criticalOf(newest.row, person)
+    ? 'today'
+    : sameDayOf(newest.row, person)
+      ? 'sameDay'
+      : 'none'
   return [{ marker, unit, points: shown, urgency }, ...linesOf(marker, left, withChanges, about)]
 }
 
@@ -164,7 +164,7 @@ function linesOf(marker: string, seen: Seen[], withChanges: boolean, about: Abou
  * order in which the newest test prints them. A marker whose units cannot be converted has several lines. Without
  * `withChanges` no change is judged, which takes most of the time.
  */
-export function trendsOf(readings: readonly Reading[], withChanges = true, about: About = {}): Line[] {
+export function trendsOf(readings: readonly Reading[], withChanges = true, about: About = {}): UrgentTrend[] {
   const newestFirst = [...readings].sort(
     (a, b) => dayOf(b).day.localeCompare(dayOf(a).day) || b.createdAt.localeCompare(a.createdAt),
   )

@@ -409,6 +409,31 @@ it('a figure counts the days between two draws of what was begun by the first, a
   expect(sentences).toEqual(figures.map((one) => figureSentence(one, period, 'patient', t, asText(t))))
 })
 
+it('a marker says whether its newest value of the period needs a doctor', async () => {
+  const patient = await signUp(portal)
+  const potassium = (value: number) =>
+    markerRow({
+      name: 'Kalium',
+      marker: 'Potassium',
+      value,
+      unit: 'mmol/L',
+      low: 3.5,
+      high: 5.1,
+      flag: 'high',
+    })
+  await testOf(patient.id, 90, [potassium(6.9), row('Ferritin', 18)])
+  await testOf(patient.id, 6, [potassium(5.3)])
+  const urgencies = async (from: number, until: number) => {
+    const { markers } = await patient.api.care.timeline({ from: ago(from), until: ago(until) })
+    return markers.map(({ marker, urgency }) => [marker, urgency])
+  }
+  expect(await urgencies(150, 0)).toContainEqual(['Potassium', 'none'])
+  expect(await urgencies(150, 30)).toEqual([
+    ['Potassium', 'today'],
+    ['Ferritin', 'none'],
+  ])
+})
+
 it('sends as many statements for many plans, entries and draws as for none', async () => {
   const nobody = await signUp(portal)
   const period = { from: ago(400), until: today }

@@ -21,6 +21,7 @@ import {
 import { figureSentence } from '../../shared/timelineText.ts'
 import { ownerId, type RecordOwner } from '../access/careLinks.ts'
 import { latestToday } from '../access/today.ts'
+import { bornOf } from '../bloodTests/history.ts'
 import { trendsOf, uncheckedNames } from '../bloodTests/trends.ts'
 import { loadTicks, loadVersions, type PlanHistory } from '../plans/history.ts'
 import { dailyIntakes, type Tick } from '../plans/intakes.ts'
@@ -361,14 +362,17 @@ async function markersOf(db: Db, patientId: string, { from, until }: Period) {
       ),
     )
     .as('ranked')
-  const rows = await db
-    .select({ id, collectedOn, createdAt, markers, all: ranked.all })
-    .from(ranked)
-    .innerJoin(bloodTestResults, eq(id, ranked.id))
-    .where(lte(ranked.rows, MAX_ROWS))
+  const [rows, born] = await Promise.all([
+    db
+      .select({ id, collectedOn, createdAt, markers, all: ranked.all })
+      .from(ranked)
+      .innerJoin(bloodTestResults, eq(id, ranked.id))
+      .where(lte(ranked.rows, MAX_ROWS)),
+    bornOf(db, patientId),
+  ])
   const readings = rows.map(({ all: _all, ...row }) => ({ ...row, createdAt: row.createdAt.toISOString() }))
   return {
-    markers: trendsOf(readings, false),
+    markers: trendsOf(readings, false, { born }),
     unchecked: uncheckedNames(readings).slice(0, MAX_UNCHECKED),
     cut: (rows[0]?.all ?? 0) - rows.length,
   }

@@ -19,6 +19,7 @@ import { TimelineTables } from './TimelineTables.tsx'
 import {
   cutWords,
   FIRST_LANES,
+  firstMarkers,
   type Lanes,
   lanesOf,
   type Months,
@@ -96,7 +97,8 @@ const DRAWN = ['items', 'markers', 'symptoms'] as const
 /** "Show 2 more plan items, 1 more marker"; null if nothing is left out. */
 function moreWords(t: Translate, lanes: Lanes) {
   const more = DRAWN.flatMap((kind) => {
-    const count = lanes[kind].length - FIRST_LANES[kind]
+    const first = kind === 'markers' ? firstMarkers(lanes.markers).length : FIRST_LANES[kind]
+    const count = lanes[kind].length - first
     return count > 0 ? t(`care.timeline.more.${kind}`, { count }) : []
   })
   return more.length > 0 ? t('care.timeline.showMore', { more: commas(t, more) }) : null
@@ -147,7 +149,7 @@ function TimelineCard({ timeline, whose, stale, months, onMonths, ...navigation 
         : {
             ...lanes,
             items: lanes.items.slice(0, FIRST_LANES.items),
-            markers: lanes.markers.slice(0, FIRST_LANES.markers),
+            markers: firstMarkers(lanes.markers),
             symptoms: lanes.symptoms.slice(0, FIRST_LANES.symptoms),
           },
     [lanes, showsAll],

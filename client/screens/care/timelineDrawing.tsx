@@ -1,7 +1,7 @@
 import { Package, Stethoscope } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Translate } from '../../../locales/translate.ts'
-import type { Trend, TrendPoint } from '../../../shared/bloodTests.ts'
+import type { TrendPoint, UrgentTrend } from '../../../shared/bloodTests.ts'
 import { figureText, rangeText } from '../../../shared/careText.ts'
 import { addDays } from '../../../shared/health.ts'
 import { moodText } from '../../../shared/healthText.ts'
@@ -11,6 +11,7 @@ import { daysFrom } from '../../../shared/planItems.ts'
 import { earlier, later, type Timeline, type TimelineItem } from '../../../shared/timeline.ts'
 import { useT } from '../../locale/messages.tsx'
 import { formatCount, formatMonth } from '../../ui/format.ts'
+import { labelsWithRoom, limitPlaces } from './timelineLabels.ts'
 import {
   type Axis,
   axisOf,
@@ -26,9 +27,11 @@ import {
 const WIDE = 560
 /** Widths of the columns of names and figures beside the lanes. Pixels. */
 const [NAMES, FIGURES] = [196, 86]
+/** The column of limits beside the lanes of a narrow drawing. Pixels. */
+const LIMITS = 34
 
 const axisFor = (timeline: Timeline, width: number) =>
-  width < WIDE ? axisOf(timeline, 6, width - 12) : axisOf(timeline, NAMES, width - NAMES - FIGURES)
+  width < WIDE ? axisOf(timeline, 6, width - 6 - LIMITS) : axisOf(timeline, NAMES, width - NAMES - FIGURES)
 
 /** A rectangle with rounded corners, as part of a path. */
 function rounded(x: number, y: number, width: number, height: number, corner: number) {
@@ -115,13 +118,13 @@ function MarkerLine({
   ends,
   y,
 }: {
-  trend: Trend
+  trend: UrgentTrend
   axis: Axis
   ends: [number, number]
   y: number
 }) {
   const t = useT()
-  const { points } = trend
+  const { points, urgency } = trend
   const last = points.at(-1)
   const limits = points
     .flatMap(({ value, low, high }) => [value, low, high])
@@ -136,10 +139,29 @@ function MarkerLine({
     y + 10 + (1 - Math.min(1, Math.max(0, (value - bottom) / span))) * (MARKER_HEIGHT - 20)
   const dots = (some: readonly TrendPoint[]) =>
     some.map(({ day, value }) => `M${axis.middle(day).toFixed(1)} ${place(value).toFixed(1)}h0`).join('')
-  const labelled = points.filter((point, index) => {
-    const next = points[index + 1]
-    return !next || axis.middle(next.day) - axis.middle(point.day) > 30
-  })
+  const texts = points.map((point) => figureText(t, { ...point, unit: null }))
+  const labels = labelsWithRoom(
+    points.map(({ day }) => axis.middle(day)),
+    texts,
+    ends,
+  )
+  const { low = null, high = null } = bandsOf(points, axis, ...ends).at(-1) ?? {}
+  const drawn = {
+    low: low !== null && low >= bottom ? low : null,
+    high: high !== null && high <= top ? high : null,
+  }
+  const [highAt, lowAt] = limitPlaces(
+    drawn.high === null ? null : place(drawn.high),
+    drawn.low === null ? null : place(drawn.low),
+  )
+  const isCritical = urgency !== 'none'
+  const limit = (value: number | null, at: number | null) =>
+    value !== null &&
+    at !== null && (
+      <text x={ends[1] + 5} y={at + 4} className="fill-ink-3 text-2xs">
+        {value}
+      </text>
+    )
   return (
     <>
       {bandsOf(points, axis, ...ends).map(({ day, low, high, from, until }) => {
@@ -182,22 +204,25 @@ function MarkerLine({
           cx={axis.middle(last.day)}
           cy={place(last.value)}
           r="5"
-          className={isOutside(last) ? 'fill-warm-mark' : 'fill-accent'}
+          className={isCritical ? 'fill-danger' : isOutside(last) ? 'fill-warm-mark' : 'fill-accent'}
         />
       )}
-      {labelled.map((point) => {
-        const x = axis.middle(point.day)
-        const isHigh = place(point.value) < y + 24
-        const isLast = x > ends[1] - 24
+      {limit(drawn.high, highAt)}
+      {limit(drawn.low, lowAt)}
+      {labels.map(({ index, x, anchor }) => {
+        const at = place(points[index]?.value ?? 0)
+        const isLast = index === points.length - 1
         return (
           <text
-            key={`${point.day} ${point.value}`}
-            x={isLast ? Math.min(x + 5, ends[1]) : Math.max(x, ends[0] + 10)}
-            y={place(point.value) + (isHigh ? 19 : -9)}
-            textAnchor={isLast ? 'end' : 'middle'}
-            className="fill-ink text-2xs font-strong"
+            key={`${points[index]?.day} ${texts[index]}`}
+            x={x}
+            y={at + (at < y + 24 ? 19 : -9)}
+            textAnchor={anchor}
+            // The halo of a figure that lies on the line.
+            strokeWidth="3"
+            className={`stroke-surface text-2xs font-strong [paint-order:stroke] ${isLast && isCritical ? 'fill-danger' : 'fill-ink'}`}
           >
-            {figureText(t, { ...point, unit: null })}
+            {texts[index]}
           </text>
         )
       })}
@@ -271,6 +296,8 @@ type LaneLabels = {
   more?: string
   figure: string
   height: number
+  /** Its newest value needs a doctor. */
+  isCritical?: boolean
 }
 
 /** Stacks headings and lanes. Each call adds to `nodes`; `bottom` is their current height. */
@@ -314,15 +341,20 @@ function stackOf(t: Translate, timeline: Timeline, width: number) {
       y += 26
     },
     /** A lane with its name and figure beside it or, on phones, above it. */
-    lane(key: string, { name, more, figure, height }: LaneLabels, content: (top: number) => ReactNode) {
+    lane(
+      key: string,
+      { name, more, figure, height, isCritical = false }: LaneLabels,
+      content: (top: number) => ReactNode,
+    ) {
       const top = isWide ? y : y + 22
+      const look = isCritical ? 'fill-danger text-sm font-strong' : 'fill-ink text-sm'
       if (isWide) {
         const middle = top + height / 2 + (more ? -4 : 5)
-        text('name', 0, middle, clipped(name, 27), 'fill-ink text-sm')
+        text('name', 0, middle, clipped(name, 27), look)
         if (more) text('more', 0, middle + 17, clipped(more, 30), 'fill-ink-3 text-2xs')
         text('figure', width, top + height / 2 + 5, figure, 'fill-ink-2 text-xs', 'end')
       } else {
-        text('name', 0, y + 15, clipped(name, more ? 24 : 34), 'fill-ink text-sm')
+        text('name', 0, y + 15, clipped(name, more ? 24 : 34), look)
         text(
           'figure',
           width,
@@ -365,7 +397,7 @@ function addMarkers({ t, heading, nothing, lane, isWide, axis, ends }: Stack, la
     )
     lane(
       `marker ${trend.marker} ${trend.unit}`,
-      { name: trend.marker, more, figure: '', height: MARKER_HEIGHT },
+      { name: trend.marker, more, figure: '', height: MARKER_HEIGHT, isCritical: trend.urgency !== 'none' },
       (top) => <MarkerLine trend={trend} axis={axis} ends={ends} y={top} />,
     )
   }
@@ -487,8 +519,11 @@ function monthGrid({ axis, ends, bottom }: Stack, timeline: Timeline) {
  */
 export function drawTimeline({ timeline, lanes, width, whose, t }: DrawingProps) {
   const stack = stackOf(t, timeline, width)
+  // What needs a doctor is the first lane.
+  const isUrgent = lanes.markers.some(({ urgency }) => urgency !== 'none')
+  if (isUrgent) addMarkers(stack, lanes)
   addItems(stack, timeline, lanes)
-  addMarkers(stack, lanes)
+  if (!isUrgent) addMarkers(stack, lanes)
   addLogged(stack, timeline, lanes, whose)
   addSymptoms(stack, lanes)
   addVisitsAndOrders(stack, lanes)

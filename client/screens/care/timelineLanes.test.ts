@@ -1,8 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { TrendPoint, UrgentTrend } from '../../../shared/bloodTests.ts'
 import { addDays } from '../../../shared/health.ts'
 import { t } from '../../locale/messages.tsx'
-import { cutWords, monthStarts, PERIODS, periodUntil, stepOf } from './timelineLanes.ts'
+import {
+  cutWords,
+  firstMarkers,
+  lanesOf,
+  monthStarts,
+  PERIODS,
+  periodUntil,
+  stepOf,
+} from './timelineLanes.ts'
 
 const day = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1970-01-01', days))
 
@@ -72,4 +81,28 @@ describe('cutWords', () => {
   it('cutWords is null where nothing is left out, or only texts that are not drawn', () => {
     expect([cutWords(t, null), cutWords(t, { ...nothing, texts: 3 })]).toEqual([null, null])
   })
+})
+
+it('markers that need a doctor are the first lanes, and all of them are drawn', () => {
+  const point = (flag: 'high' | 'normal') => ({ day: '2026-08-01', value: 1, flag }) as TrendPoint
+  const marker = (
+    name: string,
+    urgency: UrgentTrend['urgency'],
+    flags: ('high' | 'normal')[],
+  ): UrgentTrend => ({
+    ...{ marker: name, unit: null, urgency, points: flags.map(point) },
+  })
+  const nothing = { items: [], doses: [], unchecked: [], days: [], symptoms: [], visits: [], orders: [] }
+  const { markers } = lanesOf({
+    ...{ from: '2026-06-01', until: '2026-08-20', ...nothing, figures: [], sentences: [], cut: null },
+    markers: [
+      marker('Ferritin', 'none', ['high', 'high', 'high']),
+      marker('Sodium', 'none', ['normal', 'normal']),
+      marker('Troponin', 'sameDay', ['high', 'high']),
+      marker('Potassium', 'today', ['high']),
+      marker('Glucose', 'today', ['high']),
+    ],
+  })
+  expect(markers.map((one) => one.marker)).toEqual(['Potassium', 'Glucose', 'Troponin', 'Ferritin', 'Sodium'])
+  expect(firstMarkers(markers).map((one) => one.marker)).toEqual(['Potassium', 'Glucose', 'Troponin'])
 })

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../locales/translate.ts'
-import type { Trend } from '../../../shared/bloodTests.ts'
+import type { UrgentTrend } from '../../../shared/bloodTests.ts'
 import { figureText } from '../../../shared/careText.ts'
 import { addDays, type Metrics, MOODS } from '../../../shared/health.ts'
 import { moodText } from '../../../shared/healthText.ts'
@@ -21,6 +21,12 @@ import { formatCount } from '../../ui/format.ts'
 
 /** Lanes of each kind before "Show 3 more". */
 export const FIRST_LANES = { items: 5, markers: 2, symptoms: 2 } as const
+
+const RANK: Record<UrgentTrend['urgency'], number> = { today: 0, sameDay: 1, none: 2 }
+
+/** The first markers: those that need a doctor, however many, and others up to `FIRST_LANES`. */
+export const firstMarkers = (markers: readonly UrgentTrend[]) =>
+  markers.filter(({ urgency }, index) => urgency !== 'none' || index < FIRST_LANES.markers)
 
 /** Months shown at once. */
 export const PERIODS = [3, 6, 12] as const
@@ -65,12 +71,12 @@ const dayWithin = (at: string, { from, until }: Period) => {
 
 /**
  * The lanes of a timeline in order. Plan items: current ones, ended ones, and last those taken when needed. Markers:
- * those outside their range, then those with most draws. Symptoms: the most frequent first. Visits and orders are
- * placed on local days.
+ * those that need a doctor, those outside their range, then those with most draws. Symptoms: the most frequent first.
+ * Visits and orders are placed on local days.
  */
 export function lanesOf(timeline: Timeline) {
-  const latest = ({ points }: Trend) => points.at(-1)
-  const outsideFirst = (trend: Trend) => {
+  const latest = ({ points }: UrgentTrend) => points.at(-1)
+  const outsideFirst = (trend: UrgentTrend) => {
     const point = latest(trend)
     return point && isOutside(point) ? 0 : 1
   }
@@ -83,7 +89,10 @@ export function lanesOf(timeline: Timeline) {
         b.from.localeCompare(a.from),
     ),
     markers: timeline.markers.toSorted(
-      (a, b) => outsideFirst(a) - outsideFirst(b) || b.points.length - a.points.length,
+      (a, b) =>
+        RANK[a.urgency] - RANK[b.urgency] ||
+        outsideFirst(a) - outsideFirst(b) ||
+        b.points.length - a.points.length,
     ),
     weeks: loggedWeeks(timeline.days, timeline.from),
     symptoms: timeline.symptoms,
