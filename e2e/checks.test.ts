@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { overflow, serious } from './axe.ts'
-import { expect, practitionerOf, test } from './people.ts'
+import { expect, practitionerOf, test, toastOf } from './people.ts'
 import { DRAWN, germanReport } from './reports.ts'
 
 const drawn = DRAWN.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name })
-const save = (page: Page, what: string) => page.getByRole('button', { name: `Save and show ${what}` })
+const save = (page: Page) => page.getByRole('button', { name: 'Save' })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
-const choice = (page: Page, name: string | RegExp) => page.getByRole('radio', { name })
+const answer = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 async function upload(page: Page) {
   await page.goto('/blood-tests')
@@ -27,10 +27,15 @@ test.describe('Lines of a report that need checking', () => {
     await expect(page.getByText(/No (other )?result|Keep this report|in range$/)).toHaveCount(0)
 
     // A value that may be critical comes first, and is marked until it is settled.
-    await expect(heading(page, 'Kalium: what does this line say?')).toBeVisible()
+    await expect(heading(page, 'Kalium: is the value 6,4 mmol/l?')).toBeVisible()
     await expect(page.getByText('1 of 3')).toBeVisible()
     const warning = 'If this really says 6.4, call a doctor or emergency service today.'
     await expect(page.getByRole('alert')).toContainText(warning)
+    await expect(page.getByRole('link', { name: 'call 112' })).toHaveAttribute('href', 'tel:112')
+    // The whole row is shown; only the field that is asked about is open.
+    const asRead = page.getByRole('region', { name: 'We think it says' })
+    await expect(asRead).toContainText('6,4 § not certain')
+    await expect(asRead.getByText('not certain')).toHaveCount(1)
     await expect(page.getByAltText('This row on the report')).toBeVisible()
     const table = page.getByRole('table', { name: 'Markers against their ranges' })
     await expect(table.getByRole('row', { name: /^Kalium/ })).toContainText('Not yet checked')
@@ -38,11 +43,7 @@ test.describe('Lines of a report that need checking', () => {
     expect(await serious(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
 
-    // Without a choice, the button asks for one instead of doing nothing.
-    await save(page, 'line 2').click()
-    await expect(page.getByText('Choose one first')).toBeVisible()
-    await expect(choice(page, /It says 6,4/)).toBeFocused()
-    await page.keyboard.press('Space')
+    await answer(page, 'It says 6,4 mmol/l').focus()
     await page.keyboard.press('Enter')
 
     await expect(heading(page, 'This line could not be read')).toBeFocused()
@@ -50,26 +51,36 @@ test.describe('Lines of a report that need checking', () => {
     await expect(page.getByRole('alert')).toContainText('You confirmed it.')
     await expect(page.getByRole('alert')).toContainText('Contact a doctor or emergency service today')
     await expect(page.getByText('It is between Kreatinin and Harnsäure.')).toBeVisible()
-    await choice(page, 'I can read it').check()
+    await answer(page, 'I can read it').click()
     await expect(field(page, 'Name')).toBeFocused()
     await field(page, 'Name').fill('Harnstoff')
     await field(page, 'Value').fill('3.400')
     await field(page, 'Unit').fill('mg/dl')
     await field(page, 'Range').fill('17 - 43')
-    await save(page, 'line 3').click()
+    await save(page).click()
     await expect(field(page, 'Value')).toHaveAccessibleDescription('Write 3400 or 3.4, whichever is meant.')
     await expect(field(page, 'Value')).toBeFocused()
     await field(page, 'Value').fill('34')
     await page.keyboard.press('Enter')
 
-    await expect(heading(page, 'Harnsäure: what does this line say?')).toBeFocused()
+    // Two fields may be wrong: two questions, and the value is judged by its range.
+    await expect(heading(page, 'Harnsäure: is the range 2,4 – 5,7 right?')).toBeFocused()
+    await expect(
+      page.getByText('The report marks 4,1 as high. With 2,4 – 5,7 it would not be.'),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Back' }).click()
-    await expect(choice(page, 'I can read it')).toBeChecked()
-    await save(page, 'line 3').click()
-    await expect(heading(page, /^Harnsäure/)).toBeFocused()
-    await choice(page, /It says 4,1/).check()
+    const line = page.getByRole('region', { name: 'This line could not be read' })
+    await expect(line).toContainText('You wrote this line')
+    await page.getByRole('button', { name: 'Later' }).click()
+    await answer(page, /^Another range/).click()
+    await expect(field(page, 'Range')).toHaveValue('2,4 – 5,7')
+    await field(page, 'Range').fill('high')
+    await save(page).click()
+    await expect(field(page, 'Range')).toHaveAccessibleDescription(/^Write it as/)
+    await answer(page, /^2,4 – 5,7/).click()
+    await expect(heading(page, 'Harnsäure: is the value 4,1 mg/dl?')).toBeFocused()
     expect(await serious(page)).toEqual([])
-    await save(page, 'the summary').click()
+    await answer(page, 'It says 4,1 mg/dl').click()
 
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect(page.getByText(`Blood test of ${drawn}`)).toBeVisible()
@@ -91,6 +102,13 @@ test.describe('Lines of a report that need checking', () => {
     expect(await serious(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
 
+    // The last answer can be taken back.
+    await toastOf(page, 'Answer saved: Harnsäure').getByRole('button', { name: 'Undo' }).click()
+    await expect(heading(page, 'Harnsäure: is the range 2,4 – 5,7 right?')).toBeVisible()
+    await answer(page, /^2,4 – 5,7/).click()
+    await answer(page, 'It says 4,1 mg/dl').click()
+    await expect(page.getByText('You have checked all three lines. Thank you.')).toBeVisible()
+
     const [row] = (await patient.api.bloodTests.list.query()).rows
     const result = await patient.api.bloodTests.get.query({ id: row?.id ?? '' })
     expect(result.checks.map(({ answer }) => answer?.said)).toEqual(['as read', 'typed', 'as read'])
@@ -98,8 +116,7 @@ test.describe('Lines of a report that need checking', () => {
 
   test('answers stay when the review is interrupted, and can be changed', async ({ patient: { page } }) => {
     await upload(page)
-    await choice(page, 'This is not a result').check()
-    await save(page, 'line 2').click()
+    await answer(page, 'This is not a result').click()
     await expect(heading(page, 'This line could not be read')).toBeVisible()
     await page.reload()
     await expect(heading(page, '2 lines of this report need checking')).toBeVisible()
@@ -111,22 +128,23 @@ test.describe('Lines of a report that need checking', () => {
     await expect(listed).toContainText('Needs a doctor today')
 
     await listed.getByRole('link').click()
-    await choice(page, 'I cannot read it either').check()
-    await save(page, 'line 3').click()
+    await answer(page, 'I cannot read it either').click()
     await expect(heading(page, /^Harnsäure/)).toBeFocused()
-    await choice(page, 'I cannot read it either').check()
-    await save(page, 'the summary').click()
+    await answer(page, 'I cannot read it either').click()
     // A value that may be critical is still mentioned after the patient says it is not a result.
     const pane = page.getByRole('article')
     await expect(pane.getByRole('alert')).toContainText('You said that Kalium is not a result.')
-    await expect(pane).toContainText('2 not yet checked')
+    // Every line has its answer: nothing says otherwise.
+    await expect(pane).toContainText('2 lines could not be read')
+    await expect(page.locator('body')).not.toContainText(/not yet checked/i)
     await expect(pane).toContainText('2 lines of this report are not part of this text')
     await expect(pane).not.toContainText(/No (other )?result|Keep this report/)
 
     await page.getByRole('button', { name: 'Change my answers' }).click()
-    await expect(choice(page, 'This is not a result')).toBeChecked()
-    await choice(page, /It says 6,4/).check()
-    await save(page, 'line 2').click()
+    await expect(page.getByRole('region', { name: /^Kalium/ })).toContainText(
+      'You said that this is not a result',
+    )
+    await answer(page, /It says 6,4/).click()
     await expect(page.getByRole('alert')).toContainText('You confirmed it.')
   })
 })
@@ -137,8 +155,7 @@ test('a practitioner sees the same lines with the patient’s answers', async ({
   office,
 }) => {
   await upload(page)
-  await choice(page, /It says 6,4/).check()
-  await save(page, 'line 2').click()
+  await answer(page, /It says 6,4/).click()
   await expect(heading(page, 'This line could not be read')).toBeVisible()
 
   const practitioner = await practitionerOf(browser, office, patient)

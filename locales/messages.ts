@@ -1263,15 +1263,25 @@ export interface Messages {
   'bloodTests.chart.label': { marker: string | number; values: string | number }
   'bloodTests.chart.point': { value: string | number; day: Date }
   'bloodTests.check.addedRow': { audience: 'patient' | (string & {}); patient: string | number; at: string | number }
+  'bloodTests.check.another.day': Record<never, never>
+  'bloodTests.check.another.name': Record<never, never>
+  'bloodTests.check.another.range': Record<never, never>
+  'bloodTests.check.another.unit': Record<never, never>
+  'bloodTests.check.another.value': Record<never, never>
   'bloodTests.check.answered': Record<never, never>
   'bloodTests.check.answers': Record<never, never>
   'bloodTests.check.asPrinted': Record<never, never>
+  'bloodTests.check.aside.asRead': Record<never, never>
+  'bloodTests.check.aside.critical': Record<never, never>
+  'bloodTests.check.aside.fitsFlag': { value: string | number; flag: 'high' | 'low' | (string & {}) }
+  'bloodTests.check.aside.usual': Record<never, never>
   'bloodTests.check.back': Record<never, never>
   'bloodTests.check.change': Record<never, never>
   'bloodTests.check.checkNow': { count: number }
   'bloodTests.check.choice.decimals': { printed: string | number }
+  'bloodTests.check.choice.noRange': Record<never, never>
   'bloodTests.check.choice.noResult': Record<never, never>
-  'bloodTests.check.choice.other': Record<never, never>
+  'bloodTests.check.choice.noUnit': Record<never, never>
   'bloodTests.check.choice.readable': Record<never, never>
   'bloodTests.check.choice.says': { reading: string | number }
   'bloodTests.check.choice.thousands': { printed: string | number }
@@ -1280,13 +1290,13 @@ export interface Messages {
   'bloodTests.check.confirmed': { audience: 'patient' | (string & {}); patient: string | number; read: string | number; at: string | number }
   'bloodTests.check.done': { count: number }
   'bloodTests.check.failed': Record<never, never>
+  'bloodTests.check.field.day': Record<never, never>
   'bloodTests.check.field.missing': Record<never, never>
   'bloodTests.check.field.name': Record<never, never>
   'bloodTests.check.field.range': Record<never, never>
   'bloodTests.check.field.uncertain': Record<never, never>
   'bloodTests.check.field.unit': Record<never, never>
   'bloodTests.check.field.value': Record<never, never>
-  'bloodTests.check.keys': Record<never, never>
   'bloodTests.check.language': { language: string | number }
   'bloodTests.check.later': Record<never, never>
   'bloodTests.check.left': { count: number }
@@ -1301,8 +1311,12 @@ export interface Messages {
   'bloodTests.check.number': { value: number }
   'bloodTests.check.onReport': Record<never, never>
   'bloodTests.check.position': { line: number; count: number }
+  'bloodTests.check.question.isRange': { name: string | number; range: string | number }
+  'bloodTests.check.question.isValue': { name: string | number; printed: string | number }
+  'bloodTests.check.question.name': Record<never, never>
+  'bloodTests.check.question.range': { name: string | number }
   'bloodTests.check.question.readings': { name: string | number; first: string | number; second: string | number }
-  'bloodTests.check.question.row': { name: string | number }
+  'bloodTests.check.question.unit': { name: string | number }
   'bloodTests.check.question.unread': Record<never, never>
   'bloodTests.check.rangeHint': Record<never, never>
   'bloodTests.check.read': { rows: number; doubtful: number; unread: number }
@@ -1310,18 +1324,24 @@ export interface Messages {
   'bloodTests.check.reason.contradiction': Record<never, never>
   'bloodTests.check.reason.implausible': Record<never, never>
   'bloodTests.check.reason.missing': Record<never, never>
+  'bloodTests.check.reason.name': { name: string | number }
   'bloodTests.check.reason.namedSign': { sign: string | number; printed: string | number }
   'bloodTests.check.reason.number': { printed: string | number }
   'bloodTests.check.reason.picture': Record<never, never>
   'bloodTests.check.reason.place': { place: 'between' | 'below' | (string & {}); above: string | number; below: string | number }
+  'bloodTests.check.reason.range.flag': { value: string | number; flag: 'high' | 'low' | (string & {}); range: string | number }
+  'bloodTests.check.reason.range.missing': Record<never, never>
+  'bloodTests.check.reason.range.unusual': Record<never, never>
   'bloodTests.check.reason.separator': { printed: string | number }
   'bloodTests.check.reason.sign': { printed: string | number }
   'bloodTests.check.reason.text': { text: string | number }
+  'bloodTests.check.reason.unit.missing': Record<never, never>
+  'bloodTests.check.reason.unit.unknown': { unit: string | number }
   'bloodTests.check.saidNoResult': { audience: 'patient' | (string & {}); patient: string | number; at: string | number }
   'bloodTests.check.saidReading': { audience: 'patient' | (string & {}); patient: string | number; read: string | number; reading: string | number; at: string | number }
   'bloodTests.check.saidUnreadable': { audience: 'patient' | (string & {}); patient: string | number; at: string | number }
-  'bloodTests.check.saveLast': Record<never, never>
-  'bloodTests.check.saveNext': { line: number }
+  'bloodTests.check.save': Record<never, never>
+  'bloodTests.check.saved': { line: string | number }
   'bloodTests.check.short.arithmetic': Record<never, never>
   'bloodTests.check.short.contradiction': Record<never, never>
   'bloodTests.check.short.missing': Record<never, never>
@@ -1336,13 +1356,16 @@ export interface Messages {
   'bloodTests.check.summaryAfter': { count: number }
   'bloodTests.check.thousand': { count: number }
   'bloodTests.check.title': { count: number }
+  'bloodTests.check.undo': Record<never, never>
+  'bloodTests.check.unreadableLeft': { count: number }
+  'bloodTests.check.unwell': { number: string | number }
   'bloodTests.check.waiting': { count: number }
   'bloodTests.check.warning': { warning: string | number }
   'bloodTests.check.weThink': Record<never, never>
-  'bloodTests.check.which': Record<never, never>
   'bloodTests.check.wrote': { audience: 'patient' | (string & {}); patient: string | number; value: string | number; read: string | number; at: string | number }
   'bloodTests.check.wroteLine': { audience: 'patient' | (string & {}); patient: string | number; at: string | number }
   'bloodTests.checked.maybeCritical': Record<never, never>
+  'bloodTests.checked.maybeStill': Record<never, never>
   'bloodTests.checked.noResult': Record<never, never>
   'bloodTests.checked.notYet': { patient: string | number }
   'bloodTests.checked.range': { range: string | number }
@@ -1418,6 +1441,37 @@ export interface Messages {
   'bloodTests.failure.unknown': Record<never, never>
   'bloodTests.failure.words': Record<never, never>
   'bloodTests.figure.atLeast': { low: number }
+  'bloodTests.find.add': Record<never, never>
+  'bloodTests.find.added': { row: string | number }
+  'bloodTests.find.cancel': Record<never, never>
+  'bloodTests.find.failed': Record<never, never>
+  'bloodTests.find.heading': Record<never, never>
+  'bloodTests.find.hint': Record<never, never>
+  'bloodTests.find.larger': Record<never, never>
+  'bloodTests.find.legend.doubtful': { count: number }
+  'bloodTests.find.legend.open': { count: number }
+  'bloodTests.find.legend.read': { count: number }
+  'bloodTests.find.looking': Record<never, never>
+  'bloodTests.find.mark.doubtful': { line: string | number }
+  'bloodTests.find.mark.open': { isNamed: 'yes' | (string & {}); name: string | number; value: string | number }
+  'bloodTests.find.mark.read': { row: string | number }
+  'bloodTests.find.marks': { page: number }
+  'bloodTests.find.next': Record<never, never>
+  'bloodTests.find.none': Record<never, never>
+  'bloodTests.find.notAdded': Record<never, never>
+  'bloodTests.find.notUndone': Record<never, never>
+  'bloodTests.find.open': Record<never, never>
+  'bloodTests.find.pages': Record<never, never>
+  'bloodTests.find.row': Record<never, never>
+  'bloodTests.find.smaller': Record<never, never>
+  'bloodTests.find.summary': Record<never, never>
+  'bloodTests.find.tap.name': Record<never, never>
+  'bloodTests.find.tap.range': Record<never, never>
+  'bloodTests.find.tap.unit': Record<never, never>
+  'bloodTests.find.tap.value': Record<never, never>
+  'bloodTests.find.title': Record<never, never>
+  'bloodTests.find.undo': { row: string | number }
+  'bloodTests.find.words': { page: number }
   'bloodTests.finding.beyond': { audience: 'patient' | (string & {}); direction: 'high' | (string & {}); isCorrected: 'yes' | (string & {}); range: string | number }
   'bloodTests.finding.drugLevels': { audience: 'patient' | (string & {}) }
   'bloodTests.finding.farBeyond': { audience: 'patient' | (string & {}); difference: string | number; percent: number; direction: 'high' | (string & {}); isCorrected: 'yes' | (string & {}); range: string | number }
@@ -2193,6 +2247,8 @@ export interface Messages {
   'bloodTests.table.showAll': { count: number }
   'bloodTests.table.showFewer': Record<never, never>
   'bloodTests.table.title': Record<never, never>
+  'bloodTests.table.uncertain': Record<never, never>
+  'bloodTests.table.uncertainRange': { range: string | number }
   'bloodTests.table.unchecked': Record<never, never>
   'bloodTests.table.unranged': Record<never, never>
   'bloodTests.table.value': Record<never, never>

@@ -11,6 +11,7 @@ import { message } from '../locales/translate.ts'
 
 export type {
   Answer,
+  Ask,
   Check,
   Conclusions,
   Correction,
@@ -21,6 +22,7 @@ export type {
   Neighbours,
   NotRead,
   Omission,
+  PrintedNumber,
   PrintedPage,
   QualitativeRow,
   Question,

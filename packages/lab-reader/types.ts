@@ -135,6 +135,15 @@ export type Correction = AnswerRecord & {
 /** The names of the rows above and below a line on its page, at least one of them. */
 export type Neighbours = { above: string | null; below: string | null }
 
+/** A field of a doubtful row that may be wrong, and what it may say instead; none where nothing is likely. */
+export type Ask =
+  | { field: 'name'; names: string[] }
+  /** `isCritical` says that a value is in a critical band. */
+  | { field: 'value'; values: { value: number; isCritical: boolean }[] }
+  | { field: 'unit'; units: string[] }
+  /** `flag` is what the printed flag says of the value. */
+  | { field: 'range'; ranges: { low: number | null; high: number | null }[]; flag: MarkerFlag }
+
 /** A line of a report that a person must check, and the answer. */
 export type Check = {
   /** Stable as long as the report exists: answers refer to it. */
@@ -144,6 +153,8 @@ export type Check = {
   unread: UnreadLine | null
   /** Null when there are no neighbouring rows. */
   where: Neighbours | null
+  /** What is asked about the row, in this order; absent where it is only whether the value is right. */
+  asks?: Ask[]
   /** The current answer. */
   answer: Correction | null
   /**

@@ -351,3 +351,57 @@ describe('unchecked rows', () => {
     expect(text).toContain('HBsAg negativ')
   })
 })
+
+describe('withdrawAnswer', () => {
+  const withdraw = (person: Person, id: string, at: string) => person.api.bloodTests.withdraw({ id, at })
+  /** What a withdrawn answer must leave as it was. */
+  const state = async (person: Person, id: string) => {
+    const { markers, checks, urgency, collectedOn } = await testOf(person, id)
+    return { markers, checks, urgency, collectedOn, record: await recordOf(id) }
+  }
+
+  it.each<[string, Answer, RowInput | null]>([
+    ['Kalium', 'as read', null],
+    ['Kalium', 'no result', null],
+    ['Kalium', 'typed', { ...typed, name: 'Kalium' }],
+    ['Thrombozyten', 'other reading', null],
+    ['Harnstoff', 'typed', typed],
+    ['Harnstoff', 'unreadable', null],
+  ])('%s %s, taken back, leaves the result as it was', async (name, said, row) => {
+    const maya = await signUp(portal)
+    const id = await completed(maya)
+    const before = await state(maya, id)
+    const { checks } = await answer(maya, id, name, said, row)
+    const { at = '' } = checks.find((check) => check.answer)?.answer ?? {}
+    await withdraw(maya, id, at)
+    expect(await state(maya, id)).toEqual(before)
+  })
+
+  it('returns to the answer before, and to no day where the report has none', async () => {
+    const maya = await signUp(portal)
+    const id = await completed(maya, { collectedOn: null })
+    await answer(maya, id, 'Kalium', 'no result')
+    const before = await state(maya, id)
+    const { checks } = await answer(maya, id, 'Kalium', 'as read')
+    await withdraw(maya, id, checks.find((check) => check.answer)?.answer?.at ?? '')
+    expect(await state(maya, id)).toEqual(before)
+    const { at } = await maya.api.bloodTests.setCollectedOn({ id, seen: null, day: daysAgo(3) })
+    await withdraw(maya, id, at)
+    expect(await state(maya, id)).toEqual(before)
+  })
+
+  it('refuses an old answer and one that was changed since', async () => {
+    const maya = await signUp(portal)
+    const at = new Date(Date.now() - 120_000).toISOString()
+    const settled = { ...potassium, doubtful: false }
+    const id = await completed(maya, {
+      ...{ markers: [sodium, settled] },
+      corrections: [{ printed: potassium, corrected: settled, at, by: maya.id, said: 'as read' }],
+    })
+    await expect(withdraw(maya, id, at)).rejects.toMatchObject({ code: 'CONFLICT' })
+    const other = await completed(maya)
+    const first = (await answer(maya, other, 'Kalium', 'as read')).checks[0]?.answer?.at ?? ''
+    await answer(maya, other, 'Kalium', 'no result')
+    await expect(withdraw(maya, other, first)).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+})

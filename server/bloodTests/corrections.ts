@@ -28,7 +28,7 @@ import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
-import type { CollectedOnInput, CorrectionInput } from './inputs.ts'
+import type { CollectedOnInput, CorrectionInput, WithdrawInput } from './inputs.ts'
 import { aboutOwner, ownerColumns } from './owner.ts'
 import { refuseNoPlace } from './printed.ts'
 import { contentOf, MAX_CONTENT_BYTES } from './results.ts'
@@ -125,8 +125,11 @@ type Change = {
   said: Answer
 }
 
+/** Who changes a result, and when (ISO instant). */
+type Said = { by: string; at: string }
+
 /** The rows after one change, with all earlier answers. An added row that is removed again leaves nothing. */
-function recorded({ markers, corrections }: Rows, change: Change, by: string): Rows {
+function recorded({ markers, corrections }: Rows, change: Change, { by, at }: Said): Rows {
   const { printed, before, after, standing, unread, said } = change
   const others = corrections.filter((correction) => correction !== standing)
   const { printed: _printed, unread: _unread, earlier = [], ...last } = standing ?? {}
@@ -135,7 +138,7 @@ function recorded({ markers, corrections }: Rows, change: Change, by: string): R
   const correction: Correction = {
     printed,
     corrected: after,
-    at: new Date().toISOString(),
+    at,
     by,
     said,
     ...(unread !== undefined && { unread }),
@@ -149,7 +152,7 @@ function recorded({ markers, corrections }: Rows, change: Change, by: string): R
 }
 
 /** The rows after the owner corrected one. `printed` stays what was first read. */
-function corrected({ markers, corrections }: Rows, input: CorrectionInput, by: string): Rows {
+function corrected({ markers, corrections }: Rows, input: CorrectionInput, by: Said): Rows {
   const before = input.row === null ? null : markers[input.row]
   if (
     before === undefined ||
@@ -181,7 +184,7 @@ function answeredRow({ read, unread }: Check, { said, row, place }: AnswerInput)
 }
 
 /** The rows after an answer to a line, which must be as its owner saw it. */
-function answered(result: Result, input: AnswerInput, by: string): Rows {
+function answered(result: Result, input: AnswerInput, by: Said): Rows {
   const check = checksOf(result).find(
     ({ id, answer }) => id === input.check && (answer?.at ?? null) === input.seen,
   )
@@ -241,7 +244,7 @@ export function readAgain<R extends ReportReading>(
 }
 
 /** The corrections after a person entered the day of the blood draw. */
-function dayTold({ corrections }: Rows, day: string, by: string): Correction[] {
+function dayTold({ corrections }: Rows, day: string, { by, at }: Said): Correction[] {
   const standing = corrections.find((one) => one.day !== undefined)
   const { printed: _printed, earlier = [], ...last } = standing ?? {}
   const history = 'at' in last ? [...earlier, last].slice(-MAX_EARLIER) : earlier
@@ -250,12 +253,35 @@ function dayTold({ corrections }: Rows, day: string, by: string): Correction[] {
     {
       printed: null,
       corrected: null,
-      at: new Date().toISOString(),
+      at,
       by,
       day,
       ...(history.length > 0 && { earlier: history }),
     },
   ]
+}
+
+/** How long an answer can be withdrawn; milliseconds. The screens offer it for ten seconds. */
+const WITHDRAWABLE = 60_000
+
+/** A result as it was before its latest answer of that instant. Refuses one that is old, or not the present one. */
+function withdrawn({ markers, corrections }: Rows, at: string) {
+  const standing = corrections.find((one) => one.at === at)
+  if (!standing || Date.now() - Date.parse(at) > WITHDRAWABLE) throw changed()
+  const { printed, unread, earlier = [], corrected, day } = standing
+  const last = earlier.at(-1)
+  const others = corrections.filter((one) => one !== standing)
+  const before = last && {
+    ...last,
+    printed,
+    ...(unread !== undefined && { unread }),
+    ...(earlier.length > 1 && { earlier: earlier.slice(0, -1) }),
+  }
+  const rest = before ? [...others, before] : others
+  // A person is only asked for the day where the report has none.
+  if (day !== undefined) return { collectedOn: last?.day ?? null, corrections: rest }
+  const present = (corrected && markers.find((row) => isSame(row, corrected))) ?? null
+  return { markers: replaced(markers, present, last ? last.corrected : printed), corrections: rest }
 }
 
 /** Refuses rows that make a result larger than what is sent of one. A result that was larger before may only shrink. */
@@ -269,16 +295,17 @@ function refuseLarge(before: Result, after: Result, told: Facts, about: About) {
 /**
  * Changes one's own completed result, and records it without any value. It counts as not reviewed again, and decides
  * anew which retests it closes. Where it becomes more urgent, its owner and whoever cares for them are told. A model's
- * text stays as long as the rows are unchanged. Refuses somebody else's result, and a blood test without one.
+ * text stays as long as the rows are unchanged. Returns the instant of the change. Refuses somebody else's result, and a
+ * blood test without one.
  */
 async function change(
   db: Db,
   who: Who,
   id: string,
   kind: string,
-  next: (result: Result) => Partial<Pick<Result, 'markers' | 'corrections' | 'collectedOn'>>,
-) {
-  await db.transaction(async (tx) => {
+  next: (result: Result, said: Said) => Partial<Pick<Result, 'markers' | 'corrections' | 'collectedOn'>>,
+): Promise<string> {
+  return await db.transaction(async (tx) => {
     await lockRetests(tx, who.userId)
     const own = and(eq(bloodTestResults.id, id), eq(bloodTestResults.userId, who.userId))
     const [result] = await tx.select().from(bloodTestResults).where(own).for('update')
@@ -286,7 +313,8 @@ async function change(
     if (result.status !== 'completed') {
       throw new Refusal('CONFLICT', 'bloodTests.refused.noResult')
     }
-    const values = next(result)
+    const at = new Date().toISOString()
+    const values = next(result, { by: who.userId, at })
     const changed = values.markers === undefined ? {} : { written: null, analysisModel: null }
     const now = { ...result, ...values, ...changed }
     const [owner] = await tx.select(ownerColumns).from(profiles).where(eq(profiles.id, who.userId))
@@ -314,6 +342,7 @@ async function change(
       targetId: id,
       detail: { kind },
     })
+    return at
   })
 }
 
@@ -326,7 +355,7 @@ type Parts = Pick<Services, 'db' | 'files'>
 export async function correctBloodTest(deps: Parts, who: Who, input: CorrectionInput) {
   if (input.place) await refuseNoPlace(deps, who, input.id, input.place)
   const kind = input.change === null ? 'remove' : input.row === null ? 'add' : 'change'
-  await change(deps.db, who, input.id, kind, (result) => corrected(result, input, who.userId))
+  return await change(deps.db, who, input.id, kind, (result, said) => corrected(result, input, said))
 }
 
 /**
@@ -335,8 +364,8 @@ export async function correctBloodTest(deps: Parts, who: Who, input: CorrectionI
  */
 export async function answerCheck(deps: Parts, who: Who, input: AnswerInput) {
   if (input.place) await refuseNoPlace(deps, who, input.id, input.place)
-  await change(deps.db, who, input.id, `answer: ${input.said}`, (result) =>
-    answered(result, input, who.userId),
+  return await change(deps.db, who, input.id, `answer: ${input.said}`, (result, said) =>
+    answered(result, input, said),
   )
 }
 
@@ -355,8 +384,16 @@ export async function setCollectedOn(db: Db, who: Who, { id, seen, day }: Collec
   if (profile?.born && day < profile.born) {
     throw new Refusal('BAD_INPUT', 'bloodTests.refused.beforeBirth')
   }
-  await change(db, who, id, 'day', (result) => {
+  return await change(db, who, id, 'day', (result, said) => {
     if (result.collectedOn !== seen) throw changed()
-    return { collectedOn: day, corrections: dayTold(result, day, who.userId) }
+    return { collectedOn: day, corrections: dayTold(result, day, said) }
   })
+}
+
+/**
+ * Takes back what was just said about one's own blood test, as if it had not been said; notices that were sent stay.
+ * `at` is the instant that the answer returned. Refuses somebody else's, an older answer, and one that was changed.
+ */
+export async function withdrawAnswer(db: Db, who: Who, { id, at }: WithdrawInput) {
+  await change(db, who, id, 'withdraw', (result) => withdrawn(result, at))
 }

@@ -43,6 +43,10 @@ export const collectedOnInput = z.object({
 })
 export type CollectedOnInput = z.infer<typeof collectedOnInput>
 
+/** An answer to take back: `at` is the instant that its procedure returned. */
+export const withdrawInput = z.object({ id: z.uuid(), at: z.iso.datetime().max(40) })
+export type WithdrawInput = z.infer<typeof withdrawInput>
+
 /** Consent to a model outside the clinic that sees the person's blood test rows. */
 export const consentInput = z.object({ agreed: z.boolean() })
 

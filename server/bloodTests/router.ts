@@ -6,7 +6,7 @@ import { inCare, ownOrInCare, practitioner, router, signedIn } from '../trpc.ts'
 import { acknowledge, takeBackAcknowledgement } from './acknowledgement.ts'
 import { removeBloodTest, retryBloodTest } from './bloodTests.ts'
 import { commentTemplatesOf, removeCommentTemplate, saveCommentTemplate } from './commentTemplates.ts'
-import { answerCheck, correctBloodTest, setCollectedOn } from './corrections.ts'
+import { answerCheck, correctBloodTest, setCollectedOn, withdrawAnswer } from './corrections.ts'
 import { trendsOfMarker, trendsOfPerson } from './history.ts'
 import {
   bloodTestId,
@@ -19,6 +19,7 @@ import {
   planRetestInput,
   reviewInput,
   templateNameInput,
+  withdrawInput,
 } from './inputs.ts'
 import { bloodTestOf, bloodTestsOfPatient, listBloodTests } from './results.ts'
 import { cancelRetest, planRetest, retestsOf } from './retests.ts'
@@ -59,15 +60,19 @@ export const bloodTestsRouter = router({
     return { success: true }
   }),
   correct: signedIn.input(correctionInput).mutation(async ({ ctx, input }) => {
-    await correctBloodTest(ctx.deps, ctx.who, input)
-    return { success: true }
+    const at = await correctBloodTest(ctx.deps, ctx.who, input)
+    return { success: true, at }
   }),
   answerCheck: signedIn.input(answerInput).mutation(async ({ ctx, input }) => {
-    await answerCheck(ctx.deps, ctx.who, input)
-    return { success: true }
+    const at = await answerCheck(ctx.deps, ctx.who, input)
+    return { success: true, at }
   }),
   setCollectedOn: signedIn.input(collectedOnInput).mutation(async ({ ctx, input }) => {
-    await setCollectedOn(ctx.deps.db, ctx.who, input)
+    const at = await setCollectedOn(ctx.deps.db, ctx.who, input)
+    return { success: true, at }
+  }),
+  withdraw: signedIn.input(withdrawInput).mutation(async ({ ctx, input }) => {
+    await withdrawAnswer(ctx.deps.db, ctx.who, input)
     return { success: true }
   }),
   review: practitioner.input(reviewInput).mutation(async ({ ctx, input }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_SETTINGS } from '../../shared/notices.ts'
 import { DEFAULT_MESSAGE_SETTINGS } from '../messages/settings.ts'
-import { makeRows } from './make.ts'
+import { ANSWERED_AT, makeRows } from './make.ts'
 import type { TestPortal } from './portal.ts'
 import { subscription } from './pushService.ts'
 
@@ -193,6 +193,7 @@ export async function accessMatrix(
       seen: null,
       day: '2026-03-09',
     })),
+    'bloodTests.withdraw': mine('signedIn', rows.answeredBloodTest, (id) => ({ id, at: ANSWERED_AT })),
     'bloodTests.review': testInCare(),
     'bloodTests.commentTemplates': open('practitioner'),
     'bloodTests.saveCommentTemplate': open('practitioner', () => ({ name: 'See me', text })),

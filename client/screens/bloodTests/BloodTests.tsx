@@ -94,6 +94,11 @@ export function BloodTests() {
   const { id: opened, test, failed } = useOpenedTest(chosen, undefined)
   /** The test whose last line was just checked: its result gets the focus. */
   const [justChecked, setJustChecked] = useState<string>()
+  /** The test whose check goes on after its last line. */
+  const [completing, setCompleting] = useState<string>()
+  useEffect(() => {
+    if (!chosen) setCompleting(undefined)
+  }, [chosen])
   const open = test ? unanswered(test.checks).length : 0
 
   /** The test that was uploaded here last: its lines are asked about as soon as it is read. */
@@ -107,14 +112,16 @@ export function BloodTests() {
   const retryOf = (id: string) => retry.mutate({ id })
 
   // Unchecked lines come before everything else; the list waits until they are answered.
-  if (test && (open > 0 || (check && test.checks.length > 0))) {
+  if (test?.status === 'completed' && (open > 0 || check || completing === test.id)) {
     return (
       <CheckPage
         key={`${test.id} ${check}`}
         test={test}
         first={check ? check - 1 : null}
         onLeave={() => navigate({ search: {} })}
+        onStay={() => setCompleting(test.id)}
         onDone={() => {
+          setCompleting(undefined)
           setJustChecked(test.id)
           void navigate({ search: { test: test.id } })
         }}

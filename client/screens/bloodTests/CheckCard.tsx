@@ -1,12 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import type { Translate } from '../../../locales/translate.ts'
-import type { Check, MarkerRow } from '../../../shared/bloodTests.ts'
+import { Check as CheckIcon, CircleDashed } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type Translate, utcDay } from '../../../locales/translate.ts'
+import type { AnswerInput, Ask, Check, MarkerRow } from '../../../shared/bloodTests.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { emergencyNumber } from '../../ui/clinic.ts'
+import { AS_READ, answerOf, asksOf, questionOf, rowSoFar, type Said } from './asks.ts'
 import type { BloodTest } from './bloodTest.ts'
-import { possiblyCritical, printedRange, printedText, questionOf } from './checks.ts'
-import type { LineFields } from './lineForm.ts'
+import { CheckForm } from './CheckForm.tsx'
+import { answeredText, possiblyCritical, printedRange, printedText } from './checks.ts'
 import { withUnit } from './markers.ts'
 import { EnlargeButton, PageExcerpt } from './PageExcerpt.tsx'
 
@@ -18,23 +21,48 @@ type CheckCardProps = {
   count: number
   /** Moves the focus to the question when another line is shown. */
   focus: boolean
-  children: ReactNode
+  busy: boolean
+  onAnswer: (answer: Pick<AnswerInput, 'said' | 'row'>) => void
+  onLater: () => void
+  /** Shows the line before; absent on the first. */
+  onBack: (() => void) | undefined
 }
 
 /**
- * One line of a report that a person must check: the question, the excerpt of the page, what was read, and the answers.
+ * One line of a report that a person must check: a question about each field that may be wrong, the excerpt of the page,
+ * the usual answers, and the whole row as it was read.
  */
-export function CheckCard({ test, check, index, count, focus, children }: CheckCardProps) {
+export function CheckCard({
+  test,
+  check,
+  index,
+  count,
+  focus,
+  busy,
+  onAnswer,
+  onLater,
+  onBack,
+}: CheckCardProps) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
+  /** What was said before each question of this line. */
+  const [said, setSaid] = useState<Said[]>([AS_READ])
   const { read, unread } = check
+  const asks = asksOf(check)
+  const step = said.length - 1
+  const now = said[step] ?? AS_READ
+  const ask = asks[step]
   const place = read?.place ?? unread?.place
-  const { title, reason } = questionOf(check, t)
-  const warning = possiblyCritical(check, t)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another line is another question
+  const { title, reason } = questionOf(check, ask, now, test.language, t)
+  const warning = warningOf(test, check, ask, t)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another line or field is another question
   useEffect(() => {
-    if (focus) heading.current?.focus({ preventScroll: true })
-  }, [check.id, focus])
+    if (focus || step > 0) heading.current?.focus({ preventScroll: true })
+  }, [check.id, step, focus])
+  const say = (next: Said) => {
+    if (step + 1 < asks.length) setSaid([...said, next])
+    else if (read) onAnswer(answerOf(read, next))
+  }
   return (
     <Card as="section" aria-labelledby="check-title" className="p-5 md:p-6">
       <div className="flex items-center justify-between gap-4">
@@ -57,7 +85,20 @@ export function CheckCard({ test, check, index, count, focus, children }: CheckC
           <Rich
             id="bloodTests.check.warning"
             values={{ warning, strong: (text) => <strong className="font-strong">{text}</strong> }}
-          />
+          />{' '}
+          {test.oldDraw === null && (
+            <Rich
+              id="bloodTests.check.unwell"
+              values={{
+                number: emergencyNumber,
+                call: (text) => (
+                  <a href={`tel:${emergencyNumber.replaceAll(' ', '')}`} className="font-strong underline">
+                    {text}
+                  </a>
+                ),
+              }}
+            />
+          )}
         </Alert>
       )}
       {place && place.height > 0 && (
@@ -74,10 +115,36 @@ export function CheckCard({ test, check, index, count, focus, children }: CheckC
           <PageExcerpt test={test} place={place} label={excerptLabel(check, t)} />
         </figure>
       )}
-      {read && <AsRead read={read} language={test.language} />}
-      {children}
+      {check.answer && <p className="mt-4 text-sm text-ink-2">{answeredText(check.answer, undefined, t)}</p>}
+      <CheckForm
+        key={step}
+        check={check}
+        ask={ask}
+        said={now}
+        language={test.language}
+        busy={busy}
+        onSay={say}
+        onAnswer={onAnswer}
+        onLater={onLater}
+        onBack={step > 0 ? () => setSaid(said.slice(0, -1)) : onBack}
+      />
+      {read && (
+        <AsRead test={test} row={rowSoFar(read, now)} open={asks.slice(step).map(({ field }) => field)} />
+      )}
     </Card>
   )
+}
+
+/** The warning about a value that may be critical: the one that was read, or one that may be meant instead. */
+function warningOf(test: BloodTest, check: Check, ask: Ask | undefined, t: Translate): string | null {
+  const warning = possiblyCritical(check, t)
+  if (warning || ask?.field !== 'value' || test.oldDraw !== null || check.critical?.sure) return warning
+  const maybe = ask.values.find(({ isCritical }) => isCritical)
+  return maybe
+    ? t('bloodTests.check.maybeCritical', {
+        value: withUnit({ value: maybe.value, comparator: null }, check.read?.unit ?? null),
+      })
+    : null
 }
 
 function excerptLabel({ read, unread }: Check, t: Translate): string {
@@ -109,48 +176,52 @@ function Progress({ index, count }: { index: number; count: number }) {
   )
 }
 
-/** What was read, field by field. Uncertain fields have a dashed border and a note. */
-function AsRead({ read, language }: { read: MarkerRow; language: string | null }) {
-  const t = useT()
-  const range = printedRange(read, language)
-  const isMissing = read.doubt === 'missing'
-  const fields: { name: keyof LineFields; text: ReactNode; note?: 'uncertain' | 'missing' }[] = [
-    { name: 'name', text: read.name },
-    isMissing
-      ? { name: 'value', text: printedText(read) }
-      : { name: 'value', text: <Doubted read={read} />, note: 'uncertain' },
-    { name: 'unit', text: read.unit ?? '–', ...(isMissing && !read.unit && { note: 'missing' }) },
-    { name: 'range', text: range ?? '–', ...(isMissing && !range && { note: 'missing' }) },
-  ]
-  return (
-    <>
-      <p className="mt-5 mb-2 text-sm font-strong">{t('bloodTests.check.weThink')}</p>
-      <dl className="grid grid-cols-2 gap-2 md:grid-cols-[1.3fr_1.2fr_1fr_1.3fr]">
-        {fields.map(({ name, text, note }) => (
-          <div
-            key={name}
-            className={`min-w-0 rounded-md border px-3.5 py-2 ${note ? 'border-dashed border-ink-2 bg-surface' : 'border-line bg-paper'}`}
-          >
-            <dt className="text-xs text-ink-2">
-              {t(`bloodTests.check.field.${name}`)}
-              {note && <span className="font-strong text-ink"> {t(`bloodTests.check.field.${note}`)}</span>}
-            </dt>
-            <dd className="break-words">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  )
+type AsReadProps = {
+  test: BloodTest
+  row: MarkerRow
+  /** The fields that are still asked about. */
+  open: Ask['field'][]
 }
 
-const MARK =
-  'rounded-sm border-b-2 border-dotted border-warning bg-warning-soft px-1 py-px font-strong text-ink'
-
-function Doubted({ read }: { read: MarkerRow }) {
+/** The whole row, field by field: ticked, or with a dashed circle and a word where it is asked about. */
+function AsRead({ test, row, open }: AsReadProps) {
+  const t = useT()
+  const sign = row.doubt === 'sign' && row.printedFlag ? ` ${row.printedFlag}` : ''
+  const fields: { name: Ask['field'] | 'day'; text: ReactNode }[] = [
+    { name: 'name', text: row.name },
+    { name: 'value', text: `${printedText(row)}${sign}` },
+    { name: 'unit', text: row.unit },
+    { name: 'range', text: printedRange(row, test.language) },
+    {
+      name: 'day',
+      text: test.collectedOn && t('bloodTests.day', { day: utcDay(test.collectedOn) }),
+    },
+  ]
   return (
-    <>
-      <mark className={MARK}>{printedText(read)}</mark>
-      {read.doubt === 'sign' && <mark className={`ml-1 ${MARK}`}>{read.printedFlag ?? '?'}</mark>}
-    </>
+    <section aria-labelledby="as-read" className="mt-5 border-t border-line pt-4">
+      <h3 id="as-read" className="text-sm font-strong">
+        {t('bloodTests.check.weThink')}
+      </h3>
+      <dl className="mt-1 text-sm">
+        {fields.map(({ name, text }) => {
+          const isOpen = name === 'day' ? text === null : open.includes(name)
+          const Icon = isOpen ? CircleDashed : CheckIcon
+          return (
+            <div
+              key={name}
+              className="grid min-h-9 grid-cols-[5.5rem_minmax(0,1fr)] items-center border-t border-line first:border-0"
+            >
+              <dt className="text-ink-2">{t(`bloodTests.check.field.${name}`)}</dt>
+              <dd className={`flex items-center gap-2 break-words ${isOpen ? 'font-strong' : ''}`}>
+                <Icon size={16} className={`shrink-0 ${isOpen ? 'text-ink-2' : 'text-accent-text'}`} />
+                <span className="min-w-0">
+                  {text || '–'} {isOpen && t(`bloodTests.check.field.${text ? 'uncertain' : 'missing'}`)}
+                </span>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </section>
   )
 }

@@ -1,155 +1,216 @@
-import { CircleAlert } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { ChevronRight } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Answer, AnswerInput, Check } from '../../../shared/bloodTests.ts'
+import type { AnswerInput, Ask, Check, MarkerRow } from '../../../shared/bloodTests.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, focusField, Input } from '../../ui/Field.tsx'
-import { type Choice, choicesOf } from './checks.ts'
+import { fieldText, type Option, optionsOf, parseField, rowSoFar, type Said } from './asks.ts'
 import { type LineFields, lineFields, parseLine } from './lineForm.ts'
+
+type Answered = Pick<AnswerInput, 'said' | 'row'>
 
 type CheckFormProps = {
   check: Check
+  /** The field that is asked about; undefined for a line that was not understood. */
+  ask: Ask | undefined
+  said: Said
   language: string | null
-  /** The label of the submit button; `back` is the button beside it. */
-  action: string
-  back: { label: string; onClick: () => void }
   busy: boolean
-  /** Called with null when the saved answer was chosen again. */
-  onAnswer: (answer: Pick<AnswerInput, 'said' | 'row'> | null) => void
+  /** Called with what is said of the row with an answer. */
+  onSay: (said: Said) => void
+  /** Called with an answer to the whole line. */
+  onAnswer: (answer: Answered) => void
+  onLater: () => void
+  onBack: (() => void) | undefined
 }
 
-/** The possible answers for one line: one of the readings, a typed value, not a result, or unreadable. */
-export function CheckForm({ check, language, action, back, busy, onAnswer }: CheckFormProps) {
+/** The usual answers, one tap each; another one, which opens the field; and what may be said of every line. */
+export function CheckForm({
+  check,
+  ask,
+  said,
+  language,
+  busy,
+  onSay,
+  onAnswer,
+  onLater,
+  onBack,
+}: CheckFormProps) {
   const t = useT()
-  const before = check.answer ? (check.answer.said ?? 'typed') : null
-  const [said, setSaid] = useState<Answer | null>(before)
-  const [fields, setFields] = useState<LineFields>(() =>
-    lineFields(before === 'typed' ? (check.answer?.corrected ?? null) : check.read, language),
+  const { read } = check
+  const [isTyping, setIsTyping] = useState(false)
+  const whole = (answer: 'no result' | 'unreadable') => () => busy || onAnswer({ said: answer, row: null })
+  return (
+    <div className="mt-5">
+      {/* biome-ignore lint/a11y/useSemanticElements: not a group of a form */}
+      <div role="group" aria-labelledby="check-title" className="grid gap-2">
+        {optionsOf(check, ask, said, language, t).map((option) => (
+          <Answer key={option.label} option={option} busy={busy} onChoose={() => onSay(option.said)} />
+        ))}
+        {!isTyping && (
+          <Answer
+            option={{
+              label: ask ? t(`bloodTests.check.another.${ask.field}`) : t('bloodTests.check.choice.readable'),
+            }}
+            busy={busy}
+            onChoose={() => setIsTyping(true)}
+          />
+        )}
+      </div>
+      {isTyping && read && ask && (
+        <TypedField
+          row={rowSoFar(read, said)}
+          field={ask.field}
+          language={language}
+          busy={busy}
+          onWrite={(fields) =>
+            onSay({
+              // A written value is neither of the two readings.
+              isOther: ask.field === 'value' ? false : said.isOther,
+              fields: { ...said.fields, ...fields },
+            })
+          }
+        />
+      )}
+      {isTyping && !read && (
+        <TypedLine
+          before={check.answer?.corrected ?? null}
+          language={language}
+          busy={busy}
+          onWrite={(row) => onAnswer({ said: 'typed', row })}
+        />
+      )}
+      <div className="mt-3 -ml-3 flex flex-wrap gap-x-2">
+        <Button look="plain" size="tight" onClick={whole('unreadable')}>
+          {t('bloodTests.check.choice.unreadable')}
+        </Button>
+        <Button look="plain" size="tight" onClick={whole('no result')}>
+          {t('bloodTests.check.choice.noResult')}
+        </Button>
+        <Button look="plain" size="tight" onClick={onLater}>
+          {t('bloodTests.check.later')}
+        </Button>
+        {onBack && (
+          <Button look="plain" size="tight" onClick={onBack}>
+            {t('bloodTests.check.back')}
+          </Button>
+        )}
+      </div>
+    </div>
   )
-  const [errors, setErrors] = useState<Partial<LineFields>>({})
-  const [missing, setMissing] = useState(false)
-  const group = useRef<HTMLFieldSetElement>(null)
-  const id = useId()
+}
 
+type AnswerProps = { option: Omit<Option, 'said'>; busy: boolean; onChoose: () => void }
+
+/** One answer, which a tap gives. */
+export function Answer({ option: { label, aside }, busy, onChoose }: AnswerProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={busy || undefined}
+      onClick={() => busy || onChoose()}
+      className="grid min-h-14 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-md border border-line-strong bg-surface px-4 py-2 text-left hover:bg-sunken aria-disabled:opacity-60"
+    >
+      <span className="min-w-0">
+        <span className="block font-strong break-words">{label}</span>
+        {aside && <span className="block text-sm text-ink-2">{aside}</span>}
+      </span>
+      <ChevronRight size={18} className="text-ink-2" />
+    </button>
+  )
+}
+
+type TypedFieldProps = {
+  row: MarkerRow
+  field: Ask['field']
+  language: string | null
+  busy: boolean
+  onWrite: (fields: Said['fields']) => void
+}
+
+function TypedField({ row, field, language, busy, onWrite }: TypedFieldProps) {
+  const t = useT()
+  const [text, setText] = useState(() => fieldText(row, field, language))
+  const [error, setError] = useState<string>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    if (said === null) {
-      setMissing(true)
-      group.current?.querySelector('input')?.focus()
-      return
-    }
-    if (said !== 'typed') return onAnswer(said === before ? null : { said, row: null })
-    const read = parseLine(fields, t)
-    // Focuses the first invalid field, once it is rendered as invalid.
-    flushSync(() => setErrors(read.errors ?? {}))
-    group.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus()
-    if (read.row) onAnswer({ said, row: read.row })
+    const { fields, error: wrong } = parseField(field, text, t)
+    setError(wrong ?? undefined)
+    if (fields) onWrite(fields)
   }
-  const choose = (choice: Answer) => {
-    setSaid(choice)
-    setMissing(false)
-  }
-  const choices = choicesOf(check, t)
   return (
-    <form onSubmit={submit} noValidate className="mt-5">
-      <fieldset ref={group} aria-describedby={missing ? `${id}-missing` : undefined}>
-        <legend className="mb-2 text-sm font-strong">{t('bloodTests.check.which')}</legend>
-        <div className={`grid gap-2 ${choices.length === 4 && said !== 'typed' ? 'md:grid-cols-2' : ''}`}>
-          {choices.map((choice) => (
-            <div key={choice.said}>
-              <Option
-                name={id}
-                choice={choice}
-                checked={said === choice.said}
-                onChoose={() => choose(choice.said)}
-              />
-              {choice.said === 'typed' && said === 'typed' && (
-                <TypedLine fields={fields} errors={errors} onChange={setFields} />
-              )}
-            </div>
-          ))}
-        </div>
-      </fieldset>
-      <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 max-md:flex-col max-md:items-stretch">
-        <Button type="submit" busy={busy}>
-          {action}
-        </Button>
-        <Button look="plain" size="tight" onClick={back.onClick}>
-          {back.label}
-        </Button>
-        <p
-          id={`${id}-missing`}
-          role="status"
-          className="flex gap-1.5 text-sm font-strong text-danger max-md:order-first"
-        >
-          {missing && (
-            <>
-              <CircleAlert size={18} className="mt-0.5" />
-              {t('bloodTests.invalid.noChoice')}
-            </>
-          )}
-        </p>
-        <p className="text-xs text-ink-3 max-md:hidden md:ml-auto">{t('bloodTests.check.keys')}</p>
-      </div>
+    <form onSubmit={submit} noValidate className="mt-3 flex flex-wrap items-end gap-3">
+      <Field label={t(`bloodTests.check.field.${field}`)} error={error} className="min-w-0 grow">
+        {(control) => (
+          <Input
+            {...control}
+            ref={focusField}
+            value={text}
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={busy}>
+        {t('bloodTests.check.save')}
+      </Button>
     </form>
-  )
-}
-
-type OptionProps = { name: string; choice: Choice; checked: boolean; onChoose: () => void }
-
-function Option({ name, choice: { said, label, aside }, checked, onChoose }: OptionProps) {
-  return (
-    <label className="flex min-h-13 cursor-pointer items-center gap-3 rounded-md border border-line-strong bg-surface px-4 py-2 text-base hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:text-on-accent-soft">
-      <input
-        type="radio"
-        name={name}
-        value={said}
-        checked={checked}
-        onChange={onChoose}
-        className="size-5 shrink-0 appearance-none rounded-full border-2 border-line-strong bg-surface checked:border-6 checked:border-accent"
-      />
-      <span className="min-w-0">
-        <span className="font-medium">{label}</span>
-        {aside && <span className="text-xs text-ink-2 max-md:block md:ml-2.5">{aside}</span>}
-      </span>
-    </label>
   )
 }
 
 const FIELDS = ['name', 'value', 'unit', 'range'] as const
 
 type TypedLineProps = {
-  fields: LineFields
-  errors: Partial<LineFields>
-  onChange: (fields: LineFields) => void
+  before: MarkerRow | null
+  language: string | null
+  busy: boolean
+  onWrite: (row: AnswerInput['row']) => void
 }
 
-function TypedLine({ fields, errors, onChange }: TypedLineProps) {
+/** All fields of a line that was not understood. */
+function TypedLine({ before, language, busy, onWrite }: TypedLineProps) {
   const t = useT()
+  const [fields, setFields] = useState<LineFields>(() => lineFields(before, language))
+  const [errors, setErrors] = useState<Partial<LineFields>>({})
+  const form = useRef<HTMLFormElement>(null)
   const placeholders: LineFields = {
     name: t('bloodTests.check.asPrinted'),
     value: t('bloodTests.check.asPrinted'),
     unit: 'mg/dl',
     range: t('bloodTests.check.rangeHint'),
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const read = parseLine(fields, t)
+    // Focuses the first invalid field, once it is rendered as invalid.
+    flushSync(() => setErrors(read.errors ?? {}))
+    form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus()
+    if (read.row) onWrite(read.row)
+  }
   return (
-    <div className="grid grid-cols-2 gap-3 pt-3 pb-2">
-      {FIELDS.map((key) => (
-        <Field key={key} label={t(`bloodTests.check.field.${key}`)} error={errors[key]} className="min-w-0">
-          {(control) => (
-            <Input
-              {...control}
-              {...(key === 'name' && { ref: focusField })}
-              value={fields[key]}
-              placeholder={placeholders[key]}
-              autoComplete="off"
-              onChange={(event) => onChange({ ...fields, [key]: event.target.value })}
-            />
-          )}
-        </Field>
-      ))}
-    </div>
+    <form ref={form} onSubmit={submit} noValidate className="mt-3">
+      <div className="grid grid-cols-2 gap-3">
+        {FIELDS.map((key) => (
+          <Field key={key} label={t(`bloodTests.check.field.${key}`)} error={errors[key]} className="min-w-0">
+            {(control) => (
+              <Input
+                {...control}
+                {...(key === 'name' && { ref: focusField })}
+                value={fields[key]}
+                placeholder={placeholders[key]}
+                autoComplete="off"
+                onChange={(event) => setFields({ ...fields, [key]: event.target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <Button type="submit" busy={busy} className="mt-4">
+        {t('bloodTests.check.save')}
+      </Button>
+    </form>
   )
 }

@@ -1,24 +1,28 @@
 import { ChevronDown, Download, Languages } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { utcDay } from '../../../locales/translate.ts'
-import type { AnswerInput, Check } from '../../../shared/bloodTests.ts'
+import { type AnswerInput, BUNDLE_TYPE, type Check } from '../../../shared/bloodTests.ts'
 import { openingParts } from '../../../shared/resultOpening.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
 import type { BloodTest } from './bloodTest.ts'
 import { CheckCard } from './CheckCard.tsx'
-import { CheckForm } from './CheckForm.tsx'
+import { CheckDay } from './CheckDay.tsx'
 import { CheckSteps } from './CheckSteps.tsx'
 import { CollectionDay } from './CollectionDay.tsx'
-import { languageName, nextIndex, unanswered, unchecked } from './checks.ts'
+import { languageName, lineName, nextIndex, unanswered, unchecked } from './checks.ts'
 import { MarkerTable } from './MarkerTable.tsx'
 import { QualitativeResults } from './QualitativeResults.tsx'
 import { UrgentAlerts } from './UrgentAlerts.tsx'
+
+const PageFinder = lazy(async () => ({ default: (await import('./PageFinder.tsx')).PageFinder }))
 
 type CheckPageProps = {
   test: BloodTest
@@ -28,10 +32,15 @@ type CheckPageProps = {
   onLeave: () => void
   /** Called when every line is answered: the summary can be shown. */
   onDone: () => void
+  /** Called where the page must stay open after the last line, until `onDone`. */
+  onStay: () => void
 }
 
-/** Asks the owner about the lines of a report that must be checked, one at a time, and shows what was read so far. */
-export function CheckPage({ test, first, onLeave, onDone }: CheckPageProps) {
+/**
+ * Asks the owner about the lines of a report that must be checked, one at a time, and shows what was read so far and the
+ * whole page, on which missing rows are added.
+ */
+export function CheckPage({ test, first, onLeave, onDone, onStay }: CheckPageProps) {
   const t = useT()
   const { checks } = test
   const [changing] = useState(() => unanswered(checks).length === 0)
@@ -43,13 +52,21 @@ export function CheckPage({ test, first, onLeave, onDone }: CheckPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const column = useRef<HTMLDivElement>(null)
   const utils = trpc.useUtils()
+  /** The day of the blood draw is the last question where the report leaves it open. */
+  const [asksDay] = useState(() => test.collectedOn === null && checks.length > 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
     window.scrollTo(0, 0)
     heading.current?.focus()
+    if (asksDay) onStay()
   }, [])
 
   const check = checks[index]
-  const next = nextIndex(checks, index, changing)
+  const steps = checks.length + Number(asksDay)
+  const isDay = asksDay && index === checks.length
+  const next =
+    nextIndex(checks, index, changing) ??
+    (asksDay && !isDay && test.collectedOn === null ? checks.length : null)
   const show = (at: number) => {
     setIndex(at)
     setMoved(true)
@@ -59,62 +76,92 @@ export function CheckPage({ test, first, onLeave, onDone }: CheckPageProps) {
   const resolve = () => (next === null ? onDone() : show(next))
   const answer = trpc.bloodTests.answerCheck.useMutation({
     meta: { errorTitle: t('bloodTests.check.failed') },
+    // The next question is shown with this answer: it decides which lines are left.
+    onSuccess: () => utils.bloodTests.get.invalidate(),
     // Also after an error: somebody else may have answered.
-    onSettled: () => utils.bloodTests.invalidate(),
-    onSuccess: resolve,
+    onSettled: () => void utils.bloodTests.invalidate(),
   })
-  if (!check) return null
-  const save = (said: Pick<AnswerInput, 'said' | 'row'> | null) => {
-    if (!said) return resolve()
-    answer.mutate({ id: test.id, check: check.id, seen: check.answer?.at ?? null, ...said })
+  const withdraw = trpc.bloodTests.withdraw.useMutation({
+    meta: { errorTitle: t('bloodTests.find.notUndone') },
+    onSettled: () => utils.bloodTests.invalidate(),
+  })
+  const saved = (line: number, at: string) => {
+    const answered = checks[line]
+    const undo = () => withdraw.mutate({ id: test.id, at }, { onSuccess: () => show(line) })
+    const name = answered ? lineName(answered, t) : t('bloodTests.drawn.day')
+    toast.success(t('bloodTests.check.saved', { line: name }), undefined, {
+      label: t('bloodTests.check.undo'),
+      onClick: undo,
+    })
+    resolve()
+  }
+  const later = () => (next === null ? onLeave() : show(next))
+  const save = (said: Pick<AnswerInput, 'said' | 'row'>) => {
+    if (!check) return
+    onStay()
+    const seen = check.answer?.at ?? null
+    answer.mutate(
+      { id: test.id, check: check.id, seen, ...said },
+      { onSuccess: ({ at }) => saved(index, at) },
+    )
   }
   const urgent = openingParts(test, t, 'patient').filter(({ part }) => part === 'urgent' || part === 'old')
   return (
     <div className="content pt-5 pb-16">
       <BackLink to="/blood-tests">{t('bloodTests.title')}</BackLink>
-      <Head test={test} heading={heading} />
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <Head test={test} heading={heading} onDone={onDone} />
+      <div
+        className={`mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${check ? 'lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}`}
+      >
         <div ref={column} className="grid scroll-mt-22 grid-cols-[minmax(0,1fr)] gap-5">
           {/* Values that may be critical are shown with their line. */}
           <div className="-mb-5 empty:hidden">
             <UrgentAlerts parts={urgent} checks={checks} audience="patient" patient="" />
           </div>
-          <CheckCard test={test} check={check} index={index} count={checks.length} focus={moved}>
-            <CheckForm
+          {check && (
+            <CheckCard
               key={`${check.id} ${check.answer?.at}`}
+              test={test}
               check={check}
-              language={test.language}
-              action={
-                next === null
-                  ? t('bloodTests.check.saveLast')
-                  : t('bloodTests.check.saveNext', { line: next + 1 })
-              }
-              back={
-                index === 0
-                  ? { label: t('bloodTests.check.later'), onClick: onLeave }
-                  : { label: t('bloodTests.check.back'), onClick: () => show(index - 1) }
-              }
+              index={index}
+              count={steps}
+              focus={moved}
               busy={answer.isPending}
               onAnswer={save}
+              onLater={later}
+              onBack={index === 0 ? undefined : () => show(index - 1)}
             />
-          </CheckCard>
-          <Disclosure test={test} checks={checks} index={index} onShow={show} />
+          )}
+          {isDay && <CheckDay test={test} count={steps} onSaved={(at) => saved(index, at)} onLater={later} />}
+          {check && <Disclosure test={test} checks={checks} index={index} onShow={show} />}
+          {test.contentType !== BUNDLE_TYPE && (
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <PageFinder test={test} onCheck={(one) => show(checks.indexOf(one))} onAdd={onStay} />
+            </Suspense>
+          )}
           <SoFar test={test} onCheck={(one) => show(checks.indexOf(one))} />
         </div>
-        <Card as="section" aria-labelledby="lines" className="p-5 max-lg:hidden md:p-6">
-          <h2 id="lines" className="mb-3 text-lg font-strong">
-            {t('bloodTests.check.lines', { count: checks.length })}
-          </h2>
-          <CheckSteps test={test} checks={checks} index={index} onShow={show} />
-        </Card>
+        {check && (
+          <Card as="section" aria-labelledby="lines" className="p-5 max-lg:hidden md:p-6">
+            <h2 id="lines" className="mb-3 text-lg font-strong">
+              {t('bloodTests.check.lines', { count: checks.length })}
+            </h2>
+            <CheckSteps test={test} checks={checks} index={index} onShow={show} />
+          </Card>
+        )}
       </div>
     </div>
   )
 }
 
-type HeadProps = { test: BloodTest; heading: React.RefObject<HTMLHeadingElement | null> }
+type HeadProps = {
+  test: BloodTest
+  heading: React.RefObject<HTMLHeadingElement | null>
+  /** Shows the summary. */
+  onDone: () => void
+}
 
-function Head({ test, heading }: HeadProps) {
+function Head({ test, heading, onDone }: HeadProps) {
   const t = useT()
   const { checks, corrections, markers } = test
   const open = unanswered(checks).length
@@ -134,14 +181,20 @@ function Head({ test, heading }: HeadProps) {
             tabIndex={-1}
             className="font-display text-2xl font-title text-balance outline-none [box-shadow:none]"
           >
-            {open > 0 ? t('bloodTests.check.title', { count: open }) : t('bloodTests.check.answers')}
+            {open > 0
+              ? t('bloodTests.check.title', { count: open })
+              : t(checks.length > 0 ? 'bloodTests.check.answers' : 'bloodTests.find.heading')}
           </h1>
           <p className="mt-0.5 max-w-measure text-pretty text-ink-2">
             {t('bloodTests.check.read', { rows, doubtful, unread })}{' '}
             {open > 0 && t('bloodTests.check.summaryAfter', { count: checks.length })}
           </p>
         </div>
-        {left > 0 && (
+        {open === 0 ? (
+          <Button look="outline" onClick={onDone}>
+            {t('bloodTests.find.summary')}
+          </Button>
+        ) : (
           <span className="max-md:hidden">
             <Badge tone="neutral">{t('bloodTests.check.left', { count: left })}</Badge>
           </span>

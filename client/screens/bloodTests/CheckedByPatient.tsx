@@ -33,7 +33,9 @@ export function CheckedByPatient({ test, patient }: { test: BloodTest; patient: 
                     : t('bloodTests.checked.notYet', { patient })}
                 </p>
                 {possiblyCritical(check, t) && (
-                  <p className="text-sm font-medium text-danger">{t('bloodTests.checked.maybeCritical')}</p>
+                  <p className="text-sm font-medium text-danger">
+                    {t(check.answer ? 'bloodTests.checked.maybeStill' : 'bloodTests.checked.maybeCritical')}
+                  </p>
                 )}
               </div>
               <State check={check} />
@@ -84,7 +86,7 @@ function Line({ check }: { check: Check }) {
 
 function State({ check: { answer, critical } }: { check: Check }) {
   const t = useT()
-  if (!answer || answer.said === 'unreadable') return <NotYetChecked />
+  if (!answer || answer.said === 'unreadable') return <NotYetChecked isAnswered={answer !== null} />
   if (!answer.corrected) return <span className="text-sm text-ink-2">{t('bloodTests.checked.noResult')}</span>
   return <Flag row={answer.corrected} critical={critical?.sure ?? false} />
 }

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown, Check, CircleDashed, TriangleAlert } f
 import { useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import type { BloodTest } from './bloodTest.ts'
-import { unchecked } from './checks.ts'
+import { unanswered, unchecked } from './checks.ts'
 import { findingOf } from './markers.ts'
 
 /**
@@ -12,6 +12,7 @@ import { findingOf } from './markers.ts'
 export function Counts({ test }: { test: BloodTest }) {
   const t = useT()
   const open = unchecked(test.checks).length
+  const waiting = unanswered(test.checks).length
   const count = { low: 0, high: 0, implausible: 0, normal: 0, unranged: 0 }
   for (const row of test.markers) if (!row.doubtful) count[findingOf(row)] += 1
   const outside = count.low + count.high
@@ -25,7 +26,9 @@ export function Counts({ test }: { test: BloodTest }) {
       )}
       {open > 0 ? (
         <Badge tone="neutral" icon={CircleDashed}>
-          {t('bloodTests.check.left', { count: open })}
+          {waiting > 0
+            ? t('bloodTests.check.left', { count: open })
+            : t('bloodTests.check.unreadableLeft', { count: open })}
         </Badge>
       ) : (
         <>

@@ -7,11 +7,18 @@ import {
   List,
   MessageCircle,
   Plus,
+  ScanSearch,
   Trash2,
 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { utcDay } from '../../../locales/translate.ts'
-import type { Check, MarkerRow, ResultGroup, Trends } from '../../../shared/bloodTests.ts'
+import {
+  BUNDLE_TYPE,
+  type Check,
+  type MarkerRow,
+  type ResultGroup,
+  type Trends,
+} from '../../../shared/bloodTests.ts'
 import { omissionText } from '../../../shared/bloodTestText.ts'
 import { openingParts } from '../../../shared/resultOpening.ts'
 import { verdictOf, verdictText } from '../../../shared/resultVerdict.ts'
@@ -370,6 +377,7 @@ function Aside({
   retests,
   removing,
   onRemove,
+  onCheck,
   onCorrect,
 }: ResultStoryProps & { onCorrect: () => void }) {
   const t = useT()
@@ -430,6 +438,12 @@ function Aside({
             <Button look="plain" size="tight" onClick={onCorrect}>
               <List size={18} />
               {t('bloodTests.story.correct')}
+            </Button>
+          )}
+          {test.status === 'completed' && test.contentType !== BUNDLE_TYPE && (
+            <Button look="plain" size="tight" onClick={() => onCheck(1)}>
+              <ScanSearch size={18} />
+              {t('bloodTests.find.open')}
             </Button>
           )}
           <Button look="danger-plain" size="tight" onClick={() => setAsking(true)}>

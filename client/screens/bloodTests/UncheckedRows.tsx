@@ -33,7 +33,11 @@ export function UncheckedRows({ checks, language, columns, patient, onCheck }: U
           colSpan={columns}
           className="border-b border-line pt-4 pb-2 text-left text-sm font-strong max-md:block"
         >
-          {t('bloodTests.table.unchecked')}
+          {t(
+            checks.some(({ answer }) => answer === null)
+              ? 'bloodTests.table.unchecked'
+              : 'bloodTests.table.uncertain',
+          )}
         </th>
       </tr>
       {checks.map((check) => (
@@ -93,13 +97,13 @@ function UncheckedRow({ check, language, columns, patient, onCheck }: UncheckedR
         </td>
         <td className="w-52 py-2.5 max-md:order-1 max-md:w-auto max-md:p-0 max-md:pt-2">
           {read ? (
-            <OpenBar row={read} language={language} />
+            <OpenBar row={read} language={language} isAnswered={answer !== null} />
           ) : (
             <span className="text-sm text-ink-3">{t('bloodTests.table.notRead')}</span>
           )}
         </td>
         <td colSpan={columns - 3} className="py-2.5 pl-4 whitespace-nowrap max-md:order-2 max-md:p-0">
-          <NotYetChecked />
+          <NotYetChecked isAnswered={answer !== null} />
           {onCheck && answer && !warning && (
             <button
               type="button"
@@ -143,7 +147,9 @@ function UncheckedRow({ check, language, columns, patient, onCheck }: UncheckedR
 }
 
 /** The range without a mark, because the value is uncertain. */
-function OpenBar({ row, language }: { row: MarkerRow; language: string | null }) {
+type OpenBarProps = { row: MarkerRow; language: string | null; isAnswered: boolean }
+
+function OpenBar({ row, language, isAnswered }: OpenBarProps) {
   const t = useT()
   const range = printedRange(row, language)
   if (!range) return null
@@ -153,20 +159,20 @@ function OpenBar({ row, language }: { row: MarkerRow; language: string | null })
         value={null}
         range={row}
         outside={false}
-        label={t('bloodTests.table.openRange', { range })}
+        label={t(isAnswered ? 'bloodTests.table.uncertainRange' : 'bloodTests.table.openRange', { range })}
         write={(edge) => printedNumber(edge, row, language)}
       />
     </div>
   )
 }
 
-/** The badge of an unchecked line. */
-export function NotYetChecked() {
+/** The badge of an unchecked line, or of one whose answer leaves it uncertain. */
+export function NotYetChecked({ isAnswered }: { isAnswered: boolean }) {
   const t = useT()
   return (
     <span className="inline-flex items-center gap-1.5 text-sm leading-tight font-medium text-ink-2">
       <CircleDashed size={16} />
-      {t('bloodTests.table.unchecked')}
+      {t(isAnswered ? 'bloodTests.table.uncertain' : 'bloodTests.table.unchecked')}
     </span>
   )
 }

@@ -4,13 +4,12 @@ import type { Check, Correction, MarkerRow } from '../../../shared/bloodTests.ts
 import { english as t } from '../../../tools/testing/resultText.ts'
 import {
   answeredText,
-  choicesOf,
   lineName,
+  lineQuestion,
   nextIndex,
   possiblyCritical,
   printedNumber,
   printedRange,
-  questionOf,
   shortReason,
   spokenNumber,
 } from './checks.ts'
@@ -71,41 +70,29 @@ describe('numbers of an unchecked row', () => {
 
 describe('the question about a line', () => {
   it('names the line and gives the reason', () => {
-    expect(questionOf(of(potassium), t)).toEqual({
-      title: 'Kalium: what does this line say?',
+    expect(lineQuestion(of(potassium), t)).toEqual({
+      title: 'Kalium: is the value 6,4 mmol/l?',
       reason: 'The sign after 6,4 is unknown to us, so the value is not used until you have checked it.',
     })
-    expect(questionOf(of({ ...potassium, printedFlag: '¬' }), t).reason).toMatch(/^The sign "¬" beside 6,4/)
+    expect(lineQuestion(of({ ...potassium, printedFlag: '¬' }), t).reason).toMatch(/^The sign "¬" beside 6,4/)
     expect(shortReason(of(potassium), t)).toBe('an unknown sign beside the value')
   })
 
   it('names both readings of an ambiguous number', () => {
-    expect(questionOf(of(platelets), t)).toEqual({
+    expect(lineQuestion(of(platelets), t)).toEqual({
       title: 'Thrombozyten: 231 thousand or 231?',
       reason:
         'The report prints 231.000, and does not show whether the separator marks thousands or decimals.',
     })
-    expect(choicesOf(of(platelets), t).map(({ said, label, aside }) => [said, label, aside])).toEqual([
-      ['as read', 'It says 231 thousand', '231.000, with thousands'],
-      ['other reading', 'It says 231', '231.000, with decimals'],
-      ['typed', 'It says something else', undefined],
-      ['no result', 'This is not a result', undefined],
-      ['unreadable', 'I cannot read it either', undefined],
-    ])
   })
 
   it('names a line without a name by its neighbours', () => {
     const line = of(null)
     expect(lineName(line, t)).toBe('Line between Kreatinin and Harnsäure')
-    expect(questionOf(line, t)).toEqual({
+    expect(lineQuestion(line, t)).toEqual({
       title: 'This line could not be read',
       reason: 'It is between Kreatinin and Harnsäure. We could make out: "Harnstoff #?#".',
     })
-    expect(choicesOf(line, t).map(({ label }) => label)).toEqual([
-      'I can read it',
-      'This is not a result',
-      'I cannot read it either',
-    ])
   })
 
   it('possiblyCritical warns of a value that may be critical, until it is confirmed', () => {

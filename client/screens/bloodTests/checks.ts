@@ -1,6 +1,5 @@
 import type { Translate } from '../../../locales/translate.ts'
 import {
-  type Answer,
   type Check,
   type Correction,
   isUnchecked,
@@ -77,7 +76,8 @@ export function lineName({ read, where }: Check, t: Translate): string {
   return where ? t('bloodTests.check.line', placeOf(where)) : t('bloodTests.check.line.unnamed')
 }
 
-const isThousandfold = (one: number, other: number) =>
+/** Whether one number is the other with a separator of thousands. */
+export const isThousandfold = (one: number, other: number) =>
   Math.abs(one - other * 1000) < 1e-9 * Math.abs(one) || Math.abs(other - one * 1000) < 1e-9 * Math.abs(other)
 
 /** A short reason why a line must be checked. */
@@ -86,7 +86,8 @@ export function shortReason({ read, where }: Check, t: Translate): string {
   return where ? t('bloodTests.check.short.place', placeOf(where)) : t('bloodTests.check.short.unread')
 }
 
-function reasonOf(read: MarkerRow, t: Translate): string {
+/** Why a row is doubtful. */
+export function reasonOf(read: MarkerRow, t: Translate): string {
   const printed = printedText(read)
   switch (read.doubt) {
     case 'sign':
@@ -102,8 +103,8 @@ function reasonOf(read: MarkerRow, t: Translate): string {
   }
 }
 
-/** The question about a line: a heading and the reason. */
-export function questionOf(check: Check, t: Translate): { title: string; reason: string } {
+/** The question about a line that was not understood, or a number with two readings: a heading and the reason. */
+export function lineQuestion(check: Check, t: Translate): { title: string; reason: string } {
   const { read, unread, where } = check
   if (!read) {
     const reasons = [
@@ -114,7 +115,8 @@ export function questionOf(check: Check, t: Translate): { title: string; reason:
   }
   const { name, value, otherValue } = read
   if (otherValue === undefined) {
-    return { title: t('bloodTests.check.question.row', { name }), reason: reasonOf(read, t) }
+    const printed = withUnit(printedText(read), read.unit)
+    return { title: t('bloodTests.check.question.isValue', { name, printed }), reason: reasonOf(read, t) }
   }
   return {
     title: t('bloodTests.check.question.readings', {
@@ -126,33 +128,6 @@ export function questionOf(check: Check, t: Translate): { title: string; reason:
       ? t('bloodTests.check.reason.separator', { printed: printedText(read) })
       : reasonOf({ ...read, doubt: 'number' }, t),
   }
-}
-
-/** A possible answer for a line. */
-export type Choice = { said: Answer; label: string; aside?: string }
-
-/** The possible answers for a line: one for each reading, then those that every line has. */
-export function choicesOf({ read }: Check, t: Translate): Choice[] {
-  const rest: Choice[] = [
-    { said: 'no result', label: t('bloodTests.check.choice.noResult') },
-    { said: 'unreadable', label: t('bloodTests.check.choice.unreadable') },
-  ]
-  if (!read) return [{ said: 'typed', label: t('bloodTests.check.choice.readable') }, ...rest]
-  const says = (reading: string) => t('bloodTests.check.choice.says', { reading })
-  const other: Choice = { said: 'typed', label: t('bloodTests.check.choice.other') }
-  const { value, otherValue } = read
-  const printed = printedText(read)
-  if (otherValue === undefined) return [{ said: 'as read', label: says(printed) }, other, ...rest]
-  const isThousands = isThousandfold(value, otherValue)
-  const reading = (said: Answer, number: number): Choice => {
-    const mark = number === Math.max(value, otherValue) ? 'thousands' : 'decimals'
-    return {
-      said,
-      label: says(spokenNumber(number, t)),
-      ...(isThousands && { aside: t(`bloodTests.check.choice.${mark}`, { printed }) }),
-    }
-  }
-  return [reading('as read', value), reading('other reading', otherValue), other, ...rest]
 }
 
 /** The warning about a value that may be critical. Null when none is, or when it is confirmed. */

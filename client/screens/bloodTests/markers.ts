@@ -1,7 +1,7 @@
 import type { Translate } from '../../../locales/translate.ts'
 import type { MarkerRow, Trend, TrendPoint, Trends } from '../../../shared/bloodTests.ts'
 import { stepText } from '../../../shared/bloodTestText.ts'
-import { displayName, isOutside, valueText } from '../../../shared/markers.ts'
+import { displayName, isOutside, type MarkerFigure, valueText } from '../../../shared/markers.ts'
 
 /** How a row compares with its reference range. */
 export type Finding = 'low' | 'high' | 'implausible' | 'normal' | 'unranged'
@@ -24,14 +24,16 @@ export function withUnit(value: string | Pick<MarkerRow, 'value' | 'comparator'>
   return unit ? `${text} ${unit}` : text
 }
 
-const partsOf = (row: MarkerRow, t: Translate) => ({
+type NamedFigure = MarkerFigure & Pick<MarkerRow, 'marker'>
+
+const partsOf = (row: NamedFigure, t: Translate) => ({
   name: displayName(row),
   value: withUnit(row, row.unit),
   range: rangeText(row, t) ?? 'none',
 })
 
 /** A row as text: "Ferritin 18 ng/mL, range 30 to 150". */
-export const rowText = (row: MarkerRow, t: Translate) => t('bloodTests.row.text', partsOf(row, t))
+export const rowText = (row: NamedFigure, t: Translate) => t('bloodTests.row.text', partsOf(row, t))
 
 /** The same with its finding, for people who do not see the range bar. */
 export const rowLabel = (row: MarkerRow, t: Translate) =>

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { markerOf } from '../markers/knownMarkers.ts'
 import { isPlausible } from '../markers/markers.ts'
 import type { Check, Correction, MarkerPlace, MarkerRow, Neighbours, ReportReading } from '../types.ts'
+import { asksOf } from './asks.ts'
 import { criticalOf, type Draw, oldDraw, type Person, personAt } from './critical.ts'
 
 /** A report with its corrections. */
@@ -76,6 +77,14 @@ function whereOf(place: MarkerPlace, rows: readonly MarkerRow[]): Neighbours | n
   return above || below ? { above: above ? cut(above) : null, below: below ? cut(below) : null } : null
 }
 
+/** What is asked about a row; left out where it is only its value. */
+function askedOf(read: MarkerRow, person: Person): Pick<Check, 'asks'> {
+  const asks = asksOf(read, person)
+  const [first, ...others] = asks
+  const isPlain = others.length === 0 && first?.field === 'value' && first.values.length === 0
+  return isPlain ? {} : { asks }
+}
+
 /** The id of a row's check, which no answer changes. */
 function idOf({ name, value, unit, place }: MarkerRow): string {
   const row = JSON.stringify([name, value, unit, place.page, place.x, place.y])
@@ -96,6 +105,7 @@ const inOrder = (person: Person) => (one: Check, other: Check) => {
  * lines, possibly critical ones first, then in page order. An answer changes neither the order nor an id.
  */
 export function checksOf({ markers, unread, corrections, ...draw }: Checked): Check[] {
+  const person = personAt(draw)
   const check = (read: MarkerRow | null, index: number | null, answer: Correction | null): Check => {
     const line = index === null ? null : (unread[index] ?? null)
     const place = read?.place ?? line?.place
@@ -104,6 +114,7 @@ export function checksOf({ markers, unread, corrections, ...draw }: Checked): Ch
       read,
       unread: line,
       where: place ? whereOf(place, markers) : null,
+      ...(read && askedOf(read, person)),
       answer,
       critical: criticalCheck(read, answer, draw),
     }
@@ -119,5 +130,5 @@ export function checksOf({ markers, unread, corrections, ...draw }: Checked): Ch
     }),
     ...settled.map((answer) => check(answer.printed, null, answer)),
     ...unread.map((_line, index) => check(null, index, ofUnread.get(index) ?? null)),
-  ].sort(inOrder(personAt(draw)))
+  ].sort(inOrder(person))
 }

@@ -18,6 +18,11 @@ function reached(marker: string, units: Iterable<string>, unit: string | null): 
   return null
 }
 
+/** The units in which the tables have a marker, the usual ones first. */
+export const unitsIn = (marker: string): string[] => [
+  ...new Set([BOUNDS, BELIEVED].flatMap((known) => Object.keys(known[reportedAs(marker)] ?? {}))),
+]
+
 /** The bounds of a printed range in its own unit, or null if unknown. `marker` is a canonical name. */
 export function boundsOf(marker: string | null, unit: string | null): Bounds | null {
   const known = marker === null ? undefined : BOUNDS[reportedAs(marker)]

@@ -25,7 +25,7 @@ const within = (figure: number | null, from: number, to: number) =>
   figure === null || (figure >= from && figure <= to)
 
 /** Which figures of a row are impossible for the marker. A one-sided range may be for another group, or a target. */
-function impossibleFigures({ value, low, high }: Figures, bounds: Bounds): (keyof Figures)[] {
+export function impossibleFigures({ value, low, high }: Figures, bounds: Bounds): (keyof Figures)[] {
   const [leastLow, mostLow, leastHigh, mostHigh] = bounds
   const impossible: (keyof Figures)[] = []
   const isRange = low !== null && high !== null
@@ -79,7 +79,7 @@ export function withLostPoints(row: MarkerRow): Figures | null {
 }
 
 /** Whether the printed flag contradicts the value and its range; a value on the limit contradicts neither. */
-function contradictsFlag({ value, comparator, low, high, flag, printedFlag }: MarkerRow): boolean {
+export function contradictsFlag({ value, comparator, low, high, flag, printedFlag }: MarkerRow): boolean {
   const meaning = printedFlag === null ? null : flagMeaning(printedFlag)
   if (meaning === null || flag === null || comparator !== null || (low === null && high === null))
     return false
