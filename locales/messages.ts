@@ -2909,6 +2909,8 @@ export interface Messages {
   'health.chart.goal': { goal: number }
   'health.chart.met': { days: number; met: number }
   'health.chart.mood': Record<never, never>
+  'health.chart.moods': { days: number }
+  'health.chart.symptoms': { days: number }
   'health.chart.value': { day: Date; value: number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}) }
   'health.chart.withMood': { name: string | number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}); days: number; goal: number; met: number }
   'health.chart.withTable': { name: string | number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}); days: number; goal: number; met: number }
@@ -3007,9 +3009,12 @@ export interface Messages {
   'health.period.exercise': { value: number }
   'health.period.failed': Record<never, never>
   'health.period.hours': { value: number }
+  'health.period.logged': { logged: number; days: number }
   'health.period.minutes': { value: number }
   'health.period.mood': Record<never, never>
+  'health.period.showMore': { count: number }
   'health.period.sleep': { value: number }
+  'health.period.symptoms': { count: number }
   'health.period.water': { value: number }
   'health.reading.allSymptoms': { days: number }
   'health.reading.association.constant': { pair: string | number; days: number }

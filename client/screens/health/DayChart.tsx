@@ -30,8 +30,6 @@ type DayChartProps = {
   measure: Measure
   /** Accessible name: a description of the chart. */
   label: string
-  /** For small charts side by side. */
-  withoutMood?: boolean
 }
 
 /** A day's point: filled if the goal was met, outlined otherwise. */
@@ -126,7 +124,7 @@ function MoodStrip({ days, dates }: { days: Day[]; dates: string[] }) {
 }
 
 /** A measure over 30 days with its goal, above the mood of the same days. */
-export function DayChart({ days, measure, label, withoutMood = false }: DayChartProps) {
+export function DayChart({ days, measure, label }: DayChartProps) {
   const t = useT()
   const { goal, of } = measure
   const values = days.map((day) => (day.entry ? (of(day.entry) ?? 0) : 0))
@@ -143,18 +141,7 @@ export function DayChart({ days, measure, label, withoutMood = false }: DayChart
           style={{ position: 'absolute', width: '100%', height: '100%' }}
         >
           <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
-          <XAxis
-            dataKey="date"
-            scale="band"
-            hide={!withoutMood}
-            axisLine={false}
-            tickLine={false}
-            ticks={dates}
-            interval={0}
-            tickFormatter={formatShortDay}
-            tick={LABEL}
-            height={28}
-          />
+          <XAxis dataKey="date" scale="band" hide />
           <YAxis
             width={AXIS_WIDTH}
             domain={[0, ticks.at(-1) ?? goal]}
@@ -183,7 +170,7 @@ export function DayChart({ days, measure, label, withoutMood = false }: DayChart
           />
         </AreaChart>
       </div>
-      {!withoutMood && <MoodStrip days={days} dates={dates} />}
+      <MoodStrip days={days} dates={dates} />
     </div>
   )
 }

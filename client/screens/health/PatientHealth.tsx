@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ChevronRight, Sparkles } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { periodOf } from '../../../shared/health.ts'
+import { useState } from 'react'
+import { DAYS_OF_PERIOD } from '../../../shared/health.ts'
 import { moodText } from '../../../shared/healthText.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyPatients from '../../art/empty-patients.svg'
 import { useToday } from '../../lib/today.ts'
-import { Rich, useT } from '../../locale/messages.tsx'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
@@ -21,88 +21,32 @@ import { ANCHORED, useAnchor } from '../../ui/useAnchor.ts'
 import { useDebounced } from '../../ui/useDebounced.ts'
 import { Adherence } from './Adherence.tsx'
 import { AnalysisDialog } from './AnalysisDialog.tsx'
-import { type Day, daysUpTo, type Entry } from './days.ts'
-import { countsOf, MEASURES } from './measures.ts'
+import { daysUpTo, type Entry } from './days.ts'
+import { MeasureCharts } from './MeasureCharts.tsx'
 
-// Lazy, because the chart library is large.
-const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }))
-
-function KeyNumber({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="border-line px-5 py-4 max-lg:[&:nth-child(n+3)]:border-t max-lg:[&:nth-child(even)]:border-l lg:[&:not(:first-child)]:border-l">
-      <dt className="text-xs text-ink-2">{title}</dt>
-      <dd className="mt-0.5 text-2xl font-medium">{children ?? '–'}</dd>
-    </div>
-  )
-}
-
-const Unit = (text: ReactNode) => <span className="font-text text-xs text-ink-2">{text}</span>
-
-function Summary({ entries }: { entries: Entry[] }) {
-  const t = useT()
-  const { mood, ...averages } = periodOf(entries)
-  return (
-    <Card>
-      <dl className="grid grid-cols-2 lg:grid-cols-5">
-        {(['energy', 'sleep', 'water', 'exercise'] as const).map((measure) => {
-          const value = averages[measure]
-          return (
-            <KeyNumber key={measure} title={t(`health.field.${measure}`)}>
-              {value === null ? null : (
-                <Rich id={`health.period.${measure}`} values={{ value, unit: Unit }} />
-              )}
-            </KeyNumber>
-          )
-        })}
-        <KeyNumber title={t('health.period.mood')}>{mood && moodText(mood, t)}</KeyNumber>
-      </dl>
-    </Card>
-  )
-}
-
-function Charts({ days }: { days: Day[] }) {
-  const t = useT()
-  return (
-    <Card className="mt-5 grid gap-x-10 gap-y-8 p-5 md:grid-cols-2 md:p-6">
-      {MEASURES.map((measure) => {
-        const counts = countsOf(measure, days)
-        const name = t(measure.short)
-        return (
-          <section key={measure.name} className="flex h-56 min-w-0 flex-col">
-            <h2 className="mb-2 flex items-baseline justify-between gap-3">
-              <span className="text-base font-strong">{name}</span>
-              <span className="text-xs text-ink-2">{t('health.chart.met', counts)}</span>
-            </h2>
-            <Suspense fallback={<Skeleton className="h-full w-full" />}>
-              <DayChart
-                withoutMood
-                days={days}
-                measure={measure}
-                label={t('health.chart.withTable', {
-                  ...counts,
-                  name,
-                  measure: measure.name,
-                  goal: measure.goal,
-                })}
-              />
-            </Suspense>
-          </section>
-        )
-      })}
-    </Card>
-  )
-}
+/** Days of the table before "Show more". */
+const FIRST = 7
 
 const shown = (value: number | string | null) => value ?? '–'
 
 function Entries({ entries }: { entries: Entry[] }) {
   const t = useT()
   const anchor = useAnchor(true)
+  const [all, setAll] = useState(entries.findIndex(({ id }) => id === anchor) >= FIRST)
+  const more = all ? 0 : entries.length - FIRST
   return (
-    <Card className="mt-5 overflow-hidden">
+    <Card as="section" aria-labelledby="daily-entries" className="mt-5 overflow-hidden">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-4 md:px-6">
+        <h2 id="daily-entries" className="text-lg font-strong">
+          {t('health.period.entries')}
+        </h2>
+        <p className="text-xs text-ink-2">
+          {t('health.period.logged', { logged: entries.length, days: DAYS_OF_PERIOD })}
+        </p>
+      </div>
       <Table
         caption={t('health.period.entries')}
-        rows={entries}
+        rows={more > 0 ? entries.slice(0, FIRST) : entries}
         keyOf={({ id }) => id}
         columns={[
           {
@@ -149,6 +93,13 @@ function Entries({ entries }: { entries: Entry[] }) {
           { key: 'notes', title: t('health.field.notes'), cell: ({ notes }) => shown(notes) },
         ]}
       />
+      {more > 0 && (
+        <div className="border-t border-line px-2 py-1 md:px-3">
+          <Button look="plain" size="tight" onClick={() => setAll(true)}>
+            {t('health.period.showMore', { count: more })}
+          </Button>
+        </div>
+      )}
     </Card>
   )
 }
@@ -174,10 +125,9 @@ function Period({ patientId }: { patientId: string }) {
   }
   return (
     <>
-      <Summary entries={entries.data} />
-      <Charts days={daysUpTo(today, entries.data)} />
-      <Adherence patientId={patientId} />
+      <MeasureCharts days={daysUpTo(today, entries.data)} entries={entries.data} />
       <Entries entries={entries.data} />
+      <Adherence patientId={patientId} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { axisTicks } from './chartAxis.ts'
-import { daysUpTo, type Entry, withWaiting } from './days.ts'
+import { daysUpTo, type Entry, weekAverages, withWaiting } from './days.ts'
 
 const entry = (date: string, given: Partial<Entry> = {}): Entry => ({
   id: date,
@@ -61,4 +61,16 @@ it('axisTicks returns at most four lines, the last one at or above the highest v
   }
   expect(axisTicks(9)).toEqual([0, 3, 6, 9])
   expect(axisTicks(45)).toEqual([0, 15, 30, 45])
+})
+
+describe('weekAverages', () => {
+  it('averages the seven days up to each, and leaves out the days without a value', () => {
+    expect(weekAverages([1, 2, 3, 4, 5, 6, 7, 8])).toEqual([1, 1.5, 2, 2.5, 3, 3.5, 4, 5])
+    expect(weekAverages([4, null, 8])).toEqual([4, 4, 6])
+  })
+
+  it('has a gap once a whole week is without a value', () => {
+    const week = Array.from({ length: 7 }, () => null)
+    expect(weekAverages([null, 5, ...week, 3])).toEqual([null, 5, 5, 5, 5, 5, 5, 5, null, 3])
+  })
 })

@@ -52,3 +52,12 @@ export function daysUpTo(today: string, entries: Entry[]): Day[] {
     return { date, entry: byDate.get(date) ?? null }
   })
 }
+
+const WEEK = 7
+
+/** The average of the seven days up to each; null where none of them has a value. */
+export const weekAverages = (values: readonly (number | null)[]) =>
+  values.map((_, index) => {
+    const week = values.slice(Math.max(0, index - WEEK + 1), index + 1).filter((value) => value !== null)
+    return week.length === 0 ? null : week.reduce((sum, value) => sum + value, 0) / week.length
+  })
