@@ -49,7 +49,7 @@ function NotChecked() {
 type NowProps = {
   /** `waiting` leaves out the steps, `clinic` has only what waits for an admin, `steps` only the steps. */
   only?: 'waiting' | 'clinic' | 'steps'
-  /** What stands below the strip. It is shown together with it, so that nothing moves when the strip arrives. */
+  /** Content below the strip, shown in the same paint; otherwise it would move when the strip arrives. */
   children?: ReactNode
 }
 

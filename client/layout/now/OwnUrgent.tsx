@@ -30,7 +30,7 @@ export function OwnUrgent({ className = '' }: { className?: string }) {
   )
 }
 
-/** Whom to call about an urgent result, beside the alert that says so. */
+/** The telephone number for an urgent result, placed beside its alert. */
 export function WhomToCall() {
   const { practice } = useUrgent()
   return (

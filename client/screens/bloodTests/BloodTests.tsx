@@ -147,7 +147,7 @@ export function BloodTests() {
     )
   }
 
-  // What is asked for stands first, so the rest waits for it, and nothing moves.
+  // Retests come first on the page. Drawn before them, the rest would move.
   if (list.isLoading || retests.isLoading) {
     return (
       <Page title={t('bloodTests.title')} subtitle={t('bloodTests.subtitle')}>

@@ -56,7 +56,7 @@ export function MarkerTable({ test, trends, patient, onCorrect, onCheck }: Marke
   const before = new Map(rows.map((row) => [row, lastValues(row, trends, testId)]))
   const withHistory = rows.some((row) => before.get(row)?.length)
   const all = [...outside, ...inside, ...unranged]
-  // Above the lines that nobody has checked.
+  // Above the unchecked lines.
   const first = { title: t('bloodTests.table.critical'), rows: all.filter(isCritical) }
   const groups = [
     { title: t('bloodTests.table.outside'), rows: outside },

@@ -38,7 +38,7 @@ type PageFinderProps = {
 }
 
 type FieldName = keyof LineFields
-/** The number that becomes a row: what its fields say, the words that they are on, and the field that a tap fills. */
+/** A number being made into a row: its fields, their words on the page, and the field that the next tap fills. */
 type Draft = { mark: OpenMark; fields: LineFields; words: number[]; target: FieldName | null }
 
 function draftOf(mark: OpenMark): Draft {

@@ -180,7 +180,7 @@ function valueOptions(
   ]
 }
 
-/** The first text of a field that somebody writes: what was read. */
+/** The initial text of an editable field: the value as read. */
 export const fieldText = (row: MarkerRow, field: Ask['field'], language: string | null): string =>
   ({
     name: row.name,
@@ -191,7 +191,7 @@ export const fieldText = (row: MarkerRow, field: Ask['field'], language: string 
 
 const BLANK: LineFields = { name: '-', value: '0', unit: '', range: '' }
 
-/** Parses what somebody wrote into one field, or returns its error. */
+/** Parses the text of one field, or returns its error. */
 export function parseField(
   field: Ask['field'],
   text: string,

@@ -5,7 +5,7 @@ import { useToday } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 
-/** After a signature: what is still open about this patient, else whoever needs attention most. */
+/** Shown after signing: what is still open about this patient, or else the patient who needs attention most. */
 export function NextUp({ patientId }: { patientId: string }) {
   const t = useT()
   const today = useToday()

@@ -154,7 +154,7 @@ export function Patient() {
     )
   }
   const isOverview = pathname.replace(/\/$/, '').endsWith(patientId)
-  // The head and the band push the rest down, so all of it is shown once both are known, and nothing moves.
+  // The heights of the head and the band are unknown until both have loaded. Drawn earlier, the rest would move.
   const waits = profile.isLoading || open.isLoading
   return (
     <>

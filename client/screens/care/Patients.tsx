@@ -42,7 +42,7 @@ export function Patients() {
     enabled: hasList,
     meta: { errorTitle: t('care.worklist.failed') },
   })
-  // The list stands below the worklist, so it waits for it, and neither moves.
+  // The list is below the worklist. Drawn earlier, it would move.
   const waits = patients.isPending || worklist.isLoading
   return (
     <Page
