@@ -1948,6 +1948,7 @@ export interface Messages {
   'bloodTests.omission.pages': { count: number; pages: string | number }
   'bloodTests.open.line': { text: string | number }
   'bloodTests.open.lineAt': { line: string | number; place: 'between' | 'below' | (string & {}); above: string | number; below: string | number }
+  'bloodTests.open.pages': { audience: 'patient' | (string & {}); count: number; pages: string | number }
   'bloodTests.open.unanswered': { audience: 'patient' | (string & {}); count: number; lines: string | number }
   'bloodTests.open.unreadable': { audience: 'patient' | (string & {}); count: number; lines: string | number }
   'bloodTests.originalFile': Record<never, never>

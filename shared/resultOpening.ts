@@ -242,7 +242,11 @@ export function openingParts(told: Told, t: Translate, audience: Audience): Part
       which.length > 0
         ? [t(`bloodTests.open.${id}`, { audience, count: which.length, lines: some(which, text) })]
         : []
+    const { barelyRead } = told
     return [
+      ...(barelyRead.length > 0
+        ? [t('bloodTests.open.pages', { audience, count: barelyRead.length, pages: barelyRead.map(String) })]
+        : []),
       ...sentence(
         'unanswered',
         open.filter(({ answer }) => answer === null),

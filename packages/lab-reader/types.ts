@@ -319,6 +319,8 @@ export type Conclusions = {
   isEmpty: boolean
   /** Whether every line is certain: nothing reassures before. */
   isComplete: boolean
+  /** Pages with many unchecked unread lines, and fewer results. */
+  barelyRead: number[]
   findings: Finding[]
   /** Rows above and below their range, the farthest first, and those that are usually good news. */
   summary: { high: number[]; low: number[]; welcome: number[] }

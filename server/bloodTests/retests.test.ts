@@ -413,7 +413,9 @@ describe('a patient with hundreds of results', () => {
     await uploaded(maya, daysAgo(0))
     expect(await retestOf(id)).toMatchObject({ state: 'closed', closedBy: first, last: { day: daysAgo(0) } })
     const statements = await statementsOf(() => maya.api.bloodTests.retests())
-    const answers = await Promise.all(statements.map(({ text, values }) => portal.deps.pool.query(text, values)))
+    const answers = await Promise.all(
+      statements.map(({ text, values }) => portal.deps.pool.query(text, values)),
+    )
     const rows = answers.flatMap((answer) => answer.rows)
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows).length).toBeLessThan(50_000)

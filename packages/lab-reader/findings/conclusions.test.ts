@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { textOf as analyse } from '../../../tools/testing/resultText.ts'
+import { textOf as analyse, english as t } from '../../../tools/testing/resultText.ts'
 import { MARKERS } from '../markers/knownMarkers.ts'
 import { flagOf } from '../rows/flags.ts'
 import type { Correction, MarkerRow, ReportReading } from '../types.ts'
+import { conclusionsOf } from './conclusions.ts'
 
 const NO_PLACE = { page: 1, x: 0, y: 0, width: 0, height: 0 }
 
@@ -224,6 +225,22 @@ describe('the analysis of a report with unchecked lines', () => {
     for (const reading of [of(hdl, sodium, doubtful), { ...of(hdl, sodium), unread: [line] }]) {
       expect(analyse(reading)).not.toMatch(REASSURING)
     }
+  })
+
+  it('the analysis of a report with unchecked lines says first which pages were barely read, until they are completed', () => {
+    const lines = [2, 2, 2, 2, 2, 1].map((page, at) => ({ ...line, text: `Rest ${at} 5`, page }))
+    const reading = { ...of(sodium), unread: lines }
+    const answers = (count: number): Correction[] =>
+      lines.slice(0, count).map((_, unread) => ({
+        ...{ printed: null, corrected: null, unread, said: 'no result', at: '2026-11-05T10:00:00Z' },
+      }))
+    const pages = t('bloodTests.open.pages', { audience: 'patient', count: 1, pages: ['2'] })
+    expect(conclusionsOf(reading).barelyRead).toEqual([2])
+    expect(analyse(reading).startsWith(pages)).toBe(true)
+    expect(conclusionsOf(reading, answers(1)).barelyRead).toEqual([])
+    expect(analyse(reading, answers(1))).not.toContain(pages)
+    const read = [0, 1, 2, 3, 4].map(() => ({ ...sodium, place: { ...NO_PLACE, page: 2 } }))
+    expect(conclusionsOf({ ...reading, markers: read }).barelyRead).toEqual([])
   })
 
   it('the analysis of a report with unchecked lines does not reassure while a line could not be read, or a possibly critical line is marked as no result', () => {

@@ -209,6 +209,19 @@ export type About = Pick<Draw, 'born' | 'today' | 'facts'>
 /** The parts of a result, corrections applied, that conclusions follow from. */
 type Corrected = Pick<ReportReading, 'markers' | 'unread' | 'qualitative' | 'collectedOn' | 'possibleDays'>
 
+/** A page with fewer unread lines is not called barely read. */
+const LEAST_UNREAD = 5
+
+/** The pages of which more lines are still unread than results were read: what they say as a whole is not known. */
+function barelyReadOf({ markers, qualitative }: Corrected, checks: readonly Check[]): number[] {
+  const open = checks.flatMap((check) => (check.unread && isUnchecked(check) ? check.unread.page : []))
+  const read = [...markers.map(({ place }) => place.page), ...qualitative.map(({ page }) => page)]
+  const countOn = (pages: readonly number[], page: number) => pages.filter((one) => one === page).length
+  return [...new Set(open)]
+    .filter((page) => countOn(open, page) >= LEAST_UNREAD && countOn(open, page) > countOn(read, page))
+    .sort((one, other) => one - other)
+}
+
 /**
  * What a reading shows to which `corrections` have already been applied; `checks` are those of `checksOf`, where they
  * are known.
@@ -264,6 +277,7 @@ export function conclusionsOf(
     oldDraw: oldDraw(draw),
     isEmpty: markers.length === 0 && qualitative.length === 0 && !isOpening,
     isComplete,
+    barelyRead: barelyReadOf(reading, checks),
     findings: [
       ...urgent,
       ...others,

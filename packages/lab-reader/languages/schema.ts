@@ -107,6 +107,8 @@ export const language = z.strictObject({
   }),
   /** Words for the time at which a specimen was taken. */
   times: z.record(z.enum(TIMES_OF_DAY), words),
+  /** Words beside the dose of a medicine: its form, its times, how it is taken. */
+  doses: words.optional(),
   /** Beginnings of the line that names a method, below or beside a name. */
   methods: words,
   /** Units that English reports do not print ("tsd/µl", "mio/µl"); neighbouring languages may share them. */

@@ -152,6 +152,14 @@ describe('readRange', () => {
     expect(readRange('<150 mg/dL')).toEqual({ range: { low: null, high: 150 }, unit: 'mg/dL' })
   })
 
+  it.each(['Masculino: De 5 a 42', 'Uomini: Da 5 a 42', 'Hommes : de 5 à 42'])(
+    'takes no range of men for a woman, whatever is before its first limit: %s',
+    (text) => {
+      expect(readRange(text, 'female')).toBeNull()
+      expect(readRange(text, 'male')?.range).toEqual({ low: 5, high: 42 })
+    },
+  )
+
   it('readRange takes the range of the printed sex, and none where no sex is printed', () => {
     const text = 'Male: 13.0 - 17.0 Female: 12.0 - 15.0'
     expect(readRange(text, 'male')?.range).toEqual({ low: 13, high: 17 })

@@ -159,6 +159,10 @@ const IS_BELOW = new RegExp(`^(?:${BELOW})$`, 'iu')
 /** A number followed by one of these is an age, or a waiting time ("after 3 months"), in any of the languages. */
 const AGE =
   /^\s?(?:y(?:ea)?rs?|years?|yo|months?|mths?|days?|weeks?|jahren?|monaten?|wochen?|tagen?|ans|mois|semaines?|jours?|años?|meses|mes|semanas?|días?|anos?|dias?|anni|anno|mesi|mese|settiman[ae]|giorn[oi]|lata?|roku|miesi[ąę]c\p{L}*|tygodni\p{L}*|dni|jaar|jaren|maand(?:en)?|weken|dagen|yıl|yaş\p{L}*|ay|hafta|gün)(?!\p{L})/iu
+
+/** Whether the text behind a number says that it is an age or a span of time. */
+export const isSpan = (behind: string) => AGE.test(behind)
+
 const HEALTHY =
   /\b(?:normal|optimal|desirable|sufficient|sufficiency|non-?diabetic|reference|ref|healthy|euthyroid|adults?|goal|negative|acceptable)\b[^a-z]*$/iu
 const OTHER_GROUP =
@@ -167,6 +171,8 @@ const groupAtEnd = (words: string) =>
   new RegExp(`(?<![\\p{L}\\d/])(?:${words})(?![\\p{L}²³^])[^\\p{L}]*$`, 'iu')
 const MALE = groupAtEnd(`male|men|man|m|boys?|${alternatives(({ groups }) => groups.male)}`)
 const FEMALE = groupAtEnd(`female|women|woman|f|girls?|${alternatives(({ groups }) => groups.female)}`)
+/** "Masculino: De 5 a 42": the word before the first limit hides no group. */
+const FROM_AT_END = /(?<=[\s:])(?:from|de|du|da|von|van|od|desde|entre|between|zwischen|tra|fra|tussen)\s?$/iu
 const HEALTHY_ELSEWHERE = groupAtEnd(alternatives(({ groups }) => groups.healthy))
 const OTHER_ELSEWHERE = groupAtEnd(alternatives(({ groups }) => groups.other))
 
@@ -222,7 +228,7 @@ const findRanges = memoized((printed: string): readonly FoundRange[] => {
   return found
     .sort((one, other) => one.start - other.start)
     .map((range) => {
-      const label = text.slice(from, range.start)
+      const label = text.slice(from, range.start).replace(FROM_AT_END, '')
       from = range.end
       return { ...range, label }
     })

@@ -23,7 +23,7 @@ const DATE = new RegExp(
 )
 
 /** A printed date. `dayFirst` is known for 30.06.2025 and 30/06/2025, and unknown (null) for 06/05/2025. */
-type PrintedDate = {
+export type PrintedDate = {
   start: number
   end: number
   first: number
@@ -32,7 +32,8 @@ type PrintedDate = {
   dayFirst: boolean | null
 }
 
-function datesIn(text: string): PrintedDate[] {
+/** All dates in a text, with their offsets. */
+export function datesIn(text: string): PrintedDate[] {
   if (!/\d/.test(text)) return []
   const found: PrintedDate[] = []
   for (const match of text.matchAll(DATE)) {

@@ -210,7 +210,9 @@ function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boole
   )
     parts.unit = withoutSigns(cell.text)
   if (isCode(cell.text) && role !== 'other') parts.flag ??= cell.text
-  if (loose.flag && (isClean || cell.words.length <= 3))
+  // The dash of "Cholesterol - LDL" is no flag.
+  const isJoint = /\p{L}\s[-–+]\s\p{L}/u.test(cell.text)
+  if (loose.flag && !isJoint && (isClean || cell.words.length <= 3))
     parts.flag = parts.flag === null ? loose.flag : `${parts.flag} ${loose.flag}`
   else if (role === 'flag' && parts.flag === null && /^\p{L}[\p{L} -]{0,30}$/u.test(cell.text))
     parts.flag = cell.text
@@ -357,10 +359,14 @@ function standsUnder(cell: Cell, { columns }: Table, height: number): boolean {
   )
 }
 
-/** Whether a candidate is a result: a known test, or one in the position of the report's results. */
+/**
+ * Whether a candidate is a result: a known test, or one in the position of the report's results; `isShare` says that an
+ * amount stands beside it.
+ */
 function isResult(
   name: Word[],
   { parts, rivals, range: limits }: Result,
+  isShare: boolean,
   value: Cell,
   table: Table | null,
   line: Line,
@@ -369,7 +375,7 @@ function isResult(
   const { unit, range, flag } = parts
   const known = [unit, null].some((one) => findMarker(nameOf(name), one) !== null)
   // A percentage of an unknown test without a range is a score or a probability.
-  const isScore = !known && range === null && limits === null && flag === null && unit === '%'
+  const isScore = !known && !isShare && range === null && limits === null && flag === null && unit === '%'
   if (table && standsUnder(value, table, line.height))
     return !isScore && (name.length > 0 || unit !== null || range !== null)
   if (name.length === 0) return around.isAligned(value) && unit !== null && range !== null
@@ -475,7 +481,7 @@ export function draftsOf(line: Line, headings: Table | null, around: Surrounding
         result.parts.flag ??= sign.text
         result.words.push(sign)
       }
-      if (!isResult(name, result, cell, table, line, around)) continue
+      if (!isResult(name, result, results.length > 1, cell, table, line, around)) continue
       drafts.push({
         name,
         value: cell,

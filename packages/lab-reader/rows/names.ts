@@ -125,8 +125,14 @@ export const isOtherContent = memoized(
   (text) =>
     !DENSITY.test(text) &&
     !INITIALS.test(text) &&
+    !ABBREVIATED.test(text) &&
+    // "D-dimer" begins with no group of people.
+    !/^\p{L}-\p{L}/u.test(text) &&
     (NOT_A_TEST.test(text) || NOT_A_TEST_ELSEWHERE.test(text) || beginsWithRangeLabel(text)),
 )
+
+/** "V.E.S. (1a ora)", "T. Chol/HDL", "Ac anti-TPO": no groups of people, and no Turkish word for fasting. */
+const ABBREVIATED = /^(?:\p{L}\.){2}|^\p{L}\.\s\p{L}|^ac\.?\s?anti/iu
 
 const ALSO_UNITS = /^(?:i\.?n\.?r\.?|ph|gpt)$/iu
 export const isAlsoUnit = (text: string) => ALSO_UNITS.test(text.trim())
@@ -141,6 +147,8 @@ export function isName(text: string): boolean {
   if (isAlsoUnit(bare) || (!isUnit(bare) && findMarker(bare, null)))
     return bare.length <= MAX_NAME && !/[;?!]\s|https?:|@/u.test(bare)
   if (INITIALS.test(bare)) return true
+  // "1.09 Reference: 0.8 to 1.2" is a value and its range.
+  if (beginsWithRangeLabel(bare.replace(/^[<>]?\d[\d.,]*\s/u, ''))) return false
   if (/^[^\p{L}\d%(#*[]/u.test(bare) || isUnit(bare) || isFlag(bare) || isRange(bare) || readParts(bare))
     return false
   return (
@@ -194,3 +202,12 @@ const VALUE_LABEL = new RegExp(
 
 /** A text without the label of a value before it ("Result: 5.1"). */
 export const withoutValueLabel = (text: string) => text.replace(VALUE_LABEL, '')
+
+/** Whether a text is the label of a value alone: "Result". */
+export const isValueLabel = (text: string) => text !== '' && withoutValueLabel(`${text}: 1`) === '1'
+
+/** What laboratories print before the name of what they looked for: "Taux de prothrombine", "Recherche de …". */
+const SEARCHED =
+  /^(?:taux|temps|dosage|recherche|niveau|activité|b[uú]squeda|detecci[oó]n|investigaci[oó]n|tiempo|nivel|determinaci[oó]n|ricerca|tempo|livello|dosaggio|attività|pesquisa|determinação|nível|nachweis|bestimmung|poziom|oznaczenie|badanie|wykrywanie|bepaling|spiegel|level|detection|screening|search|test)\s(?:(?:de|des|du|di|da|do|del|della|of|for|von|van|la|le)\s)?/iu
+/** A text without the words for the search before the name of what was looked for. */
+export const withoutSearch = (text: string) => text.replace(SEARCHED, '')

@@ -4,13 +4,12 @@ import { isOfBlood } from '../languages/specimens.ts'
 import { countOf, trimmed } from '../languages/vocabulary.ts'
 import { type Around, around, findMarker } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
-import type { UnreadLine } from '../types.ts'
 import { beginsWithRangeLabel, isUnit, readValue, type Sex } from './cells.ts'
 import type { Draft } from './draft.ts'
 import { type Line, toCell } from './lines.ts'
 import { isName, nameOf, specimenOfTitle } from './names.ts'
 import { readSingleSpaced, singleSpacedDraft } from './singleSpaced.ts'
-import { isInWords, type Qualitative, qualitativeRow, unreadLine } from './unread.ts'
+import { isInWords, type Offered, type Qualitative, qualitativeRow } from './unread.ts'
 
 /** The largest distance between the lines of a paragraph, and between their left edges, in font sizes. */
 const LEADING = 1.9
@@ -26,7 +25,7 @@ const MOST_LINES = 30
 export type Paragraphs = {
   drafts: Draft[]
   qualitative: Qualitative[]
-  unread: UnreadLine[]
+  unread: Offered[]
   lines: Set<Line>
 }
 
@@ -132,7 +131,7 @@ const withComma = (words: Word[]) =>
 function resultsOf(items: readonly Item[], sex: Sex, about: Around | null): Omit<Paragraphs, 'lines'> {
   const drafts: Draft[] = []
   const qualitative: Qualitative[] = []
-  const unread: UnreadLine[] = []
+  const unread: Offered[] = []
   let before: Word[] = []
   for (const { words, line } of items) {
     const candidates = before.length > 0 ? [[...before, ...words], words] : [words]
@@ -148,7 +147,7 @@ function resultsOf(items: readonly Item[], sex: Sex, about: Around | null): Omit
     if (isResult) drafts.push(singleSpacedDraft(result, candidates[index] ?? words, line, about))
     else if (said) qualitative.push(qualitativeRow(said.name, said.value, line))
     else if (!words.some(({ text }) => /\d/.test(text))) before = withComma(words)
-    else if (couldBe(words)) unread.push(unreadLine(words, line))
+    else if (couldBe(words)) unread.push({ words, line })
   }
   return { drafts, qualitative, unread }
 }

@@ -9,6 +9,7 @@ import { alternatives } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
 import type { Page } from '../page/words.ts'
 import type { MarkerRow, ReportReading } from '../types.ts'
+import { accountOf, besideNames, fieldOf } from './accounting.ts'
 import { type Card, cardsInOrder, cardsOf } from './cards.ts'
 import { holdsRange, isGraded, isOpenRange, isRange, readValue, type Sex } from './cells.ts'
 import { continuesHeadings, type Table, tablesOf } from './columns.ts'
@@ -16,12 +17,13 @@ import { collectionDay, dayFirstIn } from './dates.ts'
 import { isReadOnce, lacking } from './doubts.ts'
 import type { Draft } from './draft.ts'
 import { gaugesIn } from './gauges.ts'
+import { inventionsAmong } from './inventions.ts'
 import { draftsOf } from './lineDrafts.ts'
 import { type Cell, inCells, type Line, toCell, wordLinesOf } from './lines.ts'
 import { checkArithmetic, doubtful, toRow, withoutRepeats } from './markerRow.ts'
 import { isName, nameOf } from './names.ts'
 import { decimalMarkOf } from './numbers.ts'
-import { overlooked } from './overlooked.ts'
+import { wordsInText } from './ownResults.ts'
 import { paragraphsIn } from './paragraphs.ts'
 import { Sections } from './sections.ts'
 import { sidewaysIn } from './sideways.ts'
@@ -37,7 +39,7 @@ import {
   takeTextsBelow,
   withWholeNames,
 } from './surroundings.ts'
-import { qualitativeOf, qualitativeRow, unreadLine, unreadOf } from './unread.ts'
+import { qualitativeOf, qualitativeRow, unreadLine } from './unread.ts'
 
 /** How many rows must agree before numbers without headings are taken for limits. */
 const LEAST_LIMITS = 3
@@ -215,6 +217,13 @@ function draftsOfLines(
   return { drafts, free, tableOf, heads, sections }
 }
 
+/** Whether the value of an unknown test may be the ordinal of the line below its name, which is then a title. */
+function isNumbered({ name: [first], words }: Draft, { marker, unit, value }: MarkerRow): boolean {
+  const figure = words.find(({ text }) => /^\d{1,2}[.)]?$/.test(text) && Number.parseInt(text, 10) === value)
+  const isBelow = first && figure && figure.y - first.y > first.height / 2
+  return marker === null && unit === null && isBelow === true
+}
+
 const draftOfCard = ({ name, cells, parts, line }: Card): Draft => ({
   name: name.words,
   value: toCell(name.words),
@@ -265,9 +274,7 @@ export function readRows(pages: Page[]): ReportReading {
   const isNamed = ({ name }: Draft) => isName(nameOf(name))
   const elsewhere = [...running.drafts, ...turned.drafts, ...scaled.drafts]
   const all = [...elsewhere, ...named, ...cards].filter(isNamed)
-  const nameless = elsewhere
-    .filter((draft) => !isNamed(draft))
-    .map(({ words, line }) => unreadLine(words, line))
+  const nameless = elsewhere.filter((draft) => !isNamed(draft))
   for (const draft of all) {
     draft.said ??= sections.saidAt(draft.line)
     draft.said = saidBelow(draft, lines, rest) ?? draft.said
@@ -275,13 +282,18 @@ export function readRows(pages: Page[]): ReportReading {
   const signs = learnSigns(all)
   for (const { parts } of all) if (parts.flag && signs.codes.has(parts.flag)) parts.flag = null
   const recognised: MarkerRow[] = []
+  const rowOf = new Map<Draft, MarkerRow>()
   const rows = all.flatMap((draft) => {
     const row = toRow(draft, signs, sex, mark)
     if (row && isReadOnce(draft.words)) recognised.push(row)
+    if (row) rowOf.set(draft, row)
     return row ?? []
   })
   checkArithmetic(rows, new Set(recognised))
   for (const row of lacking(rows)) Object.assign(row, doubtful(row, row.doubt ?? 'missing'))
+  const numbered = [...rowOf].filter(([draft, row]) => isNumbered(draft, row)).map(([, row]) => row)
+  for (const row of [...inventionsAmong(rows), ...numbered])
+    Object.assign(row, doubtful(row, row.doubt ?? 'contradiction'))
   const used = new Set(all.flatMap((draft) => draft.words))
   const qualitative = [
     ...running.qualitative,
@@ -293,20 +305,19 @@ export function readRows(pages: Page[]): ReportReading {
       used,
     ),
   ]
-  const unread = unreadOf(others, free, all, qualitative)
-  const listed = new Set([...qualitative.map(({ line }) => line), ...unread.flatMap((one) => one.lines)])
-  const accounted = new Set([...listed, ...all.map(({ line }) => line)])
-  const more = overlooked(
-    others.filter((line) => (free.has(line) || heads.has(line)) && !accounted.has(line)),
-    others,
-    all,
-    (line) => listed.has(line),
-  )
+  const listed = new Set([...all, ...qualitative].map(({ line }) => line))
+  const silent = others.filter((line) => (free.has(line) || heads.has(line)) && !listed.has(line))
+  const [inField, isBeside] = [fieldOf(all.map(({ line }) => line)), besideNames(all)]
+  qualitative.push(...wordsInText(silent, (line, some) => inField(line) && isBeside(line, some)))
+  const offered = [...running.unread, ...nameless]
+  const account = accountOf({ lines, drafts: [...rowOf.keys()], qualitative, offered })
+  for (const [draft, row] of rowOf)
+    if (account.differing.has(draft)) Object.assign(row, doubtful(row, row.doubt ?? 'number'))
   return {
     ...collectionDay(lines, dayFirst),
     markers: withoutRepeats(rows),
-    unread: [...running.unread, ...nameless, ...unread.map((one) => one.unread), ...more.unread],
-    qualitative: [...qualitative, ...more.qualitative].map(({ row }) => row),
+    unread: [...offered, ...account.unread].map(unreadLine),
+    qualitative: qualitative.map(({ row }) => row),
     language,
   }
 }

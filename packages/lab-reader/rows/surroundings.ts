@@ -18,7 +18,7 @@ import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 import { isMethodOrTitle, isName, isProse, isSpecimenOrMethod, nameOf } from './names.ts'
-import { isLabelledResult, isOwnResult } from './overlooked.ts'
+import { isLabelledResult, isOwnResult } from './ownResults.ts'
 import { isBelowRow } from './sections.ts'
 
 /** Whether two cells overlap horizontally, on whatever lines. */

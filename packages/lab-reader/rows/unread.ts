@@ -4,23 +4,13 @@
  */
 
 import { lookup, trimmed } from '../languages/vocabulary.ts'
-import { findMarker } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
 import type { QualitativeRow, UnreadLine } from '../types.ts'
-import { beginsWithRangeLabel, isRange, isUnit, readValue } from './cells.ts'
+import { beginsWithRangeLabel, isUnit } from './cells.ts'
 import { cellsIn, type Role, roleAt, type Table } from './columns.ts'
-import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
-import {
-  isAlsoUnit,
-  isMethodOrTitle,
-  isName,
-  isOtherContent,
-  isUnitless,
-  nameOf,
-  withoutValueLabel,
-} from './names.ts'
+import { isName, nameOf, withoutValueLabel } from './names.ts'
 import { placeOf } from './places.ts'
 
 const isQualitativeWord = lookup(({ qualitative }) => qualitative)
@@ -39,11 +29,9 @@ export const isInWords = (text: string) =>
   GRADED.test(text) ||
   /^\d{1,2}\s?-\s?\d{1,2}\s?\/\s?[hl]pf$/iu.test(text)
 
-const wordsOf = (line: Line) => line.cells.flatMap((cell) => cell.words)
-
 export type TablesOf = ReadonlyMap<Line, Table[]>
 
-export type Qualitative = { row: QualitativeRow; line: Line }
+export type Qualitative = { row: QualitativeRow; line: Line; words: Word[] }
 
 /** A result in words; doubtful if the words are unusual, or were recognised with low confidence. */
 export function qualitativeRow(name: Word[], value: Word[], line: Line): Qualitative {
@@ -55,11 +43,14 @@ export function qualitativeRow(name: Word[], value: Word[], line: Line): Qualita
     doubtful: !isInWords(text) || value.some(({ confidence = 1 }) => confidence < 0.5),
     place: placeOf([...name, ...value], line.page),
   }
-  return { line, row }
+  return { line, row, words: [...name, ...value] }
 }
 
+/** Words that could be a result, and their line. */
+export type Offered = { words: Word[]; line: Line }
+
 /** Words that could be a result, as an unread line. */
-export const unreadLine = (words: Word[], { page }: Line): UnreadLine => ({
+export const unreadLine = ({ words, line: { page } }: Offered): UnreadLine => ({
   text: words.map(({ printed, text }) => printed ?? text).join(' '),
   page: page.number,
   place: placeOf(words, page),
@@ -68,6 +59,7 @@ export const unreadLine = (words: Word[], { page }: Line): UnreadLine => ({
 /** In font sizes: how far below its name a card's words may be, and how far right of it they may begin. */
 const BELOW = 2.4
 const INDENT = 3
+const ALIGNED = 0.6
 
 /** The name and the words in one cell: "HIV antibodies: Negative", "3. Nitrite - positive (negative)". */
 function labelled(cell: Cell): { name: Cell; value: Cell } | null {
@@ -114,9 +106,25 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
   const isFree = ({ words }: Cell) => words.every((word) => !taken.has(word))
   const isFreeName = (cell: Cell | undefined): cell is Cell =>
     cell !== undefined && isFree(cell) && /\p{L}{2}/u.test(cell.text) && isName(nameOf(cell.words))
-  const take = (name: Cell, value: Cell, line: Line) => {
+  const take = (name: Cell, printed: Cell, line: Line) => {
+    const value = wrapped(printed, line)
     for (const word of [...name.words, ...value.words]) taken.add(word)
     found.push(qualitativeRow(name.words, value.words, line))
+  }
+  const places = new Map(lines.map((line, at) => [line, at]))
+  /** "not" over "reactive": words that only the line below completes. */
+  function wrapped(value: Cell, line: Line): Cell {
+    const below = lines[(places.get(line) ?? 0) + 1]
+    if (below?.page !== line.page || below.baseline - line.baseline > BELOW * line.height) return value
+    const rest = below.cells.find(
+      (cell) => Math.abs(cell.x - value.x) < ALIGNED * line.height && isFree(cell),
+    )
+    const whole = rest && `${value.text} ${rest.text}`
+    const isParted =
+      whole !== undefined &&
+      isInWords(whole) &&
+      (!isInWords(value.text) || !below.cells.some((cell) => cell.x < value.x))
+    return isParted && rest ? toCell([...value.words, ...rest.words]) : value
   }
   lines.forEach((line, at) => {
     const tables = tablesOf.get(line) ?? []
@@ -153,125 +161,4 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
     }
   })
   return found
-}
-
-/** How far the left edges of names in one column may differ, in font sizes. */
-const ALIGNED = 1
-
-/**
- * The area of the page in which the report's results are: the left edges of their names, and the first and last of
- * them.
- */
-function fieldOf(drafts: readonly Draft[], line: Line) {
-  const here = drafts.filter((draft) => draft.line.page === line.page && draft.name.length > 0)
-  const lefts = here.map(({ name }) => name[0]?.x ?? 0)
-  const baselines = here.map((draft) => draft.line.baseline)
-  return {
-    isInside: line.baseline > Math.min(...baselines) && line.baseline < Math.max(...baselines),
-    isAligned: (x: number) => lefts.filter((left) => Math.abs(left - x) < ALIGNED * line.height).length >= 2,
-  }
-}
-
-/** Whether a line could be a result: a name, followed by a number, a unit or a range. */
-function couldBeResult(line: Line, drafts: readonly Draft[], read: ReadonlySet<string>): boolean {
-  const all = wordsOf(line)
-  const words = /^\d{1,3}[.)]$/u.test(all[0]?.text ?? '') ? all.slice(1) : all
-  if (words.length > 24 || line.cells.length > 16) return false
-  const [cell] = line.cells.filter(({ text }) => /\p{L}/u.test(text) && (!isUnit(text) || isAlsoUnit(text)))
-  if (!cell || isMethodOrTitle(cell.text) || isOtherContent(cell.text)) return false
-  const behind = line.cells.slice(line.cells.indexOf(cell) + 1)
-  const texts = behind.map(({ text }) => text)
-  const ranges = texts.filter(isRange).length
-  const units = texts.filter((text) => isUnit(text) && !isAlsoUnit(text)).length
-  const numbers = texts.filter((text) => !isRange(text) && readValue(text) !== null).length
-  const bare = nameOf(cell.words)
-  const marker = findMarker(bare, null)
-  const { isInside, isAligned } = fieldOf(drafts, line)
-  if (behind.length === 0) {
-    // A name and its number with single spaces: "Potassium 7,x mmol/l".
-    for (let at = 1; at < Math.min(words.length, 8); at += 1) {
-      const name = nameOf(words.slice(0, at))
-      if (!findMarker(name, null) || read.has(name.toLowerCase())) continue
-      const rest = words.slice(at)
-      if (
-        rest.length <= 6 &&
-        rest.some(({ text }) => /\d/.test(text)) &&
-        rest.some(({ text }) => isUnit(text))
-      )
-        return true
-    }
-    return false
-  }
-  // Limits of a guideline, side by side.
-  if (ranges >= 2 && numbers === 0) return false
-  if (marker) {
-    if (read.has(bare.toLowerCase()) && !isInside) return false
-    return numbers > 0 || units > 0 || (ranges > 0 && isInside && isAligned(cell.x))
-  }
-  // A recognised text need not be spelt as a name.
-  const isRecognised = cell.words.some(({ confidence }) => confidence !== undefined)
-  if (isRecognised && isInside && isAligned(cell.x) && numbers > 0 && ranges > 0) return true
-  if (numbers > 0 && isUnitless(bare, null) && (ranges > 0 || isAligned(cell.x)) && isName(bare)) return true
-  return (
-    isInside &&
-    isAligned(cell.x) &&
-    isName(bare) &&
-    (units > 0 || (ranges > 0 && numbers > 0) || (ranges > 0 && behind.length > 1))
-  )
-}
-
-/** The largest distance of a value below the name on the line before it, in font sizes. */
-const VALUE_BELOW = 2.4
-
-/** Whether a known name is alone on a line, and a value with its unit is on the line below. */
-function isNameOverValue(line: Line, below: Line | undefined, free: ReadonlySet<Line>): boolean {
-  const [name, ...more] = line.cells
-  if (!name || more.length > 0 || !below || !free.has(below) || below.page !== line.page) return false
-  if (below.baseline - line.baseline > VALUE_BELOW * line.height) return false
-  const [first = '', second = '', third = ''] = withoutValueLabel(
-    below.cells.map(({ text }) => text).join(' '),
-  ).split(' ')
-  const isValue = readValue(first) !== null && [second, third].some((text) => isUnit(text))
-  return isValue && isName(nameOf(name.words)) && findMarker(nameOf(name.words), null) !== null
-}
-
-/** The rest of a line of results: a known name followed by a number that no result used. */
-function leftOver(line: Line, used: ReadonlySet<Word>): Word[] | null {
-  const cells = line.cells.filter(({ words }) => words.every((word) => !used.has(word)))
-  for (const [at, cell] of cells.entries()) {
-    const next = cells[at + 1]
-    const isNext = next !== undefined && line.cells.indexOf(next) === line.cells.indexOf(cell) + 1
-    if (isNext && readValue(next.text) && findMarker(nameOf(cell.words), null) && !isUnit(cell.text))
-      return [...cell.words, ...next.words]
-  }
-  return null
-}
-
-/** An unread line, with the lines of the page that it takes. */
-export type Unread = { unread: UnreadLine; lines: Line[] }
-
-/**
- * The lines that could be results but became none, in page order, so that no result is lost silently. `free` are the
- * lines without any result.
- */
-export function unreadOf(
-  lines: readonly Line[],
-  free: ReadonlySet<Line>,
-  drafts: readonly Draft[],
-  qualitative: readonly Qualitative[],
-): Unread[] {
-  const inWordsLines = new Set(qualitative.map(({ line }) => line))
-  const read = new Set(drafts.map(({ name }) => nameOf(name).toLowerCase()))
-  const used = new Set(drafts.flatMap(({ words }) => words))
-  return lines.flatMap((line, at): Unread[] => {
-    if (inWordsLines.has(line)) return []
-    if (!free.has(line)) {
-      const words = leftOver(line, used)
-      return words ? [{ unread: unreadLine(words, line), lines: [line] }] : []
-    }
-    if (couldBeResult(line, drafts, read)) return [{ unread: unreadLine(wordsOf(line), line), lines: [line] }]
-    const below = lines[at + 1]
-    if (!below || !isNameOverValue(line, below, free)) return []
-    return [{ unread: unreadLine([...wordsOf(line), ...wordsOf(below)], line), lines: [line, below] }]
-  })
 }

@@ -25,3 +25,17 @@ describe('the last row of a report', () => {
     },
   )
 })
+
+describe('a value that was printed as signs', () => {
+  it.each(REPORT_LAYOUTS.flatMap((layout) => ['#?#', '□□', '####'].map((signs) => [signs, layout] as const)))(
+    '"%s" with a unit and a range in a report "%s" is a line to check',
+    async (signs, layout) => {
+      const garbled = row('Harnstoff', 877, 'mg/dl', 17, 43, 'H')
+      const pages = await readPdfText(await draw(layout, [...ROWS, garbled]), TEXT_LIMITS)
+      for (const word of pages.flatMap(({ words }) => words)) word.text = word.text.replace('877', signs)
+      const { markers, unread } = readRows(pages)
+      expect(markers.map(({ name }) => name)).not.toContain('Harnstoff')
+      expect(unread.map(({ text }) => text)).toContainEqual(expect.stringContaining('Harnstoff'))
+    },
+  )
+})

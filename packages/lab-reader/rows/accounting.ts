@@ -1,0 +1,525 @@
+/**
+ * Accounts for every number of a report: each belongs to a row, to a result in words, to content that is no result, or
+ * to a line to check. Whatever the second reader sees and the first has not becomes a line to check, unless there is a
+ * positive reason against it: the fewer rows are read, the more lines are offered.
+ */
+import { isTelephoned } from '../findings/positive.ts'
+import { findMarker } from '../markers/markers.ts'
+import { type Page, textOf, type Word } from '../page/words.ts'
+import { beginsWithRangeLabel, isCode, isUnit } from './cells.ts'
+import type { Draft } from './draft.ts'
+import { isFlag } from './flags.ts'
+import type { Cell, Line } from './lines.ts'
+import { isGarbled, measuresOf, type Seen, seenIn } from './naive.ts'
+import { isOtherContent, isProse, isUnitless, isValueLabel, nameOf } from './names.ts'
+import { type NoResult, noResultOf } from './noResults.ts'
+import { mayBeName } from './ownResults.ts'
+import type { Offered, Qualitative } from './unread.ts'
+
+/** What a number belongs to; `beside` are further numbers of a row: its range, its earlier values, its other unit. */
+export type Owner = 'row' | 'beside' | 'words' | 'name' | 'unread' | NoResult
+
+/** What the first reader has of a report; `offered` are lines that are already to be checked. */
+export type FirstReading = {
+  lines: readonly Line[]
+  drafts: readonly Draft[]
+  qualitative: readonly Qualitative[]
+  offered: readonly Offered[]
+}
+
+/** How far above a value its name may be, in font sizes. */
+const NAME_ABOVE = 14
+/** How far a name may be from a value directly below it that has no label, in font sizes. */
+const DIRECTLY = 2.4
+/** How far beyond the first and the last result of a page a number without a unit counts, in font sizes. */
+const NEAR = 4
+const ALIGNED = 1
+/** How far below a value its range may be, with its unit between them, in font sizes. */
+const RANGE_BELOW = 3.2
+/** With so many others set like it, a bare number is one of a table, wherever it stands. */
+const TABLE = 3
+/** A cell with more words than this is prose. */
+const MOST_WORDS = 12
+/** The most words of a name within prose. */
+const NAME_IN_PROSE = 4
+const MOST_NAME = 8
+/** The most words before the limit of a range: "up to". */
+const MOST_LABEL = 2
+
+const SHORT = /^[(["']?[<>≤≥]{0,2}[-+]?(?:\d{1,4}|\d{1,4}[.,]\d{1,3})\D{0,3}$/u
+const ORDINAL = /^\d{1,3}[.)]?$/u
+
+/** The text in front of a number that is its name: without an ordinal, and without what a colon ended before. */
+function nameWords(seen: Seen): Word[] {
+  // A letter before a value that has its own name above is its mark.
+  if (seen.name.length === 1 && seen.hasUnit && /^\p{L}$/u.test(seen.name[0]?.text ?? '')) return []
+  const from = seen.name.findIndex(({ text }) => /\p{L}/u.test(text))
+  return from < 0 ? [] : ORDINAL.test(seen.name[0]?.text ?? '') ? seen.name.slice(from) : seen.name
+}
+
+/** Whether words end in the name of a known test; the most words that are one, or null. */
+function knownEnd(words: readonly Word[]): Word[] | null {
+  for (let from = Math.max(0, words.length - MOST_NAME); from < words.length; from += 1) {
+    const name = nameOf(words.slice(from))
+    if (/\p{L}/u.test(name) && (findMarker(name, null) !== null || isTelephoned(name)))
+      return words.slice(from)
+  }
+  return null
+}
+
+const numberIn = ({ text }: Word) => Number(/\d*\.?\d+(?:e[+-]?\d{1,2})?/iu.exec(text)?.[0] ?? Number.NaN)
+/** Whether a number is a limit of a row, or its value. */
+const isLimitOf = ({ parts: { value, range } }: Draft, word: Word) =>
+  [value, range?.low, range?.high].includes(numberIn(word))
+const isFigure = (word: Word) => /\d/.test(word.text) || isGarbled(word)
+const isShare = (unit: string) => /^[([]?%/.test(unit)
+const isLimit = ({ text }: Word) => /^\D{0,2}[<>≤≥]/u.test(text)
+
+/** Whether a unit is printed that laboratories use: "150 minutes/week" is none. */
+const hasTrueUnit = ({ words, name, hasUnit }: Seen) =>
+  hasUnit &&
+  words
+    .slice(name.length)
+    .some(
+      ({ text }) =>
+        isUnit(text) || isUnit(text.replace(/^[\d.,<>≤≥]+/u, '').replace(/(?<![),.;])[),.;]+$/u, '')),
+    )
+
+type Candidate = { seen: Seen; name: Word[]; isKnown: boolean; isWeak: boolean }
+
+/** The owner of each number, the lines to check, and the rows whose number the second reader does not see. */
+export function accountOf(first: FirstReading) {
+  const owners = new Map<Word, Owner>()
+  const rows = new Map<string, Draft>()
+  const names = new Map<string, Draft>()
+  const values = new Set<string>()
+  for (const draft of first.drafts) {
+    const { name, words, value, range, line } = draft
+    for (const word of [...name, ...words, ...value.words, ...(range?.words ?? [])])
+      rows.set(keyOf(word, line), draft)
+    for (const word of name) names.set(keyOf(word, line), draft)
+    // The cell of a value may hold more than its number.
+    const isValue = (word: Word) => numberIn(word) === Math.abs(draft.parts.value ?? Number.NaN)
+    // Of two results behind one name, the second is not in the first one's cell.
+    const own = [value.words, words].map((some) => some.filter(isValue)).find((some) => some.length > 0)
+    for (const word of own ?? value.words) values.add(keyOf(word, line))
+  }
+  const keysOf = (some: readonly Offered[]) =>
+    new Set(some.flatMap(({ words, line }) => words.map((word) => keyOf(word, line))))
+  const [inWords, offered] = [keysOf(first.qualitative), keysOf(first.offered)]
+  const takenBy = (word: Word, line: Line): Owner | null => {
+    const key = keyOf(word, line)
+    if (rows.has(key)) return 'row'
+    return inWords.has(key) ? 'words' : offered.has(key) ? 'unread' : null
+  }
+  const isTaken = (word: Word, line: Line) => takenBy(word, line) !== null
+  const seen = first.lines.flatMap(seenIn)
+  const own = (one: Seen, owner: Owner) => {
+    for (const word of one.words.filter(isFigure))
+      owners.set(word, takenBy(word, one.line) ?? (one.name.includes(word) ? 'name' : owner))
+  }
+
+  /** Rows of which the second reader reads another number, or this number under another name. */
+  const differing = new Map<Draft, Seen[]>()
+  const isRead = (one: Seen): boolean => {
+    const rowAt = (word: Word) => rows.get(keyOf(word, one.line))
+    const name = nameWords(one)
+    const numbers = [...one.values, ...one.limits.filter((word) => values.has(keyOf(word, one.line)))]
+    const ofValue = numbers.map(rowAt).find((row) => row !== undefined)
+    const ofName = name.map((word) => names.get(keyOf(word, one.line))).find((row) => row?.line === one.line)
+    const isTakenNumber = numbers.some((word) => isTaken(word, one.line))
+    const isValueOf = (draft: Draft, word: Word) =>
+      values.has(keyOf(word, one.line)) || isLimitOf(draft, word)
+    const isOther = ofName
+      ? numbers.length > 0 && !numbers.some((word) => isValueOf(ofName, word))
+      : ofValue !== undefined &&
+        name.length > 0 &&
+        !name.some((word) => isTaken(word, one.line)) &&
+        findMarker(nameOf(name), null) !== null
+    const row = ofName ?? ofValue
+    // A row took the words of the whole line, of which it is only a part.
+    const own = name.filter(({ text }) => !isUnit(text) && !isFlag(text) && !isCode(text))
+    const isOverlaid =
+      row !== undefined &&
+      !isOther &&
+      ofName === undefined &&
+      !numbers.some((word) => isValueOf(row, word)) &&
+      !isFlag(textOf(own)) &&
+      mayBeName(nameOf(own))
+    // A second range behind the first, without headings: one of them may be the value.
+    const isOpen = row !== undefined && !row.inTable && one.limits.length > 0 && hasOtherRange(one, row)
+    // A value and a limit side by side below two names: the limit is not the value's.
+    const nameLine = row?.line.cells.every(({ words }) => !row.name.some((word) => words.includes(word)))
+      ? first.lines.find(({ cells }) => cells.some(({ words }) => words.includes(row.name[0] as Word)))
+      : undefined
+    const isOfNext = one.limits.some((word) =>
+      nameLine?.cells.some(
+        ({ x, right, words }) =>
+          x < word.x + word.width && word.x < right && !words.some((part) => row?.name.includes(part)),
+      ),
+    )
+    // Two values and two ranges, of which only one value was read.
+    const isPlural =
+      one.ranges > 1 && one.values.length > 1 && !one.values.every((word) => isTaken(word, one.line))
+    // Values side by side below their names, of which only some were read.
+    const isAside =
+      isTakenNumber &&
+      one.values.length > 1 &&
+      (row === undefined
+        ? name.length === 0
+        : !row.name.some((word) => one.line.cells.some(({ words }) => words.includes(word)))) &&
+      !one.values.every((word) => isTaken(word, one.line))
+    if (isAside) return false
+    if ((isOther || isOverlaid || isOpen || isOfNext || isPlural) && row)
+      differing.set(row, [...(differing.get(row) ?? []), one])
+    // A row may have taken the name of another as its remark.
+    const isNoName = ofName === undefined && numbers.length > 0 && hasTrueUnit(one)
+    return (
+      isOther ||
+      isTakenNumber ||
+      (name.length > 0 && !isNoName && name.every((word) => isTaken(word, one.line)))
+    )
+  }
+
+  const after = new Map(seen.map((one, at) => [one, seen[at + 1]]))
+  /** Whether another range follows on the line: "3.47   < 3.16   up to 4.00". */
+  function hasOtherRange(one: Seen, row: Draft): boolean {
+    const next = after.get(one)
+    return (
+      next?.line === one.line &&
+      next.values.length === 1 &&
+      !next.hasUnit &&
+      next.name.length <= MOST_LABEL &&
+      next.values.every((word) => !isTaken(word, next.line) && !isLimitOf(row, word))
+    )
+  }
+
+  /** Whether a range with its label follows on the line. */
+  function hasRangeBehind(one: Seen): boolean {
+    const next = after.get(one)
+    return (
+      next?.line === one.line &&
+      next.ranges > 0 &&
+      next.values.length === 0 &&
+      beginsWithRangeLabel(textOf(next.words))
+    )
+  }
+  const hasRangeBelow = rangesBelow(first.lines, seen)
+  const readMarkers = new Set(
+    first.drafts.map(({ name, parts }) => findMarker(nameOf(name), parts.unit)?.name ?? ''),
+  )
+  /** A comment or a summary gives a result of a row again. */
+  const repeated = ({ values: [value], words }: Seen): Owner | null => {
+    const [number, text] = [value && numberIn(value), textOf(words).toLowerCase()]
+    const isSame = ({ name, parts }: Draft) =>
+      parts.value === number && text.includes(nameOf(name).toLowerCase())
+    return first.drafts.some(isSame) ? 'row' : null
+  }
+
+  const candidates: Candidate[] = []
+  const unread: Offered[] = []
+  for (const one of seen) {
+    if (isRead(one)) {
+      own(one, 'beside')
+      // A share beside an amount is a result of its own.
+      const row = one.name
+        .map((word) => names.get(keyOf(word, one.line)))
+        .find((draft) => draft !== undefined)
+      for (const [number, unit] of row ? measuresOf(one) : []) {
+        const isOwn =
+          row?.parts.unit != null && !values.has(keyOf(number, one.line)) && !isLimitOf(row, number)
+        if (!isOwn || isShare(unit.text) === isShare(row.parts.unit ?? '')) continue
+        owners.set(number, 'unread')
+        unread.push({ words: [...one.name, number, unit], line: one.line })
+      }
+    } else if (one.words.every((word) => !isFigure(word) || isTaken(word, one.line))) own(one, 'row')
+    else {
+      const name = nameWords(one)
+      const reason = repeated(one) ?? noResultOf(one, name, (word) => rows.has(keyOf(word, one.line)))
+      if (reason) own(one, reason)
+      else {
+        const isKnown = findMarker(nameOf(name), null) !== null || isTelephoned(nameOf(name))
+        const hasRange = one.hasRange || hasRangeBelow(one) || hasRangeBehind(one)
+        candidates.push({ seen: one, name, isKnown, isWeak: !isKnown && !hasRange && !hasTrueUnit(one) })
+      }
+    }
+  }
+
+  const sure = candidates.filter(({ isWeak }) => !isWeak)
+  for (const [row, some] of differing) {
+    for (const one of some) own(one, 'unread')
+    const words = new Map(
+      [...some.flatMap((one) => one.words), ...row.name, ...row.words].map((word) => [
+        `${word.x} ${word.y}`,
+        word,
+      ]),
+    )
+    unread.push({ words: [...words.values()].sort((one, other) => one.x - other.x), line: row.line })
+  }
+
+  for (const scale of scalesIn(candidates, first.drafts)) {
+    for (const one of scale.some) own(one.seen, scale.owner)
+    candidates.splice(0, candidates.length, ...candidates.filter((one) => !scale.some.includes(one)))
+  }
+  const inField = fieldOf([...first.drafts, ...sure.map(({ seen: one }) => one)].map(({ line }) => line))
+  const others = alignedWith(first.drafts, candidates)
+  const beside = besideNames(first.drafts)
+  const isUnder = ({ line: { page, height }, values: [value] }: Seen) =>
+    value !== undefined &&
+    first.drafts.some(
+      ({ line, value: { x, right } }) =>
+        line.page === page &&
+        (Math.abs(x - value.x) < ALIGNED * height ||
+          Math.abs(right - value.x - value.width) < ALIGNED * height),
+    )
+  /** A text in which more values have a unit than the page has rows is a list of results, in whatever language. */
+  const isMeasured = ({ seen: one }: Candidate) => hasTrueUnit(one) && !one.values.every(isLimit)
+  const isListed = (candidate: Candidate) => {
+    const { page } = candidate.seen.line
+    const isHere = ({ line }: { line: Line }) => line.page === page
+    const measured = candidates.filter((one) => isMeasured(one) && isHere(one.seen))
+    return (
+      isMeasured(candidate) && measured.length >= LIST && measured.length > first.drafts.filter(isHere).length
+    )
+  }
+  const above = namesAbove(first.lines, isTaken, seen)
+  const before = lastWordsBefore(first.lines)
+  /** Whether a text is the next item of a paragraph of results: "…); Copper 13.1 µmol/l". */
+  const isItem = ({ seen: one, name }: Candidate) => {
+    const words = one.line.cells.flatMap((part) => part.words)
+    const last = words[words.indexOf(one.words[0] as Word) - 1]
+    const isWhole = ({ seen: { line, hasUnit, hasRange } }: Candidate) =>
+      line === one.line && hasUnit && hasRange
+    return (
+      hasTrueUnit(one) &&
+      name.length > 0 &&
+      name.length <= MOST_NAME &&
+      (last === undefined || /[;/|•]$/u.test(last.text)) &&
+      (first.drafts.some(({ line }) => line === one.line) || candidates.some(isWhole))
+    )
+  }
+  for (const candidate of candidates) {
+    const { seen: one, name, isKnown } = candidate
+    const cell = one.line.cells.find(({ words }) => words.includes(one.values[0] ?? (one.words[0] as Word)))
+    const offer = (words: Word[]) => {
+      own(one, 'unread')
+      unread.push({ words, line: one.line })
+    }
+    const text = nameOf(name)
+    const isRunning = (cell?.words.length ?? 0) > MOST_WORDS || isProse(text)
+    if (isRunning) {
+      const known = knownEnd(name)
+      const marker = known && findMarker(nameOf(known), null)?.name
+      const isNew = known !== null && (marker === undefined || marker === null || !readMarkers.has(marker))
+      const isWhole = one.hasUnit && one.hasRange && one.values.length > 0
+      if (known && one.hasUnit && (isNew || isWhole)) offer([...known, ...one.words.slice(one.name.length)])
+      else if (isWhole || isListed(candidate) || isItem(candidate))
+        offer([...name.slice(-NAME_IN_PROSE), ...one.words.slice(one.name.length)])
+      else own(one, 'prose')
+      continue
+    }
+    const isLabel = isValueLabel(text)
+    if (isLabel || name.length === 0) {
+      const over = above(one, isLabel ? NAME_ABOVE : DIRECTLY)
+      const isSure =
+        isLabel || one.hasUnit || ((one.hasRange || hasRangeBehind(one)) && one.values.length > 0)
+      const isAlone = one.values.length === 1 && one.line.cells.length === 1
+      // Names side by side, with their values below them.
+      const isBelow = one.values.length > 1 && over !== null && over.length >= one.values.length
+      const carried = over || isLabel || !hasTrueUnit(one) ? null : before(one)
+      if (carried) offer([...carried, ...one.words])
+      else if (over && (isSure || isBelow || (isAlone && inField(one.line)))) offer([...over, ...one.words])
+      else if (isLabel || (one.hasUnit && (one.hasRange || (inField(one.line) && isUnder(one)))))
+        offer(one.words)
+      else own(one, one.hasUnit ? 'letterhead' : 'scale')
+      continue
+    }
+    const isNamed = isKnown || mayBeName(text)
+    const isWhole = one.hasRange && one.values.length > 0 && (one.hasUnit || inField(one.line))
+    if (!isNamed && !isWhole) own(one, 'label')
+    else if (
+      !isKnown &&
+      !isWhole &&
+      one.values.every(isLimit) &&
+      (!inField(one.line) || others(candidate) === 0)
+    )
+      own(one, 'legend')
+    else if (!candidate.isWeak) {
+      const over = one.values.length > 1 && hasRangeBelow(one) ? above(one, DIRECTLY) : null
+      offer([...(over ?? []), ...one.words])
+    } else {
+      const alike = others(candidate)
+      const isHere = inField(one.line) && (alike > 0 || beside(one.line, one.words) || isUnitless(text, null))
+      const isTable = alike >= TABLE
+      if (
+        one.values.every(({ text: figure }) => SHORT.test(figure)) &&
+        name.length <= MOST_NAME &&
+        (isHere || isTable)
+      )
+        offer(one.words)
+      else own(one, 'letterhead')
+    }
+  }
+  // A figure within a text that no number follows.
+  for (const { cells } of first.lines)
+    for (const { words } of cells)
+      for (const word of words) if (/\d/.test(word.text) && !owners.has(word)) owners.set(word, 'name')
+  return { owners, unread, differing }
+}
+
+/** The same word has the same place, also where a reader split or trimmed it. */
+const keyOf = ({ x, y }: Word, { page }: Line) => `${page.number} ${x} ${y}`
+
+/** Whether a line is among the results of its page, which are on `lines`. */
+export function fieldOf(lines: readonly Line[]): (line: Line) => boolean {
+  const fields = new Map<Page, { first: number; last: number }>()
+  for (const { page, baseline } of lines) {
+    const { first, last } = fields.get(page) ?? { first: baseline, last: baseline }
+    fields.set(page, { first: Math.min(first, baseline), last: Math.max(last, baseline) })
+  }
+  return ({ page, baseline, height }) => {
+    const field = fields.get(page)
+    return (
+      field !== undefined && baseline > field.first - NEAR * height && baseline < field.last + NEAR * height
+    )
+  }
+}
+
+/** Whether words begin at the left edge of a row's name on their page. */
+export const besideNames =
+  (drafts: readonly Draft[]) =>
+  ({ page, height }: Line, [first]: readonly Word[]): boolean =>
+    drafts.some(
+      ({ line, name: [left] }) =>
+        line.page === page && first && left && Math.abs(left.x - first.x) < ALIGNED * height,
+    )
+
+/** How many results and candidates of the page begin at the same edge as a candidate, with a number under its number. */
+function alignedWith(drafts: readonly Draft[], candidates: readonly Candidate[]): (one: Candidate) => number {
+  const set = [
+    ...drafts.map(({ line, name, value }) => ({
+      line,
+      name: name[0],
+      value: value as Pick<Cell, 'x' | 'right'>,
+    })),
+    ...candidates.map(({ seen, name }) => ({
+      line: seen.line,
+      name: seen.name[0] ?? name[0],
+      value: edgesOf(seen.values[0]),
+    })),
+  ]
+  return ({ seen: { line, values, name } }) => {
+    const off = ALIGNED * line.height
+    const [first, value] = [name[0], edgesOf(values[0])]
+    if (!first || !value) return 0
+    return set.filter(
+      (one) =>
+        one.line !== line &&
+        one.line.page === line.page &&
+        one.name &&
+        Math.abs(one.name.x - first.x) < off &&
+        one.value &&
+        (Math.abs(one.value.x - value.x) < off || Math.abs(one.value.right - value.right) < off),
+    ).length
+  }
+}
+const edgesOf = (word: Word | undefined) => word && { x: word.x, right: word.x + word.width }
+
+/** The text without a number above a value, within so many font sizes, that nothing else uses. */
+function namesAbove(
+  lines: readonly Line[],
+  isTaken: (word: Word, line: Line) => boolean,
+  seen: readonly Seen[],
+) {
+  const numbered = new Set(seen.map(({ line }) => line))
+  const places = new Map(lines.map((line, at) => [line, at]))
+  return ({ line, words, values }: Seen, sizes: number): Word[] | null => {
+    const at = places.get(line) ?? 0
+    const x = (values[0] ?? words[0])?.x ?? 0
+    for (let back = at - 1; back >= 0; back -= 1) {
+      const over = lines[back]
+      if (!over || over.page !== line.page || line.baseline - over.baseline > sizes * line.height) return null
+      const cell = over.cells.find((one) => one.x < x + 3 * line.height && one.right > x - line.height)
+      if (!cell || numbered.has(over)) continue
+      const isOne = values.length < 2
+      if (isOne && cell.words.some((word) => isTaken(word, over))) return null
+      const text = nameOf(cell.words)
+      if (mayBeName(text) && !isOtherContent(text))
+        return isOne ? cell.words : over.cells.flatMap((one) => one.words)
+    }
+    return null
+  }
+}
+
+/** The last words of the line of running text above a value that its name was parted from. */
+function lastWordsBefore(lines: readonly Line[]) {
+  const places = new Map(lines.map((line, at) => [line, at]))
+  return ({ line, words: [first] }: Seen): Word[] | null => {
+    const over = lines[(places.get(line) ?? 0) - 1]
+    const [cell, ...more] = over?.page === line.page ? over.cells : []
+    const isNext = over && line.baseline - over.baseline < DIRECTLY * line.height
+    if (
+      !cell ||
+      !isNext ||
+      more.length > 0 ||
+      cell.words.length < NAME_IN_PROSE ||
+      line.cells[0]?.words[0] !== first
+    )
+      return null
+    const from = cell.words.findLastIndex(({ text }) => /\d|[;:,.)]$/u.test(text)) + 1
+    const name = cell.words.slice(from).slice(-NAME_IN_PROSE)
+    return from > 0 && mayBeName(nameOf(name)) ? name : null
+  }
+}
+
+/** Whether a range is below a number: in a line of ranges, or as the second limit of one that a dash ends. */
+function rangesBelow(lines: readonly Line[], seen: readonly Seen[]) {
+  const places = new Map(lines.map((line, at) => [line, at]))
+  const on = Map.groupBy(seen, ({ line }) => line)
+  const overlaps = (one: Word, other: Word) => one.x < other.x + other.width && other.x < one.x + one.width
+  return ({ line, values, words }: Seen): boolean => {
+    const at = places.get(line) ?? 0
+    for (const below of lines.slice(at + 1, at + 4)) {
+      if (below.page !== line.page || below.baseline - line.baseline > RANGE_BELOW * line.height) return false
+      for (const one of on.get(below) ?? []) {
+        const figures = one.words.slice(one.name.length)
+        const isUnder = (value: Word) => figures.some((word) => overlaps(word, value))
+        const isOfRange = (value: Word) =>
+          figures.some((word) => overlaps(word, value) && !one.values.includes(word))
+        if (one.hasRange && values.some(isOfRange)) return true
+        const isBegun = (value: Word) => /^[-–—]$/u.test(words[words.indexOf(value) + 1]?.text ?? '')
+        if (values.length > 1 && values.some((value) => isBegun(value) && isUnder(value))) return true
+      }
+    }
+    return false
+  }
+}
+
+/** So many lines are a list of their own. */
+const LIST = 4
+
+/**
+ * Lists of pages without any row that are no results: a table of contents, whose numbers rise up to the number of pages,
+ * and scores in whole percent up to the whole scale.
+ */
+function scalesIn(candidates: readonly Candidate[], drafts: readonly Draft[]) {
+  const pages = new Set(candidates.map(({ seen }) => seen.line.page))
+  const last = Math.max(...[...pages].map(({ number }) => number))
+  return [...pages].flatMap((page): { owner: NoResult; some: Candidate[] }[] => {
+    if (drafts.some(({ line }) => line.page === page)) return []
+    const here = candidates.filter(({ seen, isKnown }) => seen.line.page === page && !isKnown)
+    const figures = ({ seen }: Candidate) => seen.values[0]?.text ?? ''
+    const bare = here.filter((one) => one.isWeak && /^\d{1,3}$/.test(figures(one)))
+    const isRising = bare.every(
+      (one, at) => at === 0 || Number(figures(one)) >= Number(figures(bare[at - 1] as Candidate)),
+    )
+    const shares = here.filter((one) =>
+      /^\d{1,3}\s?%$/.test(textOf(one.seen.words.slice(one.seen.name.length))),
+    )
+    const isWhole = shares.some((one) => /^(?:0|100)\s?%/.test(figures(one)))
+    return [
+      ...(bare.length >= LIST && isRising && last >= LIST ? [{ owner: 'page' as const, some: bare }] : []),
+      ...(shares.length >= LIST && isWhole ? [{ owner: 'scale' as const, some: shares }] : []),
+    ]
+  })
+}

@@ -1,0 +1,134 @@
+/** Why a number of a report is no result: a positive reason each, which does not depend on what else was read. */
+import { alternatives } from '../languages/vocabulary.ts'
+import { findMarker } from '../markers/markers.ts'
+import { textOf, type Word } from '../page/words.ts'
+import { isOpenRange, isSpan } from './cells.ts'
+import { datesIn } from './dates.ts'
+import { isFlag } from './flags.ts'
+import { isGarbled, type Seen } from './naive.ts'
+import { isMethodOrTitle, isOtherContent, isValueLabel, nameOf, withoutSearch } from './names.ts'
+
+export type NoResult =
+  | 'date'
+  | 'page'
+  | 'identifier'
+  | 'age'
+  | 'label'
+  | 'legend'
+  | 'scale'
+  | 'dose'
+  | 'method'
+  | 'prose'
+  | 'letterhead'
+  | 'ordinal'
+  | 'formula'
+
+const YEAR = /^[(["']?(?:19|20)\d\d[)\]"',.;:]*$/u
+/** "18.01." */
+const DAY = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.$/u
+const IDENTIFIER = /^\D{0,2}(?:\d{6,}|0\d+|\d{1,3}(?:\.\d{3}){2,}[-/]\d+)\D{0,3}$/u
+const NUMBERED = /(?:#|№|\bn[º°o]\.?|\bnr\.?|\bno\.?|\bid)\s?[:.]?$/iu
+const PAGE = /^(?:page|seite|página|pagina|pag|strona|sayfa|blatt|str|pg)\b/iu
+/** An amount of a substance, not a concentration. */
+const AMOUNT =
+  /^[([]?(?:\d+(?:[.,]\d*)?|[.,]\d*)?\s?(?:mg|mcg|µg|μg|ug|g|ml|iu|ie|ui|i\.e\.|u\.i\.|units?|tabs?)[)\],;.]*$/iu
+const SCHEDULE = /^\d(?:[-–/]\d){2,3}[.,;)]*$/u
+const DOSE = new RegExp(`(?<!\\p{L})(?:${alternatives(({ doses }) => doses ?? [])})(?!\\p{L})`, 'iu')
+/** Names of limits and days, which are followed by a number as a result is. */
+const LIMIT =
+  /(?:cut[\s-]?off|limit|grenz|seuil|limite|soglia|drempel|prog|eşik|factor of|formula|since|seit|depuis|desde|dal|sinds|od dnia)\b/iu
+
+const SCALE = /^\([01]\s?[-–]\s?(?:[3-9]|10)\)\s?:?\s?\d{1,2}$/u
+/** "LDL = total cholesterol - HDL - triglycerides / 5" */
+const FORMULA = /[=×÷]|\s[-–+*/]\s.*\s[-–+*/]\s|\s[*/x]$/u
+
+const EQUATION = /(?:ckd[\s-]?epi|mdrd|ifcc|friedewald|cockcroft\S*)[)\],:]*$/iu
+
+const isLimit = (text: string) => /^\D{0,2}[<>≤≥]/u.test(text)
+
+/** Whether what looks like ranges does not rise: a postcode, a telephone. A code may stand beside a result with its range. */
+function isFalling(words: readonly Word[]): boolean {
+  const ranges = words.filter(({ text }) => /\d[-–]\d/.test(text))
+  return (
+    ranges.length > 0 &&
+    ranges.every(({ text }) => {
+      const [, low = '', high = ''] = /^\D{0,2}(\d+)[-–](\d+)\D{0,3}$/u.exec(text) ?? []
+      return low !== '' && (Number(low) >= Number(high) || low.length + high.length > 9)
+    })
+  )
+}
+
+/** Whether a number is within a date of its line. */
+function isInDate({ line }: Seen, value: Word): boolean {
+  const words = line.cells.flatMap((cell) => cell.words)
+  const start = textOf(words.slice(0, words.indexOf(value))).length
+  return datesIn(textOf(words)).some((date) => date.start <= start + 1 && date.end > start + 1)
+}
+
+/** Why what the second reader sees is no result; null if nothing speaks against it. */
+export function noResultOf(
+  seen: Seen,
+  name: readonly Word[],
+  isOfRow: (word: Word) => boolean,
+): NoResult | null {
+  const { line, values, hasUnit, hasRange } = seen
+  const [value] = values
+  const text = nameOf(name)
+  const behind = seen.words.slice(seen.name.length)
+  const all = line.cells.flatMap((cell) => cell.words)
+  const after = value ? all.slice(all.indexOf(value) + 1) : []
+  if (seen.words.some(({ text: one }) => SCHEDULE.test(one))) return 'dose'
+  if (isFalling(behind) && !hasUnit) return 'identifier'
+  // A recognised page may have lost the value; drawn text without one has none.
+  const isDrawn = line.cells.every(({ words }) => words.every(({ confidence }) => confidence === undefined))
+  if (values.length === 0) return isDrawn || isOtherContent(text) || !hasUnit ? 'legend' : null
+  if (value && isGarbled(value) && !hasRange && !hasUnit) return 'prose'
+  // "< 84 UI/mL" with a range of its own is a value.
+  const isOfLimits = values.every((one) => isLimit(one.text) && seen.limits.includes(one))
+  if (isOfLimits && (hasRange || values.length > 1 || /^\(/.test(value?.text ?? ''))) return 'legend'
+  // "Vitamin D, 25 -", continued below.
+  if (values.length === 1 && /^[-–]$/u.test(behind.at(-1)?.text ?? '')) return 'formula'
+  if (values.every((one) => isInDate(seen, one) || DAY.test(one.text))) return 'date'
+  if (PAGE.test(text)) return 'page'
+  const isWhole = hasUnit && hasRange
+  if (value && isSpan(textOf([value, ...after]).replace(/^\D*[\d.,]+/u, ''))) return 'age'
+  if (!hasUnit && values.every((one) => YEAR.test(one.text)) && !findMarker(text, null)) return 'date'
+  if (!isWhole && !hasUnit && values.every((one) => IDENTIFIER.test(one.text))) return 'identifier'
+  if (!hasUnit && NUMBERED.test(text)) return 'identifier'
+  const isUnknown = findMarker(text, null) === null
+  const isOwnCell = line.cells.some(
+    ({ words: [first, second] }) => first === value || (second === value && isFlag(first?.text ?? '')),
+  )
+  const isRow = isWhole && isOwnCell && !isOfLimits
+  const isLabel = isOtherContent(withoutSearch(text)) && !isValueLabel(text)
+  if (isUnknown && !isRow && isLabel) return 'label'
+  // An answer on a scale, behind the scale: "Sleep quality (0-10) 6".
+  if (isUnknown && !hasUnit && SCALE.test(textOf(behind))) return 'scale'
+  // "Ferritin below 30 ng/mL" names a limit.
+  if (values.length === 1 && !hasRange && [1, 2, 3].some((count) => isOpenRange(textOf(name.slice(-count)))))
+    return 'legend'
+  if (!hasUnit && (FORMULA.test(textOf(name)) || /[=×÷]/u.test(textOf(all)))) return 'formula'
+  // "15 / 30" is a score, "CKD-EPI 2021" an equation.
+  if (!hasUnit && !hasRange && /^[/]$/u.test(after[0]?.text ?? '')) return 'scale'
+  if (!hasUnit && !hasRange && EQUATION.test(text)) return 'formula'
+  if (isWhole) return null
+  if (isUnknown) {
+    if (LIMIT.test(text)) return 'legend'
+    if (isMethodOrTitle(text) && !hasUnit && !hasRange) return 'method'
+  }
+  const unit = behind.find(({ text: one }) => AMOUNT.test(one) && !/^\d+$/.test(one))
+  if (unit && !hasRange && (findMarker(text, null) === null || DOSE.test(textOf(all)))) return 'dose'
+  // A number in front of the name of a row.
+  const next = all[all.indexOf(behind.at(-1) as Word) + 1]
+  if (name.length === 0 && next && isOfRow(next) && /^\d{1,4}[.)]?$/u.test(value?.text ?? ''))
+    return 'ordinal'
+  if (
+    name.length === 0 &&
+    all[0] === value &&
+    /^\d{1,3}[.)]?$/u.test(value?.text ?? '') &&
+    after.length > 0 &&
+    !hasUnit
+  )
+    return 'ordinal'
+  return null
+}

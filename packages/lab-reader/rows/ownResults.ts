@@ -1,0 +1,114 @@
+/** Whether words hold a result of their own, with a number or in words, as texts with single spaces print it. */
+
+import { meaningOf } from '../findings/meaning.ts'
+import { isTelephoned } from '../findings/positive.ts'
+import { findMarker } from '../markers/markers.ts'
+import { textOf, type Word } from '../page/words.ts'
+import { isRange, isUnit, readLoose, readValue } from './cells.ts'
+import { isFlag } from './flags.ts'
+import type { Line } from './lines.ts'
+import { isName, isOtherContent, isProse, isUnitless, nameOf, withoutSearch } from './names.ts'
+import { isInWords, type Qualitative, qualitativeRow } from './unread.ts'
+
+/** A line with more words than this is prose, in which only names of telephoned results count. */
+const MOST_WORDS = 14
+/** The most words of a name, and of a result in words. */
+const MOST_NAME = 8
+const MOST_RESULT = 4
+/** The most words behind a number that are neither unit, range nor flag. */
+const MOST_LEFT = 3
+/** The most words of a result in words that stands alone, without a label. */
+const MOST_ALONE = 7
+const ORDINAL = /^\d{1,3}[.)]$/u
+/** Whole numbers of up to four figures, and decimals; longer ones are those of rooms, samples and postcodes. */
+const SHORT = /^[<>≤≥]?\s?(?:\d{1,4}|\d{1,4}[.,]\d{1,3})$/u
+const YEAR = /^(?:19|20)\d\d$/u
+/** Names of limits, doses and days, which are followed by a number as a result is. */
+const NO_RESULT =
+  /(?:cut[\s-]?off|limit|grenz|seuil|limite|soglia|drempel|prog|eşik|dose|dosis|dosi[sn]g|dawk|doz|volume|volumen|factor of|formula|since|seit|depuis|desde|dal|sinds|od dnia)\b/iu
+
+/** Whether a text may be the name of a test, also behind the word for its search. */
+export function mayBeName(text: string): boolean {
+  if (isOtherContent(text) || !isName(text)) {
+    const bare = withoutSearch(text)
+    return bare !== text && isName(bare) && !isOtherContent(bare)
+  }
+  const { value, unit } = readLoose(text)
+  return value === null || unit === null
+}
+
+const isKnown = (name: string, unit: string | null) =>
+  findMarker(name, unit) !== null ||
+  findMarker(name, null) !== null ||
+  isTelephoned(name) ||
+  isUnitless(name, null)
+
+/** Whether words are a name followed by a number that may be its result. `isInField` says that they stand among results. */
+function holdsNumber(words: readonly Word[], isInField: boolean): boolean {
+  const at = words.findIndex(({ text }, index) => index > 0 && readValue(text) !== null)
+  if (at < 1 || at > MOST_NAME || words.length > MOST_WORDS) return false
+  const name = nameOf(words.slice(0, at))
+  const rest = words.slice(at)
+  const { value, unit, comparator, left, range } = readLoose(textOf(rest))
+  if (value === null || isRange(textOf(rest)) || left.length > MOST_LEFT) return false
+  if (left.some((word) => /\d/.test(word)) || NO_RESULT.test(name)) return false
+  const known = isKnown(name, unit)
+  if (known ? !isName(name) : !mayBeName(name) || isProse(name)) return false
+  const isPlain = unit === null && range === null
+  if (isPlain && (!SHORT.test(rest[0]?.text ?? '') || YEAR.test(rest[0]?.text ?? ''))) return false
+  // A limit of a guideline: "Optimal < 100".
+  if (comparator !== null && isPlain && !known) return false
+  if (unit !== null) return known || left.length === 0 || isInField
+  return (known || isInField) && left.length === 0
+}
+
+/** The name and the words of a result in words printed with single spaces: "HIV-Suchtest reaktiv". */
+function inWords(all: readonly Word[], isInField: boolean): { name: Word[]; value: Word[] } | null {
+  const words = all.filter(({ text }) => !/^[-–—:=|]$/u.test(text))
+  // The usual result may follow in brackets.
+  const isBracketed = /[)\]]$/u.test(words.at(-1)?.text ?? '')
+  const bracket = isBracketed ? words.findLastIndex(({ text }) => /^[([]/u.test(text)) : -1
+  const said = bracket > 1 && words.length - bracket < 6 ? words.slice(0, bracket) : words
+  for (let at = Math.max(1, said.length - MOST_RESULT); at < said.length; at += 1) {
+    const [name, value] = [said.slice(0, at), said.slice(at)]
+    const text = textOf(value)
+    const printed = nameOf(name)
+    if (name.length > MOST_NAME || !isInWords(text) || meaningOf(text) === null || isFlag(text)) continue
+    const known = isKnown(printed, null)
+    if (!(known ? isName(printed) : mayBeName(printed))) return null
+    if (isInWords(printed) || isUnit(printed)) return null
+    // "1/2" is a titre in a name's line, and else a page.
+    if (!known && !/\p{L}/u.test(text) && !isInField) return null
+    const isLabelled = all.some(({ text: one }) => /[:=]$/u.test(one))
+    const isShort = words.length <= MOST_ALONE && meaningOf(text) !== 'pending'
+    return known || isInField || isLabelled || isShort ? { name, value } : null
+  }
+  return null
+}
+
+/** A number behind a colon, which is never a part of a name. */
+const LABELLED = /\p{L}\)?\s?[:=]\s?[<>≤≥]?\s?\d/u
+
+/** Whether words are a name, a colon and its number: a result of its own, whatever stands above it. */
+export const isLabelledResult = (words: readonly Word[]) =>
+  LABELLED.test(textOf(words)) && holdsNumber(words, true)
+
+/** Whether words hold a result of their own: they are not the rest of the name above. */
+export const isOwnResult = (words: readonly Word[]) =>
+  findMarker(nameOf(words), null) === null && (holdsNumber(words, true) || inWords(words, true) !== null)
+
+/**
+ * The results in words that are printed with single spaces on lines without any other result; `isInField` says whether
+ * words are among the results of its page.
+ */
+export function wordsInText(
+  lines: readonly Line[],
+  isInField: (line: Line, words: readonly Word[]) => boolean,
+): Qualitative[] {
+  return lines.flatMap((line) => {
+    const printed = line.cells.flatMap((cell) => cell.words)
+    const words = ORDINAL.test(printed[0]?.text ?? '') ? printed.slice(1) : printed
+    const said = words.length < 2 || words.length > MOST_WORDS ? null : inWords(words, isInField(line, words))
+    return said ? [qualitativeRow(said.name, said.value, line)] : []
+  })
+}
