@@ -24,9 +24,9 @@ export type CellParts = {
 const UNSIGNED = String.raw`(?:[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d+)?|[1-9]\d{0,2}(?:\.\d{3})+,\d+|\d+(?:[.,]\d+)?|\.\d+)(?:[eE][+-]?\d{1,2}(?![\d/]))?`
 const NUMBER = `[-−+]?\\s?${UNSIGNED}`
 const NOT_MORE = String.raw`(?:[-+]?[\d]|[.,]\d)`
-const BELOW = `<\\s?or\\s?=|<=|≤|=<|<|up\\s?to|less than or equal to|less than|not more than|no more than|at most|below|under|max(?:imum)?\\.?|(?:${alternatives(({ limits }) => limits.below)})(?!\\p{L})`
-const ABOVE = `>\\s?or\\s?=|>=|≥|=>|>|greater than or equal to|greater than|more than|not less than|at least|above|over|min(?:imum)?\\.?|(?:${alternatives(({ limits }) => limits.above)})(?!\\p{L})`
-const DASH = `(?:-|–|—|‐|‑|−|~|÷|\\.\\.+|;|\\bto\\b|(?<!\\p{L})(?:${alternatives(({ limits }) => limits.between)})(?!\\p{L}))`
+const BELOW = `<\\s?or\\s?=|<=|≤|=<|<|up\\s?to|(?:less|lower|below|smaller)(?: than)? or equal(?: to)?|equal to or (?:less|lower|below)(?: than)?|less than|not more than|no more than|at most|below|under|max(?:imum)?\\.?|(?:${alternatives(({ limits }) => limits.below)})(?!\\p{L})`
+const ABOVE = `>\\s?or\\s?=|>=|≥|=>|>|(?:greater|higher|above|more)(?: than)? or equal(?: to)?|equal to or (?:greater|higher|above|more)(?: than)?|greater than|more than|not less than|at least|above|over|min(?:imum)?\\.?|(?:${alternatives(({ limits }) => limits.above)})(?!\\p{L})`
+const DASH = `(?:-|–|—|‐|‑|−|~|÷|\\.\\.+|;|\\bto\\b|(?<![\\p{L}\\d])(?:${alternatives(({ limits }) => limits.between)})(?!\\p{L}))`
 
 /** A printed number: `1,234.5` and `1,50,000` have thousands commas, `5,4` and `1.234,5` decimal commas. */
 export function toNumber(printed: string): number {
@@ -79,7 +79,7 @@ const AMOUNT =
   /^(?:[kmunpfcd]|mcg?|micro|mic|milli|nano|pico)?(?:g|gm|gms|gr|gram|grams|mol|mole|moles|eq|val|iu|ui|au|ru|u|e|ie|unit|units|kat|osm|osmol|l|cell|cells|copies)$/
 const TENS = /^(?:x|\*)?10(?:\^|\*{1,2}|e\+?|°|')\d{1,2}$|^[x*]10(?:3|6|9|12)$/
 const DENOMINATOR =
-  /^(?:(?:[mudcfknp]|mc)?(?:l|liter|litre|lt|ltr)|\d{1,3}ml|cumm|cmm|mm3|mm\^3|ml3|mm|(?:[mun]|mc)?g(?:m|r|ram)?|kg|ghb|[mun]?mol|[mun]?gcreat|[mu]?molcreat|hpf|lpf|campo|h|hr|hrs|hour|ora|saat|uur|1h|1sth|1sthr|1sthour|1a?hora|1ora|min|dk|minute|s|sec|day|dia|24h|24hr|24hrs|24hours|100wbc|100wbcs|100leu|vol)$/
+  /^(?:(?:[mudcfknp]|mc)?(?:l|liter|litre|lt|ltr)|\d{1,3}ml|cumm|cmm|mm3|mm\^3|ml3|mm|(?:[mun]|mc)?g(?:m|r|ram)?|kg|ghb|[mun]?mol|(?:[mun]|mc)?(?:g|mol)(?:di|de|of)?(?:cr|[ck]rea|[ck]reat|[ck]reat[iy]nin[a-z]{0,2})|hpf|lpf|campo|h|hr|hrs|hour|ora|saat|uur|1h|1sth|1sthr|1sthour|1a?hora|1ora|min|dk|minute|s|sec|day|dia|24h|24hr|24hrs|24hours|100wbc|100wbcs|100leu|vol)$/
 const SURFACE = /^1\.73(?:m|sqm|qm)?(?:\^?\*?2)?$/
 const UNITS_ALONE = new Set(
   '% ‰ g% gm% gms% mg% fl cuu cumicron cumicrons cmicron um3 um^3 u3 pg ratio index indice indeks calc ph sec secs second seconds seg segs segundo saniye secondes segundos secondi sekunden sek s sn mm mmhg inr iu ui u au ru ku miu uiu gpl mpl cmm cumm /cumm mmin1sthr mminthe1sthr mminthe1sthour mminthefirsthour mm1sth mm1sthr mm1sthour score titer unit units coi s/co mom sd ppm ppb mosm mm/h vol% volume% mmol mg ml l/l'.split(

@@ -4,7 +4,7 @@ import { fold, LANGUAGES } from '../languages/languages.ts'
 import { isMaterialLabel } from '../languages/specimens.ts'
 import { trimmed } from '../languages/vocabulary.ts'
 import { textOf, type Word } from '../page/words.ts'
-import { isUnit, readValue } from './cells.ts'
+import { isRange, isUnit, readValue } from './cells.ts'
 import { dayIn } from './dates.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
 
@@ -14,8 +14,16 @@ export type Role = (typeof ROLES)[number]
 /**
  * A heading with its position; the cells below it are aligned with its left edge, its right edge or its middle. `unit`
  * is the unit that the heading states: "10^9/L", "Normal range %". The cells below one `isOfSpecimens` are specimens.
+ * `day` is what the heading of results prints instead of a word.
  */
-export type Column = { role: Role; x: number; right: number; unit?: string; isOfSpecimens?: boolean }
+export type Column = {
+  role: Role
+  x: number
+  right: number
+  unit?: string
+  isOfSpecimens?: boolean
+  day?: string
+}
 
 /** One table: its columns, and its horizontal strip of the page where two tables are side by side. */
 export type Table = { columns: Column[]; from: number; to: number }
@@ -54,9 +62,15 @@ const plain = (text: string) =>
     ')] ',
   )
 
+/** A unit in brackets, known or not, of which a picture may have lost one: "(mmol/mol creatinine)", "(µg FEU/mL)". */
+const BRACKETED_UNIT = /^(?:[([](?=.)|(?=.*[)\]]$))[\p{L}µμ%][^()[\]]{0,24}\/[^()[\]/]{1,24}[)\]]?$/u
+
+const isUnitOfHeading = (text: string) =>
+  (isUnit(text) && !ROLE_OF.has(plain(text))) || BRACKETED_UNIT.test(text)
+
 /** What a heading may add to its column: the unit of its figures, or the system of that unit. */
 const isMeasure = (text: string) =>
-  (isUnit(text) && !ROLE_OF.has(plain(text))) || /^\(?(?:s\.?i\.?|conv\.?|conventional|us)\)?$/iu.test(text)
+  isUnitOfHeading(text) || /^\(?(?:s\.?i\.?|conv\.?|conventional|us)\)?$/iu.test(text)
 
 /** The role of a column with this heading; null if the text is not a heading. */
 export const headingIn = (cell: Cell): Role | null => {
@@ -74,7 +88,8 @@ function headingsOf(cell: Cell): Column[] | null {
     const measure = toCell(cell.words.slice(end)).text
     const [first, ...more] = isMeasure(measure) ? (headingsOf(toCell(cell.words.slice(0, end))) ?? []) : []
     if (!first || more.length > 0) continue
-    return [{ role: first.role, x, right, ...(isUnit(measure) && { unit: measure }) }]
+    const unit = isUnitOfHeading(measure) ? trimmed(measure, '([', ')]') : null
+    return [{ role: first.role, x, right, ...(unit !== null && { unit }) }]
   }
   const columns: Column[] = []
   for (let start = 0; start < cell.words.length; ) {
@@ -128,8 +143,8 @@ export function tablesOf(line: Line, below: Line | null, dayFirst: boolean | nul
     line.cells.some((cell) => headingsOf(cell)) &&
     !isTitleOver(line, below, dayFirst) &&
     continuesHeadings(line, below)
-  const wrapped = isWrapped ? columnsOf(withSecondLine(line, below), dayFirst) : null
-  const columns = wrapped ?? columnsOf(line, dayFirst)
+  const wrapped = isWrapped ? columnsOf(withSecondLine(line, below), null, dayFirst) : null
+  const columns = wrapped ?? columnsOf(line, below, dayFirst)
   return columns && sideBySide(columns)
 }
 
@@ -140,9 +155,11 @@ const CONTINUED: ReadonlySet<Role | null> = new Set<Role | null>(['previous', 'r
 function isTitleOver(line: Line, below: Line, dayFirst: boolean | null): boolean {
   const [title, ...more] = line.cells
   if (!title || more.length > 0 || CONTINUED.has(headingIn(title))) return false
-  const roles = columnsOf(below, dayFirst)?.map(({ role }) => role) ?? []
+  const roles = columnsOf(below, null, dayFirst)?.map(({ role }) => role) ?? []
   return roles.includes('value') && roles.includes('name')
 }
+
+const isValue = ({ text }: Cell) => readValue(text) !== null && !isUnit(text)
 
 const under = (head: Cell, below: Line) =>
   below.cells.filter((cell) => cell.x < head.right && head.x < cell.right)
@@ -162,6 +179,7 @@ export const continuesHeadings = (line: Line, below: Line): boolean =>
     return heads.some(
       (head) =>
         headingsOf(cell) !== null ||
+        (isMeasure(cell.text) && headingsOf(head) !== null) ||
         ROLE_OF.has(plain(`${head.text} ${cell.text}`)) ||
         PATTERNS.some(
           ([wording, role]) =>
@@ -185,7 +203,7 @@ function withSecondLine(line: Line, below: Line): Line {
   return { ...line, cells: [...joined, ...alone].sort((a, b) => a.x - b.x) }
 }
 
-function columnsOf(line: Line, dayFirst: boolean | null): Column[] | null {
+function columnsOf(line: Line, below: Line | null, dayFirst: boolean | null): Column[] | null {
   const columns: Column[] = []
   const dated: { column: number; text: string }[] = []
   let unknown = 0
@@ -195,12 +213,17 @@ function columnsOf(line: Line, dayFirst: boolean | null): Column[] | null {
     (readValue(text) !== null && !isUnit(text) && dayIn(text, true) === null)
   if (line.cells.some(isResult)) return null
   const units = line.cells.filter((cell) => isUnit(cell.text) && !headingsOf(cell))
+  const isValueNamed = line.cells.some(
+    (cell) => dayIn(cell.text, true) !== null || headingsOf(cell)?.some(({ role }) => role === 'value'),
+  )
   for (const cell of line.cells) {
     const headings = headingsOf(cell)
-    // A unit above the results is their unit; a single one is above the column of units.
+    // A unit above the results is their unit; a single one beside their heading is above the column of units.
     if (units.includes(cell)) {
       const { x, right, text } = cell
-      columns.push(units.length > 1 ? { role: 'value', x, right, unit: text } : { role: 'unit', x, right })
+      const isOfValues =
+        units.length > 1 || (!isValueNamed && below !== null && under(cell, below).some(isValue))
+      columns.push(isOfValues ? { role: 'value', x, right, unit: text } : { role: 'unit', x, right })
     } else if (!headings && dayIn(cell.text, true) !== null) {
       dated.push({ column: columns.length, text: cell.text })
       columns.push({ role: 'previous', x: cell.x, right: cell.right })
@@ -220,21 +243,57 @@ function columnsOf(line: Line, dayFirst: boolean | null): Column[] | null {
     const today = dayFirst === null ? new Set([newest(true), newest(false)]) : new Set([newest(dayFirst)])
     for (const at of today) {
       const heading = columns[dated[at]?.column ?? -1]
-      if (heading) heading.role = 'value'
+      if (!heading) continue
+      heading.role = 'value'
+      heading.day = dated[at]?.text ?? ''
     }
   }
+  const named = nameUnknown(line.cells, columns)
+  // A title beside the day of earlier results is no heading of names.
+  const isTitle = columns.every(({ role, day }) => role === 'name' || role === 'other' || day !== undefined)
+  if (named > 0 && dated.length === 1 && isTitle) return null
+  // Units between results and their limits, in a table on its side.
+  if (named > 0 && below?.cells.slice(1).every(({ text }) => isRange(text))) return null
+  unknown -= named
   const roles = new Set(columns.map((column) => column.role))
   roles.delete('other')
   const known = columns.length - unknown
   // Dates beside labels alone, such as "Date of birth", are not headings of a table.
   if (columns.filter(({ role }) => role !== 'other').length === dated.length) return null
-  if (!roles.has('value') || roles.size < 2 || known <= unknown) return null
+  const isMostlyUnknown = known < unknown || (known === unknown && !roles.has('range'))
+  if (!roles.has('value') || roles.size < 2 || isMostlyUnknown) return null
   if (roles.size < 3 && line.cells.length < 2) return null
   const [first, ...others] = columns
   // "Observation", "Value" or "Result" above the names, beside another heading for the results.
   if (first?.role === 'value' && !roles.has('name') && others.some(({ role }) => role === 'value'))
     first.role = 'name'
+  // The unit above the ranges is that of the results where no heading names another.
+  const [values, ...moreValues] = columns.filter(({ role }) => role === 'value')
+  const inRanges = columns.find(({ role, unit }) => role === 'range' && unit !== undefined)?.unit
+  if (values && moreValues.length === 0 && inRanges !== undefined && !roles.has('unit'))
+    values.unit ??= inRanges
   return columns
+}
+
+/**
+ * Takes unknown headings ("Metabolic markers in urine", "Food") for those of the names: the first of the line, and, in
+ * lists side by side, the first of each repetition. Returns for how many.
+ */
+function nameUnknown(cells: readonly Cell[], columns: Column[]): number {
+  if (columns.length !== cells.length || columns.some(({ role }) => role === 'name')) return 0
+  const value = columns.findIndex(({ role }) => role === 'value')
+  if (value <= 0) return 0
+  const texts = cells.map(({ text }) => plain(text))
+  const isRepeated = (period: number) =>
+    columns.length > period &&
+    columns.length % period === 0 &&
+    texts.every((text, at) => text === texts[at % period])
+  const period = [2, 3, 4, 5, 6].find(isRepeated) ?? columns.length
+  const starts = columns.filter((_, at) => at % period === 0)
+  const isName = starts.every(({ role }) => role === 'other') && headingsOf(cells[0] as Cell) === null
+  if (!isName) return 0
+  for (const column of starts) column.role = 'name'
+  return starts.length
 }
 
 const distance = (column: Column, cell: { x: number; right: number }) =>

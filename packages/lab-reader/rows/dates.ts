@@ -88,7 +88,7 @@ const withWords = (english: string, pick: Parameters<typeof alternatives>[0]) =>
   new RegExp(`(?<!\\p{L})(?:${english}|${alternatives(pick)})(?!\\p{L})`, 'iu')
 
 const COLLECTED = withWords(
-  String.raw`collect(?:ed|ion)?|coll\.?|drawn?|sampl(?:e|ed|ing)|specimen (?:date|taken)|blood taken|taken|phlebotomy|venipuncture`,
+  String.raw`collect(?:ed|ion)?|coll\.?|drawn?|sampl(?:e|ed|ing)|specimen (?:date|taken)|blood taken|taken|phlebotomy|venipuncture|\p{L}*(?:采样|采集|採樣|採血|采血)\p{L}*`,
   ({ dates }) => dates.collected,
 )
 const TESTED = withWords(
@@ -96,7 +96,7 @@ const TESTED = withWords(
   ({ dates }) => dates.tested,
 )
 const NOT_COLLECTED = withWords(
-  String.raw`report(?:ed|ing)?|print(?:ed)?|d\.?o\.?b|birth|born|b\.?day|received?|recd|registered|registration|issued?|released?|approved|authori[sz]ed|verified|validated|expir\w*|order(?:ed)?|updated?|result(?:ed)?|completed?|previous|prior|last|next|due|signed|run|published|billed|invoice|generated|accession|admi\w+|dispatch\w*`,
+  String.raw`report(?:ed|ing)?|print(?:ed)?|d\.?o\.?b|birth|born|b\.?day|received?|recd|registered|registration|issued?|released?|approved|authori[sz]ed|verified|validated|expir\w*|order(?:ed)?|updated?|result(?:ed)?|completed?|previous|prior|last|next|due|signed|run|published|billed|invoice|generated|accession|admi\w+|dispatch\w*|\p{L}*(?:打印|接收|报告|審核|审核|出生|申请)\p{L}*`,
   ({ dates }) => [...dates.reported, ...dates.other],
 )
 const SEX_OR_AGE = /^\s*(?:[|,;/·(-]\s*)?(?:\(?(?:m|f|male|female)\b|\(?age\b|\d{1,3}\s?(?:y|yrs?|years)\b)/iu
@@ -198,12 +198,15 @@ const LONGEST_WAIT = 45
 /**
  * The day of the draw, yyyy-MM-dd. A date labelled as collection takes precedence; then a test or visit date; then an
  * unlabelled date, unless there are several different ones; the report's own date is the last resort. The dates of
- * print, receipt and birth never count. Where a date may mean two days and nothing in the document decides, the day
- * stays open and both are possible.
+ * print, receipt and birth never count. `ofRows` are the days printed above columns of results and at the start of
+ * paragraphs of results: without a label one of them is taken, and of several different ones none. Where a date may
+ * mean two days and nothing in the document decides, or rows are of several days, the day stays open and all are
+ * possible.
  */
 export function collectionDay(
   lines: Line[],
   dayFirst: boolean | null,
+  ofRows: readonly string[] = [],
 ): { collectedOn: string | null; possibleDays: string[] } {
   const best: Record<1 | 2 | 3, string[][]> = { 1: [], 2: [], 3: [] }
   const reported: string[][] = []
@@ -225,7 +228,11 @@ export function collectionDay(
       }
     })
   })
-  const labelled = best[3][0] ?? best[2][0]
+  const rows = ofRows.flatMap((text) => datesIn(text).map((date) => daysOf(date, dayFirst)))
+  const severalDays = [...new Set(rows.flat())]
+  if (best[3].length === 0 && rows.length > 1 && severalDays.length > 1)
+    return { collectedOn: null, possibleDays: severalDays.toSorted() }
+  const labelled = best[3][0] ?? rows[0] ?? best[2][0]
   const plain = best[1].length > 0 ? best[1] : labelled ? [] : reported
   const days = labelled ?? (plain.every((one) => String(one) === String(plain[0])) ? plain[0] : undefined)
   if (!days) return { collectedOn: onlyDay(plain.flat()), possibleDays: [] }

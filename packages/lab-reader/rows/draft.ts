@@ -15,6 +15,8 @@ export type Draft = {
   inTable: boolean
   /** The text in the range's position; a range may continue below. */
   range: Cell | null
+  /** The day above its column or at the start of its paragraph, as printed. */
+  day?: string
   /** Further numbers in the line that no heading explains. */
   rivals: Cell[]
 }

@@ -219,12 +219,15 @@ function addCell(result: Result, cell: Cell, role: Role | null, sex: Sex): boole
   return isClean || loose.range !== null || isCode(cell.text)
 }
 
-/** Whether another result begins at a cell: a name followed by a value. */
-function opensAnother(cells: Cell[], at: number, roleOf: RoleOf): boolean {
+/** Whether another result begins at a cell: a name followed by a value; `isWhole` says that the one before it has a range. */
+function opensAnother(cells: Cell[], at: number, roleOf: RoleOf, isWhole: boolean): boolean {
   const cell = cells[at]
   if (!cell || !hasLetters(cell.text) || readParts(cell.text) || !isName(cell.text)) return false
   const value = cells.slice(at + 1, at + 3).findIndex((next) => leadingValue(next) !== null)
   if (value < 0) return false
+  const [next, range] = cells.slice(at + 1, at + 3)
+  if (isWhole && next && range && leadingValue(next) && !isRange(next.text) && isRange(range.text))
+    return true
   return findMarker(nameOf(cell.words), null) !== null || roleOf(cell) === 'name'
 }
 
@@ -297,7 +300,7 @@ function resultsFrom(
     }
     const role = roleOf(cell)
     if (isRange(cell.text) && open.parts.range !== null) limits += 1
-    if (opensAnother(cells, end, roleOf)) break
+    if (opensAnother(cells, end, roleOf, open.parts.range !== null)) break
     if (role === 'previous') continue
     const says = [isUnit, isRange, isOpenRange, isGroupRange].some((is) => is(cell.text))
     if (role === 'other' && !says) continue
@@ -408,6 +411,22 @@ function apart(cell: Cell): Cell[] {
   return [cell]
 }
 
+/** A flag's letter that a picture joined to the value behind it: "H21". */
+const GLUED_FLAG = /^([HL]{1,2})(\d[\d.,]*)$/
+
+function withoutGluedFlag(cell: Cell, isValue: boolean): Cell {
+  const [word, ...more] = cell.words
+  const [, flag, figures] = GLUED_FLAG.exec(word?.text ?? '') ?? []
+  if (!isValue || !word || word.confidence === undefined || flag === undefined || figures === undefined)
+    return cell
+  const share = (word.width * flag.length) / word.text.length
+  const parted = [
+    { ...word, text: flag, width: share },
+    { ...word, text: figures, x: word.x + share, width: word.width - share },
+  ]
+  return toCell([...parted, ...more])
+}
+
 /** A cell without the sign before its name ("! Sodium"), which is the result's flag. */
 function withoutSign(cell: Cell): { cell: Cell; sign?: Word } {
   const [sign, next, ...more] = cell.words
@@ -436,13 +455,22 @@ function saidBeside(
   return null
 }
 
+/** The day in the heading above a value. */
+function dayAbove(cell: Cell, columnOf: ColumnOf): Pick<Draft, 'day'> {
+  const day = columnOf(cell)?.day
+  return day === undefined ? {} : { day }
+}
+
 /** The results of a line, from left to right. Empty if it is not a line of results, or one of graded limits. */
 export function draftsOf(line: Line, headings: Table | null, around: Surroundings): Draft[] {
   // Below the end of a table its headings do not apply.
   const isUnder = headings !== null && line.cells.some((cell) => standsUnder(cell, headings, line.height))
   const table = isUnder ? headings : null
   const own = line.cells.filter(({ x }) => headings === null || (x >= headings.from && x < headings.to))
-  const marked = (table ? cellsIn(line, table) : own).slice(0, MAX_CELLS).flatMap(apart).map(withoutSign)
+  const printed = table
+    ? cellsIn(line, table).map((cell) => withoutGluedFlag(cell, roleAt(cell, table) === 'value'))
+    : own
+  const marked = printed.slice(0, MAX_CELLS).flatMap(apart).map(withoutSign)
   const cells = marked.map(({ cell }) => cell)
   const signOf = (word: Word | undefined) => marked.find(({ cell }) => cell.words[0] === word)?.sign
   const roleOf: RoleOf = (cell) => (table ? roleAt(cell, table) : null)
@@ -456,12 +484,12 @@ export function draftsOf(line: Line, headings: Table | null, around: Surrounding
     const at = value ?? (nameless >= 0 ? nameless : undefined)
     const cell = at === undefined ? undefined : cells[at]
     if (at === undefined || !cell) break
-    const { name: printed, parts: before } = splitName(first < 0 ? [] : cells.slice(first, at), roleOf)
+    const { name: named, parts: before } = splitName(first < 0 ? [] : cells.slice(first, at), roleOf)
     const isBeside = (one: Cell) =>
       isSpecimenOrMethod(one.text) &&
       findMarker(one.text, null) === null &&
-      (printed.length > 1 || !NAMED.has(roleOf(one)))
-    const nameCells = printed.filter((one) => !isBeside(one))
+      (named.length > 1 || !NAMED.has(roleOf(one)))
+    const nameCells = named.filter((one) => !isBeside(one))
     const { results, end, limits } = resultsFrom(cells, at, roleOf, columnOf, around.sex)
     start = end
     // "<100 | 100-129 | 130-159": the limits of a guideline.
@@ -492,6 +520,7 @@ export function draftsOf(line: Line, headings: Table | null, around: Surrounding
         inTable: table !== null,
         range: result.range,
         rivals: result.rivals,
+        ...dayAbove(cell, columnOf),
       })
     }
   }

@@ -100,6 +100,9 @@ function otherFigures(
 function settled(row: MarkerRow, other: MarkerRow, mark: DecimalMark): MarkerRow {
   const [fits, otherFits] = [isFitting(row), isFitting(other)]
   const open = (chosen: MarkerRow, value: number) => ({ ...doubtful(chosen, 'number'), otherValue: value })
+  // Cells are counted in whole numbers: "25.000 /mL".
+  const isCount = /^\/\s?\p{L}/u.test(row.unit ?? '') && /^\d{1,3}[.,]0{3}$/.test(row.printedValue ?? '')
+  if (isCount && other.value === 1000 * row.value) return open(other, row.value)
   if (otherFits && !fits) return mark === null ? other : open(other, row.value)
   return mark !== null || (fits && !otherFits) ? row : open(row, other.value)
 }

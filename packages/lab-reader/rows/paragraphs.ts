@@ -141,7 +141,9 @@ function resultsOf(items: readonly Item[], sex: Sex, about: Around | null): Omit
       read.findIndex((result) => result?.isKnown),
     )
     const result = read[index]
-    const isResult = result && (result.isKnown || isName(nameOf(result.name)))
+    // A percentage without a range behind an unknown name is no laboratory's: the saturation of a pulse oximeter.
+    const isMeasured = result && (result.parts.unit !== '%' || result.parts.range !== null)
+    const isResult = result && (result.isKnown || (isMeasured && isName(nameOf(result.name))))
     const said = result ? null : splitInWords(words)
     before = []
     if (isResult) drafts.push(singleSpacedDraft(result, candidates[index] ?? words, line, about))
@@ -184,17 +186,53 @@ function isList(lines: readonly Line[], sex: Sex): boolean {
 /** The results in the running text of a report's lines: only paragraphs with at least two numeric results. */
 export function paragraphsIn(lines: readonly Line[], sex: Sex): Paragraphs {
   const found: Paragraphs = { drafts: [], qualitative: [], unread: [], lines: new Set() }
+  const inBrackets: { draft: Draft; paragraph: Line[] }[] = []
   for (const paragraph of paragraphsOf(lines)) {
     const hasSigns = paragraph.some(({ cells }) => cells.some(({ text }) => separates(text)))
     if (!hasSigns || isList(paragraph, sex)) continue
-    const [title] = paragraph[0]?.cells[0]?.text.split(':') ?? []
-    const said = specimenOfTitle(title ?? '')
+    const [title = ''] = paragraph[0]?.cells[0]?.text.split(':') ?? []
+    const said = specimenOfTitle(title)
     const read = resultsOf(itemsOf(paragraph), sex, said && around(said.specimen, isOfBlood(said.specimen)))
-    if (read.drafts.length < LEAST_RESULTS) continue
+    if (read.drafts.length < LEAST_RESULTS) {
+      inBrackets.push(...bracketedIn(paragraph, sex).map((draft) => ({ draft, paragraph })))
+      continue
+    }
+    const day = DAY_OF_PARAGRAPH.exec(title)?.[0]
+    if (day !== undefined) for (const draft of read.drafts) draft.day = day
     found.drafts.push(...read.drafts)
     found.qualitative.push(...read.qualitative)
     found.unread.push(...read.unread)
     for (const line of paragraph) found.lines.add(line)
   }
+  // What other paragraphs repeat of a letter's results is nothing new.
+  if (found.drafts.length === 0) return found
+  for (const { draft, paragraph } of inBrackets) {
+    if (found.drafts.some(({ name }) => nameOf(name) === nameOf(draft.name))) continue
+    found.drafts.push(draft)
+    for (const line of paragraph) found.lines.add(line)
+  }
   return found
 }
+
+/** A whole date before the colon of a paragraph's title: "Labor vom 12.01.2026: ...". */
+const DAY_OF_PARAGRAPH =
+  /\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:\d{4}|\d{2})(?!\d)|\d{1,2}\.?\s\p{L}{3,12}\.?\s\d{4}|\p{L}{3,12}\s\d{1,2},?\s\d{4}/u
+
+/** Results of known tests in brackets of a letter's running text: "diabetes mellitus (HbA1c 8.4 %)". */
+function bracketedIn(paragraph: readonly Line[], sex: Sex): Draft[] {
+  return paragraph.flatMap((line) => {
+    const words = line.cells.flatMap((cell) => cell.words)
+    return words.flatMap((first, at): Draft[] => {
+      const end = words.findIndex(({ text }, index) => index > at && /\)[,;.]?$/u.test(text))
+      if (!first.text.startsWith('(') || end < 0 || end - at > MOST_IN_BRACKETS) return []
+      const inside = words
+        .slice(at, end + 1)
+        .map((word) => ({ ...word, text: trimmed(word.text, '(', '),;.') }))
+      const read = readSingleSpaced(inside, sex)
+      return read?.isKnown && read.parts.unit !== null
+        ? [singleSpacedDraft(read, words.slice(at, end + 1), line, null)]
+        : []
+    })
+  })
+}
+const MOST_IN_BRACKETS = 6

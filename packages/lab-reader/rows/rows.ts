@@ -120,7 +120,11 @@ const LEAST_ALIGNED = 3
 
 /** Whether a cell is aligned with the values of certain rows, on pages of the same width. */
 function alignedWith(drafts: Draft[]): (line: Line) => (cell: Cell) => boolean {
-  const sure = drafts.filter(({ parts, name }) => findMarker(nameOf(name), parts.unit) !== null)
+  const isWhole = ({ name, parts: { unit, range } }: Draft) =>
+    name.length > 0 && unit !== null && range?.low != null && range.high !== null
+  const sure = drafts.filter(
+    (draft) => isWhole(draft) || findMarker(nameOf(draft.name), draft.parts.unit) !== null,
+  )
   return (line) => (cell) => {
     const off = ALIGNED * line.height
     const alike = sure.filter(
@@ -314,7 +318,7 @@ export function readRows(pages: Page[]): ReportReading {
   for (const [draft, row] of rowOf)
     if (account.differing.has(draft)) Object.assign(row, doubtful(row, row.doubt ?? 'number'))
   return {
-    ...collectionDay(lines, dayFirst),
+    ...collectionDay(lines, dayFirst, [...new Set(all.flatMap(({ day }) => day ?? []))]),
     markers: withoutRepeats(rows),
     unread: [...offered, ...account.unread].map(unreadLine),
     qualitative: qualitative.map(({ row }) => row),

@@ -32,7 +32,7 @@ const isOrdinal = (word: Word | undefined, next: Word | undefined) =>
 
 /** The words of a name without a title before it ("Liver: Bilirubin"). */
 function withoutTitle(words: Word[]): Word[] {
-  const at = words.slice(0, -1).findLastIndex(({ text }) => /[\p{L})]:$/u.test(text))
+  const at = words.slice(0, -1).findLastIndex(({ text }) => /(?:[\p{L})]|\d{4}):$/u.test(text))
   return words.slice(at + 1)
 }
 

@@ -1,11 +1,13 @@
 /** Results whose name, value and range are on lines of their own, one below the other. */
 
+import { trimmed } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
 import { hasRangeLabel, holdsRange, readLoose, readRange, type Sex } from './cells.ts'
+import { headingIn } from './columns.ts'
 import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
-import type { Line } from './lines.ts'
-import { isName, nameOf, withoutValueLabel } from './names.ts'
+import type { Cell, Line } from './lines.ts'
+import { isMethodOrTitle, isName, isSpecimenOrMethod, nameOf, withoutValueLabel } from './names.ts'
 import { isNear } from './surroundings.ts'
 
 /**
@@ -13,6 +15,8 @@ import { isNear } from './surroundings.ts'
  */
 const STACKED = 2.4
 const INDENT = 3
+/** The most lines about the method between a name and its labelled result. */
+const MOST_REMARKS = 6
 
 /** Whether a line only contains a range with its label, or with the group it is for; a flag may be beside it. */
 function isRangeLine({ cells: [cell, ...more] }: Line): boolean {
@@ -23,6 +27,31 @@ function isRangeLine({ cells: [cell, ...more] }: Line): boolean {
 /** Whether a line holds a flag alone, which a card without a range may have at its other edge. */
 const isFlagLine = ({ cells: [cell, ...more] }: Line) =>
   cell !== undefined && more.length === 0 && cell.text.length > 1 && isFlag(cell.text)
+
+/** Whether a line has only the limits of a range that was printed above it: the ends of a drawn scale. */
+function isScaleOf({ cells }: Line, ranges: readonly Line[]): boolean {
+  const printed = ranges.flatMap(
+    ({ cells: [cell] }) => cell?.words.map(({ text }) => trimmed(text, '([', ')],;')) ?? [],
+  )
+  return cells.length <= 3 && cells.every(({ text }) => /^\d[\d.,]*$/u.test(text) && printed.includes(text))
+}
+
+/** Whether a line between a name and its result says how or in what it was measured: "Method: kinetic, IFCC". */
+function isRemark({ cells: [cell, ...more] }: Line): boolean {
+  if (!cell || more.length > 2) return false
+  return isMethodOrTitle(cell.text) || isSpecimenOrMethod(cell.text) || REMARK.test(cell.text)
+}
+const REMARK = /^\p{Lu}[\p{L}. ]{2,24}\s?:\s?\p{L}/u
+
+/** The texts of a line whose first text is the label of its value ("Result: 60 U/L", "Value | 60"); null without one. */
+function afterValueLabel({ cells }: Line): string | null {
+  const [first, ...more] = cells
+  if (!first) return null
+  const text = cells.map((cell) => cell.text).join(' ')
+  const rest = withoutValueLabel(text)
+  if (rest !== text) return rest
+  return more.length > 0 && headingIn(first) === 'value' ? more.map((cell) => cell.text).join(' ') : null
+}
 
 /** The parts of the line below a name: a value, with nothing else than its unit, range and flag. */
 function partsBelow(text: string, sex: Sex) {
@@ -40,13 +69,15 @@ export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[]
   const drafts: Draft[] = []
   lines.forEach((line, at) => {
     const [name, ...more] = line.cells
-    if (!name || more.length > 0 || !free.has(line) || !isName(nameOf(name.words))) return
+    const isBeside = ({ text }: Cell) => REMARK.test(text) || isSpecimenOrMethod(text)
+    if (!name || !more.every(isBeside) || !free.has(line) || !isName(nameOf(name.words))) return
     const isBelow = (below: Line | undefined, above: Line): below is Line =>
       below !== undefined &&
       free.has(below) &&
       isNear(below, above, STACKED) &&
       (below.cells[0]?.x ?? 0) > name.x - 0.5 * line.height &&
       (below.cells[0]?.x ?? 0) < name.x + INDENT * line.height
+    const remarks: Line[] = []
     // The range may precede the value, on several lines where it is given for men and for women.
     const ranges: Line[] = []
     let next = at + 1
@@ -59,10 +90,21 @@ export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[]
       }
     }
     takeRanges()
+    const isBetween = (below: Line) =>
+      ranges.length > 0 ? isScaleOf(below, ranges) : isBelow(below, above) && isRemark(below)
+    for (let below = lines[next]; remarks.length < MOST_REMARKS; below = lines[next]) {
+      if (!below || !free.has(below) || !isNear(below, above, STACKED)) break
+      if (afterValueLabel(below) !== null || !isBetween(below)) break
+      remarks.push(below)
+      above = below
+      next += 1
+    }
     const first = lines[next]
     if (!isBelow(first, above)) return
-    const said = first.cells.map((cell) => cell.text).join(' ')
-    const parts = partsBelow(withoutValueLabel(said), sex)
+    const labelled = afterValueLabel(first)
+    // Only the label of its value says that a result below other texts is that of the name.
+    if (labelled === null && (remarks.length > 0 || more.length > 0)) return
+    const parts = partsBelow(labelled ?? first.cells.map((cell) => cell.text).join(' '), sex)
     if (!parts) return
     above = first
     next += 1
@@ -82,9 +124,9 @@ export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[]
     const flag = flags[0]?.text ?? null
     const rangeCells = ranges.flatMap(({ cells }) => cells.slice(0, 1))
     const read = ranges.length > 0 ? readRange(rangeCells.map((cell) => cell.text).join(' '), sex) : null
-    const value = first.cells[0]
+    const value = first.cells.find(({ text }) => /\d/.test(text))
     if (!value) return
-    const taken = [line, first, ...ranges, ...(isFlagged ? [last] : [])]
+    const taken = [line, ...remarks, first, ...ranges, ...(isFlagged ? [last] : [])]
     for (const used of taken) free.delete(used)
     drafts.push({
       name: name.words,

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import type { Page } from '../page/words.ts'
+import { readRows } from './rows.ts'
+
+/** A typeset page: each character is 5 points wide, each line 12 high, so two spaces make a new cell. */
+function page(text: string): Page {
+  const words = text.split('\n').flatMap((line, row) =>
+    [...line.matchAll(/\S+/g)].map((match) => ({
+      text: match[0],
+      x: 40 + 5 * match.index,
+      y: 40 + 12 * row,
+      width: 5 * match[0].length,
+      height: 8,
+      angle: 0,
+    })),
+  )
+  return { number: 1, width: 700, height: 800, words }
+}
+
+/** The rows of a page in short: name, value, unit, low, high. */
+const short = (text: string) =>
+  readRows([page(text)]).markers.map((row) => [row.name, row.value, row.unit, row.low, row.high])
+
+describe('headings', () => {
+  it('headings over two lines state an unknown unit in brackets, which is that of the results', () => {
+    expect(
+      short(`
+    Organic markers in urine      Normal range            Your       Population of women
+                                  (mmol/mol creatinine)   result
+ 1  Tricarballylic                <= 0.7                  0.31
+ 2  Suberic                       0.2 - 4.4               L 0.1
+ 3  Adipic                        <= 2.9                  H 11`),
+    ).toEqual([
+      ['Tricarballylic', 0.31, 'mmol/mol creatinine', null, 0.7],
+      ['Suberic', 0.1, 'mmol/mol creatinine', 0.2, 4.4],
+      ['Adipic', 11, 'mmol/mol creatinine', null, 2.9],
+    ])
+  })
+
+  it.each(['Food', 'Lebensmittel', 'Żywność', 'Besin'])(
+    'headings that repeat are lists side by side, whatever their first word is: %s',
+    (food) => {
+      const heads = `${food.padEnd(15)} µg/mL    Class`
+      const pad = (text: string) => text.padEnd(36)
+      expect(
+        short(`
+ ${[heads, heads, heads].map(pad).join('')}
+ ${['Rye             3.1      0', 'Plaice          0.4      0', 'Cashew nut      21.5     3'].map(pad).join('')}
+ ${['Spelt           7.7      1', 'Egg             44.0     3', 'Honey           0.2      0'].map(pad).join('')}`),
+      ).toEqual([
+        ['Rye', 3.1, 'µg/mL', null, null],
+        ['Plaice', 0.4, 'µg/mL', null, null],
+        ['Cashew nut', 21.5, 'µg/mL', null, null],
+        ['Spelt', 7.7, 'µg/mL', null, null],
+        ['Egg', 44, 'µg/mL', null, null],
+        ['Honey', 0.2, 'µg/mL', null, null],
+      ])
+    },
+  )
+})
+
+describe('a result on lines of its own', () => {
+  it.each([
+    'Resultado: 60 U/L 28-100',
+    'Ergebnis: 60 U/L 28-100',
+    'Wynik: 60 U/L 28-100',
+    'Sonuç: 60 U/L 28-100',
+  ])('a result on lines of its own may be below lines about the method: %s', (result) => {
+    expect(
+      short(`
+ AMILASE
+ Material: Soro
+ Método: Cinético, Labtest
+ ${result}`),
+    ).toEqual([['AMILASE', 60, 'U/L', 28, 100]])
+  })
+
+  it('a result on lines of its own may have the ends of a drawn scale between its range and its value', () => {
+    expect(
+      short(`
+ Ferritin
+ Normal range: 30 - 400 ng/mL
+ 30             400
+ Value   512 High
+
+ Triglycerides
+ Normal range: below or equal to 149 mg/dL
+             149
+ Value   132`),
+    ).toEqual([
+      ['Ferritin', 512, 'ng/mL', 30, 400],
+      ['Triglycerides', 132, 'mg/dL', null, 149],
+    ])
+  })
+})
+
+describe('numbers', () => {
+  it('numbers with an exponent are read in values and in ranges', () => {
+    expect(
+      short(`
+ Organism                      Result     Unit    Reference
+ Lactobacillus                 1.2e3      CFU/g   <1.0e3
+ Bifidobacterium               2.24e10    CFU/g   1.6e9 - 2.5e11`),
+    ).toEqual([
+      ['Lactobacillus', 1200, 'CFU/g', null, 1000],
+      ['Bifidobacterium', 22_400_000_000, 'CFU/g', 1_600_000_000, 250_000_000_000],
+    ])
+  })
+
+  it('numbers of counted cells are whole: three zeros behind the mark are thousands, and asked about', () => {
+    const [row] = readRows([
+      page(`
+ Exame        Resultado      Valor de Referência
+ Leucócitos   25.000 /mL     Até 10.000 /mL
+ Densidade    1.025          1.005 - 1.030`),
+    ]).markers
+    expect([row?.value, row?.otherValue, row?.doubt]).toEqual([25_000, 25, 'number'])
+  })
+})
+
+describe('the day', () => {
+  it('the day is that above the newest column of results', () => {
+    const reading = readRows([
+      page(`
+ Component    Ref range           1/5/2025    8/21/2025    4/20/2026
+ Sodium       136 - 145 mmol/L    139         141          138
+ Potassium    3.5 - 5.1 mmol/L    4.1         4.4          4.9
+
+ Printed 4/22/2026`),
+    ])
+    expect([reading.collectedOn, reading.markers.map(({ value }) => value)]).toEqual([
+      '2026-04-20',
+      [138, 4.9],
+    ])
+  })
+
+  const letter = (more = '') => `
+ Musterstadt, den 22.01.2026
+ geb. 03.07.1951, vom 12.01.2026 bis 22.01.2026 in Behandlung
+
+ Aufnahmelabor vom 12.01.2026: Leukozyten 17.4 /nl (4.0-10.0), Natrium 131 mmol/l (136-145)${more}.`
+
+  it('the day is that at the start of a letter’s paragraph, whose first result is read', () => {
+    const reading = readRows([page(letter())])
+    expect(reading.collectedOn).toBe('2026-01-12')
+    expect(reading.markers.map(({ name }) => name)).toEqual(['Leukozyten', 'Natrium'])
+  })
+
+  it('the day is asked for where paragraphs have several', () => {
+    const reading = readRows([
+      page(`${letter()}
+
+ Entlasslabor vom 21.01.2026: CRP 24 mg/l (< 5), Kalium 4.6 mmol/l (3.5-5.1).`),
+    ])
+    expect([reading.collectedOn, reading.possibleDays]).toEqual([null, ['2026-01-12', '2026-01-21']])
+  })
+
+  it('the saturation of a letter’s pulse oximeter is no result', () => {
+    const reading = readRows([page(letter(', Sättigung bei Entlassung 96 %'))])
+    expect(reading.markers.map(({ name }) => name)).toEqual(['Leukozyten', 'Natrium'])
+  })
+})
+
+describe('two results on a line', () => {
+  it('two results on a line of which the second has an unknown name each keep their range', () => {
+    expect(
+      short(`
+ WBC       6.03      3.5-9.5 x10^9/L       Unknown quotient        2.9      0.9-3.1
+ RBC       4.92      3.8-5.1 x10^12/L      NEUT count              4.08     1.8-6.3 x10^9/L
+ HGB       114       115-150 g/L           LYMPH count             1.41     1.1-3.2 x10^9/L
+ HCT       36.9      35-45 %               MONO count              0.43     0.1-0.6 x10^9/L`).slice(0, 2),
+    ).toEqual([
+      ['WBC', 6.03, 'x10^9/L', 3.5, 9.5],
+      ['Unknown quotient', 2.9, null, 0.9, 3.1],
+    ])
+  })
+})
