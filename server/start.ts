@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts'
+import { removeUnfinished } from './backup/nightly.job.ts'
 import { CannotStart } from './config/cannotStart.ts'
 import { type Env, readEnv } from './config/env.ts'
 import { closeDemo, DEMO_PASSWORD, oldDemoText, seedDemo } from './demo/clinic.ts'
@@ -29,6 +30,9 @@ async function main() {
   }
 
   if (env.ROLE !== 'web') {
+    await removeUnfinished(deps).catch((err) =>
+      deps.log.warn({ err }, 'an unfinished backup was not removed'),
+    )
     await deps.jobs.work(allJobs, deps)
     // Fetches pictures that products had before an update which began to store them.
     await deps.jobs.enqueue(deps.db, fetchPictures, {}, { key: 'start' })

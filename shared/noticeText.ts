@@ -62,6 +62,8 @@ export function noticeText({ kind, dedupeKey, targetId, ...facts }: NoticeFacts,
       return t(`notices.text.${kind}`, { patient })
     case 'stock-low':
       return t('notices.text.stock-low', { product: facts.product ?? '', stock: facts.stock ?? 0 })
+    case 'backup-overdue':
+      return t(step === 'full' ? 'notices.text.backup-full' : 'notices.text.backup-overdue')
     default:
       return t(`notices.text.${kind}`)
   }

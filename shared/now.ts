@@ -55,7 +55,8 @@ export type ClinicWaits = {
   /** Results that need a doctor today and that nobody has reviewed. */
   urgent: { count: number; since: string; practitioners: string[]; phone: string | null } | null
   verify: { count: number; names: string[] } | null
-  backup: { lastAt: string | null } | null
+  /** `full`: the bytes that the last backup needed, where that is known, and those that were free. */
+  backup: { lastAt: string | null; full: { needed: number | null; free: number } | null } | null
   stock: { out: string[]; low: { name: string; stock: number }[]; count: number } | null
   /** Mails that could not be sent yet and are tried again. */
   mails: { count: number; since: string } | null

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -12,14 +12,15 @@ import { backups } from '../../drizzle/schema.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Env } from '../config/env.ts'
 import { knownMigrations } from '../platform/db.ts'
+import { freeBytes, isDiskFull } from '../platform/disk.ts'
 import type { Files } from '../platform/files.ts'
 import { holdRemovals } from '../platform/removal.ts'
 import { UnreadableObject } from '../platform/sealedFiles.ts'
 import { type Entry, entryOf } from './archive.ts'
 import { seal } from './envelope.ts'
 import { objectsNamed } from './objects.ts'
-import { BackupRefused } from './refused.ts'
-import { countRows, rowsOf, schemaOf, tablesOf } from './snapshot.ts'
+import { BackupRefused, DiskFull } from './refused.ts'
+import { countRows, rowsOf, schemaOf, spaceNeeded, tablesOf } from './snapshot.ts'
 import { verifyBackup } from './verify.ts'
 
 /** The content of a backup. The connection cannot be used for anything else afterwards. */
@@ -32,13 +33,18 @@ export type Report = (line: string) => void
 const GZIP_LEVEL = 3
 const REPORT_EVERY = 500
 
+/** Bytes that a backup leaves free: the database may be on the same disk. */
+const RESERVE_BYTES = 64 * 1024 * 1024
+
 /**
  * Everything to save, in the order of archive.ts: all rows of one moment, and then the objects that those rows name. An
  * object is stored before its row and, while this runs, not removed: none of them is missing.
  */
-async function* entriesOf({ client, files, authSecret }: Source, report: Report): AsyncGenerator<Entry> {
-  if (!(await holdRemovals(client)))
-    throw new BackupRefused('Another backup is being made: wait for it to finish.')
+async function* entriesOf(
+  { client, files, authSecret }: Source,
+  report: Report,
+  checkSpace: (needed: number) => Promise<void>,
+): AsyncGenerator<Entry> {
   await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
   await client.query('begin isolation level repeatable read read only')
   const schema = await schemaOf(client)
@@ -48,6 +54,7 @@ async function* entriesOf({ client, files, authSecret }: Source, report: Report)
     migrations: schema.migrations,
     ...(await tablesOf(client)),
   }
+  await checkSpace(await spaceNeeded(client, head.tables))
   yield entryOf.head(head)
   yield entryOf.schema(schema.sql)
   yield entryOf.secret(authSecret)
@@ -94,9 +101,12 @@ async function readObject(files: Files, key: string) {
 /** Adds an entry as fast as the archive is written. */
 function add(pack: tar.Pack, { name, content }: Entry) {
   return new Promise<void>((done, fail) => {
-    pack
-      .entry({ name, size: content.length, mode: 0o600 }, (error) => (error ? fail(error) : done()))
-      .end(content)
+    const entry = pack.entry({ name, size: content.length, mode: 0o600 }, (error) =>
+      error ? fail(error) : done(),
+    )
+    // Of an archive that cannot be written: the callback is not called then.
+    entry.on('error', fail)
+    entry.end(content)
   })
 }
 
@@ -104,32 +114,66 @@ function add(pack: tar.Pack, { name, content }: Entry) {
 export const backupDirectory = (env: Env) => env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups')
 
 /** The name of a backup, sorted by time. */
-const nameAt = (instant: Date) => `verbena-${instant.toISOString().replace(/[-:]|\.\d+/g, '')}.backup`
+export const backupName = (instant: Date) =>
+  `verbena-${instant.toISOString().replace(/[-:]|\.\d+/g, '')}.backup`
+
+/** Removes unfinished backups of a directory. Only for the holder of the lock of backups: see `holdRemovals`. */
+export async function removeParts(directory: string) {
+  for (const entry of await readdir(directory, { withFileTypes: true })) {
+    if (entry.isFile() && /^verbena-\d{8}T\d{6}Z\.backup\.part$/.test(entry.name))
+      await rm(join(directory, entry.name))
+  }
+}
+
+/** Writes all entries, as fast as the archive is written. Fails with the first error, which the others follow from. */
+async function pour(entries: AsyncIterable<Entry>, key: string, path: string) {
+  const pack = tar.pack()
+  // Reported by the pipeline. After its end, nobody else listens.
+  pack.on('error', () => {})
+  const written = pipeline(
+    pack,
+    createGzip({ level: GZIP_LEVEL }),
+    seal(key),
+    createWriteStream(path, { mode: 0o600, flush: true }),
+  )
+  const filled = (async () => {
+    for await (const entry of entries) await add(pack, entry)
+    pack.finalize()
+  })()
+  filled.catch((error) => pack.destroy(error))
+  // Both have ended before the connection is used for anything else.
+  await Promise.allSettled([written, filled])
+  await written
+  await filled
+}
 
 /**
  * Writes a backup into a directory while the portal runs. It gets its final name and is recorded once it was read back,
- * so every named file is complete. Refuses a second backup at the same time, and a database of another version.
+ * so every named file is complete; one that failed is removed. Refuses a second backup at the same time, a database of
+ * another version, and a disk without space (`DiskFull`). `free` returns the free bytes of a directory.
  */
-export async function makeBackup(source: Source, directory: string, key: string, report: Report) {
-  await mkdir(directory, { recursive: true, mode: 0o700 })
-  const fileName = nameAt(new Date())
+export async function makeBackup(
+  source: Source,
+  directory: string,
+  key: string,
+  report: Report,
+  free: (directory: string) => Promise<number> = freeBytes,
+) {
+  const fileName = backupName(new Date())
   const path = join(directory, fileName)
   const part = `${path}.part`
+  let needed: number | null = null
   try {
-    const pack = tar.pack()
-    const written = pipeline(
-      pack,
-      createGzip({ level: GZIP_LEVEL }),
-      seal(key),
-      createWriteStream(part, { mode: 0o600, flush: true }),
-    )
-    const filled = (async () => {
-      for await (const entry of entriesOf(source, report)) await add(pack, entry)
-      pack.finalize()
-    })()
-    filled.catch((error) => pack.destroy(error))
-    // The first failure is the reason; the other one follows from it.
-    await Promise.all([written, filled])
+    await mkdir(directory, { recursive: true, mode: 0o700 })
+    if (!(await holdRemovals(source.client)))
+      throw new BackupRefused('Another backup is being made: wait for it to finish.')
+    await removeParts(directory)
+    const checkSpace = async (bytes: number) => {
+      needed = bytes
+      const available = await free(directory)
+      if (available < bytes + RESERVE_BYTES) throw new DiskFull(directory, { needed, free: available })
+    }
+    await pour(entriesOf(source, report, checkSpace), key, part)
     const { head, tail } = await verifyBackup(part, key)
     const { size: bytes } = await stat(part)
     await drizzle(source.client).transaction(async (tx) => {
@@ -144,6 +188,7 @@ export async function makeBackup(source: Source, directory: string, key: string,
     return { path, bytes, head, tail }
   } catch (error) {
     await rm(part, { force: true })
+    if (isDiskFull(error)) throw new DiskFull(directory, { needed, free: await free(directory) }, error)
     throw error
   }
 }

@@ -72,6 +72,31 @@ export async function tablesOf(client: pg.ClientBase): Promise<Pick<Head, 'table
   }
 }
 
+/** Growth since the last backup that is expected at most. */
+const GROWTH = 1.25
+
+/**
+ * Bytes that a backup is expected to need: somewhat more than the last one, or, for the first, the size of its tables
+ * and of the files that they name.
+ */
+export async function spaceNeeded(client: pg.ClientBase, tables: Head['tables']): Promise<number> {
+  // A database that an update has still to bring forward may lack some of these tables.
+  const names = new Set(tables.map(({ name }) => name))
+  if (names.has('public.backups')) {
+    const { rows } = await client.query<{ bytes: string }>(
+      'select bytes from backups order by created_at desc limit 1',
+    )
+    if (rows[0]) return Math.ceil(Number(rows[0].bytes) * GROWTH)
+  }
+  const sized = ['public.blood_test_results', 'public.message_attachments'].filter((name) => names.has(name))
+  const sizes = sized.map((name) => `(select coalesce(sum(file_size), 0) from ${name})`)
+  const { rows } = await client.query<{ bytes: string }>(
+    `select ${['sum(pg_table_size(name::regclass))', ...sizes].join(' + ')} as bytes from unnest($1::text[]) name`,
+    [[...names]],
+  )
+  return Number(rows[0]?.bytes)
+}
+
 /** Ends a row in COPY's text format: a line break within a value is written as `\n`. */
 const LINE_BREAK = 10
 

@@ -92,7 +92,7 @@ export async function clinicWaits({ db, env }: Pick<Services, 'db' | 'env'>): Pr
   return {
     urgent: some(found.urgent),
     verify: verify.count > 0 ? verify : null,
-    backup: backup.overdue ? { lastAt: backup.lastAt } : null,
+    backup: backup.overdue || backup.full ? { lastAt: backup.lastAt, full: backup.full } : null,
     stock: stock.count > 0 ? stock : null,
     mails: some(found.mails),
     orders: some(found.orders),

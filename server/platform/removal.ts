@@ -35,6 +35,19 @@ export async function holdRemovals(client: pg.ClientBase): Promise<boolean> {
   }
 }
 
+/** Does some work unless a backup is being made, and keeps one from beginning meanwhile. */
+export async function ifNoBackup(pool: pg.Pool, work: () => Promise<void>) {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as free', [REMOVAL_LOCK])
+    if (rows[0]?.free) await work()
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+}
+
 /** An object is stored before its row, so only an object older than an upload takes can be an orphan. Milliseconds. */
 const ORPHAN_AGE_MS = 60 * 60 * 1000
 const BATCH = 500

@@ -18,8 +18,9 @@ export const sweepNotices = defineJob({
     const old = sql`now() - ${NOTICE_DAYS}::int * interval '1 day'`
     await db.delete(notices).where(lt(notices.at, old))
     await db.delete(reminders).where(lt(reminders.at, old))
-    const { overdue } = await backupStatus({ db, env })
-    if (overdue)
+    const { overdue, full } = await backupStatus({ db, env })
+    // Of a full disk, the backup itself has notified them.
+    if (overdue && !full)
       await addNoticeForAdmins(db, {
         kind: 'backup-overdue',
         dedupeKey: new Date().toISOString().slice(0, 10),

@@ -68,6 +68,8 @@ function Urgent({ urgent }: { urgent: NonNullable<ClinicWaits['urgent']> }) {
   )
 }
 
+const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000)
+
 /** Who and what waits for an admin; nothing where nothing does. */
 export function ClinicWaiting({ clinic }: { clinic: ClinicWaits }) {
   const t = useT()
@@ -110,7 +112,18 @@ export function ClinicWaiting({ clinic }: { clinic: ClinicWaits }) {
             : t('admin.backup.none')
         }
       >
-        <Rich id="admin.backup.text" values={{ code: (text) => <code>{text}</code> }} />
+        {backup.full ? (
+          <Rich
+            id="admin.backup.full"
+            values={{
+              needed: megabytes(backup.full.needed ?? 0),
+              free: megabytes(backup.full.free),
+              code: (text) => <code>{text}</code>,
+            }}
+          />
+        ) : (
+          <Rich id="admin.backup.text" values={{ code: (text) => <code>{text}</code> }} />
+        )}
       </Line>
     ),
     mails && (
