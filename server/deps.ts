@@ -29,7 +29,7 @@ export async function buildDeps(env: Env, log: Logger = openLog(env.LOG_LEVEL)):
     for (const step of opened.reverse()) await step()
   }
   try {
-    const database = await openDatabase(env)
+    const database = await openDatabase(env, 'owner', (line) => log.warn(line))
     opened.push(() => database.stop())
     const secret = await authSecret(env)
     opened.push(await migrateDatabase(database, log))

@@ -5,6 +5,7 @@ import { type Env, readEnv } from './config/env.ts'
 import { closeDemo, DEMO_PASSWORD, oldDemoText, seedDemo } from './demo/clinic.ts'
 import { buildDeps } from './deps.ts'
 import { allJobs } from './jobs.ts'
+import { isUnwritable } from './platform/db.ts'
 import { serveMetrics } from './platform/metrics.ts'
 import { fetchPictures } from './shop/pictures.job.ts'
 
@@ -62,6 +63,8 @@ function welcome(env: Env, ofDemo: string | null) {
 main().catch((error: unknown) => {
   // A sentence for the operator; a stack trace only for errors of our own.
   if (error instanceof CannotStart) console.error(`The portal cannot start:\n${error.message}`)
+  else if (isUnwritable(error))
+    console.error('The portal cannot start:\nIts disk is full: free some space first.')
   else console.error(error)
   process.exit(1)
 })

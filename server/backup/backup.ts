@@ -11,8 +11,8 @@ import tar from 'tar-stream'
 import { backups } from '../../drizzle/schema.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Env } from '../config/env.ts'
-import { knownMigrations } from '../platform/db.ts'
-import { freeBytes, isDiskFull } from '../platform/disk.ts'
+import { isUnwritable, knownMigrations, sqlState } from '../platform/db.ts'
+import { freeBytes } from '../platform/disk.ts'
 import type { Files } from '../platform/files.ts'
 import { holdRemovals } from '../platform/removal.ts'
 import { UnreadableObject } from '../platform/sealedFiles.ts'
@@ -45,7 +45,9 @@ async function* entriesOf(
   report: Report,
   checkSpace: (needed: number) => Promise<void>,
 ): AsyncGenerator<Entry> {
-  await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0')
+  await client.query(`set statement_timeout = 0; set idle_in_transaction_session_timeout = 0;
+    -- A full database is backed up to another disk.
+    set default_transaction_read_only = off`)
   await client.query('begin isolation level repeatable read read only')
   const schema = await schemaOf(client)
   const head = {
@@ -188,7 +190,9 @@ export async function makeBackup(
     return { path, bytes, head, tail }
   } catch (error) {
     await rm(part, { force: true })
-    if (isDiskFull(error)) throw new DiskFull(directory, { needed, free: await free(directory) }, error)
+    // A database that is full is not the disk of the backups.
+    if (isUnwritable(error) && !sqlState(error))
+      throw new DiskFull(directory, { needed, free: await free(directory) }, error)
     throw error
   }
 }

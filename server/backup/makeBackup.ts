@@ -4,7 +4,7 @@ import { CannotStart } from '../config/cannotStart.ts'
 import { readEnv } from '../config/env.ts'
 import { authSecret, backupKey } from '../config/secrets.ts'
 import { openDatabase } from '../platform/database.ts'
-import { isDiskFull } from '../platform/disk.ts'
+import { isUnwritable } from '../platform/db.ts'
 import { openFiles } from '../platform/storage.ts'
 import { backupDirectory, makeBackup } from './backup.ts'
 import { BackupRefused } from './refused.ts'
@@ -39,7 +39,7 @@ async function main() {
 main().catch((error: unknown) => {
   const known = error instanceof BackupRefused || error instanceof CannotStart
   // The key in DATA_DIR, or the database, could not be written.
-  if (!known && isDiskFull(error))
+  if (!known && isUnwritable(error))
     console.error('No backup was made: the disk is full. Free some space first.')
   else console.error(known ? `No backup was made: ${error.message}` : error)
   process.exitCode = 1

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { bloodTestResults } from '../../drizzle/schema.ts'
 import type { Who } from '../access/who.ts'
 import { refuseBeyondQuota, refuseFull } from '../account/quota.ts'
-import { refusalBehind } from '../platform/db.ts'
+import { isUnwritable, refusalBehind } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { cleanFileName, EXTENSIONS, openedUpload } from '../platform/upload.ts'
@@ -50,7 +50,7 @@ export async function uploadBloodTest(
     })
   } catch (error) {
     // Where the database's answer was lost, the row may exist or still be written: the sweep decides later.
-    if (refusalBehind(error)?.code !== 'UNAVAILABLE') {
+    if (isUnwritable(error) || refusalBehind(error)?.code !== 'UNAVAILABLE') {
       await files
         .remove(filePath)
         .catch((e) => log.warn({ err: e, filePath }, 'an upload could not be removed; the sweep will'))

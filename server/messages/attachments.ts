@@ -5,7 +5,7 @@ import { messageAttachments, messages } from '../../drizzle/schema.ts'
 import type { Who } from '../access/who.ts'
 import { refuseBeyondQuota, refuseFull } from '../account/quota.ts'
 import { audit } from '../audit/audit.ts'
-import { refusalBehind } from '../platform/db.ts'
+import { isUnwritable, refusalBehind } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { removeObject } from '../platform/removal.job.ts'
 import type { Services } from '../platform/services.ts'
@@ -58,7 +58,7 @@ export async function uploadAttachment(
     })
   } catch (error) {
     // Where the database's answer was lost, the row may exist: the sweep decides later.
-    if (refusalBehind(error)?.code !== 'UNAVAILABLE') {
+    if (isUnwritable(error) || refusalBehind(error)?.code !== 'UNAVAILABLE') {
       await files
         .remove(filePath)
         .catch((e) =>

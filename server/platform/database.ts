@@ -7,11 +7,13 @@ import { admitPortal, type DatabaseUrls } from './portalRole.ts'
 
 /**
  * Opens the portal's database and returns its connection URLs. Starts the embedded one where no DATABASE_URL is set;
- * `as` is that of `startEmbedded`.
+ * `as` and `warn` are those of
+ * `startEmbedded`.
  */
 export async function openDatabase(
   env: Env,
   as: 'owner' | 'guest' = 'owner',
+  warn?: (line: string) => void,
 ): Promise<DatabaseUrls & { stop(): Promise<void> }> {
   if (env.DATABASE_URL) {
     return {
@@ -20,7 +22,7 @@ export async function openDatabase(
       stop: async () => {},
     }
   }
-  const { url, portalUrl, stop } = await startEmbedded(env.DATA_DIR, { as })
+  const { url, portalUrl, stop } = await startEmbedded(env.DATA_DIR, { as, ...(warn && { warn }) })
   return { owner: url, portal: portalUrl, stop }
 }
 

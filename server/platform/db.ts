@@ -253,9 +253,21 @@ export function sqlState(error: unknown): string | null {
   return null
 }
 
-/** Codes for a database or storage that does not answer, is starting, stopping, full, or too slow at the moment. */
+/** Codes for a disk, database or storage that is full, and for a database that is read-only. */
+const UNWRITABLE_CODES = new Set(['ENOSPC', 'EDQUOT', '53100', '25006', 'XMinioStorageFull'])
+const RETRY_UNWRITABLE_SECONDS = 30
+
+/** Whether an error, or what caused it, is that nothing could be written for want of space: its row does not exist. */
+export function isUnwritable(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    if ('code' in e && UNWRITABLE_CODES.has(String(e.code))) return true
+  }
+  return false
+}
+
+/** Codes for a database or storage that does not answer, is starting, stopping, or too slow at the moment. */
 const UNAVAILABLE_CODES = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOSPC'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
   ...['53300', '57014', '57P01', '57P02', '57P03', '25P03'],
 ])
 /** The driver's messages that come without a code. */
@@ -266,7 +278,7 @@ const RETRY_AFTER_SECONDS = 2
 const REFUSED_BY_TRIGGER = 'VR403'
 
 /**
- * The refusal that caused an error: itself, one by a trigger, or `UNAVAILABLE` where a service does not answer. Null
+ * The refusal that caused an error: itself, one by a trigger, or `UNAVAILABLE` where a service does not answer or is full. Null
  * for internal errors.
  */
 export function refusalBehind(error: unknown): Refusal | null {
@@ -274,6 +286,8 @@ export function refusalBehind(error: unknown): Refusal | null {
     if (e instanceof Refusal) return e
     if (e instanceof pg.DatabaseError && e.code === REFUSED_BY_TRIGGER)
       return Refusal.from('FORBIDDEN', e.hint ?? e.message)
+    if ('code' in e && UNWRITABLE_CODES.has(String(e.code)))
+      return new Refusal('UNAVAILABLE', 'app.refused.noSpace', {}, RETRY_UNWRITABLE_SECONDS)
     if (UNAVAILABLE_CODES.has(String('code' in e ? e.code : '')) || UNAVAILABLE_MESSAGES.test(e.message)) {
       return new Refusal('UNAVAILABLE', 'app.refused.noData', {}, RETRY_AFTER_SECONDS)
     }

@@ -3,6 +3,7 @@ import { appendFile, chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promi
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '../test/portal.ts'
 import { scratchDirectory } from '../test/scratch.ts'
 import { migrateDb } from './db.ts'
 import { type Embedded, QUIET_LOG, startEmbedded } from './embeddedPostgres.ts'
@@ -153,6 +154,39 @@ describe('startEmbedded', () => {
     const [, command = ''] = /\n {2}db:\n[\s\S]*?\n {4}command:\n((?: {6}.*\n)+)/.exec(compose) ?? []
     const given = [...command.matchAll(/- (log_\w+)=(\S+)\n/g)].map(([, name, value]) => [name, value])
     expect(Object.fromEntries(given)).toEqual(QUIET_LOG)
+  })
+
+  it('startEmbedded’s server is read-only while its disk has no space, and saves again afterwards', async () => {
+    let space = 1_000_000_000
+    const told: string[] = []
+    const server = await startEmbedded(dataDir, {
+      settings: { fsync: 'off' },
+      free: async () => space,
+      warn: (line) => told.push(line),
+    })
+    running.push(server)
+    await query(server.url, 'create table kept (id int)')
+    const write = () => query(server.url, 'insert into kept values (1)').catch((error) => error)
+    space = 10_000_000
+    await eventually(async () => ((await write()).code === '25006' ? true : undefined), 20)
+    const { length } = await query(server.url, 'select id from kept')
+    // As much as made it read-only does not suffice to end that.
+    space = 70_000_000
+    await new Promise((later) => setTimeout(later, 2_500))
+    expect(await write()).toMatchObject({ code: '25006' })
+    space = 1_000_000_000
+    await eventually(async () => (Array.isArray(await write()) ? true : undefined), 20)
+    expect(await query(server.url, 'select id from kept')).toHaveLength(length + 1)
+    expect(told).toHaveLength(2)
+  })
+
+  it('startEmbedded starts its server again where it ended, at the same address', async () => {
+    const server = await start()
+    await query(server.url, 'create table kept (id int)')
+    process.kill(await pidOf(), 'SIGKILL')
+    await eventually(() => query(server.url, 'insert into kept values (1)').catch(() => undefined), 60)
+    // It is still the only owner.
+    await expect(startEmbedded(dataDir)).rejects.toThrow('Another portal already runs')
   })
 
   it('stop leaves no process behind', async () => {

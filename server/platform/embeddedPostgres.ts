@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { CannotStart } from '../config/cannotStart.ts'
+import { freeBytes } from './disk.ts'
 import { freePort } from './freePort.ts'
 
 const run = promisify(execFile)
@@ -19,6 +20,14 @@ const DATABASE = 'portal'
  * The key of the advisory lock that the portal holds while it uses the directory. It is released when the process dies.
  */
 const OWNER_LOCK = 7_301_985
+
+/**
+ * With less space than this (bytes), the database accepts no writes, until there is twice as much: four segments of its
+ * write-ahead log. It ends when it cannot write the next one, and does not start again on a full disk.
+ */
+const LOW_BYTES = 64 * 1024 * 1024
+/** How often the space and the server are looked at; milliseconds. */
+const WATCH_MS = 1_000
 
 /**
  * Keeps the values of statements out of PostgreSQL's own log, because rows are health data. Errors are not logged at
@@ -54,6 +63,10 @@ type Options = {
   as?: 'owner' | 'guest'
   /** Further `-c name=value` settings. Tests give up durability for speed. */
   settings?: Record<string, string>
+  /** Called with a sentence for the operator. */
+  warn?: (line: string) => void
+  /** Returns the free bytes of a directory. */
+  free?: (directory: string) => Promise<number>
 }
 
 type Binaries = { initdb: string; pg_ctl: string; postgres: string }
@@ -173,9 +186,10 @@ async function start(
   settings: Record<string, string>,
   bin: Binaries,
   exec: Runner,
+  usedPort?: number,
 ) {
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort()
+    const port = usedPort ?? (await freePort())
     const flags = Object.entries({
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
@@ -242,11 +256,62 @@ async function connect(url: string) {
 }
 
 /**
+ * Makes the database read-only while its disk has too little space, so that reads go on, and calls `revive` when the
+ * connection is gone. Returns a function that ends this.
+ */
+function watch(
+  first: pg.Client,
+  lowSpace: (readOnly: boolean) => Promise<boolean>,
+  revive: () => Promise<pg.Client | null>,
+  warn: (line: string) => void,
+) {
+  let client: pg.Client | null = first
+  let readOnly = false
+  let looking: Promise<void> | undefined
+  const follow = (one: pg.Client) =>
+    one.once('end', () => {
+      client = null
+    })
+  follow(first)
+  const look = async () => {
+    if (!client) {
+      client = await revive()
+      if (client) follow(client)
+      readOnly = false
+    }
+    const low = await lowSpace(readOnly)
+    if (!client || low === readOnly) return
+    await client.query(`alter system ${low ? 'set default_transaction_read_only = on' : RESET}`)
+    await client.query('select pg_reload_conf()')
+    readOnly = low
+    warn(
+      low
+        ? 'the disk is full: the database can be read, and nothing can be saved until there is space again'
+        : 'the disk has space again: the database saves again',
+    )
+  }
+  const timer = setInterval(() => {
+    looking ??= look()
+      .catch(() => {})
+      .finally(() => {
+        looking = undefined
+      })
+  }, WATCH_MS).unref()
+  return async () => {
+    clearInterval(timer)
+    await looking
+    await client?.end()
+  }
+}
+
+const RESET = 'reset default_transaction_read_only'
+
+/**
  * Starts the PostgreSQL in `dataDir`. Creates it the first time, and adopts a server that a crash left running.
  * Refuses a directory of another major version, a directory that is not a database, and a second owner.
  */
 export async function startEmbedded(dataDir: string, options: Options = {}): Promise<Embedded> {
-  const { as = 'owner', settings = {} } = options
+  const { as = 'owner', settings = {}, warn = () => {}, free = freeBytes } = options
   const bin = await findBinaries()
   const base = resolve(dataDir)
   const root = process.getuid?.() === 0
@@ -292,18 +357,40 @@ export async function startEmbedded(dataDir: string, options: Options = {}): Pro
     await admin.end()
     return { ...urlsOn(port), stop: already ? async () => {} : stopServer }
   }
-  const lock = await admin.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [OWNER_LOCK])
-  if (!lock.rows[0]?.ok) {
+  const lock = await takeLock(admin)
+  if (!lock) {
     await admin.end()
     throw new CannotStart(
       `Another portal already runs on ${base}. Stop it, or give this one its own DATA_DIR and PORT.`,
     )
   }
+  // What a portal left that ended on a full disk.
+  await admin.query(`alter system ${RESET}`)
+  await admin.query('select pg_reload_conf()')
+  const revive = async () => {
+    const living = await takeOver(dir, (found) => connect(urlOf(found, 'postgres')))
+    if (!living) {
+      warn('the embedded database has ended and is started again')
+      await start(dir, join(dir, 'postgresql.log'), settings, bin, exec, port)
+    }
+    const client = living?.client ?? (await connect(urlOf(port, 'postgres')))
+    await takeLock(client)
+    return client
+  }
+  const unwatch = watch(
+    admin,
+    async (readOnly) => (await free(dir)) < LOW_BYTES * (readOnly ? 2 : 1),
+    revive,
+    warn,
+  )
   return {
     ...urlsOn(port),
     async stop() {
-      await admin.end()
+      await unwatch()
       await stopServer()
     },
   }
 }
+
+const takeLock = async (client: pg.Client) =>
+  (await client.query<{ ok: boolean }>('select pg_try_advisory_lock($1) as ok', [OWNER_LOCK])).rows[0]?.ok

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, it } from 'vitest'
@@ -17,4 +19,23 @@ it('describeError says where an error is from, and nothing that a person entered
 it('describeError has the message of our own errors, and the type of other values', () => {
   expect(describeError(new Error('the bucket is gone'))).toMatchObject({ message: 'the bucket is gone' })
   expect(describeError('a secret')).toEqual({ type: 'string' })
+})
+
+it.each([
+  { where: 'a full disk', output: '> /dev/full' },
+  { where: 'a reader that is gone', output: '| true' },
+])('the log does not end its process on $where', async ({ output }) => {
+  const lines = `
+    import { openLog } from './server/platform/log.ts'
+    const log = openLog('info')
+    for (let n = 0; n < 3000; n++) log.info('x'.repeat(1000))
+    console.log('also by the console')
+    setTimeout(() => console.error('alive'), 100)`
+  const command = `exec 3>&2; "${process.execPath}" --input-type=module -e "$LINES" 2>&3 ${output}`
+  const run = promisify(execFile)
+  const { stderr } = await run('sh', ['-c', command], {
+    env: { ...process.env, LINES: lines },
+    timeout: 60_000,
+  })
+  expect(stderr).toContain('alive')
 })

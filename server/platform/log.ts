@@ -17,8 +17,14 @@ export function describeError(error: unknown): object {
   return { type: error.name, message: error.message, stack, ...cause }
 }
 
+/** Bytes of lines that wait for a full disk; what follows is dropped. */
+const MAX_HELD_BYTES = 1024 * 1024
+
+/** Standard output. A log that cannot be written, because its disk is full or its reader gone, must not end the portal. */
+const stdout = () =>
+  pino.destination({ dest: 1, sync: true, maxLength: MAX_HELD_BYTES }).on('error', () => {})
+
 /** Opens the log: one JSON line per event, on stdout or to `to`. */
-export function openLog(level: LoggerOptions['level'], to?: DestinationStream): Logger {
-  const options = { level: level ?? 'info', serializers: { err: describeError } }
-  return to ? pino(options, to) : pino(options)
+export function openLog(level: LoggerOptions['level'], to: DestinationStream = stdout()): Logger {
+  return pino({ level: level ?? 'info', serializers: { err: describeError } }, to)
 }
