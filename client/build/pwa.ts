@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
-/** Files of the dashboard and the tracker besides the entry; their static imports follow. */
+/** Files of the dashboard, the tracker and the orders besides the entry; their static imports follow. */
 const NEEDED = [
   'main.tsx',
   'layout/TrpcProvider.tsx',
@@ -14,6 +14,7 @@ const NEEDED = [
   'app/prefetch.ts',
   'screens/health/HealthTracking.tsx',
   'screens/plans/Dashboard.tsx',
+  'screens/shop/Orders.tsx',
   'app/background.ts',
 ]
 /** Dynamic imports of these files are cached too: the form, the charts, the doses and their dialogs. */
@@ -24,7 +25,7 @@ const PAGE = '/offline'
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1]
 
-/** The built files that the first page, the dashboard and the tracker need. */
+/** The built files that the first page, the dashboard, the tracker and the orders need. */
 function offlineFiles(bundle: Bundle) {
   const files = new Set<string>()
   const add = (file: string) => {
@@ -51,7 +52,7 @@ function offlineFiles(bundle: Bundle) {
 }
 
 /**
- * Makes the portal installable. The service worker caches the first page, the dashboard and the tracker. All other
+ * Makes the portal installable. The service worker caches the first page, the dashboard, the tracker and the orders. All other
  * requests and everything under /api go to the network and are never cached, so that no health data is stored. Pushes
  * are handled by client/public/push.js.
  */

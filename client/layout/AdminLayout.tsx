@@ -7,6 +7,7 @@ import { useT } from '../locale/messages.tsx'
 import { Button } from '../ui/Button.tsx'
 import { AdminDrawer, AdminSidebar } from './AdminSidebar.tsx'
 import { Bell } from './Bell.tsx'
+import { OfflineBar } from './OfflineBar.tsx'
 import { readSidebar, writeSidebar } from './sidebarState.ts'
 import { TrpcProvider } from './TrpcProvider.tsx'
 
@@ -68,6 +69,7 @@ export function AdminLayout() {
               </Button>
             </div>
           </header>
+          <OfflineBar />
           <main id="main" tabIndex={-1} className="flex-1 px-5 pt-7 pb-14 text-sm md:px-7">
             <Outlet />
           </main>

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { useSession } from '../app/session.ts'
 import { trpc } from '../app/trpc.ts'
+import { useOnline } from '../app/useOnline.ts'
 import { Rich, useT } from '../locale/messages.tsx'
 import { Coin } from '../ui/Coin.tsx'
 import { Bell } from './Bell.tsx'
 import { MenuButton } from './MenuButton.tsx'
+import { OfflineBar } from './OfflineBar.tsx'
 import { TrpcProvider } from './TrpcProvider.tsx'
 import { UnreadCount } from './UnreadCount.tsx'
 
@@ -18,8 +21,13 @@ function watch(listener: () => void) {
   return () => phone.removeEventListener('change', listener)
 }
 
-/** `SessionWatch` keeps the balance up to date, so a purchase at the front desk shows at once. Shows 0 without data. */
+/**
+ * `SessionWatch` keeps the balance up to date, so a purchase at the front desk shows at once. Shows 0 without data, but not
+ * offline, where the balance is only unknown.
+ */
 function CreditsButton() {
+  const t = useT()
+  const online = useOnline()
   const balance = trpc.credits.balance.useQuery(undefined, { meta: { silent: true } })
   return (
     <Link
@@ -28,13 +36,20 @@ function CreditsButton() {
     >
       <Coin />
       <span>
-        <Rich
-          id="app.credits"
-          values={{
-            count: balance.data ?? 0,
-            wide: (word) => <span className="max-[80rem]:sr-only">{word}</span>,
-          }}
-        />
+        {balance.data === undefined && !online ? (
+          <>
+            <span aria-hidden>–</span>
+            <span className="sr-only">{t('app.credits.unknown')}</span>
+          </>
+        ) : (
+          <Rich
+            id="app.credits"
+            values={{
+              count: balance.data ?? 0,
+              wide: (word) => <span className="max-[80rem]:sr-only">{word}</span>,
+            }}
+          />
+        )}
       </span>
     </Link>
   )
@@ -70,12 +85,15 @@ function PhoneNavigation() {
 }
 
 export function BarButtons() {
+  // The header's last child, loaded with these buttons: it costs the first page nothing.
+  const header = document.querySelector('header')
   return (
     <TrpcProvider>
       <CreditsButton />
       <MessagesLink />
       <Bell />
       <PhoneNavigation />
+      {header && createPortal(<OfflineBar />, header)}
     </TrpcProvider>
   )
 }

@@ -11,9 +11,9 @@ import {
 } from 'lucide-react'
 import { useSession } from '../app/session.ts'
 import { trpc } from '../app/trpc.ts'
-import { useToday } from '../lib/today.ts'
 import { useT } from '../locale/messages.tsx'
 import type { NavLink } from './links.ts'
+import { useNow } from './now/useNow.ts'
 import { useDrawer } from './useDrawer.tsx'
 
 /** Pages that have a composer or buttons of their own at the bottom. */
@@ -52,7 +52,7 @@ type Tab = ContentProps & { to: NavLink['to']; name?: string }
 function useTabs(): Tab[] {
   const t = useT()
   const me = useSession()
-  const { data: now } = trpc.care.now.useQuery({ today: useToday() }, { meta: { silent: true } })
+  const { data: now, stored } = useNow()
   const { data: unread = 0 } = trpc.messages.unread.useQuery(undefined, { meta: { silent: true } })
   const messages: Tab = {
     to: '/messages',
@@ -62,7 +62,7 @@ function useTabs(): Tab[] {
     count: unread,
   }
   if (me?.role === 'practitioner') {
-    const count = now?.attention?.count ?? 0
+    const count = now?.attention?.count ?? stored?.attention ?? 0
     return [
       {
         to: '/dashboard',
@@ -75,7 +75,8 @@ function useTabs(): Tab[] {
       messages,
     ]
   }
-  const count = now?.results.filter(({ acknowledgedAt }) => acknowledgedAt === null).length ?? 0
+  const results = now?.results ?? stored?.results ?? []
+  const count = results.filter(({ acknowledgedAt }) => acknowledgedAt === null).length
   return [
     { to: '/dashboard', label: t('app.tabs.today'), icon: Sun },
     { to: '/health-tracking', label: t('app.tabs.track'), icon: Activity },

@@ -1,9 +1,18 @@
 import type { Me } from '../../shared/auth.ts'
 
 /**
- * Values stored per user, so that the dashboard and the tracker open offline and a half-filled form survives a reload.
+ * Values stored per user, so that the dashboard and the tracker open offline, and a half-filled form survives a reload.
  */
-type StoredValue = 'me' | 'now' | 'steps' | 'seen' | 'doses' | 'draft' | 'order' | `message.${string}`
+type StoredValue =
+  | 'me'
+  | 'now'
+  | 'last'
+  | 'steps'
+  | 'seen'
+  | 'doses'
+  | 'draft'
+  | 'order'
+  | `message.${string}`
 
 /** Raise the number when the shape of the values changes: older values are then ignored, not misread. */
 const PREFIX = 'tracker.2:'

@@ -2,14 +2,16 @@ import { useT } from '../locale/messages.tsx'
 import { Button } from './Button.tsx'
 import { Card } from './Card.tsx'
 
-export function LoadError({ children, onRetry }: { children: string; onRetry: () => void }) {
+export function LoadError({ children, onRetry }: { children: string; onRetry?: () => void }) {
   const t = useT()
   return (
     <Card className="flex flex-col items-center gap-4 p-10 text-center">
       <p>{children}</p>
-      <Button look="outline" onClick={onRetry}>
-        {t('app.tryAgain')}
-      </Button>
+      {onRetry && (
+        <Button look="outline" onClick={onRetry}>
+          {t('app.tryAgain')}
+        </Button>
+      )}
     </Card>
   )
 }

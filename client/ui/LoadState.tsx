@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
+import { useT } from '../locale/messages.tsx'
 import { LoadError } from './LoadError.tsx'
 
 type LoadStateProps = {
-  query: { isPending: boolean; isError: boolean; data: unknown; refetch: () => unknown }
+  query: { isPending: boolean; isPaused: boolean; isError: boolean; data: unknown; refetch: () => unknown }
   loading: ReactNode
   /** What could not be loaded, as a sentence. */
   error: string
 }
 
-/** A query's placeholder or error; renders nothing once there is data. */
+/** A query's placeholder or error, and what stands for it offline; renders nothing once there is data. */
 export function LoadState({ query, loading, error }: LoadStateProps) {
-  if (query.isPending) return loading
+  const t = useT()
+  if (query.isPending) return query.isPaused ? <LoadError>{t('app.offline.notKept')}</LoadError> : loading
   return query.isError && !query.data ? <LoadError onRetry={() => query.refetch()}>{error}</LoadError> : null
 }

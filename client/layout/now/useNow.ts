@@ -6,7 +6,7 @@ import { useToday } from '../../lib/today.ts'
 import { readStored, writeStored } from '../../lib/userStorage.ts'
 
 /** What stays in this browser, so that a value that needs a doctor is seen without a network, too. */
-export type StoredNow = { results: UrgentResult[]; practice: Practice | null }
+export type StoredNow = { results: UrgentResult[]; practice: Practice | null; attention?: number }
 
 /** What stands first; `stored` is what was seen last, until the answer has arrived. */
 export function useNow() {
@@ -17,8 +17,9 @@ export function useNow() {
   const { data } = now
   useEffect(() => {
     if (!data || !userId) return
-    const { results, practice } = data
-    writeStored(userId, 'now', { results, practice } satisfies StoredNow)
+    const { results, practice, attention } = data
+    const now = { results, practice, ...(attention && { attention: attention.count }) }
+    writeStored(userId, 'now', now satisfies StoredNow)
   }, [data, userId])
   return { ...now, stored: data ? null : readStored<StoredNow>(userId, 'now') }
 }

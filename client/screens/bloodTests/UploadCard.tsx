@@ -150,12 +150,15 @@ function StorageLeft() {
   )
 }
 
+/** A file may be dropped far below the card. */
+const showOnce = (progress: HTMLElement | null) => progress?.scrollIntoView({ block: 'nearest' })
+
 function UploadProgress({ file, sent, onCancel }: { file: File; sent: number; onCancel: () => void }) {
   const t = useT()
   const percent = file.size ? Math.round((sent / file.size) * 100) : 0
   const bytes = t('bloodTests.upload.sent', { sent: formatBytes(sent), size: formatBytes(file.size) })
   return (
-    <div className="min-w-0 rounded-md border border-line bg-paper px-4 pt-3 pb-1">
+    <div ref={showOnce} className="min-w-0 rounded-md border border-line bg-paper px-4 pt-3 pb-1">
       <p className="flex items-center gap-3 text-sm">
         <FileText size={20} className="text-ink-2" />
         <span className="min-w-0 flex-1 truncate font-strong">{file.name}</span>
