@@ -74,7 +74,7 @@ export default defineConfig({
             },
             {
               name: 'pieces',
-              test: /\/client\/(ui\/(?!Dialog|FormDialog|Menu|PasswordField|SearchSelect|Select|Sparkline|Switch|Table|Tabs|Toaster)|lib\/(randomId|today)\.|app\/unsavedInput\.)|node_modules\/lucide-react\/(?!.*\/eye-off\.)/,
+              test: /\/client\/(ui\/(?!DateField|DayPicker|typedDay|Dialog|FormDialog|Menu|PasswordField|SearchSelect|Select|Sparkline|Switch|Table|Tabs|Toaster)|lib\/(randomId|today)\.)|node_modules\/lucide-react\/(?!.*\/(?:eye-off|calendar-days)\.)/,
               minShareCount: 8,
             },
             {

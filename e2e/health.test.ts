@@ -9,7 +9,8 @@ const goals = (page: Page) => page.getByRole('region', { name: "Today's Goals" }
 async function openForm(page: Page) {
   await page.goto('/health-tracking')
   await page.getByRole('button', { name: 'Add Entry' }).click()
-  return page.getByLabel('Date').inputValue()
+  await expect(page.getByLabel('Date')).not.toHaveValue('')
+  return page.evaluate(() => new Date().toLocaleDateString('sv'))
 }
 
 /** Presses Tab, or Shift+Tab, until `goal` has the focus. */

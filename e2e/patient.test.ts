@@ -243,7 +243,7 @@ test.describe('My Profile', () => {
 
     await page.reload()
     await expect(page.getByLabel('Full Name')).toHaveValue('Nora Lind-Berg')
-    await expect(page.getByLabel('Date of Birth')).toHaveValue('1990-02-03')
+    await expect(page.getByLabel('Date of Birth')).toHaveValue('3 February 1990')
     await expect(page.getByLabel('Allergies')).toHaveValue('Ragweed')
     await page.getByRole('link', { name: 'Cancel' }).click()
     await expect(page).toHaveURL('/dashboard')

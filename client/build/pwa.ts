@@ -10,6 +10,7 @@ const NEEDED = [
   'layout/BottomTabs.tsx',
   'layout/NavDrawer.tsx',
   'layout/NoticesPopover.tsx',
+  'ui/DayPicker.tsx',
   'ui/Toaster.tsx',
   'app/prefetch.ts',
   'screens/health/HealthTracking.tsx',

@@ -47,7 +47,7 @@ export function Field({ label, aside, hint, error, className = '', children }: F
   }
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-strong">
+      <label id={`${id}-label`} htmlFor={id} className="mb-1.5 block text-sm font-strong">
         {label}
         {aside && <span className="font-text text-ink-3"> {aside}</span>}
       </label>

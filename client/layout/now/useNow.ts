@@ -6,7 +6,7 @@ import { useToday } from '../../lib/today.ts'
 import { readStored, writeStored } from '../../lib/userStorage.ts'
 
 /** What stays in this browser, so that a value that needs a doctor is seen without a network, too. */
-export type StoredNow = { results: UrgentResult[]; practice: Practice | null; attention?: number }
+export type StoredNow = { results: UrgentResult[]; practice: Practice | null; attention?: number | undefined }
 
 /** What stands first; `stored` is what was seen last, until the answer has arrived. */
 export function useNow() {
@@ -18,8 +18,7 @@ export function useNow() {
   useEffect(() => {
     if (!data || !userId) return
     const { results, practice, attention } = data
-    const now = { results, practice, ...(attention && { attention: attention.count }) }
-    writeStored(userId, 'now', now satisfies StoredNow)
+    writeStored(userId, 'now', { results, practice, attention: attention?.count } satisfies StoredNow)
   }, [data, userId])
   return { ...now, stored: data ? null : readStored<StoredNow>(userId, 'now') }
 }

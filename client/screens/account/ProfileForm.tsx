@@ -6,10 +6,12 @@ import type { z } from 'zod'
 import { type ProfileFields, profileInput } from '../../../shared/auth.ts'
 import { refreshSession, useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useToday } from '../../lib/today.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ConditionsField } from '../../ui/ConditionsField.tsx'
+import { DateField } from '../../ui/DateField.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
@@ -65,6 +67,7 @@ export function ProfileForm({ saved }: { saved: SavedProfile }) {
   const t = useT()
   const utils = trpc.useUtils()
   const session = useSession()
+  const today = useToday()
   const form = useForm({ resolver: zodResolver(profileInput), defaultValues: shown(saved) })
   const { errors, isDirty, dirtyFields } = form.formState
   const changed = FIELDS.filter((name) => dirtyFields[name])
@@ -89,7 +92,21 @@ export function ProfileForm({ saved }: { saved: SavedProfile }) {
         error={errors[name]?.message}
         className={wide ? 'md:col-span-2' : ''}
       >
-        {rows ? (
+        {type === 'date' ? (
+          <Controller
+            control={form.control}
+            name={name}
+            render={({ field: { value, ...field } }) => (
+              <DateField
+                today={today}
+                max={today}
+                autoComplete={autoComplete ?? 'off'}
+                {...field}
+                value={value ?? ''}
+              />
+            )}
+          />
+        ) : rows ? (
           <Textarea rows={rows} autoComplete={autoComplete} {...form.register(name)} />
         ) : (
           <Input type={type} autoComplete={autoComplete} {...form.register(name)} />

@@ -3,10 +3,12 @@ import type { Translate } from '../../../locales/translate.ts'
 import { AUDIT_ACTIONS } from '../../../shared/audit.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyResults from '../../art/empty-results.svg'
+import { useToday } from '../../lib/today.ts'
 import { t, useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { DateField } from '../../ui/DateField.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
-import { Field, Input } from '../../ui/Field.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { formatMomentOfYear } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
@@ -70,6 +72,7 @@ const columnsOf = (t: Translate): Column<Entry>[] => {
 
 export function AuditLog() {
   const t = useT()
+  const today = useToday()
   const filters = route.useSearch()
   const navigate = route.useNavigate()
   const { pages, rows } = useAuditLog(filters)
@@ -92,14 +95,15 @@ export function AuditLog() {
           onChange={(action) => show({ action: action === EVERYTHING ? '' : action })}
         />
         <Field label={t('audit.filter.from')}>
-          <Input
-            type="date"
+          <DateField
+            today={today}
+            max={today}
             value={filters.from ?? ''}
-            onChange={({ target }) => show({ from: target.value })}
+            onChange={(from) => show({ from })}
           />
         </Field>
         <Field label={t('audit.filter.to')}>
-          <Input type="date" value={filters.to ?? ''} onChange={({ target }) => show({ to: target.value })} />
+          <DateField today={today} max={today} value={filters.to ?? ''} onChange={(to) => show({ to })} />
         </Field>
       </div>
       <LoadState

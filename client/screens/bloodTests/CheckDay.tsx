@@ -5,7 +5,8 @@ import { useToday } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Field, focusField, Input } from '../../ui/Field.tsx'
+import { DateField } from '../../ui/DateField.tsx'
+import { Field, focusField } from '../../ui/Field.tsx'
 import type { BloodTest } from './bloodTest.ts'
 import { Answer } from './CheckForm.tsx'
 
@@ -78,17 +79,13 @@ export function CheckDay({ test, count, onSaved, onLater }: CheckDayProps) {
       {isTyping && (
         <form onSubmit={submit} noValidate className="mt-3 flex flex-wrap items-end gap-3">
           <Field label={t('bloodTests.drawn.day')} error={error} className="min-w-0 grow">
-            {(control) => (
-              <Input
-                {...control}
-                {...(test.possibleDays.length > 0 && { ref: focusField })}
-                type="date"
-                min="1900-01-01"
-                max={today}
-                value={day}
-                onChange={(event) => setDay(event.target.value)}
-              />
-            )}
+            <DateField
+              {...(test.possibleDays.length > 0 && { ref: focusField })}
+              today={today}
+              max={today}
+              value={day}
+              onChange={setDay}
+            />
           </Field>
           <Button type="submit" busy={save.isPending}>
             {t('bloodTests.check.save')}

@@ -4,7 +4,8 @@ import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Field, Input } from '../../ui/Field.tsx'
+import { DateField } from '../../ui/DateField.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { formatDay } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
 import type { BloodTest } from './bloodTest.ts'
@@ -94,16 +95,7 @@ function DayForm({ test, onSaved }: { test: BloodTest; onSaved: () => void }) {
       )}
       {choice === OTHER && (
         <Field label={t('bloodTests.drawn.day')} error={error} className="mt-3 max-w-60">
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              min="1900-01-01"
-              max={today}
-              value={day}
-              onChange={(event) => setDay(event.target.value)}
-            />
-          )}
+          <DateField today={today} max={today} value={day} onChange={setDay} />
         </Field>
       )}
       {choice !== OTHER && error && (

@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { newPatientInput, PASSWORD_MIN } from '../../../shared/auth.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedForm } from '../../app/unsavedInput.ts'
+import { useToday } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
+import { DateField } from '../../ui/DateField.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
@@ -19,6 +21,7 @@ const withoutPassword = <Values extends { password?: string | undefined }>(value
 
 export function NewPatientDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
+  const today = useToday()
   const utils = trpc.useUtils()
   const form = useForm({
     resolver: zodResolver(newPatientInput),
@@ -75,7 +78,13 @@ export function NewPatientDialog({ onClose }: { onClose: () => void }) {
         aside={t('care.optional')}
         error={errors.dateOfBirth?.message}
       >
-        <Input type="date" {...form.register('dateOfBirth')} />
+        <Controller
+          control={form.control}
+          name="dateOfBirth"
+          render={({ field: { value, ...field } }) => (
+            <DateField today={today} max={today} {...field} value={value ?? ''} />
+          )}
+        />
       </Field>
       {canInvite.data && (
         <div className="md:col-span-2">

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import { Controller, type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import type { Translate } from '../../../locales/translate.ts'
 import { type EntryInput, entryInput, FUTURE } from '../../../shared/healthInputs.ts'
@@ -13,6 +13,7 @@ import { readStored, removeStored, writeStored } from '../../lib/userStorage.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { DateField } from '../../ui/DateField.tsx'
 import { EmergencyLine } from '../../ui/EmergencyLine.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
@@ -175,7 +176,13 @@ export function EntryForm({ userId, today, editing, focus, taken, onClose }: Ent
             error={errorOf('date')}
             hint={adds ? t('health.entry.merges') : undefined}
           >
-            <Input type="date" max={today} readOnly={editing.kind === 'edit'} {...register('date')} />
+            <Controller
+              control={form.control}
+              name="date"
+              render={({ field }) => (
+                <DateField today={today} max={today} readOnly={editing.kind === 'edit'} {...field} />
+              )}
+            />
           </Field>
           <EnergySlider
             value={watch('energyLevel') ?? null}

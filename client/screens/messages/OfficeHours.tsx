@@ -3,7 +3,9 @@ import { textOf } from '../../../locales/translate.ts'
 import { messageSettingsInput } from '../../../shared/messageInputs.ts'
 import { isAway, type MessageSettings } from '../../../shared/messages.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useToday } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
+import { DateField } from '../../ui/DateField.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { formatWeekday } from '../../ui/format.ts'
@@ -70,6 +72,7 @@ type AbsenceProps = {
 
 function Absence({ absence, errors, onChange }: AbsenceProps) {
   const t = useT()
+  const today = useToday()
   return (
     <div className="grid gap-4 border-t border-line pt-4">
       <Switch
@@ -91,11 +94,10 @@ function Absence({ absence, errors, onChange }: AbsenceProps) {
             aside={t('messages.absence.optional')}
             error={errors['absence.until']}
           >
-            <Input
-              type="date"
+            <DateField
+              today={today}
               value={absence.until ?? ''}
-              onChange={({ target }) => onChange({ ...absence, until: target.value || null })}
-              className="max-w-48"
+              onChange={(until) => onChange({ ...absence, until: until || null })}
             />
           </Field>
         </>

@@ -2,10 +2,12 @@ import { CalendarPlus, Moon, Sun, Sunrise, Sunset } from 'lucide-react'
 import { useState } from 'react'
 import { type Slot, UNIT_NAMES, WORKDAYS } from '../../../shared/planItems.ts'
 import { slotTitle, unitText, weekdayDate, weekdayName } from '../../../shared/planItemText.ts'
+import { useToday } from '../../lib/today.ts'
 import { t, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CheckChips } from '../../ui/CheckChips.tsx'
-import { Field, Input } from '../../ui/Field.tsx'
+import { DateField } from '../../ui/DateField.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { ItemProduct } from './ItemProduct.tsx'
@@ -57,6 +59,7 @@ type ItemFieldsProps = {
 /** The fields of one medication: times, amount, days, first and last day, and product. */
 export function ItemFields({ item, isNew, onChange, onFurtherDays, errorAt }: ItemFieldsProps) {
   const t = useT()
+  const today = useToday()
   const { slots, units, unitName, days, from, until } = item
   // Monday to Friday, chosen one by one, must not close the row of weekdays.
   const [choosing, setChoosing] = useState(false)
@@ -169,17 +172,14 @@ export function ItemFields({ item, isNew, onChange, onFurtherDays, errorAt }: It
         )}
         <div className="grid gap-x-4 gap-y-3.5 @min-[20rem]:grid-cols-2 @min-[32rem]:col-span-2">
           <Field label={t('plans.item.from')} error={errorAt('from')}>
-            <Input
-              type="date"
-              value={from ?? ''}
-              onChange={({ target }) => set({ from: target.value || null })}
-            />
+            <DateField today={today} value={from ?? ''} onChange={(day) => set({ from: day || null })} />
           </Field>
           <Field label={t('plans.item.until')} aside={t('plans.item.optional')} error={errorAt('until')}>
-            <Input
-              type="date"
+            <DateField
+              today={today}
+              {...(from && { min: from })}
               value={until ?? ''}
-              onChange={({ target }) => set({ until: target.value || null })}
+              onChange={(day) => set({ until: day || null })}
             />
           </Field>
         </div>
