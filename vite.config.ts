@@ -51,7 +51,7 @@ export default defineConfig({
             },
             {
               name: 'forms',
-              test: /node_modules\/(zod|react-hook-form|@hookform)\/|\/client\/ui\/formErrors\./,
+              test: /node_modules\/(zod|react-hook-form|@hookform)\/|\/client\/(ui\/formErrors|app\/unsavedInput)\./,
               minShareCount: 2,
               priority: 1,
             },

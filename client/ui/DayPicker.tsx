@@ -126,16 +126,16 @@ function Month({
   const months = Array.from({ length: 12 }, (_, at) => two(at + 1))
   return (
     <>
-      <div className="flex items-center gap-1">
+      <div className="flex items-center">
         <button
           type="button"
           aria-label={t('app.day.previous')}
           onClick={() => go(monthsLater(shown, -1))}
-          className={`${ARROW} -ml-1`}
+          className={`${ARROW} -ml-2`}
         >
           <ChevronLeft size={20} />
         </button>
-        <div className="grid min-w-0 flex-1 grid-cols-[1fr_6.5rem] gap-1">
+        <div className="grid min-w-0 flex-1 grid-cols-[1fr_6.25rem] gap-1">
           <PlainSelect
             aria-label={t('app.day.month')}
             value={shown.slice(5, 7)}
@@ -153,7 +153,7 @@ function Month({
           type="button"
           aria-label={t('app.day.next')}
           onClick={() => go(monthsLater(shown, 1))}
-          className={`${ARROW} -mr-1`}
+          className={`${ARROW} -mr-2`}
         >
           <ChevronRight size={20} />
         </button>
