@@ -1,6 +1,6 @@
 #!/bin/sh
-# `make backup`, `restore`, `verify-audit`, `admin`, `reset-factors` and `kept-record`: for the containers where there is an .env, else for
-# the portal of `make start`.
+# `make migrate`, `backup`, `restore`, `verify-audit`, `admin`, `reset-factors` and `kept-record`: for the containers where
+# there is an .env, else for the portal of `make start`.
 set -eu
 cd "$(dirname "$0")/.."
 . docker/settings.sh
@@ -18,6 +18,13 @@ in_containers() {
 run_here() {
   ${MAKE:-make} --no-print-directory --silent node_modules/.installed >&2
   exec node_modules/.bin/node --disable-warning=ExperimentalWarning "$@"
+}
+
+migrate() {
+  in_containers || run_here server/migrate.ts
+  add_missing_settings
+  # In a container of its own, of the new image; those that run keep theirs.
+  docker compose run --rm -T --build --quiet-build portal node dist/server/main.js migrate
 }
 
 backup() {

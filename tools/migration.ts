@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { functionChanges } from '../drizzle/functions.ts'
-import { knownMigrations, migrateDb } from '../server/platform/db.ts'
 import { startEmbedded } from '../server/platform/embeddedPostgres.ts'
+import { knownMigrations, migrateDb } from '../server/platform/migrations.ts'
 
 /** Generates the next migration from changes of drizzle/schema.ts and of drizzle/functions/. */
 const [name = '', ...flags] = process.argv.slice(2)

@@ -16,8 +16,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifications } from '../../drizzle/schema.ts'
 import { uploadBloodTest } from '../bloodTests/upload.ts'
 import { ironPanel } from '../demo/reports.ts'
-import { knownMigrations } from '../platform/db.ts'
 import { type Files, openDisk } from '../platform/files.ts'
+import { knownMigrations, MIGRATIONS_TABLE } from '../platform/migrations.ts'
 import { sealFiles } from '../platform/sealedFiles.ts'
 import { storeProductImage } from '../shop/images.ts'
 import { PASSWORD, type Person, send, signUp } from '../test/caller.ts'
@@ -28,7 +28,7 @@ import { entriesIn } from './archive.ts'
 import { makeBackup } from './backup.ts'
 import { seal } from './envelope.ts'
 import { restoreBackup } from './restore.ts'
-import { rowsOf as copiedRows, MIGRATIONS_TABLE, SCHEMAS } from './snapshot.ts'
+import { rowsOf as copiedRows, SCHEMAS } from './snapshot.ts'
 
 const KEY = await generateIdentity()
 /** Of the archive that was made before backups were files of age. */

@@ -11,9 +11,10 @@ import { expect, it } from 'vitest'
 import { bloodTestResults } from '../../drizzle/schema.ts'
 import { createAccount } from '../auth/createAccount.ts'
 import { readEnv } from '../config/env.ts'
-import { migrateDb, openDb } from '../platform/db.ts'
+import { openDb } from '../platform/db.ts'
 import { startEmbedded } from '../platform/embeddedPostgres.ts'
 import { openLog } from '../platform/log.ts'
+import { migrateDb } from '../platform/migrations.ts'
 import { openFiles } from '../platform/storage.ts'
 
 const run = promisify(execFile)

@@ -1,17 +1,13 @@
 import type pg from 'pg'
 import { getConstructionPlans } from 'pg-boss'
 import { to as copyTo } from 'pg-copy-streams'
-import { appliedMigrations, knownMigrations } from '../platform/db.ts'
+import { appliedMigrations, knownMigrations, MIGRATIONS_TABLE } from '../platform/migrations.ts'
 import { type Entry, entryOf, type Head } from './archive.ts'
 import { BackupRefused } from './refused.ts'
 
 /** Where the portal, the migrator and the job queue have their tables. */
 export const SCHEMAS = ['public', 'drizzle', 'pgboss']
 
-/** As Drizzle's migrator makes it. */
-export const MIGRATIONS_TABLE = `create schema drizzle;
-create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint);
-`
 const PIECE_BYTES = 1024 * 1024
 
 /**
@@ -47,7 +43,12 @@ export async function schemaOf(client: pg.ClientBase) {
     )
   }
   return {
-    sql: [...migrations.map(({ sql }) => sql), MIGRATIONS_TABLE, queue.sql].join('\n'),
+    // Its tables are made in one transaction, where no index can be built concurrently.
+    sql: [
+      ...migrations.map(({ sql }) => sql.replaceAll(/ concurrently\b/gi, '')),
+      MIGRATIONS_TABLE,
+      queue.sql,
+    ].join('\n'),
     migrations: migrations.map(({ when }) => when),
   }
 }

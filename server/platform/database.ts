@@ -1,8 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
 import type { Logger } from 'pino'
+import { CannotStart } from '../config/cannotStart.ts'
 import type { Env } from '../config/env.ts'
-import { migrateDb } from './db.ts'
+import { refusalBehind } from './db.ts'
 import { startEmbedded } from './embeddedPostgres.ts'
 import { installJobs } from './jobs.ts'
+import { migrateDb } from './migrations.ts'
 import { admitPortal, type DatabaseUrls } from './portalRole.ts'
 
 /**
@@ -26,12 +30,51 @@ export async function openDatabase(
   return { owner: url, portal: portalUrl, stop }
 }
 
+/** How long a start waits for its database: longer than PostgreSQL's own start, or a failover, takes; milliseconds. */
+const PATIENCE_MS = 60_000
+const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [250, 5_000]
+
 /**
- * Migrates tables and job queue to this version as the database's owner, and gives the portal's role its rights.
- * Returns a function that stops the queue's migration, which may build an index for a while.
+ * Waits for a database that refuses connections, is starting up or has no address yet. Throws `CannotStart` after
+ * `patience` milliseconds; any other error, such as a wrong password, at once.
  */
-export async function migrateDatabase(ways: DatabaseUrls, log: Logger): Promise<() => Promise<void>> {
-  await migrateDb(ways.owner)
+export async function awaitDatabase(url: string, log: Logger, patience = PATIENCE_MS) {
+  const { host } = new URL(url)
+  const end = performance.now() + patience
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return
+    } catch (error) {
+      if (refusalBehind(error)?.code !== 'UNAVAILABLE') throw error
+      const reason = error instanceof Error && 'code' in error ? `${error.code}` : 'no answer'
+      if (performance.now() + pause > end) {
+        throw new CannotStart(
+          `The database at ${host} did not answer within ${Math.round(patience / 1000)} seconds (${reason}). Start it, or correct DATABASE_URL and DATABASE_OWNER_URL.`,
+          { cause: error },
+        )
+      }
+      if (pause === FIRST_PAUSE_MS) log.warn({ host, reason }, 'waiting for the database')
+      await delay(pause * (0.5 + Math.random() / 2))
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+}
+
+/**
+ * Waits for the database, migrates tables and job queue to this version as its owner, and gives the portal's role its
+ * rights. `report` gets a line for each migration. Returns a function that stops the queue's migration, which may build an index for a while.
+ */
+export async function migrateDatabase(
+  ways: DatabaseUrls,
+  log: Logger,
+  report = (line: string) => log.info(line),
+): Promise<() => Promise<void>> {
+  await awaitDatabase(ways.owner, log)
+  await migrateDb(ways.owner, report)
   const stop = await installJobs(ways.owner, log)
   await admitPortal(ways)
   return stop

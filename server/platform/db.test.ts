@@ -5,25 +5,8 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { users } from '../../drizzle/schema.ts'
 import { freshDatabase } from '../test/portal.ts'
-import { migrateDb, openDb, openReads } from './db.ts'
+import { openDb, openReads } from './db.ts'
 import { openLog } from './log.ts'
-
-it('migrateDb refuses a database that a newer version has migrated, and leaves it unchanged', async () => {
-  const url = await freshDatabase()
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const count = async () =>
-    (await client.query('select count(*)::int as n from drizzle.__drizzle_migrations')).rows[0].n
-  const before = await count()
-  await client.query(
-    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 4102444800000)",
-  )
-  await expect(migrateDb(url)).rejects.toThrow('was already used by a newer version of the portal')
-  expect(await count()).toBe(before + 1)
-  await client.query("delete from drizzle.__drizzle_migrations where hash = 'of tomorrow'")
-  await expect(migrateDb(url)).resolves.toBeUndefined()
-  await client.end()
-})
 
 it('a transaction that fails at its beginning releases its connection', async () => {
   const { pool, db } = openDb(await freshDatabase(), openLog('silent'), { max: 1 })

@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { Socket } from 'node:net'
-import { join } from 'node:path'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import * as schema from '../../drizzle/schema.ts'
-import { CannotStart } from '../config/cannotStart.ts'
 import { Refusal } from './refusal.ts'
-import { ROOT } from './root.ts'
 
 export type Db = NodePgDatabase<typeof schema>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -17,13 +12,6 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 export type Reads = Pick<Db, 'select'>
 /** The pool or a transaction, for functions that work with either. */
 export type Queries = Db | Tx
-
-const MIGRATIONS = join(ROOT, 'drizzle/migrations')
-/**
- * The key of the advisory lock under which one instance migrates while others wait: an arbitrary number that all
- * share.
- */
-export const MIGRATION_LOCK = 7_301_984
 
 /** Time limit of a statement, which PostgreSQL itself enforces; milliseconds. */
 const STATEMENT_MS = 30_000
@@ -193,58 +181,6 @@ export function openReads(url: string, log: Logger, { silence = SILENCE_MS } = {
   }
 }
 
-/** A migration as in drizzle-kit's journal. `when` (milliseconds) also identifies it in the database. */
-type Migration = { tag: string; when: number; sql: string }
-
-/** The migrations of this version, oldest first. */
-export function knownMigrations(): Migration[] {
-  const journal: { entries: { tag: string; when: number }[] } = JSON.parse(
-    readFileSync(join(MIGRATIONS, 'meta/_journal.json'), 'utf8'),
-  )
-  return journal.entries.map(({ tag, when }) => ({
-    tag,
-    when,
-    sql: readFileSync(join(MIGRATIONS, `${tag}.sql`), 'utf8'),
-  }))
-}
-
-/** The `when` of each migration that a database has, oldest first; empty where the portal has never run. */
-export async function appliedMigrations(client: pg.ClientBase): Promise<number[]> {
-  const found = await client.query("select to_regclass('drizzle.__drizzle_migrations') is not null as there")
-  if (!found.rows[0]?.there) return []
-  const { rows } = await client.query<{ when: string }>(
-    'select created_at as when from drizzle.__drizzle_migrations order by created_at',
-  )
-  return rows.map(({ when }) => Number(when))
-}
-
-/** Refuses a database of a newer version: older code could write rows that the newer schema does not expect. */
-async function refuseDowngrade(client: pg.Client) {
-  const known = new Set(knownMigrations().map(({ when }) => when))
-  const unknown = (await appliedMigrations(client)).filter((when) => !known.has(when))
-  if (unknown.length > 0) {
-    throw new CannotStart(
-      `This database was already used by a newer version of the portal (${unknown.length} of its migrations are unknown here). Start that version again, or restore a backup of this version into an empty database.`,
-    )
-  }
-}
-
-/**
- * Migrates the database to this version's schema. Several instances may call it at once: one migrates while the
- * others wait. Refuses a database that a newer version has migrated.
- */
-export async function migrateDb(url: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await refuseDowngrade(client)
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
-  } finally {
-    await client.end()
-  }
-}
-
 /** The SQLSTATE of a database error, also when Drizzle wrapped it; null for any other error. */
 export function sqlState(error: unknown): string | null {
   for (let e = error; e instanceof Error; e = e.cause) {
@@ -268,6 +204,7 @@ export function isUnwritable(error: unknown): boolean {
 /** Codes for a database or storage that does not answer, is starting, stopping, or too slow at the moment. */
 const UNAVAILABLE_CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['EHOSTUNREACH', 'ENETUNREACH'],
   ...['53300', '57014', '57P01', '57P02', '57P03', '25P03'],
 ])
 /** The driver's messages that come without a code. */

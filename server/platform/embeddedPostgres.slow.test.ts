@@ -5,8 +5,8 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../test/portal.ts'
 import { scratchDirectory } from '../test/scratch.ts'
-import { migrateDb } from './db.ts'
 import { type Embedded, QUIET_LOG, startEmbedded } from './embeddedPostgres.ts'
+import { migrateDb } from './migrations.ts'
 
 let dataDir: string
 let running: Embedded[]

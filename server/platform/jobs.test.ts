@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { eventually, freshDatabase } from '../test/portal.ts'
-import { migrateDb, openDb } from './db.ts'
+import { openDb } from './db.ts'
 import { defineJob, type Job, type Jobs, openJobs } from './jobs.ts'
 import { openLog } from './log.ts'
 import { openMetrics } from './metrics.ts'
+import { migrateDb } from './migrations.ts'
 
 const runs: string[] = []
 const givenUp: string[] = []

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { CannotStart } from '../config/cannotStart.ts'
-import { type Db, MIGRATION_LOCK } from './db.ts'
+import type { Db } from './db.ts'
+import { takeMigrationLock } from './migrations.ts'
 
 /**
  * Connection URLs of one database: for the owner, who creates and changes its tables, and for the portal's role,
@@ -55,7 +56,7 @@ export async function admitPortal({ owner, portal }: DatabaseUrls) {
   const client = new pg.Client({ connectionString: owner })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await takeMigrationLock(client)
     if (!(await opens(portal))) await makeRole(client, portal)
     await client.query('select grant_portal_role($1)', [nameIn(portal)])
   } finally {

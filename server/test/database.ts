@@ -3,8 +3,8 @@ import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers'
 import type { TestProject } from 'vitest/node'
-import { migrateDb } from '../platform/db.ts'
 import { startEmbedded } from '../platform/embeddedPostgres.ts'
+import { migrateDb } from '../platform/migrations.ts'
 import { scratchDirectory } from './scratch.ts'
 
 declare module 'vitest' {
