@@ -12,13 +12,18 @@ export type ServerProcess = {
   end(signal: NodeJS.Signals): Promise<void>
 }
 
-/** Starts the built server on a free port and waits until it is ready. `env` needs a database and a directory. */
+/**
+ * Starts the built server on a free port and waits until it is ready. `env` needs a database and a directory.
+ * `command` are the arguments of Node.js, and `cwd` its directory.
+ */
 export async function startProcess(
   env: Record<'DATABASE_URL' | 'DATA_DIR', string> & Record<string, string>,
+  { command = ['dist/server/main.js'], cwd = '.' } = {},
 ): Promise<ServerProcess> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, command, {
+    cwd,
     stdio: 'ignore',
     env: {
       ...process.env,
