@@ -272,6 +272,7 @@ export interface Messages {
   'admin.assign.select.practitioner': Record<never, never>
   'admin.assign.subtitle': Record<never, never>
   'admin.assign.unconfirmed': { name: string | number }
+  'admin.backup.full': { needed: number; free: number }
   'admin.backup.last': { day: string | number }
   'admin.backup.none': Record<never, never>
   'admin.backup.text': Record<never, never>
@@ -572,6 +573,13 @@ export interface Messages {
   'app.closeUnsaved.title': Record<never, never>
   'app.commas': { list: string | number; next: string | number }
   'app.credits': { count: number }
+  'app.credits.unknown': Record<never, never>
+  'app.day.calendar': Record<never, never>
+  'app.day.month': Record<never, never>
+  'app.day.next': Record<never, never>
+  'app.day.notRead': { example: Date; iso: string | number }
+  'app.day.previous': Record<never, never>
+  'app.day.year': Record<never, never>
   'app.failed.ours': Record<never, never>
   'app.failed.oursWith': { text: string | number; reference: string | number }
   'app.failed.title': Record<never, never>
@@ -605,6 +613,8 @@ export interface Messages {
   'app.notFound.text': Record<never, never>
   'app.notFound.title': Record<never, never>
   'app.notSent': Record<never, never>
+  'app.offline': { isKnown: 'yes' | (string & {}); at: string | number }
+  'app.offline.notKept': Record<never, never>
   'app.offlineUnavailable': Record<never, never>
   'app.page.adminDashboard': Record<never, never>
   'app.page.aiWizard': Record<never, never>
@@ -668,8 +678,10 @@ export interface Messages {
   'app.refused.noData': Record<never, never>
   'app.refused.noFile': Record<never, never>
   'app.refused.noFiles': Record<never, never>
+  'app.refused.noSpace': Record<never, never>
   'app.refused.otherSite': Record<never, never>
   'app.refused.ours': Record<never, never>
+  'app.refused.readOnly': Record<never, never>
   'app.refused.role': Record<never, never>
   'app.refused.signIn': Record<never, never>
   'app.refused.slow': Record<never, never>
@@ -3366,6 +3378,7 @@ export interface Messages {
   'notices.severalToday': { count: number; at: string | number }
   'notices.text.analysis-failed': Record<never, never>
   'notices.text.analysis-finished': Record<never, never>
+  'notices.text.backup-full': Record<never, never>
   'notices.text.backup-overdue': Record<never, never>
   'notices.text.emergency': { patient: string | number }
   'notices.text.message-new': { author: string | number }

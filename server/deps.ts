@@ -34,10 +34,10 @@ export async function buildDeps(env: Env, log: Logger = openLog(env.LOG_LEVEL)):
     const secret = await authSecret(env)
     opened.push(await migrateDatabase(database, log))
     const url = database.portal
-    const { pool, db } = openDb(url, log)
-    opened.push(() => pool.end())
-    const { reads, close: closeReads } = openReads(url, log)
+    const { reads, leave, close: closeReads } = openReads(url, log)
     opened.push(closeReads)
+    const { pool, db } = openDb(url, log, { onReadOnly: leave })
+    opened.push(() => pool.end())
     metrics.watch(pool)
     if (env.OTEL_EXPORTER_OTLP_ENDPOINT) opened.push(await openTracing())
     const [files, live, jobs] = await Promise.all([

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import pg from 'pg'
 import { CannotStart } from '../config/cannotStart.ts'
 import { readEnv } from '../config/env.ts'
 import { authSecret, backupKey } from '../config/secrets.ts'
 import { openDatabase } from '../platform/database.ts'
 import { isUnwritable } from '../platform/db.ts'
+import { connectOnce } from '../platform/primary.ts'
 import { openFiles } from '../platform/storage.ts'
 import { backupDirectory, makeBackup } from './backup.ts'
 import { BackupRefused } from './refused.ts'
@@ -18,10 +18,8 @@ async function main() {
       'BACKUP_KEY is not set: make one with `age-keygen` or `openssl rand -hex 32`, and keep a copy elsewhere.',
     )
   const database = await openDatabase(env, 'guest')
-  const client = new pg.Client({ connectionString: database.owner })
-  client.on('error', () => {})
+  const client = await connectOnce(database.owner)
   try {
-    await client.connect()
     const source = { client, files: await openFiles(env, console.error), authSecret: await authSecret(env) }
     const made = await makeBackup(source, backupDirectory(env), key, console.error)
     console.log(made.path)

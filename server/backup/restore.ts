@@ -1,9 +1,10 @@
 import { text } from 'node:stream/consumers'
 import { finished, pipeline } from 'node:stream/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Files } from '../platform/files.ts'
 import { knownMigrations, migrateDb } from '../platform/migrations.ts'
+import { connectOnce } from '../platform/primary.ts'
 import { entriesIn, type Head, kindOf } from './archive.ts'
 import type { Report } from './backup.ts'
 import { BackupRefused } from './refused.ts'
@@ -126,9 +127,7 @@ export async function restoreBackup(
   const { head, tail } = await verifyBackup(archive.path, archive.key)
   refuseNewer(head)
   options.report(`The backup of ${head.createdAt} is whole.`)
-  const client = new pg.Client({ connectionString: to.url })
-  client.on('error', () => {})
-  await client.connect()
+  const client = await connectOnce(to.url)
   try {
     await refuseFull(client, options.replace)
     await client.query('begin')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isVisible } from '../../shared/auth.ts'
 import { CannotStart } from './cannotStart.ts'
+import { firstHost, isDatabaseUrl } from './databaseHosts.ts'
 
 /** Who may open a thread: `MESSAGES` in the clinic's settings. */
 const MESSAGES_MODES = ['both', 'practitioner', 'off'] as const
@@ -21,18 +22,20 @@ const port = (fallback?: number) =>
       : z.coerce.number().int().min(0).max(65535).default(fallback),
   )
 
+const databaseUrl = z
+  .string()
+  .refine(isDatabaseUrl, { error: 'must look like postgres://user:password@host:5432/name' })
+
 const settings = z.object({
   HOST: z.preprocess(absent, z.string().default('127.0.0.1')).describe('Address to listen on.'),
   PORT: port(3000).describe('Port to listen on.'),
   DATA_DIR: z
     .preprocess(absent, z.string().default('./data'))
     .describe('Directory of the embedded database, uploads and generated secrets.'),
-  DATABASE_URL: optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' }),
-  ).describe('PostgreSQL to use; absent: the embedded one.'),
-  DATABASE_OWNER_URL: optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' }),
-  ).describe(
+  DATABASE_URL: optional(databaseUrl).describe(
+    'PostgreSQL to use; absent: the embedded one. Several hosts, `…@one:5432,other:5432/name?target_session_attrs=read-write`, are a primary and its standbys: the portal uses the one that takes writes.',
+  ),
+  DATABASE_OWNER_URL: optional(databaseUrl).describe(
     'The same database, for the role that owns its tables. The role of DATABASE_URL then owns nothing, and is created where it is missing. Absent: the portal connects as the owner, and admins see a notice.',
   ),
   S3_ENDPOINT: optional(z.url({ protocol: /^https?$/ })).describe(
@@ -208,7 +211,7 @@ function weakness(secret: string) {
 
 /** What makes a portal unsafe that other machines can reach. */
 function problemsInPublic(env: z.infer<typeof settings>) {
-  const passwordIn = (url: string | undefined) => url && decodeURIComponent(new URL(url).password)
+  const passwordIn = (url: string | undefined) => url && decodeURIComponent(firstHost(url).password)
   const secrets = {
     AUTH_SECRET: env.AUTH_SECRET,
     BACKUP_KEY: env.BACKUP_KEY,

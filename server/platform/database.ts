@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
 import type { Logger } from 'pino'
 import { CannotStart } from '../config/cannotStart.ts'
+import { databaseHosts } from '../config/databaseHosts.ts'
 import type { Env } from '../config/env.ts'
 import { refusalBehind } from './db.ts'
 import { startEmbedded } from './embeddedPostgres.ts'
 import { installJobs } from './jobs.ts'
 import { migrateDb } from './migrations.ts'
 import { admitPortal, type DatabaseUrls } from './portalRole.ts'
+import { connectOnce } from './primary.ts'
 
 /**
  * Opens the portal's database and returns its connection URLs. Starts the embedded one where no DATABASE_URL is set;
@@ -39,14 +40,14 @@ const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [250, 5_000]
  * `patience` milliseconds; any other error, such as a wrong password, at once.
  */
 export async function awaitDatabase(url: string, log: Logger, patience = PATIENCE_MS) {
-  const { host } = new URL(url)
+  const host = databaseHosts(url)
+    .map((one) => new URL(one).host)
+    .join(', ')
   const end = performance.now() + patience
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-    client.on('error', () => {})
     try {
-      await client.connect()
-      return
+      const client = await connectOnce(url, { connectionTimeoutMillis: 10_000 })
+      return await client.end()
     } catch (error) {
       if (refusalBehind(error)?.code !== 'UNAVAILABLE') throw error
       const reason = error instanceof Error && 'code' in error ? `${error.code}` : 'no answer'
@@ -58,8 +59,6 @@ export async function awaitDatabase(url: string, log: Logger, patience = PATIENC
       }
       if (pause === FIRST_PAUSE_MS) log.warn({ host, reason }, 'waiting for the database')
       await delay(pause * (0.5 + Math.random() / 2))
-    } finally {
-      await client.end().catch(() => {})
     }
   }
 }

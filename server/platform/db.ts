@@ -4,6 +4,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import * as schema from '../../drizzle/schema.ts'
+import { firstHost } from '../config/databaseHosts.ts'
+import { primaryClient, READ_ONLY } from './primary.ts'
 import { Refusal } from './refusal.ts'
 
 export type Db = NodePgDatabase<typeof schema>
@@ -41,20 +43,25 @@ function openDrizzle(pool: pg.Pool): Db {
   const onOne = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>()
   db.transaction = async (work, config) => {
     const client = await pool.connect()
+    let failed: Error | undefined
     try {
       const one = onOne.get(client) ?? drizzle(client, { schema })
       onOne.set(client, one)
       return await one.transaction(work, config)
+    } catch (error) {
+      if (sqlState(error) === READ_ONLY) failed = error as Error
+      throw error
     } finally {
-      client.release()
+      // The next one finds the host that takes writes.
+      client.release(failed)
     }
   }
   return db
 }
 
-/** The options of every connection. */
+/** The options of every connection, apart from the host where there are several: see `primaryClient`. */
 const connection = (url: string) => ({
-  connectionString: url,
+  connectionString: firstHost(url).href,
   connectionTimeoutMillis: 10_000,
   keepAlive: true,
   // The portal's statements are short: JIT compilation takes longer than it saves. Days of the database are those of
@@ -64,9 +71,20 @@ const connection = (url: string) => ({
   idle_in_transaction_session_timeout: 30_000,
 })
 
-/** Opens the one pool that Drizzle and the job queue share. It survives a restart of the database. */
-export function openDb(url: string, log: Logger, options: { max?: number } = {}) {
-  const pool = new pg.Pool({ ...connection(url), max: options.max ?? 16, stream: wire })
+/**
+ * Opens the one pool that Drizzle and the job queue share. It survives a restart of the database. `onReadOnly` is called
+ * when a host no longer takes writes.
+ */
+export function openDb(url: string, log: Logger, options: { max?: number; onReadOnly?: () => void } = {}) {
+  const pool = new pg.Pool({
+    ...connection(url),
+    max: options.max ?? 16,
+    stream: wire,
+    Client: primaryClient(url),
+  })
+  pool.on('release', (error) => {
+    if (sqlState(error) === READ_ONLY) options.onReadOnly?.()
+  })
   // Without both listeners, a restart of the database would end the process.
   pool.on('error', (error) => log.warn({ err: error.message }, 'an idle database connection broke'))
   pool.on('connect', (client) => {
@@ -105,7 +123,7 @@ async function openPipeline(url: string, silence: number, onClose: () => void) {
   let lastAnswer = performance.now()
   let gathering = false
   const socket = new Socket()
-  const client = new pg.Client({ ...connection(url), pipeline: true, stream: () => socket })
+  const client = new (primaryClient(url))({ ...connection(url), pipeline: true, stream: () => socket })
   const closeSilent = () => {
     if (performance.now() - lastAnswer <= silence) return
     onClose()
@@ -177,6 +195,8 @@ export function openReads(url: string, log: Logger, { silence = SILENCE_MS } = {
   }
   return {
     reads: drizzle({ query } as unknown as pg.Client, { schema }) as Reads,
+    /** The next read connects again; the reads under way are answered. */
+    leave: () => forget(open),
     close: async () => (await open?.catch(() => undefined))?.client.end(),
   }
 }
@@ -190,10 +210,10 @@ export function sqlState(error: unknown): string | null {
 }
 
 /** Codes for a disk, database or storage that is full, and for a database that is read-only. */
-const UNWRITABLE_CODES = new Set(['ENOSPC', 'EDQUOT', '53100', '25006', 'XMinioStorageFull'])
+const UNWRITABLE_CODES = new Set(['ENOSPC', 'EDQUOT', '53100', READ_ONLY, 'XMinioStorageFull'])
 const RETRY_UNWRITABLE_SECONDS = 30
 
-/** Whether an error, or what caused it, is that nothing could be written for want of space: its row does not exist. */
+/** Whether an error, or what caused it, is that nothing could be written: its row does not exist. */
 export function isUnwritable(error: unknown): boolean {
   for (let e = error; e instanceof Error; e = e.cause) {
     if ('code' in e && UNWRITABLE_CODES.has(String(e.code))) return true
@@ -223,6 +243,9 @@ export function refusalBehind(error: unknown): Refusal | null {
     if (e instanceof Refusal) return e
     if (e instanceof pg.DatabaseError && e.code === REFUSED_BY_TRIGGER)
       return Refusal.from('FORBIDDEN', e.hint ?? e.message)
+    // A full disk makes the embedded database read-only, and a failover one of several hosts.
+    if ('code' in e && e.code === READ_ONLY)
+      return new Refusal('UNAVAILABLE', 'app.refused.readOnly', {}, RETRY_AFTER_SECONDS)
     if ('code' in e && UNWRITABLE_CODES.has(String(e.code)))
       return new Refusal('UNAVAILABLE', 'app.refused.noSpace', {}, RETRY_UNWRITABLE_SECONDS)
     if (UNAVAILABLE_CODES.has(String('code' in e ? e.code : '')) || UNAVAILABLE_MESSAGES.test(e.message)) {

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Queries } from './db.ts'
 import type { Metrics } from './metrics.ts'
+import { primaryOf } from './primary.ts'
 import { traced } from './tracing.ts'
 
 type JobSettings = {
@@ -131,7 +132,7 @@ async function turnsOf(tx: Queries, name: string, persons: (string | undefined)[
  */
 export async function installJobs(url: string, log: Logger): Promise<() => Promise<void>> {
   const boss = new PgBoss({
-    connectionString: url,
+    connectionString: await primaryOf(url),
     max: 2,
     supervise: false,
     schedule: false,

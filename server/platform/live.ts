@@ -1,6 +1,10 @@
-import { EventEmitter, on } from 'node:events'
+import { EventEmitter, on, once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import postgres from 'postgres'
+import { databaseHosts } from '../config/databaseHosts.ts'
+import { primaryOf } from './primary.ts'
 
 /** What an open page may subscribe to. A tick says only that something has changed. */
 export type Topic =
@@ -43,13 +47,37 @@ async function* ticksOf(changes: AsyncIterable<unknown[]>, topics: Topic[], sign
   }
 }
 
+const RETRY_MS = 500
+
+/** A connected socket to the host that takes writes, however long it takes until there is one. */
+async function socketToPrimary(url: string, closing: AbortSignal): Promise<Socket> {
+  for (;;) {
+    try {
+      const { hostname, port } = new URL(await primaryOf(url))
+      const host = hostname.replace(/^\[|\]$/g, '')
+      const socket = connect(Number(port || 5432), host)
+      await once(socket, 'connect')
+      return Object.assign(socket, { host })
+    } catch {
+      await delay(RETRY_MS, undefined, { signal: closing })
+    }
+  }
+}
+
 /**
  * Listens to the database's notifications on one connection and passes them to the subscribers of this instance.
  * After a lost connection every subscriber gets a tick, because some may have been missed.
  */
 export async function openLive(url: string, log: Logger): Promise<Live> {
   const emitter = new EventEmitter().setMaxListeners(0)
-  const sql = postgres(url, { max: 1, onnotice: () => {}, connection: { application_name: 'portal-live' } })
+  const closing = new AbortController()
+  const sql = postgres(url, {
+    max: 1,
+    onnotice: () => {},
+    connection: { application_name: 'portal-live' },
+    // Of several hosts, the driver itself does not find one that was promoted.
+    ...(databaseHosts(url).length > 1 && { socket: () => socketToPrimary(url, closing.signal) }),
+  })
   let listening = false
   await sql.listen(
     'live',
@@ -71,6 +99,9 @@ export async function openLive(url: string, log: Logger): Promise<Live> {
       return ticksOf(changes, topics, signal)
     },
     touch: (topic) => void emitter.emit(EVERYBODY, { topic, at: new Date().toISOString() }),
-    close: () => sql.end({ timeout: 2 }),
+    close() {
+      closing.abort()
+      return sql.end({ timeout: 2 })
+    },
   }
 }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { CannotStart } from '../config/cannotStart.ts'
 import { sqlState } from './db.ts'
+import { connectOnce } from './primary.ts'
 import { ROOT } from './root.ts'
 
 const MIGRATIONS = join(ROOT, 'drizzle/migrations')
@@ -176,9 +177,7 @@ export async function migrateDb(
   report: Report = () => {},
   known: Migration[] = knownMigrations(),
 ) {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
+  const client = await connectOnce(url)
   try {
     await takeMigrationLock(client)
     await client.query(MIGRATIONS_TABLE)

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { CannotStart } from '../config/cannotStart.ts'
+import { firstHost } from '../config/databaseHosts.ts'
 import type { Db } from './db.ts'
 import { takeMigrationLock } from './migrations.ts'
+import { connectOnce } from './primary.ts'
 
 /**
  * Connection URLs of one database: for the owner, who creates and changes its tables, and for the portal's role,
@@ -10,20 +12,17 @@ import { takeMigrationLock } from './migrations.ts'
  */
 export type DatabaseUrls = { owner: string; portal: string }
 
-const nameIn = (url: string) => decodeURIComponent(new URL(url).username)
+const nameIn = (url: string) => decodeURIComponent(firstHost(url).username)
 
 /** True if a role can connect with this URL; false for an unknown role or a wrong password. */
 async function opens(url: string) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => {})
   try {
-    await client.connect()
+    const client = await connectOnce(url, { connectionTimeoutMillis: 10_000 })
+    await client.end()
     return true
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code?.startsWith('28')) return false
     throw error
-  } finally {
-    await client.end()
   }
 }
 
@@ -31,7 +30,7 @@ async function opens(url: string) {
 async function makeRole(client: pg.Client, portal: string) {
   const name = nameIn(portal)
   const role = pg.escapeIdentifier(name)
-  const password = pg.escapeLiteral(decodeURIComponent(new URL(portal).password))
+  const password = pg.escapeLiteral(decodeURIComponent(firstHost(portal).password))
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [name])
   try {
     await client.query(
@@ -53,8 +52,7 @@ async function makeRole(client: pg.Client, portal: string) {
  */
 export async function admitPortal({ owner, portal }: DatabaseUrls) {
   if (nameIn(owner) === nameIn(portal)) return
-  const client = new pg.Client({ connectionString: owner })
-  await client.connect()
+  const client = await connectOnce(owner)
   try {
     await takeMigrationLock(client)
     if (!(await opens(portal))) await makeRole(client, portal)
