@@ -444,7 +444,9 @@ function namesAbove(
       const isOne = values.length < 2
       if (isOne && cell.words.some((word) => isTaken(word, over))) return null
       const text = nameOf(cell.words)
-      if (mayBeName(text) && !isOtherContent(text))
+      // "M onozyten": a letter that the drawing set apart.
+      const whole = text.replaceAll(/(?<!\p{L})(\p{Lu}{1,2}) (?=\p{L})/gu, '$1')
+      if ([text, whole].some((one) => mayBeName(one) && !isOtherContent(one)))
         return isOne ? cell.words : over.cells.flatMap((one) => one.words)
     }
     return null

@@ -29,6 +29,8 @@ const COMPARATOR = /^[(["']?(?:[<>≤≥]=?|=[<>])$/u
 const MARK = new RegExp(`^(?:${MARKS}|[-–(+)]{1,3}|low|high|abnormal)$`, 'iu')
 const UNIT =
   /^[([]?(?:[%‰]|[x×*]?10[\^*e°'’]?\*?\d{1,2}(?:\/\S+)?|(?:10|[x×*])\S{0,3}\/\S+|[\p{L}µμ][\p{L}µμ\d^]{0,8}\/\S{1,14}|\/\S{1,12}|[mµμunpfkcd]?(?:g|l|mol|iu|ui|ie|u|eq|kat|osm)|mcg|mm|fl|pg|se[ck]|s|min|mmhg|ratio|index|titer|copies)[)\],;.:]*$/iu
+/** A decimal directly before its power of ten: "0.2710^3/mmc". */
+const GLUED = /^[<>≤≥]?\d{1,4}[.,]\d{1,4}(?=[x×*]?10[\^*°'’]\*?\d{1,2}\/)/u
 const TIME_OR_DATE = /\d[:/]\d|\d\.\d{1,2}\.\d|\d-\d+-\d|\d[./-]\p{L}{3,9}[./-]\d/u
 /** What a program prints in place of a value that it cannot print. */
 const GARBLED = /^(?=.*[?□\uFFFD]|.*#{3}|.*\*{4})[^\p{L}\d]+$/u
@@ -52,6 +54,7 @@ function kindOf({ text }: Word): Kind {
   if (COMPARATOR.test(text)) return 'comparator'
   if (BETWEEN.test(text)) return 'range'
   if (isGarbled({ text })) return 'garbled'
+  if (GLUED.test(text)) return 'number'
   if (UNIT.test(text) && !/^[([]?\d+[)\],;.:]*$/u.test(text)) return 'unit'
   if (TIME_OR_DATE.test(text)) return 'none'
   const [all, sign = '', figures = '', tail = ''] = NUMBER.exec(text) ?? []
@@ -68,7 +71,7 @@ function kindOf({ text }: Word): Kind {
 }
 
 /** The unit that is printed without a space behind its number: "5.1mmol/L". */
-const hasOwnUnit = ({ text }: Word) => UNIT.test(NUMBER.exec(text)?.[3] ?? '')
+const hasOwnUnit = ({ text }: Word) => GLUED.test(text) || UNIT.test(NUMBER.exec(text)?.[3] ?? '')
 
 const isClose = (one: Word | undefined, next: Word | undefined) =>
   one !== undefined && next !== undefined && next.x - one.x - one.width < CLOSE * next.height
