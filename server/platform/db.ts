@@ -31,7 +31,8 @@ const silentError = () => new Error('Connection terminated: the database fell si
  */
 function wire() {
   const socket = new Socket()
-  return socket.setTimeout(SILENCE_MS, () => socket.destroy(silentError()))
+  // Only then, because a client that finds no host never uses its socket, and nothing would catch its error.
+  return socket.once('connect', () => socket.setTimeout(SILENCE_MS, () => socket.destroy(silentError())))
 }
 
 /**

@@ -88,7 +88,8 @@ export async function openLive(url: string, log: Logger): Promise<Live> {
     () => {
       if (listening) {
         log.info('live updates are back')
-        for (const userId of emitter.eventNames()) emitter.emit(userId, null)
+        // Each subscription also hears `error`, which would end it.
+        for (const name of emitter.eventNames()) if (name !== 'error') emitter.emit(name, null)
       }
       listening = true
     },
