@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 
 /** What is not bundled: native code, libraries that load their own files, and what few portals use. */
@@ -33,6 +33,9 @@ const inlineTextFiles: Plugin = {
   },
 }
 
+/** Files whose tasks run in threads, and the thread itself: server/platform/thread.ts. */
+const threads = globSync('server/**/*.thread.ts', { exclude: ['server/test/**'] })
+
 /**
  * Bundles the server and its libraries into a few files of dist/server: loading the 1,400 modules one by one doubles
  * the start-up time.
@@ -46,7 +49,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node26',
     rolldownOptions: {
-      input: 'server/main.ts',
+      input: ['server/main.ts', ...threads],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

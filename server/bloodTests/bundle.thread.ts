@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { toFhir } from '@verbena/lab-reader'
 
-parentPort?.postMessage(JSON.stringify(toFhir(workerData), null, 2))
+/** The result as the JSON of a FHIR bundle. */
+export const task = (result: Parameters<typeof toFhir>[0]) => JSON.stringify(toFhir(result), null, 2)

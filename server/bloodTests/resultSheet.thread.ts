@@ -1,4 +1,1 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { drawResult } from './resultSheet.ts'
-
-parentPort?.postMessage(drawResult(workerData))
+export { drawResult as task } from './resultSheet.ts'

@@ -1,4 +1,1 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { linesOrRefused } from './csvLines.ts'
-
-parentPort?.postMessage(linesOrRefused(workerData))
+export { linesOrRefused as task } from './csvLines.ts'

@@ -1,4 +1,1 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { csvOf } from './csvLines.ts'
-
-parentPort?.postMessage(csvOf(workerData))
+export { csvOf as task } from './csvLines.ts'

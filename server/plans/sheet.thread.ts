@@ -1,4 +1,1 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { drawPlan } from './sheet.ts'
-
-parentPort?.postMessage(drawPlan(workerData))
+export { drawPlan as task } from './sheet.ts'

@@ -1,1 +1,3 @@
-for (;;);
+export const task = () => {
+  for (;;);
+}
