@@ -1,5 +1,5 @@
 /** Decodes uploaded and fetched pictures in a child process, so that a malicious one can harm nothing else. */
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { inTurn } from './fairQueue.ts'
 import { ROOT } from './root.ts'
@@ -18,9 +18,14 @@ const GRACE_MS = 250
 const FOLDER = join(ROOT, 'server/platform/')
 const READABLE = [FOLDER, join(ROOT, 'node_modules/'), join(ROOT, 'package.json')]
 
-function redrawn(bytes: Uint8Array, side: number): Promise<Redrawn> {
-  const { promise, resolve, reject } = Promise.withResolvers<Redrawn>()
-  const child = fork(join(FOLDER, 'redraw.process.ts'), [], {
+/** How long a process waits for the next picture; milliseconds. */
+const KEEP_MS = 2 * 60 * 1000
+
+/** Started after a picture, for the next one. No process draws two: what a malicious picture does ends with it. */
+let spare: { child: ChildProcess; timer: NodeJS.Timeout } | undefined
+
+const startChild = () =>
+  fork(join(FOLDER, 'redraw.process.ts'), [], {
     execArgv: [
       ...['--permission', '--allow-addons', '--disable-warning=ExperimentalWarning'],
       ...READABLE.map((path) => `--allow-fs-read=${path}`),
@@ -29,6 +34,37 @@ function redrawn(bytes: Uint8Array, side: number): Promise<Redrawn> {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+
+function takeChild(): ChildProcess {
+  if (!spare) return startChild()
+  const { child, timer } = spare
+  clearTimeout(timer)
+  spare = undefined
+  if (!child.connected) return startChild()
+  child.removeAllListeners()
+  child.ref()
+  child.channel?.ref()
+  return child
+}
+
+function prepareSpare() {
+  if (spare) return
+  const child = startChild()
+  // It keeps no process from ending, and ends with its parent.
+  child.unref()
+  child.channel?.unref()
+  const timer = setTimeout(() => child.kill('SIGKILL'), KEEP_MS).unref()
+  spare = { child, timer }
+  const forget = () => {
+    clearTimeout(timer)
+    if (spare?.child === child) spare = undefined
+  }
+  child.once('error', forget).once('exit', forget)
+}
+
+function redrawn(bytes: Uint8Array, side: number): Promise<Redrawn> {
+  const { promise, resolve, reject } = Promise.withResolvers<Redrawn>()
+  const child = takeChild()
   const clock = setTimeout(() => child.kill('SIGKILL'), MILLISECONDS + GRACE_MS)
   child.once('message', (answer: Redrawn) => resolve(answer)).once('error', reject)
   // Without an answer it ran out of time or memory, or crashed. (After an answer, this has no effect.)
@@ -40,7 +76,7 @@ function redrawn(bytes: Uint8Array, side: number): Promise<Redrawn> {
   child.send(task, (error) => {
     if (error) child.kill('SIGKILL')
   })
-  return promise
+  return promise.finally(prepareSpare)
 }
 
 /**
