@@ -211,7 +211,10 @@ export function sqlState(error: unknown): string | null {
 }
 
 /** Codes for a disk, database or storage that is full, and for a database that is read-only. */
-const UNWRITABLE_CODES = new Set(['ENOSPC', 'EDQUOT', '53100', READ_ONLY, 'XMinioStorageFull'])
+const UNWRITABLE_CODES = new Set([
+  ...['ENOSPC', 'EDQUOT', '53100', READ_ONLY],
+  ...['XMinioStorageFull', 'QuotaExceeded'],
+])
 const RETRY_UNWRITABLE_SECONDS = 30
 
 /** Whether an error, or what caused it, is that nothing could be written: its row does not exist. */
@@ -228,9 +231,9 @@ const UNAVAILABLE_CODES = new Set([
   ...['EHOSTUNREACH', 'ENETUNREACH'],
   ...['53300', '57014', '57P01', '57P02', '57P03', '25P03'],
 ])
-/** The driver's messages that come without a code. */
+/** Messages without a code: the driver's, and the S3 client's where a storage itself fails, also because it is full. */
 const UNAVAILABLE_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Request failed after \d+ retries: Error: Retryable HTTP status)/
 const RETRY_AFTER_SECONDS = 2
 /** The SQLSTATE of a refusal by one of our triggers; its message is a sentence for people. */
 const REFUSED_BY_TRIGGER = 'VR403'

@@ -1,5 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -236,4 +239,26 @@ it('openS3 gives up a storage that keeps the connection and is silent', { timeou
   } finally {
     host.close()
   }
+})
+
+it.each([
+  { code: 'InternalError', status: 500 },
+  { code: 'XMinioStorageFull', status: 507 },
+])('openS3 is unavailable where a full storage answers $code', async ({ code, status }) => {
+  const host = createServer((request, answer) => {
+    request.resume()
+    if (request.method === 'HEAD') return answer.end()
+    answer.writeHead(status, { 'content-type': 'application/xml' })
+    answer.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>no space</Message></Error>`)
+  })
+  await once(host.listen(0, '127.0.0.1'), 'listening')
+  const { port } = host.address() as AddressInfo
+  const account = { accessKey: 'key', secretKey: 'secret', bucket: 'files' }
+  const files = await openS3({ endpoint: `http://127.0.0.1:${port}`, ...account })
+  const error = await files
+    .put('a/b.pdf', Readable.from([Buffer.from('x')]), 'application/pdf')
+    .catch((e) => e)
+  expect(refusalBehind(error)).toMatchObject({ code: 'UNAVAILABLE' })
+  host.closeAllConnections()
+  host.close()
 })
