@@ -5,14 +5,12 @@ import { pagesOf, ROUTES, VISITORS, type Visitor } from './routes.ts'
 /** The limit of a good page is 0.1 (https://web.dev/articles/cls); ours are measured below 0.05 on a quiet machine. */
 const LIMIT = 0.1
 const FIRST = ['/dashboard', '/ai-wizard']
-/** Begins with who read the person's data: a list that grows with every other journey. */
-const LISTS_READS = '/profile/data'
 
 /** The pages that open first to a visitor; what stands first on some of them depends on the role. */
 const OWN: Record<Visitor, string[]> = { nobody: [], patient: [], practitioner: FIRST, admin: FIRST }
 for (const { path } of ROUTES) {
   const visitor = VISITORS.find((one) => pagesOf(one).some((page) => page.path === path))
-  if (visitor && path !== LISTS_READS) OWN[visitor] = [...OWN[visitor], path]
+  if (visitor) OWN[visitor] = [...OWN[visitor], path]
 }
 
 const VIEWS = VISITORS.flatMap((visitor) => [375, 1280].map((width) => ({ visitor, width })))

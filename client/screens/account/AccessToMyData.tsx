@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { isAuditAction } from '../../../shared/audit.ts'
-import { trpc } from '../../app/trpc.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type AccessLine, accessByDay } from './accessByDay.ts'
 import { ProfileSection } from './ProfileSection.tsx'
 
@@ -24,17 +22,13 @@ function Access({ who, action, times }: AccessLine) {
 }
 
 /** Who opened or changed the person's data, newest first; the same action by the same person on one day is one line. */
-export function AccessToMyData() {
+export function AccessToMyData({ reads }: { reads: Parameters<typeof accessByDay>[0] | undefined }) {
   const t = useT()
-  const access = trpc.auth.accessToMine.useQuery(undefined, {
-    meta: { errorTitle: t('account.access.failed') },
-  })
   const [shown, more] = useVisibleCount('access', STEP)
-  const lines = access.data && accessByDay(access.data, t)
+  const lines = reads && accessByDay(reads, t)
   return (
     <ProfileSection title={t('account.access.title')}>
-      {access.isPending && <Skeleton className="h-16 w-full" />}
-      {access.isError && !lines && <p className="text-ink-2">{t('account.notLoaded')}</p>}
+      {!lines && <p className="text-ink-2">{t('account.notLoaded')}</p>}
       {lines?.length === 0 && <p className="text-ink-2">{t('account.access.none')}</p>}
       {lines && lines.length > 0 && (
         <ul>

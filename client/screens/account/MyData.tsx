@@ -1,13 +1,27 @@
+import { trpc } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
 import { AccessToMyData } from './AccessToMyData.tsx'
 import { Appearance } from './Appearance.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { DownloadMyData } from './DownloadMyData.tsx'
 import { ModelConsent } from './ModelConsent.tsx'
 
+/** Drawn at once, because nobody knows before how long the first section is and whether there is a second. */
 export function MyData() {
+  const t = useT()
+  const access = trpc.auth.accessToMine.useQuery(undefined, {
+    meta: { errorTitle: t('account.access.failed') },
+  })
+  const consent = trpc.bloodTests.modelConsent.useQuery(undefined, { meta: { silent: true } })
+  if (access.isLoading || consent.isLoading) {
+    return (
+      <Skeletons className="grid gap-6" bars={['h-96 rounded-lg', 'h-40 rounded-lg', 'h-40 rounded-lg']} />
+    )
+  }
   return (
     <>
-      <AccessToMyData />
+      <AccessToMyData reads={access.data} />
       <ModelConsent />
       <DownloadMyData />
       <Appearance />
