@@ -92,7 +92,7 @@ export function ResultStory(props: ResultStoryProps) {
   }
   const isDone = test.status === 'completed'
   return (
-    <div className="content pt-5 pb-16">
+    <div className="content pt-5 pb-16 max-md:pt-3 max-md:pb-8">
       <BackLink to="/blood-tests" className="print:hidden">
         {t('bloodTests.title')}
       </BackLink>
