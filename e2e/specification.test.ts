@@ -267,6 +267,7 @@ test('averages have one decimal, and a score has no verdict before the first ent
   const score = page.getByRole('region', { name: 'Your Health Score' })
   await expect(score).toContainText('No entries yet')
   await expect(score).not.toContainText('Needs Attention')
+  await expect(score).toContainText('–out of 100')
   await page.goto('/health-tracking')
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('No entries yet')
 

@@ -21,5 +21,9 @@ const VERDICTS = {
   'No entries yet': 'health.verdict.noEntries',
 } as const satisfies Record<HealthSummary['verdict'], MessageId>
 
+/** A score as it is shown: a dash before the first entry. */
+export const scoreText = (score: number, verdict: HealthSummary['verdict']) =>
+  VERDICTS[verdict] === 'health.verdict.noEntries' ? '–' : String(score)
+
 /** What a score means, in a word. */
 export const verdictText = (verdict: HealthSummary['verdict'], t: Translate) => t(VERDICTS[verdict])

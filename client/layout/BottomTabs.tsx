@@ -12,15 +12,13 @@ import {
 import { useSession } from '../app/session.ts'
 import { trpc } from '../app/trpc.ts'
 import { useT } from '../locale/messages.tsx'
+import { shortCount } from '../ui/format.ts'
 import type { NavLink } from './links.ts'
 import { useNow } from './now/useNow.ts'
 import { useDrawer } from './useDrawer.tsx'
 
 /** Pages that have a composer or buttons of their own at the bottom. */
 const WITHOUT_TABS = /^\/messages\/.|^\/practitioner\/patients\/[^/]+\/(?:messages|note|blood-tests)$/
-
-/** Above this, a count is shown as "99+". */
-const MOST = 99
 
 /** Icon above word; beside it on a phone in landscape. */
 const TAB =
@@ -37,7 +35,7 @@ const Content = ({ icon: Icon, label, count = 0 }: ContentProps) => (
       {count > 0 && (
         // Drawn by CSS: the link's name has the count, and its visible words are the start of that name.
         <span
-          data-count={count > MOST ? `${MOST}+` : count}
+          data-count={shortCount(count)}
           className="absolute -top-0.5 left-8 landscape:left-5.5 min-w-4.5 rounded-full bg-accent px-1.25 text-center text-2xs font-strong text-on-accent ring-2 ring-surface before:content-[attr(data-count)]"
         />
       )}

@@ -1,10 +1,9 @@
-/** Above this, the count is shown as "99+". */
-const MOST = 99
+import { shortCount } from '../ui/format.ts'
 
 /** The count on an icon of the top bar, whose accessible name says it too. */
 export const UnreadCount = ({ count }: { count: number }) =>
   count > 0 && (
     <span className="absolute top-0.75 left-6.25 min-w-4.5 rounded-full bg-accent px-1.25 text-center text-2xs font-strong text-on-accent">
-      {count > MOST ? `${MOST}+` : count}
+      {shortCount(count)}
     </span>
   )

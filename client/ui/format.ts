@@ -69,6 +69,11 @@ export const formatWeekday = calendarDay({ weekday: 'long' })
 /** "4,820". */
 export const formatCount = number({})
 
+const MOST = 99
+
+/** "99+" for more than 99. */
+export const shortCount = (count: number) => (count > MOST ? `${MOST}+` : String(count))
+
 const signed = number({ signDisplay: 'exceptZero' })
 
 /** "+120" or "−10", with a typographic minus sign. */

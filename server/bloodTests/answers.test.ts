@@ -346,7 +346,7 @@ describe('unchecked rows', () => {
     ).toEqual(['Natrium', 'Harnsäure', 'HBsAg'])
     const pages = await readWords((await get('report.pdf')).rawPayload, 'application/pdf')
     const text = pages.flatMap(({ words }) => words.map((word) => word.text)).join(' ')
-    expect(text).toContain('Not yet checked, and not part of this result')
+    expect(text).toContain('Not read for certain, and not part of this result')
     expect(text).toContain('Kalium: 6,4 mmol/l is not yet checked')
     expect(text).toContain('HBsAg negativ')
   })

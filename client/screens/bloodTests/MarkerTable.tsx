@@ -9,7 +9,7 @@ import { RangeBar } from '../../ui/RangeBar.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
 import type { BloodTest } from './bloodTest.ts'
 import { answeredText, openLines } from './checks.ts'
-import { findingOf, groupMarkers, lastValues, rowLabel, rowText, withUnit } from './markers.ts'
+import { findingOf, groupMarkers, isWelcomeRow, lastValues, rowLabel, rowText, withUnit } from './markers.ts'
 import { correctionOf } from './rowForm.ts'
 import { UncheckedRows } from './UncheckedRows.tsx'
 
@@ -83,6 +83,7 @@ export function MarkerTable({ test, trends, patient, onCorrect, onCheck }: Marke
           row={row}
           folded={folded.has(row)}
           critical={isCritical(row)}
+          welcome={isWelcomeRow(test, row)}
           correction={correctionOf(row, corrections)}
           patient={patient}
           onCorrect={onCorrect}
@@ -151,6 +152,8 @@ type MarkerLineProps = {
   folded: boolean
   /** In a critical band. */
   critical: boolean
+  /** Outside its range in the direction that is good. */
+  welcome: boolean
   correction: Correction | null
   patient: string | undefined
   onCorrect: MarkerTableProps['onCorrect']
@@ -158,11 +161,20 @@ type MarkerLineProps = {
   points: TrendPoint[] | null
 }
 
-function MarkerLine({ row, folded, critical, correction, patient, onCorrect, points }: MarkerLineProps) {
+function MarkerLine({
+  row,
+  folded,
+  critical,
+  welcome,
+  correction,
+  patient,
+  onCorrect,
+  points,
+}: MarkerLineProps) {
   const t = useT()
   const name = displayName(row)
   const finding = findingOf(row)
-  const outside = finding === 'low' || finding === 'high'
+  const outside = (finding === 'low' || finding === 'high') && !welcome
   const drawn = finding !== 'implausible' && (row.low !== null || row.high !== null)
   return (
     <tr
@@ -215,7 +227,7 @@ function MarkerLine({ row, folded, critical, correction, patient, onCorrect, poi
         )}
       </td>
       <td className="w-30 py-2.5 pl-4 max-md:order-2 max-md:w-auto max-md:p-0">
-        <Flag row={row} critical={critical} />
+        <Flag row={row} critical={critical} welcome={welcome} />
       </td>
       {points && (
         <td className="w-18 py-2.5 max-md:hidden">
@@ -251,11 +263,18 @@ const SHAPES = {
 }
 
 /** The finding as a shape and a word, because colour alone is not accessible. */
-export function Flag({ row, critical }: { row: Pick<MarkerRow, 'plausible' | 'flag'>; critical: boolean }) {
+type FlagProps = {
+  row: Pick<MarkerRow, 'plausible' | 'flag'>
+  critical: boolean
+  /** Outside its range in the direction that is good: said, but not in the colour of a concern. */
+  welcome?: boolean
+}
+
+export function Flag({ row, critical, welcome = false }: FlagProps) {
   const t = useT()
   const finding = findingOf(row)
   const { shape, look } = SHAPES[finding]
-  const colours = critical ? 'font-strong text-danger' : look
+  const colours = critical ? 'font-strong text-danger' : welcome ? 'text-ink-2' : look
   return (
     <span className={`inline-flex items-baseline gap-1.5 text-sm leading-tight ${colours}`}>
       <span aria-hidden className="text-2xs">

@@ -12,7 +12,7 @@ import { Sparkline } from '../../ui/Sparkline.tsx'
 import type { BloodTest } from './bloodTest.ts'
 import { Course } from './Course.tsx'
 import { Flag } from './MarkerTable.tsx'
-import { findingOf, rowLabel, trendUpTo, withUnit } from './markers.ts'
+import { findingOf, isWelcomeRow, rowLabel, trendUpTo, withUnit } from './markers.ts'
 
 /** Has the texts of all markers. */
 const Explanation = lazy(async () => ({ default: (await import('./Explanation.tsx')).Explanation }))
@@ -33,11 +33,13 @@ function useMarker({ test, trends, opened, onOpen }: Story, row: MarkerRow) {
   const index = test.markers.indexOf(row)
   const trend = trendUpTo(row, trends, test.id)
   const finding = findingOf(row)
+  const welcome = isWelcomeRow(test, row)
   return {
     index,
+    welcome,
     trend,
     isCritical: isCriticalRow(test, row),
-    isOutside: finding === 'low' || finding === 'high',
+    isOutside: (finding === 'low' || finding === 'high') && !welcome,
     isOpen: opened === index,
     toggle: () => onOpen(opened === index ? null : index),
   }
@@ -54,13 +56,13 @@ export const isCriticalRow = ({ critical, checks, markers }: BloodTest, row: Mar
 export function StoryMarker({ story, row }: StoryMarkerProps) {
   const t = useT()
   const { test } = story
-  const { index, trend, isCritical, isOutside, isOpen, toggle } = useMarker(story, row)
+  const { index, trend, isCritical, isOutside, welcome, isOpen, toggle } = useMarker(story, row)
   const id = useId()
   const name = displayName(row)
   return (
     <section
       aria-labelledby={`${id}-name`}
-      className="grid break-inside-avoid gap-x-7 gap-y-1.5 border-t border-line pt-4 pb-2 md:grid-cols-[13.25rem_minmax(0,1fr)]"
+      className="grid break-inside-avoid gap-x-7 gap-y-1.5 border-t border-line pt-4 pb-2 max-md:gap-y-0 max-md:pt-3 max-md:pb-1 md:grid-cols-[13.25rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id={`${id}-name`} className="text-lg font-strong">
@@ -70,7 +72,7 @@ export function StoryMarker({ story, row }: StoryMarkerProps) {
           <span className="text-2xl leading-none font-figure">{valueText(row)}</span>
           <span className="text-sm text-ink-2">{row.unit}</span>
           <span className="pl-1">
-            <Flag row={row} critical={isCritical} />
+            <Flag row={row} critical={isCritical} welcome={welcome} />
           </span>
         </p>
         <p className="mt-1.5 text-sm text-ink-2">{sayOf(test, row, trend, t)}</p>
@@ -107,7 +109,7 @@ function Drawn({
   if (trend && trend.points.length > 1) return <Course trend={trend} critical={isCritical} />
   if (!row.plausible || (row.low === null && row.high === null)) return null
   return (
-    <div className="max-w-100 py-3">
+    <div className="max-w-100 py-3 max-md:py-1">
       <RangeBar
         value={row.value}
         range={row}
@@ -123,7 +125,7 @@ function Drawn({
 export function StoryLine({ story, row }: StoryMarkerProps) {
   const { test } = story
   const t = useT()
-  const { index, trend, isCritical, isOutside, isOpen, toggle } = useMarker(story, row)
+  const { index, trend, isCritical, isOutside, welcome, isOpen, toggle } = useMarker(story, row)
   const id = useId()
   const values = trend?.points.slice(-6).map(({ value }) => value) ?? []
   return (
@@ -138,7 +140,7 @@ export function StoryLine({ story, row }: StoryMarkerProps) {
         <span className="min-w-0 text-base font-medium break-words">
           {displayName(row)}
           <span className="block text-xs font-text text-ink-2 md:hidden">
-            <Flag row={row} critical={isCritical} />
+            <Flag row={row} critical={isCritical} welcome={welcome} />
           </span>
         </span>
         <span className="max-md:hidden">
@@ -157,7 +159,7 @@ export function StoryLine({ story, row }: StoryMarkerProps) {
           <span className="text-xs text-ink-2">{row.unit}</span>
         </span>
         <span className="max-md:hidden">
-          <Flag row={row} critical={isCritical} />
+          <Flag row={row} critical={isCritical} welcome={welcome} />
         </span>
         <ChevronDown
           size={18}

@@ -2,7 +2,7 @@ import { markerRow as row } from '@verbena/lab-reader/markerRow'
 import { expect, it } from 'vitest'
 import type { Trend, TrendPoint } from '../../../shared/bloodTests.ts'
 import { english as t } from '../../../tools/testing/resultText.ts'
-import { changesOf, groupMarkers, lastValues, rangeText, rowLabel } from './markers.ts'
+import { changesOf, groupMarkers, isWelcomeRow, lastValues, rangeText, rowLabel } from './markers.ts'
 
 it('rowLabel describes a row by value, unit, finding and range', () => {
   expect(rowLabel(row({}), t)).toBe(
@@ -89,4 +89,10 @@ it('changesOf lists what changed with a test, values outside their range first',
     fell('Ferritin', '31', '18 ng/mL'),
   ])
   expect(changesOf([ferritin, iron], 'unknown', t)).toEqual([])
+})
+
+it('isWelcomeRow knows a row that is outside its range in the good direction', () => {
+  const markers = [row({ name: 'HDL' }), row({ name: 'LDL' })]
+  const test = { summary: { welcome: [0] }, markers }
+  expect(markers.map((one) => isWelcomeRow(test, one))).toEqual([true, false])
 })

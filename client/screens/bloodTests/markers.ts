@@ -11,6 +11,12 @@ export function findingOf(row: Pick<MarkerRow, 'plausible' | 'flag'>): Finding {
   return row.flag ?? 'unranged'
 }
 
+type Welcomed = { summary: { welcome: readonly number[] }; markers: readonly MarkerRow[] }
+
+/** Whether a row is outside its range in the direction that is good, such as a high HDL. */
+export const isWelcomeRow = ({ summary, markers }: Welcomed, row: MarkerRow) =>
+  summary.welcome.includes(markers.indexOf(row))
+
 /** The printed range: "30 to 150", "up to 2", "from 40". Null when none is printed. */
 export function rangeText({ low, high }: Pick<MarkerRow, 'low' | 'high'>, t: Translate): string | null {
   if (low !== null && high !== null) return t('bloodTests.range.between', { low, high })

@@ -1,7 +1,7 @@
 import { Flame, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { HealthSummary } from '../../../shared/health.ts'
-import { verdictText } from '../../../shared/healthText.ts'
+import { scoreText, verdictText } from '../../../shared/healthText.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Progress } from '../../ui/Progress.tsx'
@@ -23,6 +23,7 @@ export function SummaryCard({ summary }: { summary: HealthSummary }) {
   const t = useT()
   const { score, streak, totalPoints, levelProgress } = summary
   const verdict = verdictText(summary.verdict, t)
+  const shown = scoreText(score, summary.verdict)
   return (
     <Card
       as="section"
@@ -31,12 +32,12 @@ export function SummaryCard({ summary }: { summary: HealthSummary }) {
     >
       <div className="col-span-2 flex items-center gap-4 md:col-span-1">
         <span className="relative block">
-          <ScoreRing score={score} size={72} label={t('health.summary.scoreOf', { score, verdict })} />
+          <ScoreRing score={score} size={72} label={t('health.summary.scoreOf', { score: shown, verdict })} />
           <span
             aria-hidden
             className="absolute inset-0 flex items-center justify-center text-xl font-text text-ink"
           >
-            {score}
+            {shown}
           </span>
         </span>
         <p>

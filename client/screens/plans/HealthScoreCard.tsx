@@ -1,6 +1,6 @@
 import { Flame, HeartPulse, Leaf, type LucideIcon, Sparkles } from 'lucide-react'
 import type { HealthSummary } from '../../../shared/health.ts'
-import { verdictText } from '../../../shared/healthText.ts'
+import { scoreText, verdictText } from '../../../shared/healthText.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -29,7 +29,8 @@ const LOOKS: Record<HealthSummary['verdict'], { tone: BadgeTone; icon?: LucideIc
 
 function Ring({ summary: { score, verdict } }: { summary: HealthSummary }) {
   const t = useT()
-  const label = t('health.summary.scoreOf', { score, verdict: verdictText(verdict, t) })
+  const shown = scoreText(score, verdict)
+  const label = t('health.summary.scoreOf', { score: shown, verdict: verdictText(verdict, t) })
   return (
     <p className="relative justify-self-center">
       <ScoreRing score={score} size={158} label={label} />
@@ -37,7 +38,7 @@ function Ring({ summary: { score, verdict } }: { summary: HealthSummary }) {
         aria-hidden
         className="absolute inset-0 flex flex-col items-center justify-center pt-1 text-center"
       >
-        <span className="text-score font-light">{score}</span>
+        <span className="text-score font-light">{shown}</span>
         <span className="text-xs text-ink-3">{t('plans.score.outOf')}</span>
       </span>
     </p>
