@@ -3095,7 +3095,7 @@ export interface Messages {
   'health.summary.nextLevel': Record<never, never>
   'health.summary.points': Record<never, never>
   'health.summary.score': Record<never, never>
-  'health.summary.scoreOf': { score: number; verdict: string | number }
+  'health.summary.scoreOf': { score: string | number; verdict: string | number }
   'health.summary.streak': Record<never, never>
   'health.symptoms.airways': Record<never, never>
   'health.symptoms.allergy': Record<never, never>

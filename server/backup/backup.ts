@@ -172,9 +172,9 @@ export async function makeBackup(
       throw new BackupRefused('Another backup is being made: wait for it to finish.')
     await removeParts(directory)
     const checkSpace = async (bytes: number) => {
-      needed = bytes
+      needed = bytes + RESERVE_BYTES
       const available = await free(directory)
-      if (available < bytes + RESERVE_BYTES) throw new DiskFull(directory, { needed, free: available })
+      if (available < needed) throw new DiskFull(directory, { needed, free: available })
     }
     await pour(entriesOf(source, report, checkSpace), key, part)
     const { head, tail } = await verifyBackup(part, key)
