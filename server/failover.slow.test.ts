@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { products } from '../drizzle/schema.ts'
 import { type Person, send, signUp } from './test/caller.ts'
 import { eventually, startPortal, type TestPortal } from './test/portal.ts'
@@ -58,13 +58,15 @@ describe('a primary and its standby', () => {
         await delay(5)
       }
     })
+    const stop = async () => {
+      going = false
+      await Promise.all(people)
+    }
+    onTestFinished(stop)
     return {
       acknowledged,
       statuses,
-      async stop() {
-        going = false
-        await Promise.all(people)
-      },
+      stop,
       /** Waits for further orders; returns after how many milliseconds they were there. */
       async went(more: number) {
         const started = performance.now()

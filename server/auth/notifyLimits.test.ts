@@ -43,6 +43,7 @@ const TELLING: Record<string, readonly string[]> = {
   'server/notify/emergencies.ts': ['messages.send'],
   // What adds and sends all of them, and what nobody calls.
   'server/jobs.ts': [],
+  'server/backup/nightly.job.ts': [],
   'server/care/clinicWaits.ts': [],
   'server/reminders/sendDue.job.ts': [],
   'server/notify/notices.ts': [],

@@ -31,7 +31,7 @@ const filesOf = (rooms: string[], without: string[]) =>
 
 /** Files that act on import: these are started, never imported. */
 const STARTED =
-  /(?:\.process|\.thread|analyseFile|verifyAudit|main|start|(?:make|restore)Backup|vite\.config)\.ts$/
+  /(?:\.process|\.thread|analyseFile|verifyAudit|main|migrate|start|(?:make|restore)Backup|vite\.config)\.ts$/
 
 /**
  * Every regular expression of a room; `rooms` are globs, `without` excludes some. Literals are taken from the source,

@@ -24,7 +24,7 @@ export async function startProcess(
   const address = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, command, {
     cwd,
-    stdio: 'ignore',
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
       // As in production: some libraries are laxer in a test environment.
@@ -37,6 +37,10 @@ export async function startProcess(
       ...env,
     },
   })
+  let said = ''
+  child.stderr.on('data', (data) => {
+    said = `${said}${data}`.slice(-2_000)
+  })
   const ended = once(child, 'exit')
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)
@@ -44,7 +48,8 @@ export async function startProcess(
   }
   try {
     await eventually(async () => {
-      if (child.exitCode !== null) throw new Error(`the server ended at its start with ${child.exitCode}`)
+      if (child.exitCode !== null)
+        throw new Error(`the server ended at its start with ${child.exitCode}: ${said}`)
       const answer = await fetch(`${address}/readyz`).catch(() => null)
       return answer?.ok ? true : undefined
     }, 60)
