@@ -1612,7 +1612,7 @@ export interface Messages {
   'bloodTests.left.implausibleCorrected': { name: string | number; value: string | number; how: string | number }
   'bloodTests.left.line': { line: string | number }
   'bloodTests.left.lineAt': { line: string | number; place: 'between' | 'below' | (string & {}); above: string | number; below: string | number }
-  'bloodTests.left.row': { name: string | number; value: string | number }
+  'bloodTests.left.row': { name: string | number; value: string | number; isAnswered: 'yes' | (string & {}) }
   'bloodTests.left.title': Record<never, never>
   'bloodTests.left.unknown': { names: string | number }
   'bloodTests.limit': { is: 'below' | 'above' | 'atMost' | (string & {}); bound: string | number }

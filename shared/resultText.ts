@@ -330,8 +330,11 @@ const listOf = (items: string[]): Block[] => (items.length > 0 ? [items] : [])
 /** An unchecked line, for the list of what was left out. */
 function uncheckedItem(check: Check | undefined, t: Translate): string[] {
   if (!check) return []
-  const { read, unread, where } = check
-  if (read) return [t('bloodTests.left.row', { name: read.name, value: printedText(t, read) })]
+  const { read, unread, where, answer } = check
+  if (read) {
+    const isAnswered = yes(answer !== null)
+    return [t('bloodTests.left.row', { name: read.name, value: printedText(t, read), isAnswered })]
+  }
   const line = t('bloodTests.open.line', { text: cut(unread?.text ?? '') })
   return [
     where ? t('bloodTests.left.lineAt', { line, ...placeOf(where) }) : t('bloodTests.left.line', { line }),
