@@ -21,7 +21,7 @@ test.describe('Signing up and in', () => {
       'Welcome to Verbena. Redirecting to your dashboard...',
     )
     await expect(page).toHaveURL('/dashboard')
-    await expect(page.getByText('Lena Strand')).toBeVisible()
+    await expect(page.getByRole('heading', { name: /Lena Strand/ })).toBeVisible()
     await expect(page.getByText('No Treatment Plans Yet')).toBeVisible()
     await expect(page.getByRole('link', { name: '0 credits' })).toBeVisible()
   })
