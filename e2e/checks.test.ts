@@ -134,7 +134,7 @@ test.describe('Lines of a report that need checking', () => {
     // A value that may be critical is still mentioned after the patient says it is not a result.
     const pane = page.getByRole('article')
     await expect(pane.getByRole('alert')).toContainText('You said that Kalium is not a result.')
-    // Every line has its answer: nothing says otherwise, nor does the folded part.
+    // Every line has its answer, in the folded part too.
     await expect(page.locator('body')).toContainText('How this text was made')
     await expect(pane).toContainText('2 lines could not be read')
     await expect(page.locator('body')).not.toContainText(/not yet checked/i)

@@ -9,7 +9,7 @@ type LoadStateProps = {
   error: string
 }
 
-/** A query's placeholder or error, and what stands for it offline; renders nothing once there is data. */
+/** A query's placeholder or error, or a sentence while the browser is offline; renders nothing once there is data. */
 export function LoadState({ query, loading, error }: LoadStateProps) {
   const t = useT()
   if (query.isPending) return query.isPaused ? <LoadError>{t('app.offline.notKept')}</LoadError> : loading

@@ -7,7 +7,7 @@ import { DeleteAccount } from './DeleteAccount.tsx'
 import { DownloadMyData } from './DownloadMyData.tsx'
 import { ModelConsent } from './ModelConsent.tsx'
 
-/** Drawn at once, because nobody knows before how long the first section is and whether there is a second. */
+/** Shown at once when both answers have come: a section that came later would push down those below it. */
 export function MyData() {
   const t = useT()
   const access = trpc.auth.accessToMine.useQuery(undefined, {

@@ -8,13 +8,13 @@ import { formatShortDay } from '../../ui/format.ts'
 import { type Day, type Entry, weekAverages } from './days.ts'
 import { countsOf, MEASURES, type Measure, moodHeight } from './measures.ts'
 
-/** The drawing's size, in units of the view box. Right of the days stands what the lines mean. */
+/** The drawing's size, in units of the view box. The lines are labelled right of the days. */
 const WIDTH = 300
 const DAYS_WIDTH = 246
 const TOP = 8
 const HEIGHT = 68
 const FLOOR = TOP + HEIGHT
-/** A cell stands for a glass, up to this many. */
+/** The most glasses of a day that are drawn, a cell each. */
 const MAX_GLASSES = 14
 
 const TEXT = 'fill-chart-axis text-2xs'
@@ -195,7 +195,7 @@ function Symptoms({ days }: { days: Day[] }) {
 type CellProps = {
   icon: LucideIcon
   title: string
-  /** The average, or what stands for it. */
+  /** The average; a word for the mood, a count of days for symptoms. */
   figure: ReactNode
   note?: string
   /** Accessible name of the drawing. */

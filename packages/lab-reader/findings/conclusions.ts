@@ -212,7 +212,7 @@ type Corrected = Pick<ReportReading, 'markers' | 'unread' | 'qualitative' | 'col
 /** A page with fewer unread lines is not called barely read. */
 const LEAST_UNREAD = 5
 
-/** The pages of which more lines are still unread than results were read: what they say as a whole is not known. */
+/** The pages with more unread lines than results. */
 function barelyReadOf({ markers, qualitative }: Corrected, checks: readonly Check[]): number[] {
   const open = checks.flatMap((check) => (check.unread && isUnchecked(check) ? check.unread.page : []))
   const read = [...markers.map(({ place }) => place.page), ...qualitative.map(({ page }) => page)]

@@ -1,23 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from '../page/words.ts'
 import { spell } from '../pictures/spelling.ts'
+import { typeset } from '../testing/typeset.ts'
 import { readRows } from './rows.ts'
 
 /** One row below headings; with a confidence, as recognised in a picture. */
 function page(line: string, confidence?: number): Page {
   const lines = ['Test                  Result   Unit     Reference      Flag', line]
-  const words = lines.flatMap((text, row) =>
-    [...text.matchAll(/\S+/g)].map((match) => ({
-      text: match[0],
-      x: 40 + 5 * match.index,
-      y: 40 + 12 * row,
-      width: 5 * match[0].length,
-      height: 8,
-      angle: 0,
-      ...(confidence === undefined || row === 0 ? {} : { confidence }),
-    })),
-  )
-  return { number: 1, width: 700, height: 800, words }
+  const whole = typeset(lines.join('\n'))
+  const [heading] = whole.words
+  const recognised = whole.words.map((word) => (word.y === heading?.y ? word : { ...word, confidence }))
+  return confidence === undefined ? whole : { ...whole, words: recognised }
 }
 
 const only = (line: string, confidence?: number) => readRows([page(line, confidence)]).markers[0]

@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Page } from '../page/words.ts'
+import { typeset } from '../testing/typeset.ts'
 import { readRows } from './rows.ts'
-
-/** A typeset page: each character is 5 points wide, each line 12 high, so two spaces make a new cell. */
-function page(text: string): Page {
-  const words = text.split('\n').flatMap((line, row) =>
-    [...line.matchAll(/\S+/g)].map((match) => ({
-      text: match[0],
-      x: 40 + 5 * match.index,
-      y: 40 + 12 * row,
-      width: 5 * match[0].length,
-      height: 8,
-      angle: 0,
-    })),
-  )
-  return { number: 1, width: 700, height: 800, words }
-}
 
 /** The rows of a page in short: name, value, unit, low, high. */
 const short = (text: string) =>
-  readRows([page(text)]).markers.map((row) => [row.name, row.value, row.unit, row.low, row.high])
+  readRows([typeset(text)]).markers.map((row) => [row.name, row.value, row.unit, row.low, row.high])
 
 describe('headings', () => {
   it('headings over two lines state an unknown unit in brackets, which is that of the results', () => {
@@ -109,7 +94,7 @@ describe('numbers', () => {
 
   it('numbers of counted cells are whole: three zeros behind the mark are thousands, and asked about', () => {
     const [row] = readRows([
-      page(`
+      typeset(`
  Exame        Resultado      Valor de Referência
  Leucócitos   25.000 /mL     Até 10.000 /mL
  Densidade    1.025          1.005 - 1.030`),
@@ -121,7 +106,7 @@ describe('numbers', () => {
 describe('the day', () => {
   it('the day is that above the newest column of results', () => {
     const reading = readRows([
-      page(`
+      typeset(`
  Component    Ref range           1/5/2025    8/21/2025    4/20/2026
  Sodium       136 - 145 mmol/L    139         141          138
  Potassium    3.5 - 5.1 mmol/L    4.1         4.4          4.9
@@ -141,14 +126,14 @@ describe('the day', () => {
  Aufnahmelabor vom 12.01.2026: Leukozyten 17.4 /nl (4.0-10.0), Natrium 131 mmol/l (136-145)${more}.`
 
   it('the day is that at the start of a letter’s paragraph, whose first result is read', () => {
-    const reading = readRows([page(letter())])
+    const reading = readRows([typeset(letter())])
     expect(reading.collectedOn).toBe('2026-01-12')
     expect(reading.markers.map(({ name }) => name)).toEqual(['Leukozyten', 'Natrium'])
   })
 
   it('the day is asked for where paragraphs have several', () => {
     const reading = readRows([
-      page(`${letter()}
+      typeset(`${letter()}
 
  Entlasslabor vom 21.01.2026: CRP 24 mg/l (< 5), Kalium 4.6 mmol/l (3.5-5.1).`),
     ])
@@ -156,7 +141,7 @@ describe('the day', () => {
   })
 
   it('the saturation of a letter’s pulse oximeter is no result', () => {
-    const reading = readRows([page(letter(', Sättigung bei Entlassung 96 %'))])
+    const reading = readRows([typeset(letter(', Sättigung bei Entlassung 96 %'))])
     expect(reading.markers.map(({ name }) => name)).toEqual(['Leukozyten', 'Natrium'])
   })
 })

@@ -4,26 +4,12 @@ import type { Page } from '../page/words.ts'
 import { readWords } from '../process/readReport.ts'
 import { printed } from '../testing/labReport.ts'
 import { drawReport, REPORT_LAYOUTS, type ReportLayout, type ReportRow } from '../testing/sample.ts'
+import { typeset } from '../testing/typeset.ts'
 import { readRows } from './rows.ts'
-
-/** A typeset page: each character is 5 points wide, each line 12 high, so two spaces make a new cell. */
-function page(text: string, number = 1): Page {
-  const words = text.split('\n').flatMap((line, row) =>
-    [...line.matchAll(/\S+/g)].map((match) => ({
-      text: match[0],
-      x: 40 + 5 * match.index,
-      y: 40 + 12 * row,
-      width: 5 * match[0].length,
-      height: 8,
-      angle: 0,
-    })),
-  )
-  return { number, width: 700, height: 800, words }
-}
 
 /** The rows of a page in short: name, value, unit, low, high, flag. */
 const short = (text: string) =>
-  readRows([page(text)]).markers.map((row) => [row.name, row.value, row.unit, row.low, row.high, row.flag])
+  readRows([typeset(text)]).markers.map((row) => [row.name, row.value, row.unit, row.low, row.high, row.flag])
 
 describe('a table with headings', () => {
   it('a table with headings is read in any order of its columns, in the words of any laboratory', () => {
@@ -103,7 +89,7 @@ describe('a table with headings', () => {
       ['Zinc', 14.5, 'umol/L', 10.7, 18.4, 'normal'],
     ])
     const { markers, qualitative } = readRows([
-      page(`
+      typeset(`
  Test Description     Abnormal     Observed     Unit       Bio. Ref.
                       Flag         Value                   Interval
  Cholesterol                       5.45         mmol/L     3.00 - 5.17`),
@@ -150,7 +136,7 @@ describe('a table with headings', () => {
 
   it('a table with headings may wrap its names, units and ranges while another table continues beside it', () => {
     const { markers } = readRows([
-      page(`
+      typeset(`
  Sex: Male
  Test           Result  Unit         Range           Test           Result  Unit         Range
  Transferrin    20      %            Female:         eGFR           73      mL/min/1.73  > 60
@@ -180,10 +166,10 @@ describe('a table with headings', () => {
   })
 
   it('a table with headings continues on the next page, with or without its headings', () => {
-    const first = page(`
+    const first = typeset(`
  Test            Value        Range      Status
  Vitamin B12     556 pg/mL    200-900    NORMAL`)
-    const second = page('\n Folate          6.0 ng/mL    2.7-17.0   NORMAL', 2)
+    const second = typeset('\n Folate          6.0 ng/mL    2.7-17.0   NORMAL', { number: 2 })
     const rows = readRows([first, second]).markers
     expect(rows.map(({ name, place }) => [name, place.page])).toEqual([
       ['Vitamin B12', 1],
@@ -246,7 +232,7 @@ describe('names', () => {
   })
 
   it('names are joined where their two lines are above and below the result', () => {
-    const { words, ...rest } = page(`
+    const { words, ...rest } = typeset(`
  Test                        Result   Units   Reference
                              33       g/dL    32 - 36`)
     const name = (text: string, y: number) => ({
@@ -276,7 +262,7 @@ describe('names', () => {
 
   it('names of many rows are all kept: the limit is applied later, with a notice', () => {
     const rows = Array.from({ length: 600 }, (_, index) => ` Row number ${index}   5   mg/dL   1-9`)
-    expect(readRows([page(rows.join('\n'))]).markers).toHaveLength(600)
+    expect(readRows([typeset(rows.join('\n'))]).markers).toHaveLength(600)
   })
 })
 
@@ -299,7 +285,7 @@ describe('a text that is not a result', () => {
   })
 
   it('a text that is not a result is dropped when it is turned or poster-sized: a watermark', () => {
-    const clean = page(' Glucose   95 mg/dL   70-99')
+    const clean = typeset(' Glucose   95 mg/dL   70-99')
     const word = { text: '77', x: 150, y: 30, width: 60, height: 8, angle: 45 }
     const watermarked = { ...clean, words: [word, ...clean.words, { ...word, angle: 0, height: 60, y: 0 }] }
     expect(readRows([watermarked])).toEqual(readRows([clean]))
@@ -307,7 +293,7 @@ describe('a text that is not a result', () => {
 
   it('a text that is not a result of urine is not mapped to a marker of blood', () => {
     const { markers } = readRows([
-      page(`
+      typeset(`
  Test            Result   Units   Reference Range
  Glucose         95       mg/dL   70-99
  URINALYSIS
@@ -318,7 +304,7 @@ describe('a text that is not a result', () => {
 })
 
 describe('the day of the draw', () => {
-  const day = (text: string) => readRows([page(text)]).collectedOn
+  const day = (text: string) => readRows([typeset(text)]).collectedOn
 
   it.each([
     ['Collected: 06/30/2025 08:15 AM', '2025-06-30'],
@@ -360,7 +346,7 @@ describe('the day of the draw', () => {
   })
 
   it('the day of the draw stays open where two days are possible and nothing in the report decides', () => {
-    const { collectedOn, possibleDays } = readRows([page('Collected: 12/03/2023')])
+    const { collectedOn, possibleDays } = readRows([typeset('Collected: 12/03/2023')])
     expect(collectedOn).toBeNull()
     expect(possibleDays).toEqual(['2023-03-12', '2023-12-03'])
   })
@@ -391,7 +377,7 @@ describe('the day of the draw', () => {
 
 describe('readRows', () => {
   const table = (rows: string[]) =>
-    page(['', ' Test                Result   Units    Reference', ...rows].join('\n'))
+    typeset(['', ' Test                Result   Units    Reference', ...rows].join('\n'))
   const known = [
     ' Glucose             95       mg/dL    70 - 99',
     ' Sodium              140      mmol/L   135 - 145',
@@ -536,7 +522,7 @@ describe('a generated report', () => {
 
 describe('results outside tables', () => {
   it('results outside tables are read from running text, names with commas and words for results included', () => {
-    const text = page(`
+    const text = typeset(`
  Liver: Bilirubin, total 0.6 mg/dL (0.2 - 1.2), ALT 61 U/L H (7 - 56), Albumin
  4.1 g/dL (3.5 - 5.2), HBsAg negative. Please repeat in 3 months, if symptoms persist.`)
     const { markers, qualitative, unread } = readRows([text])
@@ -551,7 +537,7 @@ describe('results outside tables', () => {
 
   it('in running text may have limits in brackets, also for one sex, and codes as flags', () => {
     const { markers } = readRows([
-      page(`
+      typeset(`
  Sex: Female
  Iron panel (3): Iron 44 ug/dL Zk (Male: [53 - 180], Female: [50 - 170]); TIBC 416 ug/dL (250 -
  425); Vitamins: 25 OH vitamin D 82.7 ng/mL (30 - 100);INR 1.05.`),
@@ -569,7 +555,7 @@ describe('results outside tables', () => {
 
   it('in running text are listed as unread where a value has no name', () => {
     const { markers, unread } = readRows([
-      page(`
+      typeset(`
  Liver: ALT 61 U/L (7 - 56), AST 30 U/L (7 - 56), 12.3 mg/dL (3.0 - 5.0), Albumin 4.1 g/dL
  (3.5 - 5.2).`),
     ])
@@ -579,7 +565,7 @@ describe('results outside tables', () => {
 
   it('results outside tables are read from a numbered list, and listed as unread where they are not understood', () => {
     const { markers, unread } = readRows([
-      page(`
+      typeset(`
  1. Serum iron - 22.5 µmol/L (8.9-30.4)
  2. Ferritin - 487 ug/L (15-150)
  3. Transferrin - 2.9x g/L (2.0-3.6)`),
@@ -654,7 +640,7 @@ describe('results outside tables', () => {
 
   it('results outside tables are doubtful in a transposed table where a name is not above its value', () => {
     const { markers } = readRows([
-      page(`
+      typeset(`
  Test        Glucose        Ferritin
  Result      88                        9
  Unit        mg/dL          ng/mL`),
@@ -812,7 +798,7 @@ describe('a waiting time', () => {
 
 describe('numbers of a document', () => {
   const letters = (text: string) => {
-    const whole = page(text)
+    const whole = typeset(text)
     return {
       ...whole,
       words: whole.words.flatMap((word) =>
@@ -862,7 +848,7 @@ describe('numbers of a document', () => {
 
 describe('a recognised line', () => {
   it('with a number and a range is listed as unread among results, whatever its name was read as', () => {
-    const text = page(`
+    const text = typeset(`
  Test              Result     Unit       Range
  Glucose           88         mg/dL      70 - 99
  Fe: rt!n          40                    15 - 150
@@ -876,9 +862,9 @@ describe('a recognised line', () => {
 describe('bold print', () => {
   it('bold print made by overprinting, whole or in pieces, is read once', () => {
     const { markers } = readRows([
-      page('\n Serum ferritin   113   ug/L   15-150\n Sodium   139   mmol/L   135-145'),
+      typeset('\n Serum ferritin   113   ug/L   15-150\n Sodium   139   mmol/L   135-145'),
     ])
-    const plain = page('\n Serum ferritin   113   ug/L   15-150\n Sodium   139   mmol/L   135-145')
+    const plain = typeset('\n Serum ferritin   113   ug/L   15-150\n Sodium   139   mmol/L   135-145')
     const pieces = plain.words.flatMap((word) => {
       const cut = Math.ceil(word.text.length / 2)
       const share = (word.width * cut) / word.text.length
@@ -915,7 +901,7 @@ describe('a text beside a name', () => {
 describe('a result beside a second table', () => {
   it('a result beside a second table is read once, by its own headings', () => {
     const names = readRows([
-      page(`
+      typeset(`
  Test            Result   Unit    Range          Test            Result   Unit    Range
  Sodium          140      mmol/L  135 - 145      Ferritin        104      ng/mL   15 - 150
  Potassium       4.1      mmol/L  3.5 - 5.1`),
@@ -1003,7 +989,7 @@ describe('a card that stands alone', () => {
 describe('a flag that touches its unit or is not known', () => {
   it('a flag that touches its unit or is not known is a flag: H is not hecto', () => {
     const rows = readRows([
-      page(`
+      typeset(`
  Albumin     5.3 H g/dL      3.5 - 5.2
  Sodium      q 131 mmol/L    135 - 145
  Potassium   4.1 mmol/L      3.5 - 5.1`),

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { criticalOf, sameDayOf } from '../findings/critical.ts'
-import type { Page } from '../page/words.ts'
+import { typeset } from '../testing/typeset.ts'
 import { readRows } from './rows.ts'
 
-/** A typeset page: each character is 5 points wide, each line 12 high, so two spaces make a new cell. */
-function page(text: string): Page {
-  const words = text.split('\n').flatMap((line, row) =>
-    [...line.matchAll(/\S+/g)].map((match) => ({
-      text: match[0],
-      x: 40 + 5 * match.index,
-      y: 40 + 12 * row,
-      width: 5 * match[0].length,
-      height: 8,
-      angle: 0,
-    })),
-  )
-  return { number: 1, width: 900, height: 800, words }
-}
-
-const rowsOf = (text: string) => readRows([page(text)]).markers
+const rowsOf = (text: string) => readRows([typeset(text, { width: 900 })]).markers
 const short = (text: string) => rowsOf(text).map(({ marker, specimen }) => [marker, specimen])
 
 describe('the specimen of a row', () => {
