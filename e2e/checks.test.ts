@@ -21,6 +21,7 @@ test.describe('Lines of a report that need checking', () => {
   test('a German report with two doubtful lines and one unread line is reviewed to the end on a phone', async ({
     patient: { page, ...patient },
   }) => {
+    test.slow()
     await upload(page)
     await expect(page.getByText('The summary is written after you have checked all three.')).toBeVisible()
     await expect(page.getByText('Read in German. The names stay as printed.')).toBeVisible()

@@ -61,8 +61,11 @@ test('a result of 21 markers fits on a page before anything is unfolded, and cal
     '6 values need a look: iron, lipids and vitamins. Everything else is in range.',
   )
   await expect(page.getByText('15 in range', { exact: true }).first()).toBeVisible()
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  expect(height).toBeLessThanOrEqual(1400)
+  for (const width of [375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height, `${width} px`).toBeLessThanOrEqual(1400)
+  }
   expect(await serious(page)).toEqual([])
 
   // One name; the report's spelling is beside it in the table of rows.

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import { useSession } from '../app/session.ts'
 import { trpc } from '../app/trpc.ts'
 import { useOnline } from '../app/useOnline.ts'
 import { Rich, useT } from '../locale/messages.tsx'
+import { usePhone } from '../ui/breakpoints.ts'
 import { Coin } from '../ui/Coin.tsx'
 import { Bell } from './Bell.tsx'
 import { MenuButton } from './MenuButton.tsx'
@@ -14,12 +15,6 @@ import { TrpcProvider } from './TrpcProvider.tsx'
 import { UnreadCount } from './UnreadCount.tsx'
 
 const BottomTabs = lazy(async () => ({ default: (await import('./BottomTabs.tsx')).BottomTabs }))
-
-const phone = matchMedia('(width < 48rem)')
-function watch(listener: () => void) {
-  phone.addEventListener('change', listener)
-  return () => phone.removeEventListener('change', listener)
-}
 
 /**
  * `SessionWatch` keeps the balance up to date, so a purchase at the front desk shows at once. Shows 0 without data, but not
@@ -73,7 +68,7 @@ function MessagesLink() {
 
 /** Below 768px an admin's menu, and everyone else's tabs. */
 function PhoneNavigation() {
-  const isPhone = useSyncExternalStore(watch, () => phone.matches)
+  const isPhone = usePhone()
   const role = useSession()?.role
   if (!isPhone) return null
   if (role === 'admin') return <MenuButton />

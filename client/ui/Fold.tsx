@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 type FoldProps = {
   icon: LucideIcon
   title: string
-  /** What is inside, in short. */
+  /** What is inside, in short; phones have no room for it. */
   hint?: string | undefined
   /** Controlled: whether it is open, and what a click does. */
   open?: boolean
@@ -25,12 +25,12 @@ export function Fold({ icon: Icon, title, hint, open, onToggle, children }: Fold
           aria-expanded={shown}
           aria-controls={id}
           onClick={onToggle ?? (() => setIsOpen(!isOpen))}
-          className="flex min-h-12 w-full items-center gap-3 py-1.5 text-left text-sm hover:text-accent-text"
+          className="flex min-h-12 w-full max-md:min-h-tap items-center gap-3 py-1.5 text-left text-sm hover:text-accent-text"
         >
           <Icon size={18} className="shrink-0 text-ink-2 print:hidden" />
           <span className="min-w-0 flex-1">
             <span className="font-strong">{title}</span>{' '}
-            {hint && <span className="text-ink-2 print:hidden">{hint}</span>}
+            {hint && <span className="text-ink-2 max-md:hidden print:hidden">{hint}</span>}
           </span>
           <ChevronDown
             size={18}

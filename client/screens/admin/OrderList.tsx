@@ -1,12 +1,12 @@
 import { dollars, ORDER_TRANSITIONS, type OrderStatus, orderNumber } from '../../../shared/shop.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { CARDS } from '../../ui/breakpoints.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Email } from '../../ui/Email.tsx'
 import { formatInstant, formatShortInstant } from '../../ui/format.ts'
 import { OrderBadge } from '../../ui/OrderBadge.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
-import { CARDS } from './breakpoints.ts'
 
 export type Order = {
   id: string

@@ -4,11 +4,11 @@ import { dollars, stockBand } from '../../../shared/shop.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { CARDS } from '../../ui/breakpoints.ts'
 import { Card } from '../../ui/Card.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { ProductThumb } from '../../ui/ProductPicture.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
-import { CARDS } from './breakpoints.ts'
 import { BAND_TONES, listed, type Product, packText } from './products.ts'
 
 type Acts = {

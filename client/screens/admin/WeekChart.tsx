@@ -1,8 +1,8 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts'
 import { utcDay } from '../../../locales/translate.ts'
 import { t } from '../../locale/messages.tsx'
+import { usePhone } from '../../ui/breakpoints.ts'
 import { formatCount, formatShortDay } from '../../ui/format.ts'
-import { usePhone } from './breakpoints.ts'
 import type { Week } from './stats.ts'
 
 const LABEL = { fontSize: 13, fill: 'var(--chart-axis)' }

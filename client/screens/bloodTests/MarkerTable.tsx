@@ -5,6 +5,7 @@ import type { Check, Correction, MarkerRow, Trend, TrendPoint } from '../../../s
 import { displayName, isSpelledOtherwise, valueText } from '../../../shared/markers.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { FlagShape } from '../../ui/FlagShape.tsx'
 import { RangeBar } from '../../ui/RangeBar.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
 import type { BloodTest } from './bloodTest.ts'
@@ -254,12 +255,12 @@ function correctedText(correction: Correction, patient: string | undefined, t: T
   return printed ? t('bloodTests.table.corrected', { row: rowText(printed, t) }) : t('bloodTests.table.added')
 }
 
-const SHAPES = {
-  low: { shape: '▼', look: 'font-strong text-warm' },
-  high: { shape: '▲', look: 'font-strong text-warm' },
-  normal: { shape: '●', look: 'text-ink-2 [&>span]:text-accent-mark' },
-  implausible: { shape: '?', look: 'font-strong text-ink-2' },
-  unranged: { shape: '○', look: 'text-ink-2' },
+const LOOKS = {
+  low: 'font-strong text-warm',
+  high: 'font-strong text-warm',
+  normal: 'text-ink-2 [&>svg]:text-accent-mark',
+  implausible: 'font-strong text-ink-2',
+  unranged: 'text-ink-2',
 }
 
 /** The finding as a shape and a word, because colour alone is not accessible. */
@@ -273,13 +274,10 @@ type FlagProps = {
 export function Flag({ row, critical, welcome = false }: FlagProps) {
   const t = useT()
   const finding = findingOf(row)
-  const { shape, look } = SHAPES[finding]
-  const colours = critical ? 'font-strong text-danger' : welcome ? 'text-ink-2' : look
+  const colours = critical ? 'font-strong text-danger' : welcome ? 'text-ink-2' : LOOKS[finding]
   return (
     <span className={`inline-flex items-baseline gap-1.5 text-sm leading-tight ${colours}`}>
-      <span aria-hidden className="text-2xs">
-        {shape}
-      </span>
+      {finding === 'implausible' ? <span aria-hidden>?</span> : <FlagShape of={finding} />}
       {critical ? t('bloodTests.flag.critical', { finding }) : t(`bloodTests.flag.${finding}`)}
     </span>
   )

@@ -28,6 +28,7 @@ import { Rich, useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
+import { useOneColumn } from '../../ui/breakpoints.ts'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Fold } from '../../ui/Fold.tsx'
@@ -92,12 +93,12 @@ export function ResultStory(props: ResultStoryProps) {
   }
   const isDone = test.status === 'completed'
   return (
-    <div className="content pt-5 pb-16 max-md:pt-3 max-md:pb-8">
+    <div className="content pt-5 pb-16 max-md:pt-3 max-md:pb-4">
       <BackLink to="/blood-tests" className="print:hidden">
         {t('bloodTests.title')}
       </BackLink>
       <OtherUrgent except={test.id} className="mt-2" />
-      <div className="mt-2 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-2 grid items-start gap-5 max-md:gap-3 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card as="article" aria-labelledby="result" className="min-w-0 px-5 pt-5 pb-3 md:px-7 md:pt-6.5">
           <p className="text-sm text-ink-2">
             {test.collectedOn ? (
@@ -124,7 +125,7 @@ export function ResultStory(props: ResultStoryProps) {
                   .join(' ')
               : test.fileName}
           </h1>
-          <div className="mt-3.5 mb-5 empty:hidden">{isDone && <Counts test={test} />}</div>
+          <div className="mt-3.5 mb-5 empty:hidden max-md:mb-4">{isDone && <Counts test={test} />}</div>
           {isDone ? (
             <Findings
               {...props}
@@ -277,17 +278,20 @@ function Findings({ test, trends, retests, onCheck, isListOpen, onList, list }: 
 
 const keyOf = ({ place, name }: MarkerRow) => `${place.page} ${place.x} ${place.y} ${name}`
 
-/** The rows outside their range, critical ones first, then those that matter more; not possible values last. */
+/** The rows outside their range: critical ones first, then the farthest, on whichever side; good news and not possible values last. */
 function sortedOutside(test: BloodTest, rows: readonly MarkerRow[]): MarkerRow[] {
-  const order = [...test.summary.high, ...test.summary.low, ...test.summary.welcome]
-  const rank = (row: MarkerRow) => {
-    if (isCriticalRow(test, row)) return -1
-    const at = order.indexOf(test.markers.indexOf(row))
-    return at === -1 ? order.length : at
-  }
+  const far = new Map(
+    test.findings.flatMap((one) =>
+      one.kind === 'outside' && one.row !== null && !one.isWelcome ? [[one.row, one.percent ?? 0]] : [],
+    ),
+  )
+  const rank = (row: MarkerRow) =>
+    isCriticalRow(test, row) ? Infinity : (far.get(test.markers.indexOf(row)) ?? -1)
   return rows
     .filter((row) => ['low', 'high', 'implausible'].includes(findingOf(row)))
-    .sort((one, other) => rank(one) - rank(other))
+    .map((row) => ({ row, rank: rank(row) }))
+    .toSorted((one, other) => (one.rank === other.rank ? 0 : other.rank - one.rank))
+    .map(({ row }) => row)
 }
 
 function Lines({ story, rows }: { story: Story; rows: readonly MarkerRow[] }) {
@@ -384,6 +388,39 @@ function Aside({
   const [asking, setAsking] = useState(false)
   const open = retests.filter(({ state }) => state !== 'closed' && state !== 'cancelled')
   const [practitioner] = test.practitioners
+  const isOneColumn = useOneColumn()
+  const report = (
+    <>
+      <p className="text-sm break-words text-ink-2">
+        {test.status === 'completed'
+          ? t('bloodTests.story.read', {
+              file: test.fileName,
+              at: formatInstant(test.createdAt),
+              count: test.markers.length,
+            })
+          : t('bloodTests.result.file', { file: test.fileName, at: formatInstant(test.createdAt) })}
+      </p>
+      <div className="mt-1.5 -mb-2 -ml-3 flex flex-wrap gap-x-1 lg:grid lg:justify-items-start">
+        <FileLinks test={test} />
+        {test.status === 'completed' && (
+          <Button look="plain" size="tight" onClick={onCorrect}>
+            <List size={18} />
+            {t('bloodTests.story.correct')}
+          </Button>
+        )}
+        {test.status === 'completed' && test.contentType !== BUNDLE_TYPE && (
+          <Button look="plain" size="tight" onClick={() => onCheck(1)}>
+            <ScanSearch size={18} />
+            {t('bloodTests.find.open')}
+          </Button>
+        )}
+        <Button look="danger-plain" size="tight" onClick={() => setAsking(true)}>
+          <Trash2 size={18} />
+          {t('bloodTests.remove')}
+        </Button>
+      </div>
+    </>
+  )
   return (
     <div className="grid min-w-0 gap-5 print:hidden">
       {(open.length > 0 || practitioner) && (
@@ -419,39 +456,20 @@ function Aside({
           )}
         </Card>
       )}
-      <Card as="section" aria-labelledby="report" className="p-5">
-        <h2 id="report" className="text-sm font-strong">
-          {t('bloodTests.story.report')}
-        </h2>
-        <p className="text-sm break-words text-ink-2">
-          {test.status === 'completed'
-            ? t('bloodTests.story.read', {
-                file: test.fileName,
-                at: formatInstant(test.createdAt),
-                count: test.markers.length,
-              })
-            : t('bloodTests.result.file', { file: test.fileName, at: formatInstant(test.createdAt) })}
-        </p>
-        <div className="mt-1.5 -mb-2 -ml-3 flex flex-wrap gap-x-1 lg:grid lg:justify-items-start">
-          <FileLinks test={test} />
-          {test.status === 'completed' && (
-            <Button look="plain" size="tight" onClick={onCorrect}>
-              <List size={18} />
-              {t('bloodTests.story.correct')}
-            </Button>
-          )}
-          {test.status === 'completed' && test.contentType !== BUNDLE_TYPE && (
-            <Button look="plain" size="tight" onClick={() => onCheck(1)}>
-              <ScanSearch size={18} />
-              {t('bloodTests.find.open')}
-            </Button>
-          )}
-          <Button look="danger-plain" size="tight" onClick={() => setAsking(true)}>
-            <Trash2 size={18} />
-            {t('bloodTests.remove')}
-          </Button>
-        </div>
-      </Card>
+      {isOneColumn ? (
+        <Card className="px-5 *:border-t-0">
+          <Fold icon={FileText} title={t('bloodTests.story.report')}>
+            {report}
+          </Fold>
+        </Card>
+      ) : (
+        <Card as="section" aria-labelledby="report" className="p-5">
+          <h2 id="report" className="text-sm font-strong">
+            {t('bloodTests.story.report')}
+          </h2>
+          {report}
+        </Card>
+      )}
       <AlertDialog
         open={asking}
         onClose={() => setAsking(false)}

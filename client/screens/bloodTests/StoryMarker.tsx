@@ -64,8 +64,8 @@ export function StoryMarker({ story, row }: StoryMarkerProps) {
       aria-labelledby={`${id}-name`}
       className="grid break-inside-avoid gap-x-7 gap-y-1.5 border-t border-line pt-4 pb-2 max-md:gap-y-0 max-md:pt-3 max-md:pb-1 md:grid-cols-[13.25rem_minmax(0,1fr)]"
     >
-      <div>
-        <h2 id={`${id}-name`} className="text-lg font-strong">
+      <div className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-3">
+        <h2 id={`${id}-name`} className="text-lg font-strong max-md:col-span-2">
           {name}
         </h2>
         <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
@@ -75,7 +75,9 @@ export function StoryMarker({ story, row }: StoryMarkerProps) {
             <Flag row={row} critical={isCritical} welcome={welcome} />
           </span>
         </p>
-        <p className="mt-1.5 text-sm text-ink-2">{sayOf(test, row, trend, t)}</p>
+        <p className="text-sm text-ink-2 empty:hidden max-md:order-last max-md:col-span-2 md:mt-1.5">
+          {sayOf(test, row, trend, t)}
+        </p>
         <Toggle isOpen={isOpen} controls={`${id}-why`} onToggle={toggle}>
           <Rich
             id="bloodTests.story.explain"
@@ -83,7 +85,7 @@ export function StoryMarker({ story, row }: StoryMarkerProps) {
           />
         </Toggle>
       </div>
-      <div className="min-w-0 self-center">
+      <div className="min-w-0 self-center max-md:pt-4">
         <Drawn row={row} trend={trend} isCritical={isCritical} isOutside={isOutside} />
       </div>
       <div id={`${id}-why`} className="min-w-0 md:col-span-2">

@@ -4,6 +4,7 @@ import { trpc } from '../../app/trpc.ts'
 import { useOpenMatters } from '../../layout/useOpenMatters.ts'
 import { useT } from '../../locale/messages.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
+import { FlagShape } from '../../ui/FlagShape.tsx'
 import { formatShortDay } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Sparkline } from '../../ui/Sparkline.tsx'
@@ -51,9 +52,7 @@ function Row({ trend, point, isCritical }: Newest) {
         <span className="text-xs text-ink-2">{trend.unit}</span>
       </span>
       <span className={`font-strong whitespace-nowrap ${isCritical ? 'text-danger' : 'text-warm'}`}>
-        <span aria-hidden className="text-2xs">
-          {point.flag === 'low' ? '▼' : '▲'}
-        </span>{' '}
+        <FlagShape of={point.flag === 'low' ? 'low' : 'high'} />{' '}
         {isCritical
           ? t('care.overview.critical')
           : t(`bloodTests.flag.${point.flag === 'low' ? 'low' : 'high'}`)}

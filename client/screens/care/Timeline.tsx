@@ -11,6 +11,7 @@ import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { usePhone } from '../../ui/breakpoints.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -236,13 +237,12 @@ type TimelineProps = {
   onPutIntoNote?: (sentences: readonly string[]) => void
 }
 
-const isPhone = () => matchMedia('(width < 48rem)').matches
-
 /** Plan items, markers, days, symptoms, visits and orders on one axis, with a summary in sentences. */
 export function Timeline({ patientId, name, onPutIntoNote }: TimelineProps) {
   const t = useT()
   const today = useToday()
-  const [months, setMonths] = useState<Months>(() => (isPhone() ? 3 : 6))
+  const isPhone = usePhone()
+  const [months, setMonths] = useState<Months>(isPhone ? 3 : 6)
   /** The last day shown; null is today. */
   const [end, setEnd] = useState<string | null>(null)
   const period = periodUntil(end ?? today, months)

@@ -9,6 +9,7 @@ import emptyPatients from '../../art/empty-patients.svg'
 import { useToday } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { usePhone } from '../../ui/breakpoints.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { formatShortDay } from '../../ui/format.ts'
@@ -29,11 +30,79 @@ const FIRST = 7
 
 const shown = (value: number | string | null) => value ?? '–'
 
+const CELL = 'px-1 pt-2.5 text-left align-baseline last:pr-5'
+
+/** The days on a phone: two lines each, so that a week fits on a screen. */
+function PhoneEntries({ entries, anchor }: { entries: Entry[]; anchor: string }) {
+  const t = useT()
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">{t('health.period.entries')}</caption>
+      <thead className="bg-sunken text-xs text-ink-2">
+        <tr className="*:pb-2.5">
+          <th scope="col" className={`${CELL} pl-5`}>
+            {t('health.field.date')}
+          </th>
+          {(['mood', 'energy', 'sleep', 'water'] as const).map((field) => (
+            <th key={field} scope="col" className={CELL}>
+              {t(`health.field.${field}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {entries.map((entry) => {
+        const minutes = entry.exerciseMinutes
+        const rest = [
+          { field: 'exercise', text: minutes !== null && t('health.period.minutes', { value: minutes }) },
+          { field: 'symptoms', text: entry.symptoms },
+          { field: 'notes', text: entry.notes },
+        ] as const
+        const said = rest.filter(({ text }) => text)
+        return (
+          <tbody key={entry.id} className="border-t border-line">
+            <tr className={said.length > 0 ? '' : '*:pb-2.5'}>
+              <th
+                scope="row"
+                id={entry.id}
+                className={`${CELL} rounded-sm pl-5 font-strong whitespace-nowrap ${entry.id === anchor ? ANCHORED : ''}`}
+              >
+                {formatShortDay(entry.date)}
+              </th>
+              <td className={CELL}>{shown(entry.mood && moodText(entry.mood, t))}</td>
+              <td className={CELL}>{shown(entry.energyLevel)}</td>
+              <td className={`${CELL} whitespace-nowrap`}>
+                {shown(
+                  entry.sleepHours === null ? null : t('health.period.hours', { value: entry.sleepHours }),
+                )}
+              </td>
+              <td className={CELL}>{shown(entry.waterIntake)}</td>
+            </tr>
+            {said.length > 0 && (
+              <tr>
+                <td />
+                <td colSpan={4} className="pr-5 pb-2.5 pl-1 text-xs text-ink-2">
+                  {said.map(({ field, text }) => (
+                    <span key={field} className="mr-3 inline-block">
+                      <span className="font-medium">{t(`health.field.${field}`)}</span> {text}
+                    </span>
+                  ))}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        )
+      })}
+    </table>
+  )
+}
+
 function Entries({ entries }: { entries: Entry[] }) {
   const t = useT()
   const anchor = useAnchor(true)
   const [all, setAll] = useState(entries.findIndex(({ id }) => id === anchor) >= FIRST)
   const more = all ? 0 : entries.length - FIRST
+  const rows = more > 0 ? entries.slice(0, FIRST) : entries
+  const isPhone = usePhone()
   return (
     <Card as="section" aria-labelledby="daily-entries" className="mt-5 overflow-hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 px-5 py-4 md:px-6">
@@ -44,55 +113,59 @@ function Entries({ entries }: { entries: Entry[] }) {
           {t('health.period.logged', { logged: entries.length, days: DAYS_OF_PERIOD })}
         </p>
       </div>
-      <Table
-        caption={t('health.period.entries')}
-        rows={more > 0 ? entries.slice(0, FIRST) : entries}
-        keyOf={({ id }) => id}
-        columns={[
-          {
-            key: 'date',
-            title: t('health.field.date'),
-            cell: ({ id, date }) => (
-              <span id={id} className={`rounded-sm whitespace-nowrap ${id === anchor ? ANCHORED : ''}`}>
-                {formatShortDay(date)}
-              </span>
-            ),
-          },
-          {
-            key: 'mood',
-            title: t('health.field.mood'),
-            cell: ({ mood }) => shown(mood && moodText(mood, t)),
-          },
-          {
-            key: 'energy',
-            title: t('health.field.energy'),
-            align: 'right',
-            cell: (day) => shown(day.energyLevel),
-          },
-          {
-            key: 'sleep',
-            title: t('health.field.sleep'),
-            align: 'right',
-            cell: ({ sleepHours: value }) =>
-              shown(value === null ? null : t('health.period.hours', { value })),
-          },
-          {
-            key: 'water',
-            title: t('health.field.water'),
-            align: 'right',
-            cell: (day) => shown(day.waterIntake),
-          },
-          {
-            key: 'exercise',
-            title: t('health.field.exercise'),
-            align: 'right',
-            cell: ({ exerciseMinutes: value }) =>
-              shown(value === null ? null : t('health.period.minutes', { value })),
-          },
-          { key: 'symptoms', title: t('health.field.symptoms'), cell: ({ symptoms }) => shown(symptoms) },
-          { key: 'notes', title: t('health.field.notes'), cell: ({ notes }) => shown(notes) },
-        ]}
-      />
+      {isPhone ? (
+        <PhoneEntries entries={rows} anchor={anchor} />
+      ) : (
+        <Table
+          caption={t('health.period.entries')}
+          rows={rows}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              key: 'date',
+              title: t('health.field.date'),
+              cell: ({ id, date }) => (
+                <span id={id} className={`rounded-sm whitespace-nowrap ${id === anchor ? ANCHORED : ''}`}>
+                  {formatShortDay(date)}
+                </span>
+              ),
+            },
+            {
+              key: 'mood',
+              title: t('health.field.mood'),
+              cell: ({ mood }) => shown(mood && moodText(mood, t)),
+            },
+            {
+              key: 'energy',
+              title: t('health.field.energy'),
+              align: 'right',
+              cell: (day) => shown(day.energyLevel),
+            },
+            {
+              key: 'sleep',
+              title: t('health.field.sleep'),
+              align: 'right',
+              cell: ({ sleepHours: value }) =>
+                shown(value === null ? null : t('health.period.hours', { value })),
+            },
+            {
+              key: 'water',
+              title: t('health.field.water'),
+              align: 'right',
+              cell: (day) => shown(day.waterIntake),
+            },
+            {
+              key: 'exercise',
+              title: t('health.field.exercise'),
+              align: 'right',
+              cell: ({ exerciseMinutes: value }) =>
+                shown(value === null ? null : t('health.period.minutes', { value })),
+            },
+            { key: 'symptoms', title: t('health.field.symptoms'), cell: ({ symptoms }) => shown(symptoms) },
+            { key: 'notes', title: t('health.field.notes'), cell: ({ notes }) => shown(notes) },
+          ]}
+        />
+      )}
       {more > 0 && (
         <div className="border-t border-line px-2 py-1 md:px-3">
           <Button look="plain" size="tight" onClick={() => setAll(true)}>

@@ -15,5 +15,8 @@ export const usePhone = below('48rem')
 /** Below 1080px, where the widest tables beside the sidebar become cards. */
 export const useCards = below('67.5rem')
 
+/** Below 1024px, where what stands beside the page comes below it. */
+export const useOneColumn = below('64rem')
+
 /** As many columns as fit. */
 export const CARDS = 'grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))]'
