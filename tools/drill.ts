@@ -13,16 +13,17 @@ import {
   run,
   set,
 } from './drill/installation.ts'
+import { neighbours } from './drill/neighbours.ts'
 import { severalPortals } from './drill/severalPortals.ts'
 import { ending, expect, outcome, step, until } from './drill/steps.ts'
 import { updateOfEarlier } from './drill/update.ts'
 import { hash, Visitor } from './drill/visitor.ts'
 
 /**
- * Tests the containers as an operator uses them: `make up` on a copy of this directory, a day at the clinic, the
- * database and the storage killed under load, a backup restored after every volume is deleted, several portals behind
- * HTTPS, and an installation of an earlier version updated (FROM names its commit). Removes everything it created. Run
- * by `make drill`, and by `make test` in CI, which names a file for the outcome.
+ * Tests the containers as an operator uses them: `make up` on a copy of this directory, a day at the clinic, the ports
+ * that neighbours reach, the database and the storage killed under load, a backup restored after every volume is
+ * deleted, several portals behind HTTPS, and an installation of an earlier version updated (FROM names its commit).
+ * Removes everything it created. Run by `make drill`, and by `make test` in CI, which names a file for the outcome.
  */
 const [, , reportFile] = process.argv
 
@@ -121,6 +122,7 @@ async function drill() {
     expect(logged.includes('ready to accept connections'), 'the log of the database is empty')
     expect(!logged.includes('Melusine'), 'the log of the database holds a value of a statement')
   })
+  await neighbours()
   await step('make migrate runs beside the portal', async () => {
     await run('make', '--silent', 'migrate')
     await order()

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { readEnv, settingsTable } from './env.ts'
 
 const RANDOM = '8f1c0b7ea94d2f63b5e07a1d9c4f8e2613b7d05a9e6c4f81'
@@ -53,12 +56,38 @@ it('readEnv requires no setting on a loopback address', () => {
   expect(readEnv({ AUTH_SECRET: 'a secret of the tests, long enough for them' }).DEMO).toBe(true)
 })
 
+async function secretFile(content: string) {
+  const directory = await mkdtemp(join(tmpdir(), 'verbena-env-'))
+  onTestFinished(() => rm(directory, { recursive: true }))
+  await writeFile(join(directory, 'secret'), content)
+  return join(directory, 'secret')
+}
+
+it('readEnv reads a setting from the file that NAME_FILE names', async () => {
+  const AUTH_SECRET_FILE = await secretFile(`${RANDOM}\n`)
+  expect(readEnv({ PUBLIC_URL: PUBLIC.PUBLIC_URL, AUTH_SECRET_FILE }).AUTH_SECRET).toBe(RANDOM)
+  expect(readEnv({ AUTH_SECRET_FILE, AUTH_SECRET: '' }).AUTH_SECRET).toBe(RANDOM)
+  expect(readEnv({ ...PUBLIC, AUTH_SECRET_FILE: '' }).AUTH_SECRET).toBe(RANDOM)
+})
+
+it('readEnv refuses a NAME_FILE that cannot be read, holds an unusable value, or is set beside NAME', async () => {
+  expect(() => readEnv({ AUTH_SECRET_FILE: '/nowhere/secret' })).toThrow(
+    'AUTH_SECRET_FILE names /nowhere/secret, which cannot be read.',
+  )
+  const AUTH_SECRET_FILE = await secretFile('short')
+  expect(() => readEnv({ AUTH_SECRET_FILE })).toThrow('AUTH_SECRET: must have at least 32 characters')
+  expect(() => readEnv({ ...PUBLIC, AUTH_SECRET_FILE })).toThrow(
+    'AUTH_SECRET and AUTH_SECRET_FILE are both set: keep one.',
+  )
+})
+
 it('docs/configure.md lists every setting as the code reads it', async () => {
   const page = `# Configure
 
 Every setting is an environment variable. With \`make start\`, set it in front of the command
-(\`CLINIC_NAME='Green Door Clinic' make start\`); with \`make up\`, set it in \`.env\`. The portal does not start with a
-value that cannot work, and says why. This page is generated from the code that reads the settings, by
+(\`CLINIC_NAME='Green Door Clinic' make start\`); with \`make up\`, set it in \`.env\`. \`NAME_FILE\` names a file
+with the value of \`NAME\`, such as \`AUTH_SECRET_FILE=/run/secrets/auth_secret\`. The portal does not start with a value
+that cannot work, and says why. This page is generated from the code that reads the settings, by
 \`npx vitest run --project unit server/config/env.test.ts -u\`.
 
 ${settingsTable()}

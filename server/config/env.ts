@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { isVisible } from '../../shared/auth.ts'
 import { CannotStart } from './cannotStart.ts'
@@ -230,9 +231,28 @@ function problemsInPublic(env: z.infer<typeof settings>) {
   return problems
 }
 
+/** The names of all settings. */
+export const SETTINGS = Object.keys(settings.shape)
+
+/** The environment with the content of the file that each NAME_FILE names as NAME: how orchestrators hand over secrets. */
+function withFiles(source: NodeJS.ProcessEnv) {
+  const read: NodeJS.ProcessEnv = { ...source }
+  for (const name of SETTINGS) {
+    const file = source[`${name}_FILE`]
+    if (!file) continue
+    if (source[name]) throw new CannotStart(`${name} and ${name}_FILE are both set: keep one.`)
+    try {
+      read[name] = readFileSync(file, 'utf8').trim()
+    } catch {
+      throw new CannotStart(`${name}_FILE names ${file}, which cannot be read.`)
+    }
+  }
+  return read
+}
+
 /** Reads the environment once. Refuses unusable or unsafe settings with one sentence each. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const parsed = settings.safeParse(source)
+  const parsed = settings.safeParse(withFiles(source))
   if (!parsed.success) {
     throw new CannotStart(
       parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),

@@ -16,6 +16,8 @@ const env = { ...process.env, COMPOSE_PROJECT_NAME: project, PORT: port, BUILDKI
 export const address = `http://localhost:${port}`
 export const httpsAddress = `https://localhost:${httpsPort}`
 export const image = `${project}-portal`
+/** The engine's name of a network of compose.yaml. */
+export const network = (name: string) => `${project}_${name}`
 
 /** The longest time for a build without a cache on a busy machine, in milliseconds. */
 const COMMAND_MS = 40 * 60_000
