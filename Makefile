@@ -13,7 +13,7 @@ SERVER := $(shell find server shared locales drizzle packages \( -name '*.ts' -o
 READER := $(filter packages/lab-reader/%,$(SERVER))
 CLIENT := $(shell find client shared locales -type f -not -name '*.test.*') vite.config.ts
 
-.PHONY: help start dev build check test rooms messages pseudo migration bench crowd siege faults up down migrate backup restore verify-audit drill admin reset-factors kept-record analyse reports slow
+.PHONY: help start dev build check test rooms messages pseudo migration bench crowd siege faults up down swarm migrate backup restore verify-audit drill admin reset-factors kept-record analyse reports slow
 
 help: ## list all targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -84,6 +84,9 @@ up: ## run the portal in containers, at the port set in .env
 
 down: ## stop the containers; the data stays
 	@docker compose --profile '*' down
+
+swarm: ## start or update the portal on this Docker Swarm, as swarm.env says
+	@sh docker/swarm.sh
 
 migrate: ## bring the database to this version while portals of the previous one go on
 	@sh docker/commands.sh migrate
