@@ -8,6 +8,7 @@ const unit = [
   'packages/**/*.test.ts',
   'client/**/*.test.{ts,tsx}',
   'server/config/env.test.ts',
+  'tools/**/*.test.ts',
   'server/backup/envelope.test.ts',
   'server/bloodTests/patterns.slow.test.ts',
   // Rules without a database.
@@ -23,7 +24,7 @@ const unit = [
 /** Too long for every change: `make reports` runs them. */
 const nightly = ['packages/**/*.nightly.test.ts']
 /** They take minutes: `make test` leaves them to CI, and `make slow` runs them by hand. */
-const slow = ['{server,packages,bench}/**/*.slow.test.ts']
+const slow = ['{server,packages,bench,tools}/**/*.slow.test.ts']
 const excluded = process.env.SLOW_TESTS === 'off' ? [...nightly, ...slow] : nightly
 
 /** `make pseudo` runs the tests with another English, because no rule may depend on a text. */
