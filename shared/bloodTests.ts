@@ -104,6 +104,8 @@ export type TrendPoint = {
   low: number | null
   high: number | null
   flag: MarkerFlag
+  /** Outside its range in the direction that is good, such as a high HDL. */
+  isWelcome: boolean
   printed: { value: number; unit: string | null; low: number | null; high: number | null }
   /** How the printed value was converted ("× 18.02"); null when it was not. */
   conversion: string | null

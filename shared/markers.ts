@@ -1,5 +1,5 @@
 // What texts and drawings say of a marker's row, for both sides and without zod.
-import type { MarkerRow } from './bloodTests.ts'
+import type { MarkerRow, TrendPoint } from './bloodTests.ts'
 
 /** In capitals; a shorter one is an abbreviation. */
 const SHOUTED = /\p{Lu}{5,}/gu
@@ -33,6 +33,10 @@ export const figureOf = (row: MarkerFigure & Pick<MarkerRow, 'marker'>): MarkerF
 
 /** Whether a value is outside its range or flagged so. */
 export const isOutside = ({ flag }: Pick<MarkerRow, 'flag'>) => flag === 'low' || flag === 'high'
+
+/** Whether a value is outside its range in a direction that is not good: what is drawn in the colour of a concern. */
+export const isConcern = (point: Pick<TrendPoint, 'flag' | 'isWelcome'>) =>
+  isOutside(point) && !point.isWelcome
 
 export const SIGNS = { '<': '<', '<=': '≤', '>': '>', '>=': '≥' } as const
 

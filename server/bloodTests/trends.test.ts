@@ -200,6 +200,13 @@ describe('the change between two points', () => {
     expect(hdl(70, 50, ['high', 'normal'])).toContain(', now within its range.')
     expect(hdl(50, 110, ['normal', 'high'])).toContain(', now above its range.')
     expect(hdl(110, 50, ['high', 'normal'])).toContain(', back within its range.')
+    const [trend] = trendsOf([
+      test('a', '2025-01-01', row('HDL cholesterol', 70, 'mg/dL', { high: 60, flag: 'high' })),
+      test('b', '2025-02-01', row('HDL cholesterol', 1.8, 'mmol/L', { high: 1.6, flag: 'high' })),
+      test('c', '2025-03-01', row('HDL cholesterol', 110, 'mg/dL', { high: 60, flag: 'high' })),
+      test('d', '2025-04-01', row('HDL cholesterol', 30, 'mg/dL', { low: 40, flag: 'low' })),
+    ])
+    expect(trend?.points.map(({ isWelcome }) => isWelcome)).toEqual([true, true, false, false])
   })
 })
 

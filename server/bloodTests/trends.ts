@@ -66,19 +66,13 @@ export function uncheckedNames(readings: readonly Reading[]): string[] {
 type Placed = TrendPoint & { critical: 'low' | 'high' | null }
 
 /** Where the value lies to its range now, compared with before. */
-function placeOf(
-  marker: string,
-  unit: string | null,
-  before: TrendPoint,
-  now: TrendPoint,
-): TrendStep['place'] {
+function placeOf(before: TrendPoint, now: TrendPoint): TrendStep['place'] {
   if (before.flag === null || now.flag === null) return null
-  const isGood = ({ flag, value }: TrendPoint) => flag === 'high' && isWelcome(marker, value, unit)
   if (now.flag === 'normal' && before.flag === 'normal') return 'insideAsBefore'
   // From a welcome high value down to the range is not "back".
-  if (now.flag === 'normal') return isGood(before) ? 'nowInside' : 'backInside'
+  if (now.flag === 'normal') return before.isWelcome ? 'nowInside' : 'backInside'
   const since = before.flag === now.flag ? 'still' : 'now'
-  return `${since}${now.flag === 'low' ? 'Low' : isGood(now) ? 'Welcome' : 'High'}`
+  return `${since}${now.flag === 'low' ? 'Low' : now.isWelcome ? 'Welcome' : 'High'}`
 }
 
 /** Identifies how a value is to its range and to the critical limits. */
@@ -89,7 +83,7 @@ const stateOf = ({ flag, critical }: Placed) => `${flag} ${critical}`
  * Where no variation is published, no change is judged.
  */
 function stepOf(marker: string, unit: string | null, before: Placed, now: Placed): TrendStep {
-  const place = placeOf(marker, unit, before, now)
+  const place = placeOf(before, now)
   if (before.comparator !== null || now.comparator !== null) return { change: 'listed', place }
   const step = now.value - before.value
   if (step === 0) return { change: 'same', place }
@@ -111,6 +105,7 @@ function pointOf({ row, bloodTestId, day, dayIs }: Seen, way: Conversion): Trend
     low: bound(row.low),
     high: bound(row.high),
     flag: row.flag,
+    isWelcome: row.flag === 'high' && row.marker !== null && isWelcome(row.marker, row.value, row.unit),
     printed: { value: row.value, unit: row.unit, low: row.low, high: row.high },
     conversion: way.how || null,
     step: null,

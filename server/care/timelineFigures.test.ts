@@ -10,7 +10,7 @@ const at = (day: number) => addDays(FIRST, day)
 
 const point = (day: number, value: number, fields: Partial<TrendPoint> = {}): TrendPoint => ({
   ...{ bloodTestIds: ['a'], day: at(day), dayIs: 'collected', value, comparator: null, low: 30, high: 150 },
-  ...{ flag: value < 30 ? 'low' : 'normal', conversion: null, step: null },
+  ...{ flag: value < 30 ? 'low' : 'normal', conversion: null, isWelcome: false, step: null },
   course: { kind: 'unjudged', since: null, steps: 0, crossed: null, assumed: null },
   ...{ printed: { value, unit: 'ng/mL', low: 30, high: 150 } },
   ...fields,

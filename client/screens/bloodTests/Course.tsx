@@ -1,6 +1,6 @@
 import { utcDay } from '../../../locales/translate.ts'
 import type { Trend } from '../../../shared/bloodTests.ts'
-import { isOutside, valueText } from '../../../shared/markers.ts'
+import { isConcern, valueText } from '../../../shared/markers.ts'
 import { useT } from '../../locale/messages.tsx'
 import { formatMonthOfYear, formatShortDay } from '../../ui/format.ts'
 import { withUnit } from './markers.ts'
@@ -78,7 +78,7 @@ export function Course({
           </svg>
           {points.map(({ x, y, point, label: shown, isBelow }) => {
             const isLast = point === last
-            const colour = isLast && critical ? 'bg-danger' : isOutside(point) ? 'bg-warm-mark' : 'bg-accent'
+            const colour = isLast && critical ? 'bg-danger' : isConcern(point) ? 'bg-warm-mark' : 'bg-accent'
             return (
               <span key={point.day + point.value}>
                 <span

@@ -185,7 +185,7 @@ function CourseCard({ line }: { line: MarkerTrend }) {
         <p className="flex flex-wrap items-baseline gap-x-2.5">
           <span className="text-3xl leading-none font-figure">{valueText(last)}</span>
           <span className="text-base text-ink-2">{unit}</span>
-          <Flag row={{ ...last, plausible: true }} critical={isCritical} />
+          <Flag row={{ ...last, plausible: true }} critical={isCritical} welcome={last.isWelcome} />
         </p>
         {isLong && (
           <Segments
@@ -291,7 +291,11 @@ function Values({ history: { trends, reports, cut }, linkTo }: Pick<MarkerPagePr
                   </td>
                   <td className="px-2.5 py-2.5 whitespace-nowrap max-md:hidden">{range}</td>
                   <td className="px-2.5 py-2.5 whitespace-nowrap">
-                    <Flag row={{ ...point, plausible: true }} critical={isCritical(point)} />
+                    <Flag
+                      row={{ ...point, plausible: true }}
+                      critical={isCritical(point)}
+                      welcome={point.isWelcome}
+                    />
                   </td>
                   <td className="min-w-40 px-2.5 py-2.5 pr-5 max-md:hidden">{report}</td>
                 </tr>

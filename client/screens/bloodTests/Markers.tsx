@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Trends } from '../../../shared/bloodTests.ts'
 import { courseShort } from '../../../shared/courseText.ts'
-import { isOutside, valueText } from '../../../shared/markers.ts'
+import { isConcern, valueText } from '../../../shared/markers.ts'
 import { useToday } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -183,7 +183,7 @@ function Row({ marker: { marker, unit, points, last, urgency, isOld }, link }: R
   const year = useToday().slice(0, 4)
   const isCritical = urgency === 'today'
   const isOldDraw = isOld && isCritical
-  const outside = isOutside(last)
+  const outside = isConcern(last)
   const values = points.slice(-DRAWN).map(({ value }) => value)
   const day = last.day.slice(0, 4) === year ? formatShortDay(last.day) : formatShortDayOfYear(last.day)
   const short = courseShort(last.course, t)
@@ -198,7 +198,7 @@ function Row({ marker: { marker, unit, points, last, urgency, isOld }, link }: R
           {marker}
         </Link>
         <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-2 lg:hidden">
-          <Flag row={{ ...last, plausible: true }} critical={isCritical} />
+          <Flag row={{ ...last, plausible: true }} critical={isCritical} welcome={last.isWelcome} />
           {day}
           {isOldDraw && <span>{t('bloodTests.markers.old')}</span>}
         </p>
@@ -232,7 +232,7 @@ function Row({ marker: { marker, unit, points, last, urgency, isOld }, link }: R
         )}
       </span>
       <span className="max-lg:hidden">
-        <Flag row={{ ...last, plausible: true }} critical={isCritical} />
+        <Flag row={{ ...last, plausible: true }} critical={isCritical} welcome={last.isWelcome} />
         {short && <span className="block text-xs text-ink-2">{short}</span>}
         {isOldDraw && <span className="block text-xs text-ink-2">{t('bloodTests.markers.old')}</span>}
       </span>

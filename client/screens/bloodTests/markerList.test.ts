@@ -16,7 +16,7 @@ function marker(
     points: [
       {
         ...{ bloodTestIds: ['a'], day: '2026-11-11', dayIs: 'collected', value: 18, comparator: null },
-        ...{ low: 30, high: 150, flag, conversion: null, step: null, course: course(kind) },
+        ...{ low: 30, high: 150, flag, conversion: null, isWelcome: false, step: null, course: course(kind) },
         printed: { value: 18, unit: 'ng/mL', low: 30, high: 150 },
       },
     ],

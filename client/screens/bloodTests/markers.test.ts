@@ -49,6 +49,7 @@ const point = (testId: string, value: number, over: Partial<TrendPoint> = {}): T
   flag: 'normal',
   printed: { value, unit: 'ng/mL', low: null, high: null },
   conversion: null,
+  isWelcome: false,
   step: { change: 'fell', place: null },
   ...over,
 })

@@ -14,6 +14,7 @@ const point = (day: string, value: number, over: Partial<TrendPoint> = {}): Tren
   flag: null,
   printed: { value, unit: null, low: null, high: null },
   conversion: null,
+  isWelcome: false,
   step: null,
   ...over,
 })

@@ -1,5 +1,5 @@
 import type { Trend, TrendPoint } from '../../../shared/bloodTests.ts'
-import { isOutside, valueText } from '../../../shared/markers.ts'
+import { isConcern, isOutside, valueText } from '../../../shared/markers.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useOpenMatters } from '../../layout/useOpenMatters.ts'
 import { useT } from '../../locale/messages.tsx'
@@ -42,7 +42,7 @@ function Row({ trend, point, isCritical }: Newest) {
         {drawn.length > 1 && (
           <Sparkline
             values={drawn.map((one) => one.value)}
-            outside
+            outside={isConcern(point)}
             label={t('care.overview.course', { marker: trend.marker, values: drawn.map(valueText) })}
           />
         )}
@@ -51,7 +51,9 @@ function Row({ trend, point, isCritical }: Newest) {
         <span className="font-strong">{valueText(point)}</span>{' '}
         <span className="text-xs text-ink-2">{trend.unit}</span>
       </span>
-      <span className={`font-strong whitespace-nowrap ${isCritical ? 'text-danger' : 'text-warm'}`}>
+      <span
+        className={`font-strong whitespace-nowrap ${isCritical ? 'text-danger' : point.isWelcome ? 'text-ink-2' : 'text-warm'}`}
+      >
         <FlagShape of={point.flag === 'low' ? 'low' : 'high'} />{' '}
         {isCritical
           ? t('care.overview.critical')
