@@ -85,8 +85,8 @@ up: ## run the portal in containers, at the port set in .env
 down: ## stop the containers; the data stays
 	@docker compose --profile '*' down
 
-swarm: ## start or update the portal on this Docker Swarm, as swarm.env says
-	@sh docker/swarm.sh
+swarm: ## start or update the portal on this Docker Swarm, as swarm.env says (RESTORE=… restores a backup)
+	@RESTORE="$(RESTORE)" sh docker/swarm.sh
 
 migrate: ## bring the database to this version while portals of the previous one go on
 	@sh docker/commands.sh migrate

@@ -1,6 +1,7 @@
 #!/bin/sh
 # `make swarm`: starts the portal on this Docker Swarm, or updates it to the image that swarm.env names. Makes what is missing of
-# the secrets, migrates the database beside the running version, and replaces the processes one by one.
+# the secrets, migrates the database beside the running version, and replaces the processes one by one. With RESTORE=… it stops
+# them, restores that backup and starts them again.
 set -eu
 cd "$(dirname "$0")/.."
 . docker/settings.sh
@@ -62,42 +63,61 @@ if [ -z "$(docker node ls --filter node.label=verbena.data=true --quiet)" ]; the
   echo 'This node holds the data from now on (its label verbena.data=true).' >&2
 fi
 
-# The database is brought to the new version while the former one answers. At a first start the portals do so themselves.
-migrate() {
-  job=${STACK}_migrate
+# Runs a command of the portal once, with its settings: run_job NAME 'COMMAND' [OPTION...]
+run_job() {
+  job=${STACK}_$1 command=$2
+  shift 2
   docker service rm "$job" >/dev/null 2>&1 || true
-  owned() { echo "source=${STACK}_$1,target=$1,uid=1000,gid=1000,mode=0400"; }
+  set -- --env-file swarm.env --env "PUBLIC_URL=https://$DOMAIN" \
+    --env S3_ENDPOINT=http://files:8333 --env S3_ACCESS_KEY=verbena --env S3_BUCKET=verbena "$@"
+  for secret in DATABASE_URL DATABASE_OWNER_URL S3_SECRET_KEY AUTH_SECRET FILES_KEY BACKUP_KEY; do
+    file=$(echo "$secret" | tr '[:upper:]' '[:lower:]')
+    set -- --secret "source=${STACK}_$file,target=$file" --env "${secret}_FILE=/run/secrets/$file" "$@"
+  done
   docker service create --quiet --detach --name "$job" --mode replicated-job --restart-condition none --with-registry-auth \
-    --network "${STACK}_inside" --env-file swarm.env --env "PUBLIC_URL=https://$DOMAIN" \
-    --env DATABASE_URL_FILE=/run/secrets/database_url --secret "$(owned database_url)" \
-    --env DATABASE_OWNER_URL_FILE=/run/secrets/database_owner_url --secret "$(owned database_owner_url)" \
-    --env AUTH_SECRET_FILE=/run/secrets/auth_secret --secret "$(owned auth_secret)" \
-    --no-healthcheck --read-only --cap-drop ALL --mount type=tmpfs,target=/tmp \
-    "$IMAGE" node dist/server/main.js migrate >/dev/null
+    --network "${STACK}_inside" --network "${STACK}_storage" --no-healthcheck --init --read-only --cap-drop ALL \
+    --mount type=tmpfs,target=/tmp "$@" "$IMAGE" $command >/dev/null
   while :; do
     state=$(docker service ps "$job" --format '{{.CurrentState}}' | head -n 1)
-    case $state in
-    Complete*) break ;;
-    Failed* | Rejected* | Orphaned* | Shutdown*)
-      docker service logs --raw "$job" >&2 || true
-      docker service rm "$job" >/dev/null
-      fail "The database was not migrated ($state), and the portal was not updated: the lines above say why."
-      ;;
-    esac
+    case $state in Complete* | Failed* | Rejected* | Orphaned* | Shutdown*) break ;; esac
     sleep 1
   done
-  docker service logs --raw "$job"
+  docker service logs --raw "$job" >&2 || true
   docker service rm "$job" >/dev/null
+  case $state in Complete*) ;; *) return 1 ;; esac
 }
 
-[ -z "$(docker service ls --quiet --filter "name=${STACK}_portal")" ] || migrate
+is_running() {
+  [ -n "$(docker service ls --quiet --filter "name=${STACK}_portal")" ]
+}
+
+if [ -n "${RESTORE:-}" ]; then
+  is_running || fail 'Run `make swarm` without RESTORE first: it makes the database and the storage to restore into.'
+  [ -r "$RESTORE" ] || fail "There is no file $RESTORE that can be read here."
+  case $RESTORE in /*) ;; *) RESTORE=$PWD/$RESTORE ;; esac
+  docker service scale --detach=false "${STACK}_portal=0" "${STACK}_worker=0" >/dev/null
+  # As the owner of the file, who alone may read it.
+  run_job restore 'node server/backup/restoreBackup.ts /restore.backup' \
+    --constraint "node.id == $(docker info --format '{{.Swarm.NodeID}}')" \
+    --mount "type=bind,source=$RESTORE,target=/restore.backup,readonly" \
+    --user "$(ls -lnd "$RESTORE" | awk '{ print $3 ":" $4 }')" --env "REPLACE=${REPLACE:-}" ||
+    fail 'Nothing was restored, and the portal is stopped: the lines above say why. `make swarm` starts it as it was.'
+elif is_running; then
+  # Beside the former version, which goes on. At a first start the portals do so themselves.
+  run_job migrate 'node dist/server/main.js migrate' ||
+    fail 'The database was not migrated, and the portal was not updated: the lines above say why.'
+fi
 
 set -- --compose-file docker/stack.yml
 [ ! -e stack.override.yml ] || set -- "$@" --compose-file stack.override.yml
 docker stack deploy "$@" --with-registry-auth --prune --detach=false --quiet "$STACK" >/dev/null || true
 
 for service in portal worker; do
-  state=$(docker service inspect "${STACK}_$service" --format '{{with .UpdateStatus}}{{.State}}{{end}}')
+  # An update ends when the last new process has lasted for a while.
+  while :; do
+    state=$(docker service inspect "${STACK}_$service" --format '{{with .UpdateStatus}}{{.State}}{{end}}')
+    case $state in updating | rollback_started) sleep 2 ;; *) break ;; esac
+  done
   wanted=$(docker service ls --filter "name=${STACK}_$service" --format '{{.Replicas}}')
   case $state in
   '' | completed) [ "${wanted%%/*}" = "$(echo "${wanted##*/}" | cut -d ' ' -f 1)" ] || state=incomplete ;;
