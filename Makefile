@@ -13,7 +13,7 @@ SERVER := $(shell find server shared locales drizzle packages \( -name '*.ts' -o
 READER := $(filter packages/lab-reader/%,$(SERVER))
 CLIENT := $(shell find client shared locales -type f -not -name '*.test.*') vite.config.ts
 
-.PHONY: help start dev build check test rooms messages pseudo migration bench crowd siege faults up down swarm migrate backup restore verify-audit drill admin reset-factors kept-record analyse reports slow
+.PHONY: help start dev build check test rooms messages pseudo migration bench crowd siege faults up down swarm migrate backup restore verify-audit drill admin reset-factors kept-record analyse reports validate-fhir slow
 
 help: ## list all targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -74,6 +74,9 @@ analyse: packages/lab-reader/dist/reader.process.js ## FILE=report.pdf read a la
 
 reports: node_modules/.installed ## nightly: test the reader on 5,000 generated lab reports, 200 pictures of them, and further photos (REPORTS=5000)
 	@REPORTS=$${REPORTS:-5000} $(BIN)/vitest run --project unit --project nightly reports.slow.test.ts nightly.test.ts
+
+validate-fhir: node_modules/.installed ## check the FHIR export with HL7's validator (needs Java and Maven)
+	@$(NODE) tools/validateFhir.ts
 
 slow: build ## the tests that `make test` leaves to CI: killed servers, attacks, photographs, walks over every page
 	@$(BIN)/vitest run --project unit --project integration slow.test.ts

@@ -130,6 +130,8 @@ await runUnitAndIntegration('Unit and integration', 'vitest.json', isWhole ? {} 
 if (isWhole) {
   await runUnitAndIntegration('With other texts', 'pseudo.json', { PSEUDO_LOCALE: 'on', SLOW_TESTS: 'off' })
 }
+// It skips itself with a loud line where there is no Java.
+if (isWhole) await check("FHIR by HL7's validator", 'node', ['tools/validateFhir.ts'])
 if (!isWhole) console.log('\n!!! SLOW TESTS WERE NOT RUN: CI is not set; `make slow` runs them by hand !!!')
 await (journeys ?? runJourneys(false))
 // They take minutes: `make test` skips them outside CI, and `make drill` runs them by hand.

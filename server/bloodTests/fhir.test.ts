@@ -178,6 +178,44 @@ describe('toFhir', () => {
     })
   })
 
+  const textsOf = (bundle: ReturnType<typeof bundleOf>) =>
+    bundle.entry.map(({ resource }) => resource.text.div)
+
+  it('toFhir tells each result in its narrative, and all of them in that of the report', () => {
+    const row = rowOf({ value: 0.4, comparator: '<' })
+    const words = [{ name: 'Nitrite', text: 'negative', page: 1, doubtful: false, place: NO_PLACE }]
+    const [report, crp, nitrite] = textsOf(bundleOf([row], [], '2026-11-04', words))
+    expect(crp).toContain('<p>CRP: &lt;0.4 mg/L (reference range up to 5 mg/L; Normal)</p>')
+    expect(nitrite).toContain('<p>Nitrite: negative</p>')
+    for (const part of ['2026-11-04', 'CRP: &lt;0.4 mg/L', 'Nitrite: negative'])
+      expect(report).toContain(part)
+  })
+
+  it('toFhir has the note of a correction in the narrative, and no row that is not checked', () => {
+    const row = rowOf({ value: 4.1 })
+    const corrections = [{ printed: rowOf({ value: 41 }), corrected: row, at: '2026-11-05T11:00:00Z' }]
+    const [report, crp] = textsOf(bundleOf([row, rowOf({ name: 'Iron', doubtful: true })], corrections))
+    expect(crp).toContain('Corrected by the patient; read from the report as CRP 41 mg/L.')
+    expect(report).not.toContain('Iron')
+  })
+
+  it('toFhir writes a narrative that is well-formed XML, whatever a report says', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (name, text) => {
+        const words = [{ name, text, page: 1, doubtful: false, place: NO_PLACE }]
+        for (const div of textsOf(bundleOf([rowOf({ name })], [], null, words))) {
+          const inside =
+            /^<div xmlns="http:\/\/www\.w3\.org\/1999\/xhtml">(.*)<\/div>$/su.exec(div)?.[1] ?? ''
+          expect(inside).toMatch(/^(<p>([^<>&\p{Cc}\p{Cs}\uFFFE\uFFFF]|&(amp|lt|gt);)+<\/p>)+$/u)
+        }
+      }),
+    )
+  })
+
+  it('toFhir names the laboratory as performer of the report and of each result', () => {
+    for (const { resource } of bundleOf([rowOf()]).entry) expect(resource.performer).toHaveLength(1)
+  })
+
   it('toFhir names no patient', () => {
     const text = JSON.stringify(bundleOf([]))
     expect(text.match(/Patient\/[^"]*/g)).toEqual(['Patient/self'])

@@ -19,6 +19,8 @@ export const MARKER = 'urn:verbena:marker'
 const UNKNOWN = 'unknown'
 /** The patient is anonymous: no name, number or date of birth is in the file. */
 const SUBJECT = { reference: 'Patient/self' }
+/** No laboratory's name is read from a report. */
+const PERFORMER = [{ type: 'Organization', display: 'The laboratory of the report' }]
 
 const IMPLAUSIBLE_NOTE = 'Printed like this, but such a value is not possible in blood.'
 /** The note of doubtful results in words; in older bundles of ours, of rows as well. */
@@ -48,6 +50,21 @@ function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
+
+const DAY_UNKNOWN = {
+  extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
+}
+
+const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** The text for people that FHIR wants of each resource. XML knows neither control characters nor halves of pairs. */
+const narrative = (...paragraphs: string[]) => ({
+  status: 'generated',
+  div: `<div xmlns="http://www.w3.org/1999/xhtml">${paragraphs
+    .map((one) => one.toWellFormed().replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, ' '))
+    .map((one) => `<p>${one.replaceAll(/[&<>]/g, (sign) => ESCAPED[sign] ?? '')}</p>`)
+    .join('')}</div>`,
+})
 
 /** The parts of a completed blood test that a bundle needs. */
 export type Completed = {
@@ -86,15 +103,17 @@ function correctionNote({ printed, said }: Correction): string {
 }
 
 /** The common parts of every Observation of a result. */
-function observation(id: string, collectedOn: string | null, { code, name, notes, ...said }: Said) {
+function observation(id: string, collectedOn: string | null, { code, name, line, notes, ...said }: Said) {
   return {
     resourceType: 'Observation',
     id,
+    text: narrative(line, ...notes),
     status: notes.length > 0 ? 'preliminary' : 'final',
     category: [{ coding: [{ system: CATEGORY, code: 'laboratory', display: 'Laboratory' }] }],
     code: { coding: code, text: name },
     subject: SUBJECT,
-    ...(collectedOn && { effectiveDateTime: collectedOn }),
+    ...(collectedOn ? { effectiveDateTime: collectedOn } : { _effectiveDateTime: DAY_UNKNOWN }),
+    performer: PERFORMER,
     ...said,
     ...(notes.length > 0 && { note: notes.map((text) => ({ text })) }),
   }
@@ -102,8 +121,23 @@ function observation(id: string, collectedOn: string | null, { code, name, notes
 type Said = {
   code: { system: string; code: string }[]
   name: string
+  /** Name and value as one line. */
+  line: string
   notes: string[]
   [element: string]: unknown
+}
+
+/** "CRP: <0.4 mg/L (reference range up to 5 mg/L; Normal)". */
+function lineOf({ name, comparator, value, unit, low, high, flag, printedFlag }: MarkerRow): string {
+  const inUnit = (one: number) => `${one}${unit ? ` ${unit}` : ''}`
+  const range =
+    low !== null && high !== null
+      ? `reference range ${low} to ${inUnit(high)}`
+      : high !== null
+        ? `reference range up to ${inUnit(high)}`
+        : low !== null && `reference range from ${inUnit(low)}`
+  const further = [range, flag ? CODES[flag][1] : printedFlag].filter(Boolean).join('; ')
+  return `${name}: ${comparator ?? ''}${inUnit(value)}${further && ` (${further})`}`
 }
 
 function measured(row: MarkerRow, correction: Correction | undefined): Said {
@@ -118,6 +152,7 @@ function measured(row: MarkerRow, correction: Correction | undefined): Said {
       { system: MARKER, code: row.marker ?? UNKNOWN },
     ],
     name: row.name,
+    line: lineOf(row),
     notes: [
       ...(row.plausible ? [] : [IMPLAUSIBLE_NOTE]),
       ...(correction ? [correctionNote(correction)] : []),
@@ -137,6 +172,7 @@ const POSITIVE = [{ coding: [{ system: INTERPRETATION, code: 'POS', display: 'Po
 const inWords = ({ name, text, doubtful }: QualitativeRow, isPositive: boolean): Said => ({
   code: [{ system: MARKER, code: UNKNOWN }],
   name,
+  line: `${name}: ${text}`,
   notes: doubtful ? [DOUBTFUL_NOTE] : [],
   valueString: text,
   ...(isPositive && { interpretation: POSITIVE }),
@@ -150,21 +186,27 @@ export function toFhir(test: Completed) {
   const { id, collectedOn, createdAt, analysis, markers, corrections, qualitative } = test
   const byRow = new Map(corrections.map((one) => [JSON.stringify(one.corrected), one]))
   const positive = new Set(positiveFindings([], qualitative).map(({ inWords }) => inWords))
-  const observations = [
+  const results = [
     ...markers
       .filter(({ doubtful }) => !doubtful)
       .map((row) => measured(row, byRow.get(JSON.stringify(row)))),
     ...qualitative.map((row, index) => inWords(row, positive.has(index))),
-  ].map((said, index) => observation(uuidOf(`${id} ${index}`), collectedOn, said))
+  ]
+  const observations = results.map((said, index) => observation(uuidOf(`${id} ${index}`), collectedOn, said))
   const report = {
     resourceType: 'DiagnosticReport',
     id: uuidOf(id),
+    text: narrative(
+      `Laboratory report${collectedOn ? ` of ${collectedOn}` : ''}`,
+      ...results.map(({ line }) => line),
+    ),
     status: checksOf(test).some(isUnchecked) ? 'partial' : 'final',
     category: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0074', code: 'LAB' }] }],
     code: { coding: [{ system: LOINC, code: '11502-2', display: 'Laboratory report' }] },
     subject: SUBJECT,
     ...(collectedOn && { effectiveDateTime: collectedOn }),
     issued: createdAt.toISOString(),
+    performer: PERFORMER,
     result: observations.map((one) => ({ reference: `urn:uuid:${one.id}` })),
     ...(analysis && { conclusion: analysis }),
   }
