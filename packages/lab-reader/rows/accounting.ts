@@ -68,6 +68,18 @@ function knownEnd(words: readonly Word[]): Word[] | null {
 }
 
 const numberIn = ({ text }: Word) => Number(/\d*\.?\d+(?:e[+-]?\d{1,2})?/iu.exec(text)?.[0] ?? Number.NaN)
+/** Words line by line, and on each from left to right. */
+function inReadingOrder(words: readonly Word[]): Word[] {
+  const lines: Word[][] = []
+  for (const word of words.toSorted((one, other) => one.y + one.height - other.y - other.height)) {
+    const last = lines.at(-1)
+    const [first] = last ?? []
+    if (last && first && word.y + word.height - first.y - first.height < 0.5 * first.height) last.push(word)
+    else lines.push([word])
+  }
+  return lines.flatMap((line) => line.toSorted((one, other) => one.x - other.x))
+}
+
 /** Whether a number is a limit of a row, or its value. */
 const isLimitOf = ({ parts: { value, range } }: Draft, word: Word) =>
   [value, range?.low, range?.high].includes(numberIn(word))
@@ -254,7 +266,7 @@ export function accountOf(first: FirstReading) {
         word,
       ]),
     )
-    unread.push({ words: [...words.values()].sort((one, other) => one.x - other.x), line: row.line })
+    unread.push({ words: inReadingOrder([...words.values()]), line: row.line })
   }
 
   for (const scale of scalesIn(candidates, first.drafts)) {

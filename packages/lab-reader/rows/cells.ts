@@ -4,6 +4,7 @@
  */
 
 import { fold, LANGUAGES } from '../languages/languages.ts'
+import type { Language } from '../languages/schema.ts'
 import { alternatives, memoized, trimmed } from '../languages/vocabulary.ts'
 import type { MarkerRow } from '../types.ts'
 import { isFlag, type Range } from './flags.ts'
@@ -79,7 +80,7 @@ const AMOUNT =
   /^(?:[kmunpfcd]|mcg?|micro|mic|milli|nano|pico)?(?:g|gm|gms|gr|gram|grams|mol|mole|moles|eq|val|iu|ui|au|ru|u|e|ie|unit|units|kat|osm|osmol|l|cell|cells|copies)$/
 const TENS = /^(?:x|\*)?10(?:\^|\*{1,2}|e\+?|°|')\d{1,2}$|^[x*]10(?:3|6|9|12)$/
 const DENOMINATOR =
-  /^(?:(?:[mudcfknp]|mc)?(?:l|liter|litre|lt|ltr)|\d{1,3}ml|cumm|cmm|mm3|mm\^3|ml3|mm|(?:[mun]|mc)?g(?:m|r|ram)?|kg|ghb|[mun]?mol|(?:[mun]|mc)?(?:g|mol)(?:di|de|of)?(?:cr|[ck]rea|[ck]reat|[ck]reat[iy]nin[a-z]{0,2})|hpf|lpf|campo|h|hr|hrs|hour|ora|saat|uur|1h|1sth|1sthr|1sthour|1a?hora|1ora|min|dk|minute|s|sec|day|dia|24h|24hr|24hrs|24hours|100wbc|100wbcs|100leu|vol)$/
+  /^(?:(?:[mudcfknp]|mc)?(?:l|liter|litre|lt|ltr)|\d{1,3}ml|cumm|cmm|mm3|mm\^3|ml3|mm|(?:[mun]|mc)?g(?:m|r|ram)?|kg|ghb|[mun]?mol|(?:[mun]|mc)?(?:g|mol)(?:di|de|of)?(?:cr|[ck]rea|[ck]reat|[ck]reat[iy]nin[a-z]{0,2})|hpf|lpf|campo|h|hr|hrs|hour|ora|saat|uur|1h|1sth|1sthr|1sthour|1a?hora|1ora|min|dk|minute|s|sec|d|day|dia|tag|jour|giorno|die|dag|etmaal|gun|dob[ae]|24(?:h|hrs?|hours?|heures?|horas?|std|ore|uur|u|saat|st|godz)|100wbc|100wbcs|100leu|vol)$/
 const SURFACE = /^1\.73(?:m|sqm|qm)?(?:\^?\*?2)?$/
 const UNITS_ALONE = new Set(
   '% ‰ g% gm% gms% mg% fl cuu cumicron cumicrons cmicron um3 um^3 u3 pg ratio index indice indeks calc ph sec secs second seconds seg segs segundo saniye secondes segundos secondi sekunden sek s sn mm mmhg inr iu ui u au ru ku miu uiu gpl mpl cmm cumm /cumm mmin1sthr mminthe1sthr mminthe1sthour mminthefirsthour mm1sth mm1sthr mm1sthour score titer unit units coi s/co mom sd ppm ppb mosm mm/h vol% volume% mmol mg ml l/l'.split(
@@ -277,8 +278,12 @@ const rangeLabel = (words: string) =>
     'iu',
   )
 /** The text before a range: its label, or the group that it is for. */
-const RANGE_LABEL = rangeLabel(alternatives(({ headings, groups }) => [...headings.range, ...groups.healthy]))
-const RANGE_HEADING = rangeLabel(alternatives(({ headings }) => headings.range))
+const rangeWords = ({ headings }: Pick<Language, 'headings'>) =>
+  headings.range.map((word) => trimmed(word, '', '.'))
+const RANGE_LABEL = rangeLabel(
+  alternatives((language) => [...rangeWords(language), ...language.groups.healthy]),
+)
+const RANGE_HEADING = rangeLabel(alternatives(rangeWords))
 
 /** The word before the first limit: "from 4.0 to 10.0". */
 const FROM = /^(?:from|de|du|da|von|van|od|desde|entre|entre el|between|zwischen|tra|fra|tussen)\s(?=\d)/iu
@@ -352,8 +357,19 @@ export function isGroupRange(text: string): boolean {
   return MALE.test(found.label) !== FEMALE.test(found.label) && !/\d/.test(found.label)
 }
 
+/**
+ * Whether the start of a text only looks like its range: a flag in words and the first limit ("Bajo 264" of "Bajo 264 –
+ * 916"), or a flag's dash taken for the sign of the limit behind it ("- 55 to 125").
+ */
+function isCutRange(start: string, rest: string): boolean {
+  const [whole] = findRanges(rest)
+  return /^[-–−]\s+\d/u.test(start) || (whole !== undefined && whole.start > 0 && whole.end > start.length)
+}
+
 /** A cell with more words than this is prose. */
 const MOST_TOKENS = 40
+/** The most words of a flag: "Acima do valor de referência". */
+const MOST_FLAG = 6
 
 /**
  * Splits a text into value, unit, range and flag, in whatever order they are printed; `left` is the rest. `hasValue`
@@ -380,10 +396,13 @@ export function readLoose(text: string, hasValue = false): CellParts & { left: s
             (start) =>
               isRange(start) &&
               !isTime(start) &&
+              !isCutRange(start, rest) &&
               (seesValue || hasRangeLabel(start) || readValue(start) === null),
           )
     const flag =
-      parts.flag === null && !(graded && /^[-–−]/u.test(rest)) ? longestStart(tokens, 4, isFlag) : null
+      parts.flag === null && !(graded && /^[-–−]/u.test(rest))
+        ? longestStart(tokens, MOST_FLAG, isFlag)
+        : null
     const unit = parts.unit === null && seesValue ? longestStart(tokens, 4, isUnit) : null
     const value = seesValue ? null : readValue(rest)
     if (range) {

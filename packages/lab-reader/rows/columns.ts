@@ -248,6 +248,8 @@ function columnsOf(line: Line, below: Line | null, dayFirst: boolean | null): Co
       heading.day = dated[at]?.text ?? ''
     }
   }
+  // Dates beside labels alone, such as "Date of birth", are not headings of a table.
+  if (columns.filter(({ role }) => role !== 'other').length === dated.length) return null
   const named = nameUnknown(line.cells, columns)
   // A title beside the day of earlier results is no heading of names.
   const isTitle = columns.every(({ role, day }) => role === 'name' || role === 'other' || day !== undefined)
@@ -258,8 +260,6 @@ function columnsOf(line: Line, below: Line | null, dayFirst: boolean | null): Co
   const roles = new Set(columns.map((column) => column.role))
   roles.delete('other')
   const known = columns.length - unknown
-  // Dates beside labels alone, such as "Date of birth", are not headings of a table.
-  if (columns.filter(({ role }) => role !== 'other').length === dated.length) return null
   const isMostlyUnknown = known < unknown || (known === unknown && !roles.has('range'))
   if (!roles.has('value') || roles.size < 2 || isMostlyUnknown) return null
   if (roles.size < 3 && line.cells.length < 2) return null

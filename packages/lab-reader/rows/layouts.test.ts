@@ -77,6 +77,73 @@ describe('a result on lines of its own', () => {
       ['Triglycerides', 132, 'mg/dL', null, 149],
     ])
   })
+
+  it.each(['–', '-', ' – '])(
+    'a result on lines of its own is never an end of its scale, whatever joins the limits: 70%s99',
+    (dash) => {
+      expect(
+        short(`
+ eAG
+ Normal range: 70${dash}99 mg/dL
+ 70             99
+ Result   88
+
+ eGFR (CKD-EPI)
+ Normal range: >60 mL/min/1.73m2
+ 60
+ Result   36`),
+      ).toEqual([
+        ['eAG', 88, 'mg/dL', 70, 99],
+        ['eGFR (CKD-EPI)', 36, 'mL/min/1.73m2', 60, null],
+      ])
+    },
+  )
+
+  it.each([
+    ['Resultado: 182 ng/dL Bajo 264 – 916', 182, 264, 916],
+    ['Resultado: 182 ng/dL Abaixo do valor de referência 264 - 916', 182, 264, 916],
+    ['Result: 182 ng/dL - 264 to 916', 182, 264, 916],
+    ['Result: >> 182 ng/dL 64 - 91', 182, 64, 91],
+    ['Resultado: 182 ng/dL • 64 - 91', 182, 64, 91],
+  ])('a result on lines of its own keeps its whole range behind a flag: %s', (result, value, low, high) => {
+    expect(
+      short(`
+ Testosterone
+ Method: ECLIA
+ ${result}`),
+    ).toEqual([['Testosterone', value, 'ng/dL', low, high]])
+  })
+
+  it('a result on lines of its own has its own name, with a number or with single wide spaces in it', () => {
+    const { markers, qualitative } = readRows([
+      typeset(`
+ IgE totales
+ Méthode: Hexokinase
+ Résultat: 76 kUI/L   <100
+ Sérologie VIH 1 et 2
+ Résultat: Non réactif   Négatif
+
+ Occult Blood
+ Result: Trace Negative`),
+    ])
+    expect(markers.map(({ name, high, doubtful }) => [name, high, doubtful])).toEqual([
+      ['IgE totales', 100, false],
+    ])
+    expect(qualitative.map(({ name, text }) => [name, text])).toEqual([
+      ['Sérologie VIH 1 et 2', 'Non réactif'],
+      ['Occult Blood', 'Trace'],
+    ])
+  })
+
+  it('a result on lines of its own is no line of a guideline', () => {
+    expect(
+      short(`
+ Statut en vitamine D
+ Carence               < 10 ng/mL
+ Insuffisance          10 - 30 ng/mL
+ Taux recommandé       30 - 60 ng/mL`),
+    ).toEqual([])
+  })
 })
 
 describe('numbers', () => {
@@ -143,6 +210,27 @@ describe('the day', () => {
   it('the saturation of a letter’s pulse oximeter is no result', () => {
     const reading = readRows([typeset(letter(', Sättigung bei Entlassung 96 %'))])
     expect(reading.markers.map(({ name }) => name)).toEqual(['Leukozyten', 'Natrium'])
+  })
+})
+
+describe('results in words', () => {
+  it.each(['Proteína C reactiva (PCR)', 'Protéine C réactive', 'Rif: Assenti', 'Ref: negative'])(
+    'results in words are no part of a name or of a range: %s',
+    (text) => {
+      const { qualitative } = readRows([typeset(`\n Resultado\n ${text}\n 4.3 mg/L`)])
+      expect(qualitative).toEqual([])
+    },
+  )
+
+  it('results in words before the paragraph of a letter are its own', () => {
+    const { qualitative } = readRows([
+      typeset(`
+ Laborbefund
+ Phagozytoseindex: reaktiv
+ Hormone: Kortisol 492 nmol/l (171 - 536); Estradiol 273 pmol/l (46 - 609);
+ FSH 3.5 IU/l (1.5 - 12.4).`),
+    ])
+    expect(qualitative.map(({ name, text }) => [name, text])).toEqual([['Phagozytoseindex', 'reaktiv']])
   })
 })
 

@@ -113,7 +113,14 @@ export const isSpecimenOrMethod = (text: string) =>
  * Whether a line below a name says how it was measured, or is the title of a section: not a second line of the name.
  */
 export const isMethodOrTitle = (text: string) =>
-  METHOD.test(text) || METHOD_ELSEWHERE.test(fold(text)) || TITLE.test(text) || TITLE_ELSEWHERE.test(text)
+  isMethod(text) || TITLE.test(text) || TITLE_ELSEWHERE.test(text)
+
+const isMethod = (text: string) => METHOD.test(text) || METHOD_ELSEWHERE.test(fold(text))
+
+/** A line between a name and its result that says how or in what it was measured: "Method: kinetic, IFCC". */
+const REMARK = /^\p{Lu}[\p{L}. ]{2,24}\s?:\s?\p{L}/u
+export const isRemark = (text: string) =>
+  (isMethod(text) || isSpecimenOrMethod(text) || REMARK.test(text)) && findMarker(text, null) === null
 
 /** The density of urine, whose name begins like a patient's weight. */
 const DENSITY = /^(?:peso (?:spec|espec|espéc)|soortelijk)/iu
@@ -148,7 +155,7 @@ export function isName(text: string): boolean {
     return bare.length <= MAX_NAME && !/[;?!]\s|https?:|@/u.test(bare)
   if (INITIALS.test(bare)) return true
   // "1.09 Reference: 0.8 to 1.2" is a value and its range.
-  if (beginsWithRangeLabel(bare.replace(/^[<>]?\d[\d.,]*\s/u, ''))) return false
+  if (beginsWithRangeLabel(bare.replace(/^[<>]?\d[\d.,]*\s(?:\p{L}{1,2}\s)?/u, ''))) return false
   if (/^[^\p{L}\d%(#*[]/u.test(bare) || isUnit(bare) || isFlag(bare) || isRange(bare) || readParts(bare))
     return false
   return (

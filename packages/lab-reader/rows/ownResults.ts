@@ -69,6 +69,8 @@ function inWords(all: readonly Word[], isInField: boolean): { name: Word[]; valu
   const isBracketed = /[)\]]$/u.test(words.at(-1)?.text ?? '')
   const bracket = isBracketed ? words.findLastIndex(({ text }) => /^[([]/u.test(text)) : -1
   const said = bracket > 1 && words.length - bracket < 6 ? words.slice(0, bracket) : words
+  // "Proteína C reactiva" is a name.
+  if (findMarker(nameOf(said), null) !== null) return null
   for (let at = Math.max(1, said.length - MOST_RESULT); at < said.length; at += 1) {
     const [name, value] = [said.slice(0, at), said.slice(at)]
     const text = textOf(value)

@@ -89,13 +89,20 @@ function itemsOf(lines: readonly Line[]): Item[] {
   )
   const items: Item[] = []
   let words: Word[] = []
+  /** Where the words of the present line begin. */
+  let begin = 0
   let depth = 0
   placed.forEach(({ word, line }, at) => {
     depth = Math.max(0, depth + countOf(word.text, '([') - countOf(word.text, ')]'))
     const next = placed[at + 1]?.word
-    // A line that ends with a value and its unit, before one that begins with a capital.
+    // A line that ends with a value and its unit, or with a result in words, before one that begins with a capital.
     const isLast = placed[at + 1]?.line !== line && /^\p{Lu}/u.test(next?.text ?? '')
-    const isWhole = isLast && isUnit(word.text) && readValue(words.at(-1)?.text ?? '') !== null
+    const isMeasured = isUnit(word.text) && readValue(words.at(-1)?.text ?? '') !== null
+    if (placed[at - 1]?.line !== line) begin = words.length
+    const isSaid = isLast && splitInWords([...words.slice(begin), word]) !== null
+    // Above it may be the title of the paragraph.
+    if (isSaid && begin > 0) items.push({ words: words.splice(0, begin), line })
+    const isWhole = isLast && (isMeasured || isSaid)
     // Before a bracket it is a flag of the item that continues there.
     const isBetween = BETWEEN.test(word.text) && !/^[([]/u.test(next?.text ?? '')
     const sign = isBetween ? word.text : /[,;.]$/u.exec(word.text)?.[0]
@@ -106,6 +113,7 @@ function itemsOf(lines: readonly Line[]): Item[] {
     if (!isEnd && next !== undefined) return
     items.push({ words, line })
     words = []
+    begin = 0
   })
   return items
 }

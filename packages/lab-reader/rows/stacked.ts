@@ -1,14 +1,23 @@
 /** Results whose name, value and range are on lines of their own, one below the other. */
 
-import { trimmed } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
-import { hasRangeLabel, holdsRange, readLoose, readRange, type Sex } from './cells.ts'
+import {
+  beginsWithRangeLabel,
+  hasRangeLabel,
+  holdsRange,
+  isCode,
+  isSign,
+  readLoose,
+  readParts,
+  readRange,
+  type Sex,
+} from './cells.ts'
 import { headingIn } from './columns.ts'
 import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
-import type { Cell, Line } from './lines.ts'
-import { isMethodOrTitle, isName, isSpecimenOrMethod, nameOf, withoutValueLabel } from './names.ts'
-import { isNear } from './surroundings.ts'
+import { type Cell, type Line, toCell } from './lines.ts'
+import { isName, isRemark, nameOf, withoutValueLabel } from './names.ts'
+import { isNear, NAME_GAP } from './surroundings.ts'
 
 /**
  * In font sizes: the distance between the lines of a stacked result, and how far right of its name its value may be.
@@ -28,20 +37,20 @@ function isRangeLine({ cells: [cell, ...more] }: Line): boolean {
 const isFlagLine = ({ cells: [cell, ...more] }: Line) =>
   cell !== undefined && more.length === 0 && cell.text.length > 1 && isFlag(cell.text)
 
-/** Whether a line has only the limits of a range that was printed above it: the ends of a drawn scale. */
-function isScaleOf({ cells }: Line, ranges: readonly Line[]): boolean {
-  const printed = ranges.flatMap(
-    ({ cells: [cell] }) => cell?.words.map(({ text }) => trimmed(text, '([', ')],;')) ?? [],
-  )
-  return cells.length <= 3 && cells.every(({ text }) => /^\d[\d.,]*$/u.test(text) && printed.includes(text))
+const FIGURES = /[.,]?\d(?:[\d.,]*\d)?/gu
+
+/** Whether a line has only figures: one to three, as at the ends of a drawn scale. */
+const isFigures = ({ cells }: Line) =>
+  cells.length <= 3 && cells.every(({ text }) => /^[.,]?\d[\d.,]*$/u.test(text))
+
+/** Whether a line has only the limits of a range that was printed above it. */
+function isScaleOf(line: Line, ranges: readonly Line[]): boolean {
+  const printed = ranges.flatMap(({ cells: [cell] }) => cell?.text.match(FIGURES) ?? [])
+  return isFigures(line) && line.cells.every(({ text }) => printed.includes(text))
 }
 
-/** Whether a line between a name and its result says how or in what it was measured: "Method: kinetic, IFCC". */
-function isRemark({ cells: [cell, ...more] }: Line): boolean {
-  if (!cell || more.length > 2) return false
-  return isMethodOrTitle(cell.text) || isSpecimenOrMethod(cell.text) || REMARK.test(cell.text)
-}
-const REMARK = /^\p{Lu}[\p{L}. ]{2,24}\s?:\s?\p{L}/u
+const isRemarkLine = ({ cells: [cell, ...more] }: Line) =>
+  cell !== undefined && more.length <= 2 && isRemark(cell.text)
 
 /** The texts of a line whose first text is the label of its value ("Result: 60 U/L", "Value | 60"); null without one. */
 function afterValueLabel({ cells }: Line): string | null {
@@ -53,12 +62,27 @@ function afterValueLabel({ cells }: Line): string | null {
   return more.length > 0 && headingIn(first) === 'value' ? more.map((cell) => cell.text).join(' ') : null
 }
 
+/** The texts of a line; one where all are words as close as those of a name, however wide the page sets its spaces. */
+function inOnePiece({ cells, height }: Line): Cell[] {
+  const isClose = cells.every(
+    ({ text, x }, at) =>
+      (/\p{L}/u.test(text) || (at > 0 && /^[%#]$/u.test(text))) &&
+      (readParts(text)?.value ?? null) === null &&
+      x - (cells[at - 1]?.right ?? x) < NAME_GAP * height,
+  )
+  return isClose && cells.length > 1 ? [toCell(cells.flatMap(({ words }) => words))] : cells
+}
+
 /** The parts of the line below a name: a value, with nothing else than its unit, range and flag. */
 function partsBelow(text: string, sex: Sex) {
-  if (!/^[<>≤≥([*]?\s?[-−]?\.?\d/u.test(text) && !isFlag(text.split(' ')[0] ?? '')) return null
+  const [first = ''] = text.split(' ')
+  if (!/^[<>≤≥([*]?\s?[-−]?\.?\d/u.test(text) && !isFlag(first) && !isSign(first)) return null
   // "1. Serum iron" is the first line of a list, not a value.
   if (/^\d{1,3}[.)]\s\p{L}/u.test(text)) return null
   const { left, ...parts } = readLoose(text)
+  // A dot in the middle marks results outside their range where it is behind a value, and else the items of a list.
+  if (parts.flag === null && left.length === 1 && (/^[•·]$/u.test(left[0] ?? '') || isCode(left[0] ?? '')))
+    parts.flag = left.shift() ?? null
   if (parts.value === null || (left.length > 0 && !holdsRange(text))) return null
   if (left.length > 0) parts.range ??= readRange(text.replace(/^\S+/u, ''), sex)?.range ?? null
   return left.length > 6 ? null : parts
@@ -68,8 +92,8 @@ function partsBelow(text: string, sex: Sex) {
 export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[] {
   const drafts: Draft[] = []
   lines.forEach((line, at) => {
-    const [name, ...more] = line.cells
-    const isBeside = ({ text }: Cell) => REMARK.test(text) || isSpecimenOrMethod(text)
+    const [name, ...more] = inOnePiece(line)
+    const isBeside = ({ text }: Cell) => isRemark(text)
     if (!name || !more.every(isBeside) || !free.has(line) || !isName(nameOf(name.words))) return
     const isBelow = (below: Line | undefined, above: Line): below is Line =>
       below !== undefined &&
@@ -82,16 +106,28 @@ export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[]
     const ranges: Line[] = []
     let next = at + 1
     let above = line
-    const takeRanges = () => {
+    const takeRanges = (isNext = (_: Line) => false) => {
       for (let below = lines[next]; isBelow(below, above) && isRangeLine(below); below = lines[next]) {
+        if (isNext(below)) return
         ranges.push(below)
         above = below
         next += 1
       }
     }
     takeRanges()
+    // Figures before a labelled result are the scale on which it is drawn.
+    const isScale = (below: Line) => {
+      const after = lines[next + 1]
+      return (
+        isFigures(below) &&
+        after !== undefined &&
+        isNear(after, below, STACKED) &&
+        afterValueLabel(after) !== null
+      )
+    }
     const isBetween = (below: Line) =>
-      ranges.length > 0 ? isScaleOf(below, ranges) : isBelow(below, above) && isRemark(below)
+      (isBelow(below, above) && isScale(below)) ||
+      (ranges.length > 0 ? isScaleOf(below, ranges) : isBelow(below, above) && isRemarkLine(below))
     for (let below = lines[next]; remarks.length < MOST_REMARKS; below = lines[next]) {
       if (!below || !free.has(below) || !isNear(below, above, STACKED)) break
       if (afterValueLabel(below) !== null || !isBetween(below)) break
@@ -108,7 +144,19 @@ export function stackedDrafts(lines: Line[], free: Set<Line>, sex: Sex): Draft[]
     if (!parts) return
     above = first
     next += 1
-    if (ranges.length === 0) takeRanges()
+    // "Deficiency < 10 ng/mL" over "Insufficiency 10 - 30 ng/mL" is a guideline.
+    const grade = lines[next]
+    const isGrade = ({ cells: [cell] }: Line) => /^\p{L}{3}/u.test(cell?.text ?? '')
+    const isGuideline = labelled === null && isGrade(first) && grade !== undefined && isGrade(grade)
+    if (isGuideline && isNear(grade, above, STACKED) && grade.cells.some(({ text }) => holdsRange(text)))
+      return
+    // "VIH 1 et 2" before the next labelled result is its name.
+    const isNext = ({ cells: [cell] }: Line) => {
+      const after = lines[next + 1]
+      const isLabel = cell !== undefined && beginsWithRangeLabel(cell.text)
+      return !isLabel && labelled !== null && after !== undefined && afterValueLabel(after) !== null
+    }
+    if (ranges.length === 0 && parts.range === null) takeRanges(isNext)
     const known = findMarker(nameOf(name.words), parts.unit) !== null
     if (!known && (parts.unit === null || parts.unit === '%') && ranges.length === 0 && parts.range === null)
       return

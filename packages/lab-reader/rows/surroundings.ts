@@ -35,7 +35,7 @@ export const isNear = (one: Line, other: Line, sizes: number) =>
   Math.abs(one.baseline - other.baseline) <= sizes * Math.max(one.height, other.height)
 
 /** The largest gap between the words of a name, in font sizes, however wide the page sets its spaces. */
-const NAME_GAP = 1.5
+export const NAME_GAP = 1.5
 
 /** Joins cells of a line that only together name a known test. */
 export function withWholeNames(line: Line): Line {

@@ -7,10 +7,10 @@ import { lookup, trimmed } from '../languages/vocabulary.ts'
 import type { Word } from '../page/words.ts'
 import type { QualitativeRow, UnreadLine } from '../types.ts'
 import { beginsWithRangeLabel, isUnit } from './cells.ts'
-import { cellsIn, type Role, roleAt, type Table } from './columns.ts'
+import { cellsIn, headingIn, type Role, roleAt, type Table } from './columns.ts'
 import { isFlag } from './flags.ts'
 import { type Cell, type Line, toCell } from './lines.ts'
-import { isName, nameOf, withoutValueLabel } from './names.ts'
+import { isName, isRemark, nameOf, withoutValueLabel } from './names.ts'
 import { placeOf } from './places.ts'
 
 const isQualitativeWord = lookup(({ qualitative }) => qualitative)
@@ -60,6 +60,8 @@ export const unreadLine = ({ words, line: { page } }: Offered): UnreadLine => ({
 const BELOW = 2.4
 const INDENT = 3
 const ALIGNED = 0.6
+/** The most lines between a name and its labelled words, about the method and the usual result. */
+const MOST_ABOVE = 6
 
 /** The name and the words in one cell: "HIV antibodies: Negative", "3. Nitrite - positive (negative)". */
 function labelled(cell: Cell): { name: Cell; value: Cell } | null {
@@ -82,11 +84,18 @@ function labelled(cell: Cell): { name: Cell; value: Cell } | null {
   }
 }
 
-/** A cell without the label of its value: "Result: negative". */
+/** A cell without the label of its value, and without the usual result behind it: "Result: trace negative". */
 function unlabelled(cell: Cell): Cell {
   const text = withoutValueLabel(cell.text)
-  const count = text.split(' ').length
-  return text === cell.text || text === '' ? cell : toCell(cell.words.slice(-count))
+  if (text === cell.text || text === '') return cell
+  const value = toCell(cell.words.slice(-text.split(' ').length))
+  if (isInWords(value.text)) return value
+  const parted = value.words.findIndex(
+    (_, at) =>
+      at > 0 &&
+      [value.words.slice(0, at), value.words.slice(at)].every((part) => isInWords(toCell(part).text)),
+  )
+  return parted > 0 ? toCell(value.words.slice(0, parted)) : value
 }
 
 /** Columns that do not contain the current result. */
@@ -144,16 +153,28 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
       const name = cells.slice(0, index).findLast((left) => isFreeName(left) && !isInWords(left.text))
       if (name) return take(name, value, line)
       if (!isUsual) return
+      const label = cells[index - 1]
+      const isBeside = label !== undefined && headingIn(label) === 'value'
+      const isLabelled = isBeside || value.text !== cell.text
+      const { x: left } = isBeside ? label : cell
       let last = line
-      for (const above of lines.slice(Math.max(0, at - 2), at).reverse()) {
-        if (above.page !== line.page || last.baseline - above.baseline > BELOW * line.height) return
-        // The usual result may be between a name and its words.
-        if (above.cells.every(({ text }) => beginsWithRangeLabel(text))) last = above
+      /** A text that is a specimen or a method between a name and its words, and else a name: "Occult blood". */
+      let remark: Cell | undefined
+      for (const above of lines.slice(Math.max(0, at - (isLabelled ? MOST_ABOVE : 2)), at).reverse()) {
+        if (above.page !== line.page || last.baseline - above.baseline > BELOW * line.height) break
         const over = above.cells.find(
-          ({ x }) => x > cell.x - INDENT * line.height && x < cell.x + 0.5 * line.height,
+          ({ x }) => x > left - INDENT * line.height && x < left + 0.5 * line.height,
         )
-        if (isFreeName(over) && !isInWords(over.text)) return take(over, value, line)
+        const isNamed = isFreeName(over) && !isInWords(over.text)
+        // The usual result may be between a name and its words.
+        const isRange = above.cells.every(({ text }) => beginsWithRangeLabel(text))
+        if (isLabelled && above.cells.every(({ text }) => isRemark(text))) {
+          if (isNamed) remark = over
+        } else if (isNamed) return take(over, value, line)
+        else if (isLabelled && !isRange) break
+        if (isLabelled || isRange) last = above
       }
+      if (remark) take(remark, value, line)
     }
     for (const table of tables.length > 0 ? tables : [undefined]) {
       const cells = table ? cellsIn(line, table) : line.cells

@@ -1,9 +1,10 @@
 /** The ways in which laboratories lay out the same results. */
 import { cards } from './layouts/boxes.ts'
 import type { Layout } from './layouts/layout.ts'
-import { leaders, prose, stacked } from './layouts/lines.ts'
+import { leaders, printOut, prose, stacked, titled } from './layouts/lines.ts'
 import { letter, paired, sideways } from './layouts/others.ts'
 import { dualUnits, leukogram } from './layouts/pairs.ts'
+import { speciality } from './layouts/speciality.ts'
 import {
   annotated,
   cumulative,
@@ -33,5 +34,8 @@ export const LAYOUTS = {
   paired,
   sideways,
   letter,
+  printOut,
+  titled,
+  speciality,
 } satisfies Record<string, Layout>
 export type LayoutKey = keyof typeof LAYOUTS

@@ -140,3 +140,72 @@ export const stacked: Layout = {
     })
   },
 }
+
+/** A portal's print-out: the name, its range, the ends of a drawn scale, and the value beside its label. */
+export const printOut: Layout = {
+  mostRows: 18,
+  withoutPrevious: true,
+  rare: true,
+  draw({ dice, lab, flow, sections, between }) {
+    const { paper } = flow
+    const reference = dice.pick(lab.words.labels.reference)
+    const label = dice.pick(lab.words.labels.result)
+    const small = { size: paper.size * 0.85, role: 'row', colour: '#555555' } as const
+    const valueAt = flow.left + widthOf(label, { face: paper.face, size: paper.size, bold: false }) + 14
+    const step = paper.size * flow.leading
+    sections.forEach((section, index) => {
+      need(flow, 8 * step)
+      write(flow, section.title, { bold: true, size: paper.size + 2 })
+      for (const row of section.rows) {
+        need(flow, step * (4 + row.lines.length))
+        placeRow(row, flow)
+        write(flow, row.name, { bold: true, role: 'row' })
+        for (const line of row.lines) write(flow, line, small)
+        if (row.range !== '') write(flow, withUnit(`${reference}: ${row.range}`, row.unit), small)
+        if (row.range !== '' && (row.low !== '' || row.high !== '')) {
+          put(paper, row.low, flow.left, flow.y + small.size, small)
+          put(paper, row.high, flow.left + 76, flow.y + small.size, { ...small, align: 'right' })
+          flow.y += small.size * flow.leading
+        }
+        put(paper, label, flow.left, flow.y + paper.size, { role: 'row' })
+        const flag = hasColumn(lab) && row.flag !== '' ? ` ${row.flag}` : ''
+        const value = row.range === '' ? withUnit(valueText(row, lab), row.unit) : valueText(row, lab)
+        put(paper, value + flag, valueAt, flow.y + paper.size, { role: 'row' })
+        flow.y += step * 1.6
+      }
+      between(index)
+    })
+  },
+}
+
+/** Each result under its name as a title: lines about the specimen and the method, then "Result: 60 U/L 28 - 100". */
+export const titled: Layout = {
+  mostRows: 18,
+  withoutPrevious: true,
+  rare: true,
+  draw({ dice, lab, flow, sections, between }) {
+    const { labels } = lab.words
+    const label = dice.pick(labels.result)
+    const about = [dice.pick(labels.material), dice.pick(labels.method)]
+    const step = flow.paper.size * flow.leading
+    sections.forEach((section, index) => {
+      need(flow, 8 * step)
+      write(flow, section.title, { bold: true, size: flow.paper.size + 2 })
+      flow.y += step * 0.5
+      for (const row of section.rows) {
+        need(flow, step * (5 + row.lines.length))
+        placeRow(row, flow)
+        write(flow, row.name, { bold: true, role: 'row' })
+        ;[row.material, row.method].forEach((text, at) => {
+          if (text !== '') write(flow, `${about[at]}: ${text}`, { role: 'row' })
+        })
+        const flag = hasColumn(lab) && row.flag !== '' ? ` ${row.flag}` : ''
+        const value = withUnit(valueText(row, lab), row.unit)
+        write(flow, `${label}: ${value}${flag}${row.range === '' ? '' : `   ${row.range}`}`, { role: 'row' })
+        for (const line of row.lines) write(flow, line, { role: 'row' })
+        flow.y += step * 0.7
+      }
+      between(index)
+    })
+  },
+}
