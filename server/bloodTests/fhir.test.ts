@@ -241,6 +241,8 @@ describe('ucumOf', () => {
     ['AU/mL', "[arb'U]/mL"],
     ['T/L', '10*6/uL'],
     ['mL/min/1.73m2', 'mL/min/{1.73_m2}'],
+    ['mg/24 Std.', 'mg/(24.h)'],
+    ['µmol/Tag', 'umol/(24.h)'],
     ['parts', null],
     [null, null],
   ])('ucumOf turns %s into %s', (unit, expected) => {

@@ -65,5 +65,7 @@ export function ucumOf(unit: string | null, marker: string | null = null): strin
   }
   const [, power] = /^10\^(-?\d+)\/ul$/.exec(simple) ?? []
   if (power) return `10*${power}/uL`
+  const [, amount] = /^([munpk]?(?:g|mol|eq))\/24h$/.exec(simple) ?? []
+  if (amount) return `${amount}/(24.h)`
   return /^[munp]?(?:g|mol)\/(?:m?(?:g|mol)|kg)$/.test(simple) ? simple : (OTHERS[simple] ?? null)
 }

@@ -28,6 +28,8 @@ const UNIT: Record<UnitKind, string> = {
   massRatio: 'mg/g',
   moleRatio: 'mmol/mol',
   molePerMass: 'µmol/g',
+  massPerDay: 'mg/24h',
+  molarPerDay: 'mmol/24h',
   colonies: 'CFU/g',
   osmolality: 'mOsm/kg',
   pressure: 'mmHg',

@@ -52,6 +52,10 @@ const withoutUnits = (text: string) => text.replaceAll(/\bI\. ?U\b\.?/g, ' ')
 const DAY =
   /(?<![\d.,])24[\s-]?(?:h|hrs?|hours?|std|stunden|heures|horas|hs|ore|godz|uurs?|u|saat(?:lik)?)(?!\p{L})\.?/gu
 
+/** What is left of "im 24-h-Urin" or "des urines de 24 heures" without its specimen. */
+const DANGLING =
+  /(?<=\S)\s(?:i\.|im|in|aus|der|des?|du|dans|les|en|el|la|nell[ae]|dell[ae]|di|da|w|z|of|from|van|het)$/u
+
 /** Abbreviations that mean a specimen in brackets too; in a column of specimens every one does. */
 const IN_BRACKETS: ReadonlySet<string> = new Set(['u', 'wb', 'vb', 'rbc'])
 const LEAST_LETTERS = 4
@@ -95,7 +99,9 @@ export const specimenIn = memoized((text: string): Named => {
       return ' '
     },
   )
-  return { specimen: together(found), rest: rest.replaceAll(/\s+/g, ' ').trim() }
+  const specimen = together(found)
+  const whole = rest.replaceAll(/\s+/g, ' ').trim()
+  return { specimen, rest: specimen === null ? whole : whole.replace(DANGLING, '') }
 })
 
 /** Additives of tubes, and words beside a specimen that name no other one. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { ENGLISH } from '../languages/languages.ts'
 import { TIMES_OF_DAY, type TimeOfDay } from '../specimen.ts'
-import type { MarkerRow, Specimen } from '../types.ts'
+import type { MarkerRow, ResultGroup, Specimen } from '../types.ts'
 import table from './markers.json' with { type: 'json' }
 import type { MarkerGroup, markers, UnitKind } from './schema.ts'
 
@@ -120,6 +120,30 @@ export const markerOf = (row: Pick<MarkerRow, 'marker' | 'specimen'>): Marker | 
 export function isOfAnother({ marker, specimen }: Pick<MarkerRow, 'marker' | 'specimen'>): boolean {
   const known = knownMarker(marker)
   return known !== null && (specimen ?? known.specimen) !== known.specimen
+}
+
+/**
+ * The group in which a marker is shown: never one of blood for what is measured in another specimen under the same name,
+ * or in whole blood with other values.
+ */
+export function groupOfMarker({ group, specimen, of, reportedAs }: Marker): ResultGroup['group'] {
+  if (group === 'drugLevels' || group === 'gut') return group
+  switch (specimen) {
+    case 'saliva':
+    case 'hair':
+    case 'urine24h':
+    case 'driedBlood':
+      return specimen
+    case 'urine':
+      return of !== null && group !== 'metabolites' ? 'urine' : group
+    case 'wholeBlood':
+    case 'redCells':
+      return of !== null && reportedAs === null && group === 'electrolytesAndMinerals'
+        ? 'bloodMinerals'
+        : group
+    default:
+      return specimen === 'serum' || of === null ? group : 'other'
+  }
 }
 
 /** The groups of markers, in the order in which a result names them. */

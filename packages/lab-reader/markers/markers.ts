@@ -243,9 +243,15 @@ function allowedBy(hint: Around | null, time: TimeOfDay | null = null): Query['a
 function specimenOfUnit(unit: string | null): Around | null {
   const text = fold(unit ?? '').replaceAll(/[\s.()]/g, '')
   if (/\/(?:m?g|[mu]?mol)(?:of)?[ck]r/u.test(text)) return around('urine')
-  return /\/(?:24\s?(?:h|st|s|u|g|o)|d$|day|tag|jour|di[ae]|giorno|dob|gun|dag)/u.test(text)
+  return /\/(?:24\s?(?:h|st|s|u|g|o)|d$|day|tag|jour|di[ae]|giorno|dob|gun|dag|etmaal)/u.test(text)
     ? around('urine24h')
     : null
+}
+
+/** The specimen that a name says; urine in a unit per day is that of a day. */
+function specimenNamed(name: string, unit: string | null) {
+  const { specimen } = specimenIn(name)
+  return specimen === 'urine' ? (specimenOfUnit(unit)?.specimen ?? specimen) : specimen
 }
 
 /**
@@ -259,7 +265,8 @@ export function findMarker(printed: string, unit: string | null, said: Around | 
   if (printed.length > LONGEST_NAME) return null
   const name = printed.replace(FOOTNOTE, '')
   const kinds = unit === null ? [] : unitKinds(unit)
-  const { specimen, rest } = specimenIn(name)
+  const { rest } = specimenIn(name)
+  const specimen = specimenNamed(name, unit)
   if (specimen === null) return named(name, kinds, specimenOfUnit(unit) ?? said)
   // Some listed names contain these words: "Serum Iron", "Microalbumin, urine", "Red cell count".
   const [usual] = allowedBy(null)
@@ -280,7 +287,7 @@ export function specimenOf(
   said: Around | null,
 ): Specimen | null {
   if (marker) return marker.specimen
-  const printed = specimenIn(name).specimen ?? (specimenOfUnit(unit) ?? said)?.specimen ?? null
+  const printed = specimenNamed(name, unit) ?? (specimenOfUnit(unit) ?? said)?.specimen ?? null
   if (printed === 'several') return 'other'
   if (printed === 'tube') return 'wholeBlood'
   return printed === 'blood' ? null : printed

@@ -55,6 +55,8 @@ const UNIT_KINDS = [
   'massPerMole',
   'massRatio',
   'molePerMass',
+  'massPerDay',
+  'molarPerDay',
   'colonies',
   'ratio',
 ] as const

@@ -30,6 +30,9 @@ const PRINTED: Record<string, string> = {
   'nkat/l': 'nkat/L',
   'mosm/kg': 'mOsm/kg|mosmol/kg|mOsm/kg H2O',
   'mg/mmol': 'mg/mmol|mg Alb/mmol|mg/mmol crea',
+  'mg/24h':
+    'mg/24h|mg/(24.h)|mg/24 h|mg/24 Std.|mg/24 uur|mg/24 ore|mg/24 saat|mg/24 heures|mg/24 horas|mg/d|mg/Tag|mg/jour|mg/dobę|mg/gün',
+  'mmol/24h': 'mmol/24h|mmol/24 hrs|mmol/day|mmol/día|mmol/die|mmol/etmaal',
   'mg/g': 'mg/g|mg/g creat|mg/g Kreatinin',
   'mmol/mol': 'mmol/mol',
   'ml/min/1.73m2':
@@ -66,12 +69,24 @@ describe('simpleUnit', () => {
     expect(simpleUnit('mil/mm3', 'White blood cells')).toBe('10^3/ul')
   })
 
-  it.each(['bananas', 'mg', 'mg/24h', '/HPF', 'bar', 'g', 'K', '10', '4.2', '70-99', 'Low', 'Glucose', ''])(
-    '%s is no unit that a marker is measured in',
-    (text) => {
-      expect(isKnownUnit(text)).toBe(false)
-    },
-  )
+  it.each([
+    'bananas',
+    'mg',
+    'mg/12h',
+    'mmol/week',
+    '/HPF',
+    'bar',
+    'g',
+    'K',
+    '10',
+    '4.2',
+    '70-99',
+    'Low',
+    'Glucose',
+    '',
+  ])('%s is no unit that a marker is measured in', (text) => {
+    expect(isKnownUnit(text)).toBe(false)
+  })
 
   it('simpleUnit accepts every text, and reads no more of it than the longest unit', () => {
     fc.assert(

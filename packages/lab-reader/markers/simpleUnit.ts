@@ -109,6 +109,8 @@ const plain = memoized((printed: string) =>
     .replace(/^[([{]([^()[\]{}]*)[)\]}]$/, '$1')
     .replaceAll(/[[\]{}]/g, '')
     .replaceAll(/\((feu|ddu)\)/g, '$1')
+    // UCUM's day of collection.
+    .replaceAll(/\((24)\.?(h)\)/g, '$1$2')
     .replaceAll(/\([^()]*\)?/g, '')
     .replaceAll(/(\d),(?=000)/g, '$1')
     .replaceAll(/(\d),(?=\d)/g, '$1.')
@@ -141,6 +143,10 @@ function countOf(text: string): number | null {
   return digits !== undefined && isNoun ? Number(digits) - shift : null
 }
 
+/** A day as the denominator of what a collection of urine contains. */
+const A_DAY =
+  /^(?:1?(?:d|day|tag|jour|j|dia|giorno|die|dag|etmaal|gun|dob[ae])|24(?:h|hrs?|hours?|heures?|horas?|std|stunden|ore|uur|u|saat|sa|st|godz))$/
+
 /**
  * An amount in normalised spelling: `mcg/dL` is `ug/dl`, `mEq/L` is `meq/l`, `mg/100 ml` is `mg/dl`. Null for anything
  * else.
@@ -159,6 +165,7 @@ function amountOf(text: string): string | null {
   if (volume !== undefined && MICROLITRES[volume] !== undefined && !['nl', 'pl', 'fl'].includes(volume))
     return `${start}/${volume}${fibrin || suffix}`
   if (/^kg(?:h2o)?$/.test(below)) return `${start}/kg`
+  if (A_DAY.test(below)) return `${start}/24h`
   const [, creatinine = ''] = /^(m?g|m?mol)(?:(?:of)?[ck]r[a-z]*)?$/.exec(below) ?? []
   return creatinine === '' ? null : `${start}/${creatinine}`
 }
@@ -223,6 +230,8 @@ const KINDS: [RegExp, UnitKind][] = [
   [/^[mu]?g\/m?mol$/, 'massPerMole'],
   [/^[munp]?mol\/m?g$/, 'molePerMass'],
   [/^[munp]?g\/(?:m?g|kg)$/, 'massRatio'],
+  [/^[munpk]?g\/24h$/, 'massPerDay'],
+  [/^[munp]?(?:mol|eq)\/24h$/, 'molarPerDay'],
   [/^cfu\/g$/, 'colonies'],
   [/^$|^l\/l$|^\/100wbc$/, 'ratio'],
 ]

@@ -34,6 +34,8 @@ function scaleOf(simple: string): Scale | null {
     /^([munpf]?)(g|mol)()()$/.exec(simple) ??
     []
   if (what) return { of: `${what}/${base}`, times: 1, power: power(above) - power(below) }
+  const [, amount, kind = ''] = /^([munpk]?)(g|mol|eq)\/24h$/.exec(simple) ?? []
+  if (kind) return { of: `${kind}/24h`, times: 1, power: power(amount) }
   const rest: Record<string, Scale> = {
     '%': { of: 'share', times: 1, power: -2 },
     '‰': { of: 'share', times: 1, power: -3 },

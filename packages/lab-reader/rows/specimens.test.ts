@@ -35,9 +35,9 @@ describe('the specimen of a row', () => {
     ['Cálcio na urina', null, 'urine'],
     ['Calcium in urine', null, 'urine'],
     ['İdrarda kalsiyum', null, 'urine'],
-    ['Calcium (24-h-Urin)', null, 'urine24h'],
-    ['Calcium des urines de 24 heures', null, 'urine24h'],
-    ['Wapń w dobowej zbiórce moczu', null, 'urine24h'],
+    ['Calcium (24-h-Urin)', 'Calcium, 24-hour urine', 'urine24h'],
+    ['Calcium des urines de 24 heures', 'Calcium, 24-hour urine', 'urine24h'],
+    ['Wapń w dobowej zbiórce moczu', 'Calcium, 24-hour urine', 'urine24h'],
     ['Calcium (Erythrozyten)', 'Calcium, red cells', 'redCells'],
     ['Calcium érythrocytaire', 'Calcium, red cells', 'redCells'],
     ['Phosphor (Erythrozyten)', null, 'redCells'],
@@ -65,7 +65,7 @@ describe('the specimen of a row', () => {
       ['Calcium, whole blood', 'wholeBlood'],
       ['Calcium', 'serum'],
       ['Hemoglobin', 'wholeBlood'],
-      [null, 'urine24h'],
+      ['Sodium, 24-hour urine', 'urine24h'],
       [null, 'urine'],
     ])
   })
@@ -154,7 +154,7 @@ describe('the specimen of a row', () => {
  Calcium          180        mg/24h        100 - 300
  Zink             400        µg/g Krea     200 - 700`),
     ).toEqual([
-      [null, 'urine24h'],
+      ['Calcium, 24-hour urine', 'urine24h'],
       [null, 'urine'],
     ])
   })

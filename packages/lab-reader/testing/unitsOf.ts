@@ -35,6 +35,8 @@ const BY_KIND: Record<UnitKind, string[]> = {
   massPerMole: ['mg/mmol'],
   massRatio: ['mg/g', 'µg/mg'],
   molePerMass: ['µmol/g', 'nmol/mg'],
+  massPerDay: ['g/24h', 'mg/24 h', 'µg/Tag', 'mg/dobę'],
+  molarPerDay: ['mmol/24h', 'µmol/d', 'nmol/24 u', 'mEq/24 h'],
   colonies: ['CFU/g', 'KBE/g', 'UFC/g'],
   ratio: ['', 'l/l', '/100 WBC'],
 }
