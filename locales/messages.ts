@@ -1503,10 +1503,13 @@ export interface Messages {
   'bloodTests.flag.unranged': Record<never, never>
   'bloodTests.group.bloodCount': Record<never, never>
   'bloodTests.group.bloodGases': Record<never, never>
+  'bloodTests.group.bloodMinerals': Record<never, never>
   'bloodTests.group.coagulation': Record<never, never>
+  'bloodTests.group.driedBlood': Record<never, never>
   'bloodTests.group.drugLevels': Record<never, never>
   'bloodTests.group.electrolytesAndMinerals': Record<never, never>
   'bloodTests.group.gut': Record<never, never>
+  'bloodTests.group.hair': Record<never, never>
   'bloodTests.group.heartAndMuscle': Record<never, never>
   'bloodTests.group.heavyMetals': Record<never, never>
   'bloodTests.group.hormones': Record<never, never>
@@ -1517,9 +1520,12 @@ export interface Messages {
   'bloodTests.group.liverAndPancreas': Record<never, never>
   'bloodTests.group.metabolites': Record<never, never>
   'bloodTests.group.other': Record<never, never>
+  'bloodTests.group.saliva': Record<never, never>
   'bloodTests.group.sugarMetabolism': Record<never, never>
   'bloodTests.group.thyroid': Record<never, never>
   'bloodTests.group.toxicology': Record<never, never>
+  'bloodTests.group.urine': Record<never, never>
+  'bloodTests.group.urine24h': Record<never, never>
   'bloodTests.group.vitamins': Record<never, never>
   'bloodTests.habits.alkaline-phosphatase-high': Record<never, never>
   'bloodTests.habits.alkaline-phosphatase-low': Record<never, never>
@@ -2318,8 +2324,8 @@ export interface Messages {
   'bloodTests.urgent.takeReport': Record<never, never>
   'bloodTests.verdict.allInRange': { count: number }
   'bloodTests.verdict.critical': { isNamed: 'yes' | (string & {}); count: number; names: string | number; isOld: 'yes' | (string & {}); isPlural: 'yes' | (string & {}); side: 'low' | 'high' | (string & {}); days: string | number }
-  'bloodTests.verdict.group': { group: 'bloodCount' | 'iron' | 'sugarMetabolism' | 'lipids' | 'liverAndPancreas' | 'kidney' | 'electrolytesAndMinerals' | 'thyroid' | 'vitamins' | 'inflammationAndImmunity' | 'hormones' | 'coagulation' | 'heartAndMuscle' | 'heavyMetals' | 'gut' | 'metabolites' | 'drugLevels' | 'bloodGases' | 'toxicology' | (string & {}) }
-  'bloodTests.verdict.groupAdjective': { group: 'bloodCount' | 'iron' | 'sugarMetabolism' | 'lipids' | 'liverAndPancreas' | 'kidney' | 'electrolytesAndMinerals' | 'thyroid' | 'vitamins' | 'inflammationAndImmunity' | 'hormones' | 'coagulation' | 'heartAndMuscle' | 'heavyMetals' | 'gut' | 'metabolites' | 'drugLevels' | 'bloodGases' | 'toxicology' | (string & {}) }
+  'bloodTests.verdict.group': { group: 'bloodCount' | 'iron' | 'sugarMetabolism' | 'lipids' | 'liverAndPancreas' | 'kidney' | 'electrolytesAndMinerals' | 'thyroid' | 'vitamins' | 'inflammationAndImmunity' | 'hormones' | 'coagulation' | 'heartAndMuscle' | 'heavyMetals' | 'gut' | 'metabolites' | 'drugLevels' | 'bloodGases' | 'toxicology' | 'bloodMinerals' | 'driedBlood' | 'urine' | 'urine24h' | 'saliva' | 'hair' | (string & {}) }
+  'bloodTests.verdict.groupAdjective': { group: 'bloodCount' | 'iron' | 'sugarMetabolism' | 'lipids' | 'liverAndPancreas' | 'kidney' | 'electrolytesAndMinerals' | 'thyroid' | 'vitamins' | 'inflammationAndImmunity' | 'hormones' | 'coagulation' | 'heartAndMuscle' | 'heavyMetals' | 'gut' | 'metabolites' | 'drugLevels' | 'bloodGases' | 'toxicology' | 'bloodMinerals' | 'driedBlood' | 'urine' | 'urine24h' | 'saliva' | 'hair' | (string & {}) }
   'bloodTests.verdict.groups': { count: number; groups: string | number }
   'bloodTests.verdict.nothingToCompare': Record<never, never>
   'bloodTests.verdict.outside': { count: number; name: string | number; isPlural: 'yes' | (string & {}); side: 'low' | (string & {}); group: string | number }

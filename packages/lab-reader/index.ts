@@ -13,7 +13,7 @@ export {
   URGENT_MARKERS,
 } from './findings/critical.ts'
 export { positiveFindings } from './findings/positive.ts'
-export { isOfAnother, MARKERS, markerOf } from './markers/knownMarkers.ts'
+export { groupOfMarker, isOfAnother, MARKERS, markerOf } from './markers/knownMarkers.ts'
 export {
   findMarker,
   isPlausible,

@@ -15,3 +15,8 @@ export const TIMES_OF_DAY = [
 ] as const
 
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number]
+
+/** Groups of results by their specimen, whose values are not compared with those of serum. */
+export const SPECIMEN_GROUPS = ['bloodMinerals', 'driedBlood', 'urine', 'urine24h', 'saliva', 'hair'] as const
+
+export type SpecimenGroup = (typeof SPECIMEN_GROUPS)[number]

@@ -1,6 +1,6 @@
 /** The content of a report as rows and lines, people's answers about them, and what follows from them. */
 import type { MarkerGroup } from './markers/schema.ts'
-import type { Specimen } from './specimen.ts'
+import type { Specimen, SpecimenGroup } from './specimen.ts'
 
 export type { Specimen }
 
@@ -275,9 +275,9 @@ type FindingOfRow = OfRow &
  */
 export type ReadWith = { kind: string; rows: number[]; with: number[]; missing: string[] }
 
-/** The rows of one group of markers, by their indices. */
+/** The rows of one group of markers, or of one specimen, by their indices. */
 export type ResultGroup = {
-  group: MarkerGroup | 'other'
+  group: MarkerGroup | SpecimenGroup | 'other'
   /** Outside their range, those that matter first. */
   outside: number[]
   /** Keys of what is known of food and habits, with the rows that each is about. */

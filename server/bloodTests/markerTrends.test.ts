@@ -34,6 +34,20 @@ describe('markerTrendsOf', () => {
     ])
   })
 
+  it('markerTrendsOf groups what is measured in another specimen by that specimen', () => {
+    const marker = 'Calcium, 24-hour urine'
+    const row = markerRow({
+      name: 'Calcium im 24-h-Urin',
+      marker,
+      value: 180,
+      unit: 'mg/24h',
+      specimen: 'urine24h',
+    })
+    expect(markerTrendsOf([reading('a', '2026-11-01', row)], {})).toMatchObject([
+      { marker, group: 'urine24h' },
+    ])
+  })
+
   it('markerTrendsOf keeps a critical value of an old draw, as an old one', () => {
     const [trend] = markerTrendsOf([reading('a', '2012-05-03', potassium(6.9))], { today: '2026-11-22' })
     expect(trend).toMatchObject({ urgency: 'today', isOld: true })

@@ -1,4 +1,4 @@
-import { type About, MARKERS, oldDraw } from '@verbena/lab-reader'
+import { type About, groupOfMarker, MARKERS, oldDraw } from '@verbena/lab-reader'
 import type { MarkerTrend } from '../../shared/bloodTests.ts'
 import { isSpelledOtherwise } from '../../shared/markers.ts'
 import { type Reading, trendsOf } from './trends.ts'
@@ -28,7 +28,7 @@ export function markerTrendsOf(
     const today = about.today === undefined ? {} : { today: about.today }
     return {
       ...line,
-      group: known?.group ?? 'other',
+      group: known ? groupOfMarker(known) : 'other',
       isOld: oldDraw({ collectedOn, ...today }) !== null,
       alsoCalled: [...(spellings.get(line.marker) ?? [])].slice(0, MOST_SPELLINGS),
       synonyms: (known?.synonyms ?? [])

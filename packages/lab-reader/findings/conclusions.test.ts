@@ -370,7 +370,7 @@ describe('every text of an analysis', () => {
         for (const sentence of analyse(reading)
           .replace(count, '')
           .split(/\n+|(?<=[.?]) (?=[A-Z])/)) {
-          const bare = sentence.replaceAll(/\bT[34]\b|\bB12\b|A1c\b|\b25-OH\b|25-hydroxy/g, '')
+          const bare = sentence.replaceAll(/\bT[34]\b|\bB12\b|A1c\b|\b25-OH\b|25-hydroxy|\b24-hour\b/g, '')
           if (/\d/.test(bare)) expect(names.some((name) => sentence.includes(name))).toBe(true)
         }
       }),

@@ -4,9 +4,11 @@
  */
 
 import { isUnchecked } from '../browser.ts'
-import { GROUPS, type Marker, markerOf } from '../markers/knownMarkers.ts'
+import { GROUPS, groupOfMarker, type Marker, markerOf } from '../markers/knownMarkers.ts'
 import { isWelcome } from '../markers/markers.ts'
+import { unitKinds } from '../markers/simpleUnit.ts'
 import { flagMeaning } from '../rows/flags.ts'
+import { SPECIMEN_GROUPS } from '../specimen.ts'
 import type {
   Check,
   Conclusions,
@@ -147,11 +149,29 @@ function groupOf(
   }
 }
 
+/** What is measured per creatinine. */
+const PER_CREATININE: ReadonlySet<string> = new Set(['moleRatio', 'massPerMole', 'massRatio', 'molePerMass'])
+
+/**
+ * The group of a row: that of its marker, or of its specimen. Rows of unknown markers in urine and stool join the panels
+ * of these.
+ */
+function groupOfReading({ row, marker }: Reading): ResultGroup['group'] {
+  if (marker) return groupOfMarker(marker)
+  const specimen = row.specimen ?? null
+  if (specimen === 'saliva' || specimen === 'hair' || specimen === 'urine24h' || specimen === 'driedBlood')
+    return specimen
+  if (specimen === 'stool') return 'gut'
+  if (specimen !== 'urine') return 'other'
+  return unitKinds(row.unit).some((kind) => PER_CREATININE.has(kind)) ? 'metabolites' : 'urine'
+}
+
 /** The groups that have a row, in their order; rows of unknown markers come last. */
 function groupsOf(readings: readonly Reading[], person: Person): ResultGroup[] {
   const together = readWithOf(readings, person)
-  return [...GROUPS, 'other' as const].flatMap((group) => {
-    const of = readings.filter(({ marker }) => (marker?.group ?? 'other') === group)
+  const grouped = Map.groupBy(readings, groupOfReading)
+  return [...GROUPS, ...SPECIMEN_GROUPS, 'other' as const].flatMap((group) => {
+    const of = grouped.get(group) ?? []
     return of.length > 0 ? [groupOf(group, of, together)] : []
   })
 }

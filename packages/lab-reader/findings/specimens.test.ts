@@ -7,7 +7,7 @@ import { MARKERS, markerOf } from '../markers/knownMarkers.ts'
 import { findMarker, isPlausible, specimenOf } from '../markers/markers.ts'
 import { RELATIONS } from '../markers/relations.ts'
 import { arithmeticOf } from '../rows/arithmetic.ts'
-import { SPECIMENS, type Specimen } from '../specimen.ts'
+import { SPECIMEN_GROUPS, SPECIMENS, type Specimen } from '../specimen.ts'
 import { rowWithoutRange } from '../testing/markerRow.ts'
 import { unitsOf } from '../testing/unitsOf.ts'
 import { conclusionsOf } from './conclusions.ts'
@@ -42,6 +42,29 @@ const anyRow = fc
     }
   })
 
+/** The groups of rows without a marker. */
+const OF_OTHERS: ReadonlySet<string> = new Set([...SPECIMEN_GROUPS, 'gut', 'metabolites', 'other'])
+
+describe('the group of a row', () => {
+  it.each([
+    ['Cortisol im Speichel', 'nmol/l', 'saliva', 'saliva'],
+    ['Kupfer im Haar', 'mg/kg', 'hair', 'hair'],
+    ['Calcium im 24-h-Urin', 'mmol/24h', 'urine24h', 'urine24h'],
+    ['Magnesium im Vollblut', 'mg/l', 'wholeBlood', 'bloodMinerals'],
+    ['Magnesium', 'mg/dL', 'serum', 'electrolytesAndMinerals'],
+    ['Citramalic', 'mmol/mol creatinine', 'urine', 'metabolites'],
+    ['Density of something', null, 'urine', 'urine'],
+    ['Prevotella copri', 'CFU/g', 'stool', 'gut'],
+    ['Plaice', 'µg/mL', 'driedBlood', 'driedBlood'],
+    ['Something', 'µg/mL', 'serum', 'other'],
+  ] as const)('the group of a row is that of its specimen: %s in %s', (name, unit, specimen, group) => {
+    const marker = findMarker(name, unit)?.name ?? null
+    const markers = [rowWithoutRange(name, 3, unit, { marker, specimen })]
+    const reading = { markers, unread: [], qualitative: [], collectedOn: null, possibleDays: [] }
+    expect(conclusionsOf(reading).groups.map((one) => one.group)).toEqual([group])
+  })
+})
+
 describe('a value of one specimen', () => {
   it('a value of one specimen meets no critical limit, same-day rule or calculation of another', () => {
     property(
@@ -54,7 +77,8 @@ describe('a value of one specimen', () => {
         const reading = { markers: [row], unread: [], qualitative: [], collectedOn: null, possibleDays: [] }
         const { urgency, groups, findings } = conclusionsOf(reading)
         expect(urgency).toBe('none')
-        expect(groups.map(({ group }) => group)).toEqual(['other'])
+        const ofBlood = groups.filter(({ group }) => !OF_OTHERS.has(group))
+        expect(ofBlood).toEqual([])
         expect(findings.every(({ kind }) => kind === 'implausible')).toBe(true)
       }),
       { numRuns: 5000 },
