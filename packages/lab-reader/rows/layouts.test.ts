@@ -222,6 +222,16 @@ describe('results in words', () => {
     },
   )
 
+  it('results in words are no headings, and no title of a section', () => {
+    const { qualitative } = readRows([
+      typeset(`
+ Análisis                  Normal            Anormal         Valores de referencia
+ Glucosa                   90                                70 - 99 mg/dL
+ Nitritos                  Negativo                          Negativo`),
+    ])
+    expect(qualitative.map(({ name }) => name)).toEqual(['Nitritos'])
+  })
+
   it('results in words before the paragraph of a letter are its own', () => {
     const { qualitative } = readRows([
       typeset(`
@@ -232,6 +242,28 @@ describe('results in words', () => {
     ])
     expect(qualitative.map(({ name, text }) => [name, text])).toEqual([['Phagozytoseindex', 'reaktiv']])
   })
+})
+
+describe('ranges', () => {
+  it.each([
+    ['M', 1.17, 4.66],
+    ['K', 1.1, 4.4],
+    ['', null, null],
+  ])(
+    'ranges for women and for men in brackets of their own are chosen together, for sex "%s"',
+    (sex, low, high) => {
+      const printed = sex === '' ? '' : `Płeć: ${sex}`
+      expect(
+        short(`
+ Badanie krwi   ${printed}
+ C-peptyd: 0.89 ng/ml L, norma Kobieta: (1.10 - 4.40) / Mężczyzna: (1.17 - 4.66)
+ Cynk: 43 ug/dl LL, norma Mężczyzna: (1.17 - 4.66) / Kobieta: (1.10 - 4.40)`),
+      ).toEqual([
+        ['C-peptyd', 0.89, 'ng/ml', low, high],
+        ['Cynk', 43, 'ug/dl', low, high],
+      ])
+    },
+  )
 })
 
 describe('two results on a line', () => {

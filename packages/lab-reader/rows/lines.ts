@@ -23,6 +23,9 @@ const BASELINE_SLACK = 0.35
 /** A word this many times taller than the page's usual text is a watermark or a poster, never a result. */
 const POSTER = 4
 
+/** The largest gap between the words of a name, in font sizes, however wide the page sets its spaces. */
+export const NAME_GAP = 1.5
+
 /** Joins positioned words into a cell. */
 export function toCell(words: Word[]): Cell {
   const right = Math.max(...words.map((word) => word.x + word.width))

@@ -96,7 +96,9 @@ function partsAfterName(words: Word[], needsUnit: boolean, sex: Sex): { parts: C
   const isWhole = parts.unit !== null || !needsUnit
   const isFlagged = parts.flag === null && isWhole && more.length === 0 && isCode(code)
   if (isFlagged) parts.flag = code
-  if (split) parts.range ??= readRange(split.limits, sex)?.range ?? null
+  // "women: (1.1 - 4.4) / men: (1.2 - 4.7)": only all brackets together decide which one applies.
+  if (split && holdsRange(split.said)) parts.range = readRange(textOf(words.slice(1)), sex)?.range ?? null
+  else if (split) parts.range ??= readRange(split.limits, sex)?.range ?? null
   return { parts, left: isFlagged ? [] : left }
 }
 

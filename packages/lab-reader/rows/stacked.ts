@@ -15,9 +15,9 @@ import {
 import { headingIn } from './columns.ts'
 import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
-import { type Cell, type Line, toCell } from './lines.ts'
+import { type Cell, type Line, NAME_GAP, toCell } from './lines.ts'
 import { isName, isRemark, nameOf, withoutValueLabel } from './names.ts'
-import { isNear, NAME_GAP } from './surroundings.ts'
+import { isNear } from './surroundings.ts'
 
 /**
  * In font sizes: the distance between the lines of a stacked result, and how far right of its name its value may be.

@@ -16,7 +16,7 @@ import {
 } from './cells.ts'
 import type { Draft } from './draft.ts'
 import { isFlag } from './flags.ts'
-import { type Cell, type Line, toCell } from './lines.ts'
+import { type Cell, type Line, NAME_GAP, toCell } from './lines.ts'
 import { isMethodOrTitle, isName, isProse, isSpecimenOrMethod, nameOf } from './names.ts'
 import { isLabelledResult, isOwnResult } from './ownResults.ts'
 import { isBelowRow } from './sections.ts'
@@ -33,9 +33,6 @@ const MOST_BELOW = 8
 export const isNear = (one: Line, other: Line, sizes: number) =>
   one.page === other.page &&
   Math.abs(one.baseline - other.baseline) <= sizes * Math.max(one.height, other.height)
-
-/** The largest gap between the words of a name, in font sizes, however wide the page sets its spaces. */
-export const NAME_GAP = 1.5
 
 /** Joins cells of a line that only together name a known test. */
 export function withWholeNames(line: Line): Line {

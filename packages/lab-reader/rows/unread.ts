@@ -4,13 +4,14 @@
  */
 
 import { lookup, trimmed } from '../languages/vocabulary.ts'
+import { findMarker } from '../markers/markers.ts'
 import type { Word } from '../page/words.ts'
 import type { QualitativeRow, UnreadLine } from '../types.ts'
 import { beginsWithRangeLabel, isUnit } from './cells.ts'
 import { cellsIn, headingIn, type Role, roleAt, type Table } from './columns.ts'
 import { isFlag } from './flags.ts'
-import { type Cell, type Line, toCell } from './lines.ts'
-import { isName, isRemark, nameOf, withoutValueLabel } from './names.ts'
+import { type Cell, type Line, NAME_GAP, toCell } from './lines.ts'
+import { isMethodOrTitle, isName, isRemark, nameOf, withoutValueLabel } from './names.ts'
 import { placeOf } from './places.ts'
 
 const isQualitativeWord = lookup(({ qualitative }) => qualitative)
@@ -114,7 +115,16 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
   const taken = new Set<Word>(used)
   const isFree = ({ words }: Cell) => words.every((word) => !taken.has(word))
   const isFreeName = (cell: Cell | undefined): cell is Cell =>
-    cell !== undefined && isFree(cell) && /\p{L}{2}/u.test(cell.text) && isName(nameOf(cell.words))
+    cell !== undefined &&
+    isFree(cell) &&
+    /\p{L}{2}/u.test(cell.text) &&
+    isName(nameOf(cell.words)) &&
+    // "Análisis   Normal   Anormal" are headings.
+    (headingIn(cell) === null || findMarker(cell.text, null) !== null)
+  /** The title of a section that reaches under the heading of values: "KIDNEY FUNCTION TEST  (KFT)". */
+  const isTitle = (name: Cell, { x, text }: Cell, { height }: Line) =>
+    x - name.right < NAME_GAP * height &&
+    (isMethodOrTitle(name.text) || isMethodOrTitle(`${name.text} ${text}`))
   const take = (name: Cell, printed: Cell, line: Line) => {
     const value = wrapped(printed, line)
     for (const word of [...name.words, ...value.words]) taken.add(word)
@@ -151,7 +161,7 @@ export function qualitativeOf(lines: Line[], tablesOf: TablesOf, used: ReadonlyS
       const isUsual = isInWords(value.text) || (role === 'value' && COUNTED.test(cell.text))
       if (!isUsual && !(role === 'value' && isShortText(cell.text) && cell.words.length <= 5)) return
       const name = cells.slice(0, index).findLast((left) => isFreeName(left) && !isInWords(left.text))
-      if (name) return take(name, value, line)
+      if (name && (isUsual || !isTitle(name, value, line))) return take(name, value, line)
       if (!isUsual) return
       const label = cells[index - 1]
       const isBeside = label !== undefined && headingIn(label) === 'value'
