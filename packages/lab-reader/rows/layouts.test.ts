@@ -135,6 +135,19 @@ describe('a result on lines of its own', () => {
     ])
   })
 
+  it('a result on lines of its own may have a name that is also a unit, however its letters are set', () => {
+    expect(
+      short(`
+ GP T
+ Ergebnis: 38 U/l
+ Referenzbereich: 0-45`),
+    ).toEqual([['GP T', 38, 'U/l', 0, 45]])
+  })
+
+  it('a result on lines of its own is never called as a column of names is', () => {
+    expect(short('\n Análise          10 /µL          40 - 74')).toEqual([])
+  })
+
   it('a result on lines of its own is no line of a guideline', () => {
     expect(
       short(`

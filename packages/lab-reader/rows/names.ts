@@ -142,7 +142,7 @@ export const isOtherContent = memoized(
 const ABBREVIATED = /^(?:\p{L}\.){2}|^\p{L}\.\s\p{L}|^ac\.?\s?anti/iu
 
 const ALSO_UNITS = /^(?:i\.?n\.?r\.?|ph|gpt)$/iu
-export const isAlsoUnit = (text: string) => ALSO_UNITS.test(text.trim())
+export const isAlsoUnit = (text: string) => ALSO_UNITS.test(text.replaceAll(/\s/gu, ''))
 
 /**
  * Whether a text may be the name of a test: it has letters, is not a sentence, and has no words of the report's other

@@ -7,12 +7,12 @@ import { fold, LANGUAGES, languageOf } from '../languages/languages.ts'
 import type { Language } from '../languages/schema.ts'
 import { alternatives } from '../languages/vocabulary.ts'
 import { findMarker } from '../markers/markers.ts'
-import type { Page } from '../page/words.ts'
+import type { Page, Word } from '../page/words.ts'
 import type { MarkerRow, ReportReading } from '../types.ts'
 import { accountOf, besideNames, fieldOf } from './accounting.ts'
 import { type Card, cardsInOrder, cardsOf } from './cards.ts'
 import { holdsRange, isGraded, isOpenRange, isRange, readValue, type Sex } from './cells.ts'
-import { continuesHeadings, type Table, tablesOf } from './columns.ts'
+import { continuesHeadings, headingIn, type Table, tablesOf } from './columns.ts'
 import { collectionDay, dayFirstIn } from './dates.ts'
 import { isReadOnce, lacking } from './doubts.ts'
 import type { Draft } from './draft.ts'
@@ -228,6 +228,10 @@ function isNumbered({ name: [first], words }: Draft, { marker, unit, value }: Ma
   return marker === null && unit === null && isBelow === true
 }
 
+/** Whether words are the heading of a column of names, which no test is called: "Analysis" before a garbled unit. */
+const isHeadingOfNames = (name: Word[]) =>
+  name.length > 0 && headingIn(toCell(name)) === 'name' && findMarker(nameOf(name), null) === null
+
 const draftOfCard = ({ name, cells, parts, line }: Card): Draft => ({
   name: name.words,
   value: toCell(name.words),
@@ -271,11 +275,11 @@ export function readRows(pages: Page[]): ReportReading {
   const rest = new Rest(free, drafts)
   for (const draft of drafts) takeTextsBelow(draft, others, rest, sex)
   joinWrappedNames(drafts, others, rest)
-  const named = drafts.filter(({ name }) => isName(nameOf(name)))
+  const isNamed = ({ name }: Draft) => isName(nameOf(name)) && !isHeadingOfNames(name)
+  const named = drafts.filter(isNamed)
   // A line without a name may be a card's value; otherwise it is listed as unread.
   for (const { line } of drafts) if (!named.some((draft) => draft.line === line)) free.add(line)
   const cards = [...ordered.cards, ...cardsOf([...free], sex, isName)].map(draftOfCard)
-  const isNamed = ({ name }: Draft) => isName(nameOf(name))
   const elsewhere = [...running.drafts, ...turned.drafts, ...scaled.drafts]
   const all = [...elsewhere, ...named, ...cards].filter(isNamed)
   const nameless = elsewhere.filter((draft) => !isNamed(draft))
