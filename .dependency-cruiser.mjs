@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs'
  */
 const GROUND = ['locales', 'shared', 'drizzle', 'config', 'platform']
 const BASE = [...GROUND, 'audit', 'access', 'notify', 'auth', 'account']
-const NOUNS = ['bloodTests', 'credits', 'health', 'messages', 'plans', 'shop']
+const NOUNS = ['bloodTests', 'clinic', 'credits', 'health', 'messages', 'plans', 'shop']
 const ABOVE_NOUNS = ['backup', 'care', 'reminders', 'admin']
 const DOORS = ['trpc', 'http', 'doors']
 const CLIENT = ['locales', 'shared', 'locale', 'art', 'ui', 'lib', 'app']
@@ -31,6 +31,7 @@ const MAY_IMPORT = {
 
   // No noun imports another.
   bloodTests: [...BASE, 'labReader', 'safety'],
+  clinic: BASE,
   credits: BASE,
   health: BASE,
   messages: BASE,

@@ -45,8 +45,8 @@ PORT=${PORT:-3000}
 DOMAIN=
 COMPOSE_PROFILES=\${DOMAIN:+tls}
 
-# The name that people see.
-CLINIC_NAME=Verbena
+# The clinic's name. Without it, admins write it on the page Clinic.
+CLINIC_NAME=
 
 # Mail server, as smtps://user:password@host:465. Without one, mails are only written to the log.
 SMTP_URL=

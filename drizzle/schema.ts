@@ -19,6 +19,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Locale } from '../locales/translate.ts'
 import { ROLES, type Role, SIGN_IN_METHODS, type SignInMethod } from '../shared/auth.ts'
 import {
   BLOOD_TEST_STATUSES,
@@ -315,6 +316,7 @@ export const auditUnsealed = pgTable('audit_unsealed', {
   auditId: bigint('audit_id', { mode: 'number' }).primaryKey(),
 })
 
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 /** A set of ids as ranges; Postgres merges adjacent ids into one range. */
 const idMultirange = customType<{ data: string }>({ dataType: () => 'int8multirange' })
 
@@ -878,6 +880,41 @@ export const messageSettings = pgTable('message_settings', {
   /** A new one for each absence, so that each thread is answered once in it. */
   absenceId: uuid('absence_id'),
 })
+
+/** What admins wrote about the clinic: one row at most. Null wherever they wrote nothing. */
+export const clinicSettings = pgTable(
+  'clinic_settings',
+  {
+    /** Always true, so that there is no second row. */
+    only: boolean('only').primaryKey().default(true),
+    name: text('name'),
+    address: text('address'),
+    phone: text('phone'),
+    email: text('email'),
+    emergencyNumber: text('emergency_number'),
+    timeZone: text('time_zone'),
+    hours: jsonb('hours').$type<MessageSettings['hours']>(),
+    answerHours: integer('answer_hours'),
+    locale: text('locale').$type<Locale>(),
+    privacy: text('privacy'),
+    imprint: text('imprint'),
+    /** WebP, as the portal drew it. */
+    logo: bytea('logo'),
+    /** The last test mail: when, and what the mail server answered where it refused it. */
+    mailTestedAt: instant('mail_tested_at'),
+    mailError: text('mail_error'),
+  },
+  (t) => [
+    check('clinic_settings_only', sql`${t.only}`),
+    check(
+      'clinic_settings_lengths',
+      sql`length(${t.name}) <= 60 and length(${t.address}) <= 300 and length(${t.phone}) <= 30
+        and length(${t.email}) <= 254 and length(${t.emergencyNumber}) <= 20 and length(${t.timeZone}) <= 60
+        and length(${t.privacy}) <= 20000 and length(${t.imprint}) <= 20000 and length(${t.mailError}) <= 500`,
+    ),
+    check('clinic_settings_logo', sql`octet_length(${t.logo}) <= 1048576`),
+  ],
+)
 
 /** Texts that a practitioner uses again as comments of reviews. */
 export const commentTemplates = pgTable(

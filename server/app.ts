@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { accountRoutes } from './account/routes.ts'
 import type { PortalServices } from './auth/accounts.ts'
 import { bloodTestRoutes } from './bloodTests/routes.ts'
+import { clinicRoutes } from './clinic/routes.ts'
 import type { Env } from './config/env.ts'
 import { openCaller } from './http/caller.ts'
 import { answerErrors } from './http/errors.ts'
@@ -108,8 +109,9 @@ export async function buildApp(
   await app.register(planRoutes, { deps, caller })
   await app.register(messageRoutes, { deps, caller })
   await app.register(noticeRoutes, deps)
+  await app.register(clinicRoutes, { deps, caller })
   await app.register(shopRoutes, { deps, caller })
   await app.register(trpcRoute, { deps, caller, router: appRouter })
-  await serveClient(app, env, caller)
+  await serveClient(app, deps, caller)
   return app
 }

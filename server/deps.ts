@@ -3,12 +3,13 @@ import { openAuth, type PortalServices } from './auth/accounts.ts'
 import type { Env } from './config/env.ts'
 import { authSecret } from './config/secrets.ts'
 import { allJobs } from './jobs.ts'
+import { openClinic } from './platform/clinic.ts'
 import { migrateDatabase, openDatabase } from './platform/database.ts'
 import { openDb, openReads } from './platform/db.ts'
 import { openJobs } from './platform/jobs.ts'
 import { openLive } from './platform/live.ts'
 import { openLog } from './platform/log.ts'
-import { openMail } from './platform/mail.ts'
+import { letterheadOf, openMail } from './platform/mail.ts'
 import { openMetrics } from './platform/metrics.ts'
 import { openModel } from './platform/model.ts'
 import { openPush } from './platform/push.ts'
@@ -49,12 +50,14 @@ export async function buildDeps(env: Env, log: Logger = openLog(env.LOG_LEVEL)):
       () => live.close(),
       () => jobs.close(),
     )
+    const clinic = await openClinic(env, db, live, log)
+    opened.push(() => clinic.close())
     const mail = await openMail({
       url: env.SMTP_URL,
-      from: env.MAIL_FROM ?? `${env.CLINIC_NAME} <no-reply@${new URL(env.PUBLIC_URL).hostname}>`,
+      letterhead: () => letterheadOf(env, clinic.settings),
       log,
     })
-    const auth = openAuth({ env, db, jobs, log, secret })
+    const auth = openAuth({ env, clinic, db, jobs, log, secret })
     const model = openModel({ baseUrl: env.AI_BASE_URL, model: env.AI_MODEL, apiKey: env.AI_API_KEY })
     return {
       env,
@@ -66,6 +69,7 @@ export async function buildDeps(env: Env, log: Logger = openLog(env.LOG_LEVEL)):
       files,
       jobs,
       live,
+      clinic,
       mail,
       push: openPush(env, secret),
       model,

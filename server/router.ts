@@ -3,6 +3,7 @@ import { adminRouter } from './admin/router.ts'
 import { authRouter } from './auth/router.ts'
 import { bloodTestsRouter } from './bloodTests/router.ts'
 import { careRouter, patientsRouter } from './care/router.ts'
+import { clinicRouter } from './clinic/router.ts'
 import { creditsRouter } from './credits/router.ts'
 import { healthRouter } from './health/router.ts'
 import { messagesRouter } from './messages/router.ts'
@@ -15,6 +16,7 @@ export const appRouter = router({
   auth: mergeRouters(authRouter, accountRouter, router({ patients: patientsRouter })),
   bloodTests: bloodTestsRouter,
   care: careRouter,
+  clinic: clinicRouter,
   credits: creditsRouter,
   health: healthRouter,
   messages: messagesRouter,

@@ -1,9 +1,9 @@
 import { buildApp } from './app.ts'
 import { removeUnfinished } from './backup/nightly.job.ts'
 import { CannotStart } from './config/cannotStart.ts'
-import { type Env, readEnv } from './config/env.ts'
+import { readEnv } from './config/env.ts'
 import { closeDemo, DEMO_PASSWORD, oldDemoText, seedDemo } from './demo/clinic.ts'
-import { buildDeps } from './deps.ts'
+import { buildDeps, type Deps } from './deps.ts'
 import { allJobs } from './jobs.ts'
 import { isUnwritable } from './platform/db.ts'
 import { serveMetrics } from './platform/metrics.ts'
@@ -49,13 +49,13 @@ async function main() {
     }
     throw error
   }
-  welcome(env, env.DEMO ? await oldDemoText(deps) : null)
+  welcome(deps, env.DEMO ? await oldDemoText(deps) : null)
 }
 
 /** Prints the address, the demo logins and a note about the demo. */
-function welcome(env: Env, ofDemo: string | null) {
+function welcome({ env, clinic }: Pick<Deps, 'env' | 'clinic'>, ofDemo: string | null) {
   const demo = ['patient', 'practitioner', 'admin'].map((name) => `  ${name}@demo.clinic`).join('\n')
-  console.log(`\n${env.CLINIC_NAME} runs at ${env.PUBLIC_URL}\n`)
+  console.log(`\n${clinic.settings.name} runs at ${env.PUBLIC_URL}\n`)
   if (env.DEMO) console.log(`Demo logins, password ${DEMO_PASSWORD}:\n${demo}\n`)
   if (ofDemo) console.log(`${ofDemo}\n`)
 }

@@ -88,6 +88,8 @@ export const AUDIT_ACTIONS = [
   'product.stock',
   'order.status',
   'sending.release',
+  'clinic.update',
+  'backup.begin',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

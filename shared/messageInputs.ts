@@ -6,7 +6,7 @@ import { clock, timeZone } from './notices.ts'
 // Separate from messages.ts, so that a page without a form does not load zod.
 
 /** What a telephone dials. */
-const PHONE = /^\+?\d[\d ()/.-]{2,29}$/
+export const PHONE = /^\+?\d[\d ()/.-]{2,29}$/
 
 const officeDay = z
   .object({ day: z.number().int().min(1).max(7), from: clock, until: clock })

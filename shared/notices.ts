@@ -56,7 +56,7 @@ const NO_ZONE = message('notices.invalid.zone')
 /** A time zone of the platform: Europe/Stockholm, but also CET and +02:00. */
 export const timeZone = z.string().max(60).refine(isTimeZone, NO_ZONE)
 /** "Europe/Stockholm" or UTC: what PostgreSQL reads like the platform. It reads IST as Israel's time, +02:00 as UTC-2. */
-const placeZone = timeZone.regex(/^(?:UTC|[a-z]+\/.+)$/i, NO_ZONE)
+export const placeZone = timeZone.regex(/^(?:UTC|[a-z]+\/.+)$/i, NO_ZONE)
 
 /** Whether the runtime supports a time zone such as Europe/Stockholm. */
 function isTimeZone(name: string) {

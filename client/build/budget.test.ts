@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
 
 /** What a first visit may load before anything is drawn. Bytes of JavaScript after gzip; each address takes about a hundred. */
-const BUDGET = 122_500
+const BUDGET = 122_650
 /**
  * The same for two screens, including the tRPC client and the messages. Forms and dialogs are loaded when somebody opens
  * one.
@@ -60,7 +60,7 @@ function gzipped(keys: Set<string>) {
 
 const entry = () => withImports('index.html')
 
-it('the landing page is drawn with at most 122.5 kB of JavaScript', () => {
+it('the landing page is drawn with at most 122.65 kB of JavaScript', () => {
   const landing = withImports('screens/landing/Landing.tsx', entry())
   expect(gzipped(landing)).toBeLessThanOrEqual(BUDGET)
 })

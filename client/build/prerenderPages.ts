@@ -3,11 +3,18 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Manifest, type Plugin } from 'vite'
 import type { Me } from '../../shared/auth.ts'
+import type { ClinicOnPage } from '../../shared/clinicPage.ts'
 import { messages } from './messages.ts'
 import { type RouteFiles, scriptsByPath } from './routeFiles.ts'
 
-/** Placeholders that the server replaces with the clinic's and the signed-in person's name. */
-const CLINIC_NAME = '{{clinic-name}}'
+/** Placeholders that the server replaces with the clinic's data and the signed-in person's name. */
+const CLINIC: ClinicOnPage = {
+  name: '{{clinic-name}}',
+  address: '{{clinic-address}}',
+  phone: '{{clinic-phone}}',
+  emergencyNumber: '112',
+  logo: null,
+}
 const FULL_NAME = '{{full-name}}'
 /** The two fonts of the first lines of every page. */
 const FIRST_FONTS = /assets\/(petrona-latin-wght-normal|source-sans-3-latin-wght-normal)-[^/]+\.woff2$/
@@ -58,7 +65,7 @@ async function drawPages() {
     },
   })
   // The browser APIs that screens use while loading. An open BroadcastChannel would keep the build from ending.
-  const metas = { 'clinic-name': CLINIC_NAME, me: JSON.stringify(PATIENT) }
+  const metas = { clinic: JSON.stringify(CLINIC), me: JSON.stringify(PATIENT) }
   const document = {
     querySelector: (selector: string) => {
       const found = Object.entries(metas).find(([name]) => selector === `meta[name="${name}"]`)

@@ -9,6 +9,7 @@ import {
   ScrollText,
   Settings,
   Sprout,
+  Stethoscope,
   UsersRound,
   X,
 } from 'lucide-react'
@@ -30,6 +31,7 @@ const LINKS: AdminLink[] = [
   { to: '/admin/orders', label: 'app.page.orders', icon: Package },
   { to: '/admin/treatments', label: 'app.page.treatments', icon: ClipboardList },
   { to: '/admin/audit', label: 'app.page.audit', icon: ScrollText },
+  { to: '/admin/clinic', label: 'app.page.clinic', icon: Stethoscope },
   { to: '/admin/settings', label: 'app.page.settings', icon: Settings },
 ]
 
@@ -58,7 +60,11 @@ function Head({ expanded }: { expanded: boolean }) {
   const t = useT()
   return (
     <>
-      <Link to="/" aria-label={t('app.home')} className="flex min-h-tap items-center rounded-sm">
+      <Link
+        to="/"
+        aria-label={t('app.home')}
+        className={`flex min-h-tap min-w-0 items-center rounded-sm ${expanded ? '' : 'max-w-8'}`}
+      >
         <Mark />
       </Link>
       <span className={expanded ? 'font-display text-xl font-title whitespace-nowrap' : 'sr-only'}>

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { clinicName } from '../ui/clinic.ts'
+import { LOGO_CLASS } from '../../shared/clinicPage.ts'
+import { clinic, clinicName } from '../ui/clinic.ts'
 
-/** The clinic's symbol, inlined because it belongs to the first paint. */
+/** The clinic's logo, or the portal's symbol, inlined because it belongs to the first paint. */
 export function Mark() {
+  if (clinic.logo) return <img src={clinic.logo} alt="" className={LOGO_CLASS} />
   return (
     <svg viewBox="0 0 26 30" width="26" height="30" fill="none" aria-hidden="true">
       <path d="M13 29V10" className="stroke-accent-text" strokeWidth="1.8" strokeLinecap="round" />

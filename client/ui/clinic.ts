@@ -1,7 +1,7 @@
-/** `CLINIC_NAME`, which the server writes into the page. */
-export const clinicName =
-  document.querySelector<HTMLMetaElement>('meta[name="clinic-name"]')?.content || 'Verbena'
+import type { ClinicOnPage } from '../../shared/clinicPage.ts'
 
-/** `EMERGENCY_NUMBER`, which the server writes into the page. */
-export const emergencyNumber =
-  document.querySelector<HTMLMetaElement>('meta[name="emergency-number"]')?.content || '112'
+/** The clinic's data, which the server writes into the page. */
+export const clinic: ClinicOnPage = JSON.parse(
+  document.querySelector<HTMLMetaElement>('meta[name="clinic"]')?.content ?? '',
+)
+export const { name: clinicName, emergencyNumber } = clinic

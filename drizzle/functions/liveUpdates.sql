@@ -30,6 +30,16 @@ end $$;
 create or replace trigger catalogue after insert or update or delete on products
   for each statement execute function notify_catalogue();
 
+-- Every instance keeps a copy of the clinic's settings and reads them again on this update.
+create or replace function notify_clinic() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('live', '{"topic":"clinic","userId":"everybody"}');
+  return null;
+end $$;
+
+create or replace trigger clinic after insert or update on clinic_settings
+  for each statement execute function notify_clinic();
+
 -- A care link changes what its practitioner may see, so open pages reload their session.
 create or replace function notify_care_link() returns trigger language plpgsql as $$
 begin

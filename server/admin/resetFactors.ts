@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { passkeys, sessions, twoFactors, users } from '../../drizzle/schema.ts'
 import { recordChange } from '../auth/accountChanges.ts'
+import { readClinicSettings } from '../platform/clinic.ts'
 import { CommandRefused, type OperatorServices, operatorCommand } from './operatorCommand.ts'
 
 /**
@@ -9,6 +10,7 @@ import { CommandRefused, type OperatorServices, operatorCommand } from './operat
  * an address without an account, and an account without a second factor.
  */
 export async function resetFactors({ env, db, jobs }: OperatorServices, email: string) {
+  const clinic = { settings: await readClinicSettings(env, db) }
   return db.transaction(async (tx) => {
     const [owner] = await tx
       .select({ id: users.id, email: users.email, name: users.name, emailVerified: users.emailVerified })
@@ -23,7 +25,7 @@ export async function resetFactors({ env, db, jobs }: OperatorServices, email: s
     }
     await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, owner.id))
     await tx.delete(sessions).where(eq(sessions.userId, owner.id))
-    await recordChange({ env, jobs }, tx, owner, 'factor.reset-by-operator')
+    await recordChange({ env, clinic, jobs }, tx, owner, 'factor.reset-by-operator')
     return `${email} signs in with the password alone now, and adds new second factors on My Profile. The owner is told by mail.`
   })
 }

@@ -1,4 +1,5 @@
 import { usersInput } from '../../shared/admin.ts'
+import { clinicUpdate } from '../../shared/clinicInputs.ts'
 import { adjustCreditsInput, packageInput } from '../../shared/credits.ts'
 import { newPlanInput } from '../../shared/plans.ts'
 import { adjustStockInput, productInput } from '../../shared/shopInputs.ts'
@@ -7,7 +8,10 @@ import { careLinksInput, idInput } from '../access/inputs.ts'
 import { audit, readAuditLog } from '../audit/audit.ts'
 import { auditInput } from '../audit/inputs.ts'
 import { restoreUser, setRole, suspendUser, verifyPractitioner } from '../auth/roles.ts'
+import { backupState, makeBackupNow } from '../backup/now.ts'
 import { backupStatus } from '../backup/status.ts'
+import { mailState, storageState, testMail, testStorage } from '../clinic/checks.ts'
+import { shownToAdmins, updateClinic } from '../clinic/settings.ts'
 import { packageUpdateInput, recordSaleInput } from '../credits/inputs.ts'
 import {
   adjustCredits,
@@ -34,7 +38,7 @@ import {
 import { changesCatalogue } from '../shop/router.ts'
 import { forecast } from '../shop/supply.ts'
 import { admin, router } from '../trpc.ts'
-import { assignInput, peopleInput, setRoleInput, userIdInput } from './inputs.ts'
+import { assignInput, nothing, peopleInput, setRoleInput, userIdInput } from './inputs.ts'
 import { adminStats } from './stats.ts'
 import { listUsers, peopleOfRole } from './users.ts'
 
@@ -132,6 +136,26 @@ const plansRouter = router({
   }),
 })
 
+const clinicAdminRouter = router({
+  settings: admin.query(({ ctx }) => shownToAdmins(ctx.deps.clinic)),
+  update: admin.input(clinicUpdate).mutation(async ({ ctx, input }) => {
+    await updateClinic(ctx.deps, ctx.who, input)
+    return shownToAdmins(ctx.deps.clinic)
+  }),
+  /** Whether mails, the storage and backups work, as far as is known without trying. */
+  checks: admin.query(async ({ ctx }) => ({
+    mail: await mailState(ctx.deps),
+    storage: storageState(ctx.deps.env),
+    backup: await backupState(ctx.deps),
+  })),
+  testMail: admin.input(nothing).mutation(({ ctx }) => testMail(ctx.deps, ctx.who, ctx.t)),
+  testStorage: admin.input(nothing).mutation(({ ctx }) => testStorage(ctx.deps)),
+  makeBackup: admin.input(nothing).mutation(async ({ ctx }) => {
+    await makeBackupNow(ctx.deps, ctx.who)
+    return { success: true }
+  }),
+})
+
 const creditsRouter = router({
   recordSale: admin
     .input(recordSaleInput)
@@ -143,6 +167,7 @@ const creditsRouter = router({
 
 /** The API for admins. Each noun has its own rules; this router makes them available to admins. */
 export const adminRouter = router({
+  clinic: clinicAdminRouter,
   backup: admin.query(({ ctx }) => backupStatus(ctx.deps)),
   /** Since when nothing leaves the portal after a restore; null when it sends. */
   sending: admin.query(async ({ ctx }) => ({ heldSince: await heldSince(ctx.deps.db) })),

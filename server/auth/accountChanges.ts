@@ -1,12 +1,11 @@
 import { isAPIError } from 'better-auth/api'
 import { audit } from '../audit/audit.ts'
-import type { Env } from '../config/env.ts'
 import { addNotice } from '../notify/notices.ts'
-import type { Db, Queries } from '../platform/db.ts'
-import type { Jobs } from '../platform/jobs.ts'
+import type { Queries } from '../platform/db.ts'
 import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
-import type { Addressee } from '../platform/mail.ts'
+import type { Addressee, Sender } from '../platform/mail.ts'
+import type { Services } from '../platform/services.ts'
 import { accountChangeMail } from './auth.mail.ts'
 import { type AccountChange, ENDPOINTS, type Endpoint } from './authEndpoints.ts'
 
@@ -15,7 +14,7 @@ type Owner = Addressee & { id: string; email: string }
 
 /** Records a changed sign-in method and notifies the owner, who may not have made the change. */
 export async function recordChange(
-  { env, jobs }: { env: Env; jobs: Jobs },
+  deps: Sender & Pick<Services, 'jobs'>,
   db: Queries,
   owner: Owner,
   change: AccountChange,
@@ -24,8 +23,8 @@ export async function recordChange(
   await audit(db, { actorId, action: change, subjectId: owner.id })
   const at = new Date()
   await addNotice(db, owner.id, { kind: 'account-changed', dedupeKey: `${change} ${at.toISOString()}` })
-  const mail = accountChangeMail(env, owner, change, at, translatorFor(DEFAULT_LOCALE))
-  await jobs.enqueue(db, sendMailJob, { to: owner.email, ...mail })
+  const mail = accountChangeMail(deps, owner, change, at, translatorFor(DEFAULT_LOCALE))
+  await deps.jobs.enqueue(db, sendMailJob, { to: owner.email, ...mail })
 }
 
 /** The context of better-auth's hook after a request. */
@@ -44,7 +43,7 @@ function changeBy({ path, context }: Answered): AccountChange | null {
 }
 
 /** Records what a signed-in person has just changed through one of better-auth's own endpoints. */
-export async function recordAnswered(deps: { env: Env; db: Db; jobs: Jobs }, ctx: Answered) {
+export async function recordAnswered(deps: Pick<Services, 'env' | 'clinic' | 'db' | 'jobs'>, ctx: Answered) {
   const change = changeBy(ctx)
   const owner = ctx.context.session?.user
   if (change && owner) await deps.db.transaction((tx) => recordChange(deps, tx, owner, change))

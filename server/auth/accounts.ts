@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import { accounts, passkeys, sessions, twoFactors, users, verifications } from '../../drizzle/schema.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../shared/auth.ts'
 import type { Env } from '../config/env.ts'
+import type { Clinic } from '../platform/clinic.ts'
 import type { Db } from '../platform/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
 import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
@@ -53,10 +54,16 @@ const schema = {
 }
 
 /** Sets better-auth up on the portal's own tables. */
-export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secret: string }) {
-  const { env, db, jobs, log, secret } = deps
+export function openAuth(deps: {
+  env: Env
+  clinic: Clinic
+  db: Db
+  jobs: Jobs
+  log: Logger
+  secret: string
+}) {
+  const { env, clinic, db, jobs, log, secret } = deps
   const auth = betterAuth({
-    appName: env.CLINIC_NAME,
     baseURL: env.PUBLIC_URL,
     basePath: '/api/auth',
     trustedOrigins: env.ORIGINS,
@@ -71,7 +78,7 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
       async sendResetPassword({ user, url }) {
         await jobs.enqueue(db, sendMailJob, {
           to: user.email,
-          ...resetMail(env, user, url, translatorFor(DEFAULT_LOCALE)),
+          ...resetMail(deps, user, url, translatorFor(DEFAULT_LOCALE)),
         })
       },
       async onPasswordReset({ user }) {
@@ -87,7 +94,7 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
       async sendVerificationEmail({ user, url }) {
         await jobs.enqueue(db, sendMailJob, {
           to: user.email,
-          ...verificationMail(env, user, url, translatorFor(DEFAULT_LOCALE)),
+          ...verificationMail(deps, user, url, translatorFor(DEFAULT_LOCALE)),
         })
       },
     },
@@ -111,8 +118,13 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
     // Every sign-in with a password asks for a code where an authenticator app is enrolled; other ways to sign in ask
     // for none.
     plugins: [
-      twoFactor({ issuer: env.CLINIC_NAME, allowPasswordless: true }),
-      passkeysOf(env, db),
+      twoFactor({
+        get issuer() {
+          return clinic.settings.name
+        },
+        allowPasswordless: true,
+      }),
+      passkeysOf(deps),
       identitiesOf(env),
     ],
     // An equal address at the provider does not prove who owns the account here: only its owner may link it.
@@ -170,7 +182,11 @@ export function openAuth(deps: { env: Env; db: Db; jobs: Jobs; log: Logger; secr
       user: {
         create: {
           before: async (user) => ({
-            data: { ...user, privacyVersion: PRIVACY_VERSION, privacyAcceptedAt: new Date() },
+            data: {
+              ...user,
+              privacyVersion: clinic.privacyVersion ?? PRIVACY_VERSION,
+              privacyAcceptedAt: new Date(),
+            },
           }),
         },
       },

@@ -154,10 +154,11 @@ export async function ownIdentities(env: Env, db: Db, who: Who) {
 
 /** Unlinks an identity. Refuses when it is the only way to sign in, and an unknown one with `NOT_FOUND`. */
 export async function unlinkIdentity(
-  { env, db, jobs }: Pick<Services, 'env' | 'db' | 'jobs'>,
+  deps: Pick<Services, 'env' | 'clinic' | 'db' | 'jobs'>,
   who: Who,
   id: string,
 ) {
+  const { db } = deps
   await db.transaction(async (tx) => {
     const others = await tx.$count(accounts, and(eq(accounts.userId, who.userId), ne(accounts.id, id)))
     const keys = await tx.$count(passkeys, eq(passkeys.userId, who.userId))
@@ -177,6 +178,6 @@ export async function unlinkIdentity(
       name: who.fullName,
       emailVerified: who.addressProved,
     }
-    await recordChange({ env, jobs }, tx, owner, 'identity.unlink')
+    await recordChange(deps, tx, owner, 'identity.unlink')
   })
 }

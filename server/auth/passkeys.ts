@@ -3,8 +3,7 @@ import { APIError } from 'better-auth/api'
 import { and, eq } from 'drizzle-orm'
 import { sessions } from '../../drizzle/schema.ts'
 import { message } from '../../locales/translate.ts'
-import type { Env } from '../config/env.ts'
-import type { Db } from '../platform/db.ts'
+import type { Services } from '../platform/services.ts'
 
 /** A passkey counts as two factors only where the device has verified its user, by finger, face or PIN. */
 function refuseUnchecked(userVerified: boolean | undefined) {
@@ -16,10 +15,12 @@ function refuseUnchecked(userVerified: boolean | undefined) {
 }
 
 /** Passkeys for the host of PUBLIC_URL. A session that registers one counts as signed in with a passkey. */
-export const passkeysOf = (env: Env, db: Db) =>
+export const passkeysOf = ({ env, clinic, db }: Pick<Services, 'env' | 'clinic' | 'db'>) =>
   passkey({
     rpID: new URL(env.PUBLIC_URL).hostname,
-    rpName: env.CLINIC_NAME,
+    get rpName() {
+      return clinic.settings.name
+    },
     origin: env.PUBLIC_URL,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     registration: {

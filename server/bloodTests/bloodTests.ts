@@ -5,6 +5,7 @@ import { bloodTestResults, profiles, users } from '../../drizzle/schema.ts'
 import type { Locale } from '../../locales/translate.ts'
 import type { AuditAction } from '../../shared/audit.ts'
 import type { Audience } from '../../shared/careText.ts'
+import { contactOf } from '../../shared/clinic.ts'
 import { caresFor } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
@@ -146,7 +147,7 @@ async function written<Answer>(who: Who, file: string, data: object, signal: Abo
 
 /** The result as a PDF, for those whom `readable` admits. Refuses a blood test without a result. */
 export async function resultAsPdf(
-  { db, env }: Pick<Services, 'env' | 'db'>,
+  { db, clinic }: Pick<Services, 'clinic' | 'db'>,
   who: Who,
   id: string,
   locale: Locale,
@@ -154,7 +155,14 @@ export async function resultAsPdf(
 ) {
   const { row, ...about } = await completed(db, who, id, 'blood-test.pdf')
   const { fileName, createdAt } = row
-  const sheet: ResultSheet = { clinic: env.CLINIC_NAME, fileName, createdAt, locale, ...about }
+  const sheet: ResultSheet = {
+    clinic: clinic.settings.name,
+    contact: contactOf(clinic.settings),
+    fileName,
+    createdAt,
+    locale,
+    ...about,
+  }
   return Buffer.from(await written<Uint8Array>(who, 'resultSheet.thread.ts', sheet, signal))
 }
 

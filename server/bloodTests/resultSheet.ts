@@ -27,6 +27,8 @@ const COLUMNS = [0, 214, 319, 413, WIDTH + GAP]
 /** What a sheet says, and to whom. `patient` is the name of the result's owner. */
 export type ResultSheet = {
   clinic: string
+  /** Where the clinic is reached; empty if it says nothing. */
+  contact: string[]
   patient: string
   fileName: string
   createdAt: Date
@@ -60,6 +62,7 @@ const partLines = (parts: readonly Part[], typesetter: Typesetter): Line[] =>
 /** Draws a completed blood test as a PDF. Unchecked rows are listed separately, without their values. */
 export function drawResult({
   clinic,
+  contact,
   patient,
   fileName: file,
   createdAt,
@@ -99,7 +102,7 @@ export function drawResult({
   const unchecked = uncheckedItems(checks, t)
   const parts = resultParts(told, t, audience)
   const lines = [
-    ...typesetter.paragraph(clinic, SMALL_PRINT),
+    ...typesetter.paragraph([clinic, ...contact].join(' · '), SMALL_PRINT),
     ...typesetter.paragraph(title, TITLE),
     ...typesetter.paragraph(t('bloodTests.sheet.about', { patient, file, day: createdAt }), SMALL_PRINT),
     ...partLines(

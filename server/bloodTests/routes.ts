@@ -14,7 +14,10 @@ import { uploadBloodTest } from './upload.ts'
 /** The routes that send or take files: the rest of blood tests is tRPC. */
 export async function bloodTestRoutes(
   app: FastifyInstance,
-  { deps, caller }: { deps: Pick<Services, 'env' | 'log' | 'db' | 'files' | 'jobs'>; caller: Caller },
+  {
+    deps,
+    caller,
+  }: { deps: Pick<Services, 'env' | 'clinic' | 'log' | 'db' | 'files' | 'jobs'>; caller: Caller },
 ) {
   app.post('/api/blood-tests', async (request, reply) => {
     const who = await caller.who(request)

@@ -15,7 +15,7 @@ export const canInvite = ({ env }: Pick<Services, 'env'>) => Boolean(env.SMTP_UR
  * Technically it is a password reset with a longer validity.
  */
 export async function sendInvitation(
-  { env, jobs }: Pick<Services, 'env' | 'jobs'>,
+  deps: Pick<Services, 'env' | 'clinic' | 'jobs'>,
   tx: Queries,
   { id, email, fullName }: { id: string; email: string; fullName: string },
 ) {
@@ -25,7 +25,7 @@ export async function sendInvitation(
     value: id,
     expiresAt: sql`now() + interval '7 days'`,
   })
-  const link = `${env.PUBLIC_URL}/api/auth/reset-password/${token}?callbackURL=%2Freset-password`
+  const link = `${deps.env.PUBLIC_URL}/api/auth/reset-password/${token}?callbackURL=%2Freset-password`
   const t = translatorFor(DEFAULT_LOCALE)
-  await jobs.enqueue(tx, sendMailJob, { to: email, ...invitationMail(env, fullName, link, t) })
+  await deps.jobs.enqueue(tx, sendMailJob, { to: email, ...invitationMail(deps, fullName, link, t) })
 }

@@ -40,7 +40,10 @@ async function urgentResults(db: Db, who: Who, today: string): Promise<UrgentRes
 }
 
 /** The number of the first practitioner in care who has set one, else the clinic's. */
-async function practiceOf(db: Db, who: Who, clinicPhone: string | undefined): Promise<Practice | null> {
+async function practiceOf(
+  { db, clinic }: Pick<Services, 'db' | 'clinic'>,
+  who: Who,
+): Promise<Practice | null> {
   const { rows } = await db.execute<Practice>(sql`
     select carer.name, s.phone, s.hours, s.time_zone as "timeZone", s.absence
     from (
@@ -51,10 +54,8 @@ async function practiceOf(db: Db, who: Who, clinicPhone: string | undefined): Pr
     join message_settings s on s.practitioner_id = carer.id
     where s.phone is not null
     order by carer.at limit 1`)
-  const clinic = clinicPhone
-    ? { name: null, phone: clinicPhone, hours: [], timeZone: 'UTC', absence: null }
-    : null
-  return rows[0] ?? clinic
+  const { phone, hours, timeZone } = clinic.settings
+  return rows[0] ?? (phone ? { name: null, phone, hours, timeZone, absence: null } : null)
 }
 
 type Facts = {
@@ -172,21 +173,22 @@ async function attentionOf(db: Db, who: Who, t: Translate) {
  * own day (yyyy-MM-dd). Every part is bounded.
  */
 export async function nowOf(
-  { db, env }: Pick<Services, 'db' | 'env'>,
+  deps: Pick<Services, 'db' | 'env' | 'clinic'>,
   who: Who,
   { today }: { today: string },
   t: Translate,
 ): Promise<Now> {
+  const { db } = deps
   const [results, facts, { slots }, attention, clinic] = await Promise.all([
     urgentResults(db, who, today),
     factsAbout(db, who, today),
     todaysDoses(db, who, today),
     attentionOf(db, who, t),
-    who.role === 'admin' ? clinicWaits({ db, env }) : null,
+    who.role === 'admin' ? clinicWaits(deps) : null,
   ])
   return {
     results,
-    practice: results.length > 0 ? await practiceOf(db, who, env.CLINIC_PHONE) : null,
+    practice: results.length > 0 ? await practiceOf(deps, who) : null,
     next: nextOf(facts, slots, today),
     attention,
     clinic,

@@ -58,7 +58,7 @@ export async function patientsInCare(db: Db, who: Who, input: PeoplePage = {}) {
  * account is never linked), and an invitation without a mail server.
  */
 export async function createPatient(
-  deps: Pick<Services, 'env' | 'db' | 'jobs'>,
+  deps: Pick<Services, 'env' | 'clinic' | 'db' | 'jobs'>,
   who: Who,
   input: NewPatient,
 ) {

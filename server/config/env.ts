@@ -130,37 +130,26 @@ const settings = z.object({
   ROLE: z
     .preprocess(absent, z.enum(['all', 'web', 'worker']).default('all'))
     .describe('What this process does: `web` answers requests, `worker` runs jobs, `all` does both.'),
-  CLINIC_NAME: z
-    .preprocess(
-      absent,
-      z
-        .string()
-        .trim()
-        .min(1)
-        .max(60)
-        .refine(isVisible, 'must be one line of visible characters')
-        .default('Verbena'),
-    )
-    .describe("The clinic's name, as people see it."),
-  EMERGENCY_NUMBER: z
-    .preprocess(
-      absent,
-      z
-        .string()
-        .trim()
-        .regex(/^[\d+][\d -]{1,19}$/, 'must be a telephone number, such as 112')
-        .default('112'),
-    )
-    .describe(
-      'The emergency number that patients read directly above Send and beside a result that needs a doctor.',
-    ),
+  CLINIC_NAME: optional(
+    z.string().trim().min(1).max(60).refine(isVisible, 'must be one line of visible characters'),
+  ).describe(
+    "The clinic's name, as people see it. Absent: what admins write on the page Clinic, and before that `Verbena`.",
+  ),
+  EMERGENCY_NUMBER: optional(
+    z
+      .string()
+      .trim()
+      .regex(/^[\d+][\d -]{1,19}$/, 'must be a telephone number, such as 112'),
+  ).describe(
+    'The emergency number that patients read directly above Send and beside a result that needs a doctor. Absent: what admins write on the page Clinic, and before that `112`.',
+  ),
   CLINIC_PHONE: optional(
     z
       .string()
       .trim()
       .regex(/^[\d+][\d ()/.-]{2,29}$/, 'must be a telephone number'),
   ).describe(
-    'The number that patients read beside a result that needs a doctor, unless their practitioner has set one.',
+    'The number that patients read beside a result that needs a doctor, unless their practitioner has set one. Absent: what admins write on the page Clinic.',
   ),
   MESSAGES: z
     .preprocess(absent, z.enum(MESSAGES_MODES).default('both'))

@@ -4,11 +4,15 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Me } from '../../shared/auth.ts'
+import { addressLine } from '../../shared/clinic.ts'
+import { type ClinicOnPage, LOGO_CLASS } from '../../shared/clinicPage.ts'
 import { meOf } from '../auth/who.ts'
 import type { Env } from '../config/env.ts'
+import type { Clinic } from '../platform/clinic.ts'
 import { escaped } from '../platform/html.ts'
 import { translatorOf } from '../platform/locales.ts'
 import { ROOT } from '../platform/root.ts'
+import type { Services } from '../platform/services.ts'
 import type { Caller } from './caller.ts'
 
 const CLIENT = join(ROOT, 'dist/client')
@@ -31,23 +35,32 @@ type Asking = Me | null | undefined
 /** True for a patient who may open the dashboard: it is then prerendered for them. */
 const entersDashboard = (me: Asking) => me?.role === 'patient' && !me.mustChangePassword && !me.needsFactor
 
+/** The drawn symbol of client/layout/Logo.tsx, in whose place a clinic's logo stands. */
+const MARK = /<svg viewBox="0 0 26 30"[\s\S]*?<\/svg>/g
+const MARKED = /\{\{mark\}\}([\s\S]*?)\{\{\/mark\}\}/g
+
 /** A page of the build with a placeholder wherever data belongs. */
 export const pageTemplate = (html: string) =>
   html
-    .replace(/(<meta name="clinic-name" content=")[^"]*/, '$1{{clinic-name}}')
-    .replace(/(<meta name="emergency-number" content=")[^"]*/, '$1{{emergency-number}}')
+    .replace(/(<meta name="clinic" content=)("[^"]*"|'[^']*')/, '$1"{{clinic}}"')
+    .replaceAll(MARK, '{{mark}}$&{{/mark}}')
     .replace(/(<title>)[^<]*/, '$1{{clinic-name}}')
     .replace(/(<meta name="me" content=")[^"]*/, '$1{{me}}')
 
 /** Puts data into a template, in one pass: data that look like a placeholder stay as they are. */
-export function fillPage(template: string, clinicName: string, me: Asking, emergencyNumber = '112') {
+export function fillPage(template: string, clinic: ClinicOnPage, me: Asking) {
+  const { name, address, phone, logo } = clinic
   const data: Record<string, string> = {
-    'clinic-name': clinicName,
-    'emergency-number': emergencyNumber,
+    clinic: JSON.stringify(clinic),
+    'clinic-name': name,
+    'clinic-address': address ?? '',
+    'clinic-phone': phone ?? '',
     me: me === undefined ? '' : JSON.stringify(me),
     'full-name': me?.user.fullName ?? '',
   }
-  return template.replace(/\{\{([a-z-]+)\}\}/g, (all, name) => {
+  const symbol = logo && `<img src="${escaped(logo)}" alt="" class="${LOGO_CLASS}"/>`
+  const drawn = template.replace(MARKED, (_all, mark: string) => symbol ?? mark)
+  return drawn.replace(/\{\{([a-z-]+)\}\}/g, (all, name) => {
     const value = data[name]
     return value === undefined ? all : escaped(value)
   })
@@ -66,7 +79,7 @@ function pathMatcher(route: string) {
 }
 
 /** The pages that the build wrote, with the preload links of each route; null without a build. */
-async function readPages(env: Env) {
+async function readPages(clinic: Clinic) {
   const files = ['index.html', 'landing.html', 'products.html', 'dashboard.html', 'code.json']
   const read = await Promise.all(files.map((file) => readFile(`${PAGES}/${file}`, 'utf8'))).catch(() => null)
   if (read === null) return null
@@ -91,8 +104,13 @@ async function readPages(env: Env) {
     const open = path !== '/dashboard' || entersDashboard(me)
     const page = (open ? route?.drawn : route?.plain) ?? (path === OFFLINE ? offline : unknown)
     const { template, ...rest } = page
-    return { ...rest, html: fillPage(template, env.CLINIC_NAME, me, env.EMERGENCY_NUMBER) }
+    return { ...rest, html: fillPage(template, onPage(clinic), me) }
   }
+}
+
+const onPage = ({ settings, logoUrl }: Clinic): ClinicOnPage => {
+  const { name, emergencyNumber, address, phone } = settings
+  return { name, emergencyNumber, address: addressLine(address) || null, phone, logo: logoUrl }
 }
 
 /** Who a page is for. While the database does not answer, pages are still served; they then ask themselves. */
@@ -110,8 +128,12 @@ async function asking(request: FastifyRequest, path: string, env: Env, caller: C
 }
 
 /** Serves the built client: hashed files cached for ever and compressed at build time, pages revalidated. */
-export async function serveClient(app: FastifyInstance, env: Env, caller: Caller) {
-  const page = await readPages(env)
+export async function serveClient(
+  app: FastifyInstance,
+  { env, clinic }: Pick<Services, 'env' | 'clinic'>,
+  caller: Caller,
+) {
+  const page = await readPages(clinic)
   if (page === null) return
   const files = { index: false, cacheControl: false, preCompressed: true } as const
   await app.register(fastifyStatic, {

@@ -24,7 +24,7 @@ export const messagesRouter = router({
     await withdrawMessage(ctx.deps, ctx.who, input.id)
     return { success: true }
   }),
-  settings: practitioner.query(({ ctx }) => messageSettingsOf(ctx.deps.db, ctx.who)),
+  settings: practitioner.query(({ ctx }) => messageSettingsOf(ctx.deps, ctx.who)),
   updateSettings: practitioner.input(messageSettingsInput).mutation(async ({ ctx, input }) => {
     await updateMessageSettings(ctx.deps.db, ctx.who, input)
     return { success: true }

@@ -4,13 +4,12 @@ import { messageSettings, noticeSettings } from '../../drizzle/schema.ts'
 import { isAway, type MessageSettings } from '../../shared/messages.ts'
 import type { Who } from '../access/who.ts'
 import type { Db, Queries } from '../platform/db.ts'
+import type { Services } from '../platform/services.ts'
 
-/** Without an own choice: no promise. */
-export const DEFAULT_MESSAGE_SETTINGS: MessageSettings = {
-  timeZone: 'UTC',
-  hours: [],
-  answerHours: null,
-  absence: null,
+/** Without an own choice: what the clinic promises. */
+const clinicsOwn = ({ clinic }: Pick<Services, 'clinic'>): MessageSettings => {
+  const { timeZone, hours, answerHours } = clinic.settings
+  return { timeZone, hours, answerHours, absence: null }
 }
 
 async function rowOf(db: Queries, practitionerId: string) {
@@ -21,8 +20,12 @@ async function rowOf(db: Queries, practitionerId: string) {
   return row
 }
 
-/** The caller's message settings; before the first save all empty, in the time zone of the reminders. */
-export async function messageSettingsOf(db: Db, who: Who): Promise<MessageSettings> {
+/** The caller's message settings; before the first save the clinic's. */
+export async function messageSettingsOf(
+  deps: Pick<Services, 'db' | 'clinic'>,
+  who: Who,
+): Promise<MessageSettings> {
+  const { db } = deps
   const row = await rowOf(db, who.userId)
   if (row) {
     const { timeZone, hours, answerHours, absence, phone } = row
@@ -32,7 +35,9 @@ export async function messageSettingsOf(db: Db, who: Who): Promise<MessageSettin
     .select({ timeZone: noticeSettings.timeZone })
     .from(noticeSettings)
     .where(eq(noticeSettings.userId, who.userId))
-  return { ...DEFAULT_MESSAGE_SETTINGS, ...notices }
+  const shared = clinicsOwn(deps)
+  // Hours are meant in their time zone.
+  return shared.hours.length > 0 ? shared : { ...shared, ...notices }
 }
 
 /**
@@ -55,8 +60,12 @@ export async function updateMessageSettings(db: Db, who: Who, settings: MessageS
 }
 
 /** What a patient is shown before writing: hours, usual answer time, and the words of an absence that holds now. */
-export async function shownSettings(db: Queries, practitionerId: string, now = new Date()) {
-  const row = (await rowOf(db, practitionerId)) ?? { ...DEFAULT_MESSAGE_SETTINGS, absenceId: null }
+export async function shownSettings(
+  deps: Pick<Services, 'db' | 'clinic'>,
+  practitionerId: string,
+  now = new Date(),
+) {
+  const row = (await rowOf(deps.db, practitionerId)) ?? { ...clinicsOwn(deps), absenceId: null }
   const { timeZone, hours, answerHours, absence } = row
   return { timeZone, hours, answerHours, absence: isAway(row, now) ? absence : null }
 }

@@ -97,7 +97,7 @@ const attachmentsOf = sql<{ id: string; name: string; type: string; size: number
  * practitioner is recorded.
  */
 export async function readThread(
-  { env, db }: Pick<Services, 'env' | 'db'>,
+  { env, clinic, db }: Pick<Services, 'env' | 'clinic' | 'db'>,
   who: Who,
   { threadWith, before }: ThreadInput,
   t: Translate,
@@ -139,9 +139,9 @@ export async function readThread(
     endedAt: thread.open ? null : await endedAt(db, thread),
     /** The clinic's setting: who may write in an open thread. */
     mode: env.MESSAGES,
-    emergencyNumber: env.EMERGENCY_NUMBER,
+    emergencyNumber: clinic.settings.emergencyNumber,
     begun: thread.begun,
-    expects: await shownSettings(db, thread.practitionerId),
+    expects: await shownSettings({ db, clinic }, thread.practitionerId),
     messages: shown,
     earlier: page.at(-1)?.more ?? false,
   }

@@ -16,6 +16,7 @@ const MEDICATION = t('plans.table.medication')
 
 const plan: PlanSheet = {
   clinic: 'Verbena',
+  contact: [],
   patient: 'Maya Lindqvist',
   author: 'Elena Hartmann',
   title: 'Sleep and calm',

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { treatmentPlans, users } from '../../drizzle/schema.ts'
 import type { Locale } from '../../locales/translate.ts'
+import { contactOf } from '../../shared/clinic.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import { inTurn } from '../platform/fairQueue.ts'
@@ -19,7 +20,7 @@ const DRAWING_MS = 20_000
  * patient are recorded.
  */
 export async function planAsPdf(
-  { db, env }: Pick<Services, 'env' | 'db'>,
+  { db, clinic }: Pick<Services, 'clinic' | 'db'>,
   who: Who,
   id: string,
   locale: Locale,
@@ -43,7 +44,13 @@ export async function planAsPdf(
   }
   const { title, description, medications, items, dosageInstructions, duration, notes, createdAt } = plan
   const texts = { title, description, medications, items, dosageInstructions, duration, notes, createdAt }
-  const sheet: PlanSheet = { ...texts, ...plan.names, clinic: env.CLINIC_NAME, locale }
+  const sheet: PlanSheet = {
+    ...texts,
+    ...plan.names,
+    clinic: clinic.settings.name,
+    contact: contactOf(clinic.settings),
+    locale,
+  }
   const draw = () => runInThread<Uint8Array>('server/plans/sheet.thread.ts', sheet, DRAWING_MS)
   return inTurn(who.userId, draw, { signal }).then(Buffer.from, (error: unknown) => {
     if (!(error instanceof ThreadTimeout)) throw error

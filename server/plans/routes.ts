@@ -10,7 +10,7 @@ import { planAsPdf } from './download.ts'
 /** The one route of plans that sends a file: the rest is tRPC. */
 export async function planRoutes(
   app: FastifyInstance,
-  { deps, caller }: { deps: Pick<Services, 'env' | 'db'>; caller: Caller },
+  { deps, caller }: { deps: Pick<Services, 'clinic' | 'db'>; caller: Caller },
 ) {
   app.get<{ Params: { id: string } }>('/api/plans/:id/plan.pdf', async (request, reply) => {
     const who = await caller.who(request)

@@ -19,6 +19,8 @@ import {
 /** The contents of the document. `patient` and `author` are names. */
 export type PlanSheet = {
   clinic: string
+  /** Where the clinic is reached; empty if it says nothing. */
+  contact: string[]
   patient: string
   author: string
   title: string
@@ -72,6 +74,7 @@ function layOut(plan: PlanSheet, size: number, typesetter: Typesetter): Line[] {
   const strong: Style = { face: 'strong', size, colour: INK }
 
   write(plan.clinic, 0, { ...strong, colour: ACCENT })
+  if (plan.contact.length > 0) write(plan.contact.join(' · '), 0, { ...body, size: SMALLEST, colour: FAINT })
   write(plan.title, size, { face: 'title', size: size * 2, colour: INK })
   write(t('plans.sheet.for', { name: plan.patient }), size / 3, strong)
   write(t('plans.sheet.by', { author: plan.author, day: utcDay(isoDay(plan.createdAt.getTime())) }), 0, {

@@ -16,6 +16,7 @@ export type Topic =
   | 'messages'
   | 'session'
   | 'catalogue'
+  | 'clinic'
 
 /** A change of a topic, and when: an ISO time. */
 export type Tick = { topic: Topic; at: string }

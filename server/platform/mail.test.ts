@@ -29,7 +29,8 @@ async function silentServer(greeting?: string) {
   return { server, url: `smtp://127.0.0.1:${port}` }
 }
 
-const open = (url: string) => openMail({ url, from: 'clinic@demo.clinic', log: openLog('silent') })
+const open = (url: string) =>
+  openMail({ url, letterhead: () => ({ from: 'clinic@demo.clinic' }), log: openLog('silent') })
 
 it('openMail gives up on a mail server that is silent for 15 seconds', async () => {
   const { server, url } = await silentServer()
@@ -62,6 +63,11 @@ it('openMail gives up on a mail server whose answer does not end', { timeout: 10
     socket.once('close', () => clearInterval(drip)).on('error', () => {})
   })
   const log = openLog('silent')
-  const send = await openMail({ url, from: 'clinic@demo.clinic', log, milliseconds: 500 })
+  const send = await openMail({
+    url,
+    letterhead: () => ({ from: 'clinic@demo.clinic' }),
+    log,
+    milliseconds: 500,
+  })
   await expect(send(MAIL)).rejects.toThrow('timeout')
 })

@@ -1,6 +1,9 @@
 import type { Logger } from 'pino'
 import type { Translate } from '../../locales/translate.ts'
 import { holdsWebAddress } from '../../shared/auth.ts'
+import { type ClinicSettings, contactOf } from '../../shared/clinic.ts'
+import type { Env } from '../config/env.ts'
+import type { Clinic } from './clinic.ts'
 import { withDeadline } from './deadline.ts'
 
 /** What a mail says; each noun has its texts in a `*.mail.ts`. */
@@ -11,6 +14,31 @@ export type MailText = {
   headers?: Record<string, string> | undefined
 }
 export type Mail = MailText & { to: string }
+
+/** Whose mails they are: what their texts need to know. */
+export type Sender = { env: Env; clinic: Pick<Clinic, 'settings'> }
+
+/** What every mail carries: its sender, where answers go, and what stands below its text. */
+export type Letterhead = {
+  from: string | { name: string; address: string }
+  replyTo?: string
+  foot?: string
+}
+
+/** The clinic's letterhead. Without an address, a telephone number and an e-mail address there is no foot. */
+export function letterheadOf(
+  { MAIL_FROM, PUBLIC_URL }: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>,
+  clinic: ClinicSettings,
+): Letterhead {
+  const { name, email } = clinic
+  const contact = contactOf(clinic)
+  return {
+    from: MAIL_FROM ?? { name, address: `no-reply@${new URL(PUBLIC_URL).hostname}` },
+    ...(email && { replyTo: email }),
+    // Mail programs know the line with two hyphens and a space as the beginning of a signature.
+    ...(contact.length > 0 && { foot: ['-- ', name, ...contact].join('\n') }),
+  }
+}
 
 /**
  * A name as a mail may contain it: on one line, without control characters (Unicode categories Cc, Zl, Zp and
@@ -47,7 +75,7 @@ const DEADLINE = 120_000
 /** Connects to the mail server of `SMTP_URL`. A mail takes at most `milliseconds`. */
 export async function openMail(settings: {
   url: string | undefined
-  from: string
+  letterhead: () => Letterhead
   log: Logger
   milliseconds?: number
 }): Promise<SendMail> {
@@ -63,7 +91,9 @@ export async function openMail(settings: {
   }
   const transport = createTransport(server.href)
   return async (mail) => {
-    const sent = () => transport.sendMail({ from: settings.from, ...mail })
+    const { foot, ...head } = settings.letterhead()
+    const text = foot ? `${mail.text}\n\n${foot}` : mail.text
+    const sent = () => transport.sendMail({ ...head, ...mail, text })
     await withDeadline(settings.milliseconds ?? DEADLINE, sent)
   }
 }

@@ -87,3 +87,11 @@ function redrawn(bytes: Uint8Array, side: number): Promise<Redrawn> {
  */
 export const redraw = (person: string, bytes: Uint8Array, side: number) =>
   inTurn(person, () => redrawn(bytes, side))
+
+const FORMATS = new Set(['image/jpeg', 'image/png', 'image/webp'])
+
+/** The same for bytes of unknown format: decoders of others are never called. */
+export async function redrawUpload(person: string, upload: Buffer, side: number): Promise<Redrawn> {
+  const { fileTypeFromBuffer } = await import('file-type')
+  return FORMATS.has((await fileTypeFromBuffer(upload))?.mime ?? '') ? redraw(person, upload, side) : null
+}

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Env } from '../config/env.ts'
+import type { Clinic } from './clinic.ts'
 import type { Db, Reads } from './db.ts'
 import type { Files } from './files.ts'
 import type { Jobs } from './jobs.ts'
@@ -21,6 +22,7 @@ export type Services = {
   files: Files
   jobs: Jobs
   live: Live
+  clinic: Clinic
   mail: SendMail
   push: Push
   /** Null without an AI model: analyses then follow fixed rules. */

@@ -41,13 +41,13 @@ async function targetOf(services: Pick<Services, 'db' | 'log'>, { device, until 
 
 /** Sends the push. Removes a device whose subscription has ended. */
 async function send(
-  { env, db, push }: Pick<Services, 'env' | 'db' | 'push'>,
+  { clinic, db, push }: Pick<Services, 'clinic' | 'db' | 'push'>,
   target: Parameters<Services['push']['send']>[0],
   { device, text, tag, path, until }: Notification,
   patience: number,
 ) {
   const seconds = Math.floor((Date.parse(until) - Date.now()) / 1000)
-  const message = { title: env.CLINIC_NAME, body: text, tag, path }
+  const message = { title: clinic.settings.name, body: text, tag, path }
   const outcome = await push.send(target, message, seconds, patience)
   const isDevice = eq(pushDevices.id, device)
   if (outcome === 'gone') await db.delete(pushDevices).where(isDevice)
@@ -66,7 +66,7 @@ export const sendPushJob = defineJob({
   concurrency: 16,
   // It shows who has doses to take.
   deletedWhenEnded: true,
-  async handler(services: Pick<Services, 'env' | 'db' | 'log' | 'push' | 'jobs'>, payload) {
+  async handler(services: Pick<Services, 'clinic' | 'db' | 'log' | 'push' | 'jobs'>, payload) {
     const target = await targetOf(services, payload)
     if (!target) return
     const { host } = new URL(target.endpoint)
@@ -94,7 +94,7 @@ export const sendSlowPushJob = defineJob({
   personOf: ({ host }) => host,
   concurrency: 16,
   deletedWhenEnded: true,
-  async handler(services: Pick<Services, 'env' | 'db' | 'log' | 'push'>, payload) {
+  async handler(services: Pick<Services, 'clinic' | 'db' | 'log' | 'push'>, payload) {
     const target = await targetOf(services, payload)
     if (target) await send(services, target, payload, SLOW_PATIENCE)
   },

@@ -49,7 +49,11 @@ beforeAll(async () => {
   const { env } = portal.deps
   push = openPush(env, env.AUTH_SECRET ?? '', service.network)
   mailbox = await openMailbox()
-  const mail = await openMail({ url: mailbox.url, from: 'clinic@test.clinic', log: portal.deps.log })
+  const mail = await openMail({
+    url: mailbox.url,
+    letterhead: () => ({ from: 'clinic@test.clinic' }),
+    log: portal.deps.log,
+  })
   await portal.deps.jobs.work([sendPushJob, sendSlowPushJob, sendMailJob], { ...portal.deps, push, mail })
   elena = await signUp(portal, 'practitioner', `Elena ${SECRET}`)
   admin = await signUp(portal, 'admin')

@@ -26,7 +26,10 @@ function sendPage(reply: FastifyReply, clinic: string, title: string, body: stri
  * The link that ends mails of one kind: a page with a button, because mail scanners follow links, and the one-click POST
  * of RFC 8058, which mail programs send form-encoded and without an Origin.
  */
-export async function noticeRoutes(app: FastifyInstance, { env, db }: Pick<Services, 'env' | 'db'>) {
+export async function noticeRoutes(
+  app: FastifyInstance,
+  { env, clinic, db }: Pick<Services, 'env' | 'clinic' | 'db'>,
+) {
   const secret = await authSecret(env)
   const meant = (asked: unknown) => {
     const found = readUnsubscribeToken(secret, query.parse(asked).token)
@@ -47,7 +50,7 @@ export async function noticeRoutes(app: FastifyInstance, { env, db }: Pick<Servi
     const t = translatorOf(request)
     return sendPage(
       reply,
-      env.CLINIC_NAME,
+      clinic.settings.name,
       t('notices.unsubscribe.title'),
       `<p>${escaped(t('notices.unsubscribe.text'))}</p>
 <form method="post"><button type="submit">${escaped(t('notices.unsubscribe.action'))}</button></form>`,
@@ -58,7 +61,7 @@ export async function noticeRoutes(app: FastifyInstance, { env, db }: Pick<Servi
     const t = translatorOf(request)
     return sendPage(
       reply,
-      env.CLINIC_NAME,
+      clinic.settings.name,
       t('notices.unsubscribed.title'),
       `<p>${escaped(t('notices.unsubscribed.text'))}</p><p><a href="/profile/reminders">${escaped(t('notices.unsubscribed.open'))}</a></p>`,
     )

@@ -212,7 +212,7 @@ async function unsentNotices(tx: Tx): Promise<{ taken: number; sent: Sent[] }> {
  * that enqueues it, so that several workers send it once. Sends nothing after a restore until an admin releases the
  * hold.
  */
-export async function sendDue(services: Pick<Services, 'env' | 'db' | 'jobs'>, now = new Date()) {
+export async function sendDue(services: Pick<Services, 'env' | 'clinic' | 'db' | 'jobs'>, now = new Date()) {
   const { db } = services
   if (await heldSince(db)) return
   for (const take of [(tx: Tx) => dueReminders(tx, now), unsentNotices]) {
@@ -227,7 +227,8 @@ export async function sendDue(services: Pick<Services, 'env' | 'db' | 'jobs'>, n
   }
 }
 
-async function send({ env, jobs }: Pick<Services, 'env' | 'jobs'>, tx: Tx, sent: readonly Sent[]) {
+async function send(deps: Pick<Services, 'env' | 'clinic' | 'jobs'>, tx: Tx, sent: readonly Sent[]) {
+  const { env, jobs } = deps
   const mails = sent.filter(({ channels }) => channels.mail)
   const secret = await authSecret(env)
   await jobs.enqueueAll(
@@ -236,7 +237,7 @@ async function send({ env, jobs }: Pick<Services, 'env' | 'jobs'>, tx: Tx, sent:
     mails.map(({ userId, email, kind, text }) => ({
       to: email,
       ...noticeMail(
-        env,
+        deps,
         { text, isUnasked: kind in SENT_UNASKED },
         unsubscribeToken(secret, userId, kind),
         texts(),
@@ -265,5 +266,5 @@ export const sendDueJob = defineJob({
   name: 'pass-on-notices',
   payload: z.object({}),
   schedule: '* * * * *',
-  handler: (services: Pick<Services, 'env' | 'db' | 'jobs'>) => sendDue(services),
+  handler: (services: Pick<Services, 'env' | 'clinic' | 'db' | 'jobs'>) => sendDue(services),
 })

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { PRODUCT_IMAGES } from '../../shared/shop.ts'
 import { PICTURES } from '../platform/files.ts'
-import { redraw } from '../platform/redraw.ts'
+import { redrawUpload } from '../platform/redraw.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 
 const NAME = /^[\w-]+\.webp$/
-const FORMATS = new Set(['image/jpeg', 'image/png', 'image/webp'])
 /** Pixels. Cards show it at most 640 px wide; twice that for high-resolution screens. */
 const WIDTH = 1_280
 /** The limit of an upload; bytes. */
@@ -20,12 +19,8 @@ export const MAX_PICTURE_BYTES = 10 * 1024 * 1024
  */
 export async function storeProductImage({ files }: Pick<Services, 'files'>, by: string, upload: Buffer) {
   const name = `${randomUUID()}.webp`
-  const refused = () => new Refusal('UNSUPPORTED_TYPE', 'shop.refused.picture')
-  const { fileTypeFromBuffer } = await import('file-type')
-  // Decoders of other formats are never called.
-  if (!FORMATS.has((await fileTypeFromBuffer(upload))?.mime ?? '')) throw refused()
-  const picture = await redraw(by, upload, WIDTH)
-  if (!picture) throw refused()
+  const picture = await redrawUpload(by, upload, WIDTH)
+  if (!picture) throw new Refusal('UNSUPPORTED_TYPE', 'shop.refused.picture')
   await files.put(`${PICTURES}${name}`, Readable.from([Buffer.from(picture)]), 'image/webp')
   return { imageUrl: `${PRODUCT_IMAGES}${name}` }
 }

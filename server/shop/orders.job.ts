@@ -13,7 +13,8 @@ export const confirmOrder = defineJob({
   payload: z.object({ orderId: z.uuid() }),
   // One at a time would send two mails a second; a busy shop needs more.
   concurrency: 8,
-  async handler({ db, jobs, env }: Pick<Services, 'env' | 'db' | 'jobs'>, { orderId }) {
+  async handler(deps: Pick<Services, 'env' | 'clinic' | 'db' | 'jobs'>, { orderId }) {
+    const { db, jobs } = deps
     const [order] = await db
       .select({
         id: orders.id,
@@ -28,7 +29,7 @@ export const confirmOrder = defineJob({
     if (!order) return
     await jobs.enqueue(db, sendMailJob, {
       to: order.email,
-      ...orderMail(env, order, translatorFor(DEFAULT_LOCALE)),
+      ...orderMail(deps, order, translatorFor(DEFAULT_LOCALE)),
     })
   },
 })
@@ -37,7 +38,8 @@ export const confirmOrder = defineJob({
 export const noticeLowStock = defineJob({
   name: 'notice-low-stock',
   payload: z.object({ productId: z.uuid() }),
-  async handler({ db, jobs, env }: Pick<Services, 'env' | 'db' | 'jobs'>, { productId }) {
+  async handler(deps: Pick<Services, 'env' | 'clinic' | 'db' | 'jobs'>, { productId }) {
+    const { db, jobs } = deps
     const [product] = await db.select().from(products).where(eq(products.id, productId))
     if (!product) return
     const admins = await db
@@ -45,7 +47,7 @@ export const noticeLowStock = defineJob({
       .from(users)
       .innerJoin(userRoles, eq(userRoles.userId, users.id))
       .where(eq(userRoles.role, 'admin'))
-    const mail = lowStockMail(env, product, translatorFor(DEFAULT_LOCALE))
+    const mail = lowStockMail(deps, product, translatorFor(DEFAULT_LOCALE))
     const mails = admins.map(({ email }) => ({ to: email, ...mail }))
     await jobs.enqueueAll(db, sendMailJob, mails)
   },

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_SETTINGS } from '../../shared/notices.ts'
-import { DEFAULT_MESSAGE_SETTINGS } from '../messages/settings.ts'
 import { ANSWERED_AT, makeRows } from './make.ts'
 import type { TestPortal } from './portal.ts'
 import { subscription } from './pushService.ts'
@@ -252,7 +251,9 @@ export async function accessMatrix(
     'messages.markRead': inThread(),
     'messages.withdraw': mine('signedIn', rows.message),
     'messages.settings': open('practitioner'),
-    'messages.updateSettings': open('practitioner', () => DEFAULT_MESSAGE_SETTINGS),
+    'messages.updateSettings': open('practitioner', () => ({
+      ...{ timeZone: 'UTC', hours: [], answerHours: null, absence: null },
+    })),
     'messages.onChange': open('signedIn'),
 
     'notices.list': open('signedIn'),
@@ -307,6 +308,13 @@ export async function accessMatrix(
     'shop.onChange': open('signedIn'),
 
     'admin.backup': open('admin'),
+    'clinic.about': open('anyone'),
+    'admin.clinic.settings': open('admin'),
+    'admin.clinic.update': open('admin', () => ({ imprint: 'Registered in Utrecht' })),
+    'admin.clinic.checks': open('admin'),
+    'admin.clinic.testMail': refused('admin', () => ({})),
+    'admin.clinic.testStorage': open('admin'),
+    'admin.clinic.makeBackup': refused('admin', () => ({})),
     'admin.sending': open('admin'),
     'admin.releaseSending': open('admin'),
     'admin.ownsTables': open('admin'),
@@ -376,6 +384,9 @@ export async function accessMatrix(
     'GET /api/blood-tests/:id/report.pdf': mine('signedIn', rows.completedBloodTest),
     'GET /api/plans/:id/plan.pdf': { ...mine('signedIn', prescribed), everyForAdmin: true },
     'GET /api/catalogue/shop.products': open('anyone'),
+    'POST /api/clinic/logo': refused('admin'),
+    // The clinic has none.
+    'GET /api/clinic/logo.webp': { ...open('anyone'), answers: { own: 404, foreign: 404, random: 404 } },
     'POST /api/product-images/': refused('admin'),
     'GET /api/product-images/:name': every('anyone', rows.picture),
   }

@@ -14,6 +14,7 @@ const DETAILS = {
   asked: 'audit.detail.asked',
   credits: 'audit.detail.credits',
   ended: 'audit.detail.ended',
+  fields: 'audit.detail.fields',
   from: 'audit.detail.from',
   hour: 'audit.detail.hour',
   invited: 'audit.detail.invited',

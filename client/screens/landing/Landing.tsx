@@ -6,7 +6,7 @@ import hero from '../../art/verbena-hero.svg'
 import { useT } from '../../locale/messages.tsx'
 import { Art, GROUNDS, type Ground, Plate } from '../../ui/Art.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
-import { clinicName } from '../../ui/clinic.ts'
+import { clinic, clinicName } from '../../ui/clinic.ts'
 import { ScoreRing } from '../../ui/ScoreRing.tsx'
 import { MarkerVignette, PlanVignette, VitaminVignette, WeekVignette } from './vignettes.tsx'
 
@@ -109,15 +109,14 @@ export function Landing() {
         </div>
       </section>
 
-      <footer className="content flex flex-wrap items-center gap-x-6 text-xs text-ink-2 md:py-3">
-        <span className="py-3">{clinicName}</span>
-        <Link to="/practitioner-auth" className="py-3 hover:text-ink hover:underline">
-          {t('app.page.practitionerAuth')}
-        </Link>
-        <Link to="/privacy" className="py-3 hover:text-ink hover:underline">
-          {t('app.page.privacy')}
-        </Link>
-        <span className="py-3">{t('landing.disclaimer', { clinic: clinicName })}</span>
+      <footer className="content flex flex-wrap items-center gap-x-6 text-xs text-ink-2 *:py-3 *:empty:hidden md:py-3 [&_a]:hover:text-ink [&_a]:hover:underline">
+        <span>{clinicName}</span>
+        <span>{clinic.address}</span>
+        <a href={`tel:${clinic.phone}`}>{clinic.phone}</a>
+        <Link to="/practitioner-auth">{t('app.page.practitionerAuth')}</Link>
+        <Link to="/privacy">{t('app.page.privacy')}</Link>
+        <Link to="/imprint">{t('app.page.imprint')}</Link>
+        <span>{t('landing.disclaimer', { clinic: clinicName })}</span>
       </footer>
     </>
   )

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { textOf } from '../../../locales/translate.ts'
 import { messageSettingsInput } from '../../../shared/messageInputs.ts'
 import { isAway, type MessageSettings } from '../../../shared/messages.ts'
 import { trpc } from '../../app/trpc.ts'
@@ -8,61 +7,9 @@ import { useT } from '../../locale/messages.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { formatWeekday } from '../../ui/format.ts'
+import { OfficeDays } from '../../ui/OfficeDays.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { toast } from '../../ui/toast.ts'
-import { dayOn } from './expectations.ts'
-
-const DAYS = [1, 2, 3, 4, 5, 6, 7]
-const USUAL = { from: '09:00', until: '17:00' }
-
-type Hours = MessageSettings['hours'][number]
-type DayProps = {
-  day: number
-  open: Hours | undefined
-  error: string | undefined
-  /** New times (an empty object for the usual ones); null closes the day. */
-  onChange: (change: Partial<typeof USUAL> | null) => void
-}
-
-function Day({ day, open, error, onChange }: DayProps) {
-  const t = useT()
-  const name = formatWeekday(dayOn(day))
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <label className="flex min-h-tap w-32 cursor-pointer items-center gap-3 text-sm">
-        <input
-          type="checkbox"
-          className="size-5 accent-accent"
-          checked={open !== undefined}
-          onChange={({ target }) => onChange(target.checked ? {} : null)}
-        />
-        {name}
-      </label>
-      {open && (
-        <span className="flex items-center gap-2 text-sm">
-          <Input
-            type="time"
-            aria-label={t('messages.day.from', { day: name })}
-            value={open.from}
-            onChange={({ target }) => onChange({ from: target.value })}
-            className="w-32"
-          />
-          {t('messages.day.to')}
-          <Input
-            type="time"
-            aria-label={t('messages.day.until', { day: name })}
-            aria-invalid={error ? true : undefined}
-            value={open.until}
-            onChange={({ target }) => onChange({ until: target.value })}
-            className="w-32"
-          />
-        </span>
-      )}
-      {error && <span className="text-xs font-strong text-danger">{textOf(t, error)}</span>}
-    </li>
-  )
-}
 
 type AbsenceProps = {
   absence: MessageSettings['absence']
@@ -125,14 +72,6 @@ export function OfficeHours({ saved, onClose }: { saved: MessageSettings; onClos
   })
   // Hours are in the time zone of the browser that sets them.
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const set = (day: number, change: Partial<typeof USUAL> | null) =>
-    setHours((now) => {
-      const others = now.filter((one) => one.day !== day)
-      const before = now.find((one) => one.day === day) ?? { day, ...USUAL }
-      return change === null
-        ? others
-        : [...others, { ...before, ...change }].toSorted((a, b) => a.day - b.day)
-    })
   const submit = () => {
     const input = messageSettingsInput.safeParse({
       timeZone,
@@ -163,23 +102,13 @@ export function OfficeHours({ saved, onClose }: { saved: MessageSettings; onClos
       onSubmit={submit}
       onClose={onClose}
     >
-      <fieldset>
-        <legend className="mb-1.5 text-sm font-strong">{t('messages.office.days')}</legend>
-        <ul className="grid gap-1">
-          {DAYS.map((day) => (
-            <Day
-              key={day}
-              day={day}
-              open={hours.find((one) => one.day === day)}
-              error={errors[`day ${day}`]}
-              onChange={(change) => set(day, change)}
-            />
-          ))}
-        </ul>
-        <p className="mt-1 text-xs text-ink-3">
-          {t('messages.zone', { zone: timeZone.replaceAll('_', ' ') })}
-        </p>
-      </fieldset>
+      <OfficeDays
+        legend={t('messages.office.days')}
+        hours={hours}
+        timeZone={timeZone}
+        errors={errors}
+        onChange={setHours}
+      />
       <Field
         label={t('messages.office.answer')}
         aside={t('messages.office.answer.unit')}

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { utcDay } from '../../../locales/translate.ts'
+import { dayOn, hoursText } from '../../lib/officeHours.ts'
 import { nextOpening } from '../../lib/opening.ts'
 import { localDay } from '../../lib/today.ts'
 import { t } from '../../locale/messages.tsx'
-import { dayOn, expectationText, hoursText, settingsText } from './expectations.ts'
+import { expectationText, settingsText } from './expectations.ts'
 
 const hours = [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', until: '17:00' }))
 const office = { timeZone: 'UTC', hours, answerHours: 6, absence: null }

@@ -1,0 +1,243 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useBlocker } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
+import { type Locale, REGIONS } from '../../../locales/translate.ts'
+import { CLINIC_VARIABLES, type ClinicSettings, type LockedSetting } from '../../../shared/clinic.ts'
+import { clinicSettings } from '../../../shared/clinicInputs.ts'
+import { useSession } from '../../app/session.ts'
+import { trpc } from '../../app/trpc.ts'
+import { intl, Rich, useT } from '../../locale/messages.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { AlertDialog } from '../../ui/Dialog.tsx'
+import { Field, Input, Textarea } from '../../ui/Field.tsx'
+import { toastFirstError } from '../../ui/formErrors.ts'
+import { OfficeDays } from '../../ui/OfficeDays.tsx'
+import { SearchSelect } from '../../ui/SearchSelect.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ClinicPart } from './ClinicPart.tsx'
+import { LogoField } from './LogoField.tsx'
+
+type Saved = ClinicSettings & { logoUrl: string | null; locked: LockedSetting[] }
+type Values = z.input<typeof clinicSettings>
+
+const NAMES = Object.keys(clinicSettings.shape) as (keyof ClinicSettings)[]
+/** Zones that the list shows at once. */
+const ZONES_SHOWN = 60
+
+const SAVE_BAR =
+  'sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line bg-surface px-5 py-3.5 shadow-2 md:px-7'
+
+/** Empty fields are stored as null. */
+const shown = (saved: Saved): Values => ({
+  ...saved,
+  address: saved.address ?? '',
+  phone: saved.phone ?? '',
+  email: saved.email ?? '',
+  privacy: saved.privacy ?? '',
+  imprint: saved.imprint ?? '',
+})
+
+const nowIn = (timeZone: string) =>
+  intl.formatDate(new Date(), { timeZone, weekday: 'long', hour: '2-digit', minute: '2-digit' })
+
+function ZoneField({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
+  const t = useT()
+  const [search, setSearch] = useState('')
+  const zoneOf = (id: string) => ({ id, title: id.replaceAll('_', ' '), note: '' })
+  const wanted = search.toLowerCase().replaceAll(' ', '_')
+  const found = ['UTC', ...Intl.supportedValuesOf('timeZone')]
+    .filter((zone, n, all) => zone.toLowerCase().includes(wanted) && all.indexOf(zone) === n)
+    .slice(0, ZONES_SHOWN)
+    .map(zoneOf)
+  return (
+    <Field label={t('clinic.field.timeZone')} hint={t('clinic.zone.now', { at: nowIn(value) })}>
+      <SearchSelect
+        value={zoneOf(value)}
+        onChange={(zone) => zone && onChange(zone.id)}
+        found={found}
+        onSearch={setSearch}
+        searching={false}
+        placeholder={t('clinic.zone.search')}
+      />
+    </Field>
+  )
+}
+
+/** The form of the clinic's settings. Saves the changed fields only; those of the environment are locked. */
+export function ClinicForm({ saved }: { saved: Saved }) {
+  const t = useT()
+  const utils = trpc.useUtils()
+  const session = useSession()
+  const form = useForm({ resolver: zodResolver(clinicSettings), defaultValues: shown(saved) })
+  const { errors, dirtyFields } = form.formState
+  const changed = NAMES.filter((name) => dirtyFields[name])
+  const timeZone = useWatch({ control: form.control, name: 'timeZone' })
+  const update = trpc.admin.clinic.update.useMutation({
+    meta: { errorTitle: t('clinic.notSaved') },
+    onSuccess: async (now) => {
+      form.reset(shown(now))
+      toast.success(t('clinic.saved'), t('clinic.saved.note'))
+      await utils.admin.clinic.settings.invalidate()
+    },
+  })
+  const leaving = useBlocker({
+    shouldBlockFn: () => changed.length > 0 && session !== null,
+    enableBeforeUnload: () => changed.length > 0,
+    withResolver: true,
+  })
+  const save = (fields: ClinicSettings) =>
+    update.mutate(Object.fromEntries(changed.map((name) => [name, fields[name]])))
+  const isLocked = (name: keyof ClinicSettings): name is LockedSetting =>
+    (saved.locked as string[]).includes(name)
+  const hintOf = (name: 'name' | 'phone' | 'email' | 'emergencyNumber' | 'address') =>
+    isLocked(name) ? t('clinic.locked', { variable: CLINIC_VARIABLES[name] }) : t(`clinic.hint.${name}`)
+  const hourErrors = Object.fromEntries(
+    form.getValues('hours').map(({ day }, n) => [`day ${day}`, errors.hours?.[n]?.until?.message]),
+  )
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(save, toastFirstError)}>
+      <ClinicPart part="about">
+        <div className="grid gap-5 md:grid-cols-2">
+          <Field label={t('clinic.field.name')} hint={hintOf('name')} error={errors.name?.message}>
+            <Input autoComplete="organization" readOnly={isLocked('name')} {...form.register('name')} />
+          </Field>
+          <Field label={t('clinic.field.email')} hint={hintOf('email')} error={errors.email?.message}>
+            <Input type="email" autoComplete="off" {...form.register('email')} />
+          </Field>
+          <Field
+            label={t('clinic.field.address')}
+            hint={hintOf('address')}
+            error={errors.address?.message}
+            className="md:col-span-2"
+          >
+            <Textarea rows={3} autoComplete="street-address" {...form.register('address')} />
+          </Field>
+          <Field label={t('clinic.field.phone')} hint={hintOf('phone')} error={errors.phone?.message}>
+            <Input type="tel" autoComplete="off" readOnly={isLocked('phone')} {...form.register('phone')} />
+          </Field>
+          <Field
+            label={t('clinic.field.emergencyNumber')}
+            hint={hintOf('emergencyNumber')}
+            error={errors.emergencyNumber?.message}
+          >
+            <Input
+              type="tel"
+              autoComplete="off"
+              readOnly={isLocked('emergencyNumber')}
+              {...form.register('emergencyNumber')}
+            />
+          </Field>
+        </div>
+        <LogoField logoUrl={saved.logoUrl} />
+      </ClinicPart>
+
+      <ClinicPart part="hours">
+        <Controller
+          control={form.control}
+          name="hours"
+          render={({ field }) => (
+            <OfficeDays
+              legend={t('clinic.field.hours')}
+              hours={field.value}
+              timeZone={timeZone}
+              errors={hourErrors}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <Field
+          label={t('clinic.field.answerHours')}
+          aside={t('messages.office.answer.unit')}
+          hint={t('clinic.hint.answerHours')}
+          error={errors.answerHours?.message}
+        >
+          <Input
+            inputMode="numeric"
+            className="max-w-32"
+            {...form.register('answerHours', {
+              setValueAs: (typed) => (typed === '' || typed === null ? null : Number(typed)),
+            })}
+          />
+        </Field>
+      </ClinicPart>
+
+      <ClinicPart part="language">
+        <Controller
+          control={form.control}
+          name="timeZone"
+          render={({ field }) => <ZoneField value={field.value} onChange={field.onChange} />}
+        />
+        <Field label={t('clinic.field.locale')} hint={t('clinic.hint.locale')}>
+          <Controller
+            control={form.control}
+            name="locale"
+            render={({ field }) => (
+              <Select<Locale>
+                value={field.value}
+                onChange={field.onChange}
+                options={(Object.keys(REGIONS) as Locale[]).map((locale) => ({
+                  value: locale,
+                  label: intl.formatDisplayName(locale, { type: 'language' }) ?? locale,
+                }))}
+                placeholder={t('clinic.field.locale')}
+              />
+            )}
+          />
+        </Field>
+      </ClinicPart>
+
+      <ClinicPart part="texts">
+        <Field
+          label={t('clinic.field.privacy')}
+          hint={t('clinic.hint.privacy')}
+          error={errors.privacy?.message}
+        >
+          <Textarea rows={8} {...form.register('privacy')} />
+        </Field>
+        <Field
+          label={t('clinic.field.imprint')}
+          hint={t('clinic.hint.imprint')}
+          error={errors.imprint?.message}
+        >
+          <Textarea rows={5} {...form.register('imprint')} />
+        </Field>
+      </ClinicPart>
+
+      {changed.length > 0 && (
+        <div className={SAVE_BAR}>
+          <p role="status" className="min-w-0 text-sm text-pretty text-ink-2">
+            <Rich
+              id="account.profile.changed"
+              values={{
+                count: changed.length,
+                fields: changed.map((name) => t(`clinic.field.${name}`)),
+                strong: (text) => <strong className="font-strong text-ink">{text}</strong>,
+              }}
+            />
+          </p>
+          <div className="flex gap-3 max-md:w-full max-md:*:flex-1">
+            <Button look="outline" onClick={() => form.reset()}>
+              {t('clinic.discard')}
+            </Button>
+            <Button type="submit" busy={update.isPending}>
+              {t('clinic.save')}
+            </Button>
+          </div>
+        </div>
+      )}
+      <AlertDialog
+        open={leaving.status === 'blocked'}
+        onClose={() => leaving.reset?.()}
+        title={t('account.leave.title')}
+        description={t('account.leave.text')}
+        cancel={t('account.leave.stay')}
+        action={t('account.leave.leave')}
+        onConfirm={() => leaving.proceed?.()}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { clinicSettings } from '../../drizzle/schema.ts'
+import type { Translate } from '../../locales/translate.ts'
+import type { Who } from '../access/who.ts'
+import type { Env } from '../config/env.ts'
+import { withDeadline } from '../platform/deadline.ts'
+import { oneLine } from '../platform/mail.ts'
+import { heldSince } from '../platform/outboundHold.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { Services } from '../platform/services.ts'
+
+/** How long somebody waits for an answer; milliseconds. */
+const PATIENCE = 20_000
+/** Characters of what a server said. */
+const MAX_SAID = 300
+
+/** What a failure said, on one line. */
+const saidBy = (error: unknown) =>
+  oneLine(error instanceof Error ? error.message : String(error)).slice(0, MAX_SAID) || 'Error'
+
+/** The mail server, and how its last test ended: `error` is what it said, null where it took the mail. */
+export async function mailState({ env, db }: Pick<Services, 'env' | 'db'>) {
+  const [row] = await db
+    .select({ testedAt: clinicSettings.mailTestedAt, error: clinicSettings.mailError })
+    .from(clinicSettings)
+  return {
+    server: env.SMTP_URL ? new URL(env.SMTP_URL).host : null,
+    testedAt: row?.testedAt?.toISOString() ?? null,
+    error: row?.error ?? null,
+  }
+}
+
+/**
+ * Mails the caller at once, and records how it ended. Refuses without a mail server, and while nothing may leave the portal
+ * after a restore.
+ */
+export async function testMail(
+  deps: Pick<Services, 'env' | 'db' | 'mail' | 'clinic'>,
+  who: Who,
+  t: Translate,
+) {
+  const { env, db, mail, clinic } = deps
+  if (!env.SMTP_URL) throw new Refusal('BAD_INPUT', 'clinic.refused.noMailServer')
+  if (await heldSince(db)) throw new Refusal('CONFLICT', 'clinic.refused.held')
+  const { name } = clinic.settings
+  const test = {
+    to: who.email,
+    subject: t('clinic.mail.test.subject', { clinic: name }),
+    text: t('clinic.mail.test.text', { clinic: name }),
+  }
+  const error = await withDeadline(PATIENCE, () => mail(test)).then(() => null, saidBy)
+  const tested = { mailTestedAt: new Date(), mailError: error }
+  await db
+    .insert(clinicSettings)
+    .values(tested)
+    .onConflictDoUpdate({ target: clinicSettings.only, set: tested })
+  return { to: who.email, error }
+}
+
+/** Where uploads are stored. */
+export const storageState = ({ S3_ENDPOINT, S3_BUCKET }: Env) =>
+  S3_ENDPOINT
+    ? { kind: 's3' as const, host: new URL(S3_ENDPOINT).host, bucket: S3_BUCKET }
+    : { kind: 'disk' as const }
+
+/** Writes a file into the storage, reads it back and removes it. `error` is what the storage said, null where it works. */
+export async function testStorage({ files }: Pick<Services, 'files'>) {
+  const key = `checks/${randomUUID()}`
+  const content = randomUUID()
+  const tried = async () => {
+    await files.put(key, Readable.from([Buffer.from(content)]), 'text/plain')
+    const read = await text(await files.get(key))
+    await files.remove(key)
+    if (read !== content) throw new Error('the file came back changed')
+  }
+  return { error: await withDeadline(PATIENCE, tried).then(() => null, saidBy) }
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '../locales/translate.ts'
+import type { MessageSettings } from './messages.ts'
+
+/** The clinic's own data, as admins write them on the page "Clinic". */
+export type ClinicSettings = {
+  name: string
+  /** Lines of a postal address. */
+  address: string | null
+  phone: string | null
+  email: string | null
+  /** The number that patients read directly above Send and beside a result that needs a doctor. */
+  emergencyNumber: string
+  /** IANA name; opening hours are meant in it. */
+  timeZone: string
+  hours: MessageSettings['hours']
+  /** The usual answer time in hours where a practitioner has set none; null if none is promised. */
+  answerHours: number | null
+  /** The language of what is written for nobody in particular. */
+  locale: Locale
+  /** Plain text; null for the portal's own notice. */
+  privacy: string | null
+  /** Plain text below the clinic's data on the page "Imprint". */
+  imprint: string | null
+}
+
+/** Settings that an environment variable fixes, and its name. */
+export const CLINIC_VARIABLES = {
+  name: 'CLINIC_NAME',
+  phone: 'CLINIC_PHONE',
+  emergencyNumber: 'EMERGENCY_NUMBER',
+} as const satisfies Partial<Record<keyof ClinicSettings, string>>
+export type LockedSetting = keyof typeof CLINIC_VARIABLES
+
+export const DEFAULT_CLINIC: ClinicSettings = {
+  name: 'Verbena',
+  address: null,
+  phone: null,
+  email: null,
+  emergencyNumber: '112',
+  timeZone: 'UTC',
+  hours: [],
+  answerHours: null,
+  locale: 'en',
+  privacy: null,
+  imprint: null,
+}
+
+/** Where a logo is uploaded, and where it is loaded from. */
+export const LOGO_UPLOAD = '/api/clinic/logo'
+export const CLINIC_LOGO = '/api/clinic/logo.webp'
+/** The largest file of a logo; bytes. */
+export const MAX_LOGO_BYTES = 2 * 1024 * 1024
+
+/** An address on one line. */
+export const addressLine = (address: string | null) => (address ?? '').split('\n').join(', ')
+
+/** Where the clinic is reached, without what is not known. */
+export const contactOf = ({ address, phone, email }: Pick<ClinicSettings, 'address' | 'phone' | 'email'>) =>
+  [addressLine(address), phone, email].filter((part) => part !== null && part !== '') as string[]
