@@ -278,6 +278,7 @@ export interface Messages {
   'admin.backup.text': Record<never, never>
   'admin.credits.byPackage': Record<never, never>
   'admin.credits.chart': { weeks: number; purchased: number; used: number }
+  'admin.credits.empty': Record<never, never>
   'admin.credits.purchased': Record<never, never>
   'admin.credits.sold': { sold: number }
   'admin.credits.title': Record<never, never>
@@ -624,9 +625,11 @@ export interface Messages {
   'app.page.bloodTests': Record<never, never>
   'app.page.cart': Record<never, never>
   'app.page.changePassword': Record<never, never>
+  'app.page.clinic': Record<never, never>
   'app.page.credits': Record<never, never>
   'app.page.dashboard': Record<never, never>
   'app.page.healthTracking': Record<never, never>
+  'app.page.imprint': Record<never, never>
   'app.page.markers': Record<never, never>
   'app.page.messages': Record<never, never>
   'app.page.myOrders': Record<never, never>
@@ -734,6 +737,7 @@ export interface Messages {
   'audit.action.account.suspend': Record<never, never>
   'audit.action.auth.patients.profile': Record<never, never>
   'audit.action.auth.patients.setConditions': Record<never, never>
+  'audit.action.backup.begin': Record<never, never>
   'audit.action.blood-test.correct': Record<never, never>
   'audit.action.blood-test.fhir': Record<never, never>
   'audit.action.blood-test.file': Record<never, never>
@@ -755,6 +759,7 @@ export interface Messages {
   'audit.action.care.open': Record<never, never>
   'audit.action.care.timeline': Record<never, never>
   'audit.action.care.worklist': Record<never, never>
+  'audit.action.clinic.update': Record<never, never>
   'audit.action.credits.adjust': Record<never, never>
   'audit.action.credits.sale': Record<never, never>
   'audit.action.emergencies.answered': Record<never, never>
@@ -828,6 +833,7 @@ export interface Messages {
   'audit.detail.asked': { value: string | number }
   'audit.detail.credits': { value: string | number }
   'audit.detail.ended': { value: string | number }
+  'audit.detail.fields': { value: string | number }
   'audit.detail.from': { value: string | number }
   'audit.detail.hour': { value: string | number }
   'audit.detail.invited': { value: string | number }
@@ -864,6 +870,7 @@ export interface Messages {
   'audit.owner.account.suspend': { who: string | number }
   'audit.owner.auth.patients.profile': { who: string | number }
   'audit.owner.auth.patients.setConditions': { who: string | number }
+  'audit.owner.backup.begin': { who: string | number }
   'audit.owner.blood-test.correct': { who: string | number }
   'audit.owner.blood-test.fhir': { who: string | number }
   'audit.owner.blood-test.file': { who: string | number }
@@ -885,6 +892,7 @@ export interface Messages {
   'audit.owner.care.open': { who: string | number }
   'audit.owner.care.timeline': { who: string | number }
   'audit.owner.care.worklist': { who: string | number }
+  'audit.owner.clinic.update': { who: string | number }
   'audit.owner.credits.adjust': { who: string | number }
   'audit.owner.credits.sale': { who: string | number }
   'audit.owner.emergencies.answered': { who: string | number }
@@ -2784,6 +2792,102 @@ export interface Messages {
   'care.worklist.value': { name: string | number; value: string | number }
   'care.worklist.valueWithRange': { name: string | number; value: string | number; range: string | number }
   'care.worklist.weeks': { percents: string | number }
+  'clinic.backup.failed': Record<never, never>
+  'clinic.backup.last': { at: string | number }
+  'clinic.backup.make': Record<never, never>
+  'clinic.backup.none': Record<never, never>
+  'clinic.backup.off.demo': Record<never, never>
+  'clinic.backup.off.keep': Record<never, never>
+  'clinic.backup.off.key': Record<never, never>
+  'clinic.backup.running': Record<never, never>
+  'clinic.checks.notLoaded': Record<never, never>
+  'clinic.discard': Record<never, never>
+  'clinic.field.address': Record<never, never>
+  'clinic.field.answerHours': Record<never, never>
+  'clinic.field.email': Record<never, never>
+  'clinic.field.emergencyNumber': Record<never, never>
+  'clinic.field.hours': Record<never, never>
+  'clinic.field.imprint': Record<never, never>
+  'clinic.field.locale': Record<never, never>
+  'clinic.field.logo': Record<never, never>
+  'clinic.field.name': Record<never, never>
+  'clinic.field.phone': Record<never, never>
+  'clinic.field.privacy': Record<never, never>
+  'clinic.field.timeZone': Record<never, never>
+  'clinic.hint.address': Record<never, never>
+  'clinic.hint.answerHours': Record<never, never>
+  'clinic.hint.email': Record<never, never>
+  'clinic.hint.emergencyNumber': Record<never, never>
+  'clinic.hint.imprint': Record<never, never>
+  'clinic.hint.locale': Record<never, never>
+  'clinic.hint.name': Record<never, never>
+  'clinic.hint.phone': Record<never, never>
+  'clinic.hint.privacy': Record<never, never>
+  'clinic.invalid.addressLength': Record<never, never>
+  'clinic.invalid.characters': Record<never, never>
+  'clinic.invalid.email': Record<never, never>
+  'clinic.invalid.emergencyNumber': Record<never, never>
+  'clinic.invalid.name': Record<never, never>
+  'clinic.invalid.nameLength': Record<never, never>
+  'clinic.invalid.textLength': { most: number }
+  'clinic.locked': { variable: string | number }
+  'clinic.logo.choose': Record<never, never>
+  'clinic.logo.dark': Record<never, never>
+  'clinic.logo.file': Record<never, never>
+  'clinic.logo.hint': Record<never, never>
+  'clinic.logo.light': Record<never, never>
+  'clinic.logo.none': Record<never, never>
+  'clinic.logo.remove': Record<never, never>
+  'clinic.logo.saved': Record<never, never>
+  'clinic.mail.failed': { at: string | number }
+  'clinic.mail.failed.text': { server: string | number; said: string | number }
+  'clinic.mail.none': Record<never, never>
+  'clinic.mail.none.text': Record<never, never>
+  'clinic.mail.sent': { to: string | number }
+  'clinic.mail.test': Record<never, never>
+  'clinic.mail.test.subject': { clinic: string | number }
+  'clinic.mail.test.text': { clinic: string | number }
+  'clinic.mail.untested': { server: string | number }
+  'clinic.mail.works': { server: string | number; at: string | number }
+  'clinic.notLoaded': Record<never, never>
+  'clinic.notSaved': Record<never, never>
+  'clinic.note.about': Record<never, never>
+  'clinic.note.backup': Record<never, never>
+  'clinic.note.hours': Record<never, never>
+  'clinic.note.language': Record<never, never>
+  'clinic.note.mail': Record<never, never>
+  'clinic.note.storage': Record<never, never>
+  'clinic.note.texts': Record<never, never>
+  'clinic.open': { hours: string | number }
+  'clinic.page.notLoaded': Record<never, never>
+  'clinic.part.about': Record<never, never>
+  'clinic.part.backup': Record<never, never>
+  'clinic.part.hours': Record<never, never>
+  'clinic.part.language': Record<never, never>
+  'clinic.part.mail': Record<never, never>
+  'clinic.part.storage': Record<never, never>
+  'clinic.part.texts': Record<never, never>
+  'clinic.parts': Record<never, never>
+  'clinic.refused.backupRunning': Record<never, never>
+  'clinic.refused.held': Record<never, never>
+  'clinic.refused.largeLogo': Record<never, never>
+  'clinic.refused.locked': { variable: string | number }
+  'clinic.refused.logo': Record<never, never>
+  'clinic.refused.noBackups': Record<never, never>
+  'clinic.refused.noMailServer': Record<never, never>
+  'clinic.said': { said: string | number }
+  'clinic.save': Record<never, never>
+  'clinic.saved': Record<never, never>
+  'clinic.saved.note': Record<never, never>
+  'clinic.storage.disk': Record<never, never>
+  'clinic.storage.failed': Record<never, never>
+  'clinic.storage.s3': { bucket: string | number; host: string | number }
+  'clinic.storage.test': Record<never, never>
+  'clinic.storage.works': Record<never, never>
+  'clinic.subtitle': Record<never, never>
+  'clinic.title': Record<never, never>
+  'clinic.zone.now': { at: string | number }
+  'clinic.zone.search': Record<never, never>
   'credits.balance.title': Record<never, never>
   'credits.balance.unit': Record<never, never>
   'credits.count': { count: number }
@@ -3467,6 +3571,9 @@ export interface Messages {
   'now.seen.value': { name: string | number; value: string | number }
   'now.several': { count: number }
   'now.step.account': Record<never, never>
+  'now.step.backup': Record<never, never>
+  'now.step.backup.action': Record<never, never>
+  'now.step.backup.text': Record<never, never>
   'now.step.bloodTest': Record<never, never>
   'now.step.bloodTest.action': Record<never, never>
   'now.step.bloodTest.text': Record<never, never>
@@ -3480,22 +3587,38 @@ export interface Messages {
   'now.step.health': Record<never, never>
   'now.step.health.action': Record<never, never>
   'now.step.health.text': Record<never, never>
+  'now.step.mail': Record<never, never>
+  'now.step.mail.action': Record<never, never>
+  'now.step.mail.text': Record<never, never>
   'now.step.patient': Record<never, never>
   'now.step.patient.action': Record<never, never>
   'now.step.patient.text': Record<never, never>
+  'now.step.patients': Record<never, never>
+  'now.step.patients.action': Record<never, never>
+  'now.step.patients.text': Record<never, never>
   'now.step.phone': Record<never, never>
   'now.step.phone.action': Record<never, never>
   'now.step.phone.text': Record<never, never>
   'now.step.plan': Record<never, never>
   'now.step.plan.action': Record<never, never>
   'now.step.plan.text': Record<never, never>
+  'now.step.practitioner': Record<never, never>
+  'now.step.practitioner.action': Record<never, never>
+  'now.step.practitioner.text': Record<never, never>
+  'now.step.products': Record<never, never>
+  'now.step.products.action': Record<never, never>
+  'now.step.products.text': Record<never, never>
   'now.step.reminders': Record<never, never>
   'now.step.reminders.action': Record<never, never>
   'now.step.reminders.text': Record<never, never>
+  'now.step.settings': Record<never, never>
+  'now.step.settings.action': Record<never, never>
+  'now.step.settings.text': Record<never, never>
+  'now.steps.clinic': Record<never, never>
   'now.steps.count': { done: number; all: number }
   'now.steps.hide': Record<never, never>
   'now.steps.progress': Record<never, never>
-  'now.steps.text': { of: 'patient' | (string & {}) }
+  'now.steps.text': { of: 'patient' | 'clinic' | (string & {}) }
   'now.steps.title': Record<never, never>
   'now.takeBack': Record<never, never>
   'now.title': Record<never, never>
@@ -3507,6 +3630,7 @@ export interface Messages {
   'plans.all.column.email': Record<never, never>
   'plans.all.column.medications': Record<never, never>
   'plans.all.column.patient': Record<never, never>
+  'plans.all.column.status': Record<never, never>
   'plans.all.column.title': Record<never, never>
   'plans.all.empty': Record<never, never>
   'plans.all.none': Record<never, never>

@@ -67,10 +67,13 @@ export type ClinicWaits = {
 
 /** The first steps of a new account, and whether each is done. */
 export const PATIENT_STEPS = ['account', 'health', 'bloodTest', 'entry', 'reminders'] as const
+/** Those of a clinic, which admins see. */
+export const CLINIC_STEPS = ['settings', 'mail', 'backup', 'practitioner', 'patients', 'products'] as const
 export const PRACTITIONER_STEPS = ['account', 'phone', 'patient', 'plan', 'factor'] as const
 export type Steps =
   | { of: 'patient'; done: (typeof PATIENT_STEPS)[number][] }
   | { of: 'practitioner'; done: (typeof PRACTITIONER_STEPS)[number][] }
+  | { of: 'clinic'; done: (typeof CLINIC_STEPS)[number][] }
 
 export type Now = {
   results: UrgentResult[]

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { backups } from '../../drizzle/schema.ts'
+import { backups, users } from '../../drizzle/schema.ts'
 import { signUp } from '../test/caller.ts'
 import { eventually, startPortal } from '../test/portal.ts'
 import { keepNewest, nightlyBackup } from './nightly.job.ts'
@@ -28,6 +28,9 @@ describe('the nightly backup', () => {
       BACKUP_KEEP: '2',
     })
     const admin = await signUp(portal, 'admin')
+    // In the first day of a clinic none is missing.
+    expect(await admin.api.admin.backup()).toEqual({ overdue: false, lastAt: null, full: null })
+    await portal.deps.db.update(users).set({ createdAt: new Date(Date.now() - 2 * DAY_MS) })
     expect(await admin.api.admin.backup()).toEqual({ overdue: true, lastAt: null, full: null })
     await put('verbena-20250101T023000Z.backup', 'verbena-20250102T023000Z.backup')
 

@@ -6,6 +6,8 @@ import type { Space } from './refused.ts'
 
 /** One missed night is enough to ask. */
 const TOO_OLD_MS = 48 * 60 * 60 * 1000
+/** A new clinic has no backup before its first night is over, and the backup made; hours. */
+const FIRST_NIGHT = 26
 
 /** The space that the last nightly backup lacked; null where it failed for another reason, or not at all. */
 const lackedSpace = sql<Space | null>`(
@@ -15,7 +17,7 @@ const lackedSpace = sql<Space | null>`(
   from pgboss.job where name = ${nightlyBackup.name} order by created_on desc limit 1)`
 
 /**
- * When the last good backup was made, whether that is too long ago, and the space that a later one lacked; the demo
+ * When the last good backup was made, whether that is too long ago (not in the first day of a clinic), and the space that a later one lacked; the demo
  * clinic needs none.
  */
 export async function backupStatus({ db, env }: Pick<Services, 'env' | 'db'>) {
@@ -24,7 +26,10 @@ export async function backupStatus({ db, env }: Pick<Services, 'env' | 'db'>) {
     .from(backups)
     .orderBy(desc(backups.createdAt))
     .limit(1)
-  const { rows } = await db.execute<{ full: Space | null }>(sql`select ${lackedSpace} as full`)
-  const overdue = !env.DEMO && (!last || Date.now() - last.createdAt.getTime() > TOO_OLD_MS)
+  const { rows } = await db.execute<{ full: Space | null; settled: boolean }>(sql`
+    select ${lackedSpace} as full,
+      exists (select from users where created_at < now() - make_interval(hours => ${FIRST_NIGHT})) as settled`)
+  const late = last ? Date.now() - last.createdAt.getTime() > TOO_OLD_MS : rows[0]?.settled
+  const overdue = !env.DEMO && Boolean(late)
   return { overdue, lastAt: last?.createdAt.toISOString() ?? null, full: rows[0]?.full ?? null }
 }

@@ -10,6 +10,7 @@ import { aboutOwners } from '../bloodTests/owner.ts'
 import { todaysDoses } from '../plans/doses.ts'
 import type { Db } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
+import { clinicSteps } from './clinicSteps.ts'
 import { clinicWaits } from './clinicWaits.ts'
 import { factsOf, unreviewed, worklistOf } from './worklist.ts'
 
@@ -146,9 +147,7 @@ function stepsOf(who: Who, facts: Facts): Steps | null {
   const steps: Steps | null =
     who.role === 'practitioner'
       ? { of: 'practitioner', done: PRACTITIONER_STEPS.filter((step) => practitioner[step]) }
-      : who.role === 'admin'
-        ? null
-        : { of: 'patient', done: PATIENT_STEPS.filter((step) => patient[step]) }
+      : { of: 'patient', done: PATIENT_STEPS.filter((step) => patient[step]) }
   const all = steps?.of === 'practitioner' ? PRACTITIONER_STEPS : PATIENT_STEPS
   return steps && steps.done.length < all.length ? steps : null
 }
@@ -179,12 +178,14 @@ export async function nowOf(
   t: Translate,
 ): Promise<Now> {
   const { db } = deps
-  const [results, facts, { slots }, attention, clinic] = await Promise.all([
+  const isAdmin = who.role === 'admin'
+  const [results, facts, { slots }, attention, clinic, ofClinic] = await Promise.all([
     urgentResults(db, who, today),
     factsAbout(db, who, today),
     todaysDoses(db, who, today),
     attentionOf(db, who, t),
-    who.role === 'admin' ? clinicWaits(deps) : null,
+    isAdmin ? clinicWaits(deps) : null,
+    isAdmin ? clinicSteps(deps) : null,
   ])
   return {
     results,
@@ -193,6 +194,6 @@ export async function nowOf(
     attention,
     clinic,
     hasOwn: facts.has_plans || facts.has_entries || facts.has_results,
-    steps: stepsOf(who, facts),
+    steps: isAdmin ? ofClinic : stepsOf(who, facts),
   }
 }

@@ -125,6 +125,9 @@ describe('what people are told', () => {
     expect(await low()).toEqual([t('notices.text.stock-low', { product: name, stock: 2 })])
     await portal.deps.db.delete(products).where(eq(products.id, productId))
     expect(await low()).toEqual([])
+    await portal.deps.db.execute(
+      sql`update users set created_at = now() - interval '2 days' where id = ${admin.id}`,
+    )
     await sweep()
     await sweep()
     const { rows } = await admin.api.notices.list()

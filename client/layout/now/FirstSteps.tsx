@@ -1,7 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { Check, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
-import { PATIENT_STEPS, PRACTITIONER_STEPS, type Steps } from '../../../shared/now.ts'
+import { CLINIC_STEPS, PATIENT_STEPS, PRACTITIONER_STEPS, type Steps } from '../../../shared/now.ts'
 import { useSession } from '../../app/session.ts'
 import { readStored, writeStored } from '../../lib/userStorage.ts'
 import { useT } from '../../locale/messages.tsx'
@@ -12,7 +12,9 @@ import { Progress } from '../../ui/Progress.tsx'
 /** Steps after which the list may be hidden. */
 const ENOUGH = 3
 
-type Step = (typeof PATIENT_STEPS)[number] | (typeof PRACTITIONER_STEPS)[number]
+const ALL = { patient: PATIENT_STEPS, practitioner: PRACTITIONER_STEPS, clinic: CLINIC_STEPS } as const
+
+type Step = (typeof ALL)[keyof typeof ALL][number]
 type Task = Exclude<Step, 'account'>
 
 const WAYS: Record<Task, LinkProps['to']> = {
@@ -24,14 +26,23 @@ const WAYS: Record<Task, LinkProps['to']> = {
   patient: '/practitioner/patients',
   plan: '/practitioner/treatment-plans',
   factor: '/profile/security',
+  settings: '/admin/clinic',
+  mail: '/admin/clinic',
+  backup: '/admin/clinic',
+  practitioner: '/admin/users',
+  patients: '/practitioner/patients',
+  products: '/admin/products',
 }
+/** The part of the page. */
+const PARTS: { [step in Task]?: string } = { mail: 'mail', backup: 'backup' }
 
 function Way({ step, first }: { step: Task; first: boolean }) {
   const t = useT()
   const text = t(`now.step.${step}.action`)
+  const way = { to: WAYS[step], hash: PARTS[step] ?? '' }
   if (first) {
     return (
-      <LinkButton to={WAYS[step]} className="max-md:basis-full">
+      <LinkButton {...way} className="max-md:basis-full">
         {text}
       </LinkButton>
     )
@@ -39,7 +50,7 @@ function Way({ step, first }: { step: Task; first: boolean }) {
   // On a phone the whole row is the link.
   return (
     <LinkButton
-      to={WAYS[step]}
+      {...way}
       look="plain"
       size="tight"
       className="-mr-3 max-md:after:absolute max-md:after:inset-0"
@@ -57,7 +68,7 @@ export function FirstSteps({ steps: { of, done } }: { steps: Steps }) {
   const me = useSession()
   const userId = me?.user.id ?? ''
   const [hidden, setHidden] = useState(() => readStored<boolean>(userId, 'steps') === true)
-  const all: readonly Step[] = of === 'patient' ? PATIENT_STEPS : PRACTITIONER_STEPS
+  const all: readonly Step[] = ALL[of]
   const isDone = (step: Step) => (done as readonly Step[]).includes(step)
   const first = all.find((step) => !isDone(step))
   if (hidden) return null
@@ -69,7 +80,7 @@ export function FirstSteps({ steps: { of, done } }: { steps: Steps }) {
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 pt-5 pb-4 md:px-6">
         <div className="min-w-0">
           <h2 id={title} className="font-display text-xl font-title">
-            {t('now.steps.title')}
+            {t(of === 'clinic' ? 'now.steps.clinic' : 'now.steps.title')}
           </h2>
           <p className="text-sm text-ink-2">{t('now.steps.text', { of })}</p>
         </div>

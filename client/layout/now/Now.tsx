@@ -91,9 +91,7 @@ export function Now({ only, children }: NowProps) {
           {first && data && !works && online && (
             <Cells next={data.next} hasEntryStep={asksForEntry(data.steps)} />
           )}
-          {(only === undefined || only === 'steps') && data?.steps && !waiting && (
-            <FirstSteps steps={data.steps} />
-          )}
+          {only !== 'waiting' && data?.steps && !waiting && <FirstSteps steps={data.steps} />}
           {isKnown && <Drawn tell={setDrawn} />}
         </Suspense>
       )}

@@ -18,13 +18,14 @@ export function CreditOverview({ stats: { weeks, packages } }: { stats: Stats })
   const series = SERIES.map((one) => ({ ...one, title: t(`admin.credits.${one.key}`) }))
   const highest = Math.max(1, ...packages.map(({ revenueCents }) => revenueCents))
   const sum = (of: 'purchased' | 'used') => weeks.reduce((total, week) => total + week[of], 0)
+  const isEmpty = weeks.every(({ purchased, used }) => purchased === 0 && used === 0)
   return (
     <Card as="section" aria-labelledby="credit-system" className="min-w-0 p-5">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-5 gap-y-1">
         <h2 id="credit-system" className="text-lg font-strong">
           {t('admin.credits.title')}
         </h2>
-        <ul aria-hidden className="flex gap-4 text-xs text-ink-2">
+        <ul aria-hidden className={isEmpty ? 'hidden' : 'flex gap-4 text-xs text-ink-2'}>
           {series.map(({ key, title, colour }) => (
             <li key={key} className="flex items-center gap-2">
               <span className="size-3 rounded-xs" style={{ background: colour }} />
@@ -33,18 +34,22 @@ export function CreditOverview({ stats: { weeks, packages } }: { stats: Stats })
           ))}
         </ul>
       </div>
-      <Suspense fallback={<Skeleton className="h-62 w-full" />}>
-        <WeekChart
-          weeks={weeks}
-          series={series}
-          height={248}
-          label={t('admin.credits.chart', {
-            weeks: weeks.length,
-            purchased: sum('purchased'),
-            used: sum('used'),
-          })}
-        />
-      </Suspense>
+      {isEmpty ? (
+        <p className="text-sm text-ink-2">{t('admin.credits.empty')}</p>
+      ) : (
+        <Suspense fallback={<Skeleton className="h-62 w-full" />}>
+          <WeekChart
+            weeks={weeks}
+            series={series}
+            height={248}
+            label={t('admin.credits.chart', {
+              weeks: weeks.length,
+              purchased: sum('purchased'),
+              used: sum('used'),
+            })}
+          />
+        </Suspense>
+      )}
       <h3 className="mt-4 border-t border-line pt-3.5 text-sm text-ink-2">{t('admin.credits.byPackage')}</h3>
       {packages.length === 0 && <p className="mt-2">{t('admin.packages.none.title')}</p>}
       <ul className="mt-2 grid gap-1.5">

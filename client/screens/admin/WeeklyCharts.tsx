@@ -72,15 +72,23 @@ function SmallChart({ weeks, of, colour, format = formatCount }: SmallChartProps
   )
 }
 
-/** One chart for each measure, and all numbers as a table. */
+const MEASURES = [
+  { of: 'orders', colour: 'var(--chart-1)' },
+  { of: 'revenueCents', colour: 'var(--chart-2)', format: roundDollars },
+  { of: 'trackers', colour: 'var(--chart-3)' },
+] as const
+
+/** One chart for each measure that has a value, and all numbers as a table. Nothing without any value. */
 export function WeeklyCharts({ weeks }: { weeks: Week[] }) {
   const t = useT()
+  const measured = MEASURES.filter(({ of }) => weeks.some((week) => week[of] !== 0))
+  if (measured.length === 0) return null
   return (
     <>
       <div className="grid gap-5 md:grid-cols-3">
-        <SmallChart weeks={weeks} of="orders" colour="var(--chart-1)" />
-        <SmallChart weeks={weeks} of="revenueCents" colour="var(--chart-2)" format={roundDollars} />
-        <SmallChart weeks={weeks} of="trackers" colour="var(--chart-3)" />
+        {measured.map((measure) => (
+          <SmallChart key={measure.of} weeks={weeks} {...measure} />
+        ))}
       </div>
       <Card className="overflow-hidden">
         <details className="group">

@@ -128,7 +128,10 @@ export function Templates() {
           <Card as="li" key={template.id} className="flex flex-col gap-3.5 p-5 md:p-6">
             <div className="flex items-start justify-between gap-3">
               <h3 className="min-w-0 text-lg font-strong">{template.title}</h3>
-              {template.own && <Badge tone="neutral">{t('plans.template.yours')}</Badge>}
+              <span className="flex shrink-0 flex-wrap justify-end gap-2">
+                {template.own && <Badge tone="neutral">{t('plans.template.yours')}</Badge>}
+                <Badge tone="success">{t('plans.active')}</Badge>
+              </span>
             </div>
             {template.description && (
               <p className="line-clamp-3 text-sm text-ink-2">{template.description}</p>

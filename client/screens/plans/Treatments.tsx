@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import art from '../../art/empty-plans.svg'
 import { Rich, useT } from '../../locale/messages.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Email } from '../../ui/Email.tsx'
@@ -86,6 +87,11 @@ export function Treatments() {
                 key: 'author',
                 title: t('plans.all.column.author'),
                 cell: ({ author }) => <span className="lg:whitespace-nowrap">{author}</span>,
+              },
+              {
+                key: 'status',
+                title: t('plans.all.column.status'),
+                cell: () => <Badge tone="success">{t('plans.active')}</Badge>,
               },
               {
                 key: 'created',
