@@ -31,11 +31,71 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** A component that is loaded when its page opens. At the build, `load` names its file: client/build/prerenderPages.ts. */
-function lazy<Name extends string>(load: () => Promise<Record<Name, RouteComponent>>, name: Name) {
-  const component = lazyRouteComponent(load, name) as RouteComponent
-  return import.meta.env.SSR ? Object.assign(component, { load }) : component
+/** A component that is loaded when its page opens. `load` names its file for client/build/prerenderPages.ts. */
+function lazily<Loads extends { [Name in keyof Loads]: () => Promise<Record<Name, RouteComponent>> }>(
+  loads: Loads,
+) {
+  const components = Object.entries<() => Promise<Record<string, RouteComponent>>>(loads).map(
+    ([name, load]) => [name, Object.assign(lazyRouteComponent(load, name), { load })],
+  )
+  return Object.fromEntries(components) as Record<keyof Loads, RouteComponent>
 }
+
+const screen = lazily({
+  TrpcOutlet: () => import('./layout/TrpcProvider.tsx'),
+  PractitionerArea: () => import('./layout/PractitionerArea.tsx'),
+  AdminLayout: () => import('./layout/AdminLayout.tsx'),
+  PatientAuth: () => import('./screens/auth/PatientAuth.tsx'),
+  PractitionerAuth: () => import('./screens/auth/PractitionerAuth.tsx'),
+  ResetPassword: () => import('./screens/auth/ResetPassword.tsx'),
+  Privacy: () => import('./screens/clinic/Privacy.tsx'),
+  Imprint: () => import('./screens/clinic/Imprint.tsx'),
+  ChangePassword: () => import('./screens/account/ChangePassword.tsx'),
+  SecondFactor: () => import('./screens/account/SecondFactor.tsx'),
+  Profile: () => import('./screens/account/Profile.tsx'),
+  ProfileDetails: () => import('./screens/account/ProfileDetails.tsx'),
+  Reminders: () => import('./screens/account/Reminders.tsx'),
+  Security: () => import('./screens/account/Security.tsx'),
+  MyData: () => import('./screens/account/MyData.tsx'),
+  Landing: () => import('./screens/landing/Landing.tsx'),
+  Dashboard: () => import('./screens/plans/Dashboard.tsx'),
+  PlanVersions: () => import('./screens/plans/PlanVersions.tsx'),
+  TreatmentPlans: () => import('./screens/plans/TreatmentPlans.tsx'),
+  Treatments: () => import('./screens/plans/Treatments.tsx'),
+  AiWizard: () => import('./screens/credits/AiWizard.tsx'),
+  Credits: () => import('./screens/credits/Credits.tsx'),
+  BloodTests: () => import('./screens/bloodTests/BloodTests.tsx'),
+  WhatToAskFor: () => import('./screens/bloodTests/WhatToAskFor.tsx'),
+  MyMarkers: () => import('./screens/bloodTests/MyMarkers.tsx'),
+  PatientMarkers: () => import('./screens/bloodTests/MyMarkers.tsx'),
+  PatientBloodTests: () => import('./screens/bloodTests/PatientBloodTests.tsx'),
+  HealthTracking: () => import('./screens/health/HealthTracking.tsx'),
+  PatientHealth: () => import('./screens/health/PatientHealth.tsx'),
+  Products: () => import('./screens/shop/Products.tsx'),
+  Cart: () => import('./screens/shop/Cart.tsx'),
+  Orders: () => import('./screens/shop/Orders.tsx'),
+  Notices: () => import('./screens/notices/Notices.tsx'),
+  MyRecord: () => import('./screens/care/MyRecord.tsx'),
+  Patients: () => import('./screens/care/Patients.tsx'),
+  Patient: () => import('./screens/care/Patient.tsx'),
+  PatientOverview: () => import('./screens/care/PatientOverview.tsx'),
+  PatientPlans: () => import('./screens/care/PatientPlans.tsx'),
+  PatientResults: () => import('./screens/care/PatientResults.tsx'),
+  PatientNotes: () => import('./screens/care/PatientNotes.tsx'),
+  NoteEditor: () => import('./screens/care/NoteEditor.tsx'),
+  PatientTimeline: () => import('./screens/care/PatientTimeline.tsx'),
+  Messages: () => import('./screens/messages/Messages.tsx'),
+  PatientMessages: () => import('./screens/messages/PatientMessages.tsx'),
+  AdminDashboard: () => import('./screens/admin/AdminDashboard.tsx'),
+  Users: () => import('./screens/admin/Users.tsx'),
+  Assignments: () => import('./screens/admin/Assignments.tsx'),
+  CreditPackages: () => import('./screens/admin/CreditPackages.tsx'),
+  AdminProducts: () => import('./screens/admin/AdminProducts.tsx'),
+  AdminOrders: () => import('./screens/admin/AdminOrders.tsx'),
+  AuditLog: () => import('./screens/admin/AuditLog.tsx'),
+  Clinic: () => import('./screens/admin/Clinic.tsx'),
+  Settings: () => import('./screens/admin/Settings.tsx'),
+})
 
 /**
  * Reads the named search parameters as text, without empty ones. The router parses digits as numbers, hence `String`.
@@ -114,223 +174,75 @@ function page<
 const root = createRootRoute({ component: Root, notFoundComponent: NotFound, errorComponent: ErrorPage })
 const portal = createRoute({ getParentRoute: () => root, id: 'portal', component: PortalLayout })
 // The landing page is not among them: it is drawn without tRPC.
-const withTrpc = lazy(() => import('./layout/TrpcProvider.tsx'), 'TrpcOutlet')
-const entry = createRoute({ getParentRoute: () => root, id: 'entry', component: withTrpc })
-const screens = createRoute({ getParentRoute: () => portal, id: 'screens', component: withTrpc })
+const entry = createRoute({ getParentRoute: () => root, id: 'entry', component: screen.TrpcOutlet })
+const screens = createRoute({ getParentRoute: () => portal, id: 'screens', component: screen.TrpcOutlet })
 
-const landing = page(
-  portal,
-  '/',
-  null,
-  lazy(() => import('./screens/landing/Landing.tsx'), 'Landing'),
-)
-const care = page(
-  screens,
-  '/practitioner',
-  undefined,
-  lazy(() => import('./layout/PractitionerArea.tsx'), 'PractitionerArea'),
-  { guard: practitioner },
-)
-const patient = page(
-  care,
-  '/patients/$patientId',
-  'app.page.patient',
-  lazy(() => import('./screens/care/Patient.tsx'), 'Patient'),
-)
-const profile = page(
-  screens,
-  '/profile',
-  undefined,
-  lazy(() => import('./screens/account/Profile.tsx'), 'Profile'),
-  { guard: signedIn() },
-)
-const office = page(
-  root,
-  '/admin',
-  undefined,
-  lazy(() => import('./layout/AdminLayout.tsx'), 'AdminLayout'),
-  { guard: admin },
-)
+const landing = page(portal, '/', null, screen.Landing)
+const care = page(screens, '/practitioner', undefined, screen.PractitionerArea, { guard: practitioner })
+const patient = page(care, '/patients/$patientId', 'app.page.patient', screen.Patient)
+const profile = page(screens, '/profile', undefined, screen.Profile, { guard: signedIn() })
+const office = page(root, '/admin', undefined, screen.AdminLayout, { guard: admin })
 
 // Listed outside `addChildren`, where TypeScript would infer `any` for their search parameters.
 
 const entryPages = [
-  page(
-    entry,
-    '/auth',
-    'app.page.auth',
-    lazy(() => import('./screens/auth/PatientAuth.tsx'), 'PatientAuth'),
-    {
-      search: entrySearch,
-      guard: signedOut('/dashboard'),
-    },
-  ),
-  page(
-    entry,
-    '/practitioner-auth',
-    'app.page.practitionerAuth',
-    lazy(() => import('./screens/auth/PractitionerAuth.tsx'), 'PractitionerAuth'),
-    {
-      search: entrySearch,
-      guard: signedOut('/ai-wizard'),
-    },
-  ),
-  page(
-    entry,
-    '/reset-password',
-    'app.page.resetPassword',
-    lazy(() => import('./screens/auth/ResetPassword.tsx'), 'ResetPassword'),
-    { search: texts('token') },
-  ),
-  page(
-    entry,
-    '/change-password',
-    'app.page.changePassword',
-    lazy(() => import('./screens/account/ChangePassword.tsx'), 'ChangePassword'),
-    {
-      search: entrySearch,
-      guard: mustChoosePassword,
-    },
-  ),
-  page(
-    entry,
-    '/second-factor',
-    'app.page.secondFactor',
-    lazy(() => import('./screens/account/SecondFactor.tsx'), 'SecondFactor'),
-    {
-      search: entrySearch,
-      guard: factorRequired,
-    },
-  ),
+  page(entry, '/auth', 'app.page.auth', screen.PatientAuth, {
+    search: entrySearch,
+    guard: signedOut('/dashboard'),
+  }),
+  page(entry, '/practitioner-auth', 'app.page.practitionerAuth', screen.PractitionerAuth, {
+    search: entrySearch,
+    guard: signedOut('/ai-wizard'),
+  }),
+  page(entry, '/reset-password', 'app.page.resetPassword', screen.ResetPassword, { search: texts('token') }),
+  page(entry, '/change-password', 'app.page.changePassword', screen.ChangePassword, {
+    search: entrySearch,
+    guard: mustChoosePassword,
+  }),
+  page(entry, '/second-factor', 'app.page.secondFactor', screen.SecondFactor, {
+    search: entrySearch,
+    guard: factorRequired,
+  }),
 ] as const
 
-const messages = lazy(() => import('./screens/messages/Messages.tsx'), 'Messages')
-
 const portalPages = [
-  page(
-    screens,
-    '/privacy',
-    'app.page.privacy',
-    lazy(() => import('./screens/clinic/Privacy.tsx'), 'Privacy'),
-  ),
-  page(
-    screens,
-    '/imprint',
-    'app.page.imprint',
-    lazy(() => import('./screens/clinic/Imprint.tsx'), 'Imprint'),
-  ),
-  page(
-    screens,
-    '/dashboard',
-    'app.page.dashboard',
-    lazy(() => import('./screens/plans/Dashboard.tsx'), 'Dashboard'),
-    {
-      guard: signedIn(),
-      prefetch: 'dashboard',
-    },
-  ),
-  page(
-    screens,
-    '/plans/$planId/versions',
-    'app.page.planVersions',
-    lazy(() => import('./screens/plans/PlanVersions.tsx'), 'PlanVersions'),
-    {
-      guard: signedIn(),
-    },
-  ),
-  page(
-    screens,
-    '/ai-wizard',
-    'app.page.aiWizard',
-    lazy(() => import('./screens/credits/AiWizard.tsx'), 'AiWizard'),
-    {
-      guard: signedIn('app.signInFirst.wizard'),
-    },
-  ),
-  page(
-    screens,
-    '/blood-tests',
-    'app.page.bloodTests',
-    lazy(() => import('./screens/bloodTests/BloodTests.tsx'), 'BloodTests'),
-    {
-      search: testSearch,
-      guard: signedIn('app.signInFirst.bloodTests'),
-      prefetch: 'bloodTests',
-    },
-  ),
-  page(
-    screens,
-    '/blood-tests/markers',
-    'app.page.markers',
-    lazy(() => import('./screens/bloodTests/MyMarkers.tsx'), 'MyMarkers'),
-    {
-      search: texts('q', 'show', 'marker'),
-      guard: signedIn(),
-      prefetch: 'markers',
-    },
-  ),
-  page(
-    screens,
-    '/blood-tests/what-to-ask-for',
-    'app.page.whatToAskFor',
-    lazy(() => import('./screens/bloodTests/WhatToAskFor.tsx'), 'WhatToAskFor'),
-    {
-      guard: signedIn(),
-    },
-  ),
-  page(
-    screens,
-    '/credits',
-    'app.page.credits',
-    lazy(() => import('./screens/credits/Credits.tsx'), 'Credits'),
-    { guard: signedIn() },
-  ),
-  page(
-    screens,
-    '/health-tracking',
-    'app.page.healthTracking',
-    lazy(() => import('./screens/health/HealthTracking.tsx'), 'HealthTracking'),
-    { guard: signedIn() },
-  ),
-  page(
-    screens,
-    '/products',
-    'app.page.products',
-    lazy(() => import('./screens/shop/Products.tsx'), 'Products'),
-    {
-      search: texts('q', 'category', 'product'),
-      prefetch: 'products',
-    },
-  ),
-  page(
-    screens,
-    '/cart',
-    'app.page.cart',
-    lazy(() => import('./screens/shop/Cart.tsx'), 'Cart'),
-  ),
-  page(
-    screens,
-    '/orders',
-    'app.page.myOrders',
-    lazy(() => import('./screens/shop/Orders.tsx'), 'Orders'),
-    { guard: signedIn() },
-  ),
-  page(
-    screens,
-    '/notices',
-    'app.page.notices',
-    lazy(() => import('./screens/notices/Notices.tsx'), 'Notices'),
-    { guard: signedIn() },
-  ),
-  page(
-    screens,
-    '/my-record',
-    'app.page.myRecord',
-    lazy(() => import('./screens/care/MyRecord.tsx'), 'MyRecord'),
-    { guard: signedIn() },
-  ),
-  page(screens, '/messages', 'app.page.messages', messages, { guard: signedIn() }),
-  page(screens, '/messages/$userId', 'app.page.messages', messages, { guard: signedIn() }),
+  page(screens, '/privacy', 'app.page.privacy', screen.Privacy),
+  page(screens, '/imprint', 'app.page.imprint', screen.Imprint),
+  page(screens, '/dashboard', 'app.page.dashboard', screen.Dashboard, {
+    guard: signedIn(),
+    prefetch: 'dashboard',
+  }),
+  page(screens, '/plans/$planId/versions', 'app.page.planVersions', screen.PlanVersions, {
+    guard: signedIn(),
+  }),
+  page(screens, '/ai-wizard', 'app.page.aiWizard', screen.AiWizard, {
+    guard: signedIn('app.signInFirst.wizard'),
+  }),
+  page(screens, '/blood-tests', 'app.page.bloodTests', screen.BloodTests, {
+    search: testSearch,
+    guard: signedIn('app.signInFirst.bloodTests'),
+    prefetch: 'bloodTests',
+  }),
+  page(screens, '/blood-tests/markers', 'app.page.markers', screen.MyMarkers, {
+    search: texts('q', 'show', 'marker'),
+    guard: signedIn(),
+    prefetch: 'markers',
+  }),
+  page(screens, '/blood-tests/what-to-ask-for', 'app.page.whatToAskFor', screen.WhatToAskFor, {
+    guard: signedIn(),
+  }),
+  page(screens, '/credits', 'app.page.credits', screen.Credits, { guard: signedIn() }),
+  page(screens, '/health-tracking', 'app.page.healthTracking', screen.HealthTracking, { guard: signedIn() }),
+  page(screens, '/products', 'app.page.products', screen.Products, {
+    search: texts('q', 'category', 'product'),
+    prefetch: 'products',
+  }),
+  page(screens, '/cart', 'app.page.cart', screen.Cart),
+  page(screens, '/orders', 'app.page.myOrders', screen.Orders, { guard: signedIn() }),
+  page(screens, '/notices', 'app.page.notices', screen.Notices, { guard: signedIn() }),
+  page(screens, '/my-record', 'app.page.myRecord', screen.MyRecord, { guard: signedIn() }),
+  page(screens, '/messages', 'app.page.messages', screen.Messages, { guard: signedIn() }),
+  page(screens, '/messages/$userId', 'app.page.messages', screen.Messages, { guard: signedIn() }),
 ] as const
 
 const carePages = [
@@ -341,100 +253,34 @@ const carePages = [
       throw redirect({ to: '/practitioner/patients' })
     },
   }),
-  page(
-    care,
-    '/patients',
-    'app.page.patients',
-    lazy(() => import('./screens/care/Patients.tsx'), 'Patients'),
-    { prefetch: 'patients' },
-  ),
-  page(
-    care,
-    '/patients/$patientId/note',
-    'app.page.visitNote',
-    lazy(() => import('./screens/care/NoteEditor.tsx'), 'NoteEditor'),
-  ),
-  page(
-    care,
-    '/patients/$id/blood-tests',
-    'app.page.bloodTests',
-    lazy(() => import('./screens/bloodTests/PatientBloodTests.tsx'), 'PatientBloodTests'),
-    {
-      search: texts('test'),
-    },
-  ),
-  page(
-    care,
-    '/patients/$id/markers',
-    'app.page.patientMarkers',
-    lazy(() => import('./screens/bloodTests/MyMarkers.tsx'), 'PatientMarkers'),
-    {
-      search: texts('q', 'show', 'marker'),
-    },
-  ),
-  page(
-    care,
-    '/treatment-plans',
-    'app.page.treatmentPlans',
-    lazy(() => import('./screens/plans/TreatmentPlans.tsx'), 'TreatmentPlans'),
-    { search: planSearch },
-  ),
-  page(
-    care,
-    '/patient-health',
-    'app.page.patientHealth',
-    lazy(() => import('./screens/health/PatientHealth.tsx'), 'PatientHealth'),
-    {
-      search: texts('patient'),
-    },
-  ),
+  page(care, '/patients', 'app.page.patients', screen.Patients, { prefetch: 'patients' }),
+  page(care, '/patients/$patientId/note', 'app.page.visitNote', screen.NoteEditor),
+  page(care, '/patients/$id/blood-tests', 'app.page.bloodTests', screen.PatientBloodTests, {
+    search: texts('test'),
+  }),
+  page(care, '/patients/$id/markers', 'app.page.patientMarkers', screen.PatientMarkers, {
+    search: texts('q', 'show', 'marker'),
+  }),
+  page(care, '/treatment-plans', 'app.page.treatmentPlans', screen.TreatmentPlans, { search: planSearch }),
+  page(care, '/patient-health', 'app.page.patientHealth', screen.PatientHealth, {
+    search: texts('patient'),
+  }),
 ] as const
 
 const patientPages = [
-  page(
-    patient,
-    '/',
-    'app.page.patient',
-    lazy(() => import('./screens/care/PatientOverview.tsx'), 'PatientOverview'),
-  ),
-  page(
-    patient,
-    '/timeline',
-    'app.page.timeline',
-    lazy(() => import('./screens/care/PatientTimeline.tsx'), 'PatientTimeline'),
-  ),
-  page(
-    patient,
-    '/plans',
-    'app.page.plans',
-    lazy(() => import('./screens/care/PatientPlans.tsx'), 'PatientPlans'),
-  ),
-  page(
-    patient,
-    '/results',
-    'app.page.results',
-    lazy(() => import('./screens/care/PatientResults.tsx'), 'PatientResults'),
-  ),
-  page(
-    patient,
-    '/notes',
-    'app.page.notes',
-    lazy(() => import('./screens/care/PatientNotes.tsx'), 'PatientNotes'),
-    { search: signedSearch },
-  ),
-  page(
-    patient,
-    '/messages',
-    'app.page.messages',
-    lazy(() => import('./screens/messages/PatientMessages.tsx'), 'PatientMessages'),
-  ),
+  page(patient, '/', 'app.page.patient', screen.PatientOverview),
+  page(patient, '/timeline', 'app.page.timeline', screen.PatientTimeline),
+  page(patient, '/plans', 'app.page.plans', screen.PatientPlans),
+  page(patient, '/results', 'app.page.results', screen.PatientResults),
+  page(patient, '/notes', 'app.page.notes', screen.PatientNotes, { search: signedSearch }),
+  page(patient, '/messages', 'app.page.messages', screen.PatientMessages),
 ] as const
 
 const profilePages = [
   createRoute({
     getParentRoute: () => profile,
     path: '/',
-    component: lazy(() => import('./screens/account/ProfileDetails.tsx'), 'ProfileDetails'),
+    component: screen.ProfileDetails,
     staticData: { title: 'app.page.profile' },
     loader: prefetched('profile'),
     beforeLoad: ({ location }) => {
@@ -442,95 +288,24 @@ const profilePages = [
       if (location.hash === 'reminders') throw redirect({ to: '/profile/reminders' })
     },
   }),
-  page(
-    profile,
-    '/reminders',
-    'notices.reminders',
-    lazy(() => import('./screens/account/Reminders.tsx'), 'Reminders'),
-  ),
-  page(
-    profile,
-    '/security',
-    'account.part.security',
-    lazy(() => import('./screens/account/Security.tsx'), 'Security'),
-    { search: texts('error') },
-  ),
-  page(
-    profile,
-    '/data',
-    'account.part.data',
-    lazy(() => import('./screens/account/MyData.tsx'), 'MyData'),
-  ),
+  page(profile, '/reminders', 'notices.reminders', screen.Reminders),
+  page(profile, '/security', 'account.part.security', screen.Security, { search: texts('error') }),
+  page(profile, '/data', 'account.part.data', screen.MyData),
 ] as const
 
 const officePages = [
-  page(
-    office,
-    '/',
-    'app.page.adminDashboard',
-    lazy(() => import('./screens/admin/AdminDashboard.tsx'), 'AdminDashboard'),
-    { prefetch: 'admin' },
-  ),
-  page(
-    office,
-    '/users',
-    'app.page.users',
-    lazy(() => import('./screens/admin/Users.tsx'), 'Users'),
-    { search: texts('q', 'role', 'sort') },
-  ),
-  page(
-    office,
-    '/practitioner-patients',
-    'app.page.assignments',
-    lazy(() => import('./screens/admin/Assignments.tsx'), 'Assignments'),
-  ),
-  page(
-    office,
-    '/credit-packages',
-    'app.page.packages',
-    lazy(() => import('./screens/admin/CreditPackages.tsx'), 'CreditPackages'),
-  ),
-  page(
-    office,
-    '/products',
-    'app.page.products',
-    lazy(() => import('./screens/admin/AdminProducts.tsx'), 'AdminProducts'),
-    { search: texts('q', 'tab') },
-  ),
-  page(
-    office,
-    '/orders',
-    'app.page.orders',
-    lazy(() => import('./screens/admin/AdminOrders.tsx'), 'AdminOrders'),
-    { search: texts('q', 'status') },
-  ),
-  page(
-    office,
-    '/treatments',
-    'app.page.treatments',
-    lazy(() => import('./screens/plans/Treatments.tsx'), 'Treatments'),
-  ),
-  page(
-    office,
-    '/audit',
-    'app.page.audit',
-    lazy(() => import('./screens/admin/AuditLog.tsx'), 'AuditLog'),
-    {
-      search: texts('person', 'action', 'from', 'to'),
-    },
-  ),
-  page(
-    office,
-    '/clinic',
-    'app.page.clinic',
-    lazy(() => import('./screens/admin/Clinic.tsx'), 'Clinic'),
-  ),
-  page(
-    office,
-    '/settings',
-    'app.page.settings',
-    lazy(() => import('./screens/admin/Settings.tsx'), 'Settings'),
-  ),
+  page(office, '/', 'app.page.adminDashboard', screen.AdminDashboard, { prefetch: 'admin' }),
+  page(office, '/users', 'app.page.users', screen.Users, { search: texts('q', 'role', 'sort') }),
+  page(office, '/practitioner-patients', 'app.page.assignments', screen.Assignments),
+  page(office, '/credit-packages', 'app.page.packages', screen.CreditPackages),
+  page(office, '/products', 'app.page.products', screen.AdminProducts, { search: texts('q', 'tab') }),
+  page(office, '/orders', 'app.page.orders', screen.AdminOrders, { search: texts('q', 'status') }),
+  page(office, '/treatments', 'app.page.treatments', screen.Treatments),
+  page(office, '/audit', 'app.page.audit', screen.AuditLog, {
+    search: texts('person', 'action', 'from', 'to'),
+  }),
+  page(office, '/clinic', 'app.page.clinic', screen.Clinic),
+  page(office, '/settings', 'app.page.settings', screen.Settings),
 ] as const
 
 const routeTree = root.addChildren([
