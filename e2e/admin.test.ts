@@ -49,9 +49,14 @@ test.describe('The admin area', () => {
   }) => {
     await page.goto('/admin')
     await expect(page.getByRole('banner')).toContainText(email)
+    await page.waitForLoadState('networkidle')
+    const refused: string[] = []
+    page.on('response', (answer) => answer.status() === 401 && refused.push(answer.url()))
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(toastOf(page, 'Signed out successfully')).toBeVisible()
     await expect(page).toHaveURL('/')
+    await page.waitForLoadState('networkidle')
+    expect(refused, 'asked after the session had ended').toEqual([])
   })
 })
 

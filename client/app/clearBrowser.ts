@@ -1,5 +1,7 @@
 import { emptyCart } from '../lib/cart.ts'
 import { removeWaiting } from '../lib/waitingStorage.ts'
+import { onUserLeft } from './session.ts'
+import { queryClient } from './trpc.ts'
 
 export { countWaiting } from '../lib/waitingStorage.ts'
 
@@ -11,8 +13,24 @@ async function unsubscribePush() {
   await (await registration?.pushManager?.getSubscription())?.unsubscribe()
 }
 
-/** Removes unsent items, the cart and notifications from this browser at sign-out. */
+/** Queries start again after this time, also if the page does not hear that the session has ended; milliseconds. */
+const QUIET_MS = 5_000
+
+const setQueries = (enabled: boolean) => {
+  const { queries } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ queries: { ...queries, enabled } })
+}
+onUserLeft(() => setQueries(true))
+
+/** Starts no query while the page is left whose session has ended: the server would refuse it. */
+function pauseQueries() {
+  setQueries(false)
+  setTimeout(setQueries, QUIET_MS, true)
+}
+
+/** Removes unsent items, the cart and notifications from this browser at sign-out, once the session has ended. */
 export function clearBrowser(userId: string | undefined) {
+  pauseQueries()
   if (userId) removeWaiting(userId)
   emptyCart()
   // If the push service is unreachable, the server no longer sends to this subscription anyway.

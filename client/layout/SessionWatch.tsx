@@ -1,4 +1,4 @@
-import { refreshSession } from '../app/session.ts'
+import { loadSession, refreshSession } from '../app/session.ts'
 import { trpc } from '../app/trpc.ts'
 import { useVisible } from '../ui/useVisible.ts'
 import { TrpcProvider } from './TrpcProvider.tsx'
@@ -16,20 +16,21 @@ function Watch() {
     void utils.messages.unread.invalidate()
     void utils.care.now.invalidate()
   }
-  const changed = () => {
-    void refreshSession()
-    void utils.invalidate()
+  const changed = async () => {
+    await refreshSession()
+    // Without a session the server would refuse all of it.
+    if (await loadSession()) await utils.invalidate()
   }
   trpc.auth.onChange.useSubscription(undefined, {
     enabled: visible,
     onStarted: () => {
       // Reloads what changed while no stream was open. The first start requests only what the page does not contain.
-      if (began) changed()
+      if (began) void changed()
       began = true
       void utils.credits.balance.invalidate()
       noticesChanged()
     },
-    onData: ({ topic }) => (topic === 'notices' ? noticesChanged() : changed()),
+    onData: ({ topic }) => (topic === 'notices' ? noticesChanged() : void changed()),
     onError: () => void refreshSession(),
   })
   return null
