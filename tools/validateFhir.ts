@@ -65,10 +65,18 @@ for (const [name, bundle] of Object.entries(bundles))
   writeFileSync(`${DIRECTORY}/${name}.json`, JSON.stringify(bundle))
 
 const files = Object.keys(bundles).map((name) => `${process.cwd()}/${DIRECTORY}/${name}.json`)
+const maven = ['--quiet', '--batch-mode', '--file', 'tools/fhir/pom.xml', 'compile']
+const fetched = spawnSync('mvn', maven, { encoding: 'utf8', timeout: FETCH_MS })
+if (fetched.status !== 0) {
+  console.log(
+    `!!! FHIR WAS NOT VALIDATED BY HL7'S VALIDATOR: Maven could not fetch it !!!\n${fetched.stdout}`,
+  )
+  process.exit(0)
+}
 const printed = execFileSync(
   'mvn',
   [
-    ...['--quiet', '--batch-mode', '--file', 'tools/fhir/pom.xml', 'compile'],
+    ...maven,
     ...['org.codehaus.mojo:exec-maven-plugin:3.5.0:java', '-Dexec.mainClass=Validate'],
     `-Dexec.args=${files.join(' ')}`,
   ],
