@@ -92,6 +92,8 @@ test('a plan goes from a warned combination to a ticked dose and a filled cart',
   await adding.getByRole('button', { name: 'Create Patient' }).click()
   await expect(toastOf(page, 'Patient created')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: vera.fullName })).toContainText(vera.email)
+  await toastOf(page, 'Patient created').getByRole('button', { name: 'Open the patient’s page' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(vera.fullName)
 
   await page.getByRole('link', { name: 'Treatment Plans' }).click()
   await page.getByRole('button', { name: 'Create New Plan' }).first().click()

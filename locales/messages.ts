@@ -2403,6 +2403,7 @@ export interface Messages {
   'care.newPatient.hint.withPassword': Record<never, never>
   'care.newPatient.invite': Record<never, never>
   'care.newPatient.inviteHint': Record<never, never>
+  'care.newPatient.open': Record<never, never>
   'care.newPatient.title': Record<never, never>
   'care.next': { patient: string | number }
   'care.next.nobody': Record<never, never>

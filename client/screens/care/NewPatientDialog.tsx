@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useNavigate } from '@tanstack/react-router'
 import { Controller, useForm } from 'react-hook-form'
 import { newPatientInput, PASSWORD_MIN } from '../../../shared/auth.ts'
 import { trpc } from '../../app/trpc.ts'
@@ -22,6 +23,7 @@ const withoutPassword = <Values extends { password?: string | undefined }>(value
 export function NewPatientDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const today = useToday()
+  const navigate = useNavigate()
   const utils = trpc.useUtils()
   const form = useForm({
     resolver: zodResolver(newPatientInput),
@@ -32,10 +34,14 @@ export function NewPatientDialog({ onClose }: { onClose: () => void }) {
   const invite = form.watch('invite') === true
   const canInvite = trpc.auth.patients.canInvite.useQuery(undefined, { meta: { silent: true } })
   const create = trpc.auth.patients.create.useMutation({
-    onSuccess: async (_answer, { fullName, invite }) => {
+    onSuccess: async ({ patientId }, { fullName, invite }) => {
       toast.success(
         t('care.newPatient.created'),
         t(`care.newPatient.created.${invite ? 'invited' : 'withPassword'}`, { name: fullName }),
+        {
+          label: t('care.newPatient.open'),
+          onClick: () => void navigate({ to: '/practitioner/patients/$patientId', params: { patientId } }),
+        },
       )
       discard()
       onClose()
