@@ -59,7 +59,7 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
     },
     meta: { fallback: t('account.passkey.notRemoved') },
   })
-  if (factorsQuery.isPending) return <Skeleton className="h-16 w-full" />
+  if (factorsQuery.isPending) return <Skeleton className="h-64 w-full md:h-48" />
   if (!factorsQuery.data) return <p className="text-ink-2">{t('account.notLoaded')}</p>
   const { factors, recoveryCodesLeft, hasPassword, waitsForProof, asksPassword } = factorsQuery.data
   const app = factors.find(({ type }) => type === 'totp')

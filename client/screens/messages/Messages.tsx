@@ -220,12 +220,16 @@ export function Messages() {
       >
         <h1 className="font-display text-2xl font-title">{t('app.page.messages')}</h1>
         <div
-          className={`flex flex-wrap items-center gap-x-4 text-sm text-ink-2 ${chosen ? 'max-md:hidden' : ''}`}
+          className={`flex flex-wrap items-center gap-x-4 text-sm text-ink-2 ${practises ? 'max-lg:basis-full' : ''} ${chosen ? 'max-md:hidden' : ''}`}
         >
-          <p>
-            {practises ? settings.data && settingsText(settings.data, new Date(), t) : t('messages.subtitle')}
-          </p>
-          {settings.data && <HoursButton saved={settings.data} />}
+          {!practises && <p>{t('messages.subtitle')}</p>}
+          {practises && settings.isPending && <Skeleton className="h-11 w-72 max-w-full" />}
+          {settings.data && (
+            <>
+              <p>{settingsText(settings.data, new Date(), t)}</p>
+              <HoursButton saved={settings.data} />
+            </>
+          )}
         </div>
       </div>
       <Card
