@@ -19,6 +19,7 @@ export const NAMES_NOBODY: readonly PgTable[] = [
   schema.auditSeals,
   schema.auditUnsealed,
   schema.backups,
+  schema.clinicSettings,
   schema.creditPackages,
   schema.products,
   schema.sendingHold,
