@@ -52,6 +52,7 @@ describe('a password chosen by somebody else', () => {
       'auth.identities.provider',
       'auth.me',
       'auth.signUpPractitioner',
+      'clinic.about',
       'shop.products',
     ])
   })
