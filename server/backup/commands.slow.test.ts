@@ -92,20 +92,22 @@ it('knows every place that stores objects or removes them, so that none is left 
           call.test(readFileSync(file, 'utf8')),
       )
       .sort()
-  // A new place here needs its rows in objects.ts; what an export spools is gone with its request.
+  // A new place here needs its rows in objects.ts; what an export spools or a check tries is gone with its request.
   expect(calling(/\bfiles\.put\(/)).toEqual([
     'server/account/spool.ts',
     'server/backup/restore.ts',
     'server/bloodTests/upload.ts',
+    'server/clinic/checks.ts',
     'server/messages/attachments.ts',
     'server/platform/sealedFiles.ts',
     'server/shop/images.ts',
   ])
-  // A new place here must ask removeUnlessHeld. What exports and uploads remove never had a row.
+  // A new place here must ask removeUnlessHeld. What exports, uploads and checks remove never had a row.
   expect(calling(/\bfiles\s*\.remove\(/)).toEqual([
     'server/account/spool.ts',
     'server/account/sweep.job.ts',
     'server/bloodTests/upload.ts',
+    'server/clinic/checks.ts',
     'server/messages/attachments.ts',
     'server/platform/removal.ts',
   ])

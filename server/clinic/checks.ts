@@ -71,9 +71,12 @@ export async function testStorage({ files }: Pick<Services, 'files'>) {
   const content = randomUUID()
   const tried = async () => {
     await files.put(key, Readable.from([Buffer.from(content)]), 'text/plain')
-    const read = await text(await files.get(key))
-    await files.remove(key)
-    if (read !== content) throw new Error('the file came back changed')
+    try {
+      const read = await text(await files.get(key))
+      if (read !== content) throw new Error('the file came back changed')
+    } finally {
+      await files.remove(key)
+    }
   }
   return { error: await withDeadline(PATIENCE, tried).then(() => null, saidBy) }
 }
