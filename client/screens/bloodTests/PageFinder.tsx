@@ -200,7 +200,8 @@ function useAdding(test: BloodTest, page: PrintedPage | undefined, onAdd: () => 
   const [words, setWords] = useState<ReadonlySet<number>>(new Set())
   const [last, setLast] = useState<{ at: string; text: string } | null>(null)
   const answered = useRef(new Set<string>())
-  const options = { meta: { errorTitle: t('bloodTests.find.notAdded') } }
+  // In one scope they are sent in turn, so that the last one added is also the last one saved.
+  const options = { scope: { id: 'added rows' }, meta: { errorTitle: t('bloodTests.find.notAdded') } }
   const correct = trpc.bloodTests.correct.useMutation(options)
   const answer = trpc.bloodTests.answerCheck.useMutation(options)
   const withdraw = trpc.bloodTests.withdraw.useMutation({
