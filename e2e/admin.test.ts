@@ -192,3 +192,39 @@ test('Assignments finds a part of a name, without its accents', async ({
   await page.getByLabel('Search assignments').fill('no such name')
   await expect(page.getByText('No assignments found')).toBeVisible()
 })
+
+test('users, orders, products and the audit log are saved as CSV as far as the filters leave them', async ({
+  admin: { page },
+  browser,
+}) => {
+  const mark = randomUUID().slice(0, 8)
+  const names = [`Zoë, "Z" ${mark}`, `Ada ${mark}`]
+  for (const name of names) await signUpPatient(await browser.newContext(), someone(name))
+  const saved = async (file: string) => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download CSV' }).click()
+    const given = await download
+    expect(given.suggestedFilename()).toMatch(new RegExp(`^${file}-\\d{4}-\\d\\d-\\d\\d\\.csv$`))
+    return (await readFile(await given.path(), 'utf8')).replace('\uFEFF', '').split('\r\n')
+  }
+
+  await page.goto(`/admin/users?q=${mark}&sort=name`)
+  await expect(page.getByRole('row').filter({ hasText: mark })).toHaveCount(2)
+  const [head, ...users] = await saved('users')
+  expect(head).toBe('Name,Email,Role,Joined')
+  expect(users).toHaveLength(2)
+  expect(users[0]).toMatch(new RegExp(`^Ada ${mark},[^,]+@[^,]+,Patient,\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d$`))
+  expect(users[1]).toMatch(new RegExp(`^"Zoë, ""Z"" ${mark}",`))
+
+  await page.goto(`/admin/audit?person=${encodeURIComponent(names[1] ?? '')}`)
+  await expect(page.getByRole('row').filter({ hasText: mark }).first()).toBeVisible()
+  const [titles, ...lines] = await saved('audit-log')
+  expect(titles).toBe('When,Who,What,Whose data,Details')
+  expect(lines.length).toBeGreaterThan(0)
+  for (const line of lines) expect(line).toContain(names[1])
+
+  await page.goto('/admin/orders')
+  expect((await saved('orders'))[0]).toBe('Number,Ordered,Name,Email,Status,Items,Total (USD)')
+  await page.goto('/admin/products')
+  expect((await saved('products'))[0]).toBe('Name,Price (USD),Stock,Units per pack,Unit')
+})

@@ -284,6 +284,23 @@ export interface Messages {
   'admin.credits.title': Record<never, never>
   'admin.credits.used': Record<never, never>
   'admin.creditsNow': { name: string | number; balance: number }
+  'admin.csv.amount': Record<never, never>
+  'admin.csv.cut.text': { count: number }
+  'admin.csv.cut.title': Record<never, never>
+  'admin.csv.failed': Record<never, never>
+  'admin.csv.file.audit': Record<never, never>
+  'admin.csv.file.orders': Record<never, never>
+  'admin.csv.file.products': Record<never, never>
+  'admin.csv.file.users': Record<never, never>
+  'admin.csv.item': { quantity: number; name: string | number }
+  'admin.csv.items': Record<never, never>
+  'admin.csv.number': Record<never, never>
+  'admin.csv.ordered': Record<never, never>
+  'admin.csv.price': Record<never, never>
+  'admin.csv.reading': { count: number }
+  'admin.csv.stock': Record<never, never>
+  'admin.csv.unit': Record<never, never>
+  'admin.csv.unitsPerPack': Record<never, never>
   'admin.database.text': Record<never, never>
   'admin.database.title': Record<never, never>
   'admin.delete': Record<never, never>

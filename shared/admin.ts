@@ -4,7 +4,10 @@ import { ROLES } from './auth.ts'
 /** The columns that the list of users can be sorted by. */
 export const USER_SORTS = ['name', 'email', 'joined'] as const
 
-export const page = { limit: z.number().int().min(1).max(100).optional() }
+/** The most rows of one page of a list. */
+export const PAGE_MOST = 100
+
+export const page = { limit: z.number().int().min(1).max(PAGE_MOST).optional() }
 export const search = z.string().trim().max(100).optional()
 
 export const usersInput = z

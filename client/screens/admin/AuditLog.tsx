@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Translate } from '../../../locales/translate.ts'
+import { PAGE_MOST } from '../../../shared/admin.ts'
 import { AUDIT_ACTIONS } from '../../../shared/audit.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyResults from '../../art/empty-results.svg'
@@ -20,6 +21,8 @@ import { type Column, Table } from '../../ui/Table.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
 import { instantsOf } from './auditDays.ts'
 import { actionText, detailText } from './auditText.ts'
+import { CsvButton } from './CsvButton.tsx'
+import { momentCell } from './csvCells.ts'
 
 const route = getRouteApi('/admin/audit')
 
@@ -33,26 +36,26 @@ type Filters = { person?: string; action?: string; from?: string; to?: string }
 
 function useAuditLog({ person = '', action, from, to }: Filters) {
   const search = useDebounced(person)
-  const pages = trpc.admin.audit.list.useInfiniteQuery(
-    {
-      ...(search && { person: search }),
-      ...(action && { action }),
-      ...instantsOf({ from, to }),
-    },
-    {
-      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      placeholderData: (before) => before,
-      meta: { errorTitle: t('audit.failedTitle') },
-    },
-  )
-  return { pages, rows: pages.data?.pages.flatMap((page) => page.rows) }
+  const input = {
+    ...(search && { person: search }),
+    ...(action && { action }),
+    ...instantsOf({ from, to }),
+  }
+  const pages = trpc.admin.audit.list.useInfiniteQuery(input, {
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: (before) => before,
+    meta: { errorTitle: t('audit.failedTitle') },
+  })
+  return { pages, input, rows: pages.data?.pages.flatMap((page) => page.rows) }
 }
 
 type Entry = NonNullable<ReturnType<typeof useAuditLog>['rows']>[number]
 
+const namesIn = (t: Translate) => (person: { id: string | null; fullName: string | null }, nobody: string) =>
+  person.fullName ?? (person.id ? t('audit.deletedAccount') : nobody)
+
 const columnsOf = (t: Translate): Column<Entry>[] => {
-  const nameOf = (person: { id: string | null; fullName: string | null }, nobody: string) =>
-    person.fullName ?? (person.id ? t('audit.deletedAccount') : nobody)
+  const nameOf = namesIn(t)
   return [
     {
       key: 'when',
@@ -75,12 +78,32 @@ export function AuditLog() {
   const today = useToday()
   const filters = route.useSearch()
   const navigate = route.useNavigate()
-  const { pages, rows } = useAuditLog(filters)
+  const { pages, input, rows } = useAuditLog(filters)
+  const utils = trpc.useUtils()
+  const nameOf = namesIn(t)
   const show = (next: Filters) =>
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false })
   return (
     <>
-      <PageHeading title={t('app.page.audit')} subtitle={t('audit.subtitle')} />
+      <PageHeading
+        title={t('app.page.audit')}
+        subtitle={t('audit.subtitle')}
+        action={
+          <CsvButton
+            file={t('admin.csv.file.audit')}
+            read={(cursor: number | undefined, signal) =>
+              utils.client.admin.audit.list.query({ ...input, limit: PAGE_MOST, cursor }, { signal })
+            }
+            columns={[
+              { title: t('audit.column.when'), of: ({ at }) => momentCell(at) },
+              { title: t('audit.column.who'), of: ({ actor }) => nameOf(actor, t('audit.portal')) },
+              { title: t('audit.column.what'), of: ({ action }) => actionText(action, t) },
+              { title: t('audit.column.whose'), of: ({ subject }) => nameOf(subject, '') },
+              { title: t('audit.column.details'), of: ({ detail }) => detailText(detail, t) },
+            ]}
+          />
+        }
+      />
       <div className="mt-6 mb-4 grid gap-3 md:grid-cols-2 lg:grid-cols-[1fr_16rem_11rem_11rem] lg:items-end">
         <SearchField
           label={t('audit.filter.person')}

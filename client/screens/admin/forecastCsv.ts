@@ -1,34 +1,23 @@
-import Papa from 'papaparse'
 import type { Translate } from '../../../locales/translate.ts'
+import { csvText } from './csv.ts'
 import { linesOf, type ShownForecast } from './forecast.ts'
-
-const COLUMNS = [
-  'admin.forecast.csv.product',
-  'admin.forecast.csv.unitsPerPack',
-  'admin.forecast.csv.unit',
-  'admin.forecast.csv.patients',
-  'admin.forecast.csv.stock',
-  'admin.forecast.csv.need30',
-  'admin.forecast.csv.need60',
-  'admin.forecast.csv.runsOut',
-  'admin.forecast.csv.order',
-] as const
 
 /**
  * The matching lines as CSV, in packs. `runs_out` is a day, or empty if nobody needs the product or it lasts longer
- * than 180 days. Cells that a spreadsheet would run as formulas get an apostrophe in front.
+ * than 180 days.
  */
-export function forecastCsv(forecast: Omit<ShownForecast, 'uncounted'>, t: Translate): string {
-  const data = linesOf(forecast).map((line) => [
-    line.name,
-    line.unitsPerPack,
-    line.unitName,
-    line.patients,
-    line.stock,
-    line.need30,
-    line.need60,
-    line.runsOut,
-    line.order,
-  ])
-  return Papa.unparse({ fields: COLUMNS.map((id) => t(id)), data }, { escapeFormulae: true, newline: '\r\n' })
-}
+export const forecastCsv = (forecast: Omit<ShownForecast, 'uncounted'>, t: Translate): string =>
+  csvText(
+    [
+      { title: t('admin.forecast.csv.product'), of: ({ name }) => name },
+      { title: t('admin.forecast.csv.unitsPerPack'), of: ({ unitsPerPack }) => unitsPerPack },
+      { title: t('admin.forecast.csv.unit'), of: ({ unitName }) => unitName },
+      { title: t('admin.forecast.csv.patients'), of: ({ patients }) => patients },
+      { title: t('admin.forecast.csv.stock'), of: ({ stock }) => stock },
+      { title: t('admin.forecast.csv.need30'), of: ({ need30 }) => need30 },
+      { title: t('admin.forecast.csv.need60'), of: ({ need60 }) => need60 },
+      { title: t('admin.forecast.csv.runsOut'), of: ({ runsOut }) => runsOut },
+      { title: t('admin.forecast.csv.order'), of: ({ order }) => order },
+    ],
+    linesOf(forecast),
+  )

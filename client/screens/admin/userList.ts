@@ -32,18 +32,17 @@ export function useUserList() {
   const role = FILTERS.filter((filter) => filter !== 'all').find((filter) => filter === wanted)
   const { sort, descending } = readSort(order)
   const search = useDebounced(q)
-  const pages = trpc.admin.users.list.useInfiniteQuery(
-    { ...(search && { search }), ...(role && { role }), sort, descending },
-    {
-      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      placeholderData: (before) => before,
-      meta: { errorTitle: t('admin.users.failedTitle') },
-    },
-  )
+  const filters = { ...(search && { search }), ...(role && { role }), sort, descending }
+  const pages = trpc.admin.users.list.useInfiniteQuery(filters, {
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: (before) => before,
+    meta: { errorTitle: t('admin.users.failedTitle') },
+  })
   const show = (next: { q?: string; role?: string; sort?: string }) =>
     navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false })
   return {
     pages,
+    filters,
     users: pages.data?.pages.flatMap(({ rows }) => rows),
     q,
     role,
