@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { expect, signInDemo, signUpPatient, signUpPractitioner, someone, test, toastOf } from './people.ts'
 
 const WEEK_SECONDS = 7 * 24 * 60 * 60

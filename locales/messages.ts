@@ -976,6 +976,7 @@ export interface Messages {
   'audit.portal': Record<never, never>
   'audit.repeated': { what: string | number; times: number }
   'audit.subtitle': Record<never, never>
+  'audit.times': { count: number; since: string | number }
   'auth.back': Record<never, never>
   'auth.code.backup-code.hint': Record<never, never>
   'auth.code.backup-code.label': Record<never, never>

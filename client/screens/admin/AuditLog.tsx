@@ -10,7 +10,7 @@ import { Card } from '../../ui/Card.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { formatMomentOfYear } from '../../ui/format.ts'
+import { formatMomentOfYear, formatTime } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
@@ -20,6 +20,7 @@ import { Skeletons } from '../../ui/Skeletons.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
 import { instantsOf } from './auditDays.ts'
+import { joinRepeats, type Repeated } from './auditGroups.ts'
 import { actionText, detailText } from './auditText.ts'
 import { CsvButton } from './CsvButton.tsx'
 import { momentCell } from './csvCells.ts'
@@ -54,13 +55,22 @@ type Entry = NonNullable<ReturnType<typeof useAuditLog>['rows']>[number]
 const namesIn = (t: Translate) => (person: { id: string | null; fullName: string | null }, nobody: string) =>
   person.fullName ?? (person.id ? t('audit.deletedAccount') : nobody)
 
-const columnsOf = (t: Translate): Column<Entry>[] => {
+const columnsOf = (t: Translate): Column<Repeated<Entry>>[] => {
   const nameOf = namesIn(t)
   return [
     {
       key: 'when',
       title: t('audit.column.when'),
-      cell: ({ at }) => <span className="whitespace-nowrap">{formatMomentOfYear(at)}</span>,
+      cell: ({ at, since, times }) => (
+        <>
+          <span className="whitespace-nowrap">{formatMomentOfYear(at)}</span>
+          {times > 1 && (
+            <span className="block text-xs text-ink-2">
+              {t('audit.times', { count: times, since: formatTime(since) })}
+            </span>
+          )}
+        </>
+      ),
     },
     { key: 'who', title: t('audit.column.who'), cell: ({ actor }) => nameOf(actor, t('audit.portal')) },
     { key: 'what', title: t('audit.column.what'), cell: ({ action }) => actionText(action, t) },
@@ -153,7 +163,7 @@ export function AuditLog() {
           <Table
             caption={t('app.page.audit')}
             columns={columnsOf(t)}
-            rows={rows}
+            rows={joinRepeats(rows)}
             keyOf={({ id }) => String(id)}
           />
         </Card>
