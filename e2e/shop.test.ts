@@ -113,6 +113,41 @@ test('a product that sold out meanwhile cannot be ordered', async ({ patient: { 
   await expect(soldOut.getByRole('button', { name: 'Out of Stock' })).toBeDisabled()
 })
 
+test('a patient cancels an order while the clinic has not begun with it', async ({
+  patient: { page, api },
+  office,
+}) => {
+  const product = await shelve(office, 5)
+  const order = () =>
+    api.shop.placeOrder.mutate({
+      lines: [{ productId: product.id, quantity: 2 }],
+      idempotencyKey: randomUUID(),
+    })
+  await order()
+  await page.goto('/orders')
+  const question = page.getByRole('alertdialog', { name: 'Cancel this order?' })
+  const cancel = page.getByRole('main').getByRole('button', { name: /^Cancel order/ })
+  await cancel.click()
+  await question.getByRole('button', { name: 'Keep Order' }).click()
+  await cancel.click()
+  await question.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(toastOf(page, 'Order cancelled')).toBeVisible()
+  await expect(page.getByText('CANCELLED', { exact: true })).toBeVisible()
+  await expect(cancel).toHaveCount(0)
+  expect((await api.shop.products.query({ search: product.name }))[0]?.stock).toBe(5)
+
+  // The page does not know yet that the clinic has begun.
+  const { orderId } = await order()
+  await page.reload()
+  await cancel.click()
+  await office.admin.orders.setStatus.mutate({ orderId, status: 'processing' })
+  await question.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(toastOf(page, 'The order was not cancelled')).toContainText(
+    'The clinic has begun with this order.',
+  )
+  await expect(page.getByText('PROCESSING', { exact: true })).toBeVisible()
+})
+
 test('an admin creates, adjusts and deletes a product; an order keeps its name', async ({
   admin: { page, api },
 }) => {
@@ -174,7 +209,7 @@ test('a new order status appears on the patient’s open page', async ({ patient
   await page.goto('/orders')
   await expect(page.getByText('PENDING')).toBeVisible()
   await office.admin.orders.setStatus.mutate({ orderId, status: 'processing' })
-  await expect(page.getByText('PROCESSING')).toBeVisible()
+  await expect(page.getByText('PROCESSING', { exact: true })).toBeVisible()
 })
 
 test('an admin enters the size of a pack, and downloads the forecast', async ({

@@ -5204,6 +5204,13 @@ export interface Messages {
   'shop.mail.order.text': { greeting: string | number; number: string | number; total: string | number; url: string | number }
   'shop.mail.stock.subject': { band: 'out' | 'low' | 'medium' | (string & {}); name: string | number }
   'shop.mail.stock.text': { stock: number; name: string | number; url: string | number }
+  'shop.order.cancel': Record<never, never>
+  'shop.order.cancel.failed': Record<never, never>
+  'shop.order.cancel.keep': Record<never, never>
+  'shop.order.cancel.text': { number: string | number }
+  'shop.order.cancel.title': Record<never, never>
+  'shop.order.cancelled.text': { number: string | number }
+  'shop.order.cancelled.title': Record<never, never>
   'shop.order.line': { name: string | number; quantity: number }
   'shop.order.notes': { notes: string | number }
   'shop.order.number': { number: string | number }
@@ -5232,6 +5239,7 @@ export interface Messages {
   'shop.products.search': Record<never, never>
   'shop.products.subtitle': Record<never, never>
   'shop.products.title': Record<never, never>
+  'shop.refused.begun': Record<never, never>
   'shop.refused.keyReused': Record<never, never>
   'shop.refused.left': { left: number; product: string | number }
   'shop.refused.noOrder': Record<never, never>

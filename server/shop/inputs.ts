@@ -34,7 +34,8 @@ export const adminOrdersInput = z
     status: z.enum(ORDER_STATUSES).optional(),
   })
   .optional()
-export const orderStatusInput = z.object({ orderId: z.uuid(), status: z.enum(ORDER_STATUSES) })
+export const orderIdInput = z.object({ orderId: z.uuid() })
+export const orderStatusInput = orderIdInput.extend({ status: z.enum(ORDER_STATUSES) })
 
 export type ProductFields = z.infer<typeof productInput>
 /** Input of a product edit. An omitted stock stays unchanged, whatever was sold while the form was open. */

@@ -105,23 +105,42 @@ export async function setOrderStatus(db: Db, who: Who, orderId: string, status: 
     if (!next.includes(status)) {
       throw new Refusal('CONFLICT', 'shop.refused.transition', { from: order.status, to: status })
     }
-    const now = new Date()
-    await tx
-      .update(orders)
-      .set({ status, updatedAt: now, completedAt: status === 'completed' ? now : null })
-      .where(eq(orders.id, orderId))
+    await moveOrder(tx, who, order, status)
     await addNotice(tx, order.userId, {
       kind: 'order-moved',
       dedupeKey: `${orderId} ${status}`,
       targetId: orderId,
     })
-    if (status === 'cancelled') await returnStock(tx, orderId, who.userId)
-    await audit(tx, {
-      actorId: who.userId,
-      action: 'order.status',
-      subjectId: order.userId,
-      targetId: orderId,
-      detail: { from: order.status, to: status },
-    })
+  })
+}
+
+/** Cancels the caller's own order, and returns its stock. Refused once the clinic has begun with it. */
+export async function cancelOwnOrder(db: Db, who: Who, orderId: string) {
+  await db.transaction(async (tx) => {
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, orderId), eq(orders.userId, who.userId)))
+      .for('update')
+    if (!order) throw new Refusal('NOT_FOUND', 'shop.refused.noOrder')
+    if (order.status !== 'pending') throw new Refusal('CONFLICT', 'shop.refused.begun')
+    await moveOrder(tx, who, order, 'cancelled')
+  })
+}
+
+/** Writes the new status of a locked order, with what follows from it. */
+async function moveOrder(tx: Tx, who: Who, order: typeof orders.$inferSelect, status: OrderStatus) {
+  const now = new Date()
+  await tx
+    .update(orders)
+    .set({ status, updatedAt: now, completedAt: status === 'completed' ? now : null })
+    .where(eq(orders.id, order.id))
+  if (status === 'cancelled') await returnStock(tx, order.id, who.userId)
+  await audit(tx, {
+    actorId: who.userId,
+    action: 'order.status',
+    subjectId: order.userId,
+    targetId: order.id,
+    detail: { from: order.status, to: status },
   })
 }

@@ -2,8 +2,8 @@ import { unitsLeftInput } from '../../shared/supplyInputs.ts'
 import { anyone, middleware, router, signedIn } from '../trpc.ts'
 import { catalogueProducts } from './catalogue.ts'
 import { placeOrder } from './checkout.ts'
-import { ordersInput, placeOrderInput, productsInput, supplyInput } from './inputs.ts'
-import { ownOrders } from './orders.ts'
+import { orderIdInput, ordersInput, placeOrderInput, productsInput, supplyInput } from './inputs.ts'
+import { cancelOwnOrder, ownOrders } from './orders.ts'
 import { setUnitsLeft, supplies } from './supply.ts'
 
 /**
@@ -25,6 +25,13 @@ export const shopRouter = router({
     .use(changesCatalogue)
     .input(placeOrderInput)
     .mutation(({ ctx, input }) => placeOrder(ctx.deps, ctx.who.userId, input)),
+  cancelOrder: signedIn
+    .use(changesCatalogue)
+    .input(orderIdInput)
+    .mutation(async ({ ctx, input }) => {
+      await cancelOwnOrder(ctx.deps.db, ctx.who, input.orderId)
+      return { success: true }
+    }),
   orders: signedIn.input(ordersInput).query(({ ctx, input }) => ownOrders(ctx.deps.db, ctx.who, input)),
   supply: signedIn
     .input(supplyInput)

@@ -299,6 +299,27 @@ describe('setOrderStatus', () => {
       )
   })
 
+  it('cancelOrder cancels one’s own order once, until the clinic has begun with it', async () => {
+    const id = await stockUp('Yarrow', 10)
+    const lines = [{ productId: id, quantity: 4 }]
+    const { orderId } = await buy(maya, lines)
+    const attempts = await Promise.allSettled(
+      Array.from({ length: 5 }, () => maya.api.shop.cancelOrder({ orderId })),
+    )
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await stockOf(id)).toBe(10)
+    expect((await admin.api.admin.orders.list({ search: orderId.slice(0, 8) })).rows).toMatchObject([
+      { status: 'cancelled' },
+    ])
+
+    const begun = await buy(maya, lines)
+    await admin.api.admin.orders.setStatus({ orderId: begun.orderId, status: 'processing' })
+    await expect(maya.api.shop.cancelOrder({ orderId: begun.orderId })).rejects.toThrow(
+      t('shop.refused.begun'),
+    )
+    expect(await stockOf(id)).toBe(6)
+  })
+
   it('setOrderStatus cancels an order whose product was deleted', async () => {
     const id = await stockUp('Comfrey', 10, 777)
     const { orderId } = await buy(maya, [{ productId: id, quantity: 2 }])

@@ -302,6 +302,7 @@ export async function accessMatrix(
       lines: [{ productId, quantity: 1 }],
       idempotencyKey: randomUUID(),
     })),
+    'shop.cancelOrder': mine('signedIn', rows.order, (orderId) => ({ orderId })),
     'shop.orders': alike('signedIn', rows.order, (cursor) => ({ cursor })),
     'shop.supply': open('signedIn'),
     'shop.setUnitsLeft': every('signedIn', rows.product, (productId) => ({ productId, unitsLeft: 3 })),

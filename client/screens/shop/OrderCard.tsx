@@ -1,5 +1,6 @@
 import { dollars, type OrderStatus, orderNumber } from '../../../shared/shop.ts'
 import { useT } from '../../locale/messages.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { OrderBadge } from '../../ui/OrderBadge.tsx'
@@ -14,7 +15,8 @@ type Order = {
   items: Array<{ id: string; name: string; quantity: number; priceCents: number }>
 }
 
-export function OrderCard({ order }: { order: Order }) {
+/** `onCancel` is offered until the clinic begins with the order. */
+export function OrderCard({ order, onCancel }: { order: Order; onCancel: () => void }) {
   const t = useT()
   return (
     <Card as="li" className="flex flex-col p-5 md:p-6">
@@ -45,6 +47,12 @@ export function OrderCard({ order }: { order: Order }) {
           <span className="text-ink-2">{t('shop.order.total')}</span>
           <span className="text-lg font-strong">{dollars(order.totalCents)}</span>
         </p>
+        {order.status === 'pending' && (
+          <Button look="danger-plain" size="tight" className="mt-2 -mb-2 -ml-3" onClick={onCancel}>
+            {t('shop.order.cancel')}
+            <span className="sr-only">{t('shop.order.number', { number: orderNumber(order.id) })}</span>
+          </Button>
+        )}
       </div>
     </Card>
   )

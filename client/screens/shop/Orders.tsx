@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { orderNumber } from '../../../shared/shop.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useLive } from '../../app/useLive.ts'
 import emptyOrders from '../../art/empty-orders.svg'
 import { useT } from '../../locale/messages.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { AlertDialog } from '../../ui/Dialog.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { nextId, ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
 import { OrderCard } from './OrderCard.tsx'
 
 const PAGE = 20
@@ -31,6 +34,21 @@ export function Orders() {
   )
   trpc.shop.onChange.useSubscription(undefined, useLive(reload))
   const shown = orders.data?.pages.flat()
+  /** The order that is about to be cancelled. */
+  const [cancelling, setCancelling] = useState<string | null>(null)
+  const cancel = trpc.shop.cancelOrder.useMutation({
+    onSuccess: (_answer, { orderId }) =>
+      toast.success(
+        t('shop.order.cancelled.title'),
+        t('shop.order.cancelled.text', { number: orderNumber(orderId) }),
+      ),
+    // Also after a refusal: the clinic may have begun meanwhile.
+    onSettled: () => {
+      setCancelling(null)
+      reload()
+    },
+    meta: { errorTitle: t('shop.order.cancel.failed') },
+  })
 
   return (
     <Page title={t('shop.orders.title')}>
@@ -48,11 +66,21 @@ export function Orders() {
       {shown && shown.length > 0 && (
         <Grid>
           {shown.map((order) => (
-            <OrderCard key={order.id} order={order} />
+            <OrderCard key={order.id} order={order} onCancel={() => setCancelling(order.id)} />
           ))}
         </Grid>
       )}
       <ShowMorePages of={orders} />
+      <AlertDialog
+        open={cancelling !== null}
+        onClose={() => setCancelling(null)}
+        title={t('shop.order.cancel.title')}
+        description={cancelling && t('shop.order.cancel.text', { number: orderNumber(cancelling) })}
+        action={t('shop.order.cancel')}
+        cancel={t('shop.order.cancel.keep')}
+        busy={cancel.isPending}
+        onConfirm={() => cancelling && cancel.mutate({ orderId: cancelling })}
+      />
     </Page>
   )
 }
