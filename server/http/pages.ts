@@ -36,8 +36,8 @@ type Asking = Me | null | undefined
 const entersDashboard = (me: Asking) => me?.role === 'patient' && !me.mustChangePassword && !me.needsFactor
 
 /** The drawn symbol of client/layout/Logo.tsx, in whose place a clinic's logo stands. */
-const MARK = /<svg viewBox="0 0 26 30"[\s\S]*?<\/svg>/g
-const MARKED = /\{\{mark\}\}([\s\S]*?)\{\{\/mark\}\}/g
+const MARK = /<svg viewBox="0 0 26 30"(?:[^<]|<(?!\/?svg))*<\/svg>/g
+const MARKED = /\{\{mark\}\}((?:[^{]|\{(?!\{))*)\{\{\/mark\}\}/g
 
 /** A page of the build with a placeholder wherever data belongs. */
 export const pageTemplate = (html: string) =>
