@@ -5,11 +5,6 @@ set -eu
 cd "$(dirname "$0")/.."
 . docker/settings.sh
 
-fail() {
-  printf '%s\n' "$*" >&2
-  exit 1
-}
-
 # DATA_DIR or DATABASE_URL name another portal than that of the containers.
 in_containers() {
   [ -e .env ] && [ -z "${DATA_DIR:-}${DATABASE_URL:-}" ]

@@ -1,4 +1,9 @@
-# What `make up` and `make restore` share: reading .env, and adding what an update needs.
+# What the commands of the containers share: reading .env, adding what an update needs, and ending with a sentence.
+
+fail() {
+  printf '%s\n' "$*" >&2
+  exit 1
+}
 
 # 32 random bytes as hexadecimal digits.
 secret() {

@@ -6,11 +6,6 @@ set -eu
 cd "$(dirname "$0")/.."
 . docker/settings.sh
 
-fail() {
-  printf '%s\n' "$*" >&2
-  exit 1
-}
-
 of_swarm() {
   sed -n "s/^$1=//p" swarm.env | tail -n 1
 }

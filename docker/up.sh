@@ -5,11 +5,6 @@ set -eu
 cd "$(dirname "$0")/.."
 . docker/settings.sh
 
-fail() {
-  printf '%s\n' "$*" >&2
-  exit 1
-}
-
 command -v docker >/dev/null 2>&1 ||
   fail 'Docker is not installed here: see https://docs.docker.com/engine/install/, or use `make start`, which needs only Node and npm.'
 docker compose version >/dev/null 2>&1 ||

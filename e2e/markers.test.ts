@@ -61,6 +61,8 @@ test('a result of 21 markers fits on a page before anything is unfolded, and cal
     '6 values need a look: iron, lipids and vitamins. Everything else is in range.',
   )
   await expect(page.getByText('15 in range', { exact: true }).first()).toBeVisible()
+  // The farthest outside its range first: 40 % below, 38 % above.
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toHaveText('Ferritin')
   for (const width of [375, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const height = await page.evaluate(() => document.documentElement.scrollHeight)

@@ -15,7 +15,7 @@ export const usePhone = below('48rem')
 /** Below 1080px, where the widest tables beside the sidebar become cards. */
 export const useCards = below('67.5rem')
 
-/** Below 1024px, where what stands beside the page comes below it. */
+/** Below 1024px, where a page's side column is below its main one. */
 export const useOneColumn = below('64rem')
 
 /** As many columns as fit. */

@@ -26,6 +26,8 @@ export const LIMITS = {
   linkPerIp: { tries: 100, seconds: 15 * MINUTE },
   /** Mails that verify an address. */
   proofMailPerUser: { tries: 5, seconds: HOUR },
+  /** Mails to oneself by which an admin tries the mail server. */
+  testMailPerUser: { tries: 20, seconds: HOUR },
   resetPerIp: { tries: 20, seconds: HOUR },
   /** A code of an authenticator app is accepted once; it is valid for less than these five minutes. */
   totpCode: { tries: 1, seconds: 5 * MINUTE },
@@ -65,6 +67,8 @@ export const COSTLY = {
   '/api/message-files': 'uploadPerUser',
   '/api/message-files/:id': 'downloadPerUser',
   '/api/product-images/': 'uploadPerUser',
+  '/api/clinic/logo': 'uploadPerUser',
+  'admin.clinic.testMail': 'testMailPerUser',
   '/api/blood-tests/:id/pages/:page': 'pagePerUser',
   '/api/blood-tests/:id/file': 'downloadPerUser',
   '/api/blood-tests/:id/report.pdf': 'downloadPerUser',

@@ -1,18 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useBlocker } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { type ProfileFields, profileInput } from '../../../shared/auth.ts'
-import { refreshSession, useSession } from '../../app/session.ts'
+import { refreshSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
+import { SaveBar } from '../../layout/SaveBar.tsx'
 import { useToday } from '../../lib/today.ts'
-import { Rich, useT } from '../../locale/messages.tsx'
+import { useT } from '../../locale/messages.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ConditionsField } from '../../ui/ConditionsField.tsx'
 import { DateField } from '../../ui/DateField.tsx'
-import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
 import { toast } from '../../ui/toast.ts'
@@ -51,10 +50,6 @@ type TextName = keyof typeof TEXT_FIELDS
 const TEXT_NAMES = Object.keys(TEXT_FIELDS) as TextName[]
 const FIELDS = [...TEXT_NAMES, 'conditions'] as const
 
-/** Stays in view while something waits to be saved. */
-const SAVE_BAR =
-  'sticky bottom-[calc(var(--bottom)+0.75rem)] z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line bg-surface px-5 py-3.5 shadow-2 md:px-7'
-
 /** Empty fields are stored as null. */
 const shown = (profile: SavedProfile) =>
   ({
@@ -66,10 +61,9 @@ const shown = (profile: SavedProfile) =>
 export function ProfileForm({ saved }: { saved: SavedProfile }) {
   const t = useT()
   const utils = trpc.useUtils()
-  const session = useSession()
   const today = useToday()
   const form = useForm({ resolver: zodResolver(profileInput), defaultValues: shown(saved) })
-  const { errors, isDirty, dirtyFields } = form.formState
+  const { errors, dirtyFields } = form.formState
   const changed = FIELDS.filter((name) => dirtyFields[name])
   const update = trpc.auth.updateProfile.useMutation({
     meta: { errorTitle: t('account.profile.notSaved') },
@@ -78,11 +72,6 @@ export function ProfileForm({ saved }: { saved: SavedProfile }) {
       toast.success(t('account.profile.saved'))
       await Promise.all([utils.auth.profile.invalidate(), refreshSession()])
     },
-  })
-  const leaving = useBlocker({
-    shouldBlockFn: () => isDirty && session !== null,
-    enableBeforeUnload: () => isDirty,
-    withResolver: true,
   })
   const textField = (name: TextName) => {
     const { rows, type, autoComplete, wide } = TEXT_FIELDS[name]
@@ -152,19 +141,7 @@ export function ProfileForm({ saved }: { saved: SavedProfile }) {
           </div>
         </Card>
       ))}
-      <div className={changed.length > 0 ? SAVE_BAR : 'flex justify-end'}>
-        {changed.length > 0 && (
-          <p role="status" className="min-w-0 text-sm text-pretty text-ink-2">
-            <Rich
-              id="account.profile.changed"
-              values={{
-                count: changed.length,
-                fields: changed.map((name) => t(`account.field.${name}`)),
-                strong: (text) => <strong className="font-strong text-ink">{text}</strong>,
-              }}
-            />
-          </p>
-        )}
+      <SaveBar changed={changed.map((name) => t(`account.field.${name}`))}>
         <div className="flex gap-3 max-md:w-full max-md:*:flex-1">
           <LinkButton to="/dashboard" look="outline">
             {t('app.cancel')}
@@ -173,16 +150,7 @@ export function ProfileForm({ saved }: { saved: SavedProfile }) {
             {t('account.profile.save')}
           </Button>
         </div>
-      </div>
-      <AlertDialog
-        open={leaving.status === 'blocked'}
-        onClose={() => leaving.reset?.()}
-        title={t('account.leave.title')}
-        description={t('account.leave.text')}
-        cancel={t('account.leave.stay')}
-        action={t('account.leave.leave')}
-        onConfirm={() => leaving.proceed?.()}
-      />
+      </SaveBar>
     </form>
   )
 }

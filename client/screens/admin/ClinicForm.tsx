@@ -1,16 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { type Locale, REGIONS } from '../../../locales/translate.ts'
 import { CLINIC_VARIABLES, type ClinicSettings, type LockedSetting } from '../../../shared/clinic.ts'
 import { clinicSettings } from '../../../shared/clinicInputs.ts'
-import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
-import { intl, Rich, useT } from '../../locale/messages.tsx'
+import { SaveBar } from '../../layout/SaveBar.tsx'
+import { intl, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
 import { OfficeDays } from '../../ui/OfficeDays.tsx'
@@ -26,9 +24,6 @@ type Values = z.input<typeof clinicSettings>
 const NAMES = Object.keys(clinicSettings.shape) as (keyof ClinicSettings)[]
 /** Zones that the list shows at once. */
 const ZONES_SHOWN = 60
-
-const SAVE_BAR =
-  'sticky bottom-3 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-line bg-surface px-5 py-3.5 shadow-2 md:px-7'
 
 /** Empty fields are stored as null. */
 const shown = (saved: Saved): Values => ({
@@ -70,7 +65,6 @@ function ZoneField({ value, onChange }: { value: string; onChange: (zone: string
 export function ClinicForm({ saved }: { saved: Saved }) {
   const t = useT()
   const utils = trpc.useUtils()
-  const session = useSession()
   const form = useForm({ resolver: zodResolver(clinicSettings), defaultValues: shown(saved) })
   const { errors, dirtyFields } = form.formState
   const changed = NAMES.filter((name) => dirtyFields[name])
@@ -82,11 +76,6 @@ export function ClinicForm({ saved }: { saved: Saved }) {
       toast.success(t('clinic.saved'), t('clinic.saved.note'))
       await utils.admin.clinic.settings.invalidate()
     },
-  })
-  const leaving = useBlocker({
-    shouldBlockFn: () => changed.length > 0 && session !== null,
-    enableBeforeUnload: () => changed.length > 0,
-    withResolver: true,
   })
   const save = (fields: ClinicSettings) =>
     update.mutate(Object.fromEntries(changed.map((name) => [name, fields[name]])))
@@ -207,18 +196,8 @@ export function ClinicForm({ saved }: { saved: Saved }) {
         </Field>
       </ClinicPart>
 
-      {changed.length > 0 && (
-        <div className={SAVE_BAR}>
-          <p role="status" className="min-w-0 text-sm text-pretty text-ink-2">
-            <Rich
-              id="account.profile.changed"
-              values={{
-                count: changed.length,
-                fields: changed.map((name) => t(`clinic.field.${name}`)),
-                strong: (text) => <strong className="font-strong text-ink">{text}</strong>,
-              }}
-            />
-          </p>
+      <SaveBar changed={changed.map((name) => t(`clinic.field.${name}`))}>
+        {changed.length > 0 && (
           <div className="flex gap-3 max-md:w-full max-md:*:flex-1">
             <Button look="outline" onClick={() => form.reset()}>
               {t('clinic.discard')}
@@ -227,17 +206,8 @@ export function ClinicForm({ saved }: { saved: Saved }) {
               {t('clinic.save')}
             </Button>
           </div>
-        </div>
-      )}
-      <AlertDialog
-        open={leaving.status === 'blocked'}
-        onClose={() => leaving.reset?.()}
-        title={t('account.leave.title')}
-        description={t('account.leave.text')}
-        cancel={t('account.leave.stay')}
-        action={t('account.leave.leave')}
-        onConfirm={() => leaving.proceed?.()}
-      />
+        )}
+      </SaveBar>
     </form>
   )
 }

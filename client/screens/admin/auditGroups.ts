@@ -9,29 +9,33 @@ type Entry = {
   detail?: unknown
 }
 
-/** An entry that stands for `times` equal ones; the earliest of them was at `since`. */
+/** The newest of `times` equal entries; the oldest of them was at `since`. */
 export type Repeated<Row> = Row & { times: number; since: string }
 
 const visitOf = ({ at, actor, subject }: Entry) =>
   JSON.stringify([localDay(new Date(at)), actor.id, subject.id])
-const sameAs = (one: Entry) => {
-  const key = ({ action, targetId, detail }: Entry) => JSON.stringify([action, targetId, detail])
-  return (other: Entry) => key(one) === key(other)
-}
+const deedOf = ({ action, targetId, detail }: Entry) => JSON.stringify([action, targetId, detail])
 
 /**
- * Joins what one person did repeatedly about another on one day, as long as nobody else comes between: opening a page
- * writes several entries each time. The newest stands for all of them.
+ * Opening a patient's page writes several entries each time. Of entries in a row with the same day, actor and subject,
+ * those about the same action become one.
  */
 export function joinRepeats<Row extends Entry>(newestFirst: readonly Row[]): Repeated<Row>[] {
   const joined: Repeated<Row>[] = []
-  let visit = { key: '', from: 0 }
+  let visit = ''
+  let deeds = new Map<string, Repeated<Row>>()
   for (const row of newestFirst) {
-    const key = visitOf(row)
-    if (key !== visit.key) visit = { key, from: joined.length }
-    const known = joined.slice(visit.from).find(sameAs(row))
+    if (visitOf(row) !== visit) {
+      visit = visitOf(row)
+      deeds = new Map()
+    }
+    const known = deeds.get(deedOf(row))
     if (known) Object.assign(known, { times: known.times + 1, since: row.at })
-    else joined.push({ ...row, times: 1, since: row.at })
+    else {
+      const first = { ...row, times: 1, since: row.at }
+      deeds.set(deedOf(row), first)
+      joined.push(first)
+    }
   }
   return joined
 }

@@ -7,7 +7,7 @@ type Page<Row, Cursor> = { rows: readonly Row[]; nextCursor: Cursor | null | und
 /** The most rows of a file: every spreadsheet opens them, and they are 500 requests. */
 export const MOST_ROWS = 50_000
 
-/** Reads page after page, and says after each how many rows there are. `isCut` if more than `MOST_ROWS` exist. */
+/** Reads all pages, up to `MOST_ROWS` rows, and reports the number of rows after each. `isCut`: there are more. */
 export async function allRows<Row, Cursor>(
   read: (cursor: Cursor | undefined) => Promise<Page<Row, Cursor>>,
   onRead: (count: number) => void,

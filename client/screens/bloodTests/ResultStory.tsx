@@ -278,7 +278,7 @@ function Findings({ test, trends, retests, onCheck, isListOpen, onList, list }: 
 
 const keyOf = ({ place, name }: MarkerRow) => `${place.page} ${place.x} ${place.y} ${name}`
 
-/** The rows outside their range: critical ones first, then the farthest, on whichever side; good news and not possible values last. */
+/** The rows outside their range: critical ones, then the farthest from it; welcome and impossible values last. */
 function sortedOutside(test: BloodTest, rows: readonly MarkerRow[]): MarkerRow[] {
   const far = new Map(
     test.findings.flatMap((one) =>

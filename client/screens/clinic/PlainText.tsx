@@ -1,4 +1,4 @@
-/** A text as somebody typed it: an empty line begins a paragraph. */
+/** Plain text; blank lines separate its paragraphs. */
 export function PlainText({ children }: { children: string }) {
   return (
     <div className="grid max-w-measure gap-4 break-words whitespace-pre-line text-ink-2">

@@ -248,7 +248,7 @@ function specimenOfUnit(unit: string | null): Around | null {
     : null
 }
 
-/** The specimen that a name says; urine in a unit per day is that of a day. */
+/** The specimen in a marker's name. Urine with a unit per day is 24-hour urine. */
 function specimenNamed(name: string, unit: string | null) {
   const { specimen } = specimenIn(name)
   return specimen === 'urine' ? (specimenOfUnit(unit)?.specimen ?? specimen) : specimen

@@ -117,7 +117,7 @@ export const isMethodOrTitle = (text: string) =>
 
 const isMethod = (text: string) => METHOD.test(text) || METHOD_ELSEWHERE.test(fold(text))
 
-/** A line between a name and its result that says how or in what it was measured: "Method: kinetic, IFCC". */
+/** A line of the method between a name and its result: "Method: kinetic, IFCC". */
 const REMARK = /^\p{Lu}[\p{L}. ]{2,24}\s?:\s?\p{L}/u
 export const isRemark = (text: string) =>
   (isMethod(text) || isSpecimenOrMethod(text) || REMARK.test(text)) && findMarker(text, null) === null
