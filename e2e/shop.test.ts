@@ -128,7 +128,7 @@ test('a patient cancels an order while the clinic has not begun with it', async 
   const question = page.getByRole('alertdialog', { name: 'Cancel this order?' })
   const cancel = page.getByRole('main').getByRole('button', { name: /^Cancel order/ })
   await cancel.click()
-  await question.getByRole('button', { name: 'Keep Order' }).click()
+  await question.getByRole('button', { name: 'Keep order' }).click()
   await cancel.click()
   await question.getByRole('button', { name: 'Cancel order' }).click()
   await expect(toastOf(page, 'Order cancelled')).toBeVisible()
