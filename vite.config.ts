@@ -20,6 +20,8 @@ export default defineConfig({
     outDir: at('./dist/client'),
     emptyOutDir: true,
     manifest: true,
+    // Browsers of the last three years preload modules themselves.
+    modulePreload: { polyfill: false },
     // Fonts and drawings stay separate files: the content security policy allows no `data:` fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -246,7 +246,7 @@ test.describe('From 768 px on nothing disappears', () => {
         await more.getByRole('menuitem', { name: 'Dashboard' }).click()
       } else await bar.getByRole('link', { name: 'Dashboard' }).click()
       await expect(page).toHaveURL('/dashboard')
-      await expect(page.getByText(fullName)).toBeVisible()
+      await expect(page.getByRole('heading', { name: fullName })).toBeVisible()
       await staysInside(page)
     })
   }
