@@ -77,12 +77,13 @@ export default defineConfig({
             {
               name: 'pieces',
               test: /\/client\/(ui\/(?!DateField|DayPicker|typedDay|Dialog|FormDialog|Menu|PasswordField|SearchSelect|Select|Sparkline|Switch|Table|Tabs|Toaster)|lib\/(randomId|today)\.)|node_modules\/lucide-react\/(?!.*\/(?:eye-off|calendar-days)\.)/,
-              minShareCount: 8,
+              minShareCount: 9,
             },
             {
               // What the pages about results share.
               name: 'results',
               test: /\/client\/(screens\/bloodTests\/(Course|trendChart|MarkerTable|UncheckedRows|PageExcerpt|pageImage|checks|markers)|ui\/Sparkline)\./,
+              includeDependenciesRecursively: false,
             },
             {
               // What Today, the tracker and the plans share.

@@ -254,7 +254,8 @@ test('a practitioner writes a plan by chips and by words, edits it and stops an 
   await expect(zinc).toContainText('Evening, every day, no end, read from your words')
 
   // Only the keyboard opens the row; one row is open at a time.
-  const iron = writing.getByRole('button', { name: /^Iron bisglycinate 25 mg/ })
+  // A finding beside the row begins with the same name, and then says with what.
+  const iron = writing.getByRole('button', { name: /^Iron bisglycinate 25 mg (?!with)/ })
   await iron.press('Enter')
   await expect(iron).toHaveAttribute('aria-expanded', 'true')
   await writing.getByRole('checkbox', { name: 'Morning' }).press('Space')

@@ -3640,6 +3640,7 @@ export interface Messages {
   'now.steps.text': { of: 'patient' | 'clinic' | (string & {}) }
   'now.steps.title': Record<never, never>
   'now.takeBack': Record<never, never>
+  'now.takeReport': Record<never, never>
   'now.title': Record<never, never>
   'plans.active': Record<never, never>
   'plans.all.add': Record<never, never>

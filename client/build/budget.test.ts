@@ -88,6 +88,8 @@ it.each([
   ['landing', 'Natural Healing'],
   ['products', 'Supplements your practitioner works with.'],
   ['dashboard', 'Welcome back, {{full-name}}'],
+  ['blood-tests', 'Upload a lab report to see every marker with its reference range.'],
+  ['health-tracking', 'Your gamified wellness journey'],
 ])('the prerendered HTML of the %s page contains its first words', (name, words) => {
   expect(readFileSync(`${root}dist/pages/${name}.html`, 'utf8')).toContain(words)
 })

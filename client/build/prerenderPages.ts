@@ -23,8 +23,14 @@ const CLIENT = fileURLToPath(new URL('..', import.meta.url))
 const WORK = fileURLToPath(new URL('../../node_modules/.cache/prerender', import.meta.url))
 const PAGES = fileURLToPath(new URL('../../dist/pages', import.meta.url))
 
-/** The patient's page comes last, because the session stays set once it has been read. */
-const DRAWN = { landing: '/', products: '/products', dashboard: '/dashboard' }
+/** A patient's pages come last, because the session stays set once it has been read. */
+const DRAWN = {
+  landing: '/',
+  products: '/products',
+  dashboard: '/dashboard',
+  'blood-tests': '/blood-tests',
+  'health-tracking': '/health-tracking',
+}
 const PATIENT: Me = {
   user: { id: '', email: '', fullName: FULL_NAME },
   role: 'patient',
@@ -92,7 +98,7 @@ async function drawPages() {
 
 /**
  * Writes dist/pages, the HTML that the server sends for each address. Every page preloads its fonts and its screen's
- * code; the landing page, the catalogue and the dashboard are readable before any script runs.
+ * code; the landing page, the catalogue and a patient's first pages are readable before any script runs.
  */
 export function prerendered(): Plugin {
   let outDir = ''

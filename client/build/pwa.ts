@@ -11,6 +11,7 @@ const NEEDED = [
   'layout/NavDrawer.tsx',
   'layout/NoticesPopover.tsx',
   'ui/DayPicker.tsx',
+  'ui/DialogParts.tsx',
   'ui/Toaster.tsx',
   'app/prefetch.ts',
   'screens/health/HealthTracking.tsx',

@@ -10,5 +10,9 @@ function onChange(listener: () => void) {
  * host, and a few forgotten tabs would use them all.
  */
 export function useVisible(): boolean {
-  return useSyncExternalStore(onChange, () => document.visibilityState === 'visible')
+  return useSyncExternalStore(
+    onChange,
+    () => document.visibilityState === 'visible',
+    () => true,
+  )
 }

@@ -13,16 +13,8 @@ import {
 } from '@verbena/lab-reader'
 import { and, eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles } from '../../drizzle/schema.ts'
-import type {
-  Answer,
-  AnswerInput,
-  Check,
-  Correction,
-  MarkerPlace,
-  MarkerRow,
-  PlaceInput,
-  RowInput,
-} from '../../shared/bloodTests.ts'
+import type { AnswerInput, PlaceInput, RowInput } from '../../shared/bloodTestInputs.ts'
+import type { Answer, Check, Correction, MarkerPlace, MarkerRow } from '../../shared/bloodTests.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'

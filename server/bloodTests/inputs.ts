@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { message } from '../../locales/translate.ts'
 import { day, dayOr } from '../../shared/auth.ts'
-import { placeInput, rowInput, URGENCIES } from '../../shared/bloodTests.ts'
+import { placeInput, rowInput } from '../../shared/bloodTestInputs.ts'
+import { URGENCIES } from '../../shared/bloodTests.ts'
 import { templateName } from '../../shared/commentTemplates.ts'
 
 /** A place in a list of blood tests: the urgency, the upload (microseconds since 1970) and the id of a page's last row. */

@@ -1,4 +1,4 @@
-import { answerInput } from '../../shared/bloodTests.ts'
+import { answerInput } from '../../shared/bloodTestInputs.ts'
 import { commentTemplateInput } from '../../shared/commentTemplates.ts'
 import { modelConsent, setModelConsent } from '../account/consent.ts'
 import { storageOf } from '../account/quota.ts'

@@ -32,8 +32,16 @@ function stylesOf(html: string) {
 /** Who requests a page: null when signed out; undefined when unknown, so that the page must query it. */
 type Asking = Me | null | undefined
 
-/** True for a patient who may open the dashboard: it is then prerendered for them. */
-const entersDashboard = (me: Asking) => me?.role === 'patient' && !me.mustChangePassword && !me.needsFactor
+/** The prerendered pages by their address, public ones and those of a patient. */
+const PUBLIC_PAGES = { '/': 'landing.html', '/products': 'products.html' }
+const PATIENT_PAGES = {
+  '/dashboard': 'dashboard.html',
+  '/blood-tests': 'blood-tests.html',
+  '/health-tracking': 'health-tracking.html',
+}
+
+/** True for a patient whom no guard sends elsewhere. */
+const isAdmitted = (me: Asking) => me?.role === 'patient' && !me.mustChangePassword && !me.needsFactor
 
 /** The drawn symbol of client/layout/Logo.tsx, in whose place a clinic's logo stands. */
 const MARK = /<svg viewBox="0 0 26 30"(?:[^<]|<(?!\/?svg))*<\/svg>/g
@@ -80,17 +88,18 @@ function pathMatcher(route: string) {
 
 /** The pages that the build wrote, with the preload links of each route; null without a build. */
 async function readPages(clinic: Clinic) {
-  const files = ['index.html', 'landing.html', 'products.html', 'dashboard.html', 'code.json']
+  const prerendered = Object.entries({ ...PUBLIC_PAGES, ...PATIENT_PAGES })
+  const files = ['index.html', 'code.json', ...prerendered.map(([, file]) => file)]
   const read = await Promise.all(files.map((file) => readFile(`${PAGES}/${file}`, 'utf8'))).catch(() => null)
   if (read === null) return null
-  const [index = '', landing = '', products = '', dashboard = '', code = '{}'] = read
+  const [index = '', code = '{}', ...pages] = read
   const withCode = (html: string, scripts: string[]) => {
     const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
     // Readable content must not wait for scripts: where a page keeps its scripts in a template, the links go there.
     const page = html.replace(/(?=<\/template>\s*<\/head>)|(?=<\/head>)/, () => links.join('\n    '))
     return { status: 200, styles: stylesOf(html), template: pageTemplate(page) }
   }
-  const drawn: Record<string, string> = { '/': landing, '/products': products, '/dashboard': dashboard }
+  const drawn = Object.fromEntries(prerendered.map(([path], i) => [path, pages[i]]))
   const routes = Object.entries<string[]>(JSON.parse(code)).map(([path, scripts]) => ({
     is: pathMatcher(path),
     drawn: withCode(drawn[path] ?? index, scripts),
@@ -99,10 +108,11 @@ async function readPages(clinic: Clinic) {
   const offline = withCode(index, [])
   const unknown = { ...offline, status: 404 }
 
-  return (path: string, me: Asking) => {
+  return (path: string, query: string, me: Asking) => {
     const route = routes.find(({ is }) => is(path))
-    const open = path !== '/dashboard' || entersDashboard(me)
-    const page = (open ? route?.drawn : route?.plain) ?? (path === OFFLINE ? offline : unknown)
+    // A query opens something else on a patient's page, such as one result.
+    const isAsDrawn = !(path in PATIENT_PAGES) || (query === '' && isAdmitted(me))
+    const page = (isAsDrawn ? route?.drawn : route?.plain) ?? (path === OFFLINE ? offline : unknown)
     const { template, ...rest } = page
     return { ...rest, html: fillPage(template, onPage(clinic), me) }
   }
@@ -160,9 +170,9 @@ export async function serveClient(
       return reply
         .code(404)
         .send({ message: translatorOf(request)('app.refused.noAddress'), refusal: 'NOT_FOUND' })
-    const path = request.url.split('?')[0] ?? '/'
+    const [path = '/', query = ''] = request.url.split('?')
     const me = await asking(request, path, env, caller)
-    const { status, styles, html } = page(path, me)
+    const { status, styles, html } = page(path, query, me)
     const policy = String(reply.getHeader('content-security-policy'))
     return reply
       .code(status)

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useLayoutEffect, useState } from 'react'
 import type { Steps } from '../../../shared/now.ts'
 import { useSession } from '../../app/session.ts'
 import { useOnline } from '../../app/useOnline.ts'
@@ -61,9 +61,11 @@ export function Now({ only, children }: NowProps) {
   const t = useT()
   const me = useSession()
   const online = useOnline()
-  const { data, failureCount, stored } = useNow()
+  const { data: newest, failureCount, stored } = useNow()
+  // Deferred, so that drawing the whole page does not block taps and scrolling.
+  const data = useDeferredValue(newest)
   const [drawn, setDrawn] = useState(false)
-  const failed = !data && failureCount > 0 && online
+  const failed = !newest && failureCount > 0 && online
   const works = me?.role === 'practitioner' || me?.role === 'admin'
   const waiting = me?.role === 'practitioner' && !me.verified
   const first = only !== 'clinic' && only !== 'steps'

@@ -242,14 +242,17 @@ export function UrgentResults({ results, practice, isOffline }: UrgentResultsPro
             </ul>
           )}
           {named.length > MOST && <p className="text-sm">{t('now.more', { count: named.length - MOST })}</p>}
-          <p className="text-base text-pretty">
-            {named.length < 2 && `${texts.drawn(result)} `}
-            {onlyUnchecked ? (
-              t('now.checkNow')
-            ) : (
-              <Rich id="now.advice" values={{ number: emergencyNumber, offline: `${isOffline}` }} />
-            )}
-          </p>
+          {named.length < 2 && <p className="text-sm text-ink-2">{texts.drawn(result)}</p>}
+          {onlyUnchecked ? (
+            <p>{t('now.checkNow')}</p>
+          ) : (
+            <>
+              <p>{t('now.takeReport')}</p>
+              <p className="text-pretty">
+                <Rich id="now.advice" values={{ number: emergencyNumber, offline: `${isOffline}` }} />
+              </p>
+            </>
+          )}
         </Band>
       )}
       {results.map((one) =>

@@ -1,9 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { BLOOD_TESTS_PAGE } from '../../app/prefetch.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyResults from '../../art/empty-results.svg'
 import { OwnUrgent } from '../../layout/now/OwnUrgent.tsx'
+import { useNow } from '../../layout/now/useNow.ts'
 import { t, useT } from '../../locale/messages.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -14,14 +15,17 @@ import { Page } from '../../ui/Page.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useVisible } from '../../ui/useVisible.ts'
 import type { BloodTestRow } from './bloodTest.ts'
-import { CheckPage } from './CheckPage.tsx'
 import { unanswered } from './checks.ts'
 import { ListSkeleton, StorySkeleton } from './ListSkeleton.tsx'
 import { ResultList } from './ResultList.tsx'
-import { ResultStory } from './ResultStory.tsx'
 import { RetestCards } from './RetestCards.tsx'
 import { UploadCard } from './UploadCard.tsx'
 import { useOpenedTest } from './useOpenedTest.ts'
+
+// Lazy, so that the list does not wait for what a result needs.
+const CheckPage = lazy(async () => ({ default: (await import('./CheckPage.tsx')).CheckPage }))
+const loadStory = () => import('./ResultStory.tsx')
+const ResultStory = lazy(async () => ({ default: (await loadStory()).ResultStory }))
 
 const route = getRouteApi('/portal/screens/blood-tests')
 
@@ -63,7 +67,10 @@ export function BloodTests() {
     },
   )
   const tests = useMemo(() => rowsOf(list.data), [list.data])
-  const trends = trpc.bloodTests.trends.useQuery(undefined, { meta: { silent: true } })
+  const trends = trpc.bloodTests.trends.useQuery(undefined, {
+    enabled: chosen !== undefined,
+    meta: { silent: true },
+  })
   trpc.bloodTests.onChange.useSubscription(undefined, {
     enabled: visible,
     onStarted: () => void reload(),
@@ -90,14 +97,20 @@ export function BloodTests() {
     },
   })
 
+  const now = useNow()
   const retests = trpc.bloodTests.retests.useQuery(undefined, { meta: { silent: true } })
+  // What is urgent and the retests come first on the page. Drawn before them, the rest would move. Deferred, so that
+  // drawing the page does not block taps and scrolling.
+  const isReady = useDeferredValue(!(list.isLoading || retests.isLoading || now.isLoading))
   const { id: opened, test, failed } = useOpenedTest(chosen, undefined)
   /** The test whose last line was just checked: its result gets the focus. */
   const [justChecked, setJustChecked] = useState<string>()
   /** The test whose check goes on after its last line. */
   const [completing, setCompleting] = useState<string>()
   useEffect(() => {
-    if (!chosen) setCompleting(undefined)
+    // Beside its data, not after them.
+    if (chosen) void loadStory()
+    else setCompleting(undefined)
   }, [chosen])
   const open = test ? unanswered(test.checks).length : 0
 
@@ -114,41 +127,44 @@ export function BloodTests() {
   // Unchecked lines come before everything else; the list waits until they are answered.
   if (test?.status === 'completed' && (open > 0 || check || completing === test.id)) {
     return (
-      <CheckPage
-        key={`${test.id} ${check}`}
-        test={test}
-        first={check ? check - 1 : null}
-        onLeave={() => navigate({ search: {} })}
-        onStay={() => setCompleting(test.id)}
-        onDone={() => {
-          setCompleting(undefined)
-          setJustChecked(test.id)
-          void navigate({ search: { test: test.id } })
-        }}
-      />
+      <Suspense fallback={<StorySkeleton failed={undefined} />}>
+        <CheckPage
+          key={`${test.id} ${check}`}
+          test={test}
+          first={check ? check - 1 : null}
+          onLeave={() => navigate({ search: {} })}
+          onStay={() => setCompleting(test.id)}
+          onDone={() => {
+            setCompleting(undefined)
+            setJustChecked(test.id)
+            void navigate({ search: { test: test.id } })
+          }}
+        />
+      </Suspense>
     )
   }
 
   if (opened) {
     if (!test) return <StorySkeleton failed={failed} />
     return (
-      <ResultStory
-        key={test.id}
-        test={test}
-        trends={trends.data}
-        retests={retests.data ?? []}
-        focus={justChecked === test.id}
-        onCheck={(line) => navigate({ search: { test: test.id, check: line } })}
-        retrying={retry.isPending && retry.variables.id === test.id}
-        onRetry={() => retryOf(test.id)}
-        removing={remove.isPending}
-        onRemove={() => remove.mutate({ id: test.id })}
-      />
+      <Suspense fallback={<StorySkeleton failed={undefined} />}>
+        <ResultStory
+          key={test.id}
+          test={test}
+          trends={trends.data}
+          retests={retests.data ?? []}
+          focus={justChecked === test.id}
+          onCheck={(line) => navigate({ search: { test: test.id, check: line } })}
+          retrying={retry.isPending && retry.variables.id === test.id}
+          onRetry={() => retryOf(test.id)}
+          removing={remove.isPending}
+          onRemove={() => remove.mutate({ id: test.id })}
+        />
+      </Suspense>
     )
   }
 
-  // Retests come first on the page. Drawn before them, the rest would move.
-  if (list.isLoading || retests.isLoading) {
+  if (!isReady) {
     return (
       <Page title={t('bloodTests.title')} subtitle={t('bloodTests.subtitle')}>
         <ListSkeleton />

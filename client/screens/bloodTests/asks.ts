@@ -1,5 +1,6 @@
 import type { Translate } from '../../../locales/translate.ts'
-import type { AnswerInput, Ask, Check, MarkerRow, RowInput } from '../../../shared/bloodTests.ts'
+import type { AnswerInput, RowInput } from '../../../shared/bloodTestInputs.ts'
+import type { Ask, Check, MarkerRow } from '../../../shared/bloodTests.ts'
 import {
   isThousandfold,
   lineQuestion,

@@ -1,6 +1,7 @@
 import type { MessageId } from '../../../locales/messages.ts'
 import type { Translate } from '../../../locales/translate.ts'
-import type { MarkerRow, RowInput } from '../../../shared/bloodTests.ts'
+import type { RowInput } from '../../../shared/bloodTestInputs.ts'
+import type { MarkerRow } from '../../../shared/bloodTests.ts'
 import { printedRange, printedText } from './checks.ts'
 import { comparatorOf } from './rowForm.ts'
 

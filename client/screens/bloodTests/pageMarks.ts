@@ -1,9 +1,9 @@
+import type { PlaceInput } from '../../../shared/bloodTestInputs.ts'
 import {
   type Check,
   isUnchecked,
   type MarkerPlace,
   type MarkerRow,
-  type PlaceInput,
   type PrintedNumber,
   type PrintedPage,
   type QualitativeRow,

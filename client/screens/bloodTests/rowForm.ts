@@ -1,5 +1,6 @@
 import type { Translate } from '../../../locales/translate.ts'
-import type { Correction, MarkerRow, RowInput } from '../../../shared/bloodTests.ts'
+import type { RowInput } from '../../../shared/bloodTestInputs.ts'
+import type { Correction, MarkerRow } from '../../../shared/bloodTests.ts'
 import { valueText } from '../../../shared/markers.ts'
 
 export type RowFields = Record<'name' | 'value' | 'unit' | 'low' | 'high', string>

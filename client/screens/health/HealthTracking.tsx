@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Me } from '../../../shared/auth.ts'
 import { RECENT_ENTRIES } from '../../../shared/health.ts'
 import { useOutbox } from '../../app/outboxSync.ts'
@@ -16,7 +16,7 @@ import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Achievements } from './Achievements.tsx'
 import { withWaiting } from './days.ts'
-import { type Editing, EntryForm, type FormFocus } from './EntryForm.tsx'
+import type { Editing, FormFocus } from './EntryForm.tsx'
 import { type GoalField, Goals } from './Goals.tsx'
 import { ImportExport } from './ImportExport.tsx'
 import { LastThirtyDays } from './LastThirtyDays.tsx'
@@ -25,6 +25,8 @@ import { SummaryCard } from './SummaryCard.tsx'
 import { useTracker } from './useTracker.ts'
 import { WaitingEntries } from './WaitingEntries.tsx'
 import { WeeklyProgress } from './WeeklyProgress.tsx'
+
+const EntryForm = lazy(async () => ({ default: (await import('./EntryForm.tsx')).EntryForm }))
 
 const MORE = 10
 
@@ -82,7 +84,9 @@ function Tracker({ me }: { me: Me }) {
   const { entries, summary } = useTracker(me, today, count)
   const waiting = useOutbox(userId).entries
   const form = useEntryForm(userId)
-  const known = entries.data
+  // Deferred, so that drawing the whole page does not block taps and scrolling.
+  const known = useDeferredValue(entries.data)
+  const shown = useDeferredValue(summary.data)
   const days = useMemo(
     () =>
       withWaiting(
@@ -124,7 +128,7 @@ function Tracker({ me }: { me: Me }) {
               })}
           </Alert>
         )}
-        {summary.isPending && !offline && <TrackerSkeleton />}
+        {!shown && !summary.isError && !offline && <TrackerSkeleton />}
         {summary.isError && !summary.data && (
           <LoadError
             onRetry={() => {
@@ -135,28 +139,30 @@ function Tracker({ me }: { me: Me }) {
             {t('health.tracker.failed')}
           </LoadError>
         )}
-        {summary.data && <SummaryCard summary={summary.data} />}
+        {shown && <SummaryCard summary={shown} />}
         {(known || offline) && <Goals today={ofToday} onLog={form.log} />}
-        {summary.data && known && (
+        {shown && known && (
           <>
             <div className="grid gap-5 lg:grid-cols-[1.3fr_1fr]">
               <LastThirtyDays entries={days} today={today} />
-              <Achievements achievements={summary.data.achievements} />
+              <Achievements achievements={shown.achievements} />
             </div>
-            <WeeklyProgress weekly={summary.data.weekly} entries={days} />
+            <WeeklyProgress weekly={shown.weekly} entries={days} />
           </>
         )}
         <div className={`grid items-start gap-5 ${form.open ? 'lg:grid-cols-[1.3fr_1fr]' : ''}`}>
           {form.open && (
-            <EntryForm
-              key={keyOf(form.open.editing)}
-              userId={userId}
-              today={today}
-              editing={form.open.editing}
-              focus={form.open.focus}
-              taken={new Set(days.map(({ date }) => date))}
-              onClose={closeForm}
-            />
+            <Suspense fallback={<Skeleton className="h-160 w-full rounded-lg" />}>
+              <EntryForm
+                key={keyOf(form.open.editing)}
+                userId={userId}
+                today={today}
+                editing={form.open.editing}
+                focus={form.open.focus}
+                taken={new Set(days.map(({ date }) => date))}
+                onClose={closeForm}
+              />
+            </Suspense>
           )}
           <div className="grid gap-5">
             <WaitingEntries waiting={waiting} onEdit={(item) => form.show({ kind: 'waiting', item })} />

@@ -1,7 +1,6 @@
 import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { textOf } from '../../../locales/translate.ts'
-import { csvInput, UNREADABLE } from '../../../shared/healthInputs.ts'
 import { trpc } from '../../app/trpc.ts'
 import { downloadCsv } from '../../lib/download.ts'
 import { useT } from '../../locale/messages.tsx'
@@ -33,6 +32,7 @@ export function ImportExport() {
     setSaving(false)
   }
   const choose = async (file: File) => {
+    const { csvInput, UNREADABLE } = await import('../../../shared/healthInputs.ts')
     const checked = csvInput.safeParse({ csv: await file.text() })
     if (checked.success) preview.mutate(checked.data)
     else refuse(t('app.failed.title'), textOf(t, checked.error.issues[0]?.message ?? UNREADABLE))

@@ -6,11 +6,14 @@ import { Card } from '../../ui/Card.tsx'
 import { formatShortDay } from '../../ui/format.ts'
 import { Segments } from '../../ui/Segments.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useNear } from '../../ui/useNear.ts'
 import { type Day, daysUpTo, type Entry } from './days.ts'
 import { countsOf, MEASURES, SLEEP } from './measures.ts'
 
 // Lazy, because the chart library is large.
 const DayChart = lazy(async () => ({ default: (await import('./DayChart.tsx')).DayChart }))
+
+const CHART_SKELETON = <Skeleton className="h-66 w-full" />
 
 const shown = (value: string | number | null | undefined) => value ?? '–'
 
@@ -60,6 +63,7 @@ export function LastThirtyDays({ entries, today }: { entries: Entry[]; today: st
   const t = useT()
   const [measure, setMeasure] = useState(SLEEP)
   const [asTable, setAsTable] = useState(false)
+  const [isNear, place] = useNear()
   const days = daysUpTo(today, entries)
   const logged = days.filter((day) => day.entry !== null)
 
@@ -86,18 +90,24 @@ export function LastThirtyDays({ entries, today }: { entries: Entry[]; today: st
       {asTable ? (
         <DayTable logged={logged} />
       ) : (
-        <Suspense fallback={<Skeleton className="h-66 w-full" />}>
-          <DayChart
-            days={days}
-            measure={measure}
-            label={t('health.chart.withMood', {
-              ...countsOf(measure, logged),
-              name: t(measure.short),
-              measure: measure.name,
-              goal: measure.goal,
-            })}
-          />
-        </Suspense>
+        <div ref={place}>
+          <Suspense fallback={CHART_SKELETON}>
+            {isNear ? (
+              <DayChart
+                days={days}
+                measure={measure}
+                label={t('health.chart.withMood', {
+                  ...countsOf(measure, logged),
+                  name: t(measure.short),
+                  measure: measure.name,
+                  goal: measure.goal,
+                })}
+              />
+            ) : (
+              CHART_SKELETON
+            )}
+          </Suspense>
+        </div>
       )}
       <Button
         look="plain"
