@@ -1,7 +1,7 @@
 import type { MessageId } from '../locales/messages.ts'
 import { type Translate, utcDay } from '../locales/translate.ts'
 import type { MarkerRow } from './bloodTests.ts'
-import { type AnalysisType, DAYS_OF_PERIOD, type Mood, PERIOD_DAYS } from './health.ts'
+import { type AnalysisType, type Mood, PERIOD_DAYS } from './health.ts'
 import { moodText } from './healthText.ts'
 
 /** The measures of a day. */
@@ -111,7 +111,7 @@ function trendLine({ measure, before, after, change }: ReadingFindings['trends']
 }
 
 function gapLine({ missing, longest }: ReadingFindings['gaps'], t: Translate) {
-  const days = DAYS_OF_PERIOD
+  const days = PERIOD_DAYS
   return missing === 0
     ? t('health.reading.noGap', { days })
     : t('health.reading.gaps', { missing, days, longest })

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { ChevronRight, Sparkles } from 'lucide-react'
 import { useState } from 'react'
-import { DAYS_OF_PERIOD } from '../../../shared/health.ts'
+import { PERIOD_DAYS } from '../../../shared/health.ts'
 import { moodText } from '../../../shared/healthText.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyPatients from '../../art/empty-patients.svg'
@@ -110,7 +110,7 @@ function Entries({ entries }: { entries: Entry[] }) {
           {t('health.period.entries')}
         </h2>
         <p className="text-xs text-ink-2">
-          {t('health.period.logged', { logged: entries.length, days: DAYS_OF_PERIOD })}
+          {t('health.period.logged', { logged: entries.length, days: PERIOD_DAYS })}
         </p>
       </div>
       {isPhone ? (
