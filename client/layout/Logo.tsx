@@ -21,9 +21,16 @@ export function Mark() {
 
 export function Logo() {
   return (
-    <Link to="/" className="flex min-h-tap min-w-0 items-center gap-2.5 rounded-sm">
-      <Mark />
-      <span className="truncate font-display text-xl font-title">{clinicName}</span>
-    </Link>
+    // Where only a syllable would fit, the name is left out.
+    <div className="@container min-w-0 flex-1">
+      <Link
+        to="/"
+        aria-label={clinicName}
+        className="inline-flex min-h-tap max-w-full items-center gap-2.5 rounded-sm align-middle"
+      >
+        <Mark />
+        <span className="truncate font-display text-xl font-title @max-[6.5rem]:hidden">{clinicName}</span>
+      </Link>
+    </div>
   )
 }

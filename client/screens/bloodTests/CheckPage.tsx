@@ -13,6 +13,7 @@ import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
+import { AnalysisText } from './AnalysisText.tsx'
 import type { BloodTest } from './bloodTest.ts'
 import { CheckCard } from './CheckCard.tsx'
 import { CheckDay } from './CheckDay.tsx'
@@ -253,7 +254,7 @@ function Disclosure(props: DisclosureProps) {
   )
 }
 
-/** What was read so far, without a summary: it is not complete. */
+/** What was read so far, and the analysis, which begins with what is still unread. */
 function SoFar({ test, onCheck }: { test: BloodTest; onCheck: (check: Check) => void }) {
   const t = useT()
   const open = unchecked(test.checks).length
@@ -269,6 +270,12 @@ function SoFar({ test, onCheck }: { test: BloodTest; onCheck: (check: Check) => 
       )}
       <MarkerTable test={test} trends={[]} onCheck={onCheck} />
       <QualitativeResults rows={test.qualitative} findings={test.findings} />
+      <div className="mt-6 border-t border-line pt-5">
+        <AnalysisText
+          parts={openingParts(test, t, 'patient').filter(({ part }) => part === 'open' || part === 'summary')}
+        />
+        <p className="max-w-measure text-xs text-ink-2">{t('bloodTests.disclaimer')}</p>
+      </div>
       <div className="mt-6 empty:hidden">
         <CollectionDay test={test} />
       </div>
