@@ -23,9 +23,12 @@ test.describe('Lines of a report that need checking', () => {
   }) => {
     test.slow()
     await upload(page)
-    await expect(page.getByText('The summary is written after you have checked all three.')).toBeVisible()
+    await expect(page.getByText('The analysis leaves them out until then.')).toBeVisible()
     await expect(page.getByText('Read in German. The names stay as printed.')).toBeVisible()
     await expect(page.getByText(/No (other )?result|Keep this report|in range$/)).toHaveCount(0)
+    // The analysis is there with its disclaimer, and begins with what is unread.
+    const soFar = page.getByRole('region', { name: 'What was read so far' })
+    await expect(soFar.getByText('It does not replace medical advice', { exact: false })).toBeVisible()
 
     // A value that may be critical comes first, and is marked until it is settled.
     await expect(heading(page, 'Kalium: is the value 6,4 mmol/l?')).toBeVisible()
