@@ -48,7 +48,7 @@ rooms: node_modules/.installed ## draw docs/rooms.md: which room imports which
 bench: build ## benchmark the shop and a patient's day as ratios of their limits, then Lighthouse (needs pgbench and wrk)
 	@$(NODE) bench/shop.ts && $(NODE) bench/portal.ts && $(NODE) bench/pages.ts
 
-crowd: build ## load test: 10,000 patients at 100 requests a second, then at 1,000 (MINUTES=5)
+crowd: build ## load test: 10,000 patients at 100 requests a second, then at 1,000 (MINUTES=5, OVERLOAD_SECONDS=20, PORTALS=1)
 	@$(NODE) bench/crowd.ts
 
 siege: build ## attack test: latency for others during heavy reads, forecasts, slow requests and hostile files (SECONDS=30)

@@ -62,6 +62,7 @@ export async function openClinic(role: 'all' | 'web' = 'all', content: 'empty' |
     return { url, server }
   }
   const { url, server } = await start()
+  const servers = [server]
   const pool = new pg.Pool({ connectionString: database.url, max: 4 })
   return {
     url,
@@ -84,6 +85,12 @@ export async function openClinic(role: 'all' | 'web' = 'all', content: 'empty' |
       other.server.kill('SIGTERM')
       await once(other.server, 'exit')
       return took
+    },
+    /** Starts one more portal on the same database, which closes with the clinic; returns its address. */
+    async join() {
+      const other = await start()
+      servers.push(other.server)
+      return other.url
     },
     databaseUrl: database.url,
     pool,
@@ -116,8 +123,10 @@ export async function openClinic(role: 'all' | 'web' = 'all', content: 'empty' |
     },
     async close() {
       await pool.end()
-      server.kill('SIGTERM')
-      if (server.exitCode === null) await once(server, 'exit')
+      for (const one of servers) {
+        one.kill('SIGTERM')
+        if (one.exitCode === null) await once(one, 'exit')
+      }
       await database.stop()
       await rm(directory, { recursive: true, force: true })
     },

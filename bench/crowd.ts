@@ -18,11 +18,15 @@ const PER_SECOND = 100
 const MINUTES = Number(process.env.MINUTES ?? 5)
 const OVERLOAD_SECONDS = Number(process.env.OVERLOAD_SECONDS ?? 20)
 const LISTENERS = 50
+/** Requests go to each of them in turn. */
+const PORTALS = Number(process.env.PORTALS ?? 1)
 /** The portal has recovered when the p99 is below this, in milliseconds. */
 const USUAL_MS = 250
 
 const clinic = await openClinic()
-const pool = new Pool(clinic.url, { connections: 1_024, pipelining: 1 })
+const addresses = [clinic.url]
+while (addresses.length < PORTALS) addresses.push(await clinic.join())
+const pools = addresses.map((url) => new Pool(url, { connections: 1_024, pipelining: 1 }))
 try {
   const cookies = await clinic.people(PATIENTS)
   await clinic.pool.query(
@@ -81,6 +85,8 @@ try {
       const use = deck[Math.floor(Math.random() * deck.length)]
       if (!use) throw new Error('the mix of requests is empty')
       const call = async () => {
+        const pool = pools[sent % pools.length]
+        if (!pool) throw new Error('no portal was started')
         const status = await pool
           .request({
             path: use.path,
@@ -124,7 +130,9 @@ try {
       `| ${title} | ${Math.round(perSecond)} | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${[...statuses].map((s) => s.join(' × ')).join(', ')} |`,
     )
   await run(PER_SECOND, 5)
-  console.log(`${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, Node ${process.version}\n`)
+  console.log(
+    `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, Node ${process.version}, portals: ${PORTALS}\n`,
+  )
   console.log('| load | answers a second | p50 ms | p99 ms | statuses |\n|---|---|---|---|---|')
   told(`${PER_SECOND} a second for ${MINUTES} minutes`, await run(PER_SECOND, MINUTES * 60))
   told(`${10 * PER_SECOND} a second for ${OVERLOAD_SECONDS} s`, await run(10 * PER_SECOND, OVERLOAD_SECONDS))
@@ -141,6 +149,6 @@ try {
     `${overheard} ticks received by ${LISTENERS} listeners, while others placed ${rows[0]?.orders} orders`,
   )
 } finally {
-  await pool.destroy()
+  await Promise.all(pools.map((pool) => pool.destroy()))
   await clinic.close()
 }

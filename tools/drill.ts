@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { setTimeout as delay } from 'node:timers/promises'
 import { ironPanel } from '../server/demo/reports.ts'
 import { whyNoContainers } from './drill/engine.ts'
 import {
@@ -11,18 +10,23 @@ import {
   query,
   removeAll,
   run,
+  SMALL_DISK,
   set,
 } from './drill/installation.ts'
+import { openLoad } from './drill/load.ts'
 import { neighbours } from './drill/neighbours.ts'
+import { rollingUpdate } from './drill/rollingUpdate.ts'
 import { severalPortals } from './drill/severalPortals.ts'
-import { ending, expect, outcome, step, until } from './drill/steps.ts'
+import { standby } from './drill/standby.ts'
+import { expect, outcome, step, until } from './drill/steps.ts'
 import { updateOfEarlier } from './drill/update.ts'
 import { hash, Visitor } from './drill/visitor.ts'
 
 /**
  * Tests the containers as an operator uses them: `make up` on a copy of this directory, a day at the clinic, the ports
  * that neighbours reach, the database and the storage killed under load, a backup restored after every volume is
- * deleted, several portals behind HTTPS, and an installation of an earlier version updated (FROM names its commit).
+ * deleted, a full disk, several portals behind HTTPS, a standby that takes over, the previous release replaced under
+ * load, and an installation of an earlier version updated (FROM names its commit).
  * Removes everything it created. Run by `make drill`, and by `make test` in CI, which names a file for the outcome.
  */
 const [, , reportFile] = process.argv
@@ -53,28 +57,15 @@ const ordersKept = async () => new Set((await query('select id from orders')).sp
  * again.
  */
 async function survive(service: string, work: () => Promise<string>) {
-  const acknowledged: string[] = []
-  let working = true
-  const load = Array.from({ length: 4 }, async () => {
-    while (working && !ending.signal.aborted) {
-      await work().then(
-        (id) => acknowledged.push(id),
-        () => delay(50),
-      )
-    }
-  })
+  const load = openLoad(work)
   try {
-    await until('the load', PATIENCE, async () => (acknowledged.length > 8 ? true : undefined))
+    await load.went(9, PATIENCE)
     await compose('kill', service)
-    const before = acknowledged.length
     await compose('start', service)
-    const { seconds } = await until('the recovery', RECOVERY_SECONDS, async () =>
-      acknowledged.length > before + 4 ? true : undefined,
-    )
-    return { acknowledged, seconds }
+    const seconds = await load.went(5, RECOVERY_SECONDS)
+    return { acknowledged: load.acknowledged, seconds }
   } finally {
-    working = false
-    await Promise.all(load)
+    await load.close()
   }
 }
 
@@ -181,7 +172,23 @@ async function drill() {
     for (const id of after) expect((await maya.hashOf(id)) === wanted, 'a file differs')
     return `${kept.size} orders, ${after.length} files`
   })
+  await step('a backup onto a full disk fails in one sentence and leaves no file', async () => {
+    const failed = await compose(
+      ...['exec', '-T', '-e', `BACKUP_DIR=${SMALL_DISK}`, 'portal', 'node', 'server/backup/makeBackup.ts'],
+    ).then(
+      () => 'it did not fail',
+      (error: Error) => error.message,
+    )
+    expect(/space/.test(failed) && !/^\s+at /m.test(failed), failed)
+    const left = await compose('exec', '-T', 'portal', 'ls', '-A', SMALL_DISK)
+    expect(left === '', `left on the disk: ${left}`)
+    await order()
+    return failed.replace(/^.*failed \(1\): /, '')
+  })
   await severalPortals()
+  await maya.signIn()
+  await standby(maya, product)
+  await rollingUpdate()
   await updateOfEarlier()
 }
 

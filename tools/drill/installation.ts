@@ -19,6 +19,9 @@ export const image = `${project}-portal`
 /** The engine's name of a network of compose.yaml. */
 export const network = (name: string) => `${project}_${name}`
 
+/** A disk in the portal's container that holds less than a backup. */
+export const SMALL_DISK = '/small'
+
 /** The longest time for a build without a cache on a busy machine, in milliseconds. */
 const COMMAND_MS = 40 * 60_000
 /** How many lines of a failed command are shown. */
@@ -85,12 +88,18 @@ export function fillCopy() {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
   const packed = spawnSync('tar', ['--null', '-T', '-', '-cf', '-'], { input: files, maxBuffer: 2 ** 30 })
   execFileSync('tar', ['-xf', '-'], { cwd: directory, input: packed.stdout })
-  // Caddy's default ports may be in use on this machine.
-  writeFileSync(
-    join(directory, 'compose.override.yaml'),
-    `services: { caddy: { ports: !override ["127.0.0.1:${httpsPort}:443"] } }\n`,
+  writeCompose(
+    'compose.override.yaml',
+    // Caddy's default ports may be in use on this machine. The portal gets a small disk.
+    `services:
+  caddy: { ports: !override ["127.0.0.1:${httpsPort}:443"] }
+  portal: { tmpfs: ["${SMALL_DISK}:size=64k"] }
+`,
   )
 }
+
+/** Writes a file for Compose into the copy. */
+export const writeCompose = (name: string, content: string) => writeFileSync(join(directory, name), content)
 
 /** This file exists since the first version that an earlier installation is updated to. */
 export const EARLIER = 'docs/decisions/hardening.md'

@@ -6,6 +6,15 @@ import { ending } from './steps.ts'
 const ANSWER_MS = 30_000
 const password = randomUUID()
 
+/** An answer that is no success. */
+export class Refused extends Error {
+  readonly status: number
+  constructor(path: string, status: number, text: string) {
+    super(`${path}: ${status} ${text}`)
+    this.status = status
+  }
+}
+
 /** A person with an account and a session, at any of the portals' addresses. */
 export class Visitor {
   /** The address to which requests are sent. */
@@ -28,7 +37,7 @@ export class Visitor {
     })
     const set = answer.headers.getSetCookie().map((line) => line.split(';')[0])
     if (set.length > 0) this.#cookie = set.join('; ')
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    if (!answer.ok) throw new Refused(path, answer.status, await answer.text())
     return answer
   }
 
