@@ -203,10 +203,10 @@ test('users, orders, products and the audit log are saved as CSV as far as the f
   for (const name of names) await signUpPatient(await browser.newContext(), someone(name))
   const saved = async (file: string) => {
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download CSV' }).click()
+    await page.getByRole('link', { name: 'Download CSV' }).click()
     const given = await download
     expect(given.suggestedFilename()).toMatch(new RegExp(`^${file}-\\d{4}-\\d\\d-\\d\\d\\.csv$`))
-    return (await readFile(await given.path(), 'utf8')).replace('\uFEFF', '').split('\r\n')
+    return (await readFile(await given.path(), 'utf8')).replace('\uFEFF', '').trimEnd().split('\r\n')
   }
 
   await page.goto(`/admin/users?q=${mark}&sort=name`)

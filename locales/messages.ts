@@ -285,9 +285,6 @@ export interface Messages {
   'admin.credits.used': Record<never, never>
   'admin.creditsNow': { name: string | number; balance: number }
   'admin.csv.amount': Record<never, never>
-  'admin.csv.cut.text': { count: number }
-  'admin.csv.cut.title': Record<never, never>
-  'admin.csv.failed': Record<never, never>
   'admin.csv.file.audit': Record<never, never>
   'admin.csv.file.orders': Record<never, never>
   'admin.csv.file.products': Record<never, never>
@@ -297,7 +294,6 @@ export interface Messages {
   'admin.csv.number': Record<never, never>
   'admin.csv.ordered': Record<never, never>
   'admin.csv.price': Record<never, never>
-  'admin.csv.reading': { count: number }
   'admin.csv.stock': Record<never, never>
   'admin.csv.unit': Record<never, never>
   'admin.csv.unitsPerPack': Record<never, never>
@@ -780,6 +776,7 @@ export interface Messages {
   'audit.action.credits.adjust': Record<never, never>
   'audit.action.credits.sale': Record<never, never>
   'audit.action.emergencies.answered': Record<never, never>
+  'audit.action.export.csv': Record<never, never>
   'audit.action.factor.app-add': Record<never, never>
   'audit.action.factor.app-remove': Record<never, never>
   'audit.action.factor.codes-renew': Record<never, never>
@@ -913,6 +910,7 @@ export interface Messages {
   'audit.owner.credits.adjust': { who: string | number }
   'audit.owner.credits.sale': { who: string | number }
   'audit.owner.emergencies.answered': { who: string | number }
+  'audit.owner.export.csv': { who: string | number }
   'audit.owner.factor.app-add': { who: string | number }
   'audit.owner.factor.app-remove': { who: string | number }
   'audit.owner.factor.codes-renew': { who: string | number }

@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './account/routes.ts'
+import { adminRoutes } from './admin/routes.ts'
 import type { PortalServices } from './auth/accounts.ts'
 import { bloodTestRoutes } from './bloodTests/routes.ts'
 import { clinicRoutes } from './clinic/routes.ts'
@@ -110,6 +111,7 @@ export async function buildApp(
   await app.register(messageRoutes, { deps, caller })
   await app.register(noticeRoutes, deps)
   await app.register(clinicRoutes, { deps, caller })
+  await app.register(adminRoutes, { deps, caller })
   await app.register(shopRoutes, { deps, caller })
   await app.register(trpcRoute, { deps, caller, router: appRouter })
   await serveClient(app, deps, caller)

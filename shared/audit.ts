@@ -90,6 +90,7 @@ export const AUDIT_ACTIONS = [
   'sending.release',
   'clinic.update',
   'backup.begin',
+  'export.csv',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

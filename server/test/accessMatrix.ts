@@ -375,6 +375,10 @@ export async function accessMatrix(
 
   const addresses: Record<string, Access> = {
     'GET /api/my-data': open('signedIn'),
+    'GET /api/exports/users.csv': open('admin'),
+    'GET /api/exports/orders.csv': open('admin'),
+    'GET /api/exports/products.csv': open('admin'),
+    'GET /api/exports/audit.csv': open('admin'),
     'POST /api/blood-tests': refused('signedIn'),
     'POST /api/message-files': refused('signedIn'),
     'GET /api/message-files/:id': mine('signedIn', rows.messageFile),

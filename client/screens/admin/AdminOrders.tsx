@@ -1,8 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
-import { PAGE_MOST } from '../../../shared/admin.ts'
-import { semicolons } from '../../../shared/listText.ts'
 import { ORDER_STATUSES, type OrderStatus, orderNumber } from '../../../shared/shop.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyOrders from '../../art/empty-orders.svg'
@@ -18,7 +16,6 @@ import { ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.ts'
 import { CsvButton } from './CsvButton.tsx'
-import { amountCell, momentCell } from './csvCells.ts'
 import { type Order, OrderCards, OrderTable } from './OrderList.tsx'
 import { useInventoryChanged } from './products.ts'
 
@@ -40,11 +37,6 @@ export function AdminOrders() {
   const inventoryChanged = useInventoryChanged()
 
   const filters = { search: q || undefined, status }
-  const itemsCell = (items: Order['items']) =>
-    semicolons(
-      t,
-      items.map(({ quantity, name }) => t('admin.csv.item', { quantity, name })),
-    )
   const orders = trpc.admin.orders.list.useInfiniteQuery(filters, {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
@@ -80,23 +72,7 @@ export function AdminOrders() {
       <PageHeading
         title={t('app.page.orders')}
         subtitle={t('admin.orders.subtitle')}
-        action={
-          <CsvButton
-            file={t('admin.csv.file.orders')}
-            read={(cursor: string | undefined, signal) =>
-              utils.client.admin.orders.list.query({ ...filters, limit: PAGE_MOST, cursor }, { signal })
-            }
-            columns={[
-              { title: t('admin.csv.number'), of: ({ id }) => orderNumber(id) },
-              { title: t('admin.csv.ordered'), of: ({ createdAt }) => momentCell(createdAt) },
-              { title: t('admin.name'), of: ({ buyer }) => buyer.fullName },
-              { title: t('admin.users.column.email'), of: ({ buyer }) => buyer.email },
-              { title: t('admin.orders.status'), of: ({ status: one }) => t(`admin.orders.filter.${one}`) },
-              { title: t('admin.csv.items'), of: ({ items }) => itemsCell(items) },
-              { title: t('admin.csv.amount'), of: ({ totalCents }) => amountCell(totalCents) },
-            ]}
-          />
-        }
+        action={<CsvButton kind="orders" filters={filters} />}
       />
       <div className="mt-6 mb-4 flex flex-wrap gap-3">
         <search aria-label={t('app.page.orders')} className="min-w-56 flex-1 md:max-w-80">

@@ -23,7 +23,6 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AdjustStock } from './AdjustStock.tsx'
 import { CsvButton } from './CsvButton.tsx'
-import { amountCell } from './csvCells.ts'
 import { Figure, Figures, names } from './Figures.tsx'
 import { ProductForm } from './ProductForm.tsx'
 import { ProductCards, ProductTable } from './ProductList.tsx'
@@ -156,19 +155,7 @@ export function AdminProducts() {
             </Button>
           ) : (
             <div className="flex flex-wrap gap-3">
-              {found && found.length > 0 && (
-                <CsvButton
-                  file={t('admin.csv.file.products')}
-                  read={async () => ({ rows: found, nextCursor: null })}
-                  columns={[
-                    { title: t('admin.name'), of: ({ name }) => name },
-                    { title: t('admin.csv.price'), of: ({ priceCents }) => amountCell(priceCents) },
-                    { title: t('admin.csv.stock'), of: ({ stock }) => stock },
-                    { title: t('admin.csv.unitsPerPack'), of: ({ unitsPerPack }) => unitsPerPack },
-                    { title: t('admin.csv.unit'), of: ({ unitName }) => unitName },
-                  ]}
-                />
-              )}
+              {found && found.length > 0 && <CsvButton kind="products" filters={{ search: q }} />}
               <Button onClick={() => setTask({ kind: 'create' })}>
                 <Plus size={20} />
                 {t('admin.products.add')}

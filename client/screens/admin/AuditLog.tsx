@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Translate } from '../../../locales/translate.ts'
-import { PAGE_MOST } from '../../../shared/admin.ts'
 import { AUDIT_ACTIONS } from '../../../shared/audit.ts'
+import { actionText, detailText } from '../../../shared/auditText.ts'
 import { trpc } from '../../app/trpc.ts'
 import emptyResults from '../../art/empty-results.svg'
 import { useToday } from '../../lib/today.ts'
@@ -21,9 +21,7 @@ import { type Column, Table } from '../../ui/Table.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
 import { instantsOf } from './auditDays.ts'
 import { joinRepeats, type Repeated } from './auditGroups.ts'
-import { actionText, detailText } from './auditText.ts'
 import { CsvButton } from './CsvButton.tsx'
-import { momentCell } from './csvCells.ts'
 
 const route = getRouteApi('/admin/audit')
 
@@ -89,8 +87,6 @@ export function AuditLog() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()
   const { pages, input, rows } = useAuditLog(filters)
-  const utils = trpc.useUtils()
-  const nameOf = namesIn(t)
   const show = (next: Filters) =>
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false })
   return (
@@ -98,21 +94,7 @@ export function AuditLog() {
       <PageHeading
         title={t('app.page.audit')}
         subtitle={t('audit.subtitle')}
-        action={
-          <CsvButton
-            file={t('admin.csv.file.audit')}
-            read={(cursor: number | undefined, signal) =>
-              utils.client.admin.audit.list.query({ ...input, limit: PAGE_MOST, cursor }, { signal })
-            }
-            columns={[
-              { title: t('audit.column.when'), of: ({ at }) => momentCell(at) },
-              { title: t('audit.column.who'), of: ({ actor }) => nameOf(actor, t('audit.portal')) },
-              { title: t('audit.column.what'), of: ({ action }) => actionText(action, t) },
-              { title: t('audit.column.whose'), of: ({ subject }) => nameOf(subject, '') },
-              { title: t('audit.column.details'), of: ({ detail }) => detailText(detail, t) },
-            ]}
-          />
-        }
+        action={<CsvButton kind="audit" filters={input} />}
       />
       <div className="mt-6 mb-4 grid gap-3 md:grid-cols-2 lg:grid-cols-[1fr_16rem_11rem_11rem] lg:items-end">
         <SearchField

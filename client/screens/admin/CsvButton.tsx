@@ -1,49 +1,24 @@
 import { Download } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { downloadCsv } from '../../lib/download.ts'
+import { type EXPORT_KINDS, exportPath } from '../../../shared/admin.ts'
 import { useT } from '../../locale/messages.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { report } from '../../ui/failures.ts'
-import { toast } from '../../ui/toast.ts'
-import type { allRows, CsvColumn } from './csv.ts'
+import { buttonClass } from '../../ui/Button.tsx'
 
-type CsvButtonProps<Row, Cursor> = {
-  /** The file's name, without the day. */
-  file: string
-  columns: readonly CsvColumn<Row>[]
-  read: (
-    cursor: Cursor | undefined,
-    signal: AbortSignal,
-  ) => ReturnType<Parameters<typeof allRows<Row, Cursor>>[0]>
+type CsvButtonProps = {
+  kind: (typeof EXPORT_KINDS)[number]
+  /** The page's filters; those without a value are left out. */
+  filters: Record<string, string | boolean | undefined>
 }
 
-/** Saves all rows that the page's filters leave, not only those that are shown. Leaving the page ends it. */
-export function CsvButton<Row, Cursor = string>({ file, columns, read }: CsvButtonProps<Row, Cursor>) {
+/** Downloads all rows that the page's filters leave, not only those that are shown. */
+export function CsvButton({ kind, filters }: CsvButtonProps) {
   const t = useT()
-  /** How many rows have been read; null while nothing is saved. */
-  const [count, setCount] = useState<number | null>(null)
-  const reading = useRef<AbortController>(null)
-  useEffect(() => () => reading.current?.abort(), [])
-  const save = async () => {
-    reading.current = new AbortController()
-    const { signal } = reading.current
-    setCount(0)
-    try {
-      const { allRows, csvText } = await import('./csv.ts')
-      const { rows, isCut } = await allRows((cursor: Cursor | undefined) => read(cursor, signal), setCount)
-      if (signal.aborted) return
-      downloadCsv(file, csvText(columns, rows))
-      if (isCut) toast.info(t('admin.csv.cut.title'), t('admin.csv.cut.text', { count: rows.length }))
-    } catch (error) {
-      if (!signal.aborted) report(error, { errorTitle: t('admin.csv.failed') })
-    } finally {
-      setCount(null)
-    }
-  }
+  const given = Object.entries(filters).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  )
   return (
-    <Button look="outline" busy={count !== null} onClick={() => void save()}>
-      {count === null && <Download size={18} />}
-      {count === null ? t('admin.forecast.download') : t('admin.csv.reading', { count })}
-    </Button>
+    <a href={`${exportPath(kind)}?${new URLSearchParams(given)}`} download className={buttonClass('outline')}>
+      <Download size={18} />
+      {t('admin.forecast.download')}
+    </a>
   )
 }

@@ -1,10 +1,7 @@
 import { LoaderCircle, Plus, Scale, UserRoundCheck, UserRoundX } from 'lucide-react'
 import { useState } from 'react'
 import type { MessageId } from '../../../locales/messages.ts'
-import { PAGE_MOST } from '../../../shared/admin.ts'
 import { ROLES } from '../../../shared/auth.ts'
-import { commas } from '../../../shared/listText.ts'
-import { trpc } from '../../app/trpc.ts'
 import emptyPatients from '../../art/empty-patients.svg'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -23,7 +20,6 @@ import { type Column, Table } from '../../ui/Table.tsx'
 import { useHeld } from '../../ui/useHeld.ts'
 import { AdjustDialog } from './AdjustDialog.tsx'
 import { CsvButton } from './CsvButton.tsx'
-import { momentCell } from './csvCells.ts'
 import { RoleBadge } from './RoleBadge.tsx'
 import { SaleDialog } from './SaleDialog.tsx'
 import { FILTERS, type User, useUserList } from './userList.ts'
@@ -123,13 +119,6 @@ export function Users() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const close = () => setDialog(null)
   const { pages } = list
-  const utils = trpc.useUtils()
-  const roleCell = ({ role, verified, suspendedAt }: User) =>
-    commas(t, [
-      t(`admin.role.${role ?? 'none'}`),
-      ...(verified === false ? [t('admin.users.unverified')] : []),
-      ...(suspendedAt ? [t('admin.users.suspended')] : []),
-    ])
   const [users, hold] = useHeld(list.users)
 
   const columns: Column<User>[] = [
@@ -169,20 +158,7 @@ export function Users() {
       <PageHeading
         title={t('app.page.users')}
         subtitle={t('admin.users.subtitle')}
-        action={
-          <CsvButton
-            file={t('admin.csv.file.users')}
-            read={(cursor: string | undefined, signal) =>
-              utils.client.admin.users.list.query({ ...list.filters, limit: PAGE_MOST, cursor }, { signal })
-            }
-            columns={[
-              { title: t('admin.name'), of: ({ fullName }) => fullName },
-              { title: t('admin.users.column.email'), of: ({ email }) => email },
-              { title: t('admin.users.column.role'), of: roleCell },
-              { title: t('admin.users.column.joined'), of: ({ createdAt }) => momentCell(createdAt) },
-            ]}
-          />
-        }
+        action={<CsvButton kind="users" filters={list.filters} />}
       />
       <div className="mt-6 mb-4 flex flex-wrap gap-3">
         <div className="min-w-64 flex-1 md:max-w-96">

@@ -1,7 +1,7 @@
-import type { MessageId } from '../../../locales/messages.ts'
-import type { Translate } from '../../../locales/translate.ts'
-import { isAuditAction } from '../../../shared/audit.ts'
-import { intl } from '../../locale/messages.tsx'
+import type { MessageId } from '../locales/messages.ts'
+import type { Translate } from '../locales/translate.ts'
+import { isAuditAction } from './audit.ts'
+import { commas } from './listText.ts'
 
 /** What was done: "Looked at the health entries". A code of another version is shown as it is. */
 export const actionText = (action: string, t: Translate) =>
@@ -51,5 +51,5 @@ export function detailText(
       const shown = value === null ? t('audit.detail.none') : String(value)
       return isKnown(name) ? t(DETAILS[name], { value: shown }) : `${name} ${shown}`
     })
-  return intl.formatList(texts, { type: 'unit' })
+  return commas(t, texts)
 }

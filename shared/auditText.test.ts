@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { t } from '../../locale/messages.tsx'
+import { t } from '../client/locale/messages.tsx'
 import { actionText, detailText } from './auditText.ts'
 
 it('actionText words an action, and shows a code of another version as it is', () => {

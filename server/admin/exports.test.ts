@@ -1,0 +1,89 @@
+import { desc, eq } from 'drizzle-orm'
+import Papa from 'papaparse'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { auditLog, products, users } from '../../drizzle/schema.ts'
+import { EXPORT_KINDS, exportPath } from '../../shared/admin.ts'
+import { type Person, send, signUp } from '../test/caller.ts'
+import { makeRows } from '../test/make.ts'
+import { startPortal, type TestPortal } from '../test/portal.ts'
+import { momentIn } from './exports.ts'
+
+let portal: TestPortal
+let admin: Person
+beforeAll(async () => {
+  portal = await startPortal({ ROLE: 'web', RATE_LIMITS: 'off' })
+  admin = await signUp(portal, 'admin', 'Ada Admin')
+})
+afterAll(() => portal.close())
+
+/** The rows of a file, its titles first. */
+async function read(kind: (typeof EXPORT_KINDS)[number], query = '') {
+  const answer = await send(portal, 'GET', `${exportPath(kind)}?${query}`, undefined, {
+    headers: { cookie: admin.cookie },
+  })
+  expect(answer.statusCode, answer.body).toBe(200)
+  expect(answer.body.startsWith('\uFEFF')).toBe(true)
+  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+  const name = kind === 'audit' ? 'audit-log' : kind
+  expect(answer.headers['content-disposition']).toMatch(new RegExp(`"${name}-\\d{4}-\\d\\d-\\d\\d\\.csv"`))
+  return Papa.parse<string[]>(answer.body.replace('\uFEFF', ''), { skipEmptyLines: true }).data
+}
+
+it('an export has every row of every page once, in the order of its list', async () => {
+  await portal.deps.pool.query(
+    `insert into users (name, email) select 'Paged ' || n, n || '@paged.example' from generate_series(1, 1203) n`,
+  )
+  await portal.deps.pool.query(
+    `insert into products (name, price_cents, stock)
+     select 'Paged ' || (n / 2), n, n from generate_series(1, 1203) n`,
+  )
+  const [, ...people] = await read('users', 'search=paged&sort=email&descending=false')
+  expect(people).toHaveLength(1_203)
+  const emails = people.map(([, email = '']) => email)
+  expect(new Set(emails).size).toBe(1_203)
+  const [, ...things] = await read('products', 'search=paged')
+  expect(new Set(things.map(([, price]) => price)).size).toBe(1_203)
+  expect((await read('products', 'search=nothing like it')).length).toBe(1)
+})
+
+it('an export keeps a spreadsheet from running what people wrote', async () => {
+  const formula = '=HYPERLINK("https://a.example","open")'
+  await portal.deps.db.insert(products).values({ name: formula, priceCents: 1_250, stock: 3 })
+  await portal.deps.db.update(users).set({ name: '@SUM(A1)' }).where(eq(users.email, '1203@paged.example'))
+  const rows = await read('products', 'search=HYPERLINK')
+  expect(rows).toEqual([
+    ['Name', 'Price (USD)', 'Stock', 'Units per pack', 'Unit'],
+    [`'${formula}`, '12.50', '3', '', ''],
+  ])
+  expect((await read('users', 'search=1203@paged.example'))[1]?.[0]).toBe("'@SUM(A1)")
+})
+
+it('orders and the audit log are exported in words, as far as the filters leave them', async () => {
+  const buyer = await signUp(portal, 'patient', 'Zoë "Z" Buyer')
+  await makeRows(portal.deps).order(buyer.id)
+  const [titles, ...orders] = await read('orders', 'search=zo%C3%AB')
+  expect(titles).toEqual(['Number', 'Ordered', 'Name', 'Email', 'Status', 'Items', 'Total (USD)'])
+  expect(orders).toHaveLength(1)
+  expect(orders[0]?.[2]).toBe('Zoë "Z" Buyer')
+  expect(orders[0]?.[4]).toBe('Pending')
+  const log = await read('audit', 'action=export.csv')
+  expect(log[0]).toEqual(['When', 'Who', 'What', 'Whose data', 'Details'])
+  expect(log[1]?.slice(1)).toEqual(['Ada Admin', 'Downloaded a list as CSV', '', 'kind audit'])
+})
+
+it.each(EXPORT_KINDS)('the export of %s is recorded with who made it', async (kind) => {
+  await read(kind)
+  const [line] = await portal.deps.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
+  expect(line).toMatchObject({ actorId: admin.id, action: 'export.csv', detail: { kind } })
+})
+
+it('an export refuses a filter that its list does not know', async () => {
+  const answer = await send(portal, 'GET', `${exportPath('orders')}?status=lost`, undefined, {
+    headers: { cookie: admin.cookie },
+  })
+  expect(answer.statusCode).toBe(400)
+})
+
+it('momentIn writes the day and the minute of a time zone', () => {
+  expect(momentIn('Europe/Berlin')(new Date('2026-11-05T23:20:00Z'))).toBe('2026-11-06 00:20')
+})

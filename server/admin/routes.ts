@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import type { MessageId } from '../../locales/messages.ts'
+import { exportPath } from '../../shared/admin.ts'
+import type { Caller } from '../http/caller.ts'
+import { asDownload } from '../http/download.ts'
+import { translatorOf } from '../platform/locales.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { Services } from '../platform/services.ts'
+import { type ExportKind, exportCsv, momentIn } from './exports.ts'
+
+/** The names of the files, without the day. */
+const FILES = {
+  users: 'admin.csv.file.users',
+  orders: 'admin.csv.file.orders',
+  products: 'admin.csv.file.products',
+  audit: 'admin.csv.file.audit',
+} as const satisfies Record<ExportKind, MessageId>
+
+/** The lists of admins as CSV; the query string has the filters of the list. */
+export async function adminRoutes(
+  app: FastifyInstance,
+  { deps, caller }: { deps: Pick<Services, 'db' | 'clinic'>; caller: Caller },
+) {
+  for (const [kind, file] of Object.entries(FILES) as [ExportKind, (typeof FILES)[ExportKind]][]) {
+    app.get(exportPath(kind), async (request, reply) => {
+      const who = await caller.who(request)
+      if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
+      if (who.role !== 'admin') throw new Refusal('FORBIDDEN', 'app.refused.role')
+      const t = translatorOf(request)
+      const rows = await exportCsv(deps, who, kind, request.query, t)
+      const day = momentIn(deps.clinic.settings.timeZone)(new Date()).slice(0, 'yyyy-MM-dd'.length)
+      return asDownload(reply, 'text/csv; charset=utf-8', `${t(file)}-${day}.csv`).send(Readable.from(rows))
+    })
+  }
+}
