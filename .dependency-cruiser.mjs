@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs'
 const GROUND = ['locales', 'shared', 'drizzle', 'config', 'platform']
 const BASE = [...GROUND, 'audit', 'access', 'notify', 'auth', 'account']
 const NOUNS = ['bloodTests', 'clinic', 'credits', 'health', 'messages', 'plans', 'shop']
-const ABOVE_NOUNS = ['backup', 'care', 'reminders', 'admin']
+const ABOVE_NOUNS = ['backup', 'care', 'reminders', 'imports', 'admin']
 const DOORS = ['trpc', 'http', 'doors']
 const CLIENT = ['locales', 'shared', 'locale', 'art', 'ui', 'lib', 'app']
 
@@ -41,6 +41,7 @@ const MAY_IMPORT = {
   backup: BASE,
   care: [...BASE, ...NOUNS, 'backup', 'labReader'],
   reminders: [...BASE, ...NOUNS, 'backup'],
+  imports: BASE,
   admin: [...BASE, ...NOUNS, 'backup'],
 
   trpc: BASE,

@@ -16,6 +16,7 @@ const unit = [
   'server/bloodTests/retestRules.test.ts',
   'server/care/{symptoms,timelineFigures,worklistLines}.test.ts',
   'server/health/summary.test.ts',
+  'server/imports/readImport.test.ts',
   'server/plans/{inputs,intakes}.test.ts',
   'server/reminders/quietHours.test.ts',
   'server/shop/supplyRules.test.ts',

@@ -93,6 +93,7 @@ const screen = lazily({
   AdminProducts: () => import('./screens/admin/AdminProducts.tsx'),
   AdminOrders: () => import('./screens/admin/AdminOrders.tsx'),
   AuditLog: () => import('./screens/admin/AuditLog.tsx'),
+  Import: () => import('./screens/imports/Import.tsx'),
   Clinic: () => import('./screens/admin/Clinic.tsx'),
   Settings: () => import('./screens/admin/Settings.tsx'),
 })
@@ -304,6 +305,7 @@ const officePages = [
   page(office, '/audit', 'app.page.audit', screen.AuditLog, {
     search: texts('person', 'action', 'from', 'to'),
   }),
+  page(office, '/import', 'app.page.import', screen.Import, { search: texts('kind', 'id') }),
   page(office, '/clinic', 'app.page.clinic', screen.Clinic),
   page(office, '/settings', 'app.page.settings', screen.Settings),
 ] as const

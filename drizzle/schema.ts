@@ -52,6 +52,16 @@ import {
   type Mood,
 } from '../shared/health.ts'
 import type { HealthReading, WrittenReading } from '../shared/healthReading.ts'
+import {
+  type FormatChoice,
+  IMPORT_KINDS,
+  IMPORT_STATES,
+  type ImportCounts,
+  type ImportDecisions,
+  type ImportKind,
+  type ImportMapping,
+  type ImportState,
+} from '../shared/imports.ts'
 import type { MessageSettings, Quote } from '../shared/messages.ts'
 import {
   NOTICE_KINDS,
@@ -220,11 +230,14 @@ export const profiles = pgTable(
     conditions: text('conditions').array().$type<Condition[]>().notNull().default([]),
     /** When the person consented to a model outside the clinic; null without consent. */
     modelConsentAt: instant('model_consent_at'),
+    /** The patient's id in the system from which the clinic imported it. */
+    externalId: text('external_id'),
     createdAt: createdAt(),
   },
   (t) => [
     index('profiles_name').on(t.fullName),
     index('profiles_created').on(t.createdAt.desc()),
+    uniqueIndex('profiles_external').on(t.externalId).where(sql`${t.externalId} is not null`),
     index('profiles_search').on(sql`lower(${t.fullName})`, sql`lower(${t.email})`),
     check(
       'profiles_conditions',
@@ -929,6 +942,64 @@ export const commentTemplates = pgTable(
   (t) => [primaryKey({ columns: [t.practitionerId, t.name] })],
 )
 
+/** A file of patients or products. It is removed once it is imported, or a day after its upload. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: id(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<ImportKind>().notNull(),
+    state: text('state').$type<ImportState>().notNull().default('waiting'),
+    /** Null once it is imported. */
+    file: bytea('file'),
+    /** How the columns were last read: the field of each, and what the admin said about the file's form. */
+    mapping: jsonb('mapping').$type<ImportMapping>(),
+    format: jsonb('format').$type<FormatChoice>(),
+    decisions: jsonb('decisions').$type<ImportDecisions>(),
+    /** Lines that are written, and all lines of the file. */
+    done: integer('done').notNull().default(0),
+    total: integer('total').notNull().default(0),
+    counts: jsonb('counts').$type<ImportCounts>(),
+    /** Why it failed, as a message. */
+    failure: text('failure'),
+    createdAt: createdAt(),
+    doneAt: instant('done_at'),
+  },
+  (t) => [
+    index('imports_created').on(t.createdAt.desc()),
+    check('imports_kind', oneOf('kind', IMPORT_KINDS)),
+    check('imports_state', oneOf('state', IMPORT_STATES)),
+  ],
+)
+
+/** What an import wrote, line by line, so that it can be undone. */
+export const importLines = pgTable(
+  'import_lines',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    line: integer('line').notNull(),
+    /** `taken`: the line changed a row that was here before. */
+    state: text('state').$type<'new' | 'taken'>().notNull(),
+    /** The account or product. */
+    rowId: uuid('row_id').notNull(),
+    /** The line's fields, until they are written. */
+    written: jsonb('written').$type<Record<string, string | number>>(),
+    /** The fields of a changed row as they were. */
+    before: jsonb('before').$type<Record<string, string | number | null>>(),
+    /** MD5 of the row as it was written: another one shows that it was edited. */
+    fingerprint: text('fingerprint'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importId, t.line] }),
+    index('import_lines_row').on(t.rowId),
+    check('import_lines_state', oneOf('state', ['new', 'taken'])),
+  ],
+)
+
 export const healthTracking = pgTable(
   'health_tracking',
   {
@@ -1069,12 +1140,15 @@ export const products = pgTable(
     /** What a pack holds, and the name of one; null when the clinic has not said. */
     unitsPerPack: integer('units_per_pack'),
     unitName: text('unit_name'),
+    /** The product's id in the system from which the clinic imported it. */
+    externalId: text('external_id'),
     isActive: boolean('is_active').notNull().default(true),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     index('products_name').on(t.name),
+    uniqueIndex('products_external').on(t.externalId).where(sql`${t.externalId} is not null`),
     check('products_units_positive', sql`${t.unitsPerPack} > 0`),
     check('products_stock_not_negative', sql`${t.stock} >= 0`),
     check('products_price_not_negative', sql`${t.priceCents} >= 0`),

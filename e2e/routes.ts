@@ -65,6 +65,7 @@ export const ROUTES: readonly Route[] = [
   admins('/admin/orders', 'Orders'),
   admins('/admin/treatments', 'Treatments'),
   admins('/admin/audit', 'Audit Log'),
+  admins('/admin/import', 'Import'),
   admins('/admin/clinic', 'Clinic'),
   admins('/admin/settings', 'Settings'),
   everybody('/privacy', 'Privacy notice'),

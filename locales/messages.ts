@@ -362,12 +362,15 @@ export interface Messages {
   'admin.forecast.today': Record<never, never>
   'admin.forecast.uncounted': { count: number }
   'admin.forecast.uncountedReason': { reason: string | number; count: number }
+  'admin.import': Record<never, never>
   'admin.invalid.adjustment': Record<never, never>
   'admin.ledger.adjusted': Record<never, never>
   'admin.ledger.cancelled': Record<never, never>
   'admin.ledger.change': Record<never, never>
   'admin.ledger.created': Record<never, never>
   'admin.ledger.edited': Record<never, never>
+  'admin.ledger.importUndone': Record<never, never>
+  'admin.ledger.imported': Record<never, never>
   'admin.ledger.none': Record<never, never>
   'admin.ledger.of': { name: string | number }
   'admin.ledger.order': Record<never, never>
@@ -642,6 +645,7 @@ export interface Messages {
   'app.page.credits': Record<never, never>
   'app.page.dashboard': Record<never, never>
   'app.page.healthTracking': Record<never, never>
+  'app.page.import': Record<never, never>
   'app.page.imprint': Record<never, never>
   'app.page.markers': Record<never, never>
   'app.page.messages': Record<never, never>
@@ -790,6 +794,8 @@ export interface Messages {
   'audit.action.health.patientSummary': Record<never, never>
   'audit.action.identity.link': Record<never, never>
   'audit.action.identity.unlink': Record<never, never>
+  'audit.action.import.apply': Record<never, never>
+  'audit.action.import.undo': Record<never, never>
   'audit.action.link.assign': Record<never, never>
   'audit.action.link.remove': Record<never, never>
   'audit.action.message.file': Record<never, never>
@@ -924,6 +930,8 @@ export interface Messages {
   'audit.owner.health.patientSummary': { who: string | number }
   'audit.owner.identity.link': { who: string | number }
   'audit.owner.identity.unlink': { who: string | number }
+  'audit.owner.import.apply': { who: string | number }
+  'audit.owner.import.undo': { who: string | number }
   'audit.owner.link.assign': { who: string | number }
   'audit.owner.link.remove': { who: string | number }
   'audit.owner.message.file': { who: string | number }
@@ -3277,6 +3285,151 @@ export interface Messages {
   'health.weekly.percent': { percent: number }
   'health.weekly.spoken': { average: number; goal: number; measure: 'sleep' | 'hydration' | 'exercise' | (string & {}); percent: number }
   'health.weekly.title': Record<never, never>
+  'imports.back': Record<never, never>
+  'imports.column.decision': Record<never, never>
+  'imports.column.file': Record<never, never>
+  'imports.column.here': Record<never, never>
+  'imports.column.line': Record<never, never>
+  'imports.column.patients': Record<never, never>
+  'imports.column.products': Record<never, never>
+  'imports.column.reason': Record<never, never>
+  'imports.column.state': Record<never, never>
+  'imports.columns.becomes': Record<never, never>
+  'imports.columns.check': Record<never, never>
+  'imports.columns.column': Record<never, never>
+  'imports.columns.empty': Record<never, never>
+  'imports.columns.filled': { filled: number; empty: number }
+  'imports.columns.leftOut': Record<never, never>
+  'imports.columns.next': Record<never, never>
+  'imports.columns.of': { column: string | number }
+  'imports.columns.samples': Record<never, never>
+  'imports.columns.text': { count: number }
+  'imports.columns.title': Record<never, never>
+  'imports.count': { count: number }
+  'imports.dayOrder': Record<never, never>
+  'imports.dayOrder.dmy': Record<never, never>
+  'imports.dayOrder.mdy': Record<never, never>
+  'imports.dayOrder.ymd': Record<never, never>
+  'imports.decimal': Record<never, never>
+  'imports.decimal.comma': Record<never, never>
+  'imports.decimal.point': Record<never, never>
+  'imports.delimiter.bar': Record<never, never>
+  'imports.delimiter.caret': Record<never, never>
+  'imports.delimiter.colon': Record<never, never>
+  'imports.delimiter.comma': Record<never, never>
+  'imports.delimiter.semicolon': Record<never, never>
+  'imports.delimiter.tab': Record<never, never>
+  'imports.delimiter.tilde': Record<never, never>
+  'imports.done.counts': { same: number; taken: number; conflict: number; refused: number }
+  'imports.done.later': Record<never, never>
+  'imports.done.products': Record<never, never>
+  'imports.done.quiet': Record<never, never>
+  'imports.done.title.patients': { count: number }
+  'imports.done.title.products': { count: number }
+  'imports.done.users': Record<never, never>
+  'imports.encoding.utf-16be': Record<never, never>
+  'imports.encoding.utf-16le': Record<never, never>
+  'imports.encoding.utf-8': Record<never, never>
+  'imports.encoding.windows-1252': Record<never, never>
+  'imports.field.category': Record<never, never>
+  'imports.field.dateOfBirth': Record<never, never>
+  'imports.field.description': Record<never, never>
+  'imports.field.email': Record<never, never>
+  'imports.field.externalId': Record<never, never>
+  'imports.field.familyName': Record<never, never>
+  'imports.field.fullName': Record<never, never>
+  'imports.field.givenName': Record<never, never>
+  'imports.field.name': Record<never, never>
+  'imports.field.none': Record<never, never>
+  'imports.field.phone': Record<never, never>
+  'imports.field.price': Record<never, never>
+  'imports.field.stock': Record<never, never>
+  'imports.field.unitsPerPack': Record<never, never>
+  'imports.fieldOf': { field: string | number }
+  'imports.file.choose': Record<never, never>
+  'imports.file.hint.patients': Record<never, never>
+  'imports.file.hint.products': Record<never, never>
+  'imports.file.label': Record<never, never>
+  'imports.file.other': Record<never, never>
+  'imports.file.quiet': Record<never, never>
+  'imports.file.text': { most: number }
+  'imports.file.title': Record<never, never>
+  'imports.form.csv': { lines: number; delimiter: string | number; encoding: string | number }
+  'imports.form.xlsx': { lines: number }
+  'imports.keep': Record<never, never>
+  'imports.keep.line': { line: number }
+  'imports.kind': Record<never, never>
+  'imports.kind.patients': Record<never, never>
+  'imports.kind.products': Record<never, never>
+  'imports.noName': Record<never, never>
+  'imports.notLoaded': Record<never, never>
+  'imports.notRead': Record<never, never>
+  'imports.preview.decided': { conflicts: number; decided: number }
+  'imports.preview.import.patients': { count: number }
+  'imports.preview.import.products': { count: number }
+  'imports.preview.more': Record<never, never>
+  'imports.preview.none': Record<never, never>
+  'imports.preview.nothing': { same: number }
+  'imports.preview.refused': { count: number }
+  'imports.preview.text': Record<never, never>
+  'imports.preview.title': Record<never, never>
+  'imports.reason.cents': { text: string | number }
+  'imports.reason.family': { name: string | number }
+  'imports.reason.formula': { text: string | number }
+  'imports.reason.futureDay': Record<never, never>
+  'imports.reason.noDay': { text: string | number }
+  'imports.reason.noEmail': Record<never, never>
+  'imports.reason.noName': Record<never, never>
+  'imports.reason.noNumber': { text: string | number }
+  'imports.reason.noPrice': Record<never, never>
+  'imports.reason.noStock': Record<never, never>
+  'imports.reason.otherAddress': Record<never, never>
+  'imports.reason.otherId': Record<never, never>
+  'imports.reason.staff': Record<never, never>
+  'imports.reason.twice.email': { line: number }
+  'imports.reason.twice.externalId': { line: number }
+  'imports.reason.twice.name': { line: number }
+  'imports.refused.applied': Record<never, never>
+  'imports.refused.brokenXlsx': Record<never, never>
+  'imports.refused.edited': Record<never, never>
+  'imports.refused.failed': Record<never, never>
+  'imports.refused.fieldTwice': Record<never, never>
+  'imports.refused.inflates': Record<never, never>
+  'imports.refused.kind': Record<never, never>
+  'imports.refused.longCell': { line: number; most: number }
+  'imports.refused.noLines': Record<never, never>
+  'imports.refused.notATable': Record<never, never>
+  'imports.refused.notDone': Record<never, never>
+  'imports.refused.oldExcel': Record<never, never>
+  'imports.refused.openQuote': { line: number }
+  'imports.refused.running': Record<never, never>
+  'imports.refused.tooManyColumns': { most: number }
+  'imports.refused.tooManyLines': { most: number }
+  'imports.refused.unknown': Record<never, never>
+  'imports.running.lines': { done: number; total: number }
+  'imports.running.text': Record<never, never>
+  'imports.running.title': Record<never, never>
+  'imports.state.conflict': Record<never, never>
+  'imports.state.new': Record<never, never>
+  'imports.state.refused': Record<never, never>
+  'imports.state.same': Record<never, never>
+  'imports.step.columns': Record<never, never>
+  'imports.step.done': Record<never, never>
+  'imports.step.file': Record<never, never>
+  'imports.step.preview': Record<never, never>
+  'imports.subtitle': Record<never, never>
+  'imports.take': Record<never, never>
+  'imports.take.line': { line: number }
+  'imports.title.patients': Record<never, never>
+  'imports.title.products': Record<never, never>
+  'imports.undo': Record<never, never>
+  'imports.undo.counts': { removed: number; restored: number }
+  'imports.undo.done': Record<never, never>
+  'imports.undo.failed': Record<never, never>
+  'imports.undo.text': { added: number; taken: number }
+  'imports.undo.title': Record<never, never>
+  'imports.unsure': Record<never, never>
+  'imports.unsure.note': Record<never, never>
   'landing.begin': Record<never, never>
   'landing.begin.action': Record<never, never>
   'landing.begin.title': Record<never, never>

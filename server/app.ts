@@ -17,6 +17,7 @@ import { guardContentType, guardOrigin } from './http/origin.ts'
 import { serveClient } from './http/pages.ts'
 import { signInRoute } from './http/signInRoute.ts'
 import { CALLS, countCalls, proceduresOf, trpcRoute } from './http/trpcRoute.ts'
+import { importRoutes } from './imports/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { planRoutes } from './plans/routes.ts'
 import { noticeRoutes } from './reminders/routes.ts'
@@ -112,6 +113,7 @@ export async function buildApp(
   await app.register(noticeRoutes, deps)
   await app.register(clinicRoutes, { deps, caller })
   await app.register(adminRoutes, { deps, caller })
+  await app.register(importRoutes, { deps, caller })
   await app.register(shopRoutes, { deps, caller })
   await app.register(trpcRoute, { deps, caller, router: appRouter })
   await serveClient(app, deps, caller)

@@ -34,6 +34,7 @@ it('a job accepts the payload that earlier releases put into its queue', () => {
     'remove-object': [{ key: 'uploads/report.pdf' }],
     'confirm-order': [{ orderId: id }],
     'notice-low-stock': [{ productId: id }],
+    'write-import': [{ importId: id }],
     'analyse-patient-health': [{ analysisId: id }, { analysisId: id, today: '2026-11-23' }],
   }
   for (const { name, payload } of allJobs) {

@@ -10,6 +10,8 @@ import { sweepUploads } from './bloodTests/sweep.job.ts'
 import { settleUrgency } from './bloodTests/urgency.job.ts'
 import { refundLostRuns } from './credits/refunds.job.ts'
 import { analysePatientHealth } from './health/analyses.job.ts'
+import { writeImport } from './imports/apply.job.ts'
+import { sweepImports } from './imports/sweep.job.ts'
 import { sweepMessageFiles } from './messages/sweep.job.ts'
 import type { Job } from './platform/jobs.ts'
 import { sendMailJob } from './platform/mail.job.ts'
@@ -34,12 +36,14 @@ export const allJobs: readonly Job<object, Services & { auth: Auth }>[] = [
   noticeLowStock,
   fetchPictures,
   analysePatientHealth,
+  writeImport,
   // Every night, at the hour of their schedule.
   nightlyBackup,
   verifyAudit,
   // Every hour.
   sweepUploads,
   sweepMessageFiles,
+  sweepImports,
   sweepArchives,
   sweepTries,
   sweepNotices,

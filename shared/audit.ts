@@ -91,6 +91,8 @@ export const AUDIT_ACTIONS = [
   'clinic.update',
   'backup.begin',
   'export.csv',
+  'import.apply',
+  'import.undo',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Link } from '@tanstack/react-router'
 import {
   ClipboardList,
+  FileUp,
   LayoutDashboard,
   Link2,
   type LucideIcon,
@@ -30,6 +31,7 @@ const LINKS: AdminLink[] = [
   { to: '/admin/products', label: 'app.page.products', icon: Sprout },
   { to: '/admin/orders', label: 'app.page.orders', icon: Package },
   { to: '/admin/treatments', label: 'app.page.treatments', icon: ClipboardList },
+  { to: '/admin/import', label: 'app.page.import', icon: FileUp },
   { to: '/admin/audit', label: 'app.page.audit', icon: ScrollText },
   { to: '/admin/clinic', label: 'app.page.clinic', icon: Stethoscope },
   { to: '/admin/settings', label: 'app.page.settings', icon: Settings },

@@ -240,6 +240,7 @@ const STAYS: Record<string, string> = {
   credit_transactions:
     'id userId amount transactionType description referenceId createdBy createdAt priceCents',
   health_analyses: 'id userId authorId analysisType status reading written analysis model createdAt',
+  imports: 'id createdBy kind state file mapping format decisions done total counts failure createdAt doneAt',
   message_attachments: 'id uploader messageId filePath fileName contentType fileSize createdAt',
   message_threads: 'patientId practitionerId messages',
   messages: 'id patientId practitionerId number sender text quote key at readAt withdrawnAt urgent automatic',
@@ -288,7 +289,12 @@ it('deleteAccount empties each column that goes, and leaves each that stays', as
     .where(eq(users.id, maya.id))
   await db
     .update(profiles)
-    .set({ emergencyContactPhone: '071', conditions: ['epilepsy'], modelConsentAt: new Date() })
+    .set({
+      emergencyContactPhone: '071',
+      conditions: ['epilepsy'],
+      modelConsentAt: new Date(),
+      externalId: '17',
+    })
     .where(eq(profiles.id, maya.id))
   const rows = async (): Promise<Record<string, Record<string, unknown> | undefined>> => {
     const kept = await rowOf(maya)

@@ -16,6 +16,8 @@ import {
   healthAnalyses,
   healthTotals,
   healthTracking,
+  importLines,
+  imports,
   messageAttachments,
   messageSettings,
   messages,
@@ -101,7 +103,8 @@ export const NOT_EXPORTED: readonly [why: string, ...(PgTable | PgColumn)[]][] =
   ['how the portal works', wizardRuns.id, wizardRuns.status, wizardRuns.model, healthAnalyses.id],
   ['how the portal works', healthAnalyses.status, healthAnalyses.model, visitNotes.base],
   ['how the portal works', visitNotes.createdAt, visitNotes.releasedAt, messageSettings.absenceId],
-  ['how the portal works', emergencies.id],
+  ['how the portal works', emergencies.id, importLines],
+  ['a list of the clinic', imports],
   ['how the portal works', notices.id, notices.dedupeKey, notices.targetId, notices.sentAt, pushDevices.id],
   ['how the portal works', practitionerPatients.id, auditLog.targetId],
 ]

@@ -21,6 +21,7 @@ import {
   recordSale,
   updatePackage,
 } from '../credits/packages.ts'
+import { importsApply, importsRouter } from '../imports/router.ts'
 import { planIdInput, plansInput, planUpdateInput } from '../plans/inputs.ts'
 import { allPlans, createPlan, removePlan, updatePlan } from '../plans/plans.ts'
 import { heldSince, releaseHold } from '../platform/outboundHold.ts'
@@ -191,4 +192,6 @@ export const adminRouter = router({
   credits: creditsRouter,
   products: productsRouter,
   orders: ordersRouter,
+  imports: importsRouter,
+  'imports.apply': importsApply,
 })

@@ -4,6 +4,9 @@ import { Refusal } from '../platform/refusal.ts'
 import { PRIVACY_VERSION } from './accounts.ts'
 import { hashPassword } from './passwords.ts'
 
+/** What an account has that the clinic creates: whoever creates it vouches for the address. */
+export const NEW_ACCOUNT = { emailVerified: true, privacyVersion: PRIVACY_VERSION } as const
+
 /**
  * Creates an account for another person, without a session. The password must be changed at the first sign-in unless
  * `mustChangePassword` is false. Without a password only a mailed link opens the account. Triggers add the profile, the
@@ -22,10 +25,8 @@ export async function createAccount(
         .values({
           name: input.fullName,
           email: input.email.toLowerCase(),
-          // Whoever creates the account vouches for the address.
-          emailVerified: true,
+          ...NEW_ACCOUNT,
           mustChangePassword: password !== null && (options.mustChangePassword ?? true),
-          privacyVersion: PRIVACY_VERSION,
         })
         .returning({ id: users.id })
       if (!user) throw new Error('the new account was not returned')

@@ -43,6 +43,8 @@ export const LIMITS = {
   downloadPerUser: { tries: 600, seconds: HOUR },
   exportPerUser: { tries: 30, seconds: HOUR },
   importPerUser: { tries: 60, seconds: HOUR },
+  /** Each reads a whole file in a thread. */
+  previewPerUser: { tries: 600, seconds: HOUR },
   analysisPerUser: { tries: 60, seconds: HOUR },
   wizardPerUser: { tries: 120, seconds: HOUR },
   /** Plans for people outside the caller's care, who get a notice of each. */
@@ -80,6 +82,10 @@ export const COSTLY = {
   '/api/exports/products.csv': 'exportPerUser',
   '/api/exports/audit.csv': 'exportPerUser',
   'health.csv': 'exportPerUser',
+  '/api/imports': 'importPerUser',
+  '/api/imports/:id/refused.csv': 'downloadPerUser',
+  'admin.imports.preview': 'previewPerUser',
+  'admin.imports.apply': 'importPerUser',
   'health.previewImport': 'importPerUser',
   'health.importEntries': 'importPerUser',
   'health.analysePatient': 'analysisPerUser',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addDays } from '../../shared/health.ts'
+import { MOST_LINES } from '../../shared/imports.ts'
 import { MAX_MEDICATION, MAX_MEDICATIONS } from '../../shared/planItems.ts'
 import { appRouter } from '../router.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
@@ -18,7 +19,7 @@ const MAX_HELD_MS = 300
 type Kept = { _def: { type: 'query' | 'mutation' | 'subscription' } }
 const procedures = appRouter._def.procedures as unknown as Record<string, Kept>
 /** Mutations that change nothing: health data must not be part of a URL. */
-const READS_BY_POST = ['plans.check', 'plans.checkCart', 'health.previewImport']
+const READS_BY_POST = ['plans.check', 'plans.checkCart', 'health.previewImport', 'admin.imports.preview']
 const reads = [
   ...Object.entries(procedures).flatMap(([path, { _def }]) => (_def.type === 'query' ? [path] : [])),
   ...READS_BY_POST,
@@ -29,7 +30,7 @@ type Role = (typeof ROLES)[number]
 let portal: TestPortal
 const people = {} as Record<Role, Person>
 /** Ids of the patient's largest plan, newest blood test and newest analysis. */
-const ids = { plan: '', bloodTest: '', analysis: '', product: '' }
+const ids = { plan: '', bloodTest: '', analysis: '', product: '', import: '' }
 /** Results that their owner made as large as it goes: of few long rows, and of many short ones. */
 const largest: string[] = []
 
@@ -57,6 +58,11 @@ beforeAll(async () => {
     [largest, people.practitioner.id, long(4_000)],
   )
   ids.product = await makeRows(portal.deps).product()
+  const file = [
+    'Name,Mail,Phone',
+    ...Array.from({ length: MOST_LINES }, (_, n) => `${long(100)},${n}@clinic.example,${n}`),
+  ]
+  ids.import = await makeRows(portal.deps).import(people.admin.id, 'waiting', Buffer.from(file.join('\n')))
 }, 600_000)
 afterAll(() => portal.close())
 
@@ -171,6 +177,8 @@ const questions: Record<string, (() => object | undefined)[]> = {
   'admin.products.list': [nothing],
   'admin.products.forecast': [nothing],
   'admin.products.ledger': [() => ({ productId: ids.product })],
+  'admin.imports.status': [() => ({ id: ids.import })],
+  'admin.imports.preview': [() => ({ id: ids.import }), () => ({ id: ids.import, limit: 500 })],
   'admin.orders.list': [nothing, () => ({ limit: 100 })],
 }
 

@@ -365,6 +365,14 @@ export async function accessMatrix(
     'admin.products.delete': every('admin', rows.product, (productId) => ({ productId })),
     'admin.products.adjustStock': every('admin', rows.product, (productId) => ({ productId, delta: 1 })),
     'admin.products.ledger': alike('admin', rows.product, (productId) => ({ productId })),
+    'admin.imports.preview': every('admin', () => rows.import(practitionerId)),
+    'admin.imports.apply': every(
+      'admin',
+      () => rows.import(practitionerId),
+      (id) => ({ id, mapping: {} }),
+    ),
+    'admin.imports.status': every('admin', () => rows.import(practitionerId)),
+    'admin.imports.undo': every('admin', () => rows.import(practitionerId, 'done')),
     'admin.orders.list': open('admin'),
     'admin.orders.setStatus': every(
       'admin',
@@ -375,6 +383,8 @@ export async function accessMatrix(
 
   const addresses: Record<string, Access> = {
     'GET /api/my-data': open('signedIn'),
+    'POST /api/imports': refused('admin'),
+    'GET /api/imports/:id/refused.csv': every('admin', () => rows.import(practitionerId)),
     'GET /api/exports/users.csv': open('admin'),
     'GET /api/exports/orders.csv': open('admin'),
     'GET /api/exports/products.csv': open('admin'),

@@ -9,6 +9,7 @@ import {
   creditTransactions,
   healthAnalyses,
   healthTracking,
+  imports,
   messageAttachments,
   messages,
   messageThreads,
@@ -25,6 +26,7 @@ import {
   visitNotes,
 } from '../../drizzle/schema.ts'
 import type { UnreadLine } from '../../shared/bloodTests.ts'
+import type { ImportState } from '../../shared/imports.ts'
 import { ironPanel } from '../demo/reports.ts'
 import type { Deps } from '../deps.ts'
 import { PICTURES } from '../platform/files.ts'
@@ -35,6 +37,8 @@ import { storeResult } from './results.ts'
 export const ANSWERED_AT = '2090-01-01T08:00:00.000Z'
 
 const REPORT = Buffer.from(await ironPanel())
+
+const LIST = Buffer.from('Name,Mail\nMaya Lind,maya@lind.example\n')
 
 const FERRITIN = markerRow({ loinc: '2276-4', value: 12, high: 300 })
 
@@ -219,6 +223,17 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
         db
           .insert(creditPackages)
           .values({ name: `Package ${randomUUID()}`, credits: 10, priceCents: 1_000 })
+          .returning(),
+      ),
+    /** A file of patients by this admin; `state` is how far its import is. */
+    import: (createdBy: string, state: ImportState = 'waiting', file = LIST) =>
+      idOf(
+        db
+          .insert(imports)
+          .values({
+            ...{ createdBy, kind: 'patients', state, counts: { new: 0, same: 0, conflict: 0, refused: 0 } },
+            file: state === 'done' ? null : file,
+          })
           .returning(),
       ),
     async order(userId: string) {

@@ -1,12 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Download, Plus } from 'lucide-react'
+import { Download, FileUp, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { searched } from '../../../shared/shop.ts'
 import { trpc } from '../../app/trpc.ts'
 import placeholder from '../../art/placeholder.svg'
 import { downloadCsv } from '../../lib/download.ts'
 import { useT } from '../../locale/messages.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
 import { useCards } from '../../ui/breakpoints.ts'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
@@ -155,6 +155,10 @@ export function AdminProducts() {
             </Button>
           ) : (
             <div className="flex flex-wrap gap-3">
+              <LinkButton look="outline" to="/admin/import" search={{ kind: 'products' }}>
+                <FileUp size={18} aria-hidden />
+                {t('admin.import')}
+              </LinkButton>
               {found && found.length > 0 && <CsvButton kind="products" filters={{ search: q }} />}
               <Button onClick={() => setTask({ kind: 'create' })}>
                 <Plus size={20} />

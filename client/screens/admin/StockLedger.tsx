@@ -13,6 +13,8 @@ import type { Product } from './products.ts'
 const REASONS = {
   created: 'admin.ledger.created',
   edited: 'admin.ledger.edited',
+  imported: 'admin.ledger.imported',
+  'import-undone': 'admin.ledger.importUndone',
   adjusted: 'admin.ledger.adjusted',
   order: 'admin.ledger.order',
   cancelled: 'admin.ledger.cancelled',

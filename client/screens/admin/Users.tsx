@@ -1,10 +1,10 @@
-import { LoaderCircle, Plus, Scale, UserRoundCheck, UserRoundX } from 'lucide-react'
+import { FileUp, LoaderCircle, Plus, Scale, UserRoundCheck, UserRoundX } from 'lucide-react'
 import { useState } from 'react'
 import type { MessageId } from '../../../locales/messages.ts'
 import { ROLES } from '../../../shared/auth.ts'
 import emptyPatients from '../../art/empty-patients.svg'
 import { useT } from '../../locale/messages.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Email } from '../../ui/Email.tsx'
@@ -158,7 +158,15 @@ export function Users() {
       <PageHeading
         title={t('app.page.users')}
         subtitle={t('admin.users.subtitle')}
-        action={<CsvButton kind="users" filters={list.filters} />}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <LinkButton look="outline" to="/admin/import" search={{ kind: 'patients' }}>
+              <FileUp size={18} aria-hidden />
+              {t('admin.import')}
+            </LinkButton>
+            <CsvButton kind="users" filters={list.filters} />
+          </div>
+        }
       />
       <div className="mt-6 mb-4 flex flex-wrap gap-3">
         <div className="min-w-64 flex-1 md:max-w-96">

@@ -13,7 +13,7 @@ const TODAY = '2026-11-22'
 
 const product = (name: string, more: Partial<Product> = {}): Product => ({
   ...{ id: `id of ${name}`, name, category: null, description: null, imageUrl: null, pictureUrl: null },
-  ...{ pictureProblem: null, priceCents: 900, stock: 5, isActive: true },
+  ...{ pictureProblem: null, externalId: null, priceCents: 900, stock: 5, isActive: true },
   ...{ unitsPerPack: null, unitName: null, createdAt: TODAY, updatedAt: TODAY },
   ...more,
 })

@@ -1,0 +1,1 @@
+export { readImport as task } from './readImport.ts'
