@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -81,26 +81,44 @@ const updatedAt = () => instant('updated_at').notNull().defaultNow()
 const oneOf = (column: string, values: readonly string[]) =>
   sql.raw(`${column} in (${values.map((value) => `'${value}'`).join(', ')})`)
 
+/**
+ * The distinct words of a text without accents and in lower case, as `wordsOf` of server/care/search.ts divides what is
+ * searched. The indexes on it find the beginnings of words. Only the first 500 characters count: a lexeme has 2046 bytes
+ * at most.
+ */
+export const searchWords = (text: SQLWrapper): SQL =>
+  sql`array_to_tsvector(array_remove(string_to_array(regexp_replace(regexp_replace(left(normalize(lower(${text}), NFKD), 500), '[\\u0300-\\u036f]+', '', 'g'), '[\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf\\u2000-\\u206f\\u3000-\\u303f]+', ' ', 'g'), ' '), ''))`
+/** Without a list of pending entries, which every search would read. */
+const PROMPT = { fastupdate: false }
+
 // ---------------------------------------------------------------- accounts (better-auth's tables)
 
-export const users = pgTable('users', {
-  id: id(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  /** True once the person followed a mailed link, or when the clinic created or verified the account. */
-  emailVerified: boolean('email_verified').notNull().default(false),
-  image: text('image'),
-  suspendedAt: instant('suspended_at'),
-  /** Permanently closed by its owner. The row stays, because records refer to it. */
-  deletedAt: instant('deleted_at'),
-  mustChangePassword: boolean('must_change_password').notNull().default(false),
-  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-  /** The version of the privacy notice accepted at sign-up, and when. */
-  privacyVersion: text('privacy_version'),
-  privacyAcceptedAt: instant('privacy_accepted_at'),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    /** True once the person followed a mailed link, or when the clinic created or verified the account. */
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text('image'),
+    suspendedAt: instant('suspended_at'),
+    /** Permanently closed by its owner. The row stays, because records refer to it. */
+    deletedAt: instant('deleted_at'),
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** The version of the privacy notice accepted at sign-up, and when. */
+    privacyVersion: text('privacy_version'),
+    privacyAcceptedAt: instant('privacy_accepted_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('users_words')
+      .using('gin', searchWords(sql`(${t.name} || ' ' || ${t.email})`))
+      .with(PROMPT),
+  ],
+)
 
 const userId = () =>
   uuid('user_id')
@@ -479,6 +497,7 @@ export const treatmentPlans = pgTable(
     index('treatment_plans_patient').on(t.patientId, t.createdAt.desc()).where(sql`${t.deletedAt} is null`),
     index('treatment_plans_all_of_patient').on(t.patientId),
     index('treatment_plans_author').on(t.createdBy, t.createdAt.desc()).where(sql`${t.deletedAt} is null`),
+    index('treatment_plans_words').using('gin', searchWords(t.title)).with(PROMPT),
     index('treatment_plans_recent').on(t.createdAt.desc()).where(sql`${t.deletedAt} is null`),
     check('treatment_plans_medications', sql`${t.medications} is null or cardinality(${t.medications}) > 0`),
   ],
@@ -666,6 +685,7 @@ export const bloodTestResults = pgTable(
       sql`created_at desc`,
       sql`id desc`,
     ),
+    index('blood_test_results_words').using('gin', searchWords(t.fileName)).with(PROMPT),
     index('blood_test_results_urgent')
       .on(t.id)
       .where(sql`status = 'completed' and coalesce(urgency, 'today') <> 'none'`),

@@ -610,6 +610,25 @@ export interface Messages {
   'app.fetch.slow': Record<never, never>
   'app.fetch.status': { status: string | number }
   'app.fewer': { counted: string | number }
+  'app.find': Record<never, never>
+  'app.find.count': { count: number }
+  'app.find.failed': Record<never, never>
+  'app.find.group.order': Record<never, never>
+  'app.find.group.page': Record<never, never>
+  'app.find.group.patient': Record<never, never>
+  'app.find.group.plan': Record<never, never>
+  'app.find.group.product': Record<never, never>
+  'app.find.group.result': Record<never, never>
+  'app.find.group.user': Record<never, never>
+  'app.find.hint': Record<never, never>
+  'app.find.label.admin': Record<never, never>
+  'app.find.label.patient': Record<never, never>
+  'app.find.label.practitioner': Record<never, never>
+  'app.find.none.text': Record<never, never>
+  'app.find.none.title': { text: string | number }
+  'app.find.offline': Record<never, never>
+  'app.find.open': Record<never, never>
+  'app.find.order': { number: string | number }
   'app.home': Record<never, never>
   'app.invalid.tooLate': Record<never, never>
   'app.loading': Record<never, never>
@@ -774,6 +793,7 @@ export interface Messages {
   'audit.action.care.notes.save': Record<never, never>
   'audit.action.care.notes.sign': Record<never, never>
   'audit.action.care.open': Record<never, never>
+  'audit.action.care.search': Record<never, never>
   'audit.action.care.timeline': Record<never, never>
   'audit.action.care.worklist': Record<never, never>
   'audit.action.clinic.update': Record<never, never>
@@ -910,6 +930,7 @@ export interface Messages {
   'audit.owner.care.notes.save': { who: string | number }
   'audit.owner.care.notes.sign': { who: string | number }
   'audit.owner.care.open': { who: string | number }
+  'audit.owner.care.search': { who: string | number }
   'audit.owner.care.timeline': { who: string | number }
   'audit.owner.care.worklist': { who: string | number }
   'audit.owner.clinic.update': { who: string | number }

@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'care.worklist',
   'care.counts',
   'care.open',
+  'care.search',
   'care.timeline',
   'worklist.seen',
   'emergencies.answered',

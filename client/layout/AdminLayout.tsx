@@ -7,6 +7,7 @@ import { useT } from '../locale/messages.tsx'
 import { Button } from '../ui/Button.tsx'
 import { AdminDrawer, AdminSidebar } from './AdminSidebar.tsx'
 import { Bell } from './Bell.tsx'
+import { FindButton } from './find/FindButton.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
 import { readSidebar, writeSidebar } from './sidebarState.ts'
 import { TrpcProvider } from './TrpcProvider.tsx'
@@ -62,6 +63,7 @@ export function AdminLayout() {
               </kbd>
             </div>
             <div className="flex min-w-0 items-center gap-3">
+              <FindButton />
               <Bell />
               <span className="truncate text-sm text-ink-2">{session?.user.email}</span>
               <Button look="outline" size="dense" className="whitespace-nowrap" onClick={leave}>

@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   Package,
   ScrollText,
+  Search,
   Settings,
   Sprout,
   Stethoscope,
@@ -17,6 +18,7 @@ import {
 import type { ComponentType } from 'react'
 import { useT } from '../locale/messages.tsx'
 import { Coin } from '../ui/Coin.tsx'
+import { openFind } from './find/openFind.ts'
 import { Mark } from './Logo.tsx'
 import type { NavLink } from './links.ts'
 
@@ -37,10 +39,25 @@ const LINKS: AdminLink[] = [
   { to: '/admin/settings', label: 'app.page.settings', icon: Settings },
 ]
 
+const ROW =
+  'flex min-h-tap items-center gap-3 rounded-md text-sm font-strong text-ink-2 hover:bg-sunken hover:text-ink'
+
 function Links({ expanded, onFollow }: { expanded: boolean; onFollow?: () => void }) {
   const t = useT()
   return (
     <nav aria-label={t('app.admin')} className={`grid gap-1 ${expanded ? 'p-3.5' : 'px-0.5 py-3.5'}`}>
+      <button
+        type="button"
+        title={expanded ? undefined : t('app.find')}
+        onClick={() => {
+          onFollow?.()
+          openFind()
+        }}
+        className={`${ROW} ${expanded ? 'px-3' : 'justify-center'}`}
+      >
+        <Search size={20} />
+        <span className={expanded ? '' : 'sr-only'}>{t('app.find')}</span>
+      </button>
       {LINKS.map(({ to, label, icon: Icon }) => (
         <Link
           key={to}
@@ -48,7 +65,7 @@ function Links({ expanded, onFollow }: { expanded: boolean; onFollow?: () => voi
           activeOptions={{ exact: to === '/admin' }}
           title={expanded ? undefined : t(label)}
           {...(onFollow && { onClick: onFollow })}
-          className={`flex min-h-tap items-center gap-3 rounded-md text-sm font-strong text-ink-2 hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-on-accent-soft ${expanded ? 'px-3' : 'justify-center'}`}
+          className={`${ROW} aria-[current=page]:bg-accent-soft aria-[current=page]:text-on-accent-soft ${expanded ? 'px-3' : 'justify-center'}`}
         >
           <Icon size={20} />
           <span className={expanded ? '' : 'sr-only'}>{t(label)}</span>

@@ -9,6 +9,7 @@ import { Rich, useT } from '../locale/messages.tsx'
 import { usePhone } from '../ui/breakpoints.ts'
 import { Coin } from '../ui/Coin.tsx'
 import { Bell } from './Bell.tsx'
+import { FindButton } from './find/FindButton.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
 import { TrpcProvider } from './TrpcProvider.tsx'
@@ -85,6 +86,7 @@ export function BarButtons() {
   return (
     <TrpcProvider>
       <CreditsButton />
+      <FindButton />
       <MessagesLink />
       <Bell />
       <PhoneNavigation />

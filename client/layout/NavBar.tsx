@@ -37,7 +37,7 @@ export function NavBar() {
         <Logo />
         {session && (
           <div className="flex h-full shrink-0 items-center gap-2">
-            <Suspense fallback={<span className="w-31 md:w-44 min-[80rem]:w-52" />}>
+            <Suspense fallback={<span className="w-31 md:w-57 min-[80rem]:w-65" />}>
               <BarButtons />
             </Suspense>
             <nav aria-label={t('app.main')} className="hidden h-full items-center md:flex">

@@ -1,9 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Link } from '@tanstack/react-router'
-import { LogOut, X } from 'lucide-react'
+import { LogOut, Search, X } from 'lucide-react'
 import { useSession } from '../app/session.ts'
 import { useSignOut } from '../app/useSignOut.tsx'
 import { useT } from '../locale/messages.tsx'
+import { openFind } from './find/openFind.ts'
 import { Logo } from './Logo.tsx'
 import { LINK_ICONS } from './linkIcons.ts'
 import { drawerLinks, type NavLink, navLinks } from './links.ts'
@@ -50,6 +51,17 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
               </Dialog.Close>
             </div>
             <nav aria-label={t('app.main')} className="flex flex-col gap-1 p-3 md:px-7">
+              <button
+                type="button"
+                onClick={() => {
+                  onClose()
+                  openFind()
+                }}
+                className={`${ROW} hover:bg-sunken`}
+              >
+                <Search size={20} />
+                {t('app.find')}
+              </button>
               {navLinks(role).map((link) => (
                 <DrawerLink key={link.to} link={link} onClose={onClose} />
               ))}

@@ -66,6 +66,7 @@ const filesOf = ({ bloodTest, plan }: Ids) => [
 ]
 /** Inputs of the reads that need one. */
 const READS: Record<string, (ids: Ids) => object> = {
+  'care.search': () => ({ text: 'quill' }),
   'health.summary': () => ({ today }),
   'messages.thread': ({ patient }) => ({ threadWith: patient }),
   'messages.quotable': ({ patient }) => ({ threadWith: patient }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { message } from '../../locales/translate.ts'
 import { conditions, day, type newPatientInput } from '../../shared/auth.ts'
 import { daysFrom } from '../../shared/planItems.ts'
+import { MAX_SEARCH } from '../../shared/search.ts'
 import { MAX_NOTE_TEXT } from '../../shared/visitNotes.ts'
 import { patientIdInput } from '../access/inputs.ts'
 
@@ -9,6 +10,8 @@ export type NewPatient = z.infer<typeof newPatientInput>
 
 /** The conditions of a patient in care, entered by the practitioner. */
 export const conditionsInput = z.object({ conditions })
+
+export const searchInput = z.object({ text: z.string().trim().max(MAX_SEARCH) })
 
 /** The longest period of one call: five years. Days. */
 const MAX_TIMELINE_DAYS = 5 * 366

@@ -10,6 +10,7 @@ import {
   conditionsInput,
   notesInput,
   saveNoteInput,
+  searchInput,
   signNoteInput,
   timelineInput,
 } from './inputs.ts'
@@ -17,6 +18,7 @@ import { canInvite } from './invitation.ts'
 import { noteFacts } from './noteFacts.ts'
 import { nowOf } from './now.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'
+import { search } from './search.ts'
 import { timelineOf } from './timeline.ts'
 import { addAddendum, listNotes, releasedNotes, saveNote, signNote } from './visitNotes.ts'
 import { answerEmergencies, markSeen, worklistOf } from './worklist.ts'
@@ -68,6 +70,8 @@ const notesRouter = router({
 export const careRouter = router({
   notes: notesRouter,
   now: signedIn.input(todayInput).query(({ ctx, input }) => nowOf(ctx.deps, ctx.who, input, ctx.t)),
+  /** What the caller may see, by the beginnings of its words. */
+  search: signedIn.input(searchInput).query(({ ctx, input }) => search(ctx.deps.db, ctx.who, input.text)),
   worklist: practitioner.query(({ ctx }) => worklistOf(ctx.deps.db, ctx.who, ctx.t)),
   /** The worklist's lines about one patient. */
   open: inCare.query(({ ctx }) => worklistOf(ctx.deps.db, ctx.who, ctx.t, ctx.patient)),

@@ -109,6 +109,7 @@ const questions: Record<string, (() => object | undefined)[]> = {
   'care.now': [onToday],
   'care.open': [ofPatient],
   'care.counts': [ofPatient],
+  'care.search': [() => ({ text: 'person' }), () => ({ text: 'te' })],
   'care.timeline': [nothing, ofPatient].map((whose) => () => ({
     ...whose(),
     from: addDays(today, 1 - STORED_DAYS),

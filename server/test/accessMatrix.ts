@@ -152,6 +152,7 @@ export async function accessMatrix(
     'auth.patients.canInvite': open('verified'),
     'auth.patients.profile': inCare(),
     'care.now': open('signedIn', () => ({ today })),
+    'care.search': open('signedIn', () => ({ text: 'rest' })),
     'care.worklist': open('practitioner'),
     'care.counts': inCare(),
     'care.open': inCare(),

@@ -54,9 +54,10 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
 }
 
 /** A node of a plan in `explain (format json)`. */
-type Step = { 'Node Type': string; 'Relation Name'?: string; Plans?: Step[] }
+type Step = { 'Node Type': string; 'Relation Name'?: string; Filter?: string; Plans?: Step[] }
 
-const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)]
+/** A node with all nodes below it. */
+export const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)]
 
 /** The tables that a statement's plan reads from end to end, as often as it does. */
 export async function tablesReadWhole(client: pg.Pool, { text, values }: Statement): Promise<string[]> {

@@ -1,0 +1,25 @@
+const OPEN = 'portal:find'
+
+/** Opens the search from elsewhere, such as the drawer of a phone. */
+export const openFind = () => dispatchEvent(new Event(OPEN))
+
+/** Whether a key press is text, or belongs to an open dialog or menu. */
+function isTaken({ target }: KeyboardEvent) {
+  if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return true
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+}
+
+/** Calls `open` for the key "/" outside fields and dialogs, and for `openFind`. Returns how to stop. */
+export function onFind(open: () => void) {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return
+    event.preventDefault()
+    open()
+  }
+  addEventListener('keydown', onKey)
+  addEventListener(OPEN, open)
+  return () => {
+    removeEventListener('keydown', onKey)
+    removeEventListener(OPEN, open)
+  }
+}

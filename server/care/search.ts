@@ -1,0 +1,169 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { careLinks, searchWords } from '../../drizzle/schema.ts'
+import type { FoundKind } from '../../shared/search.ts'
+import { orderNumber } from '../../shared/shop.ts'
+import type { Who } from '../access/who.ts'
+import { auditReads } from '../audit/audit.ts'
+import type { Db } from '../platform/db.ts'
+
+/** Matches of one kind. */
+const MATCHES = 6
+/** Words of a search. Further ones are ignored. */
+const WORDS = 6
+/** Fewer letters and digits match too much. */
+const MIN_CHARACTERS = 2
+/** People whose plans, results or orders are found by the name. */
+const NAMED = 200
+/** Plans or results, the newest, of which a part of the search is in the title. */
+const CANDIDATES = 300
+
+/** What divides words, as in `searchWords` of drizzle/schema.ts. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: line breaks and tabs divide words too.
+const BETWEEN = /[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+/
+const ACCENTS = /[\u0300-\u036f]+/g
+
+/** The distinct words of a search, without accents and in lower case. */
+export function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().normalize('NFKD').replace(ACCENTS, '').split(BETWEEN)
+  return [...new Set(words.filter(Boolean))].slice(0, WORDS)
+}
+
+/** The beginning of an order's number, as the first and the last id that have it. */
+function idsOfNumber(text: string) {
+  const digits = /^(?:order\s*)?#?\s*([0-9a-f]{4,8})$/i.exec(text.trim())?.[1]?.toLowerCase()
+  if (!digits) return undefined
+  const id = (fill: string) =>
+    `${digits.padEnd(8, fill)}-${[4, 4, 4, 12].map((length) => fill.repeat(length)).join('-')}`
+  return { first: id('0'), last: id('f') }
+}
+
+type Row = {
+  kind: FoundKind
+  id: string
+  title: string
+  detail: string | null
+  /** The patient in care whose plan or result it is; null for what is not a patient's record. */
+  patient: string | null
+  at: string | null
+}
+
+const lexemes = (words: string[], operator: '&' | '|') =>
+  sql`${words.map((word) => `'${word}':*`).join(` ${operator} `)}::tsquery`
+/** The words of a person of the alias `u`. */
+const person = sql`(u.name || ' ' || u.email)`
+
+/** What one person may find, as selects of `Row` with their `place` in the list. */
+function selectsFor(who: Who, text: string, words: string[]): SQL[] {
+  const [all, any] = [lexemes(words, '&'), lexemes(words, '|')]
+  const number = idsOfNumber(text)
+  const me = who.userId
+  const has = (words: SQL) => sql`${searchWords(words)} @@ ${all}`
+  const numbered = number ? sql`o.id between ${number.first} and ${number.last}` : sql`false`
+  const newest = (row: SQL) => sql`row_number() over (order by ${row}.created_at desc, ${row}.id)`
+  const byName = sql`row_number() over (order by lower(u.name), u.id)`
+
+  const own = [
+    sql`select 'plan' as kind, p.id, p.title, null as detail, null::uuid as patient, p.created_at as at, ${newest(sql`p`)} as place
+      from treatment_plans p where p.patient_id = ${me} and p.deleted_at is null and ${has(sql`p.title`)}`,
+    sql`select 'result', r.id, r.file_name, null, null::uuid, r.created_at, ${newest(sql`r`)}
+      from blood_test_results r where r.user_id = ${me} and ${has(sql`r.file_name`)}`,
+  ]
+  const isAdmin = who.role === 'admin'
+  const shop = [
+    isAdmin
+      ? sql`select 'order', o.id, null, u.name, null::uuid, o.created_at, ${newest(sql`o`)}
+          from orders o join users u on u.id = o.user_id
+          where o.id in (
+            select o.id from orders o where ${numbered}
+            union select o.id from orders o where o.user_id in (
+              select u.id from users u where ${has(person)} limit ${NAMED}))`
+      : sql`select 'order', o.id, null, null, null::uuid, o.created_at, ${newest(sql`o`)}
+          from orders o where o.user_id = ${me} and (${numbered} or o.id in (
+            select i.order_id from (
+              select i.order_id, i.product_name from orders o join order_items i on i.order_id = o.id
+              where o.user_id = ${me} offset 0) i
+            where ${has(sql`i.product_name`)}))`,
+    sql`select 'product', p.id, p.name, p.category, null::uuid, null, row_number() over (order by lower(p.name), p.id)
+      from products p
+      where (p.is_active or ${isAdmin}) and ${has(sql`(p.name || ' ' || coalesce(p.category, ''))`)}`,
+  ]
+  const accounts = isAdmin
+    ? [
+        sql`select 'user', u.id, u.name, u.email, null::uuid, null, ${byName}
+          from users u where u.deleted_at is null and ${has(person)}`,
+      ]
+    : []
+  if (who.role !== 'practitioner' && !isAdmin) return [...own, ...shop]
+
+  const inCare = (patient: SQL) => sql`${patient} in (select patient_id from linked)`
+  // Candidates by the index on titles or names. With one word each is a match; several words may be of both.
+  const ofPatient = (table: SQL, owner: SQL, title: SQL, shown: SQL) => sql`
+    from (
+      (select r.id, r.${owner} as owner, r.${title} as title, r.created_at from ${table} r
+        where ${searchWords(sql`r.${title}`)} @@ ${any} and ${shown} and ${inCare(sql`r.${owner}`)}
+        order by r.created_at desc limit ${CANDIDATES})
+      union
+      select r.id, r.${owner}, r.${title}, r.created_at
+      from named join ${table} r on r.${owner} = named.id where ${shown}
+    ) r join users u on u.id = r.owner
+    where ${words.length === 1} or ${has(sql`(r.title || ' ' || ${person})`)}`
+  const care = [
+    sql`select 'patient', u.id, u.name, u.email, null::uuid, null, ${byName}
+      from users u where ${has(person)} and ${inCare(sql`u.id`)}`,
+    sql`select 'plan', r.id, r.title, u.name, u.id, r.created_at, ${newest(sql`r`)}
+      ${ofPatient(sql`treatment_plans`, sql`patient_id`, sql`title`, sql`r.deleted_at is null`)}`,
+    sql`select 'result', r.id, r.title, u.name, u.id, r.created_at, ${newest(sql`r`)}
+      ${ofPatient(sql`blood_test_results`, sql`user_id`, sql`file_name`, sql`true`)}`,
+  ]
+  return [...own, ...care, ...shop, ...accounts]
+}
+
+/** The page of a match. */
+function linkOf({ kind, id, title, detail, patient }: Row, who: Who): string {
+  const isAdmin = who.role === 'admin'
+  const asked = (q: string) => new URLSearchParams({ q }).toString()
+  switch (kind) {
+    case 'patient':
+      return `/practitioner/patients/${id}`
+    case 'plan':
+      return patient ? `/practitioner/patients/${patient}/plans` : `/plans/${id}/versions`
+    case 'result':
+      return patient ? `/practitioner/patients/${patient}/blood-tests?test=${id}` : `/blood-tests?test=${id}`
+    case 'order':
+      return isAdmin ? `/admin/orders?${asked(title)}` : '/orders'
+    case 'product':
+      return isAdmin ? `/admin/products?${asked(title)}` : `/products?product=${id}`
+    case 'user':
+      return `/admin/users?${asked(detail ?? title)}`
+  }
+}
+
+/**
+ * What the caller may see and whose words begin with all words of the search, six of each kind: own plans, results and
+ * orders, products, the patients in care with their plans and results, and for admins all accounts and orders. Records
+ * whose plans and results were shown.
+ */
+export async function search(db: Db, who: Who, text: string) {
+  const words = wordsOf(text)
+  if (words.join('').length < MIN_CHARACTERS) return []
+  const selects = selectsFor(who, text, words).map((select) => sql`(${select} order by 7 limit ${MATCHES})`)
+  const { rows } = await db.execute<Row>(sql`
+    with linked as materialized (select patient_id from ${careLinks} where practitioner_id = ${who.userId}),
+    named as materialized (
+      select u.id from users u
+      where ${searchWords(person)} @@ ${lexemes(words, '|')} and u.id in (select patient_id from linked)
+      limit ${NAMED})
+    select kind, id, title, detail, patient, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+    from (${sql.join(selects, sql` union all `)}) found order by kind, place`)
+  await auditReads(
+    db,
+    who,
+    'care.search',
+    rows.flatMap(({ patient }) => patient ?? []),
+  )
+  return rows.map((row) => {
+    const found = { ...row, title: row.kind === 'order' ? orderNumber(row.id) : row.title }
+    const { kind, id, title, detail, at } = found
+    return { kind, id, title, detail, at, href: linkOf(found, who) }
+  })
+}
