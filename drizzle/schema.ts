@@ -72,7 +72,14 @@ import {
 } from '../shared/notices.ts'
 import { DOSE_SLOTS, type DoseSlot, type PlanItem } from '../shared/planItems.ts'
 import { DOSE_STATES, type DoseState } from '../shared/plans.ts'
-import { ORDER_STATUSES, type OrderStatus } from '../shared/shop.ts'
+import {
+  DELIVERIES,
+  type Delivery,
+  ORDER_STATUSES,
+  type OrderStatus,
+  PAYMENTS,
+  type Payment,
+} from '../shared/shop.ts'
 
 const id = () => uuid('id').primaryKey().defaultRandom()
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -557,6 +564,35 @@ export const planOverrulings = pgTable(
       foreignColumns: [planVersions.planId, planVersions.version],
     }),
     index('plan_overrulings_version').on(t.planId, t.version),
+  ],
+)
+
+/** A plan without a patient, which its owner or, where it is shared, every practitioner begins plans from. */
+export const planTemplates = pgTable(
+  'plan_templates',
+  {
+    id: id(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What practitioners call it; patients read the title. */
+    name: text('name').notNull(),
+    folder: text('folder'),
+    shared: boolean('shared').notNull().default(false),
+    title: text('title').notNull(),
+    description: text('description'),
+    medications: text('medications').array(),
+    items: jsonb('items').$type<PlanItem[]>().notNull().default([]),
+    dosageInstructions: text('dosage_instructions'),
+    duration: text('duration'),
+    notes: text('notes'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('plan_templates_owner').on(t.ownerId),
+    index('plan_templates_shared').on(sql`lower(${t.name})`, t.id).where(sql`${t.shared}`),
+    check('plan_templates_medications', sql`${t.medications} is null or cardinality(${t.medications}) > 0`),
   ],
 )
 
@@ -1192,6 +1228,14 @@ export const orders = pgTable(
     updatedAt: updatedAt(),
     /** From then on the patient has what was ordered. */
     completedAt: instant('completed_at'),
+    delivery: text('delivery').$type<Delivery>().notNull().default('pickup'),
+    /** Where it is sent; null where it is picked up. */
+    deliveryAddress: text('delivery_address'),
+    payment: text('payment').$type<Payment>().notNull().default('open'),
+    /** When an admin wrote down that it is paid; null while the payment is open. */
+    paidAt: instant('paid_at'),
+    /** The rules whose serious warnings the buyer has read before ordering, by id. */
+    warnings: text('warnings').array().notNull().default([]),
   },
   (t) => [
     unique('orders_once_per_key').on(t.userId, t.idempotencyKey),
@@ -1201,6 +1245,10 @@ export const orders = pgTable(
     check('orders_total_not_negative', sql`${t.totalCents} >= 0`),
     check('orders_completed', sql`(${t.status} = 'completed') = (${t.completedAt} is not null)`),
     check('orders_status_known', oneOf('status', ORDER_STATUSES)),
+    check('orders_delivery', oneOf('delivery', DELIVERIES)),
+    check('orders_delivery_address', sql`${t.delivery} = 'address' or ${t.deliveryAddress} is null`),
+    check('orders_payment', oneOf('payment', PAYMENTS)),
+    check('orders_paid', sql`(${t.payment} = 'open') = (${t.paidAt} is null)`),
   ],
 )
 

@@ -178,6 +178,8 @@ export interface Messages {
   'account.reminders.notSaved': Record<never, never>
   'account.reminders.orders.title': Record<never, never>
   'account.reminders.orders.when': Record<never, never>
+  'account.reminders.patientsOrders.title': Record<never, never>
+  'account.reminders.patientsOrders.when': Record<never, never>
   'account.reminders.patientsResults.title': Record<never, never>
   'account.reminders.patientsResults.when': Record<never, never>
   'account.reminders.plans.title': Record<never, never>
@@ -861,6 +863,8 @@ export interface Messages {
   'audit.action.session.end-others': Record<never, never>
   'audit.action.sign-in.failed': Record<never, never>
   'audit.action.sign-in.lock': Record<never, never>
+  'audit.action.template.remove': Record<never, never>
+  'audit.action.template.save': Record<never, never>
   'audit.action.worklist.seen': Record<never, never>
   'audit.column.details': Record<never, never>
   'audit.column.what': Record<never, never>
@@ -999,6 +1003,8 @@ export interface Messages {
   'audit.owner.session.end-others': { who: string | number }
   'audit.owner.sign-in.failed': { who: string | number }
   'audit.owner.sign-in.lock': { who: string | number }
+  'audit.owner.template.remove': { who: string | number }
+  'audit.owner.template.save': { who: string | number }
   'audit.owner.worklist.seen': { who: string | number }
   'audit.portal': Record<never, never>
   'audit.repeated': { what: string | number; times: number }
@@ -3664,6 +3670,7 @@ export interface Messages {
   'notices.outside.entry': Record<never, never>
   'notices.outside.message': Record<never, never>
   'notices.outside.order': Record<never, never>
+  'notices.outside.orderWarning': Record<never, never>
   'notices.outside.plan': Record<never, never>
   'notices.outside.result': Record<never, never>
   'notices.outside.retest': Record<never, never>
@@ -3684,6 +3691,7 @@ export interface Messages {
   'notices.text.emergency': { patient: string | number }
   'notices.text.message-new': { author: string | number }
   'notices.text.note-released': { author: string | number }
+  'notices.text.order-warning': { patient: string | number }
   'notices.text.plan-changed': { plan: string | number }
   'notices.text.plan-written': { author: string | number; plan: string | number }
   'notices.text.result-critical': { patient: string | number }
@@ -3974,6 +3982,8 @@ export interface Messages {
   'plans.invalid.noUnits': Record<never, never>
   'plans.invalid.quarters': Record<never, never>
   'plans.invalid.taken': Record<never, never>
+  'plans.invalid.templateName': Record<never, never>
+  'plans.invalid.templateNameLength': { most: string | number }
   'plans.invalid.times': Record<never, never>
   'plans.invalid.title': { most: number }
   'plans.invalid.twice': Record<never, never>
@@ -4008,6 +4018,35 @@ export interface Messages {
   'plans.item.until': Record<never, never>
   'plans.item.when': Record<never, never>
   'plans.item.which': Record<never, never>
+  'plans.library.actions': { name: string | number }
+  'plans.library.allFolders': Record<never, never>
+  'plans.library.begins': Record<never, never>
+  'plans.library.by': { owner: string | number }
+  'plans.library.edit': Record<never, never>
+  'plans.library.empty': Record<never, never>
+  'plans.library.failed': Record<never, never>
+  'plans.library.folder': Record<never, never>
+  'plans.library.formHint': Record<never, never>
+  'plans.library.fromPlan': Record<never, never>
+  'plans.library.fromPlanHint': Record<never, never>
+  'plans.library.name': Record<never, never>
+  'plans.library.new': Record<never, never>
+  'plans.library.none': Record<never, never>
+  'plans.library.notLoaded': Record<never, never>
+  'plans.library.remove': Record<never, never>
+  'plans.library.removeFailed': Record<never, never>
+  'plans.library.removeText': { name: string | number }
+  'plans.library.removeTitle': Record<never, never>
+  'plans.library.removed': Record<never, never>
+  'plans.library.save': Record<never, never>
+  'plans.library.saved': Record<never, never>
+  'plans.library.savedText': Record<never, never>
+  'plans.library.search': Record<never, never>
+  'plans.library.share': Record<never, never>
+  'plans.library.shareHint': Record<never, never>
+  'plans.library.shared': Record<never, never>
+  'plans.library.title': Record<never, never>
+  'plans.library.wrong': Record<never, never>
   'plans.line.label': Record<never, never>
   'plans.line.noMessages': { name: string | number }
   'plans.line.openRecord': Record<never, never>
@@ -4073,12 +4112,14 @@ export interface Messages {
   'plans.refused.noMedication': Record<never, never>
   'plans.refused.noPatient': Record<never, never>
   'plans.refused.noPlanYet': Record<never, never>
+  'plans.refused.noTemplate': Record<never, never>
   'plans.refused.notYet': Record<never, never>
   'plans.refused.oldTick': { days: number }
   'plans.refused.otherDay': Record<never, never>
   'plans.refused.otherTime': Record<never, never>
   'plans.refused.productGone': Record<never, never>
   'plans.refused.slowPdf': Record<never, never>
+  'plans.refused.templates': { max: string | number }
   'plans.refused.unknown': Record<never, never>
   'plans.refused.unsafe': { pairs: string | number }
   'plans.row.changed': Record<never, never>

@@ -52,6 +52,8 @@ export const AUDIT_ACTIONS = [
   'plan.update',
   'plan.delete',
   'plan.list-all',
+  'template.save',
+  'template.remove',
   'patient.create',
   'profile.update',
   'link.assign',

@@ -59,6 +59,7 @@ export function noticeText({ kind, dedupeKey, targetId, ...facts }: NoticeFacts,
       return t(facts.urgent ? 'notices.text.result-critical' : 'notices.text.result-new', { patient })
     case 'result-new':
     case 'emergency':
+    case 'order-warning':
       return t(`notices.text.${kind}`, { patient })
     case 'stock-low':
       return t('notices.text.stock-low', { product: facts.product ?? '', stock: facts.stock ?? 0 })
@@ -93,6 +94,7 @@ export function noticeLink({ kind, targetId, patientId }: NoticeFacts): string {
     case 'result-critical':
       return `/practitioner/patients/${patientId}/blood-tests`
     case 'emergency':
+    case 'order-warning':
       return `/practitioner/patients/${patientId}`
     case 'message-new':
       return `/messages/${targetId}`
@@ -118,6 +120,7 @@ const OUTSIDE = {
   'result-new': 'notices.outside.result',
   'result-critical': 'notices.outside.critical',
   emergency: 'notices.outside.emergency',
+  'order-warning': 'notices.outside.orderWarning',
   'message-new': 'notices.outside.message',
   'stock-low': 'notices.outside.stock',
   'backup-overdue': 'notices.outside.backup',

@@ -19,6 +19,7 @@ export const NOTICE_KINDS = [
   'result-new',
   'result-critical',
   'emergency',
+  'order-warning',
   // For both sides of a thread.
   'message-new',
   // For admins.

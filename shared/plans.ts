@@ -57,7 +57,7 @@ export const fields = z.object({
     .optional(),
 })
 
-type Fields = z.output<typeof fields>
+type Fields = Omit<z.output<typeof fields>, 'patientId'>
 
 /**
  * Refuses two items of one text that meet on a day, and items that contradict the medications; items alone make the

@@ -4,6 +4,16 @@ import { isFoundIn } from './text.ts'
 export const ORDER_STATUSES = ['pending', 'processing', 'completed', 'cancelled'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
+/** How an order reaches its buyer: at the front desk, or by post. */
+export const DELIVERIES = ['pickup', 'address'] as const
+export type Delivery = (typeof DELIVERIES)[number]
+/** The longest delivery address. Characters. */
+export const MAX_ADDRESS = 300
+
+/** Whether and how an order is paid; a new one is open. */
+export const PAYMENTS = ['open', 'desk', 'transfer'] as const
+export type Payment = (typeof PAYMENTS)[number]
+
 /** The next statuses that an order may be given. Cancelling returns the stock. */
 export const ORDER_TRANSITIONS = {
   pending: ['processing', 'cancelled'],

@@ -39,6 +39,7 @@ const ICONS: Record<NoticeKind, { icon: LucideIcon; tone: Tone }> = {
   'plan-written': { icon: ClipboardList, tone: 'neutral' },
   'plan-changed': { icon: ClipboardList, tone: 'neutral' },
   'order-moved': { icon: Package, tone: 'neutral' },
+  'order-warning': { icon: TriangleAlert, tone: 'warning' },
   'account-changed': { icon: KeyRound, tone: 'info' },
   'result-reviewed': { icon: TestTube, tone: 'success' },
   'retest-due': { icon: TestTube, tone: 'warning' },

@@ -1,7 +1,8 @@
 -- Places a batch of orders in one round trip. Each order is placed whole, answered with what its key placed before, or
 -- refused with nothing written.
 --
--- batch: [{ "userId", "key", "hash", "notes", "lines": [{ "productId", "quantity" }] }], each product once per order.
+-- batch: [{ "userId", "key", "hash", "notes", "delivery", "deliveryAddress", "warnings",
+-- "lines": [{ "productId", "quantity" }] }], each product once per order.
 -- low_stock: the stock below which a product counts as low (shared/shop.ts).
 -- Returns one row per order: its place in the batch from 1, and the order or the refusal with the product concerned;
 -- `low` lists the products whose stock this order made low or used up.
@@ -53,8 +54,10 @@ begin
       return next; continue;
     end if;
 
-    insert into orders (user_id, total_cents, notes, idempotency_key, cart_hash)
-    values ((wish.body->>'userId')::uuid, total, wish.body->>'notes', wish.body->>'key', wish.body->>'hash')
+    insert into orders (user_id, total_cents, notes, idempotency_key, cart_hash, delivery, delivery_address, warnings)
+    values ((wish.body->>'userId')::uuid, total, wish.body->>'notes', wish.body->>'key', wish.body->>'hash',
+      coalesce(wish.body->>'delivery', 'pickup'), wish.body->>'deliveryAddress',
+      array(select jsonb_array_elements_text(coalesce(wish.body->'warnings', '[]'))))
     on conflict (user_id, idempotency_key) do nothing
     returning orders.id into order_id;
     if order_id is null then

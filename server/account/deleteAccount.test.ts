@@ -245,7 +245,8 @@ const STAYS: Record<string, string> = {
   message_threads: 'patientId practitionerId messages',
   messages: 'id patientId practitionerId number sender text quote key at readAt withdrawnAt urgent automatic',
   order_items: 'id orderId productId productName quantity priceCents unitsPerPack',
-  orders: 'id userId totalCents status idempotencyKey cartHash createdAt updatedAt completedAt',
+  orders:
+    'id userId totalCents status idempotencyKey cartHash createdAt updatedAt completedAt delivery payment paidAt',
   plan_overrulings: 'id planId version by at rules rulesVersion reason pairs',
   plan_versions: 'planId version by at title description medications items dosageInstructions duration notes',
   profiles: 'id createdAt',
@@ -296,6 +297,10 @@ it('deleteAccount empties each column that goes, and leaves each that stays', as
       externalId: '17',
     })
     .where(eq(profiles.id, maya.id))
+  await db
+    .update(orders)
+    .set({ delivery: 'address', deliveryAddress: 'Lindenhof 4', warnings: ['a rule'] })
+    .where(eq(orders.userId, maya.id))
   const rows = async (): Promise<Record<string, Record<string, unknown> | undefined>> => {
     const kept = await rowOf(maya)
     const [order] = await db.select().from(orders).where(eq(orders.userId, maya.id))

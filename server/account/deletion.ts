@@ -25,6 +25,7 @@ import {
   orders,
   passkeys,
   planOverrulings,
+  planTemplates,
   planVersions,
   practitionerPatients,
   profiles,
@@ -129,6 +130,7 @@ export const DELETION: readonly Rule[] = [
   remove(reminders, [reminders.userId], OWN),
   remove(messageSettings, [messageSettings.practitionerId], OWN),
   remove(commentTemplates, [commentTemplates.practitionerId], OWN),
+  remove(planTemplates, [planTemplates.ownerId], OWN),
   remove(supplyCorrections, [supplyCorrections.userId], OWN),
   // An import with such a line cannot be undone any more.
   remove(importLines, [importLines.rowId], 'only an undo needed it'),
@@ -193,7 +195,7 @@ export const DELETION: readonly Rule[] = [
 
   anonymise(orders, [orders.userId], BOOKKEEPING, {
     record: 'orders',
-    values: () => emptied(orders, 'notes'),
+    values: () => ({ ...emptied(orders, 'notes', 'deliveryAddress'), warnings: [] }),
   }),
   anonymise(profiles, [profiles.id], 'name and date of birth attribute the records that stay', {
     values: ({ isTreated }) => ({

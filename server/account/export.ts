@@ -28,6 +28,7 @@ import {
   orders,
   passkeys,
   planOverrulings,
+  planTemplates,
   planVersions,
   practitionerPatients,
   profiles,
@@ -216,6 +217,7 @@ export const PARTS: Record<string, Part> = {
       where ${messages.patientId} = ${userId} order by ${messages.practitionerId}, ${messages.number}`,
   },
   messageSettings: one(own(messageSettings, messageSettings.practitionerId)),
+  planTemplates: own(planTemplates, planTemplates.ownerId),
   commentTemplates: own(commentTemplates, commentTemplates.practitionerId),
   orders: own(orders, orders.userId, orders.createdAt, {
     ...exported(orders),

@@ -94,6 +94,7 @@ export const COSTLY = {
   'plans.create': 'notifyPerUser',
   'plans.assign': 'notifyPerUser',
   'plans.update': 'notifyPerUser',
+  'plans.library.use': 'notifyPerUser',
   'admin.plans.create': 'notifyPerUser',
   'admin.plans.update': 'notifyPerUser',
   'bloodTests.review': 'notifyPerUser',

@@ -158,6 +158,8 @@ const questions: Record<string, (() => object | undefined)[]> = {
   'plans.ofPatient': [ofPatient],
   'plans.authored': [nothing, () => ({ limit: 100 })],
   'plans.templates': [nothing],
+  'plans.library.list': [nothing, () => ({ search: 'a' })],
+  'plans.library.folders': [nothing],
   'plans.patientOptions': [nothing, found],
   'shop.products': [nothing],
   'shop.orders': [nothing, () => ({ limit: 100 })],

@@ -79,6 +79,7 @@ export const readable = (which: SQL) => sql`
     when n.kind like 'retest-%' then r.id is not null
     when n.kind = 'result-today' then b.id is not null
     when n.kind = 'emergency' then e.id is not null and care.id is not null and patient.id is not null
+    when n.kind = 'order-warning' then care.id is not null and patient.id is not null
     when n.kind like 'result-%' then b.id is not null and care.id is not null and patient.id is not null
     when n.kind = 'message-new' then n.patient_id is null
       or (care.id is not null and patient.id is not null)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { message } from '../../locales/translate.ts'
+import { search } from '../../shared/admin.ts'
 import { day, optionalText } from '../../shared/auth.ts'
 import { DOSE_SLOTS, MAX_MEDICATION, MAX_PER_DAY } from '../../shared/planItems.ts'
 import { consistent, DOSE_STATES, fields, medicationsInput, newFields, reason } from '../../shared/plans.ts'
@@ -27,6 +28,14 @@ export const assignTemplateInput = z.object({
   reason,
 })
 export type AssignTemplate = z.infer<typeof assignTemplateInput>
+
+/** Templates of the library: those found, in one folder or all, after the template `cursor`. */
+export const libraryInput = z
+  .object({ search, folder: z.string().max(80).optional(), cursor: z.uuid().optional() })
+  .optional()
+export type LibraryPage = NonNullable<z.infer<typeof libraryInput>>
+export const libraryUseInput = assignTemplateInput.omit({ templateId: true }).extend({ id: z.uuid() })
+export type LibraryUse = z.infer<typeof libraryUseInput>
 
 export const safetyInput = z.object({
   patientId: z.uuid(),

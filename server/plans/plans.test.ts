@@ -203,7 +203,7 @@ describe('templates', () => {
     const bertil = await signUp(portal, 'patient', 'Bertil Kvastberg')
     await elena.api.plans.create({
       patientId: asta.id,
-      title: "Asta's winter",
+      title: 'Winter of Asta Zimmerwald-Ócsai',
       description: `For ASTA zimmerwald (${asta.email}, ${asta.id}), as Ocsai, like Bertil Kvastberg before.`,
       medications: ['Zimmerwald tea'],
       dosageInstructions: 'As Astas mother did',

@@ -1,4 +1,5 @@
 import { newPlanInput } from '../../shared/plans.ts'
+import { planTemplateInput } from '../../shared/planTemplates.ts'
 import { withTexts } from '../../shared/safetyText.ts'
 import { peoplePageInput, todayInput } from '../access/inputs.ts'
 import { inCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
@@ -9,6 +10,8 @@ import {
   cartSafetyInput,
   doseInput,
   dosesInput,
+  libraryInput,
+  libraryUseInput,
   planIdInput,
   plansInput,
   plansOfInput,
@@ -17,6 +20,7 @@ import {
   safetyInput,
   slotInput,
 } from './inputs.ts'
+import { beginFromTemplate, foldersOf, libraryOf, removeTemplate, saveTemplate } from './library.ts'
 import {
   authoredPlans,
   countOutsideCare,
@@ -30,7 +34,27 @@ import { cartSafety, safetyOf } from './safety.ts'
 import { assignTemplate, templates } from './templates.ts'
 import { versionsOf } from './versions.ts'
 
+/** Templates that practitioners name, file and share: `plans.library` in the API. */
+const libraryRouter = router({
+  list: verifiedPractitioner
+    .input(libraryInput)
+    .query(({ ctx, input }) => libraryOf(ctx.deps.db, ctx.who, input)),
+  folders: verifiedPractitioner.query(({ ctx }) => foldersOf(ctx.deps.db, ctx.who)),
+  save: verifiedPractitioner
+    .input(planTemplateInput)
+    .mutation(({ ctx, input }) => saveTemplate(ctx.deps.db, ctx.who, input)),
+  remove: verifiedPractitioner.input(planIdInput).mutation(async ({ ctx, input }) => {
+    await removeTemplate(ctx.deps.db, ctx.who, input.id)
+    return { success: true }
+  }),
+  use: verifiedPractitioner.input(libraryUseInput).mutation(async ({ ctx, input }) => {
+    await countOutsideCare(ctx.deps, ctx.who, input.patientId)
+    return beginFromTemplate(ctx.deps.db, ctx.who, input, ctx.t)
+  }),
+})
+
 export const plansRouter = router({
+  library: libraryRouter,
   mine: signedIn
     .input(plansOfInput.optional())
     .query(({ ctx, input }) => plansFor(ctx.deps.db, { own: ctx.who.userId }, input?.cursor)),

@@ -31,7 +31,7 @@ const templateFields = {
   createdAt: treatmentPlans.createdAt,
 }
 
-type Texts = {
+export type Texts = {
   title: string
   description: string | null
   medications: string[] | null
@@ -53,7 +53,7 @@ const textOf = (plan: Texts) =>
   ].join('\n')
 
 /** Patients' names that the texts may contain: first those whose first word occurs in them. */
-async function namesIn(db: Queries, plans: Texts[]) {
+export async function namesIn(db: Queries, plans: Texts[]) {
   const { words, mayHold } = namesAround(plans.map(textOf).join('\n'))
   if (words.length === 0) return []
   const rows = await db
@@ -69,12 +69,19 @@ async function namesIn(db: Queries, plans: Texts[]) {
   return rows.map(({ fullName }) => fullName).filter(mayHold)
 }
 
-/** A plan's texts without anything that shows for whom it was written. */
-function withoutPeople(plan: Texts & { patientName: string }, others: string[]): Texts {
+/**
+ * A plan's texts without anything that shows for whom it was written. With `keepsTitle`, for the author, a single word of
+ * the title stays: it may be a name and mean a plant, as in "Rose hip tea".
+ */
+export function withoutPeople(
+  plan: Texts & { patientName: string },
+  others: string[],
+  keepsTitle = false,
+): Texts {
   const mask = (text: string) => maskPeople(text, plan.patientName, others)
   const maskOr = (text: string | null) => (text === null ? null : mask(text))
   return {
-    title: mask(plan.title),
+    title: keepsTitle ? maskPeople(plan.title, '', [plan.patientName, ...others]) : mask(plan.title),
     description: maskOr(plan.description),
     medications: plan.medications?.map(mask) ?? null,
     dosageInstructions: maskOr(plan.dosageInstructions),
@@ -128,7 +135,7 @@ export async function templates(db: Db, who: Who) {
   const shown = pageOf(plans, TEMPLATE_LIMIT)
   const others = await namesIn(db, shown)
   return shown.map((plan) => {
-    const { notes: _notes, ...texts } = withoutPeople(plan, others)
+    const { notes: _notes, ...texts } = withoutPeople(plan, others, plan.createdBy === who.userId)
     const items = beginning(texts.items, null)
     return {
       id: plan.id,

@@ -46,6 +46,7 @@ export function outsidePath(kind: SentKind): string {
     case 'result-new':
     case 'result-critical':
     case 'emergency':
+    case 'order-warning':
       return '/practitioner/patients'
     case 'message-new':
       return '/messages'

@@ -297,6 +297,15 @@ export async function accessMatrix(
     ],
     'plans.update': mine('practitioner', authored, (id) => ({ id, patientId: someone, title: text })),
     'plans.remove': mine('practitioner', authored),
+    'plans.library.list': open('verified'),
+    'plans.library.folders': open('verified'),
+    'plans.library.save': [
+      open('verified', () => ({ name: 'Sleep', title: 'Sleep' })),
+      mine('verified', rows.planTemplate, (id) => ({ id, name: 'Sleep', title: 'Sleep' })),
+      mine('verified', authored, (fromPlan) => ({ fromPlan, name: 'Sleep', title: 'Sleep' })),
+    ],
+    'plans.library.remove': mine('verified', rows.planTemplate),
+    'plans.library.use': mine('verified', rows.planTemplate, (id) => ({ id, patientId: someone })),
 
     'shop.products': open('anyone', () => ({ search: 'Herb' })),
     'shop.placeOrder': every('signedIn', rows.product, (productId) => ({

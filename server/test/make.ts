@@ -15,6 +15,7 @@ import {
   messageThreads,
   orderItems,
   orders,
+  planTemplates,
   practitionerPatients,
   products,
   pushDevices,
@@ -89,6 +90,8 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
         .values({ patientId, createdBy, title: 'Rest', medications: ['Zinc'] })
         .returning(),
     )
+  const planTemplate = (ownerId: string) =>
+    idOf(db.insert(planTemplates).values({ ownerId, name: 'Sleep', title: 'Calm sleep' }).returning())
   const product = () =>
     idOf(
       db
@@ -108,6 +111,7 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
     patientOf,
     product,
     plan,
+    planTemplate,
     /** Returns the picture's name. */
     async picture() {
       const name = `${randomUUID()}.webp`

@@ -13,6 +13,7 @@ const GROUPS = {
   orders: ['order-moved'],
   messages: ['message-new'],
   patientsResults: ['result-new'],
+  patientsOrders: ['order-warning'],
   critical: ['result-critical', 'emergency'],
   stock: ['stock-low'],
   backups: ['backup-overdue'],
@@ -27,9 +28,19 @@ export const kindsOf = (group: ReminderGroup): readonly [SentKind, ...SentKind[]
  */
 export function reminderGroups(role: Role | null): readonly ReminderGroup[] {
   if (role === 'practitioner')
-    return ['patientsResults', 'critical', 'messages', 'results', 'today', 'orders']
+    return ['patientsResults', 'patientsOrders', 'critical', 'messages', 'results', 'today', 'orders']
   if (role === 'admin')
-    return ['stock', 'backups', 'patientsResults', 'critical', 'messages', 'results', 'today', 'orders']
+    return [
+      'stock',
+      'backups',
+      'patientsResults',
+      'patientsOrders',
+      'critical',
+      'messages',
+      'results',
+      'today',
+      'orders',
+    ]
   return ['doses', 'entry', 'today', 'results', 'retests', 'plans', 'visits', 'messages', 'orders']
 }
 

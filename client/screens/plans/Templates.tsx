@@ -1,101 +1,21 @@
 import { useState } from 'react'
-import { scheduleOf } from '../../../shared/planItems.ts'
 import { trpc } from '../../app/trpc.ts'
-import { useUnsavedState } from '../../app/unsavedInput.ts'
 import emptyPlans from '../../art/empty-plans.svg'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { refuse } from '../../ui/failures.ts'
 import { Skeletons } from '../../ui/Skeletons.tsx'
-import { toast } from '../../ui/toast.ts'
-import { firstNameOf, PatientSelect, usePatient } from './PatientSelect.tsx'
-import { PlanBody } from './PlanBody.tsx'
 import type { PlanContent } from './planContent.ts'
-import { SafetyNote, SafetyPanel } from './SafetyPanel.tsx'
 import { Schedule } from './Schedule.tsx'
-import { useReason, useSafety } from './useSafety.ts'
+import { UseTemplate } from './UseTemplate.tsx'
 
 type Template = Omit<PlanContent, 'notes'> & {
   id: string
   own: boolean
   /** On the last one: older plans are not shown. */
   more?: true
-}
-
-function AssignDialog({ template, onClose }: { template: Template; onClose: () => void }) {
-  const t = useT()
-  const utils = trpc.useUtils()
-  const { values, set, restored, discard } = useUnsavedState(`template ${template.id}`, () => ({
-    patientId: '',
-    reason: '',
-  }))
-  const { patientId } = values
-  const setPatientId = (next: string) => set({ patientId: next, reason: '' })
-  const setReason = (next: string) => set({ patientId, reason: next })
-  const [missing, setMissing] = useState(false)
-  const safety = useSafety({ patientId, items: scheduleOf(template) })
-  const reason = useReason(safety, patientId, values.reason, setReason)
-  const patient = usePatient(patientId, null)
-  const assign = trpc.plans.assign.useMutation({
-    onSuccess: async () => {
-      toast.success(t('plans.created'))
-      discard()
-      onClose()
-      await utils.plans.invalidate()
-    },
-    meta: { errorTitle: t('plans.template.failed') },
-  })
-  const submit = () => {
-    setMissing(!patientId)
-    if (patientId) assign.mutate({ templateId: template.id, patientId, reason: reason.sent })
-    else refuse(t('plans.template.noPatient'), t('plans.invalid.noPatient'))
-  }
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      restored={restored && values.reason !== ''}
-      title={template.title}
-      description={t(template.own ? 'plans.template.own' : 'plans.template.others')}
-      aside={
-        <SafetyPanel
-          safety={safety}
-          firstName={firstNameOf(patient.fullName)}
-          reason={reason.shown}
-          onReason={reason.change}
-          items={template.medications ?? []}
-        />
-      }
-      actions={
-        <>
-          <div className="mr-auto empty:hidden max-md:basis-full">
-            <SafetyNote check={safety.data} reason={reason.shown} />
-          </div>
-          <Button look="outline" onClick={onClose}>
-            {t('app.cancel')}
-          </Button>
-          <Button busy={assign.isPending} onClick={submit}>
-            {t('plans.template.assign')}
-          </Button>
-        </>
-      }
-    >
-      <Field
-        label={t('plans.template.patient')}
-        hint={patient.born}
-        error={missing && !patientId ? t('plans.invalid.noPatient') : undefined}
-        className="mb-6"
-      >
-        <PatientSelect value={patientId} onChange={setPatientId} />
-      </Field>
-      <PlanBody plan={template} />
-    </Dialog>
-  )
 }
 
 /** The clinic's latest plans, without anything that identifies the patient. */
@@ -122,7 +42,7 @@ export function Templates() {
   }
   return (
     <>
-      <h2 className="sr-only">{t('plans.template.title')}</h2>
+      <h2 className="mb-4 text-xl font-strong">{t('plans.template.title')}</h2>
       <ul className="grid items-start gap-5 md:grid-cols-2 lg:grid-cols-3">
         {templates.data?.map((template) => (
           <Card as="li" key={template.id} className="flex flex-col gap-3.5 p-5 md:p-6">
@@ -152,7 +72,14 @@ export function Templates() {
       {templates.data?.at(-1)?.more && (
         <p className="mt-5 text-sm text-ink-2">{t('plans.template.latest')}</p>
       )}
-      {chosen && <AssignDialog template={chosen} onClose={() => setChosen(null)} />}
+      {chosen && (
+        <UseTemplate
+          template={chosen}
+          from="latest"
+          description={t(chosen.own ? 'plans.template.own' : 'plans.template.others')}
+          onClose={() => setChosen(null)}
+        />
+      )}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { AuthoredPlans } from './AuthoredPlans.tsx'
+import { Library } from './Library.tsx'
 import { NEW_PLAN, PlanDialog } from './PlanDialog.tsx'
 import { planText, withTyped } from './planText.ts'
 import { Templates } from './Templates.tsx'
@@ -74,7 +75,16 @@ export function TreatmentPlans() {
         onChange={setTab}
         tabs={[
           { value: 'own', title: t('plans.authored.title'), panel: <AuthoredPlans onCreate={create} /> },
-          { value: 'templates', title: t('plans.page.templates'), panel: <Templates /> },
+          {
+            value: 'templates',
+            title: t('plans.page.templates'),
+            panel: (
+              <>
+                {verified && <Library />}
+                <Templates />
+              </>
+            ),
+          },
         ]}
       />
       {creating && (

@@ -1,5 +1,6 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { BookmarkPlus, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useSession } from '../../app/session.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { AlertDialog, Dialog } from '../../ui/Dialog.tsx'
@@ -9,6 +10,7 @@ import { PlanBody } from './PlanBody.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
 import { PrintButtons } from './PrintButtons.tsx'
 import type { WrittenPlan } from './planText.ts'
+import { TemplateDialog } from './TemplateDialog.tsx'
 import { type PlanScope, useRemovePlan } from './useSavePlan.ts'
 
 type WrittenPlanDetailsProps = {
@@ -23,6 +25,8 @@ export function WrittenPlanDetails({ plan, scope, onEdit, onClose }: WrittenPlan
   const t = useT()
   const day = formatInstant(plan.createdAt)
   const patient = plan.patient.fullName
+  const verified = useSession()?.verified
+  const [saving, setSaving] = useState(false)
   const [confirming, setConfirming] = useState(false)
   const remove = useRemovePlan(scope, onClose)
   return (
@@ -42,6 +46,12 @@ export function WrittenPlanDetails({ plan, scope, onEdit, onClose }: WrittenPlan
             <Trash2 size={18} />
             {t('plans.details.delete')}
           </Button>
+          {scope === 'own' && verified && (
+            <Button look="outline" onClick={() => setSaving(true)}>
+              <BookmarkPlus size={18} />
+              {t('plans.library.fromPlan')}
+            </Button>
+          )}
           <PrintButtons planId={plan.id} />
           <Button onClick={onEdit}>
             <Pencil size={18} />
@@ -55,6 +65,7 @@ export function WrittenPlanDetails({ plan, scope, onEdit, onClose }: WrittenPlan
         <VersionsLink plan={plan} />
       </p>
       <PlanSheet plan={{ ...plan, patient }} />
+      {saving && <TemplateDialog saved={null} plan={plan} onClose={() => setSaving(false)} />}
       <AlertDialog
         open={confirming}
         onClose={() => setConfirming(false)}
