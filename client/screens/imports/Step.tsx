@@ -4,7 +4,7 @@ import { useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 
 const STEPS = ['file', 'columns', 'preview', 'done'] as const
-export type StepName = (typeof STEPS)[number]
+type StepName = (typeof STEPS)[number]
 
 type StepProps = {
   step: StepName
