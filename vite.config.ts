@@ -21,7 +21,12 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     // Browsers of the last three years preload modules themselves.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Scripts need not preload what every page begins with.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !/\/(framework|first|rolldown-runtime)-/.test(file)) : files,
+    },
     // Fonts and drawings stay separate files: the content security policy allows no `data:` fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {

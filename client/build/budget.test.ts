@@ -5,12 +5,12 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
 
 /** What a first visit may load before anything is drawn. Bytes of JavaScript after gzip; each address takes about a hundred. */
-const BUDGET = 123_000
+const BUDGET = 123_500
 /**
  * The same for two screens, including the tRPC client and the messages. Forms and dialogs are loaded when somebody opens
  * one.
  */
-const SCREEN_BUDGETS = { 'screens/shop/Products.tsx': 160_500, 'screens/plans/Dashboard.tsx': 160_500 }
+const SCREEN_BUDGETS = { 'screens/shop/Products.tsx': 161_000, 'screens/plans/Dashboard.tsx': 161_000 }
 /** Chunks of libraries that are loaded on demand, never at the first load. */
 const LATER = /forms|dialogs|calls|Chart/
 
@@ -60,7 +60,7 @@ function gzipped(keys: Set<string>) {
 
 const entry = () => withImports('index.html')
 
-it('the landing page is drawn with at most 123 kB of JavaScript', () => {
+it('the landing page is drawn with at most 123.5 kB of JavaScript', () => {
   const landing = withImports('screens/landing/Landing.tsx', entry())
   expect(gzipped(landing)).toBeLessThanOrEqual(BUDGET)
 })
