@@ -410,6 +410,15 @@ export interface Messages {
   'admin.orders.none.title': Record<never, never>
   'admin.orders.noneFound.text': Record<never, never>
   'admin.orders.noneFound.title': Record<never, never>
+  'admin.orders.paid.failed': Record<never, never>
+  'admin.orders.paid.text': { number: string | number; payment: 'open' | 'desk' | (string & {}) }
+  'admin.orders.paid.title': Record<never, never>
+  'admin.orders.payment': Record<never, never>
+  'admin.orders.payment.desk': Record<never, never>
+  'admin.orders.payment.open': Record<never, never>
+  'admin.orders.payment.transfer': Record<never, never>
+  'admin.orders.paymentOf': { number: string | number }
+  'admin.orders.receiptOf': { number: string | number }
   'admin.orders.search': Record<never, never>
   'admin.orders.status': Record<never, never>
   'admin.orders.subtitle': Record<never, never>
@@ -494,9 +503,11 @@ export interface Messages {
   'admin.role.patient': Record<never, never>
   'admin.role.practitioner': Record<never, never>
   'admin.sale.action': Record<never, never>
+  'admin.sale.buyer': Record<never, never>
   'admin.sale.done': Record<never, never>
   'admin.sale.failed': Record<never, never>
   'admin.sale.missing': Record<never, never>
+  'admin.sale.noBuyer': Record<never, never>
   'admin.sale.noneActive': Record<never, never>
   'admin.sale.option': { name: string | number; credits: number; price: number }
   'admin.sale.package': Record<never, never>
@@ -827,6 +838,7 @@ export interface Messages {
   'audit.action.model-consent.give': Record<never, never>
   'audit.action.model-consent.withdraw': Record<never, never>
   'audit.action.notices.list': Record<never, never>
+  'audit.action.order.payment': Record<never, never>
   'audit.action.order.status': Record<never, never>
   'audit.action.package.create': Record<never, never>
   'audit.action.package.delete': Record<never, never>
@@ -966,6 +978,7 @@ export interface Messages {
   'audit.owner.model-consent.give': { who: string | number }
   'audit.owner.model-consent.withdraw': { who: string | number }
   'audit.owner.notices.list': { who: string | number }
+  'audit.owner.order.payment': { who: string | number }
   'audit.owner.order.status': { who: string | number }
   'audit.owner.other': { who: string | number }
   'audit.owner.package.create': { who: string | number }
@@ -5381,6 +5394,9 @@ export interface Messages {
   'shop.cart.signIn.title': Record<never, never>
   'shop.cart.title': Record<never, never>
   'shop.continue': Record<never, never>
+  'shop.delivery.address': Record<never, never>
+  'shop.delivery.pickup': Record<never, never>
+  'shop.invalid.address': Record<never, never>
   'shop.invalid.adjustMost': Record<never, never>
   'shop.invalid.adjustNumber': Record<never, never>
   'shop.invalid.adjustWhole': Record<never, never>
@@ -5428,7 +5444,12 @@ export interface Messages {
   'shop.order.line': { name: string | number; quantity: number }
   'shop.order.notes': { notes: string | number }
   'shop.order.number': { number: string | number }
+  'shop.order.paid.desk': { day: Date }
+  'shop.order.paid.transfer': { day: Date }
+  'shop.order.receipt': Record<never, never>
+  'shop.order.sentTo': { address: string | number }
   'shop.order.total': Record<never, never>
+  'shop.order.unpaid': Record<never, never>
   'shop.orders.failed': Record<never, never>
   'shop.orders.list': Record<never, never>
   'shop.orders.none.text': Record<never, never>
@@ -5453,7 +5474,22 @@ export interface Messages {
   'shop.products.search': Record<never, never>
   'shop.products.subtitle': Record<never, never>
   'shop.products.title': Record<never, never>
+  'shop.receipt.cancelled': Record<never, never>
+  'shop.receipt.column.amount': Record<never, never>
+  'shop.receipt.column.price': Record<never, never>
+  'shop.receipt.column.product': Record<never, never>
+  'shop.receipt.column.quantity': Record<never, never>
+  'shop.receipt.delivery.address': { address: string | number }
+  'shop.receipt.delivery.pickup': Record<never, never>
+  'shop.receipt.for': { name: string | number }
+  'shop.receipt.open': Record<never, never>
+  'shop.receipt.order': { number: string | number }
+  'shop.receipt.ordered': { day: Date }
+  'shop.receipt.paid.desk': { day: Date }
+  'shop.receipt.paid.transfer': { day: Date }
+  'shop.receipt.title': { number: string | number }
   'shop.refused.begun': Record<never, never>
+  'shop.refused.cancelledPayment': Record<never, never>
   'shop.refused.keyReused': Record<never, never>
   'shop.refused.left': { left: number; product: string | number }
   'shop.refused.noOrder': Record<never, never>
@@ -5462,8 +5498,10 @@ export interface Messages {
   'shop.refused.notSold': Record<never, never>
   'shop.refused.out': { product: string | number }
   'shop.refused.picture': Record<never, never>
+  'shop.refused.slowReceipt': Record<never, never>
   'shop.refused.tooLarge': Record<never, never>
   'shop.refused.transition': { from: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {}); to: 'pending' | 'processing' | 'completed' | 'cancelled' | (string & {}) }
+  'shop.refused.unsafe': { pairs: string | number }
   'shop.safety.allergy': { allergy: string | number }
   'shop.safety.comparedWith': Record<never, never>
   'shop.safety.failed': Record<never, never>
@@ -5480,6 +5518,10 @@ export interface Messages {
   'shop.stock.left': { count: number }
   'shop.stock.out': Record<never, never>
   'shop.stockLimit': Record<never, never>
+  'shop.summary.acknowledge': Record<never, never>
+  'shop.summary.acknowledgeFirst': Record<never, never>
+  'shop.summary.address': Record<never, never>
+  'shop.summary.delivery': Record<never, never>
   'shop.summary.line': { name: string | number; quantity: number }
   'shop.summary.notes': Record<never, never>
   'shop.summary.notesHint': Record<never, never>

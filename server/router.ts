@@ -2,7 +2,7 @@ import { accountRouter } from './account/router.ts'
 import { adminRouter } from './admin/router.ts'
 import { authRouter } from './auth/router.ts'
 import { bloodTestsRouter } from './bloodTests/router.ts'
-import { careRouter, patientsRouter } from './care/router.ts'
+import { careRouter, checkoutRouter, patientsRouter } from './care/router.ts'
 import { clinicRouter } from './clinic/router.ts'
 import { creditsRouter } from './credits/router.ts'
 import { healthRouter } from './health/router.ts'
@@ -22,7 +22,7 @@ export const appRouter = router({
   messages: messagesRouter,
   notices: noticesRouter,
   plans: plansRouter,
-  shop: shopRouter,
+  shop: mergeRouters(shopRouter, checkoutRouter),
   admin: adminRouter,
 })
 

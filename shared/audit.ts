@@ -90,6 +90,7 @@ export const AUDIT_ACTIONS = [
   'product.delete',
   'product.stock',
   'order.status',
+  'order.payment',
   'sending.release',
   'clinic.update',
   'backup.begin',

@@ -89,6 +89,7 @@ const orders = exportOf(
     t('admin.orders.status'),
     t('admin.csv.items'),
     t('admin.csv.amount'),
+    t('admin.orders.payment'),
   ],
   async (db, filters, cursor: string | undefined, { t, moment }) => {
     const { rows, nextCursor } = await allOrders(db, { ...filters, limit: PAGE, cursor })
@@ -99,9 +100,10 @@ const orders = exportOf(
       )
     return {
       nextCursor,
-      rows: rows.map(({ id, createdAt, buyer, status, items, totalCents }) => [
+      rows: rows.map(({ id, createdAt, buyer, status, items, totalCents, payment }) => [
         ...[orderNumber(id), moment(createdAt), buyer.fullName, buyer.email],
         ...[t(`admin.orders.filter.${status}`), itemsCell(items), amountCell(totalCents)],
+        t(`admin.orders.payment.${payment}`),
       ]),
     }
   },

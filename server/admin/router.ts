@@ -26,8 +26,14 @@ import { planIdInput, plansInput, planUpdateInput } from '../plans/inputs.ts'
 import { allPlans, createPlan, removePlan, updatePlan } from '../plans/plans.ts'
 import { heldSince, releaseHold } from '../platform/outboundHold.ts'
 import { ownsTables } from '../platform/portalRole.ts'
-import { adminOrdersInput, orderStatusInput, productIdInput, productUpdateInput } from '../shop/inputs.ts'
-import { allOrders, setOrderStatus } from '../shop/orders.ts'
+import {
+  adminOrdersInput,
+  orderPaymentInput,
+  orderStatusInput,
+  productIdInput,
+  productUpdateInput,
+} from '../shop/inputs.ts'
+import { allOrders, setOrderPayment, setOrderStatus } from '../shop/orders.ts'
 import {
   adjustStock,
   allProducts,
@@ -67,6 +73,10 @@ const productsRouter = router({
 
 const ordersRouter = router({
   list: admin.input(adminOrdersInput).query(({ ctx, input }) => allOrders(ctx.deps.db, input)),
+  setPayment: admin.input(orderPaymentInput).mutation(async ({ ctx, input }) => {
+    await setOrderPayment(ctx.deps.db, ctx.who, input.orderId, input.payment)
+    return { success: true }
+  }),
   setStatus: catalogueChange.input(orderStatusInput).mutation(async ({ ctx, input }) => {
     await setOrderStatus(ctx.deps.db, ctx.who, input.orderId, input.status)
     return { success: true }

@@ -76,6 +76,7 @@ export const COSTLY = {
   '/api/blood-tests/:id/report.pdf': 'downloadPerUser',
   '/api/blood-tests/:id/fhir': 'downloadPerUser',
   '/api/plans/:id/plan.pdf': 'downloadPerUser',
+  '/api/orders/:id/receipt.pdf': 'downloadPerUser',
   '/api/my-data': 'exportPerUser',
   '/api/exports/users.csv': 'exportPerUser',
   '/api/exports/orders.csv': 'exportPerUser',

@@ -3,6 +3,9 @@ import { peoplePageInput, todayInput } from '../access/inputs.ts'
 import { setConditions } from '../account/profile.ts'
 import { auditReads } from '../audit/audit.ts'
 import { decideAgain } from '../bloodTests/urgency.ts'
+import { placeOrder } from '../shop/checkout.ts'
+import { placeOrderInput } from '../shop/inputs.ts'
+import { changesCatalogue } from '../shop/router.ts'
 import { inCare, linked, ownOrInCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
 import { countsOf } from './counts.ts'
 import {
@@ -17,6 +20,7 @@ import {
 import { canInvite } from './invitation.ts'
 import { noteFacts } from './noteFacts.ts'
 import { nowOf } from './now.ts'
+import { acknowledgedRules } from './orderSafety.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'
 import { search } from './search.ts'
 import { timelineOf } from './timeline.ts'
@@ -40,6 +44,18 @@ export const patientsRouter = router({
     await decideAgain(ctx.deps.db, ctx.patient)
     return { success: true }
   }),
+})
+
+/** Orders are checked against the buyer's record: `shop.placeOrder` in the API. */
+export const checkoutRouter = router({
+  placeOrder: signedIn
+    .use(changesCatalogue)
+    .input(placeOrderInput)
+    .mutation(async ({ ctx, input }) => {
+      const ids = input.lines.map(({ productId }) => productId)
+      const warnings = await acknowledgedRules(ctx.deps.db, ctx.who, ids, input.acknowledged, ctx.t)
+      return placeOrder(ctx.deps, ctx.who.userId, input, warnings)
+    }),
 })
 
 const notesRouter = router({

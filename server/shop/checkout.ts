@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { isoDay } from '../../shared/health.ts'
-import { type CartLine, LOW_STOCK, MAX_QUANTITY, mergeLines } from '../../shared/shop.ts'
-import { addNoticeForAdmins } from '../notify/notices.ts'
+import { type CartLine, type Delivery, LOW_STOCK, MAX_QUANTITY, mergeLines } from '../../shared/shop.ts'
+import { addNoticeForAdmins, addNoticeForCarers } from '../notify/notices.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import type { PlaceOrder } from './inputs.ts'
 import { confirmOrder, noticeLowStock } from './orders.job.ts'
 
-type OrderRequest = { userId: string; key: string; hash: string; notes: string | null; lines: CartLine[] }
+type OrderRequest = {
+  userId: string
+  key: string
+  hash: string
+  notes: string | null
+  delivery: Delivery
+  deliveryAddress: string | null
+  warnings: string[]
+  lines: CartLine[]
+}
 type Placed = {
   order_id: string | null
   total_cents: number | null
@@ -32,6 +41,11 @@ function commit({ db, jobs }: Pick<Services, 'db' | 'jobs'>, requests: OrderRequ
       orderId && !repeated ? { orderId } : [],
     )
     await jobs.enqueueAll(tx, confirmOrder, placed)
+    for (const [i, { order_id: targetId, repeated }] of rows.entries()) {
+      const request = requests[i]
+      if (!targetId || repeated || !request || request.warnings.length === 0) continue
+      await addNoticeForCarers(tx, request.userId, { kind: 'order-warning', dedupeKey: targetId, targetId })
+    }
     const low = [...new Set(rows.flatMap((row) => row.low ?? []))]
     const day = isoDay(Date.now())
     for (const targetId of low) {
@@ -115,17 +129,32 @@ function refusalOf({ refusal, product, available }: Placed) {
 /**
  * Places an order at the server's prices. Refuses, and writes nothing: too little stock (the message says how much is
  * left), a product that is not sold, and more than 999 of one product. The same key with the same cart returns the
- * same order.
+ * same order. `warnings` are the rules whose serious warnings the buyer acknowledged: practitioners in care are told.
  */
-export async function placeOrder(deps: Pick<Services, 'db' | 'jobs'>, userId: string, input: PlaceOrder) {
+export async function placeOrder(
+  deps: Pick<Services, 'db' | 'jobs'>,
+  userId: string,
+  input: PlaceOrder,
+  warnings: string[],
+) {
   const lines = mergeLines(input.lines)
+  const { notes, delivery, deliveryAddress } = input
   if (lines.some(({ quantity }) => quantity > MAX_QUANTITY)) {
     throw new Refusal('BAD_INPUT', 'shop.invalid.quantityMost', { most: MAX_QUANTITY })
   }
   const hash = createHash('sha256')
-    .update(JSON.stringify([lines, input.notes]))
+    .update(JSON.stringify([lines, notes, ...(deliveryAddress === null ? [] : [deliveryAddress])]))
     .digest('base64url')
-  const request = { userId, key: input.idempotencyKey, hash, notes: input.notes, lines }
+  const request = {
+    userId,
+    key: input.idempotencyKey,
+    hash,
+    notes,
+    delivery,
+    deliveryAddress,
+    warnings,
+    lines,
+  }
   const place = queueOf(deps)
   let placed = await place(request)
   // Another instance was placing an order with the same key; now that order is visible.

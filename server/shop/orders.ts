@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { orderItems, orders, users } from '../../drizzle/schema.ts'
-import { ORDER_TRANSITIONS, type OrderStatus } from '../../shared/shop.ts'
+import { ORDER_TRANSITIONS, type OrderStatus, type Payment } from '../../shared/shop.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import { addNotice } from '../notify/notices.ts'
@@ -24,6 +24,10 @@ const orderFields = {
   notes: orders.notes,
   status: orders.status,
   createdAt: orders.createdAt,
+  delivery: orders.delivery,
+  deliveryAddress: orders.deliveryAddress,
+  payment: orders.payment,
+  paidAt: orders.paidAt,
   items: itemsOf,
 }
 
@@ -110,6 +114,30 @@ export async function setOrderStatus(db: Db, who: Who, orderId: string, status: 
       kind: 'order-moved',
       dedupeKey: `${orderId} ${status}`,
       targetId: orderId,
+    })
+  })
+}
+
+/** Writes down whether and how an order is paid. A cancelled order can only be set back to open, as after a refund. */
+export async function setOrderPayment(db: Db, who: Who, orderId: string, payment: Payment) {
+  await db.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+    if (!order) throw new Refusal('NOT_FOUND', 'shop.refused.noOrder')
+    if (order.status === 'cancelled' && payment !== 'open') {
+      throw new Refusal('CONFLICT', 'shop.refused.cancelledPayment')
+    }
+    if (order.payment === payment) return
+    const now = new Date()
+    await tx
+      .update(orders)
+      .set({ payment, paidAt: payment === 'open' ? null : now, updatedAt: now })
+      .where(eq(orders.id, orderId))
+    await audit(tx, {
+      actorId: who.userId,
+      action: 'order.payment',
+      subjectId: order.userId,
+      targetId: orderId,
+      detail: { from: order.payment, to: payment },
     })
   })
 }

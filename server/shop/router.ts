@@ -1,8 +1,7 @@
 import { unitsLeftInput } from '../../shared/supplyInputs.ts'
 import { anyone, middleware, router, signedIn } from '../trpc.ts'
 import { catalogueProducts } from './catalogue.ts'
-import { placeOrder } from './checkout.ts'
-import { orderIdInput, ordersInput, placeOrderInput, productsInput, supplyInput } from './inputs.ts'
+import { orderIdInput, ordersInput, productsInput, supplyInput } from './inputs.ts'
 import { cancelOwnOrder, ownOrders } from './orders.ts'
 import { setUnitsLeft, supplies } from './supply.ts'
 
@@ -21,10 +20,6 @@ export const shopRouter = router({
   products: anyone
     .input(productsInput)
     .query(({ ctx, input }) => catalogueProducts(ctx.deps.db, input?.search)),
-  placeOrder: signedIn
-    .use(changesCatalogue)
-    .input(placeOrderInput)
-    .mutation(({ ctx, input }) => placeOrder(ctx.deps, ctx.who.userId, input)),
   cancelOrder: signedIn
     .use(changesCatalogue)
     .input(orderIdInput)

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { PRODUCT_IMAGES } from '../../shared/shop.ts'
 import type { Caller } from '../http/caller.ts'
+import { asDownload, untilGone } from '../http/download.ts'
 import { filePart } from '../http/multipart.ts'
+import { localeOf } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { openCatalogue } from './catalogue.ts'
 import { openProductImage, storeProductImage } from './images.ts'
+import { receiptPdf } from './receiptPdf.ts'
 
 /** The best encoding that a client accepts. */
 function encodingOf(accepted: string | undefined) {
@@ -22,7 +26,7 @@ const CATALOGUE = '/api/catalogue/shop.products'
  */
 export async function shopRoutes(
   app: FastifyInstance,
-  { deps, caller }: { deps: Pick<Services, 'db' | 'files' | 'live'>; caller: Caller },
+  { deps, caller }: { deps: Pick<Services, 'clinic' | 'db' | 'files' | 'live'>; caller: Caller },
 ) {
   const catalogue = openCatalogue(deps.db, deps.live)
   app.addHook('onClose', async () => catalogue.close())
@@ -33,6 +37,16 @@ export async function shopRoutes(
     const encoding = encodingOf(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.type('application/json').send(await page.bytes(encoding))
+  })
+
+  app.get<{ Params: { id: string } }>('/api/orders/:id/receipt.pdf', async (request, reply) => {
+    const who = await caller.who(request)
+    if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
+    const id = z.uuid().safeParse(request.params.id)
+    if (!id.success) throw new Refusal('NOT_FOUND', 'shop.refused.noOrder')
+    const locale = localeOf(request.headers['accept-language'])
+    const pdf = await receiptPdf(deps, who, id.data, locale, untilGone(reply))
+    return asDownload(reply, 'application/pdf', 'receipt.pdf').send(pdf)
   })
 
   app.post(PRODUCT_IMAGES, async (request, reply) => {

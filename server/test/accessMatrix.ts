@@ -384,6 +384,11 @@ export async function accessMatrix(
     'admin.imports.status': every('admin', () => rows.import(practitionerId)),
     'admin.imports.undo': every('admin', () => rows.import(practitionerId, 'done')),
     'admin.orders.list': open('admin'),
+    'admin.orders.setPayment': every(
+      'admin',
+      () => rows.order(someone),
+      (orderId) => ({ orderId, payment: 'desk' }),
+    ),
     'admin.orders.setStatus': every(
       'admin',
       () => rows.order(someone),
@@ -408,6 +413,7 @@ export async function accessMatrix(
     'GET /api/blood-tests/:id/fhir': mine('signedIn', rows.completedBloodTest),
     'GET /api/blood-tests/:id/report.pdf': mine('signedIn', rows.completedBloodTest),
     'GET /api/plans/:id/plan.pdf': { ...mine('signedIn', prescribed), everyForAdmin: true },
+    'GET /api/orders/:id/receipt.pdf': { ...mine('signedIn', rows.order), everyForAdmin: true },
     'GET /api/catalogue/shop.products': open('anyone'),
     'POST /api/clinic/logo': refused('admin'),
     // The clinic has none.

@@ -56,6 +56,16 @@ export function AdminOrders() {
     },
   })
 
+  const pay = trpc.admin.orders.setPayment.useMutation({
+    onSuccess: (_answer, { orderId, payment }) =>
+      toast.success(
+        t('admin.orders.paid.title'),
+        t('admin.orders.paid.text', { number: orderNumber(orderId), payment }),
+      ),
+    onSettled: () => utils.admin.orders.invalidate(),
+    meta: { errorTitle: t('admin.orders.paid.failed') },
+  })
+
   const filter = (to: { q: string; status: OrderStatus | undefined }) =>
     void navigate({
       search: { ...(to.q && { q: to.q }), ...(to.status && { status: to.status }) },
@@ -107,7 +117,12 @@ export function AdminOrders() {
         </EmptyCard>
       )}
       {rows && rows.length > 0 && (
-        <List orders={rows} moving={move.isPending ? move.variables.orderId : null} onStep={step} />
+        <List
+          orders={rows}
+          moving={move.isPending ? move.variables.orderId : null}
+          onStep={step}
+          onPayment={({ id }, payment) => pay.mutate({ orderId: id, payment })}
+        />
       )}
       <ShowMorePages of={orders} />
       <AlertDialog

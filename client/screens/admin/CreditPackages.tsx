@@ -1,4 +1,4 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { HandCoins, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { dollars } from '../../../shared/shop.ts'
 import { trpc } from '../../app/trpc.ts'
@@ -16,6 +16,7 @@ import { Skeletons } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PackageForm } from './PackageForm.tsx'
 import { type CreditPackage, usePackages, usePackagesChanged } from './packages.ts'
+import { SaleDialog } from './SaleDialog.tsx'
 
 const GRID = 'grid gap-4 md:grid-cols-2 lg:grid-cols-3'
 
@@ -64,6 +65,7 @@ export function CreditPackages() {
   const packages = usePackages()
   const changed = usePackagesChanged()
   const [editing, setEditing] = useState<Editing | null>(null)
+  const [selling, setSelling] = useState(false)
   const [deleting, setDeleting] = useState<CreditPackage | null>(null)
   const remove = trpc.admin.packages.delete.useMutation({
     meta: { errorTitle: t('admin.packages.notDeleted') },
@@ -79,10 +81,16 @@ export function CreditPackages() {
         title={t('app.page.packages')}
         subtitle={t('admin.packages.subtitle')}
         action={
-          <Button onClick={() => setEditing('new')}>
-            <Plus size={18} />
-            {t('admin.packages.add')}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button look="outline" onClick={() => setSelling(true)}>
+              <HandCoins size={18} />
+              {t('admin.sale.title')}
+            </Button>
+            <Button onClick={() => setEditing('new')}>
+              <Plus size={18} />
+              {t('admin.packages.add')}
+            </Button>
+          </div>
         }
       />
       <div className="mt-6">
@@ -112,6 +120,7 @@ export function CreditPackages() {
       {editing && (
         <PackageForm {...(editing !== 'new' && { saved: editing })} onClose={() => setEditing(null)} />
       )}
+      {selling && <SaleDialog onClose={() => setSelling(false)} />}
       <AlertDialog
         open={deleting !== null}
         onClose={() => setDeleting(null)}

@@ -1,4 +1,12 @@
-import { dollars, ORDER_TRANSITIONS, type OrderStatus, orderNumber } from '../../../shared/shop.ts'
+import { Download } from 'lucide-react'
+import {
+  dollars,
+  ORDER_TRANSITIONS,
+  type OrderStatus,
+  orderNumber,
+  PAYMENTS,
+  type Payment,
+} from '../../../shared/shop.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CARDS } from '../../ui/breakpoints.ts'
@@ -6,6 +14,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Email } from '../../ui/Email.tsx'
 import { formatInstant, formatShortInstant } from '../../ui/format.ts'
 import { OrderBadge } from '../../ui/OrderBadge.tsx'
+import { PlainSelect } from '../../ui/PlainSelect.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 
 export type Order = {
@@ -14,6 +23,8 @@ export type Order = {
   createdAt: string
   notes: string | null
   totalCents: number
+  deliveryAddress: string | null
+  payment: Payment
   items: Array<{ id: string; name: string; quantity: number }>
   buyer: { fullName: string; email: string }
 }
@@ -23,9 +34,39 @@ type OrderListProps = {
   /** The id of the order whose status is being changed. */
   moving: string | null
   onStep: (order: Order, to: OrderStatus) => void
+  onPayment: (order: Order, payment: Payment) => void
 }
 
-function Steps({ order, moving, onStep }: Omit<OrderListProps, 'orders'> & { order: Order }) {
+/** Whether the order is paid, and its receipt. */
+function PaymentPart({ order, onPayment }: Pick<OrderListProps, 'onPayment'> & { order: Order }) {
+  const t = useT()
+  const number = orderNumber(order.id)
+  return (
+    <span className="flex items-center gap-1">
+      <span className="block w-40">
+        <PlainSelect
+          aria-label={t('admin.orders.paymentOf', { number })}
+          value={order.payment}
+          onChange={(payment) => onPayment(order, payment)}
+          options={PAYMENTS.filter(
+            (one) => one === order.payment || one === 'open' || order.status !== 'cancelled',
+          ).map((value) => ({ value, label: t(`admin.orders.payment.${value}`) }))}
+        />
+      </span>
+      <a
+        href={`/api/orders/${order.id}/receipt.pdf`}
+        download
+        aria-label={t('admin.orders.receiptOf', { number })}
+        title={t('shop.order.receipt')}
+        className="flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink"
+      >
+        <Download size={18} />
+      </a>
+    </span>
+  )
+}
+
+function Steps({ order, moving, onStep }: Pick<OrderListProps, 'moving' | 'onStep'> & { order: Order }) {
   const t = useT()
   return (
     <span className="flex gap-2 md:justify-end">
@@ -56,7 +97,7 @@ function Buyer({ buyer }: Pick<Order, 'buyer'>) {
   )
 }
 
-function Items({ items, notes }: Pick<Order, 'items' | 'notes'>) {
+function Items({ items, notes, deliveryAddress }: Pick<Order, 'items' | 'notes' | 'deliveryAddress'>) {
   const t = useT()
   return (
     <span className="block py-2 lg:min-w-34">
@@ -65,6 +106,9 @@ function Items({ items, notes }: Pick<Order, 'items' | 'notes'>) {
           {t('shop.order.line', item)}
         </span>
       ))}
+      <span className="block text-xs whitespace-pre-line text-ink-2">
+        {deliveryAddress ? t('shop.order.sentTo', { address: deliveryAddress }) : t('shop.delivery.pickup')}
+      </span>
       {notes && (
         <span className="block text-xs whitespace-pre-line text-ink-2">
           {t('shop.order.notes', { notes })}
@@ -93,6 +137,11 @@ export function OrderTable({ orders, ...steps }: OrderListProps) {
       cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatShortInstant(createdAt)}</span>,
     },
     { key: 'status', title: t('admin.orders.status'), cell: ({ status }) => <OrderBadge status={status} /> },
+    {
+      key: 'payment',
+      title: t('admin.orders.payment'),
+      cell: (order) => <PaymentPart order={order} onPayment={steps.onPayment} />,
+    },
     {
       key: 'actions',
       title: t('admin.actions'),
@@ -127,6 +176,7 @@ export function OrderCards({ orders, ...steps }: OrderListProps) {
           <Items {...order} />
           <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
             <span className="font-strong">{dollars(order.totalCents)}</span>
+            <PaymentPart order={order} onPayment={steps.onPayment} />
             <Steps order={order} {...steps} />
           </div>
         </Card>

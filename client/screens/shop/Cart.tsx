@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { dollars } from '../../../shared/shop.ts'
+import { type Delivery, dollars } from '../../../shared/shop.ts'
 import { loadSession, useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import turmeric from '../../art/turmeric.svg'
@@ -14,7 +14,7 @@ import { Page } from '../../ui/Page.tsx'
 import { PageSkeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { CartLine } from './CartLine.tsx'
-import { CartSafety } from './CartSafety.tsx'
+import { CartSafety, useCartSafety } from './CartSafety.tsx'
 import { useCatalogue } from './catalogue.ts'
 import { type CheckedLine, checkLines } from './checkedLine.ts'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -28,10 +28,23 @@ export function Cart() {
   const session = useSession()
   const [cart, setCart] = useCart()
   const [typedNotes, setNotes] = useState<string | null>(null)
+  const [delivery, setDelivery] = useState<Delivery>('pickup')
+  const [typedAddress, setAddress] = useState<string | null>(null)
+  const [acknowledged, setAcknowledged] = useState(false)
+  /** The fields that are missing, once an order was tried. */
+  const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const catalogue = useCatalogue()
 
   const lines = checkLines(cart, catalogue.data)
+  const safety = useCartSafety(cart.map(({ product }) => product.id))
+  const isSerious = safety.data?.warnings.some(({ severity }) => severity === 'serious') ?? false
+  const profile = trpc.auth.profile.useQuery(undefined, {
+    enabled: Boolean(session) && delivery === 'address',
+    meta: { silent: true },
+  })
+  const address = typedAddress ?? profile.data?.address ?? ''
+  const sentTo = delivery === 'address' ? address : ''
   const totalCents = lines.reduce((sum, line) => sum + line.totalCents, 0)
   const notes = typedNotes ?? (session ? attemptedNotes(session.user.id, cart) : '')
 
@@ -51,7 +64,10 @@ export function Cart() {
       )
     },
     // Also after an error, so that lines show the current stock.
-    onSettled: () => void utils.shop.invalidate(),
+    onSettled: () => {
+      void utils.shop.invalidate()
+      void safety.refetch()
+    },
   })
 
   const place = async () => {
@@ -62,10 +78,22 @@ export function Cart() {
         await navigate({ to: '/auth', search: { next: '/cart' } })
         return
       }
+      setTried(true)
+      if (delivery === 'address' && !address.trim()) {
+        refuse(t('shop.cart.failed'), t('shop.invalid.address'))
+        return
+      }
+      if (isSerious && !acknowledged) {
+        refuse(t('shop.cart.failed'), t('shop.summary.acknowledgeFirst'))
+        return
+      }
       order.mutate({
         lines: cart.map(({ product, quantity }) => ({ productId: product.id, quantity })),
         notes,
-        idempotencyKey: attemptKey(me.user.id, cart, notes),
+        delivery,
+        ...(delivery === 'address' && { deliveryAddress: address }),
+        acknowledged: isSerious && acknowledged,
+        idempotencyKey: attemptKey(me.user.id, cart, notes, sentTo),
       })
     } catch (error) {
       report(error, { errorTitle: t('shop.cart.failed') })
@@ -104,13 +132,21 @@ export function Cart() {
               ))}
             </ul>
           </Card>
-          <CartSafety productIds={cart.map(({ product }) => product.id)} />
+          <CartSafety found={safety} />
         </div>
         <OrderSummary
           lines={lines}
           totalCents={totalCents}
           notes={notes}
           onNotes={setNotes}
+          delivery={delivery}
+          onDelivery={setDelivery}
+          address={address}
+          onAddress={setAddress}
+          isAddressMissing={tried && delivery === 'address' && !address.trim()}
+          acknowledged={isSerious ? acknowledged : undefined}
+          onAcknowledge={setAcknowledged}
+          isUnread={tried && !acknowledged}
           placing={order.isPending}
           onPlace={place}
         />

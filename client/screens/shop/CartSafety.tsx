@@ -8,24 +8,27 @@ import { Rich, useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { NotChecked, NotReviewed, SafetyNotices, SafetyVerdict } from '../../ui/SafetyFindings.tsx'
 
-/**
- * Checks the cart against the person's medications, plans and allergies. Never blocks an order; only for signed-in
- * people.
- */
-export function CartSafety({ productIds }: { productIds: string[] }) {
+/** What the check of the cart found; only for signed-in people. */
+export function useCartSafety(productIds: string[]) {
   const t = useT()
   const userId = useSession()?.user.id
   const sortedIds = [...productIds].sort()
-  const { data: check, isError } = useQuery({
+  return useQuery({
     queryKey: ['plans', 'checkCart', userId, sortedIds],
     queryFn: () => trpcClient.plans.checkCart.mutate({ productIds: sortedIds }),
-    enabled: userId !== undefined,
+    enabled: userId !== undefined && sortedIds.length > 0,
     placeholderData: keepPreviousData,
     // Contains data of the person's profile, so it is dropped when the page is left.
     gcTime: 0,
-    // Silent: the page shows the error, and an order does not wait for the check.
+    // Silent: the page shows the error, and the server checks again.
     meta: { errorTitle: t('shop.safety.failed'), silent: true },
   })
+}
+
+/** The cart checked against the person's medications, plans and allergies. Serious warnings must be acknowledged. */
+export function CartSafety({ found: { data: check, isError } }: { found: ReturnType<typeof useCartSafety> }) {
+  const t = useT()
+  const userId = useSession()?.user.id
   if (userId === undefined) return null
   const comparedWith = check && [
     ...check.taken,

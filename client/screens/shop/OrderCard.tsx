@@ -1,6 +1,9 @@
-import { dollars, type OrderStatus, orderNumber } from '../../../shared/shop.ts'
+import { Download } from 'lucide-react'
+import { utcDay } from '../../../locales/translate.ts'
+import { type Delivery, dollars, type OrderStatus, orderNumber, type Payment } from '../../../shared/shop.ts'
+import { localDay } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { OrderBadge } from '../../ui/OrderBadge.tsx'
@@ -11,6 +14,10 @@ type Order = {
   createdAt: string
   notes: string | null
   totalCents: number
+  delivery: Delivery
+  deliveryAddress: string | null
+  payment: Payment
+  paidAt: string | null
   /** Names and unit prices as on the day of the order. */
   items: Array<{ id: string; name: string; quantity: number; priceCents: number }>
 }
@@ -47,12 +54,29 @@ export function OrderCard({ order, onCancel }: { order: Order; onCancel: () => v
           <span className="text-ink-2">{t('shop.order.total')}</span>
           <span className="text-lg font-strong">{dollars(order.totalCents)}</span>
         </p>
-        {order.status === 'pending' && (
-          <Button look="danger-plain" size="tight" className="mt-2 -mb-2 -ml-3" onClick={onCancel}>
-            {t('shop.order.cancel')}
+        <p className="mt-1 text-sm text-ink-2">
+          {order.paidAt && order.payment !== 'open'
+            ? t(`shop.order.paid.${order.payment}`, { day: utcDay(localDay(new Date(order.paidAt))) })
+            : t('shop.order.unpaid')}
+        </p>
+        <p className="text-sm whitespace-pre-line text-ink-2">
+          {order.deliveryAddress
+            ? t('shop.order.sentTo', { address: order.deliveryAddress })
+            : t(`shop.delivery.${order.delivery}`)}
+        </p>
+        <div className="mt-2 -mb-2 -ml-3 flex flex-wrap items-center justify-between gap-x-3">
+          <a href={`/api/orders/${order.id}/receipt.pdf`} download className={buttonClass('plain', 'tight')}>
+            <Download size={18} />
+            {t('shop.order.receipt')}
             <span className="sr-only">{t('shop.order.number', { number: orderNumber(order.id) })}</span>
-          </Button>
-        )}
+          </a>
+          {order.status === 'pending' && (
+            <Button look="danger-plain" size="tight" onClick={onCancel}>
+              {t('shop.order.cancel')}
+              <span className="sr-only">{t('shop.order.number', { number: orderNumber(order.id) })}</span>
+            </Button>
+          )}
+        </div>
       </div>
     </Card>
   )

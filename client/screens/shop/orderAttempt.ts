@@ -7,7 +7,7 @@ import { readStored, removeStored, writeStored } from '../../lib/userStorage.ts'
  * An order sent without a known result. Stored with its idempotency key, so that a retry after a lost connection or a
  * reload never creates a second order, and with its notes.
  */
-type Attempt = { key: string; lines: string; notes: string }
+type Attempt = { key: string; lines: string; notes: string; address?: string }
 
 /** The fallback without browser storage: it lasts until the page is left. */
 const inMemory = new Map<string, Attempt>()
@@ -17,11 +17,15 @@ const linesOf = (lines: Line[]) =>
 
 const attemptOf = (userId: string) => readStored<Attempt>(userId, 'order') ?? inMemory.get(userId)
 
-/** The idempotency key of this cart, until the order is placed, or the cart or notes change. */
-export function attemptKey(userId: string, lines: Line[], notes: string): string {
-  const content = { lines: linesOf(lines), notes: notes.trim() }
+/** The idempotency key of this cart, until the order is placed, or the cart, notes or delivery address change. */
+export function attemptKey(userId: string, lines: Line[], notes: string, address = ''): string {
+  const content = { lines: linesOf(lines), notes: notes.trim(), address: address.trim() }
   const before = attemptOf(userId)
-  if (before?.lines === content.lines && before.notes === content.notes) return before.key
+  const isSame =
+    before?.lines === content.lines &&
+    before.notes === content.notes &&
+    (before.address ?? '') === content.address
+  if (isSame) return before.key
   const attempt = { key: randomId(), ...content }
   inMemory.set(userId, attempt)
   writeStored(userId, 'order', attempt)

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { Translate } from '../../locales/translate.ts'
+import { semicolons } from '../../shared/listText.ts'
+import { pairText } from '../../shared/safetyText.ts'
+import type { Who } from '../access/who.ts'
+import { cartSafety } from '../plans/safety.ts'
+import type { Db } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
+
+/** Whether the buyer's profile or plans have anything that a product may not go with. One cheap read. */
+async function hasRecord(db: Db, userId: string) {
+  const { rows } = await db.execute<{ has: boolean }>(sql`
+    select exists (
+      select from profiles where id = ${userId} and (
+        coalesce(allergies, '') <> '' or coalesce(current_medications, '') <> ''
+        or coalesce(medical_history, '') <> '' or cardinality(conditions) > 0 or date_of_birth is not null)
+    ) or exists (
+      select from treatment_plans where patient_id = ${userId} and deleted_at is null
+    ) as has`)
+  return rows[0]?.has ?? false
+}
+
+/**
+ * The rules, by id, whose serious warnings about these products for this buyer were read. Refuses serious warnings that
+ * the buyer has not acknowledged.
+ */
+export async function acknowledgedRules(
+  db: Db,
+  who: Who,
+  productIds: string[],
+  acknowledged: boolean,
+  t: Translate,
+): Promise<string[]> {
+  if (!(await hasRecord(db, who.userId))) return []
+  const { warnings } = await cartSafety(db, who, productIds)
+  const serious = warnings.filter(({ severity }) => severity === 'serious')
+  if (serious.length > 0 && !acknowledged) {
+    const pairs = serious.map((warning) => pairText(warning, t))
+    throw new Refusal('CONFLICT', 'shop.refused.unsafe', { pairs: semicolons(t, pairs) })
+  }
+  return [...new Set(serious.map(({ id }) => id))]
+}

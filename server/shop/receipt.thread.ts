@@ -1,0 +1,1 @@
+export { drawReceipt as task } from './receipt.ts'
