@@ -55,7 +55,7 @@ export function DoneStep({ id, status, onLeave }: { id: string; status: ImportSt
           <h3 className="font-strong">{t('imports.undo.title')}</h3>
           <p className="text-sm text-ink-2">{t('imports.undo.text', { added, taken })}</p>
         </div>
-        <Button look="outline" className="text-danger" onClick={() => setAsks(true)}>
+        <Button look="outline" onClick={() => setAsks(true)}>
           <Undo2 size={18} aria-hidden />
           {t('imports.undo')}
         </Button>

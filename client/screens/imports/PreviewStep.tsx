@@ -121,7 +121,10 @@ export function PreviewStep({ id, file, decisions, busy, onDecide, onBack, onImp
           <Button look="outline" onClick={onBack}>
             {t('imports.back')}
           </Button>
-          <p className="min-w-0 flex-1 text-sm text-ink-2 md:text-right" aria-live="polite">
+          <p
+            className="min-w-0 flex-1 text-sm text-ink-2 max-md:order-first max-md:basis-full md:text-right"
+            aria-live="polite"
+          >
             {writes === 0
               ? t('imports.preview.nothing', { same: counts.same })
               : t('imports.preview.decided', { decided: made.length, conflicts: counts.conflict })}
