@@ -388,7 +388,6 @@ export interface Messages {
   'admin.orders.cancel.text': { number: string | number; buyer: string | number }
   'admin.orders.cancel.title': Record<never, never>
   'admin.orders.column.buyer': Record<never, never>
-  'admin.orders.column.date': Record<never, never>
   'admin.orders.column.items': Record<never, never>
   'admin.orders.column.order': Record<never, never>
   'admin.orders.failed': Record<never, never>

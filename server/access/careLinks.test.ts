@@ -55,7 +55,7 @@ const RECORDED_AS: Record<string, string> = {
   'care.answerEmergencies': 'emergencies.answered',
 }
 /** Plans are written without a care link; the access matrix in `test/accessMatrix.ts` says who may write them. */
-const WRITES = ['plans.assign', 'plans.check', 'plans.create', 'plans.update']
+const WRITES = ['plans.assign', 'plans.check', 'plans.create', 'plans.library.use', 'plans.update']
 /** Addresses of files that a care link gives access to. */
 const filesOf = ({ bloodTest, plan }: Ids) => [
   `/api/blood-tests/${bloodTest}/file`,

@@ -5,9 +5,9 @@ import { planTemplates, treatmentPlans, userRoles } from '../../drizzle/schema.t
 import { addDays } from '../../shared/health.ts'
 import type { PlanItem } from '../../shared/planItems.ts'
 import { MAX_TEMPLATES } from '../../shared/planTemplates.ts'
+import { startingOn } from '../../shared/startingOn.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
-import { startingOn } from './library.ts'
 
 let portal: TestPortal
 let elena: Person

@@ -1,9 +1,10 @@
 import { and, asc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { planTemplates, treatmentPlans, userRoles, users } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
-import { addDays, isoDay } from '../../shared/health.ts'
-import { daysFrom, isBeyondCaps, MAX_UNITS, type PlanItem } from '../../shared/planItems.ts'
+import { isoDay } from '../../shared/health.ts'
+import { isBeyondCaps, MAX_UNITS } from '../../shared/planItems.ts'
 import { MAX_TEMPLATES, type PlanTemplate } from '../../shared/planTemplates.ts'
+import { startingOn } from '../../shared/startingOn.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db, Tx } from '../platform/db.ts'
@@ -141,13 +142,6 @@ export async function removeTemplate(db: Db, who: Who, id: string) {
     if (removed.length === 0) throw notFound()
     await audit(tx, { actorId: who.userId, action: 'template.remove', targetId: id })
   })
-}
-
-/** Items as they begin on a day: the first day of all of them becomes that day, and every phase keeps its distance. */
-export function startingOn(items: PlanItem[], day: string): PlanItem[] {
-  const first = items.flatMap(({ from }) => from ?? []).sort()[0]
-  const moved = (date: string | null) => (date && first ? addDays(day, daysFrom(first, date)) : null)
-  return items.map((item) => ({ ...item, from: moved(item.from) ?? day, until: moved(item.until) }))
 }
 
 /**

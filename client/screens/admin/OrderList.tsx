@@ -122,7 +122,16 @@ function Items({ items, notes, deliveryAddress }: Pick<Order, 'items' | 'notes' 
 export function OrderTable({ orders, ...steps }: OrderListProps) {
   const t = useT()
   const columns: ReadonlyArray<Column<Order>> = [
-    { key: 'order', title: t('admin.orders.column.order'), cell: ({ id }) => `#${orderNumber(id)}` },
+    {
+      key: 'order',
+      title: t('admin.orders.column.order'),
+      cell: ({ id, createdAt }) => (
+        <span className="whitespace-nowrap">
+          #{orderNumber(id)}
+          <span className="block text-xs font-normal text-ink-2">{formatShortInstant(createdAt)}</span>
+        </span>
+      ),
+    },
     { key: 'buyer', title: t('admin.orders.column.buyer'), cell: ({ buyer }) => <Buyer buyer={buyer} /> },
     { key: 'items', title: t('admin.orders.column.items'), cell: (order) => <Items {...order} /> },
     {
@@ -132,15 +141,14 @@ export function OrderTable({ orders, ...steps }: OrderListProps) {
       align: 'right',
     },
     {
-      key: 'date',
-      title: t('admin.orders.column.date'),
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatShortInstant(createdAt)}</span>,
-    },
-    { key: 'status', title: t('admin.orders.status'), cell: ({ status }) => <OrderBadge status={status} /> },
-    {
-      key: 'payment',
-      title: t('admin.orders.payment'),
-      cell: (order) => <PaymentPart order={order} onPayment={steps.onPayment} />,
+      key: 'status',
+      title: t('admin.orders.status'),
+      cell: (order) => (
+        <span className="grid justify-items-start gap-2 py-2">
+          <OrderBadge status={order.status} />
+          <PaymentPart order={order} onPayment={steps.onPayment} />
+        </span>
+      ),
     },
     {
       key: 'actions',

@@ -1,6 +1,8 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { startingOn } from '../../../shared/startingOn.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useToday } from '../../lib/today.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -22,13 +24,15 @@ import { UseTemplate } from './UseTemplate.tsx'
 const ALL = ''
 
 type TemplateCardProps = {
+  /** The day on which a plan from it would begin. */
+  today: string
   template: LibraryTemplate
   onUse: () => void
   onEdit: () => void
   onRemove: () => void
 }
 
-function TemplateCard({ template, onUse, onEdit, onRemove }: TemplateCardProps) {
+function TemplateCard({ today, template, onUse, onEdit, onRemove }: TemplateCardProps) {
   const t = useT()
   const { name, title, folder, own, owner, shared, description } = template
   return (
@@ -55,7 +59,7 @@ function TemplateCard({ template, onUse, onEdit, onRemove }: TemplateCardProps) 
         </span>
       )}
       {description && <p className="line-clamp-3 text-sm text-ink-2">{description}</p>}
-      <Schedule plan={template} most={3} />
+      <Schedule plan={{ ...template, items: startingOn(template.items, today) }} most={3} />
       <Button look="soft" className="mt-auto self-start" onClick={onUse}>
         <Rich
           id="plans.template.use"
@@ -70,6 +74,7 @@ function TemplateCard({ template, onUse, onEdit, onRemove }: TemplateCardProps) 
 export function Library() {
   const t = useT()
   const utils = trpc.useUtils()
+  const today = useToday()
   const [typed, setTyped] = useState('')
   const [folder, setFolder] = useState(ALL)
   const [writing, setWriting] = useState<LibraryTemplate | 'new' | null>(null)
@@ -131,6 +136,7 @@ export function Library() {
         {list?.map((template) => (
           <TemplateCard
             key={template.id}
+            today={today}
             template={template}
             onUse={() => setUsing(template)}
             onEdit={() => setWriting(template)}
@@ -144,7 +150,7 @@ export function Library() {
       )}
       {using && (
         <UseTemplate
-          template={using}
+          template={{ ...using, items: startingOn(using.items, today) }}
           from="library"
           description={t('plans.library.begins')}
           onClose={() => setUsing(null)}
