@@ -25,7 +25,9 @@ export default defineConfig({
       polyfill: false,
       // Scripts need not preload what every page begins with.
       resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => !/\/(framework|first|rolldown-runtime)-/.test(file)) : files,
+        hostType === 'js'
+          ? files.filter((file) => !/\/(framework|first|rolldown-runtime)-/.test(file))
+          : files,
     },
     // Fonts and drawings stay separate files: the content security policy allows no `data:` fonts.
     assetsInlineLimit: 0,
