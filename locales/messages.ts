@@ -886,6 +886,7 @@ export interface Messages {
   'audit.detail.addenda': { value: string | number }
   'audit.detail.amount': { value: string | number }
   'audit.detail.asked': { value: string | number }
+  'audit.detail.conflict': { value: string | number }
   'audit.detail.credits': { value: string | number }
   'audit.detail.ended': { value: string | number }
   'audit.detail.fields': { value: string | number }
@@ -895,14 +896,18 @@ export interface Messages {
   'audit.detail.kind': { value: string | number }
   'audit.detail.limit': { value: string | number }
   'audit.detail.method': { value: string | number }
+  'audit.detail.new': { value: string | number }
   'audit.detail.none': Record<never, never>
   'audit.detail.notes': { value: string | number }
   'audit.detail.orders': { value: string | number }
   'audit.detail.plans': { value: string | number }
   'audit.detail.reason': { value: string | number }
+  'audit.detail.refused': { value: string | number }
   'audit.detail.retests': { value: string | number }
   'audit.detail.reviews': { value: string | number }
+  'audit.detail.same': { value: string | number }
   'audit.detail.stockDelta': { value: string | number }
+  'audit.detail.taken': { value: string | number }
   'audit.detail.threads': { value: string | number }
   'audit.detail.to': { value: string | number }
   'audit.detail.tries': { value: string | number }

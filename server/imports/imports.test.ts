@@ -382,6 +382,18 @@ describe('admin.imports.apply', () => {
     await expect(preview(first)).rejects.toEqual(refusedWith('CONFLICT'))
   })
 
+  it('takes a mapping of fields to columns too', async () => {
+    const mark = some()
+    const id = await uploaded('patients', `A,B\nMaya Lind,m@${mark}.example\n`)
+    const mapping = { fullName: 'A', email: 'B' } as never
+    expect(await preview(id, { mapping })).toMatchObject({
+      counts: { new: 1 },
+      mapping: { A: 'fullName', B: 'email' },
+    })
+    await admin.api.admin['imports.apply']({ id, mapping })
+    expect(await ended(id)).toMatchObject({ state: 'done', counts: { new: 1 } })
+  })
+
   it('reads the file in the form that the admin chose', async () => {
     const mark = some()
     const id = await uploaded('patients', `Name,Mail,Born\nMaya Lind,m@${mark}.example,03/04/1980\n`)
@@ -430,6 +442,19 @@ describe('the routes of imports', () => {
     const answer = await uploadTo(kind, content)
     expect(answer.statusCode).toBe(status)
     expect(answer.body).toContain(sentence)
+  })
+
+  it('POST /api/imports takes the file before the kind, and refuses more fields', async () => {
+    const post = (parts: string[]) => {
+      const payload = `${parts.map((part) => `--b\r\nContent-Disposition: form-data; ${part}\r\n`).join('')}--b--\r\n`
+      const headers = { 'content-type': 'multipart/form-data; boundary=b', cookie: admin.cookie }
+      return portal.app.inject({ method: 'POST', url: IMPORT_UPLOAD, headers, payload })
+    }
+    const list = 'name="file"; filename="list.csv"\r\n\r\nName\nMaya'
+    expect((await post([list, 'name="kind"\r\n\r\npatients'])).statusCode).toBe(201)
+    const more = await post([list, 'name="kind"\r\n\r\npatients', 'name="more"\r\n\r\nx'])
+    expect(more.statusCode).toBeGreaterThanOrEqual(400)
+    expect(more.statusCode).toBeLessThan(500)
   })
 
   it('the refused lines are a CSV file that no spreadsheet runs', async () => {

@@ -13,8 +13,16 @@ const MOST_COLUMNS = 200
 const PAGE_MOST = 500
 
 const field = z.enum([...new Set([...IMPORT_FIELDS.patients, ...IMPORT_FIELDS.products])])
+const column = z.string().max(5_010)
+/** The field of each column, or the column of each field, as scripts find easier to write. */
 const mapping = z
-  .record(z.string().max(5_010), field.nullable())
+  .union([
+    z.record(column, field.nullable()),
+    z
+      .partialRecord(field, column)
+      .transform((columns) => Object.fromEntries(Object.entries(columns).map(([of, name]) => [name, of]))),
+  ])
+  .pipe(z.record(column, field.nullable()))
   .refine((columns) => Object.keys(columns).length <= MOST_COLUMNS)
 const format = z
   .object({
