@@ -83,10 +83,12 @@ function PhoneNavigation() {
 export function BarButtons() {
   // The header's last child, loaded with these buttons: it costs the first page nothing.
   const header = document.querySelector('header')
+  const role = useSession()?.role
   return (
     <TrpcProvider>
       <CreditsButton />
-      <FindButton />
+      {/* An admin's bar has no room for it on most screens; the Admin Panel has it. */}
+      <FindButton shown={role === 'admin' ? 'min-[96rem]:flex' : 'md:flex'} />
       <MessagesLink />
       <Bell />
       <PhoneNavigation />

@@ -30,7 +30,7 @@ export function wordsOf(text: string): string[] {
 
 /** The beginning of an order's number, as the first and the last id that have it. */
 function idsOfNumber(text: string) {
-  const digits = /^(?:order\s*)?#?\s*([0-9a-f]{4,8})$/i.exec(text.trim())?.[1]?.toLowerCase()
+  const digits = /^(?:order)?[\s#]*([0-9a-f]{4,8})$/i.exec(text.trim())?.[1]?.toLowerCase()
   if (!digits) return undefined
   const id = (fill: string) =>
     `${digits.padEnd(8, fill)}-${[4, 4, 4, 12].map((length) => fill.repeat(length)).join('-')}`

@@ -6,8 +6,13 @@ import { onFind } from './openFind.ts'
 const load = () => import('./Find.tsx')
 const Find = lazy(async () => ({ default: (await load()).Find }))
 
-/** Opens the search, which the key "/" opens too. Phones have it in their menu. */
-export function FindButton() {
+type FindButtonProps = {
+  /** Where it is shown: phones have it in their menu. */
+  shown?: 'md:flex' | 'min-[96rem]:flex'
+}
+
+/** Opens the search, which the key "/" opens too. */
+export function FindButton({ shown = 'md:flex' }: FindButtonProps) {
   const t = useT()
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
   useEffect(() => onFind(() => setState('open')), [])
@@ -23,7 +28,7 @@ export function FindButton() {
         onPointerEnter={load}
         onFocus={load}
         onClick={() => setState('open')}
-        className="hidden size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink aria-expanded:bg-sunken aria-expanded:text-ink md:flex"
+        className={`hidden size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink aria-expanded:bg-sunken aria-expanded:text-ink ${shown}`}
       >
         <Search size={20} />
       </button>

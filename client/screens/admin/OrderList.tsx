@@ -37,31 +37,35 @@ type OrderListProps = {
   onPayment: (order: Order, payment: Payment) => void
 }
 
-/** Whether the order is paid, and its receipt. */
-function PaymentPart({ order, onPayment }: Pick<OrderListProps, 'onPayment'> & { order: Order }) {
+function ReceiptLink({ id }: Pick<Order, 'id'>) {
   const t = useT()
-  const number = orderNumber(order.id)
   return (
-    <span className="flex items-center gap-1">
-      <span className="block w-40">
-        <PlainSelect
-          aria-label={t('admin.orders.paymentOf', { number })}
-          value={order.payment}
-          onChange={(payment) => onPayment(order, payment)}
-          options={PAYMENTS.filter(
-            (one) => one === order.payment || one === 'open' || order.status !== 'cancelled',
-          ).map((value) => ({ value, label: t(`admin.orders.payment.${value}`) }))}
-        />
-      </span>
-      <a
-        href={`/api/orders/${order.id}/receipt.pdf`}
-        download
-        aria-label={t('admin.orders.receiptOf', { number })}
-        title={t('shop.order.receipt')}
-        className="flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink"
-      >
-        <Download size={18} />
-      </a>
+    <a
+      href={`/api/orders/${id}/receipt.pdf`}
+      download
+      aria-label={t('admin.orders.receiptOf', { number: orderNumber(id) })}
+      className="inline-flex min-h-tap items-center gap-1.5 text-xs font-strong text-accent-text hover:underline pointer-fine:min-h-7"
+    >
+      <Download size={14} aria-hidden />
+      {t('shop.order.receipt')}
+    </a>
+  )
+}
+
+/** Whether the order is paid. A cancelled one can only be set back to open. */
+function PaymentSelect({ order, onPayment }: Pick<OrderListProps, 'onPayment'> & { order: Order }) {
+  const t = useT()
+  const choices = PAYMENTS.filter(
+    (one) => one === order.payment || one === 'open' || order.status !== 'cancelled',
+  )
+  return (
+    <span className="block w-38">
+      <PlainSelect
+        aria-label={t('admin.orders.paymentOf', { number: orderNumber(order.id) })}
+        value={order.payment}
+        onChange={(payment) => onPayment(order, payment)}
+        options={choices.map((value) => ({ value, label: t(`admin.orders.payment.${value}`) }))}
+      />
     </span>
   )
 }
@@ -69,7 +73,7 @@ function PaymentPart({ order, onPayment }: Pick<OrderListProps, 'onPayment'> & {
 function Steps({ order, moving, onStep }: Pick<OrderListProps, 'moving' | 'onStep'> & { order: Order }) {
   const t = useT()
   return (
-    <span className="flex gap-2 md:justify-end">
+    <span className="flex gap-2 md:justify-end lg:max-[90rem]:flex-col lg:max-[90rem]:items-end">
       {ORDER_TRANSITIONS[order.status].map((to) => (
         <Button
           key={to}
@@ -128,7 +132,8 @@ export function OrderTable({ orders, ...steps }: OrderListProps) {
       cell: ({ id, createdAt }) => (
         <span className="whitespace-nowrap">
           #{orderNumber(id)}
-          <span className="block text-xs font-normal text-ink-2">{formatShortInstant(createdAt)}</span>
+          <span className="block text-xs text-ink-2">{formatShortInstant(createdAt)}</span>
+          <ReceiptLink id={id} />
         </span>
       ),
     },
@@ -146,7 +151,7 @@ export function OrderTable({ orders, ...steps }: OrderListProps) {
       cell: (order) => (
         <span className="grid justify-items-start gap-2 py-2">
           <OrderBadge status={order.status} />
-          <PaymentPart order={order} onPayment={steps.onPayment} />
+          <PaymentSelect order={order} onPayment={steps.onPayment} />
         </span>
       ),
     },
@@ -158,7 +163,7 @@ export function OrderTable({ orders, ...steps }: OrderListProps) {
     },
   ]
   return (
-    <Card className="overflow-hidden max-[90rem]:[&_:is(td,th)]:px-3">
+    <Card className="overflow-hidden max-[90rem]:[&_:is(td,th)]:px-2">
       <Table caption={t('app.page.orders')} columns={columns} rows={orders} keyOf={({ id }) => id} />
     </Card>
   )
@@ -184,7 +189,8 @@ export function OrderCards({ orders, ...steps }: OrderListProps) {
           <Items {...order} />
           <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
             <span className="font-strong">{dollars(order.totalCents)}</span>
-            <PaymentPart order={order} onPayment={steps.onPayment} />
+            <ReceiptLink id={order.id} />
+            <PaymentSelect order={order} onPayment={steps.onPayment} />
             <Steps order={order} {...steps} />
           </div>
         </Card>
