@@ -225,7 +225,7 @@ test('users, orders, products and the audit log are saved as CSV as far as the f
   for (const line of lines) expect(line).toContain(names[1])
 
   await page.goto('/admin/orders')
-  expect((await saved('orders'))[0]).toBe('Number,Ordered,Name,Email,Status,Items,Total (USD)')
+  expect((await saved('orders'))[0]).toBe('Number,Ordered,Name,Email,Status,Items,Total (USD),Payment')
   await page.goto('/admin/products')
   expect((await saved('products'))[0]).toBe('Name,Price (USD),Stock,Units per pack,Unit')
 })
