@@ -47,6 +47,7 @@ const screen = lazily({
   AdminLayout: () => import('./layout/AdminLayout.tsx'),
   PatientAuth: () => import('./screens/auth/PatientAuth.tsx'),
   PractitionerAuth: () => import('./screens/auth/PractitionerAuth.tsx'),
+  AcceptInvite: () => import('./screens/auth/AcceptInvite.tsx'),
   ResetPassword: () => import('./screens/auth/ResetPassword.tsx'),
   Privacy: () => import('./screens/clinic/Privacy.tsx'),
   Imprint: () => import('./screens/clinic/Imprint.tsx'),
@@ -195,6 +196,7 @@ const entryPages = [
     search: entrySearch,
     guard: signedOut('/ai-wizard'),
   }),
+  page(entry, '/invite/$token', 'app.page.invite', screen.AcceptInvite),
   page(entry, '/reset-password', 'app.page.resetPassword', screen.ResetPassword, { search: texts('token') }),
   page(entry, '/change-password', 'app.page.changePassword', screen.ChangePassword, {
     search: entrySearch,

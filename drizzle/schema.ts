@@ -327,6 +327,80 @@ export const careLinks = pgView('care_links').as((qb) =>
     .where(sql`${userRoles.role} in ('practitioner', 'admin') and ${userRoles.verified}`),
 )
 
+/**
+ * Open invitations: each makes one account. The row goes when it is used, revoked or expired. Only the token's SHA-256 is
+ * stored, so that a stolen backup opens nothing.
+ */
+export const invites = pgTable(
+  'invites',
+  {
+    id: id(),
+    tokenHash: text('token_hash').notNull().unique(),
+    role: text('role').$type<Role>().notNull(),
+    /** What the form of the invited person begins with. */
+    fullName: text('full_name'),
+    email: text('email'),
+    /** Whose patient the invited one becomes. */
+    practitionerId: uuid('practitioner_id').references(() => users.id, { onDelete: 'cascade' }),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    check('invites_role', oneOf('role', ROLES)),
+    check('invites_practitioner', sql`${t.practitionerId} is null or ${t.role} = 'patient'`),
+    index('invites_practitioner_id').on(t.practitionerId),
+    index('invites_created_by').on(t.createdBy),
+    index('invites_expires').on(t.expiresAt),
+  ],
+)
+
+/**
+ * A practitioner asks the owner of an e-mail address for a care link. There is a row whether or not an account has the
+ * address, so that neither the row nor the time that it takes reveals it.
+ */
+export const linkRequests = pgTable(
+  'link_requests',
+  {
+    id: id(),
+    practitionerId: uuid('practitioner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** In lower case. */
+    email: text('email').notNull(),
+    createdAt: createdAt(),
+    /** When its owner declined. The practitioner cannot tell it from a request that waits. */
+    declinedAt: instant('declined_at'),
+  },
+  (t) => [
+    unique('link_requests_once').on(t.practitionerId, t.email),
+    index('link_requests_email').on(t.email),
+    index('link_requests_created').on(t.createdAt),
+  ],
+)
+
+/** A patient asks a practitioner of the clinic for a care link. */
+export const careRequests = pgTable(
+  'care_requests',
+  {
+    id: id(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    practitionerId: uuid('practitioner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('care_requests_once').on(t.patientId, t.practitionerId),
+    index('care_requests_practitioner').on(t.practitionerId),
+    check('care_requests_two_people', sql`${t.patientId} <> ${t.practitionerId}`),
+  ],
+)
+
 /** Append-only: who read or changed whose data. It has no foreign keys, so that rows outlive the people they name. */
 export const auditLog = pgTable(
   'audit_log',

@@ -69,6 +69,7 @@ export const ROUTES: readonly Route[] = [
   admins('/admin/clinic', 'Clinic'),
   admins('/admin/settings', 'Settings'),
   everybody('/privacy', 'Privacy notice'),
+  everybody('/invite/unknown', 'Your invitation'),
   everybody('/reset-password', 'Choose a new password'),
   {
     path: '/change-password',

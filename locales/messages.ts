@@ -160,6 +160,10 @@ export interface Messages {
   'account.refused.password': Record<never, never>
   'account.reminders.backups.title': Record<never, never>
   'account.reminders.backups.when': Record<never, never>
+  'account.reminders.care.title': Record<never, never>
+  'account.reminders.care.when': Record<never, never>
+  'account.reminders.careAsked.title': Record<never, never>
+  'account.reminders.careAsked.when': Record<never, never>
   'account.reminders.critical.title': Record<never, never>
   'account.reminders.critical.when': Record<never, never>
   'account.reminders.discreet': Record<never, never>
@@ -209,6 +213,8 @@ export interface Messages {
   'account.reminders.undo': Record<never, never>
   'account.reminders.visits.title': Record<never, never>
   'account.reminders.visits.when': Record<never, never>
+  'account.reminders.waiting.title': Record<never, never>
+  'account.reminders.waiting.when': Record<never, never>
   'account.reminders.way.here': Record<never, never>
   'account.reminders.way.mail': Record<never, never>
   'account.reminders.zone': Record<never, never>
@@ -366,6 +372,39 @@ export interface Messages {
   'admin.forecast.uncountedReason': { reason: string | number; count: number }
   'admin.import': Record<never, never>
   'admin.invalid.adjustment': Record<never, never>
+  'admin.invite.action': Record<never, never>
+  'admin.invite.copied': Record<never, never>
+  'admin.invite.copy': Record<never, never>
+  'admin.invite.done': Record<never, never>
+  'admin.invite.email': Record<never, never>
+  'admin.invite.failed': Record<never, never>
+  'admin.invite.for': { role: string | number; practitioner: string | number }
+  'admin.invite.handOver': { days: number }
+  'admin.invite.link': Record<never, never>
+  'admin.invite.listFailed': Record<never, never>
+  'admin.invite.made': Record<never, never>
+  'admin.invite.mailed': { email: string | number }
+  'admin.invite.nameless': Record<never, never>
+  'admin.invite.notCopied': Record<never, never>
+  'admin.invite.notRevoked': Record<never, never>
+  'admin.invite.onlyNow': Record<never, never>
+  'admin.invite.open': Record<never, never>
+  'admin.invite.paper.text': { days: number }
+  'admin.invite.paper.title': { clinic: string | number }
+  'admin.invite.practitioner': Record<never, never>
+  'admin.invite.print': Record<never, never>
+  'admin.invite.revoke': Record<never, never>
+  'admin.invite.revoke.text': { name: string | number }
+  'admin.invite.revoke.title': Record<never, never>
+  'admin.invite.revokeNamed': { name: string | number }
+  'admin.invite.revoked.text': Record<never, never>
+  'admin.invite.revoked.title': Record<never, never>
+  'admin.invite.role.admin': Record<never, never>
+  'admin.invite.role.patient': Record<never, never>
+  'admin.invite.role.practitioner': Record<never, never>
+  'admin.invite.text': Record<never, never>
+  'admin.invite.title': Record<never, never>
+  'admin.invite.until': { by: string | number; day: string | number }
   'admin.ledger.adjusted': Record<never, never>
   'admin.ledger.cancelled': Record<never, never>
   'admin.ledger.change': Record<never, never>
@@ -527,6 +566,9 @@ export interface Messages {
   'admin.transactions.type': Record<never, never>
   'admin.transactions.user': Record<never, never>
   'admin.users.actionsFor': { name: string | number }
+  'admin.users.assign.menu': Record<never, never>
+  'admin.users.assign.text': { name: string | number }
+  'admin.users.assign.title': Record<never, never>
   'admin.users.assignRole': Record<never, never>
   'admin.users.assignRoleTo': { name: string | number }
   'admin.users.column.email': Record<never, never>
@@ -540,6 +582,7 @@ export interface Messages {
   'admin.users.filter.patient': Record<never, never>
   'admin.users.filter.practitioner': Record<never, never>
   'admin.users.filter.unverified': Record<never, never>
+  'admin.users.filter.withoutPractitioner': Record<never, never>
   'admin.users.filterByRole': Record<never, never>
   'admin.users.list': Record<never, never>
   'admin.users.loading': Record<never, never>
@@ -678,6 +721,7 @@ export interface Messages {
   'app.page.healthTracking': Record<never, never>
   'app.page.import': Record<never, never>
   'app.page.imprint': Record<never, never>
+  'app.page.invite': Record<never, never>
   'app.page.markers': Record<never, never>
   'app.page.messages': Record<never, never>
   'app.page.myOrders': Record<never, never>
@@ -828,8 +872,14 @@ export interface Messages {
   'audit.action.identity.unlink': Record<never, never>
   'audit.action.import.apply': Record<never, never>
   'audit.action.import.undo': Record<never, never>
+  'audit.action.invite.accept': Record<never, never>
+  'audit.action.invite.create': Record<never, never>
+  'audit.action.invite.revoke': Record<never, never>
   'audit.action.link.assign': Record<never, never>
+  'audit.action.link.decline': Record<never, never>
   'audit.action.link.remove': Record<never, never>
+  'audit.action.link.request': Record<never, never>
+  'audit.action.link.withdraw': Record<never, never>
   'audit.action.message.file': Record<never, never>
   'audit.action.messages.quotable': Record<never, never>
   'audit.action.messages.thread': Record<never, never>
@@ -895,6 +945,7 @@ export interface Messages {
   'audit.detail.invited': { value: string | number }
   'audit.detail.kind': { value: string | number }
   'audit.detail.limit': { value: string | number }
+  'audit.detail.mailed': { value: string | number }
   'audit.detail.method': { value: string | number }
   'audit.detail.new': { value: string | number }
   'audit.detail.none': Record<never, never>
@@ -973,8 +1024,14 @@ export interface Messages {
   'audit.owner.identity.unlink': { who: string | number }
   'audit.owner.import.apply': { who: string | number }
   'audit.owner.import.undo': { who: string | number }
+  'audit.owner.invite.accept': Record<never, never>
+  'audit.owner.invite.create': Record<never, never>
+  'audit.owner.invite.revoke': Record<never, never>
   'audit.owner.link.assign': { who: string | number }
+  'audit.owner.link.decline': Record<never, never>
   'audit.owner.link.remove': { who: string | number }
+  'audit.owner.link.request': Record<never, never>
+  'audit.owner.link.withdraw': Record<never, never>
   'audit.owner.message.file': { who: string | number }
   'audit.owner.messages.quotable': { who: string | number }
   'audit.owner.messages.thread': { who: string | number }
@@ -1220,6 +1277,7 @@ export interface Messages {
   'auth.invalid.day': Record<never, never>
   'auth.invalid.dayTooEarly': Record<never, never>
   'auth.invalid.email': Record<never, never>
+  'auth.invalid.invitePractitioner': Record<never, never>
   'auth.invalid.invitedPassword': Record<never, never>
   'auth.invalid.missing': Record<never, never>
   'auth.invalid.nameNotVisible': Record<never, never>
@@ -1229,6 +1287,16 @@ export interface Messages {
   'auth.invalid.passwordTooLong': { most: number }
   'auth.invalid.passwordTooShort': { least: number }
   'auth.invalid.textTooLong': { max: string | number }
+  'auth.invite.admin': Record<never, never>
+  'auth.invite.ended.text': Record<never, never>
+  'auth.invite.ended.title': Record<never, never>
+  'auth.invite.failed': Record<never, never>
+  'auth.invite.patient': Record<never, never>
+  'auth.invite.patientOf': { practitioner: string | number }
+  'auth.invite.practitioner': Record<never, never>
+  'auth.invite.signedIn': { name: string | number }
+  'auth.invite.subtitle': { clinic: string | number }
+  'auth.invite.welcome': { clinic: string | number }
   'auth.mail.change.factor.app-add': { at: Date }
   'auth.mail.change.factor.app-remove': { at: Date }
   'auth.mail.change.factor.codes-renew': { at: Date }
@@ -1241,6 +1309,8 @@ export interface Messages {
   'auth.mail.change.password.reset': { at: Date }
   'auth.mail.changed.subject': { clinic: string | number }
   'auth.mail.changed.text': { greeting: string | number; change: string | number; signIn: string | number }
+  'auth.mail.invite.subject': { clinic: string | number }
+  'auth.mail.invite.text': { greeting: string | number; clinic: string | number; days: number; url: string | number }
   'auth.mail.reset.subject': { clinic: string | number }
   'auth.mail.reset.text': { greeting: string | number; clinic: string | number; url: string | number }
   'auth.mail.welcome.subject': { clinic: string | number }
@@ -1288,10 +1358,12 @@ export interface Messages {
   'auth.refused.emailTaken': Record<never, never>
   'auth.refused.emailTakenSignIn': Record<never, never>
   'auth.refused.factorRequired': Record<never, never>
+  'auth.refused.inviteEnded': Record<never, never>
   'auth.refused.lastAdmin': Record<never, never>
   'auth.refused.link': Record<never, never>
   'auth.refused.locked': Record<never, never>
   'auth.refused.noApp': Record<never, never>
+  'auth.refused.noInvite': Record<never, never>
   'auth.refused.noPassword': Record<never, never>
   'auth.refused.noPractitioner': Record<never, never>
   'auth.refused.noUser': Record<never, never>
@@ -1312,6 +1384,7 @@ export interface Messages {
   'auth.refused.signInExpired': Record<never, never>
   'auth.refused.stale': Record<never, never>
   'auth.refused.tooManyCodes': Record<never, never>
+  'auth.refused.tooManyInvites': { most: number }
   'auth.refused.tooManyTries': { minutes: number }
   'auth.refused.unknownPasskey': Record<never, never>
   'auth.refused.usePasskey': Record<never, never>
@@ -2409,6 +2482,21 @@ export interface Messages {
   'bloodTests.verdict.sameDay': { isNamed: 'yes' | (string & {}); isOld: 'yes' | (string & {}); names: string | number; days: string | number }
   'bloodTests.verdict.toCheck': { count: number }
   'bloodTests.verdict.toRead': { count: number }
+  'care.ask.action': Record<never, never>
+  'care.ask.failed': Record<never, never>
+  'care.ask.listFailed': Record<never, never>
+  'care.ask.missing': Record<never, never>
+  'care.ask.none': Record<never, never>
+  'care.ask.select': Record<never, never>
+  'care.ask.sent': Record<never, never>
+  'care.ask.sent.text': { name: string | number }
+  'care.ask.text': Record<never, never>
+  'care.ask.title': Record<never, never>
+  'care.ask.who': Record<never, never>
+  'care.asked': { name: string | number }
+  'care.asked.since': { day: string | number }
+  'care.asked.withdraw': Record<never, never>
+  'care.asked.withdrawNamed': { name: string | number }
   'care.conditions.failed': Record<never, never>
   'care.conditions.hint': Record<never, never>
   'care.conditions.updated': Record<never, never>
@@ -2462,6 +2550,14 @@ export interface Messages {
   'care.line.symptom': { symptom: string | number; days: number; daysBefore: number }
   'care.line.value': { name: string | number; value: string | number; flag: 'low' | 'high' | (string & {}); critical: 'true' | (string & {}); dayIs: 'uploaded' | (string & {}); day: Date }
   'care.line.valueWithRange': { name: string | number; value: string | number; flag: 'low' | 'high' | (string & {}); critical: 'true' | (string & {}); range: string | number; dayIs: 'uploaded' | (string & {}); day: Date }
+  'care.link.action': Record<never, never>
+  'care.link.failed': Record<never, never>
+  'care.link.listFailed': Record<never, never>
+  'care.link.sent': Record<never, never>
+  'care.link.sent.text': { email: string | number }
+  'care.link.text': Record<never, never>
+  'care.link.title': Record<never, never>
+  'care.link.waiting': Record<never, never>
   'care.newPatient.action': Record<never, never>
   'care.newPatient.created': Record<never, never>
   'care.newPatient.created.invited': { name: string | number }
@@ -2472,6 +2568,8 @@ export interface Messages {
   'care.newPatient.invite': Record<never, never>
   'care.newPatient.inviteHint': Record<never, never>
   'care.newPatient.open': Record<never, never>
+  'care.newPatient.practitioner': Record<never, never>
+  'care.newPatient.practitionerHint': Record<never, never>
   'care.newPatient.title': Record<never, never>
   'care.next': { patient: string | number }
   'care.next.nobody': Record<never, never>
@@ -2598,6 +2696,7 @@ export interface Messages {
   'care.refused.assignedAlready': Record<never, never>
   'care.refused.emptyNote': Record<never, never>
   'care.refused.futureDay': Record<never, never>
+  'care.refused.linkedAlready': Record<never, never>
   'care.refused.lockedNote': Record<never, never>
   'care.refused.longTimeline': Record<never, never>
   'care.refused.newerDraft': Record<never, never>
@@ -2606,10 +2705,31 @@ export interface Messages {
   'care.refused.noNote': Record<never, never>
   'care.refused.noPatient': Record<never, never>
   'care.refused.noPractitioner': Record<never, never>
+  'care.refused.noRequest': Record<never, never>
   'care.refused.notInCare': Record<never, never>
   'care.refused.otherAddendum': Record<never, never>
   'care.refused.otherDay': Record<never, never>
+  'care.refused.tooManyRequests': { most: number }
   'care.refused.whichDraft': Record<never, never>
+  'care.request.accept': Record<never, never>
+  'care.request.acceptNamed': { name: string | number }
+  'care.request.accepted': Record<never, never>
+  'care.request.accepted.text': { name: string | number }
+  'care.request.decline': Record<never, never>
+  'care.request.decline.text': { name: string | number }
+  'care.request.decline.title': Record<never, never>
+  'care.request.declineNamed': { name: string | number }
+  'care.request.declined': Record<never, never>
+  'care.request.declined.text': { name: string | number }
+  'care.request.failed': Record<never, never>
+  'care.request.from': { name: string | number }
+  'care.request.means': { day: string | number }
+  'care.requests.accepted': Record<never, never>
+  'care.requests.accepted.text': { name: string | number }
+  'care.requests.answer': Record<never, never>
+  'care.requests.count': { count: number }
+  'care.requests.declined.text': { name: string | number }
+  'care.requests.failed': Record<never, never>
   'care.results.all': Record<never, never>
   'care.results.of': { day: Date }
   'care.results.outside': { count: number }
@@ -2861,6 +2981,10 @@ export interface Messages {
   'care.worklist.value': { name: string | number; value: string | number }
   'care.worklist.valueWithRange': { name: string | number; value: string | number; range: string | number }
   'care.worklist.weeks': { percents: string | number }
+  'care.yours': Record<never, never>
+  'care.yours.next': Record<never, never>
+  'care.yours.none': Record<never, never>
+  'care.yours.waits': Record<never, never>
   'clinic.backup.failed': Record<never, never>
   'clinic.backup.last': { at: string | number }
   'clinic.backup.make': Record<never, never>
@@ -3681,6 +3805,7 @@ export interface Messages {
   'notices.order': { number: string | number; step: 'processing' | 'completed' | 'cancelled' | (string & {}) }
   'notices.outside.backup': Record<never, never>
   'notices.outside.bloodTest': Record<never, never>
+  'notices.outside.care': Record<never, never>
   'notices.outside.critical': Record<never, never>
   'notices.outside.doses': { open: number; slot: 'morning' | 'midday' | 'evening' | 'night' | (string & {}) }
   'notices.outside.emergency': Record<never, never>
@@ -3694,6 +3819,7 @@ export interface Messages {
   'notices.outside.stock': Record<never, never>
   'notices.outside.today': Record<never, never>
   'notices.outside.visit': Record<never, never>
+  'notices.outside.waiting': Record<never, never>
   'notices.refused.device': Record<never, never>
   'notices.refused.devices': { most: number }
   'notices.refused.link': Record<never, never>
@@ -3705,12 +3831,15 @@ export interface Messages {
   'notices.text.analysis-finished': Record<never, never>
   'notices.text.backup-full': Record<never, never>
   'notices.text.backup-overdue': Record<never, never>
+  'notices.text.care-asked': { author: string | number }
   'notices.text.emergency': { patient: string | number }
+  'notices.text.link-asked': { author: string | number }
   'notices.text.message-new': { author: string | number }
   'notices.text.note-released': { author: string | number }
   'notices.text.order-warning': { patient: string | number }
   'notices.text.plan-changed': { plan: string | number }
   'notices.text.plan-written': { author: string | number; plan: string | number }
+  'notices.text.practitioner-waiting': { author: string | number }
   'notices.text.result-critical': { patient: string | number }
   'notices.text.result-new': { patient: string | number }
   'notices.text.result-reviewed': { author: string | number }

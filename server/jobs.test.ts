@@ -33,6 +33,7 @@ it('a job accepts the payload that earlier releases put into its queue', () => {
     'ask-password-reset': [{ email: 'maya@test.clinic' }],
     'remove-object': [{ key: 'uploads/report.pdf' }],
     'confirm-order': [{ orderId: id }],
+    'notice-link-request': [{ id }],
     'notice-low-stock': [{ productId: id }],
     'write-import': [{ importId: id }],
     'analyse-patient-health': [{ analysisId: id }, { analysisId: id, today: '2026-11-23' }],

@@ -1,6 +1,7 @@
 import { sweepArchives } from './account/sweep.job.ts'
 import { sealAudit, verifyAudit } from './audit/seals.job.ts'
 import type { Auth } from './auth/accounts.ts'
+import { sweepInvitesJob } from './auth/invites.job.ts'
 import { sweepTries } from './auth/limits.job.ts'
 import { askReset } from './auth/reset.job.ts'
 import { nightlyBackup } from './backup/nightly.job.ts'
@@ -8,6 +9,7 @@ import { analyseBloodTest } from './bloodTests/analyse.job.ts'
 import { retestNoticesJob } from './bloodTests/retests.job.ts'
 import { sweepUploads } from './bloodTests/sweep.job.ts'
 import { settleUrgency } from './bloodTests/urgency.job.ts'
+import { noticeLinkRequest, sweepRequestsJob } from './care/linkRequests.job.ts'
 import { refundLostRuns } from './credits/refunds.job.ts'
 import { analysePatientHealth } from './health/analyses.job.ts'
 import { writeImport } from './imports/apply.job.ts'
@@ -34,6 +36,7 @@ export const allJobs: readonly Job<object, Services & { auth: Auth }>[] = [
   removeObject,
   confirmOrder,
   noticeLowStock,
+  noticeLinkRequest,
   fetchPictures,
   analysePatientHealth,
   writeImport,
@@ -46,6 +49,8 @@ export const allJobs: readonly Job<object, Services & { auth: Auth }>[] = [
   sweepImports,
   sweepArchives,
   sweepTries,
+  sweepInvitesJob,
+  sweepRequestsJob,
   sweepNotices,
   retestNoticesJob,
   // Every five minutes.

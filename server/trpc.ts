@@ -192,6 +192,9 @@ const role = (...allowed: Role[]) =>
 
 const PRACTITIONERS = ['practitioner', 'admin'] as const
 
+/** A procedure for patients, about their own care. */
+export const patient = role('patient')
+
 /** A procedure for practitioners, verified or not, and admins. */
 export const practitioner = role(...PRACTITIONERS)
 

@@ -21,7 +21,7 @@ export const usersInput = z
     ...page,
     search,
     cursor: z.uuid().optional(),
-    role: z.enum([...ROLES, 'none', 'unverified']).optional(),
+    role: z.enum([...ROLES, 'none', 'unverified', 'withoutPractitioner']).optional(),
     sort: z.enum(USER_SORTS).optional(),
     descending: z.boolean().optional(),
   })

@@ -21,6 +21,7 @@ const DETAILS = {
   invited: 'audit.detail.invited',
   kind: 'audit.detail.kind',
   limit: 'audit.detail.limit',
+  mailed: 'audit.detail.mailed',
   method: 'audit.detail.method',
   new: 'audit.detail.new',
   notes: 'audit.detail.notes',

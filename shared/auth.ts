@@ -112,6 +112,8 @@ export const newPatientInput = z
     password: z.string(MISSING_FIELDS).default(''),
     phone: optionalText(PHONE_MAX),
     dateOfBirth: clearableDay.nullish().transform((value) => value ?? null),
+    /** Whose patient it becomes, where an admin creates it; otherwise the caller's. */
+    practitionerId: z.uuid().optional(),
   })
   .superRefine(({ invite, password: given }, { addIssue }) => {
     const missing = given === '' ? MISSING_FIELDS : password.safeParse(given).error?.issues[0]?.message

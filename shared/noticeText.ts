@@ -52,6 +52,9 @@ export function noticeText({ kind, dedupeKey, targetId, ...facts }: NoticeFacts,
     case 'result-reviewed':
     case 'note-released':
     case 'message-new':
+    case 'link-asked':
+    case 'care-asked':
+    case 'practitioner-waiting':
       return t(`notices.text.${kind}`, { author })
     case 'result-today':
       return t(facts.urgent ? 'notices.text.result-today' : 'notices.text.analysis-finished')
@@ -102,6 +105,12 @@ export function noticeLink({ kind, targetId, patientId }: NoticeFacts): string {
       return '/admin/products'
     case 'backup-overdue':
       return '/admin'
+    case 'link-asked':
+      return '/dashboard'
+    case 'care-asked':
+      return '/practitioner/patients'
+    case 'practitioner-waiting':
+      return '/admin/users?role=unverified'
   }
 }
 
@@ -122,6 +131,9 @@ const OUTSIDE = {
   emergency: 'notices.outside.emergency',
   'order-warning': 'notices.outside.orderWarning',
   'message-new': 'notices.outside.message',
+  'link-asked': 'notices.outside.care',
+  'care-asked': 'notices.outside.care',
+  'practitioner-waiting': 'notices.outside.waiting',
   'stock-low': 'notices.outside.stock',
   'backup-overdue': 'notices.outside.backup',
   entry: 'notices.outside.entry',

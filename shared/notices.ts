@@ -15,14 +15,17 @@ export const NOTICE_KINDS = [
   'retest-due',
   'retest-ending',
   'note-released',
+  'link-asked',
   // For practitioners, about a patient in their care.
   'result-new',
   'result-critical',
   'emergency',
   'order-warning',
+  'care-asked',
   // For both sides of a thread.
   'message-new',
   // For admins.
+  'practitioner-waiting',
   'stock-low',
   'backup-overdue',
 ] as const

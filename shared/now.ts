@@ -75,7 +75,24 @@ export type Steps =
   | { of: 'practitioner'; done: (typeof PRACTITIONER_STEPS)[number][] }
   | { of: 'clinic'; done: (typeof CLINIC_STEPS)[number][] }
 
+/** A request for care between a patient and a practitioner, seen by the patient. */
+export type CareRequest = { id: string; practitioner: { id: string; fullName: string }; at: string }
+
+/** What waits between patients and practitioners before there is a care link. */
+export type CareWaits =
+  | {
+      of: 'patient'
+      /** The practitioners who ask to care for the caller, and those whom the caller has asked. */
+      requests: CareRequest[]
+      asked: CareRequest[]
+      hasPractitioner: boolean
+    }
+  /** How many patients ask the caller for care. */
+  | { of: 'practitioner'; count: number }
+
 export type Now = {
+  /** Null for who has no part in it, such as practitioners whom no admin has verified. */
+  care: CareWaits | null
   results: UrgentResult[]
   /** Whom to call about them; null without a result or without a number. */
   practice: Practice | null

@@ -10,6 +10,8 @@ import {
   PackageOpen,
   TestTube,
   TriangleAlert,
+  UserCheck,
+  UserPlus,
 } from 'lucide-react'
 import type { NoticeKind } from '../../shared/notices.ts'
 import leaf from '../art/chamomile.svg'
@@ -49,6 +51,9 @@ const ICONS: Record<NoticeKind, { icon: LucideIcon; tone: Tone }> = {
   'result-critical': { icon: TriangleAlert, tone: 'danger' },
   emergency: { icon: TriangleAlert, tone: 'danger' },
   'message-new': { icon: MessageSquare, tone: 'info' },
+  'link-asked': { icon: UserPlus, tone: 'info' },
+  'care-asked': { icon: UserPlus, tone: 'info' },
+  'practitioner-waiting': { icon: UserCheck, tone: 'warning' },
   'stock-low': { icon: PackageOpen, tone: 'warning' },
   'backup-overdue': { icon: DatabaseBackup, tone: 'warning' },
 }

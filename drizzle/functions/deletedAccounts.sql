@@ -22,6 +22,8 @@ create or replace trigger of_open_account before insert on accounts
   for each row execute function refuse_row_of_deleted_account('user_id');
 create or replace trigger of_open_account before insert on blood_test_results
   for each row execute function refuse_row_of_deleted_account('user_id');
+create or replace trigger of_open_account before insert on care_requests
+  for each row execute function refuse_row_of_deleted_account('patient_id', 'practitioner_id');
 create or replace trigger of_open_account before insert on comment_templates
   for each row execute function refuse_row_of_deleted_account('practitioner_id');
 create or replace trigger of_open_account before insert on doses
@@ -30,6 +32,10 @@ create or replace trigger of_open_account before insert on health_analyses
   for each row execute function refuse_row_of_deleted_account('user_id');
 create or replace trigger of_open_account before insert on health_tracking
   for each row execute function refuse_row_of_deleted_account('user_id');
+create or replace trigger of_open_account before insert on invites
+  for each row execute function refuse_row_of_deleted_account('created_by', 'practitioner_id');
+create or replace trigger of_open_account before insert on link_requests
+  for each row execute function refuse_row_of_deleted_account('practitioner_id');
 create or replace trigger of_open_account before insert on message_attachments
   for each row execute function refuse_row_of_deleted_account('uploader');
 create or replace trigger of_open_account before insert on message_settings

@@ -1,15 +1,25 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { careLinks, practitionerPatients, userRoles, users } from '../../drizzle/schema.ts'
+import {
+  careLinks,
+  careRequests,
+  linkRequests,
+  practitionerPatients,
+  userRoles,
+  users,
+} from '../../drizzle/schema.ts'
 import { audit } from '../audit/audit.ts'
-import type { Db, Tx } from '../platform/db.ts'
+import type { Db, Queries, Tx } from '../platform/db.ts'
 import { foundIn } from '../platform/nameOrEmail.ts'
 import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { CareLinksPage } from './inputs.ts'
 import type { Who } from './who.ts'
 
-/** Creates a care link in the caller's transaction, and records it. Refuses a link that exists already. */
+/**
+ * Creates a care link in the caller's transaction, which answers what the two have asked each other, and records it.
+ * Refuses a link that exists already.
+ */
 export async function insertCareLink(tx: Tx, actorId: string, practitionerId: string, patientId: string) {
   const [row] = await tx
     .insert(practitionerPatients)
@@ -17,8 +27,25 @@ export async function insertCareLink(tx: Tx, actorId: string, practitionerId: st
     .onConflictDoNothing()
     .returning({ id: practitionerPatients.id })
   if (!row) throw new Refusal('CONFLICT', 'care.refused.assignedAlready')
+  await tx
+    .delete(careRequests)
+    .where(and(eq(careRequests.practitionerId, practitionerId), eq(careRequests.patientId, patientId)))
+  const address = tx.select({ email: users.email }).from(users).where(eq(users.id, patientId))
+  await tx
+    .delete(linkRequests)
+    .where(and(eq(linkRequests.practitionerId, practitionerId), eq(linkRequests.email, address)))
   await audit(tx, { actorId, action: 'link.assign', subjectId: patientId, targetId: practitionerId })
   return row
+}
+
+/** Whether a person is a practitioner whose account is open. */
+export async function isOpenPractitioner(db: Queries, userId: string) {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.role, 'practitioner')))
+    .where(and(eq(users.id, userId), isNull(users.suspendedAt)))
+  return row !== undefined
 }
 
 /**

@@ -70,6 +70,7 @@ const READS: Record<string, (ids: Ids) => object> = {
   'health.summary': () => ({ today }),
   'messages.thread': ({ patient }) => ({ threadWith: patient }),
   'messages.quotable': ({ patient }) => ({ threadWith: patient }),
+  'auth.invite': () => ({ token: 'unknown' }),
   'care.now': () => ({ today }),
   'plans.today': () => ({ date: today }),
   'plans.versions': ({ plan }) => ({ planId: plan }),

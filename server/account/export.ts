@@ -8,6 +8,7 @@ import {
   auditLog,
   bloodTestResults,
   bloodTestReviews,
+  careRequests,
   commentTemplates,
   creditTransactions,
   doses,
@@ -18,6 +19,8 @@ import {
   healthTracking,
   importLines,
   imports,
+  invites,
+  linkRequests,
   messageAttachments,
   messageSettings,
   messages,
@@ -69,6 +72,7 @@ type Fields = Record<string, SQLWrapper>
 /** Columns that are not exported, with the reason. A test refuses a column that is neither here nor in `PARTS`. */
 export const NOT_EXPORTED: readonly [why: string, ...(PgTable | PgColumn)[]][] = [
   ['proves a sign-in', accounts, passkeys, twoFactors, verifications, sessions.token, sessions.method],
+  ['an account of somebody else, who has none yet', invites],
   ['proves a sign-in', sessions.expiresAt, sessions.provedAt, pushDevices.sessionId],
   ['lets others send to the browser', pushDevices.endpoint, pushDevices.p256dh, pushDevices.auth],
   [
@@ -86,11 +90,12 @@ export const NOT_EXPORTED: readonly [why: string, ...(PgTable | PgColumn)[]][] =
     messages.patientId,
   ],
   ['is the caller', sessions.userId, wizardRuns.userId, visitNotes.patientId, healthAnalyses.userId],
-  ['is the caller', emergencies.patientId],
+  ['is the caller', emergencies.patientId, careRequests.patientId, linkRequests.email],
   ['is the caller', notices.userId, notices.patientId, pushDevices.userId],
   ['another person, exported by name', planVersions.by, bloodTestReviews.by, retests.createdBy],
   ['another person, exported by name', practitionerPatients.practitionerId, auditLog.actorId],
   ['another person, exported by name', visitNotes.authorId],
+  ['another person, exported by name', careRequests.practitionerId, linkRequests.practitionerId],
   ['another person', treatmentPlans.updatedBy, treatmentPlans.deletedBy, retests.cancelledBy],
   ['another person', healthAnalyses.authorId],
   ['written for the clinic only', visitNoteAddenda, visitNotes.subjective, visitNotes.objective],
@@ -104,7 +109,7 @@ export const NOT_EXPORTED: readonly [why: string, ...(PgTable | PgColumn)[]][] =
   ['how the portal works', wizardRuns.id, wizardRuns.status, wizardRuns.model, healthAnalyses.id],
   ['how the portal works', healthAnalyses.status, healthAnalyses.model, visitNotes.base],
   ['how the portal works', visitNotes.createdAt, visitNotes.releasedAt, messageSettings.absenceId],
-  ['how the portal works', emergencies.id, importLines],
+  ['how the portal works', emergencies.id, importLines, careRequests.id, linkRequests.id],
   ['a list of the clinic', imports],
   ['how the portal works', notices.id, notices.dedupeKey, notices.targetId, notices.sentAt, pushDevices.id],
   ['how the portal works', practitionerPatients.id, auditLog.targetId],
@@ -150,6 +155,16 @@ export const PARTS: Record<string, Part> = {
     rows: ({ userId }) => sql`${practitionerPatients}
       join ${users} on ${users.id} = ${practitionerPatients.practitionerId}
       where ${practitionerPatients.patientId} = ${userId}`,
+  },
+  careRequests: {
+    fields: { practitioner: users.name, ...exported(careRequests) },
+    rows: ({ userId }) => sql`${careRequests} join ${users} on ${users.id} = ${careRequests.practitionerId}
+      where ${careRequests.patientId} = ${userId}`,
+  },
+  linkRequests: {
+    fields: { practitioner: users.name, ...exported(linkRequests) },
+    rows: ({ userId }) => sql`${linkRequests} join ${users} on ${users.id} = ${linkRequests.practitionerId}
+      where ${linkRequests.email} = (select owner.email from ${users} owner where owner.id = ${userId})`,
   },
   treatmentPlans: own(treatmentPlans, treatmentPlans.patientId, treatmentPlans.createdAt),
   planVersions: {

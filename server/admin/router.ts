@@ -1,12 +1,14 @@
 import { usersInput } from '../../shared/admin.ts'
 import { clinicUpdate } from '../../shared/clinicInputs.ts'
 import { adjustCreditsInput, packageInput } from '../../shared/credits.ts'
+import { newInviteInput } from '../../shared/invites.ts'
 import { newPlanInput } from '../../shared/plans.ts'
 import { adjustStockInput, productInput } from '../../shared/shopInputs.ts'
 import { allCareLinks, createCareLink, removeCareLink } from '../access/assignments.ts'
 import { careLinksInput, idInput } from '../access/inputs.ts'
 import { audit, readAuditLog } from '../audit/audit.ts'
 import { auditInput } from '../audit/inputs.ts'
+import { createInvite, listInvites, revokeInvite } from '../auth/invites.ts'
 import { restoreUser, setRole, suspendUser, verifyPractitioner } from '../auth/roles.ts'
 import { backupState, makeBackupNow } from '../backup/now.ts'
 import { backupStatus } from '../backup/status.ts'
@@ -106,6 +108,15 @@ const usersRouter = router({
   }),
 })
 
+const invitesRouter = router({
+  list: admin.query(({ ctx }) => listInvites(ctx.deps.db)),
+  create: admin.input(newInviteInput).mutation(({ ctx, input }) => createInvite(ctx.deps, ctx.who, input)),
+  revoke: admin.input(idInput).mutation(async ({ ctx, input }) => {
+    await revokeInvite(ctx.deps.db, ctx.who, input.id)
+    return { success: true }
+  }),
+})
+
 const careLinksRouter = router({
   list: admin.input(careLinksInput).query(({ ctx, input }) => allCareLinks(ctx.deps.db, input)),
   assign: admin
@@ -196,6 +207,7 @@ export const adminRouter = router({
     list: admin.input(auditInput).query(({ ctx, input }) => readAuditLog(ctx.deps.db, input)),
   }),
   users: usersRouter,
+  invites: invitesRouter,
   assignments: careLinksRouter,
   packages: packagesRouter,
   plans: plansRouter,

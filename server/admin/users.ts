@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { userRoles, users } from '../../drizzle/schema.ts'
+import { careLinks, userRoles, users } from '../../drizzle/schema.ts'
 import type { UsersInput } from '../../shared/admin.ts'
 import type { Role } from '../../shared/auth.ts'
 import type { Db } from '../platform/db.ts'
@@ -15,6 +15,10 @@ function ofRole(role: UsersInput['role']): SQL | undefined {
   if (!role) return undefined
   if (role === 'none') return isNull(userRoles.role)
   if (role === 'unverified') return eq(userRoles.verified, false)
+  if (role === 'withoutPractitioner') {
+    const link = sql`select from ${careLinks} where ${careLinks.patientId} = ${users.id}`
+    return and(eq(userRoles.role, 'patient'), isNull(users.suspendedAt), sql`not exists (${link})`)
+  }
   return eq(userRoles.role, role)
 }
 

@@ -49,7 +49,9 @@ describe('a password chosen by somebody else', () => {
       else expect(answer.statusCode).toBe(403)
     }
     expect(open.toSorted()).toEqual([
+      'auth.acceptInvite',
       'auth.identities.provider',
+      'auth.invite',
       'auth.me',
       'auth.signUpPractitioner',
       'clinic.about',

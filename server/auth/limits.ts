@@ -55,6 +55,10 @@ export const LIMITS = {
   orderPerUser: { tries: 120, seconds: HOUR },
   /** Changes of an order's status, by an admin. Each notifies the buyer. */
   orderStatusPerUser: { tries: 1_200, seconds: HOUR },
+  /** Invitations by an admin. Each may send a mail. */
+  invitePerUser: { tries: 300, seconds: HOUR },
+  /** Requests for a care link, of both sides. Each may notify another person. */
+  linkPerUser: { tries: 60, seconds: HOUR },
   /** Each one hashes a password. */
   newPatientPerUser: { tries: 120, seconds: HOUR },
 } as const satisfies Record<string, Limit>
@@ -92,6 +96,9 @@ export const COSTLY = {
   'health.analysePatient': 'analysisPerUser',
   'credits.runWizard': 'wizardPerUser',
   'auth.patients.create': 'newPatientPerUser',
+  'admin.invites.create': 'invitePerUser',
+  'care.requestLink': 'linkPerUser',
+  'care.requestCare': 'linkPerUser',
   'plans.create': 'notifyPerUser',
   'plans.assign': 'notifyPerUser',
   'plans.update': 'notifyPerUser',

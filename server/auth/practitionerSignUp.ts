@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { userRoles } from '../../drizzle/schema.ts'
 import type { SignUp } from '../../shared/auth.ts'
 import { audit } from '../audit/audit.ts'
+import { addNoticeForAdmins } from '../notify/notices.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import type { Auth } from './accounts.ts'
@@ -42,6 +43,9 @@ export async function signUpPractitioner(
     await db.transaction(async (tx) => {
       await tx.update(userRoles).set({ role: 'practitioner', verified }).where(eq(userRoles.userId, id))
       await audit(tx, { actorId: id, action: 'role.self-registered', subjectId: id, detail: { verified } })
+      if (!verified) {
+        await addNoticeForAdmins(tx, { kind: 'practitioner-waiting', dedupeKey: id, targetId: id })
+      }
     })
   } catch (error) {
     log.error({ err: error, userId: id }, 'a new practitioner got no role')

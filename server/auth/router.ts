@@ -1,8 +1,10 @@
 import { signUpInput } from '../../shared/auth.ts'
+import { acceptInviteInput, inviteToken } from '../../shared/invites.ts'
 import { anyone, ownAccount, router } from '../trpc.ts'
 import { ownFactors } from './factors.ts'
 import { identityProvider, ownIdentities, unlinkIdentity } from './identities.ts'
 import { ownIdInput, proveInput } from './inputs.ts'
+import { acceptInvite, readInvite } from './invites.ts'
 import { signUpPractitioner } from './practitionerSignUp.ts'
 import { provePassword } from './proof.ts'
 import { endOtherSessions, endSession, ownSessions } from './sessions.ts'
@@ -48,6 +50,12 @@ export const authRouter = router({
   ),
   signUpPractitioner: anyone.input(signUpInput).mutation(async ({ ctx, input }) => {
     ctx.setCookies(await signUpPractitioner(ctx.deps, input, ctx.headers()))
+    return { success: true }
+  }),
+  /** What an invitation's link is for. */
+  invite: anyone.input(inviteToken).query(({ ctx, input }) => readInvite(ctx.deps.db, input.token)),
+  acceptInvite: anyone.input(acceptInviteInput).mutation(async ({ ctx, input }) => {
+    ctx.setCookies(await acceptInvite(ctx.deps, input, ctx.headers()))
     return { success: true }
   }),
 })

@@ -13,7 +13,7 @@ import { PgBoss } from 'pg-boss'
 import sharp from 'sharp'
 import tar from 'tar-stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { verifications } from '../../drizzle/schema.ts'
+import { invites, verifications } from '../../drizzle/schema.ts'
 import { uploadBloodTest } from '../bloodTests/upload.ts'
 import { ironPanel } from '../demo/reports.ts'
 import { type Files, openDisk } from '../platform/files.ts'
@@ -157,6 +157,10 @@ describe('a backup', () => {
       value: randomUUID(),
       expiresAt: new Date(Date.now() + 3_600_000),
     })
+    await portal.deps.db.insert(invites).values({
+      ...{ tokenHash: 'the hash of a link on paper', role: 'patient', createdBy: maya.id },
+      expiresAt: new Date(Date.now() + 3_600_000),
+    })
     await maya.api.notices.addDevice(subscription())
     const before = { rows: await rowsOf(portal.url), objects: await objectsOf(portal.deps.files) }
     const { path } = await backUp()
@@ -168,6 +172,7 @@ describe('a backup', () => {
       'public.sessions': { rows: 2 },
       'public.push_devices': { rows: 1 },
       'public.verifications': { rows: 1 },
+      'public.invites': { rows: 1 },
     })
     const none = { rows: 0, hash: null }
     // And nothing is sent from it until an admin releases it.
@@ -177,6 +182,7 @@ describe('a backup', () => {
       'public.sessions': none,
       'public.push_devices': none,
       'public.verifications': none,
+      'public.invites': none,
       'public.sending_hold': held,
     }
     expect(after).toEqual({ ...before, rows })

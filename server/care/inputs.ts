@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { message } from '../../locales/translate.ts'
-import { conditions, day, type newPatientInput } from '../../shared/auth.ts'
+import { conditions, day, email, type newPatientInput } from '../../shared/auth.ts'
 import { daysFrom } from '../../shared/planItems.ts'
 import { MAX_SEARCH } from '../../shared/search.ts'
 import { MAX_NOTE_TEXT } from '../../shared/visitNotes.ts'
@@ -46,6 +46,14 @@ export const saveNoteInput = z.object({
   base: z.uuid().nullable(),
 })
 export type SaveNote = z.infer<typeof saveNoteInput>
+
+/** The address of a person whom a practitioner asks for a care link. */
+export const requestLinkInput = z.object({ email })
+
+export const requestCareInput = z.object({ practitionerId: z.uuid() })
+
+/** An answer to a request for care. */
+export const answerInput = z.object({ id: z.uuid(), accept: z.boolean() })
 
 /** The notes that are older than the note `cursor`. */
 export const notesInput = z.object({ cursor: z.uuid().optional() })

@@ -1,8 +1,8 @@
 import { oldDraw } from '@verbena/lab-reader'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { careLinks } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
-import type { EntryPart, Next, Now, Practice, Steps, UrgentResult } from '../../shared/now.ts'
+import type { CareWaits, EntryPart, Next, Now, Practice, Steps, UrgentResult } from '../../shared/now.ts'
 import { PATIENT_STEPS, PRACTITIONER_STEPS } from '../../shared/now.ts'
 import { retestLine } from '../../shared/retests.ts'
 import type { Who } from '../access/who.ts'
@@ -10,8 +10,10 @@ import { aboutOwners } from '../bloodTests/owner.ts'
 import { todaysDoses } from '../plans/doses.ts'
 import type { Db } from '../platform/db.ts'
 import type { Services } from '../platform/services.ts'
+import { askedCare, openCareRequests } from './careRequests.ts'
 import { clinicSteps } from './clinicSteps.ts'
 import { clinicWaits } from './clinicWaits.ts'
+import { openLinkRequests } from './linkRequests.ts'
 import { factsOf, unreviewed, worklistOf } from './worklist.ts'
 
 /** Lines that are not critical, and critical ones, of what needs attention. The list itself has them all. */
@@ -166,6 +168,26 @@ async function attentionOf(db: Db, who: Who, t: Translate) {
   }
 }
 
+/** What waits between the caller and the other side of a care link. */
+async function careWaits(db: Db, who: Who): Promise<CareWaits | null> {
+  if (who.role === 'patient') {
+    const [requests, asked, links] = await Promise.all([
+      openLinkRequests(db, who),
+      askedCare(db, who),
+      db.$count(careLinks, eq(careLinks.patientId, who.userId)),
+    ])
+    const onTheWire = <One extends { at: Date }>(one: One) => ({ ...one, at: one.at.toISOString() })
+    return {
+      of: 'patient',
+      requests: requests.map(onTheWire),
+      asked: asked.map(onTheWire),
+      hasPractitioner: links > 0,
+    }
+  }
+  if (who.role === null || !who.verified) return null
+  return { of: 'practitioner', count: (await openCareRequests(db, who)).length }
+}
+
 /**
  * What stands first on the caller's first screens, as facts: the caller's own results that need a doctor with whom to
  * call, what is due next, what needs a practitioner's attention, and what waits for an admin. `today` is the caller's
@@ -179,15 +201,17 @@ export async function nowOf(
 ): Promise<Now> {
   const { db } = deps
   const isAdmin = who.role === 'admin'
-  const [results, facts, { slots }, attention, clinic, ofClinic] = await Promise.all([
+  const [results, facts, { slots }, attention, clinic, ofClinic, care] = await Promise.all([
     urgentResults(db, who, today),
     factsAbout(db, who, today),
     todaysDoses(db, who, today),
     attentionOf(db, who, t),
     isAdmin ? clinicWaits(deps) : null,
     isAdmin ? clinicSteps(deps) : null,
+    careWaits(db, who),
   ])
   return {
+    care,
     results,
     practice: results.length > 0 ? await practiceOf(deps, who) : null,
     next: nextOf(facts, slots, today),

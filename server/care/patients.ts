@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { careLinks, profiles, users } from '../../drizzle/schema.ts'
-import { insertCareLink } from '../access/assignments.ts'
+import { insertCareLink, isOpenPractitioner } from '../access/assignments.ts'
 import type { PatientInCare } from '../access/careLinks.ts'
 import type { PeoplePage } from '../access/inputs.ts'
 import type { Who } from '../access/who.ts'
@@ -53,9 +53,9 @@ export async function patientsInCare(db: Db, who: Who, input: PeoplePage = {}) {
 }
 
 /**
- * Creates a patient's account and a care link to the caller. Its password must be changed at the first sign-in; an
- * invited patient has none until a mailed link sets it. Refuses a taken e-mail with `EMAIL_TAKEN` (an existing
- * account is never linked), and an invitation without a mail server.
+ * Creates a patient's account and a care link to the caller, or to the practitioner whom an admin has chosen. Its
+ * password must be changed at the first sign-in; an invited patient has none until a mailed link sets it. Refuses a
+ * taken e-mail with `EMAIL_TAKEN` (an existing account is never linked), and an invitation without a mail server.
  */
 export async function createPatient(
   deps: Pick<Services, 'env' | 'clinic' | 'db' | 'jobs'>,
@@ -64,13 +64,19 @@ export async function createPatient(
 ) {
   const { db } = deps
   const { phone, dateOfBirth, invite, fullName, email, password } = input
+  const practitionerId = input.practitionerId ?? who.userId
+  const forAnother = practitionerId !== who.userId
+  if (forAnother && who.role !== 'admin') throw new Refusal('FORBIDDEN', 'app.refused.role')
   if (invite && !canInvite(deps)) {
     throw new Refusal('BAD_INPUT', 'care.refused.noMailServer')
   }
   return db.transaction(async (tx) => {
+    if (forAnother && !(await isOpenPractitioner(tx, practitionerId))) {
+      throw new Refusal('NOT_FOUND', 'care.refused.noPractitioner')
+    }
     const patientId = await createAccount(tx, { fullName, email, password: invite ? null : password })
     await tx.update(profiles).set({ phone, dateOfBirth }).where(eq(profiles.id, patientId))
-    await insertCareLink(tx, who.userId, who.userId, patientId)
+    await insertCareLink(tx, who.userId, practitionerId, patientId)
     if (invite) await sendInvitation(deps, tx, { id: patientId, email, fullName })
     await audit(tx, {
       actorId: who.userId,

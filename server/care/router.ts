@@ -1,23 +1,44 @@
 import { newPatientInput } from '../../shared/auth.ts'
-import { peoplePageInput, todayInput } from '../access/inputs.ts'
+import { idInput, peoplePageInput, todayInput } from '../access/inputs.ts'
 import { setConditions } from '../account/profile.ts'
 import { auditReads } from '../audit/audit.ts'
 import { decideAgain } from '../bloodTests/urgency.ts'
 import { placeOrder } from '../shop/checkout.ts'
 import { placeOrderInput } from '../shop/inputs.ts'
 import { changesCatalogue } from '../shop/router.ts'
-import { inCare, linked, ownOrInCare, practitioner, router, signedIn, verifiedPractitioner } from '../trpc.ts'
+import {
+  inCare,
+  linked,
+  ownOrInCare,
+  patient,
+  practitioner,
+  router,
+  signedIn,
+  verifiedPractitioner,
+} from '../trpc.ts'
+import {
+  answerCare,
+  askedCare,
+  openCareRequests,
+  practitionersOf,
+  requestCare,
+  withdrawCare,
+} from './careRequests.ts'
 import { countsOf } from './counts.ts'
 import {
   addendumInput,
+  answerInput,
   conditionsInput,
   notesInput,
+  requestCareInput,
+  requestLinkInput,
   saveNoteInput,
   searchInput,
   signNoteInput,
   timelineInput,
 } from './inputs.ts'
 import { canInvite } from './invitation.ts'
+import { answerLink, askedLinks, openLinkRequests, requestLink, withdrawLink } from './linkRequests.ts'
 import { noteFacts } from './noteFacts.ts'
 import { nowOf } from './now.ts'
 import { acknowledgedRules } from './orderSafety.ts'
@@ -107,6 +128,37 @@ export const careRouter = router({
   onChange: practitioner.subscription(({ ctx, signal }) =>
     ctx.ticks(ctx.who.verified ? ['care', 'session'] : ['session'], signal),
   ),
+  /** Answered alike whoever has the address. */
+  requestLink: verifiedPractitioner.input(requestLinkInput).mutation(async ({ ctx, input }) => {
+    await requestLink(ctx.deps, ctx.who, input.email)
+    return { success: true }
+  }),
+  /** The caller's own requests, by address. */
+  askedLinks: verifiedPractitioner.query(({ ctx }) => askedLinks(ctx.deps.db, ctx.who)),
+  withdrawLink: verifiedPractitioner.input(idInput).mutation(async ({ ctx, input }) => {
+    await withdrawLink(ctx.deps.db, ctx.who, input.id)
+    return { success: true }
+  }),
+  linkRequests: patient.query(({ ctx }) => openLinkRequests(ctx.deps.db, ctx.who)),
+  answerLink: patient.input(answerInput).mutation(async ({ ctx, input }) => {
+    await answerLink(ctx.deps, ctx.who, input)
+    return { success: true }
+  }),
+  practitioners: signedIn.query(({ ctx }) => practitionersOf(ctx.deps.db)),
+  requestCare: patient
+    .input(requestCareInput)
+    .mutation(({ ctx, input }) => requestCare(ctx.deps.db, ctx.who, input.practitionerId)),
+  /** The caller's own requests, as a patient. */
+  askedCare: patient.query(({ ctx }) => askedCare(ctx.deps.db, ctx.who)),
+  withdrawCare: patient.input(idInput).mutation(async ({ ctx, input }) => {
+    await withdrawCare(ctx.deps.db, ctx.who, input.id)
+    return { success: true }
+  }),
+  careRequests: verifiedPractitioner.query(({ ctx }) => openCareRequests(ctx.deps.db, ctx.who)),
+  answerCare: verifiedPractitioner.input(answerInput).mutation(async ({ ctx, input }) => {
+    await answerCare(ctx.deps.db, ctx.who, input)
+    return { success: true }
+  }),
   timeline: ownOrInCare
     .input(timelineInput)
     .query(({ ctx, input: { from, until } }) => timelineOf(ctx.deps.db, ctx.owner, { from, until }, ctx.t)),

@@ -31,6 +31,7 @@ let portal: TestPortal
 const people = {} as Record<Role, Person>
 /** Ids of the patient's largest plan, newest blood test and newest analysis. */
 const ids = { plan: '', bloodTest: '', analysis: '', product: '', import: '' }
+let inviteToken = ''
 /** Results that their owner made as large as it goes: of few long rows, and of many short ones. */
 const largest: string[] = []
 
@@ -63,6 +64,7 @@ beforeAll(async () => {
     ...Array.from({ length: MOST_LINES }, (_, n) => `${long(100)},${n}@clinic.example,${n}`),
   ]
   ids.import = await makeRows(portal.deps).import(people.admin.id, 'waiting', Buffer.from(file.join('\n')))
+  inviteToken = await makeRows(portal.deps).inviteToken()
 }, 600_000)
 afterAll(() => portal.close())
 
@@ -78,6 +80,7 @@ const medications = Array.from({ length: MAX_MEDICATIONS }, (_, n) => `${n} ${lo
 /** The largest question that each read takes. A query without a line fails the test. */
 const questions: Record<string, (() => object | undefined)[]> = {
   'auth.me': [nothing],
+  'auth.invite': [() => ({ token: inviteToken })],
   'auth.profile': [nothing],
   'auth.factors': [nothing],
   'auth.accessToMine': [nothing],
@@ -107,6 +110,11 @@ const questions: Record<string, (() => object | undefined)[]> = {
   'bloodTests.commentTemplates': [nothing],
   'care.worklist': [nothing],
   'care.now': [onToday],
+  'care.practitioners': [nothing],
+  'care.linkRequests': [nothing],
+  'care.askedLinks': [nothing],
+  'care.careRequests': [nothing],
+  'care.askedCare': [nothing],
   'care.open': [ofPatient],
   'care.counts': [ofPatient],
   'care.search': [() => ({ text: 'person' }), () => ({ text: 'te' })],
@@ -174,6 +182,7 @@ const questions: Record<string, (() => object | undefined)[]> = {
   'admin.audit.list': [nothing, () => ({ limit: 100 })],
   'admin.users.list': [nothing, () => ({ limit: 100 })],
   'admin.users.people': [() => ({ role: 'patient' })],
+  'admin.invites.list': [nothing],
   'admin.assignments.list': [nothing, found],
   'admin.packages.list': [nothing],
   'admin.plans.list': [nothing, () => ({ limit: 100 })],

@@ -66,7 +66,8 @@ export const readable = (which: SQL) => sql`
   left join blood_test_reviews review on review.id = n.target_id and n.kind = 'result-reviewed'
   left join emergencies e on e.id = n.target_id and n.kind = 'emergency'
   left join retests r on r.id = n.target_id and r.closed_by is null and r.cancelled_at is null and n.kind like 'retest-%'
-  left join users author on author.id = case when n.kind = 'message-new' then n.target_id
+  left join users author on author.id = case
+    when n.kind in ('message-new', 'practitioner-waiting', 'link-asked', 'care-asked') then n.target_id
     else coalesce(p.updated_by, p.created_by, review.by, v.author_id) end
   left join products pr on pr.id = n.target_id and n.kind = 'stock-low'
   left join users patient on patient.id = n.patient_id and patient.suspended_at is null
@@ -85,6 +86,13 @@ export const readable = (which: SQL) => sql`
       or (care.id is not null and patient.id is not null)
     when n.kind = 'stock-low' then pr.id is not null and user_roles.role = 'admin'
     when n.kind = 'backup-overdue' then user_roles.role = 'admin'
+    when n.kind = 'practitioner-waiting' then user_roles.role = 'admin' and exists (
+      select from user_roles w where w.user_id = n.target_id and w.role = 'practitioner' and not w.verified)
+    when n.kind = 'link-asked' then exists (
+      select from link_requests l
+      where l.practitioner_id = n.target_id and l.email = reader.email and l.declined_at is null)
+    when n.kind = 'care-asked' then exists (
+      select from care_requests c where c.practitioner_id = n.user_id and c.patient_id = n.target_id)
     else true end`
 
 /** Whether the result that a notice is about needs a doctor today. */

@@ -1,15 +1,18 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { markerRow } from '@verbena/lab-reader/markerRow'
 import { eq } from 'drizzle-orm'
 import {
   accounts,
   bloodTestResults,
+  careRequests,
   creditPackages,
   creditTransactions,
   healthAnalyses,
   healthTracking,
   imports,
+  invites,
+  linkRequests,
   messageAttachments,
   messages,
   messageThreads,
@@ -167,6 +170,57 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
           .returning(),
       )
     },
+    /** An invitation by an admin. Returns its token. */
+    async inviteToken() {
+      const createdBy = await person()
+      await db.update(userRoles).set({ role: 'admin' }).where(eq(userRoles.userId, createdBy))
+      const token = randomUUID()
+      const tokenHash = createHash('sha256').update(token).digest('base64url')
+      const expiresAt = new Date(Date.now() + 3_600_000)
+      await db.insert(invites).values({ tokenHash, role: 'patient', createdBy, expiresAt })
+      return token
+    },
+    async invite() {
+      const createdBy = await person()
+      const expiresAt = new Date(Date.now() + 3_600_000)
+      return idOf(
+        db
+          .insert(invites)
+          .values({ tokenHash: randomUUID(), role: 'patient', createdBy, expiresAt })
+          .returning(),
+      )
+    },
+    linkRequestBy: (practitionerId: string) =>
+      idOf(
+        db
+          .insert(linkRequests)
+          .values({ practitionerId, email: `${randomUUID()}@test.clinic` })
+          .returning(),
+      ),
+    /** A verified practitioner's request to this person. */
+    async linkRequestTo(patientId: string) {
+      const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, patientId))
+      return idOf(
+        db
+          .insert(linkRequests)
+          .values({ practitionerId: await practitioner(true), email: owner?.email ?? '' })
+          .returning(),
+      )
+    },
+    careRequestBy: async (patientId: string) =>
+      idOf(
+        db
+          .insert(careRequests)
+          .values({ patientId, practitionerId: await practitioner(true) })
+          .returning(),
+      ),
+    careRequestTo: async (practitionerId: string) =>
+      idOf(
+        db
+          .insert(careRequests)
+          .values({ patientId: await person(), practitionerId })
+          .returning(),
+      ),
     careLink: async (practitionerId: string) =>
       idOf(
         db

@@ -173,7 +173,7 @@ export function ClinicWaiting({ clinic }: { clinic: ClinicWaits }) {
         icon={Link2}
         tone="neutral"
         title={t('now.clinic.withoutPractitioner', { count: withoutPractitioner })}
-        action={link(t('now.clinic.assign'), '/admin/practitioner-patients')}
+        action={link(t('now.clinic.assign'), '/admin/users', { role: 'withoutPractitioner' })}
       />
     ),
   ].filter(Boolean)

@@ -14,6 +14,7 @@ const PatientsWaiting = lazy(async () => ({
   default: (await import('./PatientsWaiting.tsx')).PatientsWaiting,
 }))
 const ClinicWaiting = lazy(async () => ({ default: (await import('./ClinicWaiting.tsx')).ClinicWaiting }))
+const CareWaiting = lazy(async () => ({ default: (await import('./CareWaiting.tsx')).CareWaiting }))
 const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }))
 
 /** Stands for the whole screen: what the strip pushes down is not drawn before it. */
@@ -93,6 +94,7 @@ export function Now({ only, children }: NowProps) {
           {first && data && !works && online && (
             <Cells next={data.next} hasEntryStep={asksForEntry(data.steps)} />
           )}
+          {first && data?.care && online && <CareWaiting care={data.care} />}
           {only !== 'waiting' && data?.steps && !waiting && <FirstSteps steps={data.steps} />}
           {isKnown && <Drawn tell={setDrawn} />}
         </Suspense>

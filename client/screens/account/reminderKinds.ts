@@ -15,6 +15,9 @@ const GROUPS = {
   patientsResults: ['result-new'],
   patientsOrders: ['order-warning'],
   critical: ['result-critical', 'emergency'],
+  care: ['link-asked'],
+  careAsked: ['care-asked'],
+  waiting: ['practitioner-waiting'],
   stock: ['stock-low'],
   backups: ['backup-overdue'],
 } as const satisfies Record<string, readonly [SentKind, ...SentKind[]]>
@@ -28,9 +31,19 @@ export const kindsOf = (group: ReminderGroup): readonly [SentKind, ...SentKind[]
  */
 export function reminderGroups(role: Role | null): readonly ReminderGroup[] {
   if (role === 'practitioner')
-    return ['patientsResults', 'patientsOrders', 'critical', 'messages', 'results', 'today', 'orders']
+    return [
+      'patientsResults',
+      'patientsOrders',
+      'critical',
+      'messages',
+      'careAsked',
+      'results',
+      'today',
+      'orders',
+    ]
   if (role === 'admin')
     return [
+      'waiting',
       'stock',
       'backups',
       'patientsResults',
@@ -41,7 +54,7 @@ export function reminderGroups(role: Role | null): readonly ReminderGroup[] {
       'today',
       'orders',
     ]
-  return ['doses', 'entry', 'today', 'results', 'retests', 'plans', 'visits', 'messages', 'orders']
+  return ['doses', 'entry', 'today', 'results', 'retests', 'plans', 'visits', 'messages', 'care', 'orders']
 }
 
 export type Way = keyof Channels

@@ -1,5 +1,5 @@
-import { FileUp, LoaderCircle, Plus, Scale, UserRoundCheck, UserRoundX } from 'lucide-react'
-import { useState } from 'react'
+import { FileUp, Link2, LoaderCircle, MailPlus, Plus, Scale, UserRoundCheck, UserRoundX } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import type { MessageId } from '../../../locales/messages.ts'
 import { ROLES } from '../../../shared/auth.ts'
 import emptyPatients from '../../art/empty-patients.svg'
@@ -20,10 +20,14 @@ import { type Column, Table } from '../../ui/Table.tsx'
 import { useHeld } from '../../ui/useHeld.ts'
 import { AdjustDialog } from './AdjustDialog.tsx'
 import { CsvButton } from './CsvButton.tsx'
+import { OpenInvites } from './OpenInvites.tsx'
 import { RoleBadge } from './RoleBadge.tsx'
 import { SaleDialog } from './SaleDialog.tsx'
 import { FILTERS, type User, useUserList } from './userList.ts'
 import { useUserChanges } from './useUserChanges.ts'
+
+const InviteDialog = lazy(async () => ({ default: (await import('./InviteDialog.tsx')).InviteDialog }))
+const AssignDialog = lazy(async () => ({ default: (await import('./AssignDialog.tsx')).AssignDialog }))
 
 const ORDERS = {
   '-joined': 'admin.users.order.newest',
@@ -34,8 +38,8 @@ const ORDERS = {
   '-email': 'admin.users.order.emailBackwards',
 } as const satisfies Record<string, MessageId>
 
-/** Suspending and restoring ask for confirmation, a sale and an adjustment for input. */
-type OpenDialog = { about: 'suspend' | 'restore' | 'sale' | 'adjust'; user: User }
+/** Suspending and restoring ask for confirmation, the others for input. */
+type OpenDialog = { about: 'suspend' | 'restore' | 'sale' | 'adjust' | 'assign'; user: User }
 
 type ActionsProps = {
   user: User
@@ -67,6 +71,15 @@ function Actions({ user, changes, onOpen, onOpenChange }: ActionsProps) {
           label={t('admin.users.actionsFor', { name: fullName })}
           onOpenChange={onOpenChange}
           actions={[
+            ...(role === 'patient'
+              ? [
+                  {
+                    label: t('admin.users.assign.menu'),
+                    icon: Link2,
+                    onSelect: () => onOpen({ about: 'assign', user }),
+                  },
+                ]
+              : []),
             { label: t('admin.sale.title'), icon: Plus, onSelect: () => onOpen({ about: 'sale', user }) },
             {
               label: t('admin.adjustCredits.title'),
@@ -117,6 +130,7 @@ export function Users() {
   const list = useUserList()
   const changes = useUserChanges()
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [inviting, setInviting] = useState(false)
   const close = () => setDialog(null)
   const { pages } = list
   const [users, hold] = useHeld(list.users)
@@ -165,6 +179,10 @@ export function Users() {
               {t('admin.import')}
             </LinkButton>
             <CsvButton kind="users" filters={list.filters} />
+            <Button onClick={() => setInviting(true)}>
+              <MailPlus size={18} aria-hidden />
+              {t('admin.invite.title')}
+            </Button>
           </div>
         }
       />
@@ -207,7 +225,12 @@ export function Users() {
         </Card>
       )}
       <ShowMorePages of={pages} />
+      <OpenInvites />
 
+      <Suspense>
+        {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+        {dialog?.about === 'assign' && <AssignDialog user={dialog.user} onClose={close} />}
+      </Suspense>
       {dialog?.about === 'sale' && <SaleDialog user={dialog.user} onClose={close} />}
       {dialog?.about === 'adjust' && <AdjustDialog user={dialog.user} onClose={close} />}
       <AlertDialog

@@ -10,6 +10,7 @@ export type RoleFilter = NonNullable<UsersInput['role']>
 export const FILTERS = [
   'all',
   'patient',
+  'withoutPractitioner',
   'practitioner',
   'unverified',
   'admin',

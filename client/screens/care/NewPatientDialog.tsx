@@ -1,9 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { newPatientInput, PASSWORD_MIN } from '../../../shared/auth.ts'
+import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedForm } from '../../app/unsavedInput.ts'
+import { PersonSelect } from '../../layout/PersonSelect.tsx'
 import { useToday } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
 import { DateField } from '../../ui/DateField.tsx'
@@ -11,6 +14,7 @@ import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import type { Found } from '../../ui/SearchSelect.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -25,6 +29,8 @@ export function NewPatientDialog({ onClose }: { onClose: () => void }) {
   const today = useToday()
   const navigate = useNavigate()
   const utils = trpc.useUtils()
+  const isAdmin = useSession()?.role === 'admin'
+  const [practitioner, setPractitioner] = useState<Found | null>(null)
   const form = useForm({
     resolver: zodResolver(newPatientInput),
     defaultValues: { fullName: '', email: '', invite: false, password: '', phone: '', dateOfBirth: '' },
@@ -34,14 +40,18 @@ export function NewPatientDialog({ onClose }: { onClose: () => void }) {
   const invite = form.watch('invite') === true
   const canInvite = trpc.auth.patients.canInvite.useQuery(undefined, { meta: { silent: true } })
   const create = trpc.auth.patients.create.useMutation({
-    onSuccess: async ({ patientId }, { fullName, invite }) => {
+    onSuccess: async ({ patientId }, { fullName, invite, practitionerId }) => {
       toast.success(
         t('care.newPatient.created'),
         t(`care.newPatient.created.${invite ? 'invited' : 'withPassword'}`, { name: fullName }),
-        {
-          label: t('care.newPatient.open'),
-          onClick: () => void navigate({ to: '/practitioner/patients/$patientId', params: { patientId } }),
-        },
+        // The page of another practitioner's patient does not open for an admin.
+        practitionerId
+          ? undefined
+          : {
+              label: t('care.newPatient.open'),
+              onClick: () =>
+                void navigate({ to: '/practitioner/patients/$patientId', params: { patientId } }),
+            },
       )
       discard()
       onClose()
@@ -59,8 +69,21 @@ export function NewPatientDialog({ onClose }: { onClose: () => void }) {
       action={t('care.newPatient.action')}
       busy={create.isPending}
       wide
-      onSubmit={form.handleSubmit((fields) => create.mutate(fields), toastFirstError)}
+      onSubmit={form.handleSubmit(
+        (fields) => create.mutate({ ...fields, ...(practitioner && { practitionerId: practitioner.id }) }),
+        toastFirstError,
+      )}
     >
+      {isAdmin && (
+        <Field
+          label={t('care.newPatient.practitioner')}
+          aside={t('care.optional')}
+          hint={t('care.newPatient.practitionerHint')}
+          className="md:col-span-2"
+        >
+          <PersonSelect of="practitioner" value={practitioner} onChange={setPractitioner} />
+        </Field>
+      )}
       <Field label={t('auth.field.fullName')} className="md:col-span-2" error={errors.fullName?.message}>
         <Input autoComplete="off" {...form.register('fullName')} />
       </Field>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { Link2, UserPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { PATIENTS_PAGE } from '../../app/prefetch.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
@@ -18,14 +18,20 @@ import { nextId, ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
+import { CareRequests } from './CareRequests.tsx'
 import { NewPatientDialog } from './NewPatientDialog.tsx'
 import { Worklist } from './Worklist.tsx'
+
+const LinkPatientDialog = lazy(async () => ({
+  default: (await import('./LinkPatientDialog.tsx')).LinkPatientDialog,
+}))
 
 export function Patients() {
   const t = useT()
   const verified = useSession()?.verified
   const [search, setSearch] = useState('')
   const [adding, setAdding] = useState(false)
+  const [linking, setLinking] = useState(false)
   const searched = useDebounced(search.trim())
   const patients = trpc.auth.patients.list.useInfiniteQuery(
     { limit: PATIENTS_PAGE, ...(searched && { search: searched }) },
@@ -43,17 +49,28 @@ export function Patients() {
     meta: { errorTitle: t('care.worklist.failed') },
   })
   // The list is below the worklist. Drawn earlier, it would move.
-  const waits = patients.isPending || worklist.isLoading
+  const requests = trpc.care.careRequests.useQuery(undefined, {
+    enabled: verified === true,
+    meta: { errorTitle: t('care.requests.failed') },
+  })
+  const waits = patients.isPending || worklist.isLoading || requests.isLoading
   return (
     <Page
       title={t('app.page.patients')}
       subtitle={t('care.patients.subtitle')}
       action={
         verified && (
-          <Button onClick={() => setAdding(true)}>
-            <UserPlus size={20} />
-            {t('care.newPatient.title')}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button look="outline" onClick={() => setLinking(true)}>
+              <Link2 size={20} />
+              {/* On a phone both buttons fit into one row: what is critical begins within the first screen. */}
+              <span className="max-md:sr-only">{t('care.link.title')}</span>
+            </Button>
+            <Button onClick={() => setAdding(true)}>
+              <UserPlus size={20} />
+              {t('care.newPatient.title')}
+            </Button>
+          </div>
         )
       }
     >
@@ -63,6 +80,7 @@ export function Patients() {
           bars={['h-88 rounded-lg md:h-72', 'h-11 max-w-90', 'h-60 rounded-lg']}
         />
       )}
+      {!waits && !hasList && <CareRequests requests={requests.data ?? []} />}
       {found?.length === 0 && !isSearch && (
         <div className="mb-5 grid gap-5 empty:hidden">
           <Now only="steps" />
@@ -76,6 +94,7 @@ export function Patients() {
       {hasList && !waits && (
         <>
           <Worklist worklist={worklist} />
+          <CareRequests requests={requests.data ?? []} />
           <div className="mb-5 max-w-90">
             <SearchField label={t('care.patients.search')} value={search} onChange={setSearch} />
           </div>
@@ -132,6 +151,7 @@ export function Patients() {
           <ShowMorePages of={patients} />
         </>
       )}
+      <Suspense>{linking && <LinkPatientDialog onClose={() => setLinking(false)} />}</Suspense>
       {adding && <NewPatientDialog onClose={() => setAdding(false)} />}
     </Page>
   )

@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { trpc } from '../../app/trpc.ts'
-import { useT } from '../../locale/messages.tsx'
-import { type Found, SearchSelect } from '../../ui/SearchSelect.tsx'
-import { useDebounced } from '../../ui/useDebounced.ts'
+import { trpc } from '../app/trpc.ts'
+import { useT } from '../locale/messages.tsx'
+import { type Found, SearchSelect } from '../ui/SearchSelect.tsx'
+import { useDebounced } from '../ui/useDebounced.ts'
 
 type PersonSelectProps = {
   of: 'practitioner' | 'patient'

@@ -1,0 +1,132 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { PASSWORD_MIN, type Role, signUpInput } from '../../../shared/auth.ts'
+import { sessionChanged, useSession } from '../../app/session.ts'
+import { trpc } from '../../app/trpc.ts'
+import valerian from '../../art/valerian.svg'
+import { AuthPage } from '../../layout/AuthPage.tsx'
+import { Rich, useT } from '../../locale/messages.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
+import { clinicName } from '../../ui/clinic.ts'
+import { Field, Input } from '../../ui/Field.tsx'
+import { refusalOf, statusOf } from '../../ui/failures.ts'
+import { toastFirstError } from '../../ui/formErrors.ts'
+import { LoadState } from '../../ui/LoadState.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
+import { toast } from '../../ui/toast.ts'
+
+const route = getRouteApi('/entry/invite/$token')
+
+/** Where each role begins. */
+const HOMES = { patient: '/dashboard', practitioner: '/dashboard', admin: '/admin' } as const
+
+/** The target of an invitation's link. */
+export function AcceptInvite() {
+  const t = useT()
+  const { token } = route.useParams()
+  const invite = trpc.auth.invite.useQuery(
+    { token },
+    { retry: false, staleTime: Number.POSITIVE_INFINITY, meta: { silent: true } },
+  )
+  const hasEnded = invite.isError && statusOf(invite.error) === 404
+  return (
+    <AuthPage
+      title={t('app.page.invite')}
+      subtitle={t('auth.invite.subtitle', { clinic: clinicName })}
+      art={valerian}
+      ground="leaf"
+    >
+      {hasEnded ? (
+        <>
+          <Alert tone="warning" title={t('auth.invite.ended.title')}>
+            {t('auth.invite.ended.text')}
+          </Alert>
+          <LinkButton to="/auth" className="mt-5 self-start">
+            {t('auth.reset.toSignIn')}
+          </LinkButton>
+        </>
+      ) : (
+        <LoadState
+          query={invite}
+          error={t('auth.invite.failed')}
+          loading={<Skeletons className="grid gap-5" bars={['h-16', 'h-16', 'h-16', 'h-11']} />}
+        />
+      )}
+      {invite.data && <InviteForm token={token} invite={invite.data} />}
+    </AuthPage>
+  )
+}
+
+type Invite = { role: Role; fullName: string | null; email: string | null; practitioner: string | null }
+
+function InviteForm({ token, invite }: { token: string; invite: Invite }) {
+  const t = useT()
+  const me = useSession()
+  const utils = trpc.useUtils()
+  const navigate = route.useNavigate()
+  const { role, practitioner } = invite
+  const form = useForm({
+    resolver: zodResolver(signUpInput),
+    defaultValues: { fullName: invite.fullName ?? '', email: invite.email ?? '', password: '' },
+  })
+  const { errors } = form.formState
+  const accept = trpc.auth.acceptInvite.useMutation({
+    meta: { errorTitle: t('auth.notCreated') },
+    onSuccess: async () => {
+      toast.success(t('auth.created'), t('auth.invite.welcome', { clinic: clinicName }))
+      await sessionChanged()
+      await navigate({ to: HOMES[role] })
+    },
+    onError: (error) => {
+      if (refusalOf(error) === 'EMAIL_TAKEN') form.setError('email', { message: error.message })
+      // Used or revoked in the meantime.
+      else if (statusOf(error) === 404) void utils.auth.invite.reset()
+    },
+    gcTime: 0,
+  })
+  return (
+    <>
+      <Alert tone="info" className="mb-5">
+        <p>{practitioner ? t('auth.invite.patientOf', { practitioner }) : t(`auth.invite.${role}`)}</p>
+        {me && <p className="mt-1">{t('auth.invite.signedIn', { name: me.user.fullName })}</p>}
+      </Alert>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={form.handleSubmit((values) => accept.mutate({ token, ...values }), toastFirstError)}
+      >
+        <Field label={t('auth.field.fullName')} error={errors.fullName?.message}>
+          <Input autoComplete="name" {...form.register('fullName')} />
+        </Field>
+        <Field label={t('auth.field.email')} error={errors.email?.message}>
+          <Input type="email" autoComplete="username" {...form.register('email')} />
+        </Field>
+        <Field
+          label={t('auth.field.password')}
+          hint={t('auth.field.passwordHint', { least: PASSWORD_MIN })}
+          error={errors.password?.message}
+        >
+          <PasswordField autoComplete="new-password" {...form.register('password')} />
+        </Field>
+        <Button type="submit" busy={accept.isPending} className="mt-1">
+          {t('auth.patient.create')}
+        </Button>
+        <p className="text-xs text-ink-2">
+          <Rich
+            id="auth.privacyNotice"
+            values={{
+              link: (text) => (
+                <Link to="/privacy" className="font-strong text-accent-text underline underline-offset-2">
+                  {text}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      </form>
+    </>
+  )
+}
