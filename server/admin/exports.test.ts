@@ -62,7 +62,7 @@ it('orders and the audit log are exported in words, as far as the filters leave 
   const buyer = await signUp(portal, 'patient', 'Zoë "Z" Buyer')
   await makeRows(portal.deps).order(buyer.id)
   const [titles, ...orders] = await read('orders', 'search=zo%C3%AB')
-  expect(titles).toEqual(['Number', 'Ordered', 'Name', 'Email', 'Status', 'Items', 'Total (USD)'])
+  expect(titles).toEqual(['Number', 'Ordered', 'Name', 'Email', 'Status', 'Items', 'Total (USD)', 'Payment'])
   expect(orders).toHaveLength(1)
   expect(orders[0]?.[2]).toBe('Zoë "Z" Buyer')
   expect(orders[0]?.[4]).toBe('Pending')
