@@ -466,8 +466,10 @@ describe('the routes of imports', () => {
     const answer = await send(portal, 'GET', refusedPath(id), undefined, {
       headers: { cookie: admin.cookie },
     })
+    const [line, why] = [t('imports.column.line'), t('imports.column.reason')]
+    const fields = ['fullName', 'email', 'dateOfBirth'] as const
     expect(answer.body.split('\r\n')).toEqual([
-      '\uFEFFLine,Why,Full name,Email,Date of Birth',
+      `\uFEFF${[line, why, ...fields.map((field) => t(`imports.field.${field}`))].join()}`,
       `2,${t('imports.reason.formula', { text: '=HYPERLINK(1)' })},"'=HYPERLINK(1)",m@l.example,`,
       `3,${t('imports.reason.noDay', { text: '31.02.1975' })},Maya Lind,m@l.example,31.02.1975`,
     ])
