@@ -3,10 +3,13 @@ import Papa from 'papaparse'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLog, products, users } from '../../drizzle/schema.ts'
 import { EXPORT_KINDS, exportPath } from '../../shared/admin.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { makeRows } from '../test/make.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { momentIn } from './exports.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 let admin: Person
@@ -24,8 +27,8 @@ async function read(kind: (typeof EXPORT_KINDS)[number], query = '') {
   expect(answer.statusCode, answer.body).toBe(200)
   expect(answer.body.startsWith('\uFEFF')).toBe(true)
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
-  const name = kind === 'audit' ? 'audit-log' : kind
-  expect(answer.headers['content-disposition']).toMatch(new RegExp(`"${name}-\\d{4}-\\d\\d-\\d\\d\\.csv"`))
+  const name = decodeURIComponent(String(answer.headers['content-disposition']))
+  expect(name).toMatch(new RegExp(`${t(`admin.csv.file.${kind}`)}-\\d{4}-\\d\\d-\\d\\d\\.csv`))
   return Papa.parse<string[]>(answer.body.replace('\uFEFF', ''), { skipEmptyLines: true }).data
 }
 
@@ -52,7 +55,13 @@ it('an export keeps a spreadsheet from running what people wrote', async () => {
   await portal.deps.db.update(users).set({ name: '@SUM(A1)' }).where(eq(users.email, '1203@paged.example'))
   const rows = await read('products', 'search=HYPERLINK')
   expect(rows).toEqual([
-    ['Name', 'Price (USD)', 'Stock', 'Units per pack', 'Unit'],
+    [
+      t('admin.name'),
+      t('admin.csv.price'),
+      t('admin.csv.stock'),
+      t('admin.csv.unitsPerPack'),
+      t('admin.csv.unit'),
+    ],
     [`'${formula}`, '12.50', '3', '', ''],
   ])
   expect((await read('users', 'search=1203@paged.example'))[1]?.[0]).toBe("'@SUM(A1)")
@@ -62,13 +71,20 @@ it('orders and the audit log are exported in words, as far as the filters leave 
   const buyer = await signUp(portal, 'patient', 'Zoë "Z" Buyer')
   await makeRows(portal.deps).order(buyer.id)
   const [titles, ...orders] = await read('orders', 'search=zo%C3%AB')
-  expect(titles).toEqual(['Number', 'Ordered', 'Name', 'Email', 'Status', 'Items', 'Total (USD)', 'Payment'])
+  expect(titles).toEqual([
+    ...[t('admin.csv.number'), t('admin.csv.ordered'), t('admin.name'), t('admin.users.column.email')],
+    ...[t('admin.orders.status'), t('admin.csv.items'), t('admin.csv.amount'), t('admin.orders.payment')],
+  ])
   expect(orders).toHaveLength(1)
   expect(orders[0]?.[2]).toBe('Zoë "Z" Buyer')
-  expect(orders[0]?.[4]).toBe('Pending')
+  expect(orders[0]?.[4]).toBe(t('admin.orders.filter.pending'))
   const log = await read('audit', 'action=export.csv')
-  expect(log[0]).toEqual(['When', 'Who', 'What', 'Whose data', 'Details'])
-  expect(log[1]?.slice(1)).toEqual(['Ada Admin', 'Downloaded a list as CSV', '', 'kind audit'])
+  expect(log[0]).toEqual([
+    ...[t('audit.column.when'), t('audit.column.who'), t('audit.column.what')],
+    ...[t('audit.column.whose'), t('audit.column.details')],
+  ])
+  const [what, kind] = [t('audit.action.export.csv'), t('audit.detail.kind', { value: 'audit' })]
+  expect(log[1]?.slice(1)).toEqual(['Ada Admin', what, '', kind])
 })
 
 it.each(EXPORT_KINDS)('the export of %s is recorded with who made it', async (kind) => {

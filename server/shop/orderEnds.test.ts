@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notices, orders, practitionerPatients, products, profiles } from '../../drizzle/schema.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { makeRows } from '../test/make.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
@@ -123,7 +124,7 @@ describe('a serious warning about an order', () => {
       (await person.api.notices.list()).rows.filter(({ kind }) => kind === 'order-warning')
     expect(await told(elena)).toMatchObject([
       {
-        text: 'Maya Lindqvist ordered something with a serious warning',
+        text: translatorFor('en')('notices.text.order-warning', { patient: 'Maya Lindqvist' }),
         href: `/practitioner/patients/${maya.id}`,
       },
     ])
