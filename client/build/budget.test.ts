@@ -94,6 +94,15 @@ it.each([
   expect(readFileSync(`${root}dist/pages/${name}.html`, 'utf8')).toContain(words)
 })
 
+it.each(['landing', 'products', 'dashboard', 'blood-tests', 'health-tracking'])(
+  'the prerendered HTML of the %s page has no control that would lose what is done before hydration',
+  (name) => {
+    const html = readFileSync(`${root}dist/pages/${name}.html`, 'utf8')
+    const controls = html.match(/<(?:button|input|select|textarea)\b[^>]*>/g) ?? []
+    expect(controls.filter((tag) => !tag.includes('disabled=""'))).toEqual([])
+  },
+)
+
 it('every screen has its own chunk', () => {
   const screens = Object.keys(manifest).filter((key) => key.startsWith('screens/'))
   expect(screens.length).toBeGreaterThan(20)

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { useHydrated } from './hydrated.ts'
 
 type FileInputProps = {
   label: string
@@ -9,8 +10,10 @@ type FileInputProps = {
 
 /** A hidden file input, which a button opens by its `ref`. */
 export function FileInput({ label, accept, onChoose, ref }: FileInputProps) {
+  const hydrated = useHydrated()
   return (
     <input
+      disabled={!hydrated}
       ref={ref}
       type="file"
       accept={accept}

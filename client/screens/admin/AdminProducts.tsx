@@ -159,7 +159,7 @@ export function AdminProducts() {
                 <FileUp size={18} aria-hidden />
                 {t('admin.import')}
               </LinkButton>
-              {found && found.length > 0 && <CsvButton kind="products" filters={{ search: q }} />}
+              {found?.length !== 0 && <CsvButton kind="products" filters={{ search: q }} />}
               <Button onClick={() => setTask({ kind: 'create' })}>
                 <Plus size={20} />
                 {t('admin.products.add')}

@@ -31,7 +31,6 @@ export function AcceptInvite() {
     { token },
     { retry: false, staleTime: Number.POSITIVE_INFINITY, meta: { silent: true } },
   )
-  const hasEnded = invite.isError && statusOf(invite.error) === 404
   return (
     <AuthPage
       title={t('app.page.invite')}
@@ -39,7 +38,7 @@ export function AcceptInvite() {
       art={valerian}
       ground="leaf"
     >
-      {hasEnded ? (
+      {invite.data === null ? (
         <>
           <Alert tone="warning" title={t('auth.invite.ended.title')}>
             {t('auth.invite.ended.text')}

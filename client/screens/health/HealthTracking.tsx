@@ -11,6 +11,7 @@ import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { formatInstant } from '../../ui/format.ts'
+import { useHydrated } from '../../ui/hydrated.ts'
 import { LoadError } from '../../ui/LoadError.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -97,6 +98,7 @@ function Tracker({ me }: { me: Me }) {
   )
   const ofToday = days.find(({ date }) => date === today) ?? null
   const offline = !useOnline()
+  const hydrated = useHydrated()
 
   // Closing the form returns the focus to the button that opened it.
   const opener = useRef<HTMLButtonElement>(null)
@@ -110,7 +112,7 @@ function Tracker({ me }: { me: Me }) {
       {t('health.cancel')}
     </Button>
   ) : (
-    <Button ref={opener} onClick={() => form.show({ kind: 'new' })}>
+    <Button ref={opener} disabled={!hydrated} onClick={() => form.show({ kind: 'new' })}>
       <Plus size={20} />
       {t('health.tracker.add')}
     </Button>

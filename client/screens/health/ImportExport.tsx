@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { FileInput } from '../../ui/FileInput.tsx'
 import { refuse, report } from '../../ui/failures.ts'
+import { useHydrated } from '../../ui/hydrated.ts'
 import { ImportPreview } from './ImportPreview.tsx'
 
 /** The person's own entries as CSV. */
@@ -15,6 +16,7 @@ export function ImportExport() {
   const t = useT()
   const utils = trpc.useUtils()
   const input = useRef<HTMLInputElement>(null)
+  const hydrated = useHydrated()
   const [saving, setSaving] = useState(false)
   const [csv, setCsv] = useState<string | null>(null)
   const preview = trpc.health.previewImport.useMutation({
@@ -57,11 +59,16 @@ export function ImportExport() {
           label={t('health.file.label')}
           onChoose={(file) => void choose(file)}
         />
-        <Button look="outline" busy={saving} onClick={save}>
+        <Button look="outline" disabled={!hydrated} busy={saving} onClick={save}>
           {!saving && <Download size={18} />}
           {t('health.file.download')}
         </Button>
-        <Button look="outline" busy={preview.isPending} onClick={() => input.current?.click()}>
+        <Button
+          look="outline"
+          disabled={!hydrated}
+          busy={preview.isPending}
+          onClick={() => input.current?.click()}
+        >
           {!preview.isPending && <Upload size={18} />}
           {t('health.file.import')}
         </Button>
