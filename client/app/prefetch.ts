@@ -26,8 +26,10 @@ export const prefetches = {
   async bloodTests() {
     const id = new URLSearchParams(location.search).get('test')
     void queries.bloodTests.list.prefetchInfinite({ limit: BLOOD_TESTS_PAGE }, silently)
-    if (id) void queries.bloodTests.get.prefetch({ id }, silently)
     void queries.bloodTests.retests.prefetch(undefined, silently)
+    void queries.care.now.prefetch({ today: localDay() }, silently)
+    if (!id) return
+    void queries.bloodTests.get.prefetch({ id }, silently)
     void queries.bloodTests.trends.prefetch(undefined, silently)
   },
   async markers() {

@@ -59,7 +59,7 @@ function PaymentSelect({ order, onPayment }: Pick<OrderListProps, 'onPayment'> &
     (one) => one === order.payment || one === 'open' || order.status !== 'cancelled',
   )
   return (
-    <span className="block w-38">
+    <span className="block w-44">
       <PlainSelect
         aria-label={t('admin.orders.paymentOf', { number: orderNumber(order.id) })}
         value={order.payment}
