@@ -23,6 +23,9 @@ export const newInviteInput = z
   })
 export type NewInvite = z.infer<typeof newInviteInput>
 
+/** The form of a token: 32 bytes in base64url. */
+export const INVITE_TOKEN = /^[\w-]{43}$/
+
 /** The secret of an invitation's link. */
 export const inviteToken = z.object({ token: z.string().min(1).max(100) })
 

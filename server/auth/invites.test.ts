@@ -117,7 +117,7 @@ describe('an invitation', () => {
     await admin.api.admin.users.setRole({ userId: former.id, role: 'patient' })
     for (const token of [revoked.token, expired.token, tokenIn(url), 'unknown']) {
       expect((await accept(token)).statusCode).toBe(404)
-      expect(await callerOf(portal).auth.invite({ token })).toBeNull()
+      await expect(callerOf(portal).auth.invite({ token })).rejects.toThrow(t('auth.refused.inviteEnded'))
     }
     await sweepInvites(portal.deps.db)
     expect(await portal.deps.db.$count(invites, eq(invites.id, expired.id))).toBe(0)

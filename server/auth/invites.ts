@@ -118,10 +118,10 @@ export async function revokeInvite(db: Db, who: Who, id: string) {
 
 const ended = () => new Refusal('NOT_FOUND', 'auth.refused.inviteEnded')
 
-/** What the form of an invited person begins with; null for a link that is used, revoked, expired or unknown. */
+/** What the form of an invited person begins with. Refuses a link that is used, revoked, expired or unknown. */
 export async function readInvite(db: Db, token: string) {
   const [invite] = await openInvites(db).where(and(isOpen, eq(invites.tokenHash, hashOf(token))))
-  if (!invite) return null
+  if (!invite) throw ended()
   const { role, fullName, email, practitioner, expiresAt } = invite
   return { role, fullName, email, practitioner: practitioner?.fullName ?? null, expiresAt }
 }

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { PASSWORD_MIN, type Role, signUpInput } from '../../../shared/auth.ts'
+import { INVITE_TOKEN } from '../../../shared/invites.ts'
 import { sessionChanged, useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import valerian from '../../art/valerian.svg'
@@ -27,10 +28,13 @@ const HOMES = { patient: '/dashboard', practitioner: '/dashboard', admin: '/admi
 export function AcceptInvite() {
   const t = useT()
   const { token } = route.useParams()
+  // Part of a link is not looked up.
+  const isToken = INVITE_TOKEN.test(token)
   const invite = trpc.auth.invite.useQuery(
     { token },
-    { retry: false, staleTime: Number.POSITIVE_INFINITY, meta: { silent: true } },
+    { enabled: isToken, retry: false, staleTime: Number.POSITIVE_INFINITY, meta: { silent: true } },
   )
+  const hasEnded = !isToken || (invite.isError && statusOf(invite.error) === 404)
   return (
     <AuthPage
       title={t('app.page.invite')}
@@ -38,7 +42,7 @@ export function AcceptInvite() {
       art={valerian}
       ground="leaf"
     >
-      {invite.data === null ? (
+      {hasEnded ? (
         <>
           <Alert tone="warning" title={t('auth.invite.ended.title')}>
             {t('auth.invite.ended.text')}
