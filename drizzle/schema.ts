@@ -371,7 +371,7 @@ export const linkRequests = pgTable(
     /** In lower case. */
     email: text('email').notNull(),
     createdAt: createdAt(),
-    /** When its owner declined. The practitioner cannot tell it from a request that waits. */
+    /** When the owner of the address declined. For the practitioner it looks like an open request. */
     declinedAt: instant('declined_at'),
   },
   (t) => [

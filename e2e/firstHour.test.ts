@@ -27,7 +27,7 @@ async function openAdminPanel(page: Page) {
   } else await inBar.click()
 }
 
-/** Signs in with a password that somebody else chose, and chooses another one. */
+/** Signs in with a one-time password, and replaces it. */
 async function signInFirst(page: Page, email: string, given: string) {
   await page.goto('/')
   await page.getByRole('link', { name: 'Login' }).first().click()

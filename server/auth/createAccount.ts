@@ -4,7 +4,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { PRIVACY_VERSION } from './accounts.ts'
 import { hashPassword } from './passwords.ts'
 
-/** What an account has that the clinic creates: whoever creates it vouches for the address. */
+/** An account that the clinic creates. Its address counts as confirmed by its creator. */
 export const NEW_ACCOUNT = { emailVerified: true, privacyVersion: PRIVACY_VERSION } as const
 
 /**

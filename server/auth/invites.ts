@@ -172,7 +172,7 @@ export async function acceptInvite(
   const { emailVerified } = await db.transaction((tx) =>
     useInvite(tx, clinic.privacyVersion ?? PRIVACY_VERSION, { ...input, email }),
   )
-  // Without the cookie of whoever is signed in at this browser.
+  // Another account may be signed in at this browser.
   const anew = new Headers(headers)
   anew.delete('cookie')
   if (!emailVerified && env.SMTP_URL) {

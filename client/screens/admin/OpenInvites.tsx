@@ -9,7 +9,7 @@ import { formatInstant } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** The invitations that nobody has used yet; nothing where there are none. */
+/** The unused invitations. Renders nothing without one. */
 export function OpenInvites() {
   const t = useT()
   const utils = trpc.useUtils()

@@ -1,23 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
-import { PASSWORD_MIN, type Role, signUpInput } from '../../../shared/auth.ts'
+import { type Role, signUpInput } from '../../../shared/auth.ts'
 import { INVITE_TOKEN } from '../../../shared/invites.ts'
 import { sessionChanged, useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import valerian from '../../art/valerian.svg'
 import { AuthPage } from '../../layout/AuthPage.tsx'
-import { Rich, useT } from '../../locale/messages.tsx'
+import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button, LinkButton } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
 import { clinicName } from '../../ui/clinic.ts'
-import { Field, Input } from '../../ui/Field.tsx'
 import { refusalOf, statusOf } from '../../ui/failures.ts'
 import { toastFirstError } from '../../ui/formErrors.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.ts'
+import { NewAccountFields } from './NewAccountFields.tsx'
 
 const route = getRouteApi('/entry/invite/$token')
 
@@ -75,7 +74,6 @@ function InviteForm({ token, invite }: { token: string; invite: Invite }) {
     resolver: zodResolver(signUpInput),
     defaultValues: { fullName: invite.fullName ?? '', email: invite.email ?? '', password: '' },
   })
-  const { errors } = form.formState
   const accept = trpc.auth.acceptInvite.useMutation({
     meta: { errorTitle: t('auth.notCreated') },
     onSuccess: async () => {
@@ -101,34 +99,7 @@ function InviteForm({ token, invite }: { token: string; invite: Invite }) {
         className="grid gap-4"
         onSubmit={form.handleSubmit((values) => accept.mutate({ token, ...values }), toastFirstError)}
       >
-        <Field label={t('auth.field.fullName')} error={errors.fullName?.message}>
-          <Input autoComplete="name" {...form.register('fullName')} />
-        </Field>
-        <Field label={t('auth.field.email')} error={errors.email?.message}>
-          <Input type="email" autoComplete="username" {...form.register('email')} />
-        </Field>
-        <Field
-          label={t('auth.field.password')}
-          hint={t('auth.field.passwordHint', { least: PASSWORD_MIN })}
-          error={errors.password?.message}
-        >
-          <PasswordField autoComplete="new-password" {...form.register('password')} />
-        </Field>
-        <Button type="submit" busy={accept.isPending} className="mt-1">
-          {t('auth.patient.create')}
-        </Button>
-        <p className="text-xs text-ink-2">
-          <Rich
-            id="auth.privacyNotice"
-            values={{
-              link: (text) => (
-                <Link to="/privacy" className="font-strong text-accent-text underline underline-offset-2">
-                  {text}
-                </Link>
-              ),
-            }}
-          />
-        </p>
+        <NewAccountFields form={form} action={t('auth.patient.create')} busy={accept.isPending} />
       </form>
     </>
   )

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts'
 
 type CareRequest = { id: string; patient: { id: string; fullName: string; email: string }; at: string }
 
-/** The patients who ask the practitioner for care; nothing where nobody does. */
+/** The open requests for care. Renders nothing without one. */
 export function CareRequests({ requests }: { requests: readonly CareRequest[] }) {
   const t = useT()
   const utils = trpc.useUtils()

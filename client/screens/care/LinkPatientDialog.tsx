@@ -11,7 +11,7 @@ import { formatInstant } from '../../ui/format.ts'
 import { toastFirstError } from '../../ui/formErrors.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** Asks the owner of an e-mail address for a care link, and lists what waits. It never says who has an account. */
+/** Requests a care link by e-mail address, and lists the open requests. Does not reveal which addresses have an account. */
 export function LinkPatientDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const utils = trpc.useUtils()
