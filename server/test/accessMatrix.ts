@@ -43,7 +43,8 @@ export type Access = {
 /** An unknown note, for everyone. */
 const UNKNOWN: Record<Whose, Status> = { own: 404, foreign: 404, random: 404 }
 
-const today = new Date().toISOString().slice(0, 10)
+// Read when an input is built, so that a run across midnight asks for the day of its rows.
+const today = () => new Date().toISOString().slice(0, 10)
 const text = 'As a test says'
 const patientFields = () => ({
   fullName: 'New Person',
@@ -154,7 +155,7 @@ export async function accessMatrix(
     'auth.patients.create': open('verified', patientFields),
     'auth.patients.canInvite': open('verified'),
     'auth.patients.profile': inCare(),
-    'care.now': open('signedIn', () => ({ today })),
+    'care.now': open('signedIn', () => ({ today: today() })),
     'care.search': open('signedIn', () => ({ text: 'rest' })),
     'care.worklist': open('practitioner'),
     'care.counts': inCare(),
@@ -229,15 +230,15 @@ export async function accessMatrix(
     'bloodTests.onChange': open('signedIn'),
 
     'care.notes.list': inCare(),
-    'care.notes.facts': inCare({ today }),
+    'care.notes.facts': inCare({ today: today() }),
     'care.notes.save': inCare({ plan: text, base: null }),
     // The id of a note is checked after the care link; visitNotes.test.ts covers the rest.
     'care.notes.sign': { ...inCare({ id: randomUUID(), base: randomUUID() }), answers: UNKNOWN },
     'care.notes.addAddendum': { ...inCare({ id: randomUUID(), text }), answers: UNKNOWN },
     'care.notes.released': open('signedIn'),
     'care.timeline': [
-      open('signedIn', () => ({ from: today, until: today })),
-      inCare({ from: today, until: today }),
+      open('signedIn', () => ({ from: today(), until: today() })),
+      inCare({ from: today(), until: today() }),
     ],
 
     'credits.balance': open('signedIn'),
@@ -248,16 +249,16 @@ export async function accessMatrix(
     'credits.wizardHistory': open('practitioner'),
     'credits.onChange': open('signedIn'),
 
-    'health.addEntry': open('signedIn', () => ({ date: today })),
+    'health.addEntry': open('signedIn', () => ({ date: today() })),
     'health.editEntry': mine('signedIn', entry),
     'health.removeEntry': mine('signedIn', entry),
     'health.entries': open('signedIn'),
-    'health.summary': open('signedIn', () => ({ today })),
+    'health.summary': open('signedIn', () => ({ today: today() })),
     'health.csv': open('signedIn'),
     'health.previewImport': open('signedIn', () => ({ csv: 'date\n2020-01-01' })),
     'health.importEntries': open('signedIn', () => ({ csv: 'date\n2020-01-01' })),
-    'health.patientEntries': inCare({ today }),
-    'health.patientSummary': inCare({ today }),
+    'health.patientEntries': inCare({ today: today() }),
+    'health.patientSummary': inCare({ today: today() }),
     'health.analysePatient': inCare({ analysisType: 'gut-health' }),
     'health.analysis': { ...mine('practitioner', rows.analysis), wantsVerified: true },
     'health.analyses': inCare(),
@@ -287,16 +288,16 @@ export async function accessMatrix(
     'notices.onChange': open('signedIn'),
 
     'plans.mine': open('signedIn'),
-    'plans.today': open('signedIn', () => ({ date: today })),
-    'plans.setSlot': open('signedIn', () => ({ date: today, slot: 'any' })),
+    'plans.today': open('signedIn', () => ({ date: today() })),
+    'plans.setSlot': open('signedIn', () => ({ date: today(), slot: 'any' })),
     'plans.versions': { ...mine('signedIn', prescribed, (planId) => ({ planId })), everyForAdmin: true },
     'plans.setDose': mine('signedIn', prescribed, (planId) => ({
       planId,
       medication: 'Zinc',
-      date: today,
+      date: today(),
       taken: true,
     })),
-    'plans.adherence': inCare({ today }),
+    'plans.adherence': inCare({ today: today() }),
     'plans.ofPatient': inCare(),
     'plans.authored': alike('practitioner', authored, (cursor) => ({ cursor })),
     'plans.templates': open('practitioner'),
