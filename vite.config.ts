@@ -9,13 +9,22 @@ import { installable } from './client/build/pwa.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const catalogue = messages()
+
 /**
  * The browser client. It is built to dist/client, from which the server sends it; in development, requests to `/api`
  * are proxied to the server.
  */
 export default defineConfig({
   root: at('./client'),
-  plugins: [messages(), react(), tailwindcss(), installable(), prerendered(), compressed()],
+  plugins: [
+    catalogue,
+    react(),
+    tailwindcss(),
+    installable(catalogue.api.folder),
+    prerendered(catalogue.api.folder),
+    compressed(),
+  ],
   build: {
     outDir: at('./dist/client'),
     emptyOutDir: true,

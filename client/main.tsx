@@ -1,10 +1,9 @@
-import firstMessages from 'virtual:first-messages'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadSession, onSessionEvent } from './app/session.ts'
 import { yieldToMain } from './lib/yieldToMain.ts'
-import { t, withMessages } from './locale/messages.tsx'
+import { loadFirstMessages, t } from './locale/messages.tsx'
 import { router } from './routes.tsx'
 import { report } from './ui/failures.ts'
 import './styles.css'
@@ -28,7 +27,10 @@ else addEventListener('load', loadBackground)
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 // Prerendered HTML is replaced in one step, once the page can be drawn completely.
-await withMessages(yieldToMain(), firstMessages)
+await Promise.all([
+  loadFirstMessages((language, file) => import(/* @vite-ignore */ `${MESSAGES}${language}/${file}.js`)),
+  yieldToMain(),
+])
 if (container.hasChildNodes()) await router.load()
 await yieldToMain()
 // As a transition, the first render does not block taps and scrolling.

@@ -257,6 +257,8 @@ export const profiles = pgTable(
     modelConsentAt: instant('model_consent_at'),
     /** The patient's id in the system from which the clinic imported it. */
     externalId: text('external_id'),
+    /** The language that the person chose, with its region; null for that of the browser. */
+    locale: text('locale').$type<Locale>(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -25,7 +25,7 @@ export function someone(fullName = 'Nora Lind'): Account {
   return { fullName, email: `${randomUUID()}@test.clinic`, password: 'a password of the tests' }
 }
 
-function apiOf(request: APIRequestContext) {
+export function apiOf(request: APIRequestContext) {
   return createTRPCClient<AppRouter>({
     links: [
       httpLink({

@@ -126,6 +126,7 @@ test('the end of a page, what saves it and its toasts stay above the tabs', asyn
   expect((await boxOf(save)).end).toBeLessThan((await boxOf(toast)).y)
 
   await page.goto('/products')
+  await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeEnabled()
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   const end = await page.getByRole('main').evaluate((main) => {
     const all = [...main.querySelectorAll('a, button, p')].map((one) => one.getBoundingClientRect().bottom)

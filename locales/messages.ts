@@ -104,6 +104,11 @@ export interface Messages {
   'account.identities.unlink': Record<never, never>
   'account.identities.unlinked': Record<never, never>
   'account.identities.unnamed': Record<never, never>
+  'account.invalid.locale': Record<never, never>
+  'account.language.example': Record<never, never>
+  'account.language.region': Record<never, never>
+  'account.language.stays': Record<never, never>
+  'account.language.text': Record<never, never>
   'account.leave.leave': Record<never, never>
   'account.leave.stay': Record<never, never>
   'account.leave.text': Record<never, never>
@@ -652,6 +657,7 @@ export interface Messages {
   'app.day.notRead': { example: Date; iso: string | number }
   'app.day.previous': Record<never, never>
   'app.day.year': Record<never, never>
+  'app.description': Record<never, never>
   'app.failed.ours': Record<never, never>
   'app.failed.oursWith': { text: string | number; reference: string | number }
   'app.failed.title': Record<never, never>
@@ -686,6 +692,8 @@ export interface Messages {
   'app.find.order': { number: string | number }
   'app.home': Record<never, never>
   'app.invalid.tooLate': Record<never, never>
+  'app.language': Record<never, never>
+  'app.language.failed': Record<never, never>
   'app.loading': Record<never, never>
   'app.login': Record<never, never>
   'app.main': Record<never, never>
@@ -695,6 +703,12 @@ export interface Messages {
   'app.moment': { day: string | number; time: string | number }
   'app.more': Record<never, never>
   'app.moreOf': { counted: string | number }
+  'app.nav.bloodTests': Record<never, never>
+  'app.nav.healthTracking': Record<never, never>
+  'app.nav.patientHealth': Record<never, never>
+  'app.nav.patients': Record<never, never>
+  'app.nav.treatmentPlans': Record<never, never>
+  'app.needsScript': Record<never, never>
   'app.notAccepted': Record<never, never>
   'app.notAcceptedDose': { dose: string | number; reason: string | number }
   'app.notAuthenticated.text': Record<never, never>
@@ -732,7 +746,6 @@ export interface Messages {
   'app.page.packages': Record<never, never>
   'app.page.patient': Record<never, never>
   'app.page.patientHealth': Record<never, never>
-  'app.page.patientHealthLink': Record<never, never>
   'app.page.patientMarkers': Record<never, never>
   'app.page.patients': Record<never, never>
   'app.page.planVersions': Record<never, never>
@@ -2519,6 +2532,7 @@ export interface Messages {
   'care.head.call': { name: string | number; phone: string | number }
   'care.head.conditions': Record<never, never>
   'care.head.more': Record<never, never>
+  'care.head.readsIn': { language: string | number }
   'care.head.takes': Record<never, never>
   'care.health.days': Record<never, never>
   'care.health.energy': Record<never, never>
@@ -3729,6 +3743,7 @@ export interface Messages {
   'messages.quoted.sleep': { hours: number }
   'messages.quoted.symptoms': { symptoms: string | number }
   'messages.quoted.water': { glasses: number }
+  'messages.readsIn': { name: string | number; language: string | number }
   'messages.refused.ended': { name: string | number }
   'messages.refused.fileGone': Record<never, never>
   'messages.refused.fileType': Record<never, never>

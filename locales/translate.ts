@@ -34,9 +34,21 @@ export const FORMATS = {
   },
 } as const
 
-/** Where each language's numbers, days and lists come from; English writes "4 November 2026" and "A, B and C". */
-export const REGIONS = { en: 'en-GB' } as const
-export type Locale = keyof typeof REGIONS
+/** The languages of the catalogues. */
+export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** A language with or without a region, which days, numbers and weeks follow: "de", "de-CH". */
+export type Locale = Language | `${Language}-${string}`
+/** The portal's own language. */
+export const DEFAULT_LOCALE: Locale = 'en'
+
+export const languageOf = (locale: Locale) => locale.slice(0, 2) as Language
+/** The locale as `Intl` takes it. English without a region writes "4 November 2026". */
+export const formatLocale = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale)
+
+/** The cookie in which a browser keeps the language that somebody chose. */
+export const LOCALE_COOKIE = 'locale'
 
 /** A day (`yyyy-MM-dd`) as messages take it. */
 export const utcDay = (day: string) => new Date(`${day}T00:00:00Z`)

@@ -12,6 +12,7 @@ import { openCaller } from './http/caller.ts'
 import { answerErrors } from './http/errors.ts'
 import { setSecurityHeaders } from './http/headers.ts'
 import { BODY_GRACE_MS, deadlines, shedLoad } from './http/loadShedding.ts'
+import { readLocales } from './http/locale.ts'
 import { multipartOptions } from './http/multipart.ts'
 import { guardContentType, guardOrigin } from './http/origin.ts'
 import { serveClient } from './http/pages.ts'
@@ -56,6 +57,7 @@ export async function buildApp(
     routerOptions: { maxParamLength: 5_000 },
   })
   const caller = await openCaller(deps)
+  readLocales(app, deps.clinic)
 
   answerErrors(app)
   // Comes before anything that may refuse a request: refusals carry these headers too.

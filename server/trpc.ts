@@ -1,7 +1,7 @@
 import { initTRPC, TRPCError, type TRPCProcedureType } from '@trpc/server'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc'
 import { z } from 'zod'
-import { type Translate, textOf } from '../locales/translate.ts'
+import { DEFAULT_LOCALE, type Locale, type Translate, textOf } from '../locales/translate.ts'
 import { isAuditAction } from '../shared/audit.ts'
 import type { Role } from '../shared/auth.ts'
 import type { RefusalCode } from '../shared/errors.ts'
@@ -17,7 +17,7 @@ import { refuseWithoutFactor } from './auth/who.ts'
 import { refusalBehind } from './platform/db.ts'
 import { inQueryTurn, inReadTurn } from './platform/fairQueue.ts'
 import type { Tick, Topic } from './platform/live.ts'
-import { DEFAULT_LOCALE, translatorFor } from './platform/locales.ts'
+import { translatorFor } from './platform/locales.ts'
 import { rejectMalformedInput } from './platform/malformedInput.ts'
 import { Refusal } from './platform/refusal.ts'
 import { traced } from './platform/tracing.ts'
@@ -29,6 +29,7 @@ export type Context = {
   headers(): Headers
   requestId: string
   /** The caller's language. */
+  locale: Locale
   t: Translate
   /** Who calls; read once per request, when first asked for. */
   caller(): Promise<Who | null>

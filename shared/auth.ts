@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { message } from '../locales/translate.ts'
+import { type Locale, message } from '../locales/translate.ts'
 import { CONDITIONS } from './conditions.ts'
 
 export const ROLES = ['patient', 'practitioner', 'admin'] as const
@@ -151,6 +151,8 @@ export type ProfileFields = z.infer<typeof profileInput>
 /** What `auth.me` returns for a signed-in user. */
 export type Me = {
   user: { id: string; email: string; fullName: string }
+  /** Null where the account has no language: then that of the browser holds. */
+  locale: Locale | null
   role: Role | null
   /** False for a practitioner who signed up alone and is not verified by an admin yet. */
   verified: boolean

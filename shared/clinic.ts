@@ -28,6 +28,7 @@ export const CLINIC_VARIABLES = {
   name: 'CLINIC_NAME',
   phone: 'CLINIC_PHONE',
   emergencyNumber: 'EMERGENCY_NUMBER',
+  locale: 'CLINIC_LANGUAGE',
 } as const satisfies Partial<Record<keyof ClinicSettings, string>>
 export type LockedSetting = keyof typeof CLINIC_VARIABLES
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Locale, message, REGIONS } from '../locales/translate.ts'
+import { LOCALES } from '../locales/regions.ts'
+import { message } from '../locales/translate.ts'
 import { isVisible } from './auth.ts'
 import { messageSettingsInput, PHONE } from './messageInputs.ts'
 import { placeZone } from './notices.ts'
@@ -50,7 +51,7 @@ export const clinicSettings = z.object({
   timeZone: placeZone,
   hours: messageSettingsInput.shape.hours,
   answerHours: messageSettingsInput.shape.answerHours,
-  locale: z.enum(Object.keys(REGIONS) as [Locale]),
+  locale: z.enum(LOCALES),
   privacy: lines(MAX_TEXT, message('clinic.invalid.textLength', { most: MAX_TEXT })),
   imprint: lines(MAX_TEXT, message('clinic.invalid.textLength', { most: MAX_TEXT })),
 })

@@ -1,6 +1,8 @@
+import { languageOf } from '../../locales/translate.ts'
 import { WAITING } from '../lib/waitingStorage.ts'
-import { t } from '../locale/messages.tsx'
+import { currentLocale, onLocaleChange, t } from '../locale/messages.tsx'
 import { report } from '../ui/failures.ts'
+import { followAccount } from './locale.ts'
 import { loadSession, onSessionEvent } from './session.ts'
 
 /**
@@ -11,6 +13,10 @@ async function register() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
     await navigator.serviceWorker.register('/sw.js')
+    const { active } = await navigator.serviceWorker.ready
+    const tell = () => active?.postMessage({ language: languageOf(currentLocale()) })
+    tell()
+    onLocaleChange(tell)
   } catch (error) {
     report(error, { errorTitle: t('app.offlineUnavailable'), silent: true })
   }
@@ -29,6 +35,8 @@ const mayGetPushes = () => typeof Notification !== 'undefined' && Notification.p
 
 async function startForSession() {
   if (!(await loadSession().catch(() => null))) return
+  // Without a network, at the next start.
+  await followAccount().catch(() => {})
   await register()
   if (isSomethingWaiting()) (await import('./outboxSync.ts')).startSending()
   // Retried at the next start when there is no network.
@@ -37,5 +45,6 @@ async function startForSession() {
 
 onSessionEvent((event) => {
   if (event === 'SIGNED_IN') void startForSession()
+  if (event === 'USER_UPDATED') followAccount().catch(() => {})
 })
 void startForSession()

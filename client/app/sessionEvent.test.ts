@@ -4,6 +4,7 @@ import { sessionEvent } from './sessionEvent.ts'
 
 const maya: Me = {
   user: { id: '1', email: 'maya@demo.clinic', fullName: 'Maya Lindqvist' },
+  locale: null,
   role: 'patient',
   verified: true,
   credits: 50,

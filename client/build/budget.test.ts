@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
+import { LANGUAGES, type Language } from '../../locales/translate.ts'
 
 /** What a first visit may load before anything is drawn. Bytes of JavaScript after gzip; each address takes about a hundred. */
 const BUDGET = 123_500
@@ -46,30 +47,37 @@ function withImports(key: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-/** Bytes of chunks and of the messages that are loaded with them. */
-function gzipped(keys: Set<string>) {
-  const messages = ['index.html', ...keys].flatMap((key) => {
-    const file = key === 'index.html' ? 'main.tsx' : key
-    return `../virtual:messages/en/${file}` in manifest ? [`../virtual:messages/en/${file}`] : []
-  })
+/** Bytes of chunks and of the messages that are loaded with them in a language. */
+function gzipped(keys: Set<string>, language: Language) {
+  const [build = ''] = readdirSync(`${built}assets/messages`)
+  const messages = ['main.tsx', ...keys].map((file) => `assets/messages/${build}/${language}/${file}.js`)
   const files = new Set(
-    [...keys, ...messages].map((key) => chunk(key).file).filter((file) => file.endsWith('.js')),
+    [...[...keys].map((key) => chunk(key).file), ...messages].filter(
+      (file) => file.endsWith('.js') && existsSync(built + file),
+    ),
   )
   return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(built + file)).length, 0)
 }
 
 const entry = () => withImports('index.html')
 
-it('the landing page is drawn with at most 123.5 kB of JavaScript', () => {
-  const landing = withImports('screens/landing/Landing.tsx', entry())
-  expect(gzipped(landing)).toBeLessThanOrEqual(BUDGET)
-})
+it.each(LANGUAGES)(
+  'the landing page is drawn with at most 123.5 kB of JavaScript in the language %s',
+  (language) => {
+    const landing = withImports('screens/landing/Landing.tsx', entry())
+    expect(gzipped(landing, language)).toBeLessThanOrEqual(BUDGET)
+  },
+)
 
-it.each(Object.entries(SCREEN_BUDGETS))(
-  '%s is drawn with at most %i bytes of JavaScript, none of it for forms or dialogs',
-  (screen, budget) => {
+it.each(
+  Object.entries(SCREEN_BUDGETS).flatMap(([screen, budget]) =>
+    LANGUAGES.map((language) => [screen, budget, language] as const),
+  ),
+)(
+  '%s is drawn with at most %i bytes of JavaScript in the language %s, none of it for forms or dialogs',
+  (screen, budget, language) => {
     const loaded = withImports(screen, withImports('layout/TrpcProvider.tsx', entry()))
-    expect(gzipped(loaded)).toBeLessThanOrEqual(budget)
+    expect(gzipped(loaded, language)).toBeLessThanOrEqual(budget)
     expect([...loaded].filter((key) => /forms|dialogs/.test(chunk(key).file))).toEqual([])
   },
 )
@@ -91,13 +99,13 @@ it.each([
   ['blood-tests', 'Upload a lab report to see every marker with its reference range.'],
   ['health-tracking', 'Your gamified wellness journey'],
 ])('the prerendered HTML of the %s page contains its first words', (name, words) => {
-  expect(readFileSync(`${root}dist/pages/${name}.html`, 'utf8')).toContain(words)
+  expect(readFileSync(`${root}dist/pages/${name}.en.html`, 'utf8')).toContain(words)
 })
 
 it.each(['landing', 'products', 'dashboard', 'blood-tests', 'health-tracking'])(
   'the prerendered HTML of the %s page has no control that would lose what is done before hydration',
   (name) => {
-    const html = readFileSync(`${root}dist/pages/${name}.html`, 'utf8')
+    const html = readFileSync(`${root}dist/pages/${name}.en.html`, 'utf8')
     const controls = html.match(/<(?:button|input|select|textarea)\b[^>]*>/g) ?? []
     expect(controls.filter((tag) => !tag.includes('disabled=""'))).toEqual([])
   },

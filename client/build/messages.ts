@@ -1,20 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
-import { REGIONS } from '../../locales/translate.ts'
+import { LANGUAGES, type Language } from '../../locales/translate.ts'
 import { idPattern, idsIn } from './messageIds.ts'
 
 const CLIENT = fileURLToPath(new URL('..', import.meta.url))
 const LOCALES = fileURLToPath(new URL('../../locales', import.meta.url))
 /** The module that every page loads. */
-const FIRST = `${CLIENT}main.tsx`
+const FIRST_NAME = 'main.tsx'
+const FIRST = `${CLIENT}${FIRST_NAME}`
 /** Where the code that adds messages is. */
 const RUNTIME = `${CLIENT}locale/messages.tsx`
-const VIRTUAL = 'virtual:messages/'
-/** Exports the loaders of what every page needs. */
-const FIRST_MESSAGES = 'virtual:first-messages'
+/** Where development serves messages; a build puts a hash of all messages in place of the last part. */
+const DEVELOPMENT = '/assets/messages/development/'
 const NO_PARSER = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'))
 
 const STATIC_IMPORT = /(?:^|\n)(?:import|export)\s+(?!type\b)[^'"]*?from\s+['"](\.[^'"]+)['"]/g
@@ -52,47 +53,79 @@ function neededBy(file: string): string[] {
   return [...idsOf(file)].filter((id) => !first.has(id))
 }
 
-/** Compiles messages, so that the browser loads no parser of ICU's syntax. */
-const compiled = (locale: string, ids: readonly string[]) => {
-  const messages = catalogue(locale)
+/**
+ * The messages of a file in a language, compiled, so that the browser loads no parser of ICU's syntax. A message that
+ * the language lacks is English as a whole.
+ */
+export function messagesOf(language: Language, file: string) {
+  const texts = { ...catalogue('en'), ...catalogue(language) }
+  const ids = file === FIRST_NAME ? [...idsOf(FIRST)] : neededBy(`${CLIENT}${file}`)
   return Object.fromEntries(
     ids.map((id) => {
-      const elements = parse(messages[id] ?? '', { captureLocation: false })
+      const elements = parse(texts[id] ?? '', { captureLocation: false })
       const [only] = elements
       return [id, elements.length === 1 && only?.type === 0 ? only.value : elements]
     }),
   )
 }
 
-/** The functions that load the messages of a file, by language. */
-function loadersOf(file: string): string {
-  const loads = Object.keys(REGIONS).map(
-    (locale) => `${locale}: () => import('${VIRTUAL}${locale}/${relative(CLIENT, file)}')`,
-  )
-  return `{ ${loads.join(', ')} }`
+/** The files with messages of their own: the first one, and those that others import dynamically. */
+export function filesWithMessages() {
+  const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?!build\/).*\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(`${CLIENT}${file}`, 'utf8').matchAll(DYNAMIC_IMPORT)].map(([, path = '']) =>
+        join(dirname(`${CLIENT}${file}`), path),
+      ),
+    )
+  const later = [...new Set(files)].filter((file) => neededBy(file).length > 0).sort()
+  return [FIRST_NAME, ...later.map((file) => relative(CLIENT, file))]
 }
+
+const asModule = (language: Language, file: string) =>
+  `export default JSON.parse(${JSON.stringify(JSON.stringify(messagesOf(language, file)))})`
+
+/** The address of a file's messages in a language, below the folder of the build. */
+export const messagesPath = (language: Language | '{language}', file: string) => `${language}/${file}.js`
 
 /**
  * Gives each dynamic import the messages that its code names, in one file for each language. Nothing in the code says
- * which messages a page loads.
+ * which messages a page loads. All files of a build are below `MESSAGES`, a folder named after their content.
  */
-export function messages(): Plugin {
+export function messages(): Plugin & { api: { folder: () => string } } {
+  let folder = DEVELOPMENT
+  let modules: [path: string, source: string][] = []
   return {
     name: 'messages',
     enforce: 'pre',
-    config: () => ({
-      resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: NO_PARSER }] },
-    }),
-    buildStart: () => known.clear(),
+    api: { folder: () => folder },
+    config: (_config, { command }) => {
+      if (command === 'build') {
+        const files = filesWithMessages()
+        modules = LANGUAGES.flatMap((language) =>
+          files.map((file) => [messagesPath(language, file), asModule(language, file)] as [string, string]),
+        )
+        const hash = createHash('sha256').update(JSON.stringify(modules)).digest('base64url').slice(0, 8)
+        folder = `/assets/messages/${hash}/`
+      }
+      return {
+        define: { MESSAGES: JSON.stringify(folder) },
+        resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: NO_PARSER }] },
+      }
+    },
     watchChange: () => known.clear(),
-    resolveId: (id) => (id.startsWith(VIRTUAL) || id === FIRST_MESSAGES ? `\0${id}` : undefined),
-    load(id) {
-      if (id === `\0${FIRST_MESSAGES}`) return `export default ${loadersOf(FIRST)}`
-      if (!id.startsWith(`\0${VIRTUAL}`)) return undefined
-      const [locale = '', ...path] = id.slice(VIRTUAL.length + 1).split('/')
-      const file = `${CLIENT}${path.join('/')}`
-      this.addWatchFile(`${LOCALES}/${locale}.json`)
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled(locale, neededBy(file))))})`
+    configureServer(server) {
+      server.middlewares.use(DEVELOPMENT, (request, response) => {
+        const [, language = '', file = ''] = /^\/(\w+)\/(.+)\.js$/.exec(request.url ?? '') ?? []
+        known.clear()
+        response.setHeader('content-type', 'text/javascript')
+        response.end(asModule(language as Language, file))
+      })
+    },
+    generateBundle() {
+      for (const [path, source] of modules) {
+        this.emitFile({ type: 'asset', fileName: `${folder.slice(1)}${path}`, source })
+      }
     },
     transform: {
       filter: { id: /\/client\/(?!build\/).*\.tsx?$/ },
@@ -103,7 +136,7 @@ export function messages(): Plugin {
           const loaded = join(dirname(file), path)
           if (neededBy(loaded).length === 0) return load
           found = true
-          return `loadedWithMessages(${load}, ${loadersOf(loaded)})`
+          return `loadedWithMessages(${load}, '${relative(CLIENT, loaded)}')`
         })
         return found
           ? `import { withMessages as loadedWithMessages } from '${RUNTIME}'\n${wrapped}`

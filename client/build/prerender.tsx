@@ -1,14 +1,16 @@
-import firstMessages from 'virtual:first-messages'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { withMessages } from '../locale/messages.tsx'
+import type { Language } from '../../locales/translate.ts'
+import { changeLocale, type LoadMessages, loadFirstMessages } from '../locale/messages.tsx'
 import { router } from '../routes.tsx'
 import type { RouteFiles } from './routeFiles.ts'
 
-/** Renders a page to HTML in its loading state. */
-export async function page(path: string) {
+/** Renders a page to HTML in its loading state, in a language. */
+export async function page(path: string, language: Language, load: LoadMessages) {
   router.update({ history: createMemoryHistory({ initialEntries: [path] }) })
-  await withMessages(router.load(), firstMessages)
+  await loadFirstMessages(load)
+  await changeLocale(language)
+  await router.load()
   // The content security policy would block the router's inline script.
   return renderToString(<RouterProvider router={router} />).replace(/<script>.*?<\/script>/gs, '')
 }

@@ -2,10 +2,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Manifest, type Plugin } from 'vite'
+import { LANGUAGES, type Language } from '../../locales/translate.ts'
 import type { Me } from '../../shared/auth.ts'
 import type { ClinicOnPage } from '../../shared/clinicPage.ts'
-import { messages } from './messages.ts'
-import { type RouteFiles, scriptsByPath } from './routeFiles.ts'
+import type { Compiled } from '../locale/messages.tsx'
+import { messages, messagesOf } from './messages.ts'
+import { messagesByPath, type RouteFiles, scriptsByPath } from './routeFiles.ts'
 
 /** Placeholders that the server replaces with the clinic's data and the signed-in person's name. */
 const CLINIC: ClinicOnPage = {
@@ -33,6 +35,7 @@ const DRAWN = {
 }
 const PATIENT: Me = {
   user: { id: '', email: '', fullName: FULL_NAME },
+  locale: null,
   role: 'patient',
   verified: false,
   credits: 0,
@@ -78,6 +81,7 @@ async function drawPages() {
       return found ? { content: found[1] } : null
     },
     addEventListener() {},
+    documentElement: { lang: 'en' },
   }
   Object.assign(globalThis, { document, BroadcastChannel: undefined })
   // Some versions of Node.js define these two, with a warning when they are read.
@@ -90,7 +94,12 @@ async function drawPages() {
   const built: typeof import('./prerender.tsx') = await import(pathToFileURL(`${WORK}/prerender.js`).href)
   const routeFiles: RouteFiles = built.routeFiles()
   const drawn: Record<string, string> = {}
-  for (const [name, path] of Object.entries(DRAWN)) drawn[name] = await built.page(path)
+  const load = async (language: Language, file: string) => ({
+    default: messagesOf(language, file) as Compiled,
+  })
+  for (const [name, path] of Object.entries(DRAWN)) {
+    for (const language of LANGUAGES) drawn[`${name}.${language}`] = await built.page(path, language, load)
+  }
   Reflect.deleteProperty(globalThis, 'document')
   await rm(WORK, { recursive: true })
   return { drawn, routeFiles }
@@ -98,9 +107,9 @@ async function drawPages() {
 
 /**
  * Writes dist/pages, the HTML that the server sends for each address. Every page preloads its fonts and its screen's
- * code; the landing page, the catalogue and a patient's first pages are readable before any script runs.
+ * code; `folder` is that of the messages. The landing page, the catalogue and a patient's first pages are readable before any script runs.
  */
-export function prerendered(): Plugin {
+export function prerendered(folder: () => string): Plugin {
   let outDir = ''
   let fonts: string[] = []
   return {
@@ -149,6 +158,7 @@ export function prerendered(): Plugin {
       }
       const manifest: Manifest = JSON.parse(await readFile(`${outDir}/.vite/manifest.json`, 'utf8'))
       await writeFile(`${PAGES}/code.json`, JSON.stringify(scriptsByPath(routeFiles, manifest)))
+      await writeFile(`${PAGES}/messages.json`, JSON.stringify(messagesByPath(routeFiles, folder())))
     },
   }
 }

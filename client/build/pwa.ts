@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { LANGUAGES, type Language } from '../../locales/translate.ts'
+import { filesWithMessages, messagesPath } from './messages.ts'
 
 /** Files of the dashboard, the tracker and the orders besides the entry; their static imports follow. */
 const NEEDED = [
@@ -45,20 +47,29 @@ function offlineFiles(bundle: Bundle) {
   }
   for (const [file, part] of Object.entries(bundle)) {
     if (part.type !== 'chunk') continue
-    const isNeeded = NEEDED.some((name) =>
-      [`/client/${name}`, `virtual:messages/en/${name}`].some((id) => part.facadeModuleId?.endsWith(id)),
-    )
+    const isNeeded = NEEDED.some((name) => part.facadeModuleId?.endsWith(`/client/${name}`))
     if (part.isEntry || isNeeded) add(file)
   }
   return files
 }
 
+/** The messages of these files of code in a language. */
+function messageFiles(bundle: Bundle, code: ReadonlySet<string>, folder: string, language: Language) {
+  const loaded = [...code].map((file) => {
+    const part = bundle[file]
+    return part?.type === 'chunk' ? part.facadeModuleId?.split('/client/')[1] : undefined
+  })
+  return filesWithMessages()
+    .filter((file) => file === 'main.tsx' || loaded.includes(file))
+    .map((file) => `${folder}${messagesPath(language, file)}`)
+}
+
 /**
  * Makes the portal installable. The service worker caches the first page, the dashboard, the tracker and the orders. All other
  * requests and everything under /api go to the network and are never cached, so that no health data is stored. Pushes
- * are handled by client/public/push.js.
+ * are handled by client/public/push.js, the messages of the language in use by client/public/messages.js.
  */
-export function installable(): Plugin[] {
+export function installable(folder: () => string): Plugin[] {
   let wanted = new Set<string>()
   let build = ''
   const collectOfflineFiles: Plugin = {
@@ -67,6 +78,12 @@ export function installable(): Plugin[] {
     generateBundle(_options, bundle) {
       wanted = offlineFiles(bundle)
       build = [...wanted].sort().join()
+      const files = LANGUAGES.map((language) => [language, messageFiles(bundle, wanted, folder(), language)])
+      this.emitFile({
+        type: 'asset',
+        fileName: 'messages.json',
+        source: JSON.stringify(Object.fromEntries(files)),
+      })
     },
   }
   return [
@@ -104,7 +121,7 @@ export function installable(): Plugin[] {
             warnings: [],
           }),
         ],
-        importScripts: ['push.js'],
+        importScripts: ['push.js', 'messages.js'],
         navigateFallback: null,
         directoryIndex: null,
         inlineWorkboxRuntime: true,

@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite'
+import { filesWithMessages, messagesPath } from './messages.ts'
 
 /** The client's files that each route loads, layouts first. */
 export type RouteFiles = Record<string, string[]>
@@ -13,17 +14,24 @@ export function scriptsByPath(routes: RouteFiles, manifest: Manifest): Record<st
     for (const imported of chunk.imports ?? []) withImports(imported, seen)
     return seen
   }
-  /** The messages of a file, where it has some of its own. */
-  const messagesOf = (file: string) => {
-    const chunk = manifest[`../virtual:messages/en/${file}`]
-    return chunk ? [chunk.file] : []
-  }
   const first = withImports('index.html', new Set())
   return Object.fromEntries(
     Object.entries(routes).map(([path, files]) => {
       const needed = files.reduce((seen, file) => withImports(file, seen), new Set<string>())
-      const scripts = [...needed].filter((file) => !first.has(file))
-      return [path, [...scripts, ...['main.tsx', ...files].flatMap(messagesOf)]]
+      return [path, [...needed].filter((file) => !first.has(file))]
     }),
+  )
+}
+
+/** The messages of each route, that of every page first; the server puts in the language. */
+export function messagesByPath(routes: RouteFiles, folder: string) {
+  const known = filesWithMessages()
+  return Object.fromEntries(
+    Object.entries(routes).map(([path, files]) => [
+      path,
+      ['main.tsx', ...files]
+        .filter((file) => known.includes(file))
+        .map((file) => `${folder.slice(1)}${messagesPath('{language}', file)}`),
+    ]),
   )
 }

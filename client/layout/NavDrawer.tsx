@@ -5,6 +5,7 @@ import { useSession } from '../app/session.ts'
 import { useSignOut } from '../app/useSignOut.tsx'
 import { useT } from '../locale/messages.tsx'
 import { openFind } from './find/openFind.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { Logo } from './Logo.tsx'
 import { LINK_ICONS } from './linkIcons.ts'
 import { drawerLinks, type NavLink, navLinks } from './links.ts'
@@ -72,6 +73,9 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
                   ))}
                 </div>
               )}
+              <div className="mt-2 border-t border-line pt-1">
+                <LanguageChoice />
+              </div>
               <button
                 type="button"
                 onClick={() => {

@@ -1,4 +1,4 @@
-import { ChevronDown, MessageSquare, Phone, TriangleAlert } from 'lucide-react'
+import { ChevronDown, Languages, MessageSquare, Phone, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { utcDay } from '../../locales/translate.ts'
 import { conditionText } from '../../shared/conditionText.ts'
@@ -10,6 +10,7 @@ import { ageOn } from '../ui/age.ts'
 import { buttonClass, LinkButton } from '../ui/Button.tsx'
 import { formatInstant } from '../ui/format.ts'
 import { Initials } from '../ui/Initials.tsx'
+import { languageName } from '../ui/languageName.ts'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { telephone } from '../ui/telephone.ts'
 
@@ -45,7 +46,15 @@ export function PatientHead({ patientId, as: Name = 'p' }: { patientId: string; 
       </div>
     )
   }
-  const { fullName, dateOfBirth, allergies, currentMedications, emergencyContactName, phone } = data
+  const {
+    fullName,
+    dateOfBirth,
+    allergies,
+    currentMedications,
+    emergencyContactName,
+    phone,
+    locale: reads,
+  } = data
   const conditions = commas(
     t,
     data.conditions.map((condition) => conditionText(condition, t)),
@@ -63,6 +72,12 @@ export function PatientHead({ patientId, as: Name = 'p' }: { patientId: string; 
           {dateOfBirth && (
             <p className="text-xs text-ink-2">
               {t('care.patient.born', { age: ageOn(dateOfBirth, today), day: utcDay(dateOfBirth) })}
+            </p>
+          )}
+          {reads && (
+            <p className="flex items-center gap-1.5 text-xs text-ink-2">
+              <Languages size={14} aria-hidden />
+              {t('care.head.readsIn', { language: languageName(reads) })}
             </p>
           )}
         </div>

@@ -5,18 +5,18 @@ import type { Role } from '../../shared/auth.ts'
 export type NavLink = { to: NonNullable<LinkProps['to']>; label: MessageId }
 
 const PATIENT: NavLink[] = [
-  { to: '/health-tracking', label: 'app.page.healthTracking' },
+  { to: '/health-tracking', label: 'app.nav.healthTracking' },
   { to: '/products', label: 'app.page.products' },
   { to: '/orders', label: 'app.page.orders' },
 ]
 const ADMIN: NavLink[] = [{ to: '/admin', label: 'app.adminPanel' }]
 const PRACTITIONER: NavLink[] = [
-  { to: '/practitioner/patients', label: 'app.page.patients' },
-  { to: '/practitioner/treatment-plans', label: 'app.page.treatmentPlans' },
-  { to: '/practitioner/patient-health', label: 'app.page.patientHealthLink' },
+  { to: '/practitioner/patients', label: 'app.nav.patients' },
+  { to: '/practitioner/treatment-plans', label: 'app.nav.treatmentPlans' },
+  { to: '/practitioner/patient-health', label: 'app.nav.patientHealth' },
 ]
 const EVERYBODY: NavLink[] = [
-  { to: '/blood-tests', label: 'app.page.bloodTests' },
+  { to: '/blood-tests', label: 'app.nav.bloodTests' },
   { to: '/profile', label: 'app.page.profileLink' },
   { to: '/dashboard', label: 'app.page.dashboard' },
 ]

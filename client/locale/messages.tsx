@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { MessageFormatElement } from 'react-intl'
 import { createIntl, createIntlCache } from 'react-intl/server'
 import type { MessageId } from '../../locales/messages.ts'
 import {
+  DEFAULT_LOCALE,
   FORMATS,
+  formatLocale,
+  type Language,
+  LOCALE_COOKIE,
   type Locale,
-  REGIONS,
+  languageOf,
   type Translate,
   translator,
   withLists,
@@ -14,23 +18,57 @@ import {
 /** Compiled messages; one without arguments is its text. */
 export type Compiled = Record<string, string | MessageFormatElement[]>
 
-/** The language that the portal has in this browser. */
-const LOCALE: Locale = 'en'
+/** Loads the messages of a file in a language; nothing for a file without messages. */
+export type LoadMessages = (language: Language, file: string) => Promise<{ default: Compiled }>
+
 /** FormatJS's mark of an element that is plain text. */
 const LITERAL = 0
+const YEAR_SECONDS = 365 * 24 * 60 * 60
 
+const cache = createIntlCache()
 const messages: Record<string, MessageFormatElement[]> = {}
+/** The files whose messages this page has loaded, for a change of language. */
+const loaded = new Set<string>()
+const watchers = new Set<() => void>()
 
-export const intl = createIntl(
-  { locale: REGIONS[LOCALE], messages, formats: FORMATS as never, onError: (error) => console.error(error) },
-  createIntlCache(),
-)
+/** The language that the server chose for the page; on the page for use without a network, that of the cookie. */
+function localeOfPage(): Locale {
+  if (typeof document === 'undefined') return DEFAULT_LOCALE
+  const [, chosen] = new RegExp(`${LOCALE_COOKIE}=([\\w-]+)`).exec(document.cookie ?? '') ?? []
+  return (document.documentElement?.lang || chosen || DEFAULT_LOCALE) as Locale
+}
+
+const intlFor = (locale: Locale) =>
+  createIntl(
+    {
+      locale: formatLocale(locale),
+      messages,
+      formats: FORMATS as never,
+      onError: (error) => console.error(error),
+    },
+    cache,
+  )
+
+let locale = localeOfPage()
+export let intl = intlFor(locale)
+let current: Translate = translator(intl as never)
 
 /** A message of the catalogue as text. */
-export const t: Translate = translator(intl as never)
+export const t: Translate = (id, ...values) => current(id, ...values)
 
-/** The `t` of components. */
-export const useT = () => t
+/** Calls `watcher` after each change of language. */
+export function onLocaleChange(watcher: () => void) {
+  watchers.add(watcher)
+  return () => void watchers.delete(watcher)
+}
+const currentTranslate = () => current
+
+/** The `t` of components: another one after a change of language. */
+export const useT = () => useSyncExternalStore(onLocaleChange, currentTranslate, currentTranslate)
+
+/** The language of this page. */
+export const currentLocale = () => locale
+export const useLocale = () => useSyncExternalStore(onLocaleChange, currentLocale, currentLocale)
 
 type RichProps = {
   id: MessageId
@@ -39,8 +77,10 @@ type RichProps = {
 }
 
 /** A message with elements inside: `<Rich id="auth.privacy" values={{ link: (text) => <a href="/privacy">{text}</a> }} />`. */
-export const Rich = ({ id, values }: RichProps): ReactNode =>
-  intl.formatMessage({ id } as never, withLists(intl, values) as never)
+export function Rich({ id, values }: RichProps): ReactNode {
+  useT()
+  return intl.formatMessage({ id } as never, withLists(intl, values) as never)
+}
 
 /** Adds compiled messages, for code that runs from then on. */
 export function addMessages(compiled: Compiled) {
@@ -49,15 +89,45 @@ export function addMessages(compiled: Compiled) {
   }
 }
 
-/** Loads messages, by language. */
-export type MessageLoaders = Record<Locale, () => Promise<{ default: Compiled }>>
+let load: LoadMessages = async () => ({ default: {} })
+
+/** Loads the messages of every page; `from` loads all later ones. */
+export async function loadFirstMessages(from: LoadMessages) {
+  load = from
+  await withMessages(Promise.resolve(), 'main.tsx')
+}
 
 /**
  * Loads code and the messages that it names, at the same time. The build puts it around each dynamic import
  * (client/build/messages.ts).
+ * @public
  */
-export async function withMessages<Module>(code: Promise<Module>, loaders: MessageLoaders): Promise<Module> {
-  const [module, { default: compiled }] = await Promise.all([code, loaders[LOCALE]()])
+export async function withMessages<Module>(code: Promise<Module>, file: string): Promise<Module> {
+  const language = languageOf(locale)
+  const [module, { default: compiled }] = await Promise.all([code, load(language, file)])
+  loaded.add(file)
+  // The language may have changed meanwhile.
+  if (languageOf(locale) !== language) return withMessages(code, file)
   addMessages(compiled)
   return module
+}
+
+/** Shows the page in another language, at once and without a reload. Stays as it is where its messages do not load. */
+export async function changeLocale(next: Locale) {
+  if (next === locale) return
+  if (languageOf(next) !== languageOf(locale)) {
+    const parts = await Promise.all([...loaded].map((file) => load(languageOf(next), file)))
+    for (const { default: part } of parts) addMessages(part)
+  }
+  locale = next
+  intl = intlFor(next)
+  current = translator(intl as never)
+  document.documentElement.lang = next
+  for (const watcher of watchers) watcher()
+}
+
+/** Keeps the language in this browser, for pages before the sign-in. */
+export function keepLocale(chosen: Locale) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some supported browsers.
+  document.cookie = `${LOCALE_COOKIE}=${chosen}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
 }

@@ -1,19 +1,30 @@
 // Imported by the service worker: shows what the portal pushes to this device. A push without anything to show would
 // end the subscription in some browsers, so one that cannot be read is shown in general words.
-const read = (data) => {
+const NEWS = {
+  en: 'There is news in the portal.',
+  de: 'Im Portal gibt es etwas Neues.',
+  fr: 'Il y a du nouveau sur le portail.',
+  es: 'Hay novedades en el portal.',
+}
+
+async function read(data) {
   try {
     return data.json()
   } catch {
-    return { title: 'Verbena', body: 'There is news in the portal.', tag: 'news', path: '/dashboard' }
+    // Kept by messages.js.
+    const kept = await caches.match('/messages/language')
+    const body = NEWS[await kept?.text()] ?? NEWS.en
+    return { title: 'Verbena', body, tag: 'news', path: '/dashboard' }
   }
 }
 
-self.addEventListener('push', (event) => {
-  const { title, body, tag, path } = read(event.data)
+async function show(data) {
+  const { title, body, tag, path } = await read(data)
   const icon = '/icons/icon-192.png'
   // A notification of the same tag is replaced.
-  event.waitUntil(self.registration.showNotification(title, { body, tag, icon, data: { path } }))
-})
+  await self.registration.showNotification(title, { body, tag, icon, data: { path } })
+}
+self.addEventListener('push', (event) => event.waitUntil(show(event.data)))
 
 // Leads to the page: in a tab that shows it already, or else in a new one, since another tab may hold unsaved input.
 self.addEventListener('notificationclick', (event) => {

@@ -1,3 +1,4 @@
+import type { Locale } from '../../locales/translate.ts'
 import type { Role, SignInMethod } from '../../shared/auth.ts'
 
 /** Who is calling. Read from the database at every request, so that a changed role takes effect at once. */
@@ -6,6 +7,8 @@ export type Who = {
   sessionId: string
   email: string
   fullName: string
+  /** The account's language; null where none was chosen. */
+  locale: Locale | null
   role: Role | null
   verified: boolean
   credits: number

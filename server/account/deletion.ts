@@ -51,7 +51,8 @@ import {
   wizardRuns,
   worklistSeen,
 } from '../../drizzle/schema.ts'
-import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
+import { DEFAULT_LOCALE } from '../../locales/translate.ts'
+import { translatorFor } from '../platform/locales.ts'
 
 /** The domain of a deleted account's address; reserved by RFC 2606, so never deliverable. */
 const NOWHERE = 'deleted.invalid'
@@ -214,7 +215,7 @@ export const DELETION: readonly Rule[] = [
     values: ({ isTreated }) => ({
       ...emptied(profiles, 'phone', 'address', 'emergencyContactName', 'emergencyContactPhone'),
       ...emptied(profiles, 'medicalHistory', 'allergies', 'currentMedications', 'conditions'),
-      ...emptied(profiles, 'modelConsentAt', 'externalId'),
+      ...emptied(profiles, 'modelConsentAt', 'externalId', 'locale'),
       ...(isTreated ? {} : emptied(profiles, 'dateOfBirth')),
     }),
   }),

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { profiles, users } from '../../drizzle/schema.ts'
-import type { ProfileFields } from '../../shared/auth.ts'
 import type { Condition } from '../../shared/conditions.ts'
 import type { PatientInCare } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
+import type { ProfileUpdate } from './inputs.ts'
 
 /** The caller's own profile, with every field of the table. Refuses an account without one. */
 export async function ownProfile(db: Db, who: Who) {
@@ -19,7 +19,7 @@ export async function ownProfile(db: Db, who: Who) {
  * Saves the caller's own profile. An undefined field is unchanged; null clears it. The e-mail cannot be changed here.
  * The name belongs to the account, and a trigger copies it to the profile.
  */
-export async function updateProfile(db: Db, who: Who, fields: ProfileFields) {
+export async function updateProfile(db: Db, who: Who, fields: ProfileUpdate) {
   const { fullName, ...rest } = fields
   const given = Object.values(rest).some((value) => value !== undefined)
   await db.transaction(async (tx) => {

@@ -1,9 +1,8 @@
-import { profileInput } from '../../shared/auth.ts'
 import { accessToMine } from '../audit/audit.ts'
 import { decideAgain } from '../bloodTests/urgency.ts'
 import { ownAccount, router, signedIn } from '../trpc.ts'
 import { deleteAccount } from './deleteAccount.ts'
-import { deleteAccountInput } from './inputs.ts'
+import { deleteAccountInput, updateProfileInput } from './inputs.ts'
 import { ownProfile, updateProfile } from './profile.ts'
 
 /** One's own account and record: part of `auth` in the API. */
@@ -16,7 +15,7 @@ export const accountRouter = router({
     await deleteAccount(ctx.deps, ctx.who, input)
     return { success: true }
   }),
-  updateProfile: ownAccount.input(profileInput).mutation(async ({ ctx, input }) => {
+  updateProfile: ownAccount.input(updateProfileInput).mutation(async ({ ctx, input }) => {
     await updateProfile(ctx.deps.db, ctx.who, input)
     await decideAgain(ctx.deps.db, ctx.who.userId)
     return { success: true }

@@ -4,7 +4,7 @@ import type { MessageId } from '../../locales/messages.ts'
 import { exportPath } from '../../shared/admin.ts'
 import type { Caller } from '../http/caller.ts'
 import { asDownload } from '../http/download.ts'
-import { translatorOf } from '../platform/locales.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { type ExportKind, exportCsv, momentIn } from './exports.ts'
@@ -27,7 +27,7 @@ export async function adminRoutes(
       const who = await caller.who(request)
       if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
       if (who.role !== 'admin') throw new Refusal('FORBIDDEN', 'app.refused.role')
-      const t = translatorOf(request)
+      const t = translatorFor(request.locale)
       const rows = await exportCsv(deps, who, kind, request.query, t)
       const day = momentIn(deps.clinic.settings.timeZone)(new Date()).slice(0, 'yyyy-MM-dd'.length)
       return asDownload(reply, 'text/csv; charset=utf-8', `${t(file)}-${day}.csv`).send(Readable.from(rows))

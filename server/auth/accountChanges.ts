@@ -1,8 +1,9 @@
 import { isAPIError } from 'better-auth/api'
+import { localeOfPerson } from '../access/locale.ts'
 import { audit } from '../audit/audit.ts'
 import { addNotice } from '../notify/notices.ts'
 import type { Queries } from '../platform/db.ts'
-import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
+import { translatorForRecipient } from '../platform/locales.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import type { Addressee, Sender } from '../platform/mail.ts'
 import type { Services } from '../platform/services.ts'
@@ -23,7 +24,8 @@ export async function recordChange(
   await audit(db, { actorId, action: change, subjectId: owner.id })
   const at = new Date()
   await addNotice(db, owner.id, { kind: 'account-changed', dedupeKey: `${change} ${at.toISOString()}` })
-  const mail = accountChangeMail(deps, owner, change, at, translatorFor(DEFAULT_LOCALE))
+  const t = translatorForRecipient(deps.clinic, await localeOfPerson(db, owner.id))
+  const mail = accountChangeMail(deps, owner, change, at, t)
   await deps.jobs.enqueue(db, sendMailJob, { to: owner.email, ...mail })
 }
 

@@ -5,12 +5,14 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { accounts, passkeys, sessions, twoFactors, users, verifications } from '../../drizzle/schema.ts'
+import { localeIn } from '../../locales/regions.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../shared/auth.ts'
+import { localeOfPerson } from '../access/locale.ts'
 import type { Env } from '../config/env.ts'
 import type { Clinic } from '../platform/clinic.ts'
 import type { Db } from '../platform/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
-import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
+import { translatorForRecipient } from '../platform/locales.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import type { Services } from '../platform/services.ts'
 import { recordAnswered, recordChange } from './accountChanges.ts'
@@ -76,10 +78,8 @@ export function openAuth(deps: {
       revokeSessionsOnPasswordReset: true,
       password: { hash: hashPassword, verify: verifyPassword },
       async sendResetPassword({ user, url }) {
-        await jobs.enqueue(db, sendMailJob, {
-          to: user.email,
-          ...resetMail(deps, user, url, translatorFor(DEFAULT_LOCALE)),
-        })
+        const t = translatorForRecipient(clinic, await localeOfPerson(db, user.id))
+        await jobs.enqueue(db, sendMailJob, { to: user.email, ...resetMail(deps, user, url, t) })
       },
       async onPasswordReset({ user }) {
         await db.transaction(async (tx) => {
@@ -91,11 +91,11 @@ export function openAuth(deps: {
     emailVerification: {
       sendOnSignUp: Boolean(env.SMTP_URL),
       expiresIn: PROOF_SECONDS,
-      async sendVerificationEmail({ user, url }) {
-        await jobs.enqueue(db, sendMailJob, {
-          to: user.email,
-          ...verificationMail(deps, user, url, translatorFor(DEFAULT_LOCALE)),
-        })
+      async sendVerificationEmail({ user, url }, request) {
+        // At a sign-up the account has no language yet.
+        const locale = localeIn([request?.headers.get('accept-language') ?? ''])
+        const t = translatorForRecipient(clinic, locale ?? (await localeOfPerson(db, user.id)))
+        await jobs.enqueue(db, sendMailJob, { to: user.email, ...verificationMail(deps, user, url, t) })
       },
     },
     user: {

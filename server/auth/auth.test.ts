@@ -51,6 +51,7 @@ describe('a sign-up', () => {
     const maya = await signUp(portal, 'patient', 'Maya Lindqvist')
     expect(await maya.api.auth.me()).toEqual({
       user: { id: maya.id, email: maya.email, fullName: 'Maya Lindqvist' },
+      locale: null,
       role: 'patient',
       verified: true,
       credits: 0,

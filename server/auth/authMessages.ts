@@ -1,7 +1,8 @@
 import { APIError, isAPIError } from 'better-auth/api'
 import type { MessageId } from '../../locales/messages.ts'
-import { textOf } from '../../locales/translate.ts'
-import { localeOf, translatorFor } from '../platform/locales.ts'
+import { localeIn } from '../../locales/regions.ts'
+import { DEFAULT_LOCALE, textOf } from '../../locales/translate.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 /** The portal's own messages for better-auth's error codes; other codes keep better-auth's English. */
@@ -36,9 +37,9 @@ const BROKEN_OFF = 'FAILED_TO_CREATE_USER'
 /** What better-auth's contexts have in common; a call by the server itself has no headers. */
 type AuthCall = { headers?: Headers | undefined }
 
-/** An error's text in the language of who sent the request. */
+/** An error's text in the language of the request, which the route has put into its header. */
 const textFor = ({ headers }: AuthCall, message: string) =>
-  textOf(translatorFor(localeOf(headers?.get('accept-language'))), message)
+  textOf(translatorFor(localeIn([headers?.get('accept-language') ?? '']) ?? DEFAULT_LOCALE), message)
 
 /**
  * Throws a better-auth error again with the portal's own text for its code, or with the text of its `message`, in the

@@ -7,7 +7,7 @@ import { insertCareLink, isOpenPractitioner } from '../access/assignments.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db, Queries, Tx } from '../platform/db.ts'
-import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
+import { translatorForRecipient } from '../platform/locales.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
@@ -81,7 +81,7 @@ export async function createInvite(
     if (!invite) throw new Error('the new invitation was not returned')
     const mailed = Boolean(deps.env.SMTP_URL && email)
     if (mailed && email) {
-      const mail = inviteMail(deps, fullName ?? null, url, translatorFor(DEFAULT_LOCALE))
+      const mail = inviteMail(deps, fullName ?? null, url, translatorForRecipient(deps.clinic, null))
       await deps.jobs.enqueue(tx, sendMailJob, { to: email, ...mail })
     }
     await audit(tx, {

@@ -1,5 +1,6 @@
 import { signUpInput } from '../../shared/auth.ts'
 import { acceptInviteInput, inviteToken } from '../../shared/invites.ts'
+import { keepLocale } from '../access/locale.ts'
 import { anyone, ownAccount, router } from '../trpc.ts'
 import { ownFactors } from './factors.ts'
 import { identityProvider, ownIdentities, unlinkIdentity } from './identities.ts'
@@ -50,12 +51,14 @@ export const authRouter = router({
   ),
   signUpPractitioner: anyone.input(signUpInput).mutation(async ({ ctx, input }) => {
     ctx.setCookies(await signUpPractitioner(ctx.deps, input, ctx.headers()))
+    await keepLocale(ctx.deps.db, input.email, ctx.locale)
     return { success: true }
   }),
   /** What an invitation's link is for. */
   invite: anyone.input(inviteToken).query(({ ctx, input }) => readInvite(ctx.deps.db, input.token)),
   acceptInvite: anyone.input(acceptInviteInput).mutation(async ({ ctx, input }) => {
     ctx.setCookies(await acceptInvite(ctx.deps, input, ctx.headers()))
+    await keepLocale(ctx.deps.db, input.email, ctx.locale)
     return { success: true }
   }),
 })

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { sessions, userCredits, userRoles, users } from '../../drizzle/schema.ts'
+import { profiles, sessions, userCredits, userRoles, users } from '../../drizzle/schema.ts'
 import type { Me } from '../../shared/auth.ts'
 import type { Who } from '../access/who.ts'
 import type { Env } from '../config/env.ts'
@@ -43,6 +43,7 @@ const whoStatement = prepared((db: Reads) =>
       sessionId: sessions.id,
       email: users.email,
       fullName: users.name,
+      locale: profiles.locale,
       role: userRoles.role,
       verified: sql<boolean>`coalesce(${userRoles.verified}, false)`,
       credits: sql<number>`coalesce(${userCredits.balance}, 0)`,
@@ -54,6 +55,7 @@ const whoStatement = prepared((db: Reads) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profiles, eq(profiles.id, users.id))
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .leftJoin(userCredits, eq(userCredits.userId, users.id))
     .where(
@@ -93,6 +95,7 @@ export function refuseWithoutFactor(env: Pick<Env, 'REQUIRE_MFA'>, who: Who) {
 export function meOf(env: Pick<Env, 'REQUIRE_MFA'>, who: Who): Me {
   return {
     user: { id: who.userId, email: who.email, fullName: who.fullName },
+    locale: who.locale,
     role: who.role,
     verified: who.verified,
     credits: who.credits,

@@ -2,9 +2,10 @@
 
 import { readFile } from 'node:fs/promises'
 import { readReport, UnreadableReport } from '@verbena/lab-reader'
+import { DEFAULT_LOCALE } from '../../locales/translate.ts'
 import { type Failure, MAX_UPLOAD_BYTES } from '../../shared/bloodTests.ts'
 import { failureText, omissionText } from '../../shared/bloodTestText.ts'
-import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { isEmpty } from './emptyReading.ts'
 import { proseOf, toldOf } from './told.ts'
 import { uploadType } from './uploadType.ts'

@@ -9,7 +9,6 @@ import { timeZoneOf, todayOf } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db, Queries, Tx } from '../platform/db.ts'
-import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { CancelRetestInput, PlanRetestInput, RetestPlan } from './inputs.ts'
 import { type MarkerResult, REPLACED, recountRetests, retestQuestion, retestState } from './retestRules.ts'
@@ -175,7 +174,13 @@ type From = { patientId: string; fromTest?: string | undefined }
  * Plans a retest in the caller's transaction, which has locked the patient's retests and checked the care link. Refuses
  * an unknown marker, a result that is not the patient's, and a second open retest of the marker.
  */
-export async function planRetestIn(tx: Tx, who: Who, { patientId, fromTest }: From, plan: RetestPlan) {
+export async function planRetestIn(
+  tx: Tx,
+  who: Who,
+  { patientId, fromTest }: From,
+  plan: RetestPlan,
+  t: Translate,
+) {
   const marker = markerNamed(plan.marker)
   if (!marker) throw new Refusal('BAD_INPUT', 'bloodTests.refused.unknownMarker', { marker: plan.marker })
   const [start] = fromTest
@@ -201,7 +206,7 @@ export async function planRetestIn(tx: Tx, who: Who, { patientId, fromTest }: Fr
   if (open) {
     throw new Refusal('CONFLICT', 'bloodTests.refused.plannedRetest', {
       marker: marker.name,
-      window: windowText(open, translatorFor(DEFAULT_LOCALE)),
+      window: windowText(open, t),
     })
   }
   const [row] = await tx
@@ -228,11 +233,16 @@ export async function planRetestIn(tx: Tx, who: Who, { patientId, fromTest }: Fr
 }
 
 /** Plans a retest for a patient in care. A result that is there already may close it at once. */
-export async function planRetest(db: Db, who: Who, { patientId, fromTest, ...plan }: PlanRetestInput) {
+export async function planRetest(
+  db: Db,
+  who: Who,
+  { patientId, fromTest, ...plan }: PlanRetestInput,
+  t: Translate,
+) {
   return db.transaction(async (tx) => {
     await patientInCare(tx, who, patientId)
     await lockRetests(tx, patientId)
-    const row = await planRetestIn(tx, who, { patientId, fromTest }, plan)
+    const row = await planRetestIn(tx, who, { patientId, fromTest }, plan, t)
     await recount(tx, patientId)
     return row
   })

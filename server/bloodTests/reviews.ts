@@ -7,6 +7,7 @@ import {
   retests as retestRows,
   users,
 } from '../../drizzle/schema.ts'
+import type { Translate } from '../../locales/translate.ts'
 import type { Review as ShownReview } from '../../shared/bloodTests.ts'
 import { patientInCare } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
@@ -95,6 +96,7 @@ export async function reviewBloodTest(
   db: Db,
   who: Who,
   { patientId, id, comment, revision, retests = [] }: ReviewInput,
+  t: Translate,
 ) {
   await db.transaction(async (tx) => {
     await patientInCare(tx, who, patientId)
@@ -117,7 +119,7 @@ export async function reviewBloodTest(
     if (!review) throw new Error('the new review was not returned')
     await addNotice(tx, patientId, { kind: 'result-reviewed', dedupeKey: review.id, targetId: review.id })
     await audit(tx, { actorId: who.userId, action: 'blood-test.review', subjectId: patientId, targetId: id })
-    for (const plan of retests) await planRetestIn(tx, who, { patientId, fromTest: id }, plan)
+    for (const plan of retests) await planRetestIn(tx, who, { patientId, fromTest: id }, plan, t)
     if (retests.length > 0) await recount(tx, patientId)
   })
 }

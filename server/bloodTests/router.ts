@@ -76,7 +76,7 @@ export const bloodTestsRouter = router({
     return { success: true }
   }),
   review: practitioner.input(reviewInput).mutation(async ({ ctx, input }) => {
-    await reviewBloodTest(ctx.deps.db, ctx.who, input)
+    await reviewBloodTest(ctx.deps.db, ctx.who, input, ctx.t)
     return { success: true }
   }),
   /** The caller's own texts for comments. */
@@ -92,7 +92,7 @@ export const bloodTestsRouter = router({
   retests: ownOrInCare.query(({ ctx }) => retestsOf(ctx.deps.db, ctx.t, ctx.owner)),
   planRetest: practitioner
     .input(planRetestInput)
-    .mutation(({ ctx, input }) => planRetest(ctx.deps.db, ctx.who, input)),
+    .mutation(({ ctx, input }) => planRetest(ctx.deps.db, ctx.who, input, ctx.t)),
   cancelRetest: practitioner.input(cancelRetestInput).mutation(async ({ ctx, input }) => {
     await cancelRetest(ctx.deps.db, ctx.who, input)
     return { success: true }

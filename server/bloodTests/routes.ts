@@ -4,7 +4,6 @@ import { BUNDLE_TYPE } from '../../shared/bloodTests.ts'
 import type { Caller } from '../http/caller.ts'
 import { asDownload, untilGone } from '../http/download.ts'
 import { filePart } from '../http/multipart.ts'
-import { localeOf } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { openUpload, pageOfUpload, resultAsBundle, resultAsPdf } from './bloodTests.ts'
@@ -41,7 +40,6 @@ export async function bloodTestRoutes(
     if (!id.success) throw new Refusal('NOT_FOUND', 'bloodTests.refused.noTest')
     return { who, id: id.data }
   }
-  const languageOf = ({ headers }: FastifyRequest<OfOne>) => localeOf(headers['accept-language'])
 
   app.get<OfOne>('/api/blood-tests/:id/file', async (request, reply) => {
     const { who, id } = await testOf(request)
@@ -64,13 +62,13 @@ export async function bloodTestRoutes(
 
   app.get<OfOne>('/api/blood-tests/:id/report.pdf', async (request, reply) => {
     const { who, id } = await testOf(request)
-    const pdf = await resultAsPdf(deps, who, id, languageOf(request), untilGone(reply))
+    const pdf = await resultAsPdf(deps, who, id, request.locale, untilGone(reply))
     return asDownload(reply, 'application/pdf', 'blood-test-result.pdf').send(pdf)
   })
 
   app.get<OfOne>('/api/blood-tests/:id/fhir', async (request, reply) => {
     const { who, id } = await testOf(request)
-    const bundle = await resultAsBundle(deps, who, id, languageOf(request), untilGone(reply))
+    const bundle = await resultAsBundle(deps, who, id, request.locale, untilGone(reply))
     return asDownload(reply, BUNDLE_TYPE, 'blood-test.fhir.json').send(bundle)
   })
 }

@@ -2,11 +2,12 @@
 import { type About, checksOf, conclusionsOf } from '@verbena/lab-reader'
 import type { bloodTestResults } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
+import { DEFAULT_LOCALE } from '../../locales/translate.ts'
 import { asProse, type Prose, type WrittenByModel } from '../../shared/bloodTests.ts'
 import type { Audience } from '../../shared/careText.ts'
 import type { Told } from '../../shared/resultOpening.ts'
 import { resultText } from '../../shared/resultText.ts'
-import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
+import { translatorFor } from '../platform/locales.ts'
 
 type Row = typeof bloodTestResults.$inferSelect
 export type Stored = Pick<

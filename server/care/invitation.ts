@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { verifications } from '../../drizzle/schema.ts'
 import type { Queries } from '../platform/db.ts'
-import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
+import { translatorForRecipient } from '../platform/locales.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import type { Services } from '../platform/services.ts'
 import { invitationMail } from './care.mail.ts'
@@ -26,6 +26,6 @@ export async function sendInvitation(
     expiresAt: sql`now() + interval '7 days'`,
   })
   const link = `${deps.env.PUBLIC_URL}/api/auth/reset-password/${token}?callbackURL=%2Freset-password`
-  const t = translatorFor(DEFAULT_LOCALE)
+  const t = translatorForRecipient(deps.clinic, null)
   await deps.jobs.enqueue(tx, sendMailJob, { to: email, ...invitationMail(deps, fullName, link, t) })
 }

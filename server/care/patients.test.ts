@@ -38,6 +38,7 @@ describe('patients.create', () => {
       fullName: 'Maya Lindqvist',
       email: input.email,
       phone: '070 1',
+      locale: null,
       dateOfBirth: '1988-04-12',
       addedAt: expect.any(Date),
     })

@@ -30,6 +30,7 @@ export async function patientsInCare(db: Db, who: Who, input: PeoplePage = {}) {
       email: users.email,
       phone: profiles.phone,
       dateOfBirth: profiles.dateOfBirth,
+      locale: profiles.locale,
       addedAt: careLinks.assignedAt,
     })
     .from(careLinks)
@@ -104,6 +105,7 @@ export async function patientProfile(db: Db, who: Who, patient: PatientInCare) {
       allergies: profiles.allergies,
       currentMedications: profiles.currentMedications,
       conditions: profiles.conditions,
+      locale: profiles.locale,
       createdAt: profiles.createdAt,
       addedAt: careLinks.assignedAt,
     })

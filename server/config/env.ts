@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { LOCALES } from '../../locales/regions.ts'
 import { isVisible } from '../../shared/auth.ts'
 import { CannotStart } from './cannotStart.ts'
 import { firstHost, isDatabaseUrl } from './databaseHosts.ts'
@@ -150,6 +151,11 @@ const settings = z.object({
       .regex(/^[\d+][\d ()/.-]{2,29}$/, 'must be a telephone number'),
   ).describe(
     'The number that patients read beside a result that needs a doctor, unless their practitioner has set one. Absent: what admins write on the page Clinic.',
+  ),
+  CLINIC_LANGUAGE: optional(
+    z.enum(LOCALES, 'must be en, de, fr or es, or one with a region, such as de-AT'),
+  ).describe(
+    "The language for people who have chosen none and whose browser asks for none of the portal's: `en`, `de`, `fr` or `es`, also with a region (`de-AT`). Absent: what admins write on the page Clinic, and before that `en`.",
   ),
   MESSAGES: z
     .preprocess(absent, z.enum(MESSAGES_MODES).default('both'))

@@ -1,6 +1,7 @@
 import type { Translate } from '../../locales/translate.ts'
+import { DEFAULT_LOCALE } from '../../locales/translate.ts'
 import { type TransactionFacts, type TransactionKind, transactionText } from '../../shared/credits.ts'
-import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
+import { translatorFor } from '../platform/locales.ts'
 
 /** How the references of the portal's own transactions begin. A reference makes a transaction once. */
 const REFERENCES = {

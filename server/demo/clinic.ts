@@ -24,6 +24,7 @@ import {
   visitNoteAddenda,
   visitNotes,
 } from '../../drizzle/schema.ts'
+import { DEFAULT_LOCALE } from '../../locales/translate.ts'
 import { MOODS } from '../../shared/health.ts'
 import { type DoseSlot, expectedOn, type PlanItem, untimed } from '../../shared/planItems.ts'
 import { SKIP_REASONS } from '../../shared/plans.ts'
@@ -35,7 +36,7 @@ import { createAccount } from '../auth/createAccount.ts'
 import { uploadBloodTest } from '../bloodTests/upload.ts'
 import { quoteNow } from '../messages/quotes.ts'
 import type { Db, Tx } from '../platform/db.ts'
-import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
+import { translatorFor } from '../platform/locales.ts'
 import type { DemoReport } from './reports.ts'
 import {
   CORRECTIONS,

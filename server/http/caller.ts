@@ -33,7 +33,9 @@ export async function openCaller(deps: PortalServices): Promise<Caller> {
   }
   const session = async (request: FastifyRequest) => {
     const token = sessionToken(request.headers.cookie, cookieName, secret)
-    return token ? whoIs(deps.reads, token) : null
+    const who = token ? await whoIs(deps.reads, token) : null
+    request.accountLocale = who?.locale ?? null
+    return who
   }
   return {
     headers,

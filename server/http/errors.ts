@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { textOf } from '../../locales/translate.ts'
 import type { RefusalCode } from '../../shared/errors.ts'
 import { refusalBehind } from '../platform/db.ts'
-import { translatorOf } from '../platform/locales.ts'
+import { translatorFor } from '../platform/locales.ts'
 import type { Refusal } from '../platform/refusal.ts'
 
 /** HTTP status of each refusal outside tRPC; inside tRPC, trpc.ts maps them. */
@@ -32,7 +32,7 @@ export function answerErrors(app: FastifyInstance) {
     if (refusal) {
       if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter)
       const { code } = refusal
-      const message = textOf(translatorOf(request), refusal.message)
+      const message = textOf(translatorFor(request.locale), refusal.message)
       // Clients of better-auth read an error's `code`.
       const more = request.routeOptions.url?.startsWith('/api/auth/') ? { code } : {}
       return reply.code(STATUS[code]).send({ message, refusal: code, ...more })
@@ -41,11 +41,11 @@ export function answerErrors(app: FastifyInstance) {
     if (status < 500) {
       return reply
         .code(status)
-        .send({ message: translatorOf(request)('app.refused.unreadable'), refusal: 'BAD_INPUT' })
+        .send({ message: translatorFor(request.locale)('app.refused.unreadable'), refusal: 'BAD_INPUT' })
     }
     request.log.error({ err: error }, 'a request failed')
     return reply.code(500).send({
-      message: translatorOf(request)('app.refused.ours'),
+      message: translatorFor(request.locale)('app.refused.ours'),
       requestId: request.id,
     })
   })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Me } from '../../shared/auth.ts'
 import type { ClinicOnPage } from '../../shared/clinicPage.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { fillPage, pageTemplate } from './pages.ts'
 
 const BUILT = `<!doctype html>
@@ -16,11 +17,13 @@ const BUILT = `<!doctype html>
 const PARTS =
   /<meta name="clinic" content="([^"]*)" \/>\s*<meta name="me" content="([^"]*)" \/>\s*<title>([^<]*)<\/title>[\s\S]*<p class="clinic">([^<]*)<\/p><h1 title="([^"]*)">([^<]*)<\/h1><\/div><\/body>/
 
+const t = translatorFor('en')
 const clinicOf = (name: string, logo: string | null = null): ClinicOnPage => ({
   ...{ name, logo, address: `${name}\n12345 Utrecht`, phone: '08-465 004 00', emergencyNumber: '112' },
 })
 const meOf = (fullName: string): Me => ({
   user: { id: 'an-id', email: 'maya@test.clinic', fullName },
+  locale: null,
   role: 'patient',
   verified: false,
   credits: 0,
@@ -56,7 +59,7 @@ describe('fillPage', () => {
   it('fillPage writes the names of the clinic and of the person as they are, whatever they hold', () => {
     fc.assert(
       fc.property(hostile, hostile, (clinic, fullName) => {
-        const html = fillPage(pageTemplate(BUILT), clinicOf(clinic), meOf(fullName))
+        const html = fillPage(pageTemplate(BUILT, t), clinicOf(clinic), meOf(fullName), 'de-AT')
         const [inMeta, me = '', title, shown, attribute, text] = PARTS.exec(html)?.slice(1).map(read) ?? []
         expect(JSON.parse(inMeta ?? '')).toEqual(clinicOf(clinic))
         expect([title, shown]).toEqual([clinic, clinic])
@@ -73,15 +76,15 @@ describe('fillPage', () => {
     ['somebody signed out', null, 'null'],
     ['an unknown person', undefined, ''],
   ])('fillPage names nobody for %s', (_who, me, written) => {
-    const html = fillPage(pageTemplate(BUILT), clinicOf('Green Door'), me)
+    const html = fillPage(pageTemplate(BUILT, t), clinicOf('Green Door'), me, 'en')
     expect(PARTS.exec(html)?.slice(2)).toEqual([written, 'Green Door', 'Green Door', '', ''])
   })
 
   it('fillPage draws the logo in place of the symbol, and the symbol without one', () => {
     const symbol = '<svg viewBox="0 0 26 30" width="26"><path d="M1"></path></svg>'
-    const template = pageTemplate(BUILT.replace('<p class="clinic">', `${symbol}<p class="clinic">`))
-    expect(fillPage(template, clinicOf('Green Door'), null)).toContain(`<div id="root">${symbol}<p`)
-    const html = fillPage(template, clinicOf('Green Door', '/api/clinic/logo?v="x'), null)
+    const template = pageTemplate(BUILT.replace('<p class="clinic">', `${symbol}<p class="clinic">`), t)
+    expect(fillPage(template, clinicOf('Green Door'), null, 'en')).toContain(`<div id="root">${symbol}<p`)
+    const html = fillPage(template, clinicOf('Green Door', '/api/clinic/logo?v="x'), null, 'en')
     expect(html).toContain('<div id="root"><img src="/api/clinic/logo?v=&#34;x" alt="" class="')
     expect(html).not.toContain('<svg')
   })

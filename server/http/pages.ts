@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LANGUAGES, type Language, type Locale, languageOf, type Translate } from '../../locales/translate.ts'
 import type { Me } from '../../shared/auth.ts'
 import { addressLine } from '../../shared/clinic.ts'
 import { type ClinicOnPage, LOGO_CLASS } from '../../shared/clinicPage.ts'
@@ -10,7 +11,7 @@ import { meOf } from '../auth/who.ts'
 import type { Env } from '../config/env.ts'
 import type { Clinic } from '../platform/clinic.ts'
 import { escaped } from '../platform/html.ts'
-import { translatorOf } from '../platform/locales.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { ROOT } from '../platform/root.ts'
 import type { Services } from '../platform/services.ts'
 import type { Caller } from './caller.ts'
@@ -33,11 +34,11 @@ function stylesOf(html: string) {
 type Asking = Me | null | undefined
 
 /** The prerendered pages by their address, public ones and those of a patient. */
-const PUBLIC_PAGES = { '/': 'landing.html', '/products': 'products.html' }
+const PUBLIC_PAGES = { '/': 'landing', '/products': 'products' }
 const PATIENT_PAGES = {
-  '/dashboard': 'dashboard.html',
-  '/blood-tests': 'blood-tests.html',
-  '/health-tracking': 'health-tracking.html',
+  '/dashboard': 'dashboard',
+  '/blood-tests': 'blood-tests',
+  '/health-tracking': 'health-tracking',
 }
 
 /** True for a patient whom no guard sends elsewhere. */
@@ -48,18 +49,22 @@ const MARK = /<svg viewBox="0 0 26 30"(?:[^<]|<(?!\/?svg))*<\/svg>/g
 const MARKED = /\{\{mark\}\}((?:[^{]|\{(?!\{))*)\{\{\/mark\}\}/g
 
 /** A page of the build with a placeholder wherever data belongs. */
-export const pageTemplate = (html: string) =>
+export const pageTemplate = (html: string, t: Translate) =>
   html
     .replace(/(<meta name="clinic" content=)("[^"]*"|'[^']*')/, '$1"{{clinic}}"')
     .replaceAll(MARK, '{{mark}}$&{{/mark}}')
     .replace(/(<title>)[^<]*/, '$1{{clinic-name}}')
     .replace(/(<meta name="me" content=")[^"]*/, '$1{{me}}')
+    .replace(/(<html lang=")[^"]*/, '$1{{locale}}')
+    .replace(/(<meta name="description" content=")[^"]*/, `$1${escaped(t('app.description'))}`)
+    .replace(/(<noscript>)[^<]*/, `$1${escaped(t('app.needsScript'))}`)
 
 /** Puts data into a template, in one pass: data that look like a placeholder stay as they are. */
-export function fillPage(template: string, clinic: ClinicOnPage, me: Asking) {
+export function fillPage(template: string, clinic: ClinicOnPage, me: Asking, locale: Locale | '') {
   const { name, address, phone, logo } = clinic
   const data: Record<string, string> = {
     clinic: JSON.stringify(clinic),
+    locale,
     'clinic-name': name,
     'clinic-address': address ?? '',
     'clinic-phone': phone ?? '',
@@ -86,37 +91,54 @@ function pathMatcher(route: string) {
   }
 }
 
-/** The pages that the build wrote, with the preload links of each route; null without a build. */
-async function readPages(clinic: Clinic) {
+/** The pages that the build wrote in one language, with the preload links of each route; null without a build. */
+async function readPagesIn(language: Language) {
   const prerendered = Object.entries({ ...PUBLIC_PAGES, ...PATIENT_PAGES })
-  const files = ['index.html', 'code.json', ...prerendered.map(([, file]) => file)]
+  const files = [
+    ...['index.html', 'code.json', 'messages.json'],
+    ...prerendered.map(([, name]) => `${name}.${language}.html`),
+  ]
   const read = await Promise.all(files.map((file) => readFile(`${PAGES}/${file}`, 'utf8'))).catch(() => null)
   if (read === null) return null
-  const [index = '', code = '{}', ...pages] = read
+  const [index = '', code = '{}', messages = '{}', ...pages] = read
   const withCode = (html: string, scripts: string[]) => {
     const links = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
     // Readable content must not wait for scripts: where a page keeps its scripts in a template, the links go there.
     const page = html.replace(/(?=<\/template>\s*<\/head>)|(?=<\/head>)/, () => links.join('\n    '))
-    return { status: 200, styles: stylesOf(html), template: pageTemplate(page) }
+    return { status: 200, styles: stylesOf(html), template: pageTemplate(page, translatorFor(language)) }
   }
   const drawn = Object.fromEntries(prerendered.map(([path], i) => [path, pages[i]]))
-  const routes = Object.entries<string[]>(JSON.parse(code)).map(([path, scripts]) => ({
-    is: pathMatcher(path),
-    drawn: withCode(drawn[path] ?? index, scripts),
-    plain: withCode(index, scripts),
-  }))
+  const messagesOf: Record<string, string[]> = JSON.parse(messages)
+  const routes = Object.entries<string[]>(JSON.parse(code)).map(([path, scripts]) => {
+    const ofLanguage = (messagesOf[path] ?? []).map((file) => file.replace('{language}', language))
+    const needed = [...scripts, ...ofLanguage]
+    return {
+      is: pathMatcher(path),
+      drawn: withCode(drawn[path] ?? index, needed),
+      plain: withCode(index, needed),
+    }
+  })
   const offline = withCode(index, [])
-  const unknown = { ...offline, status: 404 }
+  return { routes, offline, unknown: { ...offline, status: 404 } }
+}
 
-  return (path: string, query: string, me: Asking) => {
+/** Finds the page of an address in a language. Null without a build. */
+async function readPages(clinic: Clinic) {
+  const entries = await Promise.all(LANGUAGES.map(async (one) => [one, await readPagesIn(one)] as const))
+  const pages = Object.fromEntries(entries)
+  if (entries.some(([, read]) => read === null)) return null
+  return (path: string, query: string, me: Asking, locale: Locale) => {
+    const { routes, offline, unknown } = pages[languageOf(locale)] as PagesOfLanguage
     const route = routes.find(({ is }) => is(path))
     // A query opens something else on a patient's page, such as one result.
     const isAsDrawn = !(path in PATIENT_PAGES) || (query === '' && isAdmitted(me))
     const page = (isAsDrawn ? route?.drawn : route?.plain) ?? (path === OFFLINE ? offline : unknown)
     const { template, ...rest } = page
-    return { ...rest, html: fillPage(template, onPage(clinic), me) }
+    // The stored page is in whatever language the browser has when it is offline.
+    return { ...rest, html: fillPage(template, onPage(clinic), me, path === OFFLINE ? '' : locale) }
   }
 }
+type PagesOfLanguage = NonNullable<Awaited<ReturnType<typeof readPagesIn>>>
 
 const onPage = ({ settings, logoUrl }: Clinic): ClinicOnPage => {
   const { name, emergencyNumber, address, phone } = settings
@@ -169,15 +191,16 @@ export async function serveClient(
     if (!wantsPage)
       return reply
         .code(404)
-        .send({ message: translatorOf(request)('app.refused.noAddress'), refusal: 'NOT_FOUND' })
+        .send({ message: translatorFor(request.locale)('app.refused.noAddress'), refusal: 'NOT_FOUND' })
     const [path = '/', query = ''] = request.url.split('?')
     const me = await asking(request, path, env, caller)
-    const { status, styles, html } = page(path, query, me)
+    const { status, styles, html } = page(path, query, me, request.locale)
     const policy = String(reply.getHeader('content-security-policy'))
     return reply
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', me ? 'no-store' : 'no-cache')
+      .header('vary', 'cookie, accept-language')
       .header('content-security-policy', policy.replace("style-src 'self'", `style-src ${styles}`))
       .send(html)
   })

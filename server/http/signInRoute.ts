@@ -1,9 +1,11 @@
 import type { AuthContext } from 'better-auth'
 import { router } from 'better-auth/api'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { keepLocale } from '../access/locale.ts'
 import type { PortalServices } from '../auth/accounts.ts'
 import { admitRequest, ENDPOINTS, type Endpoint, type EndpointPath } from '../auth/authEndpoints.ts'
 import { askReset } from '../auth/reset.job.ts'
+import { localeOf } from '../platform/locales.ts'
 import { rejectMalformedInput } from '../platform/malformedInput.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from './caller.ts'
@@ -57,9 +59,13 @@ export async function signInRoute(
         }
         const headers = caller.headers(request)
         headers.delete('content-length')
+        headers.set('accept-language', request.locale)
         const address = path.replace(/:(\w+)/, (_all, name) => encodeURIComponent(request.params[name] ?? ''))
         const answer = await pass(method, address, endpoint.passes?.(given, who) ?? given, headers)
         if (answer.ok || begins(answer)) await succeeded()
+        if (answer.ok && path === '/sign-up/email') {
+          await keepLocale(deps.db, String(given.email), localeOf(request.headers, null))
+        }
         return withHeaders(reply, answer.headers)
           .code(answer.status)
           .send(await answer.text())

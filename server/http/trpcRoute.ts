@@ -11,7 +11,7 @@ import {
 import { getHTTPStatusCode } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PortalServices } from '../auth/accounts.ts'
-import { translatorOf } from '../platform/locales.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Context } from '../trpc.ts'
 import type { Caller } from './caller.ts'
@@ -129,7 +129,13 @@ export async function trpcRoute(
       deps,
       headers: () => caller.headers(request),
       requestId: request.id,
-      t: translatorOf(request),
+      // As soon as the caller is known, that of the account.
+      get locale() {
+        return request.locale
+      },
+      get t() {
+        return translatorFor(request.locale)
+      },
       caller: () => (who ??= caller.session(request)),
       callerNow: () => caller.session(request),
       setCookies: (cookies) => {

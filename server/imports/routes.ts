@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { IMPORT_KINDS, IMPORT_UPLOAD, refusedPath } from '../../shared/imports.ts'
 import type { Caller } from '../http/caller.ts'
 import { asDownload } from '../http/download.ts'
-import { translatorOf } from '../platform/locales.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { createImport, refusedCsv } from './imports.ts'
@@ -46,7 +46,7 @@ export async function importRoutes(
     const who = await adminOf(request)
     const id = z.uuid().safeParse(request.params.id)
     if (!id.success) throw new Refusal('NOT_FOUND', 'imports.refused.unknown')
-    const csv = await refusedCsv(deps.db, who, id.data, translatorOf(request))
+    const csv = await refusedCsv(deps.db, who, id.data, translatorFor(request.locale))
     return asDownload(reply, 'text/csv; charset=utf-8', 'refused.csv').send(csv)
   })
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import { careLinks, messageAttachments, messages, users } from '../../drizzle/schema.ts'
-import type { Translate } from '../../locales/translate.ts'
+import { careLinks, messageAttachments, messages, profiles, users } from '../../drizzle/schema.ts'
+import type { Locale, Translate } from '../../locales/translate.ts'
 import { quoteText } from '../../shared/quoteText.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
@@ -31,7 +31,8 @@ export type Thread = {
   begun: boolean
   /** True while the other person's account is suspended and cannot read messages. */
   suspended: boolean
-  other: { id: string; fullName: string }
+  /** With the language in which a patient reads; null for that of the browser. */
+  other: { id: string; fullName: string; locale: Locale | null }
 }
 
 const link = (practitionerId: string, patientId: string) => sql`exists (
@@ -46,17 +47,18 @@ export async function threadOf(db: Queries, who: Who, otherId: string): Promise<
   const me = who.userId
   const { rows } = await db.execute<{
     fullName: string
+    locale: Locale | null
     cares: boolean
     caredFor: boolean
     begun: boolean
     suspended: boolean
   }>(sql`
-    select u.name as "fullName", u.suspended_at is not null and u.deleted_at is null as suspended,
+    select u.name as "fullName", p.locale, u.suspended_at is not null and u.deleted_at is null as suspended,
       ${link(me, otherId)} as cares, ${link(otherId, me)} as "caredFor",
       exists (select from message_threads t where t.patient_id = ${me} and t.practitioner_id = u.id) as begun
-    from ${users} u where u.id = ${otherId}`)
+    from ${users} u left join ${profiles} p on p.id = u.id where u.id = ${otherId}`)
   const [row] = rows
-  const other = { id: otherId, fullName: row?.fullName ?? '' }
+  const other = { id: otherId, fullName: row?.fullName ?? '', locale: row?.cares ? row.locale : null }
   if (row?.cares) {
     const { suspended } = row
     return { patientId: otherId, practitionerId: me, cares: true, open: true, begun: true, suspended, other }

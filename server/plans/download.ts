@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { treatmentPlans, users } from '../../drizzle/schema.ts'
+import { profiles, treatmentPlans, users } from '../../drizzle/schema.ts'
 import type { Locale } from '../../locales/translate.ts'
 import { contactOf } from '../../shared/clinic.ts'
 import type { Who } from '../access/who.ts'
@@ -16,7 +16,7 @@ import type { PlanSheet } from './sheet.ts'
 const DRAWING_MS = 20_000
 
 /**
- * A plan as a PDF in a language. Refuses one that the caller may not read exactly as an unknown one. Reads by others than the
+ * A plan as a PDF in the patient's language, or in `locale` where the patient has chosen none. Refuses one that the caller may not read exactly as an unknown one. Reads by others than the
  * patient are recorded.
  */
 export async function planAsPdf(
@@ -29,10 +29,16 @@ export async function planAsPdf(
   const patient = alias(users, 'patient')
   const author = alias(users, 'author')
   const [row] = await db
-    .select({ plan: treatmentPlans, patient: patient.name, author: author.name })
+    .select({
+      plan: treatmentPlans,
+      patient: patient.name,
+      author: author.name,
+      patientLocale: profiles.locale,
+    })
     .from(treatmentPlans)
     .innerJoin(patient, eq(patient.id, treatmentPlans.patientId))
     .innerJoin(author, eq(author.id, treatmentPlans.createdBy))
+    .leftJoin(profiles, eq(profiles.id, treatmentPlans.patientId))
     .where(and(eq(treatmentPlans.id, id), isNull(treatmentPlans.deletedAt)))
   const plan = await readable(
     db,
@@ -49,7 +55,7 @@ export async function planAsPdf(
     ...plan.names,
     clinic: clinic.settings.name,
     contact: contactOf(clinic.settings),
-    locale,
+    locale: row?.patientLocale ?? locale,
   }
   const draw = () => runInThread<Uint8Array>('server/plans/sheet.thread.ts', sheet, DRAWING_MS)
   return inTurn(who.userId, draw, { signal }).then(Buffer.from, (error: unknown) => {

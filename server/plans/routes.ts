@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Caller } from '../http/caller.ts'
 import { asDownload, untilGone } from '../http/download.ts'
-import { localeOf } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { planAsPdf } from './download.ts'
@@ -17,8 +16,7 @@ export async function planRoutes(
     if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
     const id = z.uuid().safeParse(request.params.id)
     if (!id.success) throw new Refusal('NOT_FOUND', 'plans.refused.unknown')
-    const locale = localeOf(request.headers['accept-language'])
-    const pdf = await planAsPdf(deps, who, id.data, locale, untilGone(reply))
+    const pdf = await planAsPdf(deps, who, id.data, request.locale, untilGone(reply))
     return asDownload(reply, 'application/pdf', 'treatment-plan.pdf').send(pdf)
   })
 }

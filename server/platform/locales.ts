@@ -1,8 +1,22 @@
 import { createIntl, createIntlCache } from '@formatjs/intl'
+import de from '../../locales/de.json' with { type: 'json' }
 import en from '../../locales/en.json' with { type: 'json' }
-import { FORMATS, type Locale, REGIONS, type Translate, translator } from '../../locales/translate.ts'
+import es from '../../locales/es.json' with { type: 'json' }
+import fr from '../../locales/fr.json' with { type: 'json' }
+import { isLocale, localeIn } from '../../locales/regions.ts'
+import {
+  FORMATS,
+  formatLocale,
+  type Language,
+  LOCALE_COOKIE,
+  type Locale,
+  languageOf,
+  type Translate,
+  translator,
+} from '../../locales/translate.ts'
+import type { Clinic } from './clinic.ts'
 
-const CATALOGUES: Record<Locale, Record<string, string>> = { en }
+const CATALOGUES: Record<Language, Record<string, string>> = { en, de, fr, es }
 const cache = createIntlCache()
 
 const translators = new Map<Locale, Translate>()
@@ -14,8 +28,9 @@ export function translatorFor(locale: Locale): Translate {
   const made = translator(
     createIntl(
       {
-        locale: REGIONS[locale],
-        messages: CATALOGUES[locale],
+        locale: formatLocale(locale),
+        // A message that a catalogue lacks is English as a whole.
+        messages: { ...en, ...CATALOGUES[languageOf(locale)] },
         formats: FORMATS as never,
         // A missing message or argument is a defect that tests must see.
         onError: (error) => {
@@ -29,26 +44,39 @@ export function translatorFor(locale: Locale): Translate {
   return made
 }
 
-/** The language of what is written for nobody in particular. */
-export const DEFAULT_LOCALE: Locale = 'en'
+/** The messages for somebody who gets a mail or a document: in the account's language, else in the clinic's. */
+export const translatorForRecipient = (
+  { settings }: Pick<Clinic, 'settings'>,
+  locale: Locale | null | undefined,
+) => translatorFor(locale ?? settings.locale)
 
-const isLocale = (language: string): language is Locale => language in REGIONS
+type Headers = { cookie?: string | undefined; 'accept-language'?: string | undefined }
 
-/** The language of who sent a request. */
-export const translatorOf = (request: { headers: { 'accept-language'?: string | undefined } }) =>
-  translatorFor(localeOf(request.headers['accept-language']))
-
-/** The first language of an `Accept-Language` header, in the order of its weights, that has a catalogue. */
-export function localeOf(acceptLanguage: string | null | undefined): Locale {
-  const wanted = (acceptLanguage ?? '')
+/** The tags of an `Accept-Language` header in the order of their weights. */
+const tagsOf = (acceptLanguage: string) =>
+  acceptLanguage
     .split(',')
     .map((part) => {
       const [tag = '', quality = ''] = part.split(';')
-      return {
-        language: tag.trim().toLowerCase().split('-')[0] ?? '',
-        weight: Number(/q=([\d.]+)/.exec(quality)?.[1] ?? 1),
-      }
+      return { tag: tag.trim(), weight: Number(/q=([\d.]+)/.exec(quality)?.[1] ?? 1) }
     })
     .toSorted((one, other) => other.weight - one.weight)
-  return wanted.map(({ language }) => language).find(isLocale) ?? DEFAULT_LOCALE
+    .map(({ tag }) => tag)
+
+const chosenIn = (cookies = '') =>
+  cookies
+    .split(';')
+    .map((part) => part.trim().split('='))
+    .find(([name]) => name === LOCALE_COOKIE)?.[1]
+
+/**
+ * The language of a request: what was chosen in this browser, else the first of `Accept-Language` that has a catalogue,
+ * else `fallback`.
+ */
+export function localeOf<Fallback extends Locale | null>(
+  headers: Headers,
+  fallback: Fallback,
+): Locale | Fallback {
+  const chosen = chosenIn(headers.cookie)
+  return isLocale(chosen) ? chosen : (localeIn(tagsOf(headers['accept-language'] ?? '')) ?? fallback)
 }

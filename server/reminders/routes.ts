@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { authSecret } from '../config/secrets.ts'
 import { escaped } from '../platform/html.ts'
-import { translatorOf } from '../platform/locales.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { endMails } from './settings.ts'
@@ -47,7 +47,7 @@ export async function noticeRoutes(
   )
   app.get('/unsubscribe', async (request, reply) => {
     meant(request.query)
-    const t = translatorOf(request)
+    const t = translatorFor(request.locale)
     return sendPage(
       reply,
       clinic.settings.name,
@@ -58,7 +58,7 @@ export async function noticeRoutes(
   })
   app.post('/unsubscribe', async (request, reply) => {
     await endMails(db, meant(request.query))
-    const t = translatorOf(request)
+    const t = translatorFor(request.locale)
     return sendPage(
       reply,
       clinic.settings.name,

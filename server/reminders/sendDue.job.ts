@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Locale, Translate } from '../../locales/translate.ts'
 import {
   type Channels,
   type NoticeKind,
@@ -15,7 +16,7 @@ import { isUrgent, readable } from '../notify/notices.ts'
 import { countOpenDoses } from '../plans/doses.ts'
 import type { Tx } from '../platform/db.ts'
 import { defineJob } from '../platform/jobs.ts'
-import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
+import { translatorForRecipient } from '../platform/locales.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import { heldSince } from '../platform/outboundHold.ts'
 import type { Services } from '../platform/services.ts'
@@ -76,6 +77,7 @@ type Sent = {
   email: string
   kind: SentKind
   text: string
+  t: Translate
   channels: Channels
   tag: string
   until: number
@@ -84,6 +86,7 @@ type Sent = {
 type Due = {
   userId: string
   email: string
+  locale: Locale | null
   slot: ReminderSlot
   /** The person's day and time of the day, HH:mm, at which it was due. */
   day: string
@@ -107,7 +110,7 @@ async function takeDue(tx: Tx, now: Date): Promise<Due[]> {
       from due join notice_settings s on s.user_id = due.user_id
       where t.user_id = due.user_id and t.slot = due.slot
     )
-    select due.user_id as "userId", u.email, due.slot,
+    select due.user_id as "userId", u.email, p.locale, due.slot,
       to_char(due.next_at at time zone s.time_zone, 'YYYY-MM-DD') as day,
       to_char(due.next_at at time zone s.time_zone, 'HH24:MI') as time,
       (extract(epoch from due.next_at) * 1000)::float8 as at,
@@ -115,7 +118,8 @@ async function takeDue(tx: Tx, now: Date): Promise<Due[]> {
       s.quiet, s.kinds
     from due
     join notice_settings s on s.user_id = due.user_id
-    join users u on u.id = due.user_id and u.suspended_at is null`)
+    join users u on u.id = due.user_id and u.suspended_at is null
+    left join profiles p on p.id = due.user_id`)
   return rows
 }
 
@@ -140,14 +144,15 @@ async function noteReminders(tx: Tx, due: readonly Due[]): Promise<Set<string>> 
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Mails and notifications are written for people whose language is not known yet. */
-const texts = () => translatorFor(DEFAULT_LOCALE)
-
 const keyOf = ({ userId, slot }: Due) => `${userId} ${slot}`
 const NONE: Channels = { mail: false, device: false }
 
 /** The due reminders about open doses and entries: once a day, neither stale nor within quiet hours. */
-async function dueReminders(tx: Tx, now: Date): Promise<{ taken: number; sent: Sent[] }> {
+async function dueReminders(
+  { clinic }: Pick<Services, 'clinic'>,
+  tx: Tx,
+  now: Date,
+): Promise<{ taken: number; sent: Sent[] }> {
   const due = await takeDue(tx, now)
   const timely = due.filter(({ isStale, time, quiet }) => !isStale && !isQuiet(time, quiet))
   const doses = timely.filter(({ slot }) => slot !== 'entry')
@@ -162,12 +167,13 @@ async function dueReminders(tx: Tx, now: Date): Promise<{ taken: number; sent: S
     .filter((one) => fresh.has(keyOf(one)))
     .map((one): Sent => {
       const kind = one.slot === 'entry' ? 'entry' : 'doses'
-      const text = outsideText(kind, texts(), one.slot, open.get(keyOf(one)))
+      const t = translatorForRecipient(clinic, one.locale)
       return {
         userId: one.userId,
         email: one.email,
         kind,
-        text,
+        text: outsideText(kind, t, one.slot, open.get(keyOf(one))),
+        t,
         channels: one.kinds[kind] ?? NONE,
         tag: `${REMINDER_TAG} ${one.slot} ${one.day}`,
         until: one.at + STALE_HOURS * HOUR,
@@ -181,7 +187,10 @@ const channelsOf = sql`coalesce(s.kinds->n.kind, case when n.kind = 'emergency' 
   ${JSON.stringify(SENT_UNASKED)}::jsonb->n.kind)`
 
 /** Unsent notices whose readers may still read them and have a channel for their kind. */
-async function unsentNotices(tx: Tx): Promise<{ taken: number; sent: Sent[] }> {
+async function unsentNotices(
+  { clinic }: Pick<Services, 'clinic'>,
+  tx: Tx,
+): Promise<{ taken: number; sent: Sent[] }> {
   const { rows: taken } = await tx.execute<{ id: string }>(sql`
     with unsent as (select id from notices where sent_at is null order by at limit ${BATCH} for update skip locked)
     update notices n set sent_at = now() from unsent where n.id = unsent.id returning n.id`)
@@ -190,21 +199,21 @@ async function unsentNotices(tx: Tx): Promise<{ taken: number; sent: Sent[] }> {
   const { rows } = await tx.execute<{
     userId: string
     email: string
+    locale: Locale | null
     kind: Exclude<NoticeKind, 'account-changed'>
     channels: Channels
     at: number
   }>(sql`
-    select n.user_id as "userId", reader.email, n.kind, ${channelsOf} as channels,
+    select n.user_id as "userId", reader.email,
+      (select p.locale from profiles p where p.id = n.user_id) as locale, n.kind, ${channelsOf} as channels,
       (extract(epoch from n.at) * 1000)::float8 as at
     ${readable(sql`n.id = any(${sql.param(ids)}::uuid[])`)}
       and reader.suspended_at is null and ${channelsOf} is not null and (n.kind <> 'result-today' or ${isUrgent})
       and n.at > now() - ${STALE_HOURS}::int * interval '1 hour'`)
-  const sent = rows.map(({ at, ...row }) => ({
-    ...row,
-    text: outsideText(row.kind, texts()),
-    tag: row.kind,
-    until: at + NOTICE_KEPT,
-  }))
+  const sent = rows.map(({ at, locale, ...row }) => {
+    const t = translatorForRecipient(clinic, locale)
+    return { ...row, t, text: outsideText(row.kind, t), tag: row.kind, until: at + NOTICE_KEPT }
+  })
   return { taken: taken.length, sent }
 }
 
@@ -216,11 +225,11 @@ async function unsentNotices(tx: Tx): Promise<{ taken: number; sent: Sent[] }> {
 export async function sendDue(services: Pick<Services, 'env' | 'clinic' | 'db' | 'jobs'>, now = new Date()) {
   const { db } = services
   if (await heldSince(db)) return
-  for (const take of [(tx: Tx) => dueReminders(tx, now), unsentNotices]) {
+  for (const take of [dueReminders, unsentNotices]) {
     let taken: number
     do {
       taken = await db.transaction(async (tx) => {
-        const due = await take(tx)
+        const due = await take(services, tx, now)
         await send(services, tx, due.sent)
         return due.taken
       })
@@ -235,13 +244,13 @@ async function send(deps: Pick<Services, 'env' | 'clinic' | 'jobs'>, tx: Tx, sen
   await jobs.enqueueAll(
     tx,
     sendMailJob,
-    mails.map(({ userId, email, kind, text }) => ({
+    mails.map(({ userId, email, kind, text, t }) => ({
       to: email,
       ...noticeMail(
         deps,
         { text, isUnasked: kind in SENT_UNASKED },
         unsubscribeToken(secret, userId, kind),
-        texts(),
+        t,
       ),
     })),
     ({ to }) => to,

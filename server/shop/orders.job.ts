@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { orders, products, userRoles, users } from '../../drizzle/schema.ts'
+import { orders, products, profiles, userRoles, users } from '../../drizzle/schema.ts'
 import { defineJob } from '../platform/jobs.ts'
-import { DEFAULT_LOCALE, translatorFor } from '../platform/locales.ts'
+import { translatorForRecipient } from '../platform/locales.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import type { Services } from '../platform/services.ts'
 import { lowStockMail, orderMail } from './shop.mail.ts'
@@ -22,14 +22,16 @@ export const confirmOrder = defineJob({
         name: users.name,
         email: users.email,
         emailVerified: users.emailVerified,
+        locale: profiles.locale,
       })
       .from(orders)
       .innerJoin(users, eq(users.id, orders.userId))
+      .leftJoin(profiles, eq(profiles.id, orders.userId))
       .where(eq(orders.id, orderId))
     if (!order) return
     await jobs.enqueue(db, sendMailJob, {
       to: order.email,
-      ...orderMail(deps, order, translatorFor(DEFAULT_LOCALE)),
+      ...orderMail(deps, order, translatorForRecipient(deps.clinic, order.locale)),
     })
   },
 })
@@ -43,12 +45,15 @@ export const noticeLowStock = defineJob({
     const [product] = await db.select().from(products).where(eq(products.id, productId))
     if (!product) return
     const admins = await db
-      .select({ email: users.email })
+      .select({ email: users.email, locale: profiles.locale })
       .from(users)
       .innerJoin(userRoles, eq(userRoles.userId, users.id))
+      .leftJoin(profiles, eq(profiles.id, users.id))
       .where(eq(userRoles.role, 'admin'))
-    const mail = lowStockMail(deps, product, translatorFor(DEFAULT_LOCALE))
-    const mails = admins.map(({ email }) => ({ to: email, ...mail }))
+    const mails = admins.map(({ email, locale }) => ({
+      to: email,
+      ...lowStockMail(deps, product, translatorForRecipient(deps.clinic, locale)),
+    }))
     await jobs.enqueueAll(db, sendMailJob, mails)
   },
 })

@@ -4,7 +4,6 @@ import { PRODUCT_IMAGES } from '../../shared/shop.ts'
 import type { Caller } from '../http/caller.ts'
 import { asDownload, untilGone } from '../http/download.ts'
 import { filePart } from '../http/multipart.ts'
-import { localeOf } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { openCatalogue } from './catalogue.ts'
@@ -44,8 +43,7 @@ export async function shopRoutes(
     if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
     const id = z.uuid().safeParse(request.params.id)
     if (!id.success) throw new Refusal('NOT_FOUND', 'shop.refused.noOrder')
-    const locale = localeOf(request.headers['accept-language'])
-    const pdf = await receiptPdf(deps, who, id.data, locale, untilGone(reply))
+    const pdf = await receiptPdf(deps, who, id.data, request.locale, untilGone(reply))
     return asDownload(reply, 'application/pdf', 'receipt.pdf').send(pdf)
   })
 

@@ -34,6 +34,7 @@ export function callerOf({ deps }: TestPortal, cookie?: string) {
     deps,
     headers: () => new Headers({ 'x-portal-ip': '127.0.0.1' }),
     requestId: 'test',
+    locale: 'en',
     t: translatorFor('en'),
     caller,
     callerNow: caller,

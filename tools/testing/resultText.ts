@@ -1,7 +1,7 @@
 /** A result in English words, for tests of what is concluded and of its wording; also while the catalogue is changed. */
 import { readFileSync } from 'node:fs'
 import { createIntl } from '@formatjs/intl'
-import { FORMATS, REGIONS, translator } from '../../locales/translate.ts'
+import { FORMATS, formatLocale, translator } from '../../locales/translate.ts'
 import { checksOf, conclusionsOf } from '../../packages/lab-reader/index.ts'
 import type { Check, Correction, MarkerRow, ReportReading } from '../../packages/lab-reader/types.ts'
 import type { Audience } from '../../shared/careText.ts'
@@ -10,7 +10,7 @@ import { resultParts, resultText, uncheckedItems } from '../../shared/resultText
 
 const messages = JSON.parse(readFileSync(new URL('../../locales/en.json', import.meta.url), 'utf8'))
 export const english = translator(
-  createIntl({ locale: REGIONS.en, messages, formats: FORMATS as never }) as never,
+  createIntl({ locale: formatLocale('en'), messages, formats: FORMATS as never }) as never,
 )
 
 type About = { born?: string | null; today?: string; audience?: Audience }

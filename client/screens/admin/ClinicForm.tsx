@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
-import { type Locale, REGIONS } from '../../../locales/translate.ts'
+import { LOCALES } from '../../../locales/regions.ts'
+import type { Locale } from '../../../locales/translate.ts'
 import { CLINIC_VARIABLES, type ClinicSettings, type LockedSetting } from '../../../shared/clinic.ts'
 import { clinicSettings } from '../../../shared/clinicInputs.ts'
 import { trpc } from '../../app/trpc.ts'
@@ -81,7 +82,7 @@ export function ClinicForm({ saved }: { saved: Saved }) {
     update.mutate(Object.fromEntries(changed.map((name) => [name, fields[name]])))
   const isLocked = (name: keyof ClinicSettings): name is LockedSetting =>
     (saved.locked as string[]).includes(name)
-  const hintOf = (name: 'name' | 'phone' | 'email' | 'emergencyNumber' | 'address') =>
+  const hintOf = (name: 'name' | 'phone' | 'email' | 'emergencyNumber' | 'address' | 'locale') =>
     isLocked(name) ? t('clinic.locked', { variable: CLINIC_VARIABLES[name] }) : t(`clinic.hint.${name}`)
   const hourErrors = Object.fromEntries(
     form.getValues('hours').map(({ day }, n) => [`day ${day}`, errors.hours?.[n]?.until?.message]),
@@ -160,7 +161,7 @@ export function ClinicForm({ saved }: { saved: Saved }) {
           name="timeZone"
           render={({ field }) => <ZoneField value={field.value} onChange={field.onChange} />}
         />
-        <Field label={t('clinic.field.locale')} hint={t('clinic.hint.locale')}>
+        <Field label={t('clinic.field.locale')} hint={hintOf('locale')}>
           <Controller
             control={form.control}
             name="locale"
@@ -168,7 +169,8 @@ export function ClinicForm({ saved }: { saved: Saved }) {
               <Select<Locale>
                 value={field.value}
                 onChange={field.onChange}
-                options={(Object.keys(REGIONS) as Locale[]).map((locale) => ({
+                disabled={isLocked('locale')}
+                options={LOCALES.map((locale) => ({
                   value: locale,
                   label: intl.formatDisplayName(locale, { type: 'language' }) ?? locale,
                 }))}

@@ -1,16 +1,17 @@
-import { Camera, CircleAlert, Paperclip, Phone, Plus, Send, X } from 'lucide-react'
+import { Camera, CircleAlert, Languages, Paperclip, Phone, Plus, Send, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
-import { utcDay } from '../../../locales/translate.ts'
+import { type Locale, languageOf, utcDay } from '../../../locales/translate.ts'
 import { MAX_ATTACHMENTS, MAX_MESSAGE, type MessageSettings, type Quote } from '../../../shared/messages.ts'
 import { queueMessage } from '../../app/outboxSync.ts'
 import { nextOpening } from '../../lib/opening.ts'
 import { randomId } from '../../lib/randomId.ts'
 import { useEmergencies } from '../../lib/useEmergencies.ts'
-import { Rich, useT } from '../../locale/messages.tsx'
+import { Rich, useLocale, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmergencyLine } from '../../ui/EmergencyLine.tsx'
 import { Textarea } from '../../ui/Field.tsx'
 import { report } from '../../ui/failures.ts'
+import { languageName } from '../../ui/languageName.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { type Draft, readDraft, storeDraft } from './draft.ts'
 import { QUOTE_ICONS, QuoteCard } from './QuoteCard.tsx'
@@ -46,6 +47,8 @@ type ComposerProps = {
   userId: string
   threadWith: string
   name: string
+  /** The other person's language, where it is known. */
+  reads: Locale | null
   /** Whether the writer is the practitioner. */
   cares: boolean
   expects: MessageSettings
@@ -53,8 +56,17 @@ type ComposerProps = {
 }
 
 /** Writes a message. The draft stays in this browser until it is sent. */
-export function Composer({ userId, threadWith, name, cares, expects, emergencyNumber }: ComposerProps) {
+export function Composer({
+  userId,
+  threadWith,
+  name,
+  reads,
+  cares,
+  expects,
+  emergencyNumber,
+}: ComposerProps) {
   const t = useT()
+  const locale = useLocale()
   const [draft, setDraft] = useState(() => readDraft(userId, threadWith))
   const [picking, setPicking] = useState<Quote['kind'] | null>(null)
   const [error, setError] = useState<string>()
@@ -185,6 +197,12 @@ export function Composer({ userId, threadWith, name, cares, expects, emergencyNu
         <p id={errorId} className="mt-1.5 flex gap-1.5 text-xs font-strong text-danger">
           <CircleAlert size={16} className="mt-0.5 shrink-0" />
           {error}
+        </p>
+      )}
+      {cares && reads !== null && languageOf(reads) !== languageOf(locale) && (
+        <p className="mt-2 flex gap-2 text-xs text-ink-2">
+          <Languages size={16} className="mt-0.5 shrink-0" aria-hidden />
+          {t('messages.readsIn', { name, language: languageName(reads) })}
         </p>
       )}
       {cares && <p className="mt-2 text-xs text-ink-3">{t('messages.told', { name })}</p>}

@@ -487,6 +487,7 @@ export function Thread({ userId, threadWith, onPatientPage = false }: ThreadProp
           userId={userId}
           threadWith={threadWith}
           name={other.fullName}
+          reads={other.locale}
           cares={cares}
           expects={expects}
           emergencyNumber={emergencyNumber}

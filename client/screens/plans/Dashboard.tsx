@@ -118,7 +118,7 @@ export function Dashboard() {
       subtitle={
         // Non-breaking spaces hold the lines' height until the day and the goals are known.
         <>
-          <span className="max-md:block">
+          <span className="inline-block first-letter:uppercase max-md:block">
             {today ? t('plans.dashboard.day', { day: formatSpokenDay(today) }) : '\u00a0'}
           </span>{' '}
           {!works && (

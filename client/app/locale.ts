@@ -1,0 +1,78 @@
+import { isLocale, localeIn } from '../../locales/regions.ts'
+import type { Language, Locale } from '../../locales/translate.ts'
+import { changeLocale, currentLocale, keepLocale, t } from '../locale/messages.tsx'
+import { HttpFailure, report } from '../ui/failures.ts'
+import { loadSession, sessionChanged } from './session.ts'
+
+/** Where this browser stores a language that the account does not have yet. */
+const WAITING = 'locale-waiting'
+
+function waitingLocale() {
+  try {
+    const stored = localStorage.getItem(WAITING)
+    return isLocale(stored) ? stored : null
+  } catch {
+    return null
+  }
+}
+
+function setWaiting(locale: Locale | null) {
+  try {
+    if (locale) localStorage.setItem(WAITING, locale)
+    else localStorage.removeItem(WAITING)
+  } catch {
+    // Without storage the choice holds in this browser alone, by its cookie.
+  }
+}
+
+/** Saves a language that was chosen before the sign-in or without a network. */
+async function saveWaiting() {
+  const [locale, me] = [waitingLocale(), await loadSession()]
+  if (!locale || !me) return
+  const answer = await fetch('/api/trpc/auth.updateProfile', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fullName: me.user.fullName, locale }),
+  })
+  if (!answer.ok) throw new HttpFailure(answer.status, '')
+  if (waitingLocale() === locale) setWaiting(null)
+  await sessionChanged()
+  // What the server words comes in the account's language.
+  await (await import('./trpc.ts')).queryClient.invalidateQueries()
+}
+
+/** The language with the region that the browser has for it. */
+const inRegionOf = (language: Language, languages: readonly string[]) =>
+  localeIn(languages.filter((tag) => tag.toLowerCase().startsWith(language))) ?? language
+
+/** Shows the portal in another language at once, and keeps it for the account and for this browser. */
+export async function chooseLocale(chosen: Locale) {
+  try {
+    await changeLocale(chosen)
+  } catch (error) {
+    report(error, { errorTitle: t('app.language.failed') })
+    return
+  }
+  keepLocale(chosen)
+  setWaiting(chosen)
+  // Retried at the next start.
+  await saveWaiting().catch(() => {})
+}
+
+export const chooseLanguage = (language: Language) =>
+  chooseLocale(inRegionOf(language, [currentLocale(), ...navigator.languages]))
+
+/** Follows the account's language, or gives it the one that was chosen before the sign-in. */
+export async function followAccount() {
+  const me = await loadSession()
+  if (waitingLocale()) return saveWaiting()
+  if (!me?.locale) return
+  keepLocale(me.locale)
+  await changeLocale(me.locale)
+}
+
+/** A language's name in itself: "Deutsch". */
+export function nameOf(language: Language) {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import type { BrowserContext, Page } from '@playwright/test'
+import { LANGUAGES, type Language } from '../locales/translate.ts'
+import { translatorFor } from '../server/platform/locales.ts'
+import { overflow, serious } from './axe.ts'
+import { apiOf, expect, signInDemo, someone, test } from './people.ts'
+import { pagesOf, ROUTES, VISITORS, type Visitor } from './routes.ts'
+
+const OTHERS = LANGUAGES.filter((language) => language !== 'en')
+/** The narrowest width that WCAG asks for; pixels. */
+const NARROWEST = 320
+
+const catalogueOf = (language: Language): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`../locales/${language}.json`, import.meta.url), 'utf8'))
+const english = catalogueOf('en')
+
+/** English texts of at least two words that no message of the language has. */
+function untranslatedIn(language: Language) {
+  const own = new Set(Object.values(catalogueOf(language)))
+  return Object.values(english).filter(
+    (text) => /^[^{<]+ [^{<]+$/.test(text) && text.length > 5 && !own.has(text),
+  )
+}
+
+const useLanguage = (context: BrowserContext, baseURL: string | undefined, language: Language) =>
+  context.addCookies([{ name: 'locale', value: language, url: baseURL ?? '' }])
+
+async function settled(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('main [role="status"][aria-label]')).toHaveCount(0)
+}
+
+/** Texts and names on the page that are English portal texts. */
+const englishOn = (page: Page, texts: string[]) =>
+  page.evaluate((texts) => {
+    const known = new Set(texts)
+    const found = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node as Element
+      if (element.closest('[lang="en"], noscript, template')) continue
+      const words = [
+        ...[...element.childNodes]
+          .filter(({ nodeType }) => nodeType === 3)
+          .map(({ textContent }) => textContent),
+        ...['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name)),
+      ]
+      for (const word of words) if (word && known.has(word.trim())) found.add(word.trim())
+    }
+    return [...found]
+  }, texts)
+
+const viewerOf = (path: string) =>
+  VISITORS.find((visitor) => pagesOf(visitor).some((page) => page.path === path))
+const viewedBy = (visitor: Visitor) =>
+  ROUTES.filter(({ path }) => viewerOf(path) === visitor).map(({ path }) => path)
+
+for (const language of OTHERS) {
+  const t = translatorFor(language)
+
+  test(`the sign-in changes to ${language} without losing what was typed, and the account keeps it`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const account = someone('Lena Strand')
+    await page.goto('/auth?tab=sign-up')
+    await page.getByLabel('Full Name').fill(account.fullName)
+    await page.getByLabel('Language').selectOption(language)
+    await expect(page.getByRole('heading', { level: 1, name: t('app.page.auth') })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
+    await expect(page.getByLabel(t('auth.field.fullName'))).toHaveValue(account.fullName)
+    await page.getByLabel(t('auth.field.email')).fill(account.email)
+    await page.getByLabel(t('auth.field.password'), { exact: true }).fill(account.password)
+    await page.getByRole('button', { name: t('auth.patient.create') }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('heading', { name: t('plans.dashboard.plans') })).toBeVisible()
+    await expect
+      .poll(async () => (await apiOf(context.request).auth.me.query())?.locale)
+      .toMatch(new RegExp(`^${language}`))
+
+    // In a browser that has English.
+    const elsewhere = await browser.newContext({ locale: 'en-GB' })
+    const other = await elsewhere.newPage()
+    await other.goto('/auth')
+    await other.getByLabel('Email').fill(account.email)
+    await other.getByLabel('Password', { exact: true }).fill(account.password)
+    await other.getByRole('button', { name: 'Sign In' }).click()
+    await expect(other.getByRole('heading', { name: t('plans.dashboard.plans') })).toBeVisible()
+    await elsewhere.close()
+  })
+
+  for (const viewer of VISITORS) {
+    test(`as ${viewer}: every page is in ${language}, and nothing hangs over at ${NARROWEST} px`, {
+      tag: '@slow',
+    }, async ({ page, context, baseURL }) => {
+      test.slow()
+      await useLanguage(context, baseURL, language)
+      if (viewer !== 'nobody') await signInDemo(context.request, viewer)
+      const texts = untranslatedIn(language)
+      await page.setViewportSize({ width: NARROWEST, height: 800 })
+      for (const path of viewedBy(viewer)) {
+        await test.step(path, async () => {
+          await page.goto(path)
+          await settled(page)
+          expect.soft(await englishOn(page, texts), `${path} in ${language}`).toEqual([])
+          expect.soft(await overflow(page), `${path}, pixels beyond ${NARROWEST}`).toBe(0)
+          if (language === 'de') expect.soft(await serious(page), `${path} in ${language}`).toEqual([])
+        })
+      }
+    })
+  }
+}

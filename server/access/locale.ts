@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import { profiles } from '../../drizzle/schema.ts'
+import type { Locale } from '../../locales/translate.ts'
+import type { Queries, Reads } from '../platform/db.ts'
+
+/** The language that a person chose; null without one. */
+export async function localeOfPerson(db: Reads, id: string): Promise<Locale | null> {
+  const [profile] = await db.select({ locale: profiles.locale }).from(profiles).where(eq(profiles.id, id))
+  return profile?.locale ?? null
+}
+
+/** Gives a new account the language in which its owner signed up, where one is known. */
+export async function keepLocale(db: Queries, email: string, locale: Locale | null) {
+  if (locale === null) return
+  await db.update(profiles).set({ locale }).where(eq(profiles.email, email.toLowerCase()))
+}
