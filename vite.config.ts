@@ -87,7 +87,7 @@ export default defineConfig({
             },
             {
               name: 'drawings',
-              test: /\/client\/(art\/|ui\/(supplements|ProductPicture)\.)/,
+              test: /\/client\/art\//,
               priority: 1,
             },
             {

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '../locales/translate.ts'
 import { translatorFor } from '../server/platform/locales.ts'
 import { overflow, serious } from './axe.ts'
-import { apiOf, expect, signInDemo, someone, test } from './people.ts'
+import { apiOf, expect, signInDemo, signUpPatient, someone, test } from './people.ts'
 import { pagesOf, ROUTES, VISITORS, type Visitor } from './routes.ts'
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en')
@@ -111,3 +111,32 @@ for (const language of OTHERS) {
     })
   }
 }
+
+test('offline, the language changes to one that is kept, and the portal has all its words', async ({
+  browser,
+}) => {
+  const t = translatorFor('fr')
+  const context = await browser.newContext({ serviceWorkers: 'allow', reducedMotion: 'reduce' })
+  const person = await signUpPatient(context)
+  const page = await context.newPage()
+  await page.goto('/profile')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.getByText('Français', { exact: true }).click()
+  await expect(page.getByRole('heading', { name: t('app.page.profile') })).toBeVisible()
+  await expect.poll(async () => (await person.api.auth.me.query())?.locale).toMatch(/^fr/)
+  // One language is kept, for pages that were never opened as well.
+  const kept = () =>
+    page.evaluate(async () => {
+      const requests = await (await caches.open('messages')).keys()
+      return requests.map(({ url }) => new URL(url).pathname.split('/')[4])
+    })
+  await expect
+    .poll(async () => (await kept()).filter((language) => language === 'fr').length)
+    .toBeGreaterThan(20)
+  await expect.poll(async () => (await kept()).filter((language) => language === 'en')).toEqual([])
+  await context.setOffline(true)
+  await page.goto('/health-tracking')
+  await expect(page.getByRole('heading', { level: 1, name: t('app.page.healthTracking') })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', /^fr/)
+  await context.close()
+})

@@ -1,8 +1,25 @@
 import { isLocale, localeIn } from '../../locales/regions.ts'
-import type { Language, Locale } from '../../locales/translate.ts'
-import { changeLocale, currentLocale, keepLocale, t } from '../locale/messages.tsx'
+import { type Language, LOCALE_COOKIE, type Locale, languageOf } from '../../locales/translate.ts'
+import { addMessages, currentLocale, loadAll, setLocale, t } from '../locale/messages.tsx'
 import { HttpFailure, report } from '../ui/failures.ts'
 import { loadSession, sessionChanged } from './session.ts'
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** Shows the page in another language, at once and without a reload. Stays as it is where its messages do not load. */
+export async function changeLocale(next: Locale) {
+  if (next === currentLocale()) return
+  if (languageOf(next) !== languageOf(currentLocale())) {
+    for (const { default: messages } of await loadAll(languageOf(next))) addMessages(messages)
+  }
+  setLocale(next)
+}
+
+/** Keeps the language in this browser, for pages before the sign-in. */
+function keepLocale(chosen: Locale) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some supported browsers.
+  document.cookie = `${LOCALE_COOKIE}=${chosen}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+}
 
 /** Where this browser stores a language that the account does not have yet. */
 const WAITING = 'locale-waiting'

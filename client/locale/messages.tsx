@@ -23,7 +23,6 @@ export type LoadMessages = (language: Language, file: string) => Promise<{ defau
 
 /** FormatJS's mark of an element that is plain text. */
 const LITERAL = 0
-const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 const cache = createIntlCache()
 const messages: Record<string, MessageFormatElement[]> = {}
@@ -39,15 +38,7 @@ function localeOfPage(): Locale {
 }
 
 const intlFor = (locale: Locale) =>
-  createIntl(
-    {
-      locale: formatLocale(locale),
-      messages,
-      formats: FORMATS as never,
-      onError: (error) => console.error(error),
-    },
-    cache,
-  )
+  createIntl({ locale: formatLocale(locale), messages, formats: FORMATS as never }, cache)
 
 let locale = localeOfPage()
 export let intl = intlFor(locale)
@@ -94,6 +85,7 @@ let load: LoadMessages = async () => ({ default: {} })
 /** Loads the messages of every page; `from` loads all later ones. */
 export async function loadFirstMessages(from: LoadMessages) {
   load = from
+  document.documentElement.lang = locale
   await withMessages(Promise.resolve(), 'main.tsx')
 }
 
@@ -112,22 +104,14 @@ export async function withMessages<Module>(code: Promise<Module>, file: string):
   return module
 }
 
-/** Shows the page in another language, at once and without a reload. Stays as it is where its messages do not load. */
-export async function changeLocale(next: Locale) {
-  if (next === locale) return
-  if (languageOf(next) !== languageOf(locale)) {
-    const parts = await Promise.all([...loaded].map((file) => load(languageOf(next), file)))
-    for (const { default: part } of parts) addMessages(part)
-  }
+/** Loads the messages of every file that this page has loaded. */
+export const loadAll = (language: Language) => Promise.all([...loaded].map((file) => load(language, file)))
+
+/** Words the page anew, with messages that have been added. */
+export function setLocale(next: Locale) {
   locale = next
   intl = intlFor(next)
   current = translator(intl as never)
   document.documentElement.lang = next
   for (const watcher of watchers) watcher()
-}
-
-/** Keeps the language in this browser, for pages before the sign-in. */
-export function keepLocale(chosen: Locale) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some supported browsers.
-  document.cookie = `${LOCALE_COOKIE}=${chosen}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
 }

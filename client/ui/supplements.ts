@@ -31,11 +31,26 @@ const DRAWINGS: Record<string, Drawing> = {
   'vitamin d': { art: vitaminD, ground: 'water' },
 }
 
+/** The same products in German, French and Spanish. */
+const OTHER_NAMES: Record<string, string[]> = {
+  chamomile: ['kamille', 'camomille', 'manzanilla'],
+  echinacea: ['échinacée', 'equinácea'],
+  elderberry: ['holunderbeere', 'baie de sureau', 'baya de saúco'],
+  ginger: ['ingwer', 'gingembre', 'jengibre'],
+  magnesium: ['magnésium', 'magnesio'],
+  'milk thistle': ['mariendistel', 'chardon marie', 'cardo mariano'],
+  'omega 3': ['oméga 3'],
+  turmeric: ['kurkuma', 'curcuma', 'cúrcuma'],
+  valerian: ['baldrian', 'valériane', 'valeriana'],
+  'vitamin d': ['vitamine d', 'vitamina d'],
+}
+
 /** Finds a drawing by product name, ignoring case and hyphens. It takes precedence over the product's own picture. */
-export function drawingOf(name: string): Drawing | undefined {
-  const plain = name
+export function drawingOf(product: string): Drawing | undefined {
+  const plain = product
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, ' ')
-  return Object.hasOwn(DRAWINGS, plain) ? DRAWINGS[plain] : undefined
+  const name = Object.keys(OTHER_NAMES).find((one) => OTHER_NAMES[one]?.includes(plain)) ?? plain
+  return Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : undefined
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { LOCALES } from '../../locales/regions.ts'
+import { LANGUAGES } from '../../locales/translate.ts'
 import { isVisible } from '../../shared/auth.ts'
 import { CannotStart } from './cannotStart.ts'
 import { firstHost, isDatabaseUrl } from './databaseHosts.ts'
@@ -128,6 +129,9 @@ const settings = z.object({
     .describe(
       '`on` or `off`: the demo clinic and its accounts; absent: on with the embedded database on a loopback address.',
     ),
+  DEMO_LANGUAGE: optional(z.enum(LANGUAGES)).describe(
+    'The language in which the demo clinic is made: `en`, `de`, `fr` or `es`. Absent: that of CLINIC_LANGUAGE, else `en`.',
+  ),
   ROLE: z
     .preprocess(absent, z.enum(['all', 'web', 'worker']).default('all'))
     .describe('What this process does: `web` answers requests, `worker` runs jobs, `all` does both.'),

@@ -24,7 +24,7 @@ import {
   visitNoteAddenda,
   visitNotes,
 } from '../../drizzle/schema.ts'
-import { DEFAULT_LOCALE } from '../../locales/translate.ts'
+import { DEFAULT_LOCALE, type Language, languageOf } from '../../locales/translate.ts'
 import { MOODS } from '../../shared/health.ts'
 import { type DoseSlot, expectedOn, type PlanItem, untimed } from '../../shared/planItems.ts'
 import { SKIP_REASONS } from '../../shared/plans.ts'
@@ -50,6 +50,7 @@ import {
   SAID_TODAY,
   SHELF,
 } from './stock.ts'
+import { type Say, sayIn, worded } from './texts.ts'
 
 /** The password of every demo account. It is public, so demo accounts exist on loopback addresses only. */
 export const DEMO_PASSWORD = 'demo-clinic'
@@ -79,7 +80,7 @@ function account(tx: Tx, name: string, fullName: string) {
 }
 
 /** One plausible day: each measure follows a wave, the same at every seeding. */
-function entryOf(userId: string, ago: number, phase: number) {
+function entryOf(say: Say, userId: string, ago: number, phase: number) {
   const wave = (period: number) => Math.sin((ago + phase) / period)
   const sleep = Math.round((7 + wave(3.1) * 1.2) * 2) / 2
   return {
@@ -90,8 +91,8 @@ function entryOf(userId: string, ago: number, phase: number) {
     sleepHours: sleep,
     waterIntake: Math.round(7 + wave(2.3) * 2.4),
     exerciseMinutes: Math.max(0, Math.round(5 + wave(1.9) * 7) * 5),
-    symptoms: (ago + phase) % 11 === 0 ? 'Headache in the afternoon' : null,
-    notes: (ago + phase) % 9 === 0 ? 'Long walk by the lake' : null,
+    symptoms: (ago + phase) % 11 === 0 ? say('Headache in the afternoon') : null,
+    notes: (ago + phase) % 9 === 0 ? say('Long walk by the lake') : null,
     createdAt: daysAgo(ago),
   }
 }
@@ -122,8 +123,8 @@ function saidAbout(slot: DoseSlot, ago: number, n: number) {
 }
 
 /** What the patient said about today's doses by the time of the seeding. */
-function saidToday(medication: string, slot: DoseSlot) {
-  const dose = SAID_TODAY.find((known) => known.medication === medication)
+function saidToday(say: Say, medication: string, slot: DoseSlot) {
+  const dose = worded(say, SAID_TODAY).find((known) => known.medication === medication)
   return dose ? said(slot, 0, 0, dose.skipped) : null
 }
 
@@ -133,7 +134,7 @@ const savedAt = (ago: number) => new Date(Date.parse(dayOf(daysAgo(ago))) + (540
 type SeededVersion = { daysAgo: number; items: PlanItem[] }
 
 /** Ticks for every dose that the version of its day expected, up to yesterday; for today only the given ones. */
-function dosesOf(planId: string, versions: SeededVersion[]) {
+function dosesOf(say: Say, planId: string, versions: SeededVersion[]) {
   const days = Array.from({ length: versions[0]?.daysAgo ?? 0 }, (_, ago) => ago)
   return days.flatMap((ago) => {
     const index = versions.findLastIndex(({ daysAgo: saved }) => saved >= ago)
@@ -142,7 +143,7 @@ function dosesOf(planId: string, versions: SeededVersion[]) {
       expectedOn(item, date).map((slot) => ({ item, slot })),
     )
     return expected.flatMap(({ item: { text: medication, productId, units }, slot }, n) => {
-      const words = ago === 0 ? saidToday(medication, slot) : saidAbout(slot, ago, n)
+      const words = ago === 0 ? saidToday(say, medication, slot) : saidAbout(slot, ago, n)
       const dose = { planId, version: index + 1, date, medication, slot, productId, units }
       return words ? [{ ...dose, ...words }] : []
     })
@@ -151,6 +152,7 @@ function dosesOf(planId: string, versions: SeededVersion[]) {
 
 /** A plan, saved once for each of its versions, and what the patient said about its doses. */
 async function seedPlan(
+  say: Say,
   tx: Tx,
   { patient: _patient, versions, ...texts }: (typeof PLANS)[number],
   people: { patientId: string; createdBy: string },
@@ -184,12 +186,12 @@ async function seedPlan(
   for (const version of later) {
     await tx.update(treatmentPlans).set(fieldsOf(version)).where(eq(treatmentPlans.id, plan.id))
   }
-  await tx.insert(doses).values(dosesOf(plan.id, saved))
+  await tx.insert(doses).values(dosesOf(say, plan.id, saved))
 }
 
 /** The demo patient's visit notes. */
-async function seedNotes(tx: Tx, patientId: string, authorId: string) {
-  for (const { daysAgo: ago, signed, addendum, ...texts } of NOTES) {
+async function seedNotes(say: Say, tx: Tx, patientId: string, authorId: string) {
+  for (const { daysAgo: ago, signed, addendum, ...texts } of worded(say, NOTES)) {
     const signedAt = signed ? savedAt(ago) : null
     const [note] = await tx
       .insert(visitNotes)
@@ -210,6 +212,7 @@ async function seedNotes(tx: Tx, patientId: string, authorId: string) {
 }
 
 async function seedCare(
+  say: Say,
   tx: Tx,
   patientIds: string[],
   practitionerId: string,
@@ -227,44 +230,45 @@ async function seedCare(
       address: 'Björkvägen 4, Lund',
       emergencyContactName: 'Anders Lindqvist',
       emergencyContactPhone: '+46 70 765 43 21',
-      medicalHistory: 'Iron deficiency in 2019. Operation on the knee planned for spring.',
-      allergies: 'Penicillin, ragweed',
-      currentMedications: 'Sertraline 50 mg',
+      medicalHistory: say('Iron deficiency in 2019. Operation on the knee planned for spring.'),
+      allergies: say('Penicillin, ragweed'),
+      currentMedications: say('Sertraline 50 mg'),
       conditions: ['planned-surgery'],
     })
     .where(eq(profiles.id, maya))
-  for (const plan of PLANS) {
+  for (const plan of worded(say, PLANS)) {
     const patientId = patientIds[PATIENTS.findIndex(([, fullName]) => fullName === plan.patient)] ?? ''
-    await seedPlan(tx, plan, { patientId, createdBy: practitionerId }, shelf)
+    await seedPlan(say, tx, plan, { patientId, createdBy: practitionerId }, shelf)
   }
-  await seedNotes(tx, maya, practitionerId)
+  await seedNotes(say, tx, maya, practitionerId)
   // The demo patient's today has only begun: two of four goals are met.
   const today = {
-    ...entryOf(maya, 0, 0),
+    ...entryOf(say, maya, 0, 0),
     sleepHours: 7.5,
     mood: 'Good' as const,
     waterIntake: 5,
     exerciseMinutes: null,
   }
-  const before = Array.from({ length: DAYS - 1 }, (_, i) => entryOf(maya, i + 1, 0))
+  const before = Array.from({ length: DAYS - 1 }, (_, i) => entryOf(say, maya, i + 1, 0))
   const others = patientIds
     .slice(1)
-    .flatMap((id, n) => Array.from({ length: 24 - n * 4 }, (_, i) => entryOf(id, i, (n + 1) * 5)))
+    .flatMap((id, n) => Array.from({ length: 24 - n * 4 }, (_, i) => entryOf(say, id, i, (n + 1) * 5)))
   await tx.insert(healthTracking).values([today, ...before, ...others])
 }
 
 /** Something for each kind of line of the worklist that the rest of the clinic does not already give. */
-async function seedWorklist(tx: Tx, patientIds: string[], practitionerId: string) {
+async function seedWorklist(say: Say, tx: Tx, patientIds: string[], practitionerId: string) {
   const [, samir = '', , tomas = '', aiko = ''] = patientIds
   const day = (ago: number) => dayOf(daysAgo(ago))
   const plan = (patient: string, patientId: string, title: string, ago: number, items: DemoItem[]) =>
     seedPlan(
+      say,
       tx,
-      {
+      worded(say, {
         ...{ patient, title, description: 'Little by little, every day.', duration: '8 weeks' },
         ...{ dosageInstructions: 'With a glass of water', notes: null },
         versions: [{ daysAgo: ago, items }],
-      },
+      }),
       { patientId, createdBy: practitionerId },
       [],
     )
@@ -284,7 +288,7 @@ async function seedWorklist(tx: Tx, patientIds: string[], practitionerId: string
   for (const ago of [1, 5]) {
     await tx
       .update(healthTracking)
-      .set({ symptoms: 'Dizzy after getting up' })
+      .set({ symptoms: say('Dizzy after getting up') })
       .where(and(eq(healthTracking.userId, samir), eq(healthTracking.date, day(ago))))
   }
   await tx.insert(retests).values({
@@ -293,11 +297,11 @@ async function seedWorklist(tx: Tx, patientIds: string[], practitionerId: string
   })
 }
 
-async function seedShop(tx: Tx, buyer: string, adminId: string) {
+async function seedShop(say: Say, tx: Tx, buyer: string, adminId: string) {
   const shelf = await tx
     .insert(products)
     .values(
-      SHELF.map(([name, category, priceCents, stock, description, unitsPerPack, unitName]) => ({
+      worded(say, SHELF).map(([name, category, priceCents, stock, description, unitsPerPack, unitName]) => ({
         name,
         category,
         priceCents,
@@ -310,7 +314,7 @@ async function seedShop(tx: Tx, buyer: string, adminId: string) {
     .returning()
   const byName = new Map(shelf.map((product) => [product.name, product]))
   const sold = new Map<string, number>()
-  for (const [ago, status, notes, lines] of ORDERS) {
+  for (const [ago, status, notes, lines] of worded(say, ORDERS)) {
     const items = lines.flatMap(([name, quantity]) => {
       const product = byName.get(name)
       return product ? [{ product, quantity }] : []
@@ -367,7 +371,7 @@ async function seedShop(tx: Tx, buyer: string, adminId: string) {
   }))
   await tx.insert(stockMovements).values(arrivals.filter(({ delta }) => delta !== 0))
   await tx.insert(supplyCorrections).values(
-    CORRECTIONS.flatMap(([name, ago, unitsLeft]) => {
+    worded(say, CORRECTIONS).flatMap(([name, ago, unitsLeft]) => {
       const product = byName.get(name)
       return product
         ? [{ userId: buyer, productId: product.id, unitsLeft, at: new Date(dayOf(daysAgo(ago))) }]
@@ -377,9 +381,14 @@ async function seedShop(tx: Tx, buyer: string, adminId: string) {
   return shelf
 }
 
-async function seedCredits(tx: Tx, patientId: string, practitionerId: string, adminId: string) {
+async function seedCredits(
+  say: Say,
+  tx: Tx,
+  { patientId, practitionerId, adminId }: { patientId: string; practitionerId: string; adminId: string },
+) {
+  const packages = worded(say, PACKAGES)
   await tx.insert(creditPackages).values(
-    PACKAGES.map(([name, credits, priceCents, description]) => ({
+    packages.map(([name, credits, priceCents, description]) => ({
       name,
       credits,
       priceCents,
@@ -397,7 +406,7 @@ async function seedCredits(tx: Tx, patientId: string, practitionerId: string, ad
     amount,
     transactionType,
     description,
-    priceCents: PACKAGES.find(
+    priceCents: packages.find(
       ([name]) => transactionType === 'purchase' && description.startsWith(name),
     )?.[2],
     createdBy: transactionType === 'usage' ? userId : adminId,
@@ -406,15 +415,19 @@ async function seedCredits(tx: Tx, patientId: string, practitionerId: string, ad
   await tx
     .insert(creditTransactions)
     .values([
-      row(patientId, 30, 50, 'purchase', 'Starter, front desk'),
+      row(patientId, 30, 50, 'purchase', say('Starter, front desk')),
       row(patientId, 12, -10, 'usage', 'AI Wizard'),
-      row(patientId, 11, 10, 'adjustment', 'Correction after a failed run'),
-      row(practitionerId, 45, 120, 'purchase', 'Balance, front desk'),
+      row(patientId, 11, 10, 'adjustment', say('Correction after a failed run')),
+      row(practitionerId, 45, 120, 'purchase', say('Balance, front desk')),
     ])
 }
 
 /** An open thread with one unread message for the practitioner, and an ended one. */
-async function seedMessages(tx: Tx, patientId: string, practitionerId: string, formerId: string) {
+async function seedMessages(
+  say: Say,
+  tx: Tx,
+  { patientId, practitionerId, formerId }: { patientId: string; practitionerId: string; formerId: string },
+) {
   const hours = [1, 2, 3, 4, 5].map((day) => ({ day, from: '09:00', until: '17:00' }))
   await tx
     .insert(messageSettings)
@@ -431,8 +444,8 @@ async function seedMessages(tx: Tx, patientId: string, practitionerId: string, f
       ? await quoteNow(tx, patientId, { kind: 'item', planId: plan.id, text }, translatorFor(DEFAULT_LOCALE))
       : null
   for (const [otherId, words] of [
-    [practitionerId, MESSAGES],
-    [formerId, FORMER_MESSAGES],
+    [practitionerId, worded(say, MESSAGES)],
+    [formerId, worded(say, FORMER_MESSAGES)],
   ] as const) {
     const thread = { patientId, practitionerId: otherId }
     await tx.insert(messageThreads).values({ ...thread, messages: words.length })
@@ -451,7 +464,8 @@ async function seedMessages(tx: Tx, patientId: string, practitionerId: string, f
   }
 }
 
-async function seedPeople(db: Db) {
+async function seedPeople(db: Db, language: Language) {
+  const say = sayIn(language)
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7301986)`)
     const [known] = await tx
@@ -472,11 +486,12 @@ async function seedPeople(db: Db) {
       .set({ role: 'practitioner', verified: false })
       .where(eq(userRoles.userId, applicantId))
     const [maya = ''] = patientIds
-    const shelf = await seedShop(tx, maya, adminId)
-    await seedCare(tx, patientIds, practitionerId, shelf)
-    await seedWorklist(tx, patientIds, practitionerId)
-    await seedCredits(tx, maya, practitionerId, adminId)
-    await seedMessages(tx, maya, practitionerId, applicantId)
+    const shelf = await seedShop(say, tx, maya, adminId)
+    await seedCare(say, tx, patientIds, practitionerId, shelf)
+    await seedWorklist(say, tx, patientIds, practitionerId)
+    await seedCredits(say, tx, { patientId: maya, practitionerId, adminId })
+    await seedMessages(say, tx, { patientId: maya, practitionerId, formerId: applicantId })
+    if (language !== 'en') await tx.update(profiles).set({ locale: language })
     return { patientId: maya, practitionerId }
   })
 }
@@ -504,14 +519,17 @@ async function seedReview(
 
 /** Fills an empty portal with a small clinic to try. A second call changes nothing. */
 export async function seedDemo(deps: PortalServices) {
-  const people = await seedPeople(deps.db)
+  const { DEMO_LANGUAGE, CLINIC_LANGUAGE } = deps.env
+  const language = DEMO_LANGUAGE ?? languageOf(CLINIC_LANGUAGE ?? DEFAULT_LOCALE)
+  const people = await seedPeople(deps.db, language)
   if (!people) return
   // Only the first start draws reports, so the module is loaded here.
   const { demoReports } = await import('./reports.ts')
   for (const { name, draw, ...care } of demoReports) {
     const content = Readable.from([Buffer.from(await draw())])
     const { id } = await uploadBloodTest(deps, { userId: people.patientId }, { name, content })
-    await seedReview(deps.db, people, id, care)
+    const { review } = care
+    await seedReview(deps.db, people, id, { ...care, ...(review && { review: sayIn(language)(review) }) })
   }
 }
 
