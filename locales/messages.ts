@@ -701,6 +701,7 @@ export interface Messages {
   'app.messages.link': { count: number }
   'app.messages.unread': { count: number }
   'app.moment': { day: string | number; time: string | number }
+  'app.money': { amount: number }
   'app.more': Record<never, never>
   'app.moreOf': { counted: string | number }
   'app.nav.bloodTests': Record<never, never>

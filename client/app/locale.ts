@@ -1,19 +1,11 @@
 import { isLocale, localeIn } from '../../locales/regions.ts'
-import { type Language, LOCALE_COOKIE, type Locale, languageOf } from '../../locales/translate.ts'
-import { addMessages, currentLocale, loadAll, setLocale, t } from '../locale/messages.tsx'
+import { type Language, LOCALE_COOKIE, type Locale } from '../../locales/translate.ts'
+import { changeLocale } from '../locale/changeLocale.ts'
+import { currentLocale, t } from '../locale/messages.tsx'
 import { HttpFailure, report } from '../ui/failures.ts'
 import { loadSession, sessionChanged } from './session.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
-
-/** Shows the page in another language, at once and without a reload. Stays as it is where its messages do not load. */
-export async function changeLocale(next: Locale) {
-  if (next === currentLocale()) return
-  if (languageOf(next) !== languageOf(currentLocale())) {
-    for (const { default: messages } of await loadAll(languageOf(next))) addMessages(messages)
-  }
-  setLocale(next)
-}
 
 /** Keeps the language in this browser, for pages before the sign-in. */
 function keepLocale(chosen: Locale) {

@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { Language } from '../../locales/translate.ts'
-import { changeLocale } from '../app/locale.ts'
+import { changeLocale } from '../locale/changeLocale.ts'
 import { type LoadMessages, loadFirstMessages } from '../locale/messages.tsx'
 import { router } from '../routes.tsx'
 import type { RouteFiles } from './routeFiles.ts'

@@ -22,7 +22,7 @@ const WITHOUT_TABS = /^\/messages\/.|^\/practitioner\/patients\/[^/]+\/(?:messag
 
 /** Icon above word; beside it on a phone in landscape. */
 const TAB =
-  'group grid min-h-13 min-w-0 content-center justify-items-center text-xs font-medium text-ink-2 aria-[current=page]:font-strong aria-[current=page]:text-accent-text landscape:grid-flow-col landscape:items-center landscape:justify-center landscape:gap-2'
+  'group grid min-h-13 min-w-0 content-center justify-items-center text-xs font-medium text-ink-2 aria-[current=page]:font-strong aria-[current=page]:text-accent-text landscape:grid-flow-col landscape:items-center landscape:justify-center landscape:gap-2 max-[26rem]:text-2xs max-[26rem]:leading-tight max-[22rem]:text-[0.75rem] max-[22rem]:tracking-tight'
 const PILL =
   'relative grid h-7 w-14 place-items-center landscape:w-9 rounded-full group-aria-[current=page]:bg-accent-soft group-aria-[current=page]:text-on-accent-soft group-aria-expanded:bg-accent-soft group-aria-expanded:text-on-accent-soft'
 
@@ -40,7 +40,7 @@ const Content = ({ icon: Icon, label, count = 0 }: ContentProps) => (
         />
       )}
     </span>
-    <span className="max-w-full truncate">{label}</span>
+    <span className="max-w-full text-center break-words hyphens-auto">{label}</span>
   </>
 )
 

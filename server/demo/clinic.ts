@@ -34,6 +34,7 @@ import type { PortalServices } from '../auth/accounts.ts'
 import { DEMO_DOMAIN } from '../auth/closedAccounts.ts'
 import { createAccount } from '../auth/createAccount.ts'
 import { uploadBloodTest } from '../bloodTests/upload.ts'
+import { ofWizard } from '../credits/transactions.ts'
 import { quoteNow } from '../messages/quotes.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { translatorFor } from '../platform/locales.ts'
@@ -416,7 +417,7 @@ async function seedCredits(
     .insert(creditTransactions)
     .values([
       row(patientId, 30, 50, 'purchase', say('Starter, front desk')),
-      row(patientId, 12, -10, 'usage', 'AI Wizard'),
+      { ...row(patientId, 12, -10, 'usage', ''), ...ofWizard('wizard', 'demo') },
       row(patientId, 11, 10, 'adjustment', say('Correction after a failed run')),
       row(practitionerId, 45, 120, 'purchase', say('Balance, front desk')),
     ])

@@ -1,7 +1,7 @@
 /** An order as one sheet of paper. */
 import { type Locale, utcDay } from '../../locales/translate.ts'
 import { isoDay } from '../../shared/health.ts'
-import { type Delivery, dollars, type OrderStatus, orderNumber, type Payment } from '../../shared/shop.ts'
+import { type Delivery, type OrderStatus, orderNumber, type Payment } from '../../shared/shop.ts'
 import { translatorFor } from '../platform/locales.ts'
 import {
   drawPages,
@@ -45,6 +45,7 @@ const [QUANTITY, PRICE, AMOUNT, GAP] = [WIDTH - 230, WIDTH - 160, WIDTH - 80, 8]
 /** Draws the receipt of a paid order, or the confirmation of one that is not, as a PDF. */
 export function drawReceipt(order: ReceiptSheet): Buffer {
   const t = translatorFor(order.locale)
+  const money = (cents: number) => t('app.money', { amount: cents / 100 })
   const typesetter = new Typesetter()
   const lines: Line[] = []
   const write = (text: string, style: Style, above = 0) =>
@@ -89,8 +90,8 @@ export function drawReceipt(order: ReceiptSheet): Buffer {
     size: SIZE - 1,
   })
   for (const { name, quantity, priceCents } of order.items) {
-    row([name, String(quantity), dollars(priceCents), dollars(priceCents * quantity)], BODY)
+    row([name, String(quantity), money(priceCents), money(priceCents * quantity)], BODY)
   }
-  row([t('shop.order.total'), '', '', dollars(order.totalCents)], STRONG)
+  row([t('shop.order.total'), '', '', money(order.totalCents)], STRONG)
   return drawPages(paginate(lines), { title, creator: order.clinic }, order.clinic)
 }

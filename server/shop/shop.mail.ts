@@ -1,5 +1,5 @@
 import type { Translate } from '../../locales/translate.ts'
-import { dollars, orderNumber, stockBand } from '../../shared/shop.ts'
+import { orderNumber, stockBand } from '../../shared/shop.ts'
 import { type Addressee, greeting, type MailText, oneLine, type Sender } from '../platform/mail.ts'
 
 type Order = Addressee & { id: string; totalCents: number }
@@ -12,7 +12,7 @@ export function orderMail(sender: Sender, { id, totalCents, ...buyer }: Order, t
     text: t('shop.mail.order.text', {
       greeting: greeting(buyer, t),
       number,
-      total: dollars(totalCents),
+      total: t('app.money', { amount: totalCents / 100 }),
       url: `${sender.env.PUBLIC_URL}/orders`,
     }),
   }

@@ -30,13 +30,13 @@ type CellProps = {
 /** One thing that is due. The link covers the cell. */
 function Cell({ icon: Icon, caption, children, action, link }: CellProps) {
   return (
-    <li className="relative grid grid-cols-[1.5rem_minmax(0,1fr)_auto] content-start items-center gap-x-3 gap-y-0.5 bg-surface px-4.5 py-3.5 hover:bg-paper md:grid-cols-[1.5rem_minmax(0,1fr)]">
+    <li className="relative grid grid-cols-[1.5rem_minmax(0,1fr)_fit-content(40%)] content-start items-center gap-x-3 gap-y-0.5 bg-surface px-4.5 py-3.5 hover:bg-paper md:grid-cols-[1.5rem_minmax(0,1fr)]">
       <Icon size={20} className="text-ink-2 max-md:row-span-2 max-md:self-start" aria-hidden />
       <p className="text-xs text-ink-2 max-md:col-start-2 max-md:row-start-2">{caption}</p>
       <p className="text-base text-pretty md:col-start-2">{children}</p>
       <Link
         {...(link as { to: '/dashboard' })}
-        className="text-sm font-strong text-accent-text after:absolute after:inset-0 hover:underline max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 md:col-start-2 md:mt-0.5"
+        className="text-sm font-strong text-accent-text after:absolute after:inset-0 hover:underline max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:text-right md:col-start-2 md:mt-0.5"
       >
         {action}
       </Link>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { dollars } from '../../../shared/shop.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { money } from '../../ui/money.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Stats } from './stats.ts'
 
@@ -67,7 +67,7 @@ export function CreditOverview({ stats: { weeks, packages } }: { stats: Stats })
                 style={{ width: `${(revenueCents / highest) * 100}%` }}
               />
             </span>
-            <span className="min-w-18 text-right font-strong">{dollars(revenueCents)}</span>
+            <span className="min-w-18 text-right font-strong">{money(revenueCents)}</span>
             <span className="text-right text-xs text-ink-2">{t('admin.credits.sold', { sold })}</span>
           </li>
         ))}

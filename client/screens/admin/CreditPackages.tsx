@@ -1,6 +1,5 @@
 import { HandCoins, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { dollars } from '../../../shared/shop.ts'
 import { trpc } from '../../app/trpc.ts'
 import valerian from '../../art/valerian.svg'
 import { useT } from '../../locale/messages.tsx'
@@ -11,6 +10,7 @@ import { Coin } from '../../ui/Coin.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
+import { money } from '../../ui/money.ts'
 import { PageHeading } from '../../ui/Page.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -33,7 +33,7 @@ function PackageCard({ item, onEdit, onDelete }: PackageCardProps) {
           {t(isActive ? 'admin.packages.active' : 'admin.packages.inactive')}
         </Badge>
       </div>
-      <p className="mt-2 text-xl font-figure">{dollars(priceCents)}</p>
+      <p className="mt-2 text-xl font-figure">{money(priceCents)}</p>
       <p className="mt-1 flex items-center gap-2 text-warm">
         <Coin />
         <span className="text-sm text-ink-2">{t('credits.count', { count: credits })}</span>

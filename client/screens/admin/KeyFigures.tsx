@@ -1,6 +1,6 @@
-import { dollars } from '../../../shared/shop.ts'
 import { useT } from '../../locale/messages.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { money } from '../../ui/money.ts'
 import type { Stats } from './stats.ts'
 
 export function KeyFigures({
@@ -37,7 +37,7 @@ export function KeyFigures({
     },
     {
       title: t('admin.figures.revenue'),
-      figure: dollars(revenueCents),
+      figure: money(revenueCents),
       note: t('admin.figures.received', { amount: receivedCents / 100 }),
     },
   ]

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react'
 import {
-  dollars,
   ORDER_TRANSITIONS,
   type OrderStatus,
   orderNumber,
@@ -13,6 +12,7 @@ import { CARDS } from '../../ui/breakpoints.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Email } from '../../ui/Email.tsx'
 import { formatInstant, formatShortInstant } from '../../ui/format.ts'
+import { money } from '../../ui/money.ts'
 import { OrderBadge } from '../../ui/OrderBadge.tsx'
 import { PlainSelect } from '../../ui/PlainSelect.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
@@ -142,7 +142,7 @@ export function OrderTable({ orders, ...steps }: OrderListProps) {
     {
       key: 'total',
       title: t('shop.order.total'),
-      cell: ({ totalCents }) => dollars(totalCents),
+      cell: ({ totalCents }) => money(totalCents),
       align: 'right',
     },
     {
@@ -188,7 +188,7 @@ export function OrderCards({ orders, ...steps }: OrderListProps) {
           </div>
           <Items {...order} />
           <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
-            <span className="font-strong">{dollars(order.totalCents)}</span>
+            <span className="font-strong">{money(order.totalCents)}</span>
             <ReceiptLink id={order.id} />
             <PaymentSelect order={order} onPayment={steps.onPayment} />
             <Steps order={order} {...steps} />

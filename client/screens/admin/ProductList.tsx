@@ -1,12 +1,13 @@
 import { History, Minus, Pencil, Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dollars, stockBand } from '../../../shared/shop.ts'
+import { stockBand } from '../../../shared/shop.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CARDS } from '../../ui/breakpoints.ts'
 import { Card } from '../../ui/Card.tsx'
 import { formatCount } from '../../ui/format.ts'
+import { money } from '../../ui/money.ts'
 import { ProductThumb } from '../../ui/ProductPicture.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { BAND_TONES, listed, type Product, packText } from './products.ts'
@@ -146,7 +147,7 @@ export function ProductTable({ products, ...acts }: ProductListProps) {
       cell: (product) => <Name product={product}>{packText(product)}</Name>,
     },
     { key: 'category', title: t('admin.product.category'), cell: ({ category }) => category ?? '–' },
-    { key: 'price', title: t('admin.price'), cell: ({ priceCents }) => dollars(priceCents), align: 'right' },
+    { key: 'price', title: t('admin.price'), cell: ({ priceCents }) => money(priceCents), align: 'right' },
     { key: 'stock', title: t('admin.product.stock'), cell: ({ stock }) => <Stock stock={stock} /> },
     {
       key: 'status',
@@ -186,7 +187,7 @@ export function ProductCards({ products, ...acts }: ProductListProps) {
               </h2>
               <p className="mt-1 text-xs text-ink-2">
                 {listed(
-                  [product.category, dollars(product.priceCents), packText(product)].filter(
+                  [product.category, money(product.priceCents), packText(product)].filter(
                     (text) => text !== null,
                   ),
                 )}

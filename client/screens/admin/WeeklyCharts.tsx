@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { FORMATS, type Translate } from '../../../locales/translate.ts'
-import { dollars } from '../../../shared/shop.ts'
 import { intl, useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatCount, formatShortDay } from '../../ui/format.ts'
+import { money } from '../../ui/money.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import type { Week } from './stats.ts'
@@ -34,7 +34,7 @@ const columnsOf = (t: Translate): Column<Week>[] => [
     key: 'revenue',
     title: t('admin.week.revenueCents.title'),
     align: 'right',
-    cell: ({ revenueCents }) => dollars(revenueCents),
+    cell: ({ revenueCents }) => money(revenueCents),
   },
   {
     key: 'trackers',

@@ -1,4 +1,3 @@
-import { dollars } from '../../../shared/shop.ts'
 import { trpc } from '../../app/trpc.ts'
 import rhodiola from '../../art/rhodiola.svg'
 import { t, useT } from '../../locale/messages.tsx'
@@ -7,6 +6,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Coin } from '../../ui/Coin.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
+import { money } from '../../ui/money.ts'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -48,7 +48,7 @@ export function Packages() {
                 {t('credits.packages.credits', { count: credits })}
               </span>
             </p>
-            <p className="mt-3 text-2xl font-figure">{dollars(priceCents)}</p>
+            <p className="mt-3 text-2xl font-figure">{money(priceCents)}</p>
             {description && <p className="mt-2 text-sm text-ink-2">{description}</p>}
             <div className="mt-auto pt-5">
               <Button

@@ -1,11 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { dollars, productNamed } from '../../../shared/shop.ts'
+import { productNamed } from '../../../shared/shop.ts'
 import { isFoundIn } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 import { Rich, t, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { focusField } from '../../ui/Field.tsx'
+import { money } from '../../ui/money.ts'
 import { ProductThumb } from '../../ui/ProductPicture.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { type EditedItem, productOf } from './planText.ts'
@@ -50,7 +51,7 @@ export function ItemProduct({ item, onChange }: ItemProductProps) {
     const found = products
       .filter(({ name }) => isFoundIn(name, search))
       .slice(0, MAX_LISTED)
-      .map(({ id, name, priceCents }) => ({ id, title: name, note: dollars(priceCents) }))
+      .map(({ id, name, priceCents }) => ({ id, title: name, note: money(priceCents) }))
     return (
       <div className="mt-1.5 flex items-center gap-2">
         <div className="min-w-0 grow">
@@ -81,7 +82,7 @@ export function ItemProduct({ item, onChange }: ItemProductProps) {
               id="plans.product.priced"
               values={{
                 product: product.name,
-                price: dollars(product.priceCents),
+                price: money(product.priceCents),
                 name: (text) => <span className="font-medium text-ink">{text}</span>,
               }}
             />

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type Delivery, dollars } from '../../../shared/shop.ts'
+import type { Delivery } from '../../../shared/shop.ts'
 import { loadSession, useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import turmeric from '../../art/turmeric.svg'
@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { refuse, report } from '../../ui/failures.ts'
+import { money } from '../../ui/money.ts'
 import { Page } from '../../ui/Page.tsx'
 import { PageSkeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -60,7 +61,7 @@ export function Cart() {
         t('shop.cart.placed'),
         placed.totalCents === totalCents
           ? t('shop.cart.follow')
-          : t('shop.cart.priceChanged', { total: dollars(placed.totalCents) }),
+          : t('shop.cart.priceChanged', { total: money(placed.totalCents) }),
       )
     },
     // Also after an error, so that lines show the current stock.

@@ -1,6 +1,7 @@
 import { Minus, Plus, Trash2 } from 'lucide-react'
-import { dollars, MAX_QUANTITY } from '../../../shared/shop.ts'
+import { MAX_QUANTITY } from '../../../shared/shop.ts'
 import { useT } from '../../locale/messages.tsx'
+import { money } from '../../ui/money.ts'
 import { ProductThumb } from '../../ui/ProductPicture.tsx'
 import type { CheckedLine } from './checkedLine.ts'
 
@@ -25,7 +26,7 @@ export function CartLine({ line, refused, onChange, onRemove }: CartLineProps) {
       <ProductThumb product={line} faded={stock <= 0} className="size-18 rounded-md" />
       <div className="min-w-0 max-md:col-span-2">
         <h2 className="text-base font-strong">{name}</h2>
-        {!gone && <p className="text-xs text-ink-2">{t('shop.cart.each', { price: dollars(priceCents) })}</p>}
+        {!gone && <p className="text-xs text-ink-2">{t('shop.cart.each', { price: money(priceCents) })}</p>}
         <div role="status">
           {notices.map((notice) => (
             <p key={notice} className="text-xs text-warning">
@@ -58,7 +59,7 @@ export function CartLine({ line, refused, onChange, onRemove }: CartLineProps) {
         </button>
       </fieldset>
       <p className="text-right font-strong max-md:col-start-3 max-md:row-start-2 max-md:pr-14">
-        {gone ? '–' : dollars(totalCents)}
+        {gone ? '–' : money(totalCents)}
       </p>
       <button
         type="button"

@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react'
 import { utcDay } from '../../../locales/translate.ts'
-import { type Delivery, dollars, type OrderStatus, orderNumber, type Payment } from '../../../shared/shop.ts'
+import { type Delivery, type OrderStatus, orderNumber, type Payment } from '../../../shared/shop.ts'
 import { localDay } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
+import { money } from '../../ui/money.ts'
 import { OrderBadge } from '../../ui/OrderBadge.tsx'
 
 type Order = {
@@ -27,7 +28,7 @@ export function OrderCard({ order, onCancel }: { order: Order; onCancel: () => v
   const t = useT()
   return (
     <Card as="li" className="flex flex-col p-5 md:p-6">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-start justify-between gap-3 max-[23rem]:flex-wrap">
         <div>
           <h2 className="text-lg font-strong">{t('shop.order.number', { number: orderNumber(order.id) })}</h2>
           <p className="text-xs text-ink-2">
@@ -40,7 +41,7 @@ export function OrderCard({ order, onCancel }: { order: Order; onCancel: () => v
         {order.items.map((item) => (
           <li key={item.id} className="flex justify-between gap-4">
             <span className="min-w-0">{t('shop.order.line', item)}</span>
-            <span>{dollars(item.priceCents * item.quantity)}</span>
+            <span>{money(item.priceCents * item.quantity)}</span>
           </li>
         ))}
       </ul>
@@ -52,7 +53,7 @@ export function OrderCard({ order, onCancel }: { order: Order; onCancel: () => v
       <div className="mt-auto pt-4">
         <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
           <span className="text-ink-2">{t('shop.order.total')}</span>
-          <span className="text-lg font-strong">{dollars(order.totalCents)}</span>
+          <span className="text-lg font-strong">{money(order.totalCents)}</span>
         </p>
         <p className="mt-1 text-sm text-ink-2">
           {order.paidAt && order.payment !== 'open'

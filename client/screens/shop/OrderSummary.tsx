@@ -1,9 +1,10 @@
 import { useId } from 'react'
-import { DELIVERIES, type Delivery, dollars, MAX_ADDRESS } from '../../../shared/shop.ts'
+import { DELIVERIES, type Delivery, MAX_ADDRESS } from '../../../shared/shop.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field, Textarea } from '../../ui/Field.tsx'
+import { money } from '../../ui/money.ts'
 import { Segments } from '../../ui/Segments.tsx'
 import type { CheckedLine } from './checkedLine.ts'
 
@@ -56,12 +57,12 @@ export function OrderSummary({
           .map((line) => (
             <div key={line.id} className="flex justify-between gap-4">
               <dt className="min-w-0">{t('shop.summary.line', line)}</dt>
-              <dd>{dollars(line.totalCents)}</dd>
+              <dd>{money(line.totalCents)}</dd>
             </div>
           ))}
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-4 text-base font-strong">
           <dt>{t('shop.order.total')}</dt>
-          <dd className="text-lg">{dollars(totalCents)}</dd>
+          <dd className="text-lg">{money(totalCents)}</dd>
         </div>
       </dl>
       <div className="mt-4">

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react'
-import { dollars } from '../../../shared/shop.ts'
 import { Card } from '../../ui/Card.tsx'
+import { money } from '../../ui/money.ts'
 import { ProductPlate } from '../../ui/ProductPicture.tsx'
 import { AddButton } from './AddButton.tsx'
 import type { Product } from './catalogue.ts'
@@ -38,7 +38,7 @@ export const ProductCard = memo(function ProductCard({ product, onAdd, onOpen }:
         </h2>
         {product.description && <p className="mt-1 line-clamp-3 text-sm text-ink-2">{product.description}</p>}
         <div className="mt-auto flex items-center justify-between gap-3 pt-4">
-          <span className="text-lg font-strong">{dollars(product.priceCents)}</span>
+          <span className="text-lg font-strong">{money(product.priceCents)}</span>
           <StockNote stock={product.stock} />
         </div>
         <AddButton product={product} onAdd={onAdd} describedBy={nameId} className="relative mt-3" />

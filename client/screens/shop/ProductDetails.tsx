@@ -1,7 +1,7 @@
-import { dollars } from '../../../shared/shop.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { money } from '../../ui/money.ts'
 import { ProductPlate } from '../../ui/ProductPicture.tsx'
 import { AddButton } from './AddButton.tsx'
 import type { Product } from './catalogue.ts'
@@ -30,7 +30,7 @@ export function ProductDetails({ product, onClose, onAdd }: ProductDetailsProps)
         <ProductPlate product={product} faded={product.stock <= 0} className="overflow-hidden rounded-md" />
         <div>
           <p className="flex items-center justify-between gap-3">
-            <span className="text-xl font-strong">{dollars(product.priceCents)}</span>
+            <span className="text-xl font-strong">{money(product.priceCents)}</span>
             <StockNote stock={product.stock} />
           </p>
           {product.description && (

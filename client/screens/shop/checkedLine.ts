@@ -1,6 +1,6 @@
-import { dollars } from '../../../shared/shop.ts'
 import type { Line } from '../../lib/cart.ts'
 import { t } from '../../locale/messages.tsx'
+import { money } from '../../ui/money.ts'
 import type { Product } from './catalogue.ts'
 
 /** A cart line with the current data of its product. */
@@ -25,7 +25,7 @@ function noticesOf({ product, quantity }: Line, now: Product | undefined): strin
   if (!now) return [t('shop.line.gone')]
   const notices: string[] = []
   if (now.priceCents !== product.priceCents) {
-    notices.push(t('shop.line.price', { before: dollars(product.priceCents), now: dollars(now.priceCents) }))
+    notices.push(t('shop.line.price', { before: money(product.priceCents), now: money(now.priceCents) }))
   }
   if (now.stock <= 0) notices.push(t('shop.line.out'))
   else if (quantity > now.stock) notices.push(t('shop.line.left', { left: now.stock }))
