@@ -719,6 +719,7 @@ export interface Messages {
   'app.notFound.text': Record<never, never>
   'app.notFound.title': Record<never, never>
   'app.notSent': Record<never, never>
+  'app.number.which': { first: number; second: number }
   'app.offline': { isKnown: 'yes' | (string & {}); at: string | number }
   'app.offline.notKept': Record<never, never>
   'app.offlineUnavailable': Record<never, never>

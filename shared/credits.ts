@@ -27,7 +27,7 @@ export function transactionText({ kind, packageName, description }: TransactionF
 /** Credits that one run of the AI wizard costs. */
 export const WIZARD_COST = 10
 
-const MAX_CREDITS = 1_000_000
+export const MAX_CREDITS = 1_000_000
 const wizardText = z
   .string()
   .trim()

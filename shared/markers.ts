@@ -40,9 +40,12 @@ export const isConcern = (point: Pick<TrendPoint, 'flag' | 'isWelcome'>) =>
 
 export const SIGNS = { '<': '<', '<=': '≤', '>': '>', '>=': '≥' } as const
 
+/** The sign before a value: "≤". */
+export const signOf = (comparator: MarkerRow['comparator']) => (comparator === null ? '' : SIGNS[comparator])
+
 /** Value and comparator: "<0.41". */
 export const valueText = ({ value, comparator }: Pick<MarkerRow, 'value' | 'comparator'>) =>
-  `${comparator === null ? '' : SIGNS[comparator]}${value}`
+  `${signOf(comparator)}${value}`
 
 /** A range in short: "30–150", "up to 2", "from 40"; null if none is printed. */
 export function rangeShort({ low, high }: Pick<MarkerRow, 'low' | 'high'>): string | null {

@@ -5,6 +5,9 @@ import { clock, timeZone } from './notices.ts'
 
 // Separate from messages.ts, so that a page without a form does not load zod.
 
+/** Two weeks. */
+export const MAX_ANSWER_HOURS = 336
+
 /** What a telephone dials. */
 export const PHONE = /^\+?\d[\d ()/.-]{2,29}$/
 
@@ -28,7 +31,7 @@ export const messageSettingsInput = z.object({
     .number(message('messages.invalid.answerNumber'))
     .int(message('messages.invalid.answerWhole'))
     .min(1, message('messages.invalid.answerLeast'))
-    .max(336, message('messages.invalid.answerMost'))
+    .max(MAX_ANSWER_HOURS, message('messages.invalid.answerMost'))
     .nullable(),
   absence: z
     .object({

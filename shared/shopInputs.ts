@@ -6,7 +6,7 @@ import { MAX_STOCK } from './shop.ts'
 // Separate from shop.ts, so that a page without a form does not load zod.
 
 const MAX_PRICE_CENTS = 100_000_000
-const MAX_UNITS_PER_PACK = 100_000
+export const MAX_UNITS_PER_PACK = 100_000
 
 const isImageUrl = (url: string) =>
   (URL.canParse(url) && /^https?:/i.test(url)) || /^\/api\/product-images\/[\w-]+\.webp$/.test(url)

@@ -3,7 +3,7 @@ import { message } from '../locales/translate.ts'
 
 // Separate from shopInputs.ts, so that a patient's dialog and the admin's forms share no file of the client.
 
-const MAX_UNITS_LEFT = 100_000
+export const MAX_UNITS_LEFT = 100_000
 
 export const unitsLeftInput = z.object({
   productId: z.uuid(),

@@ -1,7 +1,7 @@
 import { CalendarDays, CircleAlert } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { utcDay } from '../../locales/translate.ts'
-import { useT } from '../locale/messages.tsx'
+import { intl, useT } from '../locale/messages.tsx'
 import { Input, useFieldControl } from './Field.tsx'
 import { formatDay } from './format.ts'
 import { dayIn } from './typedDay.ts'
@@ -71,7 +71,8 @@ export function DateField({
   }, [isUnread])
 
   const change = (next: string) => {
-    const day = dayIn(next, { today, min, max, languages: navigator.languages }) ?? ''
+    const languages = [intl.locale, ...navigator.languages]
+    const day = dayIn(next, { today, min, max, languages }) ?? ''
     setLeft(false)
     setTyped({ text: next, day })
     if (day !== value) onChange(day)

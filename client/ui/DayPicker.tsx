@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { utcDay } from '../../locales/translate.ts'
 import { addDays } from '../../shared/health.ts'
-import { useT } from '../locale/messages.tsx'
+import { intl, useT } from '../locale/messages.tsx'
 import { formatMonth, formatMonthOfYear, formatSpokenDay, formatWeekdayInitial } from './format.ts'
 import { PlainSelect } from './PlainSelect.tsx'
 
@@ -22,11 +22,9 @@ function monthsLater(day: string, months: number) {
   return `${last.getUTCFullYear()}-${two(last.getUTCMonth() + 1)}-${two(date)}`
 }
 
-/** Days since the week's first day, by the reader's calendar. */
+/** Days since the week's first day in the reader's region. */
 function dayOfWeek(day: string) {
-  const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(
-    navigator.language,
-  )
+  const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(intl.locale)
   return (utcDay(day).getUTCDay() - (locale.getWeekInfo?.().firstDay ?? 1) + 7) % 7
 }
 

@@ -69,12 +69,18 @@ function monthOf(word: string, months: Names['months']) {
   return word.length >= SHORTEST && numbers.size === 1 ? ([...numbers][0] ?? null) : null
 }
 
+const orders = new Map<string, string>()
 /** The order of day, month and year in a language's numeric dates: "dmy". */
-const orderOf = (language: string) =>
-  new Intl.DateTimeFormat(language, { day: '2-digit', month: '2-digit', year: 'numeric' })
-    .formatToParts(new Date())
-    .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type[0]] : []))
-    .join('')
+function orderOf(language: string) {
+  const found =
+    orders.get(language) ??
+    new Intl.DateTimeFormat(language, { day: '2-digit', month: '2-digit', year: 'numeric' })
+      .formatToParts(new Date())
+      .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type[0]] : []))
+      .join('')
+  orders.set(language, found)
+  return found
+}
 
 export type DayReading = {
   /** Today (`yyyy-MM-dd`), for "yesterday" and for days without a year. */

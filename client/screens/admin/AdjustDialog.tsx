@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import { adjustCreditsInput } from '../../../shared/credits.ts'
+import { Controller, useForm } from 'react-hook-form'
+import { adjustCreditsInput, MAX_CREDITS } from '../../../shared/credits.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedForm } from '../../app/unsavedInput.ts'
+import { NumberInput } from '../../layout/NumberInput.tsx'
 import { useT } from '../../locale/messages.tsx'
-import { Field, Input, Textarea } from '../../ui/Field.tsx'
+import { Field, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
 import { toast } from '../../ui/toast.ts'
@@ -49,12 +50,18 @@ export function AdjustDialog({ user, onClose }: AdjustDialogProps) {
         hint={t('admin.adjustCredits.amountHint')}
         error={errors.amount?.message}
       >
-        {/* No inputMode: number pads of phones, `decimal` included, have no minus. */}
-        <Input
-          type="number"
-          step={1}
-          placeholder={t('admin.adjustCredits.amountExample')}
-          {...form.register('amount', { valueAsNumber: true })}
+        <Controller
+          control={form.control}
+          name="amount"
+          render={({ field }) => (
+            <NumberInput
+              min={-MAX_CREDITS}
+              max={MAX_CREDITS}
+              whole
+              placeholder={t('admin.adjustCredits.amountExample')}
+              {...field}
+            />
+          )}
         />
       </Field>
       <Field

@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
+import { Controller, useForm, useWatch } from 'react-hook-form'
 import { message } from '../../../locales/translate.ts'
+import { MAX_STOCK } from '../../../shared/shop.ts'
 import { adjustStockInput } from '../../../shared/shopInputs.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedForm } from '../../app/unsavedInput.ts'
+import { NumberInput } from '../../layout/NumberInput.tsx'
 import { useT } from '../../locale/messages.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
@@ -55,11 +57,10 @@ export function AdjustStock({ product, onClose }: { product: Product; onClose: (
         hint={t('admin.adjustStock.hint')}
         error={errors.delta?.message}
       >
-        <Input
-          type="number"
-          step={1}
-          autoComplete="off"
-          {...form.register('delta', { valueAsNumber: true })}
+        <Controller
+          control={form.control}
+          name="delta"
+          render={({ field }) => <NumberInput min={-MAX_STOCK} max={MAX_STOCK} whole {...field} />}
         />
       </Field>
       <dl className="grid grid-cols-2 rounded-md border border-line">

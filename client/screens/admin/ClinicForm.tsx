@@ -6,7 +6,10 @@ import { LOCALES } from '../../../locales/regions.ts'
 import type { Locale } from '../../../locales/translate.ts'
 import { CLINIC_VARIABLES, type ClinicSettings, type LockedSetting } from '../../../shared/clinic.ts'
 import { clinicSettings } from '../../../shared/clinicInputs.ts'
+import { MAX_ANSWER_HOURS } from '../../../shared/messageInputs.ts'
+import { isFoundIn } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
+import { NumberInput } from '../../layout/NumberInput.tsx'
 import { SaveBar } from '../../layout/SaveBar.tsx'
 import { intl, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -43,9 +46,10 @@ function ZoneField({ value, onChange }: { value: string; onChange: (zone: string
   const t = useT()
   const [search, setSearch] = useState('')
   const zoneOf = (id: string) => ({ id, title: id.replaceAll('_', ' '), note: '' })
-  const wanted = search.toLowerCase().replaceAll(' ', '_')
   const found = ['UTC', ...Intl.supportedValuesOf('timeZone')]
-    .filter((zone, n, all) => zone.toLowerCase().includes(wanted) && all.indexOf(zone) === n)
+    .filter(
+      (zone, n, all) => isFoundIn(zoneOf(zone).title, search.replaceAll('_', ' ')) && all.indexOf(zone) === n,
+    )
     .slice(0, ZONES_SHOWN)
     .map(zoneOf)
   return (
@@ -145,12 +149,12 @@ export function ClinicForm({ saved }: { saved: Saved }) {
           hint={t('clinic.hint.answerHours')}
           error={errors.answerHours?.message}
         >
-          <Input
-            inputMode="numeric"
-            className="max-w-32"
-            {...form.register('answerHours', {
-              setValueAs: (typed) => (typed === '' || typed === null ? null : Number(typed)),
-            })}
+          <Controller
+            control={form.control}
+            name="answerHours"
+            render={({ field }) => (
+              <NumberInput min={1} max={MAX_ANSWER_HOURS} whole className="max-w-32" {...field} />
+            )}
           />
         </Field>
       </ClinicPart>

@@ -4,6 +4,7 @@ import { utcDay } from '../../../locales/translate.ts'
 import { MAX_STOCK } from '../../../shared/shop.ts'
 import { uncountedText } from '../../../shared/supplyText.ts'
 import placeholder from '../../art/placeholder.svg'
+import { useTypedNumber } from '../../layout/NumberInput.tsx'
 import { useToday } from '../../lib/today.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -83,8 +84,15 @@ type OrderProps = { line: ForecastLine; onOrder: (productId: string, packs: numb
 /** The editable number of packs to order. */
 function Order({ line: { productId, name, suggested, order }, onOrder }: OrderProps) {
   const t = useT()
-  if (suggested === 0) return <span className="text-ink-3">{t('admin.forecast.noOrder')}</span>
   const set = (packs: number) => onOrder(productId, Math.min(MAX_STOCK, Math.max(0, packs)))
+  const { input, change } = useTypedNumber({
+    value: order,
+    onChange: (packs) => (packs === null || Number.isInteger(packs)) && set(packs ?? 0),
+    min: 0,
+    max: MAX_STOCK,
+    whole: true,
+  })
+  if (suggested === 0) return <span className="text-ink-3">{t('admin.forecast.noOrder')}</span>
   return (
     <fieldset
       aria-label={t('admin.forecast.orderOf', { name })}
@@ -99,12 +107,10 @@ function Order({ line: { productId, name, suggested, order }, onOrder }: OrderPr
         <Minus size={16} />
       </button>
       <input
-        inputMode="numeric"
-        autoComplete="off"
+        {...input}
         aria-label={t('admin.forecast.packsOf', { name })}
-        maxLength={7}
-        value={order}
-        onChange={({ target }) => set(Number(target.value.replace(/\D/g, '')))}
+        maxLength={9}
+        onChange={({ target }) => change(target.value)}
         className={`h-tap w-11 bg-transparent text-center font-medium pointer-fine:h-dense ${INNER_FOCUS}`}
       />
       <button

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { packageInput } from '../../../shared/credits.ts'
+import { MAX_CREDITS, packageInput } from '../../../shared/credits.ts'
 import { trpc } from '../../app/trpc.ts'
-import { priceText } from '../../lib/price.ts'
+import { NumberInput } from '../../layout/NumberInput.tsx'
 import { useT } from '../../locale/messages.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
@@ -21,7 +21,7 @@ const packageForm = packageInput.omit({ priceCents: true }).extend({
 const shown = (saved: CreditPackage | undefined) => ({
   name: saved?.name ?? '',
   credits: saved?.credits ?? Number.NaN,
-  price: saved ? priceText(saved.priceCents) : '',
+  price: saved ? saved.priceCents / 100 : Number.NaN,
   description: saved?.description ?? '',
   isActive: saved?.isActive ?? true,
 })
@@ -70,15 +70,17 @@ export function PackageForm({ saved, onClose }: PackageFormProps) {
         <Input autoComplete="off" {...form.register('name')} />
       </Field>
       <Field label={t('admin.packages.credits')} error={errors.credits?.message}>
-        <Input
-          type="number"
-          min={1}
-          step={1}
-          inputMode="numeric"
-          {...form.register('credits', { valueAsNumber: true })}
+        <Controller
+          control={form.control}
+          name="credits"
+          render={({ field }) => <NumberInput min={1} max={MAX_CREDITS} whole {...field} />}
         />
       </Field>
-      <PriceField error={errors.price?.message} register={form.register('price')} />
+      <Controller
+        control={form.control}
+        name="price"
+        render={({ field }) => <PriceField error={errors.price?.message} {...field} />}
+      />
       <Field
         label={t('admin.description')}
         aside={t('admin.optional')}

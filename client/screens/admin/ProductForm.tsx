@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
-import { z } from 'zod'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
 import { UNIT_NAMES } from '../../../shared/planItems.ts'
-import { productInput } from '../../../shared/shopInputs.ts'
+import { MAX_STOCK } from '../../../shared/shop.ts'
+import { MAX_UNITS_PER_PACK, productInput } from '../../../shared/shopInputs.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedForm } from '../../app/unsavedInput.ts'
-import { priceText } from '../../lib/price.ts'
+import { NumberInput } from '../../layout/NumberInput.tsx'
 import { useT } from '../../locale/messages.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
@@ -16,25 +17,20 @@ import { ImageField } from './ImageField.tsx'
 import { PriceField, typedPrice } from './PriceField.tsx'
 import { type Product, useInventoryChanged } from './products.ts'
 
-/** The price is typed in dollars. An empty number of units is stored as null. */
+/** The price is typed in dollars. */
 const productForm = productInput.omit({ priceCents: true }).extend({
   price: typedPrice(productInput.shape.priceCents),
-  unitsPerPack: z
-    .string()
-    .trim()
-    .transform((typed) => (typed === '' ? null : Number(typed)))
-    .pipe(productInput.shape.unitsPerPack.unwrap()),
 })
 
 const shown = (product: Product | undefined) => ({
   name: product?.name ?? '',
-  price: product ? priceText(product.priceCents) : '',
+  price: product ? product.priceCents / 100 : Number.NaN,
   stock: product?.stock ?? Number.NaN,
   description: product?.description ?? '',
   category: product?.category ?? '',
   imageUrl: product?.imageUrl ?? '',
   isActive: product?.isActive ?? true,
-  unitsPerPack: product?.unitsPerPack?.toString() ?? '',
+  unitsPerPack: product?.unitsPerPack ?? null,
   unitName: product?.unitName ?? '',
 })
 
@@ -90,14 +86,16 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
       <Field label={t('admin.name')} error={errors.name?.message} className="md:col-span-2">
         <Input autoComplete="off" {...form.register('name')} />
       </Field>
-      <PriceField error={errors.price?.message} register={form.register('price')} />
+      <Controller
+        control={form.control}
+        name="price"
+        render={({ field }) => <PriceField error={errors.price?.message} {...field} />}
+      />
       <Field label={t('admin.product.stock')} aside={t('admin.product.pieces')} error={errors.stock?.message}>
-        <Input
-          type="number"
-          min={0}
-          step={1}
-          inputMode="numeric"
-          {...form.register('stock', { valueAsNumber: true })}
+        <Controller
+          control={form.control}
+          name="stock"
+          render={({ field }) => <NumberInput min={0} max={MAX_STOCK} whole {...field} />}
         />
       </Field>
       <Field
@@ -106,7 +104,11 @@ export function ProductForm({ product, categories, onClose }: ProductFormProps) 
         hint={t('admin.product.unitsPerPackHint')}
         error={errors.unitsPerPack?.message}
       >
-        <Input inputMode="numeric" autoComplete="off" {...form.register('unitsPerPack')} />
+        <Controller
+          control={form.control}
+          name="unitsPerPack"
+          render={({ field }) => <NumberInput min={1} max={MAX_UNITS_PER_PACK} whole {...field} />}
+        />
       </Field>
       <Field
         label={t('admin.product.unit')}

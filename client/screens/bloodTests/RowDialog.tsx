@@ -46,7 +46,7 @@ export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
   const seen = row && { name: row.name, value: row.value }
   const save = (event: FormEvent) => {
     event.preventDefault()
-    const read = parseRow(fields, t)
+    const read = parseRow(fields, t, row)
     setErrors(read.errors ?? {})
     if (read.row) correct.mutate({ id: test.id, row: index, seen, change: read.row })
   }
@@ -61,6 +61,7 @@ export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
           {...control}
           value={fields[key]}
           inputMode={key === 'low' || key === 'high' ? 'decimal' : 'text'}
+          autoComplete="off"
           onChange={(event) => setFields({ ...fields, [key]: event.target.value })}
         />
       )}

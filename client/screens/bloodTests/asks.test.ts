@@ -119,7 +119,7 @@ describe('parseField', () => {
 
   it('returns the error of the field', () => {
     expect(parseField('value', '1.234', t).error).toBe(
-      t('bloodTests.invalid.ambiguous', { thousands: '1234', decimals: '1.234' }),
+      t('bloodTests.invalid.ambiguous', { thousands: '1234', decimals: '1.2340' }),
     )
     expect(parseField('range', 'high', t).error).toBe(t('bloodTests.invalid.range'))
     expect(parseField('name', ' ', t).error).toBe(t('bloodTests.invalid.name'))

@@ -25,7 +25,7 @@ it('parseLine refuses a value that has two readings, and says how to write each'
   const either = (thousands: string, decimals: string) =>
     t('bloodTests.invalid.ambiguous', { thousands, decimals })
   expect(read({ value: '231.000' }).errors).toEqual({ value: either('231000', '231') })
-  expect(read({ value: '1,234' }).errors?.value).toBe(either('1234', '1.234'))
+  expect(read({ value: '1,234' }).errors?.value).toBe(either('1234', '1.2340'))
   expect(read({ range: '150.000 – 400.000' }).errors?.range).toBe(either('150000', '150'))
 })
 

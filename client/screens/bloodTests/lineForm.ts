@@ -3,6 +3,7 @@ import type { Translate } from '../../../locales/translate.ts'
 import type { RowInput } from '../../../shared/bloodTestInputs.ts'
 import type { MarkerRow } from '../../../shared/bloodTests.ts'
 import { printedRange, printedText } from './checks.ts'
+import { type BothReadings, labNumber } from './labNumber.ts'
 import { comparatorOf } from './rowForm.ts'
 
 /** The form fields of a line, with the range in one field. */
@@ -18,39 +19,13 @@ export function lineFields(read: MarkerRow | null, language: string | null): Lin
   }
 }
 
-type Typed = { number: number } | { error: 'noNumber' | Readings }
-/** The two readings of an ambiguous number. */
-type Readings = { thousands: string; decimals: string }
-
-/** Ambiguous: one laboratory means 231 thousand by "231.000", another one 231. */
-const TWO_READINGS = /^-?[1-9]\d{0,2}[.,]\d{3}$/
-const DECIMAL = /^-?\d+(?:[.,]\d+)?$/
-const GROUPED = /^-?\d{1,3}(?:(?:,\d{3})+(?:\.\d+)?|(?:\.\d{3})+(?:,\d+)?)$/
-
-/** Parses a number with decimal and thousands separators as any report prints them. Refuses one with two readings. */
-function typedNumber(text: string): Typed {
-  const plain = text
-    .trim()
-    .replace('−', '-')
-    .replaceAll(/(?<=\d)[\s'’](?=\d{3})/g, '')
-  if (TWO_READINGS.test(plain)) {
-    const decimals = String(Number(plain.replace(',', '.')))
-    return { error: { thousands: plain.replace(/[.,]/, ''), decimals } }
-  }
-  if (DECIMAL.test(plain)) return { number: Number(plain.replace(',', '.')) }
-  if (!GROUPED.test(plain)) return { error: 'noNumber' }
-  // The first separator marks thousands; the other one, if any, the decimals.
-  const thousands = /[.,]/.exec(plain)?.[0] ?? ''
-  return { number: Number(plain.replaceAll(thousands, '').replace(',', '.')) }
-}
-
-type TypedRange = { low: number | null; high: number | null } | { error: 'noRange' | 'limits' | Readings }
+type TypedRange = { low: number | null; high: number | null } | { error: 'noRange' | 'limits' | BothReadings }
 
 function typedRange(text: string): TypedRange {
   if (text.trim() === '') return { low: null, high: null }
   const [, side, limit] = /^\s*([<>≤≥])=?(.*)$/.exec(text) ?? []
   const parts = limit === undefined ? text.split(/–|—|\bto\b|\bbis\b|(?<=\d)\s?-/) : [limit]
-  const numbers = parts.map(typedNumber)
+  const numbers = parts.map(labNumber)
   const wrong = numbers.find((one) => 'error' in one)
   if (wrong) return { error: wrong.error === 'noNumber' ? 'noRange' : wrong.error }
   const [first, second, third] = numbers.flatMap((one) => ('number' in one ? one.number : []))
@@ -66,7 +41,7 @@ const ERRORS = {
   limits: 'bloodTests.invalid.limits',
 } as const satisfies Record<string, MessageId>
 
-const errorText = (error: keyof typeof ERRORS | Readings, t: Translate) =>
+const errorText = (error: keyof typeof ERRORS | BothReadings, t: Translate) =>
   typeof error === 'string' ? t(ERRORS[error]) : t('bloodTests.invalid.ambiguous', error)
 
 /** Parses the typed fields into a row, or returns the error of each invalid field. */
@@ -76,7 +51,7 @@ export function parseLine(
 ): { row: RowInput; errors: null } | { row: null; errors: Partial<LineFields> } {
   const name = fields.name.trim()
   const [, sign = '', digits = ''] = /^(<=|>=|[<>≤≥])?(.*)$/.exec(fields.value.trim()) ?? []
-  const value = typedNumber(digits)
+  const value = labNumber(digits)
   const range = typedRange(fields.range)
   if ('error' in value || 'error' in range || name === '') {
     const errors = {

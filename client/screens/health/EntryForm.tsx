@@ -8,6 +8,7 @@ import { type EntryInput, entryInput, FUTURE } from '../../../shared/healthInput
 import type { WaitingEntry } from '../../app/outbox.ts'
 import { type Outcome, resubmitEntry, submitEntry } from '../../app/outboxSync.ts'
 import { trpc, trpcClient } from '../../app/trpc.ts'
+import { NumberInput } from '../../layout/NumberInput.tsx'
 import { useEmergencies } from '../../lib/useEmergencies.ts'
 import { readStored, removeStored, writeStored } from '../../lib/userStorage.ts'
 import { useT } from '../../locale/messages.tsx'
@@ -15,7 +16,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { EmergencyLine } from '../../ui/EmergencyLine.tsx'
-import { Field, Input, Textarea } from '../../ui/Field.tsx'
+import { Field, Textarea } from '../../ui/Field.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Entry } from './days.ts'
@@ -31,26 +32,22 @@ export type Editing =
 
 type Values = z.input<typeof entryInput>
 
-const NUMBERS = ['sleepHours', 'waterIntake', 'exerciseMinutes'] as const
-
-/** An empty field is null. An incomplete number becomes NaN, which the schema refuses. */
-const asNumber = (text: unknown) => (text === '' || text === null || text === undefined ? null : Number(text))
+/** The number fields, with what the shared schema accepts. */
+const NUMBERS = {
+  sleepHours: { aside: 'health.entry.hours', label: 'health.field.sleep', max: 24, step: 0.5, whole: false },
+  waterIntake: { aside: 'health.entry.glasses', label: 'health.field.water', max: 100, step: 1, whole: true },
+  exerciseMinutes: {
+    aside: 'health.entry.minutes',
+    label: 'health.field.exercise',
+    max: 1440,
+    step: 1,
+    whole: true,
+  },
+} as const
 
 /** Validates with the shared schema, and refuses a date after today in the patient's time zone. */
-function resolverOf(today: string): Resolver<Values, unknown, EntryInput> {
-  const resolve = zodResolver(
-    entryInput.refine(({ date }) => date <= today, { path: ['date'], message: FUTURE }),
-  )
-  return (values, context, options) => {
-    const read = { ...values }
-    for (const name of NUMBERS) {
-      // A number field with invalid text has an empty value, so its validity is read instead.
-      const input = options.fields[name]?.ref as Partial<HTMLInputElement> | undefined
-      if (input?.validity?.badInput) read[name] = Number.NaN
-    }
-    return resolve(read, context, options)
-  }
-}
+const resolverOf = (today: string): Resolver<Values, unknown, EntryInput> =>
+  zodResolver(entryInput.refine(({ date }) => date <= today, { path: ['date'], message: FUTURE }))
 
 function startOf(editing: Editing, userId: string, today: string): Values {
   const empty: Values = {
@@ -156,7 +153,18 @@ export function EntryForm({ userId, today, editing, focus, taken, onClose }: Ent
 
   const emergencies = useEmergencies(watch('symptoms'), watch('notes'))
   const errorOf = (name: keyof Values) => errors[name]?.message
-  const numberField = (name: (typeof NUMBERS)[number]) => register(name, { setValueAs: asNumber })
+  const numberField = (name: keyof typeof NUMBERS) => {
+    const { label, aside, ...limits } = NUMBERS[name]
+    return (
+      <Field label={t(label)} aside={t(aside)} error={errorOf(name)}>
+        <Controller
+          control={form.control}
+          name={name}
+          render={({ field }) => <NumberInput min={0} {...limits} {...field} />}
+        />
+      </Field>
+    )
+  }
   const adds = isNew && taken.has(watch('date'))
 
   return (
@@ -195,34 +203,9 @@ export function EntryForm({ userId, today, editing, focus, taken, onClose }: Ent
           onClear={watch('mood') ? () => setValue('mood', null) : null}
         />
         <div className="grid gap-5 md:grid-cols-3 md:gap-4">
-          <Field
-            label={t('health.field.sleep')}
-            aside={t('health.entry.hours')}
-            error={errorOf('sleepHours')}
-          >
-            <Input
-              type="number"
-              inputMode="decimal"
-              min={0}
-              max={24}
-              step={0.5}
-              {...numberField('sleepHours')}
-            />
-          </Field>
-          <Field
-            label={t('health.field.water')}
-            aside={t('health.entry.glasses')}
-            error={errorOf('waterIntake')}
-          >
-            <Input type="number" inputMode="numeric" min={0} step={1} {...numberField('waterIntake')} />
-          </Field>
-          <Field
-            label={t('health.field.exercise')}
-            aside={t('health.entry.minutes')}
-            error={errorOf('exerciseMinutes')}
-          >
-            <Input type="number" inputMode="numeric" min={0} step={1} {...numberField('exerciseMinutes')} />
-          </Field>
+          {numberField('sleepHours')}
+          {numberField('waterIntake')}
+          {numberField('exerciseMinutes')}
         </div>
         <div className="grid gap-5 md:grid-cols-2">
           <Field label={t('health.field.symptoms')} error={errorOf('symptoms')}>

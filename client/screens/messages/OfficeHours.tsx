@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { messageSettingsInput } from '../../../shared/messageInputs.ts'
+import { MAX_ANSWER_HOURS, messageSettingsInput } from '../../../shared/messageInputs.ts'
 import { isAway, type MessageSettings } from '../../../shared/messages.ts'
 import { trpc } from '../../app/trpc.ts'
+import { NumberInput } from '../../layout/NumberInput.tsx'
 import { useToday } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
 import { DateField } from '../../ui/DateField.tsx'
@@ -57,7 +58,7 @@ export function OfficeHours({ saved, onClose }: { saved: MessageSettings; onClos
   const t = useT()
   const utils = trpc.useUtils()
   const [hours, setHours] = useState(saved.hours)
-  const [answer, setAnswer] = useState(saved.answerHours === null ? '' : String(saved.answerHours))
+  const [answer, setAnswer] = useState(saved.answerHours)
   const [absence, setAbsence] = useState(() => (isAway(saved, new Date()) ? saved.absence : null))
   const [phone, setPhone] = useState(saved.phone ?? '')
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -76,7 +77,7 @@ export function OfficeHours({ saved, onClose }: { saved: MessageSettings; onClos
     const input = messageSettingsInput.safeParse({
       timeZone,
       hours,
-      answerHours: answer.trim() === '' ? null : Number(answer),
+      answerHours: answer,
       absence,
       phone: phone.trim() || null,
     })
@@ -115,10 +116,12 @@ export function OfficeHours({ saved, onClose }: { saved: MessageSettings; onClos
         hint={t('messages.office.answer.hint')}
         error={errors.answerHours}
       >
-        <Input
-          inputMode="numeric"
+        <NumberInput
+          min={1}
+          max={MAX_ANSWER_HOURS}
+          whole
           value={answer}
-          onChange={({ target }) => setAnswer(target.value)}
+          onChange={setAnswer}
           className="max-w-32"
         />
       </Field>

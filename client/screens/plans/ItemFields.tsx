@@ -1,14 +1,21 @@
 import { CalendarPlus, Moon, Sun, Sunrise, Sunset } from 'lucide-react'
 import { useState } from 'react'
-import { type Slot, UNIT_NAMES, WORKDAYS } from '../../../shared/planItems.ts'
+import {
+  MAX_CYCLE_DAYS,
+  MAX_PER_DAY,
+  MAX_UNITS,
+  type Slot,
+  UNIT_NAMES,
+  WORKDAYS,
+} from '../../../shared/planItems.ts'
 import { slotTitle, unitText, weekdayDate, weekdayName } from '../../../shared/planItemText.ts'
+import { NumberField } from '../../layout/NumberField.tsx'
 import { useToday } from '../../lib/today.ts'
 import { t, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CheckChips } from '../../ui/CheckChips.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { NumberField } from '../../ui/NumberField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { ItemProduct } from './ItemProduct.tsx'
 import { type EditedItem, hasFreeDays, isReadFromWords } from './planText.ts'
@@ -89,6 +96,7 @@ export function ItemFields({ item, isNew, onChange, onFurtherDays, errorAt }: It
               onChange={(count) => set({ units: count })}
               step={0.5}
               min={0.5}
+              max={MAX_UNITS}
               optional
               counted={t('plans.item.units')}
             />
@@ -144,6 +152,8 @@ export function ItemFields({ item, isNew, onChange, onFurtherDays, errorAt }: It
                 }
                 step={1}
                 min={1}
+                max={MAX_PER_DAY}
+                whole
                 optional
                 counted={t('plans.item.counted.maxPerDay')}
               />
@@ -164,6 +174,8 @@ export function ItemFields({ item, isNew, onChange, onFurtherDays, errorAt }: It
                   onChange={(count) => set({ days: { ...days, [part]: count ?? Number.NaN } })}
                   step={1}
                   min={1}
+                  max={MAX_CYCLE_DAYS}
+                  whole
                   counted={t(`plans.item.counted.${part}`)}
                 />
               </Field>

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { unitText } from '../../../shared/planItemText.ts'
-import { unitsLeftInput } from '../../../shared/supplyInputs.ts'
+import { MAX_UNITS_LEFT, unitsLeftInput } from '../../../shared/supplyInputs.ts'
 import { trpc } from '../../app/trpc.ts'
+import { NumberInput } from '../../layout/NumberInput.tsx'
 import { useT } from '../../locale/messages.tsx'
-import { Field, Input } from '../../ui/Field.tsx'
+import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import type { OwnSupply } from './ownSupply.ts'
 
@@ -12,7 +13,7 @@ export function SupplyDialog({ supply, onClose }: { supply: OwnSupply; onClose: 
   const { productId, name, unitName } = supply
   const t = useT()
   const utils = trpc.useUtils()
-  const [typed, setTyped] = useState(`${supply.unitsLeft ?? ''}`)
+  const [unitsLeft, setUnitsLeft] = useState<number | null>(supply.unitsLeft ?? null)
   const [error, setError] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const save = trpc.shop.setUnitsLeft.useMutation({
@@ -30,7 +31,7 @@ export function SupplyDialog({ supply, onClose }: { supply: OwnSupply; onClose: 
       initialFocus={field}
       busy={save.isPending}
       onSubmit={() => {
-        const input = unitsLeftInput.safeParse({ productId, unitsLeft: field.current?.valueAsNumber })
+        const input = unitsLeftInput.safeParse({ productId, unitsLeft })
         if (input.success) save.mutate(input.data)
         else setError(input.error.issues[0]?.message)
       }}
@@ -42,15 +43,13 @@ export function SupplyDialog({ supply, onClose }: { supply: OwnSupply; onClose: 
         hint={t('plans.supply.hint')}
         error={error}
       >
-        <Input
+        <NumberInput
           ref={field}
-          type="number"
-          inputMode="decimal"
-          step="any"
           min={0}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value)
+          max={MAX_UNITS_LEFT}
+          value={unitsLeft}
+          onChange={(units) => {
+            setUnitsLeft(units)
             setError(undefined)
           }}
         />
