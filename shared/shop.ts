@@ -1,5 +1,3 @@
-import { isFoundIn } from './text.ts'
-
 /** The status of an order; a new one is pending. */
 export const ORDER_STATUSES = ['pending', 'processing', 'completed', 'cancelled'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
@@ -61,11 +59,6 @@ export function mergeLines(lines: CartLine[]): CartLine[] {
   return [...quantities]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([productId, q]) => ({ productId, quantity: q }))
-}
-
-/** Products whose name or category contains the text, in any case and without accents. */
-export function searched<P extends { name: string; category: string | null }>(products: P[], text: string) {
-  return products.filter(({ name, category }) => isFoundIn(`${name}\n${category ?? ''}`, text))
 }
 
 /** The URL prefix of uploaded product images. */

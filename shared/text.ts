@@ -1,5 +1,17 @@
-/** A text for comparisons: without accents, in lower case. */
-export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/**
+ * A text for comparisons: without accents, in lower case, "ss" for "ß". Two dots above a letter become `dots`: in German,
+ * people without a key for "ü" type "ue".
+ */
+export const foldText = (text: string, dots: '' | 'e' = '') =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll('\u0308', dots)
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')
 
-/** Whether a text contains a search text, ignoring case and accents. */
-export const isFoundIn = (text: string, search: string) => foldText(text).includes(foldText(search.trim()))
+/** Whether a text contains a search text, ignoring case and accents: "Müller" has "muller", "mueller" and "Mül". */
+export const isFoundIn = (text: string, search: string) =>
+  (['', 'e'] as const).some((dots) => foldText(text, dots).includes(foldText(search.trim(), dots)))

@@ -1,5 +1,6 @@
 import { COMMON_CONDITIONS, CONDITIONS, type Condition } from '../../shared/conditions.ts'
 import { Rich, useT } from '../locale/messages.tsx'
+import { textOrder } from './format.ts'
 import { PlainSelect } from './PlainSelect.tsx'
 
 type ConditionsFieldProps = {
@@ -17,9 +18,10 @@ export function ConditionsField({ value, onChange, hint, className = '' }: Condi
     onChange(CONDITIONS.filter((one) => (one === condition ? checked : value.includes(one))))
   const common: readonly Condition[] = COMMON_CONDITIONS
   const shown = [...common, ...value.filter((one) => !common.includes(one))]
+  const order = textOrder()
   const others = CONDITIONS.filter((one) => !shown.includes(one))
     .map((condition) => ({ value: condition, label: t(`auth.condition.${condition}`) }))
-    .sort((a, b) => a.label.localeCompare(b.label))
+    .sort((a, b) => order(a.label, b.label))
   const add = t('auth.condition.add')
   return (
     <fieldset className={className}>

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
+  byName,
   formatChange,
   formatDay,
   formatInstant,
   formatMomentOfYear,
   formatSpokenDay,
   formatWeekday,
+  textOrder,
 } from './format.ts'
 
 it('formatDay and the other formats write dates in British style', () => {
@@ -28,4 +30,11 @@ it('formatInstant and formatWeekday agree with Intl.DateTimeFormat', () => {
       expect(formatWeekday(local)).toBe(weekday.format(at))
     }),
   )
+})
+
+it('textOrder sorts accents beside their letters, and numbers by value', () => {
+  const names = ['Vitamin B12', 'Zinc', 'Éclair', 'eclair', 'Vitamin B6', 'Öl', 'Oregano', 'apple']
+  const sorted = ['apple', 'eclair', 'Éclair', 'Öl', 'Oregano', 'Vitamin B6', 'Vitamin B12', 'Zinc']
+  expect(names.toSorted(textOrder())).toEqual(sorted)
+  expect(byName(names.map((name) => ({ name })))).toEqual(sorted.map((name) => ({ name })))
 })

@@ -90,3 +90,12 @@ const megabytes = number({
 /** "2.4 MB"; below 0.1 MB in kB. */
 export const formatBytes = (bytes: number) =>
   bytes < 100_000 ? kilobytes(Math.ceil(bytes / 1000)) : megabytes(bytes / 1_000_000)
+
+/** Compares texts as the reader's language sorts them, and numbers in them by value: "B6", "B12". */
+export const textOrder = () => new Intl.Collator(intl.locale, { numeric: true }).compare
+
+/** Sorts by name, as the reader's language does. */
+export function byName<Row extends { name: string }>(rows: readonly Row[]): Row[] {
+  const order = textOrder()
+  return rows.toSorted((a, b) => order(a.name, b.name))
+}

@@ -113,20 +113,25 @@ describe('patients.list', () => {
       ['Ólafur Müller', '070 11'],
       ['anna Lind', '070 22'],
       ['Zoë Berg', '070 33'],
+      ['Heidi Groß', '070 44'],
     ] as const) {
       ids.push((await ada.api.auth.patients.create(newPatient({ fullName, phone }))).patientId)
     }
-    const [olafur, anna, zoe] = ids
+    const [olafur, anna, zoe, heidi] = ids
     const found = async (input: { search?: string; id?: string; limit?: number; cursor?: string }) =>
       (await ada.api.auth.patients.list(input)).map(({ id }) => id)
     expect(await found({ search: 'MULLER' })).toEqual([olafur])
+    expect(await found({ search: 'mueller' })).toEqual([olafur])
+    expect(await found({ search: 'Olafur mü' })).toEqual([olafur])
+    expect(await found({ search: 'gross' })).toEqual([heidi])
+    expect(await found({ search: 'GROẞ' })).toEqual([heidi])
     expect(await found({ search: 'zoe' })).toEqual([zoe])
     expect(await found({ search: '070 22' })).toEqual([anna])
     expect(await found({ search: '%' })).toEqual([])
     expect(await found({ id: zoe })).toEqual([zoe])
     const page = await ada.api.auth.patients.list({ limit: 1 })
     expect(page).toMatchObject([{ id: anna, more: true }])
-    expect(await found({ cursor: anna })).toHaveLength(2)
+    expect(await found({ cursor: anna })).toHaveLength(3)
     // A cursor outside the caller's care would show where a stranger's name is in the order.
     expect(await elena.api.auth.patients.list({ cursor: anna })).toEqual([])
     expect(await elena.api.auth.patients.list({ id: anna })).toEqual([])

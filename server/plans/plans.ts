@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import {
   careLinks,
@@ -99,10 +99,9 @@ export async function plansFor(db: Db, owner: RecordOwner, cursor?: string, read
  * list matches nothing: an answer would show that the plan exists.
  */
 function listCondition({ id, search, cursor }: PlansInput, author?: string): SQL | undefined {
-  const pattern = search ? `%${search.replace(/[\\%_]/g, '\\$&')}%` : undefined
   return and(
     isNull(treatmentPlans.deletedAt),
-    pattern ? or(ilike(treatmentPlans.title, pattern), ilike(patient.name, pattern)) : undefined,
+    foundIn([treatmentPlans.title, patient.name], search),
     id ? eq(treatmentPlans.id, id) : undefined,
     author ? eq(treatmentPlans.createdBy, author) : undefined,
     cursor

@@ -5,6 +5,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { products } from '../../drizzle/schema.ts'
 import type { Db } from '../platform/db.ts'
 import { EVERYBODY, type Live } from '../platform/live.ts'
+import { foundIn } from '../platform/nameOrEmail.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -17,7 +18,7 @@ type CatalogueProduct = Awaited<ReturnType<typeof catalogueProducts>>[number]
  */
 type Page = { etag: string; bytes(encoding: 'br' | 'gzip' | 'identity'): Promise<Buffer> }
 
-/** The active products by name; with a search, those whose name contains it, case-insensitively. */
+/** The active products by name; with a search, those whose name contains it, ignoring case and accents. */
 export function catalogueProducts(db: Db, search = '') {
   return db
     .select({
@@ -33,9 +34,7 @@ export function catalogueProducts(db: Db, search = '') {
       unitName: products.unitName,
     })
     .from(products)
-    .where(
-      and(eq(products.isActive, true), sql`position(lower(${search.trim()}) in lower(${products.name})) > 0`),
-    )
+    .where(and(eq(products.isActive, true), foundIn([products.name], search.trim())))
     .orderBy(asc(sql`lower(${products.name})`), asc(products.id))
 }
 

@@ -5,6 +5,7 @@ import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import { addNotice } from '../notify/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
+import { nameOrEmail } from '../platform/nameOrEmail.ts'
 import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 
@@ -62,11 +63,8 @@ type Search = {
 
 /** All orders with their buyers, newest first; searched by number, name or e-mail. */
 export async function allOrders(db: Db, { search, status, limit = PAGE, cursor }: Search = {}) {
-  const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`
   const number = `${(search ?? '').replace(/^(order\s*)?#/i, '').replace(/[\\%_]/g, '\\$&')}%`
-  const found = search
-    ? or(ilike(sql`${orders.id}::text`, number), ilike(users.name, pattern), ilike(users.email, pattern))
-    : undefined
+  const found = search ? or(ilike(sql`${orders.id}::text`, number), nameOrEmail(search)) : undefined
   const rows = await db
     .select({ ...orderFields, buyer: { id: users.id, fullName: users.name, email: users.email } })
     .from(orders)

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Download, FileUp, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { searched } from '../../../shared/shop.ts'
+import { isFoundIn } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 import placeholder from '../../art/placeholder.svg'
 import { downloadCsv } from '../../lib/download.ts'
@@ -13,6 +13,7 @@ import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { report } from '../../ui/failures.ts'
+import { textOrder } from '../../ui/format.ts'
 import { LoadError } from '../../ui/LoadError.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
@@ -59,7 +60,7 @@ export function AdminProducts() {
   const [shown, more] = useVisibleCount(`inventory ${q}`, STEP)
 
   const all = inventory.data
-  const found = all && searched(all, q)
+  const found = all?.filter(({ name, category }) => isFoundIn(`${name}\n${category ?? ''}`, q))
   const needed = all && forecast.data && { ...forecast.data, products: all, search: q, changed }
   const acts = {
     onQuick: (product: Product, delta: 1 | -1) => quick.mutate({ productId: product.id, delta }),
@@ -197,9 +198,8 @@ export function AdminProducts() {
   )
 }
 
-const categoriesOf = (products: Product[] | undefined) => [
-  ...new Set(products?.flatMap(({ category }) => category ?? [])),
-]
+const categoriesOf = (products: Product[] | undefined) =>
+  [...new Set(products?.flatMap(({ category }) => category ?? []))].sort(textOrder())
 
 function Counts({ products }: { products: Product[] }) {
   const t = useT()

@@ -1,7 +1,7 @@
 import { type Translate, utcDay } from '../../../locales/translate.ts'
 import { addDays } from '../../../shared/health.ts'
-import { searched } from '../../../shared/shop.ts'
 import { FORECAST_DAYS, FORECAST_FAR } from '../../../shared/supply.ts'
+import { isFoundIn } from '../../../shared/text.ts'
 import { formatDayOfMonth } from '../../ui/format.ts'
 import type { Forecast, Product } from './products.ts'
 
@@ -46,7 +46,7 @@ export function linesOf({
       order: changed[row.productId] ?? row.suggested,
     }
   })
-  return searched(lines, search)
+  return lines.filter(({ name, category }) => isFoundIn(`${name}\n${category ?? ''}`, search))
 }
 
 /** Null if the stock lasts 60 days or nobody needs the product. */

@@ -4,11 +4,13 @@ import { type StockBand, stockBand } from '../../../shared/shop.ts'
 import { trpc } from '../../app/trpc.ts'
 import { intl, t } from '../../locale/messages.tsx'
 import type { Tone } from '../../ui/Badge.tsx'
+import { byName } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** Active or not, by name. */
 export function useInventory() {
   return trpc.admin.products.list.useQuery(undefined, {
+    select: byName,
     meta: { errorTitle: t('admin.products.failedTitle') },
   })
 }

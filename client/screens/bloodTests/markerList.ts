@@ -1,5 +1,6 @@
 import type { MarkerTrend } from '../../../shared/bloodTests.ts'
 import { isOutside } from '../../../shared/markers.ts'
+import { isFoundIn } from '../../../shared/text.ts'
 
 /** What a list of markers may be narrowed to. */
 export const NARROWED = ['all', 'outside', 'rising', 'falling', 'due'] as const
@@ -36,14 +37,10 @@ export const choicesOf = (markers: readonly Listed[], due: ReadonlySet<string>):
     markers.filter((marker) => IS[name](marker, due)).length,
   ]).filter(([name, count]) => count > 0 || name === 'all')
 
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 /** Whether a marker has all words of a search in its names, its other names, or the name of its group. */
 export function isFound({ marker, alsoCalled, synonyms }: Listed, group: string, search: string): boolean {
-  const texts = [marker, ...alsoCalled, ...synonyms, group].map(folded)
-  return folded(search)
-    .split(/\s+/)
-    .every((word) => texts.some((text) => text.includes(word)))
+  const texts = [marker, ...alsoCalled, ...synonyms, group]
+  return search.split(/\s+/).every((word) => texts.some((text) => isFoundIn(text, word)))
 }
 
 export type Grouped = {

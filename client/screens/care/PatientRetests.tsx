@@ -14,7 +14,7 @@ import { Badge, type Tone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { formatInstant } from '../../ui/format.ts'
+import { formatInstant, textOrder } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SuggestInput } from '../../ui/SuggestInput.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -127,7 +127,7 @@ export function PlanRetestDialog({ patientId, onClose }: { patientId: string; on
   const [weeks, setWeeks] = useState(12)
   const [reason, setReason] = useState('')
   const trends = trpc.bloodTests.trendsOfPatient.useQuery({ patientId }, { meta: { silent: true } })
-  const known = [...new Set(trends.data?.trends.map(({ marker }) => marker))].sort()
+  const known = [...new Set(trends.data?.trends.map(({ marker }) => marker))].sort(textOrder())
   const plan = trpc.bloodTests.planRetest.useMutation({
     // The refusal is shown beside the field.
     meta: { silent: true },

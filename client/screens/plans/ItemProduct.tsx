@@ -6,6 +6,7 @@ import { trpc } from '../../app/trpc.ts'
 import { Rich, t, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { focusField } from '../../ui/Field.tsx'
+import { byName } from '../../ui/format.ts'
 import { money } from '../../ui/money.ts'
 import { ProductThumb } from '../../ui/ProductPicture.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
@@ -17,6 +18,7 @@ const MAX_LISTED = 20
 /** Empty while loading. */
 export function useShopProducts() {
   const catalogue = trpc.shop.products.useQuery(undefined, {
+    select: byName,
     meta: { errorTitle: t('plans.failedProducts') },
   })
   return catalogue.data ?? []

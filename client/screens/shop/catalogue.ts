@@ -1,11 +1,15 @@
 import { isFoundIn } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
+import { byName, textOrder } from '../../ui/format.ts'
 
 /** The whole catalogue, shared by all screens and searched in the browser. */
 export function useCatalogue() {
   const t = useT()
-  return trpc.shop.products.useQuery(undefined, { meta: { errorTitle: t('shop.products.failed') } })
+  return trpc.shop.products.useQuery(undefined, {
+    select: byName,
+    meta: { errorTitle: t('shop.products.failed') },
+  })
 }
 
 export type Product = NonNullable<ReturnType<typeof useCatalogue>['data']>[number]
@@ -19,5 +23,5 @@ export function findProducts(products: Product[], search: string, category: stri
 
 export function categoriesOf(products: Product[]): string[] {
   const names = new Set(products.flatMap(({ category }) => category ?? []))
-  return [...names].sort()
+  return [...names].sort(textOrder())
 }
