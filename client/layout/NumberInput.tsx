@@ -4,7 +4,6 @@ import { type NumberLimits, numberIn, numberText, type Readings } from '../../sh
 import { intl, useT } from '../locale/messages.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Input, useFieldControl } from '../ui/Field.tsx'
-import { formatCount } from '../ui/format.ts'
 
 export type TypedNumberProps = NumberLimits & {
   /** Null when empty, NaN while the text is no number or has two readings. */
@@ -148,7 +147,7 @@ function Question({ id, readings, isRefused, onChoose }: QuestionProps) {
           <div className="mt-1.5 flex flex-wrap gap-2">
             {readings.map((reading) => (
               <Button key={reading} look="outline" size="tight" onClick={() => onChoose(reading)}>
-                {formatCount(reading)}
+                {numberText(reading, intl.locale)}
               </Button>
             ))}
           </div>
