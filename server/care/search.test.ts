@@ -15,7 +15,7 @@ import { type Person, signUp } from '../test/caller.ts'
 import { makeRows } from '../test/make.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { insertMany, statementsOf, stepsOf } from '../test/statements.ts'
-import { wordsOf } from './search.ts'
+import { spellingsOf, wordsOf } from './search.ts'
 
 let portal: TestPortal
 let make: ReturnType<typeof makeRows>
@@ -63,7 +63,27 @@ it('wordsOf folds accents and case, and divides at punctuation', () => {
   expect(wordsOf("'; drop table 张伟 \\ & | !")).toEqual(['drop', 'table', '张伟'])
 })
 
+it('spellingsOf has the words that the index may have for ß, umlauts and ligatures', () => {
+  expect(spellingsOf('calm')).toEqual(['calm'])
+  expect(spellingsOf('ae')).toEqual(['ae', 'æ'])
+  expect(spellingsOf('mueller')).toEqual(['mueller', 'muller'])
+  expect(spellingsOf('gross')).toEqual(['gross', 'groß'])
+  expect(spellingsOf('groß')).toEqual(['groß', 'gross'])
+  expect(spellingsOf('soeur')).toEqual(['soeur', 'sœur', 'sour'])
+  expect(spellingsOf('suess')).toEqual(['suess', 'sueß', 'suss', 'suß'])
+})
+
 describe('care.search', () => {
+  it('care.search finds a product by another spelling of its name', async () => {
+    const { zoe } = await practice()
+    const product = await make.product()
+    await portal.deps.db.update(products).set({ name: 'Süßholz Cœur' }).where(eq(products.id, product))
+    const match = { kind: 'product', title: 'Süßholz Cœur', href: `/products?product=${product}` }
+    for (const text of ['süßh', 'suess', 'suss', 'suessholz coeur', 'SÜSSHOLZ']) {
+      expect(await found(zoe, text), text).toMatchObject([match])
+    }
+  })
+
   it('care.search finds a patient’s own plans, results and orders, and products', async () => {
     const { zoe, own } = await practice()
     expect(await found(zoe, 'calm SLE')).toEqual([

@@ -12,6 +12,8 @@ const MATCHES = 6
 const WORDS = 6
 /** Fewer letters and digits match too much. */
 const MIN_CHARACTERS = 2
+/** A shorter word has no umlaut instead of its "ae": its first letter alone would match too much. Characters. */
+const MIN_SPELLED = 3
 /** People whose plans, results or orders are found by the name. */
 const NAMED = 200
 /** Plans or results, the newest, of which a part of the search is in the title. */
@@ -47,8 +49,29 @@ type Row = {
   at: string | null
 }
 
-const lexemes = (words: string[], operator: '&' | '|') =>
-  sql`${words.map((word) => `'${word}':*`).join(` ${operator} `)}::tsquery`
+/**
+ * How the index may have a word: it has "u" for "ü", but "ß", "æ" and "œ" as they are. "mueller" is also "muller", and
+ * "gross" also "groß".
+ */
+export function spellingsOf(word: string): string[] {
+  const umlauts = word.length < MIN_SPELLED ? word : word.replaceAll(/([aou])e/g, '$1')
+  const spellings = [word, umlauts].flatMap((one) => [
+    one,
+    one.replaceAll('ss', 'ß').replaceAll('ae', 'æ').replaceAll('oe', 'œ'),
+    one.replaceAll('ß', 'ss').replaceAll('æ', 'ae').replaceAll('œ', 'oe'),
+  ])
+  return [...new Set(spellings)]
+}
+
+const lexemes = (words: string[], operator: '&' | '|') => {
+  const either = words.map(
+    (word) =>
+      `(${spellingsOf(word)
+        .map((one) => `'${one}':*`)
+        .join(' | ')})`,
+  )
+  return sql`${either.join(` ${operator} `)}::tsquery`
+}
 /** The words of a person of the alias `u`. */
 const person = sql`(u.name || ' ' || u.email)`
 

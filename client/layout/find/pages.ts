@@ -20,13 +20,15 @@ export function pagesFor(routes: readonly AnyRoute[], role: Role | null): FoundP
   })
 }
 
-/** Whether each word of a search begins a word of the title. */
+/** Whether each word of a search begins a word of the title, with "ü" as "u" or as "ue". */
 export function isTitled(title: string, search: string) {
-  const wordsOf = (text: string) =>
-    foldText(text)
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter(Boolean)
-  const titled = wordsOf(title)
-  const searched = wordsOf(search)
-  return searched.length > 0 && searched.every((word) => titled.some((one) => one.startsWith(word)))
+  return (['', 'e'] as const).some((dots) => {
+    const wordsOf = (text: string) =>
+      foldText(text, dots)
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean)
+    const titled = wordsOf(title)
+    const searched = wordsOf(search)
+    return searched.length > 0 && searched.every((word) => titled.some((one) => one.startsWith(word)))
+  })
 }
