@@ -1,6 +1,7 @@
 import '../tools/testing/catalogue.ts'
 import { randomUUID } from 'node:crypto'
 import { t } from '../client/locale/messages.tsx'
+import { translatorFor } from '../server/platform/locales.ts'
 import { overflow, serious } from './axe.ts'
 import { expect, test } from './people.ts'
 
@@ -70,4 +71,21 @@ test('a number with two readings is asked beside its field, and the form is not 
   await expect(form).toBeHidden()
   const stored = (await api.admin.products.list.query()).find((product) => product.name === name)
   expect(stored).toMatchObject({ priceCents: 123_400, stock: 1200 })
+})
+
+test('a number field writes a number as the region of its reader does', async ({
+  patient: { page },
+  context,
+  baseURL,
+}) => {
+  const german = translatorFor('de-DE')
+  await context.addCookies([{ name: 'locale', value: 'de-DE', url: baseURL ?? '' }])
+  await page.goto('/health-tracking')
+  await page.getByRole('button', { name: german('health.tracker.add') }).click()
+  const sleep = page.getByRole('spinbutton', { name: german('health.field.sleep') })
+  await sleep.fill('7.5')
+  await sleep.blur()
+  await expect(sleep).toHaveValue('7,5')
+  await sleep.press('ArrowUp')
+  await expect(sleep).toHaveValue('8')
 })
