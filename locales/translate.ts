@@ -7,8 +7,12 @@ export type Values<Id extends MessageId> = { [Name in keyof Messages[Id]]: Argum
 /** The arguments behind a message's id: none where the message has no argument. */
 export type MessageValues<Id extends MessageId> = keyof Messages[Id] extends never ? [] : [values: Values<Id>]
 
-/** Returns a message of the catalogue as text, in the language of its reader. */
-export type Translate = <Id extends MessageId>(id: Id, ...values: MessageValues<Id>) => string
+export type Translate = {
+  /** Returns a message of the catalogue as text, in the language of its reader. */
+  <Id extends MessageId>(id: Id, ...values: MessageValues<Id>): string
+  /** Returns a marker's name in the language of its reader; one without a translation is the portal's own, English. */
+  marker(name: string): string
+}
 
 /** The formats that messages name: `{value, number, exact}`, `{day, date, day}`. Days are at midnight UTC. */
 export const FORMATS = {
@@ -59,19 +63,28 @@ type Formatter = {
   formatList(values: Iterable<string>): string
 }
 
-/** Makes a `Translate` of FormatJS's `intl`. */
-export const translator =
-  (intl: Formatter): Translate =>
-  (id, ...[values]) =>
-    String(intl.formatMessage({ id }, values && (withLists(intl, values) as Record<string, never>)))
+/** Makes a `Translate` of FormatJS's `intl`; `marker` finds the names of markers. */
+export function translator(intl: Formatter, marker: Translate['marker'] = (name) => name): Translate {
+  const translate = <Id extends MessageId>(id: Id, ...[values]: MessageValues<Id>) =>
+    String(intl.formatMessage({ id }, values && (prepared(intl, values, marker) as Record<string, never>)))
+  return Object.assign(translate, { marker })
+}
 
-/** The arguments with each list joined. */
-export function withLists(intl: Pick<Formatter, 'formatList'>, values: object) {
+/**
+ * The arguments as FormatJS takes them: each list joined, and markers (the arguments `marker` and `markers`) named in the
+ * language of the reader.
+ */
+export function prepared(
+  intl: Pick<Formatter, 'formatList'>,
+  values: object,
+  marker: Translate['marker'],
+): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? intl.formatList(value) : value,
-    ]),
+    Object.entries(values).map(([name, value]) => {
+      if (name === 'marker' && typeof value === 'string') return [name, marker(value)]
+      if (!Array.isArray(value)) return [name, value]
+      return [name, intl.formatList(name === 'markers' ? value.map(marker) : value)]
+    }),
   )
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { english } from '../tools/testing/resultText.ts'
 import { isOutside, isSpelledOtherwise, rangeShort, valueText } from './markers.ts'
 
 it('valueText includes the comparator', () => {
@@ -30,6 +31,6 @@ it('isSpelledOtherwise ignores capitals and the dots that lead to the value', ()
       { marker: 'Sodium', name: 'SODIUM ......' },
       { marker: 'Ferritin', name: 'Ferritin, serum' },
       { marker: null, name: 'Selenoprotein P' },
-    ].map(isSpelledOtherwise),
+    ].map((row) => isSpelledOtherwise(row, english)),
   ).toEqual([true, false, true, false])
 })

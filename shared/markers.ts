@@ -1,4 +1,5 @@
 // What texts and drawings say of a marker's row, for both sides and without zod.
+import type { Translate } from '../locales/translate.ts'
 import type { MarkerRow, TrendPoint } from './bloodTests.ts'
 
 /** In capitals; a shorter one is an abbreviation. */
@@ -6,11 +7,13 @@ const SHOUTED = /\p{Lu}{5,}/gu
 /** Dots and blanks that lead to the value. Begins only where they do, so that it takes linear time. */
 const LEADERS = /(?<![\s.:…])[\s.:…]+$/u
 
+type Named = Pick<MarkerRow, 'marker' | 'name'>
+
 /**
- * The one name by which a row is called: its marker's, or the printed one without shouting and leaders. The report's own
- * spelling is `name`.
+ * The portal's own name of a row: its marker's, or the printed one without shouting and leaders. The report's own spelling
+ * is `name`.
  */
-export function displayName({ marker, name }: Pick<MarkerRow, 'marker' | 'name'>): string {
+export function ownName({ marker, name }: Named): string {
   if (marker !== null) return marker
   const printed = name.replace(LEADERS, '')
   if (/\p{Ll}/u.test(printed)) return printed
@@ -19,16 +22,19 @@ export function displayName({ marker, name }: Pick<MarkerRow, 'marker' | 'name'>
   )
 }
 
+/** The same in the language of its reader. */
+export const displayName = (row: Named, t: Translate) => t.marker(ownName(row))
+
 /** Whether the report spells a row otherwise than we call it. */
-export const isSpelledOtherwise = (row: Pick<MarkerRow, 'marker' | 'name'>) =>
-  displayName(row).toLowerCase() !== row.name.replace(LEADERS, '').trim().toLowerCase()
+export const isSpelledOtherwise = (row: Named, t: Translate) =>
+  displayName(row, t).toLowerCase() !== row.name.replace(LEADERS, '').trim().toLowerCase()
 
 /** A marker's value with its unit and range, as printed, by its display name. */
 export type MarkerFigure = Pick<MarkerRow, 'name' | 'comparator' | 'value' | 'unit' | 'low' | 'high'>
 
 export const figureOf = (row: MarkerFigure & Pick<MarkerRow, 'marker'>): MarkerFigure => {
   const { comparator, value, unit, low, high } = row
-  return { name: displayName(row), comparator, value, unit, low, high }
+  return { name: ownName(row), comparator, value, unit, low, high }
 }
 
 /** Whether a value is outside its range or flagged so. */
@@ -54,6 +60,9 @@ export function rangeShort({ low, high }: Pick<MarkerRow, 'low' | 'high'>): stri
   return low === null ? null : `from ${low}`
 }
 
-/** Whether an English name is plural, such as platelets and triglycerides. */
-export const isPlural = (name: string) =>
-  /(?:cells|platelets|phils|cytes|zyten|triglycerides|antibodies|acids)$/i.test(name)
+/** Endings of plural names in each language, such as platelets, Leukozyten, plaquettes, plaquetas. */
+const PLURAL =
+  /(?:cells|platelets|phils|cytes|triglycerides|antibodies|acids|zyten|phile|triglyzeride|antikörper|säuren|plaquettes|philes|blastes|triglycérides|biliaires|dimères|globulines|totales|citos|plaquetas|filos|triglicéridos|biliares|globulinas)(?=,|$)|^(?:anticorps|anticuerpos) /i
+
+/** Whether a marker's name is plural, in whatever language. */
+export const isPlural = (name: string) => PLURAL.test(name)

@@ -92,10 +92,10 @@ export function lookup(told: Told, t: Translate) {
   }
   return {
     rowAt,
-    nameAt: (index: number) => displayName(rowAt(index)),
+    nameAt: (index: number) => displayName(rowAt(index), t),
     namedAt: (index: number) => {
       const row = rowAt(index)
-      return t('bloodTests.named', { name: displayName(row), value: figureText(t, row) })
+      return t('bloodTests.named', { name: displayName(row, t), value: figureText(t, row) })
     },
     /** The name of a positive result, and what is printed. */
     positiveAt: ({ row, inWords }: Finding & { kind: 'positive' }) => {
@@ -104,7 +104,7 @@ export function lookup(told: Told, t: Translate) {
       const number = rowAt(row ?? -1)
       const isMark = number.flag === null && number.printedFlag !== null
       return {
-        name: cut(displayName(number)),
+        name: cut(displayName(number, t)),
         value: [printedText(t, number), ...(isMark ? [number.printedFlag] : [])].join(' '),
       }
     },

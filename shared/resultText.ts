@@ -83,7 +83,7 @@ function explainer(told: Told, t: Translate, audience: Audience) {
     const finding = outsideAt.get(index)
     if (!finding) return []
     const row = rowAt(index)
-    const about = { name: displayName(row), value: figureText(t, row), howFar: howFar(index, finding) }
+    const about = { name: displayName(row, t), value: figureText(t, row), howFar: howFar(index, finding) }
     return [[t('bloodTests.finding.outside', about), ...meaning(about.name, finding, isLevel)].join(' ')]
   }
 
@@ -233,7 +233,7 @@ export function detailParts(told: Told, t: Translate, audience: Audience): Part[
         : said === 'other reading'
           ? t('bloodTests.corrected.otherReading', { audience, read })
           : correctedHow(correction)
-    return [t('bloodTests.corrected.row', { name: displayName(now), value: figureText(t, now), how })]
+    return [t('bloodTests.corrected.row', { name: displayName(now, t), value: figureText(t, now), how })]
   }
 
   function leftOutItem(left: NotRead): string[] {
@@ -242,7 +242,7 @@ export function detailParts(told: Told, t: Translate, audience: Audience): Part[
         return uncheckedItem(checkOf(left.check), t)
       case 'implausible': {
         const row = rowAt(left.row)
-        const about = { name: displayName(row), value: figureText(t, row) }
+        const about = { name: displayName(row, t), value: figureText(t, row) }
         const correction = corrected.has(left.row)
           ? corrections.findLast((one) => one.said !== 'as read' && isSame(one.corrected, row))
           : undefined
@@ -254,7 +254,7 @@ export function detailParts(told: Told, t: Translate, audience: Audience): Part[
       }
       case 'disputed': {
         const row = rowAt(left.row)
-        const about = { name: displayName(row), value: figureText(t, row), flag: row.printedFlag ?? '' }
+        const about = { name: displayName(row, t), value: figureText(t, row), flag: row.printedFlag ?? '' }
         return [t('bloodTests.left.disputed', { ...about, ...inRange(left.row), is: row.flag ?? 'normal' })]
       }
       case 'unknown':
@@ -345,7 +345,7 @@ function uncheckedItem(check: Check | undefined, t: Translate): string[] {
 export const uncheckedItems = (checks: readonly Check[], t: Translate) =>
   checks.filter(isUnchecked).flatMap((check) => uncheckedItem(check, t))
 
-const named = (row: MarkerRow | undefined) => (row ? displayName(row) : [])
+const named = (row: MarkerRow | undefined, t: Translate) => (row ? displayName(row, t) : [])
 
 /** What a model wrote about a result. A text that an earlier release stored is one paragraph. */
 function modelParts(
@@ -360,7 +360,7 @@ function modelParts(
   return [
     { part: 'model', title, blocks: [summary, t('bloodTests.made.model', { audience, model })] },
     ...sections.map((section): Part => {
-      const names = [...new Set(section.rows.flatMap((index) => named(markers[index])))]
+      const names = [...new Set(section.rows.flatMap((index) => named(markers[index], t)))]
       return {
         ...{ part: 'model', title: section.title },
         blocks: [section.text, t('bloodTests.made.model.from', { names })],

@@ -98,7 +98,7 @@ export function verdictText(told: Told, verdict: Verdict, t: Translate): string 
   const namesOf = (rows: readonly (number | null)[]) =>
     rows.map((index) => {
       const row = told.markers[index ?? -1]
-      return row ? displayName(row) : ''
+      return row ? displayName(row, t) : ''
     })
   switch (verdict.kind) {
     case 'critical':

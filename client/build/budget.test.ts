@@ -12,6 +12,8 @@ const BUDGET = 123_500
  * one.
  */
 const SCREEN_BUDGETS = { 'screens/shop/Products.tsx': 161_700, 'screens/plans/Dashboard.tsx': 161_000 }
+/** Other languages take more words for the same. */
+const allowed = (budget: number, language: Language) => (language === 'en' ? budget : budget + 500)
 /** Chunks of libraries that are loaded on demand, never at the first load. */
 const LATER = /forms|dialogs|calls|Chart/
 
@@ -62,10 +64,10 @@ function gzipped(keys: Set<string>, language: Language) {
 const entry = () => withImports('index.html')
 
 it.each(LANGUAGES)(
-  'the landing page is drawn with at most 123.5 kB of JavaScript in the language %s',
+  'the landing page is drawn with at most 123.5 kB of JavaScript, in other languages 124 kB: %s',
   (language) => {
     const landing = withImports('screens/landing/Landing.tsx', entry())
-    expect(gzipped(landing, language)).toBeLessThanOrEqual(BUDGET)
+    expect(gzipped(landing, language)).toBeLessThanOrEqual(allowed(BUDGET, language))
   },
 )
 
@@ -77,7 +79,7 @@ it.each(
   '%s is drawn with at most %i bytes of JavaScript in the language %s, none of it for forms or dialogs',
   (screen, budget, language) => {
     const loaded = withImports(screen, withImports('layout/TrpcProvider.tsx', entry()))
-    expect(gzipped(loaded, language)).toBeLessThanOrEqual(budget)
+    expect(gzipped(loaded, language)).toBeLessThanOrEqual(allowed(budget, language))
     expect([...loaded].filter((key) => /forms|dialogs/.test(chunk(key).file))).toEqual([])
   },
 )

@@ -53,11 +53,25 @@ function neededBy(file: string): string[] {
   return [...idsOf(file)].filter((id) => !first.has(id))
 }
 
+/** The pseudo-file with the names of markers. */
+export const MARKERS = 'markers'
+
+/** The names of markers as messages; English ones are the portal's own. */
+function markerNames(language: Language): Record<string, string> {
+  const all: Record<string, Record<string, string>> = JSON.parse(
+    readFileSync(`${LOCALES}/markers/names.json`, 'utf8'),
+  )
+  return Object.fromEntries(
+    Object.entries(all[language] ?? {}).map(([name, text]) => [`marker ${name}`, text]),
+  )
+}
+
 /**
  * The messages of a file in a language, compiled, so that the browser loads no parser of ICU's syntax. A message that
  * the language lacks is English as a whole.
  */
 export function messagesOf(language: Language, file: string) {
+  if (file === MARKERS) return markerNames(language)
   const texts = { ...catalogue('en'), ...catalogue(language) }
   const ids = file === FIRST_NAME ? [...idsOf(FIRST)] : neededBy(`${CLIENT}${file}`)
   return Object.fromEntries(
@@ -79,7 +93,7 @@ export function filesWithMessages() {
       ),
     )
   const later = [...new Set(files)].filter((file) => neededBy(file).length > 0).sort()
-  return [FIRST_NAME, ...later.map((file) => relative(CLIENT, file))]
+  return [FIRST_NAME, ...later.map((file) => relative(CLIENT, file)), MARKERS]
 }
 
 const asModule = (language: Language, file: string) =>

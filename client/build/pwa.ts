@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { LANGUAGES, type Language } from '../../locales/translate.ts'
-import { filesWithMessages, messagesPath } from './messages.ts'
+import { filesWithMessages, MARKERS, messagesPath } from './messages.ts'
 
 /** Files of the dashboard, the tracker and the orders besides the entry; their static imports follow. */
 const NEEDED = [
@@ -60,7 +60,7 @@ function messageFiles(bundle: Bundle, code: ReadonlySet<string>, folder: string,
     return part?.type === 'chunk' ? part.facadeModuleId?.split('/client/')[1] : undefined
   })
   return filesWithMessages()
-    .filter((file) => file === 'main.tsx' || loaded.includes(file))
+    .filter((file) => ['main.tsx', MARKERS].includes(file) || loaded.includes(file))
     .map((file) => `${folder}${messagesPath(language, file)}`)
 }
 

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { queryClient, trpc, trpcClient } from '../app/trpc.ts'
+import { loadMarkerNames } from '../locale/messages.tsx'
 
 /**
  * Not around the whole app, so that the landing page is drawn before tRPC and React Query are loaded. All instances
@@ -16,6 +17,8 @@ export function TrpcProvider({ children }: { children: ReactNode }) {
 }
 
 export function TrpcOutlet() {
+  // Not before the first drawing, which has no marker.
+  useEffect(() => void loadMarkerNames().catch(() => {}), [])
   return (
     <TrpcProvider>
       <Outlet />

@@ -10,9 +10,10 @@ import {
   LOCALE_COOKIE,
   type Locale,
   languageOf,
+  type MessageValues,
+  prepared,
   type Translate,
   translator,
-  withLists,
 } from '../../locales/translate.ts'
 
 /** Compiled messages; one without arguments is its text. */
@@ -21,6 +22,8 @@ export type Compiled = Record<string, string | MessageFormatElement[]>
 /** Loads the messages of a file in a language; nothing for a file without messages. */
 export type LoadMessages = (language: Language, file: string) => Promise<{ default: Compiled }>
 
+/** The file of the names of markers. */
+const MARKERS = 'markers'
 /** FormatJS's mark of an element that is plain text. */
 const LITERAL = 0
 
@@ -42,10 +45,18 @@ const intlFor = (locale: Locale) =>
 
 let locale = localeOfPage()
 export let intl = intlFor(locale)
-let current: Translate = translator(intl as never)
+/** Names of markers are kept among the messages, because they come and change with them. */
+const markerName = (name: string) => {
+  const [element] = (languageOf(locale) !== 'en' && messages[`marker ${name}`]) || []
+  return element?.type === LITERAL ? element.value : name
+}
+let current: Translate = translator(intl as never, markerName)
 
 /** A message of the catalogue as text. */
-export const t: Translate = (id, ...values) => current(id, ...values)
+export const t: Translate = Object.assign(
+  <Id extends MessageId>(id: Id, ...values: MessageValues<Id>) => current(id, ...values),
+  { marker: markerName },
+)
 
 /** Calls `watcher` after each change of language. */
 export function onLocaleChange(watcher: () => void) {
@@ -70,7 +81,7 @@ type RichProps = {
 /** A message with elements inside: `<Rich id="auth.privacy" values={{ link: (text) => <a href="/privacy">{text}</a> }} />`. */
 export function Rich({ id, values }: RichProps): ReactNode {
   useT()
-  return intl.formatMessage({ id } as never, withLists(intl, values) as never)
+  return intl.formatMessage({ id } as never, prepared(intl, values, markerName) as never)
 }
 
 /** Adds compiled messages, for code that runs from then on. */
@@ -111,7 +122,16 @@ export const loadAll = (language: Language) => Promise.all([...loaded].map((file
 export function setLocale(next: Locale) {
   locale = next
   intl = intlFor(next)
-  current = translator(intl as never)
+  current = translator(intl as never, markerName)
   document.documentElement.lang = next
   for (const watcher of watchers) watcher()
+}
+
+/** Loads the names of markers, and words what is shown with them. English needs none. */
+export async function loadMarkerNames() {
+  if (loaded.has(MARKERS)) return
+  loaded.add(MARKERS)
+  if (languageOf(locale) === 'en') return
+  await withMessages(Promise.resolve(), MARKERS)
+  setLocale(locale)
 }

@@ -1,12 +1,16 @@
 import { type About, groupOfMarker, MARKERS, oldDraw } from '@verbena/lab-reader'
+import { DEFAULT_LOCALE } from '../../locales/translate.ts'
 import type { MarkerTrend } from '../../shared/bloodTests.ts'
 import { isSpelledOtherwise } from '../../shared/markers.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { type Reading, trendsOf } from './trends.ts'
 
 /** How many spellings of reports, and how many other names, are sent with a marker. */
 const MOST_SPELLINGS = 4
 const MOST_SYNONYMS = 8
 
+/** Names as the portal itself has them: readers' languages come later. */
+const PORTALS_OWN = translatorFor(DEFAULT_LOCALE)
 const KNOWN = new Map(MARKERS.map((marker) => [marker.name, marker]))
 
 /** The trends of these readings, with what a list of markers says of each. */
@@ -17,7 +21,7 @@ export function markerTrendsOf(
   const spellings = new Map<string, Set<string>>()
   const newestFirst = [...readings].sort((one, other) => dayOf(other).localeCompare(dayOf(one)))
   for (const row of newestFirst.flatMap(({ markers }) => markers)) {
-    if (row.marker === null || !isSpelledOtherwise(row)) continue
+    if (row.marker === null || !isSpelledOtherwise(row, PORTALS_OWN)) continue
     const known = spellings.get(row.marker) ?? new Set()
     spellings.set(row.marker, known.add(row.name))
   }

@@ -3,7 +3,7 @@
  */
 import { conversion, convert, FRIEDEWALD_TRIGLYCERIDES, markerOf } from '@verbena/lab-reader'
 import type { MarkerRow, Ratio, RatioId } from '../../shared/bloodTests.ts'
-import { displayName } from '../../shared/markers.ts'
+import { ownName } from '../../shared/markers.ts'
 
 type Rule = {
   id: RatioId
@@ -138,7 +138,7 @@ export function ratiosOf(rows: readonly MarkerRow[]): Ratio[] {
         value: Number(value.toFixed(rule.decimals)),
         unit: rule.unit,
         inputs: inputs.map(({ row, how }) => ({
-          ...{ name: displayName(row), value: row.value, unit: row.unit, how },
+          ...{ name: ownName(row), value: row.value, unit: row.unit, how },
         })),
       },
     ]

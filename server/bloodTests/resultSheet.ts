@@ -93,7 +93,7 @@ export function drawResult({
     .filter(({ doubtful }) => !doubtful)
     .map((marker) =>
       row([
-        displayName(marker),
+        displayName(marker, t),
         figureText(t, marker),
         rangeText(marker),
         t(`bloodTests.sheet.flag.${flagOf(marker)}`),

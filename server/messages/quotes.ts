@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { bloodTestResults, healthTracking, treatmentPlans } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
 import { addDays, isoDay } from '../../shared/health.ts'
-import { displayName, figureOf } from '../../shared/markers.ts'
+import { figureOf, ownName } from '../../shared/markers.ts'
 import type { Quote, QuoteRef } from '../../shared/messages.ts'
 import { scheduleOf } from '../../shared/planItems.ts'
 
@@ -88,7 +88,7 @@ async function markerQuotes(db: Queries, patientId: string): Promise<Quote[]> {
       kind: 'marker' as const,
       bloodTestId: id,
       row,
-      title: cut(displayName(marker)),
+      title: cut(ownName(marker)),
       facts: {
         day: collectedOn ?? isoDay(createdAt.getTime()),
         dayIs: collectedOn ? ('collected' as const) : ('uploaded' as const),

@@ -3,6 +3,7 @@ import de from '../../locales/de.json' with { type: 'json' }
 import en from '../../locales/en.json' with { type: 'json' }
 import es from '../../locales/es.json' with { type: 'json' }
 import fr from '../../locales/fr.json' with { type: 'json' }
+import markers from '../../locales/markers/names.json' with { type: 'json' }
 import { isLocale, localeIn } from '../../locales/regions.ts'
 import {
   FORMATS,
@@ -25,12 +26,14 @@ const translators = new Map<Locale, Translate>()
 export function translatorFor(locale: Locale): Translate {
   const known = translators.get(locale)
   if (known) return known
+  const language = languageOf(locale)
+  const names: Record<string, string> = language === 'en' ? {} : markers[language]
   const made = translator(
     createIntl(
       {
         locale: formatLocale(locale),
         // A message that a catalogue lacks is English as a whole.
-        messages: { ...en, ...CATALOGUES[languageOf(locale)] },
+        messages: { ...en, ...CATALOGUES[language] },
         formats: FORMATS as never,
         // A missing message or argument is a defect that tests must see.
         onError: (error) => {
@@ -39,6 +42,7 @@ export function translatorFor(locale: Locale): Translate {
       },
       cache,
     ) as never,
+    (name) => names[name] ?? name,
   )
   translators.set(locale, made)
   return made

@@ -45,7 +45,7 @@ function Value({ named: { result, value }, alone }: { named: Named; alone: boole
     <li className={alone ? '' : 'border-t border-on-danger-soft/20 py-1.5 first:border-t-0'}>
       <div className="flex flex-wrap items-center gap-x-7 gap-y-1">
         <p className="flex flex-wrap items-baseline gap-x-2.5">
-          <span className="text-base font-strong">{value.value.name}</span>
+          <span className="text-base font-strong">{t.marker(value.value.name)}</span>
           <span
             className={`font-figure text-on-danger-soft ${alone ? 'text-[1.875rem] leading-9' : 'text-lg'}`}
           >
@@ -61,7 +61,7 @@ function Value({ named: { result, value }, alone }: { named: Named; alone: boole
               range={figure}
               outside
               critical
-              label={`${figure.name} ${texts.value(value)}, ${flag}`}
+              label={`${t.marker(figure.name)} ${texts.value(value)}, ${flag}`}
               write={(edge) => t('care.figure.value', { sign: '', value: edge })}
             />
           </div>
@@ -130,7 +130,7 @@ function Seen({ result, at, practice }: { result: UrgentResult; at: string; prac
         <p>
           <span className="font-strong">
             {first
-              ? t('now.seen.value', { name: first.value.name, value: texts.value(first) })
+              ? t('now.seen.value', { name: t.marker(first.value.name), value: texts.value(first) })
               : t('now.title')}
           </span>{' '}
           {texts.drawn(result)}
@@ -187,7 +187,7 @@ export function UrgentResults({ results, practice, isOffline }: UrgentResultsPro
   const title =
     onlyUnchecked && first
       ? t('now.mayBe', {
-          name: first.value.value.name,
+          name: t.marker(first.value.value.name),
           value: texts.value(first.value),
           others: named.length - 1,
         })

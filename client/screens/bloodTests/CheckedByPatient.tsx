@@ -70,12 +70,12 @@ function Line({ check }: { check: Check }) {
   const range = rangeText(row, t)
   return (
     <p>
-      <span className="font-medium">{row.doubtful ? row.name : displayName(row)}</span>{' '}
+      <span className="font-medium">{row.doubtful ? row.name : displayName(row, t)}</span>{' '}
       <span className="font-strong">{row.doubtful ? printedText(row) : valueText(row)}</span>{' '}
       <span className="text-xs text-ink-3">
         {[row.unit, range && t('bloodTests.checked.range', { range })].filter(Boolean).join(', ')}
       </span>
-      {!row.doubtful && isSpelledOtherwise(row) && (
+      {!row.doubtful && isSpelledOtherwise(row, t) && (
         <span className="block text-xs break-words text-ink-2">
           {t('bloodTests.table.printed', { name: row.name })}
         </span>

@@ -42,7 +42,7 @@ export function Explanation({ test, row: index, onCorrect }: ExplanationProps) {
       )}
       <p className="mb-1.5 flex flex-wrap justify-between gap-x-5 text-xs text-ink-2">
         <span>{t('bloodTests.story.onPage', { page: row.place.page })}</span>
-        {isSpelledOtherwise(row) && <span>{t('bloodTests.story.alsoCalled', { name: row.name })}</span>}
+        {isSpelledOtherwise(row, t) && <span>{t('bloodTests.story.alsoCalled', { name: row.name })}</span>}
       </p>
       <PageExcerpt test={test} place={row.place} label={t('bloodTests.page.line', { line: row.name })} />
       <div className="-mb-2 -ml-3 flex flex-wrap print:hidden">

@@ -173,7 +173,7 @@ function MarkerLine({
   points,
 }: MarkerLineProps) {
   const t = useT()
-  const name = displayName(row)
+  const name = displayName(row, t)
   const finding = findingOf(row)
   const outside = (finding === 'low' || finding === 'high') && !welcome
   const drawn = finding !== 'implausible' && (row.low !== null || row.high !== null)
@@ -201,7 +201,7 @@ function MarkerLine({
         ) : (
           name
         )}
-        {isSpelledOtherwise(row) && (
+        {isSpelledOtherwise(row, t) && (
           <span className="block text-xs font-text break-words text-ink-2">
             {t('bloodTests.table.printed', { name: row.name })}
           </span>

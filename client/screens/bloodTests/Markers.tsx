@@ -195,7 +195,7 @@ function Row({ marker: { marker, unit, points, last, urgency, isOld }, link }: R
           // The link covers the whole row.
           className="text-base leading-snug font-medium break-words after:absolute after:inset-0"
         >
-          {marker}
+          {t.marker(marker)}
         </Link>
         <p className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-2 lg:hidden">
           <Flag row={{ ...last, plausible: true }} critical={isCritical} welcome={last.isWelcome} />
@@ -210,7 +210,7 @@ function Row({ marker: { marker, unit, points, last, urgency, isOld }, link }: R
             outside={outside}
             critical={isCritical}
             label={t('bloodTests.table.historyOf', {
-              name: marker,
+              name: t.marker(marker),
               values: withUnit(values.join(', '), unit),
             })}
           />

@@ -71,7 +71,7 @@ export function RowDialog({ test, row, index, onClose }: RowDialogProps) {
     <FormDialog
       onClose={onClose}
       restored={restored}
-      title={row ? t('bloodTests.row.correct', { name: displayName(row) }) : t('bloodTests.row.add')}
+      title={row ? t('bloodTests.row.correct', { name: displayName(row, t) }) : t('bloodTests.row.add')}
       description={t('bloodTests.row.hint')}
       note={
         row && (

@@ -58,7 +58,7 @@ export function StoryMarker({ story, row }: StoryMarkerProps) {
   const { test } = story
   const { index, trend, isCritical, isOutside, welcome, isOpen, toggle } = useMarker(story, row)
   const id = useId()
-  const name = displayName(row)
+  const name = displayName(row, t)
   return (
     <section
       aria-labelledby={`${id}-name`}
@@ -140,7 +140,7 @@ export function StoryLine({ story, row }: StoryMarkerProps) {
         className="grid min-h-13 w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 py-1.5 text-left hover:text-accent-text md:grid-cols-[minmax(0,1fr)_4rem_9rem_8.5rem_1.125rem]"
       >
         <span className="min-w-0 text-base font-medium break-words">
-          {displayName(row)}
+          {displayName(row, t)}
           <span className="block text-xs font-text text-ink-2 md:hidden">
             <Flag row={row} critical={isCritical} welcome={welcome} />
           </span>
@@ -151,7 +151,7 @@ export function StoryLine({ story, row }: StoryMarkerProps) {
               values={values}
               outside={isOutside}
               label={t('bloodTests.table.historyOf', {
-                ...{ name: displayName(row), values: withUnit(values.join(', '), trend?.unit ?? null) },
+                ...{ name: displayName(row, t), values: withUnit(values.join(', '), trend?.unit ?? null) },
               })}
             />
           )}

@@ -70,7 +70,7 @@ function Earlier({ retests }: { retests: Retest[] }) {
       <ul className="mt-3">
         {retests.map((retest) => (
           <li key={retest.id} className="border-t border-line py-3 text-sm last:pb-0">
-            <p className="font-strong">{retest.marker}</p>
+            <p className="font-strong">{t.marker(retest.marker)}</p>
             <p className="text-ink-2">
               {t('bloodTests.slip.askedFor', { window: windowText(retest, t), by: retest.by })}{' '}
               {retest.closedBy ? (
@@ -129,7 +129,7 @@ function Slip({ group }: { group: [Retest, ...Retest[]] }) {
           {group.map((retest) => (
             <tr key={retest.id} className="border-t border-line max-md:block max-md:py-3">
               <th scope="row" className="py-3 pr-4 font-strong max-md:block max-md:p-0">
-                {retest.marker}
+                {t.marker(retest.marker)}
               </th>
               <td className="py-3 pr-4 text-sm max-md:block max-md:p-0">
                 <span className="text-ink-2 md:hidden print:hidden">{t('bloodTests.slip.loinc')} </span>

@@ -33,7 +33,7 @@ export function withUnit(value: string | Pick<MarkerRow, 'value' | 'comparator'>
 type NamedFigure = MarkerFigure & Pick<MarkerRow, 'marker'>
 
 const partsOf = (row: NamedFigure, t: Translate) => ({
-  name: displayName(row),
+  name: displayName(row, t),
   value: withUnit(row, row.unit),
   range: rangeText(row, t) ?? 'none',
 })
@@ -48,7 +48,7 @@ export const rowLabel = (row: MarkerRow, t: Translate) =>
 /** A point of a marker as text, for people who do not see the range bar. */
 export const pointLabel = (marker: string, unit: string | null, point: TrendPoint, t: Translate) =>
   t('bloodTests.row.label', {
-    ...{ name: marker, value: withUnit(point, unit), range: rangeText(point, t) ?? 'none' },
+    ...{ name: t.marker(marker), value: withUnit(point, unit), range: rangeText(point, t) ?? 'none' },
     finding: t(`bloodTests.flag.${point.flag ?? 'unranged'}`),
   })
 

@@ -84,7 +84,7 @@ export function TimelineTables({ timeline, lanes }: { timeline: Timeline; lanes:
           rows={draws}
           keyOf={({ key }) => key}
           columns={[
-            { key: 'marker', title: t('care.timeline.markerName'), cell: ({ marker }) => marker },
+            { key: 'marker', title: t('care.timeline.markerName'), cell: ({ marker }) => t.marker(marker) },
             {
               key: 'day',
               title: t('bloodTests.trend.day'),
