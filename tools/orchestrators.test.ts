@@ -10,7 +10,7 @@ const templates = readdirSync('docker/helm/templates').map((name) => read(`docke
 const schema = JSON.parse(read('docker/helm/values.schema.json'))
 
 /** Set by the image, or of no use beside a database of its own. */
-const NOT_SET = ['DATA_DIR', 'DEMO', 'HOST']
+const NOT_SET = ['DATA_DIR', 'DEMO', 'DEMO_LANGUAGE', 'HOST']
 /** Read by other programs than the portal. */
 const OF_OTHERS = /^(RCLONE_|POSTGRES_|AWS_|HOME$|GOMEMLIMIT$|SITE$|REPLACE$)/
 

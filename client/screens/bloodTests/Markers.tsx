@@ -61,7 +61,9 @@ export function Markers({
   const asked = narrowedOf(search.show)
   const narrowed = choices.some(([name]) => name === asked) ? asked : 'all'
   const groupName = (group: Listed['group']) => t(`bloodTests.group.${group}`)
-  const found = markers.filter((marker) => isFound(marker, groupName(marker.group), q))
+  const found = markers.filter((marker) =>
+    isFound(marker, [groupName(marker.group), t.marker(marker.marker)], q),
+  )
   const isSearching = q.trim() !== ''
   // What needs a doctor is there, whatever is searched.
   const { doctor, groups, quiet } = groupedOf(

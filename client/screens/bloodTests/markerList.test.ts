@@ -39,8 +39,8 @@ describe('a list of markers', () => {
     )
     if (!ferritin) throw new Error('no marker')
     for (const search of ['ferr', 'SERIQUE', 'stores iron', 'iron', ''])
-      expect(isFound(ferritin, 'Iron', search), search).toBe(true)
-    expect(isFound(ferritin, 'Iron', 'ferritin zinc')).toBe(false)
+      expect(isFound(ferritin, ['Iron', 'Ferritina'], search), search).toBe(true)
+    expect(isFound(ferritin, ['Iron'], 'ferritin zinc')).toBe(false)
   })
 
   it('choicesOf counts, and leaves out what nothing is', () => {

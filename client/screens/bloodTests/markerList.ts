@@ -38,8 +38,12 @@ export const choicesOf = (markers: readonly Listed[], due: ReadonlySet<string>):
   ]).filter(([name, count]) => count > 0 || name === 'all')
 
 /** Whether a marker has all words of a search in its names, its other names, or the name of its group. */
-export function isFound({ marker, alsoCalled, synonyms }: Listed, group: string, search: string): boolean {
-  const texts = [marker, ...alsoCalled, ...synonyms, group]
+export function isFound(
+  { marker, alsoCalled, synonyms }: Listed,
+  words: readonly string[],
+  search: string,
+): boolean {
+  const texts = [marker, ...alsoCalled, ...synonyms, ...words]
   return search.split(/\s+/).every((word) => texts.some((text) => isFoundIn(text, word)))
 }
 
