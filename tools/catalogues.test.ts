@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
+import { CLINICAL } from '../locales/clinical.ts'
 import { LANGUAGES, type Language } from '../locales/translate.ts'
 
 const catalogueOf = (language: Language): Record<string, string> =>
@@ -48,6 +49,10 @@ const literals = (elements: readonly MessageFormatElement[]): string[] =>
       return Object.values(element.options).flatMap(({ value }) => literals(value))
     return []
   })
+
+it.each(CLINICAL)('the clinical messages that begin with "%s" exist', (beginning) => {
+  expect(Object.keys(english).some((id) => id.startsWith(beginning))).toBe(true)
+})
 
 /** Whether a number sign that a plural does not replace stands before a word: inside of a select it is plain text. */
 const hasBareSign = (text: string) => literals(parse(text)).some((part) => /# /.test(part))

@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
+import { needsEnglish } from '../../locales/clinical.ts'
 import { LANGUAGES, type Language } from '../../locales/translate.ts'
 import { idPattern, idsIn } from './messageIds.ts'
 
@@ -74,13 +75,18 @@ export function messagesOf(language: Language, file: string) {
   if (file === MARKERS) return markerNames(language)
   const texts = { ...catalogue('en'), ...catalogue(language) }
   const ids = file === FIRST_NAME ? [...idsOf(FIRST)] : neededBy(`${CLIENT}${file}`)
-  return Object.fromEntries(
-    ids.map((id) => {
-      const elements = parse(texts[id] ?? '', { captureLocation: false })
-      const [only] = elements
-      return [id, elements.length === 1 && only?.type === 0 ? only.value : elements]
-    }),
-  )
+  const unreviewed = ids.filter((id) => needsEnglish(language, id))
+  return Object.fromEntries([
+    ...ids.map((id) => [id, compiled(texts[id])]),
+    // For beside them.
+    ...unreviewed.map((id) => [`english ${id}`, compiled(catalogue('en')[id])]),
+  ])
+}
+
+function compiled(text = '') {
+  const elements = parse(text, { captureLocation: false })
+  const [only] = elements
+  return elements.length === 1 && only?.type === 0 ? only.value : elements
 }
 
 /** The files with messages of their own: the first one, and those that others import dynamically. */

@@ -22,6 +22,8 @@ export type Compiled = Record<string, string | MessageFormatElement[]>
 /** Loads the messages of a file in a language; nothing for a file without messages. */
 export type LoadMessages = (language: Language, file: string) => Promise<{ default: Compiled }>
 
+/** How the ids of English messages begin in the files of other languages. */
+const ENGLISH = 'english '
 /** The file of the names of markers. */
 const MARKERS = 'markers'
 /** FormatJS's mark of an element that is plain text. */
@@ -29,6 +31,8 @@ const LITERAL = 0
 
 const cache = createIntlCache()
 const messages: Record<string, MessageFormatElement[]> = {}
+/** English messages beside those of another language, by their ids. */
+export const englishMessages: Record<string, MessageFormatElement[]> = {}
 /** The files whose messages this page has loaded, for a change of language. */
 const loaded = new Set<string>()
 const watchers = new Set<() => void>()
@@ -87,7 +91,9 @@ export function Rich({ id, values }: RichProps): ReactNode {
 /** Adds compiled messages, for code that runs from then on. */
 export function addMessages(compiled: Compiled) {
   for (const [id, message] of Object.entries(compiled)) {
-    messages[id] = typeof message === 'string' ? [{ type: LITERAL, value: message }] : message
+    const elements = typeof message === 'string' ? [{ type: LITERAL, value: message }] : message
+    if (id.startsWith(ENGLISH)) englishMessages[id.slice(ENGLISH.length)] = elements
+    else messages[id] = elements
   }
 }
 

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import type { EmergencyKind } from '../../shared/emergencies.ts'
 import { Rich } from '../locale/messages.tsx'
 import { emergencyNumber } from './clinic.ts'
+import { English } from './English.tsx'
+
+const withoutLink = (text: string[]) => text.join('')
 
 type EmergencyLineProps = {
   /** What the text is about, the most urgent first. Nothing is shown without one. */
@@ -24,6 +27,9 @@ export function EmergencyLine({ kinds, number = emergencyNumber }: EmergencyLine
       <Phone size={20} className="shrink-0" aria-hidden />
       <span>
         <Rich id="emergencies.line" values={{ kind, number, call }} />
+        <English>
+          {(english) => english('emergencies.line', { kind, number, call: withoutLink } as never)}
+        </English>
       </span>
     </p>
   )

@@ -6,6 +6,7 @@ import type { SafetyWarning } from '../../shared/plans.ts'
 import { warningAction, warningDetails, warningReason, warningTitle } from '../../shared/safetyText.ts'
 import { Rich, useT } from '../locale/messages.tsx'
 import { SOFT_TONES } from './Badge.tsx'
+import { English } from './English.tsx'
 
 type SafetyNoticeProps = {
   warning: SafetyWarning
@@ -57,6 +58,9 @@ export function SafetyNotice({ warning, heading: Heading, audience, children, fo
       <div id={body} hidden={fold && !fold.isOpen} className="pb-4">
         <p className={fold ? 'text-ink' : 'mt-1 text-ink'}>
           {warningReason(warning, t)} {warningAction(warning, t)}
+          <English>
+            {(english) => `${warningReason(warning, english)} ${warningAction(warning, english)}`}
+          </English>
         </p>
         {warningDetails(warning, t).map((detail) => (
           <p key={detail} className="mt-1 font-medium text-ink">

@@ -11,6 +11,7 @@ import { Rich, useT } from '../../locale/messages.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { emergencyNumber } from '../../ui/clinic.ts'
+import { English } from '../../ui/English.tsx'
 import { formatMoment, formatTime } from '../../ui/format.ts'
 import { RangeBar } from '../../ui/RangeBar.tsx'
 import { Band } from './Band.tsx'
@@ -253,6 +254,13 @@ export function UrgentResults({ results, practice, isOffline }: UrgentResultsPro
               </p>
             </>
           )}
+          <English>
+            {(english) =>
+              onlyUnchecked
+                ? english('now.checkNow')
+                : `${english('now.title')}. ${english('now.takeReport')} ${english('now.advice', { number: emergencyNumber, offline: `${isOffline}` })}`
+            }
+          </English>
         </Band>
       )}
       {results.map((one) =>

@@ -1,0 +1,22 @@
+import { createIntl, createIntlCache } from 'react-intl/server'
+import { needsEnglish } from '../../locales/clinical.ts'
+import { FORMATS, formatLocale, languageOf, type Translate, translator } from '../../locales/translate.ts'
+import { englishMessages, useLocale } from './messages.tsx'
+
+let english: Translate | undefined
+
+/**
+ * Words clinical messages in English, for beside them. Null where the page is in English, or a clinician has reviewed
+ * its language. Has no other messages.
+ */
+export function useEnglish(): Translate | null {
+  const language = languageOf(useLocale())
+  if (!needsEnglish(language, 'emergencies.')) return null
+  english ??= translator(
+    createIntl(
+      { locale: formatLocale('en'), messages: englishMessages, formats: FORMATS as never },
+      createIntlCache(),
+    ) as never,
+  )
+  return english
+}
