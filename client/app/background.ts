@@ -5,6 +5,11 @@ import { report } from '../ui/failures.ts'
 import { followAccount } from './locale.ts'
 import { loadSession, onSessionEvent } from './session.ts'
 
+/** Tells the service worker which language to keep. */
+async function keepLanguage() {
+  await (await caches.open('messages')).put('/messages/language', new Response(languageOf(currentLocale())))
+}
+
 /**
  * Starts the work that no page waits for. The service worker is registered at the first sign-in: it caches the dashboard
  * and the tracker, which a visitor of the landing page does not need to download.
@@ -12,11 +17,13 @@ import { loadSession, onSessionEvent } from './session.ts'
 async function register() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
+    // The worker is installed together with the messages of this language: client/public/messages.js.
+    await keepLanguage()
     await navigator.serviceWorker.register('/sw.js')
     const { active } = await navigator.serviceWorker.ready
-    const tell = () => active?.postMessage({ language: languageOf(currentLocale()) })
-    tell()
-    onLocaleChange(tell)
+    onLocaleChange(() => void keepLanguage().then(() => active?.postMessage('language')))
+    // One that was installed before keeps this language from now on.
+    active?.postMessage('language')
   } catch (error) {
     report(error, { errorTitle: t('app.offlineUnavailable'), silent: true })
   }

@@ -1,7 +1,7 @@
 // Imported by the service worker: caches the messages of one language, that of the person who is signed in, so that the
 // portal has words without a network. The build lists the files of each language in messages.json.
 const CACHE = 'messages'
-/** The entry of the cache that names the language. */
+/** The entry of the cache that names the language; client/app/background.ts writes it. */
 const LANGUAGE = '/messages/language'
 
 async function cacheMessages() {
@@ -31,13 +31,7 @@ self.addEventListener('install', (event) => event.waitUntil(cacheMessages()))
 self.addEventListener('activate', (event) => event.waitUntil(removeOthers()))
 
 self.addEventListener('message', (event) => {
-  const { language } = event.data ?? {}
-  if (typeof language !== 'string') return
-  const keep = async () => {
-    await (await caches.open(CACHE)).put(LANGUAGE, new Response(language))
-    await removeOthers()
-  }
-  event.waitUntil(keep())
+  if (event.data === 'language') event.waitUntil(removeOthers())
 })
 
 self.addEventListener('fetch', (event) => {
