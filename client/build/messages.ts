@@ -57,14 +57,18 @@ function neededBy(file: string): string[] {
 /** The pseudo-file with the names of markers. */
 export const MARKERS = 'markers'
 
-/** The names of markers as messages; English ones are the portal's own. */
+/**
+ * The names of markers as messages, all of them: after a change of language none of the former stays. English ones are the
+ * portal's own.
+ */
 function markerNames(language: Language): Record<string, string> {
   const all: Record<string, Record<string, string>> = JSON.parse(
     readFileSync(`${LOCALES}/markers/names.json`, 'utf8'),
   )
-  return Object.fromEntries(
-    Object.entries(all[language] ?? {}).map(([name, text]) => [`marker ${name}`, text]),
-  )
+  const own = all[language]
+  if (!own) return {}
+  const names = new Set(Object.values(all).flatMap((one) => Object.keys(one)))
+  return Object.fromEntries([...names].map((name) => [`marker ${name}`, own[name] ?? name]))
 }
 
 /**

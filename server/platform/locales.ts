@@ -20,6 +20,14 @@ import type { Clinic } from './clinic.ts'
 const CATALOGUES: Record<Language, Record<string, string>> = { en, de, fr, es }
 const cache = createIntlCache()
 
+/** The messages of each language that somebody has asked for; one that a catalogue lacks is English as a whole. */
+const complete = new Map<Language, Record<string, string>>()
+function messagesOf(language: Language) {
+  const messages = complete.get(language) ?? { ...en, ...CATALOGUES[language] }
+  complete.set(language, messages)
+  return messages
+}
+
 const translators = new Map<Locale, Translate>()
 
 /** The messages of a language, for texts that leave the server: refusals, mails, notifications, documents. */
@@ -32,8 +40,7 @@ export function translatorFor(locale: Locale): Translate {
     createIntl(
       {
         locale: formatLocale(locale),
-        // A message that a catalogue lacks is English as a whole.
-        messages: { ...en, ...CATALOGUES[language] },
+        messages: messagesOf(language),
         formats: FORMATS as never,
         // A missing message or argument is a defect that tests must see.
         onError: (error) => {
