@@ -35,6 +35,7 @@ import {
   URGENCIES,
   type Urgency,
 } from '../shared/bloodTests.ts'
+import type { ClinicSettings } from '../shared/clinic.ts'
 import { CONDITIONS, type Condition } from '../shared/conditions.ts'
 import {
   type Recommendation,
@@ -1043,6 +1044,8 @@ export const clinicSettings = pgTable(
     locale: text('locale').$type<Locale>(),
     privacy: text('privacy'),
     imprint: text('imprint'),
+    /** The same texts in other languages, where the clinic has written them. */
+    translations: jsonb('translations').$type<ClinicSettings['translations']>(),
     /** WebP, as the portal drew it. */
     logo: bytea('logo'),
     /** The last test mail: when, and what the mail server answered where it refused it. */

@@ -3023,6 +3023,7 @@ export interface Messages {
   'clinic.field.phone': Record<never, never>
   'clinic.field.privacy': Record<never, never>
   'clinic.field.timeZone': Record<never, never>
+  'clinic.field.translations': Record<never, never>
   'clinic.hint.address': Record<never, never>
   'clinic.hint.answerHours': Record<never, never>
   'clinic.hint.email': Record<never, never>
@@ -3032,6 +3033,7 @@ export interface Messages {
   'clinic.hint.name': Record<never, never>
   'clinic.hint.phone': Record<never, never>
   'clinic.hint.privacy': Record<never, never>
+  'clinic.hint.translation': Record<never, never>
   'clinic.invalid.addressLength': Record<never, never>
   'clinic.invalid.characters': Record<never, never>
   'clinic.invalid.email': Record<never, never>
@@ -3095,6 +3097,7 @@ export interface Messages {
   'clinic.storage.works': Record<never, never>
   'clinic.subtitle': Record<never, never>
   'clinic.title': Record<never, never>
+  'clinic.translation': { language: string | number }
   'clinic.zone.now': { at: string | number }
   'clinic.zone.search': Record<never, never>
   'credits.balance.title': Record<never, never>

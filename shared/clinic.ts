@@ -1,4 +1,4 @@
-import type { Locale } from '../locales/translate.ts'
+import { type Language, type Locale, languageOf } from '../locales/translate.ts'
 import type { MessageSettings } from './messages.ts'
 
 /** The clinic's own data, as admins write them on the page "Clinic". */
@@ -21,6 +21,18 @@ export type ClinicSettings = {
   privacy: string | null
   /** Plain text below the clinic's data on the page "Imprint". */
   imprint: string | null
+  /** Name, notice and imprint in other languages, where the clinic has written them. */
+  translations: Partial<Record<Language, ClinicTexts>>
+}
+
+/** The clinic's own texts. */
+export type ClinicTexts = Partial<Pick<ClinicSettings, 'name' | 'privacy' | 'imprint'>>
+
+/** The settings with the clinic's own texts in a language; what is not written in it stays as it is. */
+export function clinicIn(settings: ClinicSettings, locale: Locale): ClinicSettings {
+  const { name, privacy, imprint } = settings.translations[languageOf(locale)] ?? {}
+  const { name: usual, privacy: notice, imprint: about } = settings
+  return { ...settings, name: name || usual, privacy: privacy || notice, imprint: imprint || about }
 }
 
 /** Settings that an environment variable fixes, and its name. */
@@ -44,6 +56,7 @@ export const DEFAULT_CLINIC: ClinicSettings = {
   locale: 'en',
   privacy: null,
   imprint: null,
+  translations: {},
 }
 
 /** Where a logo is uploaded, and where it is loaded from. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOCALES } from '../locales/regions.ts'
-import { message } from '../locales/translate.ts'
+import { LANGUAGES, message } from '../locales/translate.ts'
 import { isVisible } from './auth.ts'
 import { messageSettingsInput, PHONE } from './messageInputs.ts'
 import { placeZone } from './notices.ts'
@@ -34,6 +34,22 @@ const line = (most: number, isValid: (text: string) => boolean, invalid: string)
     .transform((text) => text || null)
     .nullable()
 
+const legalText = lines(MAX_TEXT, message('clinic.invalid.textLength', { most: MAX_TEXT }))
+
+/** What a clinic may write in another language; an empty text is that of its own language. */
+const translation = z
+  .object({
+    name: z
+      .string()
+      .trim()
+      .max(60, message('clinic.invalid.nameLength'))
+      .refine((name) => name === '' || isVisible(name), message('clinic.invalid.characters')),
+    privacy: legalText,
+    imprint: legalText,
+  })
+  .partial()
+  .strict()
+
 export const clinicSettings = z.object({
   name: z
     .string()
@@ -52,8 +68,9 @@ export const clinicSettings = z.object({
   hours: messageSettingsInput.shape.hours,
   answerHours: messageSettingsInput.shape.answerHours,
   locale: z.enum(LOCALES),
-  privacy: lines(MAX_TEXT, message('clinic.invalid.textLength', { most: MAX_TEXT })),
-  imprint: lines(MAX_TEXT, message('clinic.invalid.textLength', { most: MAX_TEXT })),
+  privacy: legalText,
+  imprint: legalText,
+  translations: z.partialRecord(z.enum(LANGUAGES), translation),
 })
 
 /** A change of some settings; `logo: null` removes the logo. */

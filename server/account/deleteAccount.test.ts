@@ -295,6 +295,7 @@ it('deleteAccount empties each column that goes, and leaves each that stays', as
       conditions: ['epilepsy'],
       modelConsentAt: new Date(),
       externalId: '17',
+      locale: 'de',
     })
     .where(eq(profiles.id, maya.id))
   await db

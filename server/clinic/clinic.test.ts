@@ -36,7 +36,7 @@ describe('the settings of the clinic', () => {
     expect(await admin.api.admin.clinic.settings()).toEqual({
       ...{ name: 'Verbena', address: null, phone: null, email: null, emergencyNumber: '112' },
       ...{ timeZone: 'UTC', hours: [], answerHours: null, locale: 'en', privacy: null, imprint: null },
-      ...{ logoUrl: null, locked: [] },
+      ...{ logoUrl: null, locked: [], translations: {} },
     })
   })
 
@@ -73,6 +73,8 @@ describe('the settings of the clinic', () => {
     ['an endless answer time', { answerHours: 337 }],
     ['a long notice', { privacy: 'x'.repeat(20_001) }],
     ['an unknown language', { locale: 'xx' }],
+    ['a text in an unknown language', { translations: { xx: { privacy: 'x' } } }],
+    ['a long name in another language', { translations: { de: { name: 'x'.repeat(61) } } }],
     ['an unknown setting', { colour: 'red' }],
     ['a logo as a text', { logo: 'x' }],
   ])('clinic.update refuses %s', async (_what, input) => {
@@ -106,6 +108,28 @@ describe('the settings of the clinic', () => {
     const about = await callerOf(portal).clinic.about()
     expect(about).toMatchObject({ name: 'Lindenhof', privacy: '<script>alert(1)</script>' })
     expect(about).not.toHaveProperty('locked')
+  })
+
+  it('clinic.about has the texts of the reader’s language, and those of the clinic where it has written none', async () => {
+    await admin.api.admin.clinic.update({
+      privacy: 'What we keep',
+      imprint: 'Registered in Freiburg',
+      translations: {
+        de: { privacy: 'Was wir speichern', imprint: '' as never },
+        fr: { name: 'Cabinet Tilleul' },
+      },
+    })
+    const aboutIn = async (language: string) => {
+      const headers = { 'accept-language': language }
+      const answer = await send(portal, 'GET', '/api/trpc/clinic.about', undefined, { headers })
+      const { name, privacy, imprint } = answer.json().result.data
+      return [name, privacy, imprint]
+    }
+    expect(await aboutIn('de-AT')).toEqual(['Lindenhof', 'Was wir speichern', 'Registered in Freiburg'])
+    expect(await aboutIn('fr')).toEqual(['Cabinet Tilleul', 'What we keep', 'Registered in Freiburg'])
+    expect(await aboutIn('es')).toEqual(['Lindenhof', 'What we keep', 'Registered in Freiburg'])
+    await admin.api.admin.clinic.update({ translations: {} })
+    expect(await aboutIn('fr')).toEqual(['Lindenhof', 'What we keep', 'Registered in Freiburg'])
   })
 
   it('an account that is made under the clinic’s own notice records its version', async () => {

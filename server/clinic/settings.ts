@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { clinicSettings } from '../../drizzle/schema.ts'
-import { CLINIC_VARIABLES, type ClinicSettings } from '../../shared/clinic.ts'
+import type { Locale } from '../../locales/translate.ts'
+import { CLINIC_VARIABLES, type ClinicSettings, clinicIn } from '../../shared/clinic.ts'
 import type { ClinicUpdate } from '../../shared/clinicInputs.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
@@ -11,8 +12,11 @@ import type { Services } from '../platform/services.ts'
 /** The settings with the names of those that the environment fixes. */
 export const shownToAdmins = ({ settings, locked, logoUrl }: Clinic) => ({ ...settings, logoUrl, locked })
 
-/** The pages "Privacy" and "Imprint". */
-export const shownToEverybody = ({ settings, logoUrl }: Clinic) => ({ ...settings, logoUrl })
+/** The pages "Privacy" and "Imprint", in the reader's language where the clinic has written them in it. */
+export function shownToEverybody({ settings, logoUrl }: Clinic, locale: Locale) {
+  const { translations: _others, ...shown } = clinicIn(settings, locale)
+  return { ...shown, logoUrl }
+}
 
 /** What a change of settings writes. */
 type Written = Partial<ClinicSettings> & { logo?: Buffer | null }

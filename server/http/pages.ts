@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LANGUAGES, type Language, type Locale, languageOf, type Translate } from '../../locales/translate.ts'
 import type { Me } from '../../shared/auth.ts'
-import { addressLine } from '../../shared/clinic.ts'
+import { addressLine, clinicIn } from '../../shared/clinic.ts'
 import { type ClinicOnPage, LOGO_CLASS } from '../../shared/clinicPage.ts'
 import { meOf } from '../auth/who.ts'
 import type { Env } from '../config/env.ts'
@@ -135,13 +135,13 @@ async function readPages(clinic: Clinic) {
     const page = (isAsDrawn ? route?.drawn : route?.plain) ?? (path === OFFLINE ? offline : unknown)
     const { template, ...rest } = page
     // The stored page is in whatever language the browser has when it is offline.
-    return { ...rest, html: fillPage(template, onPage(clinic), me, path === OFFLINE ? '' : locale) }
+    return { ...rest, html: fillPage(template, onPage(clinic, locale), me, path === OFFLINE ? '' : locale) }
   }
 }
 type PagesOfLanguage = NonNullable<Awaited<ReturnType<typeof readPagesIn>>>
 
-const onPage = ({ settings, logoUrl }: Clinic): ClinicOnPage => {
-  const { name, emergencyNumber, address, phone } = settings
+const onPage = ({ settings, logoUrl }: Clinic, locale: Locale): ClinicOnPage => {
+  const { name, emergencyNumber, address, phone } = clinicIn(settings, locale)
   return { name, emergencyNumber, address: addressLine(address) || null, phone, logo: logoUrl }
 }
 

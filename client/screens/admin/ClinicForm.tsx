@@ -1,10 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { Languages } from 'lucide-react'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { LOCALES } from '../../../locales/regions.ts'
-import type { Locale } from '../../../locales/translate.ts'
-import { CLINIC_VARIABLES, type ClinicSettings, type LockedSetting } from '../../../shared/clinic.ts'
+import { LANGUAGES, type Locale, languageOf } from '../../../locales/translate.ts'
+import {
+  CLINIC_VARIABLES,
+  type ClinicSettings,
+  type ClinicTexts,
+  type LockedSetting,
+} from '../../../shared/clinic.ts'
 import { clinicSettings } from '../../../shared/clinicInputs.ts'
 import { MAX_ANSWER_HOURS } from '../../../shared/messageInputs.ts'
 import { isFoundIn } from '../../../shared/text.ts'
@@ -14,7 +20,9 @@ import { SaveBar } from '../../layout/SaveBar.tsx'
 import { intl, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
+import { Fold } from '../../ui/Fold.tsx'
 import { toastFirstError } from '../../ui/formErrors.ts'
+import { languageName } from '../../ui/languageName.ts'
 import { OfficeDays } from '../../ui/OfficeDays.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -29,6 +37,10 @@ const NAMES = Object.keys(clinicSettings.shape) as (keyof ClinicSettings)[]
 /** Zones that the list shows at once. */
 const ZONES_SHOWN = 60
 
+const NO_TEXTS = { name: '', privacy: '', imprint: '' }
+const filled = (texts: ClinicTexts = {}) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text ?? '']))
+
 /** Empty fields are stored as null. */
 const shown = (saved: Saved): Values => ({
   ...saved,
@@ -37,6 +49,9 @@ const shown = (saved: Saved): Values => ({
   email: saved.email ?? '',
   privacy: saved.privacy ?? '',
   imprint: saved.imprint ?? '',
+  translations: Object.fromEntries(
+    LANGUAGES.map((language) => [language, { ...NO_TEXTS, ...filled(saved.translations[language]) }]),
+  ),
 })
 
 const nowIn = (timeZone: string) =>
@@ -74,6 +89,7 @@ export function ClinicForm({ saved }: { saved: Saved }) {
   const { errors, dirtyFields } = form.formState
   const changed = NAMES.filter((name) => dirtyFields[name])
   const timeZone = useWatch({ control: form.control, name: 'timeZone' })
+  const ownLocale = useWatch({ control: form.control, name: 'locale' })
   const update = trpc.admin.clinic.update.useMutation({
     meta: { errorTitle: t('clinic.notSaved') },
     onSuccess: async (now) => {
@@ -200,6 +216,37 @@ export function ClinicForm({ saved }: { saved: Saved }) {
         >
           <Textarea rows={5} {...form.register('imprint')} />
         </Field>
+        <div>
+          {LANGUAGES.filter((language) => language !== languageOf(ownLocale)).map((language) => (
+            <Fold
+              key={language}
+              icon={Languages}
+              title={t('clinic.translation', { language: languageName(language) })}
+            >
+              <div className="grid gap-5 py-3">
+                <Field
+                  label={t('clinic.field.name')}
+                  hint={t('clinic.hint.translation')}
+                  error={errors.translations?.[language]?.name?.message}
+                >
+                  <Input lang={language} {...form.register(`translations.${language}.name`)} />
+                </Field>
+                <Field
+                  label={t('clinic.field.privacy')}
+                  error={errors.translations?.[language]?.privacy?.message}
+                >
+                  <Textarea rows={6} lang={language} {...form.register(`translations.${language}.privacy`)} />
+                </Field>
+                <Field
+                  label={t('clinic.field.imprint')}
+                  error={errors.translations?.[language]?.imprint?.message}
+                >
+                  <Textarea rows={4} lang={language} {...form.register(`translations.${language}.imprint`)} />
+                </Field>
+              </div>
+            </Fold>
+          ))}
+        </div>
       </ClinicPart>
 
       <SaveBar changed={changed.map((name) => t(`clinic.field.${name}`))}>
