@@ -11,7 +11,11 @@ test('an admin writes the address and the imprint, and a visitor reads them', as
   await expect(page.getByRole('heading', { name: 'Clinic', level: 1 })).toBeVisible()
   await page.getByLabel('Address').fill('Lindenhof 4\n79098 Freiburg')
   await page.getByLabel('Imprint').fill('Registered in <b>Freiburg</b>\n\nNumber 12')
-  await expect(page.getByText('2 changes not saved: Address and Imprint')).toBeVisible()
+  await page.getByRole('button', { name: 'In German' }).click()
+  await page.getByLabel('Imprint').nth(1).fill('Eingetragen in Freiburg')
+  await expect(
+    page.getByText('3 changes not saved: Address, Imprint and Texts in other languages'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Save Settings' }).click()
   await expect(toastOf(page, 'Settings saved')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save Settings' })).toBeHidden()
@@ -25,7 +29,13 @@ test('an admin writes the address and the imprint, and a visitor reads them', as
   await expect(first.getByText('Number 12')).toBeVisible()
   await visitor.close()
 
-  await api.admin.clinic.update.mutate({ address: '', imprint: '' })
+  const german = await browser.newContext({ locale: 'de-DE' })
+  const own = await german.newPage()
+  await own.goto('/imprint')
+  await expect(own.getByText('Eingetragen in Freiburg')).toBeVisible()
+  await german.close()
+
+  await api.admin.clinic.update.mutate({ address: '', imprint: '', translations: {} })
 })
 
 test('an admin is told why a logo or a telephone number is refused, and tries the storage', async ({

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { LOCALES } from '../../../locales/regions.ts'
-import { LANGUAGES, type Locale, languageOf } from '../../../locales/translate.ts'
+import { LANGUAGES, type Language, type Locale, languageOf } from '../../../locales/translate.ts'
 import {
   CLINIC_VARIABLES,
   type ClinicSettings,
@@ -89,6 +89,7 @@ export function ClinicForm({ saved }: { saved: Saved }) {
   const { errors, dirtyFields } = form.formState
   const changed = NAMES.filter((name) => dirtyFields[name])
   const timeZone = useWatch({ control: form.control, name: 'timeZone' })
+  const [opened, setOpened] = useState<Language | null>(null)
   const ownLocale = useWatch({ control: form.control, name: 'locale' })
   const update = trpc.admin.clinic.update.useMutation({
     meta: { errorTitle: t('clinic.notSaved') },
@@ -222,28 +223,40 @@ export function ClinicForm({ saved }: { saved: Saved }) {
               key={language}
               icon={Languages}
               title={t('clinic.translation', { language: languageName(language) })}
+              open={opened === language}
+              onToggle={() => setOpened(opened === language ? null : language)}
             >
-              <div className="grid gap-5 py-3">
-                <Field
-                  label={t('clinic.field.name')}
-                  hint={t('clinic.hint.translation')}
-                  error={errors.translations?.[language]?.name?.message}
-                >
-                  <Input lang={language} {...form.register(`translations.${language}.name`)} />
-                </Field>
-                <Field
-                  label={t('clinic.field.privacy')}
-                  error={errors.translations?.[language]?.privacy?.message}
-                >
-                  <Textarea rows={6} lang={language} {...form.register(`translations.${language}.privacy`)} />
-                </Field>
-                <Field
-                  label={t('clinic.field.imprint')}
-                  error={errors.translations?.[language]?.imprint?.message}
-                >
-                  <Textarea rows={4} lang={language} {...form.register(`translations.${language}.imprint`)} />
-                </Field>
-              </div>
+              {opened === language && (
+                <div className="grid gap-5 py-3">
+                  <Field
+                    label={t('clinic.field.name')}
+                    hint={t('clinic.hint.translation')}
+                    error={errors.translations?.[language]?.name?.message}
+                  >
+                    <Input lang={language} {...form.register(`translations.${language}.name`)} />
+                  </Field>
+                  <Field
+                    label={t('clinic.field.privacy')}
+                    error={errors.translations?.[language]?.privacy?.message}
+                  >
+                    <Textarea
+                      rows={6}
+                      lang={language}
+                      {...form.register(`translations.${language}.privacy`)}
+                    />
+                  </Field>
+                  <Field
+                    label={t('clinic.field.imprint')}
+                    error={errors.translations?.[language]?.imprint?.message}
+                  >
+                    <Textarea
+                      rows={4}
+                      lang={language}
+                      {...form.register(`translations.${language}.imprint`)}
+                    />
+                  </Field>
+                </div>
+              )}
             </Fold>
           ))}
         </div>
