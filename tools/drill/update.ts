@@ -22,7 +22,7 @@ async function testsOf(visitor: Visitor): Promise<Test[]> {
 
 /** A patient's own data as the portal shows it. */
 const seenBy = async (visitor: Visitor) => ({
-  me: await visitor.call('auth.me'),
+  me: await visitor.call<object>('auth.me'),
   orders: await visitor.call<object[]>('shop.orders'),
   tests: (await testsOf(visitor)).map(({ id, status, analysis, markers }) => ({
     id,
@@ -33,11 +33,9 @@ const seenBy = async (visitor: Visitor) => ({
   })),
 })
 
-/** Orders with the fields that they had before an update: later versions add some. */
-const withFieldsOf = (before: object[], orders: object[]) =>
-  orders.map((order, n) =>
-    Object.fromEntries(Object.entries(order).filter(([field]) => field in (before[n] ?? {}))),
-  )
+/** An answer with the fields that it had before an update: later versions add some. */
+const withFieldsOf = (before: object = {}, answer: object) =>
+  Object.fromEntries(Object.entries(answer).filter(([field]) => field in before))
 
 /** Updates an installation of an earlier version, with data, to this one as docs/install.md says. */
 export async function updateOfEarlier() {
@@ -78,7 +76,11 @@ export async function updateOfEarlier() {
     expect(setting('PORTAL_PASSWORD')?.length === 64, 'PORTAL_PASSWORD is not in .env')
     // The first try may meet a connection to the former portal.
     const { answer } = await until('an answer', PATIENCE, () => seenBy(eve))
-    const after = { ...answer, orders: withFieldsOf(before?.orders ?? [], answer.orders) }
+    const after = {
+      me: withFieldsOf(before?.me, answer.me),
+      orders: answer.orders.map((order, n) => withFieldsOf(before?.orders[n], order)),
+      tests: answer.tests,
+    }
     const [was, is] = [JSON.stringify(before), JSON.stringify(after)]
     expect(was === is, `what the patient sees has changed: ${was} to ${is}`)
     expect((await eve.hashOf(uploaded)) === hash(report), 'the file changed')
