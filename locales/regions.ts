@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, type Locale } from './translate.ts'
 
-/** The regions that somebody may choose for each language, the usual one first. */
+/** The selectable regions of each language, the default first. */
 export const REGIONS = {
   en: ['GB', 'US', 'AU', 'CA', 'IE', 'NZ', 'ZA'],
   de: ['DE', 'AT', 'CH', 'LI', 'LU'],

@@ -51,7 +51,7 @@ export const languageOf = (locale: Locale) => locale.slice(0, 2) as Language
 /** The locale as `Intl` takes it. English without a region writes "4 November 2026". */
 export const formatLocale = (locale: Locale) => (locale === 'en' ? 'en-GB' : locale)
 
-/** The cookie in which a browser keeps the language that somebody chose. */
+/** Cookie with the language chosen in this browser. */
 export const LOCALE_COOKIE = 'locale'
 
 /** A day (`yyyy-MM-dd`) as messages take it. */

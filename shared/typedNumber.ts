@@ -30,8 +30,8 @@ const isAccepted = (number: number, { min, max, whole }: NumberLimits) =>
   (!whole || Number.isInteger(number))
 
 /**
- * The number that somebody typed, with a decimal point or a decimal comma in every language, and with points, commas,
- * spaces or apostrophes between thousands. "1.234" and "1,234" have two readings, unless `limits` accepts only one.
+ * Parses a typed number: a decimal point or comma in every language; points, commas, spaces or apostrophes between
+ * thousands. "1.234" and "1,234" have two readings, unless `limits` accepts only one.
  */
 export function numberIn(typed: string, locale: string, limits: NumberLimits = {}): TypedNumber {
   const text = typed.trim().replaceAll(/\s/g, ' ').replaceAll(/[’‘ʼ]/g, "'")

@@ -54,7 +54,7 @@ it.each(CLINICAL)('the clinical messages that begin with "%s" exist', (beginning
   expect(Object.keys(english).some((id) => id.startsWith(beginning))).toBe(true)
 })
 
-/** Whether a number sign that a plural does not replace stands before a word: inside of a select it is plain text. */
+/** Returns whether a `#` remains as literal text, as it does in a select inside a plural. */
 const hasBareSign = (text: string) => literals(parse(text)).some((part) => /# /.test(part))
 
 it.each(LANGUAGES)('every number sign of the catalogue %s is replaced by its number', (language) => {

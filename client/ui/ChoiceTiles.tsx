@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react'
+import { useId } from 'react'
 
 type ChoiceTilesProps<Value extends string> = {
-  /** The radio group's name. */
-  name: string
   value: Value
   onChange: (value: Value) => void
   /** `lang` where a label is in a language of its own. */
@@ -10,12 +9,8 @@ type ChoiceTilesProps<Value extends string> = {
 }
 
 /** One of a few choices, as tiles. Stands in a fieldset with a legend. */
-export function ChoiceTiles<Value extends string>({
-  name,
-  value,
-  onChange,
-  options,
-}: ChoiceTilesProps<Value>) {
+export function ChoiceTiles<Value extends string>({ value, onChange, options }: ChoiceTilesProps<Value>) {
+  const name = useId()
   return (
     <div className="flex flex-wrap gap-2">
       {options.map((option) => (

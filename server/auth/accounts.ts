@@ -5,14 +5,13 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { accounts, passkeys, sessions, twoFactors, users, verifications } from '../../drizzle/schema.ts'
-import { localeIn } from '../../locales/regions.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '../../shared/auth.ts'
 import { localeOfPerson } from '../access/locale.ts'
 import type { Env } from '../config/env.ts'
 import type { Clinic } from '../platform/clinic.ts'
 import type { Db } from '../platform/db.ts'
 import type { Jobs } from '../platform/jobs.ts'
-import { translatorForRecipient } from '../platform/locales.ts'
+import { localeOf, translatorForRecipient } from '../platform/locales.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import type { Services } from '../platform/services.ts'
 import { recordAnswered, recordChange } from './accountChanges.ts'
@@ -93,7 +92,7 @@ export function openAuth(deps: {
       expiresIn: PROOF_SECONDS,
       async sendVerificationEmail({ user, url }, request) {
         // At a sign-up the account has no language yet.
-        const locale = localeIn([request?.headers.get('accept-language') ?? ''])
+        const locale = localeOf({ 'accept-language': request?.headers.get('accept-language') ?? '' }, null)
         const t = translatorForRecipient(clinic, locale ?? (await localeOfPerson(db, user.id)))
         await jobs.enqueue(db, sendMailJob, { to: user.email, ...verificationMail(deps, user, url, t) })
       },

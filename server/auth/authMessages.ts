@@ -1,8 +1,7 @@
 import { APIError, isAPIError } from 'better-auth/api'
 import type { MessageId } from '../../locales/messages.ts'
-import { localeIn } from '../../locales/regions.ts'
 import { DEFAULT_LOCALE, textOf } from '../../locales/translate.ts'
-import { translatorFor } from '../platform/locales.ts'
+import { localeOf, translatorFor } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 /** The portal's own messages for better-auth's error codes; other codes keep better-auth's English. */
@@ -39,7 +38,10 @@ type AuthCall = { headers?: Headers | undefined }
 
 /** An error's text in the language of the request, which the route has put into its header. */
 const textFor = ({ headers }: AuthCall, message: string) =>
-  textOf(translatorFor(localeIn([headers?.get('accept-language') ?? '']) ?? DEFAULT_LOCALE), message)
+  textOf(
+    translatorFor(localeOf({ 'accept-language': headers?.get('accept-language') ?? '' }, DEFAULT_LOCALE)),
+    message,
+  )
 
 /**
  * Throws a better-auth error again with the portal's own text for its code, or with the text of its `message`, in the

@@ -20,7 +20,7 @@ import type { Clinic } from './clinic.ts'
 const CATALOGUES: Record<Language, Record<string, string>> = { en, de, fr, es }
 const cache = createIntlCache()
 
-/** The messages of each language that somebody has asked for; one that a catalogue lacks is English as a whole. */
+/** Cached messages by language. A message that a catalogue lacks falls back to English. */
 const complete = new Map<Language, Record<string, string>>()
 function messagesOf(language: Language) {
   const messages = complete.get(language) ?? { ...en, ...CATALOGUES[language] }
@@ -55,7 +55,7 @@ export function translatorFor(locale: Locale): Translate {
   return made
 }
 
-/** The messages for somebody who gets a mail or a document: in the account's language, else in the clinic's. */
+/** Returns the translator for a recipient: in the account's language, else the clinic's. */
 export const translatorForRecipient = (
   { settings }: Pick<Clinic, 'settings'>,
   locale: Locale | null | undefined,

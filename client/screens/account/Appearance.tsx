@@ -14,7 +14,6 @@ export function Appearance() {
         <legend className="text-sm text-ink-2">{t('account.appearance.text')}</legend>
         <div className="mt-3">
           <ChoiceTiles
-            name="theme"
             value={choice}
             onChange={(theme) => {
               chooseTheme(theme)

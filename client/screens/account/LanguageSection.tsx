@@ -1,8 +1,8 @@
 import { REGIONS } from '../../../locales/regions.ts'
-import { LANGUAGES, type Locale, languageOf } from '../../../locales/translate.ts'
-import { chooseLanguage, chooseLocale, nameOf } from '../../app/locale.ts'
+import { type Locale, languageOf } from '../../../locales/translate.ts'
+import { chooseLocale } from '../../app/locale.ts'
+import { LanguageTiles } from '../../layout/LanguageTiles.tsx'
 import { intl, useLocale, useT } from '../../locale/messages.tsx'
-import { ChoiceTiles } from '../../ui/ChoiceTiles.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Select } from '../../ui/Select.tsx'
@@ -28,12 +28,7 @@ export function LanguageSection() {
     <ProfileSection title={t('app.language')}>
       <fieldset>
         <legend className="mb-3 text-sm text-ink-2">{t('account.language.text')}</legend>
-        <ChoiceTiles
-          name="language"
-          value={language}
-          onChange={(chosen) => void chooseLanguage(chosen)}
-          options={LANGUAGES.map((value) => ({ value, label: nameOf(value), lang: value }))}
-        />
+        <LanguageTiles />
       </fieldset>
       <div className="mt-5 max-w-80">
         <Field label={t('account.language.region')}>
