@@ -23,5 +23,17 @@ export async function serious(page: Page) {
 }
 
 /** How far the page scrolls sideways. Pixels. */
-export const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+export async function overflow(page: Page) {
+  await drawn(page)
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** How high the page is. Pixels. */
+export async function pageHeight(page: Page) {
+  await drawn(page)
+  return page.evaluate(() => document.documentElement.scrollHeight)
+}
+
+/** Two frames: after a new size of the window, what listens to media queries is drawn one frame after the styles. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { overflow, serious } from './axe.ts'
+import { overflow, pageHeight, serious } from './axe.ts'
 import { expect, practitionerOf, test } from './people.ts'
 import { fhirBundle } from './reports.ts'
 
@@ -65,8 +65,7 @@ test('a result of 21 markers fits on a page before anything is unfolded, and cal
   await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toHaveText('Ferritin')
   for (const width of [375, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(height, `${width} px`).toBeLessThanOrEqual(1400)
+    expect(await pageHeight(page), `${width} px`).toBeLessThanOrEqual(1400)
   }
   expect(await serious(page)).toEqual([])
 

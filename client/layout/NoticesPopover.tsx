@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import { Settings2, X } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { trpc } from '../app/trpc.ts'
 import { useT } from '../locale/messages.tsx'
 import { Button, LinkButton } from '../ui/Button.tsx'
@@ -32,6 +32,9 @@ export function NoticesPopover({ open, onClose, button }: NoticesPopoverProps) {
     followed.current = true
     onClose()
   }
+  useEffect(() => {
+    if (open) followed.current = false
+  }, [open])
   return (
     <Popover.Root
       open={open}
@@ -39,9 +42,6 @@ export function NoticesPopover({ open, onClose, button }: NoticesPopoverProps) {
         // The bell's own handler closes it.
         const onBell = event.target instanceof Node && button.current?.contains(event.target)
         if (!next && !(onBell && event.type !== 'keydown')) onClose()
-      }}
-      onOpenChangeComplete={() => {
-        followed.current = false
       }}
     >
       <Popover.Portal>
