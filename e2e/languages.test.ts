@@ -3,7 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '../locales/translate.ts'
 import { translatorFor } from '../server/platform/locales.ts'
 import { overflow, serious } from './axe.ts'
-import { apiOf, expect, signInDemo, signUpPatient, someone, test } from './people.ts'
+import { apiOf, expect, practitionerOf, signInDemo, signUpPatient, someone, test } from './people.ts'
+import { fhirBundle } from './reports.ts'
 import { pagesOf, ROUTES, VISITORS, type Visitor } from './routes.ts'
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en')
@@ -142,4 +143,53 @@ test('offline, the language changes to one that is kept, and the portal has all 
   await expect(page.getByRole('heading', { level: 1, name: t('app.page.healthTracking') })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', /^fr/)
   await context.close()
+})
+
+test('beside what explains a result a German reader sees the English, and an English reader does not', async ({
+  patient: { page, ...patient },
+  context,
+  baseURL,
+  browser,
+  office,
+}) => {
+  const practitioner = await practitionerOf(browser, office, patient)
+  const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  const results = [
+    { name: 'Potassium', loinc: '2823-3', value: 6.4, unit: 'mmol/L', low: 3.5, high: 5.1 },
+    { name: 'Ferritin', loinc: '2276-4', value: 18, unit: 'ng/mL', low: 30, high: 150 },
+  ]
+  await page.goto('/blood-tests')
+  await page.getByLabel('FHIR bundle file').setInputFiles(fhirBundle('Kalium.json', day, results))
+  const row = page.getByRole('listitem').filter({ hasText: 'Kalium.json' })
+  await expect(row).toContainText('Completed', { timeout: 30_000 })
+  await row.getByRole('link').click()
+  const beside = page.locator('main [lang="en"]')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Potassium')
+  await page.getByRole('button', { name: /What it means ?: Ferritin/ }).click()
+  await expect(page.getByText('A low Ferritin is often seen with').first()).toBeVisible()
+  await expect(beside).toHaveCount(0)
+
+  await useLanguage(context, baseURL, 'de')
+  await page.reload()
+  const german = translatorFor('de')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kalium')
+  await expect(beside.filter({ hasText: 'Contact a doctor or emergency service today' })).toBeVisible()
+  const ferritin = page.getByRole('region', { name: 'Ferritin', exact: true })
+  await ferritin.getByRole('button', { name: /Ferritin/ }).click()
+  const explained = ferritin.locator('[lang="en"]').filter({ hasText: 'A low Ferritin is often seen with' })
+  await expect(explained).toBeVisible()
+  expect(await serious(page)).toEqual([])
+  // A phone shows it on demand.
+  await page.setViewportSize({ width: 375, height: 800 })
+  await expect(explained).toBeHidden()
+  await ferritin.getByRole('button', { name: german('app.inEnglish') }).click()
+  await expect(explained).toBeVisible()
+  expect(await overflow(page)).toBe(0)
+
+  // The practitioner's list, in her language.
+  const { fullName } = practitioner
+  await practitioner.api.auth.updateProfile.mutate({ fullName, locale: 'de' })
+  await practitioner.page.goto('/practitioner/patients')
+  const line = practitioner.page.getByRole('listitem').filter({ hasText: patient.fullName })
+  await expect(line.locator('[lang="en"]')).toContainText('Critical: Potassium 6.4 mmol/L')
 })

@@ -691,6 +691,7 @@ export interface Messages {
   'app.find.open': Record<never, never>
   'app.find.order': { number: string | number }
   'app.home': Record<never, never>
+  'app.inEnglish': Record<never, never>
   'app.invalid.tooLate': Record<never, never>
   'app.language': Record<never, never>
   'app.language.failed': Record<never, never>

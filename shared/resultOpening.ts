@@ -38,6 +38,13 @@ type PartKind =
   | 'howMade'
 export type Part = { part: PartKind; title: string | null; blocks: Block[] }
 
+/** Whether a part of a result is about a value that is, may be or was critical: it is shown first and never folded. */
+export const isUrgentPart = ({ part }: Part) => part === 'urgent' || part === 'possible' || part === 'old'
+
+/** Whether a part explains a result by our own clinical sentences, beyond what is urgent. */
+export const isExplanation = ({ part }: Part) =>
+  part === 'summary' || part === 'group' || part === 'questions'
+
 /** A result and what follows from it. */
 export type Told = Conclusions & {
   markers: readonly MarkerRow[]

@@ -95,7 +95,9 @@ function explainer(told: Told, t: Translate, audience: Audience) {
         ...{ audience, names, count: names.length },
       }),
       ...(partners.length > 0 ? [t('bloodTests.readWith.present', { values: partners.map(namedAt) })] : []),
-      ...(missing.length > 0 ? [t('bloodTests.readWith.missing', { names: missing })] : []),
+      ...(missing.length > 0
+        ? [t('bloodTests.readWith.missing', { names: missing.map((name) => t.marker(name)) })]
+        : []),
     ].join(' ')
   }
 
@@ -129,6 +131,12 @@ export function explanationOf(told: Told, t: Translate, index: number): Explanat
     moves: group?.habits.filter(isAbout).map(({ keys }) => habitsText(keys)) ?? [],
     ask: questions.map((one) => questionText(told, t, 'rows' in one ? { ...one, rows: [index] } : one)),
   }
+}
+
+/** The same as one paragraph. */
+export function explanationText(told: Told, t: Translate, index: number): string {
+  const { means, moves, ask } = explanationOf(told, t, index)
+  return [...means, ...moves, ...ask].join(' ')
 }
 
 /** The questions to ask about a whole result. */

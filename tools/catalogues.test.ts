@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
-import { CLINICAL } from '../locales/clinical.ts'
+import { CLINICAL, IN_CLINICAL } from '../locales/clinical.ts'
 import { LANGUAGES, type Language } from '../locales/translate.ts'
 
 const catalogueOf = (language: Language): Record<string, string> =>
@@ -50,7 +50,7 @@ const literals = (elements: readonly MessageFormatElement[]): string[] =>
     return []
   })
 
-it.each(CLINICAL)('the clinical messages that begin with "%s" exist', (beginning) => {
+it.each([...CLINICAL, ...IN_CLINICAL])('the clinical messages that begin with "%s" exist', (beginning) => {
   expect(Object.keys(english).some((id) => id.startsWith(beginning))).toBe(true)
 })
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
+import type { Translate } from '../../locales/translate.ts'
 import { asText, limitText } from '../../shared/careText.ts'
 import type { WorklistLine } from '../../shared/worklist.ts'
 import { lineSentences, namedValue } from '../../shared/worklistText.ts'
@@ -7,6 +8,7 @@ import { trpc } from '../app/trpc.ts'
 import { useToday } from '../lib/today.ts'
 import { useT } from '../locale/messages.tsx'
 import { Button, LinkButton } from '../ui/Button.tsx'
+import { English } from '../ui/English.tsx'
 import { formatDay, formatMoment } from '../ui/format.ts'
 import { RangeBar } from '../ui/RangeBar.tsx'
 import { telephone } from '../ui/telephone.ts'
@@ -30,13 +32,22 @@ function Band({ line, slim }: BandProps) {
   })
   const { patient, phone } = line
   const figure = line.kind === 'critical' && 'unit' in line.value ? line.value : null
-  const title =
+  const titleIn = (t: Translate) =>
     line.kind === 'critical'
       ? t('care.critical.title', {
           value: namedValue(t, figure ? { ...figure, low: null, high: null } : line.value),
           reason: line.reason,
         })
       : lineSentences(line, today, t, asText(t)).join(' ')
+  const whyIn = (t: Translate) =>
+    line.kind === 'critical'
+      ? t('care.critical.why', {
+          limit: line.limit && figure ? limitText(t, line.limit, figure.unit) : '',
+          reason: line.reason,
+          others: line.others,
+          isOld: `${line.isOld}`,
+        })
+      : ''
   if (slim) {
     return (
       <section
@@ -45,7 +56,10 @@ function Band({ line, slim }: BandProps) {
       >
         <p className="flex min-w-0 flex-1 basis-60 gap-2.5 py-2 font-strong">
           <TriangleAlert size={20} aria-hidden className="shrink-0" />
-          {title}
+          <span>
+            {titleIn(t)}
+            <English>{titleIn}</English>
+          </span>
         </p>
         {phone && (
           <a href={telephone(phone)} className={SLIM_LINK}>
@@ -73,7 +87,7 @@ function Band({ line, slim }: BandProps) {
       <div className="min-w-0">
         <h2 className="flex gap-2.5 text-lg font-strong text-on-danger-soft">
           <TriangleAlert size={22} aria-hidden className="mt-0.5 shrink-0" />
-          <span className="min-w-0 break-words">{title}</span>
+          <span className="min-w-0 break-words">{titleIn(t)}</span>
         </h2>
         {line.kind === 'critical' && (
           <>
@@ -101,16 +115,12 @@ function Band({ line, slim }: BandProps) {
                   : t('now.patient.notSeen')}
               </p>
             </div>
-            <p className="mt-2 text-sm text-pretty text-ink empty:hidden">
-              {t('care.critical.why', {
-                limit: line.limit && figure ? limitText(t, line.limit, figure.unit) : '',
-                reason: line.reason,
-                others: line.others,
-                isOld: `${line.isOld}`,
-              })}
-            </p>
+            <p className="mt-2 text-sm text-pretty text-ink empty:hidden">{whyIn(t)}</p>
           </>
         )}
+        <English>
+          {(english) => `${titleIn(english)}${line.kind === 'critical' ? '. ' : ''}${whyIn(english)}`}
+        </English>
       </div>
       <div className="grid gap-2">
         {phone ? (

@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache } from 'react-intl/server'
-import { needsEnglish } from '../../locales/clinical.ts'
+import { isUnreviewed } from '../../locales/clinical.ts'
 import { FORMATS, formatLocale, languageOf, type Translate, translator } from '../../locales/translate.ts'
 import { englishMessages, useLocale } from './messages.tsx'
 
@@ -10,8 +10,7 @@ let english: Translate | undefined
  * its language. Has no other messages.
  */
 export function useEnglish(): Translate | null {
-  const language = languageOf(useLocale())
-  if (!needsEnglish(language, 'emergencies.')) return null
+  if (!isUnreviewed(languageOf(useLocale()))) return null
   english ??= translator(
     createIntl(
       { locale: formatLocale('en'), messages: englishMessages, formats: FORMATS as never },

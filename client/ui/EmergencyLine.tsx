@@ -3,9 +3,7 @@ import type { ReactNode } from 'react'
 import type { EmergencyKind } from '../../shared/emergencies.ts'
 import { Rich } from '../locale/messages.tsx'
 import { emergencyNumber } from './clinic.ts'
-import { English } from './English.tsx'
-
-const withoutLink = (text: string[]) => text.join('')
+import { English, plainTag } from './English.tsx'
 
 type EmergencyLineProps = {
   /** What the text is about, the most urgent first. Nothing is shown without one. */
@@ -28,7 +26,7 @@ export function EmergencyLine({ kinds, number = emergencyNumber }: EmergencyLine
       <span>
         <Rich id="emergencies.line" values={{ kind, number, call }} />
         <English>
-          {(english) => english('emergencies.line', { kind, number, call: withoutLink } as never)}
+          {(english) => english('emergencies.line', { kind, number, call: plainTag } as never)}
         </English>
       </span>
     </p>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { useEnglish } from '../locale/english.ts'
 
+/** A tag of a message without what it draws. */
+export const plainTag = (text: string[]) => text.join('')
+
 type EnglishProps = {
   /** The English words, where they are needed. */
   children: (t: NonNullable<ReturnType<typeof useEnglish>>) => ReactNode

@@ -11,7 +11,6 @@ import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
 import { inTurn } from '../platform/fairQueue.ts'
-import { translatorFor } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { removeUnlessHeld } from '../platform/removal.ts'
 import type { Services } from '../platform/services.ts'
@@ -20,7 +19,7 @@ import { analyseBloodTest, enqueueAnalysis } from './analyse.job.ts'
 import { aboutOwner, ownerColumns } from './owner.ts'
 import type { ResultSheet } from './resultSheet.ts'
 import { lockRetests, recount } from './retests.ts'
-import { proseOf, toldOf } from './told.ts'
+import { reviewedProseOf, toldOf } from './told.ts'
 
 const notFound = () => new Refusal('NOT_FOUND', 'bloodTests.refused.noTest')
 const owned = (who: Who, id: string) =>
@@ -178,7 +177,7 @@ export async function resultAsBundle(
 ) {
   const { row, told, audience } = await completed(db, who, id, 'blood-test.fhir')
   const { createdAt, collectedOn, markers, unread, qualitative, corrections } = row
-  const analysis = proseOf(told, translatorFor(locale), audience)
+  const analysis = reviewedProseOf(told, locale, audience)
   const result = { id, createdAt, collectedOn, analysis, markers, unread, qualitative, corrections }
   return await written<string>(who, 'bundle.thread.ts', result, signal)
 }

@@ -3,9 +3,9 @@ import { type Locale, utcDay } from '../../locales/translate.ts'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { type Audience, figureText } from '../../shared/careText.ts'
 import { displayName } from '../../shared/markers.ts'
-import type { Part, Told } from '../../shared/resultOpening.ts'
+import { isExplanation, isUrgentPart, type Part, type Told } from '../../shared/resultOpening.ts'
 import { resultParts, uncheckedItems } from '../../shared/resultText.ts'
-import { translatorFor } from '../platform/locales.ts'
+import { englishBeside, translatorFor } from '../platform/locales.ts'
 import {
   drawPages,
   FAINT,
@@ -46,18 +46,22 @@ const HEADING: Style = { ...STRONG, size: 11.5 }
 const TITLE: Style = { face: 'title', size: 18, colour: INK }
 const URGENT: Style = { ...STRONG, colour: DANGER }
 
+const styleOf = ({ part }: Part) => (part === 'urgent' || part === 'possible' ? URGENT : BODY)
+
 /** The parts of a result in words. */
-const partLines = (parts: readonly Part[], typesetter: Typesetter): Line[] =>
-  parts.flatMap(({ part, title, blocks }) => [
-    ...(title === null ? [] : typesetter.paragraph(title, HEADING, { above: 10 })),
-    ...blocks.flatMap((block) =>
+const partLines = (parts: readonly Part[], typesetter: Typesetter, styleIn = styleOf): Line[] =>
+  parts.flatMap((part) => [
+    ...(part.title === null ? [] : typesetter.paragraph(part.title, HEADING, { above: 10 })),
+    ...part.blocks.flatMap((block) =>
       typeof block === 'string'
-        ? typesetter.paragraph(block, part === 'urgent' || part === 'possible' ? URGENT : BODY, { above: 4 })
+        ? typesetter.paragraph(block, styleIn(part), { above: 4 })
         : block.flatMap((item, index) =>
-            typesetter.paragraph(`• ${item}`, BODY, { above: index === 0 ? 4 : 0, indent: 10 }),
+            typesetter.paragraph(`• ${item}`, styleIn(part), { above: index === 0 ? 4 : 0, indent: 10 }),
           ),
     ),
   ])
+
+const small = () => SMALL_PRINT
 
 /** Draws a completed blood test as a PDF. Unchecked rows are listed separately, without their values. */
 export function drawResult({
@@ -101,13 +105,19 @@ export function drawResult({
     )
   const unchecked = uncheckedItems(checks, t)
   const parts = resultParts(told, t, audience)
+  const beside = englishBeside(locale)
+  const english = beside ? resultParts(told, beside, audience) : []
   const lines = [
     ...typesetter.paragraph([clinic, ...contact].join(' · '), SMALL_PRINT),
     ...typesetter.paragraph(title, TITLE),
     ...typesetter.paragraph(t('bloodTests.sheet.about', { patient, file, day: createdAt }), SMALL_PRINT),
-    ...partLines(
-      parts.filter((part) => part.title === null),
-      typesetter,
+    ...parts.flatMap((part, index) =>
+      part.title === null
+        ? [
+            ...partLines([part], typesetter),
+            ...partLines(english.slice(index, index + 1).filter(isUrgentPart), typesetter, small),
+          ]
+        : [],
     ),
     { above: 10, height: 0, texts: [] },
     row(
@@ -129,6 +139,8 @@ export function drawResult({
       parts.filter((part) => part.title !== null),
       typesetter,
     ),
+    ...(beside ? typesetter.paragraph(t('app.inEnglish'), HEADING, { above: 10 }) : []),
+    ...partLines(english.filter(isExplanation), typesetter, small),
   ]
   return drawPages(paginate(lines), { title, creator: clinic }, t('bloodTests.disclaimer'))
 }

@@ -69,29 +69,29 @@ const get = (person: Person | null, url: string) =>
 const files = (id: string) => [`/api/blood-tests/${id}/report.pdf`, `/api/blood-tests/${id}/fhir`]
 const page = (id: string, number: number | string) => `/api/blood-tests/${id}/pages/${number}`
 
-describe('a critical value', () => {
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
-  const sodiumOf = async (value: number) =>
-    Buffer.from(
-      await drawReport({
-        layout: 'ruled',
-        patient: { name: 'LIND, MAYA', birthDate: '2016-01-01', sex: 'F' },
-        collectedOn: daysAgo(2),
-        panel: 'Electrolytes',
-        rows: [
-          {
-            name: 'Sodium',
-            value,
-            comparator: null,
-            unit: 'mmol/L',
-            low: 135,
-            high: 145,
-            printedFlag: 'LOW',
-          },
-        ],
-      }),
-    )
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+const sodiumOf = async (value: number) =>
+  Buffer.from(
+    await drawReport({
+      layout: 'ruled',
+      patient: { name: 'LIND, MAYA', birthDate: '2016-01-01', sex: 'F' },
+      collectedOn: daysAgo(2),
+      panel: 'Electrolytes',
+      rows: [
+        {
+          name: 'Sodium',
+          value,
+          comparator: null,
+          unit: 'mmol/L',
+          low: 135,
+          high: 145,
+          printedFlag: 'LOW',
+        },
+      ],
+    }),
+  )
 
+describe('a critical value', () => {
   it('a critical value is judged by the age in the profile, and for an adult without one', async () => {
     const [child, adult, unknown] = [await signUp(portal), await signUp(portal), await signUp(portal)]
     await portal.deps.db
@@ -141,6 +141,41 @@ describe('a critical value', () => {
     const flat = (said: string) => said.replaceAll(/\s+/g, '')
     // The thread that draws it has the catalogue as it is.
     expect(flat(text)).toContain(flat(wordedBy(english)))
+  })
+})
+
+describe('a result in a language that no clinician has reviewed', () => {
+  const german = translatorFor('de')
+  const worded = (by: Translate) =>
+    by('bloodTests.urgent.critical', {
+      ...{ audience: 'patient', name: by.marker('Sodium'), value: '120 mmol/L', direction: 'low' },
+      ...{ isOfAge: 'no', isOfPregnancy: 'no', isAgeMissing: 'no' },
+      limit: by('bloodTests.limit', { is: 'below', bound: '125 mmol/L' }),
+    })
+  const flat = (text: string) => text.replaceAll(/\s+/g, '')
+  async function wordsOf(pdf: Buffer) {
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
+    return flat(text)
+  }
+
+  it('its PDF and its bundle have the English words besides, and those of an English reader only their own', async () => {
+    const maya = await signUp(portal)
+    const { id } = await analysed(maya, await sodiumOf(120))
+    const read = async () => ({
+      pdf: await wordsOf((await get(maya, `/api/blood-tests/${id}/report.pdf`)).rawPayload),
+      bundle: flat((await get(maya, `/api/blood-tests/${id}/fhir`)).body),
+    })
+    const alone = await read()
+    // The threads have the catalogue as it is.
+    const said = flat(worded(english))
+    expect(alone.pdf.split(said)).toHaveLength(2)
+    expect(alone.bundle.split(flat(worded(t)))).toHaveLength(2)
+    await portal.deps.db.update(profiles).set({ locale: 'de' }).where(eq(profiles.id, maya.id))
+    const both = await read()
+    for (const words of [worded(german), worded(english), german('app.inEnglish')]) {
+      expect(both.pdf).toContain(flat(words))
+    }
+    for (const words of [worded(german), worded(t)]) expect(both.bundle).toContain(flat(words))
   })
 })
 

@@ -1,13 +1,12 @@
 /** A stored result with what follows from it today, and the same in words. */
 import { type About, checksOf, conclusionsOf } from '@verbena/lab-reader'
 import type { bloodTestResults } from '../../drizzle/schema.ts'
-import type { Translate } from '../../locales/translate.ts'
-import { DEFAULT_LOCALE } from '../../locales/translate.ts'
+import { DEFAULT_LOCALE, type Locale, type Translate } from '../../locales/translate.ts'
 import { asProse, type Prose, type WrittenByModel } from '../../shared/bloodTests.ts'
 import type { Audience } from '../../shared/careText.ts'
 import type { Told } from '../../shared/resultOpening.ts'
 import { resultText } from '../../shared/resultText.ts'
-import { translatorFor } from '../platform/locales.ts'
+import { englishBeside, translatorFor } from '../platform/locales.ts'
 
 type Row = typeof bloodTestResults.$inferSelect
 export type Stored = Pick<
@@ -43,6 +42,14 @@ function boundedText(text: string): Prose {
 
 export const proseOf = (told: Told, t: Translate, audience: Audience) =>
   boundedText(resultText(told, t, audience))
+
+/** The same, followed by the English text where no clinician has reviewed the language. */
+export function reviewedProseOf(told: Told, locale: Locale, audience: Audience): Prose {
+  const t = translatorFor(locale)
+  const english = englishBeside(locale)
+  const text = proseOf(told, t, audience)
+  return english ? asProse(`${text}\n\n# ${t('app.inEnglish')}\n\n${proseOf(told, english, audience)}`) : text
+}
 
 /** The text that earlier releases show. */
 export const storedProse = (told: Told) => proseOf(told, translatorFor(DEFAULT_LOCALE), 'patient')

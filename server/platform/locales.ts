@@ -1,4 +1,5 @@
 import { createIntl, createIntlCache } from '@formatjs/intl'
+import { isUnreviewed } from '../../locales/clinical.ts'
 import de from '../../locales/de.json' with { type: 'json' }
 import en from '../../locales/en.json' with { type: 'json' }
 import es from '../../locales/es.json' with { type: 'json' }
@@ -6,6 +7,7 @@ import fr from '../../locales/fr.json' with { type: 'json' }
 import markers from '../../locales/markers/names.json' with { type: 'json' }
 import { isLocale, localeIn } from '../../locales/regions.ts'
 import {
+  DEFAULT_LOCALE,
   FORMATS,
   formatLocale,
   type Language,
@@ -54,6 +56,10 @@ export function translatorFor(locale: Locale): Translate {
   translators.set(locale, made)
   return made
 }
+
+/** English words for beside clinical ones; null where the reader's language needs none. */
+export const englishBeside = (locale: Locale) =>
+  isUnreviewed(languageOf(locale)) ? translatorFor(DEFAULT_LOCALE) : null
 
 /** Returns the translator for a recipient: in the account's language, else the clinic's. */
 export const translatorForRecipient = (

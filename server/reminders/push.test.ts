@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { pushDevices, reminderTimes, sessions, verifications } from '../../drizzle/schema.ts'
+import { profiles, pushDevices, reminderTimes, sessions, verifications } from '../../drizzle/schema.ts'
+import type { Translate } from '../../locales/translate.ts'
 import {
   type Channels,
   DEFAULT_SETTINGS,
@@ -332,6 +333,24 @@ describe('a mailbox', () => {
     await endMails(portal.deps.db, { userId: maya.id, kind: 'result-today' })
     await told(maya, 'result-today', { targetId })
     expect(await mails()).toHaveLength(1)
+  })
+
+  it('a mailbox gets an alarm with the English beside it, once, where nobody has reviewed its language', async () => {
+    const maya = await signUp(portal)
+    const german = translatorFor('de')
+    await portal.deps.db.update(profiles).set({ locale: 'de' }).where(eq(profiles.id, maya.id))
+    const { rows } = await portal.deps.db.execute<{ id: string }>(sql`
+      insert into blood_test_results (user_id, file_path, file_name, content_type, file_size, status, urgency)
+      values (${maya.id}, ${randomUUID()}, ${SECRET}, 'application/pdf', 1, 'completed', 'today') returning id`)
+    await told(maya, 'result-today', { targetId: rows[0]?.id ?? '' })
+    await sendDue(portal.deps)
+    await allSent()
+    const [mail = ''] = mailbox.mailsTo(maya.email).filter((one) => /List-Unsubscribe-Post/.test(one))
+    const [head = '', ...body] = mail.split('\r\n\r\n')
+    const said = (by: Translate) => outsideText('result-today', by).split(' ').slice(0, 3).join(' ')
+    expect(body.join()).toContain(said(german))
+    expect(body.join().split(said(t))).toHaveLength(2)
+    expect(head).not.toContain(said(t))
   })
 
   it('a mailbox gets each kind once, with a way to end it and nothing named', async () => {

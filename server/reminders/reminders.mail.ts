@@ -3,11 +3,11 @@ import type { MailText, Sender } from '../platform/mail.ts'
 
 /**
  * The mail of a notice or a reminder: that something waits in the portal, and nothing else. `token` ends mails of its
- * kind; mail programs offer that by the headers of RFC 8058.
+ * kind; mail programs offer that by the headers of RFC 8058. `english` is the text's English one, for beside it.
  */
 export function noticeMail(
   sender: Sender,
-  { text, isUnasked }: { text: string; isUnasked: boolean },
+  { text, english, isUnasked }: { text: string; english: string | null; isUnasked: boolean },
   token: string,
   t: Translate,
 ): MailText {
@@ -15,7 +15,7 @@ export function noticeMail(
   return {
     subject: t('notices.mail.subject', { clinic: sender.clinic.settings.name, text }),
     text: t(isUnasked ? 'notices.mail.unasked' : 'notices.mail.text', {
-      ...{ text, end },
+      ...{ text: english ? `${text}\n${english}` : text, end },
       url: `${sender.env.PUBLIC_URL}/dashboard`,
     }),
     headers: { 'List-Unsubscribe': `<${end}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

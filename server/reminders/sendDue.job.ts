@@ -16,7 +16,7 @@ import { isUrgent, readable } from '../notify/notices.ts'
 import { countOpenDoses } from '../plans/doses.ts'
 import type { Tx } from '../platform/db.ts'
 import { defineJob } from '../platform/jobs.ts'
-import { translatorForRecipient } from '../platform/locales.ts'
+import { englishBeside, translatorForRecipient } from '../platform/locales.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import { heldSince } from '../platform/outboundHold.ts'
 import type { Services } from '../platform/services.ts'
@@ -62,6 +62,8 @@ export function outsidePath(kind: SentKind): string {
   }
 }
 
+const ALARMS: readonly SentKind[] = ['result-today', 'result-critical', 'emergency']
+
 /** How many reminders or notices one transaction sends. */
 const BATCH = 2_000
 const HOUR = 60 * 60 * 1000
@@ -77,6 +79,8 @@ type Sent = {
   email: string
   kind: SentKind
   text: string
+  /** The same in English, for beside an alarm in a language that no clinician has reviewed. */
+  english?: string | null
   t: Translate
   channels: Channels
   tag: string
@@ -212,7 +216,11 @@ async function unsentNotices(
       and n.at > now() - ${STALE_HOURS}::int * interval '1 hour'`)
   const sent = rows.map(({ at, locale, ...row }) => {
     const t = translatorForRecipient(clinic, locale)
-    return { ...row, t, text: outsideText(row.kind, t), tag: row.kind, until: at + NOTICE_KEPT }
+    const beside = ALARMS.includes(row.kind) ? englishBeside(locale ?? clinic.settings.locale) : null
+    return {
+      ...{ ...row, t, text: outsideText(row.kind, t), tag: row.kind, until: at + NOTICE_KEPT },
+      english: beside && outsideText(row.kind, beside),
+    }
   })
   return { taken: taken.length, sent }
 }
@@ -244,11 +252,11 @@ async function send(deps: Pick<Services, 'env' | 'clinic' | 'jobs'>, tx: Tx, sen
   await jobs.enqueueAll(
     tx,
     sendMailJob,
-    mails.map(({ userId, email, kind, text, t }) => ({
+    mails.map(({ userId, email, kind, text, english, t }) => ({
       to: email,
       ...noticeMail(
         deps,
-        { text, isUnasked: kind in SENT_UNASKED },
+        { text, english: english ?? null, isUnasked: kind in SENT_UNASKED },
         unsubscribeToken(secret, userId, kind),
         t,
       ),

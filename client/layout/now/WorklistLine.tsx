@@ -10,13 +10,14 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import type { Wording } from '../../../shared/careText.ts'
+import { asText, type Wording } from '../../../shared/careText.ts'
 import { commas } from '../../../shared/listText.ts'
 import type { LineKind, WorklistLine } from '../../../shared/worklist.ts'
 import { lineAction, lineSentences } from '../../../shared/worklistText.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import type { Tone } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
+import { English } from '../../ui/English.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { Sparkline } from '../../ui/Sparkline.tsx'
 
@@ -123,6 +124,9 @@ export function LineSentence({ line, today }: { line: WorklistLine; today: strin
             {sentence}
           </Fragment>
         ))}
+        {(line.kind === 'critical' || line.kind === 'emergency') && (
+          <English>{(english) => lineSentences(line, today, english, asText(english)).join(' ')}</English>
+        )}
       </p>
       {values.length > 1 && (
         <span className="shrink-0">

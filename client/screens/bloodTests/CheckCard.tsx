@@ -7,6 +7,7 @@ import { Rich, useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { emergencyNumber } from '../../ui/clinic.ts'
+import { English, plainTag } from '../../ui/English.tsx'
 import { AS_READ, answerOf, asksOf, questionOf, rowSoFar, type Said } from './asks.ts'
 import type { BloodTest } from './bloodTest.ts'
 import { CheckForm } from './CheckForm.tsx'
@@ -100,6 +101,13 @@ export function CheckCard({
               }}
             />
           )}
+          <English>
+            {(english) => {
+              const call = { number: emergencyNumber, call: plainTag } as never
+              const unwell = test.oldDraw === null ? english('bloodTests.check.unwell', call) : ''
+              return `${warningOf(test, check, ask, english)} ${unwell}`
+            }}
+          </English>
         </Alert>
       )}
       {place && place.height > 0 && (

@@ -1,6 +1,6 @@
 import { ChevronDown, Download, Languages } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { utcDay } from '../../../locales/translate.ts'
+import { type Translate, utcDay } from '../../../locales/translate.ts'
 import type { AnswerInput } from '../../../shared/bloodTestInputs.ts'
 import { BUNDLE_TYPE, type Check } from '../../../shared/bloodTests.ts'
 import { openingParts } from '../../../shared/resultOpening.ts'
@@ -10,6 +10,7 @@ import { BackLink } from '../../ui/BackLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { EnglishFold } from '../../ui/EnglishFold.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -107,7 +108,8 @@ export function CheckPage({ test, first, onLeave, onDone, onStay }: CheckPagePro
       { onSuccess: ({ at }) => saved(index, at) },
     )
   }
-  const urgent = openingParts(test, t, 'patient').filter(({ part }) => part === 'urgent' || part === 'old')
+  const urgentIn = (t: Translate) =>
+    openingParts(test, t, 'patient').filter(({ part }) => part === 'urgent' || part === 'old')
   return (
     <div className="content pt-5 pb-16">
       <BackLink to="/blood-tests">{t('bloodTests.title')}</BackLink>
@@ -118,7 +120,7 @@ export function CheckPage({ test, first, onLeave, onDone, onStay }: CheckPagePro
         <div ref={column} className="grid scroll-mt-22 grid-cols-[minmax(0,1fr)] gap-5">
           {/* Values that may be critical are shown with their line. */}
           <div className="-mb-5 empty:hidden">
-            <UrgentAlerts parts={urgent} checks={checks} audience="patient" patient="" />
+            <UrgentAlerts parts={urgentIn} checks={checks} audience="patient" patient="" />
           </div>
           {check && (
             <CheckCard
@@ -274,6 +276,13 @@ function SoFar({ test, onCheck }: { test: BloodTest; onCheck: (check: Check) => 
         <AnalysisText
           parts={openingParts(test, t, 'patient').filter(({ part }) => part === 'open' || part === 'summary')}
         />
+        <EnglishFold>
+          {(english) => (
+            <AnalysisText
+              parts={openingParts(test, english, 'patient').filter(({ part }) => part === 'summary')}
+            />
+          )}
+        </EnglishFold>
         <p className="max-w-measure text-xs text-ink-2">{t('bloodTests.disclaimer')}</p>
       </div>
       <div className="mt-6 empty:hidden">

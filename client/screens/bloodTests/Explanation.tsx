@@ -1,7 +1,8 @@
 import { isSpelledOtherwise } from '../../../shared/markers.ts'
-import { explanationOf } from '../../../shared/resultText.ts'
+import { explanationOf, explanationText } from '../../../shared/resultText.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
+import { EnglishFold } from '../../ui/EnglishFold.tsx'
 import type { BloodTest } from './bloodTest.ts'
 import { PageExcerpt } from './PageExcerpt.tsx'
 
@@ -40,6 +41,7 @@ export function Explanation({ test, row: index, onCorrect }: ExplanationProps) {
           ))}
         </div>
       )}
+      {parts.length > 0 && <EnglishFold>{(english) => explanationText(test, english, index)}</EnglishFold>}
       <p className="mb-1.5 flex flex-wrap justify-between gap-x-5 text-xs text-ink-2">
         <span>{t('bloodTests.story.onPage', { page: row.place.page })}</span>
         {isSpelledOtherwise(row, t) && <span>{t('bloodTests.story.alsoCalled', { name: row.name })}</span>}

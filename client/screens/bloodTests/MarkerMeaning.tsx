@@ -1,5 +1,6 @@
-import { explanationOf } from '../../../shared/resultText.ts'
+import { explanationOf, explanationText } from '../../../shared/resultText.ts'
 import { useT } from '../../locale/messages.tsx'
+import { EnglishFold } from '../../ui/EnglishFold.tsx'
 import { LoadError } from '../../ui/LoadError.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PageExcerpt } from './PageExcerpt.tsx'
@@ -34,6 +35,7 @@ export function MarkerMeaning({ marker, testId, patientId }: MarkerMeaningProps)
           ))}
         </div>
       ))}
+      {parts.length > 0 && <EnglishFold>{(english) => explanationText(test, english, index)}</EnglishFold>}
       <p className="text-xs text-ink-2">{t('bloodTests.story.onPage', { page: row.place.page })}</p>
       <PageExcerpt test={test} place={row.place} label={t('bloodTests.page.line', { line: row.name })} />
     </div>

@@ -1,6 +1,8 @@
 import type { Audience } from '../../../shared/careText.ts'
-import { detailParts } from '../../../shared/resultText.ts'
+import { isExplanation } from '../../../shared/resultOpening.ts'
+import { detailParts, resultParts } from '../../../shared/resultText.ts'
 import { useT } from '../../locale/messages.tsx'
+import { EnglishFold } from '../../ui/EnglishFold.tsx'
 import { AnalysisText } from './AnalysisText.tsx'
 import type { BloodTest } from './bloodTest.ts'
 
@@ -10,6 +12,13 @@ export function ResultDetails({ test, audience }: { test: BloodTest; audience: A
   return (
     <div className="mt-8">
       <AnalysisText parts={parts} />
+      <EnglishFold isLong>
+        {(english) => (
+          <div className="[&_h3]:text-sm">
+            <AnalysisText parts={resultParts(test, english, audience).filter(isExplanation)} />
+          </div>
+        )}
+      </EnglishFold>
     </div>
   )
 }

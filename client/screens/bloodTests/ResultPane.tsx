@@ -4,7 +4,7 @@ import { utcDay } from '../../../locales/translate.ts'
 import type { Trends } from '../../../shared/bloodTests.ts'
 import { omissionText } from '../../../shared/bloodTestText.ts'
 import { semicolons } from '../../../shared/listText.ts'
-import { openingParts } from '../../../shared/resultOpening.ts'
+import { isUrgentPart, openingParts } from '../../../shared/resultOpening.ts'
 import type { Retest } from '../../../shared/retests.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
@@ -24,7 +24,7 @@ import { changesOf } from './markers.ts'
 import { NotFinished } from './NotFinished.tsx'
 import { QualitativeResults } from './QualitativeResults.tsx'
 import { RemovedRows } from './RemovedRows.tsx'
-import { isUrgentPart, UrgentAlerts } from './UrgentAlerts.tsx'
+import { UrgentAlerts } from './UrgentAlerts.tsx'
 
 /** Has the texts of all markers. */
 const ResultDetails = lazy(async () => ({ default: (await import('./ResultDetails.tsx')).ResultDetails }))
@@ -78,7 +78,7 @@ function Findings({ test, trends, patient, closes }: ResultPaneProps) {
   return (
     <>
       <UrgentAlerts
-        parts={parts.filter(isUrgentPart)}
+        parts={(t) => openingParts(test, t, 'practitioner').filter(isUrgentPart)}
         checks={test.checks}
         audience="practitioner"
         patient={patient}

@@ -11,7 +11,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { utcDay } from '../../../locales/translate.ts'
+import { type Translate, utcDay } from '../../../locales/translate.ts'
 import {
   BUNDLE_TYPE,
   type Check,
@@ -20,7 +20,7 @@ import {
   type Trends,
 } from '../../../shared/bloodTests.ts'
 import { omissionText } from '../../../shared/bloodTestText.ts'
-import { openingParts } from '../../../shared/resultOpening.ts'
+import { isUrgentPart, openingParts } from '../../../shared/resultOpening.ts'
 import { verdictOf, verdictText } from '../../../shared/resultVerdict.ts'
 import { type Retest, windowText } from '../../../shared/retests.ts'
 import { OtherUrgent, WhomToCall } from '../../layout/now/OwnUrgent.tsx'
@@ -31,6 +31,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx'
 import { useOneColumn } from '../../ui/breakpoints.ts'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
+import { English } from '../../ui/English.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -52,7 +53,7 @@ import { ReviewNote } from './ReviewNote.tsx'
 import { RowDialog } from './RowDialog.tsx'
 import { isCriticalRow, type Story, StoryLine, StoryMarker } from './StoryMarker.tsx'
 import { UncheckedRows } from './UncheckedRows.tsx'
-import { isUrgentPart, UrgentAlerts } from './UrgentAlerts.tsx'
+import { UrgentAlerts } from './UrgentAlerts.tsx'
 
 /** Has the texts of all markers. */
 const ResultDetails = lazy(async () => ({ default: (await import('./ResultDetails.tsx')).ResultDetails }))
@@ -92,6 +93,10 @@ export function ResultStory(props: ResultStoryProps) {
     requestAnimationFrame(() => list.current?.scrollIntoView({ block: 'start' }))
   }
   const isDone = test.status === 'completed'
+  const verdictIn = (t: Translate) =>
+    verdictOf(test)
+      .map((verdict) => verdictText(test, verdict, t))
+      .join(' ')
   return (
     <div className="content pt-5 pb-16 max-md:pt-3 max-md:pb-4">
       <BackLink to="/blood-tests" className="print:hidden">
@@ -119,12 +124,9 @@ export function ResultStory(props: ResultStoryProps) {
             tabIndex={-1}
             className="mt-1.5 max-w-160 scroll-mt-22 font-display text-2xl font-title text-balance outline-none [box-shadow:none] max-md:text-[1.625rem] max-md:leading-8"
           >
-            {isDone
-              ? verdictOf(test)
-                  .map((verdict) => verdictText(test, verdict, t))
-                  .join(' ')
-              : test.fileName}
+            {isDone ? verdictIn(t) : test.fileName}
           </h1>
+          {isDone && <English>{verdictIn}</English>}
           <div className="mt-3.5 mb-5 empty:hidden max-md:mb-4">{isDone && <Counts test={test} />}</div>
           {isDone ? (
             <Findings
@@ -156,7 +158,8 @@ function Findings({ test, trends, retests, onCheck, isListOpen, onList, list }: 
   const [opened, setOpened] = useState<number | null>(null)
   /** The row that is being corrected and its index; nulls for a new row. */
   const [edited, setEdited] = useState<{ row: MarkerRow | null; index: number | null } | null>(null)
-  const parts = openingParts(test, t, 'patient')
+  const partsIn = (t: Translate) => openingParts(test, t, 'patient')
+  const parts = partsIn(t)
   const notice = test.omissions?.map((omission) => omissionText(omission, t)).join(' ') ?? test.notice
   const open = openLines(test.checks)
   const checkLine = (check: Check) => onCheck(test.checks.indexOf(check) + 1)
@@ -173,7 +176,12 @@ function Findings({ test, trends, retests, onCheck, isListOpen, onList, list }: 
   const words = test.findings.some(({ kind }) => kind === 'positive') || test.doubtfulWords.length > 0
   return (
     <>
-      <UrgentAlerts parts={urgent} checks={test.checks} audience="patient" patient="" />
+      <UrgentAlerts
+        parts={(t) => partsIn(t).filter(isUrgentPart)}
+        checks={test.checks}
+        audience="patient"
+        patient=""
+      />
       {test.urgency === 'today' && <WhomToCall />}
       {notice && (
         <Alert tone="info" className="mb-4">

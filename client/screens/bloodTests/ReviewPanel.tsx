@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Check, CircleCheck, Eye } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { openingParts } from '../../../shared/resultOpening.ts'
+import { isUrgentPart, openingParts } from '../../../shared/resultOpening.ts'
 import { verdictOf, verdictText } from '../../../shared/resultVerdict.ts'
 import { type Retest, retestWindow, windowText } from '../../../shared/retests.ts'
 import { useSession } from '../../app/session.ts'
@@ -23,7 +23,6 @@ import { CommentTemplates } from './CommentTemplates.tsx'
 import { unchecked } from './checks.ts'
 import { groupMarkers } from './markers.ts'
 import { type Draft, RetestDraft } from './RetestDraft.tsx'
-import { isUrgentPart } from './UrgentAlerts.tsx'
 
 type ReviewPanelProps = {
   test: BloodTest

@@ -1,16 +1,15 @@
+import type { Translate } from '../../../locales/translate.ts'
 import type { Check } from '../../../shared/bloodTests.ts'
 import type { Audience } from '../../../shared/careText.ts'
 import type { Part } from '../../../shared/resultOpening.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
+import { English } from '../../ui/English.tsx'
 import { rowText } from './markers.ts'
 
-/** Whether a part of a result is about a value that is, may be or was critical: it is shown first and never folded. */
-export const isUrgentPart = ({ part }: Part) => part === 'urgent' || part === 'possible' || part === 'old'
-
 type UrgentAlertsProps = {
-  /** The urgent parts of a result in words. */
-  parts: Part[]
+  /** Words the urgent parts of a result. */
+  parts: (t: Translate) => Part[]
   checks: Check[]
   audience: Audience
   /** The patient's name, for other readers. */
@@ -25,11 +24,12 @@ export function UrgentAlerts({ parts, checks, audience, patient }: UrgentAlertsP
       ? t('bloodTests.urgent.confirmed', { row: rowText(answer.corrected, t), audience, patient })
       : [],
   )
-  return parts.map(({ part, blocks }, index) => (
+  return parts(t).map(({ part, blocks }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts never change their order
     <Alert key={`${part} ${index}`} tone="danger" className="mb-4 text-base">
       {index === 0 && confirmed.length > 0 && <p className="font-strong">{confirmed.join(' ')}</p>}
       <p className="font-strong">{blocks}</p>
+      <English>{(english) => parts(english)[index]?.blocks}</English>
     </Alert>
   ))
 }

@@ -9,6 +9,7 @@ import { useEmergencies } from '../../lib/useEmergencies.ts'
 import { Rich, useLocale, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmergencyLine } from '../../ui/EmergencyLine.tsx'
+import { English, plainTag } from '../../ui/English.tsx'
 import { Textarea } from '../../ui/Field.tsx'
 import { report } from '../../ui/failures.ts'
 import { languageName } from '../../ui/languageName.ts'
@@ -38,6 +39,7 @@ function CallInstead({ number, expects }: { number: string; expects: MessageSett
         ) : (
           <Rich id="messages.emergency" values={{ number, call }} />
         )}
+        <English>{(english) => english('messages.emergency', { number, call: plainTag } as never)}</English>
       </span>
     </p>
   )
