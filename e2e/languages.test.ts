@@ -193,3 +193,28 @@ test('beside what explains a result a German reader sees the English, and an Eng
   const line = practitioner.page.getByRole('listitem').filter({ hasText: patient.fullName })
   await expect(line.locator('[lang="en"]')).toContainText('Critical: Potassium 6.4 mmol/L')
 })
+
+test('what a German practitioner writes has its language on an English page, and none on a German one', async ({
+  patient: { page, ...patient },
+  context,
+  baseURL,
+  browser,
+  office,
+}) => {
+  const { api, id, fullName } = await practitionerOf(browser, office, patient)
+  await api.auth.updateProfile.mutate({ fullName, locale: 'de' })
+  await api.messages.send.mutate({ threadWith: patient.id, text: 'Guten Morgen', key: 'first' })
+  await api.plans.create.mutate({ patientId: patient.id, title: 'Ruhe', medications: ['Baldrian'] })
+  const written = page.locator('[lang="de"]')
+  await page.goto(`/messages/${id}`)
+  await expect(written.filter({ hasText: 'Guten Morgen' }).last()).toBeVisible()
+  await page.goto('/dashboard')
+  const plan = page.getByRole('listitem').filter({ hasText: 'Ruhe' })
+  await expect(plan.getByRole('heading', { name: 'Ruhe' })).toHaveAttribute('lang', 'de')
+  await expect(plan.locator('[lang="de"]').filter({ hasText: 'Baldrian' })).toBeVisible()
+  await useLanguage(context, baseURL, 'de')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(plan.getByRole('heading', { name: 'Ruhe' })).toBeVisible()
+  await expect(page.locator('main [lang="de"]')).toHaveCount(0)
+})

@@ -6,6 +6,7 @@ import type {
   ResultGroup,
   Urgency,
 } from '@verbena/lab-reader/browser'
+import type { Language } from '../locales/translate.ts'
 
 export type {
   Answer,
@@ -74,7 +75,8 @@ export type ModelText = {
 export type WrittenByModel = ModelText & { model: string; writtenOn: string | null }
 
 /** A practitioner's review of a result: by whom, when (ISO instant), and the comment for the patient. */
-export type Review = { by: string; at: string; comment: string | null }
+/** `language` is that in which the reviewer writes; null where it is not known. */
+export type Review = { by: string; language: Language | null; at: string; comment: string | null }
 
 export type RatioId =
   | 'ldlFriedewald'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQLWrapper, sql } from 'drizzle-orm'
 import { profiles } from '../../drizzle/schema.ts'
-import type { Locale } from '../../locales/translate.ts'
+import type { Language, Locale } from '../../locales/translate.ts'
 import type { Queries, Reads } from '../platform/db.ts'
 
 /** The language that a person chose; null without one. */
@@ -8,6 +8,10 @@ export async function localeOfPerson(db: Reads, id: string): Promise<Locale | nu
   const [profile] = await db.select({ locale: profiles.locale }).from(profiles).where(eq(profiles.id, id))
   return profile?.locale ?? null
 }
+
+/** The same as SQL, without its region: what the person writes is in it. `id` is that of the person. */
+export const languageOfPerson = (id: SQLWrapper) =>
+  sql<Language | null>`(select left(writer.locale, 2) from profiles writer where writer.id = ${id})`
 
 /** Gives a new account the language in which its owner signed up, where one is known. */
 export async function keepLocale(db: Queries, email: string, locale: Locale | null) {

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { profiles } from '../../drizzle/schema.ts'
 import type { MarkerHistory, Trends } from '../../shared/bloodTests.ts'
 import { ownerId, type RecordOwner } from '../access/careLinks.ts'
+import { languageOfPerson } from '../access/locale.ts'
 import type { Db } from '../platform/db.ts'
 import { markerTrendsOf } from './markerTrends.ts'
 import type { Reading } from './trends.ts'
@@ -118,7 +119,7 @@ export async function trendsOfMarker(db: Db, owner: RecordOwner, marker: string)
       order by coalesce(b.collected_on, (b.created_at at time zone 'UTC')::date) desc, b.created_at desc
       limit ${MAX_TESTS}`),
     db.execute<MarkerHistory['reviews'][number]>(sql`
-      select u.name as by, r.at, r.comment, b.collected_on as "collectedOn"
+      select u.name as by, ${languageOfPerson(sql`u.id`)} as language, r.at, r.comment, b.collected_on as "collectedOn"
       from blood_test_results b join blood_test_reviews r on r.blood_test_id = b.id join users u on u.id = r.by
       where ${completed} and r.comment is not null
       order by r.at desc, r.id limit ${MAX_REVIEWS}`),

@@ -174,7 +174,7 @@ export async function bloodTestOf(db: Db, t: Translate, owner: RecordOwner, id: 
   if (!found) throw new Refusal('NOT_FOUND', 'bloodTests.refused.noTest')
   const { owner: person, ...row } = found
   const reviews = pageOf(
-    row.reviews.map(({ by, at, comment }): Review => ({ by, at: new Date(at).toISOString(), comment })),
+    row.reviews.map((one): Review => ({ ...one, at: new Date(one.at).toISOString() })),
     row.reviews.length,
     MAX_REVIEW_BYTES,
   )

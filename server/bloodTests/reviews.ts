@@ -10,6 +10,7 @@ import {
 import type { Translate } from '../../locales/translate.ts'
 import type { Review as ShownReview } from '../../shared/bloodTests.ts'
 import { patientInCare } from '../access/careLinks.ts'
+import { languageOfPerson } from '../access/locale.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import { addNotice } from '../notify/notices.ts'
@@ -24,10 +25,10 @@ const MAX_REVIEWS = 20
 /**
  * The latest reviews of the current row of `blood_test_results`, newest first, as JSON: by whom, when, and the comment.
  */
-export const reviewsOfRow = sql<{ by: string; at: string; comment: string | null }[]>`(
-  select coalesce(json_agg(json_build_object('by', l.name, 'at', l.at, 'comment', l.comment) order by l.at desc, l.id), '[]')
+export const reviewsOfRow = sql<ShownReview[]>`(
+  select coalesce(json_agg(json_build_object('by', l.name, 'language', l.language, 'at', l.at, 'comment', l.comment) order by l.at desc, l.id), '[]')
   from (
-    select r.id, u.name, r.at, r.comment from blood_test_reviews r join users u on u.id = r.by
+    select r.id, u.name, ${languageOfPerson(sql`u.id`)} as language, r.at, r.comment from blood_test_reviews r join users u on u.id = r.by
     where r.blood_test_id = blood_test_results.id order by r.at desc, r.id limit ${sql.raw(String(MAX_REVIEWS))}
   ) l)`
 
@@ -41,9 +42,10 @@ export const latestReviewsOfUser = sql<
   (ShownReview & { id: string; bloodTestId: string; collectedOn: string | null; fileName: string })[]
 >`(
   select coalesce(json_agg(json_build_object('id', l.id, 'bloodTestId', l.blood_test_id, 'collectedOn', l.collected_on,
-    'fileName', l.file_name, 'by', l.name, 'at', l.at, 'comment', l.comment) order by l.at desc, l.id), '[]')
+    'fileName', l.file_name, 'by', l.name, 'language', l.language, 'at', l.at, 'comment', l.comment) order by l.at desc, l.id), '[]')
   from (
-    select r.id, r.blood_test_id, b.collected_on, b.file_name, u.name, r.at, r.comment
+    select r.id, r.blood_test_id, b.collected_on, b.file_name, u.name, ${languageOfPerson(sql`u.id`)} as language, r.at,
+      r.comment
     from blood_test_results b join blood_test_reviews r on r.blood_test_id = b.id join users u on u.id = r.by
     where b.user_id = users.id order by r.at desc, r.id limit ${sql.raw(String(MAX_REVIEWS))}
   ) l)`

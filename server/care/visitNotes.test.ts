@@ -248,7 +248,7 @@ describe('a signed note', () => {
     await notes(elena).sign({ patientId, ...third })
 
     expect(await notes(maya).released()).toEqual([
-      { id: first.id, at: expect.any(Date), by: 'Dr. Elena Hartmann', text: 'Iron' },
+      { id: first.id, at: expect.any(Date), by: 'Dr. Elena Hartmann', language: null, text: 'Iron' },
     ])
     const { rows } = await maya.api.notices.list()
     expect(rows.map(({ text, href }) => ({ text, href }))).toEqual([

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { users, visitNoteAddenda, visitNotes } from '../../drizzle/schema.ts'
+import type { Language } from '../../locales/translate.ts'
 import { NOTE_FIELDS, type NoteTexts } from '../../shared/visitNotes.ts'
 import type { PatientInCare } from '../access/careLinks.ts'
+import { languageOfPerson } from '../access/locale.ts'
 import type { Who } from '../access/who.ts'
 import { addNotice } from '../notify/notices.ts'
 import type { Db, Queries } from '../platform/db.ts'
@@ -31,6 +33,7 @@ export async function listNotes(db: Db, who: Who, patient: PatientInCare, cursor
     .select({
       id: visitNotes.id,
       author: users.name,
+      language: languageOfPerson(users.id),
       own: sql<boolean>`${visitNotes.authorId} = ${who.userId}`,
       subjective: visitNotes.subjective,
       objective: visitNotes.objective,
@@ -62,21 +65,24 @@ export async function listNotes(db: Db, who: Who, patient: PatientInCare, cursor
   return pageOf(whole, PAGE)
 }
 
+type Addendum = { text: string; at: Date; by: string; language: Language | null }
+
 /** The addenda of these notes by note, in the order of writing. */
 async function addendaOf(db: Queries, noteIds: string[]) {
-  if (noteIds.length === 0) return new Map<string, { text: string; at: Date; by: string }[]>()
+  if (noteIds.length === 0) return new Map<string, Addendum[]>()
   const rows = await db
     .select({
       noteId: visitNoteAddenda.noteId,
       text: visitNoteAddenda.text,
       at: visitNoteAddenda.at,
       by: users.name,
+      language: languageOfPerson(users.id),
     })
     .from(visitNoteAddenda)
     .innerJoin(users, eq(users.id, visitNoteAddenda.authorId))
     .where(inArray(visitNoteAddenda.noteId, noteIds))
     .orderBy(asc(visitNoteAddenda.at), asc(visitNoteAddenda.id))
-  const byNote = new Map<string, { text: string; at: Date; by: string }[]>()
+  const byNote = new Map<string, Addendum[]>()
   for (const { noteId, ...addendum } of rows) byNote.set(noteId, [...(byNote.get(noteId) ?? []), addendum])
   return byNote
 }
@@ -232,6 +238,7 @@ export async function releasedNotes(db: Db, who: Who, cursor?: string) {
       id: visitNotes.id,
       at: sql<Date>`${visitNotes.signedAt}`.mapWith(visitNotes.signedAt),
       by: users.name,
+      language: languageOfPerson(users.id),
       text: visitNotes.forPatient,
     })
     .from(visitNotes)

@@ -1,7 +1,8 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { careLinks, messageAttachments, messages, profiles, users } from '../../drizzle/schema.ts'
-import type { Locale, Translate } from '../../locales/translate.ts'
+import { type Language, type Locale, languageOf, type Translate } from '../../locales/translate.ts'
 import { quoteText } from '../../shared/quoteText.ts'
+import { languageOfPerson } from '../access/locale.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Queries } from '../platform/db.ts'
@@ -31,8 +32,11 @@ export type Thread = {
   begun: boolean
   /** True while the other person's account is suspended and cannot read messages. */
   suspended: boolean
-  /** With the language in which a patient reads; null for that of the browser. */
-  other: { id: string; fullName: string; locale: Locale | null }
+  /**
+   * With the language in which the person writes, and for a practitioner the locale in which the patient reads; null where
+   * none is chosen.
+   */
+  other: { id: string; fullName: string; locale: Locale | null; language: Language | null }
 }
 
 const link = (practitionerId: string, patientId: string) => sql`exists (
@@ -58,7 +62,11 @@ export async function threadOf(db: Queries, who: Who, otherId: string): Promise<
       exists (select from message_threads t where t.patient_id = ${me} and t.practitioner_id = u.id) as begun
     from ${users} u left join ${profiles} p on p.id = u.id where u.id = ${otherId}`)
   const [row] = rows
-  const other = { id: otherId, fullName: row?.fullName ?? '', locale: row?.cares ? row.locale : null }
+  const locale = row?.locale ?? null
+  const other = {
+    ...{ id: otherId, fullName: row?.fullName ?? '' },
+    ...{ locale: row?.cares ? locale : null, language: locale && languageOf(locale) },
+  }
   if (row?.cares) {
     const { suspended } = row
     return { patientId: otherId, practitionerId: me, cares: true, open: true, begun: true, suspended, other }
@@ -159,7 +167,7 @@ async function endedAt(db: Queries, { patientId, practitionerId }: Thread) {
 }
 
 type ListedThread = {
-  with: { id: string; fullName: string }
+  with: { id: string; fullName: string; language: Language | null }
   unread: number
   last: { from: string; text: string | null; at: Date; withdrawn: boolean; files: number } | null
   closed: boolean
@@ -180,6 +188,7 @@ export async function listThreads(
   const { rows } = await db.execute<{
     id: string
     fullName: string
+    language: Language | null
     cares: boolean
     open: boolean
     unread: number
@@ -199,7 +208,7 @@ export async function listThreads(
         and not exists (
           select from linked l where l.patient_id = t.patient_id and l.practitioner_id = t.practitioner_id)
     )
-    select u.id, u.name as "fullName", mine.practitioner_id = ${me} as cares, mine.open,
+    select u.id, u.name as "fullName", ${languageOfPerson(sql`u.id`)} as language, mine.practitioner_id = ${me} as cares, mine.open,
       coalesce(unread.count, 0)::int as unread, last.sender as from, left(last.text, ${BEGINNING}) as text, last.at,
       coalesce(last.withdrawn_at is not null, false) as withdrawn, coalesce(last.files, 0)::int as files
     from mine
@@ -226,8 +235,8 @@ export async function listThreads(
     'messages.threads',
     page.filter(({ cares, text }) => cares && text !== null).map(({ id }) => id),
   )
-  return page.map(({ id, fullName, open, unread, from, text, at, withdrawn, files, more }) => ({
-    with: { id, fullName },
+  return page.map(({ id, fullName, language, open, unread, from, text, at, withdrawn, files, more }) => ({
+    with: { id, fullName, language },
     unread,
     last: from && at ? { from, text, at: new Date(at), withdrawn, files } : null,
     closed: !open,

@@ -14,6 +14,7 @@ import { isoDay } from '../../shared/health.ts'
 import type { NewPlan } from '../../shared/plans.ts'
 import { caresFor, ownerId, type RecordOwner } from '../access/careLinks.ts'
 import type { PeoplePage } from '../access/inputs.ts'
+import { languageOfPerson } from '../access/locale.ts'
 import type { Who } from '../access/who.ts'
 import { audit, auditReads, OVERRULED } from '../audit/audit.ts'
 import { countTry } from '../auth/limits.ts'
@@ -74,6 +75,8 @@ export async function plansFor(db: Db, owner: RecordOwner, cursor?: string, read
     .select({
       ...planFields,
       author: users.name,
+      /** In which the author writes. */
+      language: languageOfPerson(users.id),
       ...(reader && { own: sql<boolean>`${treatmentPlans.createdBy} = ${reader.userId}` }),
     })
     .from(treatmentPlans)
@@ -153,6 +156,7 @@ export async function allPlans(db: Db, who: Who, input: PlansInput = {}) {
       patientId: treatmentPlans.patientId,
       patient: { fullName: patient.name, email: patient.email },
       author: author.name,
+      language: languageOfPerson(author.id),
     })
     .from(treatmentPlans)
     .innerJoin(patient, eq(patient.id, treatmentPlans.patientId))

@@ -5,6 +5,7 @@ import type { Translate } from '../../locales/translate.ts'
 import { changesBetween, scheduleOf } from '../../shared/planItems.ts'
 import { changeText } from '../../shared/planItemText.ts'
 import { caresFor } from '../access/careLinks.ts'
+import { languageOfPerson } from '../access/locale.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
@@ -29,6 +30,7 @@ export async function versionsOf(db: Db, who: Who, { planId, cursor }: PlanVersi
       createdBy: treatmentPlans.createdBy,
       version: planVersions.version,
       by: users.name,
+      language: languageOfPerson(users.id),
       at: planVersions.at,
       title: planVersions.title,
       description: planVersions.description,

@@ -4,6 +4,7 @@ import type { Review } from '../../../shared/bloodTests.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatFullMoment } from '../../ui/format.ts'
+import { Written } from '../../ui/Written.tsx'
 import type { BloodTest } from './bloodTest.ts'
 
 type Reviewed = Review & { id: string; bloodTestId: string; collectedOn: string | null; fileName: string }
@@ -26,7 +27,7 @@ export function EarlierReviews({ latest, test }: EarlierReviewsProps) {
         {t('bloodTests.review.earlier')}
       </h2>
       <ul className="mt-3">
-        {reviews.map(({ id, collectedOn, fileName, at, by, comment }) => (
+        {reviews.map(({ id, collectedOn, fileName, at, by, comment, language }) => (
           <li key={id} className="flex gap-3.5 border-t border-line py-4 last:pb-0">
             <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent-soft text-on-accent-soft">
               <Check size={20} aria-hidden />
@@ -37,9 +38,13 @@ export function EarlierReviews({ latest, test }: EarlierReviewsProps) {
                   {collectedOn ? t('bloodTests.review.test', { day: utcDay(collectedOn) }) : fileName}
                 </span>
                 {comment && (
-                  <span className="break-words whitespace-pre-line text-ink-2">
+                  <Written
+                    as="span"
+                    language={language}
+                    className="break-words whitespace-pre-line text-ink-2"
+                  >
                     {t('bloodTests.review.quoted', { comment })}
-                  </span>
+                  </Written>
                 )}
               </p>
               <p className="shrink-0 text-xs text-ink-3 max-md:mt-1 md:text-right">

@@ -17,6 +17,7 @@ import { PageHeading } from '../../ui/Page.tsx'
 import { RangeBar } from '../../ui/RangeBar.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Written } from '../../ui/Written.tsx'
 import { Course } from './Course.tsx'
 import { Flag } from './MarkerTable.tsx'
 import { cutText, pointLabel, printedText, rangeText, withUnit } from './markers.ts'
@@ -102,13 +103,13 @@ export function MarkerPage({ history, retests, patientId, linkTo, action }: Mark
         <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {history.reviews.length > 0 && (
             <Card as="section" aria-label={t('bloodTests.markers.said')} className="px-5 py-1.5">
-              {history.reviews.map(({ by, at, comment }) => (
+              {history.reviews.map(({ by, at, comment, language }) => (
                 <div key={at} className="flex gap-3.5 border-t border-line py-3.5 first:border-t-0">
                   <Initials name={by} />
                   <div className="min-w-0">
-                    <p className="text-sm break-words whitespace-pre-line">
+                    <Written as="p" language={language} className="text-sm break-words whitespace-pre-line">
                       {t('bloodTests.review.quoted', { comment: comment ?? '' })}
-                    </p>
+                    </Written>
                     <p className="mt-0.5 text-xs text-ink-2">
                       {t('bloodTests.markers.saidBy', { by, at: formatInstant(at) })}
                     </p>

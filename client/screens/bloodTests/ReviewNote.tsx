@@ -2,6 +2,7 @@ import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { formatFullMoment } from '../../ui/format.ts'
 import { Initials } from '../../ui/Initials.tsx'
+import { Written } from '../../ui/Written.tsx'
 import type { BloodTest } from './bloodTest.ts'
 
 /** What the practitioner said about the patient's own result, or that nobody has reviewed it yet. */
@@ -11,11 +12,15 @@ export function ReviewNote({ test }: { test: BloodTest }) {
   const told = reviews.filter(({ comment }, at) => at === 0 || comment !== null)
   return (
     <>
-      {told.map(({ by, at, comment }) => (
+      {told.map(({ by, at, comment, language }) => (
         <div key={at} role="note" className="flex gap-3.5 border-t border-line py-4">
           <Initials name={by} />
           <div className="min-w-0">
-            {comment && <p className="mb-1 text-base break-words whitespace-pre-line">{comment}</p>}
+            {comment && (
+              <Written as="p" language={language} className="mb-1 text-base break-words whitespace-pre-line">
+                {comment}
+              </Written>
+            )}
             <p className="flex flex-wrap gap-x-2 text-xs text-ink-2">
               <span className={comment ? '' : 'text-sm font-medium text-ink'}>
                 {t('bloodTests.review.by', { by })}

@@ -18,6 +18,7 @@ import { Field, Textarea } from '../../ui/Field.tsx'
 import { formatFullMoment, formatInstant } from '../../ui/format.ts'
 import { Initials } from '../../ui/Initials.tsx'
 import { toast } from '../../ui/toast.ts'
+import { Written } from '../../ui/Written.tsx'
 import type { BloodTest } from './bloodTest.ts'
 import { CommentTemplates } from './CommentTemplates.tsx'
 import { unchecked } from './checks.ts'
@@ -63,7 +64,13 @@ export function ReviewPanel(props: ReviewPanelProps) {
             </span>
           </p>
           {review.comment && (
-            <p className="mt-3 text-sm break-words whitespace-pre-line text-ink-2">{review.comment}</p>
+            <Written
+              as="p"
+              language={review.language}
+              className="mt-3 text-sm break-words whitespace-pre-line text-ink-2"
+            >
+              {review.comment}
+            </Written>
           )}
         </div>
       )}

@@ -6,6 +6,7 @@ import { formatInstant } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
 import { nextId } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Written } from '../../ui/Written.tsx'
 import { Timeline } from './Timeline.tsx'
 
 /** What the clinic records about the patient's care. */
@@ -49,11 +50,17 @@ function VisitNotes() {
       {list?.length === 0 && <p className="mt-3 max-w-measure text-ink-2">{t('care.record.none')}</p>}
       {list && list.length > 0 && (
         <ul className="mt-4">
-          {list.map(({ id, at, by, text }) => (
+          {list.map(({ id, at, by, text, language }) => (
             <li key={id} className="border-t border-line py-4 last:pb-0">
               <h3 className="font-strong">{t('care.record.visitOf', { day: formatInstant(at) })}</h3>
               <p className="text-sm text-ink-2">{by}</p>
-              <p className="mt-2 max-w-measure text-base break-words whitespace-pre-line">{text}</p>
+              <Written
+                as="p"
+                language={language}
+                className="mt-2 max-w-measure text-base break-words whitespace-pre-line"
+              >
+                {text}
+              </Written>
             </li>
           ))}
         </ul>

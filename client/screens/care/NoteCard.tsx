@@ -1,5 +1,6 @@
 import { Eye, Lock, Plus } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { Language } from '../../../locales/translate.ts'
 import { MAX_NOTE_TEXT, NOTE_PARTS, type NoteTexts } from '../../../shared/visitNotes.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedState } from '../../app/unsavedInput.ts'
@@ -11,13 +12,15 @@ import { Card } from '../../ui/Card.tsx'
 import { Field, Textarea } from '../../ui/Field.tsx'
 import { formatFullMoment, formatInstant } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
+import { Written } from '../../ui/Written.tsx'
 
 type Note = NoteTexts & {
   id: string
   author: string
   signedAt: string | null
   releasedAt: string | null
-  addenda: { text: string; at: string; by: string }[]
+  language: Language | null
+  addenda: { text: string; at: string; by: string; language: Language | null }[]
 }
 
 const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
@@ -51,13 +54,17 @@ export function NoteCard({ note, patientId }: { note: Note; patientId: string })
         {NOTE_PARTS.filter((part) => note[part].trim() !== '').map((part) => (
           <div key={part} className="contents max-md:block">
             <dt className="text-ink-3">{t(`care.note.part.${part}`)}</dt>
-            <dd className="min-w-0 break-words whitespace-pre-line">{note[part]}</dd>
+            <Written as="dd" language={note.language} className="min-w-0 break-words whitespace-pre-line">
+              {note[part]}
+            </Written>
           </div>
         ))}
         {note.forPatient.trim() !== '' && (
           <div className="contents max-md:block">
             <dt className="text-ink-3">{t('care.note.forPatient')}</dt>
-            <dd className="min-w-0 break-words whitespace-pre-line">{note.forPatient}</dd>
+            <Written as="dd" language={note.language} className="min-w-0 break-words whitespace-pre-line">
+              {note.forPatient}
+            </Written>
           </div>
         )}
       </dl>
@@ -67,10 +74,12 @@ export function NoteCard({ note, patientId }: { note: Note; patientId: string })
       </p>
       {note.addenda.length > 0 && (
         <ul className="mt-4 grid gap-4" aria-label={t('care.note.addenda')}>
-          {note.addenda.map(({ text, at, by }) => (
+          {note.addenda.map(({ text, at, by, language }) => (
             <li key={at} className="border-l-2 border-line-strong pl-4 text-sm">
               <p className="font-strong">{t('care.note.addendumOf', { moment: formatFullMoment(at) })}</p>
-              <p className="break-words whitespace-pre-line">{text}</p>
+              <Written as="p" language={language} className="break-words whitespace-pre-line">
+                {text}
+              </Written>
               <p className="text-xs text-ink-3">{by}</p>
             </li>
           ))}

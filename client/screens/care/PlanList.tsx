@@ -1,10 +1,8 @@
 import { Download, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { commas } from '../../../shared/listText.ts'
-
 import { scheduleOf } from '../../../shared/planItems.ts'
 import { itemSentence } from '../../../shared/planItemText.ts'
-
 import { trpc } from '../../app/trpc.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -13,6 +11,7 @@ import { formatInstant } from '../../ui/format.ts'
 import { nextId } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VersionsLink } from '../../ui/VersionsLink.tsx'
+import { Written } from '../../ui/Written.tsx'
 
 const DETAILS = ['dosageInstructions', 'duration', 'notes'] as const
 
@@ -37,16 +36,22 @@ export function PlanList({ patientId, whole = false }: { patientId: string; whol
         {list.map((plan) => (
           <li key={plan.id} className="border-t border-line pt-3 pb-1">
             <p className="flex flex-wrap items-center justify-between gap-3">
-              <span className="font-strong">{plan.title}</span>
+              <Written as="span" language={plan.language} className="font-strong">
+                {plan.title}
+              </Written>
               <Badge tone="success">{t('care.plan.active')}</Badge>
             </p>
             <p className="text-xs text-ink-3">
               {t('care.plan.by', { author: plan.author, day: formatInstant(plan.createdAt) })}
             </p>
             {plan.description && (
-              <p className={`mt-1 max-w-measure text-sm text-ink-2 ${whole ? '' : 'line-clamp-2'}`}>
+              <Written
+                as="p"
+                language={plan.language}
+                className={`mt-1 max-w-measure text-sm text-ink-2 ${whole ? '' : 'line-clamp-2'}`}
+              >
                 {plan.description}
-              </p>
+              </Written>
             )}
             {whole ? (
               <>
@@ -54,7 +59,9 @@ export function PlanList({ patientId, whole = false }: { patientId: string; whol
                   {scheduleOf(plan).map((item, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: a taper has several items of one text
                     <li key={`${item.text} ${index}`} className="min-w-0 break-words">
-                      <span className="font-strong">{item.text}</span>
+                      <Written as="span" language={plan.language} className="font-strong">
+                        {item.text}
+                      </Written>
                       <span className="block text-ink-2">{itemSentence(item, t)}</span>
                     </li>
                   ))}
@@ -63,13 +70,23 @@ export function PlanList({ patientId, whole = false }: { patientId: string; whol
                   {DETAILS.filter((field) => plan[field]).map((field) => (
                     <div key={field} className="contents">
                       <dt className="text-ink-3">{t(`care.plan.${field}`)}</dt>
-                      <dd className="min-w-0 max-w-measure break-words whitespace-pre-line">{plan[field]}</dd>
+                      <Written
+                        as="dd"
+                        language={plan.language}
+                        className="min-w-0 max-w-measure break-words whitespace-pre-line"
+                      >
+                        {plan[field]}
+                      </Written>
                     </div>
                   ))}
                 </dl>
               </>
             ) : (
-              plan.medications && <p className="mt-1 text-sm">{commas(t, plan.medications)}</p>
+              plan.medications && (
+                <Written as="p" language={plan.language} className="mt-1 text-sm">
+                  {commas(t, plan.medications)}
+                </Written>
+              )
             )}
             <p className="flex flex-wrap gap-x-6">
               <a

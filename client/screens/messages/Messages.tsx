@@ -17,6 +17,7 @@ import { Initials } from '../../ui/Initials.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
+import { Written } from '../../ui/Written.tsx'
 import { settingsText } from './expectations.ts'
 import { OfficeHours } from './OfficeHours.tsx'
 import { Thread } from './Thread.tsx'
@@ -69,9 +70,13 @@ function Row({ thread, userId, chosen }: RowProps) {
             )}
           </span>
           <span className="flex items-center justify-between gap-3">
-            <span className={`block truncate text-sm ${unread > 0 ? 'font-strong' : 'text-ink-2'}`}>
+            <Written
+              as="span"
+              language={last?.text && last.from === other.id ? other.language : null}
+              className={`block truncate text-sm ${unread > 0 ? 'font-strong' : 'text-ink-2'}`}
+            >
               {words}
-            </span>
+            </Written>
             {unread > 0 && (
               <>
                 <span

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, CircleX, CloudOff, Download, Phone, UserRound } from 'lucide-react'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Language } from '../../../locales/translate.ts'
 import { type Translate, utcDay } from '../../../locales/translate.ts'
 import { WITHDRAW_MINUTES } from '../../../shared/messages.ts'
 import type { WaitingMessage } from '../../app/outbox.ts'
@@ -20,6 +21,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { telephone } from '../../ui/telephone.ts'
 import { ANCHORED, useAnchor } from '../../ui/useAnchor.ts'
 import { useVisible } from '../../ui/useVisible.ts'
+import { Written } from '../../ui/Written.tsx'
 import { Composer } from './Composer.tsx'
 import { expectationText } from './expectations.ts'
 import { QuoteCard } from './QuoteCard.tsx'
@@ -85,21 +87,29 @@ function Bubble({ id, anchored = false, own, writer, foot, children }: BubblePro
   )
 }
 
-const Words = ({ children }: { children: string }) =>
-  children && <p className="break-words whitespace-pre-wrap">{children}</p>
+function Words({ children, language = null }: { children: string; language?: Language | null }) {
+  if (children === '') return null
+  return (
+    <Written as="p" language={language} className="break-words whitespace-pre-wrap">
+      {children}
+    </Written>
+  )
+}
 
 type MessageProps = {
   message: Shown
   anchored: boolean
   own: boolean
   name: string
+  /** In which the other person writes. */
+  language: Language | null
   patientId: string | undefined
   closed: boolean
   /** Called once the Withdraw button has disappeared. */
   onWithdrawn: () => void
 }
 
-function Message({ message, anchored, own, name, patientId, closed, onWithdrawn }: MessageProps) {
+function Message({ message, anchored, own, name, language, patientId, closed, onWithdrawn }: MessageProps) {
   const t = useT()
   const utils = trpc.useUtils()
   const withdraw = trpc.messages.withdraw.useMutation({
@@ -144,7 +154,7 @@ function Message({ message, anchored, own, name, patientId, closed, onWithdrawn 
       ) : (
         <>
           {quote && <QuoteCard quote={quote} patientId={patientId} leads={quoteLeads} />}
-          <Words>{text ?? ''}</Words>
+          <Words language={own ? null : language}>{text ?? ''}</Words>
           {attachments.map((file) => (
             <a
               key={file.id}
@@ -353,6 +363,7 @@ function MessageList({ thread, messages, waiting, stalled, userId, anchor, onWit
               anchored={message.id === anchor}
               own={message.from === userId}
               name={other.fullName}
+              language={other.language}
               patientId={cares ? other.id : undefined}
               closed={closed}
               onWithdrawn={onWithdrawn}

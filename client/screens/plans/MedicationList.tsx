@@ -38,10 +38,10 @@ function Tick({ dose: { state, reason }, name, onChange, className, children }: 
 }
 
 /** A medication's name, with its schedule below if there is one. */
-function Name({ medication, schedule }: { medication: string; schedule: string | undefined }) {
+function Name({ medication, lang, schedule }: Omit<MedicationProps, 'doses' | 'set'>) {
   return (
     <span className="min-w-0 break-words">
-      {medication}
+      <span lang={lang}>{medication}</span>
       {schedule && <span className="block text-xs text-ink-3">{schedule}</span>}
     </span>
   )
@@ -49,16 +49,17 @@ function Name({ medication, schedule }: { medication: string; schedule: string |
 
 type MedicationProps = {
   medication: string
+  lang: string | undefined
   schedule: string | undefined
   doses: Dose[]
   set: PlanDoses['set']
 }
 
 /** A medication with a checkbox for each dose of today. */
-function TickedMedication({ medication, schedule, doses, set }: MedicationProps) {
+function TickedMedication({ medication, lang, schedule, doses, set }: MedicationProps) {
   const t = useT()
   const [first, ...others] = doses
-  const name = <Name medication={medication} schedule={schedule} />
+  const name = <Name medication={medication} lang={lang} schedule={schedule} />
   if (!first) {
     return (
       <span className="flex min-h-tap items-center justify-between gap-4 py-2 text-base">
@@ -101,13 +102,15 @@ function TickedMedication({ medication, schedule, doses, set }: MedicationProps)
 
 type MedicationListProps = {
   medications: string[]
+  /** The `lang` of their names. */
+  lang?: string | undefined
   /** For patients: today's doses, which they can tick. */
   today?: PlanDoses | undefined
   schedules?: ReadonlyMap<string, string> | undefined
 }
 
 /** A plan's medications, one per line. Patients can tick today's doses. */
-export function MedicationList({ medications, today, schedules }: MedicationListProps) {
+export function MedicationList({ medications, lang, today, schedules }: MedicationListProps) {
   return (
     <ul>
       {medications.map((medication, index) => (
@@ -116,13 +119,14 @@ export function MedicationList({ medications, today, schedules }: MedicationList
           {today?.doses ? (
             <TickedMedication
               medication={medication}
+              lang={lang}
               schedule={schedules?.get(medication)}
               doses={today.doses.filter((dose) => dose.medication === medication)}
               set={today.set}
             />
           ) : (
             <span className="flex min-h-tap items-center py-2 text-base">
-              <Name medication={medication} schedule={schedules?.get(medication)} />
+              <Name medication={medication} lang={lang} schedule={schedules?.get(medication)} />
             </span>
           )}
         </li>
@@ -132,14 +136,14 @@ export function MedicationList({ medications, today, schedules }: MedicationList
 }
 
 /** The first medications, "+N" for the others, and for patients today's count of doses taken. */
-export function FirstMedications({ medications, today }: MedicationListProps) {
+export function FirstMedications({ medications, lang, today }: MedicationListProps) {
   const t = useT()
   if (medications.length === 0) return null
   const rest = medications.slice(FIRST_MEDICATIONS)
   const { taken, due } = countDoses(today?.doses ?? [])
   return (
     <div className="border-t border-line">
-      <MedicationList medications={medications.slice(0, FIRST_MEDICATIONS)} today={today} />
+      <MedicationList medications={medications.slice(0, FIRST_MEDICATIONS)} lang={lang} today={today} />
       {(rest.length > 0 || due > 0) && (
         <p className="flex min-h-6 items-center justify-between gap-3 pt-3 text-sm text-ink-2">
           {rest.length > 0 && (

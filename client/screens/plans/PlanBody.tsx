@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../locale/messages.tsx'
+import { useWrittenLang } from '../../ui/writtenLang.ts'
 import { MedicationList } from './MedicationList.tsx'
 import { PlanFacts } from './PlanCard.tsx'
 import type { PlanContent } from './planContent.ts'
@@ -23,26 +24,38 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 export function PlanBody({ plan, today }: PlanBodyProps) {
   const t = useT()
+  const lang = useWrittenLang(plan.language)
   const medications = plan.medications ?? []
   const scheduled = { medications, items: plan.items ?? [] }
   return (
     <div className="grid gap-5">
-      {plan.description && <p className="text-base whitespace-pre-line">{plan.description}</p>}
+      {plan.description && (
+        <p lang={lang} className="text-base whitespace-pre-line">
+          {plan.description}
+        </p>
+      )}
       {medications.length > 0 && (
         <Part title={t('plans.details.medications')}>
           {today ? (
             <div className="border-t border-line">
-              <MedicationList medications={medications} today={today} schedules={schedulesOf(scheduled)} />
+              <MedicationList
+                medications={medications}
+                lang={lang}
+                today={today}
+                schedules={schedulesOf(scheduled)}
+              />
             </div>
           ) : (
-            <Schedule plan={scheduled} />
+            <Schedule plan={scheduled} lang={lang} />
           )}
         </Part>
       )}
       <PlanFacts plan={plan} />
       {plan.notes && (
         <Part title={t('plans.field.notes')}>
-          <p className="text-base whitespace-pre-line text-ink-2">{plan.notes}</p>
+          <p lang={lang} className="text-base whitespace-pre-line text-ink-2">
+            {plan.notes}
+          </p>
         </Part>
       )}
     </div>

@@ -3,6 +3,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
+import { useWrittenLang } from '../../ui/writtenLang.ts'
 import { FirstMedications } from './MedicationList.tsx'
 import type { PlanContent } from './planContent.ts'
 import type { PlanDoses } from './useDosesOfDay.ts'
@@ -16,8 +17,9 @@ export type OwnPlan = PlanContent & {
   author: string
 }
 
-export function PlanFacts({ plan }: { plan: Pick<OwnPlan, 'dosageInstructions' | 'duration'> }) {
+export function PlanFacts({ plan }: { plan: Pick<OwnPlan, 'dosageInstructions' | 'duration' | 'language'> }) {
   const t = useT()
+  const lang = useWrittenLang(plan.language)
   const facts = (['dosageInstructions', 'duration'] as const)
     .map((field) => ({ name: t(`plans.field.${field}`), text: plan[field] }))
     .filter(({ text }) => text)
@@ -27,7 +29,9 @@ export function PlanFacts({ plan }: { plan: Pick<OwnPlan, 'dosageInstructions' |
       {facts.map(({ name, text }) => (
         <div key={name} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-ink-3">{name}</dt>
-          <dd className="min-w-0 whitespace-pre-line">{text}</dd>
+          <dd lang={lang} className="min-w-0 whitespace-pre-line">
+            {text}
+          </dd>
         </div>
       ))}
     </dl>
@@ -43,20 +47,27 @@ type PlanCardProps = {
 
 export function PlanCard({ plan, onOpen, today }: PlanCardProps) {
   const t = useT()
-  const { title, author, createdAt, description } = plan
+  const { title, author, createdAt, description, language } = plan
+  const lang = useWrittenLang(language)
   return (
     <Card as="li" className="flex flex-col gap-3.5 p-5 md:p-6">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="text-lg font-strong">{title}</h3>
+          <h3 lang={lang} className="text-lg font-strong">
+            {title}
+          </h3>
           <p className="text-xs text-ink-3">
             {t('plans.details.by', { author, day: formatInstant(createdAt) })}
           </p>
         </div>
         <Badge tone="success">{t('plans.active')}</Badge>
       </div>
-      {description && <p className="line-clamp-3 text-sm text-ink-2">{description}</p>}
-      <FirstMedications medications={plan.medications ?? []} today={today} />
+      {description && (
+        <p lang={lang} className="line-clamp-3 text-sm text-ink-2">
+          {description}
+        </p>
+      )}
+      <FirstMedications medications={plan.medications ?? []} lang={lang} today={today} />
       <div className="grid gap-2">
         <PlanFacts plan={plan} />
         <Button look="plain" size="tight" className="-mb-2 -ml-3 justify-self-start" onClick={onOpen}>

@@ -5,6 +5,7 @@ import { useToday } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
 import { clinicName } from '../../ui/clinic.ts'
 import { formatInstant } from '../../ui/format.ts'
+import { useWrittenLang } from '../../ui/writtenLang.ts'
 import type { PlanContent } from './planContent.ts'
 
 export type PrintedPlan = PlanContent & {
@@ -17,6 +18,7 @@ export type PrintedPlan = PlanContent & {
 /** The printed plan. Visible only in print, where it hides everything else. */
 export function PlanSheet({ plan }: { plan: PrintedPlan }) {
   const t = useT()
+  const lang = useWrittenLang(plan.language)
   const table = planTable(plan, useToday(), t)
   const day = formatInstant(plan.createdAt)
   const facts = (['dosageInstructions', 'duration', 'notes'] as const)
@@ -25,7 +27,9 @@ export function PlanSheet({ plan }: { plan: PrintedPlan }) {
   return createPortal(
     <article className="print-sheet" aria-hidden>
       <p className="text-sm">{clinicName}</p>
-      <h1 className="mt-2 font-display text-2xl font-title">{plan.title}</h1>
+      <h1 lang={lang} className="mt-2 font-display text-2xl font-title">
+        {plan.title}
+      </h1>
       <p className="text-sm">
         {commas(
           t,
@@ -34,7 +38,11 @@ export function PlanSheet({ plan }: { plan: PrintedPlan }) {
           ),
         )}
       </p>
-      {plan.description && <p className="mt-4 whitespace-pre-line">{plan.description}</p>}
+      {plan.description && (
+        <p lang={lang} className="mt-4 whitespace-pre-line">
+          {plan.description}
+        </p>
+      )}
       {table ? (
         <table className="mt-4 w-full border-collapse text-left text-sm">
           <thead>
@@ -73,7 +81,9 @@ export function PlanSheet({ plan }: { plan: PrintedPlan }) {
       {facts.map(({ name, text }) => (
         <section key={name} className="mt-4">
           <h2 className="text-sm font-strong">{name}</h2>
-          <p className="whitespace-pre-line">{text}</p>
+          <p lang={lang} className="whitespace-pre-line">
+            {text}
+          </p>
         </section>
       ))}
     </article>,

@@ -25,6 +25,7 @@ import { LoadError } from '../../ui/LoadError.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
+import { useWrittenLang } from '../../ui/writtenLang.ts'
 import { type Cell, changeSentences, historyRows, type Mark, type PlanVersion } from './planHistory.ts'
 
 const PlanDialog = lazy(async () => ({ default: (await import('./PlanDialog.tsx')).PlanDialog }))
@@ -38,15 +39,26 @@ const MARKS = {
   stopped: { tone: 'danger', icon: Minus },
 } satisfies Record<Mark, { tone: Tone; icon: LucideIcon }>
 
+type HistoryCellProps = { cell: Cell; version: PlanVersion; isField: boolean }
+
 /** A medication or field of one version, with what that version changed. */
-function HistoryCell({ cell: { mark, name, words }, isField }: { cell: Cell; isField: boolean }) {
+function HistoryCell({ cell: { mark, name, words }, version, isField }: HistoryCellProps) {
   const t = useT()
+  const lang = useWrittenLang(version.language)
   const nameClass = isField ? 'text-xs text-ink-3' : 'text-base break-words'
   return (
     <>
-      <p className={mark === 'stopped' ? `${nameClass} text-ink-2 line-through` : nameClass}>{name}</p>
+      <p
+        lang={isField ? undefined : lang}
+        className={mark === 'stopped' ? `${nameClass} text-ink-2 line-through` : nameClass}
+      >
+        {name}
+      </p>
       {words.length > 0 && (
-        <p className={`text-sm break-words ${isField ? 'whitespace-pre-line' : 'text-ink-2'}`}>
+        <p
+          lang={isField ? lang : undefined}
+          className={`text-sm break-words ${isField ? 'whitespace-pre-line' : 'text-ink-2'}`}
+        >
           {words.map(({ text, changed }, index) => (
             <span key={text}>
               {index > 0 && ', '}
@@ -163,7 +175,7 @@ function Comparison({ versions, newest }: { versions: PlanVersion[]; newest: num
                       className={`px-4 py-3 lg:px-6 ${isField(key) ? '' : 'h-23'} ${cell ? 'align-top' : 'align-middle'} ${old(version)}`}
                     >
                       {cell ? (
-                        <HistoryCell cell={cell} isField={isField(key)} />
+                        <HistoryCell cell={cell} version={version} isField={isField(key)} />
                       ) : (
                         <span className="text-ink-3">
                           <span aria-hidden>–</span>
@@ -189,7 +201,7 @@ function OneList({ version, before }: { version: PlanVersion; before: PlanVersio
       {historyRows([version], before).map(({ key, cells: [cell] }) =>
         cell ? (
           <li key={key} className="border-t border-line px-5 py-3 md:px-6">
-            <HistoryCell cell={cell} isField={isField(key)} />
+            <HistoryCell cell={cell} version={version} isField={isField(key)} />
           </li>
         ) : null,
       )}

@@ -6,6 +6,8 @@ import { Badge } from '../../ui/Badge.tsx'
 
 type ScheduleProps = {
   plan: { medications: string[] | null; items: readonly PlanItem[] }
+  /** The `lang` of the medications. */
+  lang?: string | undefined
   /** Medications before "+N"; all by default. */
   most?: number
 }
@@ -26,7 +28,7 @@ export function schedulesOf(plan: ScheduleProps['plan']): ReadonlyMap<string, st
 }
 
 /** A plan's medications, one per line, with their schedules. */
-export function Schedule({ plan, most = Number.POSITIVE_INFINITY }: ScheduleProps) {
+export function Schedule({ plan, lang, most = Number.POSITIVE_INFINITY }: ScheduleProps) {
   const t = useT()
   const items = [...new Set(scheduleOf(plan).map(({ text }) => text))]
   const sentences = schedulesOf(plan)
@@ -42,7 +44,9 @@ export function Schedule({ plan, most = Number.POSITIVE_INFINITY }: ScheduleProp
               key={text}
               className="flex min-h-tap flex-col justify-center border-b border-line py-2 break-words"
             >
-              <span className="text-base">{text}</span>
+              <span lang={lang} className="text-base">
+                {text}
+              </span>
               {sentence && <span className="text-xs text-ink-3">{sentence}</span>}
             </li>
           )

@@ -1,3 +1,4 @@
+import type { Language } from '../../../locales/translate.ts'
 import type { PlanItem } from '../../../shared/planItems.ts'
 
 /** What a practitioner writes in a plan. */
@@ -9,4 +10,6 @@ export type PlanContent = {
   dosageInstructions: string | null
   duration: string | null
   notes: string | null
+  /** In which it is written, where that is known and the writer is someone else. */
+  language?: Language | null
 }
