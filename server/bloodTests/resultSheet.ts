@@ -64,17 +64,8 @@ const partLines = (parts: readonly Part[], typesetter: Typesetter, styleIn = sty
 const small = () => SMALL_PRINT
 
 /** Draws a completed blood test as a PDF. Unchecked rows are listed separately, without their values. */
-export function drawResult({
-  clinic,
-  contact,
-  patient,
-  fileName: file,
-  createdAt,
-  told,
-  locale,
-  audience,
-}: ResultSheet): Buffer {
-  const t = translatorFor(locale)
+export function drawResult(sheet: ResultSheet, t = translatorFor(sheet.locale)): Buffer {
+  const { clinic, contact, patient, fileName: file, createdAt, told, audience } = sheet
   const { collectedOn, markers, qualitative, checks } = told
   const title = collectedOn
     ? t('bloodTests.sheet.titleOf', { day: utcDay(collectedOn) })

@@ -10,6 +10,7 @@ import { oneLine } from '../platform/mail.ts'
 import { heldSince } from '../platform/outboundHold.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
+import { testMailText } from './clinic.mail.ts'
 
 /** How long somebody waits for an answer; milliseconds. */
 const PATIENCE = 20_000
@@ -44,13 +45,8 @@ export async function testMail(
   const { env, db, mail, clinic } = deps
   if (!env.SMTP_URL) throw new Refusal('BAD_INPUT', 'clinic.refused.noMailServer')
   if (await heldSince(db)) throw new Refusal('CONFLICT', 'clinic.refused.held')
-  const { name } = clinic.settings
-  const test = {
-    to: who.email,
-    subject: t('clinic.mail.test.subject', { clinic: name }),
-    text: t('clinic.mail.test.text', { clinic: name }),
-  }
-  const error = await withDeadline(PATIENCE, () => mail(test)).then(() => null, saidBy)
+  const test = testMailText(clinic.settings.name, t)
+  const error = await withDeadline(PATIENCE, () => mail({ to: who.email, ...test })).then(() => null, saidBy)
   const tested = { mailTestedAt: new Date(), mailError: error }
   await db
     .insert(clinicSettings)

@@ -102,7 +102,8 @@ describe('what a person gets', () => {
   it('the PDF of a plan is in the language of its patient, whoever opens it', async () => {
     const owner = await signUp(portal, 'patient', 'Jonas Weber')
     await owner.api.auth.updateProfile({ fullName: 'Jonas Weber', locale: 'de' })
-    const carer = await signUp(portal, 'admin', 'Frida Berg')
+    const carer = await signUp(portal, 'practitioner', 'Frida Berg')
+    await carer.api.auth.updateProfile({ fullName: 'Frida Berg', locale: 'fr' })
     const { id: planId } = await carer.api.plans.create({
       ...{ patientId: owner.id, title: 'Sleep', medications: ['Valerian'], duration: '8 weeks' },
     })
@@ -112,7 +113,8 @@ describe('what a person gets', () => {
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), {
       mergePages: true,
     })
-    expect(text).toContain(german('plans.table.medication'))
-    expect(text).not.toContain(english('plans.table.medication'))
+    expect(text).toContain(german('plans.sheet.for', { name: 'Jonas Weber' }))
+    expect(text).toContain(german('plans.field.duration'))
+    for (const t of [english, french]) expect(text).not.toContain(t('plans.field.duration'))
   })
 })

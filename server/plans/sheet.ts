@@ -1,5 +1,5 @@
 /** A treatment plan as one sheet of paper. */
-import { type Locale, utcDay } from '../../locales/translate.ts'
+import { type Locale, type Translate, utcDay } from '../../locales/translate.ts'
 import { isoDay } from '../../shared/health.ts'
 import type { PlanItem } from '../../shared/planItems.ts'
 import { planTable } from '../../shared/planTable.ts'
@@ -65,11 +65,10 @@ function tableLines(
 }
 
 /** The whole plan as lines, with its text in the given size. */
-function layOut(plan: PlanSheet, size: number, typesetter: Typesetter): Line[] {
+function layOut(plan: PlanSheet, t: Translate, size: number, typesetter: Typesetter): Line[] {
   const lines: Line[] = []
   const write = (text: string, above: number, style: Style) =>
     lines.push(...typesetter.paragraph(text, style, { above }))
-  const t = translatorFor(plan.locale)
   const body: Style = { face: 'text', size, colour: INK }
   const strong: Style = { face: 'strong', size, colour: INK }
 
@@ -108,13 +107,13 @@ function layOut(plan: PlanSheet, size: number, typesetter: Typesetter): Line[] {
  * Draws a plan as a PDF. A long plan gets smaller letters to fit on one page; more pages follow only below the
  * smallest size.
  */
-export function drawPlan(plan: PlanSheet): Buffer {
+export function drawPlan(plan: PlanSheet, t = translatorFor(plan.locale)): Buffer {
   const typesetter = new Typesetter()
   let size = FULL
-  let pages = paginate(layOut(plan, size, typesetter))
+  let pages = paginate(layOut(plan, t, size, typesetter))
   while (pages.length > 1 && size > SMALLEST) {
     size -= STEP
-    pages = paginate(layOut(plan, size, typesetter))
+    pages = paginate(layOut(plan, t, size, typesetter))
   }
   return drawPages(pages, { title: plan.title, author: plan.author, creator: plan.clinic })
 }

@@ -43,8 +43,7 @@ const SMALL: Style = { face: 'text', size: SIZE - 1, colour: FAINT }
 const [QUANTITY, PRICE, AMOUNT, GAP] = [WIDTH - 230, WIDTH - 160, WIDTH - 80, 8]
 
 /** Draws the receipt of a paid order, or the confirmation of one that is not, as a PDF. */
-export function drawReceipt(order: ReceiptSheet): Buffer {
-  const t = translatorFor(order.locale)
+export function drawReceipt(order: ReceiptSheet, t = translatorFor(order.locale)): Buffer {
   const money = (cents: number) => t('app.money', { amount: cents / 100 })
   const typesetter = new Typesetter()
   const lines: Line[] = []

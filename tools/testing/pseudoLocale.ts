@@ -6,26 +6,40 @@ import type { Plugin } from 'vite'
 const LETTERS = 'abcdefghijklmnoprstuvwxyz'
 const ACCENTED = 'àƀçđèƒĝĥìĵķľɱñòþŕšţùṽŵẋýž'
 
-const accentedText = (text: string) =>
+export const accentedText = (text: string) =>
   text.replace(/[a-z]/g, (letter) => ACCENTED[LETTERS.indexOf(letter)] ?? letter)
 
-/** The elements with each letter of their text accented. Arguments, tags and choices stay. */
-function accented(elements: MessageFormatElement[]): MessageFormatElement[] {
+/** The text with every second letter of its words doubled, which makes the whole catalogue 40 % longer. */
+export const longerText = (text: string) =>
+  text.replace(/\p{L}+/gu, (word) => word.replace(/(.)(.?)/gu, '$1$1$2'))
+
+/** The elements with the literal text rewritten. Arguments, tags and choices stay. */
+export function rewritten(
+  elements: readonly MessageFormatElement[],
+  rewrite: (text: string) => string,
+): MessageFormatElement[] {
   return elements.map((element) => {
-    if (element.type === TYPE.literal) {
-      return { ...element, value: accentedText(element.value) }
-    }
-    if (element.type === TYPE.tag) return { ...element, children: accented(element.children) }
+    if (element.type === TYPE.literal) return { ...element, value: rewrite(element.value) }
+    if (element.type === TYPE.tag) return { ...element, children: rewritten(element.children, rewrite) }
     if (element.type === TYPE.select || element.type === TYPE.plural) {
       const options = Object.entries(element.options).map(([name, option]) => [
         name,
-        { ...option, value: accented(option.value) },
+        { ...option, value: rewritten(option.value, rewrite) },
       ])
       return { ...element, options: Object.fromEntries(options) }
     }
     return element
   })
 }
+
+/** A catalogue with the literal text of its messages rewritten. */
+export const rewrittenCatalogue = (
+  catalogue: Readonly<Record<string, string>>,
+  rewrite: (text: string) => string,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(catalogue).map(([id, text]) => [id, printAST(rewritten(parse(text), rewrite))]),
+  )
 
 /**
  * Replaces every text of the English catalogue by one with accents (en-XA), so that tests fail where code decides by a
@@ -37,12 +51,8 @@ export function pseudoLocale(): Plugin {
     enforce: 'pre',
     load(id) {
       if (!/\/locales\/en\.json(\?|$)/.test(id)) return undefined
-      const english: Record<string, string> = JSON.parse(readFileSync(id.replace(/\?.*$/, ''), 'utf8'))
-      return JSON.stringify(
-        Object.fromEntries(
-          Object.entries(english).map(([key, text]) => [key, printAST(accented(parse(text)))]),
-        ),
-      )
+      const english = JSON.parse(readFileSync(id.replace(/\?.*$/, ''), 'utf8'))
+      return JSON.stringify(rewrittenCatalogue(english, accentedText))
     },
   }
 }
