@@ -5547,6 +5547,14 @@ export interface Messages {
   'shop.cart.signIn.text': Record<never, never>
   'shop.cart.signIn.title': Record<never, never>
   'shop.cart.title': Record<never, never>
+  'shop.category.energy': Record<never, never>
+  'shop.category.heart': Record<never, never>
+  'shop.category.immunity': Record<never, never>
+  'shop.category.joints': Record<never, never>
+  'shop.category.liver': Record<never, never>
+  'shop.category.minerals': Record<never, never>
+  'shop.category.stress': Record<never, never>
+  'shop.category.vitamins': Record<never, never>
   'shop.continue': Record<never, never>
   'shop.delivery.address': Record<never, never>
   'shop.delivery.pickup': Record<never, never>

@@ -20,7 +20,7 @@ export function compressed(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        for await (const file of glob('**/*.{js,css,svg,webmanifest}', { cwd: outDir })) {
+        for await (const file of glob('**/*.{js,css,svg}', { cwd: outDir })) {
           const path = `${outDir}/${file}`
           const text = await readFile(path)
           const params = {

@@ -93,11 +93,11 @@ export function installable(folder: () => string): Plugin[] {
       // The content security policy allows no inline script; background.ts registers the worker.
       injectRegister: null,
       includeManifestIcons: false,
+      // server/http/manifest.ts adds the description.
       manifest: {
         id: '/',
         name: 'Verbena',
         short_name: 'Verbena',
-        description: 'Treatment plans, blood tests and health tracking, kept together and easy to read.',
         start_url: '/health-tracking',
         display: 'standalone',
         background_color: '#f4f6f1',

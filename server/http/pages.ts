@@ -15,6 +15,7 @@ import { translatorFor } from '../platform/locales.ts'
 import { ROOT } from '../platform/root.ts'
 import type { Services } from '../platform/services.ts'
 import type { Caller } from './caller.ts'
+import { MANIFEST, serveManifest } from './manifest.ts'
 
 const CLIENT = join(ROOT, 'dist/client')
 const PAGES = join(ROOT, 'dist/pages')
@@ -172,11 +173,12 @@ export async function serveClient(
     ...files,
     root: CLIENT,
     wildcard: false,
-    globIgnore: ['assets/**'],
+    globIgnore: ['assets/**', `*${MANIFEST.slice(1)}*`],
     // The pages are sent below, with the clinic's name in them.
     allowedPath: (path) => !path.endsWith('.html'),
     setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
   })
+  await serveManifest(app, CLIENT)
   // One route for all of them: hundreds, each with its own, would be a tenth of the start-up time.
   await app.register(fastifyStatic, {
     ...files,

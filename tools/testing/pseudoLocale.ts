@@ -9,12 +9,8 @@ const ACCENTED = 'àƀçđèƒĝĥìĵķľɱñòþŕšţùṽŵẋýž'
 export const accentedText = (text: string) =>
   text.replace(/[a-z]/g, (letter) => ACCENTED[LETTERS.indexOf(letter)] ?? letter)
 
-/** The text with every second letter of its words doubled, which makes the whole catalogue 40 % longer. */
-export const longerText = (text: string) =>
-  text.replace(/\p{L}+/gu, (word) => word.replace(/(.)(.?)/gu, '$1$1$2'))
-
 /** The elements with the literal text rewritten. Arguments, tags and choices stay. */
-export function rewritten(
+function rewritten(
   elements: readonly MessageFormatElement[],
   rewrite: (text: string) => string,
 ): MessageFormatElement[] {

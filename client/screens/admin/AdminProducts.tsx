@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Download, FileUp, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { categoryName } from '../../../shared/categories.ts'
 import { isFoundIn } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 import placeholder from '../../art/placeholder.svg'
@@ -60,7 +61,9 @@ export function AdminProducts() {
   const [shown, more] = useVisibleCount(`inventory ${q}`, STEP)
 
   const all = inventory.data
-  const found = all?.filter(({ name, category }) => isFoundIn(`${name}\n${category ?? ''}`, q))
+  const found = all?.filter(({ name, category }) =>
+    isFoundIn(`${name}\n${category ?? ''}\n${categoryName(category ?? '', t)}`, q),
+  )
   const needed = all && forecast.data && { ...forecast.data, products: all, search: q, changed }
   const acts = {
     onQuick: (product: Product, delta: 1 | -1) => quick.mutate({ productId: product.id, delta }),

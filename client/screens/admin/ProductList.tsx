@@ -1,5 +1,6 @@
 import { History, Minus, Pencil, Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { categoryName } from '../../../shared/categories.ts'
 import { stockBand } from '../../../shared/shop.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -146,7 +147,11 @@ export function ProductTable({ products, ...acts }: ProductListProps) {
       title: t('admin.products.column.product'),
       cell: (product) => <Name product={product}>{packText(product)}</Name>,
     },
-    { key: 'category', title: t('admin.product.category'), cell: ({ category }) => category ?? '–' },
+    {
+      key: 'category',
+      title: t('admin.product.category'),
+      cell: ({ category }) => (category === null ? '–' : categoryName(category, t)),
+    },
     { key: 'price', title: t('admin.price'), cell: ({ priceCents }) => money(priceCents), align: 'right' },
     { key: 'stock', title: t('admin.product.stock'), cell: ({ stock }) => <Stock stock={stock} /> },
     {
@@ -187,9 +192,11 @@ export function ProductCards({ products, ...acts }: ProductListProps) {
               </h2>
               <p className="mt-1 text-xs text-ink-2">
                 {listed(
-                  [product.category, money(product.priceCents), packText(product)].filter(
-                    (text) => text !== null,
-                  ),
+                  [
+                    product.category && categoryName(product.category, t),
+                    money(product.priceCents),
+                    packText(product),
+                  ].filter((text) => text !== null),
                 )}
               </p>
             </div>

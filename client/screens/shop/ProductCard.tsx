@@ -8,6 +8,8 @@ import { StockNote } from './StockNote.tsx'
 
 type ProductCardProps = {
   product: Product
+  /** Its name in the reader's language. */
+  category: string | null
   onAdd: (product: Product) => void
   onOpen: (productId: string) => void
 }
@@ -15,7 +17,7 @@ type ProductCardProps = {
 /**
  * Clicking it anywhere but on its button opens the details. Memoised: it renders again only when its product changes.
  */
-export const ProductCard = memo(function ProductCard({ product, onAdd, onOpen }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, category, onAdd, onOpen }: ProductCardProps) {
   const nameId = useId()
   return (
     <Card
@@ -24,7 +26,7 @@ export const ProductCard = memo(function ProductCard({ product, onAdd, onOpen }:
     >
       <ProductPlate product={product} faded={product.stock <= 0} />
       <div className="flex flex-1 flex-col p-5">
-        {product.category && <p className="text-xs text-ink-2">{product.category}</p>}
+        {category && <p className="text-xs text-ink-2">{category}</p>}
         <h2 className="mt-1 text-lg font-strong">
           <button
             type="button"

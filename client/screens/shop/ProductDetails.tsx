@@ -7,16 +7,22 @@ import { AddButton } from './AddButton.tsx'
 import type { Product } from './catalogue.ts'
 import { StockNote } from './StockNote.tsx'
 
-type ProductDetailsProps = { product: Product; onClose: () => void; onAdd: (product: Product) => void }
+type ProductDetailsProps = {
+  product: Product
+  /** Its name in the reader's language. */
+  category: string | null
+  onClose: () => void
+  onAdd: (product: Product) => void
+}
 
-export function ProductDetails({ product, onClose, onAdd }: ProductDetailsProps) {
+export function ProductDetails({ product, category, onClose, onAdd }: ProductDetailsProps) {
   const t = useT()
   return (
     <Dialog
       open
       onClose={onClose}
       title={product.name}
-      {...(product.category && { description: product.category })}
+      {...(category && { description: category })}
       actions={
         <>
           <Button look="outline" className="whitespace-nowrap" onClick={onClose}>

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ShoppingCart } from 'lucide-react'
-import { lazy, Suspense, useCallback } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import placeholder from '../../art/placeholder.svg'
 import { useAddToCart, useCartCount } from '../../lib/cart.ts'
 import { useT } from '../../locale/messages.tsx'
@@ -16,7 +16,7 @@ import { SearchField } from '../../ui/SearchField.tsx'
 import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { categoriesOf, findProducts, type Product, useCatalogue } from './catalogue.ts'
+import { findProducts, type Product, useCatalogue } from './catalogue.ts'
 import { ProductCard } from './ProductCard.tsx'
 
 const ProductDetails = lazy(async () => ({
@@ -71,9 +71,21 @@ function ProductGridSkeleton() {
   )
 }
 
-type ProductGridProps = { products: Product[]; list: string; onAdd: (product: Product) => void }
+/** What names categories in the reader's language, once it is loaded. */
+function useCategories() {
+  const [categories, setCategories] = useState<typeof import('./shippedCategories.ts')>()
+  useEffect(() => void import('./shippedCategories.ts').then(setCategories, () => {}), [])
+  return categories
+}
 
-function ProductGrid({ products, list, onAdd }: ProductGridProps) {
+type ProductGridProps = {
+  products: Product[]
+  categories: ReturnType<typeof useCategories>
+  list: string
+  onAdd: (product: Product) => void
+}
+
+function ProductGrid({ products, categories, list, onAdd }: ProductGridProps) {
   const t = useT()
   const navigate = route.useNavigate()
   const [shown, more] = useVisibleCount(list, STEP)
@@ -87,7 +99,13 @@ function ProductGrid({ products, list, onAdd }: ProductGridProps) {
     <>
       <ul aria-label={t('shop.products.title')} className={GRID}>
         {products.slice(0, shown).map((product) => (
-          <ProductCard key={product.id} product={product} onAdd={onAdd} onOpen={open} />
+          <ProductCard
+            key={product.id}
+            product={product}
+            category={categories ? categories.categoryOf(product, t) : product.category}
+            onAdd={onAdd}
+            onOpen={open}
+          />
         ))}
       </ul>
       {products.length > shown && <ShowMore auto onMore={more} />}
@@ -98,6 +116,7 @@ function ProductGrid({ products, list, onAdd }: ProductGridProps) {
 /** The public catalogue. Search, category and the opened product are in the address. */
 export function Products() {
   const t = useT()
+  const categories = useCategories()
   const { q = '', category, product: openId } = route.useSearch()
   const navigate = route.useNavigate()
   const catalogue = useCatalogue()
@@ -131,8 +150,6 @@ export function Products() {
     [addToCart, t],
   )
 
-  // A category in the address without any product is still shown as chosen.
-  const categories = new Set([...(all ? categoriesOf(all) : []), ...(category ? [category] : [])])
   return (
     <Page title={t('shop.products.title')} subtitle={t('shop.products.subtitle')}>
       <div className="mb-8 grid grid-cols-[1fr_auto] gap-3 md:grid-cols-[20rem_14rem_1fr]">
@@ -150,7 +167,7 @@ export function Products() {
             onChange={(chosen) => filter({ q, category: chosen === ANY ? undefined : chosen })}
             options={[
               { value: ANY, label: t('shop.products.anyCategory') },
-              ...Array.from(categories, (name) => ({ value: name, label: name })),
+              ...(categories?.categoryOptions(all ?? [], category, t) ?? []),
             ]}
           />
         </div>
@@ -184,11 +201,21 @@ export function Products() {
         </EmptyCard>
       )}
       {found && found.length > 0 && (
-        <ProductGrid products={found} list={`products ${category ?? ''} ${q}`} onAdd={add} />
+        <ProductGrid
+          products={found}
+          categories={categories}
+          list={`products ${category ?? ''} ${q}`}
+          onAdd={add}
+        />
       )}
       {open && (
         <Suspense>
-          <ProductDetails product={open} onClose={close} onAdd={add} />
+          <ProductDetails
+            product={open}
+            category={categories ? categories.categoryOf(open, t) : open.category}
+            onClose={close}
+            onAdd={add}
+          />
         </Suspense>
       )}
     </Page>

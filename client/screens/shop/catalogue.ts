@@ -1,7 +1,7 @@
 import { isFoundIn } from '../../../shared/text.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
-import { byName, textOrder } from '../../ui/format.ts'
+import { byName } from '../../ui/format.ts'
 
 /** The whole catalogue, shared by all screens and searched in the browser. */
 export function useCatalogue() {
@@ -19,9 +19,4 @@ export function findProducts(products: Product[], search: string, category: stri
   return products.filter(
     (product) => (category === undefined || product.category === category) && isFoundIn(product.name, search),
   )
-}
-
-export function categoriesOf(products: Product[]): string[] {
-  const names = new Set(products.flatMap(({ category }) => category ?? []))
-  return [...names].sort(textOrder())
 }
