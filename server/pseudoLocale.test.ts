@@ -86,7 +86,9 @@ const MAILS: Record<string, MailText[]> = {
   invitationMail: [invitationMail(sender, 'NAME', URL, t)],
   testMailText: [testMailText('CLINIC', t)],
   noticeMail: SENT_KINDS.flatMap((kind) =>
-    [true, false].map((isUnasked) => noticeMail(sender, { text: outsideText(kind, t), isUnasked }, 'T', t)),
+    [true, false].map((isUnasked) =>
+      noticeMail(sender, { text: outsideText(kind, t), english: null, isUnasked }, 'T', t),
+    ),
   ),
   orderMail: owners.map((owner) => orderMail(sender, { ...owner, id: '0A1B2C3D', totalCents: 1250 }, t)),
   lowStockMail: [0, 1, 9, 40].map((stock) => lowStockMail(sender, { name: 'PRODUCT', stock }, t)),

@@ -96,7 +96,7 @@ export function drawResult(sheet: ResultSheet, t = translatorFor(sheet.locale)):
     )
   const unchecked = uncheckedItems(checks, t)
   const parts = resultParts(told, t, audience)
-  const beside = englishBeside(locale)
+  const beside = englishBeside(sheet.locale)
   const english = beside ? resultParts(told, beside, audience) : []
   const lines = [
     ...typesetter.paragraph([clinic, ...contact].join(' · '), SMALL_PRINT),
