@@ -20,6 +20,16 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Locale } from '../locales/translate.ts'
+import {
+  APPOINTMENT_STATES,
+  APPOINTMENT_STEPS,
+  type AppointmentState,
+  type AppointmentStep,
+  type HoursException,
+  PLACES,
+  type Place,
+  type WeeklyHours,
+} from '../shared/appointments.ts'
 import { ROLES, type Role, SIGN_IN_METHODS, type SignInMethod } from '../shared/auth.ts'
 import {
   BLOOD_TEST_STATUSES,
@@ -1505,4 +1515,180 @@ export const backups = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [index('backups_created').on(t.createdAt.desc())],
+)
+
+// ---------------------------------------------------------------- appointments
+
+const practitionerId = () =>
+  uuid('practitioner_id')
+    .notNull()
+    .references(() => users.id)
+
+/** A period of time; PostgreSQL's `tstzrange`, with its begin and without its end. */
+const period = customType<{ data: string }>({ dataType: () => 'tstzrange' })
+
+/** When a practitioner works, in the clinic's time zone. */
+export const practitionerHours = pgTable('practitioner_hours', {
+  practitionerId: practitionerId().primaryKey(),
+  weekly: jsonb('weekly').$type<WeeklyHours[]>().notNull(),
+  exceptions: jsonb('exceptions').$type<HoursException[]>().notNull(),
+  updatedAt: updatedAt(),
+})
+
+/** What a practitioner offers. Lengths and gaps in minutes. Never deleted: appointments refer to it. */
+export const appointmentKinds = pgTable(
+  'appointment_kinds',
+  {
+    id: id(),
+    practitionerId: practitionerId(),
+    name: text('name').notNull(),
+    minutes: integer('minutes').notNull(),
+    gapBefore: integer('gap_before').notNull(),
+    gapAfter: integer('gap_after').notNull(),
+    place: text('place').$type<Place>().notNull(),
+    newPatients: boolean('new_patients').notNull(),
+    earliestHours: integer('earliest_hours').notNull(),
+    latestDays: integer('latest_days').notNull(),
+    active: boolean('active').notNull().default(true),
+    link: text('link'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('appointment_kinds_practitioner').on(t.practitionerId),
+    check('appointment_kinds_place', oneOf('place', PLACES)),
+    check('appointment_kinds_minutes', sql`${t.minutes} > 0 and ${t.gapBefore} >= 0 and ${t.gapAfter} >= 0`),
+  ],
+)
+
+/** Name, place, length and gaps are those of its kind when it was made. */
+export const appointments = pgTable(
+  'appointments',
+  {
+    id: id(),
+    practitionerId: practitionerId(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id),
+    kindId: uuid('kind_id')
+      .notNull()
+      .references(() => appointmentKinds.id),
+    kind: text('kind').notNull(),
+    place: text('place').$type<Place>().notNull(),
+    gapBefore: integer('gap_before').notNull(),
+    gapAfter: integer('gap_after').notNull(),
+    state: text('state').$type<AppointmentState>().notNull(),
+    /** The first of the offered times while it is offered. */
+    at: instant('at').notNull(),
+    until: instant('until').notNull(),
+    reason: text('reason'),
+    /** Chosen by who made it: the same key is the same appointment. */
+    key: text('key').notNull(),
+    madeBy: uuid('made_by')
+      .notNull()
+      .references(() => users.id),
+    /** Asked for by a patient without a care link, and there has been none since. */
+    isNew: boolean('is_new').notNull().default(false),
+    /** Until when a request or an offer holds its times, also the offer of an earlier time for a confirmed one. */
+    heldUntil: instant('held_until'),
+    /** Since when its patient would take an earlier time; null if not, or once one was offered. */
+    wantsEarlierSince: instant('wants_earlier_since'),
+    /** How often it has been sent out as a calendar entry: the SEQUENCE of the next one. */
+    sequence: integer('sequence').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('appointments_key').on(t.madeBy, t.key),
+    index('appointments_practitioner').on(t.practitionerId, t.at),
+    index('appointments_patient').on(t.patientId, t.at),
+    index('appointments_at').on(t.at),
+    index('appointments_kind').on(t.kindId),
+    index('appointments_held').on(t.heldUntil).where(sql`${t.heldUntil} is not null`),
+    index('appointments_earlier')
+      .on(t.kindId, t.wantsEarlierSince)
+      .where(sql`${t.wantsEarlierSince} is not null`),
+    check('appointments_state', oneOf('state', APPOINTMENT_STATES)),
+    check('appointments_place', oneOf('place', PLACES)),
+    check('appointments_length', sql`${t.until} > ${t.at}`),
+    check(
+      'appointments_held_state',
+      sql`(${t.heldUntil} is null) = (${t.state} not in ('asked', 'offered'))`,
+    ),
+  ],
+)
+
+/**
+ * The times that appointments hold, gaps included: one of a request or a confirmed appointment, up to three of an offer.
+ * No two of a practitioner overlap, whatever their kind or place: the migration adds that constraint.
+ */
+export const appointmentTimes = pgTable(
+  'appointment_times',
+  {
+    id: id(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    practitionerId: practitionerId(),
+    at: instant('at').notNull(),
+    blocked: period('blocked').notNull(),
+  },
+  (t) => [index('appointment_times_appointment').on(t.appointmentId)],
+)
+
+/** Append-only: who changed an appointment, and to which time. */
+export const appointmentChanges = pgTable(
+  'appointment_changes',
+  {
+    id: id(),
+    appointmentId: uuid('appointment_id')
+      .notNull()
+      .references(() => appointments.id, { onDelete: 'cascade' }),
+    step: text('step').$type<AppointmentStep>().notNull(),
+    /** Null for the portal, which lets a request expire. */
+    by: uuid('by').references(() => users.id),
+    at: instant('at').notNull(),
+    /** What the other person was told about it. */
+    reason: text('reason'),
+    changedAt: instant('changed_at').notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    index('appointment_changes_appointment').on(t.appointmentId, t.changedAt),
+    index('appointment_changes_by').on(t.by),
+    check('appointment_changes_step', oneOf('step', APPOINTMENT_STEPS)),
+  ],
+)
+
+/** The private address of a person's appointments. It follows from `salt` and AUTH_SECRET, and is found by its hash. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  userId: userId().primaryKey(),
+  salt: text('salt').notNull(),
+  hash: text('hash').notNull().unique(),
+  createdAt: createdAt(),
+})
+
+/** A practitioner's calendar elsewhere, read for its busy times. */
+export const busyFeeds = pgTable('busy_feeds', {
+  practitionerId: practitionerId().primaryKey(),
+  url: text('url').notNull(),
+  createdAt: createdAt(),
+  triedAt: instant('tried_at'),
+  /** The last time that it was read; what it held then counts until it is read again. */
+  readAt: instant('read_at'),
+  /** Why the last try failed; null when it did not. */
+  failure: text('failure'),
+})
+
+/** Busy times of the calendar elsewhere. */
+export const busyTimes = pgTable(
+  'busy_times',
+  {
+    id: id(),
+    practitionerId: uuid('practitioner_id')
+      .notNull()
+      .references(() => busyFeeds.practitionerId, { onDelete: 'cascade' }),
+    busy: period('busy').notNull(),
+  },
+  (t) => [
+    index('busy_times_busy').using('gist', t.busy),
+    index('busy_times_practitioner').on(t.practitionerId),
+  ],
 )

@@ -840,9 +840,32 @@ export interface Messages {
   'app.unsentFailed': Record<never, never>
   'app.unverified.text': Record<never, never>
   'app.unverified.title': Record<never, never>
+  'appointments.invalid.bothTimes': Record<never, never>
+  'appointments.invalid.exceptions': Record<never, never>
+  'appointments.invalid.link': Record<never, never>
+  'appointments.invalid.name': Record<never, never>
+  'appointments.invalid.openTimes': Record<never, never>
+  'appointments.invalid.period': { days: number }
+  'appointments.invalid.twice': Record<never, never>
+  'appointments.invalid.whole': { least: number; most: number }
+  'appointments.refused.early': Record<never, never>
+  'appointments.refused.keyReused': Record<never, never>
+  'appointments.refused.kinds': { most: number }
+  'appointments.refused.noPractitioner': Record<never, never>
+  'appointments.refused.none': Record<never, never>
+  'appointments.refused.notOffered': Record<never, never>
+  'appointments.refused.past': Record<never, never>
+  'appointments.refused.seriesTaken': { day: Date }
+  'appointments.refused.state': Record<never, never>
+  'appointments.refused.taken': Record<never, never>
+  'appointments.refused.tooLate': { hours: number }
+  'appointments.refused.tooMany': { most: number }
   'audit.action.account.delete': Record<never, never>
   'audit.action.account.restore': Record<never, never>
   'audit.action.account.suspend': Record<never, never>
+  'audit.action.appointment.change': Record<never, never>
+  'audit.action.appointments.clinicDay': Record<never, never>
+  'audit.action.appointments.list': Record<never, never>
   'audit.action.auth.patients.profile': Record<never, never>
   'audit.action.auth.patients.setConditions': Record<never, never>
   'audit.action.backup.begin': Record<never, never>
@@ -995,6 +1018,9 @@ export interface Messages {
   'audit.owner.account.delete': { who: string | number }
   'audit.owner.account.restore': { who: string | number }
   'audit.owner.account.suspend': { who: string | number }
+  'audit.owner.appointment.change': { who: string | number }
+  'audit.owner.appointments.clinicDay': { who: string | number }
+  'audit.owner.appointments.list': { who: string | number }
   'audit.owner.auth.patients.profile': { who: string | number }
   'audit.owner.auth.patients.setConditions': { who: string | number }
   'audit.owner.backup.begin': { who: string | number }
@@ -3824,6 +3850,8 @@ export interface Messages {
   'notices.none.title': Record<never, never>
   'notices.offline': Record<never, never>
   'notices.order': { number: string | number; step: 'processing' | 'completed' | 'cancelled' | (string & {}) }
+  'notices.outside.appointment': Record<never, never>
+  'notices.outside.appointmentAsked': Record<never, never>
   'notices.outside.backup': Record<never, never>
   'notices.outside.bloodTest': Record<never, never>
   'notices.outside.care': Record<never, never>
@@ -3839,6 +3867,7 @@ export interface Messages {
   'notices.outside.retest': Record<never, never>
   'notices.outside.stock': Record<never, never>
   'notices.outside.today': Record<never, never>
+  'notices.outside.tomorrow': Record<never, never>
   'notices.outside.visit': Record<never, never>
   'notices.outside.waiting': Record<never, never>
   'notices.refused.device': Record<never, never>
@@ -3850,6 +3879,13 @@ export interface Messages {
   'notices.severalToday': { count: number; at: string | number }
   'notices.text.analysis-failed': Record<never, never>
   'notices.text.analysis-finished': Record<never, never>
+  'notices.text.appointment-asked': { author: string | number }
+  'notices.text.appointment-cancelled': { author: string | number }
+  'notices.text.appointment-confirmed': { author: string | number }
+  'notices.text.appointment-earlier': { author: string | number }
+  'notices.text.appointment-moved': { author: string | number }
+  'notices.text.appointment-offered': { author: string | number }
+  'notices.text.appointment-tomorrow': { author: string | number }
   'notices.text.backup-full': Record<never, never>
   'notices.text.backup-overdue': Record<never, never>
   'notices.text.care-asked': { author: string | number }

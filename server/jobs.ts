@@ -1,4 +1,5 @@
 import { sweepArchives } from './account/sweep.job.ts'
+import { expireAppointments, remindOfAppointments } from './appointments/appointments.job.ts'
 import { sealAudit, verifyAudit } from './audit/seals.job.ts'
 import type { Auth } from './auth/accounts.ts'
 import { sweepInvitesJob } from './auth/invites.job.ts'
@@ -53,9 +54,11 @@ export const allJobs: readonly Job<object, Services & { auth: Auth }>[] = [
   sweepRequestsJob,
   sweepNotices,
   retestNoticesJob,
+  remindOfAppointments,
   // Every five minutes.
   settleUrgency,
   refundLostRuns,
+  expireAppointments,
   // Every minute.
   sealAudit,
   sendDueJob,

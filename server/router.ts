@@ -1,5 +1,6 @@
 import { accountRouter } from './account/router.ts'
 import { adminRouter } from './admin/router.ts'
+import { appointmentsRouter } from './appointments/router.ts'
 import { authRouter } from './auth/router.ts'
 import { bloodTestsRouter } from './bloodTests/router.ts'
 import { careRouter, checkoutRouter, patientsRouter } from './care/router.ts'
@@ -14,6 +15,7 @@ import { mergeRouters, router } from './trpc.ts'
 
 export const appRouter = router({
   auth: mergeRouters(authRouter, accountRouter, router({ patients: patientsRouter })),
+  appointments: appointmentsRouter,
   bloodTests: bloodTestsRouter,
   care: careRouter,
   clinic: clinicRouter,

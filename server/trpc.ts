@@ -50,6 +50,7 @@ const TRPC_CODES = {
   NOT_FOUND: 'NOT_FOUND',
   CONFLICT: 'CONFLICT',
   OUT_OF_STOCK: 'CONFLICT',
+  SLOT_TAKEN: 'CONFLICT',
   INSUFFICIENT_CREDITS: 'CONFLICT',
   KEY_REUSED: 'CONFLICT',
   EMAIL_TAKEN: 'CONFLICT',
@@ -68,7 +69,8 @@ const trpc = initTRPC.context<Context>().create({
     const text = (message: string) => textOf(t, message)
     const data = { code, httpStatus, requestId: ctx?.requestId }
     if (error.cause instanceof Refusal) {
-      return { ...shape, message: text(error.cause.message), data: { ...data, refusal: error.cause.code } }
+      const { message, code: refusal, details } = error.cause
+      return { ...shape, message: text(message), data: { ...data, refusal, ...(details && { details }) } }
     }
     if (error.cause instanceof z.ZodError) {
       const { issues } = error.cause

@@ -3,7 +3,10 @@ import type { ClinicSettings } from './clinic.ts'
 // Separate from clinic.ts, because every page loads it.
 
 /** What the server writes into each page; the address is one line. */
-export type ClinicOnPage = Pick<ClinicSettings, 'name' | 'emergencyNumber' | 'address' | 'phone'> & {
+export type ClinicOnPage = Pick<
+  ClinicSettings,
+  'name' | 'emergencyNumber' | 'timeZone' | 'address' | 'phone'
+> & {
   /** Null without a logo. */
   logo: string | null
 }

@@ -55,6 +55,13 @@ export function noticeText({ kind, dedupeKey, targetId, ...facts }: NoticeFacts,
     case 'link-asked':
     case 'care-asked':
     case 'practitioner-waiting':
+    case 'appointment-asked':
+    case 'appointment-offered':
+    case 'appointment-confirmed':
+    case 'appointment-moved':
+    case 'appointment-cancelled':
+    case 'appointment-tomorrow':
+    case 'appointment-earlier':
       return t(`notices.text.${kind}`, { author })
     case 'result-today':
       return t(facts.urgent ? 'notices.text.result-today' : 'notices.text.analysis-finished')
@@ -107,6 +114,15 @@ export function noticeLink({ kind, targetId, patientId }: NoticeFacts): string {
       return '/admin'
     case 'link-asked':
       return '/dashboard'
+    case 'appointment-asked':
+    case 'appointment-offered':
+    case 'appointment-confirmed':
+    case 'appointment-moved':
+    case 'appointment-cancelled':
+    case 'appointment-tomorrow':
+    case 'appointment-earlier':
+      // A practitioner's notice names the patient.
+      return patientId ? '/practitioner/patients' : '/dashboard'
     case 'care-asked':
       return '/practitioner/patients'
     case 'practitioner-waiting':
@@ -133,6 +149,13 @@ const OUTSIDE = {
   'message-new': 'notices.outside.message',
   'link-asked': 'notices.outside.care',
   'care-asked': 'notices.outside.care',
+  'appointment-asked': 'notices.outside.appointmentAsked',
+  'appointment-offered': 'notices.outside.appointment',
+  'appointment-confirmed': 'notices.outside.appointment',
+  'appointment-moved': 'notices.outside.appointment',
+  'appointment-cancelled': 'notices.outside.appointment',
+  'appointment-tomorrow': 'notices.outside.tomorrow',
+  'appointment-earlier': 'notices.outside.appointment',
   'practitioner-waiting': 'notices.outside.waiting',
   'stock-low': 'notices.outside.stock',
   'backup-overdue': 'notices.outside.backup',

@@ -16,6 +16,14 @@ export const NOTICE_KINDS = [
   'retest-ending',
   'note-released',
   'link-asked',
+  // For both sides of an appointment.
+  'appointment-asked',
+  'appointment-offered',
+  'appointment-confirmed',
+  'appointment-moved',
+  'appointment-cancelled',
+  'appointment-tomorrow',
+  'appointment-earlier',
   // For practitioners, about a patient in their care.
   'result-new',
   'result-critical',
@@ -77,6 +85,7 @@ export type Channels = z.infer<typeof channels>
 /** Kinds that leave the portal unless their reader chose otherwise. */
 export const SENT_UNASKED: { readonly [kind in SentKind]?: Channels } = {
   'result-today': { mail: true, device: true },
+  'appointment-tomorrow': { mail: true, device: true },
 }
 
 export const settingsInput = z.object({

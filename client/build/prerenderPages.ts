@@ -15,6 +15,7 @@ const CLINIC: ClinicOnPage = {
   address: '{{clinic-address}}',
   phone: '{{clinic-phone}}',
   emergencyNumber: '112',
+  timeZone: 'UTC',
   logo: null,
 }
 const FULL_NAME = '{{full-name}}'

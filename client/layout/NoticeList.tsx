@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import {
+  CalendarClock,
   ClipboardList,
   DatabaseBackup,
   KeyRound,
@@ -52,6 +53,13 @@ const ICONS: Record<NoticeKind, { icon: LucideIcon; tone: Tone }> = {
   emergency: { icon: TriangleAlert, tone: 'danger' },
   'message-new': { icon: MessageSquare, tone: 'info' },
   'link-asked': { icon: UserPlus, tone: 'info' },
+  'appointment-asked': { icon: CalendarClock, tone: 'info' },
+  'appointment-offered': { icon: CalendarClock, tone: 'info' },
+  'appointment-confirmed': { icon: CalendarClock, tone: 'success' },
+  'appointment-moved': { icon: CalendarClock, tone: 'warning' },
+  'appointment-cancelled': { icon: CalendarClock, tone: 'warning' },
+  'appointment-tomorrow': { icon: CalendarClock, tone: 'neutral' },
+  'appointment-earlier': { icon: CalendarClock, tone: 'info' },
   'care-asked': { icon: UserPlus, tone: 'info' },
   'practitioner-waiting': { icon: UserCheck, tone: 'warning' },
   'stock-low': { icon: PackageOpen, tone: 'warning' },

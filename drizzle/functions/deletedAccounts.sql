@@ -20,7 +20,15 @@ end $$;
 
 create or replace trigger of_open_account before insert on accounts
   for each row execute function refuse_row_of_deleted_account('user_id');
+create or replace trigger of_open_account before insert on appointment_kinds
+  for each row execute function refuse_row_of_deleted_account('practitioner_id');
+create or replace trigger of_open_account before insert on appointments
+  for each row execute function refuse_row_of_deleted_account('patient_id', 'practitioner_id');
 create or replace trigger of_open_account before insert on blood_test_results
+  for each row execute function refuse_row_of_deleted_account('user_id');
+create or replace trigger of_open_account before insert on busy_feeds
+  for each row execute function refuse_row_of_deleted_account('practitioner_id');
+create or replace trigger of_open_account before insert on calendar_feeds
   for each row execute function refuse_row_of_deleted_account('user_id');
 create or replace trigger of_open_account before insert on care_requests
   for each row execute function refuse_row_of_deleted_account('patient_id', 'practitioner_id');
@@ -44,6 +52,8 @@ create or replace trigger of_open_account before insert on notice_settings
   for each row execute function refuse_row_of_deleted_account('user_id');
 create or replace trigger of_open_account before insert on passkeys
   for each row execute function refuse_row_of_deleted_account('user_id');
+create or replace trigger of_open_account before insert on practitioner_hours
+  for each row execute function refuse_row_of_deleted_account('practitioner_id');
 create or replace trigger of_open_account before insert on practitioner_patients
   for each row execute function refuse_row_of_deleted_account('patient_id', 'practitioner_id');
 create or replace trigger of_open_account before insert on retests

@@ -2,9 +2,16 @@ import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import {
   accounts,
+  appointmentChanges,
+  appointmentKinds,
+  appointments,
+  appointmentTimes,
   auditLog,
   bloodTestResults,
   bloodTestReviews,
+  busyFeeds,
+  busyTimes,
+  calendarFeeds,
   careRequests,
   commentTemplates,
   creditTransactions,
@@ -30,6 +37,7 @@ import {
   planOverrulings,
   planTemplates,
   planVersions,
+  practitionerHours,
   practitionerPatients,
   profiles,
   pushDevices,
@@ -144,6 +152,18 @@ export const DELETION: readonly Rule[] = [
   remove(healthTotals, [healthTotals.userId], OWN),
   remove(healthAnalyses, [healthAnalyses.userId], 'made of the deleted entries'),
   remove(wizardRuns, [wizardRuns.userId], OWN),
+  // Their changes go with them.
+  remove(appointmentTimes, [appointmentTimes.practitionerId], 'its time is free again'),
+  remove(
+    appointments,
+    [appointments.patientId, appointments.practitionerId, appointments.madeBy],
+    'the care has ended; what was said at a visit is in its note',
+  ),
+  remove(appointmentKinds, [appointmentKinds.practitionerId], OWN),
+  remove(practitionerHours, [practitionerHours.practitionerId], OWN),
+  remove(calendarFeeds, [calendarFeeds.userId], OWN),
+  remove(busyTimes, [], OWN, { rows: (userId) => sql`practitioner_id = ${userId}` }),
+  remove(busyFeeds, [busyFeeds.practitionerId], OWN),
   remove(
     practitionerPatients,
     [practitionerPatients.patientId, practitionerPatients.practitionerId],
@@ -179,6 +199,7 @@ export const DELETION: readonly Rule[] = [
   keep(treatmentPlans, [treatmentPlans.createdBy], AUTHOR, { record: 'writtenPlans' }),
   keep(treatmentPlans, [treatmentPlans.updatedBy, treatmentPlans.deletedBy], AUTHOR),
   keep(planVersions, [planVersions.by], AUTHOR),
+  keep(appointmentChanges, [appointmentChanges.by], 'went with its appointment'),
   keep(planOverrulings, [planOverrulings.by], AUTHOR),
   keep(visitNotes, [visitNotes.patientId], TREATMENT, {
     only: isNotNull(visitNotes.signedAt),

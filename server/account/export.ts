@@ -5,9 +5,16 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import tar from 'tar-stream'
 import {
   accounts,
+  appointmentChanges,
+  appointmentKinds,
+  appointments,
+  appointmentTimes,
   auditLog,
   bloodTestResults,
   bloodTestReviews,
+  busyFeeds,
+  busyTimes,
+  calendarFeeds,
   careRequests,
   commentTemplates,
   creditTransactions,
@@ -33,6 +40,7 @@ import {
   planOverrulings,
   planTemplates,
   planVersions,
+  practitionerHours,
   practitionerPatients,
   profiles,
   pushDevices,
@@ -94,7 +102,7 @@ export const NOT_EXPORTED: readonly [why: string, ...(PgTable | PgColumn)[]][] =
   ['is the caller', notices.userId, notices.patientId, pushDevices.userId],
   ['another person, exported by name', planVersions.by, bloodTestReviews.by, retests.createdBy],
   ['another person, exported by name', practitionerPatients.practitionerId, auditLog.actorId],
-  ['another person, exported by name', visitNotes.authorId],
+  ['another person, exported by name', visitNotes.authorId, appointmentChanges.by],
   ['another person, exported by name', careRequests.practitionerId, linkRequests.practitionerId],
   ['another person', treatmentPlans.updatedBy, treatmentPlans.deletedBy, retests.cancelledBy],
   ['another person', healthAnalyses.authorId],
@@ -110,6 +118,19 @@ export const NOT_EXPORTED: readonly [why: string, ...(PgTable | PgColumn)[]][] =
   ['how the portal works', healthAnalyses.status, healthAnalyses.model, visitNotes.base],
   ['how the portal works', visitNotes.createdAt, visitNotes.releasedAt, messageSettings.absenceId],
   ['how the portal works', emergencies.id, importLines, careRequests.id, linkRequests.id],
+  ['how the portal works', appointments.kindId, appointments.gapBefore, appointments.gapAfter],
+  [
+    'how the portal works',
+    appointments.key,
+    appointments.isNew,
+    appointments.sequence,
+    appointmentChanges.id,
+  ],
+  ['how the portal works', busyFeeds.triedAt, busyFeeds.failure],
+  ['follows from what is exported', appointmentTimes, busyTimes, appointments.heldUntil],
+  ['is the caller, or another person, exported by name', appointments.patientId, appointments.practitionerId],
+  ['is the caller, or another person, exported by name', appointments.madeBy],
+  ['lets others read the appointments', calendarFeeds],
   ['a list of the clinic', imports],
   ['how the portal works', notices.id, notices.dedupeKey, notices.targetId, notices.sentAt, pushDevices.id],
   ['how the portal works', practitionerPatients.id, auditLog.targetId],
@@ -185,6 +206,21 @@ export const PARTS: Record<string, Part> = {
     rows: ({ userId }) => sql`${doses} join ${treatmentPlans} on ${treatmentPlans.id} = ${doses.planId}
       where ${treatmentPlans.patientId} = ${userId} and ${doses.state} <> 'open' order by ${doses.date} desc`,
   },
+  appointments: {
+    fields: { practitioner: users.name, ...exported(appointments) },
+    rows: ({ userId }) => sql`${appointments} join ${users} on ${users.id} = ${appointments.practitionerId}
+      where ${appointments.patientId} = ${userId} order by ${appointments.at} desc`,
+  },
+  appointmentChanges: {
+    fields: { ...exported(appointmentChanges), by: users.name },
+    rows: ({ userId }) => sql`${appointmentChanges}
+      join ${appointments} on ${appointments.id} = ${appointmentChanges.appointmentId}
+      left join ${users} on ${users.id} = ${appointmentChanges.by}
+      where ${appointments.patientId} = ${userId} order by ${appointmentChanges.changedAt} desc`,
+  },
+  practitionerHours: one(own(practitionerHours, practitionerHours.practitionerId)),
+  appointmentKinds: own(appointmentKinds, appointmentKinds.practitionerId, appointmentKinds.createdAt),
+  busyFeed: one(own(busyFeeds, busyFeeds.practitionerId)),
   supplyCorrections: own(supplyCorrections, supplyCorrections.userId),
   notices: {
     fields: exported(notices),

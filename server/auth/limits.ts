@@ -59,6 +59,8 @@ export const LIMITS = {
   invitePerUser: { tries: 300, seconds: HOUR },
   /** Requests for a care link, of both sides. Each may notify another person. */
   linkPerUser: { tries: 60, seconds: HOUR },
+  /** Changes of appointments, of both sides. Each may notify the other. */
+  appointmentPerUser: { tries: 300, seconds: HOUR },
   /** Each one hashes a password. */
   newPatientPerUser: { tries: 120, seconds: HOUR },
 } as const satisfies Record<string, Limit>
@@ -99,6 +101,14 @@ export const COSTLY = {
   'admin.invites.create': 'invitePerUser',
   'care.requestLink': 'linkPerUser',
   'care.requestCare': 'linkPerUser',
+  'appointments.ask': 'appointmentPerUser',
+  'appointments.book': 'appointmentPerUser',
+  'appointments.offer': 'appointmentPerUser',
+  'appointments.accept': 'appointmentPerUser',
+  'appointments.confirm': 'appointmentPerUser',
+  'appointments.decline': 'appointmentPerUser',
+  'appointments.cancel': 'appointmentPerUser',
+  'appointments.move': 'appointmentPerUser',
   'plans.create': 'notifyPerUser',
   'plans.assign': 'notifyPerUser',
   'plans.update': 'notifyPerUser',

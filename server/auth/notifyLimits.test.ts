@@ -27,6 +27,11 @@ const TELLING: Record<string, readonly string[]> = {
   'server/auth/invites.ts': ['admin.invites.create'],
   // Admins hear once of each new account; sign-ups have a limit of their own.
   'server/auth/practitionerSignUp.ts': [],
+  'server/appointments/booking.ts': [
+    ...['ask', 'book', 'offer', 'accept', 'confirm', 'decline', 'cancel', 'move'].map(
+      (call) => `appointments.${call}`,
+    ),
+  ],
   'server/bloodTests/analyse.job.ts': ['/api/blood-tests', 'bloodTests.retry'],
   'server/bloodTests/retests.job.ts': ['bloodTests.planRetest', 'bloodTests.review'],
   'server/bloodTests/reviews.ts': ['bloodTests.review'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MOST_FREE_DAYS, MOST_LISTED_DAYS } from '../../shared/appointments.ts'
 import { addDays } from '../../shared/health.ts'
 import { MOST_LINES } from '../../shared/imports.ts'
 import { MAX_MEDICATION, MAX_MEDICATIONS } from '../../shared/planItems.ts'
@@ -30,7 +31,7 @@ type Role = (typeof ROLES)[number]
 let portal: TestPortal
 const people = {} as Record<Role, Person>
 /** Ids of the patient's largest plan, newest blood test and newest analysis. */
-const ids = { plan: '', bloodTest: '', analysis: '', product: '', import: '' }
+const ids = { plan: '', bloodTest: '', analysis: '', product: '', import: '', kind: '' }
 let inviteToken = ''
 /** Results that their owner made as large as it goes: of few long rows, and of many short ones. */
 const largest: string[] = []
@@ -58,6 +59,9 @@ beforeAll(async () => {
      select id, $2, $3, 1 from unnest($1::uuid[]) id, generate_series(1, 20)`,
     [largest, people.practitioner.id, long(4_000)],
   )
+  ids.kind = await idOf('select id from appointment_kinds where practitioner_id = $1 limit 1', [
+    people.practitioner.id,
+  ])
   ids.product = await makeRows(portal.deps).product()
   const file = [
     'Name,Mail,Phone',
@@ -71,6 +75,7 @@ afterAll(() => portal.close())
 const today = new Date().toISOString().slice(0, 10)
 const nothing = () => undefined
 const ofPatient = () => ({ patientId: people.patient.id })
+const ofPractitioner = () => ({ practitionerId: people.practitioner.id })
 /** Everybody is found. */
 const found = () => ({ search: 'person' })
 const onToday = () => ({ today })
@@ -90,6 +95,16 @@ const questions: Record<string, (() => object | undefined)[]> = {
   'auth.patients.list': [nothing, found],
   'auth.patients.canInvite': [nothing],
   'auth.patients.profile': [ofPatient],
+  'appointments.hours': [ofPractitioner],
+  'appointments.kinds': [ofPractitioner],
+  'appointments.bookable': [nothing],
+  'appointments.free': [
+    () => ({ ...ofPractitioner(), kindId: ids.kind, from: today, until: addDays(today, MOST_FREE_DAYS - 1) }),
+  ],
+  'appointments.mine': [nothing],
+  'appointments.list': [() => ({ from: today, until: addDays(today, MOST_LISTED_DAYS - 1) })],
+  'appointments.requests': [nothing],
+  'appointments.clinicDay': [() => ({ date: today })],
   'bloodTests.list': [nothing, () => ({ limit: 200 })],
   'bloodTests.get': [
     () => ({ id: ids.bloodTest }),

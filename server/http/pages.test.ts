@@ -19,7 +19,14 @@ const PARTS =
 
 const t = translatorFor('en')
 const clinicOf = (name: string, logo: string | null = null): ClinicOnPage => ({
-  ...{ name, logo, address: `${name}\n12345 Utrecht`, phone: '08-465 004 00', emergencyNumber: '112' },
+  ...{
+    name,
+    logo,
+    address: `${name}\n12345 Utrecht`,
+    phone: '08-465 004 00',
+    emergencyNumber: '112',
+    timeZone: 'UTC',
+  },
 })
 const meOf = (fullName: string): Me => ({
   user: { id: 'an-id', email: 'maya@test.clinic', fullName },

@@ -143,7 +143,14 @@ type PagesOfLanguage = NonNullable<Awaited<ReturnType<typeof readPagesIn>>>
 
 const onPage = ({ settings, logoUrl }: Clinic, locale: Locale): ClinicOnPage => {
   const { name, emergencyNumber, address, phone } = clinicIn(settings, locale)
-  return { name, emergencyNumber, address: addressLine(address) || null, phone, logo: logoUrl }
+  return {
+    name,
+    emergencyNumber,
+    timeZone: settings.timeZone,
+    address: addressLine(address) || null,
+    phone,
+    logo: logoUrl,
+  }
 }
 
 /** Who a page is for. While the database does not answer, pages are still served; they then ask themselves. */

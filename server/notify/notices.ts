@@ -66,7 +66,9 @@ export const readable = (which: SQL) => sql`
   left join blood_test_reviews review on review.id = n.target_id and n.kind = 'result-reviewed'
   left join emergencies e on e.id = n.target_id and n.kind = 'emergency'
   left join retests r on r.id = n.target_id and r.closed_by is null and r.cancelled_at is null and n.kind like 'retest-%'
+  left join appointments ap on ap.id = n.target_id and n.kind like 'appointment-%'
   left join users author on author.id = case
+    when n.kind like 'appointment-%' then case when ap.patient_id = n.user_id then ap.practitioner_id else ap.patient_id end
     when n.kind in ('message-new', 'practitioner-waiting', 'link-asked', 'care-asked') then n.target_id
     else coalesce(p.updated_by, p.created_by, review.by, v.author_id) end
   left join products pr on pr.id = n.target_id and n.kind = 'stock-low'
@@ -84,6 +86,8 @@ export const readable = (which: SQL) => sql`
     when n.kind like 'result-%' then b.id is not null and care.id is not null and patient.id is not null
     when n.kind = 'message-new' then n.patient_id is null
       or (care.id is not null and patient.id is not null)
+    when n.kind like 'appointment-%' then ap.patient_id = n.user_id
+      or (ap.practitioner_id = n.user_id and patient.id is not null and (care.id is not null or ap.is_new))
     when n.kind = 'stock-low' then pr.id is not null and user_roles.role = 'admin'
     when n.kind = 'backup-overdue' then user_roles.role = 'admin'
     when n.kind = 'practitioner-waiting' then user_roles.role = 'admin' and exists (

@@ -14,6 +14,7 @@ export type Topic =
   | 'notices'
   | 'care'
   | 'messages'
+  | 'appointments'
   | 'session'
   | 'catalogue'
   | 'clinic'

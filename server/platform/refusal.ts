@@ -16,6 +16,8 @@ export class Refusal<Id extends MessageId = MessageId> extends Error {
   readonly code: RefusalCode
   /** Whole seconds until the same request may succeed, for `TOO_MANY` and `UNAVAILABLE`. */
   readonly retryAfter: number | undefined
+  /** What the caller may choose from instead. */
+  details?: readonly object[]
 
   constructor(code: RefusalCode, id: Id, ...rest: Rest<Id>)
   constructor(code: RefusalCode, id: string, values: object = {}, retryAfter?: number) {

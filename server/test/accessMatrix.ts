@@ -128,6 +128,37 @@ export async function accessMatrix(
     idempotencyKey: randomUUID(),
   })
 
+  let hours = 0
+  /** Another hour of the coming months at each call. */
+  const nextHour = () => {
+    const begin = new Date(Date.now() + 2 * 86_400_000).setUTCMinutes(0, 0, 0)
+    return new Date(begin + ++hours * 2 * 3_600_000).toISOString()
+  }
+  const kindOf = new Map<string, string>()
+  /** A practitioner whom everybody may ask for an appointment. */
+  const bookable = async () => {
+    const id = await rows.practitioner(true)
+    kindOf.set(id, await rows.appointmentKind(id))
+    return id
+  }
+  /** A patient in the care of a practitioner who has a kind of appointments. */
+  const bookedBy = async (carer: string) => {
+    const patientId = await rows.patientOf(carer)
+    kindOf.set(patientId, await rows.appointmentKind(carer))
+    return patientId
+  }
+  const kindId = (id: string) => kindOf.get(id) ?? randomUUID()
+  const askedOf = async (practitioner: string) =>
+    rows.appointment(await rows.person(), practitioner, 'asked', nextHour())
+  const begunOf = async (practitioner: string) =>
+    rows.appointment(await rows.person(), practitioner, 'confirmed', '2026-01-01T09:00:00.000Z')
+  const confirmedFor = async (patientId: string) =>
+    rows.appointment(patientId, await rows.practitioner(true), 'confirmed', nextHour())
+  const OFFERED = '2090-01-02T09:00:00.000Z'
+  const offeredTo = async (patientId: string) =>
+    rows.appointment(patientId, await rows.practitioner(true), 'offered', OFFERED)
+  const soon = () => new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+
   /** Checks only that the caller is admitted: the input is refused, because the whole call would destroy too much. */
   const refused = (to: Guard, input?: () => object): Access => ({
     ...open(to, input),
@@ -179,6 +210,49 @@ export async function accessMatrix(
     'care.answerEmergencies': inCare({ until: '2026-01-01T00:00:00.000000Z' }),
     'care.markSeen': inCare({ matter: 'adherence' }),
     'auth.patients.setConditions': inCare({ conditions: ['epilepsy'] }),
+
+    'appointments.hours': mine(
+      'verified',
+      async (practitionerId) => practitionerId,
+      (practitionerId) => ({ practitionerId }),
+    ),
+    'appointments.setHours': open('verified', () => ({ weekly: [], exceptions: [] })),
+    'appointments.kinds': open('signedIn', () => ({ practitionerId })),
+    'appointments.bookable': open('signedIn'),
+    'appointments.saveKind': [
+      open('verified', () => ({ name: 'Visit', minutes: 30, place: 'practice' })),
+      mine('verified', rows.appointmentKind, (id) => ({ id, name: 'Visit', minutes: 30, place: 'practice' })),
+    ],
+    'appointments.free': every('signedIn', bookable, (id) => ({
+      ...{ practitionerId: id, kindId: kindId(id), from: soon(), until: soon() },
+    })),
+    'appointments.ask': every('signedIn', bookable, (id) => ({
+      ...{ practitionerId: id, kindId: kindId(id), at: `${soon()}T10:00:00.000Z`, key: randomUUID() },
+    })),
+    'appointments.book': {
+      ...mine('practitioner', bookedBy, (patientId) => ({
+        ...{ patientId, kindId: kindId(patientId), at: nextHour(), key: randomUUID() },
+      })),
+      wantsVerified: true,
+    },
+    'appointments.offer': {
+      ...mine('practitioner', bookedBy, (patientId) => ({
+        ...{ patientId, kindId: kindId(patientId), times: [nextHour()], key: randomUUID() },
+      })),
+      wantsVerified: true,
+    },
+    'appointments.accept': mine('signedIn', offeredTo, (id) => ({ id, at: OFFERED })),
+    'appointments.confirm': mine('signedIn', askedOf),
+    'appointments.decline': mine('signedIn', askedOf),
+    'appointments.cancel': mine('signedIn', confirmedFor),
+    'appointments.move': mine('signedIn', askedOf, (id) => ({ id, at: nextHour() })),
+    'appointments.close': mine('signedIn', begunOf, (id) => ({ id, state: 'kept' })),
+    'appointments.wantEarlier': mine('signedIn', confirmedFor, (id) => ({ id, wanted: true })),
+    'appointments.mine': open('signedIn'),
+    'appointments.list': open('verified', () => ({ from: soon(), until: soon() })),
+    'appointments.requests': open('verified'),
+    'appointments.clinicDay': open('admin', () => ({ date: soon() })),
+    'appointments.onChange': open('signedIn'),
 
     'bloodTests.list': open('signedIn'),
     'bloodTests.get': [mine('signedIn', rows.completedBloodTest), testInCare()],

@@ -83,6 +83,7 @@ const OTHER = new Set([
     'bloodTests.answerCheck check',
     'bloodTests.answerCheck seen',
   ],
+  ...['appointments.saveKind name', 'appointments.saveKind link'],
   ...['plans.setDose medication', 'care.markSeen matter', 'notices.addDevice deviceName'],
 ])
 

@@ -171,6 +171,32 @@ export async function storeTheMost(url: string, patient: string, practitioner: s
     [...both, long(500)],
   )
   await run(
+    `with kind as (
+       insert into appointment_kinds (practitioner_id, name, minutes, gap_before, gap_after, place, new_patients, earliest_hours, latest_days, link)
+       select $2, left($3, 60), 15, 5, 5, 'video', true, 0, 400, 'https://' || repeat('x', 480) from ${many(50)} returning id),
+     made as (
+       insert into appointments (practitioner_id, patient_id, kind_id, kind, place, gap_before, gap_after, state, at, until, reason, key, made_by)
+       select $2, $1, (select id from kind limit 1), left($3, 60), 'video', 5, 5, 'confirmed', at, at + interval '15 minutes', $3, gen_random_uuid(), $1
+       from (select now() - interval '20 days' + n * interval '30 minutes' as at from ${many(3_000)}) times returning id, at)
+     insert into appointment_times (appointment_id, practitioner_id, at, blocked)
+     select id, $2, at, tstzrange(at - interval '5 minutes', at + interval '20 minutes') from made`,
+    [...both, long(200)],
+  )
+  await run(`insert into practitioner_hours (practitioner_id, weekly, exceptions) values ($1, $2, $3)`, [
+    practitioner,
+    JSON.stringify(
+      Array.from({ length: 50 }, (_, n) => ({ day: 1 + (n % 7), from: '00:00', until: '23:59' })),
+    ),
+    JSON.stringify(
+      Array.from({ length: 400 }, (_, n) => ({
+        date: '2027-01-01',
+        from: '08:00',
+        until: '09:00',
+        open: n % 2 === 0,
+      })),
+    ),
+  ])
+  await run(
     `insert into health_analyses (user_id, author_id, analysis_type, status, analysis)
      select $1, $2, 'gut-health', 'completed', $3 from ${many(300)}`,
     [...both, long(20_000)],

@@ -4,6 +4,9 @@ import { markerRow } from '@verbena/lab-reader/markerRow'
 import { eq } from 'drizzle-orm'
 import {
   accounts,
+  appointmentKinds,
+  appointments,
+  appointmentTimes,
   bloodTestResults,
   careRequests,
   creditPackages,
@@ -19,6 +22,7 @@ import {
   orderItems,
   orders,
   planTemplates,
+  practitionerHours,
   practitionerPatients,
   products,
   pushDevices,
@@ -109,9 +113,59 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
         .values({ userId, token: randomUUID(), expiresAt: new Date(Date.now() + 3_600_000) })
         .returning(),
     )
+  /** A kind of appointment for everybody, of a practitioner who is there all day. */
+  const appointmentKind = async (practitionerId: string) => {
+    const weekly = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', until: '23:59' }))
+    await db
+      .insert(practitionerHours)
+      .values({ practitionerId, weekly, exceptions: [] })
+      .onConflictDoNothing()
+    return idOf(
+      db
+        .insert(appointmentKinds)
+        .values({
+          ...{ practitionerId, name: 'Visit', minutes: 60, gapBefore: 0, gapAfter: 0, place: 'practice' },
+          ...{ newPatients: true, earliestHours: 0, latestDays: 400 },
+        })
+        .returning(),
+    )
+  }
+  /** An appointment of somebody new at `at`, an hour long, with its time. */
+  const appointment = async (
+    patientId: string,
+    practitionerId: string,
+    state: 'asked' | 'offered' | 'confirmed',
+    at: string,
+  ) => {
+    const kindId = await appointmentKind(practitionerId)
+    const [from, until] = [new Date(at), new Date(Date.parse(at) + 3_600_000)]
+    const id = await idOf(
+      db
+        .insert(appointments)
+        .values({
+          ...{
+            practitionerId,
+            patientId,
+            kindId,
+            kind: 'Visit',
+            place: 'practice',
+            gapBefore: 0,
+            gapAfter: 0,
+          },
+          ...{ state, at: from, until, key: randomUUID(), madeBy: patientId, isNew: true },
+          heldUntil: state === 'confirmed' ? null : new Date(Date.now() + 3_600_000),
+        })
+        .returning(),
+    )
+    const blocked = `[${from.toISOString()},${until.toISOString()})`
+    await db.insert(appointmentTimes).values({ appointmentId: id, practitionerId, at: from, blocked })
+    return id
+  }
   return {
     person,
     patientOf,
+    appointmentKind,
+    appointment,
     product,
     plan,
     planTemplate,

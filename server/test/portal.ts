@@ -84,9 +84,9 @@ export async function startPortal(
 }
 
 /** Two portals on one new database and one storage directory, without workers, as where a clinic runs several. */
-export async function startTwoPortals() {
+export async function startTwoPortals(settings: Record<string, string> = {}) {
   const directory = await mkdtemp(join(tmpdir(), 'portal-two-'))
-  const env = { DATABASE_URL: await freshDatabase(), DATA_DIR: directory, ROLE: 'web' }
+  const env = { ...settings, DATABASE_URL: await freshDatabase(), DATA_DIR: directory, ROLE: 'web' }
   const [one, other] = [await startPortal(env), await startPortal(env)]
   return {
     one,

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { appointments, notices } from '../../drizzle/schema.ts'
+import { defineJob } from '../platform/jobs.ts'
+import type { Services } from '../platform/services.ts'
+import { expire } from './booking.ts'
+
+/** The first hour of the clinic's day in which patients are reminded of tomorrow. */
+const REMINDED_FROM = 9
+
+/** Ends requests and offers that nobody has answered in time. */
+export const expireAppointments = defineJob({
+  name: 'expire-appointments',
+  payload: z.object({}),
+  schedule: '*/5 * * * *',
+  handler: ({ db }: Pick<Services, 'db'>) => expire(db),
+})
+
+/** Reminds patients of tomorrow's appointments, once of each time. */
+export const remindOfAppointments = defineJob({
+  name: 'remind-of-appointments',
+  payload: z.object({}),
+  schedule: '17 * * * *',
+  async handler({ db, clinic }: Pick<Services, 'db' | 'clinic'>) {
+    const now = Temporal.Now.zonedDateTimeISO(clinic.settings.timeZone)
+    if (now.hour < REMINDED_FROM) return
+    const [from, until] = [1, 2].map((days) => now.startOfDay().add({ days }).toInstant().toString())
+    await db.execute(sql`
+      insert into ${notices} (user_id, kind, matter, target_id)
+      select a.patient_id, 'appointment-tomorrow', 'tomorrow ' || a.id || ' ' || a.at, a.id from ${appointments} a
+      where a.state = 'confirmed' and a.at >= ${from} and a.at < ${until}
+      on conflict do nothing`)
+  },
+})

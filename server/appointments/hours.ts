@@ -1,0 +1,230 @@
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
+import {
+  appointmentKinds,
+  appointmentTimes,
+  busyTimes,
+  careLinks,
+  practitionerHours,
+  userRoles,
+  users,
+} from '../../drizzle/schema.ts'
+import type { NewKind } from '../../shared/appointmentInputs.ts'
+import { type AppointmentKind, type Hours, NEXT_FREE, NO_HOURS } from '../../shared/appointments.ts'
+import type { Who } from '../access/who.ts'
+import type { Clinic } from '../platform/clinic.ts'
+import type { Db, Queries } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { freeTimes, type Span } from './freeTimes.ts'
+
+/** Kinds of one practitioner. */
+const MOST_KINDS = 50
+
+const DAY = 86_400_000
+/** How far a refusal looks for the next free times. Days. */
+const SEARCHED_DAYS = 30
+
+const noPractitioner = () => new Refusal('NOT_FOUND', 'appointments.refused.noPractitioner')
+
+const columns = {
+  id: appointmentKinds.id,
+  name: appointmentKinds.name,
+  minutes: appointmentKinds.minutes,
+  gapBefore: appointmentKinds.gapBefore,
+  gapAfter: appointmentKinds.gapAfter,
+  place: appointmentKinds.place,
+  newPatients: appointmentKinds.newPatients,
+  earliestHours: appointmentKinds.earliestHours,
+  latestDays: appointmentKinds.latestDays,
+  active: appointmentKinds.active,
+  link: appointmentKinds.link,
+}
+
+/** What the caller may know of a practitioner's kinds: all of one's own, admins too; else those that one may ask for. */
+const visible = (who: Who, practitionerId: string) =>
+  who.userId === practitionerId || who.role === 'admin'
+    ? undefined
+    : and(
+        eq(appointmentKinds.active, true),
+        or(
+          eq(appointmentKinds.newPatients, true),
+          sql`exists (select from ${careLinks} where ${careLinks.practitionerId} = ${practitionerId} and ${careLinks.patientId} = ${who.userId})`,
+        ),
+        // Nobody can be asked who does not practise any more.
+        sql`exists (select from ${userRoles} join ${users} on ${users.id} = ${userRoles.userId}
+          where ${userRoles.userId} = ${practitionerId} and ${userRoles.verified}
+            and ${userRoles.role} in ('practitioner', 'admin') and ${users.suspendedAt} is null)`,
+      )
+
+/** The kinds of appointments of a practitioner that the caller may know, by name. A patient never reads the video link. */
+export async function kindsOf(db: Db, who: Who, practitionerId: string): Promise<AppointmentKind[]> {
+  const kinds = await db
+    .select(columns)
+    .from(appointmentKinds)
+    .where(and(eq(appointmentKinds.practitionerId, practitionerId), visible(who, practitionerId)))
+    .orderBy(asc(sql`lower(${appointmentKinds.name})`), asc(appointmentKinds.id))
+    .limit(MOST_KINDS)
+  return who.userId === practitionerId ? kinds : kinds.map((kind) => ({ ...kind, link: null }))
+}
+
+/** Practitioners of one list. */
+const MOST_PRACTITIONERS = 100
+
+/**
+ * The practitioners whom the caller may ask for an appointment, those in care first, each with the kinds that may be
+ * asked for.
+ */
+export async function bookableFor(db: Db, who: Who) {
+  const isLinked = sql<boolean>`exists (select from ${careLinks}
+    where ${careLinks.practitionerId} = ${users.id} and ${careLinks.patientId} = ${who.userId})`
+  const rows = await db
+    .select({ practitioner: { id: users.id, fullName: users.name }, isLinked, kind: columns })
+    .from(appointmentKinds)
+    .innerJoin(users, eq(users.id, appointmentKinds.practitionerId))
+    .innerJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(
+      and(
+        eq(appointmentKinds.active, true),
+        eq(userRoles.verified, true),
+        sql`${userRoles.role} in ('practitioner', 'admin') and ${users.suspendedAt} is null`,
+        sql`${users.id} <> ${who.userId} and (${appointmentKinds.newPatients} or ${isLinked})`,
+      ),
+    )
+    .orderBy(
+      desc(isLinked),
+      asc(sql`lower(${users.name})`),
+      asc(users.id),
+      asc(sql`lower(${appointmentKinds.name})`),
+    )
+    .limit(MOST_PRACTITIONERS * 4)
+  const byId = Map.groupBy(rows, ({ practitioner }) => practitioner.id)
+  return [...byId.values()].slice(0, MOST_PRACTITIONERS).map((kinds) => ({
+    practitioner: (kinds[0] as (typeof rows)[number]).practitioner,
+    isLinked: (kinds[0] as (typeof rows)[number]).isLinked,
+    kinds: kinds.map(({ kind: { link: _, ...kind } }) => kind),
+  }))
+}
+
+/** A kind that the caller may ask for, or that is one's own. Refuses any other like an unknown one. */
+export async function kindFor(db: Queries, who: Who, practitionerId: string, kindId: string) {
+  const [kind] = await db
+    .select(columns)
+    .from(appointmentKinds)
+    .where(
+      and(
+        eq(appointmentKinds.id, kindId),
+        eq(appointmentKinds.practitionerId, practitionerId),
+        visible(who, practitionerId),
+      ),
+    )
+  if (!kind) throw noPractitioner()
+  return kind
+}
+
+/** Creates a kind of the caller's own, or changes one; appointments that were made keep their length and place. */
+export async function saveKind(db: Db, who: Who, { id, ...kind }: NewKind) {
+  const own = eq(appointmentKinds.practitionerId, who.userId)
+  if (id) {
+    const [saved] = await db
+      .update(appointmentKinds)
+      .set(kind)
+      .where(and(eq(appointmentKinds.id, id), own))
+      .returning({ id: appointmentKinds.id })
+    if (!saved) throw noPractitioner()
+    return saved
+  }
+  if ((await db.$count(appointmentKinds, own)) >= MOST_KINDS) {
+    throw new Refusal('CONFLICT', 'appointments.refused.kinds', { most: MOST_KINDS })
+  }
+  const [saved] = await db
+    .insert(appointmentKinds)
+    .values({ ...kind, practitionerId: who.userId })
+    .returning({ id: appointmentKinds.id })
+  return saved as { id: string }
+}
+
+const stored = async (db: Queries, practitionerId: string): Promise<Hours> => {
+  const [hours] = await db
+    .select({ weekly: practitionerHours.weekly, exceptions: practitionerHours.exceptions })
+    .from(practitionerHours)
+    .where(eq(practitionerHours.practitionerId, practitionerId))
+  return hours ?? NO_HOURS
+}
+
+/** A practitioner's working time; it is the practitioner's own, and the clinic's for admins. */
+export async function hoursOf(db: Db, who: Who, practitionerId: string): Promise<Hours> {
+  if (who.userId !== practitionerId && who.role !== 'admin') throw noPractitioner()
+  return stored(db, practitionerId)
+}
+
+/** Replaces the caller's own working time. What is booked stays. */
+export async function setHours(db: Db, who: Who, hours: Hours) {
+  await db
+    .insert(practitionerHours)
+    .values({ practitionerId: who.userId, ...hours })
+    .onConflictDoUpdate({
+      target: practitionerHours.practitionerId,
+      set: { ...hours, updatedAt: new Date() },
+    })
+}
+
+/**
+ * What is taken of a practitioner's time from one instant to another: appointments, requests and offers that hold their
+ * times, apart from those of one appointment, and busy times of another calendar.
+ */
+async function takenOf(db: Queries, practitionerId: string, from: number, until: number, except?: string) {
+  const within = sql`tstzrange(${new Date(from).toISOString()}, ${new Date(until).toISOString()})`
+  const { rows } = await db.execute<{ from: number; until: number }>(sql`
+    select (extract(epoch from lower(span)) * 1000)::float8 as from, (extract(epoch from upper(span)) * 1000)::float8 as until
+    from (
+      select held.blocked as span from ${appointmentTimes} held join appointments a on a.id = held.appointment_id
+      where held.practitioner_id = ${practitionerId} and held.blocked && ${within}
+        and (a.held_until is null or a.held_until > now() or (a.state = 'confirmed' and held.at = a.at))
+        and held.appointment_id is distinct from ${except ?? null}::uuid
+      union all
+      select busy from ${busyTimes} where practitioner_id = ${practitionerId} and busy && ${within}
+    ) taken`)
+  return rows.map((row): Span => [row.from, row.until])
+}
+
+export type FreeOf = {
+  practitionerId: string
+  kind: AppointmentKind
+  from: string
+  until: string
+  /** An appointment whose own time counts as free: it is to be moved. */
+  except?: string
+}
+
+/** The free times of a kind within the days, in order; milliseconds. */
+export async function freeOf(db: Queries, { settings }: Clinic, of: FreeOf) {
+  const hours = await stored(db, of.practitionerId)
+  // A day of the clinic's time zone begins and ends at most 14 hours from that of UTC; gaps reach beyond it.
+  const [begin, end] = [Date.parse(of.from) - DAY, Date.parse(of.until) + 2 * DAY]
+  const busy = await takenOf(db, of.practitionerId, begin, end, of.except)
+  return freeTimes({ ...of, hours, busy, timeZone: settings.timeZone, now: Date.now() })
+}
+
+const dayIn = (at: string, timeZone: string) =>
+  Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDate()
+
+/** Whether a time is free, taken, or none that is offered to patients. */
+export async function stateOf(db: Queries, clinic: Clinic, of: Omit<FreeOf, 'from' | 'until'>, at: string) {
+  const day = dayIn(at, clinic.settings.timeZone).toString()
+  const days = { from: day, until: day }
+  const wanted = Date.parse(at)
+  if ((await freeOf(db, clinic, { ...of, ...days })).includes(wanted)) return 'free'
+  const hours = await stored(db, of.practitionerId)
+  const { timeZone } = clinic.settings
+  const offered = freeTimes({ ...of, ...days, hours, busy: [], timeZone, now: Date.now() })
+  return offered.includes(wanted) ? 'taken' : 'never'
+}
+
+/** The refusal of a time that is taken, with the next free ones from its day on. */
+export async function slotTaken(db: Queries, clinic: Clinic, of: Omit<FreeOf, 'from' | 'until'>, at: string) {
+  const day = dayIn(at, clinic.settings.timeZone)
+  const days = { from: day.toString(), until: day.add({ days: SEARCHED_DAYS }).toString() }
+  const free = await freeOf(db, clinic, { ...of, ...days })
+  const refusal = new Refusal('SLOT_TAKEN', 'appointments.refused.taken')
+  refusal.details = free.slice(0, NEXT_FREE).map((time) => ({ at: new Date(time).toISOString() }))
+  return refusal
+}
