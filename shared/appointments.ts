@@ -95,6 +95,8 @@ export type Appointment = {
   link: string | null
   /** Whether its patient takes an earlier time that becomes free. */
   wantsEarlier: boolean
+  /** Whether the practitioner has a care link to the patient; without one, somebody new asks. */
+  isLinked: boolean
 }
 
 /** An appointment without what only the two know. */

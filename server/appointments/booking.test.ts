@@ -274,7 +274,19 @@ describe('offers, moves and ends', () => {
       ...{ patientId: maya.id, kindId: elena.kindId, times, key: randomUUID() },
     })
     expect(await freeOf(elena, maya)).toEqual(free.slice(3))
-    expect(await maya.api.appointments.mine()).toMatchObject([{ id, state: 'offered', offered: times }])
+    const weekLater = new Date(Date.parse(times[0] as string) + 7 * DAY).toISOString()
+    const { id: apart } = await elena.api.appointments.offer({
+      ...{
+        patientId: maya.id,
+        kindId: elena.kindId,
+        times: [free[6] as string, weekLater],
+        key: randomUUID(),
+      },
+    })
+    const ofDay = await elena.api.appointments.list({ from: dayOf(10), until: dayOf(10) })
+    expect(ofDay).toMatchObject([{ id: apart, isLinked: true, offered: [free[6], weekLater] }])
+    await elena.api.appointments.cancel({ id: apart })
+    expect((await maya.api.appointments.mine())[0]).toMatchObject({ id, state: 'offered', offered: times })
     const never = maya.api.appointments.accept({ id, at: free[4] as string })
     expect(await refused(never)).toMatchObject({ code: 'BAD_INPUT' })
     expect(await maya.api.appointments.accept({ id, at: times[1] as string })).toEqual({

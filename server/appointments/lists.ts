@@ -1,7 +1,8 @@
-import { and, asc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { appointmentKinds, appointments, appointmentTimes, users } from '../../drizzle/schema.ts'
+import { appointmentKinds, appointments, appointmentTimes, careLinks, users } from '../../drizzle/schema.ts'
 import type { Appointment, ClinicAppointment } from '../../shared/appointments.ts'
+import { addDays } from '../../shared/health.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Clinic } from '../platform/clinic.ts'
@@ -41,6 +42,8 @@ async function read(db: Db, where: SQL | undefined, most: number): Promise<Appoi
         string | null
       >`case when ${appointments.state} = 'confirmed' then ${appointmentKinds.link} end`,
       wantsEarlier: sql<boolean>`${appointments.wantsEarlierSince} is not null`,
+      isLinked: sql<boolean>`exists (select from ${careLinks}
+        where ${careLinks.practitionerId} = ${appointments.practitionerId} and ${careLinks.patientId} = ${appointments.patientId})`,
     })
     .from(appointments)
     .innerJoin(practitioners, eq(practitioners.id, appointments.practitionerId))
@@ -85,9 +88,15 @@ async function ownOf(db: Db, who: Who, which: SQL | undefined) {
   return rows.map(({ link: _, ...row }) => row)
 }
 
-/** A practitioner's appointments of some days, in order. */
-export const listed = (db: Db, clinic: Clinic, who: Who, { from, until }: { from: string; until: string }) =>
-  ownOf(db, who, within(clinic, from, until))
+/** A practitioner's appointments of some days, in order, also those that hold a time in them: an offer of several. */
+export function listed(db: Db, clinic: Clinic, who: Who, { from, until }: { from: string; until: string }) {
+  const [begin, end] = [from, addDays(until, 1)].map((day) =>
+    beginOf(Temporal.PlainDate.from(day), clinic).toISOString(),
+  )
+  const holding = sql`${appointments.id} in (select ${appointmentTimes.appointmentId} from ${appointmentTimes}
+    where ${appointmentTimes.practitionerId} = ${who.userId} and ${appointmentTimes.blocked} && tstzrange(${begin}, ${end}))`
+  return ownOf(db, who, or(within(clinic, from, until), holding))
+}
 
 /** Requests of all days that wait for the practitioner's answer, in the order of their times. */
 export const waiting = (db: Db, who: Who) =>
