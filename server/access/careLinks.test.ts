@@ -3,7 +3,14 @@ import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { auditLog, healthAnalyses, profiles, userRoles, visitNotes } from '../../drizzle/schema.ts'
+import {
+  appointmentKinds,
+  auditLog,
+  healthAnalyses,
+  profiles,
+  userRoles,
+  visitNotes,
+} from '../../drizzle/schema.ts'
 import { uploadBloodTest } from '../bloodTests/upload.ts'
 import { ironPanel } from '../demo/reports.ts'
 import { appRouter } from '../router.ts'
@@ -14,12 +21,17 @@ import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 type Ids = Record<'patient' | 'plan' | 'bloodTest' | 'analysis' | 'note', string>
 /** A draft of the practitioner whose link is tested. */
 const DRAFT = { id: randomUUID(), base: randomUUID() }
+/** A kind of appointments of that practitioner. */
+const KIND = randomUUID()
 const today = new Date().toISOString().slice(0, 10)
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 const ofPatient = (ids: Ids) => ({ patientId: ids.patient })
 const ofPatientToday = (ids: Ids) => ({ patientId: ids.patient, today })
 
 /** Everything that a care link gives access to. */
 const BY_LINK: Record<string, (ids: Ids) => object> = {
+  'appointments.book': (ids) => ({ ...ofPatient(ids), kindId: KIND, at: inDays(2), key: randomUUID() }),
+  'appointments.offer': (ids) => ({ ...ofPatient(ids), kindId: KIND, times: [inDays(3)], key: randomUUID() }),
   'care.answerEmergencies': (ids) => ({ ...ofPatient(ids), until: '2026-01-01T00:00:00.000000Z' }),
   'auth.patients.profile': ofPatient,
   'auth.patients.setConditions': (ids) => ({ patientId: ids.patient, conditions: [] }),
@@ -49,6 +61,8 @@ const BY_LINK: Record<string, (ids: Ids) => object> = {
 }
 /** Writes whose audit action differs from their path. */
 const RECORDED_AS: Record<string, string> = {
+  'appointments.book': 'appointment.change',
+  'appointments.offer': 'appointment.change',
   'bloodTests.planRetest': 'retest.plan',
   'bloodTests.review': 'blood-test.review',
   'care.markSeen': 'worklist.seen',
@@ -66,6 +80,16 @@ const filesOf = ({ bloodTest, plan }: Ids) => [
 ]
 /** Inputs of the reads that need one. */
 const READS: Record<string, (ids: Ids) => object> = {
+  'appointments.hours': ({ patient }) => ({ practitionerId: patient }),
+  'appointments.kinds': ({ patient }) => ({ practitionerId: patient }),
+  'appointments.free': ({ patient }) => ({
+    practitionerId: patient,
+    kindId: KIND,
+    from: today,
+    until: today,
+  }),
+  'appointments.list': () => ({ from: today, until: today }),
+  'appointments.clinicDay': () => ({ date: today }),
   'care.search': () => ({ text: 'quill' }),
   'health.summary': () => ({ today }),
   'messages.thread': ({ patient }) => ({ threadWith: patient }),
@@ -217,6 +241,10 @@ describe('a care link', () => {
     await portal.deps.db
       .insert(visitNotes)
       .values({ ...DRAFT, patientId: maya.id, authorId: elena.id, plan: 'Rest' })
+    await portal.deps.db.insert(appointmentKinds).values({
+      ...{ id: KIND, practitionerId: elena.id, name: 'Visit', minutes: 30, gapBefore: 0, gapAfter: 0 },
+      ...{ place: 'practice', newPatients: false, earliestHours: 0, latestDays: 60 },
+    })
     const file = (url: string, headers: Record<string, string> = {}) =>
       send(portal, 'GET', url, undefined, { headers: { cookie: elena.cookie, ...headers } })
 

@@ -150,9 +150,9 @@ const stored = async (db: Queries, practitionerId: string): Promise<Hours> => {
   return hours ?? NO_HOURS
 }
 
-/** A practitioner's working time; it is the practitioner's own, and the clinic's for admins. */
+/** The caller's own working time. Refuses another's like that of an unknown practitioner. */
 export async function hoursOf(db: Db, who: Who, practitionerId: string): Promise<Hours> {
-  if (who.userId !== practitionerId && who.role !== 'admin') throw noPractitioner()
+  if (who.userId !== practitionerId) throw noPractitioner()
   return stored(db, practitionerId)
 }
 

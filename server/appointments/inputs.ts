@@ -15,8 +15,14 @@ import { instant } from '../platform/instant.ts'
 const key = z.string().regex(/^[\w.:-]{1,100}$/, message('messages.invalid.key'))
 const reason = optionalText(MAX_REASON)
 
+/** The end of the calendar: what follows from a time, such as the end of a series, must still be a date. */
+const LAST = '9000-01-01'
+const TOO_LATE = message('app.invalid.tooLate')
+const time = instant.refine((at) => at < LAST, TOO_LATE)
+const date = day.refine((one) => one < LAST, TOO_LATE)
+
 /** Both days are included. */
-const period = { from: day, until: day }
+const period = { from: date, until: date }
 type Period = { from: string; until: string }
 /** A period in its order, of at most so many days. */
 const checked = <Of extends z.ZodType<Period>>(input: Of, days: number) =>
@@ -37,13 +43,13 @@ export const freeInput = checked(
   MOST_FREE_DAYS,
 )
 
-export const askInput = z.object({ practitionerId: z.uuid(), kindId: z.uuid(), at: instant, reason, key })
+export const askInput = z.object({ practitionerId: z.uuid(), kindId: z.uuid(), at: time, reason, key })
 export type Ask = z.infer<typeof askInput>
 
 /** A series has `times` appointments, `weeks` apart. */
 export const bookInput = z.object({
   kindId: z.uuid(),
-  at: instant,
+  at: time,
   key,
   series: z
     .object({ weeks: z.number().int().min(1).max(12), times: z.number().int().min(2).max(MOST_IN_SERIES) })
@@ -54,7 +60,7 @@ export type Book = z.infer<typeof bookInput>
 export const offerInput = z.object({
   kindId: z.uuid(),
   times: z
-    .array(instant)
+    .array(time)
     .min(1)
     .max(MOST_OFFERED)
     .refine((times) => new Set(times).size === times.length, message('appointments.invalid.twice')),
@@ -62,10 +68,10 @@ export const offerInput = z.object({
 })
 export type Offer = z.infer<typeof offerInput>
 
-export const moveInput = z.object({ id: z.uuid(), at: instant })
+export const moveInput = z.object({ id: z.uuid(), at: time })
 export const endInput = z.object({ id: z.uuid(), reason })
 export const closeInput = z.object({ id: z.uuid(), state: z.enum(['kept', 'missed']) })
 export const earlierInput = z.object({ id: z.uuid(), wanted: z.boolean() })
 
 export const listInput = checked(z.object(period), MOST_LISTED_DAYS)
-export const clinicDayInput = z.object({ date: day })
+export const clinicDayInput = z.object({ date })

@@ -20,7 +20,7 @@ import { clinicDay, listed, mine, waiting } from './lists.ts'
 
 /** Appointments between patients and practitioners: `appointments` in the API. */
 export const appointmentsRouter = router({
-  hours: signedIn
+  hours: verifiedPractitioner
     .input(practitionerInput)
     .query(({ ctx, input }) => hoursOf(ctx.deps.db, ctx.who, input.practitionerId)),
   setHours: verifiedPractitioner.input(hoursInput).mutation(async ({ ctx, input }) => {

@@ -150,8 +150,10 @@ export async function accessMatrix(
   const kindId = (id: string) => kindOf.get(id) ?? randomUUID()
   const askedOf = async (practitioner: string) =>
     rows.appointment(await rows.person(), practitioner, 'asked', nextHour())
-  const begunOf = async (practitioner: string) =>
-    rows.appointment(await rows.person(), practitioner, 'confirmed', '2026-01-01T09:00:00.000Z')
+  const begunOf = async (practitioner: string) => {
+    const hoursAgo = new Date(Date.now() - ++hours * 2 * 3_600_000).toISOString()
+    return rows.appointment(await rows.person(), practitioner, 'confirmed', hoursAgo)
+  }
   const confirmedFor = async (patientId: string) =>
     rows.appointment(patientId, await rows.practitioner(true), 'confirmed', nextHour())
   const OFFERED = '2090-01-02T09:00:00.000Z'
