@@ -163,6 +163,8 @@ export interface Messages {
   'account.refused.full': { mb: string | number }
   'account.refused.noProfile': Record<never, never>
   'account.refused.password': Record<never, never>
+  'account.reminders.appointments.title': Record<never, never>
+  'account.reminders.appointments.when': Record<never, never>
   'account.reminders.backups.title': Record<never, never>
   'account.reminders.backups.when': Record<never, never>
   'account.reminders.care.title': Record<never, never>
@@ -215,6 +217,8 @@ export interface Messages {
   'account.reminders.times': Record<never, never>
   'account.reminders.today.title': Record<never, never>
   'account.reminders.today.when': Record<never, never>
+  'account.reminders.tomorrow.title': Record<never, never>
+  'account.reminders.tomorrow.when': Record<never, never>
   'account.reminders.undo': Record<never, never>
   'account.reminders.visits.title': Record<never, never>
   'account.reminders.visits.when': Record<never, never>
@@ -855,7 +859,7 @@ export interface Messages {
   'appointments.refused.none': Record<never, never>
   'appointments.refused.notOffered': Record<never, never>
   'appointments.refused.past': Record<never, never>
-  'appointments.refused.seriesTaken': { day: Date }
+  'appointments.refused.seriesTaken': Record<never, never>
   'appointments.refused.state': Record<never, never>
   'appointments.refused.taken': Record<never, never>
   'appointments.refused.tooLate': { hours: number }

@@ -94,16 +94,11 @@ export function prepared(
 export const message = <Id extends MessageId>(id: Id, ...[values]: MessageValues<Id>): string =>
   values ? `${id} ${JSON.stringify(values)}` : id
 
-const DATE = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
-/** JSON writes a date as text. */
-const revived = (_: string, value: unknown) =>
-  typeof value === 'string' && DATE.test(value) ? new Date(value) : value
-
 const MESSAGE = /^([a-z]\w*(?:\.[\w-]+)+)(?: (\{.*\}))?$/s
 
 /** The text of a `message` in its reader's language; any other string is its own text. */
 export function textOf(t: Translate, text: string): string {
   const [, id, values] = MESSAGE.exec(text) ?? []
   if (!id) return text
-  return (t as (id: string, values?: object) => string)(id, values ? JSON.parse(values, revived) : undefined)
+  return (t as (id: string, values?: object) => string)(id, values ? JSON.parse(values) : undefined)
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { appointmentChanges, appointments, appointmentTimes } from '../../drizzle/schema.ts'
-import { utcDay } from '../../locales/translate.ts'
 import { CANCEL_HOURS, MOST_OPEN } from '../../shared/appointments.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { callerOf, type Person, signUp } from '../test/caller.ts'
@@ -361,7 +360,8 @@ describe('offers, moves and ends', () => {
     })
     expect(await refused(elena.api.appointments.book({ ...wanted, key: randomUUID() }))).toMatchObject({
       code: 'SLOT_TAKEN',
-      message: t('appointments.refused.seriesTaken', { day: utcDay(third.slice(0, 10)) }),
+      message: t('appointments.refused.seriesTaken'),
+      details: [{ at: third.replace('.000', '') }],
     })
     expect(await maya.api.appointments.mine()).toEqual([])
     await elena.api.appointments.cancel({ id })

@@ -6,7 +6,6 @@ import {
   appointmentTimes,
   careLinks,
 } from '../../drizzle/schema.ts'
-import { utcDay } from '../../locales/translate.ts'
 import {
   type AppointmentKind,
   type AppointmentState,
@@ -279,13 +278,9 @@ export async function book(
         rows.push(await make(tx, who, one))
       } catch (error) {
         if (times.length === 1 || sqlState(error) !== OVERLAPS) throw error
-        const day = utcDay(
-          first
-            .add({ weeks: index * (series?.weeks ?? 0) })
-            .toPlainDate()
-            .toString(),
-        )
-        throw new Refusal('SLOT_TAKEN', 'appointments.refused.seriesTaken', { day })
+        const refusal = new Refusal('SLOT_TAKEN', 'appointments.refused.seriesTaken')
+        refusal.details = [{ at: time }]
+        throw refusal
       }
     }
     for (const row of rows) {

@@ -16,7 +16,7 @@ export class Refusal<Id extends MessageId = MessageId> extends Error {
   readonly code: RefusalCode
   /** Whole seconds until the same request may succeed, for `TOO_MANY` and `UNAVAILABLE`. */
   readonly retryAfter: number | undefined
-  /** What the caller may choose from instead. */
+  /** What a program needs besides the code: the next free times, or the one of a series that is taken. */
   details?: readonly object[]
 
   constructor(code: RefusalCode, id: Id, ...rest: Rest<Id>)

@@ -15,6 +15,15 @@ const GROUPS = {
   patientsResults: ['result-new'],
   patientsOrders: ['order-warning'],
   critical: ['result-critical', 'emergency'],
+  appointments: [
+    'appointment-asked',
+    'appointment-offered',
+    'appointment-confirmed',
+    'appointment-moved',
+    'appointment-cancelled',
+    'appointment-earlier',
+  ],
+  tomorrow: ['appointment-tomorrow'],
   care: ['link-asked'],
   careAsked: ['care-asked'],
   waiting: ['practitioner-waiting'],
@@ -36,6 +45,8 @@ export function reminderGroups(role: Role | null): readonly ReminderGroup[] {
       'patientsOrders',
       'critical',
       'messages',
+      'appointments',
+      'tomorrow',
       'careAsked',
       'results',
       'today',
@@ -50,11 +61,26 @@ export function reminderGroups(role: Role | null): readonly ReminderGroup[] {
       'patientsOrders',
       'critical',
       'messages',
+      'appointments',
+      'tomorrow',
       'results',
       'today',
       'orders',
     ]
-  return ['doses', 'entry', 'today', 'results', 'retests', 'plans', 'visits', 'messages', 'care', 'orders']
+  return [
+    'doses',
+    'entry',
+    'today',
+    'results',
+    'retests',
+    'plans',
+    'visits',
+    'messages',
+    'appointments',
+    'tomorrow',
+    'care',
+    'orders',
+  ]
 }
 
 export type Way = keyof Channels
