@@ -8,7 +8,7 @@ import { expire } from './booking.ts'
 /** The first hour of the clinic's day in which patients are reminded of tomorrow. */
 const REMINDED_FROM = 9
 
-/** Ends requests and offers that nobody has answered in time. */
+/** Ends the requests and offers whose hour has passed. */
 export const expireAppointments = defineJob({
   name: 'expire-appointments',
   payload: z.object({}),

@@ -61,7 +61,7 @@ async function inTurn<T>(
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`appointments ${practitionerId}`}, 0))`,
     )
-    // What nobody answered in time holds no times, also before the job has noted it.
+    // A request or an offer past its hour holds no times, also before the job has ended it.
     await tx.execute(sql`delete from ${appointmentTimes} held using ${appointments} a
       where a.id = held.appointment_id and a.practitioner_id = ${practitionerId} and a.held_until <= now()
         and not (a.state = 'confirmed' and held.at = a.at)`)
@@ -86,7 +86,7 @@ async function taking<T>(
 /** Requests and offers that one run ends. */
 const MOST_EXPIRED = 1000
 
-/** Ends requests and offers that nobody answered in time, and offers of an earlier time, and tells the patients. */
+/** Ends the requests and offers whose hour has passed, and tells their patients; takes back offers of an earlier time. */
 export async function expire(db: Db) {
   const isDue = lte(appointments.heldUntil, sql`now()`)
   const due = await db
@@ -320,7 +320,7 @@ const changeOf = (who: Who, { patientId, id, state }: Row) => ({
 
 // ---------------------------------------------------------------- changing one
 
-/** Whether a practitioner sees an appointment: with a care link, or of somebody new who asked without one. */
+/** Whether a practitioner sees an appointment: there is a care link, or its patient is new and never had one. */
 export const seenByPractitioner = sql`(${appointments.isNew} or exists (select from ${careLinks}
   where ${careLinks.practitionerId} = ${appointments.practitionerId} and ${careLinks.patientId} = ${appointments.patientId}))`
 
@@ -491,7 +491,7 @@ export const wantEarlier = (deps: Deps, who: Who, id: string, wanted: boolean) =
   })
 
 /**
- * Offers a time that became free to whoever waits longest for an earlier one of the same kind, once. It is held for that
+ * Offers a time that became free, once, to the patient who has waited longest for an earlier one of its kind. It is held for that
  * patient as long as an offer.
  */
 async function offerEarlier(tx: Queries, freed: Row) {

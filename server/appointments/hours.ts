@@ -39,9 +39,9 @@ const columns = {
   link: appointmentKinds.link,
 }
 
-/** What the caller may know of a practitioner's kinds: all of one's own, admins too; else those that one may ask for. */
-const visible = (who: Who, practitionerId: string) =>
-  who.userId === practitionerId || who.role === 'admin'
+/** The kinds of a practitioner that the caller may use: all of one's own, else those that one may ask for. */
+const usable = (who: Who, practitionerId: string) =>
+  who.userId === practitionerId
     ? undefined
     : and(
         eq(appointmentKinds.active, true),
@@ -49,18 +49,23 @@ const visible = (who: Who, practitionerId: string) =>
           eq(appointmentKinds.newPatients, true),
           sql`exists (select from ${careLinks} where ${careLinks.practitionerId} = ${practitionerId} and ${careLinks.patientId} = ${who.userId})`,
         ),
-        // Nobody can be asked who does not practise any more.
+        // The practitioner still practises.
         sql`exists (select from ${userRoles} join ${users} on ${users.id} = ${userRoles.userId}
           where ${userRoles.userId} = ${practitionerId} and ${userRoles.verified}
             and ${userRoles.role} in ('practitioner', 'admin') and ${users.suspendedAt} is null)`,
       )
 
-/** The kinds of appointments of a practitioner that the caller may know, by name. A patient never reads the video link. */
+/** The kinds of a practitioner that the caller may use, all of them for admins, by name. Only their owner reads the link. */
 export async function kindsOf(db: Db, who: Who, practitionerId: string): Promise<AppointmentKind[]> {
   const kinds = await db
     .select(columns)
     .from(appointmentKinds)
-    .where(and(eq(appointmentKinds.practitionerId, practitionerId), visible(who, practitionerId)))
+    .where(
+      and(
+        eq(appointmentKinds.practitionerId, practitionerId),
+        who.role === 'admin' ? undefined : usable(who, practitionerId),
+      ),
+    )
     .orderBy(asc(sql`lower(${appointmentKinds.name})`), asc(appointmentKinds.id))
     .limit(MOST_KINDS)
   return who.userId === practitionerId ? kinds : kinds.map((kind) => ({ ...kind, link: null }))
@@ -113,7 +118,7 @@ export async function kindFor(db: Queries, who: Who, practitionerId: string, kin
       and(
         eq(appointmentKinds.id, kindId),
         eq(appointmentKinds.practitionerId, practitionerId),
-        visible(who, practitionerId),
+        usable(who, practitionerId),
       ),
     )
   if (!kind) throw noPractitioner()

@@ -11,13 +11,13 @@ import { seenByPractitioner } from './booking.ts'
 
 /** Appointments of one list. */
 const MOST = 600
-/** Past appointments of a patient's list. */
+/** Appointments of a patient's list. */
 const MOST_MINE = 200
 
 const practitioners = alias(users, 'practitioners')
 const patients = alias(users, 'patients')
 
-/** A request or an offer that nobody answered in time, before the portal has noted it. */
+/** The hour of a request or an offer has passed, and the job has not ended it yet. */
 const isExpired = sql`(${appointments.state} in ('asked', 'offered') and ${appointments.heldUntil} <= now())`
 
 async function read(db: Db, where: SQL | undefined, most: number): Promise<Appointment[]> {
@@ -79,7 +79,7 @@ export const mine = (db: Db, who: Who) =>
     MOST_MINE,
   )
 
-/** A practitioner's own appointments, with those of new patients; where a video call takes place stands in the kinds. */
+/** A practitioner's own appointments, also of new patients, without the video link, which `kinds` has. */
 async function ownOf(db: Db, who: Who, which: SQL | undefined) {
   const own = and(eq(appointments.practitionerId, who.userId), seenByPractitioner, which)
   const rows = await read(db, own, MOST)

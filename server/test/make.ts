@@ -130,7 +130,7 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
         .returning(),
     )
   }
-  /** An appointment of somebody new at `at`, an hour long, with its time. */
+  /** An appointment of a new patient at `at`, an hour long, which holds its time. */
   const appointment = async (
     patientId: string,
     practitionerId: string,
