@@ -4,8 +4,10 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  parseSearchWith,
   type RouteComponent,
   redirect,
+  stringifySearchWith,
 } from '@tanstack/react-router'
 import type { MessageId } from '../locales/messages.ts'
 import {
@@ -99,30 +101,27 @@ const screen = lazily({
   Settings: () => import('./screens/admin/Settings.tsx'),
 })
 
-/**
- * Reads the named search parameters as text, without empty ones. The router parses digits as numbers, hence `String`.
- */
+/** Reads the named search parameters as text, without empty ones. The router reads digits as a number. */
 function texts<Key extends string>(...keys: Key[]) {
   return (search: Record<string, unknown>) => {
     const found: { [K in Key]?: string } = {}
     for (const key of keys) {
-      const value = search[key]
-      if (typeof value === 'number' || (typeof value === 'string' && value)) found[key] = String(value)
+      if ((search[key] ?? '') !== '') found[key] = String(search[key])
     }
     return found
   }
 }
 
 /** `check` is the number, from 1, of the line to check. */
-const testSearch = ({ test, check }: Record<string, unknown>): { test?: string; check?: number } => ({
-  ...(typeof test === 'string' && { test }),
-  ...(typeof check === 'number' && check >= 1 && { check: Math.floor(check) }),
+const testSearch = (search: Record<string, unknown>): { test?: string; check?: number } => ({
+  ...texts('test')(search),
+  ...(Number(search.check) >= 1 && { check: Math.floor(Number(search.check)) }),
 })
 
 /** A plan to begin from what another page wrote, or the id of one to edit. */
-const planSearch = ({ draft, edit }: Record<string, unknown>): { draft?: 1; edit?: string } => ({
-  ...(draft === 1 && { draft: 1 as const }),
-  ...(typeof edit === 'string' && { edit }),
+const planSearch = (search: Record<string, unknown>): { draft?: 1; edit?: string } => ({
+  ...(search.draft === 1 && { draft: 1 as const }),
+  ...texts('edit')(search),
 })
 
 /** Set after a note was signed. */
@@ -330,6 +329,9 @@ await yieldToMain()
 
 export const router = createRouter({
   routeTree,
+  // What is searched for is text, whatever it resembles: "36e5" is no number, and "[1" no JSON.
+  parseSearch: parseSearchWith(String),
+  stringifySearch: stringifySearchWith(String),
   notFoundMode: 'root',
   defaultPreload: 'intent',
   defaultPendingMs: 200,

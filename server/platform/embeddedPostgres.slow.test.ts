@@ -185,7 +185,11 @@ describe('startEmbedded', () => {
     await query(server.url, 'create table kept (id int)')
     process.kill(await pidOf(), 'SIGKILL')
     await eventually(() => query(server.url, 'insert into kept values (1)').catch(() => undefined), 60)
-    // It is still the only owner.
+    // It becomes the owner again just after its server answers.
+    await eventually(async () => {
+      const [lock] = await query(server.url, "select from pg_locks where locktype = 'advisory'")
+      return lock
+    })
     await expect(startEmbedded(dataDir)).rejects.toThrow('Another portal already runs')
   })
 

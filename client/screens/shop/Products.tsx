@@ -71,21 +71,23 @@ function ProductGridSkeleton() {
   )
 }
 
-/** What names categories in the reader's language, once it is loaded. */
+/** What names categories in the reader's language: undefined until it is loaded, null where it cannot be. */
 function useCategories() {
-  const [categories, setCategories] = useState<typeof import('./shippedCategories.ts')>()
-  useEffect(() => void import('./shippedCategories.ts').then(setCategories, () => {}), [])
+  const [categories, setCategories] = useState<typeof import('./shippedCategories.ts') | null>()
+  useEffect(() => {
+    import('./shippedCategories.ts').then(setCategories, () => setCategories(null))
+  }, [])
   return categories
 }
 
 type ProductGridProps = {
   products: Product[]
-  categories: ReturnType<typeof useCategories>
+  categoryOf: (product: Product) => string | null
   list: string
   onAdd: (product: Product) => void
 }
 
-function ProductGrid({ products, categories, list, onAdd }: ProductGridProps) {
+function ProductGrid({ products, categoryOf, list, onAdd }: ProductGridProps) {
   const t = useT()
   const navigate = route.useNavigate()
   const [shown, more] = useVisibleCount(list, STEP)
@@ -102,7 +104,7 @@ function ProductGrid({ products, categories, list, onAdd }: ProductGridProps) {
           <ProductCard
             key={product.id}
             product={product}
-            category={categories ? categories.categoryOf(product, t) : product.category}
+            category={categoryOf(product)}
             onAdd={onAdd}
             onOpen={open}
           />
@@ -122,7 +124,9 @@ export function Products() {
   const catalogue = useCatalogue()
   const addToCart = useAddToCart()
 
-  const all = catalogue.data
+  // The cards wait for their categories' names, which would change in the reader's eyes.
+  const all = categories === undefined ? undefined : catalogue.data
+  const categoryOf = (product: Product) => (categories ? categories.categoryOf(product, t) : product.category)
   const found = all && findProducts(all, q, category)
   const open = all?.find(({ id }) => id === openId)
 
@@ -184,6 +188,7 @@ export function Products() {
         </Alert>
       )}
       <LoadState query={catalogue} error={t('shop.products.notLoaded')} loading={<ProductGridSkeleton />} />
+      {catalogue.data && !all && <ProductGridSkeleton />}
       {found?.length === 0 && (
         <EmptyCard
           art={placeholder}
@@ -203,19 +208,14 @@ export function Products() {
       {found && found.length > 0 && (
         <ProductGrid
           products={found}
-          categories={categories}
+          categoryOf={categoryOf}
           list={`products ${category ?? ''} ${q}`}
           onAdd={add}
         />
       )}
       {open && (
         <Suspense>
-          <ProductDetails
-            product={open}
-            category={categories ? categories.categoryOf(open, t) : open.category}
-            onClose={close}
-            onAdd={add}
-          />
+          <ProductDetails product={open} category={categoryOf(open)} onClose={close} onAdd={add} />
         </Suspense>
       )}
     </Page>
