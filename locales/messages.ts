@@ -844,6 +844,12 @@ export interface Messages {
   'app.unsentFailed': Record<never, never>
   'app.unverified.text': Record<never, never>
   'app.unverified.title': Record<never, never>
+  'appointments.busy.notCalendar': Record<never, never>
+  'appointments.busy.tooMany': { most: number }
+  'appointments.busy.tooMuch': Record<never, never>
+  'appointments.busy.unreadable': Record<never, never>
+  'appointments.calendar.entry': { with: string | number }
+  'appointments.calendar.name': { clinic: string | number }
   'appointments.invalid.bothTimes': Record<never, never>
   'appointments.invalid.exceptions': Record<never, never>
   'appointments.invalid.link': Record<never, never>
@@ -852,9 +858,16 @@ export interface Messages {
   'appointments.invalid.period': { days: number }
   'appointments.invalid.twice': Record<never, never>
   'appointments.invalid.whole': { least: number; most: number }
+  'appointments.mail.cancelled': { day: Date; time: string | number; zone: string | number; link: string | number }
+  'appointments.mail.cancelled.subject': { clinic: string | number }
+  'appointments.mail.confirmed': { day: Date; time: string | number; zone: string | number; link: string | number }
+  'appointments.mail.confirmed.subject': { clinic: string | number }
+  'appointments.mail.moved': { day: Date; time: string | number; zone: string | number; link: string | number }
+  'appointments.mail.moved.subject': { clinic: string | number }
   'appointments.refused.early': Record<never, never>
   'appointments.refused.keyReused': Record<never, never>
   'appointments.refused.kinds': { most: number }
+  'appointments.refused.noFeed': Record<never, never>
   'appointments.refused.noPractitioner': Record<never, never>
   'appointments.refused.none': Record<never, never>
   'appointments.refused.notOffered': Record<never, never>
@@ -885,6 +898,8 @@ export interface Messages {
   'audit.action.bloodTests.retests': Record<never, never>
   'audit.action.bloodTests.trendsOfMarker': Record<never, never>
   'audit.action.bloodTests.trendsOfPatient': Record<never, never>
+  'audit.action.calendar.busy-feed': Record<never, never>
+  'audit.action.calendar.renew-feed': Record<never, never>
   'audit.action.care.counts': Record<never, never>
   'audit.action.care.notes.addAddendum': Record<never, never>
   'audit.action.care.notes.facts': Record<never, never>
@@ -1040,6 +1055,8 @@ export interface Messages {
   'audit.owner.bloodTests.retests': { who: string | number }
   'audit.owner.bloodTests.trendsOfMarker': { who: string | number }
   'audit.owner.bloodTests.trendsOfPatient': { who: string | number }
+  'audit.owner.calendar.busy-feed': { who: string | number }
+  'audit.owner.calendar.renew-feed': { who: string | number }
   'audit.owner.care.counts': { who: string | number }
   'audit.owner.care.notes.addAddendum': { who: string | number }
   'audit.owner.care.notes.facts': { who: string | number }

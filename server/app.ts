@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from './account/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
+import { calendarRoutes } from './appointments/routes.ts'
 import type { PortalServices } from './auth/accounts.ts'
 import { bloodTestRoutes } from './bloodTests/routes.ts'
 import { clinicRoutes } from './clinic/routes.ts'
@@ -113,6 +114,7 @@ export async function buildApp(
   await app.register(planRoutes, { deps, caller })
   await app.register(messageRoutes, { deps, caller })
   await app.register(noticeRoutes, deps)
+  await app.register(calendarRoutes, deps)
   await app.register(clinicRoutes, { deps, caller })
   await app.register(adminRoutes, { deps, caller })
   await app.register(importRoutes, { deps, caller })

@@ -36,6 +36,7 @@ it('a job accepts the payload that earlier releases put into its queue', () => {
     'notice-link-request': [{ id }],
     'notice-low-stock': [{ productId: id }],
     'write-import': [{ importId: id }],
+    'read-busy-feed': [{ practitionerId: id }],
     'analyse-patient-health': [{ analysisId: id }, { analysisId: id, today: '2026-11-23' }],
   }
   for (const { name, payload } of allJobs) {

@@ -1,5 +1,6 @@
 import { sweepArchives } from './account/sweep.job.ts'
 import { expireAppointments, remindOfAppointments } from './appointments/appointments.job.ts'
+import { readBusyFeedJob, readBusyFeedsJob } from './appointments/busyFeed.job.ts'
 import { sealAudit, verifyAudit } from './audit/seals.job.ts'
 import type { Auth } from './auth/accounts.ts'
 import { sweepInvitesJob } from './auth/invites.job.ts'
@@ -41,6 +42,7 @@ export const allJobs: readonly Job<object, Services & { auth: Auth }>[] = [
   fetchPictures,
   analysePatientHealth,
   writeImport,
+  readBusyFeedJob,
   // Every night, at the hour of their schedule.
   nightlyBackup,
   verifyAudit,
@@ -55,6 +57,8 @@ export const allJobs: readonly Job<object, Services & { auth: Auth }>[] = [
   sweepNotices,
   retestNoticesJob,
   remindOfAppointments,
+  // Every quarter of an hour.
+  readBusyFeedsJob,
   // Every five minutes.
   settleUrgency,
   refundLostRuns,

@@ -35,6 +35,8 @@ export const AUDIT_ACTIONS = [
   'appointments.list',
   'appointments.clinicDay',
   'appointment.change',
+  'calendar.renew-feed',
+  'calendar.busy-feed',
   'messages.threads',
   'messages.thread',
   'messages.quotable',

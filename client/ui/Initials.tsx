@@ -1,3 +1,5 @@
+import { initialsOf } from '../../shared/initials.ts'
+
 const GROUNDS = [
   'bg-ground-leaf',
   'bg-ground-water',
@@ -5,17 +7,6 @@ const GROUNDS = [
   'bg-ground-honey',
   'bg-ground-calendula',
 ] as const
-
-/** The first letters of the first and last name, without titles: "EH" of "Dr. Elena Hartmann". */
-export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
-  const names = words.filter((word) => !word.endsWith('.'))
-  const [first, ...others] = names.length > 0 ? names : words
-  return [first, others.at(-1)]
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toLocaleUpperCase()
-}
 
 /** One of the grounds, always the same one for a name. */
 const groundOf = (name: string) =>

@@ -75,3 +75,13 @@ export const earlierInput = z.object({ id: z.uuid(), wanted: z.boolean() })
 
 export const listInput = checked(z.object(period), MOST_LISTED_DAYS)
 export const clinicDayInput = z.object({ date })
+
+const MAX_ADDRESS = 2_000
+export const busyFeedInput = z.object({
+  url: z
+    .string()
+    .trim()
+    .max(MAX_ADDRESS)
+    .refine((url) => /^https:\/\/./i.test(url) && URL.canParse(url), message('appointments.invalid.link'))
+    .nullable(),
+})

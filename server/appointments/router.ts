@@ -2,10 +2,13 @@ import { hoursInput, kindInput } from '../../shared/appointmentInputs.ts'
 import { idInput } from '../access/inputs.ts'
 import { admin, linked, router, signedIn, verifiedPractitioner } from '../trpc.ts'
 import { accept, ask, book, cancel, close, confirm, decline, move, offer, wantEarlier } from './booking.ts'
+import { busyFeed, setBusyFeed } from './busyFeed.ts'
+import { feed, renewFeed } from './feed.ts'
 import { bookableFor, freeOf, hoursOf, kindFor, kindsOf, saveKind, setHours } from './hours.ts'
 import {
   askInput,
   bookInput,
+  busyFeedInput,
   clinicDayInput,
   closeInput,
   earlierInput,
@@ -70,5 +73,12 @@ export const appointmentsRouter = router({
   clinicDay: admin
     .input(clinicDayInput)
     .query(({ ctx, input }) => clinicDay(ctx.deps.db, ctx.deps.clinic, ctx.who, input.date)),
+  feed: signedIn.query(({ ctx }) => feed(ctx.deps, ctx.who)),
+  renewFeed: signedIn.mutation(({ ctx }) => renewFeed(ctx.deps, ctx.who)),
+  busyFeed: verifiedPractitioner.query(({ ctx }) => busyFeed(ctx.deps, ctx.who, ctx.t)),
+  setBusyFeed: verifiedPractitioner.input(busyFeedInput).mutation(async ({ ctx, input }) => {
+    await setBusyFeed(ctx.deps, ctx.who, input.url)
+    return { success: true }
+  }),
   onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks(['appointments'], signal)),
 })

@@ -24,6 +24,8 @@ export const LIMITS = {
   signUpPerIp: { tries: 30, seconds: HOUR },
   /** Links of mails, and failed callbacks of an identity provider. */
   linkPerIp: { tries: 100, seconds: 15 * MINUTE },
+  /** Reads of calendars by their private address. The servers of a calendar program read those of many people. */
+  calendarPerIp: { tries: 1_000, seconds: 15 * MINUTE },
   /** Mails that verify an address. */
   proofMailPerUser: { tries: 5, seconds: HOUR },
   /** Mails to oneself by which an admin tries the mail server. */
@@ -61,6 +63,8 @@ export const LIMITS = {
   linkPerUser: { tries: 60, seconds: HOUR },
   /** Changes of appointments, of both sides. Each may notify the other. */
   appointmentPerUser: { tries: 300, seconds: HOUR },
+  /** Each reads a calendar elsewhere, in a process of its own. */
+  busyFeedPerUser: { tries: 30, seconds: HOUR },
   /** Each one hashes a password. */
   newPatientPerUser: { tries: 120, seconds: HOUR },
 } as const satisfies Record<string, Limit>
@@ -109,6 +113,7 @@ export const COSTLY = {
   'appointments.decline': 'appointmentPerUser',
   'appointments.cancel': 'appointmentPerUser',
   'appointments.move': 'appointmentPerUser',
+  'appointments.setBusyFeed': 'busyFeedPerUser',
   'plans.create': 'notifyPerUser',
   'plans.assign': 'notifyPerUser',
   'plans.update': 'notifyPerUser',

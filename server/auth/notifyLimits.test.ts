@@ -32,6 +32,9 @@ const TELLING: Record<string, readonly string[]> = {
       (call) => `appointments.${call}`,
     ),
   ],
+  'server/appointments/invitations.ts': [
+    ...['book', 'accept', 'confirm', 'cancel', 'move'].map((call) => `appointments.${call}`),
+  ],
   'server/bloodTests/analyse.job.ts': ['/api/blood-tests', 'bloodTests.retry'],
   'server/bloodTests/retests.job.ts': ['bloodTests.planRetest', 'bloodTests.review'],
   'server/bloodTests/reviews.ts': ['bloodTests.review'],

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import {
   accounts,
+  calendarFeeds,
   passkeys,
   sessions,
   twoFactors,
@@ -69,13 +70,14 @@ export async function provePassword({ env, db }: Pick<Services, 'env' | 'db'>, w
 /**
  * Secures an account after a password reset by mail: invalidates its other links and unfinished sign-ins, and marks its
  * address as verified. If it was not verified before, another person may have signed up: then also removes sessions,
- * passkeys, the authenticator app and identities.
+ * the address of the calendar, passkeys, the authenticator app and identities.
  */
 export async function secureAfterReset(tx: Tx, userId: string) {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
   await tx.delete(verifications).where(eq(verifications.value, userId))
   if (!user?.emailVerified) {
     await tx.delete(sessions).where(eq(sessions.userId, userId))
+    await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId))
     await tx.delete(passkeys).where(eq(passkeys.userId, userId))
     await tx.delete(twoFactors).where(eq(twoFactors.userId, userId))
     await tx.delete(accounts).where(and(eq(accounts.userId, userId), ne(accounts.providerId, 'credential')))

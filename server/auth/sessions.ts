@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
-import { sessions } from '../../drizzle/schema.ts'
+import { calendarFeeds, sessions } from '../../drizzle/schema.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
@@ -59,13 +59,14 @@ export async function endSession(db: Db, who: Who, id: string) {
   })
 }
 
-/** Ends every session of the caller except the current one. */
+/** Ends every session of the caller except the current one, and the private address of the caller's calendar. */
 export async function endOtherSessions(db: Db, who: Who) {
   return db.transaction(async (tx) => {
     const ended = await tx
       .delete(sessions)
       .where(and(eq(sessions.userId, who.userId), ne(sessions.id, who.sessionId)))
       .returning({ id: sessions.id })
+    await tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, who.userId))
     await audit(tx, {
       actorId: who.userId,
       action: 'session.end-others',

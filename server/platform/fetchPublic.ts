@@ -69,9 +69,9 @@ export type Network = {
 type Message = { method?: 'POST'; headers: Record<string, string | number>; body?: Buffer }
 const INTERNET: Network = { resolve: (name) => lookup(name, { all: true }), allows: isPublicAddress }
 
-type Limits = { maxBytes: number; milliseconds: number }
+/** Limits of one request. `accept` is the type that is asked for; `secure` refuses http, also after a redirect. */
+type Limits = { maxBytes: number; milliseconds: number; accept?: string; secure?: true }
 const MAX_REDIRECTS = 3
-const IMAGE: Message = { headers: { accept: 'image/*' } }
 
 /** The address to connect to. Refuses a name with any address that is not public. */
 async function checkedAddress(url: URL, network: Network): Promise<Address> {
@@ -139,14 +139,17 @@ async function withinTime<T>(milliseconds: number, run: (signal: AbortSignal) =>
  */
 export function fetchPublic(
   from: string,
-  { maxBytes, milliseconds }: Limits,
+  { maxBytes, milliseconds, accept = 'image/*', secure }: Limits,
   network: Network = INTERNET,
 ): Promise<Buffer> {
+  const request: Message = { headers: { accept } }
   return withinTime(milliseconds, async (signal) => {
     let url = new URL(from)
     for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+      if (secure && url.protocol !== 'https:') throw new NotFetched(message('app.fetch.notHttps'))
       if (url.protocol !== 'http:' && url.protocol !== 'https:') break
-      const answer = await requestFrom(url, await checkedAddress(url, network), signal, IMAGE)
+      const address = await checkedAddress(url, network)
+      const answer = await requestFrom(url, address, signal, request, network.ca)
       const { statusCode: status = 0, headers } = answer
       if (status >= 300 && status < 400 && headers.location) {
         answer.destroy()

@@ -4,8 +4,8 @@ import { isHeld } from './outboundHold.ts'
 import type { Services } from './services.ts'
 
 /**
- * Sends one mail to one person, with retries. It may hold links and order numbers, never health data. While nothing may
- * leave the portal after a restore, mails are dropped.
+ * Sends one mail to one person, with retries. It may hold links, order numbers and times of appointments, never health
+ * data. While nothing may leave the portal after a restore, mails are dropped.
  */
 export const sendMailJob = defineJob({
   name: 'send-mail',
@@ -14,6 +14,7 @@ export const sendMailJob = defineJob({
     subject: z.string(),
     text: z.string(),
     headers: z.record(z.string(), z.string()).optional(),
+    calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).optional(),
   }),
   // Longer than the slowest mail server may take: the mails sent at the same time must not be sent again because of
   // one. Seconds.

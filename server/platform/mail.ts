@@ -12,6 +12,8 @@ export type MailText = {
   text: string
   /** Further headers, such as the one that ends mails of a kind. */
   headers?: Record<string, string> | undefined
+  /** An entry for a calendar (RFC 6047); `method` is that of its content. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined
 }
 export type Mail = MailText & { to: string }
 
@@ -25,15 +27,18 @@ export type Letterhead = {
   foot?: string
 }
 
+const defaultSender = ({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>) => `no-reply@${new URL(PUBLIC_URL).hostname}`
+
+/** The address that mails come from, without a name. */
+export const senderAddress = (env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>) =>
+  env.MAIL_FROM?.split('<').at(-1)?.split('>')[0]?.trim() || defaultSender(env)
+
 /** The clinic's letterhead. Without an address, a telephone number and an e-mail address there is no foot. */
-export function letterheadOf(
-  { MAIL_FROM, PUBLIC_URL }: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>,
-  clinic: ClinicSettings,
-): Letterhead {
+export function letterheadOf(env: Pick<Env, 'MAIL_FROM' | 'PUBLIC_URL'>, clinic: ClinicSettings): Letterhead {
   const { name, email } = clinic
   const contact = contactOf(clinic)
   return {
-    from: MAIL_FROM ?? { name, address: `no-reply@${new URL(PUBLIC_URL).hostname}` },
+    from: env.MAIL_FROM ?? { name, address: defaultSender(env) },
     ...(email && { replyTo: email }),
     // Mail programs know the line with two hyphens and a space as the beginning of a signature.
     ...(contact.length > 0 && { foot: ['-- ', name, ...contact].join('\n') }),
@@ -90,10 +95,11 @@ export async function openMail(settings: {
     if (!server.searchParams.has(name)) server.searchParams.set(name, wait)
   }
   const transport = createTransport(server.href)
-  return async (mail) => {
+  return async ({ calendar, ...mail }) => {
     const { foot, ...head } = settings.letterhead()
     const text = foot ? `${mail.text}\n\n${foot}` : mail.text
-    const sent = () => transport.sendMail({ ...head, ...mail, text })
+    const entry = calendar && { icalEvent: { ...calendar, filename: 'appointment.ics' } }
+    const sent = () => transport.sendMail({ ...head, ...mail, text, ...entry })
     await withDeadline(settings.milliseconds ?? DEADLINE, sent)
   }
 }

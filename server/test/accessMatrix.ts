@@ -254,6 +254,10 @@ export async function accessMatrix(
     'appointments.list': open('verified', () => ({ from: soon(), until: soon() })),
     'appointments.requests': open('verified'),
     'appointments.clinicDay': open('admin', () => ({ date: soon() })),
+    'appointments.feed': open('signedIn'),
+    'appointments.renewFeed': open('signedIn'),
+    'appointments.busyFeed': open('verified'),
+    'appointments.setBusyFeed': open('verified', () => ({ url: null })),
     'appointments.onChange': open('signedIn'),
 
     'bloodTests.list': open('signedIn'),
@@ -496,6 +500,8 @@ export async function accessMatrix(
 
   const addresses: Record<string, Access> = {
     'GET /api/my-data': open('signedIn'),
+    // Of no calendar; feed.test.ts reads one.
+    'GET /api/calendar/:file': { ...open('anyone'), answers: { own: 404, foreign: 404, random: 404 } },
     'POST /api/imports': refused('admin'),
     'GET /api/imports/:id/refused.csv': every('admin', () => rows.import(practitionerId)),
     'GET /api/exports/users.csv': open('admin'),

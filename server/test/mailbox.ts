@@ -9,7 +9,7 @@ const fromQuoted = (text: string) => {
   return Buffer.from(bytes, 'latin1').toString()
 }
 
-/** Decodes the encoded words of a mail's headers (RFC 2047), and its body. */
+/** Decodes the encoded words of a mail's headers (RFC 2047), and the body of a mail without parts. */
 function decoded(mail: string) {
   const end = mail.indexOf('\r\n\r\n')
   const head = mail
@@ -19,6 +19,8 @@ function decoded(mail: string) {
       encoding === 'B' ? fromBase64(text) : fromQuoted(text.replaceAll('_', ' ')),
     )
   const body = mail.slice(end)
+  // Each part has an encoding of its own.
+  if (/^Content-Type: multipart\//im.test(head)) return head + body
   const isBase64 = /^Content-Transfer-Encoding: base64/im.test(head)
   return head + (isBase64 ? `\r\n\r\n${fromBase64(body)}` : fromQuoted(body))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { initialsOf } from './Initials.tsx'
+import { initialsOf } from './initials.ts'
 
 it.each([
   ['Dr. Elena Hartmann', 'EH'],

@@ -1,0 +1,81 @@
+/** Reads a calendar that somebody else wrote in a child process, so that a malicious one can harm nothing else. */
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { message } from '../../locales/translate.ts'
+import { inTurn } from '../platform/fairQueue.ts'
+import { fetchPublic, type Network, NotFetched } from '../platform/fetchPublic.ts'
+import { ROOT } from '../platform/root.ts'
+import type { Span } from './freeTimes.ts'
+
+/** The child's task: a calendar, and the horizon. Instants are milliseconds since 1970. */
+export type BusyTask = { bytes: Uint8Array; from: number; until: number }
+/** The child's answer: busy times in order, none overlapping another, or why there are none. */
+export type BusyAnswer = { busy: Span[] } | { failure: 'notCalendar' | 'unreadable' }
+
+const FETCH = { maxBytes: 5_000_000, milliseconds: 1_800, accept: 'text/calendar', secure: true } as const
+/** The calendar of a busy practitioner, with 6,000 entries and 400 series, takes three quarters of it. */
+const READ_MS = 1_800
+const MEGABYTES = 128
+/** Days before and after today. */
+const [DAYS_AGO, DAYS_AHEAD] = [1, 400]
+const DAY = 86_400_000
+const MOST_BUSY = 5_000
+
+const FOLDER = join(ROOT, 'server/appointments/')
+const READABLE = [FOLDER, join(ROOT, 'node_modules/'), join(ROOT, 'package.json')]
+
+/** All-day entries, and those without a time zone, are meant in `timeZone`, which the child takes for its own. */
+function answerOf(bytes: Buffer, timeZone: string): Promise<BusyAnswer | null> {
+  const { promise, resolve, reject } = Promise.withResolvers<BusyAnswer | null>()
+  const child = fork(join(FOLDER, 'busyFeed.process.ts'), [], {
+    execArgv: [
+      ...['--permission', '--disable-warning=ExperimentalWarning', `--max-old-space-size=${MEGABYTES}`],
+      ...READABLE.map((path) => `--allow-fs-read=${path}`),
+    ],
+    env: { TZ: timeZone },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  // It computes without a pause: only another process can end it in time.
+  const clock = setTimeout(() => child.kill('SIGKILL'), READ_MS)
+  child.once('message', (answer: BusyAnswer) => resolve(answer)).once('error', reject)
+  // Without an answer it ran out of time or memory. (After an answer, this has no effect.)
+  child.once('exit', () => {
+    clearTimeout(clock)
+    resolve(null)
+  })
+  const now = Date.now()
+  const task: BusyTask = { bytes, from: now - DAYS_AGO * DAY, until: now + DAYS_AHEAD * DAY }
+  child.send(task, (error) => {
+    if (error) child.kill('SIGKILL')
+  })
+  return promise
+}
+
+const notRead = (text: string) => new NotFetched(text)
+
+/**
+ * The busy times of a calendar at an https address of the public internet, from yesterday to 400 days ahead. Fails with
+ * `NotFetched` for every other address, one that does not answer in two seconds, more than 5 MB, what is no calendar or
+ * cannot be read whole, what takes more than two seconds or 128 MB, and more than `MOST_BUSY` times. The child process
+ * may read its own code and no other file, may not write, start processes or use the network.
+ */
+export async function busyTimesAt(
+  url: string,
+  { person, timeZone }: { person: string; timeZone: string },
+  network?: Network,
+): Promise<Span[]> {
+  const bytes = await fetchPublic(url, FETCH, network)
+  const answer = await inTurn(person, () => answerOf(bytes, timeZone))
+  if (!answer) throw notRead(message('appointments.busy.tooMuch'))
+  if ('failure' in answer) {
+    const { failure } = answer
+    throw notRead(
+      failure === 'unreadable'
+        ? message('appointments.busy.unreadable')
+        : message('appointments.busy.notCalendar'),
+    )
+  }
+  if (answer.busy.length > MOST_BUSY) throw notRead(message('appointments.busy.tooMany', { most: MOST_BUSY }))
+  return answer.busy
+}
