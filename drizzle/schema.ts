@@ -1594,6 +1594,8 @@ export const appointments = pgTable(
     wantsEarlierSince: instant('wants_earlier_since'),
     /** How often it has been sent out as a calendar entry: the SEQUENCE of the next one. */
     sequence: integer('sequence').notNull().default(0),
+    /** Whether its entry was sent out, and not removed since. */
+    inCalendars: boolean('in_calendars').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
@@ -1606,12 +1608,13 @@ export const appointments = pgTable(
     index('appointments_earlier')
       .on(t.kindId, t.wantsEarlierSince)
       .where(sql`${t.wantsEarlierSince} is not null`),
+    index('appointments_to_remove').on(t.at).where(sql`${t.inCalendars} and ${t.state} = 'cancelled'`),
     check('appointments_state', oneOf('state', APPOINTMENT_STATES)),
     check('appointments_place', oneOf('place', PLACES)),
     check('appointments_length', sql`${t.until} > ${t.at}`),
     check(
       'appointments_held_state',
-      sql`(${t.heldUntil} is null) = (${t.state} not in ('asked', 'offered'))`,
+      sql`${t.state} = 'confirmed' or (${t.heldUntil} is null) = (${t.state} not in ('asked', 'offered'))`,
     ),
   ],
 )

@@ -1,5 +1,9 @@
 import { sweepArchives } from './account/sweep.job.ts'
-import { expireAppointments, remindOfAppointments } from './appointments/appointments.job.ts'
+import {
+  expireAppointments,
+  remindOfAppointments,
+  removeEndedEntries,
+} from './appointments/appointments.job.ts'
 import { readBusyFeedJob, readBusyFeedsJob } from './appointments/busyFeed.job.ts'
 import { sealAudit, verifyAudit } from './audit/seals.job.ts'
 import type { Auth } from './auth/accounts.ts'
@@ -63,6 +67,7 @@ export const allJobs: readonly Job<object, Services & { auth: Auth }>[] = [
   settleUrgency,
   refundLostRuns,
   expireAppointments,
+  removeEndedEntries,
   // Every minute.
   sealAudit,
   sendDueJob,

@@ -88,12 +88,13 @@ async function applyDeletion(tx: Tx, closing: Closing) {
 /**
  * Deletes the caller's account: `DELETION` lists what is deleted and what the clinic must keep. Refuses a wrong
  * password, and the last admin. Triggers refuse later writes to the account, even by calls that began before. Jobs of
- * the same transaction remove the files.
+ * the same transaction remove the files. `leaving` runs before anything is deleted.
  */
 export async function deleteAccount(
   { env, db, jobs }: Pick<Services, 'env' | 'db' | 'jobs'>,
   who: Who,
   { password }: DeleteAccount,
+  leaving: (tx: Tx) => Promise<void>,
 ) {
   const { userId } = who
   if (env.RATE_LIMITS) await countPasswordTry(db, who)
@@ -102,6 +103,7 @@ export async function deleteAccount(
     await lockLinks(tx, who)
     await lockUser(tx, userId)
     await refuseLastAdmin(tx, userId)
+    await leaving(tx)
     const { records, ...kept } = await countRecords(tx, userId)
     const files = await applyDeletion(tx, { userId, at: new Date(), ...kept })
     await jobs.enqueueAll(tx, removeObject, files, () => userId)

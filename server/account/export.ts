@@ -124,6 +124,7 @@ export const NOT_EXPORTED: readonly [why: string, ...(PgTable | PgColumn)[]][] =
     appointments.key,
     appointments.isNew,
     appointments.sequence,
+    appointments.inCalendars,
     appointmentChanges.id,
   ],
   ['how the portal works', busyFeeds.triedAt, busyFeeds.failure],

@@ -1,3 +1,4 @@
+import { removeEntriesOf } from '../appointments/invitations.ts'
 import { accessToMine } from '../audit/audit.ts'
 import { decideAgain } from '../bloodTests/urgency.ts'
 import { ownAccount, router, signedIn } from '../trpc.ts'
@@ -12,7 +13,7 @@ export const accountRouter = router({
   accessToMine: signedIn.query(({ ctx }) => accessToMine(ctx.deps.db, ctx.who)),
   /** Cannot be undone: see docs/decisions/account-deletion.md. */
   deleteAccount: ownAccount.input(deleteAccountInput).mutation(async ({ ctx, input }) => {
-    await deleteAccount(ctx.deps, ctx.who, input)
+    await deleteAccount(ctx.deps, ctx.who, input, (tx) => removeEntriesOf(tx, ctx.deps, ctx.who.userId))
     return { success: true }
   }),
   updateProfile: ownAccount.input(updateProfileInput).mutation(async ({ ctx, input }) => {

@@ -4,6 +4,7 @@ import { appointments, notices } from '../../drizzle/schema.ts'
 import { defineJob } from '../platform/jobs.ts'
 import type { Services } from '../platform/services.ts'
 import { expire } from './booking.ts'
+import { type Invites, removeEnded } from './invitations.ts'
 
 /** The first hour of the clinic's day in which patients are reminded of tomorrow. */
 const REMINDED_FROM = 9
@@ -14,6 +15,14 @@ export const expireAppointments = defineJob({
   payload: z.object({}),
   schedule: '*/5 * * * *',
   handler: ({ db }: Pick<Services, 'db'>) => expire(db),
+})
+
+/** Removes what ended with a care link from calendars. */
+export const removeEndedEntries = defineJob({
+  name: 'remove-ended-entries',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  handler: (deps: Invites & Pick<Services, 'db'>) => removeEnded(deps),
 })
 
 /** Reminds patients of tomorrow's appointments, once of each time. */

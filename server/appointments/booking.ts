@@ -25,9 +25,10 @@ import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { kindFor, slotTaken, stateOf } from './hours.ts'
 import type { Ask, Book, Offer } from './inputs.ts'
+import { type Invites, sendCancellation, sendInvitation } from './invitations.ts'
 
 type Row = typeof appointments.$inferSelect
-export type Deps = Pick<Services, 'db' | 'clinic'>
+export type Deps = Pick<Services, 'db'> & Invites
 
 /** PostgreSQL's code of a time that overlaps another one. */
 const OVERLAPS = '23P01'
@@ -71,7 +72,7 @@ async function inTurn<T>(
 
 /** Runs a change that takes a time, and names the next free ones where it is taken. */
 async function taking<T>(
-  { db, clinic }: Deps,
+  { db, clinic }: Pick<Deps, 'db' | 'clinic'>,
   of: Pair & { kind: AppointmentKind; at: string; except?: string },
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
@@ -233,7 +234,7 @@ export async function ask(deps: Deps, who: Who, { practitionerId, kindId, at, re
 
 async function refuseUnlessFree(
   tx: Queries,
-  { clinic }: Deps,
+  { clinic }: Pick<Deps, 'clinic'>,
   of: { practitionerId: string; kind: AppointmentKind; except?: string },
   at: string,
 ) {
@@ -286,6 +287,7 @@ export async function book(
     for (const row of rows) {
       await note(tx, row, 'booked', who.userId)
       await tell(tx, row, who.userId, 'appointment-confirmed', 'booked')
+      await sendInvitation(tx, deps, row.id)
       await audit(tx, changeOf(who, row))
     }
     const [row] = rows as [Row]
@@ -378,6 +380,7 @@ export const confirm = (deps: Deps, who: Who, id: string) =>
     const now = await update(tx, row, { state: 'confirmed', heldUntil: null })
     await note(tx, now, 'confirmed', who.userId)
     await tell(tx, now, who.userId, 'appointment-confirmed', 'confirmed')
+    await sendInvitation(tx, deps, id)
     await audit(tx, changeOf(who, now))
     return { id, state: now.state }
   })
@@ -400,6 +403,7 @@ export const cancel = (deps: Deps, who: Who, id: string, reason: string | null) 
     const now = await update(tx, row, { state: 'cancelled', heldUntil: null, wantsEarlierSince: null })
     await note(tx, now, 'cancelled', who.userId, reason)
     await tell(tx, now, who.userId, 'appointment-cancelled', 'cancelled')
+    await sendCancellation(tx, deps, id)
     if (side === 'practitioner') await audit(tx, changeOf(who, now))
     await offerEarlier(tx, row)
     return { id, state: now.state }
@@ -439,6 +443,7 @@ export const move = (deps: Deps, who: Who, id: string, at: string) =>
       confirmed: 'appointment-moved',
     }
     await tell(tx, now, who.userId, kindOfNotice[state] as NoticeKind, 'moved')
+    await (state === 'confirmed' ? sendInvitation : sendCancellation)(tx, deps, id)
     if (side === 'practitioner') await audit(tx, changeOf(who, now))
     await offerEarlier(tx, row)
     return { id, state: now.state }
@@ -467,6 +472,7 @@ export const accept = (deps: Deps, who: Who, id: string, at: string) =>
       row.state === 'offered' ? 'appointment-confirmed' : 'appointment-moved',
       'accepted',
     )
+    await sendInvitation(tx, deps, id)
     if (row.state === 'confirmed') await offerEarlier(tx, row)
     return { id, state: now.state }
   })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import ical, { type VEvent } from 'node-ical'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -6,12 +7,12 @@ import { DEFAULT_CLINIC } from '../../shared/clinic.ts'
 import { openLog } from '../platform/log.ts'
 import type { Mail } from '../platform/mail.ts'
 import { openMail } from '../platform/mail.ts'
-import { type Person, signUp } from '../test/caller.ts'
+import { PASSWORD, type Person, signUp } from '../test/caller.ts'
 import { openMailbox } from '../test/mailbox.ts'
 import { makeRows } from '../test/make.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { appointmentMail } from './appointments.mail.ts'
-import { sendCancellation, sendInvitation } from './invitations.ts'
+import { removeEnded, sendCancellation, sendInvitation } from './invitations.ts'
 
 const AT = '2027-01-11T08:00:00.000Z'
 
@@ -64,6 +65,70 @@ it('both sides get an invitation, its update and its cancellation under one UID 
     { uid, sequence: 1, at: later.toISOString(), method: 'REQUEST', sent: 'REQUEST' },
     { uid, sequence: 2, at: later.toISOString(), method: 'CANCEL', sent: 'CANCEL' },
   ])
+})
+
+/** A confirmed appointment, booked by its practitioner. */
+async function booked() {
+  const [maya, elena] = [await signUp(portal), await signUp(portal, 'practitioner', 'Elena Hartmann')]
+  const link = { practitionerId: elena.id, patientId: maya.id }
+  await (await signUp(portal, 'admin')).api.admin.assignments.assign(link)
+  const kind = { name: 'Visit', minutes: 60, place: 'practice', earliestHours: 1, latestDays: 60 } as const
+  const { id: kindId } = await elena.api.appointments.saveKind(kind)
+  const at = (day: number) => new Date(Date.parse(AT) + day * 86_400_000).toISOString()
+  const { id } = await elena.api.appointments.book({
+    ...{ patientId: maya.id, kindId, at: at(0), key: randomUUID() },
+  })
+  return { id, kindId, maya, elena, at }
+}
+/** The entries of a person's mails in their order: mails may overtake each other. */
+const stepsOf = async (person: Person, count: number) =>
+  (await entriesOf(person, count))
+    .map(({ method, sequence, at }) => ({ method, sequence, at }))
+    .sort((one, other) => Number(one.sequence) - Number(other.sequence))
+
+it('what is booked, moved and cancelled is mailed to both sides, once each', async () => {
+  const { id, maya, elena, at } = await booked()
+  await elena.api.appointments.move({ id, at: at(1) })
+  await maya.api.appointments.cancel({ id })
+  await portal.deps.db.transaction((tx) => sendCancellation(tx, portal.deps, id))
+  for (const person of [maya, elena]) {
+    expect(await stepsOf(person, 3)).toEqual([
+      { method: 'REQUEST', sequence: 0, at: at(0) },
+      { method: 'REQUEST', sequence: 1, at: at(1) },
+      { method: 'CANCEL', sequence: 2, at: at(1) },
+    ])
+  }
+})
+
+it('an appointment that its patient wants at another time leaves the calendars until it is confirmed', async () => {
+  const { id, kindId, maya, elena, at } = await booked()
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', until: '23:00' }))
+  await elena.api.appointments.setHours({ weekly: hours, exceptions: [] })
+  const soon = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+  const [free] = await maya.api.appointments.free({
+    ...{ practitionerId: elena.id, kindId, from: soon, until: soon },
+  })
+  const wanted = free?.at ?? ''
+  await maya.api.appointments.move({ id, at: wanted })
+  await elena.api.appointments.confirm({ id })
+  expect(await stepsOf(maya, 3)).toEqual([
+    { method: 'REQUEST', sequence: 0, at: at(0) },
+    { method: 'CANCEL', sequence: 1, at: wanted },
+    { method: 'REQUEST', sequence: 2, at: wanted },
+  ])
+})
+
+it('an entry leaves both calendars when the care link ends, and when an account is closed', async () => {
+  const unlinked = await booked()
+  const admin = await signUp(portal, 'admin')
+  const [link] = await admin.api.admin.assignments.list({ search: unlinked.maya.email })
+  await admin.api.admin.assignments.remove({ id: link?.id ?? '' })
+  await removeEnded(portal.deps)
+  const left = await booked()
+  await left.maya.api.auth.deleteAccount({ password: PASSWORD, confirmation: 'DELETE' })
+  for (const { maya, elena } of [unlinked, left])
+    for (const person of [maya, elena])
+      expect((await stepsOf(person, 2)).map(({ method }) => method)).toEqual(['REQUEST', 'CANCEL'])
 })
 
 it('an appointment that was never sent is not cancelled by mail, and a rolled back change sends nothing', async () => {

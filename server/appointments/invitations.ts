@@ -1,18 +1,21 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { appointments, profiles, users } from '../../drizzle/schema.ts'
 import type { Tx } from '../platform/db.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import type { Services } from '../platform/services.ts'
 import { appointmentMail } from './appointments.mail.ts'
 
+/** Entries that one call removes. */
+const MOST_AT_ONCE = 1000
+
 export type Invites = Pick<Services, 'env' | 'clinic' | 'jobs'>
 
 async function send(tx: Tx, deps: Invites, id: string, method: 'REQUEST' | 'CANCEL') {
-  const wasSent = method === 'CANCEL' ? gt(appointments.sequence, 0) : undefined
+  const isThere = method === 'CANCEL' ? eq(appointments.inCalendars, true) : undefined
   const [entry] = await tx
     .update(appointments)
-    .set({ sequence: sql`${appointments.sequence} + 1` })
-    .where(and(eq(appointments.id, id), wasSent))
+    .set({ sequence: sql`${appointments.sequence} + 1`, inCalendars: method === 'REQUEST' })
+    .where(and(eq(appointments.id, id), isThere))
     .returning({
       id: appointments.id,
       at: appointments.at,
@@ -44,6 +47,32 @@ async function send(tx: Tx, deps: Invites, id: string, method: 'REQUEST' | 'CANC
 export const sendInvitation = (tx: Tx, deps: Invites, appointmentId: string) =>
   send(tx, deps, appointmentId, 'REQUEST')
 
-/** Removes an appointment from both calendars. Does nothing for one that was never sent. */
+/** Removes an appointment from both calendars. Does nothing for one that is in none. */
 export const sendCancellation = (tx: Tx, deps: Invites, appointmentId: string) =>
   send(tx, deps, appointmentId, 'CANCEL')
+
+/** Removes what lies ahead of a person from all calendars: before the account is closed. */
+export async function removeEntriesOf(tx: Tx, deps: Invites, userId: string) {
+  const rows = await tx
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(
+      and(
+        or(eq(appointments.patientId, userId), eq(appointments.practitionerId, userId)),
+        eq(appointments.inCalendars, true),
+        gt(appointments.at, sql`now()`),
+      ),
+    )
+    .limit(MOST_AT_ONCE)
+  for (const { id } of rows) await sendCancellation(tx, deps, id)
+}
+
+/** Removes the entries of appointments that ended with their care link, which the database ends itself. */
+export async function removeEnded({ db, ...deps }: Invites & Pick<Services, 'db'>) {
+  const rows = await db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(and(eq(appointments.inCalendars, true), eq(appointments.state, 'cancelled')))
+    .limit(MOST_AT_ONCE)
+  for (const { id } of rows) await db.transaction((tx) => sendCancellation(tx, deps, id))
+}

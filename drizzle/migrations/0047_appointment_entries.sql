@@ -1,0 +1,2 @@
+ALTER TABLE "appointments" ADD COLUMN "in_calendars" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "appointments_to_remove" ON "appointments" USING btree ("at") WHERE "appointments"."in_calendars" and "appointments"."state" = 'cancelled';
