@@ -877,6 +877,13 @@ export interface Messages {
   'appointments.refused.taken': Record<never, never>
   'appointments.refused.tooLate': { hours: number }
   'appointments.refused.tooMany': { most: number }
+  'appointments.week.chooser.day': Record<never, never>
+  'appointments.week.chooser.failed': Record<never, never>
+  'appointments.week.chooser.next': Record<never, never>
+  'appointments.week.chooser.none': Record<never, never>
+  'appointments.week.chooser.noneSoon': Record<never, never>
+  'appointments.week.chooser.previous': Record<never, never>
+  'appointments.week.chooser.times': Record<never, never>
   'audit.action.account.delete': Record<never, never>
   'audit.action.account.restore': Record<never, never>
   'audit.action.account.suspend': Record<never, never>
