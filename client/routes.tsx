@@ -87,6 +87,7 @@ const screen = lazily({
   PatientNotes: () => import('./screens/care/PatientNotes.tsx'),
   NoteEditor: () => import('./screens/care/NoteEditor.tsx'),
   PatientTimeline: () => import('./screens/care/PatientTimeline.tsx'),
+  MyAppointments: () => import('./screens/appointments/MyAppointments.tsx'),
   Messages: () => import('./screens/messages/Messages.tsx'),
   PatientMessages: () => import('./screens/messages/PatientMessages.tsx'),
   AdminDashboard: () => import('./screens/admin/AdminDashboard.tsx'),
@@ -243,6 +244,7 @@ const portalPages = [
   page(screens, '/orders', 'app.page.myOrders', screen.Orders, { guard: signedIn() }),
   page(screens, '/notices', 'app.page.notices', screen.Notices, { guard: signedIn() }),
   page(screens, '/my-record', 'app.page.myRecord', screen.MyRecord, { guard: signedIn() }),
+  page(screens, '/appointments', 'app.page.appointments', screen.MyAppointments, { guard: signedIn() }),
   page(screens, '/messages', 'app.page.messages', screen.Messages, { guard: signedIn() }),
   page(screens, '/messages/$userId', 'app.page.messages', screen.Messages, { guard: signedIn() }),
 ] as const

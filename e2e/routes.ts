@@ -52,6 +52,7 @@ export const ROUTES: readonly Route[] = [
   signedIn('/profile/data', 'Data'),
   signedIn('/notices', 'Notices'),
   signedIn('/my-record', 'My record'),
+  signedIn('/appointments', 'Appointments'),
   signedIn('/messages', 'Messages'),
   practitioners('/practitioner', 'My Patients', '/practitioner/patients'),
   practitioners('/practitioner/patients', 'My Patients'),

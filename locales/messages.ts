@@ -730,6 +730,7 @@ export interface Messages {
   'app.offlineUnavailable': Record<never, never>
   'app.page.adminDashboard': Record<never, never>
   'app.page.aiWizard': Record<never, never>
+  'app.page.appointments': Record<never, never>
   'app.page.assignments': Record<never, never>
   'app.page.audit': Record<never, never>
   'app.page.auth': Record<never, never>
@@ -864,6 +865,69 @@ export interface Messages {
   'appointments.mail.confirmed.subject': { clinic: string | number }
   'appointments.mail.moved': { day: Date; time: string | number; zone: string | number; link: string | number }
   'appointments.mail.moved.subject': { clinic: string | number }
+  'appointments.mine.accept': Record<never, never>
+  'appointments.mine.accepted': Record<never, never>
+  'appointments.mine.answers': { practitioner: string | number }
+  'appointments.mine.ask': Record<never, never>
+  'appointments.mine.askFor': { day: string | number; time: string | number }
+  'appointments.mine.askTitle': Record<never, never>
+  'appointments.mine.askedFor': Record<never, never>
+  'appointments.mine.at': { day: string | number; time: string | number }
+  'appointments.mine.bookableNotLoaded': Record<never, never>
+  'appointments.mine.callToChange': Record<never, never>
+  'appointments.mine.cancel': Record<never, never>
+  'appointments.mine.cancelText': { day: string | number; time: string | number }
+  'appointments.mine.cancelTitle': Record<never, never>
+  'appointments.mine.cancelled': Record<never, never>
+  'appointments.mine.confirms': { practitioner: string | number }
+  'appointments.mine.earlier': Record<never, never>
+  'appointments.mine.earlierFree': Record<never, never>
+  'appointments.mine.earlierHint': Record<never, never>
+  'appointments.mine.failed': Record<never, never>
+  'appointments.mine.fromTo': { weekday: string | number; from: string | number; until: string | number }
+  'appointments.mine.heldUntil': { practitioner: string | number; day: string | number; time: string | number }
+  'appointments.mine.how': Record<never, never>
+  'appointments.mine.join': Record<never, never>
+  'appointments.mine.keep': Record<never, never>
+  'appointments.mine.kind': { minutes: number; place: string | number }
+  'appointments.mine.kindAt': { kind: string | number; place: string | number }
+  'appointments.mine.move': Record<never, never>
+  'appointments.mine.moveAskedText': { day: string | number; time: string | number }
+  'appointments.mine.moveText': { day: string | number; time: string | number }
+  'appointments.mine.moveTitle': Record<never, never>
+  'appointments.mine.nobody': Record<never, never>
+  'appointments.mine.none': Record<never, never>
+  'appointments.mine.noneText': Record<never, never>
+  'appointments.mine.notAccepted': Record<never, never>
+  'appointments.mine.notAsked': Record<never, never>
+  'appointments.mine.notCancelled': Record<never, never>
+  'appointments.mine.notLoaded': Record<never, never>
+  'appointments.mine.notMoved': Record<never, never>
+  'appointments.mine.notSaved': Record<never, never>
+  'appointments.mine.offered': Record<never, never>
+  'appointments.mine.opensBefore': Record<never, never>
+  'appointments.mine.other': { kind: string | number; practitioner: string | number; state: string | number }
+  'appointments.mine.others': { count: number }
+  'appointments.mine.place.practice': Record<never, never>
+  'appointments.mine.place.telephone': Record<never, never>
+  'appointments.mine.place.video': Record<never, never>
+  'appointments.mine.placeAt': { address: string | number }
+  'appointments.mine.practitioner': Record<never, never>
+  'appointments.mine.reason': Record<never, never>
+  'appointments.mine.state.asked': Record<never, never>
+  'appointments.mine.state.cancelled': Record<never, never>
+  'appointments.mine.state.confirmed': Record<never, never>
+  'appointments.mine.state.declined': Record<never, never>
+  'appointments.mine.state.expired': Record<never, never>
+  'appointments.mine.state.kept': Record<never, never>
+  'appointments.mine.state.missed': Record<never, never>
+  'appointments.mine.state.offered': Record<never, never>
+  'appointments.mine.state.past': Record<never, never>
+  'appointments.mine.subtitle': Record<never, never>
+  'appointments.mine.upcoming': Record<never, never>
+  'appointments.mine.with': { practitioner: string | number }
+  'appointments.mine.withdraw': Record<never, never>
+  'appointments.mine.zone': { zone: string | number }
   'appointments.refused.early': Record<never, never>
   'appointments.refused.keyReused': Record<never, never>
   'appointments.refused.kinds': { most: number }
@@ -4278,8 +4342,11 @@ export interface Messages {
   'plans.library.shared': Record<never, never>
   'plans.library.title': Record<never, never>
   'plans.library.wrong': Record<never, never>
+  'plans.line.appointment': { at: string | number }
   'plans.line.label': Record<never, never>
+  'plans.line.noAppointment': Record<never, never>
   'plans.line.noMessages': { name: string | number }
+  'plans.line.openAppointments': Record<never, never>
   'plans.line.openRecord': Record<never, never>
   'plans.line.record': Record<never, never>
   'plans.line.reorder': { name: string | number }

@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   ClipboardList,
   HeartPulse,
   House,
@@ -27,6 +28,7 @@ export const LINK_ICONS: Partial<Record<NavLink['to'], LucideIcon>> = {
   '/profile': UserRound,
   '/dashboard': House,
   '/ai-wizard': Sparkles,
+  '/appointments': CalendarDays,
   '/messages': MessageSquare,
   '/my-record': NotebookText,
 }

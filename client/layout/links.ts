@@ -34,6 +34,7 @@ export function navLinks(role: Role | null): NavLink[] {
 
 /** The drawer's additional links. */
 export const drawerLinks = (role: Role | null): NavLink[] => [
+  ...(role === 'patient' ? [{ to: '/appointments', label: 'app.page.appointments' } as const] : []),
   { to: '/messages', label: 'app.page.messages' },
   ...(role === 'practitioner' || role === 'admin'
     ? [{ to: '/ai-wizard', label: 'app.page.aiWizard' } as const]

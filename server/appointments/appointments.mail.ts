@@ -22,7 +22,7 @@ export function appointmentMail(
     day: utcDay(begin.toPlainDate().toString()),
     time: begin.toPlainTime().toString({ smallestUnit: 'minute' }),
     zone: settings.timeZone,
-    link: `${env.PUBLIC_URL}/dashboard`,
+    link: `${env.PUBLIC_URL}/appointments`,
   })
   return {
     subject: t(`appointments.mail.${step}.subject`, { clinic: clinicIn(settings, to.locale).name }),

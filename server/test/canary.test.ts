@@ -83,7 +83,7 @@ const OTHER = new Set([
     'bloodTests.answerCheck check',
     'bloodTests.answerCheck seen',
   ],
-  ...['appointments.saveKind name', 'appointments.saveKind link'],
+  ...['appointments.saveKind name', 'appointments.saveKind link', 'appointments.setBusyFeed url'],
   ...['plans.setDose medication', 'care.markSeen matter', 'notices.addDevice deviceName'],
 ])
 

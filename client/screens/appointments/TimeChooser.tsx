@@ -146,7 +146,7 @@ export function TimeChooser({ practitionerId, kindId, value, onChange }: TimeCho
       {times.length > 0 && (
         <fieldset className="min-w-0">
           <legend className="mb-1.5 text-sm font-strong">{t('appointments.week.chooser.times')}</legend>
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
             {times.map((at) => (
               <label key={at} className={`${TILE} gap-2 px-2`}>
                 <input

@@ -36,3 +36,6 @@ export const formatDayNumber = calendarDay({ day: 'numeric' })
 
 /** A calendar day: "December 2026". */
 export const formatLongMonth = calendarDay({ month: 'long', year: 'numeric' })
+
+/** A calendar day: "Dec". */
+export const formatShortMonth = calendarDay({ month: 'short' })

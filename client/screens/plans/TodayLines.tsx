@@ -1,10 +1,11 @@
-import { type LucideIcon, MessageSquare, NotebookText, PackageOpen } from 'lucide-react'
+import { CalendarDays, type LucideIcon, MessageSquare, NotebookText, PackageOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import { useLive } from '../../app/useLive.ts'
 import { useOnline } from '../../app/useOnline.ts'
-import { Rich, useT } from '../../locale/messages.tsx'
+import { intl, Rich, useT } from '../../locale/messages.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
+import { clinic } from '../../ui/clinic.ts'
 import { supplyLine } from './ownSupply.ts'
 import { useReorder, useSupply } from './useSupply.ts'
 
@@ -36,6 +37,12 @@ function TodayLine({ icon: Icon, children, action, urgent = false }: TodayLinePr
     </li>
   )
 }
+
+const formatAppointment = (at: string) =>
+  intl.formatDate(at, {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+    timeZone: clinic.timeZone,
+  })
 
 const subject = (text: ReactNode) => <span className="font-strong">{text}</span>
 const hidden = (text: ReactNode) => <span className="sr-only">{text}</span>
@@ -92,6 +99,28 @@ function MessagesLine() {
   )
 }
 
+/** The next confirmed appointment, in the clinic's time. */
+function AppointmentsLine() {
+  const mine = trpc.appointments.mine.useQuery(undefined, { meta: { silent: true } })
+  const next = mine.data?.find(({ state, until }) => state === 'confirmed' && Date.parse(until) > Date.now())
+  return (
+    <TodayLine
+      icon={CalendarDays}
+      action={
+        <LinkButton to="/appointments" look="plain" size="tight">
+          <Rich id="plans.line.openAppointments" values={{ hidden }} />
+        </LinkButton>
+      }
+    >
+      {next ? (
+        <Rich id="plans.line.appointment" values={{ subject, at: formatAppointment(next.at) }} />
+      ) : (
+        <Rich id="plans.line.noAppointment" values={{ subject }} />
+      )}
+    </TodayLine>
+  )
+}
+
 /** Today's other tasks, one line each. Add further lines here; the link to the record comes last. */
 export function TodayLines({ today }: { today: string }) {
   const t = useT()
@@ -99,6 +128,7 @@ export function TodayLines({ today }: { today: string }) {
     <ul aria-label={t('plans.line.label')} className="border-t border-line px-5 py-1.5 md:px-6">
       <SupplyLine today={today} />
       <MessagesLine />
+      <AppointmentsLine />
       <TodayLine
         icon={NotebookText}
         action={
