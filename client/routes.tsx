@@ -90,6 +90,7 @@ const screen = lazily({
   MyAppointments: () => import('./screens/appointments/MyAppointments.tsx'),
   Messages: () => import('./screens/messages/Messages.tsx'),
   PatientMessages: () => import('./screens/messages/PatientMessages.tsx'),
+  PractitionerAppointments: () => import('./screens/appointments/PractitionerAppointments.tsx'),
   AdminDashboard: () => import('./screens/admin/AdminDashboard.tsx'),
   Users: () => import('./screens/admin/Users.tsx'),
   Assignments: () => import('./screens/admin/Assignments.tsx'),
@@ -268,6 +269,9 @@ const carePages = [
   page(care, '/treatment-plans', 'app.page.treatmentPlans', screen.TreatmentPlans, { search: planSearch }),
   page(care, '/patient-health', 'app.page.patientHealth', screen.PatientHealth, {
     search: texts('patient'),
+  }),
+  page(care, '/appointments', 'app.page.appointments', screen.PractitionerAppointments, {
+    search: texts('week'),
   }),
 ] as const
 

@@ -58,6 +58,7 @@ export const ROUTES: readonly Route[] = [
   practitioners('/practitioner/patients', 'My Patients'),
   practitioners('/practitioner/treatment-plans', 'Treatment Plans'),
   practitioners('/practitioner/patient-health', 'Patient Health Tracking'),
+  practitioners('/practitioner/appointments', 'Appointments'),
   admins('/admin', 'Admin Dashboard'),
   admins('/admin/users', 'User Management'),
   admins('/admin/practitioner-patients', 'Practitioner-Patients'),

@@ -941,6 +941,12 @@ export interface Messages {
   'appointments.refused.taken': Record<never, never>
   'appointments.refused.tooLate': { hours: number }
   'appointments.refused.tooMany': { most: number }
+  'appointments.week.another': Record<never, never>
+  'appointments.week.anotherNamed': { name: string | number }
+  'appointments.week.cancel': Record<never, never>
+  'appointments.week.cancelAction': Record<never, never>
+  'appointments.week.cancelTitle': { name: string | number }
+  'appointments.week.cancelled': Record<never, never>
   'appointments.week.chooser.day': Record<never, never>
   'appointments.week.chooser.failed': Record<never, never>
   'appointments.week.chooser.next': Record<never, never>
@@ -948,6 +954,62 @@ export interface Messages {
   'appointments.week.chooser.noneSoon': Record<never, never>
   'appointments.week.chooser.previous': Record<never, never>
   'appointments.week.chooser.times': Record<never, never>
+  'appointments.week.closed': Record<never, never>
+  'appointments.week.confirm': Record<never, never>
+  'appointments.week.confirmNamed': { name: string | number }
+  'appointments.week.confirmed': Record<never, never>
+  'appointments.week.dayAndTime': { day: string | number; time: string | number }
+  'appointments.week.dayEmpty': Record<never, never>
+  'appointments.week.dayOf': { day: string | number; count: number }
+  'appointments.week.decline': Record<never, never>
+  'appointments.week.declineAction': Record<never, never>
+  'appointments.week.declineNamed': { name: string | number }
+  'appointments.week.declineTitle': { name: string | number }
+  'appointments.week.declined': Record<never, never>
+  'appointments.week.failed': Record<never, never>
+  'appointments.week.heldUntil': Record<never, never>
+  'appointments.week.kept': Record<never, never>
+  'appointments.week.kind': Record<never, never>
+  'appointments.week.kindAndPlace': { kind: string | number; place: string | number }
+  'appointments.week.kindAndState': { kind: string | number; state: string | number }
+  'appointments.week.legend.asked': Record<never, never>
+  'appointments.week.legend.closed': Record<never, never>
+  'appointments.week.legend.confirmed': Record<never, never>
+  'appointments.week.legend.free': Record<never, never>
+  'appointments.week.link': Record<never, never>
+  'appointments.week.missed': Record<never, never>
+  'appointments.week.move': Record<never, never>
+  'appointments.week.moved': Record<never, never>
+  'appointments.week.newPatient': Record<never, never>
+  'appointments.week.noRequests': Record<never, never>
+  'appointments.week.notChanged': Record<never, never>
+  'appointments.week.notConfirmed': Record<never, never>
+  'appointments.week.offeredTimes': Record<never, never>
+  'appointments.week.openPatient': Record<never, never>
+  'appointments.week.optional': Record<never, never>
+  'appointments.week.place.practice': Record<never, never>
+  'appointments.week.place.telephone': Record<never, never>
+  'appointments.week.place.video': Record<never, never>
+  'appointments.week.quote': { reason: string | number }
+  'appointments.week.reason': Record<never, never>
+  'appointments.week.reasonHint': Record<never, never>
+  'appointments.week.request': { day: string | number; time: string | number; kind: string | number; minutes: number }
+  'appointments.week.requests': Record<never, never>
+  'appointments.week.requestsFailed': Record<never, never>
+  'appointments.week.state.asked': Record<never, never>
+  'appointments.week.state.cancelled': Record<never, never>
+  'appointments.week.state.confirmed': Record<never, never>
+  'appointments.week.state.declined': Record<never, never>
+  'appointments.week.state.expired': Record<never, never>
+  'appointments.week.state.kept': Record<never, never>
+  'appointments.week.state.missed': Record<never, never>
+  'appointments.week.state.offered': Record<never, never>
+  'appointments.week.subtitle': Record<never, never>
+  'appointments.week.toToday': Record<never, never>
+  'appointments.week.today': Record<never, never>
+  'appointments.week.waits': { hours: number; minutes: number }
+  'appointments.week.when': { day: string | number; from: string | number; until: string | number }
+  'appointments.week.writeNote': Record<never, never>
   'audit.action.account.delete': Record<never, never>
   'audit.action.account.restore': Record<never, never>
   'audit.action.account.suspend': Record<never, never>

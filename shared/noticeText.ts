@@ -122,7 +122,7 @@ export function noticeLink({ kind, targetId, patientId }: NoticeFacts): string {
     case 'appointment-tomorrow':
     case 'appointment-earlier':
       // A practitioner's notice names the patient.
-      return patientId ? '/practitioner/patients' : '/appointments'
+      return patientId ? '/practitioner/appointments' : '/appointments'
     case 'care-asked':
       return '/practitioner/patients'
     case 'practitioner-waiting':

@@ -24,6 +24,7 @@ export const LINK_ICONS: Partial<Record<NavLink['to'], LucideIcon>> = {
   '/practitioner/patients': UsersRound,
   '/practitioner/treatment-plans': ClipboardList,
   '/practitioner/patient-health': HeartPulse,
+  '/practitioner/appointments': CalendarDays,
   '/blood-tests': TestTube,
   '/profile': UserRound,
   '/dashboard': House,

@@ -15,6 +15,7 @@ const PRACTITIONER: NavLink[] = [
   { to: '/practitioner/treatment-plans', label: 'app.nav.treatmentPlans' },
   { to: '/practitioner/patient-health', label: 'app.nav.patientHealth' },
 ]
+const APPOINTMENTS: NavLink = { to: '/practitioner/appointments', label: 'app.page.appointments' }
 const EVERYBODY: NavLink[] = [
   { to: '/blood-tests', label: 'app.nav.bloodTests' },
   { to: '/profile', label: 'app.page.profileLink' },
@@ -27,7 +28,7 @@ export const FIRST_LINKS = 4
 /** The top bar's links for a role, without Sign Out. */
 export function navLinks(role: Role | null): NavLink[] {
   if (role === 'patient') return [...PATIENT, ...EVERYBODY]
-  if (role === 'practitioner') return [...PRACTITIONER, ...EVERYBODY]
+  if (role === 'practitioner') return [...PRACTITIONER, APPOINTMENTS, ...EVERYBODY]
   if (role === 'admin') return [...ADMIN, ...PRACTITIONER, ...EVERYBODY]
   return EVERYBODY
 }
@@ -39,5 +40,7 @@ export const drawerLinks = (role: Role | null): NavLink[] => [
   ...(role === 'practitioner' || role === 'admin'
     ? [{ to: '/ai-wizard', label: 'app.page.aiWizard' } as const]
     : []),
+  // The admin's bar is full.
+  ...(role === 'admin' ? [APPOINTMENTS] : []),
   ...(role === 'patient' ? [{ to: '/my-record', label: 'app.page.myRecord' } as const] : []),
 ]

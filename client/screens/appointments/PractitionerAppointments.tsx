@@ -1,0 +1,52 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { utcDay } from '../../../locales/translate.ts'
+import { useSession } from '../../app/session.ts'
+import { trpc } from '../../app/trpc.ts'
+import { useLive } from '../../app/useLive.ts'
+import { useT } from '../../locale/messages.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { AppointmentDialog } from './AppointmentDialog.tsx'
+import { clinicToday, mondayOf } from './clinicTime.ts'
+import { EndDialog } from './EndDialog.tsx'
+import type { Task } from './practitioner.ts'
+import { Requests } from './Requests.tsx'
+import { WeekGrid } from './WeekGrid.tsx'
+
+const route = getRouteApi('/portal/screens/practitioner/appointments')
+
+/** A practitioner's week, and the requests that wait for an answer. */
+export function PractitionerAppointments() {
+  const t = useT()
+  const utils = trpc.useUtils()
+  const practitionerId = useSession()?.user.id ?? ''
+  const { week = '' } = route.useSearch()
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(week) && !Number.isNaN(utcDay(week).getTime())
+  const monday = mondayOf(isDay ? week : clinicToday())
+  const [task, setTask] = useState<Task | null>(null)
+  const close = () => setTask(null)
+  trpc.appointments.onChange.useSubscription(
+    undefined,
+    useLive(() => void utils.appointments.invalidate()),
+  )
+  const kinds = trpc.appointments.kinds.useQuery({ practitionerId }, { meta: { silent: true } })
+  return (
+    <Page title={t('app.page.appointments')} subtitle={t('appointments.week.subtitle')}>
+      <div className="grid items-start gap-5 min-[64rem]:grid-cols-[minmax(0,1fr)_21rem]">
+        <WeekGrid practitionerId={practitionerId} monday={monday} onTask={setTask} />
+        <Requests onTask={setTask} />
+      </div>
+      {task?.task === 'details' && (
+        <AppointmentDialog
+          appointment={task.appointment}
+          link={kinds.data?.find(({ id }) => id === task.appointment.kind.id)?.link ?? null}
+          onTask={setTask}
+          onClose={close}
+        />
+      )}
+      {(task?.task === 'decline' || task?.task === 'cancel') && (
+        <EndDialog appointment={task.appointment} by={task.task} onClose={close} />
+      )}
+    </Page>
+  )
+}
