@@ -943,10 +943,16 @@ export interface Messages {
   'appointments.refused.tooMany': { most: number }
   'appointments.week.another': Record<never, never>
   'appointments.week.anotherNamed': { name: string | number }
+  'appointments.week.book': Record<never, never>
+  'appointments.week.bookAt': { day: string | number; time: string | number }
+  'appointments.week.bookText': Record<never, never>
+  'appointments.week.booked': Record<never, never>
+  'appointments.week.born': { day: Date }
   'appointments.week.cancel': Record<never, never>
   'appointments.week.cancelAction': Record<never, never>
   'appointments.week.cancelTitle': { name: string | number }
   'appointments.week.cancelled': Record<never, never>
+  'appointments.week.choosePatient': Record<never, never>
   'appointments.week.chooser.day': Record<never, never>
   'appointments.week.chooser.failed': Record<never, never>
   'appointments.week.chooser.next': Record<never, never>
@@ -954,6 +960,7 @@ export interface Messages {
   'appointments.week.chooser.noneSoon': Record<never, never>
   'appointments.week.chooser.previous': Record<never, never>
   'appointments.week.chooser.times': Record<never, never>
+  'appointments.week.chosenTimes': { times: string | number }
   'appointments.week.closed': Record<never, never>
   'appointments.week.confirm': Record<never, never>
   'appointments.week.confirmNamed': { name: string | number }
@@ -970,6 +977,7 @@ export interface Messages {
   'appointments.week.heldUntil': Record<never, never>
   'appointments.week.kept': Record<never, never>
   'appointments.week.kind': Record<never, never>
+  'appointments.week.kindAndMinutes': { kind: string | number; minutes: number }
   'appointments.week.kindAndPlace': { kind: string | number; place: string | number }
   'appointments.week.kindAndState': { kind: string | number; state: string | number }
   'appointments.week.legend.asked': Record<never, never>
@@ -979,14 +987,27 @@ export interface Messages {
   'appointments.week.link': Record<never, never>
   'appointments.week.missed': Record<never, never>
   'appointments.week.move': Record<never, never>
+  'appointments.week.moveText': { day: string | number; time: string | number }
+  'appointments.week.moveTitle': { name: string | number }
+  'appointments.week.moveTo': { day: string | number; time: string | number }
   'appointments.week.moved': Record<never, never>
   'appointments.week.newPatient': Record<never, never>
+  'appointments.week.noKinds': Record<never, never>
   'appointments.week.noRequests': Record<never, never>
+  'appointments.week.notBooked': Record<never, never>
   'appointments.week.notChanged': Record<never, never>
   'appointments.week.notConfirmed': Record<never, never>
+  'appointments.week.notOffered': Record<never, never>
+  'appointments.week.offerAction': { count: number }
+  'appointments.week.offerText': { day: string | number; time: string | number; most: number; hours: number }
+  'appointments.week.offerTitle': { name: string | number }
+  'appointments.week.offered': Record<never, never>
   'appointments.week.offeredTimes': Record<never, never>
   'appointments.week.openPatient': Record<never, never>
   'appointments.week.optional': Record<never, never>
+  'appointments.week.patient': Record<never, never>
+  'appointments.week.patientMissing': Record<never, never>
+  'appointments.week.patientsFailed': Record<never, never>
   'appointments.week.place.practice': Record<never, never>
   'appointments.week.place.telephone': Record<never, never>
   'appointments.week.place.video': Record<never, never>
@@ -996,6 +1017,10 @@ export interface Messages {
   'appointments.week.request': { day: string | number; time: string | number; kind: string | number; minutes: number }
   'appointments.week.requests': Record<never, never>
   'appointments.week.requestsFailed': Record<never, never>
+  'appointments.week.series': Record<never, never>
+  'appointments.week.seriesCount': Record<never, never>
+  'appointments.week.seriesHint': Record<never, never>
+  'appointments.week.seriesWeeks': Record<never, never>
   'appointments.week.state.asked': Record<never, never>
   'appointments.week.state.cancelled': Record<never, never>
   'appointments.week.state.confirmed': Record<never, never>

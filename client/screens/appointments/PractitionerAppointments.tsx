@@ -1,14 +1,19 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { utcDay } from '../../../locales/translate.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useLive } from '../../app/useLive.ts'
 import { useT } from '../../locale/messages.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { AppointmentDialog } from './AppointmentDialog.tsx'
+import { BookDialog } from './BookDialog.tsx'
 import { clinicToday, mondayOf } from './clinicTime.ts'
 import { EndDialog } from './EndDialog.tsx'
+import { MoveDialog } from './MoveDialog.tsx'
+import { OfferDialog } from './OfferDialog.tsx'
 import type { Task } from './practitioner.ts'
 import { Requests } from './Requests.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
@@ -31,7 +36,18 @@ export function PractitionerAppointments() {
   )
   const kinds = trpc.appointments.kinds.useQuery({ practitionerId }, { meta: { silent: true } })
   return (
-    <Page title={t('app.page.appointments')} subtitle={t('appointments.week.subtitle')}>
+    <Page
+      title={t('app.page.appointments')}
+      subtitle={t('appointments.week.subtitle')}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setTask({ task: 'book' })}>
+            <Plus size={18} />
+            {t('appointments.week.book')}
+          </Button>
+        </div>
+      }
+    >
       <div className="grid items-start gap-5 min-[64rem]:grid-cols-[minmax(0,1fr)_21rem]">
         <WeekGrid practitionerId={practitionerId} monday={monday} onTask={setTask} />
         <Requests onTask={setTask} />
@@ -47,6 +63,9 @@ export function PractitionerAppointments() {
       {(task?.task === 'decline' || task?.task === 'cancel') && (
         <EndDialog appointment={task.appointment} by={task.task} onClose={close} />
       )}
+      {task?.task === 'move' && <MoveDialog appointment={task.appointment} onClose={close} />}
+      {task?.task === 'offer' && <OfferDialog appointment={task.appointment} onClose={close} />}
+      {task?.task === 'book' && <BookDialog practitionerId={practitionerId} onClose={close} />}
     </Page>
   )
 }

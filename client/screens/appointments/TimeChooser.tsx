@@ -26,6 +26,25 @@ type TimeChooserProps = {
   onChange: (at: string | undefined) => void
 }
 
+type TimesChooserProps = Pick<TimeChooserProps, 'practitionerId' | 'kindId'> & {
+  /** The chosen times, of any days. */
+  values: readonly string[]
+  /** How many may be chosen. */
+  most: number
+  onChange: (times: string[]) => void
+}
+
+type FreeTimesProps = Pick<TimeChooserProps, 'practitionerId' | 'kindId'> & {
+  type: 'radio' | 'checkbox'
+  chosen: readonly string[]
+  isFull?: boolean
+  onChoose: (at: string) => void
+  /** Another day was opened. */
+  onDay?: () => void
+  /** What was chosen is no longer free. */
+  onGone: (times: readonly string[]) => void
+}
+
 /** Weeks that one request loads: 56 days of the 62 that the server answers. */
 const WEEKS = 8
 /** The farthest week: kinds end 400 days ahead. */
@@ -38,13 +57,52 @@ const TILE =
 const RADIO = 'peer absolute inset-0 size-full cursor-[inherit] opacity-0'
 
 /** A day and one of its free times of a kind, in the clinic's time zone. */
-export function TimeChooser({ practitionerId, kindId, value, onChange }: TimeChooserProps) {
+export function TimeChooser({ value, onChange, ...of }: TimeChooserProps) {
+  const clear = () => onChange(undefined)
+  return (
+    <FreeTimes
+      {...of}
+      type="radio"
+      chosen={value ? [value] : []}
+      onChoose={onChange}
+      onDay={clear}
+      onGone={clear}
+    />
+  )
+}
+
+/** Days and some of their free times of a kind, in the clinic's time zone. */
+export function TimesChooser({ values, most, onChange, ...of }: TimesChooserProps) {
+  return (
+    <FreeTimes
+      {...of}
+      type="checkbox"
+      chosen={values}
+      isFull={values.length >= most}
+      onChoose={(at) =>
+        onChange(values.includes(at) ? values.filter((one) => one !== at) : [...values, at].toSorted())
+      }
+      onGone={(gone) => onChange(values.filter((at) => !gone.includes(at)))}
+    />
+  )
+}
+
+function FreeTimes({
+  practitionerId,
+  kindId,
+  type,
+  chosen,
+  isFull = false,
+  onChoose,
+  onDay,
+  onGone,
+}: FreeTimesProps) {
   const t = useT()
   const name = useId()
   const first = mondayOf(clinicToday())
   const weekOf = (at: string) => Math.max(0, Math.floor(daysFrom(first, clinicClock(at).date) / 7))
-  const [chosenWeek, setWeek] = useState(() => (value ? weekOf(value) : null))
-  const [opened, setOpened] = useState(() => value && clinicClock(value).date)
+  const [chosenWeek, setWeek] = useState(() => (chosen[0] ? weekOf(chosen[0]) : null))
+  const [opened, setOpened] = useState(() => chosen[0] && clinicClock(chosen[0]).date)
   const part = Math.floor((chosenWeek ?? 0) / WEEKS)
   const from = addDays(first, part * WEEKS * 7)
   const query = trpc.appointments.free.useQuery(
@@ -65,19 +123,19 @@ export function TimeChooser({ practitionerId, kindId, value, onChange }: TimeCho
   const day = days.find((one) => one === opened) ?? days.find((one) => byDay.has(one))
   const times = byDay.get(day ?? '') ?? []
 
-  const isGone =
-    isLoaded &&
-    value !== undefined &&
-    Math.floor(weekOf(value) / WEEKS) === part &&
-    !free.some(({ at }) => at === value)
+  const gone = chosen.filter(
+    (at) => isLoaded && Math.floor(weekOf(at) / WEEKS) === part && !free.some((one) => one.at === at),
+  )
+  const hasGone = gone.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both are new in each render
   useEffect(() => {
-    if (isGone) onChange(undefined)
-  }, [isGone, onChange])
+    if (hasGone) onGone(gone)
+  }, [hasGone])
 
   const step = (by: number) => {
     setWeek(week + by)
     setOpened(undefined)
-    onChange(undefined)
+    onDay?.()
   }
   return (
     <div className="grid gap-6">
@@ -122,7 +180,7 @@ export function TimeChooser({ practitionerId, kindId, value, onChange }: TimeCho
                 onChange={() => {
                   setWeek(week)
                   setOpened(one)
-                  onChange(undefined)
+                  onDay?.()
                 }}
               />
               <span aria-hidden>
@@ -150,15 +208,16 @@ export function TimeChooser({ practitionerId, kindId, value, onChange }: TimeCho
             {times.map((at) => (
               <label key={at} className={`${TILE} gap-2 px-2`}>
                 <input
-                  type="radio"
+                  type={type}
                   name={`${name}-time`}
                   className={RADIO}
-                  checked={at === value}
+                  disabled={isFull && !chosen.includes(at)}
+                  checked={chosen.includes(at)}
                   onChange={() => {
                     // What is chosen stays in view, also where its week was only the first with a free time.
                     setWeek(week)
                     setOpened(day)
-                    onChange(at)
+                    onChoose(at)
                   }}
                 />
                 <Check size={16} aria-hidden className="hidden text-accent-text peer-checked:block" />
