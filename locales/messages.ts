@@ -987,10 +987,15 @@ export interface Messages {
   'appointments.week.link': Record<never, never>
   'appointments.week.missed': Record<never, never>
   'appointments.week.move': Record<never, never>
+  'appointments.week.moveAnnounced': { day: string | number; time: string | number }
+  'appointments.week.moveGivenUp': Record<never, never>
+  'appointments.week.moveHint': Record<never, never>
   'appointments.week.moveText': { day: string | number; time: string | number }
   'appointments.week.moveTitle': { name: string | number }
   'appointments.week.moveTo': { day: string | number; time: string | number }
   'appointments.week.moved': Record<never, never>
+  'appointments.week.movedText': Record<never, never>
+  'appointments.week.movedTo': { name: string | number; day: string | number; time: string | number }
   'appointments.week.newPatient': Record<never, never>
   'appointments.week.noKinds': Record<never, never>
   'appointments.week.noRequests': Record<never, never>
@@ -1032,6 +1037,7 @@ export interface Messages {
   'appointments.week.subtitle': Record<never, never>
   'appointments.week.toToday': Record<never, never>
   'appointments.week.today': Record<never, never>
+  'appointments.week.undo': Record<never, never>
   'appointments.week.waits': { hours: number; minutes: number }
   'appointments.week.when': { day: string | number; from: string | number; until: string | number }
   'appointments.week.writeNote': Record<never, never>

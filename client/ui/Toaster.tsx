@@ -7,7 +7,12 @@ import { useT } from '../locale/messages.tsx'
 export type ToastKind = 'success' | 'error' | 'info'
 
 /** A button in a toast. It closes the toast. */
-export type ToastAction = { label: string; onClick: () => void }
+export type ToastAction = {
+  label: string
+  onClick: () => void
+  /** The toast has run out, or was closed in another way than by its button. */
+  onClose?: () => void
+}
 
 /** How long a toast with a button stays. Milliseconds. */
 const ACTION_LASTS = 10_000
@@ -99,7 +104,9 @@ flushSync(() =>
 /** Shows a toast. A repeated text extends the toast that is shown. */
 export function showToast(kind: ToastKind, title: string, description?: string, action?: ToastAction) {
   const id = `${title} ${description ?? ''}`
+  let isUsed = false
   const act = () => {
+    isUsed = true
     manager.close(id)
     action?.onClick()
   }
@@ -109,6 +116,7 @@ export function showToast(kind: ToastKind, title: string, description?: string, 
     title,
     description,
     timeout: action ? ACTION_LASTS : KINDS[kind].lasts,
+    onClose: () => isUsed || action?.onClose?.(),
     ...(action && { actionProps: { children: action.label, onClick: act } }),
   })
 }

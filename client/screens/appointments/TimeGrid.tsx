@@ -1,31 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import { useId, useRef } from 'react'
 import { timeText } from '../../lib/opening.ts'
 import { useT } from '../../locale/messages.tsx'
 import { type Range, timeOf, WHOLE_DAY } from './dayRanges.ts'
-
-export type GridBlock = Range & {
-  id: string
-  look: 'confirmed' | 'asked' | 'over'
-  /** The day and the times, which are not drawn. */
-  when: string
-  title: string
-  note: string
-  /** Whether it can be moved to another time and column. */
-  isMovable?: boolean
-}
-
-export type GridColumn = {
-  id: string
-  /** The column's name in words. */
-  name: string
-  head: ReactNode
-  /** The times that are not offered. */
-  closed: readonly Range[]
-  /** In the order of their times. */
-  blocks: readonly GridBlock[]
-  /** The present minute of the day where the column is of today. */
-  now?: number | undefined
-}
+import type { GridBlock, GridColumn } from './grid.ts'
+import { type Mover, useMover } from './useMover.ts'
 
 /** The hours that are shown at least. */
 const USUAL: Range = { from: 9 * 60, until: 17 * 60 }
@@ -55,23 +33,41 @@ export function shownHours(columns: readonly GridColumn[]): Range {
   }
 }
 
-type BlockProps = { block: GridBlock; start: number; onOpen: (id: string) => void }
+type BlockProps = {
+  block: GridBlock
+  start: number
+  onOpen: (id: string) => void
+  mover: Mover
+}
 
-function Block({ block, start, onOpen }: BlockProps) {
+function Block({ block, start, onOpen, mover }: BlockProps) {
+  const moved = mover.shift?.id === block.id ? mover.shift : null
+  const from = moved?.from ?? block.from
   const length = block.until - block.from
+  const isShort = length < 40
   return (
     <li
-      className="absolute inset-x-1 py-0.5"
-      style={{ top: rem(block.from - start), height: rem(length), minHeight: '1.5rem' }}
+      className={`absolute inset-x-1 py-0.5 ${moved ? 'lift-2 z-10' : ''}`}
+      style={{
+        top: rem(from - start),
+        height: rem(length),
+        minHeight: '1.5rem',
+        // Columns are as wide as each other: a block with the gaps beside it, and a line.
+        ...(moved && { transform: `translateX(calc(${moved.columns} * (100% + 0.5rem + 1px)))` }),
+      }}
     >
       <button
         type="button"
-        onClick={() => onOpen(block.id)}
-        className={`flex size-full flex-col items-start overflow-hidden rounded-sm px-2 text-left text-xs ${length < 40 ? 'justify-center' : 'py-1'} ${LOOKS[block.look]}`}
+        data-block={block.id}
+        {...(block.isMovable && mover.handlers(block))}
+        onClick={() => mover.isClick() && onOpen(block.id)}
+        className={`flex size-full flex-col items-start overflow-hidden rounded-sm px-2 text-left text-xs ${isShort ? 'justify-center' : 'py-1'} ${LOOKS[block.look]}`}
       >
         <span className="sr-only">{block.when} </span>
         <span className="w-full truncate font-strong">{block.title}</span>{' '}
-        <span className={length < 40 ? 'sr-only' : 'w-full truncate'}>{block.note}</span>
+        <span className={isShort ? 'sr-only' : 'w-full truncate'}>
+          {moved ? timeText(timeOf(moved.from)) : block.note}
+        </span>
       </button>
     </li>
   )
@@ -79,31 +75,50 @@ function Block({ block, start, onOpen }: BlockProps) {
 
 type TimeGridProps = {
   columns: readonly GridColumn[]
+  /** Whether the columns have visible headings. */
+  hasHeads?: boolean
   onOpen: (id: string) => void
+  /** A block was moved to a time of a column, in minutes of the day. */
+  onMove?: (id: string, column: string, from: number) => void
 }
 
 /** Hours of one or more columns, such as days, with blocks in them; to assistive technology a list for each column. */
-export function TimeGrid({ columns, onOpen }: TimeGridProps) {
+export function TimeGrid({ columns, hasHeads = true, onOpen, onMove }: TimeGridProps) {
   const t = useT()
   const id = useId()
+  const grid = useRef<HTMLDivElement>(null)
   const { from, until } = shownHours(columns)
+  const mover = useMover({ grid, columns, hours: { from, until }, hintId: `${id}-hint`, onMove })
   const hours = Array.from({ length: (until - from) / 60 }, (_, index) => from + index * 60)
   return (
     <div
+      ref={grid}
       className="grid overflow-hidden"
       style={{ gridTemplateColumns: `3.5rem repeat(${columns.length}, minmax(0, 1fr))` }}
     >
-      <div className="border-b border-line" />
+      {onMove && (
+        <div className="sr-only">
+          <p id={`${id}-hint`}>{t('appointments.week.moveHint')}</p>
+          <p aria-live="assertive">{mover.announced}</p>
+        </div>
+      )}
+      <div className={hasHeads ? 'border-b border-line' : ''} />
       {columns.map(({ id: column, head, name }) => (
         <h3
           key={column}
           id={`${id}-${column}`}
-          className="flex flex-col items-center justify-center border-b border-l border-line py-2 text-center"
+          className={
+            hasHeads
+              ? 'flex flex-col items-center justify-center border-b border-l border-line py-2 text-center'
+              : ''
+          }
         >
           <span className="sr-only">{name}</span>
-          <span aria-hidden className="w-full px-1">
-            {head}
-          </span>
+          {hasHeads && (
+            <span aria-hidden className="w-full px-1">
+              {head}
+            </span>
+          )}
         </h3>
       ))}
       <div aria-hidden className="relative text-2xs text-ink-3" style={{ height: rem(until - from) }}>
@@ -146,7 +161,7 @@ export function TimeGrid({ columns, onOpen }: TimeGridProps) {
           ) : (
             <ul>
               {column.blocks.map((block) => (
-                <Block key={block.id} block={block} start={from} onOpen={onOpen} />
+                <Block key={block.id} block={block} start={from} onOpen={onOpen} mover={mover} />
               ))}
             </ul>
           )}

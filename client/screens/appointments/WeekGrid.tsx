@@ -9,12 +9,15 @@ import { intl, useT } from '../../locale/messages.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { usePhone } from '../../ui/breakpoints.ts'
 import { Card } from '../../ui/Card.tsx'
+import { refuse } from '../../ui/failures.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { clinicToday } from './clinicTime.ts'
+import { clinicInstant, clinicToday } from './clinicTime.ts'
+import { timeOf } from './dayRanges.ts'
 import type { Task } from './practitioner.ts'
 import { TimeGrid } from './TimeGrid.tsx'
 import { useClock } from './useClock.ts'
+import { movedTo, useDelayedMove } from './useDelayedMove.ts'
 import { appointmentOf, weekColumns } from './weekColumns.tsx'
 
 const STEP = 'flex size-tap items-center justify-center rounded-md text-ink hover:bg-sunken'
@@ -71,7 +74,8 @@ export function WeekGrid({ practitionerId, monday, onTask }: WeekGridProps) {
   )
   const hours = trpc.appointments.hours.useQuery({ practitionerId }, { meta: { silent: true } })
   const today = clinicToday()
-  const list = listed.data ?? []
+  const { pending, plan, sendNow } = useDelayedMove()
+  const list = (listed.data ?? []).map((one) => (one.id === pending?.id ? movedTo(one, pending.at) : one))
   const columns = weekColumns({ monday, list, hours: hours.data ?? NO_HOURS, now }, t)
   const day = columns.find(({ id }) => id === opened) ?? columns.find(({ id }) => id === today) ?? columns[0]
   const last = columns.at(-1)?.id ?? monday
@@ -82,8 +86,16 @@ export function WeekGrid({ practitionerId, monday, onTask }: WeekGridProps) {
     timeZone: 'UTC',
   })
   const open = (block: string) => {
+    sendNow()
     const appointment = list.find(({ id }) => id === appointmentOf(block))
     if (appointment) onTask({ task: 'details', appointment })
+  }
+  const move = (block: string, column: string, from: number) => {
+    const appointment = list.find(({ id }) => id === block)
+    const at = clinicInstant(column, timeOf(from))
+    if (!appointment || at === appointment.at) return
+    if (Date.parse(at) <= now) refuse(t('appointments.week.notChanged'), t('appointments.refused.past'))
+    else plan(appointment, at)
   }
   return (
     <Card as="section" aria-labelledby="week" className="overflow-hidden">
@@ -109,7 +121,14 @@ export function WeekGrid({ practitionerId, monday, onTask }: WeekGridProps) {
         loading={<Skeleton className="h-160 w-full" />}
       />
       {listed.data && isPhone && day && <DaySwitch columns={columns} value={day.id} onChange={setOpened} />}
-      {listed.data && <TimeGrid columns={isPhone && day ? [day] : columns} onOpen={open} />}
+      {listed.data && (
+        <TimeGrid
+          columns={isPhone && day ? [day] : columns}
+          hasHeads={!isPhone}
+          onOpen={open}
+          onMove={move}
+        />
+      )}
       <Legend />
     </Card>
   )

@@ -4,8 +4,8 @@ import { addDays } from '../../../shared/health.ts'
 import { formatSpokenDay } from '../../ui/format.ts'
 import { clinicClock, clinicTime, formatDayNumber, formatShortWeekday } from './clinicTime.ts'
 import { closedOn, minutesOf, WHOLE_DAY } from './dayRanges.ts'
+import type { GridBlock, GridColumn } from './grid.ts'
 import { type Listed, STATE_NAMES } from './practitioner.ts'
-import type { GridBlock, GridColumn } from './TimeGrid.tsx'
 
 const MINUTE = 60_000
 
