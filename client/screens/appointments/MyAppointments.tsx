@@ -13,7 +13,7 @@ import { LoadState } from '../../ui/LoadState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AskForTime, useBookable } from './AskForTime.tsx'
-import { CancelDialog, MoveDialog } from './ChangeDialogs.tsx'
+import { CancelOwn, AskAnotherTime } from './OwnDialogs.tsx'
 import { clinicDay, clinicTime } from './clinicTime.ts'
 import { OwnAppointment } from './OwnAppointment.tsx'
 import { useClock } from './useClock.ts'
@@ -108,8 +108,8 @@ export function MyAppointments() {
         </Card>
         <AskForTime />
       </div>
-      {changing?.how === 'move' && <MoveDialog appointment={changing.appointment} onClose={close} />}
-      <CancelDialog appointment={changing?.how === 'cancel' ? changing.appointment : null} onClose={close} />
+      {changing?.how === 'move' && <AskAnotherTime appointment={changing.appointment} onClose={close} />}
+      <CancelOwn appointment={changing?.how === 'cancel' ? changing.appointment : null} onClose={close} />
     </Page>
   )
 }

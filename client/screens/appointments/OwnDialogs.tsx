@@ -11,7 +11,7 @@ import { TimeChooser } from './TimeChooser.tsx'
 const wordsOf = ({ at }: Pick<Appointment, 'at'>) => ({ day: clinicDay(at), time: clinicTime(at) })
 
 /** Asks for another time of the same kind. */
-export function MoveDialog({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
+export function AskAnotherTime({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
   const t = useT()
   const utils = trpc.useUtils()
   const [at, setAt] = useState<string>()
@@ -45,10 +45,10 @@ export function MoveDialog({ appointment, onClose }: { appointment: Appointment;
   )
 }
 
-type CancelDialogProps = { appointment: Appointment | null; onClose: () => void }
+type CancelOwnProps = { appointment: Appointment | null; onClose: () => void }
 
 /** Cancels an appointment, or takes a request back. */
-export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
+export function CancelOwn({ appointment, onClose }: CancelOwnProps) {
   const t = useT()
   const utils = trpc.useUtils()
   const cancel = trpc.appointments.cancel.useMutation({
