@@ -3153,6 +3153,7 @@ export interface Messages {
   'care.visit.noFacts': Record<never, never>
   'care.visit.since': { day: string | number }
   'care.worklist.action.adherence': Record<never, never>
+  'care.worklist.action.appointment-request': Record<never, never>
   'care.worklist.action.critical': Record<never, never>
   'care.worklist.action.emergency': Record<never, never>
   'care.worklist.action.ending': Record<never, never>
@@ -3182,6 +3183,7 @@ export interface Messages {
   'care.worklist.failed': Record<never, never>
   'care.worklist.filter.adherence': Record<never, never>
   'care.worklist.filter.all': Record<never, never>
+  'care.worklist.filter.appointments': Record<never, never>
   'care.worklist.filter.emergencies': Record<never, never>
   'care.worklist.filter.messages': Record<never, never>
   'care.worklist.filter.plans': Record<never, never>
@@ -3193,6 +3195,8 @@ export interface Messages {
   'care.worklist.none': Record<never, never>
   'care.worklist.none.text': Record<never, never>
   'care.worklist.notLoaded': Record<never, never>
+  'care.worklist.request': { kind: string | number; day: string | number; time: string | number; place: 'practice' | 'video' | (string & {}) }
+  'care.worklist.request.new': Record<never, never>
   'care.worklist.result': { findings: string | number }
   'care.worklist.result.inRange': { markers: number }
   'care.worklist.result.outside': { value: string | number; outside: number; markers: number; unchecked: number }

@@ -1,4 +1,5 @@
 /** The practitioner's worklist: which lines "Needs attention" has, and the facts of each. */
+import type { Place } from './appointments.ts'
 import type { CriticalLimit, QualitativeRow } from './bloodTests.ts'
 import type { EmergencyKind, EmergencySource } from './emergencies.ts'
 import type { MarkerFigure } from './markers.ts'
@@ -11,6 +12,7 @@ export const LINE_KINDS = [
   'result',
   'symptom',
   'adherence',
+  'appointment-request',
   'message',
   'retest',
   'ending',
@@ -84,6 +86,17 @@ export type LineFacts =
       /** Percent in each of six weeks, oldest first; null for a week without a dose due. */
       weeks: (number | null)[]
     }
+  | {
+      kind: 'appointment-request'
+      /** The name of the kind of appointment. */
+      appointment: string
+      place: Place
+      /** When, in the clinic's time zone: yyyy-MM-dd and HH:mm. */
+      day: string
+      time: string
+      /** Whether there is a care link; without one, the patient's pages do not open. */
+      isLinked: boolean
+    }
   | { kind: 'message'; messages: number }
   | { kind: 'retest'; marker: string; daysLate: number; endedOn: string }
   | {
@@ -100,12 +113,12 @@ export type LineFacts =
 /** The patient whom a line is about, and what it needs to be listed. */
 type LineHead = {
   patient: { id: string; fullName: string }
-  /** An instant for results and messages, the patient's day (yyyy-MM-dd) for everything else. */
+  /** An instant for results, requests and messages, the patient's day (yyyy-MM-dd) for everything else. */
   since: string
   critical: boolean
   /** The patient's telephone number, on critical lines. */
   phone?: string | null
-  /** What the action opens: a blood test, a retest, a plan or a text; for adherence, symptoms and messages the patient. */
+  /** What the action opens: a blood test, a retest, a plan, a request or a text; for adherence, symptoms and messages the patient. */
   targetId: string
   /** The key for `care.markSeen`, by its name on the wire; null for a line that stays until it is resolved. */
   matter: SeenKey | null

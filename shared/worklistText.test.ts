@@ -88,3 +88,23 @@ it('lineSentences of a plan that ends leave out its doses where none were due', 
   expect(ids({ ...line, due: 0 })).toEqual(['care.worklist.ending'])
   expect(ids({ ...line, due: 9 })).toEqual(['care.worklist.ending', 'care.worklist.endingDoses'])
 })
+
+it('lineSentences of a request name its kind, time and place, and that somebody new asks', () => {
+  const time = { day: '2026-12-08', time: '13:30' }
+  const line = {
+    kind: 'appointment-request',
+    appointment: 'First visit',
+    place: 'video',
+    isLinked: true,
+    ...time,
+  } as const
+  const asked = [
+    'care.worklist.request',
+    {
+      ...{ kind: 'First visit', time: '13:30', place: 'video' },
+      day: t('care.day.ofYear', { day: new Date('2026-12-08') }),
+    },
+  ]
+  expect(messages(line)).toEqual([asked])
+  expect(messages({ ...line, isLinked: false })).toEqual([asked, ['care.worklist.request.new']])
+})

@@ -82,6 +82,11 @@ export function lineSentences<Text>(
           : word('care.worklist.adherence', { before, now }),
       ]
     }
+    case 'appointment-request': {
+      const { appointment, place, time, isLinked } = line
+      const asked = { kind: appointment, day: day(line.day), time, place }
+      return [word('care.worklist.request', asked), ...(isLinked ? [] : [word('care.worklist.request.new')])]
+    }
     case 'message':
       return [word('care.worklist.message', { urgent: `${line.critical}`, count: line.messages })]
     case 'retest': {

@@ -154,10 +154,10 @@ function stepsOf(who: Who, facts: Facts): Steps | null {
   return steps && steps.done.length < all.length ? steps : null
 }
 
-async function attentionOf(db: Db, who: Who, t: Translate) {
+async function attentionOf(deps: Pick<Services, 'db' | 'clinic'>, who: Who, t: Translate) {
   const cares = who.role === 'practitioner' || who.role === 'admin'
   if (!cares || !who.verified) return null
-  const lines = await worklistOf(db, who, t)
+  const lines = await worklistOf(deps, who, t)
   const critical = lines.filter((line) => line.critical)
   const others = lines.filter((line) => !line.critical)
   return {
@@ -205,7 +205,7 @@ export async function nowOf(
     urgentResults(db, who, today),
     factsAbout(db, who, today),
     todaysDoses(db, who, today),
-    attentionOf(db, who, t),
+    attentionOf(deps, who, t),
     isAdmin ? clinicWaits(deps) : null,
     isAdmin ? clinicSteps(deps) : null,
     careWaits(db, who),

@@ -109,9 +109,9 @@ export const careRouter = router({
   now: signedIn.input(todayInput).query(({ ctx, input }) => nowOf(ctx.deps, ctx.who, input, ctx.t)),
   /** What the caller may see, by the beginnings of its words. */
   search: signedIn.input(searchInput).query(({ ctx, input }) => search(ctx.deps.db, ctx.who, input.text)),
-  worklist: practitioner.query(({ ctx }) => worklistOf(ctx.deps.db, ctx.who, ctx.t)),
+  worklist: practitioner.query(({ ctx }) => worklistOf(ctx.deps, ctx.who, ctx.t)),
   /** The worklist's lines about one patient. */
-  open: inCare.query(({ ctx }) => worklistOf(ctx.deps.db, ctx.who, ctx.t, ctx.patient)),
+  open: inCare.query(({ ctx }) => worklistOf(ctx.deps, ctx.who, ctx.t, ctx.patient)),
   counts: inCare.query(({ ctx }) => countsOf(ctx.deps.db, ctx.who, ctx.patient)),
   answerEmergencies: practitioner.input(answerEmergenciesInput).mutation(async ({ ctx, input }) => {
     await answerEmergencies(ctx.deps.db, ctx.who, input)
@@ -126,7 +126,7 @@ export const careRouter = router({
    * the time of a patient's entry is confidential.
    */
   onChange: practitioner.subscription(({ ctx, signal }) =>
-    ctx.ticks(ctx.who.verified ? ['care', 'session'] : ['session'], signal),
+    ctx.ticks(ctx.who.verified ? ['care', 'appointments', 'session'] : ['session'], signal),
   ),
   /** Answered alike whoever has the address. */
   requestLink: verifiedPractitioner.input(requestLinkInput).mutation(async ({ ctx, input }) => {

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { markerRow } from '@verbena/lab-reader/markerRow'
 import { and, count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
+  appointments,
   auditLog,
   bloodTestResults,
   bloodTestReviews,
@@ -300,6 +302,108 @@ describe('care.worklist', () => {
     }
     expect(await statementsOf(worklist)).toHaveLength(one.length)
     expect(await worklist()).toHaveLength(7)
+  })
+})
+
+describe('requests for appointments', () => {
+  let kindId: string
+  beforeAll(async () => {
+    const days = [1, 2, 3, 4, 5, 6, 7]
+    await elena.api.appointments.setHours({
+      ...{ weekly: days.map((day) => ({ day, from: '09:00', until: '17:00' })), exceptions: [] },
+    })
+    const saved = await elena.api.appointments.saveKind({
+      ...{
+        name: 'First visit',
+        minutes: 60,
+        place: 'video',
+        newPatients: true,
+        link: 'https://video.test/elena',
+      },
+    })
+    kindId = saved.id
+  })
+
+  async function ask(patient: Person) {
+    const day = addDays(today, 3)
+    const of = { practitionerId: elena.id, kindId }
+    const free = await patient.api.appointments.free({ ...of, from: day, until: day })
+    const at = free[0]?.at ?? ''
+    const asked = { ...of, at, reason: 'The iron', key: randomUUID() }
+    return { at, ...(await patient.api.appointments.ask(asked)) }
+  }
+
+  it('a request is a line with its kind, place and time of the clinic, and without its reason', async () => {
+    await admin.api.admin.clinic.update({ timeZone: 'Asia/Tokyo' })
+    const { id, at } = await ask(maya)
+    const local = Temporal.Instant.from(at).toZonedDateTimeISO('Asia/Tokyo')
+    const lines = await worklist()
+    expect(lines).toMatchObject([
+      {
+        ...{ kind: 'appointment-request', critical: false, matter: null, targetId: id },
+        ...{ patient: { id: maya.id, fullName: 'Maya Lindqvist' }, isLinked: true },
+        ...{ appointment: 'First visit', place: 'video' },
+        ...{ day: local.toPlainDate().toString(), time: '09:00' },
+        action: t('care.worklist.action.appointment-request'),
+      },
+    ])
+    expect(Math.abs(Date.parse(lines[0]?.since ?? '') - Date.now())).toBeLessThan(60_000)
+    expect(JSON.stringify(lines)).not.toContain('The iron')
+    expect(await elena.api.care.open({ patientId: maya.id })).toMatchObject([{ targetId: id }])
+    expect((await elena.api.care.now({ today })).attention).toMatchObject({
+      count: 1,
+      lines: [{ targetId: id }],
+    })
+    expect(await jonas.api.care.worklist()).toEqual([])
+    expect(await admin.api.care.worklist()).toEqual([])
+  })
+
+  it.each([
+    ['confirmed', (id: string) => elena.api.appointments.confirm({ id })],
+    ['declined', (id: string) => elena.api.appointments.decline({ id })],
+    ['cancelled', (id: string) => maya.api.appointments.cancel({ id })],
+    [
+      'expired',
+      (id: string) =>
+        portal.deps.db
+          .update(appointments)
+          .set({ heldUntil: sql`now() - interval '1 second'` })
+          .where(eq(appointments.id, id)),
+    ],
+  ])('the line of a request is gone once it is %s, and an open list hears of it', async (_state, answer) => {
+    const stream = (await elena.api.care.onChange())[Symbol.asyncIterator]()
+    const asked = stream.next()
+    const { id } = await ask(maya)
+    expect(await asked).toMatchObject({ value: { topic: 'appointments' } })
+    expect(await worklist()).toMatchObject([{ targetId: id }])
+    await answer(id)
+    expect(await worklist()).toEqual([])
+    await stream.return?.()
+  })
+
+  it('a request of somebody new is a line that says so, also without any patient in care', async () => {
+    await unlink(maya)
+    const nora = await signUp(portal, 'patient', 'Nora Beck')
+    const { id } = await ask(nora)
+    const lines = await worklist()
+    expect(lines).toMatchObject([{ targetId: id, patient: { fullName: 'Nora Beck' }, isLinked: false }])
+    expect(lines[0]?.sentence).toContain(t('care.worklist.request.new'))
+    expect(await jonas.api.care.worklist()).toEqual([])
+    await portal.deps.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, nora.id))
+    expect(await worklist()).toEqual([])
+  })
+
+  it('a request is gone with the care link, and not listed while no admin has verified its practitioner', async () => {
+    await ask(maya)
+    const { db } = portal.deps
+    const verified = (is: boolean) =>
+      db.update(userRoles).set({ verified: is }).where(eq(userRoles.userId, elena.id))
+    await verified(false)
+    expect(await worklist()).toEqual([])
+    await verified(true)
+    expect(await worklist()).toHaveLength(1)
+    await unlink(maya)
+    expect(await worklist()).toEqual([])
   })
 })
 

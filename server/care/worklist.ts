@@ -30,12 +30,14 @@ import { lineAction, lineSentences } from '../../shared/worklistText.ts'
 import { patientInCare } from '../access/careLinks.ts'
 import { todayOf } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
+import { type WaitingRequest, waitingRequests } from '../appointments/requests.ts'
 import { audit, auditReads } from '../audit/audit.ts'
 import { aboutOwners } from '../bloodTests/owner.ts'
 import { waitingThreads } from '../messages/waiting.ts'
 import { answerOpen, openEmergencies } from '../notify/emergencies.ts'
 import { loadPlans } from '../plans/history.ts'
 import { type Db, plainArray } from '../platform/db.ts'
+import type { Services } from '../platform/services.ts'
 import {
   type AnswerEmergencies,
   adherenceLine,
@@ -45,6 +47,7 @@ import {
   type ListedPatient,
   type MarkSeen,
   messageLine,
+  requestLine,
   resultLine,
   retestLine,
   SYMPTOM_DAYS,
@@ -230,13 +233,8 @@ async function lateRetests(db: Db, patients: readonly Cared[]): Promise<OpenRete
 
 // ---------------------------------------------------------------- the list
 
-/**
- * What needs the caller's attention among the patients in their care, or about `only` one of them, in the order of the
- * list; empty for a practitioner whom no admin has verified, and for a patient not in care. One statement per rule, none per patient. Records a read of each patient
- * named, once per hour.
- */
-export async function worklistOf(db: Db, who: Who, t: Translate, only?: string): Promise<WordedLine[]> {
-  const patients = await caredFor(db, who, only)
+/** The lines about patients in care, in any order. One statement per rule, none per patient. */
+async function linesInCare(db: Db, who: Who, patients: readonly Cared[]): Promise<WorklistLine[]> {
   if (patients.length === 0) return []
   const ids = patients.map(({ id }) => id)
   const todays = patients.map(({ today }) => today)
@@ -272,7 +270,7 @@ export async function worklistOf(db: Db, who: Who, t: Translate, only?: string):
     patientId,
     open,
   }))
-  const found = [
+  return [
     ...about(alarms, (patient, { open }) => emergencyLine(patient, open)),
     ...about(results, (patient, row) => resultLine(patient, factsOf(patient, owners.get(patient.id), row))),
     ...about(entries, (patient, row) =>
@@ -285,6 +283,36 @@ export async function worklistOf(db: Db, who: Who, t: Translate, only?: string):
     ...about(threads, messageLine),
     ...about(retests, retestLine),
   ]
+}
+
+/** A new patient who asks for an appointment; the day is the clinic's. */
+const newPatient = ({ patientId: id, fullName }: WaitingRequest, today: string): ListedPatient => ({
+  ...{ id, fullName, today },
+})
+
+/**
+ * What needs the caller's attention among the patients in their care and those who ask for an appointment, or about
+ * `only` one of them, in the order of the list; empty for a practitioner whom no admin has verified. Records a read of
+ * each patient named, once per hour.
+ */
+export async function worklistOf(
+  { db, clinic }: Pick<Services, 'db' | 'clinic'>,
+  who: Who,
+  t: Translate,
+  only?: string,
+): Promise<WordedLine[]> {
+  const [patients, requests] = await Promise.all([
+    caredFor(db, who, only),
+    who.verified ? waitingRequests(db, clinic, who.userId, only) : [],
+  ])
+  const byId = new Map(patients.map((patient) => [patient.id, patient]))
+  const clinicToday = Temporal.Now.plainDateISO(clinic.settings.timeZone).toString()
+  const found = [
+    ...(await linesInCare(db, who, patients)),
+    ...requests.map((request) =>
+      requestLine(byId.get(request.patientId) ?? newPatient(request, clinicToday), request),
+    ),
+  ]
   const lines = inOrder(
     found.filter(({ patient, matter }) => matter === null || !byId.get(patient.id)?.seen.has(matter)),
   )
@@ -292,7 +320,7 @@ export async function worklistOf(db: Db, who: Who, t: Translate, only?: string):
   await auditReads(db, who, 'care.worklist', named, RECORDED_WITHIN)
   return lines.map((line) => ({
     ...line,
-    sentence: lineSentences(line, byId.get(line.patient.id)?.today ?? '', t, asText(t)).join(' '),
+    sentence: lineSentences(line, byId.get(line.patient.id)?.today ?? clinicToday, t, asText(t)).join(' '),
     action: lineAction(line, t),
   }))
 }

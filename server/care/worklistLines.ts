@@ -13,6 +13,7 @@ import {
   seenKeyOf,
   type WorklistLine,
 } from '../../shared/worklist.ts'
+import type { WaitingRequest } from '../appointments/requests.ts'
 import type { WaitingThread } from '../messages/waiting.ts'
 import type { OpenEmergency } from '../notify/emergencies.ts'
 import { ADHERENCE_DAYS } from '../plans/adherence.ts'
@@ -263,6 +264,19 @@ export function symptomLines(
       )
     })
 }
+
+// ---------------------------------------------------------------- requests for appointments
+
+/** The line of a request that waits for an answer: never its reason. */
+export const requestLine = (
+  patient: ListedPatient,
+  { id, since, appointment, place, day, time, isLinked }: WaitingRequest,
+): WorklistLine =>
+  line(
+    patient,
+    { since, targetId: id },
+    { kind: 'appointment-request', appointment, place, day, time, isLinked },
+  )
 
 // ---------------------------------------------------------------- messages
 

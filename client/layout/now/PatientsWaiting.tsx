@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { Attention } from '../../../shared/now.ts'
 import type { WordedLine } from '../../../shared/worklist.ts'
 import { ageText } from '../../lib/ageText.ts'
@@ -10,7 +9,7 @@ import { Card } from '../../ui/Card.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { Band } from './Band.tsx'
 import { Call } from './Call.tsx'
-import { LINE_ICONS, LineAction, LineSentence } from './WorklistLine.tsx'
+import { LINE_ICONS, LineAction, LinePatient, LineSentence } from './WorklistLine.tsx'
 
 /** A patient who cannot wait, with the telephone number. */
 function Critical({ line }: { line: WordedLine }) {
@@ -76,13 +75,7 @@ export function PatientsWaiting({ attention }: { attention: Attention }) {
                     >
                       <Icon size={18} aria-hidden />
                     </span>
-                    <Link
-                      to="/practitioner/patients/$patientId"
-                      params={{ patientId: line.patient.id }}
-                      className="inline-flex min-h-tap min-w-0 items-center text-sm font-strong break-words text-accent-text hover:underline"
-                    >
-                      {line.patient.fullName}
-                    </Link>
+                    <LinePatient line={line} />
                     <div className="max-md:col-span-2 max-md:col-start-2">
                       <LineSentence line={line} today={today} />
                     </div>

@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import {
   Activity,
+  CalendarClock,
   ClipboardList,
   Droplet,
   type LucideIcon,
@@ -27,6 +29,7 @@ export const LINE_ICONS: Record<LineKind, { icon: LucideIcon; tone: Tone }> = {
   result: { icon: Droplet, tone: 'warm' },
   symptom: { icon: Activity, tone: 'neutral' },
   adherence: { icon: TrendingDown, tone: 'neutral' },
+  'appointment-request': { icon: CalendarClock, tone: 'info' },
   message: { icon: MessageSquare, tone: 'info' },
   retest: { icon: TestTube, tone: 'warning' },
   ending: { icon: ClipboardList, tone: 'neutral' },
@@ -37,9 +40,29 @@ export function LineIcon({ line }: { line: WorklistLine }) {
   return <Icon size={20} aria-hidden className={line.critical ? 'text-danger' : 'text-ink-2'} />
 }
 
+type LinePatientProps = { line: WorklistLine; className?: string }
+
+/** The name of a line's patient, as a link where there is a care link. */
+export function LinePatient({ line, className = '' }: LinePatientProps) {
+  const { id, fullName } = line.patient
+  const look = `inline-flex min-h-tap min-w-0 items-center text-sm font-strong break-words ${className}`
+  if (line.kind === 'appointment-request' && !line.isLinked) return <span className={look}>{fullName}</span>
+  return (
+    <Link
+      to="/practitioner/patients/$patientId"
+      params={{ patientId: id }}
+      className={`${look} text-accent-text hover:underline`}
+    >
+      {fullName}
+    </Link>
+  )
+}
+
+const APPOINTMENTS = { to: '/practitioner/appointments' }
+
 type LineActionProps = { line: WorklistLine; plain?: boolean; className?: string }
 
-/** The link to a line's subject: the text, the blood test, retests, entries, timeline, messages or plan. */
+/** The link to a line's subject: the text, the blood test, retests, requests, entries, timeline, messages or plan. */
 export function LineAction({ line, plain, className }: LineActionProps) {
   const t = useT()
   const { kind, patient, targetId, critical } = line
@@ -98,6 +121,8 @@ export function LineAction({ line, plain, className }: LineActionProps) {
       return (
         <LinkButton to="/practitioner/patients/$patientId/timeline" params={{ patientId: id }} {...shown} />
       )
+    case 'appointment-request':
+      return <LinkButton {...(APPOINTMENTS as object as { to: '/practitioner/patients' })} {...shown} />
     case 'message':
       return (
         <LinkButton to="/practitioner/patients/$patientId/messages" params={{ patientId: id }} {...shown} />

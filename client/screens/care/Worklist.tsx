@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { WorklistLine } from '../../../shared/worklist.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useLive } from '../../app/useLive.ts'
 import leaf from '../../art/chamomile.svg'
-import { LINE_ICONS, LineAction, LineSentence } from '../../layout/now/WorklistLine.tsx'
+import { LINE_ICONS, LineAction, LinePatient, LineSentence } from '../../layout/now/WorklistLine.tsx'
 import { ageText } from '../../lib/ageText.ts'
 import { useToday } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
@@ -39,13 +38,7 @@ function Line({ line, isNew, today, onSeen, onAnswered }: LineProps) {
       >
         <Icon size={18} aria-hidden />
       </span>
-      <Link
-        to="/practitioner/patients/$patientId"
-        params={{ patientId: patient.id }}
-        className="inline-flex min-h-tap min-w-0 items-center text-sm font-strong break-words text-accent-text hover:underline max-lg:-my-3"
-      >
-        {patient.fullName}
-      </Link>
+      <LinePatient line={line} className="max-lg:-my-3" />
       <div className="max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2">
         <LineSentence line={line} today={today} />
       </div>

@@ -8,6 +8,7 @@ const FILTERS = [
   ['results', ['critical', 'result', 'retest']],
   ['adherence', ['adherence']],
   ['symptoms', ['symptom']],
+  ['appointments', ['appointment-request']],
   ['messages', ['message']],
   ['plans', ['ending']],
 ] as const satisfies readonly (readonly [string, readonly LineKind[]])[]
