@@ -126,7 +126,7 @@ export const careRouter = router({
    * the time of a patient's entry is confidential.
    */
   onChange: practitioner.subscription(({ ctx, signal }) =>
-    ctx.ticks(ctx.who.verified ? ['care', 'appointments', 'session'] : ['session'], signal),
+    ctx.ticks(ctx.who.verified ? ['care', 'session'] : ['session'], signal),
   ),
   /** Answered alike whoever has the address. */
   requestLink: verifiedPractitioner.input(requestLinkInput).mutation(async ({ ctx, input }) => {

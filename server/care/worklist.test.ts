@@ -374,7 +374,7 @@ describe('requests for appointments', () => {
     const stream = (await elena.api.care.onChange())[Symbol.asyncIterator]()
     const asked = stream.next()
     const { id } = await ask(maya)
-    expect(await asked).toMatchObject({ value: { topic: 'appointments' } })
+    expect(await asked).toMatchObject({ value: { topic: 'care' } })
     expect(await worklist()).toMatchObject([{ targetId: id }])
     await answer(id)
     expect(await worklist()).toEqual([])
