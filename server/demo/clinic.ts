@@ -38,6 +38,7 @@ import { ofWizard } from '../credits/transactions.ts'
 import { quoteNow } from '../messages/quotes.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { translatorFor } from '../platform/locales.ts'
+import { seedAppointments } from './appointments.ts'
 import type { DemoReport } from './reports.ts'
 import {
   CORRECTIONS,
@@ -465,7 +466,7 @@ async function seedMessages(
   }
 }
 
-async function seedPeople(db: Db, language: Language) {
+async function seedPeople({ db, clinic }: Pick<PortalServices, 'db' | 'clinic'>, language: Language) {
   const say = sayIn(language)
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7301986)`)
@@ -490,6 +491,8 @@ async function seedPeople(db: Db, language: Language) {
     const shelf = await seedShop(say, tx, maya, adminId)
     await seedCare(say, tx, patientIds, practitionerId, shelf)
     await seedWorklist(say, tx, patientIds, practitionerId)
+    const patients = new Map(PATIENTS.map(([, fullName], n) => [fullName, patientIds[n] ?? '']))
+    await seedAppointments(say, tx, { practitionerId, patients }, clinic.settings)
     await seedCredits(say, tx, { patientId: maya, practitionerId, adminId })
     await seedMessages(say, tx, { patientId: maya, practitionerId, formerId: applicantId })
     if (language !== 'en') await tx.update(profiles).set({ locale: language })
@@ -522,7 +525,7 @@ async function seedReview(
 export async function seedDemo(deps: PortalServices) {
   const { DEMO_LANGUAGE, CLINIC_LANGUAGE } = deps.env
   const language = DEMO_LANGUAGE ?? languageOf(CLINIC_LANGUAGE ?? DEFAULT_LOCALE)
-  const people = await seedPeople(deps.db, language)
+  const people = await seedPeople(deps, language)
   if (!people) return
   // Only the first start draws reports, so the module is loaded here.
   const { demoReports } = await import('./reports.ts')
