@@ -110,7 +110,7 @@ export type Timeline = Period & {
   days: TimelineDay[]
   /** `text` is the symptom's name in the caller's language. */
   symptoms: (SymptomDays & { text: string })[]
-  /** The signed notes; `at` is an instant. The text is what was released to the patient, or null. */
+  /** Signed notes and kept appointments; `at` is an instant. The text is what was released to the patient, or null. */
   visits: { at: string; by: string; text: string | null }[]
   /** `at` is an instant. */
   orders: { id: string; at: string }[]

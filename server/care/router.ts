@@ -161,5 +161,5 @@ export const careRouter = router({
   }),
   timeline: ownOrInCare
     .input(timelineInput)
-    .query(({ ctx, input: { from, until } }) => timelineOf(ctx.deps.db, ctx.owner, { from, until }, ctx.t)),
+    .query(({ ctx, input: { from, until } }) => timelineOf(ctx.deps, ctx.owner, { from, until }, ctx.t)),
 })

@@ -3,6 +3,7 @@ import { markerRow } from '@verbena/lab-reader/markerRow'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import {
+  appointments,
   doses,
   healthTracking,
   orderItems,
@@ -10,6 +11,7 @@ import {
   practitionerPatients,
   treatmentPlans,
 } from '../../drizzle/schema.ts'
+import type { AppointmentState } from '../../shared/appointments.ts'
 import type { MarkerRow } from '../../shared/bloodTests.ts'
 import { asText } from '../../shared/careText.ts'
 import { addDays, MOODS } from '../../shared/health.ts'
@@ -282,6 +284,44 @@ it('visits are signed notes: practitioners see all, the patient those with a rel
   expect((await elena.api.care.timeline({ patientId, ...period })).visits).toEqual([released, visit(null)])
   expect((await patient.api.care.timeline(period)).visits).toEqual([released])
   expect((await patient.api.care.timeline({ from: ago(9), until: ago(5) })).visits).toEqual([])
+})
+
+it('a kept appointment is a visit, one with the signed note of its day and practitioner', async () => {
+  const { db } = portal.deps
+  const patient = await signUp(portal)
+  const patientId = patient.id
+  await admin.api.admin.assignments.assign({ practitionerId: elena.id, patientId })
+  const { id: kindId } = await elena.api.appointments.saveKind({
+    ...{ name: 'Visit', minutes: 45, place: 'practice' },
+  })
+  const store = async (at: string, state: AppointmentState) => {
+    const until = new Date(Date.parse(at) + 45 * 60_000)
+    await db.insert(appointments).values({
+      ...{ practitionerId: elena.id, patientId, kindId, kind: 'Visit', place: 'practice', state },
+      ...{ at: new Date(at), until, gapBefore: 0, gapAfter: 0, key: randomUUID(), madeBy: elena.id },
+    })
+  }
+  const seenBy = async (person: Person) => {
+    const period = { from: ago(9), until: today }
+    const owner = person === patient ? {} : { patientId }
+    return (await person.api.care.timeline({ ...owner, ...period })).visits
+  }
+  const [old, ofToday] = [`${ago(4)}T10:30:00.000Z`, `${today}T00:00:00.000Z`]
+  await store(old, 'kept')
+  await store(`${ago(3)}T10:30:00.000Z`, 'missed')
+  await store(`${ago(2)}T10:30:00.000Z`, 'cancelled')
+  await store(ofToday, 'kept')
+  const visit = (at: string) => ({ at, by: 'Elena Hartmann', text: null })
+  expect(await seenBy(elena)).toEqual([visit(old), visit(ofToday)])
+  expect(await seenBy(patient)).toEqual([visit(old), visit(ofToday)])
+  const { id, base } = await elena.api.care.notes.save({ patientId, plan: 'Water', base: null })
+  await elena.api.care.notes.sign({ patientId, id, base, release: false })
+  expect(await seenBy(elena)).toEqual([
+    visit(old),
+    { ...visit(ofToday), at: expect.not.stringMatching(ofToday) },
+  ])
+  // A note that was not released is not the patient's, the appointment is.
+  expect(await seenBy(patient)).toEqual([visit(old), visit(ofToday)])
 })
 
 it('an item begins and ends as the versions say, and needs no tick to be shown', async () => {

@@ -1,5 +1,5 @@
-import { and, asc, between, desc, eq, gte, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
-import { bloodTestResults, healthTracking, orders, users, visitNotes } from '../../drizzle/schema.ts'
+import { and, asc, between, desc, eq, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { bloodTestResults, healthTracking, orders } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
 import { asText } from '../../shared/careText.ts'
 import { addDays } from '../../shared/health.ts'
@@ -27,9 +27,11 @@ import { loadTicks, loadVersions, type PlanHistory } from '../plans/history.ts'
 import { dailyIntakes, type Tick } from '../plans/intakes.ts'
 import { type Db, jsonBytes } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
+import type { Services } from '../platform/services.ts'
 import { inSlices, type Slices } from '../platform/slices.ts'
 import { symptomsIn } from './symptoms.ts'
 import { type CountedItem, timelineFigures } from './timelineFigures.ts'
+import { visitsOf } from './timelineVisits.ts'
 
 // ---------------------------------------------------------------- limits
 
@@ -47,7 +49,6 @@ const MAX_WEEKS = 3_000
 const MAX_ROWS = 1_200
 const MAX_UNCHECKED = 50
 const MAX_SYMPTOM_DAYS = 3_000
-const MAX_VISITS = 100
 const MAX_ORDERS = 200
 /** Bytes of the entries' symptoms that are read, and of the texts that are sent. */
 const MAX_SYMPTOM_TEXT = 400_000
@@ -420,49 +421,6 @@ async function ordersOf(db: Db, owner: RecordOwner, period: Period) {
   }
 }
 
-/** The visits of a period: its signed notes, with the text that was released; the patient sees released ones only. */
-async function visitsOf(db: Db, owner: RecordOwner, period: Period) {
-  const [first, end] = instantsOf(period)
-  const text = sql`case when ${visitNotes.releasedAt} is not null then ${visitNotes.forPatient} end`
-  const newestFirst = sql`order by ${visitNotes.signedAt} desc, ${visitNotes.id} desc`
-  const ranked = db
-    .select({
-      id: visitNotes.id,
-      isSent: sql<boolean>`sum(${jsonBytes(text)}) over (${newestFirst}) <= ${MAX_TEXT}`.as('is_sent'),
-      all: countAll.as('all_visits'),
-    })
-    .from(visitNotes)
-    .where(
-      and(
-        eq(visitNotes.patientId, ownerId(owner)),
-        gte(visitNotes.signedAt, first),
-        lt(visitNotes.signedAt, end),
-        typeof owner === 'string' ? undefined : isNotNull(visitNotes.releasedAt),
-      ),
-    )
-    .as('ranked')
-  const rows = await db
-    .select({
-      at: sql<Date>`${visitNotes.signedAt}`.mapWith(visitNotes.signedAt),
-      by: users.name,
-      text: sql<string | null>`case when ${ranked.isSent} then ${text} end`,
-      isTextless: sql<boolean>`not ${ranked.isSent} and ${text} is not null`,
-      all: ranked.all,
-    })
-    .from(ranked)
-    .innerJoin(visitNotes, eq(visitNotes.id, ranked.id))
-    .innerJoin(users, eq(users.id, visitNotes.authorId))
-    .orderBy(desc(visitNotes.signedAt), desc(visitNotes.id))
-    .limit(MAX_VISITS)
-  return {
-    visits: rows.map(({ at, by, text: words }) => ({ at: at.toISOString(), by, text: words })).reverse(),
-    cut: {
-      visits: (rows[0]?.all ?? 0) - rows.length,
-      texts: rows.filter(({ isTextless }) => isTextless).length,
-    },
-  }
-}
-
 /** Leaves texts out, the oldest first, until the answer fits; returns how many. */
 function cutTexts(timeline: Pick<Timeline, 'days' | 'visits'>) {
   let bytes = Buffer.byteLength(JSON.stringify(timeline))
@@ -490,7 +448,7 @@ function cutTexts(timeline: Pick<Timeline, 'days' | 'visits'>) {
  * slices, so that the event loop is never blocked. Refuses a period that ends in the future.
  */
 export async function timelineOf(
-  db: Db,
+  { db, clinic }: Pick<Services, 'db' | 'clinic'>,
   owner: RecordOwner,
   period: Period,
   t: Translate,
@@ -504,7 +462,7 @@ export async function timelineOf(
     daysOf(db, patientId, period),
     markersOf(db, patientId, period),
     ordersOf(db, owner, period),
-    visitsOf(db, owner, period),
+    visitsOf(db, owner, instantsOf(period), clinic.settings.timeZone),
   ])
   await slices.pause()
   const { symptoms, cut: cutSymptoms } = await symptomDays(logged.read, slices)
