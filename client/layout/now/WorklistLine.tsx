@@ -58,8 +58,6 @@ export function LinePatient({ line, className = '' }: LinePatientProps) {
   )
 }
 
-const APPOINTMENTS = { to: '/practitioner/appointments' }
-
 type LineActionProps = { line: WorklistLine; plain?: boolean; className?: string }
 
 /** The link to a line's subject: the text, the blood test, retests, requests, entries, timeline, messages or plan. */
@@ -122,7 +120,7 @@ export function LineAction({ line, plain, className }: LineActionProps) {
         <LinkButton to="/practitioner/patients/$patientId/timeline" params={{ patientId: id }} {...shown} />
       )
     case 'appointment-request':
-      return <LinkButton {...(APPOINTMENTS as object as { to: '/practitioner/patients' })} {...shown} />
+      return <LinkButton to="/practitioner/appointments" {...shown} />
     case 'message':
       return (
         <LinkButton to="/practitioner/patients/$patientId/messages" params={{ patientId: id }} {...shown} />
