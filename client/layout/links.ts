@@ -15,7 +15,6 @@ const PRACTITIONER: NavLink[] = [
   { to: '/practitioner/treatment-plans', label: 'app.nav.treatmentPlans' },
   { to: '/practitioner/patient-health', label: 'app.nav.patientHealth' },
 ]
-const APPOINTMENTS: NavLink = { to: '/practitioner/appointments', label: 'app.page.appointments' }
 const EVERYBODY: NavLink[] = [
   { to: '/blood-tests', label: 'app.nav.bloodTests' },
   { to: '/profile', label: 'app.page.profileLink' },
@@ -28,19 +27,18 @@ export const FIRST_LINKS = 4
 /** The top bar's links for a role, without Sign Out. */
 export function navLinks(role: Role | null): NavLink[] {
   if (role === 'patient') return [...PATIENT, ...EVERYBODY]
-  if (role === 'practitioner') return [...PRACTITIONER, APPOINTMENTS, ...EVERYBODY]
+  if (role === 'practitioner') return [...PRACTITIONER, ...EVERYBODY]
   if (role === 'admin') return [...ADMIN, ...PRACTITIONER, ...EVERYBODY]
   return EVERYBODY
 }
 
 /** The drawer's additional links. */
-export const drawerLinks = (role: Role | null): NavLink[] => [
-  ...(role === 'patient' ? [{ to: '/appointments', label: 'app.page.appointments' } as const] : []),
-  { to: '/messages', label: 'app.page.messages' },
-  ...(role === 'practitioner' || role === 'admin'
-    ? [{ to: '/ai-wizard', label: 'app.page.aiWizard' } as const]
-    : []),
-  // The admin's bar is full.
-  ...(role === 'admin' ? [APPOINTMENTS] : []),
-  ...(role === 'patient' ? [{ to: '/my-record', label: 'app.page.myRecord' } as const] : []),
-]
+export function drawerLinks(role: Role | null): NavLink[] {
+  const isPractitioner = role === 'practitioner' || role === 'admin'
+  return [
+    { to: isPractitioner ? '/practitioner/appointments' : '/appointments', label: 'app.page.appointments' },
+    { to: '/messages', label: 'app.page.messages' },
+    ...(isPractitioner ? [{ to: '/ai-wizard', label: 'app.page.aiWizard' } as const] : []),
+    ...(role === 'patient' ? [{ to: '/my-record', label: 'app.page.myRecord' } as const] : []),
+  ]
+}

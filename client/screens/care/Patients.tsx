@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Link2, UserPlus } from 'lucide-react'
+import { CalendarDays, Link2, UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { PATIENTS_PAGE } from '../../app/prefetch.ts'
 import { useSession } from '../../app/session.ts'
@@ -7,7 +7,7 @@ import { trpc } from '../../app/trpc.ts'
 import emptyPatients from '../../art/empty-patients.svg'
 import { Now } from '../../layout/now/Now.tsx'
 import { useT } from '../../locale/messages.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Email } from '../../ui/Email.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
@@ -61,6 +61,10 @@ export function Patients() {
       action={
         verified && (
           <div className="flex flex-wrap gap-3">
+            <LinkButton to="/practitioner/appointments" look="outline">
+              <CalendarDays size={20} />
+              <span className="max-md:sr-only">{t('app.page.appointments')}</span>
+            </LinkButton>
             <Button look="outline" onClick={() => setLinking(true)}>
               <Link2 size={20} />
               {/* On a phone both buttons fit into one row: what is critical begins within the first screen. */}
