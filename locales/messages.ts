@@ -851,6 +851,54 @@ export interface Messages {
   'appointments.busy.unreadable': Record<never, never>
   'appointments.calendar.entry': { with: string | number }
   'appointments.calendar.name': { clinic: string | number }
+  'appointments.feed.add': Record<never, never>
+  'appointments.feed.address': Record<never, never>
+  'appointments.feed.busy': Record<never, never>
+  'appointments.feed.busyAddress': Record<never, never>
+  'appointments.feed.busyFailed': Record<never, never>
+  'appointments.feed.busyFailure': Record<never, never>
+  'appointments.feed.busyHint': Record<never, never>
+  'appointments.feed.busyNotSaved': Record<never, never>
+  'appointments.feed.busyRead': { at: string | number }
+  'appointments.feed.busyRemove': Record<never, never>
+  'appointments.feed.busyRemoved': Record<never, never>
+  'appointments.feed.busySave': Record<never, never>
+  'appointments.feed.busySaved': Record<never, never>
+  'appointments.feed.busyText': Record<never, never>
+  'appointments.feed.busyUnread': Record<never, never>
+  'appointments.feed.copied': Record<never, never>
+  'appointments.feed.copy': Record<never, never>
+  'appointments.feed.failed': Record<never, never>
+  'appointments.feed.mine': Record<never, never>
+  'appointments.feed.notCopied': Record<never, never>
+  'appointments.feed.notRenewed': Record<never, never>
+  'appointments.feed.renew': Record<never, never>
+  'appointments.feed.renewText': Record<never, never>
+  'appointments.feed.renewTitle': Record<never, never>
+  'appointments.feed.renewed': Record<never, never>
+  'appointments.feed.text.patient': Record<never, never>
+  'appointments.feed.text.practitioner': Record<never, never>
+  'appointments.hours.add': Record<never, never>
+  'appointments.hours.addException': Record<never, never>
+  'appointments.hours.addTo': { day: string | number }
+  'appointments.hours.availability': Record<never, never>
+  'appointments.hours.closed': Record<never, never>
+  'appointments.hours.closedPartly': Record<never, never>
+  'appointments.hours.day': Record<never, never>
+  'appointments.hours.does': Record<never, never>
+  'appointments.hours.exception': Record<never, never>
+  'appointments.hours.exceptions': Record<never, never>
+  'appointments.hours.exceptionsText': Record<never, never>
+  'appointments.hours.failed': Record<never, never>
+  'appointments.hours.from': { of: string | number }
+  'appointments.hours.notSaved': Record<never, never>
+  'appointments.hours.open': Record<never, never>
+  'appointments.hours.remove': { of: string | number; from: string | number; until: string | number }
+  'appointments.hours.removeException': Record<never, never>
+  'appointments.hours.save': Record<never, never>
+  'appointments.hours.saved': Record<never, never>
+  'appointments.hours.title': Record<never, never>
+  'appointments.hours.until': { of: string | number }
   'appointments.invalid.bothTimes': Record<never, never>
   'appointments.invalid.exceptions': Record<never, never>
   'appointments.invalid.link': Record<never, never>
@@ -859,6 +907,30 @@ export interface Messages {
   'appointments.invalid.period': { days: number }
   'appointments.invalid.twice': Record<never, never>
   'appointments.invalid.whole': { least: number; most: number }
+  'appointments.kind.active': Record<never, never>
+  'appointments.kind.activeHint': Record<never, never>
+  'appointments.kind.add': Record<never, never>
+  'appointments.kind.change': Record<never, never>
+  'appointments.kind.changeNamed': { name: string | number }
+  'appointments.kind.earliestHours': Record<never, never>
+  'appointments.kind.failed': Record<never, never>
+  'appointments.kind.gapAfter': Record<never, never>
+  'appointments.kind.gapBefore': Record<never, never>
+  'appointments.kind.latestDays': Record<never, never>
+  'appointments.kind.line': { minutes: number; place: string | number; who: 'everybody' | (string & {}) }
+  'appointments.kind.link': Record<never, never>
+  'appointments.kind.linkHint': Record<never, never>
+  'appointments.kind.minutes': Record<never, never>
+  'appointments.kind.name': Record<never, never>
+  'appointments.kind.newPatients': Record<never, never>
+  'appointments.kind.newPatientsHint': Record<never, never>
+  'appointments.kind.none': Record<never, never>
+  'appointments.kind.notSaved': Record<never, never>
+  'appointments.kind.off': Record<never, never>
+  'appointments.kind.place': Record<never, never>
+  'appointments.kind.save': Record<never, never>
+  'appointments.kind.saved': Record<never, never>
+  'appointments.kind.title': Record<never, never>
   'appointments.mail.cancelled': { day: Date; time: string | number; zone: string | number; link: string | number }
   'appointments.mail.cancelled.subject': { clinic: string | number }
   'appointments.mail.confirmed': { day: Date; time: string | number; zone: string | number; link: string | number }

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { Plus } from 'lucide-react'
+import { CalendarSync, Plus, SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { utcDay } from '../../../locales/translate.ts'
 import { useSession } from '../../app/session.ts'
@@ -7,9 +7,12 @@ import { trpc } from '../../app/trpc.ts'
 import { useLive } from '../../app/useLive.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { AppointmentDialog } from './AppointmentDialog.tsx'
+import { AvailabilityDialog } from './AvailabilityDialog.tsx'
 import { BookDialog } from './BookDialog.tsx'
+import { CalendarFeed } from './CalendarFeed.tsx'
 import { clinicToday, mondayOf } from './clinicTime.ts'
 import { EndDialog } from './EndDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
@@ -41,6 +44,14 @@ export function PractitionerAppointments() {
       subtitle={t('appointments.week.subtitle')}
       action={
         <div className="flex flex-wrap gap-3">
+          <Button look="outline" onClick={() => setTask({ task: 'calendar' })}>
+            <CalendarSync size={18} />
+            {t('appointments.feed.mine')}
+          </Button>
+          <Button look="outline" onClick={() => setTask({ task: 'availability' })}>
+            <SlidersHorizontal size={18} />
+            {t('appointments.hours.availability')}
+          </Button>
           <Button onClick={() => setTask({ task: 'book' })}>
             <Plus size={18} />
             {t('appointments.week.book')}
@@ -66,6 +77,14 @@ export function PractitionerAppointments() {
       {task?.task === 'move' && <MoveDialog appointment={task.appointment} onClose={close} />}
       {task?.task === 'offer' && <OfferDialog appointment={task.appointment} onClose={close} />}
       {task?.task === 'book' && <BookDialog practitionerId={practitionerId} onClose={close} />}
+      {task?.task === 'availability' && (
+        <AvailabilityDialog practitionerId={practitionerId} onClose={close} />
+      )}
+      {task?.task === 'calendar' && (
+        <Dialog open onClose={close} title={t('appointments.feed.mine')}>
+          <CalendarFeed of="practitioner" />
+        </Dialog>
+      )}
     </Page>
   )
 }
