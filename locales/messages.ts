@@ -917,7 +917,7 @@ export interface Messages {
   'appointments.kind.gapAfter': Record<never, never>
   'appointments.kind.gapBefore': Record<never, never>
   'appointments.kind.latestDays': Record<never, never>
-  'appointments.kind.line': { minutes: number; place: string | number; who: 'everybody' | (string & {}) }
+  'appointments.kind.line': { place: string | number; minutes: number; who: 'everybody' | (string & {}) }
   'appointments.kind.link': Record<never, never>
   'appointments.kind.linkHint': Record<never, never>
   'appointments.kind.minutes': Record<never, never>
@@ -1050,7 +1050,6 @@ export interface Messages {
   'appointments.week.kept': Record<never, never>
   'appointments.week.kind': Record<never, never>
   'appointments.week.kindAndMinutes': { kind: string | number; minutes: number }
-  'appointments.week.kindAndPlace': { kind: string | number; place: string | number }
   'appointments.week.kindAndState': { kind: string | number; state: string | number }
   'appointments.week.legend.asked': Record<never, never>
   'appointments.week.legend.closed': Record<never, never>

@@ -105,13 +105,14 @@ export function AppointmentDialog({ appointment, link, onTask, onClose }: Appoin
       }
     >
       <div className="flex flex-wrap gap-2">
-        <Badge tone={TONES[state]}>{t(STATE_NAMES[state])}</Badge>
+        <Badge tone={TONES[state]}>
+          <span className="inline-block first-letter:uppercase">{t(STATE_NAMES[state])}</span>
+        </Badge>
         {!isLinked && <Badge tone="info">{t('appointments.week.newPatient')}</Badge>}
       </div>
       <dl className="mt-3">
-        <Fact name={t('appointments.week.kind')}>
-          {t('appointments.week.kindAndPlace', { kind: kind.name, place: t(PLACE_NAMES[place]) })}
-        </Fact>
+        <Fact name={t('appointments.week.kind')}>{kind.name}</Fact>
+        <Fact name={t('appointments.kind.place')}>{t(PLACE_NAMES[place])}</Fact>
         {reason && (
           <Fact name={t('appointments.week.reason')}>{t('appointments.week.quote', { reason })}</Fact>
         )}

@@ -17,7 +17,7 @@ export function AvailabilityDialog({ practitionerId, onClose }: AvailabilityDial
   const [tab, setTab] = useState<'hours' | 'kinds' | 'busy'>('hours')
   const hours = trpc.appointments.hours.useQuery({ practitionerId }, { meta: { silent: true } })
   return (
-    <Dialog open wide onClose={onClose} title={t('appointments.hours.availability')}>
+    <Dialog open onClose={onClose} title={t('appointments.hours.availability')}>
       <Tabs
         label={t('appointments.hours.availability')}
         value={tab}

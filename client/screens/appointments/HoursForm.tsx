@@ -180,7 +180,7 @@ export function HoursForm({ saved }: { saved: Hours }) {
           const name = formatWeekday(dayOn(day))
           const ofDay = weekly.filter((one) => one.day === day)
           return (
-            <li key={day} className="flex flex-wrap gap-x-4 border-t border-line py-1.5">
+            <li key={day} className="flex flex-wrap items-start gap-x-4 border-t border-line py-1.5">
               <span className="flex min-h-tap w-28 items-center text-sm font-strong">{name}</span>
               <div className="min-w-0 flex-1">
                 {ofDay.map(({ key, from, until }) => (

@@ -18,7 +18,7 @@ const LOOKS = {
 } as const
 
 /** The full hours around everything that is shown. */
-export function shownHours(columns: readonly GridColumn[]): Range {
+function shownHours(columns: readonly GridColumn[]): Range {
   // What is not offered at the begin and the end of a day is not shown.
   const open = columns.flatMap(({ closed }) =>
     closed.flatMap(({ from, until }) => [
