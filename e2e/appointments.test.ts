@@ -88,7 +88,9 @@ test('a practitioner confirms a request, moves the appointment by keyboard and m
 
   await test.step('a drag is sent when the page is left', async () => {
     const block = blockIn(page, 'Thursday', 'Nora Lind')
-    const { x, y, width, height } = (await block.boundingBox()) ?? expect.fail('no block')
+    const box = await block.boundingBox()
+    if (!box) throw new Error('the appointment is not drawn')
+    const { x, y, width, height } = box
     await page.mouse.move(x + width / 2, y + height / 2)
     await page.mouse.down()
     // Two hours and some minutes further down: the block is an hour, without a line.

@@ -926,6 +926,7 @@ export interface Messages {
   'appointments.kind.newPatientsHint': Record<never, never>
   'appointments.kind.none': Record<never, never>
   'appointments.kind.notSaved': Record<never, never>
+  'appointments.kind.notYet': Record<never, never>
   'appointments.kind.off': Record<never, never>
   'appointments.kind.place': Record<never, never>
   'appointments.kind.save': Record<never, never>

@@ -6,6 +6,7 @@ import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useLive } from '../../app/useLive.ts'
 import { useT } from '../../locale/messages.tsx'
+import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -59,6 +60,11 @@ export function PractitionerAppointments() {
         </div>
       }
     >
+      {kinds.data?.length === 0 && (
+        <Alert tone="info" className="mb-5">
+          {t('appointments.kind.notYet')}
+        </Alert>
+      )}
       <div className="grid items-start gap-5 min-[64rem]:grid-cols-[minmax(0,1fr)_21rem]">
         <WeekGrid practitionerId={practitionerId} monday={monday} onTask={setTask} />
         <Requests onTask={setTask} />

@@ -37,7 +37,13 @@ const between = (least: number, value: number, most: number) => Math.max(least, 
 /** Moves blocks of a grid by a mouse or pen, and by Alt with arrows, Enter and Escape. */
 export function useMover({ grid, columns, hours, hintId, onMove }: MoverOf) {
   const t = useT()
-  const [shift, setShift] = useState<Shift | null>(null)
+  const [shift, draw] = useState<Shift | null>(null)
+  /** The same for handlers of an element that is about to be removed. */
+  const current = useRef<Shift | null>(null)
+  const setShift = (next: Shift | null) => {
+    current.current = next
+    draw(next)
+  }
   const [announced, setAnnounced] = useState('')
   /** Where the pointer went down, and the block's column then. */
   const grabbed = useRef<{ x: number; y: number } | null>(null)
@@ -121,7 +127,7 @@ export function useMover({ grid, columns, hours, hintId, onMove }: MoverOf) {
       'aria-keyshortcuts': SHORTCUTS,
       'aria-describedby': hintId,
       onKeyDown: (event: KeyboardEvent) => keyDown(event, block),
-      onBlur: () => shift?.id === block.id && !grabbed.current && giveUp(),
+      onBlur: () => current.current?.id === block.id && !grabbed.current && giveUp(),
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         hasDragged.current = false
         // A finger scrolls the page.
