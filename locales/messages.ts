@@ -1020,7 +1020,6 @@ export interface Messages {
   'appointments.week.bookAt': { day: string | number; time: string | number }
   'appointments.week.bookText': Record<never, never>
   'appointments.week.booked': Record<never, never>
-  'appointments.week.born': { day: Date }
   'appointments.week.cancel': Record<never, never>
   'appointments.week.cancelAction': Record<never, never>
   'appointments.week.cancelTitle': { name: string | number }

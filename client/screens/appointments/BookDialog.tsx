@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { utcDay } from '../../../locales/translate.ts'
 import { MOST_IN_SERIES } from '../../../shared/appointments.ts'
 import { trpc } from '../../app/trpc.ts'
 import { NumberInput } from '../../layout/NumberInput.tsx'
@@ -26,7 +25,7 @@ function PatientField({ value, onChange }: PatientFieldProps) {
   const t = useT()
   const [text, setText] = useState('')
   const search = useDebounced(text.trim())
-  const options = trpc.plans.patientOptions.useQuery(
+  const options = trpc.auth.patients.list.useQuery(
     { limit: MOST_LISTED, ...(search && { search }) },
     {
       placeholderData: keepPreviousData,
@@ -37,11 +36,7 @@ function PatientField({ value, onChange }: PatientFieldProps) {
     <SearchSelect
       value={value}
       onChange={onChange}
-      found={(options.data ?? []).map(({ id, fullName, born }) => ({
-        id,
-        title: fullName,
-        note: born ? t('appointments.week.born', { day: utcDay(born) }) : '',
-      }))}
+      found={(options.data ?? []).map(({ id, fullName, email }) => ({ id, title: fullName, note: email }))}
       onSearch={setText}
       searching={options.isFetching || search !== text.trim()}
       placeholder={t('appointments.week.choosePatient')}
