@@ -46,6 +46,8 @@ export const MAX_REASON = 200
 export const MOST_FREE_DAYS = 62
 /** The longest period of one list of a practitioner. Days. */
 export const MOST_LISTED_DAYS = 31
+/** How far the clinic's day looks for the next free time. Days. */
+export const NEAR_FREE_DAYS = 14
 /** Free times that a refusal names in place of a taken one. */
 export const NEXT_FREE = 5
 
@@ -101,6 +103,13 @@ export type Appointment = {
 
 /** An appointment without what only the two know. */
 export type ClinicAppointment = Omit<Appointment, 'reason' | 'link' | 'offered' | 'wantsEarlier'>
+
+/** A practitioner's column in the clinic's day: the times that are offered, and the next free one. */
+export type PractitionerDay = {
+  practitioner: Person
+  offered: { from: string; until: string }[]
+  nextFree: { at: string; kind: string; minutes: number } | null
+}
 
 /** Whether a patient may still cancel or move a confirmed appointment without a call. */
 export const mayStillCancel = (at: string, now: number) => Date.parse(at) - now >= CANCEL_HOURS * 3_600_000

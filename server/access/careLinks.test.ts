@@ -90,6 +90,7 @@ const READS: Record<string, (ids: Ids) => object> = {
   }),
   'appointments.list': () => ({ from: today, until: today }),
   'appointments.clinicDay': () => ({ date: today }),
+  'appointments.clinicHours': () => ({ date: today }),
   'care.search': () => ({ text: 'quill' }),
   'health.summary': () => ({ today }),
   'messages.thread': ({ patient }) => ({ threadWith: patient }),

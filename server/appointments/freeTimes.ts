@@ -55,8 +55,8 @@ function instantOf(date: Temporal.PlainDate, time: string, timeZone: string, of:
   return (change ?? instant).epochMilliseconds
 }
 
-/** The periods in which a practitioner works on a day. */
-function openOn(date: string, { weekly, exceptions }: Hours, timeZone: string): Span[] {
+/** The periods in which a practitioner works on a day, in order. */
+export function openOn(date: string, { weekly, exceptions }: Hours, timeZone: string): Span[] {
   const day = Temporal.PlainDate.from(date)
   const spanOf = ({ from, until }: { from: string; until: string }): Span => [
     instantOf(day, from, timeZone, 'begin'),

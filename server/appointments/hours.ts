@@ -12,7 +12,7 @@ import type { NewKind } from '../../shared/appointmentInputs.ts'
 import { type AppointmentKind, type Hours, NEXT_FREE, NO_HOURS } from '../../shared/appointments.ts'
 import type { Who } from '../access/who.ts'
 import type { Clinic } from '../platform/clinic.ts'
-import type { Db, Queries } from '../platform/db.ts'
+import { type Db, plainArray, type Queries } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { freeTimes, type Span } from './freeTimes.ts'
 
@@ -173,23 +173,39 @@ export async function setHours(db: Db, who: Who, hours: Hours) {
 }
 
 /**
- * What is taken of a practitioner's time from one instant to another: appointments, requests and offers that hold their
+ * What is taken of some practitioners' time from one instant to another: appointments, requests and offers that hold their
  * times, apart from those of one appointment, and busy times of another calendar.
  */
-async function takenOf(db: Queries, practitionerId: string, from: number, until: number, except?: string) {
+export async function takenOf(
+  db: Queries,
+  practitioners: readonly string[],
+  from: number,
+  until: number,
+  except?: string,
+) {
   const within = sql`tstzrange(${new Date(from).toISOString()}, ${new Date(until).toISOString()})`
-  const { rows } = await db.execute<{ from: number; until: number }>(sql`
-    select (extract(epoch from lower(span)) * 1000)::float8 as from, (extract(epoch from upper(span)) * 1000)::float8 as until
+  const theirs = sql`any(${plainArray(practitioners)}::uuid[])`
+  const { rows } = await db.execute<{ id: string; from: number; until: number }>(sql`
+    select practitioner_id as id, (extract(epoch from lower(span)) * 1000)::float8 as from,
+      (extract(epoch from upper(span)) * 1000)::float8 as until
     from (
-      select held.blocked as span from ${appointmentTimes} held join appointments a on a.id = held.appointment_id
-      where held.practitioner_id = ${practitionerId} and held.blocked && ${within}
+      select held.practitioner_id, held.blocked as span
+      from ${appointmentTimes} held join appointments a on a.id = held.appointment_id
+      where held.practitioner_id = ${theirs} and held.blocked && ${within}
         and (a.held_until is null or a.held_until > now() or (a.state = 'confirmed' and held.at = a.at))
         and held.appointment_id is distinct from ${except ?? null}::uuid
       union all
-      select busy from ${busyTimes} where practitioner_id = ${practitionerId} and busy && ${within}
+      select practitioner_id, busy from ${busyTimes} where practitioner_id = ${theirs} and busy && ${within}
     ) taken`)
-  return rows.map((row): Span => [row.from, row.until])
+  return Map.groupBy(
+    rows.map((row) => ({ id: row.id, span: [row.from, row.until] as Span })),
+    ({ id }) => id,
+  )
 }
+
+/** The periods taken of one practitioner's time. */
+export const spansOf = (taken: Awaited<ReturnType<typeof takenOf>>, practitionerId: string) =>
+  (taken.get(practitionerId) ?? []).map(({ span }) => span)
 
 export type FreeOf = {
   practitionerId: string
@@ -205,7 +221,8 @@ export async function freeOf(db: Queries, { settings }: Clinic, of: FreeOf) {
   const hours = await stored(db, of.practitionerId)
   // A day of the clinic's time zone begins and ends at most 14 hours from that of UTC; gaps reach beyond it.
   const [begin, end] = [Date.parse(of.from) - DAY, Date.parse(of.until) + 2 * DAY]
-  const busy = await takenOf(db, of.practitionerId, begin, end, of.except)
+  const taken = await takenOf(db, [of.practitionerId], begin, end, of.except)
+  const busy = spansOf(taken, of.practitionerId)
   return freeTimes({ ...of, hours, busy, timeZone: settings.timeZone, now: Date.now() })
 }
 

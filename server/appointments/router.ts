@@ -3,6 +3,7 @@ import { idInput } from '../access/inputs.ts'
 import { admin, linked, router, signedIn, verifiedPractitioner } from '../trpc.ts'
 import { accept, ask, book, cancel, close, confirm, decline, move, offer, wantEarlier } from './booking.ts'
 import { busyFeed, setBusyFeed } from './busyFeed.ts'
+import { clinicHours } from './clinicHours.ts'
 import { feed, renewFeed } from './feed.ts'
 import { bookableFor, freeOf, hoursOf, kindFor, kindsOf, saveKind, setHours } from './hours.ts'
 import {
@@ -73,6 +74,10 @@ export const appointmentsRouter = router({
   clinicDay: admin
     .input(clinicDayInput)
     .query(({ ctx, input }) => clinicDay(ctx.deps.db, ctx.deps.clinic, ctx.who, input.date)),
+  /** When the practitioners work on a day, and when they are free next. */
+  clinicHours: admin
+    .input(clinicDayInput)
+    .query(({ ctx, input }) => clinicHours(ctx.deps.db, ctx.deps.clinic, input.date)),
   feed: signedIn.query(({ ctx }) => feed(ctx.deps, ctx.who)),
   renewFeed: signedIn.mutation(({ ctx }) => renewFeed(ctx.deps, ctx.who)),
   busyFeed: verifiedPractitioner.query(({ ctx }) => busyFeed(ctx.deps, ctx.who, ctx.t)),

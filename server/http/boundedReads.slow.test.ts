@@ -105,6 +105,7 @@ const questions: Record<string, (() => object | undefined)[]> = {
   'appointments.list': [() => ({ from: today, until: addDays(today, MOST_LISTED_DAYS - 1) })],
   'appointments.requests': [nothing],
   'appointments.clinicDay': [() => ({ date: today })],
+  'appointments.clinicHours': [() => ({ date: today })],
   'appointments.feed': [nothing],
   'appointments.busyFeed': [nothing],
   'bloodTests.list': [nothing, () => ({ limit: 200 })],

@@ -254,6 +254,7 @@ export async function accessMatrix(
     'appointments.list': open('verified', () => ({ from: soon(), until: soon() })),
     'appointments.requests': open('verified'),
     'appointments.clinicDay': open('admin', () => ({ date: soon() })),
+    'appointments.clinicHours': open('admin', () => ({ date: soon() })),
     'appointments.feed': open('signedIn'),
     'appointments.renewFeed': open('signedIn'),
     'appointments.busyFeed': open('verified'),
