@@ -91,6 +91,7 @@ const screen = lazily({
   Messages: () => import('./screens/messages/Messages.tsx'),
   PatientMessages: () => import('./screens/messages/PatientMessages.tsx'),
   PractitionerAppointments: () => import('./screens/appointments/PractitionerAppointments.tsx'),
+  ClinicDay: () => import('./screens/appointments/ClinicDay.tsx'),
   AdminDashboard: () => import('./screens/admin/AdminDashboard.tsx'),
   Users: () => import('./screens/admin/Users.tsx'),
   Assignments: () => import('./screens/admin/Assignments.tsx'),
@@ -308,6 +309,7 @@ const officePages = [
   page(office, '/credit-packages', 'app.page.packages', screen.CreditPackages),
   page(office, '/products', 'app.page.products', screen.AdminProducts, { search: texts('q', 'tab') }),
   page(office, '/orders', 'app.page.orders', screen.AdminOrders, { search: texts('q', 'status') }),
+  page(office, '/appointments', 'app.page.appointments', screen.ClinicDay, { search: texts('date') }),
   page(office, '/treatments', 'app.page.treatments', screen.Treatments),
   page(office, '/audit', 'app.page.audit', screen.AuditLog, {
     search: texts('person', 'action', 'from', 'to'),

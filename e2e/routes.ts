@@ -65,6 +65,7 @@ export const ROUTES: readonly Route[] = [
   admins('/admin/credit-packages', 'Credit Packages'),
   admins('/admin/products', 'Products'),
   admins('/admin/orders', 'Orders'),
+  admins('/admin/appointments', 'Appointments'),
   admins('/admin/treatments', 'Treatments'),
   admins('/admin/audit', 'Audit Log'),
   admins('/admin/import', 'Import'),

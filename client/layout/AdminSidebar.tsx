@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Link } from '@tanstack/react-router'
 import {
+  CalendarDays,
   ClipboardList,
   FileUp,
   LayoutDashboard,
@@ -32,6 +33,7 @@ const LINKS: AdminLink[] = [
   { to: '/admin/credit-packages', label: 'app.page.packages', icon: Coin },
   { to: '/admin/products', label: 'app.page.products', icon: Sprout },
   { to: '/admin/orders', label: 'app.page.orders', icon: Package },
+  { to: '/admin/appointments', label: 'app.page.appointments', icon: CalendarDays },
   { to: '/admin/treatments', label: 'app.page.treatments', icon: ClipboardList },
   { to: '/admin/import', label: 'app.page.import', icon: FileUp },
   { to: '/admin/audit', label: 'app.page.audit', icon: ScrollText },

@@ -36,7 +36,7 @@ function shownHours(columns: readonly GridColumn[]): Range {
 type BlockProps = {
   block: GridBlock
   start: number
-  onOpen: (id: string) => void
+  onOpen: ((id: string) => void) | undefined
   mover: Mover
 }
 
@@ -45,6 +45,19 @@ function Block({ block, start, onOpen, mover }: BlockProps) {
   const from = moved?.from ?? block.from
   const length = block.until - block.from
   const isShort = length < 40
+  const look = `flex size-full flex-col items-start overflow-hidden rounded-sm px-2 text-left text-xs ${isShort ? 'justify-center' : 'py-1'} ${LOOKS[block.look]}`
+  const content = (
+    <>
+      <span className="sr-only">{block.when} </span>
+      <span className="flex w-full items-center gap-1.5">
+        <span className="min-w-0 flex-1 truncate font-strong">{block.title}</span>
+        {block.mark}
+      </span>{' '}
+      <span className={isShort ? 'sr-only' : 'w-full truncate'}>
+        {moved ? timeText(timeOf(moved.from)) : block.note}
+      </span>
+    </>
+  )
   return (
     <li
       className={`absolute inset-x-1 py-0.5 ${moved ? 'lift-2 z-10' : ''}`}
@@ -56,19 +69,19 @@ function Block({ block, start, onOpen, mover }: BlockProps) {
         ...(moved && { transform: `translateX(calc(${moved.columns} * (100% + 0.5rem + 1px)))` }),
       }}
     >
-      <button
-        type="button"
-        data-block={block.id}
-        {...(block.isMovable && mover.handlers(block))}
-        onClick={() => mover.isClick() && onOpen(block.id)}
-        className={`flex size-full flex-col items-start overflow-hidden rounded-sm px-2 text-left text-xs ${isShort ? 'justify-center' : 'py-1'} ${LOOKS[block.look]}`}
-      >
-        <span className="sr-only">{block.when} </span>
-        <span className="w-full truncate font-strong">{block.title}</span>{' '}
-        <span className={isShort ? 'sr-only' : 'w-full truncate'}>
-          {moved ? timeText(timeOf(moved.from)) : block.note}
-        </span>
-      </button>
+      {onOpen ? (
+        <button
+          type="button"
+          data-block={block.id}
+          {...(block.isMovable && mover.handlers(block))}
+          onClick={() => mover.isClick() && onOpen(block.id)}
+          className={look}
+        >
+          {content}
+        </button>
+      ) : (
+        <div className={`pointer-events-none ${look}`}>{content}</div>
+      )}
     </li>
   )
 }
@@ -77,7 +90,8 @@ type TimeGridProps = {
   columns: readonly GridColumn[]
   /** Whether the columns have visible headings. */
   hasHeads?: boolean
-  onOpen: (id: string) => void
+  /** Without it, blocks cannot be opened. */
+  onOpen?: (id: string) => void
   /** A block was moved to a time of a column, in minutes of the day. */
   onMove?: (id: string, column: string, from: number) => void
 }

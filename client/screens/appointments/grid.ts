@@ -8,6 +8,8 @@ export type GridBlock = Range & {
   when: string
   title: string
   note: string
+  /** Beside the title. */
+  mark?: ReactNode
   /** Whether it can be moved to another time and column. */
   isMovable?: boolean
 }
