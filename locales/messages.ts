@@ -851,6 +851,26 @@ export interface Messages {
   'appointments.busy.unreadable': Record<never, never>
   'appointments.calendar.entry': { with: string | number }
   'appointments.calendar.name': { clinic: string | number }
+  'appointments.day.block': { from: string | number; until: string | number; kind: string | number }
+  'appointments.day.blockAndState': { from: string | number; until: string | number; kind: string | number; state: string | number }
+  'appointments.day.column': { name: string | number; count: string | number }
+  'appointments.day.columns': Record<never, never>
+  'appointments.day.count': { count: number }
+  'appointments.day.legend.free': Record<never, never>
+  'appointments.day.legend.over': Record<never, never>
+  'appointments.day.next': Record<never, never>
+  'appointments.day.nextFree': Record<never, never>
+  'appointments.day.none': Record<never, never>
+  'appointments.day.none.text': Record<never, never>
+  'appointments.day.previous': Record<never, never>
+  'appointments.day.request': { name: string | number; time: string | number }
+  'appointments.day.requestOf': { practitioner: string | number; kind: string | number; minutes: number; waited: string | number }
+  'appointments.day.requests.none': Record<never, never>
+  'appointments.day.requests.who': Record<never, never>
+  'appointments.day.subtitle': { appointments: number; requests: number; practitioners: number }
+  'appointments.day.today': { time: string | number }
+  'appointments.day.tomorrow': { time: string | number }
+  'appointments.day.withoutReasons': Record<never, never>
   'appointments.feed.add': Record<never, never>
   'appointments.feed.address': Record<never, never>
   'appointments.feed.busy': Record<never, never>
@@ -899,26 +919,6 @@ export interface Messages {
   'appointments.hours.saved': Record<never, never>
   'appointments.hours.title': Record<never, never>
   'appointments.hours.until': { of: string | number }
-  'appointments.day.block': { from: string | number; until: string | number; kind: string | number }
-  'appointments.day.blockAndState': { from: string | number; until: string | number; kind: string | number; state: string | number }
-  'appointments.day.column': { name: string | number; count: string | number }
-  'appointments.day.columns': Record<never, never>
-  'appointments.day.count': { count: number }
-  'appointments.day.legend.free': Record<never, never>
-  'appointments.day.legend.over': Record<never, never>
-  'appointments.day.next': Record<never, never>
-  'appointments.day.nextFree': Record<never, never>
-  'appointments.day.none': Record<never, never>
-  'appointments.day.none.text': Record<never, never>
-  'appointments.day.previous': Record<never, never>
-  'appointments.day.request': { name: string | number; time: string | number }
-  'appointments.day.requestOf': { practitioner: string | number; kind: string | number; minutes: number; waited: string | number }
-  'appointments.day.requests.none': Record<never, never>
-  'appointments.day.requests.who': Record<never, never>
-  'appointments.day.subtitle': { appointments: number; requests: number; practitioners: number }
-  'appointments.day.today': { time: string | number }
-  'appointments.day.tomorrow': { time: string | number }
-  'appointments.day.withoutReasons': Record<never, never>
   'appointments.invalid.bothTimes': Record<never, never>
   'appointments.invalid.exceptions': Record<never, never>
   'appointments.invalid.link': Record<never, never>

@@ -23,7 +23,7 @@ export function AskForTime() {
   const t = useT()
   const bookable = useBookable()
   return (
-    <Card as="section" aria-labelledby="ask" className="p-5 md:p-6">
+    <Card as="section" aria-labelledby="ask" className="p-5 md:p-6 min-[60rem]:row-span-2">
       <h2 id="ask" className="font-display text-xl font-title">
         {t('appointments.mine.askTitle')}
       </h2>

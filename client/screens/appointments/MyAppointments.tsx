@@ -13,6 +13,7 @@ import { LoadState } from '../../ui/LoadState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AskForTime, useBookable } from './AskForTime.tsx'
+import { CalendarFeed } from './CalendarFeed.tsx'
 import { clinicDay, clinicTime } from './clinicTime.ts'
 import { OwnAppointment } from './OwnAppointment.tsx'
 import { AskAnotherTime, CancelOwn } from './OwnDialogs.tsx'
@@ -53,7 +54,7 @@ export function MyAppointments() {
           {t('appointments.mine.zone', { zone: clinic.timeZone })}
         </p>
       )}
-      <div className="grid items-start gap-5 min-[60rem]:grid-cols-2">
+      <div className="grid items-start gap-5 min-[60rem]:grid-cols-2 min-[60rem]:grid-rows-[auto_1fr]">
         <Card as="section" aria-labelledby="upcoming" className="p-5 md:p-6">
           <h2 id="upcoming" className="text-lg font-strong">
             {t('appointments.mine.upcoming')}
@@ -107,6 +108,12 @@ export function MyAppointments() {
           )}
         </Card>
         <AskForTime />
+        <Card as="section" aria-labelledby="calendar" className="p-5 md:p-6">
+          <h2 id="calendar" className="mb-1 text-lg font-strong">
+            {t('appointments.feed.add')}
+          </h2>
+          <CalendarFeed of="patient" />
+        </Card>
       </div>
       {changing?.how === 'move' && <AskAnotherTime appointment={changing.appointment} onClose={close} />}
       <CancelOwn appointment={changing?.how === 'cancel' ? changing.appointment : null} onClose={close} />

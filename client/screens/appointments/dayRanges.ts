@@ -14,7 +14,7 @@ export const timeOf = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** What is left of ranges without others, in order. */
-const without = (ranges: readonly Range[], taken: readonly Range[]) =>
+export const without = (ranges: readonly Range[], taken: readonly Range[]) =>
   taken.reduce<readonly Range[]>(
     (left, { from, until }) =>
       left
