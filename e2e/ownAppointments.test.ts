@@ -119,7 +119,7 @@ test('a patient takes one of the offered times, and learns that a time was just 
   await upcoming(page).getByRole('button', { name: 'Take this time' }).click()
   await expect(upcoming(page)).toHaveText([/Confirmed/])
   await page.goto('/dashboard')
-  await expect(page.getByRole('list', { name: 'Also today' })).toContainText(/Appointment .* 10:00/)
+  await expect(page.getByRole('list', { name: 'Also today' })).toContainText(/Appointment: .* 10:00/)
   await other.close()
   await elena.context.close()
 })
