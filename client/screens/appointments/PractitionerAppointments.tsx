@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { CalendarSync, Plus, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { utcDay } from '../../../locales/translate.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
@@ -8,19 +8,13 @@ import { useLive } from '../../app/useLive.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { AppointmentDialog } from './AppointmentDialog.tsx'
-import { AvailabilityDialog } from './AvailabilityDialog.tsx'
-import { BookDialog } from './BookDialog.tsx'
-import { CalendarFeed } from './CalendarFeed.tsx'
 import { clinicToday, mondayOf } from './clinicTime.ts'
-import { EndDialog } from './EndDialog.tsx'
-import { MoveDialog } from './MoveDialog.tsx'
-import { OfferDialog } from './OfferDialog.tsx'
 import type { Task } from './practitioner.ts'
 import { Requests } from './Requests.tsx'
 import { WeekGrid } from './WeekGrid.tsx'
+
+const TaskDialog = lazy(async () => ({ default: (await import('./TaskDialog.tsx')).TaskDialog }))
 
 const route = getRouteApi('/portal/screens/practitioner/appointments')
 
@@ -33,7 +27,6 @@ export function PractitionerAppointments() {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(week) && !Number.isNaN(utcDay(week).getTime())
   const monday = mondayOf(isDay ? week : clinicToday())
   const [task, setTask] = useState<Task | null>(null)
-  const close = () => setTask(null)
   trpc.appointments.onChange.useSubscription(
     undefined,
     useLive(() => void utils.appointments.invalidate()),
@@ -69,27 +62,16 @@ export function PractitionerAppointments() {
         <WeekGrid practitionerId={practitionerId} monday={monday} onTask={setTask} />
         <Requests onTask={setTask} />
       </div>
-      {task?.task === 'details' && (
-        <AppointmentDialog
-          appointment={task.appointment}
-          link={kinds.data?.find(({ id }) => id === task.appointment.kind.id)?.link ?? null}
-          onTask={setTask}
-          onClose={close}
-        />
-      )}
-      {(task?.task === 'decline' || task?.task === 'cancel') && (
-        <EndDialog appointment={task.appointment} by={task.task} onClose={close} />
-      )}
-      {task?.task === 'move' && <MoveDialog appointment={task.appointment} onClose={close} />}
-      {task?.task === 'offer' && <OfferDialog appointment={task.appointment} onClose={close} />}
-      {task?.task === 'book' && <BookDialog practitionerId={practitionerId} onClose={close} />}
-      {task?.task === 'availability' && (
-        <AvailabilityDialog practitionerId={practitionerId} onClose={close} />
-      )}
-      {task?.task === 'calendar' && (
-        <Dialog open onClose={close} title={t('appointments.feed.mine')}>
-          <CalendarFeed of="practitioner" />
-        </Dialog>
+      {task && (
+        <Suspense>
+          <TaskDialog
+            task={task}
+            practitionerId={practitionerId}
+            kinds={kinds.data ?? []}
+            onTask={setTask}
+            onClose={() => setTask(null)}
+          />
+        </Suspense>
       )}
     </Page>
   )
