@@ -22,7 +22,9 @@ const route = getRouteApi('/portal/screens/practitioner/appointments')
 export function PractitionerAppointments() {
   const t = useT()
   const utils = trpc.useUtils()
-  const practitionerId = useSession()?.user.id ?? ''
+  const session = useSession()
+  const practitionerId = session?.user.id ?? ''
+  const isWaiting = session?.role === 'practitioner' && !session.verified
   const { week = '' } = route.useSearch()
   const isDay = /^\d{4}-\d\d-\d\d$/.test(week) && !Number.isNaN(utcDay(week).getTime())
   const monday = mondayOf(isDay ? week : clinicToday())
@@ -31,7 +33,12 @@ export function PractitionerAppointments() {
     undefined,
     useLive(() => void utils.appointments.invalidate()),
   )
-  const kinds = trpc.appointments.kinds.useQuery({ practitionerId }, { meta: { silent: true } })
+  const kinds = trpc.appointments.kinds.useQuery(
+    { practitionerId },
+    { enabled: !isWaiting, meta: { silent: true } },
+  )
+  // The notice above the page says what an account waits for.
+  if (isWaiting) return <Page title={t('app.page.appointments')}>{null}</Page>
   return (
     <Page
       title={t('app.page.appointments')}
