@@ -81,6 +81,41 @@ test('Needs attention updates live, and each line links to its subject', async (
   await context.close()
 })
 
+test('a request of a new patient is answered from Needs attention', async ({
+  practitioner: { page, id, api },
+  office,
+  browser,
+}) => {
+  await office.admin.users.verify.mutate({ userId: id })
+  await api.appointments.setHours.mutate({
+    weekly: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '09:00', until: '17:00' })),
+    exceptions: [],
+  })
+  const kind = { name: 'First visit', minutes: 60, place: 'practice', newPatients: true } as const
+  const { id: kindId } = await api.appointments.saveKind.mutate(kind)
+  const context = await browser.newContext()
+  const nora = await signUpPatient(context, someone('Nora Beck'))
+  const day = addDays(today(), 3)
+  await nora.api.appointments.ask.mutate({
+    ...{ practitionerId: id, kindId, at: `${day}T10:00:00.000Z`, key: 'nora' },
+  })
+  await page.goto('/practitioner/patients')
+  await expect(lines(page)).toHaveText([
+    /Nora Beck.*Asks for First visit on .+ at 10:00, in the practice\. Not in your care yet\./,
+  ])
+  // There is no record to open yet.
+  await expect(needs(page).getByRole('link', { name: 'Nora Beck', exact: true })).toHaveCount(0)
+  expect(await serious(page)).toEqual([])
+
+  await needs(page).getByRole('link', { name: 'Answer request of Nora Beck' }).click()
+  await page.getByRole('button', { name: 'Confirm, Nora Beck' }).click()
+  await expect(page.getByText('Nobody waits for an answer.')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'No patients yet' })).toBeVisible()
+  await expect(needs(page)).toHaveCount(0)
+  await context.close()
+})
+
 test('Needs attention shows eight lines and then all of them', async ({
   practitioner: { page, id },
   office,

@@ -105,10 +105,9 @@ function DayList({ appointments }: { appointments: readonly Shown[] }) {
 
 /** The columns side by side; many of them scroll. */
 function DayGrid({ columns }: { columns: readonly GridColumn[] }) {
-  const t = useT()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
-    <section tabIndex={0} aria-label={t('appointments.day.columns')} className="relative overflow-x-auto">
+    <section tabIndex={0} aria-labelledby="day" className="relative overflow-x-auto">
       <div style={{ minWidth: `${HOURS + COLUMN * columns.length}rem` }}>
         <TimeGrid columns={columns} />
       </div>
@@ -166,7 +165,10 @@ export function ClinicDay() {
         }
       />
       <div className="mt-5 grid items-start gap-4 min-[64rem]:grid-cols-[minmax(0,1fr)_19rem]">
-        <Card className="min-w-0 overflow-hidden">
+        <Card as="section" aria-labelledby="day" className="min-w-0 overflow-hidden">
+          <h2 id="day" className="sr-only">
+            {t('appointments.day.columns')}
+          </h2>
           <LoadState
             query={day.isError ? day : hours}
             error={t('appointments.week.failed')}

@@ -45,7 +45,8 @@ export function Patients() {
   const isSearch = search !== '' || searched !== '' || patients.isPlaceholderData
   const hasList = found !== undefined && (found.length > 0 || isSearch)
   const worklist = trpc.care.worklist.useQuery(undefined, {
-    enabled: hasList,
+    // New patients may ask for an appointment before there is anyone in care.
+    enabled: hasList || verified === true,
     meta: { errorTitle: t('care.worklist.failed') },
   })
   // The list is below the worklist. Drawn earlier, it would move.
@@ -84,6 +85,7 @@ export function Patients() {
           bars={['h-88 rounded-lg md:h-72', 'h-11 max-w-90', 'h-60 rounded-lg']}
         />
       )}
+      {!waits && !hasList && worklist.data && worklist.data.length > 0 && <Worklist worklist={worklist} />}
       {!waits && !hasList && <CareRequests requests={requests.data ?? []} />}
       {found?.length === 0 && !isSearch && (
         <div className="mb-5 grid gap-5 empty:hidden">
