@@ -48,9 +48,12 @@ test('an admin sees who comes to whom on a day, and who asks, without the reason
   const title = (date: string) =>
     page.getByRole('heading', {
       level: 1,
-      name: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
-        .format(new Date(date))
-        .replace(',', ''),
+      name: new Intl.DateTimeFormat('en-GB', {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }).format(new Date(date)),
     })
   await expect(title(today())).toBeVisible()
   await page.getByRole('link', { name: 'Next day' }).click()
