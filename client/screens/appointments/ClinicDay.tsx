@@ -165,7 +165,7 @@ export function ClinicDay() {
         }
       />
       <div className="mt-5 grid items-start gap-4 min-[64rem]:grid-cols-[minmax(0,1fr)_19rem]">
-        <Card as="section" aria-labelledby="day" className="min-w-0 overflow-hidden">
+        <Card className="min-w-0 overflow-hidden">
           <h2 id="day" className="sr-only">
             {t('appointments.day.columns')}
           </h2>

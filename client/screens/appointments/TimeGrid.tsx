@@ -170,6 +170,13 @@ export function TimeGrid({ columns, hasHeads = true, onOpen, onMove }: TimeGridP
               style={{ top: rem(hour - from) }}
             />
           ))}
+          {column.now !== undefined && column.now >= from && column.now <= until && (
+            <span
+              aria-hidden
+              className="pointer-events-none absolute inset-x-0 border-t-2 border-ink before:absolute before:-top-1.25 before:-left-1 before:size-2 before:rounded-full before:bg-ink"
+              style={{ top: rem(column.now - from) }}
+            />
+          )}
           {column.blocks.length === 0 ? (
             <p className="sr-only">{t('appointments.week.dayEmpty')}</p>
           ) : (
@@ -178,13 +185,6 @@ export function TimeGrid({ columns, hasHeads = true, onOpen, onMove }: TimeGridP
                 <Block key={block.id} block={block} start={from} onOpen={onOpen} mover={mover} />
               ))}
             </ul>
-          )}
-          {column.now !== undefined && column.now >= from && column.now <= until && (
-            <span
-              aria-hidden
-              className="pointer-events-none absolute inset-x-0 border-t-2 border-ink before:absolute before:-top-1.25 before:-left-1 before:size-2 before:rounded-full before:bg-ink"
-              style={{ top: rem(column.now - from) }}
-            />
           )}
         </section>
       ))}
