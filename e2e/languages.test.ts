@@ -1,9 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '../locales/translate.ts'
 import { translatorFor } from '../server/platform/locales.ts'
+import { orderNumber } from '../shared/shop.ts'
 import { overflow, serious } from './axe.ts'
-import { apiOf, expect, practitionerOf, signInDemo, signUpPatient, someone, test } from './people.ts'
+import {
+  apiOf,
+  expect,
+  type Person,
+  practitionerOf,
+  signInDemo,
+  signUpPatient,
+  someone,
+  test,
+} from './people.ts'
 import { fhirBundle } from './reports.ts'
 import { pagesOf, ROUTES, VISITORS, type Visitor } from './routes.ts'
 
@@ -28,6 +39,9 @@ function untranslatedIn(language: Language) {
 
 const useLanguage = (context: BrowserContext, baseURL: string | undefined, language: Language) =>
   context.addCookies([{ name: 'locale', value: language, url: baseURL ?? '' }])
+
+const inLanguage = ({ api, fullName }: Person, locale: Language) =>
+  api.auth.updateProfile.mutate({ fullName, locale })
 
 async function settled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -94,6 +108,73 @@ for (const language of OTHERS) {
     await elsewhere.close()
   })
 
+  test(`in ${language}, a practitioner writes to a patient, the patient takes a dose, and an admin moves an order`, async ({
+    browser,
+    office,
+    admin,
+  }) => {
+    test.slow()
+    // The patient reads another language than her practitioner.
+    const hers = OTHERS[(OTHERS.indexOf(language) + 1) % OTHERS.length] ?? language
+    const read = translatorFor(hers)
+    const name = `Vera ${randomUUID().slice(0, 8)}`
+    const home = await browser.newContext()
+    const vera = await signUpPatient(home, someone(name))
+    const ada = await practitionerOf(browser, office, vera)
+    await Promise.all([inLanguage(vera, hers), inLanguage(ada, language), inLanguage(admin, language)])
+
+    const desk = ada.page
+    await desk.goto('/practitioner/treatment-plans')
+    await desk
+      .getByRole('button', { name: t('plans.authored.create') })
+      .first()
+      .click()
+    const writing = desk.getByRole('dialog', { name: t('plans.form.new') })
+    const patient = desk.getByRole('combobox', { name: t('plans.form.patient') })
+    await patient.fill(name)
+    await desk.getByRole('option', { name }).click()
+    await expect(patient).toHaveValue(name)
+    await writing.getByLabel(t('plans.form.title'), { exact: true }).fill('Moon')
+    await writing.getByRole('textbox', { name: t('plans.form.medications') }).fill('Moonwort,')
+    await writing.getByRole('button', { name: t('plans.form.create') }).click()
+    await expect(desk.getByText(t('plans.created'))).toBeVisible()
+    await desk.goto(`/messages/${vera.id}`)
+    await expect(desk.getByText(t('messages.told', { name }))).toBeVisible()
+    const said = 'One leaf in the evening'
+    await desk.getByLabel(t('messages.field')).fill(said)
+    await desk.getByRole('button', { name: t('messages.send') }).click()
+    await expect(desk.getByRole('log').getByText(said)).toBeVisible()
+
+    const phone = await home.newPage()
+    await phone.goto('/dashboard')
+    const taken = read('plans.today.taken', { medication: 'Moonwort', day: 'today' })
+    const dose = phone.getByRole('checkbox', { name: taken }).first()
+    await dose.click({ force: true })
+    await expect(dose).toBeChecked()
+    await expect(phone.getByText(read('plans.today.count', { taken: 1, due: 1 })).first()).toBeVisible()
+    await phone.goto('/messages')
+    await phone.getByRole('link', { name: ada.fullName }).click()
+    await expect(phone.getByRole('log').getByText(said)).toBeVisible()
+    await expect(phone.getByLabel(read('messages.field'))).toBeVisible()
+
+    const product = `Moonwort ${randomUUID().slice(0, 8)}`
+    const { id: productId } = await office.admin.products.create.mutate({
+      ...{ name: product, stock: 5, priceCents: 1250 },
+    })
+    const { orderId } = await vera.api.shop.placeOrder.mutate({
+      lines: [{ productId, quantity: 1 }],
+      idempotencyKey: randomUUID(),
+    })
+    const number = orderNumber(orderId)
+    await admin.page.goto('/admin/orders')
+    await admin.page.getByLabel(t('admin.orders.search')).fill(number)
+    await admin.page.getByRole('button', { name: t('admin.orders.moveOrder.processing', { number }) }).click()
+    await expect(admin.page.getByText(t('admin.orders.updated.title'))).toBeVisible()
+    await phone.goto('/orders')
+    await expect(phone.getByText(read('shop.status.processing')).first()).toBeVisible()
+    await Promise.all([ada.context.close(), home.close()])
+  })
+
   for (const viewer of VISITORS) {
     test(`as ${viewer}: every page is in ${language}, and nothing hangs over at ${NARROWEST} px`, {
       tag: '@slow',
@@ -115,6 +196,22 @@ for (const language of OTHERS) {
     })
   }
 }
+
+test('the categories of the catalogue, and what the installed app is, are named in the reader’s language', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const t = translatorFor('de')
+  await useLanguage(context, baseURL, 'de')
+  await page.goto('/products')
+  await page.getByLabel(t('shop.products.category')).selectOption(t('shop.category.stress'))
+  await expect(page).toHaveURL(/category=Stress(\+|%20)and(\+|%20)sleep/)
+  const categories = page.getByRole('listitem').getByText(t('shop.category.stress'), { exact: true })
+  await expect(categories).toHaveCount(3)
+  const manifest = await page.request.get('/manifest.webmanifest')
+  expect(await manifest.json()).toMatchObject({ lang: 'de', description: t('app.description') })
+})
 
 test('offline, the language changes to one that is kept, and the portal has all its words', async ({
   browser,
