@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import type { BrowserContext, Page } from '@playwright/test'
 import { LANGUAGES, type Language } from '../locales/translate.ts'
 import { translatorFor } from '../server/platform/locales.ts'
 import { orderNumber } from '../shared/shop.ts'
+import { longText, rewritten } from '../tools/testing/pseudoLocale.ts'
 import { overflow, serious } from './axe.ts'
 import {
   apiOf,
@@ -27,7 +29,7 @@ const catalogueOf = (language: Language): Record<string, string> =>
 const english = catalogueOf('en')
 
 /** Texts that are also names in the demo clinic's data. */
-const NAMES = ['Vitamin D']
+const NAMES = ['Vitamin D', 'Transferrin saturation', 'Video call']
 
 /** English texts of at least two words that no message of the language has. */
 function untranslatedIn(language: Language) {
@@ -212,6 +214,64 @@ test('the categories of the catalogue, and what the installed app is, are named 
   const manifest = await page.request.get('/manifest.webmanifest')
   expect(await manifest.json()).toMatchObject({ lang: 'de', description: t('app.description') })
 })
+
+/** Rewrites the messages that a page loads: Spanish ones, because the pages drawn at the build are replaced then, too. */
+const rewriteMessages = (context: BrowserContext) =>
+  context.route('**/assets/messages/*/es/**', async (route) => {
+    const answer = await route.fetch()
+    const [, literal = ''] = /^export default JSON\.parse\((".*")\)/s.exec(await answer.text()) ?? []
+    const messages: Record<string, string | MessageFormatElement[]> = JSON.parse(JSON.parse(literal))
+    const longer = Object.entries(messages).map(([id, message]) => [
+      id,
+      typeof message === 'string' ? longText(message) : rewritten(message, longText),
+    ])
+    const body = `export default ${JSON.stringify(Object.fromEntries(longer))}`
+    await route.fulfill({ response: answer, body })
+  })
+
+/** Texts that their box cuts off without "…". */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+      const hasText = [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+      )
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      const isCut = element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1
+      if (!hasText || !isCut || textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX)) return []
+      return [`${element.tagName} ${element.textContent.slice(0, 60)}`]
+    }),
+  )
+
+for (const viewer of VISITORS) {
+  test(`as ${viewer}: with longer texts of accents no text is without, and nothing is cut off at ${NARROWEST} px`, {
+    tag: '@slow',
+  }, async ({ page, context, baseURL }) => {
+    test.slow()
+    await useLanguage(context, baseURL, 'es')
+    await rewriteMessages(context)
+    if (viewer !== 'nobody') await signInDemo(context.request, viewer)
+    // The server words notices.
+    const inBrowser = Object.entries(catalogueOf('es')).filter(([id]) => !id.startsWith('notices.text.'))
+    const texts = [
+      ...untranslatedIn('es'),
+      ...inBrowser.map(([, text]) => text).filter((text) => /^[^{<]+ [^{<]+$/.test(text)),
+    ]
+    await page.setViewportSize({ width: NARROWEST, height: 800 })
+    for (const path of viewedBy(viewer)) {
+      await test.step(path, async () => {
+        await page.goto(path)
+        await settled(page)
+        expect.soft(await englishOn(page, texts), path).toEqual([])
+        expect.soft(await overflow(page), `${path}, pixels beyond ${NARROWEST}`).toBe(0)
+        expect.soft(await cutOff(page), path).toEqual([])
+        // Of what was added to a name and to the text in it, one is not part of the other.
+        const found = (await serious(page)).filter((line) => !line.startsWith('label-content-name-mismatch'))
+        expect.soft(found, path).toEqual([])
+      })
+    }
+  })
+}
 
 test('offline, the language changes to one that is kept, and the portal has all its words', async ({
   browser,
