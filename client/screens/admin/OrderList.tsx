@@ -176,7 +176,7 @@ export function OrderCards({ orders, ...steps }: OrderListProps) {
     <ul aria-label={t('app.page.orders')} className={CARDS}>
       {orders.map((order) => (
         <Card as="li" key={order.id} className="p-4">
-          <div className="flex items-start justify-between gap-3">
+          <div className="flex items-start justify-between gap-3 max-[23rem]:flex-wrap">
             <h2 className="text-base font-strong">
               {t('shop.order.number', { number: orderNumber(order.id) })}
             </h2>

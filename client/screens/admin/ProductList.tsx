@@ -185,7 +185,7 @@ export function ProductCards({ products, ...acts }: ProductListProps) {
     <ul aria-label={t('app.page.products')} className={CARDS}>
       {products.map((product) => (
         <Card as="li" key={product.id} className="grid gap-3 p-4">
-          <div className="flex items-start justify-between gap-3">
+          <div className="flex items-start justify-between gap-3 max-[23rem]:flex-wrap">
             <div className="min-w-0">
               <h2 className="font-strong">
                 <Name product={product} />
