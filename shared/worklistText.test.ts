@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { translatorFor } from '../server/platform/locales.ts'
 import type { LineFacts } from './worklist.ts'
-import { lineSentences } from './worklistText.ts'
+import { lineSentences, namedValue } from './worklistText.ts'
 
 const t = translatorFor('en')
 const today = '2026-11-22'
@@ -107,4 +107,10 @@ it('lineSentences of a request name its kind, time and place, and that somebody 
   ]
   expect(messages(line)).toEqual([asked])
   expect(messages({ ...line, isLinked: false })).toEqual([asked, ['care.worklist.request.new']])
+})
+
+it('namedValue names the marker in the reader’s language, and an unknown one as the report does', () => {
+  const german = translatorFor('de')
+  expect(namedValue(german, { ...value, name: 'Potassium' })).toMatch(/^Kalium /)
+  expect(namedValue(german, { name: 'Moonwort', text: 'pos' })).toMatch(/^Moonwort /)
 })
