@@ -421,13 +421,15 @@ function refuseLate({ at }: Row) {
 export const move = (deps: Deps, who: Who, id: string, at: string) =>
   change(deps, who, { id, from: ['asked', 'confirmed'], at }, async ({ tx, row, side }) => {
     const { practitionerId } = row
+    const state = side === 'patient' ? 'asked' : row.state === 'asked' ? 'offered' : 'confirmed'
+    // A repeated call tells nobody again, and holds nothing longer.
+    if (row.state === state && row.at.getTime() === Date.parse(at)) return { id, state }
     const kind = await kindOf(tx, row)
     if (side === 'patient') {
       if (row.state === 'confirmed') refuseLate(row)
       await refuseUnlessFree(tx, deps, { practitionerId, kind, except: id }, at)
     } else refusePast([at])
     await releaseTimes(tx, id)
-    const state = side === 'patient' ? 'asked' : row.state === 'asked' ? 'offered' : 'confirmed'
     const values = {
       state,
       at: new Date(at),

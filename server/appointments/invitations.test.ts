@@ -89,6 +89,7 @@ const stepsOf = async (person: Person, count: number) =>
 it('what is booked, moved and cancelled is mailed to both sides, once each', async () => {
   const { id, maya, elena, at } = await booked()
   await elena.api.appointments.move({ id, at: at(1) })
+  await elena.api.appointments.move({ id, at: at(1) })
   await maya.api.appointments.cancel({ id })
   await portal.deps.db.transaction((tx) => sendCancellation(tx, portal.deps, id))
   for (const person of [maya, elena]) {
