@@ -101,9 +101,14 @@ flushSync(() =>
   ),
 )
 
+const idOf = (title: string, description = '') => `${title} ${description}`
+
+/** Closes the toast of these texts. */
+export const closeToast = (title: string, description?: string) => manager.close(idOf(title, description))
+
 /** Shows a toast. A repeated text extends the toast that is shown. */
 export function showToast(kind: ToastKind, title: string, description?: string, action?: ToastAction) {
-  const id = `${title} ${description ?? ''}`
+  const id = idOf(title, description)
   let isUsed = false
   const act = () => {
     isUsed = true

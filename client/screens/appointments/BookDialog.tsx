@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { MOST_IN_SERIES } from '../../../shared/appointments.ts'
 import { trpc } from '../../app/trpc.ts'
 import { NumberInput } from '../../layout/NumberInput.tsx'
@@ -57,7 +57,7 @@ export function BookDialog({ practitionerId, onClose }: { practitionerId: string
   const [isSeries, setIsSeries] = useState(false)
   const [weeks, setWeeks] = useState<number | null>(1)
   const [count, setCount] = useState<number | null>(4)
-  const [key] = useState(randomUuid)
+  const sent = useRef({ booking: '', key: '' })
   const [tried, setTried] = useState(false)
   const book = trpc.appointments.book.useMutation({
     meta: { errorTitle: t('appointments.week.notBooked') },
@@ -72,10 +72,14 @@ export function BookDialog({ practitionerId, onClose }: { practitionerId: string
   const submit = () => {
     setTried(true)
     if (!patient || !kindId || !at || (isSeries && !(isWeeks && isCount))) return
-    book.mutate({
-      ...{ patientId: patient.id, kindId, at, key },
+    const wanted = {
+      ...{ patientId: patient.id, kindId, at },
       ...(isSeries && { series: { weeks: Number(weeks), times: Number(count) } }),
-    })
+    }
+    // Only the same booking keeps its idempotency key.
+    const booking = JSON.stringify(wanted)
+    if (sent.current.booking !== booking) sent.current = { booking, key: randomUuid() }
+    book.mutate({ ...wanted, key: sent.current.key })
   }
   const invalid = (isValid: boolean, id: string) => (tried && !isValid ? id : undefined)
   return (

@@ -36,7 +36,7 @@ type TimesProps = {
 function Times({ from, until, of, isInvalid, onChange }: TimesProps) {
   const t = useT()
   return (
-    <span className="flex items-center gap-2 text-sm">
+    <span className="flex flex-wrap items-center gap-2 text-sm">
       <Input
         type="time"
         aria-label={t('appointments.hours.from', { of })}
@@ -181,7 +181,9 @@ export function HoursForm({ saved }: { saved: Hours }) {
           const ofDay = weekly.filter((one) => one.day === day)
           return (
             <li key={day} className="flex flex-wrap items-start gap-x-4 border-t border-line py-1.5">
-              <span className="flex min-h-tap w-28 items-center text-sm font-strong">{name}</span>
+              <span className="flex min-h-tap w-28 items-center text-sm font-strong max-md:w-full">
+                {name}
+              </span>
               <div className="min-w-0 flex-1">
                 {ofDay.map(({ key, from, until }) => (
                   <div key={key} className="mb-1 flex flex-wrap items-center gap-x-1">

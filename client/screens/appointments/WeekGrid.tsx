@@ -91,9 +91,9 @@ export function WeekGrid({ practitionerId, monday, onTask }: WeekGridProps) {
     if (appointment) onTask({ task: 'details', appointment })
   }
   const move = (block: string, column: string, from: number) => {
-    const appointment = list.find(({ id }) => id === block)
+    const appointment = listed.data?.find(({ id }) => id === block)
     const at = clinicInstant(column, timeOf(from))
-    if (!appointment || at === appointment.at) return
+    if (!appointment) return
     if (Date.parse(at) <= now) refuse(t('appointments.week.notChanged'), t('appointments.refused.past'))
     else plan(appointment, at)
   }

@@ -6,6 +6,13 @@ import { clinicDay, clinicTime } from './clinicTime.ts'
 import type { Listed } from './practitioner.ts'
 
 type Move = { id: string; at: string }
+/** A move with the words of its toast. */
+type Told = Move & { title: string; text: string }
+
+async function hideToast({ title, text }: Told) {
+  const { closeToast } = await import('../../ui/Toaster.tsx')
+  closeToast(title, text)
+}
 
 /** An appointment at another time. */
 export const movedTo = (one: Listed, at: string): Listed => ({
@@ -23,7 +30,7 @@ export function useDelayedMove() {
   const utils = trpc.useUtils()
   const [pending, setPending] = useState<Move | null>(null)
   /** What is not sent yet. */
-  const waiting = useRef<Move | null>(null)
+  const waiting = useRef<Told | null>(null)
   const shown = useRef<Move | null>(null)
   const show = (move: Move | null) => {
     shown.current = move
@@ -36,10 +43,13 @@ export function useDelayedMove() {
       if (shown.current?.id === sent.id && shown.current.at === sent.at && !waiting.current) show(null)
     },
   })
-  const take = () => {
+  /** What is to be sent now. Its toast goes with it, because it can no longer be undone. */
+  const take = (): Move | null => {
     const next = waiting.current
     waiting.current = null
-    return next
+    if (!next) return null
+    void hideToast(next)
+    return { id: next.id, at: next.at }
   }
   const sendNow = () => {
     const next = take()
@@ -67,24 +77,29 @@ export function useDelayedMove() {
   }, [])
 
   const plan = (appointment: Listed, at: string) => {
-    if (waiting.current?.id !== appointment.id) sendNow()
-    const next = { id: appointment.id, at }
+    const { id } = appointment
+    if (at === (shown.current?.id === id ? shown.current.at : appointment.at)) return
+    if (waiting.current?.id !== id) sendNow()
+    else if (take() && at === appointment.at) {
+      // Back where it was: nothing to tell.
+      show(null)
+      return
+    }
+    const title = t('appointments.week.movedTo', {
+      ...{ name: appointment.patient.fullName, day: clinicDay(at), time: clinicTime(at) },
+    })
+    const next = { id, at, title, text: t('appointments.week.movedText') }
     waiting.current = next
     show(next)
-    const day = clinicDay(at)
-    toast.success(
-      t('appointments.week.movedTo', { name: appointment.patient.fullName, day, time: clinicTime(at) }),
-      t('appointments.week.movedText'),
-      {
-        label: t('appointments.week.undo'),
-        onClick: () => {
-          if (waiting.current !== next) return
-          waiting.current = null
-          show(null)
-        },
-        onClose: () => waiting.current === next && sendNow(),
+    toast.success(next.title, next.text, {
+      label: t('appointments.week.undo'),
+      onClick: () => {
+        if (waiting.current !== next) return
+        waiting.current = null
+        show(null)
       },
-    )
+      onClose: () => waiting.current === next && sendNow(),
+    })
   }
   return { pending, plan, sendNow }
 }

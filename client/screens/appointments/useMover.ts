@@ -139,8 +139,15 @@ export function useMover({ grid, columns, hours, hintId, onMove }: MoverOf) {
       onPointerUp: () => {
         if (shift && hasDragged.current) confirm(shift)
         else end()
+        // A block that changed its column is removed, and gets no click.
+        setTimeout(() => {
+          hasDragged.current = false
+        })
       },
-      onPointerCancel: end,
+      onPointerCancel: () => {
+        hasDragged.current = false
+        end()
+      },
     }),
   }
 }
