@@ -76,7 +76,9 @@ test('on a phone a patient asks for a time, moves it once confirmed, and cancels
   await expect(upcoming(page)).toHaveText([/Asked/])
 
   await upcoming(page).getByRole('button', { name: 'Withdraw' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel it' }).click()
+  const withdrawal = page.getByRole('alertdialog', { name: 'Withdraw this request?' })
+  await withdrawal.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(toastOf(page, 'Your request is withdrawn')).toBeVisible()
   await expect(page.getByText('No appointments ahead')).toBeVisible()
   await page.getByRole('button', { name: 'Past and cancelled (1)' }).click()
   await expect(page.getByText('Iron check, Elena Hartmann: cancelled')).toBeVisible()

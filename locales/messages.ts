@@ -973,6 +973,10 @@ export interface Messages {
   'appointments.mine.cancelTitle': Record<never, never>
   'appointments.mine.cancelled': Record<never, never>
   'appointments.mine.confirms': { practitioner: string | number }
+  'appointments.mine.decline': Record<never, never>
+  'appointments.mine.declineText': Record<never, never>
+  'appointments.mine.declineTitle': Record<never, never>
+  'appointments.mine.declined': Record<never, never>
   'appointments.mine.earlier': Record<never, never>
   'appointments.mine.earlierFree': Record<never, never>
   'appointments.mine.earlierHint': Record<never, never>
@@ -1020,6 +1024,8 @@ export interface Messages {
   'appointments.mine.upcoming': Record<never, never>
   'appointments.mine.with': { practitioner: string | number }
   'appointments.mine.withdraw': Record<never, never>
+  'appointments.mine.withdrawTitle': Record<never, never>
+  'appointments.mine.withdrawn': Record<never, never>
   'appointments.mine.zone': { zone: string | number }
   'appointments.refused.early': Record<never, never>
   'appointments.refused.keyReused': Record<never, never>

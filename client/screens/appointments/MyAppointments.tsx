@@ -16,7 +16,7 @@ import { AskForTime, useBookable } from './AskForTime.tsx'
 import { CalendarFeed } from './CalendarFeed.tsx'
 import { clinicDay, clinicTime } from './clinicTime.ts'
 import { OwnAppointment } from './OwnAppointment.tsx'
-import { AskAnotherTime, CancelOwn } from './OwnDialogs.tsx'
+import { AskAnotherTime, EndOwn } from './OwnDialogs.tsx'
 import { useClock } from './useClock.ts'
 
 const isOpen = ({ state }: Appointment) => state === 'asked' || state === 'offered' || state === 'confirmed'
@@ -34,7 +34,7 @@ export function MyAppointments() {
     undefined,
     useLive(() => void utils.appointments.invalidate()),
   )
-  const [changing, setChanging] = useState<{ how: 'move' | 'cancel'; appointment: Appointment } | null>(null)
+  const [changing, setChanging] = useState<{ how: 'move' | 'end'; appointment: Appointment } | null>(null)
   const upcoming = mine.data?.filter((one) => isOpen(one) && Date.parse(one.until) > now)
   const others = mine.data?.filter((one) => !(isOpen(one) && Date.parse(one.until) > now)).reverse()
   const close = () => setChanging(null)
@@ -77,7 +77,7 @@ export function MyAppointments() {
                   appointment={appointment}
                   now={now}
                   onMove={() => setChanging({ how: 'move', appointment })}
-                  onCancel={() => setChanging({ how: 'cancel', appointment })}
+                  onEnd={() => setChanging({ how: 'end', appointment })}
                 />
               ))}
             </ul>
@@ -116,7 +116,7 @@ export function MyAppointments() {
         </Card>
       </div>
       {changing?.how === 'move' && <AskAnotherTime appointment={changing.appointment} onClose={close} />}
-      <CancelOwn appointment={changing?.how === 'cancel' ? changing.appointment : null} onClose={close} />
+      {changing?.how === 'end' && <EndOwn appointment={changing.appointment} onClose={close} />}
     </Page>
   )
 }

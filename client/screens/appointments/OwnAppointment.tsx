@@ -11,6 +11,7 @@ import { Switch } from '../../ui/Switch.tsx'
 import { telephone } from '../../ui/telephone.ts'
 import { toast } from '../../ui/toast.ts'
 import { clinicClock, clinicDay, clinicTime, formatDayNumber, formatShortMonth } from './clinicTime.ts'
+import { ENDS } from './OwnDialogs.tsx'
 
 const BADGES = {
   asked: { tone: 'neutral', icon: Hourglass },
@@ -26,11 +27,11 @@ type OwnAppointmentProps = {
   /** The present instant in milliseconds. */
   now: number
   onMove: () => void
-  onCancel: () => void
+  onEnd: () => void
 }
 
 /** An appointment that lies ahead, with what its patient can do. */
-export function OwnAppointment({ appointment, now, onMove, onCancel }: OwnAppointmentProps) {
+export function OwnAppointment({ appointment, now, onMove, onEnd }: OwnAppointmentProps) {
   const t = useT()
   const { at, until, kind, place, practitioner, link, offered, heldUntil } = appointment
   const state = appointment.state as keyof typeof BADGES
@@ -101,8 +102,8 @@ export function OwnAppointment({ appointment, now, onMove, onCancel }: OwnAppoin
               <span className="sr-only">{when}</span>
             </Button>
           )}
-          <Button look="danger-plain" size="tight" onClick={onCancel}>
-            {t(state === 'confirmed' ? 'appointments.mine.cancel' : 'appointments.mine.withdraw')}
+          <Button look="danger-plain" size="tight" onClick={onEnd}>
+            {t(`appointments.mine.${ENDS[state]}`)}
             <span className="sr-only">{when}</span>
           </Button>
         </div>

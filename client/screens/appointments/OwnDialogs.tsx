@@ -45,14 +45,22 @@ export function AskAnotherTime({ appointment, onClose }: { appointment: Appointm
   )
 }
 
-type CancelOwnProps = { appointment: Appointment | null; onClose: () => void }
+/** How its patient ends an appointment, by its state. */
+export const ENDS = { asked: 'withdraw', offered: 'decline', confirmed: 'cancel' } as const
 
-/** Cancels an appointment, or takes a request back. */
-export function CancelOwn({ appointment, onClose }: CancelOwnProps) {
+const ENDED = {
+  withdraw: 'appointments.mine.withdrawn',
+  decline: 'appointments.mine.declined',
+  cancel: 'appointments.mine.cancelled',
+} as const
+
+/** Cancels an appointment, withdraws a request or declines an offer. */
+export function EndOwn({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
   const t = useT()
   const utils = trpc.useUtils()
+  const end = ENDS[appointment.state as keyof typeof ENDS]
   const cancel = trpc.appointments.cancel.useMutation({
-    onSuccess: () => toast.success(t('appointments.mine.cancelled')),
+    onSuccess: () => toast.success(t(ENDED[end])),
     onSettled() {
       onClose()
       void utils.appointments.invalidate()
@@ -61,14 +69,18 @@ export function CancelOwn({ appointment, onClose }: CancelOwnProps) {
   })
   return (
     <AlertDialog
-      open={appointment !== null}
+      open
       onClose={onClose}
-      title={t('appointments.mine.cancelTitle')}
-      description={appointment && t('appointments.mine.cancelText', wordsOf(appointment))}
-      action={t('appointments.mine.cancel')}
+      title={t(`appointments.mine.${end}Title`)}
+      description={
+        end === 'decline'
+          ? t('appointments.mine.declineText')
+          : t('appointments.mine.cancelText', wordsOf(appointment))
+      }
+      action={t(`appointments.mine.${end}`)}
       cancel={t('appointments.mine.keep')}
       busy={cancel.isPending}
-      onConfirm={() => appointment && cancel.mutate({ id: appointment.id })}
+      onConfirm={() => cancel.mutate({ id: appointment.id })}
     />
   )
 }
