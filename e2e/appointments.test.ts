@@ -158,6 +158,22 @@ test('a move dragged back is not sent, a sent one cannot be undone, and the clic
   await doctor.context.close()
 })
 
+test('a move that waits is sent before its practitioner signs out', async ({ patient, office, browser }) => {
+  const { doctor, ask, times } = await practice(browser, office, patient)
+  const { id } = await ask(patient.api, '10:00')
+  await doctor.api.appointments.confirm.mutate({ id })
+  const { page } = doctor
+  await page.goto(week)
+  await blockIn(page, 'Wednesday', '10:00 to').focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(toastOf(page, 'Nora Lind: Thursday')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(toastOf(page, 'signed out')).toBeVisible()
+  expect(await times()).toEqual([`confirmed ${at(dayAfter(WEDNESDAY), '10:00')}`])
+  await doctor.context.close()
+})
+
 test('a time that is chosen after an answer was lost is booked too', async ({ patient, office, browser }) => {
   const { doctor, times } = await practice(browser, office, patient)
   const { page } = doctor

@@ -182,8 +182,12 @@ export async function signUp(fullName: string, email: string, password: string) 
   await sessionChanged()
 }
 
+/** What must be sent while there still is a session. */
+export const beforeSignOut = new Set<() => Promise<unknown>>()
+
 /** Ends the session. `leave` navigates to a public page before the user's data is dropped. */
 export async function signOut(leave: () => Promise<void>) {
+  await Promise.allSettled([...beforeSignOut].map((send) => send()))
   await post('sign-out', {})
   await leave()
   await sessionChanged()

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { beforeSignOut } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -23,7 +24,7 @@ export const movedTo = (one: Listed, at: string): Listed => ({
 
 /**
  * Moves appointments once their toast with "Undo" has closed, because a move tells the patient at once; earlier when
- * another one is moved or the page is left. `pending` is the move to show meanwhile.
+ * another one is moved, the page is left or the session ends. `pending` is the move to show meanwhile.
  */
 export function useDelayedMove() {
   const t = useT()
@@ -56,6 +57,10 @@ export function useDelayedMove() {
     if (next) move.mutate(next)
   }
   const leave = useEffectEvent(sendNow)
+  const signOut = useEffectEvent(async () => {
+    const next = take()
+    if (next) await move.mutateAsync(next)
+  })
   // The browser ends other requests of a page that is closed.
   const close = useEffectEvent(() => {
     const next = take()
@@ -69,9 +74,12 @@ export function useDelayedMove() {
   })
   useEffect(() => {
     const hide = () => close()
+    const send = () => signOut()
     addEventListener('pagehide', hide)
+    beforeSignOut.add(send)
     return () => {
       removeEventListener('pagehide', hide)
+      beforeSignOut.delete(send)
       leave()
     }
   }, [])
