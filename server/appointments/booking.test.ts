@@ -198,6 +198,8 @@ describe('asking and answering', () => {
     expect((await refused(elena.api.auth.patients.profile({ patientId: stranger.id }))).code).toBe(
       'NOT_FOUND',
     )
+    await admin.api.admin.users.setRole({ userId: elena.id, role: 'patient' })
+    expect((await refused(elena.api.appointments.confirm({ id }))).code).toBe('NOT_FOUND')
   })
 })
 

@@ -5,6 +5,7 @@ import {
   appointments,
   appointmentTimes,
   careLinks,
+  userRoles,
 } from '../../drizzle/schema.ts'
 import {
   type AppointmentKind,
@@ -322,8 +323,10 @@ const changeOf = (who: Who, { patientId, id, state }: Row) => ({
 
 // ---------------------------------------------------------------- changing one
 
-/** Whether a practitioner sees an appointment: there is a care link, or its patient is new and never had one. */
-export const seenByPractitioner = sql`(${appointments.isNew} or exists (select from ${careLinks}
+/** Whether somebody who still is a practitioner sees an appointment: by a care link, or because its patient is new. */
+export const seenByPractitioner = sql`(${appointments.isNew} and exists (select from ${userRoles}
+  where ${userRoles.userId} = ${appointments.practitionerId} and ${userRoles.role} in ('practitioner', 'admin')
+    and ${userRoles.verified}) or exists (select from ${careLinks}
   where ${careLinks.practitionerId} = ${appointments.practitionerId} and ${careLinks.patientId} = ${appointments.patientId}))`
 
 type Side = 'patient' | 'practitioner'

@@ -1,12 +1,13 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import { appointments, calendarFeeds, careLinks, profiles, users } from '../../drizzle/schema.ts'
+import { appointments, calendarFeeds, profiles, users } from '../../drizzle/schema.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import { authSecret } from '../config/secrets.ts'
 import type { Queries } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
+import { seenByPractitioner } from './booking.ts'
 import { feedText } from './ics.ts'
 
 type Deps = Pick<Services, 'env' | 'db'>
@@ -71,9 +72,7 @@ export async function renewFeed(deps: Deps, { userId }: Who) {
 const isShown = inArray(appointments.state, ['confirmed', 'kept'])
 
 async function entriesOf(db: Queries, userId: string) {
-  const isInCare = sql`exists (select from ${careLinks}
-    where ${careLinks.practitionerId} = ${userId} and ${careLinks.patientId} = ${appointments.patientId})`
-  const practises = and(eq(appointments.practitionerId, userId), or(eq(appointments.isNew, true), isInCare))
+  const practises = and(eq(appointments.practitionerId, userId), seenByPractitioner)
   const rows = await db
     .select({
       id: appointments.id,
