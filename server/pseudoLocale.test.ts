@@ -13,6 +13,7 @@ import { type PlanItem, SLOTS, untimed } from '../shared/planItems.ts'
 import { DELIVERIES, ORDER_STATUSES, PAYMENTS } from '../shared/shop.ts'
 import { accentedText, rewrittenCatalogue } from '../tools/testing/pseudoLocale.ts'
 import { toldOf } from '../tools/testing/resultText.ts'
+import { appointmentMail } from './appointments/appointments.mail.ts'
 import { accountChangeMail, inviteMail, resetMail, verificationMail } from './auth/auth.mail.ts'
 import type { AccountChange } from './auth/authEndpoints.ts'
 import { drawResult } from './bloodTests/resultSheet.ts'
@@ -77,6 +78,17 @@ const AT = new Date('2026-11-02T08:00:00Z')
 
 /** Every kind of mail, by the function that words it. */
 const MAILS: Record<string, MailText[]> = {
+  appointmentMail: [
+    { method: 'REQUEST' as const, sequence: 0 },
+    { method: 'REQUEST' as const, sequence: 1 },
+    { method: 'CANCEL' as const, sequence: 2 },
+  ].flatMap(({ method, sequence }) =>
+    owners.map((owner) => {
+      const entry = { id: '0A1B2C3D', at: AT, until: AT, place: 'practice' as const, sequence }
+      const to = { ...owner, email: 'NAME@MAIL.TEST', locale: 'en' as const }
+      return appointmentMail(sender, entry, { method, stamp: AT }, to, t)
+    }),
+  ),
   verificationMail: owners.map((owner) => verificationMail(sender, owner, URL, t)),
   inviteMail: ['NAME', null].map((name) => inviteMail(sender, name, URL, t)),
   resetMail: owners.map((owner) => resetMail(sender, owner, URL, t)),

@@ -1,7 +1,5 @@
-import type { Locale } from '../../locales/translate.ts'
-import { utcDay } from '../../locales/translate.ts'
+import { type Locale, type Translate, utcDay } from '../../locales/translate.ts'
 import { clinicIn } from '../../shared/clinic.ts'
-import { translatorFor } from '../platform/locales.ts'
 import { type Addressee, greeting, type MailText, type Sender, senderAddress } from '../platform/mail.ts'
 import { type Entry, invitation } from './ics.ts'
 
@@ -13,9 +11,9 @@ export function appointmentMail(
   entry: Entry,
   { method, stamp }: { method: 'REQUEST' | 'CANCEL'; stamp: Date },
   to: To,
+  t: Translate,
 ): MailText {
   const { settings } = clinic
-  const t = translatorFor(to.locale)
   const begin = Temporal.Instant.from(entry.at.toISOString()).toZonedDateTimeISO(settings.timeZone)
   const step = method === 'CANCEL' ? 'cancelled' : entry.sequence === 0 ? 'confirmed' : 'moved'
   const text = t(`appointments.mail.${step}`, {

@@ -198,8 +198,10 @@ describe('asking and answering', () => {
     expect((await refused(elena.api.auth.patients.profile({ patientId: stranger.id }))).code).toBe(
       'NOT_FOUND',
     )
+    // Who no longer practises neither answers the request nor cancels it.
     await admin.api.admin.users.setRole({ userId: elena.id, role: 'patient' })
-    expect((await refused(elena.api.appointments.confirm({ id }))).code).toBe('NOT_FOUND')
+    expect((await refused(elena.api.appointments.confirm({ id }))).code).toBe('FORBIDDEN')
+    expect((await refused(elena.api.appointments.cancel({ id }))).code).toBe('NOT_FOUND')
   })
 })
 
@@ -386,9 +388,7 @@ describe('offers, moves and ends', () => {
       .update(appointments)
       .set({ at: sql`now() - interval '1 hour'`, until: sql`now()` })
       .where(eq(appointments.id, id))
-    expect(await refused(maya.api.appointments.close({ id, state: 'kept' }))).toMatchObject({
-      code: 'NOT_FOUND',
-    })
+    expect((await refused(maya.api.appointments.close({ id, state: 'kept' }))).code).toBe('FORBIDDEN')
     expect(await elena.api.appointments.close({ id, state: 'missed' })).toEqual({ id, state: 'missed' })
   })
 
@@ -420,12 +420,17 @@ describe('who sees and changes what', () => {
     const [at = ''] = await freeOf(elena, maya)
     const { id } = await ask(elena, maya, at)
     const unknown = await refused(elena.api.appointments.confirm({ id: randomUUID() }))
-    for (const { api } of [maya, jonas, admin]) {
+    for (const call of [
+      maya.api.appointments.confirm({ id }),
+      maya.api.appointments.decline({ id }),
+      maya.api.appointments.close({ id, state: 'kept' }),
+    ]) {
+      expect((await refused(call)).code).toBe('FORBIDDEN')
+    }
+    for (const { api } of [jonas, admin]) {
       expect(await refused(api.appointments.confirm({ id }))).toEqual(unknown)
       expect(await refused(api.appointments.decline({ id }))).toEqual(unknown)
       expect(await refused(api.appointments.close({ id, state: 'kept' }))).toEqual(unknown)
-    }
-    for (const { api } of [jonas, admin]) {
       expect(await refused(api.appointments.cancel({ id }))).toEqual(unknown)
       expect(await refused(api.appointments.move({ id, at }))).toEqual(unknown)
       expect(await refused(api.appointments.accept({ id, at }))).toEqual(unknown)

@@ -4,6 +4,7 @@ import ical, { type VEvent } from 'node-ical'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { appointments, profiles, users } from '../../drizzle/schema.ts'
 import { DEFAULT_CLINIC } from '../../shared/clinic.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { openLog } from '../platform/log.ts'
 import type { Mail } from '../platform/mail.ts'
 import { openMail } from '../platform/mail.ts'
@@ -173,7 +174,13 @@ it('the mail’s calendar part has the method of its content', async () => {
     const entry = { id: 'one', at: new Date(AT), until: new Date('2027-01-11T09:00:00Z'), sequence: 1 }
     for (const method of ['REQUEST', 'CANCEL'] as const) {
       const sender = { env, clinic: { settings: DEFAULT_CLINIC } }
-      const mail = appointmentMail(sender, { ...entry, place: 'video' }, { method, stamp: new Date(AT) }, to)
+      const mail = appointmentMail(
+        sender,
+        { ...entry, place: 'video' },
+        { method, stamp: new Date(AT) },
+        to,
+        translatorFor('en'),
+      )
       await send({ to: to.email, ...mail })
       const raw = mailbox.mailsTo(to.email).at(-1) ?? ''
       expect(raw).toMatch(new RegExp(`^Content-Type: text/calendar; charset=utf-8; method=${method}$`, 'm'))

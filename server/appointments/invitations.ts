@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { appointments, profiles, users } from '../../drizzle/schema.ts'
 import type { Tx } from '../platform/db.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import type { Services } from '../platform/services.ts'
 import { appointmentMail } from './appointments.mail.ts'
@@ -38,7 +39,7 @@ async function send(tx: Tx, deps: Invites, id: string, method: 'REQUEST' | 'CANC
   const stamp = new Date()
   const mails = people.map(({ locale, ...person }) => {
     const to = { ...person, locale: locale ?? deps.clinic.settings.locale }
-    return { to: to.email, ...appointmentMail(deps, entry, { method, stamp }, to) }
+    return { to: to.email, ...appointmentMail(deps, entry, { method, stamp }, to, translatorFor(to.locale)) }
   })
   await deps.jobs.enqueueAll(tx, sendMailJob, mails)
 }

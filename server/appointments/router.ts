@@ -51,15 +51,17 @@ export const appointmentsRouter = router({
   accept: signedIn
     .input(moveInput)
     .mutation(({ ctx, input }) => accept(ctx.deps, ctx.who, input.id, input.at)),
-  confirm: signedIn.input(idInput).mutation(({ ctx, input }) => confirm(ctx.deps, ctx.who, input.id)),
-  decline: signedIn
+  confirm: verifiedPractitioner
+    .input(idInput)
+    .mutation(({ ctx, input }) => confirm(ctx.deps, ctx.who, input.id)),
+  decline: verifiedPractitioner
     .input(endInput)
     .mutation(({ ctx, input }) => decline(ctx.deps, ctx.who, input.id, input.reason)),
   cancel: signedIn
     .input(endInput)
     .mutation(({ ctx, input }) => cancel(ctx.deps, ctx.who, input.id, input.reason)),
   move: signedIn.input(moveInput).mutation(({ ctx, input }) => move(ctx.deps, ctx.who, input.id, input.at)),
-  close: signedIn
+  close: verifiedPractitioner
     .input(closeInput)
     .mutation(({ ctx, input }) => close(ctx.deps, ctx.who, input.id, input.state)),
   wantEarlier: signedIn

@@ -150,6 +150,8 @@ export async function accessMatrix(
   const kindId = (id: string) => kindOf.get(id) ?? randomUUID()
   const askedOf = async (practitioner: string) =>
     rows.appointment(await rows.person(), practitioner, 'asked', nextHour())
+  const askedBy = async (patientId: string) =>
+    rows.appointment(patientId, await rows.practitioner(true), 'asked', nextHour())
   const begunOf = async (practitioner: string) => {
     const hoursAgo = new Date(Date.now() - ++hours * 2 * 3_600_000).toISOString()
     return rows.appointment(await rows.person(), practitioner, 'confirmed', hoursAgo)
@@ -244,11 +246,11 @@ export async function accessMatrix(
       wantsVerified: true,
     },
     'appointments.accept': mine('signedIn', offeredTo, (id) => ({ id, at: OFFERED })),
-    'appointments.confirm': mine('signedIn', askedOf),
-    'appointments.decline': mine('signedIn', askedOf),
+    'appointments.confirm': mine('verified', askedOf),
+    'appointments.decline': mine('verified', askedOf),
     'appointments.cancel': mine('signedIn', confirmedFor),
-    'appointments.move': mine('signedIn', askedOf, (id) => ({ id, at: nextHour() })),
-    'appointments.close': mine('signedIn', begunOf, (id) => ({ id, state: 'kept' })),
+    'appointments.move': mine('signedIn', askedBy, (id) => ({ id, at: nextHour() })),
+    'appointments.close': mine('verified', begunOf, (id) => ({ id, state: 'kept' })),
     'appointments.wantEarlier': mine('signedIn', confirmedFor, (id) => ({ id, wanted: true })),
     'appointments.mine': open('signedIn'),
     'appointments.list': open('verified', () => ({ from: soon(), until: soon() })),
