@@ -28,7 +28,6 @@ test('a sign-up as a practitioner leads to the AI wizard', async ({ page }) => {
     'My Patients',
     'Treatment Plans',
     'Patient Health',
-    'Appointments',
     'Blood Tests',
     'Profile',
     'Dashboard',

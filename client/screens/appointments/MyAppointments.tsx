@@ -107,13 +107,18 @@ export function MyAppointments() {
             </div>
           )}
         </Card>
-        <AskForTime />
-        <Card as="section" aria-labelledby="calendar" className="p-5 md:p-6">
-          <h2 id="calendar" className="mb-1 text-lg font-strong">
-            {t('appointments.feed.add')}
-          </h2>
-          <CalendarFeed of="patient" />
-        </Card>
+        {/* Not before the list above is as high as it stays. */}
+        {!mine.isPending && (
+          <>
+            <AskForTime />
+            <Card as="section" aria-labelledby="calendar" className="p-5 md:p-6">
+              <h2 id="calendar" className="mb-1 text-lg font-strong">
+                {t('appointments.feed.add')}
+              </h2>
+              <CalendarFeed of="patient" />
+            </Card>
+          </>
+        )}
       </div>
       {changing?.how === 'move' && <AskAnotherTime appointment={changing.appointment} onClose={close} />}
       {changing?.how === 'end' && <EndOwn appointment={changing.appointment} onClose={close} />}
