@@ -420,13 +420,10 @@ describe('who sees and changes what', () => {
     const [at = ''] = await freeOf(elena, maya)
     const { id } = await ask(elena, maya, at)
     const unknown = await refused(elena.api.appointments.confirm({ id: randomUUID() }))
-    for (const call of [
-      maya.api.appointments.confirm({ id }),
-      maya.api.appointments.decline({ id }),
-      maya.api.appointments.close({ id, state: 'kept' }),
-    ]) {
-      expect((await refused(call)).code).toBe('FORBIDDEN')
-    }
+    const { confirm, decline, close } = maya.api.appointments
+    expect((await refused(confirm({ id }))).code).toBe('FORBIDDEN')
+    expect((await refused(decline({ id }))).code).toBe('FORBIDDEN')
+    expect((await refused(close({ id, state: 'kept' }))).code).toBe('FORBIDDEN')
     for (const { api } of [jonas, admin]) {
       expect(await refused(api.appointments.confirm({ id }))).toEqual(unknown)
       expect(await refused(api.appointments.decline({ id }))).toEqual(unknown)
