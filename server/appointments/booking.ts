@@ -323,7 +323,7 @@ const changeOf = (who: Who, { patientId, id, state }: Row) => ({
 
 // ---------------------------------------------------------------- changing one
 
-/** Whether somebody who still is a practitioner sees an appointment: by a care link, or because its patient is new. */
+/** Whether its practitioner sees an appointment. Needs a care link or, for a new patient, the role of a practitioner. */
 export const seenByPractitioner = sql`(${appointments.isNew} and exists (select from ${userRoles}
   where ${userRoles.userId} = ${appointments.practitionerId} and ${userRoles.role} in ('practitioner', 'admin')
     and ${userRoles.verified}) or exists (select from ${careLinks}
@@ -425,7 +425,7 @@ export const move = (deps: Deps, who: Who, id: string, at: string) =>
   change(deps, who, { id, from: ['asked', 'confirmed'], at }, async ({ tx, row, side }) => {
     const { practitionerId } = row
     const state = side === 'patient' ? 'asked' : row.state === 'asked' ? 'offered' : 'confirmed'
-    // A repeated call tells nobody again, and holds nothing longer.
+    // Without this, repeated calls would send notices and prolong the hold.
     if (row.state === state && row.at.getTime() === Date.parse(at)) return { id, state }
     const kind = await kindOf(tx, row)
     if (side === 'patient') {

@@ -75,7 +75,7 @@ function AskForm({ offers }: { offers: NonNullable<ReturnType<typeof useBookable
       setAt(undefined)
       setReason('')
     },
-    // Also after a refusal: somebody else may have been faster.
+    // After a refusal too, because another patient may have taken the time.
     onSettled: () => utils.appointments.invalidate(),
     meta: { errorTitle: t('appointments.mine.notAsked') },
   })

@@ -17,6 +17,7 @@ import { clinicTime, clinicToday } from './clinicTime.ts'
 import { DayRequests, NextFree } from './DayAside.tsx'
 import { DayMark, dayColumns, isShown, LOOKS, noteOf, type Shown } from './dayColumns.tsx'
 import type { GridColumn } from './grid.ts'
+import { Legend } from './Legend.tsx'
 import { TimeGrid } from './TimeGrid.tsx'
 import { useClock } from './useClock.ts'
 
@@ -55,25 +56,16 @@ const BOXES = {
   closed: 'border border-line bg-sunken',
 } as const
 
-function Legend() {
+function DayLegend() {
   const t = useT()
   const looks = [
-    ['confirmed', t('appointments.week.legend.confirmed')],
-    ['asked', t('appointments.week.legend.asked')],
-    ['over', t('appointments.day.legend.over')],
-    ['free', t('appointments.day.legend.free')],
-    ['closed', t('appointments.week.legend.closed')],
+    [BOXES.confirmed, t('appointments.week.legend.confirmed')],
+    [BOXES.asked, t('appointments.week.legend.asked')],
+    [BOXES.over, t('appointments.day.legend.over')],
+    [BOXES.free, t('appointments.day.legend.free')],
+    [BOXES.closed, t('appointments.week.legend.closed')],
   ] as const
-  return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line px-5 py-3 text-ink-2">
-      {looks.map(([look, text]) => (
-        <li key={look} className="flex items-center gap-2">
-          <span aria-hidden className={`h-3.5 w-4.5 rounded-sm ${BOXES[look]}`} />
-          {text}
-        </li>
-      ))}
-    </ul>
-  )
+  return <Legend looks={looks} />
 }
 
 /** On a phone: all appointments in the order of their times. */
@@ -186,7 +178,7 @@ export function ClinicDay() {
             ) : (
               <>
                 <DayGrid columns={columns} />
-                <Legend />
+                <DayLegend />
               </>
             ))}
           {isLoaded && isPhone && columns.length > 0 && appointments.length === 0 && (

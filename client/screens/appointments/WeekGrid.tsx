@@ -14,6 +14,7 @@ import { LoadState } from '../../ui/LoadState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { clinicInstant, clinicToday } from './clinicTime.ts'
 import { timeOf } from './dayRanges.ts'
+import { Legend } from './Legend.tsx'
 import type { Task } from './practitioner.ts'
 import { TimeGrid } from './TimeGrid.tsx'
 import { useClock } from './useClock.ts'
@@ -24,7 +25,7 @@ const STEP = 'flex size-tap items-center justify-center rounded-md text-ink hove
 
 type StepProps = { week: string | undefined; label: string; children: React.ReactNode; className: string }
 
-function Legend() {
+function WeekLegend() {
   const t = useT()
   const looks = [
     ['bg-accent-soft', t('appointments.week.legend.confirmed')],
@@ -32,16 +33,7 @@ function Legend() {
     ['border border-line bg-surface', t('appointments.week.legend.free')],
     ['bg-sunken border border-line', t('appointments.week.legend.closed')],
   ] as const
-  return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 border-t border-line px-5 py-3 text-sm text-ink-2">
-      {looks.map(([look, text]) => (
-        <li key={text} className="flex items-center gap-2">
-          <span aria-hidden className={`h-3.5 w-4.5 rounded-sm ${look}`} />
-          {text}
-        </li>
-      ))}
-    </ul>
-  )
+  return <Legend looks={looks} />
 }
 
 function Step({ week, label, children, className }: StepProps) {
@@ -129,7 +121,7 @@ export function WeekGrid({ practitionerId, monday, onTask }: WeekGridProps) {
           onMove={move}
         />
       )}
-      <Legend />
+      <WeekLegend />
     </Card>
   )
 }

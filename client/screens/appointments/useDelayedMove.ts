@@ -89,7 +89,7 @@ export function useDelayedMove() {
     if (at === (shown.current?.id === id ? shown.current.at : appointment.at)) return
     if (waiting.current?.id !== id) sendNow()
     else if (take() && at === appointment.at) {
-      // Back where it was: nothing to tell.
+      // It is back at its time, so there is nothing to send.
       show(null)
       return
     }
