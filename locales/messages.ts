@@ -3513,6 +3513,84 @@ export interface Messages {
   'credits.wizard.unverified': Record<never, never>
   'emergencies.kind': { kind: 'suicide' | 'heart' | 'stroke' | 'breathing' | 'anaphylaxis' | 'unconscious' | 'bleeding' | 'overdose' | 'infant' | 'pregnancy' | 'meningitis' | 'sepsis' | 'diabetes' | 'head' | 'headache' | 'abdomen' | 'eye' | 'testicle' | (string & {}) }
   'emergencies.line': { kind: 'suicide' | 'overdose' | 'pregnancy' | 'infant' | (string & {}); number: string | number }
+  'forms.answers.ofScale': { figure: string | number; most: number }
+  'forms.declined': Record<never, never>
+  'forms.flaw.condition': Record<never, never>
+  'forms.flaw.empty': Record<never, never>
+  'forms.flaw.group': Record<never, never>
+  'forms.flaw.options': Record<never, never>
+  'forms.flaw.scale': Record<never, never>
+  'forms.flaw.text': Record<never, never>
+  'forms.invalid.items': Record<never, never>
+  'forms.invalid.linkId': Record<never, never>
+  'forms.invalid.options': Record<never, never>
+  'forms.invalid.title': Record<never, never>
+  'forms.invalid.tooLong': { most: number }
+  'forms.invalid.twice': Record<never, never>
+  'forms.no': Record<never, never>
+  'forms.problem.group': Record<never, never>
+  'forms.problem.option': Record<never, never>
+  'forms.problem.range': Record<never, never>
+  'forms.problem.required': Record<never, never>
+  'forms.problem.tooLong': Record<never, never>
+  'forms.problem.tooMany': Record<never, never>
+  'forms.problem.twice': Record<never, never>
+  'forms.problem.type': Record<never, never>
+  'forms.problem.unknown': Record<never, never>
+  'forms.profile.noneKnown': Record<never, never>
+  'forms.refused.answers': { count: number }
+  'forms.refused.decided': Record<never, never>
+  'forms.refused.declined': Record<never, never>
+  'forms.refused.flaws': Record<never, never>
+  'forms.refused.missing': { count: number }
+  'forms.refused.noForm': Record<never, never>
+  'forms.refused.noProposal': Record<never, never>
+  'forms.refused.notYours': Record<never, never>
+  'forms.refused.open': Record<never, never>
+  'forms.refused.profileChanged': Record<never, never>
+  'forms.refused.retired': Record<never, never>
+  'forms.refused.submitted': Record<never, never>
+  'forms.refused.tooLarge': Record<never, never>
+  'forms.refused.tooManyOpen': Record<never, never>
+  'forms.refused.unchanged': Record<never, never>
+  'forms.refused.undoLate': Record<never, never>
+  'forms.refused.unpublished': Record<never, never>
+  'forms.site.buttocks': Record<never, never>
+  'forms.site.chest': Record<never, never>
+  'forms.site.face': Record<never, never>
+  'forms.site.head': Record<never, never>
+  'forms.site.leftElbow': Record<never, never>
+  'forms.site.leftFoot': Record<never, never>
+  'forms.site.leftForearm': Record<never, never>
+  'forms.site.leftHand': Record<never, never>
+  'forms.site.leftHip': Record<never, never>
+  'forms.site.leftKnee': Record<never, never>
+  'forms.site.leftLowerLeg': Record<never, never>
+  'forms.site.leftShoulder': Record<never, never>
+  'forms.site.leftThigh': Record<never, never>
+  'forms.site.leftUpperArm': Record<never, never>
+  'forms.site.lowerAbdomen': Record<never, never>
+  'forms.site.lowerBack': Record<never, never>
+  'forms.site.nape': Record<never, never>
+  'forms.site.neck': Record<never, never>
+  'forms.site.pelvis': Record<never, never>
+  'forms.site.rightElbow': Record<never, never>
+  'forms.site.rightFoot': Record<never, never>
+  'forms.site.rightForearm': Record<never, never>
+  'forms.site.rightHand': Record<never, never>
+  'forms.site.rightHip': Record<never, never>
+  'forms.site.rightKnee': Record<never, never>
+  'forms.site.rightLowerLeg': Record<never, never>
+  'forms.site.rightShoulder': Record<never, never>
+  'forms.site.rightThigh': Record<never, never>
+  'forms.site.rightUpperArm': Record<never, never>
+  'forms.site.upperAbdomen': Record<never, never>
+  'forms.site.upperBack': Record<never, never>
+  'forms.state.begun': Record<never, never>
+  'forms.state.declined': Record<never, never>
+  'forms.state.sent': Record<never, never>
+  'forms.state.submitted': Record<never, never>
+  'forms.yes': Record<never, never>
   'health.achievement.announced': Record<never, never>
   'health.achievement.consistencyKing.name': Record<never, never>
   'health.achievement.consistencyKing.text': Record<never, never>

@@ -1,0 +1,410 @@
+/**
+ * Forms: what browser and server must agree on. A questionnaire is a subset of FHIR R4's `Questionnaire` with the same
+ * names; what FHIR writes as extensions (help, unit, limits, looks) are plain fields here, and become extensions when the
+ * record is exported.
+ */
+import type { Condition } from './conditions.ts'
+
+// ---------------------------------------------------------------- questionnaires
+
+export const ITEM_TYPES = [
+  'group',
+  'display',
+  'string',
+  'text',
+  'integer',
+  'decimal',
+  'quantity',
+  'boolean',
+  'date',
+  'choice',
+] as const
+export type ItemType = (typeof ITEM_TYPES)[number]
+
+export const OPERATORS = ['exists', '=', '!=', '>', '<', '>=', '<='] as const
+export type Operator = (typeof OPERATORS)[number]
+
+/** The fields of a profile that an answer may be proposed for. */
+export const PROFILE_FIELDS = [
+  'allergies',
+  'currentMedications',
+  'medicalHistory',
+  'conditions',
+  'emergencyContactName',
+  'emergencyContactPhone',
+  'phone',
+] as const
+export type ProfileField = (typeof PROFILE_FIELDS)[number]
+
+/** Places of the body, as the person whose body it is names left and right. */
+export const BODY_SITES = [
+  'head',
+  'face',
+  'neck',
+  'nape',
+  'chest',
+  'upperBack',
+  'lowerBack',
+  'upperAbdomen',
+  'lowerAbdomen',
+  'pelvis',
+  'buttocks',
+  'leftShoulder',
+  'rightShoulder',
+  'leftUpperArm',
+  'rightUpperArm',
+  'leftElbow',
+  'rightElbow',
+  'leftForearm',
+  'rightForearm',
+  'leftHand',
+  'rightHand',
+  'leftHip',
+  'rightHip',
+  'leftThigh',
+  'rightThigh',
+  'leftKnee',
+  'rightKnee',
+  'leftLowerLeg',
+  'rightLowerLeg',
+  'leftFoot',
+  'rightFoot',
+] as const
+export type BodySite = (typeof BODY_SITES)[number]
+
+/** Shows the item only where the named question, which stands before it, has such an answer. */
+export type EnableWhen = {
+  question: string
+  operator: Operator
+  answerBoolean?: boolean
+  answerString?: string
+  answerInteger?: number
+  answerDecimal?: number
+  answerDate?: string
+}
+
+/** An answer to choose. `condition` is what it means for the safety check. */
+export type AnswerOption = { valueString: string; condition?: Condition }
+
+export type FormItem = {
+  linkId: string
+  text: string
+  type: ItemType
+  help?: string
+  required?: boolean
+  /** Several answers; of a group: it may be filled in several times. */
+  repeats?: boolean
+  /** Of a quantity: the unit in which it is answered. */
+  unit?: string
+  /** The least and the greatest number, both included. */
+  min?: number
+  max?: number
+  /** `scale`: an integer from `min` to `max` on a line. `sites`: a choice of `BODY_SITES`, without options. */
+  look?: 'scale' | 'sites'
+  /** What the two ends of a scale mean. */
+  minText?: string
+  maxText?: string
+  answerOption?: AnswerOption[]
+  enableWhen?: EnableWhen[]
+  /** Whether all conditions must hold (as without it), or any. */
+  enableBehavior?: 'all' | 'any'
+  /** Where an answer belongs into; of a repeated group: each of its entries. */
+  profile?: ProfileField
+  item?: FormItem[]
+}
+export type Questionnaire = { item: FormItem[] }
+
+/** Items of one questionnaire, groups included. */
+export const MOST_ITEMS = 300
+/** Groups within groups. */
+export const MOST_DEPTH = 4
+/** Options of one question, and answers of one repeated question. */
+export const MOST_OPTIONS = 100
+/** Times that a group is filled in. */
+export const MOST_ENTRIES = 30
+/** Characters. */
+export const MAX_TITLE = 120
+export const MAX_QUESTION = 500
+export const MAX_STRING = 300
+export const MAX_TEXT = 4000
+/** The largest number of an answer, either side of zero. */
+export const MAX_NUMBER = 1_000_000_000
+/** Characters of a questionnaire as JSON, and of all its answers. */
+export const MAX_QUESTIONNAIRE = 120_000
+export const MAX_ANSWERS = 200_000
+
+// ---------------------------------------------------------------- sent forms
+
+export const SENT_FORM_STATES = ['sent', 'begun', 'submitted', 'declined'] as const
+export type SentFormState = (typeof SENT_FORM_STATES)[number]
+
+export const PROPOSAL_STATES = ['open', 'accepted', 'left'] as const
+export type ProposalState = (typeof PROPOSAL_STATES)[number]
+
+/** A form is overdue so many days after it was sent, where no day was named. */
+export const DUE_DAYS = 14
+/** A decision about a proposal can be taken back for so long. Minutes. */
+export const UNDO_MINUTES = 10
+
+// ---------------------------------------------------------------- answers
+
+/** "I will say it at the visit": an answer to a question that must be answered, too. */
+export type Declined = { declined: true }
+export type Value = string | number | boolean
+export type Answer = Value | Value[] | Declined
+/** One time that a repeated group was filled in, by `linkId`. */
+export type Entry = { [linkId: string]: Answer }
+/** Answers by `linkId`; those of a repeated group are entries. `null`, `''` and `[]` are unanswered, and are left out. */
+export type Answers = { [linkId: string]: Answer | Entry[] }
+
+/** What is wrong with an answer: its words are `forms.problem.*`. */
+export const PROBLEMS = [
+  'required',
+  'unknown',
+  'group',
+  'type',
+  'option',
+  'twice',
+  'range',
+  'tooLong',
+  'tooMany',
+] as const
+export type Problem = (typeof PROBLEMS)[number]
+/** Problems by `linkId`; within a repeated group by `group.0.linkId`, entries counted from 0. */
+export type Problems = { [path: string]: Problem }
+
+export const isDeclined = (answer: unknown): answer is Declined =>
+  typeof answer === 'object' && answer !== null && !Array.isArray(answer) && 'declined' in answer
+
+/** Whether a group may be filled in several times. */
+export const isRepeatedGroup = (item: FormItem) => item.type === 'group' && item.repeats === true
+
+/** The answers that a choice offers. */
+export const optionsOf = (item: FormItem): readonly string[] =>
+  item.look === 'sites' ? BODY_SITES : (item.answerOption ?? []).map(({ valueString }) => valueString)
+
+/** All items, groups before what they hold, in the order of reading. */
+export const flatten = (items: readonly FormItem[]): FormItem[] =>
+  items.flatMap((item) => [item, ...flatten(item.item ?? [])])
+
+/** The names under which answers stand: questions and repeated groups; what these hold stands in their entries. */
+const answerable = (items: readonly FormItem[]): FormItem[] =>
+  items.flatMap((item) => {
+    if (item.type === 'display') return []
+    return item.type === 'group' && !item.repeats ? answerable(item.item ?? []) : [item]
+  })
+
+const isBlank = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.every(isBlank))
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const isDay = (text: string) =>
+  DAY.test(text) &&
+  text >= '1900-01-01' &&
+  text < '2200' &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text)
+
+/** What is wrong with one value of an item; null when nothing is. */
+function problemOf(item: FormItem, value: unknown): Problem | null {
+  switch (item.type) {
+    case 'boolean':
+      return typeof value === 'boolean' ? null : 'type'
+    case 'integer':
+    case 'decimal':
+    case 'quantity': {
+      if (typeof value !== 'number' || !Number.isFinite(value)) return 'type'
+      if (item.type === 'integer' && !Number.isInteger(value)) return 'type'
+      const { min = -MAX_NUMBER, max = MAX_NUMBER } = item
+      return value < min || value > max ? 'range' : null
+    }
+    case 'date':
+      return typeof value === 'string' && isDay(value) ? null : 'type'
+    case 'choice':
+      if (typeof value !== 'string') return 'type'
+      return optionsOf(item).includes(value) ? null : 'option'
+    case 'string':
+    case 'text':
+      if (typeof value !== 'string') return 'type'
+      if (value.includes('\u0000')) return 'type'
+      return value.trim().length > (item.type === 'string' ? MAX_STRING : MAX_TEXT) ? 'tooLong' : null
+    default:
+      return 'group'
+  }
+}
+
+const tidy = (value: Value): Value => (typeof value === 'string' ? value.trim() : value)
+
+/** A question's answer as it is stored, or what is wrong with it; null for an unanswered one. */
+function read(item: FormItem, given: unknown): Answer | null | { problem: Problem } {
+  if (isDeclined(given)) {
+    return given.declined === true && Object.keys(given).length === 1
+      ? { declined: true }
+      : { problem: 'type' }
+  }
+  if (isBlank(given)) return null
+  if (!item.repeats) {
+    const problem = problemOf(item, given)
+    return problem ? { problem } : tidy(given as Value)
+  }
+  const values = (Array.isArray(given) ? given : [given]).filter((value) => !isBlank(value))
+  if (values.length > MOST_OPTIONS) return { problem: 'tooMany' }
+  for (const value of values) {
+    const problem = problemOf(item, value)
+    if (problem) return { problem }
+  }
+  const tidied = values.map(tidy)
+  if (item.type === 'choice' && new Set(tidied).size < tidied.length) return { problem: 'twice' }
+  return tidied
+}
+
+function holds({ operator, ...asked }: EnableWhen, answer: Answer | undefined): boolean {
+  const values = answer === undefined || isDeclined(answer) ? [] : [answer].flat()
+  const expected =
+    asked.answerBoolean ??
+    asked.answerString ??
+    asked.answerInteger ??
+    asked.answerDecimal ??
+    asked.answerDate ??
+    true
+  if (operator === 'exists') return values.length > 0 === (expected === true)
+  if (operator === '=') return values.includes(expected)
+  if (operator === '!=') return values.length > 0 && !values.includes(expected)
+  return values.some((value) => {
+    if (typeof value !== typeof expected) return false
+    if (operator === '>') return value > expected
+    if (operator === '<') return value < expected
+    return operator === '>=' ? value >= expected : value <= expected
+  })
+}
+
+/** Whether an item is shown, by the answers to what stands before it. */
+export function isEnabled(item: FormItem, answers: { [linkId: string]: Answer | Entry[] }): boolean {
+  const conditions = item.enableWhen ?? []
+  if (conditions.length === 0) return true
+  const met = (condition: EnableWhen) => {
+    const answer = answers[condition.question]
+    return holds(condition, isEntries(answer) ? undefined : answer)
+  }
+  return item.enableBehavior === 'any' ? conditions.some(met) : conditions.every(met)
+}
+
+/** Whether an answer is a repeated group's. */
+export const isEntries = (answer: Answer | Entry[] | undefined): answer is Entry[] =>
+  Array.isArray(answer) && answer.length > 0 && typeof answer[0] === 'object'
+
+type Given = { readonly [linkId: string]: unknown }
+const isRecord = (given: unknown): given is Given =>
+  typeof given === 'object' && given !== null && !Array.isArray(given)
+
+/**
+ * Answers as they may be stored, and what is wrong with them, by the same rules in the browser and at the server: of the
+ * item's type, one of its options, within its limits, each name known. `final` is for submitting: what is hidden is
+ * dropped, with its answer counting for nothing that follows, and what must be answered and is shown needs an answer or
+ * `Declined`. Without `final`, for a draft, hidden answers stay, so that they return when they are shown again.
+ */
+export function checkAnswers(
+  { item: items }: Questionnaire,
+  given: unknown,
+  final: boolean,
+): { answers: Answers; problems: Problems } {
+  if (!isRecord(given)) return { answers: {}, problems: { '': 'type' } }
+  const problems: Problems = {}
+  const answers: Answers = {}
+  const known = new Set(answerable(items).map(({ linkId }) => linkId))
+  const groups = new Set(flatten(items).flatMap(({ linkId, type }) => (type === 'group' ? [linkId] : [])))
+  for (const [linkId, value] of Object.entries(given)) {
+    if (known.has(linkId) || isBlank(value)) continue
+    problems[linkId] = groups.has(linkId) ? 'group' : 'unknown'
+  }
+
+  /** Reads the items into `into`; `around` holds the answers of what stands before and outside. */
+  const readItems = (
+    list: readonly FormItem[],
+    from: Given,
+    into: Answers | Entry,
+    around: Answers,
+    path: string,
+  ) => {
+    for (const item of list) {
+      if (item.type === 'display') continue
+      if (final && !isEnabled(item, { ...around, ...into })) continue
+      const at = `${path}${item.linkId}`
+      if (item.type === 'group' && !item.repeats) {
+        readItems(item.item ?? [], from, into, around, path)
+        continue
+      }
+      const value = Object.hasOwn(from, item.linkId) ? from[item.linkId] : undefined
+      if (item.type === 'group') {
+        const entries = readEntries(item, value, { ...around, ...into }, at)
+        if (entries.length > 0) (into as Answers)[item.linkId] = entries
+        else if (final && item.required && !problems[at]) problems[at] = 'required'
+        continue
+      }
+      const answer = read(item, value)
+      if (isProblem(answer)) problems[at] = answer.problem
+      else if (answer !== null) into[item.linkId] = answer
+      else if (final && item.required) problems[at] = 'required'
+    }
+  }
+
+  const readEntries = (group: FormItem, value: unknown, around: Answers, at: string): Entry[] => {
+    if (isBlank(value)) return []
+    if (!Array.isArray(value) || !value.every(isRecord)) {
+      problems[at] = 'group'
+      return []
+    }
+    if (value.length > MOST_ENTRIES) {
+      problems[at] = 'tooMany'
+      return []
+    }
+    const names = new Set(answerable(group.item ?? []).map(({ linkId }) => linkId))
+    const filled = value.filter((entry) => Object.values(entry).some((one) => !isBlank(one)))
+    return filled.map((entry, index) => {
+      for (const name of Object.keys(entry)) {
+        if (!names.has(name) && !isBlank(entry[name])) problems[`${at}.${index}.${name}`] = 'unknown'
+      }
+      const into: Entry = {}
+      readItems(group.item ?? [], entry, into, around, `${at}.${index}.`)
+      return into
+    })
+  }
+
+  readItems(items, given, answers, {}, '')
+  return { answers, problems }
+}
+
+const isProblem = (answer: Answer | null | { problem: Problem }): answer is { problem: Problem } =>
+  typeof answer === 'object' && answer !== null && 'problem' in answer
+
+// ---------------------------------------------------------------- parts
+
+/** One view of a form: a group of the first level, or the questions between two of these. */
+export type Part = { linkId: string; title: string | null; help?: string; items: FormItem[] }
+
+/** A form's parts in the order of reading, those without a shown question left out. */
+export function partsOf({ item: items }: Questionnaire, answers: Answers): Part[] {
+  const parts: Part[] = []
+  for (const item of items) {
+    if (!isEnabled(item, answers)) continue
+    if (item.type === 'group' && !item.repeats) {
+      const { linkId, text, help } = item
+      parts.push({ linkId, title: text, ...(help && { help }), items: item.item ?? [] })
+      continue
+    }
+    const last = parts.at(-1)
+    if (last && last.title === null) last.items.push(item)
+    else parts.push({ linkId: item.linkId, title: null, items: [item] })
+  }
+  return parts.filter(({ items: shown }) => questionsOf(shown, answers).length > 0)
+}
+
+/** The questions that are shown among these items, repeated groups as one each. */
+export const questionsOf = (items: readonly FormItem[], answers: Answers): FormItem[] =>
+  items.flatMap((item) => {
+    if (item.type === 'display' || !isEnabled(item, answers)) return []
+    return item.type === 'group' && !item.repeats ? questionsOf(item.item ?? [], answers) : [item]
+  })
