@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs'
  */
 const GROUND = ['locales', 'shared', 'drizzle', 'config', 'platform']
 const BASE = [...GROUND, 'audit', 'access', 'notify', 'auth', 'account']
-const NOUNS = ['appointments', 'bloodTests', 'clinic', 'credits', 'health', 'messages', 'plans', 'shop']
+const NOUNS = ['appointments', 'bloodTests', 'clinic', 'credits', 'forms', 'health', 'messages', 'plans', 'shop']
 const ABOVE_NOUNS = ['backup', 'care', 'reminders', 'imports', 'admin']
 const DOORS = ['trpc', 'http', 'doors']
 const CLIENT = ['locales', 'shared', 'locale', 'art', 'ui', 'lib', 'app']
@@ -34,6 +34,7 @@ const MAY_IMPORT = {
   bloodTests: [...BASE, 'labReader', 'safety'],
   clinic: BASE,
   credits: BASE,
+  forms: BASE,
   health: BASE,
   messages: BASE,
   plans: [...BASE, 'safety'],

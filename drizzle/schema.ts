@@ -1,5 +1,6 @@
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -19,7 +20,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Locale } from '../locales/translate.ts'
+import type { Language, Locale } from '../locales/translate.ts'
 import {
   APPOINTMENT_STATES,
   APPOINTMENT_STEPS,
@@ -54,6 +55,16 @@ import {
   type WizardInput,
 } from '../shared/credits.ts'
 import { EMERGENCY_SOURCES, type EmergencyKind, type EmergencySource } from '../shared/emergencies.ts'
+import {
+  type Answers,
+  PROFILE_FIELDS,
+  PROPOSAL_STATES,
+  type ProfileField,
+  type ProposalState,
+  type Questionnaire,
+  SENT_FORM_STATES,
+  type SentFormState,
+} from '../shared/forms.ts'
 import {
   ANALYSIS_STATUSES,
   ANALYSIS_TYPES,
@@ -1551,10 +1562,13 @@ export const appointmentKinds = pgTable(
     latestDays: integer('latest_days').notNull(),
     active: boolean('active').notNull().default(true),
     link: text('link'),
+    /** The form that a patient fills in before such an appointment. */
+    formId: uuid('form_id').references((): AnyPgColumn => forms.id),
     createdAt: createdAt(),
   },
   (t) => [
     index('appointment_kinds_practitioner').on(t.practitionerId),
+    index('appointment_kinds_form').on(t.formId),
     check('appointment_kinds_place', oneOf('place', PLACES)),
     check('appointment_kinds_minutes', sql`${t.minutes} > 0 and ${t.gapBefore} >= 0 and ${t.gapAfter} >= 0`),
   ],
@@ -1693,5 +1707,119 @@ export const busyTimes = pgTable(
   (t) => [
     index('busy_times_busy').using('gist', t.busy),
     index('busy_times_practitioner').on(t.practitionerId),
+  ],
+)
+
+// ---------------------------------------------------------------- forms
+
+/** A form and the draft of its next version. Sent is a version, so the draft changes nothing that is being filled in. */
+export const forms = pgTable(
+  'forms',
+  {
+    id: id(),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    title: text('title').notNull(),
+    /** What it is written in, whatever language its reader has. */
+    language: text('language').$type<Language>().notNull(),
+    questionnaire: jsonb('questionnaire').$type<Questionnaire>().notNull(),
+    /** Sent by itself to everyone who comes into the care of a practitioner. */
+    forNewPatients: boolean('for_new_patients').notNull().default(false),
+    retiredAt: instant('retired_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('forms_created').on(t.createdAt.desc(), t.id),
+    index('forms_author').on(t.authorId),
+    index('forms_for_new').on(t.id).where(sql`${t.forNewPatients} and ${t.retiredAt} is null`),
+  ],
+)
+
+/** Append-only: what was published, and may have been sent. */
+export const formVersions = pgTable(
+  'form_versions',
+  {
+    id: id(),
+    formId: uuid('form_id')
+      .notNull()
+      .references(() => forms.id),
+    /** From 1. */
+    version: integer('version').notNull(),
+    title: text('title').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    questionnaire: jsonb('questionnaire').$type<Questionnaire>().notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [unique('form_versions_once').on(t.formId, t.version)],
+)
+
+/** A version of a form in a patient's hands, and what the patient answered. Its people, and submitted answers, stay. */
+export const sentForms = pgTable(
+  'sent_forms',
+  {
+    id: id(),
+    versionId: uuid('version_id')
+      .notNull()
+      .references(() => formVersions.id),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id),
+    /** Who sent it, or in whose care it was sent by itself. */
+    practitionerId: practitionerId(),
+    state: text('state').$type<SentFormState>().notNull().default('sent'),
+    answers: jsonb('answers').$type<Answers>().notNull().default({}),
+    /** Counts the changes of the draft. */
+    base: integer('base').notNull().default(0),
+    /** By question: with which change, and when, its answer was given. */
+    given: jsonb('given').$type<{ [linkId: string]: { base: number; at: string } }>().notNull().default({}),
+    /** The patient's own day until which it is wanted. */
+    dueOn: date('due_on', { mode: 'string' }),
+    sentAt: instant('sent_at').notNull().defaultNow(),
+    /** When it was submitted or declined. */
+    closedAt: instant('closed_at'),
+  },
+  (t) => [
+    index('sent_forms_patient').on(t.patientId, t.sentAt.desc(), t.id),
+    index('sent_forms_version').on(t.versionId),
+    index('sent_forms_practitioner').on(t.practitionerId),
+    index('sent_forms_open').on(t.patientId).where(sql`${t.closedAt} is null`),
+    check('sent_forms_state', oneOf('state', SENT_FORM_STATES)),
+    check('sent_forms_closed', sql`(${t.closedAt} is null) = (${t.state} in ('sent', 'begun'))`),
+  ],
+)
+
+/** What an answer would write into the patient's profile, and what was decided about it. */
+export const profileProposals = pgTable(
+  'profile_proposals',
+  {
+    id: id(),
+    sentFormId: uuid('sent_form_id')
+      .notNull()
+      .references(() => sentForms.id, { onDelete: 'cascade' }),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id),
+    /** The question, or the entry of a repeated group: `medicines.0`. */
+    path: text('path').notNull(),
+    field: text('field').$type<ProfileField>().notNull(),
+    value: text('value').notNull(),
+    state: text('state').$type<ProposalState>().notNull().default('open'),
+    /** The field before and after it was accepted. */
+    before: text('before'),
+    after: text('after'),
+    decidedBy: uuid('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('profile_proposals_patient').on(t.patientId, t.createdAt.desc(), t.id),
+    index('profile_proposals_open').on(t.patientId).where(sql`${t.state} = 'open'`),
+    index('profile_proposals_sent_form').on(t.sentFormId),
+    index('profile_proposals_decided_by').on(t.decidedBy),
+    check('profile_proposals_state', oneOf('state', PROPOSAL_STATES)),
+    check('profile_proposals_field', oneOf('field', PROFILE_FIELDS)),
+    check('profile_proposals_decided', sql`(${t.decidedAt} is null) = (${t.state} = 'open')`),
   ],
 )

@@ -179,6 +179,8 @@ export interface Messages {
   'account.reminders.entry.title': Record<never, never>
   'account.reminders.entry.when': Record<never, never>
   'account.reminders.failed': Record<never, never>
+  'account.reminders.forms.title': Record<never, never>
+  'account.reminders.forms.when': Record<never, never>
   'account.reminders.messages.title': Record<never, never>
   'account.reminders.messages.when': Record<never, never>
   'account.reminders.noMail': Record<never, never>
@@ -189,6 +191,8 @@ export interface Messages {
   'account.reminders.notSaved': Record<never, never>
   'account.reminders.orders.title': Record<never, never>
   'account.reminders.orders.when': Record<never, never>
+  'account.reminders.patientsForms.title': Record<never, never>
+  'account.reminders.patientsForms.when': Record<never, never>
   'account.reminders.patientsOrders.title': Record<never, never>
   'account.reminders.patientsOrders.when': Record<never, never>
   'account.reminders.patientsResults.title': Record<never, never>
@@ -1162,12 +1166,14 @@ export interface Messages {
   'audit.action.calendar.busy-feed': Record<never, never>
   'audit.action.calendar.renew-feed': Record<never, never>
   'audit.action.care.counts': Record<never, never>
+  'audit.action.care.decideProposal': Record<never, never>
   'audit.action.care.notes.addAddendum': Record<never, never>
   'audit.action.care.notes.facts': Record<never, never>
   'audit.action.care.notes.list': Record<never, never>
   'audit.action.care.notes.save': Record<never, never>
   'audit.action.care.notes.sign': Record<never, never>
   'audit.action.care.open': Record<never, never>
+  'audit.action.care.proposals': Record<never, never>
   'audit.action.care.search': Record<never, never>
   'audit.action.care.timeline': Record<never, never>
   'audit.action.care.worklist': Record<never, never>
@@ -1182,6 +1188,10 @@ export interface Messages {
   'audit.action.factor.passkey-add': Record<never, never>
   'audit.action.factor.passkey-remove': Record<never, never>
   'audit.action.factor.reset-by-operator': Record<never, never>
+  'audit.action.form.send': Record<never, never>
+  'audit.action.form.take-back': Record<never, never>
+  'audit.action.forms.ofPatient': Record<never, never>
+  'audit.action.forms.sentTo': Record<never, never>
   'audit.action.health.analysePatient': Record<never, never>
   'audit.action.health.analyses': Record<never, never>
   'audit.action.health.analysis': Record<never, never>
@@ -1319,12 +1329,14 @@ export interface Messages {
   'audit.owner.calendar.busy-feed': { who: string | number }
   'audit.owner.calendar.renew-feed': { who: string | number }
   'audit.owner.care.counts': { who: string | number }
+  'audit.owner.care.decideProposal': { who: string | number }
   'audit.owner.care.notes.addAddendum': { who: string | number }
   'audit.owner.care.notes.facts': { who: string | number }
   'audit.owner.care.notes.list': { who: string | number }
   'audit.owner.care.notes.save': { who: string | number }
   'audit.owner.care.notes.sign': { who: string | number }
   'audit.owner.care.open': { who: string | number }
+  'audit.owner.care.proposals': { who: string | number }
   'audit.owner.care.search': { who: string | number }
   'audit.owner.care.timeline': { who: string | number }
   'audit.owner.care.worklist': { who: string | number }
@@ -1339,6 +1351,10 @@ export interface Messages {
   'audit.owner.factor.passkey-add': { who: string | number }
   'audit.owner.factor.passkey-remove': { who: string | number }
   'audit.owner.factor.reset-by-operator': { who: string | number }
+  'audit.owner.form.send': { who: string | number }
+  'audit.owner.form.take-back': { who: string | number }
+  'audit.owner.forms.ofPatient': { who: string | number }
+  'audit.owner.forms.sentTo': { who: string | number }
   'audit.owner.health.analysePatient': { who: string | number }
   'audit.owner.health.analyses': { who: string | number }
   'audit.owner.health.analysis': { who: string | number }
@@ -3514,6 +3530,7 @@ export interface Messages {
   'emergencies.kind': { kind: 'suicide' | 'heart' | 'stroke' | 'breathing' | 'anaphylaxis' | 'unconscious' | 'bleeding' | 'overdose' | 'infant' | 'pregnancy' | 'meningitis' | 'sepsis' | 'diabetes' | 'head' | 'headache' | 'abdomen' | 'eye' | 'testicle' | (string & {}) }
   'emergencies.line': { kind: 'suicide' | 'overdose' | 'pregnancy' | 'infant' | (string & {}); number: string | number }
   'forms.answers.ofScale': { figure: string | number; most: number }
+  'forms.copyOf': { title: string | number }
   'forms.declined': Record<never, never>
   'forms.flaw.condition': Record<never, never>
   'forms.flaw.empty': Record<never, never>
@@ -3551,9 +3568,10 @@ export interface Messages {
   'forms.refused.retired': Record<never, never>
   'forms.refused.submitted': Record<never, never>
   'forms.refused.tooLarge': Record<never, never>
-  'forms.refused.tooManyOpen': Record<never, never>
+  'forms.refused.tooManyForms': { most: number }
+  'forms.refused.tooManyOpen': { most: number }
   'forms.refused.unchanged': Record<never, never>
-  'forms.refused.undoLate': Record<never, never>
+  'forms.refused.undoLate': { minutes: number }
   'forms.refused.unpublished': Record<never, never>
   'forms.site.buttocks': Record<never, never>
   'forms.site.chest': Record<never, never>
@@ -4223,6 +4241,8 @@ export interface Messages {
   'notices.outside.doses': { open: number; slot: 'morning' | 'midday' | 'evening' | 'night' | (string & {}) }
   'notices.outside.emergency': Record<never, never>
   'notices.outside.entry': Record<never, never>
+  'notices.outside.form': Record<never, never>
+  'notices.outside.formAnswered': Record<never, never>
   'notices.outside.message': Record<never, never>
   'notices.outside.order': Record<never, never>
   'notices.outside.orderWarning': Record<never, never>
@@ -4254,6 +4274,9 @@ export interface Messages {
   'notices.text.backup-overdue': Record<never, never>
   'notices.text.care-asked': { author: string | number }
   'notices.text.emergency': { patient: string | number }
+  'notices.text.form-declined': { patient: string | number }
+  'notices.text.form-sent': { author: string | number }
+  'notices.text.form-submitted': { patient: string | number }
   'notices.text.link-asked': { author: string | number }
   'notices.text.message-new': { author: string | number }
   'notices.text.note-released': { author: string | number }

@@ -6,6 +6,7 @@ import { bloodTestsRouter } from './bloodTests/router.ts'
 import { careRouter, checkoutRouter, patientsRouter } from './care/router.ts'
 import { clinicRouter } from './clinic/router.ts'
 import { creditsRouter } from './credits/router.ts'
+import { formsRouter } from './forms/router.ts'
 import { healthRouter } from './health/router.ts'
 import { messagesRouter } from './messages/router.ts'
 import { plansRouter } from './plans/router.ts'
@@ -20,6 +21,7 @@ export const appRouter = router({
   care: careRouter,
   clinic: clinicRouter,
   credits: creditsRouter,
+  forms: formsRouter,
   health: healthRouter,
   messages: messagesRouter,
   notices: noticesRouter,

@@ -62,6 +62,8 @@ export const kindInput = z
     latestDays: whole(1, MOST_DAYS).default(60),
     active: z.boolean().default(true),
     link: z.string().trim().max(MAX_LINK).nullish(),
+    /** The form that is sent with the appointment; left out, it stays as it is. */
+    formId: z.uuid().nullish(),
   })
   .refine(({ link }) => !link || /^https:\/\/[^\s/]+/.test(link), {
     path: ['link'],

@@ -75,6 +75,8 @@ export type AppointmentKind = {
   active: boolean
   /** Where a video call takes place; null for other places. */
   link: string | null
+  /** The form that is sent with it; null for everyone but its practitioner. */
+  formId: string | null
 }
 
 type Person = { id: string; fullName: string }

@@ -408,3 +408,16 @@ export const questionsOf = (items: readonly FormItem[], answers: Answers): FormI
     if (item.type === 'display' || !isEnabled(item, answers)) return []
     return item.type === 'group' && !item.repeats ? questionsOf(item.item ?? [], answers) : [item]
   })
+
+/** Everything that was written or chosen, for what reads texts: emergencies, and the words of the search. */
+export const textsOf = ({ item }: Questionnaire, answers: Answers): string[] => {
+  const chosen = (items: readonly FormItem[], from: Answers | Entry): string[] =>
+    items.flatMap((one) => {
+      const answer = from[one.linkId]
+      if (one.type === 'group' && !one.repeats) return chosen(one.item ?? [], from)
+      if (isEntries(answer)) return answer.flatMap((entry) => chosen(one.item ?? [], entry))
+      if (answer === undefined || isDeclined(answer) || one.type === 'date' || one.look === 'sites') return []
+      return [answer].flat().filter((value) => typeof value === 'string')
+    })
+  return chosen(item, answers)
+}

@@ -54,6 +54,7 @@ export function noticeText({ kind, dedupeKey, targetId, ...facts }: NoticeFacts,
     case 'message-new':
     case 'link-asked':
     case 'care-asked':
+    case 'form-sent':
     case 'practitioner-waiting':
     case 'appointment-asked':
     case 'appointment-offered':
@@ -70,6 +71,8 @@ export function noticeText({ kind, dedupeKey, targetId, ...facts }: NoticeFacts,
     case 'result-new':
     case 'emergency':
     case 'order-warning':
+    case 'form-submitted':
+    case 'form-declined':
       return t(`notices.text.${kind}`, { patient })
     case 'stock-low':
       return t('notices.text.stock-low', { product: facts.product ?? '', stock: facts.stock ?? 0 })
@@ -106,6 +109,11 @@ export function noticeLink({ kind, targetId, patientId }: NoticeFacts): string {
     case 'emergency':
     case 'order-warning':
       return `/practitioner/patients/${patientId}`
+    case 'form-sent':
+      return `/forms/${targetId}`
+    case 'form-submitted':
+    case 'form-declined':
+      return `/practitioner/patients/${patientId}/forms`
     case 'message-new':
       return `/messages/${targetId}`
     case 'stock-low':
@@ -149,6 +157,9 @@ const OUTSIDE = {
   'message-new': 'notices.outside.message',
   'link-asked': 'notices.outside.care',
   'care-asked': 'notices.outside.care',
+  'form-sent': 'notices.outside.form',
+  'form-submitted': 'notices.outside.formAnswered',
+  'form-declined': 'notices.outside.formAnswered',
   'appointment-asked': 'notices.outside.appointmentAsked',
   'appointment-offered': 'notices.outside.appointment',
   'appointment-confirmed': 'notices.outside.appointment',

@@ -16,6 +16,7 @@ export const NOTICE_KINDS = [
   'retest-ending',
   'note-released',
   'link-asked',
+  'form-sent',
   // For both sides of an appointment.
   'appointment-asked',
   'appointment-offered',
@@ -30,6 +31,8 @@ export const NOTICE_KINDS = [
   'emergency',
   'order-warning',
   'care-asked',
+  'form-submitted',
+  'form-declined',
   // For both sides of a thread.
   'message-new',
   // For admins.

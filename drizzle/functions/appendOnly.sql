@@ -54,3 +54,14 @@ create or replace trigger append_only_truncate before truncate on messages
 
 create or replace trigger append_only_truncate before truncate on message_attachments
   for each statement execute function refuse_change();
+
+create or replace trigger append_only before update or delete on form_versions
+  for each row execute function refuse_change();
+create or replace trigger append_only_truncate before truncate on form_versions
+  for each statement execute function refuse_change();
+
+-- A draft may change; what was submitted may not.
+create or replace trigger append_only before update or delete on sent_forms
+  for each row when (old.state = 'submitted') execute function refuse_change();
+create or replace trigger append_only_truncate before truncate on sent_forms
+  for each statement execute function refuse_change();

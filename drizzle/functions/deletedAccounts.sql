@@ -36,6 +36,8 @@ create or replace trigger of_open_account before insert on comment_templates
   for each row execute function refuse_row_of_deleted_account('practitioner_id');
 create or replace trigger of_open_account before insert on doses
   for each row execute function refuse_row_of_deleted_account();
+create or replace trigger of_open_account before insert on forms
+  for each row execute function refuse_row_of_deleted_account('author_id');
 create or replace trigger of_open_account before insert on health_analyses
   for each row execute function refuse_row_of_deleted_account('user_id');
 create or replace trigger of_open_account before insert on health_tracking
@@ -58,6 +60,8 @@ create or replace trigger of_open_account before insert on practitioner_patients
   for each row execute function refuse_row_of_deleted_account('patient_id', 'practitioner_id');
 create or replace trigger of_open_account before insert on retests
   for each row execute function refuse_row_of_deleted_account('patient_id');
+create or replace trigger of_open_account before insert on sent_forms
+  for each row execute function refuse_row_of_deleted_account('patient_id', 'practitioner_id');
 create or replace trigger of_open_account before insert on supply_corrections
   for each row execute function refuse_row_of_deleted_account('user_id');
 create or replace trigger of_open_account before insert on treatment_plans

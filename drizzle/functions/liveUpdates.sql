@@ -134,3 +134,17 @@ end $$;
 
 create or replace trigger live_messages after insert or delete on practitioner_patients
   for each row execute function notify_thread();
+
+-- Every change of a draft concerns the patient's other devices; practitioners only hear of its steps.
+create or replace function notify_patient() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('live', json_build_object('topic', tg_argv[0], 'userId', coalesce(new.patient_id, old.patient_id))::text);
+  return null;
+end $$;
+
+create or replace trigger live after insert or delete or update on sent_forms
+  for each row execute function notify_patient('forms');
+create or replace trigger care after insert or delete or update of state on sent_forms
+  for each row execute function notify_care();
+create or replace trigger care after insert or delete or update on profile_proposals
+  for each row execute function notify_care('forms');

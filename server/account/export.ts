@@ -21,6 +21,8 @@ import {
   doses,
   emergencies,
   failedSignIns,
+  forms,
+  formVersions,
   healthAnalyses,
   healthTotals,
   healthTracking,
@@ -42,12 +44,14 @@ import {
   planVersions,
   practitionerHours,
   practitionerPatients,
+  profileProposals,
   profiles,
   pushDevices,
   rateLimits,
   reminders,
   reminderTimes,
   retests,
+  sentForms,
   sessions,
   stockMovements,
   supplyCorrections,
@@ -103,6 +107,10 @@ export const NOT_EXPORTED: readonly [why: string, ...(PgTable | PgColumn)[]][] =
   ['another person, exported by name', planVersions.by, bloodTestReviews.by, retests.createdBy],
   ['another person, exported by name', practitionerPatients.practitionerId, auditLog.actorId],
   ['another person, exported by name', visitNotes.authorId, appointmentChanges.by],
+  ['another person, exported by name', sentForms.practitionerId, profileProposals.decidedBy],
+  ['is the caller', sentForms.patientId, profileProposals.patientId, forms.authorId],
+  ['how the portal works', sentForms.versionId, sentForms.base, sentForms.given, profileProposals.id],
+  ['how the portal works', formVersions.id, formVersions.formId, formVersions.at],
   ['another person, exported by name', careRequests.practitionerId, linkRequests.practitionerId],
   ['another person', treatmentPlans.updatedBy, treatmentPlans.deletedBy, retests.cancelledBy],
   ['another person', healthAnalyses.authorId],
@@ -207,6 +215,27 @@ export const PARTS: Record<string, Part> = {
     rows: ({ userId }) => sql`${doses} join ${treatmentPlans} on ${treatmentPlans.id} = ${doses.planId}
       where ${treatmentPlans.patientId} = ${userId} and ${doses.state} <> 'open' order by ${doses.date} desc`,
   },
+  forms: {
+    fields: {
+      ...exported(sentForms),
+      title: formVersions.title,
+      language: formVersions.language,
+      version: formVersions.version,
+      questionnaire: formVersions.questionnaire,
+      practitioner: users.name,
+    },
+    rows: ({ userId }) => sql`${sentForms} join ${formVersions} on ${formVersions.id} = ${sentForms.versionId}
+      join ${users} on ${users.id} = ${sentForms.practitionerId}
+      where ${sentForms.patientId} = ${userId} order by ${sentForms.sentAt} desc`,
+  },
+  profileProposals: {
+    fields: { ...exported(profileProposals), decidedBy: users.name },
+    rows: ({
+      userId,
+    }) => sql`${profileProposals} left join ${users} on ${users.id} = ${profileProposals.decidedBy}
+      where ${profileProposals.patientId} = ${userId} order by ${profileProposals.createdAt} desc`,
+  },
+  writtenForms: own(forms, forms.authorId, forms.createdAt),
   appointments: {
     fields: { practitioner: users.name, ...exported(appointments) },
     rows: ({ userId }) => sql`${appointments} join ${users} on ${users.id} = ${appointments.practitionerId}

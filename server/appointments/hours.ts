@@ -4,6 +4,7 @@ import {
   appointmentTimes,
   busyTimes,
   careLinks,
+  forms,
   practitionerHours,
   userRoles,
   users,
@@ -37,6 +38,7 @@ const columns = {
   latestDays: appointmentKinds.latestDays,
   active: appointmentKinds.active,
   link: appointmentKinds.link,
+  formId: appointmentKinds.formId,
 }
 
 /** The kinds of a practitioner that the caller may use: all of one's own, else those that one may ask for. */
@@ -68,7 +70,7 @@ export async function kindsOf(db: Db, who: Who, practitionerId: string): Promise
     )
     .orderBy(asc(sql`lower(${appointmentKinds.name})`), asc(appointmentKinds.id))
     .limit(MOST_KINDS)
-  return who.userId === practitionerId ? kinds : kinds.map((kind) => ({ ...kind, link: null }))
+  return who.userId === practitionerId ? kinds : kinds.map((kind) => ({ ...kind, link: null, formId: null }))
 }
 
 /** Practitioners of one list. */
@@ -105,7 +107,7 @@ export async function bookableFor(db: Db, who: Who) {
   return [...byId.values()].slice(0, MOST_PRACTITIONERS).map((kinds) => ({
     practitioner: (kinds[0] as (typeof rows)[number]).practitioner,
     isLinked: (kinds[0] as (typeof rows)[number]).isLinked,
-    kinds: kinds.map(({ kind: { link: _, ...kind } }) => kind),
+    kinds: kinds.map(({ kind: { link: _link, formId: _form, ...kind } }) => kind),
   }))
 }
 
@@ -128,6 +130,9 @@ export async function kindFor(db: Queries, who: Who, practitionerId: string, kin
 /** Creates a kind of the caller's own, or changes one; appointments that were made keep their length and place. */
 export async function saveKind(db: Db, who: Who, { id, ...kind }: NewKind) {
   const own = eq(appointmentKinds.practitionerId, who.userId)
+  if (kind.formId && (await db.$count(forms, eq(forms.id, kind.formId))) === 0) {
+    throw new Refusal('NOT_FOUND', 'forms.refused.noForm')
+  }
   if (id) {
     const [saved] = await db
       .update(appointmentKinds)

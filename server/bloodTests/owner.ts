@@ -2,6 +2,7 @@
 import type { About } from '@verbena/lab-reader'
 import { inArray, sql } from 'drizzle-orm'
 import { profiles } from '../../drizzle/schema.ts'
+import { told } from '../access/told.ts'
 import type { Queries } from '../platform/db.ts'
 
 /** Items of plans that are read. */
@@ -10,10 +11,10 @@ const MOST_PLANNED = 200
 /** The columns from which `aboutOwner` follows, in a query of profiles. */
 export const ownerColumns = {
   // Never null, and first: by it Drizzle decides whether a joined profile is missing.
-  conditions: profiles.conditions,
+  conditions: told.conditions,
   born: profiles.dateOfBirth,
-  history: profiles.medicalHistory,
-  taken: profiles.currentMedications,
+  history: told.medicalHistory,
+  taken: told.currentMedications,
   planned: sql<string[] | null>`(select json_agg(named.item) from (
     select distinct unnest(medications) as item from treatment_plans
     where treatment_plans.patient_id = profiles.id and treatment_plans.deleted_at is null

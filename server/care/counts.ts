@@ -9,6 +9,10 @@ export type PatientCounts = {
   results: number
   /** Completed results whose current revision nobody has reviewed. */
   toReview: number
+  /** Forms that the patient has sent. */
+  forms: number
+  /** Answers that nobody has decided about. */
+  undecided: number
   /** Signed notes. */
   notes: number
   /** Messages of the patient that the caller has not read. */
@@ -24,6 +28,8 @@ export async function countsOf(db: Db, who: Who, patient: PatientInCare): Promis
       (select count(*) from messages
         where patient_id = ${patient} and practitioner_id = ${who.userId} and sender = ${patient}
           and read_at is null and withdrawn_at is null)::int as unread,
+      (select count(*) from sent_forms where patient_id = ${patient} and state = 'submitted')::int as forms,
+      (select count(*) from profile_proposals where patient_id = ${patient} and state = 'open')::int as undecided,
       count(*)::int as results,
       count(*) filter (where t.status = 'completed' and not exists (
         select from blood_test_reviews r where r.blood_test_id = t.id and r.revision = t.revision))::int as "toReview"

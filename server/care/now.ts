@@ -101,7 +101,8 @@ async function factsAbout(db: Db, who: Who, today: string): Promise<Facts> {
         ) m join users u on u.id = m.sender) as messages,
       u.created_at > now() - make_interval(days => ${NEW_DAYS}) as is_new,
       p.allergies is not null or p.current_medications is not null or p.medical_history is not null
-        or cardinality(p.conditions) > 0 as told_health,
+        or cardinality(p.conditions) > 0
+        or exists (select from sent_forms where patient_id = ${me} and state = 'submitted') as told_health,
       exists (select from notice_settings where user_id = ${me}) as chose_reminders,
       exists (select from message_settings where practitioner_id = ${me} and phone is not null) as set_phone,
       exists (select from ${careLinks} where ${careLinks.practitionerId} = ${me}) as has_patient,

@@ -7,13 +7,15 @@ import { cartSafety } from '../plans/safety.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-/** Whether the buyer's profile or plans have anything that a product may not go with. One cheap read. */
+/** Whether the buyer's profile, undecided answers or plans have anything that a product may not go with. One cheap read. */
 async function hasRecord(db: Db, userId: string) {
   const { rows } = await db.execute<{ has: boolean }>(sql`
     select exists (
       select from profiles where id = ${userId} and (
         coalesce(allergies, '') <> '' or coalesce(current_medications, '') <> ''
         or coalesce(medical_history, '') <> '' or cardinality(conditions) > 0 or date_of_birth is not null)
+    ) or exists (
+      select from profile_proposals where patient_id = ${userId} and state = 'open'
     ) or exists (
       select from treatment_plans where patient_id = ${userId} and deleted_at is null
     ) as has`)

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { careLinks, profiles, users } from '../../drizzle/schema.ts'
+import type { ProfileField } from '../../shared/forms.ts'
 import { insertCareLink, isOpenPractitioner } from '../access/assignments.ts'
 import type { PatientInCare } from '../access/careLinks.ts'
 import type { PeoplePage } from '../access/inputs.ts'
@@ -108,6 +109,10 @@ export async function patientProfile(db: Db, who: Who, patient: PatientInCare) {
       locale: profiles.locale,
       createdAt: profiles.createdAt,
       addedAt: careLinks.assignedAt,
+      /** What answers to forms would add, and nobody has decided about. */
+      undecided: sql<{ field: ProfileField; value: string }[]>`(
+        select coalesce(json_agg(json_build_object('field', field, 'value', value) order by created_at, path), '[]')
+        from profile_proposals where patient_id = ${profiles.id} and state = 'open')`,
     })
     .from(profiles)
     .innerJoin(careLinks, eq(careLinks.patientId, profiles.id))

@@ -1,4 +1,5 @@
 import { newPatientInput } from '../../shared/auth.ts'
+import { ownerId } from '../access/careLinks.ts'
 import { idInput, peoplePageInput, todayInput } from '../access/inputs.ts'
 import { setConditions } from '../account/profile.ts'
 import { auditReads } from '../audit/audit.ts'
@@ -43,6 +44,7 @@ import { noteFacts } from './noteFacts.ts'
 import { nowOf } from './now.ts'
 import { acknowledgedRules } from './orderSafety.ts'
 import { createPatient, patientProfile, patientsInCare } from './patients.ts'
+import { decideInput, decideProposal, proposalsOf } from './proposals.ts'
 import { search } from './search.ts'
 import { timelineOf } from './timeline.ts'
 import { addAddendum, listNotes, releasedNotes, saveNote, signNote } from './visitNotes.ts'
@@ -158,6 +160,13 @@ export const careRouter = router({
   answerCare: verifiedPractitioner.input(answerInput).mutation(async ({ ctx, input }) => {
     await answerCare(ctx.deps.db, ctx.who, input)
     return { success: true }
+  }),
+  /** What answers to forms would write into the profile. */
+  proposals: ownOrInCare.query(({ ctx }) => proposalsOf(ctx.deps.db, ctx.owner)),
+  decideProposal: ownOrInCare.input(decideInput).mutation(async ({ ctx, input }) => {
+    const decided = await decideProposal(ctx.deps.db, ctx.who, ctx.owner, input)
+    await decideAgain(ctx.deps.db, ownerId(ctx.owner))
+    return decided
   }),
   timeline: ownOrInCare
     .input(timelineInput)

@@ -67,10 +67,11 @@ export const readable = (which: SQL) => sql`
   left join emergencies e on e.id = n.target_id and n.kind = 'emergency'
   left join retests r on r.id = n.target_id and r.closed_by is null and r.cancelled_at is null and n.kind like 'retest-%'
   left join appointments ap on ap.id = n.target_id and n.kind like 'appointment-%'
+  left join sent_forms sf on sf.id = n.target_id and n.kind like 'form-%'
   left join users author on author.id = case
     when n.kind like 'appointment-%' then case when ap.patient_id = n.user_id then ap.practitioner_id else ap.patient_id end
     when n.kind in ('message-new', 'practitioner-waiting', 'link-asked', 'care-asked') then n.target_id
-    else coalesce(p.updated_by, p.created_by, review.by, v.author_id) end
+    else coalesce(p.updated_by, p.created_by, review.by, v.author_id, sf.practitioner_id) end
   left join products pr on pr.id = n.target_id and n.kind = 'stock-low'
   left join users patient on patient.id = n.patient_id and patient.suspended_at is null
   left join care_links care on care.practitioner_id = n.user_id and care.patient_id = n.patient_id
@@ -84,6 +85,8 @@ export const readable = (which: SQL) => sql`
     when n.kind = 'emergency' then e.id is not null and care.id is not null and patient.id is not null
     when n.kind = 'order-warning' then care.id is not null and patient.id is not null
     when n.kind like 'result-%' then b.id is not null and care.id is not null and patient.id is not null
+    when n.kind = 'form-sent' then sf.closed_at is null and sf.patient_id = n.user_id
+    when n.kind like 'form-%' then sf.id is not null and care.id is not null and patient.id is not null
     when n.kind = 'message-new' then n.patient_id is null
       or (care.id is not null and patient.id is not null)
     when n.kind like 'appointment-%' then ap.patient_id = n.user_id

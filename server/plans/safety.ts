@@ -14,6 +14,7 @@ import { type PlanItem, SLOTS, type Slot, scheduleOf } from '../../shared/planIt
 import type { SafetyAnswer, SafetyWarning } from '../../shared/plans.ts'
 import { pairText } from '../../shared/safetyText.ts'
 import { caresFor } from '../access/careLinks.ts'
+import { told } from '../access/told.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Queries } from '../platform/db.ts'
@@ -115,15 +116,13 @@ const minutesOf = (times: NoticeSettings['times']) =>
   ) as Record<Slot, number>
 
 /**
- * The patient's profile and times of the day, and everything the patient takes: current medications and items of plans.
+ * What the patient has told, the times of the day, and everything the patient takes: current medications and items of
+ * plans.
  */
 async function takenBy(db: Queries, patientId: string, exceptPlan?: string) {
   const [row] = await db
     .select({
-      allergies: profiles.allergies,
-      medicalHistory: profiles.medicalHistory,
-      currentMedications: profiles.currentMedications,
-      conditions: profiles.conditions,
+      ...told,
       dateOfBirth: profiles.dateOfBirth,
       times: noticeSettings.times,
     })

@@ -15,6 +15,7 @@ export type Topic =
   | 'care'
   | 'messages'
   | 'appointments'
+  | 'forms'
   | 'session'
   | 'catalogue'
   | 'clinic'

@@ -30,6 +30,7 @@ const NEW: Form = {
   latestDays: 60,
   active: true,
   link: null,
+  formId: null,
 }
 
 type KindFormProps = {
