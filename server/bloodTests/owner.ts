@@ -11,6 +11,7 @@ const MOST_PLANNED = 200
 /** The columns from which `aboutOwner` follows, in a query of profiles. */
 export const ownerColumns = {
   // Never null, and first: by it Drizzle decides whether a joined profile is missing.
+  id: profiles.id,
   conditions: told.conditions,
   born: profiles.dateOfBirth,
   history: told.medicalHistory,
@@ -53,7 +54,7 @@ export async function aboutOwner(
 export async function aboutOwners(db: Queries, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, Awaited<ReturnType<typeof aboutOwner>>>()
   const rows = await db
-    .select({ id: profiles.id, ...ownerColumns })
+    .select(ownerColumns)
     .from(profiles)
     .where(inArray(profiles.id, [...ids]))
   return new Map(await Promise.all(rows.map(async (row) => [row.id, await aboutOwner(row)] as const)))

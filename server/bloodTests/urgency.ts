@@ -86,7 +86,7 @@ export async function settleUrgencies(db: Db) {
     update ${bloodTestResults} set urgency = 'none'
     where status = 'completed' and coalesce(urgency, 'today') <> 'none' and ${isOld}`)
   const rows = await db
-    .select({ ...decidedFrom, ...ownerColumns })
+    .select({ ...ownerColumns, ...decidedFrom })
     .from(bloodTestResults)
     .leftJoin(profiles, eq(profiles.id, bloodTestResults.userId))
     .where(
