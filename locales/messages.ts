@@ -3562,7 +3562,6 @@ export interface Messages {
   'forms.refused.missing': { count: number }
   'forms.refused.noForm': Record<never, never>
   'forms.refused.noProposal': Record<never, never>
-  'forms.refused.notYours': Record<never, never>
   'forms.refused.open': Record<never, never>
   'forms.refused.profileChanged': Record<never, never>
   'forms.refused.retired': Record<never, never>

@@ -130,8 +130,8 @@ export const MAX_TEXT = 4000
 /** The largest number of an answer, either side of zero. */
 export const MAX_NUMBER = 1_000_000_000
 /** Characters of a questionnaire as JSON, and of all its answers. */
-export const MAX_QUESTIONNAIRE = 120_000
-export const MAX_ANSWERS = 200_000
+export const MAX_QUESTIONNAIRE = 60_000
+export const MAX_ANSWERS = 100_000
 
 // ---------------------------------------------------------------- sent forms
 

@@ -6,8 +6,12 @@ import { z } from 'zod'
 import {
   appointmentKinds,
   auditLog,
+  forms,
+  formVersions,
   healthAnalyses,
+  profileProposals,
   profiles,
+  sentForms,
   userRoles,
   visitNotes,
 } from '../../drizzle/schema.ts'
@@ -21,6 +25,8 @@ import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 type Ids = Record<'patient' | 'plan' | 'bloodTest' | 'analysis' | 'note', string>
 /** A draft of the practitioner whose link is tested. */
 const DRAFT = { id: randomUUID(), base: randomUUID() }
+/** A published form, one that was sent to the patient, and what it would add to the profile. */
+const [FORM, SENT_FORM, PROPOSAL] = [randomUUID(), randomUUID(), randomUUID()]
 /** A kind of appointments of that practitioner. */
 const KIND = randomUUID()
 const today = new Date().toISOString().slice(0, 10)
@@ -45,6 +51,12 @@ const BY_LINK: Record<string, (ids: Ids) => object> = {
   'care.counts': ofPatient,
   'care.open': ofPatient,
   'care.markSeen': (ids) => ({ ...ofPatient(ids), matter: 'adherence' }),
+  'care.proposals': ofPatient,
+  'care.decideProposal': (ids) => ({ ...ofPatient(ids), id: PROPOSAL, decision: 'leave' }),
+  'forms.ofPatient': ofPatient,
+  'forms.sentTo': ofPatient,
+  'forms.takeBack': (ids) => ({ ...ofPatient(ids), id: SENT_FORM }),
+  'forms.send': (ids) => ({ ...ofPatient(ids), formId: FORM }),
   'care.notes.list': ofPatient,
   'care.notes.facts': ofPatientToday,
   'care.notes.sign': (ids) => ({ ...DRAFT, ...ofPatient(ids) }),
@@ -66,6 +78,8 @@ const RECORDED_AS: Record<string, string> = {
   'bloodTests.planRetest': 'retest.plan',
   'bloodTests.review': 'blood-test.review',
   'care.markSeen': 'worklist.seen',
+  'forms.send': 'form.send',
+  'forms.takeBack': 'form.take-back',
   'care.answerEmergencies': 'emergencies.answered',
 }
 /** Plans are written without a care link; the access matrix in `test/accessMatrix.ts` says who may write them. */
@@ -92,6 +106,7 @@ const READS: Record<string, (ids: Ids) => object> = {
   'appointments.clinicDay': () => ({ date: today }),
   'appointments.clinicHours': () => ({ date: today }),
   'care.search': () => ({ text: 'quill' }),
+  'forms.get': () => ({ id: FORM }),
   'health.summary': () => ({ today }),
   'messages.thread': ({ patient }) => ({ threadWith: patient }),
   'messages.quotable': ({ patient }) => ({ threadWith: patient }),
@@ -242,6 +257,18 @@ describe('a care link', () => {
     await portal.deps.db
       .insert(visitNotes)
       .values({ ...DRAFT, patientId: maya.id, authorId: elena.id, plan: 'Rest' })
+    const [version, sent] = [randomUUID(), randomUUID()]
+    const content = { title: 'Anamnesis', language: 'en' as const, questionnaire: { item: [] } }
+    await portal.deps.db.insert(forms).values({ id: FORM, authorId: elena.id, ...content })
+    await portal.deps.db.insert(formVersions).values({ id: version, formId: FORM, version: 1, ...content })
+    const toMaya = { patientId: maya.id, practitionerId: elena.id, versionId: version }
+    await portal.deps.db.insert(sentForms).values([
+      { id: SENT_FORM, ...toMaya },
+      { id: sent, ...toMaya, state: 'submitted', closedAt: new Date() },
+    ])
+    await portal.deps.db.insert(profileProposals).values({
+      ...{ id: PROPOSAL, sentFormId: sent, patientId: maya.id, path: 'q', field: 'phone', value: '1' },
+    })
     await portal.deps.db.insert(appointmentKinds).values({
       ...{ id: KIND, practitionerId: elena.id, name: 'Visit', minutes: 30, gapBefore: 0, gapAfter: 0 },
       ...{ place: 'practice', newPatients: false, earliestHours: 0, latestDays: 60 },

@@ -240,6 +240,8 @@ const STAYS: Record<string, string> = {
   blood_test_reviews: 'id bloodTestId by at comment revision',
   credit_transactions:
     'id userId amount transactionType description referenceId createdBy createdAt priceCents',
+  form_versions: 'id formId version title language questionnaire at',
+  forms: 'id authorId title language questionnaire forNewPatients retiredAt createdAt updatedAt',
   health_analyses: 'id userId authorId analysisType status reading written analysis model createdAt',
   imports: 'id createdBy kind state file mapping format decisions done total counts failure createdAt doneAt',
   message_attachments: 'id uploader messageId filePath fileName contentType fileSize createdAt',
@@ -250,10 +252,13 @@ const STAYS: Record<string, string> = {
     'id userId totalCents status idempotencyKey cartHash createdAt updatedAt completedAt delivery payment paidAt',
   plan_overrulings: 'id planId version by at rules rulesVersion reason pairs',
   plan_versions: 'planId version by at title description medications items dosageInstructions duration notes',
+  profile_proposals:
+    'id sentFormId patientId path field value state before after decidedBy decidedAt createdAt',
   profiles: 'id createdAt',
   rate_limits: 'key count resetsAt',
   retests:
     'id patientId marker weeks from until reason fromTest createdBy createdAt closedBy cancelledAt cancelledBy cancelReason',
+  sent_forms: 'id versionId patientId practitionerId state answers base given dueOn sentAt closedAt',
   stock_movements: 'id productId delta reason orderId actorId createdAt',
   treatment_plans:
     'id patientId createdBy title description medications items dosageInstructions duration notes version updatedBy createdAt updatedAt deletedAt deletedBy',

@@ -63,6 +63,10 @@ export const LIMITS = {
   linkPerUser: { tries: 60, seconds: HOUR },
   /** Changes of appointments, of both sides. Each may notify the other. */
   appointmentPerUser: { tries: 300, seconds: HOUR },
+  /** Forms that a practitioner sends, and those that a patient sends back or declines. Each notifies the other. */
+  formPerUser: { tries: 300, seconds: HOUR },
+  /** Drafts of forms: one a second at most while somebody fills in. */
+  answerPerUser: { tries: 3_600, seconds: HOUR },
   /** Each reads a calendar elsewhere, in a process of its own. */
   busyFeedPerUser: { tries: 30, seconds: HOUR },
   /** Each one hashes a password. */
@@ -105,6 +109,10 @@ export const COSTLY = {
   'admin.invites.create': 'invitePerUser',
   'care.requestLink': 'linkPerUser',
   'care.requestCare': 'linkPerUser',
+  'forms.send': 'formPerUser',
+  'forms.submit': 'formPerUser',
+  'forms.decline': 'formPerUser',
+  'forms.answer': 'answerPerUser',
   'appointments.ask': 'appointmentPerUser',
   'appointments.book': 'appointmentPerUser',
   'appointments.offer': 'appointmentPerUser',

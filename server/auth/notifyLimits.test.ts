@@ -35,6 +35,7 @@ const TELLING: Record<string, readonly string[]> = {
   'server/appointments/invitations.ts': [
     ...['book', 'accept', 'confirm', 'cancel', 'move'].map((call) => `appointments.${call}`),
   ],
+  'server/forms/answering.ts': ['forms.submit', 'forms.decline'],
   'server/bloodTests/analyse.job.ts': ['/api/blood-tests', 'bloodTests.retry'],
   'server/bloodTests/retests.job.ts': ['bloodTests.planRetest', 'bloodTests.review'],
   'server/bloodTests/reviews.ts': ['bloodTests.review'],

@@ -90,6 +90,9 @@ export async function createPatient(
   })
 }
 
+/** Undecided answers that a patient's page names. */
+const MOST_UNDECIDED = 50
+
 /** The profile of a patient in care, with the date of the care link. */
 export async function patientProfile(db: Db, who: Who, patient: PatientInCare) {
   const [row] = await db
@@ -111,8 +114,9 @@ export async function patientProfile(db: Db, who: Who, patient: PatientInCare) {
       addedAt: careLinks.assignedAt,
       /** What answers to forms would add, and nobody has decided about. */
       undecided: sql<{ field: ProfileField; value: string }[]>`(
-        select coalesce(json_agg(json_build_object('field', field, 'value', value) order by created_at, path), '[]')
-        from profile_proposals where patient_id = ${profiles.id} and state = 'open')`,
+        select coalesce(json_agg(json_build_object('field', field, 'value', left(value, 200))), '[]') from (
+          select field, value from profile_proposals where patient_id = ${profiles.id} and state = 'open'
+          order by created_at, path limit ${MOST_UNDECIDED}) waiting)`,
     })
     .from(profiles)
     .innerJoin(careLinks, eq(careLinks.patientId, profiles.id))

@@ -10,7 +10,7 @@ import type { Db, Tx } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 /** Proposals of one list: the latest. */
-const MOST_LISTED = 200
+const MOST_LISTED = 100
 
 export const decideInput = z.object({
   patientId: z.uuid().optional(),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { formVersions, sentForms, users } from '../../drizzle/schema.ts'
 import { type Answers, checkAnswers, MAX_ANSWERS, type Problems, textsOf } from '../../shared/forms.ts'
 import type { PatientInCare } from '../access/careLinks.ts'
@@ -8,6 +8,7 @@ import type { Who } from '../access/who.ts'
 import { noteEmergencies } from '../notify/emergencies.ts'
 import { addNoticeForCarers } from '../notify/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
+import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { AnswerForm, SubmitForm } from './inputs.ts'
 import { propose } from './proposals.ts'
@@ -33,28 +34,41 @@ const columns = {
   >`case when ${sentForms.state} = 'submitted' then ${sentForms.closedAt} end`.mapWith(sentForms.closedAt),
 }
 
-const listed = (db: Db, which: SQL | undefined) =>
+/** Those to fill in before closed ones, the latest first. */
+const place = sql`(${sentForms.closedAt} is null, ${sentForms.sentAt}, ${sentForms.id})`
+const after = (id: string, patientId: string) => sql`${place} < (
+  select last.closed_at is null, last.sent_at, last.id from sent_forms last
+  where last.id = ${id} and last.patient_id = ${patientId})`
+
+const listed = (db: Db, patientId: string, cursor?: string, which?: SQL) =>
   db
     .select(columns)
     .from(sentForms)
     .innerJoin(formVersions, eq(formVersions.id, sentForms.versionId))
     .innerJoin(users, eq(users.id, sentForms.practitionerId))
-    .where(which)
-    .orderBy(sql`${sentForms.closedAt} is not null`, desc(sentForms.sentAt), sentForms.id)
-    .limit(MOST_LISTED)
+    .where(and(eq(sentForms.patientId, patientId), cursor ? after(cursor, patientId) : undefined, which))
+    .orderBy(sql`${place} desc`)
+    .limit(MOST_LISTED + 1)
 
-/** The caller's own forms with their questions and answers: those to fill in first, then the latest. */
-export const mine = (db: Db, who: Who) => listed(db, eq(sentForms.patientId, who.userId))
+/**
+ * A page of the caller's own forms with their questions and answers: those to fill in first, then the latest; after the
+ * form `cursor`.
+ */
+export const mine = async (db: Db, who: Who, cursor?: string) =>
+  pageOf(await listed(db, who.userId, cursor), MOST_LISTED)
 
-/** What a patient in care has sent back, the latest first. */
-export const ofPatient = async (db: Db, patient: PatientInCare) => {
-  const rows = await listed(db, and(eq(sentForms.patientId, patient), eq(sentForms.state, 'submitted')))
-  return rows.map(({ base: _base, dueOn: _due, ...form }) => form)
+/** A page of what a patient in care has sent back, the latest first; after the form `cursor`. */
+export const ofPatient = async (db: Db, patient: PatientInCare, cursor?: string) => {
+  const rows = await listed(db, patient, cursor, eq(sentForms.state, 'submitted'))
+  return pageOf(
+    rows.map(({ base: _base, dueOn: _due, ...form }) => form),
+    MOST_LISTED,
+  )
 }
 
 /** The forms that a patient in care has not sent back, or has declined, without what was answered so far. */
 export const sentTo = async (db: Db, patient: PatientInCare) => {
-  const rows = await listed(db, and(eq(sentForms.patientId, patient), sql`${sentForms.state} <> 'submitted'`))
+  const rows = await listed(db, patient, undefined, ne(sentForms.state, 'submitted'))
   return rows.map(
     ({ questionnaire: _asked, answers: _answers, base: _base, submittedAt: _at, ...form }) => form,
   )

@@ -117,7 +117,7 @@ describe('writing a form', () => {
       () => jonas.api.forms.retire({ id, retired: true }),
       () => jonas.api.forms.setForNewPatients({ id, on: true }),
     ]) {
-      expect(await refused(call())).toMatchObject({ code: 'FORBIDDEN' })
+      expect(await refused(call())).toMatchObject({ code: 'NOT_FOUND' })
     }
     const copy = await jonas.api.forms.copy({ id })
     expect(await jonas.api.forms.get({ id: copy.id })).toMatchObject({

@@ -82,12 +82,11 @@ export async function getForm(db: Db, who: Who, id: string) {
   return form
 }
 
-/** Locks a form that its author, or an admin, may change. */
+/** Locks a form that its author, or an admin, may change. Refuses another's like an unknown one. */
 async function ownForm(tx: Tx, who: Who, id: string) {
   const [form] = await tx.select().from(forms).where(eq(forms.id, id)).for('update')
-  if (!form) throw new Refusal('NOT_FOUND', 'forms.refused.noForm')
-  if (form.authorId !== who.userId && who.role !== 'admin') {
-    throw new Refusal('FORBIDDEN', 'forms.refused.notYours')
+  if (!form || (form.authorId !== who.userId && who.role !== 'admin')) {
+    throw new Refusal('NOT_FOUND', 'forms.refused.noForm')
   }
   return form
 }

@@ -6,6 +6,8 @@ const MOST_NAMES = 400
 
 const ofPatient = { patientId: z.uuid() }
 
+/** A page of a list, after the row `cursor`. */
+export const pageInput = z.object({ cursor: z.uuid().optional() })
 export const retireInput = z.object({ id: z.uuid(), retired: z.boolean() })
 export const forNewPatientsInput = z.object({ id: z.uuid(), on: z.boolean() })
 export const sendInput = z.object({ ...ofPatient, formId: z.uuid(), dueOn: day.nullish() })

@@ -16,6 +16,7 @@ import {
 import {
   answerInput,
   forNewPatientsInput,
+  pageInput,
   retireInput,
   sendInput,
   submitInput,
@@ -53,7 +54,9 @@ export const formsRouter = router({
     await takeBack(ctx.deps.db, ctx.who, ctx.patient, input.id)
     return { success: true }
   }),
-  mine: signedIn.query(({ ctx }) => mine(ctx.deps.db, ctx.who)),
+  mine: signedIn
+    .input(pageInput.optional())
+    .query(({ ctx, input }) => mine(ctx.deps.db, ctx.who, input?.cursor)),
   answer: signedIn.input(answerInput).mutation(({ ctx, input }) => answerForm(ctx.deps.db, ctx.who, input)),
   submit: signedIn.input(submitInput).mutation(async ({ ctx, input }) => {
     const submitted = await submitForm(ctx.deps.db, ctx.who, input)
@@ -65,7 +68,9 @@ export const formsRouter = router({
     await declineForm(ctx.deps.db, ctx.who, input.id)
     return { success: true }
   }),
-  ofPatient: inCare.query(({ ctx }) => ofPatient(ctx.deps.db, ctx.patient)),
+  ofPatient: inCare
+    .input(pageInput)
+    .query(({ ctx, input }) => ofPatient(ctx.deps.db, ctx.patient, input.cursor)),
   sentTo: inCare.query(({ ctx }) => sentTo(ctx.deps.db, ctx.patient)),
   onChange: signedIn.subscription(({ ctx, signal }) => ctx.ticks(['forms'], signal)),
 })

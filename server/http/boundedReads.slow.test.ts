@@ -31,7 +31,7 @@ type Role = (typeof ROLES)[number]
 let portal: TestPortal
 const people = {} as Record<Role, Person>
 /** Ids of the patient's largest plan, newest blood test and newest analysis. */
-const ids = { plan: '', bloodTest: '', analysis: '', product: '', import: '', kind: '' }
+const ids = { plan: '', bloodTest: '', analysis: '', product: '', import: '', kind: '', form: '' }
 let inviteToken = ''
 /** Results that their owner made as large as it goes: of few long rows, and of many short ones. */
 const largest: string[] = []
@@ -62,6 +62,7 @@ beforeAll(async () => {
   ids.kind = await idOf('select id from appointment_kinds where practitioner_id = $1 limit 1', [
     people.practitioner.id,
   ])
+  ids.form = await idOf('select id from forms where author_id = $1 limit 1', [people.practitioner.id])
   ids.product = await makeRows(portal.deps).product()
   const file = [
     'Name,Mail,Phone',
@@ -95,6 +96,12 @@ const questions: Record<string, (() => object | undefined)[]> = {
   'auth.patients.list': [nothing, found],
   'auth.patients.canInvite': [nothing],
   'auth.patients.profile': [ofPatient],
+  'forms.list': [nothing],
+  'forms.get': [() => ({ id: ids.form })],
+  'forms.mine': [nothing],
+  'forms.ofPatient': [ofPatient],
+  'forms.sentTo': [ofPatient],
+  'care.proposals': [nothing, ofPatient],
   'appointments.hours': [ofPractitioner],
   'appointments.kinds': [ofPractitioner],
   'appointments.bookable': [nothing],

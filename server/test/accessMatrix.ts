@@ -147,6 +147,26 @@ export async function accessMatrix(
     kindOf.set(patientId, await rows.appointmentKind(carer))
     return patientId
   }
+  const formOf = new Map<string, string>()
+  const aForm = () => rows.form(practitionerId)
+  /** A patient in the caller's care, and a form to send. */
+  const withForm = async (carer: string) => {
+    const patientId = await rows.patientOf(carer)
+    formOf.set(patientId, await rows.publishedForm(practitionerId))
+    return patientId
+  }
+  /** A patient in the caller's care who has a form to fill in. */
+  const withSentForm = async (carer: string) => {
+    const patientId = await rows.patientOf(carer)
+    formOf.set(patientId, await rows.sentForm(patientId, carer))
+    return patientId
+  }
+  const ofForm = (patientId: string) => formOf.get(patientId) ?? randomUUID()
+  /** A form of one's own; another author's may be read, and not changed. */
+  const ownForm = (row: (authorId: string) => Promise<string>, more: object = {}): Access => ({
+    ...mine('verified', row, (id) => ({ id, ...more })),
+    everyForAdmin: true,
+  })
   const kindId = (id: string) => kindOf.get(id) ?? randomUUID()
   const askedOf = async (practitioner: string) =>
     rows.appointment(await rows.person(), practitioner, 'asked', nextHour())
@@ -213,6 +233,30 @@ export async function accessMatrix(
     'care.answerCare': mine('verified', rows.careRequestTo, (id) => ({ id, accept: true })),
     'care.answerEmergencies': inCare({ until: '2026-01-01T00:00:00.000000Z' }),
     'care.markSeen': inCare({ matter: 'adherence' }),
+    'care.proposals': [open('signedIn'), inCare()],
+    'care.decideProposal': mine('signedIn', rows.proposal, (id) => ({ id, decision: 'leave' })),
+    'forms.list': open('verified'),
+    'forms.get': every('verified', aForm),
+    'forms.save': open('verified', () => ({ title: 'Anamnesis', questionnaire: { item: [] } })),
+    'forms.publish': ownForm(rows.form),
+    'forms.copy': every('verified', aForm),
+    'forms.retire': ownForm(rows.publishedForm, { retired: true }),
+    'forms.setForNewPatients': ownForm(rows.publishedForm, { on: false }),
+    'forms.send': {
+      ...mine('practitioner', withForm, (patientId) => ({ patientId, formId: ofForm(patientId) })),
+      wantsVerified: true,
+    },
+    'forms.takeBack': {
+      ...mine('practitioner', withSentForm, (patientId) => ({ patientId, id: ofForm(patientId) })),
+      wantsVerified: true,
+    },
+    'forms.mine': open('signedIn'),
+    'forms.answer': mine('signedIn', rows.sentForm, (id) => ({ id, answers: {}, base: 0 })),
+    'forms.submit': mine('signedIn', rows.sentForm, (id) => ({ id, answers: {} })),
+    'forms.decline': mine('signedIn', rows.sentForm),
+    'forms.ofPatient': inCare(),
+    'forms.sentTo': inCare(),
+    'forms.onChange': open('signedIn'),
     'auth.patients.setConditions': inCare({ conditions: ['epilepsy'] }),
 
     'appointments.hours': mine(

@@ -182,6 +182,21 @@ export async function storeTheMost(url: string, patient: string, practitioner: s
      select id, $2, at, tstzrange(at - interval '5 minutes', at + interval '20 minutes') from made`,
     [...both, long(200)],
   )
+  await run(
+    `with form as (
+       insert into forms (author_id, title, language, questionnaire)
+       select $2, left($3, 120), 'en', jsonb_build_object('item', jsonb_build_array(jsonb_build_object(
+         'linkId', 'q', 'text', 'Question', 'type', 'text', 'help', repeat('x', 59000)))) from ${many(300)} returning id, questionnaire),
+     version as (
+       insert into form_versions (form_id, version, title, language, questionnaire)
+       select id, n, left($3, 120), 'en', questionnaire from form, ${many(2)} returning id),
+     sent as (
+       insert into sent_forms (version_id, patient_id, practitioner_id, state, answers, closed_at)
+       select id, $1, $2, 'submitted', jsonb_build_object('q', repeat('x', 99000)), now() from version limit 100 returning id)
+     insert into profile_proposals (sent_form_id, patient_id, path, field, value)
+     select id, $1, 'q', 'allergies', repeat('x', 2000) from sent, ${many(5)}`,
+    [...both, long(200)],
+  )
   await run(`insert into practitioner_hours (practitioner_id, weekly, exceptions) values ($1, $2, $3)`, [
     practitioner,
     JSON.stringify(

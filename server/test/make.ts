@@ -11,6 +11,8 @@ import {
   careRequests,
   creditPackages,
   creditTransactions,
+  forms,
+  formVersions,
   healthAnalyses,
   healthTracking,
   imports,
@@ -25,8 +27,10 @@ import {
   practitionerHours,
   practitionerPatients,
   products,
+  profileProposals,
   pushDevices,
   retests,
+  sentForms,
   sessions,
   treatmentPlans,
   userRoles,
@@ -161,8 +165,50 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
     await db.insert(appointmentTimes).values({ appointmentId: id, practitionerId, at: from, blocked })
     return id
   }
+  const QUESTIONS = { item: [{ linkId: 'q', text: 'How are you?', type: 'string' as const }] }
+  const form = (authorId: string) =>
+    idOf(
+      db
+        .insert(forms)
+        .values({ authorId, title: 'Anamnesis', language: 'en', questionnaire: QUESTIONS })
+        .returning(),
+    )
+  /** A form of one version. */
+  const publishedForm = async (authorId: string) => {
+    const formId = await form(authorId)
+    await db
+      .insert(formVersions)
+      .values({ formId, version: 1, title: 'Anamnesis', language: 'en', questionnaire: QUESTIONS })
+    return formId
+  }
+  /** A form that waits for its patient's answers, from a practitioner in care unless another is named. */
+  const sentForm = async (patientId: string, carer?: string) => {
+    const practitionerId = carer ?? (await practitionerOf(patientId))
+    const formId = await publishedForm(practitionerId)
+    const [version] = await db.select().from(formVersions).where(eq(formVersions.formId, formId))
+    return idOf(
+      db
+        .insert(sentForms)
+        .values({ patientId, practitionerId, versionId: version?.id ?? '' })
+        .returning(),
+    )
+  }
   return {
     person,
+    form,
+    publishedForm,
+    sentForm,
+    /** A value that an answer would add to the patient's allergies. */
+    async proposal(patientId: string) {
+      const sentFormId = await sentForm(patientId)
+      const value = `Pollen ${randomUUID()}`
+      return idOf(
+        db
+          .insert(profileProposals)
+          .values({ patientId, sentFormId, path: 'q', field: 'allergies', value })
+          .returning(),
+      )
+    },
     patientOf,
     appointmentKind,
     appointment,
