@@ -3532,6 +3532,22 @@ export interface Messages {
   'forms.answers.ofScale': { figure: string | number; most: number }
   'forms.copyOf': { title: string | number }
   'forms.declined': Record<never, never>
+  'forms.fill.add': Record<never, never>
+  'forms.fill.back': Record<never, never>
+  'forms.fill.clear': Record<never, never>
+  'forms.fill.entry': { title: string | number; number: string | number }
+  'forms.fill.front': Record<never, never>
+  'forms.fill.list': Record<never, never>
+  'forms.fill.map': Record<never, never>
+  'forms.fill.notAnswered': Record<never, never>
+  'forms.fill.optional': Record<never, never>
+  'forms.fill.part': { number: string | number; count: string | number }
+  'forms.fill.places': Record<never, never>
+  'forms.fill.remove': Record<never, never>
+  'forms.fill.removePlace': { place: string | number }
+  'forms.fill.required': Record<never, never>
+  'forms.fill.several': Record<never, never>
+  'forms.fill.whichSide': Record<never, never>
   'forms.flaw.condition': Record<never, never>
   'forms.flaw.empty': Record<never, never>
   'forms.flaw.group': Record<never, never>
