@@ -1,5 +1,5 @@
 import { languageOf } from '../../locales/translate.ts'
-import { WAITING } from '../lib/waitingStorage.ts'
+import { UNSENT_FORM, WAITING } from '../lib/waitingStorage.ts'
 import { currentLocale, onLocaleChange, t } from '../locale/messages.tsx'
 import { report } from '../ui/failures.ts'
 import { followAccount } from './locale.ts'
@@ -29,9 +29,9 @@ async function register() {
   }
 }
 
-function isSomethingWaiting() {
+function isSomethingWaiting(prefix: string) {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(WAITING))
+    return Object.keys(localStorage).some((key) => key.startsWith(prefix))
   } catch {
     return false
   }
@@ -45,7 +45,8 @@ async function startForSession() {
   // Without a network, at the next start.
   await followAccount().catch(() => {})
   await register()
-  if (isSomethingWaiting()) (await import('./outboxSync.ts')).startSending()
+  if (isSomethingWaiting(UNSENT_FORM)) (await import('./formSync.ts')).startSendingForms()
+  if (isSomethingWaiting(WAITING)) (await import('./outboxSync.ts')).startSending()
   // Retried at the next start when there is no network.
   if (mayGetPushes()) await (await import('./push.ts')).startPush().catch(() => {})
 }

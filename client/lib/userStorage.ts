@@ -12,6 +12,7 @@ type StoredValue =
   | 'doses'
   | 'draft'
   | 'order'
+  | 'forms'
   | `message.${string}`
 
 /** Raise the number when the shape of the values changes: older values are then ignored, not misread. */

@@ -48,6 +48,48 @@ export function storeNote(userId: string, patientId: string, note: object | null
 const noteKeys = (userId: string) =>
   Object.keys(localStorage).filter((key) => key.startsWith(notePrefix(userId)))
 
+/** One key per form. */
+export const UNSENT_FORM = 'unsaved.form:'
+const formPrefix = (userId: string) => `${UNSENT_FORM}${userId}:`
+
+/** The key of a form's unsent answers. */
+export const formKey = (userId: string, id: string) => formPrefix(userId) + id
+
+/** Reads the unsent answers of a form. Null if there are none, or without browser storage. */
+export function readForm<T>(userId: string, id: string): T | null {
+  try {
+    const text = localStorage.getItem(formKey(userId, id))
+    // A number that is not read yet has no JSON.
+    return text === null ? null : JSON.parse(text, (_name, value) => value ?? undefined)
+  } catch {
+    return null
+  }
+}
+
+/** Stores the unsent answers of a form; null removes them. Returns whether the browser has stored them. */
+export function storeForm(userId: string, id: string, draft: object | null) {
+  try {
+    if (draft) localStorage.setItem(formKey(userId, id), JSON.stringify(draft))
+    else localStorage.removeItem(formKey(userId, id))
+    return true
+  } catch (error) {
+    console.error('The browser could not keep the answers', error)
+    return false
+  }
+}
+
+const formKeys = (userId: string) =>
+  Object.keys(localStorage).filter((key) => key.startsWith(formPrefix(userId)))
+
+/** The forms of which this browser has unsent answers. */
+export function unsentForms(userId: string) {
+  try {
+    return formKeys(userId).map((key) => key.slice(formPrefix(userId).length))
+  } catch {
+    return []
+  }
+}
+
 /** Counts this user's unsent items in this browser by kind. Null if there are none, or without browser storage. */
 export function countWaiting(userId: string) {
   try {
@@ -56,6 +98,7 @@ export function countWaiting(userId: string) {
       doses: waitingKeys('dose', userId).length,
       notes: noteKeys(userId).length,
       messages: waitingKeys('message', userId).length,
+      forms: formKeys(userId).length,
     }
     return Object.values(counts).some((count) => count > 0) ? counts : null
   } catch {
@@ -67,7 +110,7 @@ export function countWaiting(userId: string) {
 export function removeWaiting(userId: string) {
   try {
     const kinds = ['entry', 'dose', 'message'] as const
-    const keys = [...kinds.flatMap((kind) => waitingKeys(kind, userId)), ...noteKeys(userId)]
+    const keys = [...kinds.flatMap((kind) => waitingKeys(kind, userId)), ...noteKeys(userId), ...formKeys(userId)]
     for (const key of keys) localStorage.removeItem(key)
   } catch {
     // Without storage there is nothing to remove.
