@@ -87,6 +87,8 @@ const screen = lazily({
   PatientNotes: () => import('./screens/care/PatientNotes.tsx'),
   NoteEditor: () => import('./screens/care/NoteEditor.tsx'),
   PatientTimeline: () => import('./screens/care/PatientTimeline.tsx'),
+  MyForms: () => import('./screens/forms/MyForms.tsx'),
+  FillForm: () => import('./screens/forms/FillForm.tsx'),
   MyAppointments: () => import('./screens/appointments/MyAppointments.tsx'),
   Messages: () => import('./screens/messages/Messages.tsx'),
   PatientMessages: () => import('./screens/messages/PatientMessages.tsx'),
@@ -125,6 +127,12 @@ const testSearch = (search: Record<string, unknown>): { test?: string; check?: n
 const planSearch = (search: Record<string, unknown>): { draft?: 1; edit?: string } => ({
   ...(search.draft === 1 && { draft: 1 as const }),
   ...texts('edit')(search),
+})
+
+/** The part of a form, by its `linkId`, or that it is read again as a whole. */
+const formSearch = (search: Record<string, unknown>): { part?: string; again?: 1 } => ({
+  ...texts('part')(search),
+  ...(Number(search.again) === 1 && { again: 1 as const }),
 })
 
 /** Set after a note was signed. */
@@ -180,6 +188,9 @@ const portal = createRoute({ getParentRoute: () => root, id: 'portal', component
 // The landing page is not among them: it is drawn without tRPC.
 const entry = createRoute({ getParentRoute: () => root, id: 'entry', component: screen.TrpcOutlet })
 const screens = createRoute({ getParentRoute: () => portal, id: 'screens', component: screen.TrpcOutlet })
+
+// Without the portal's bars, for what is filled in from the first to the last part.
+const focus = createRoute({ getParentRoute: () => root, id: 'focus', component: screen.TrpcOutlet })
 
 const landing = page(portal, '/', null, screen.Landing)
 const care = page(screens, '/practitioner', undefined, screen.PractitionerArea, { guard: practitioner })
@@ -247,8 +258,13 @@ const portalPages = [
   page(screens, '/notices', 'app.page.notices', screen.Notices, { guard: signedIn() }),
   page(screens, '/my-record', 'app.page.myRecord', screen.MyRecord, { guard: signedIn() }),
   page(screens, '/appointments', 'app.page.appointments', screen.MyAppointments, { guard: signedIn() }),
+  page(screens, '/forms', 'app.page.forms', screen.MyForms, { guard: signedIn() }),
   page(screens, '/messages', 'app.page.messages', screen.Messages, { guard: signedIn() }),
   page(screens, '/messages/$userId', 'app.page.messages', screen.Messages, { guard: signedIn() }),
+] as const
+
+const focusPages = [
+  page(focus, '/forms/$formId', 'app.page.form', screen.FillForm, { search: formSearch, guard: signedIn() }),
 ] as const
 
 const carePages = [
@@ -321,6 +337,7 @@ const officePages = [
 
 const routeTree = root.addChildren([
   entry.addChildren(entryPages),
+  focus.addChildren(focusPages),
   portal.addChildren([
     landing,
     screens.addChildren([

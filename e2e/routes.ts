@@ -53,6 +53,7 @@ export const ROUTES: readonly Route[] = [
   signedIn('/notices', 'Notices'),
   signedIn('/my-record', 'My record'),
   signedIn('/appointments', 'Appointments'),
+  signedIn('/forms', 'Forms'),
   signedIn('/messages', 'Messages'),
   practitioners('/practitioner', 'My Patients', '/practitioner/patients'),
   practitioners('/practitioner/patients', 'My Patients'),

@@ -714,6 +714,7 @@ export interface Messages {
   'app.more': Record<never, never>
   'app.moreOf': { counted: string | number }
   'app.nav.bloodTests': Record<never, never>
+  'app.nav.forms': { count: number }
   'app.nav.healthTracking': Record<never, never>
   'app.nav.patientHealth': Record<never, never>
   'app.nav.patients': Record<never, never>
@@ -744,6 +745,8 @@ export interface Messages {
   'app.page.clinic': Record<never, never>
   'app.page.credits': Record<never, never>
   'app.page.dashboard': Record<never, never>
+  'app.page.form': Record<never, never>
+  'app.page.forms': Record<never, never>
   'app.page.healthTracking': Record<never, never>
   'app.page.import': Record<never, never>
   'app.page.imprint': Record<never, never>
@@ -840,6 +843,7 @@ export interface Messages {
   'app.tryAgain': Record<never, never>
   'app.unsent.doses': { count: number }
   'app.unsent.entries': { count: number }
+  'app.unsent.forms': { count: number }
   'app.unsent.leave': Record<never, never>
   'app.unsent.messages': { count: number }
   'app.unsent.notes': { count: number }
@@ -3529,24 +3533,67 @@ export interface Messages {
   'credits.wizard.unverified': Record<never, never>
   'emergencies.kind': { kind: 'suicide' | 'heart' | 'stroke' | 'breathing' | 'anaphylaxis' | 'unconscious' | 'bleeding' | 'overdose' | 'infant' | 'pregnancy' | 'meningitis' | 'sepsis' | 'diabetes' | 'head' | 'headache' | 'abdomen' | 'eye' | 'testicle' | (string & {}) }
   'emergencies.line': { kind: 'suicide' | 'overdose' | 'pregnancy' | 'infant' | (string & {}); number: string | number }
+  'forms.again': Record<never, never>
+  'forms.again.after': { from: string | number }
+  'forms.again.all': { shown: number }
+  'forms.again.almost': Record<never, never>
+  'forms.again.gaps': { answered: number; shown: number }
+  'forms.again.missing': { answered: number; shown: number; missing: number }
+  'forms.again.needsNet': Record<never, never>
+  'forms.again.notSent': Record<never, never>
+  'forms.again.part': { answered: number; shown: number; leftOut: number }
+  'forms.again.partMissing': { answered: number; shown: number; missing: number }
+  'forms.again.send': { from: string | number }
+  'forms.again.title': Record<never, never>
   'forms.answers.ofScale': { figure: string | number; most: number }
   'forms.copyOf': { title: string | number }
+  'forms.decline': Record<never, never>
+  'forms.decline.done': Record<never, never>
+  'forms.decline.doneText': { from: string | number }
+  'forms.decline.failed': Record<never, never>
+  'forms.decline.keep': Record<never, never>
+  'forms.decline.question': Record<never, never>
+  'forms.decline.text': { from: string | number }
   'forms.declined': Record<never, never>
   'forms.fill.add': Record<never, never>
   'forms.fill.back': Record<never, never>
   'forms.fill.clear': Record<never, never>
   'forms.fill.entry': { title: string | number; number: string | number }
   'forms.fill.front': Record<never, never>
+  'forms.fill.gone': Record<never, never>
+  'forms.fill.goneText': Record<never, never>
+  'forms.fill.kept': Record<never, never>
+  'forms.fill.later': Record<never, never>
   'forms.fill.list': Record<never, never>
   'forms.fill.map': Record<never, never>
+  'forms.fill.minutes': { minutes: number }
+  'forms.fill.missing': { count: number }
+  'forms.fill.more': { count: number }
+  'forms.fill.next': Record<never, never>
   'forms.fill.notAnswered': Record<never, never>
+  'forms.fill.notSaved': Record<never, never>
+  'forms.fill.offline': Record<never, never>
+  'forms.fill.offlineText': Record<never, never>
   'forms.fill.optional': Record<never, never>
+  'forms.fill.others': Record<never, never>
+  'forms.fill.othersSeen': Record<never, never>
+  'forms.fill.othersTaken': { count: number; questions: string | number }
+  'forms.fill.othersTwice': { questions: string | number }
   'forms.fill.part': { number: string | number; count: string | number }
+  'forms.fill.partNumber': { number: string | number }
+  'forms.fill.partTitled': { number: string | number; count: string | number; title: string | number }
   'forms.fill.places': Record<never, never>
+  'forms.fill.progress': Record<never, never>
+  'forms.fill.quoted': { text: string | number }
+  'forms.fill.refused': Record<never, never>
   'forms.fill.remove': Record<never, never>
   'forms.fill.removePlace': { place: string | number }
   'forms.fill.required': Record<never, never>
+  'forms.fill.saved': { time: string | number }
+  'forms.fill.sentLater': Record<never, never>
+  'forms.fill.sentLaterText': Record<never, never>
   'forms.fill.several': Record<never, never>
+  'forms.fill.toForms': Record<never, never>
   'forms.fill.whichSide': Record<never, never>
   'forms.flaw.condition': Record<never, never>
   'forms.flaw.empty': Record<never, never>
@@ -3560,6 +3607,25 @@ export interface Messages {
   'forms.invalid.title': Record<never, never>
   'forms.invalid.tooLong': { most: number }
   'forms.invalid.twice': Record<never, never>
+  'forms.mine.begin': Record<never, never>
+  'forms.mine.beginNamed': { title: string | number }
+  'forms.mine.closed': Record<never, never>
+  'forms.mine.declined': { from: string | number }
+  'forms.mine.failed': Record<never, never>
+  'forms.mine.from': { from: string | number; sent: Date }
+  'forms.mine.goOn': Record<never, never>
+  'forms.mine.goOnNamed': { title: string | number }
+  'forms.mine.late': Record<never, never>
+  'forms.mine.leftOut': Record<never, never>
+  'forms.mine.minutes': { minutes: number }
+  'forms.mine.minutesUntil': { minutes: number; day: Date }
+  'forms.mine.none': Record<never, never>
+  'forms.mine.noneText': Record<never, never>
+  'forms.mine.notLoaded': Record<never, never>
+  'forms.mine.open': Record<never, never>
+  'forms.mine.sentOn': { day: string | number }
+  'forms.mine.sentTo': { from: string | number; day: string | number }
+  'forms.mine.subtitle': Record<never, never>
   'forms.no': Record<never, never>
   'forms.problem.group': Record<never, never>
   'forms.problem.option': Record<never, never>
@@ -3588,6 +3654,8 @@ export interface Messages {
   'forms.refused.unchanged': Record<never, never>
   'forms.refused.undoLate': { minutes: number }
   'forms.refused.unpublished': Record<never, never>
+  'forms.sent': { from: string | number }
+  'forms.sent.text': { from: string | number }
   'forms.site.buttocks': Record<never, never>
   'forms.site.chest': Record<never, never>
   'forms.site.face': Record<never, never>
@@ -3619,6 +3687,13 @@ export interface Messages {
   'forms.site.rightUpperArm': Record<never, never>
   'forms.site.upperAbdomen': Record<never, never>
   'forms.site.upperBack': Record<never, never>
+  'forms.start': Record<never, never>
+  'forms.start.from': { from: string | number }
+  'forms.start.fromUntil': { from: string | number; day: Date }
+  'forms.start.leaveOut': Record<never, never>
+  'forms.start.parts': { parts: number; minutes: number }
+  'forms.start.readers': { from: string | number }
+  'forms.start.saved': Record<never, never>
   'forms.state.begun': Record<never, never>
   'forms.state.declined': Record<never, never>
   'forms.state.sent': Record<never, never>

@@ -4,7 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { LANGUAGES, type Language } from '../../locales/translate.ts'
 import { filesWithMessages, MARKERS, messagesPath } from './messages.ts'
 
-/** Files of the dashboard, the tracker and the orders besides the entry; their static imports follow. */
+/** Files of the dashboard, the tracker, the orders and the forms besides the entry; their static imports follow. */
 const NEEDED = [
   'main.tsx',
   'layout/TrpcProvider.tsx',
@@ -19,6 +19,8 @@ const NEEDED = [
   'screens/health/HealthTracking.tsx',
   'screens/plans/Dashboard.tsx',
   'screens/shop/Orders.tsx',
+  'screens/forms/MyForms.tsx',
+  'screens/forms/FillForm.tsx',
   'app/background.ts',
 ]
 /** Dynamic imports of these files are cached too: the form, the charts, the doses and their dialogs. */
@@ -29,7 +31,7 @@ const PAGE = '/offline'
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never[]) => unknown>>[1]
 
-/** The built files that the first page, the dashboard, the tracker and the orders need. */
+/** The built files that the first page, the dashboard, the tracker, the orders and the forms need. */
 function offlineFiles(bundle: Bundle) {
   const files = new Set<string>()
   const add = (file: string) => {
@@ -65,8 +67,8 @@ function messageFiles(bundle: Bundle, code: ReadonlySet<string>, folder: string,
 }
 
 /**
- * Makes the portal installable. The service worker caches the first page, the dashboard, the tracker and the orders. All other
- * requests and everything under /api go to the network and are never cached, so that no health data is stored. Pushes
+ * Makes the portal installable. The service worker caches the first page, the dashboard, the tracker, the orders and the
+ * forms. All other requests and everything under /api go to the network and are never cached, so that no health data is stored. Pushes
  * are handled by client/public/push.js, the messages of the language in use by client/public/messages.js.
  */
 export function installable(folder: () => string): Plugin[] {

@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   ClipboardList,
+  FileQuestion,
   HeartPulse,
   House,
   LayoutDashboard,
@@ -30,6 +31,7 @@ export const LINK_ICONS: Partial<Record<NavLink['to'], LucideIcon>> = {
   '/dashboard': House,
   '/ai-wizard': Sparkles,
   '/appointments': CalendarDays,
+  '/forms': FileQuestion,
   '/messages': MessageSquare,
   '/my-record': NotebookText,
 }

@@ -39,6 +39,11 @@ export function drawerLinks(role: Role | null): NavLink[] {
     { to: isPractitioner ? '/practitioner/appointments' : '/appointments', label: 'app.page.appointments' },
     { to: '/messages', label: 'app.page.messages' },
     ...(isPractitioner ? [{ to: '/ai-wizard', label: 'app.page.aiWizard' } as const] : []),
-    ...(role === 'patient' ? [{ to: '/my-record', label: 'app.page.myRecord' } as const] : []),
+    ...(role === 'patient'
+      ? ([
+          { to: '/forms', label: 'app.page.forms' },
+          { to: '/my-record', label: 'app.page.myRecord' },
+        ] as const)
+      : []),
   ]
 }

@@ -67,12 +67,10 @@ export function metBy(draft: FormDraft, server: { base: number; answers: Answers
   const names = [...new Set([...Object.keys(draft.saved), ...Object.keys(server.answers)])]
   const changed = names.filter((linkId) => !isSame(draft.saved[linkId], server.answers[linkId]))
   const taken = changed.filter(
-    (linkId) =>
-      draft.saidAt[linkId] === undefined && !isSame(draft.answers[linkId], server.answers[linkId]),
+    (linkId) => draft.saidAt[linkId] === undefined && !isSame(draft.answers[linkId], server.answers[linkId]),
   )
   const twice = changed.filter(
-    (linkId) =>
-      draft.saidAt[linkId] !== undefined && !isSame(draft.answers[linkId], server.answers[linkId]),
+    (linkId) => draft.saidAt[linkId] !== undefined && !isSame(draft.answers[linkId], server.answers[linkId]),
   )
   return {
     draft: {

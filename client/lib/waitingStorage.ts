@@ -110,7 +110,11 @@ export function countWaiting(userId: string) {
 export function removeWaiting(userId: string) {
   try {
     const kinds = ['entry', 'dose', 'message'] as const
-    const keys = [...kinds.flatMap((kind) => waitingKeys(kind, userId)), ...noteKeys(userId), ...formKeys(userId)]
+    const keys = [
+      ...kinds.flatMap((kind) => waitingKeys(kind, userId)),
+      ...noteKeys(userId),
+      ...formKeys(userId),
+    ]
     for (const key of keys) localStorage.removeItem(key)
   } catch {
     // Without storage there is nothing to remove.

@@ -46,9 +46,7 @@ export function OtherDevices({ filling, state, questionnaire }: OthersProps) {
           {taken.length > 0 && (
             <p>{t('forms.fill.othersTaken', { questions: taken, count: taken.length })}</p>
           )}
-          {twice.length > 0 && (
-            <p>{t('forms.fill.othersTwice', { questions: twice, count: twice.length })}</p>
-          )}
+          {twice.length > 0 && <p>{t('forms.fill.othersTwice', { questions: twice })}</p>}
           <Button look="plain" size="tight" className="mt-1 -mb-2 -ml-3" onClick={filling.dismiss}>
             {t('forms.fill.othersSeen')}
           </Button>

@@ -88,9 +88,7 @@ function PartLine({ part, progress, shown, index, onOpen }: PartLineProps) {
               ? t('forms.again.partMissing', { answered, shown: count, missing })
               : t('forms.again.part', { answered, shown: count, leftOut: count - answered })}
           </span>
-          {given.length > 0 && (
-            <span className="block truncate text-sm text-ink-3">{commas(t, given)}</span>
-          )}
+          {given.length > 0 && <span className="block truncate text-sm text-ink-3">{commas(t, given)}</span>}
         </span>
         <ChevronRight size={18} aria-hidden className="shrink-0 text-ink-2" />
       </button>

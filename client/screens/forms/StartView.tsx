@@ -22,7 +22,11 @@ export function StartView({ form: { title, from, dueOn, language }, parts, minut
       <div className="-mx-5 -mt-6 mb-6 h-36 bg-ground-leaf p-4 md:mx-0 md:mt-0 md:h-44 md:rounded-lg">
         <Art src={chamomile} className="mx-auto size-full" />
       </div>
-      <h1 lang={useWrittenLang(language)} tabIndex={-1} className="font-display text-2xl font-title outline-none">
+      <h1
+        lang={useWrittenLang(language)}
+        tabIndex={-1}
+        className="font-display text-2xl font-title outline-none"
+      >
         {title}
       </h1>
       <p className="mt-1 text-base text-ink-2">

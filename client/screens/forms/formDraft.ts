@@ -135,7 +135,9 @@ export function createFilling(userId: string, form: MyForm): Filling {
   }
   /** After a time without a network: first what others changed, then what is unsent here. */
   const join = async () => {
-    const forms: MyForm[] | null = await queries.forms.mine.fetch(undefined, { staleTime: 0 }).catch(() => null)
+    const forms: MyForm[] | null = await queries.forms.mine
+      .fetch(undefined, { staleTime: 0 })
+      .catch(() => null)
     const server = forms?.find((one) => one.id === id)
     if (server && !flight) meet(server)
     await save()

@@ -7,13 +7,10 @@ const USUAL_SECONDS = 10
 
 /** Minutes that these questions take, at least one. */
 export function minutesOf(questions: readonly FormItem[]) {
-  const seconds = questions.map(({ type, look }) => (look === 'sites' ? 20 : (SECONDS[type] ?? USUAL_SECONDS)))
-  return Math.max(
-    1,
-    Math.round(
-      seconds.reduce((sum, one) => sum + one, 0) / 60,
-    ),
+  const seconds = questions.map(({ type, look }) =>
+    look === 'sites' ? 20 : (SECONDS[type] ?? USUAL_SECONDS),
   )
+  return Math.max(1, Math.round(seconds.reduce((sum, one) => sum + one, 0) / 60))
 }
 
 export type PartProgress = { answered: number; shown: number; missing: number }
@@ -31,9 +28,7 @@ export function progressOf({ items }: Pick<Part, 'items'>, shown: Answers): Part
 
 /** The shown questions without an answer. */
 export const openQuestions = (parts: readonly Part[], shown: Answers) =>
-  parts
-    .flatMap(({ items }) => questionsOf(items, shown))
-    .filter(({ linkId }) => !isAnswered(shown[linkId]))
+  parts.flatMap(({ items }) => questionsOf(items, shown)).filter(({ linkId }) => !isAnswered(shown[linkId]))
 
 /** Of a form's problems those of one part; a problem within a repeated group is that of the group's part. */
 export function problemsOf({ items }: Pick<Part, 'items'>, shown: Answers, problems: Problems): Problems {
