@@ -4426,6 +4426,10 @@ export interface Messages {
   'now.entry.open': { all: 'true' | (string & {}); parts: string | number; count: number }
   'now.failed': { number: string | number }
   'now.flag': { reason: 'low' | 'high' | 'positive' | 'unchecked' | (string & {}) }
+  'now.forms': { count: number; title: string | number }
+  'now.forms.action': Record<never, never>
+  'now.forms.from': { from: string | number }
+  'now.forms.until': { from: string | number; day: Date }
   'now.iHaveSeen': Record<never, never>
   'now.label': Record<never, never>
   'now.mayBe': { name: string | number; value: string | number; others: number }

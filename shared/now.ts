@@ -36,6 +36,8 @@ export type Next = {
   logged: EntryPart[]
   /** The retests that are due or overdue. */
   retest: { markers: string[]; state: 'due' | 'overdue'; until: string | null } | null
+  /** The forms to fill in, with the one that is wanted first. */
+  forms: { count: number; first: { id: string; title: string; from: string; dueOn: string | null } } | null
   /** Unread messages, with the writer of the latest. */
   messages: { count: number; senders: number; from: { id: string; fullName: string } } | null
 }

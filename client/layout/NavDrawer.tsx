@@ -4,25 +4,35 @@ import { LogOut, Search, X } from 'lucide-react'
 import { useSession } from '../app/session.ts'
 import { useSignOut } from '../app/useSignOut.tsx'
 import { useT } from '../locale/messages.tsx'
+import { shortCount } from '../ui/format.ts'
 import { openFind } from './find/openFind.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { Logo } from './Logo.tsx'
 import { LINK_ICONS } from './linkIcons.ts'
 import { drawerLinks, type NavLink, navLinks } from './links.ts'
+import { useNow } from './now/useNow.ts'
 
 const ROW = 'flex min-h-12 w-full items-center gap-4 rounded-md px-4 text-base font-medium'
 
-function DrawerLink({ link: { to, label }, onClose }: { link: NavLink; onClose: () => void }) {
+type DrawerLinkProps = { link: NavLink; onClose: () => void; name?: string; count?: number }
+
+function DrawerLink({ link: { to, label }, onClose, name, count = 0 }: DrawerLinkProps) {
   const t = useT()
   const Icon = LINK_ICONS[to]
   return (
     <Link
       to={to}
       onClick={onClose}
+      aria-label={name}
       className={`${ROW} hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-on-accent-soft`}
     >
       {Icon && <Icon size={20} />}
       {t(label)}
+      {count > 0 && (
+        <span className="min-w-6 rounded-full bg-accent px-2 text-center text-xs leading-6 font-strong text-on-accent">
+          {shortCount(count)}
+        </span>
+      )}
     </Link>
   )
 }
@@ -34,6 +44,7 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
   const t = useT()
   const role = useSession()?.role ?? null
   const more = drawerLinks(role)
+  const forms = useNow().data?.next.forms?.count ?? 0
   const { leave, question } = useSignOut(t('app.signedOut'))
   return (
     <>
@@ -69,7 +80,15 @@ export function NavDrawer({ open, onClose }: NavDrawerProps) {
               {more.length > 0 && (
                 <div className="mt-2 border-t border-line pt-1">
                   {more.map((link) => (
-                    <DrawerLink key={link.to} link={link} onClose={onClose} />
+                    <DrawerLink
+                      key={link.to}
+                      link={link}
+                      onClose={onClose}
+                      {...(link.to === '/forms' && {
+                        name: t('app.nav.forms', { count: forms }),
+                        count: forms,
+                      })}
+                    />
                   ))}
                 </div>
               )}

@@ -100,7 +100,13 @@ describe('care.now of a patient', () => {
   })
 
   it('care.now has the open doses, the entry, the retests and the messages of the day', async () => {
-    expect((await now(maya)).next).toEqual({ doses: [], logged: [], retest: null, messages: null })
+    expect((await now(maya)).next).toEqual({
+      doses: [],
+      logged: [],
+      retest: null,
+      forms: null,
+      messages: null,
+    })
     await link(elena, maya)
     const items = ['Zinc', 'Iron'].map((text) => ({ ...untimed(text), slots: ['morning' as const] }))
     await portal.deps.db.insert(treatmentPlans).values({

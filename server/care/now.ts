@@ -22,6 +22,8 @@ const [FIRST_LINES, CRITICAL_LINES] = [3, 5]
 const MAX_RETESTS = 20
 /** Unread messages that are counted. */
 const MAX_MESSAGES = 99
+/** Forms to fill in that are counted. */
+const MAX_FORMS = 20
 /** Practitioners among whom a number is looked for. */
 const MAX_CARERS = 20
 /** Days for which an account is new. */
@@ -68,6 +70,7 @@ type Facts = {
   logged: Record<EntryPart, boolean> | null
   retests: { marker: string; from: string; until: string }[]
   messages: { count: number; senders: number; from: { id: string; fullName: string } | null }
+  forms: { count: number; first: NonNullable<Next['forms']>['first'] | null }
   is_new: boolean
   told_health: boolean
   chose_reminders: boolean
@@ -99,6 +102,14 @@ async function factsAbout(db: Db, who: Who, today: string): Promise<Facts> {
           where patient_id = ${me} and sender <> ${me} and read_at is null and withdrawn_at is null
           order by at desc limit ${MAX_MESSAGES}
         ) m join users u on u.id = m.sender) as messages,
+      (select json_build_object('count', count(*), 'first', (array_agg(json_build_object(
+            'id', f.id, 'title', f.title, 'from', f.name, 'dueOn', f.due_on) order by f.due_on, f.sent_at))[1])
+        from (
+          select s.id, v.title, carer.name, s.due_on::text, s.sent_at from sent_forms s
+          join form_versions v on v.id = s.version_id join users carer on carer.id = s.practitioner_id
+          where s.patient_id = ${me} and s.closed_at is null
+          order by s.due_on, s.sent_at limit ${MAX_FORMS}
+        ) f) as forms,
       u.created_at > now() - make_interval(days => ${NEW_DAYS}) as is_new,
       p.allergies is not null or p.current_medications is not null or p.medical_history is not null
         or cardinality(p.conditions) > 0
@@ -116,7 +127,7 @@ async function factsAbout(db: Db, who: Who, today: string): Promise<Facts> {
 }
 
 function nextOf(facts: Facts, slots: Awaited<ReturnType<typeof todaysDoses>>['slots'], today: string): Next {
-  const { logged, messages, retests } = facts
+  const { logged, messages, forms, retests } = facts
   const { count, senders, from } = messages
   return {
     doses: slots.flatMap(({ slot, doses }) => {
@@ -127,6 +138,7 @@ function nextOf(facts: Facts, slots: Awaited<ReturnType<typeof todaysDoses>>['sl
     retest: retestLine(
       retests.map((retest) => ({ ...retest, state: retest.until < today ? 'overdue' : 'due' })),
     ),
+    forms: forms.first && { count: forms.count, first: forms.first },
     messages: from && { count, senders, from },
   }
 }

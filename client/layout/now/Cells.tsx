@@ -1,5 +1,13 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { CalendarClock, type LucideIcon, MessageSquare, PenLine, Pill, TestTube } from 'lucide-react'
+import {
+  CalendarClock,
+  FileQuestion,
+  type LucideIcon,
+  MessageSquare,
+  PenLine,
+  Pill,
+  TestTube,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { utcDay } from '../../../locales/translate.ts'
 import { ENTRY_PARTS, type Next } from '../../../shared/now.ts'
@@ -50,7 +58,7 @@ export function Cells({ next, hasEntryStep }: { next: Next; hasEntryStep: boolea
   const today = useToday()
   const hour = useHour()
   const waiting = useOutbox(useSession()?.user.id ?? '').entries
-  const { doses, retest, messages } = next
+  const { doses, forms, retest, messages } = next
   const part = partOfDay(hour)
   const dose = doses.find(({ slot }) => slot === part) ?? doses.find(({ slot }) => slot === 'any')
   const isIn = (name: (typeof ENTRY_PARTS)[number]) =>
@@ -73,7 +81,24 @@ export function Cells({ next, hasEntryStep }: { next: Next; hasEntryStep: boolea
         <Rich id="now.doses.first" values={{ b, first: dose.first, more: dose.open - 1 }} />
       </Cell>
     ),
-    open.length > 0 && !hasEntryStep && (
+    forms && (
+      <Cell
+        key="forms"
+        icon={FileQuestion}
+        caption={
+          forms.first.dueOn
+            ? t('now.forms.until', { from: forms.first.from, day: utcDay(forms.first.dueOn) })
+            : t('now.forms.from', { from: forms.first.from })
+        }
+        action={t('now.forms.action')}
+        link={
+          forms.count === 1 ? { to: '/forms/$formId', params: { formId: forms.first.id } } : { to: '/forms' }
+        }
+      >
+        <Rich id="now.forms" values={{ b, count: forms.count, title: forms.first.title }} />
+      </Cell>
+    ),
+    open.length > 0 && !hasEntryStep && !(forms && dose && retest && messages) && (
       <Cell
         key="entry"
         icon={PenLine}

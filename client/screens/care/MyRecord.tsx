@@ -1,6 +1,6 @@
 import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -13,7 +13,15 @@ import { Timeline } from './Timeline.tsx'
 export function MyRecord() {
   const t = useT()
   return (
-    <Page title={t('app.page.myRecord')} subtitle={t('care.record.subtitle')}>
+    <Page
+      title={t('app.page.myRecord')}
+      subtitle={t('care.record.subtitle')}
+      action={
+        <LinkButton to="/forms" look="outline">
+          {t('app.page.forms')}
+        </LinkButton>
+      }
+    >
       <div className="grid gap-6">
         <Timeline />
         <VisitNotes />

@@ -20,15 +20,17 @@ export function BodyMap({ item, id, problem, answer, onChange }: AnswerProps) {
   const type = item.repeats ? 'checkbox' : 'radio'
   return (
     <GroupedQuestion {...{ item, id, problem, hint: t('forms.fill.whichSide') }}>
-      <Segments
-        label={t('forms.fill.places')}
-        value={isMap}
-        onChange={setIsMap}
-        options={[
-          { value: true, title: t('forms.fill.map') },
-          { value: false, title: t('forms.fill.list') },
-        ]}
-      />
+      <div className="flex">
+        <Segments
+          label={t('forms.fill.places')}
+          value={isMap}
+          onChange={setIsMap}
+          options={[
+            { value: true, title: t('forms.fill.map') },
+            { value: false, title: t('forms.fill.list') },
+          ]}
+        />
+      </div>
       {isMap ? (
         <div className="mt-3 grid grid-cols-2 justify-items-center gap-2 max-[21rem]:grid-cols-1">
           {(['front', 'back'] as const).map((view) => (
