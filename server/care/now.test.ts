@@ -123,7 +123,26 @@ describe('care.now of a patient', () => {
       doses: [{ slot: 'morning', open: 2, first: 'Zinc' }],
       logged: ['water'],
       retest: { markers: ['Ferritin'], state: 'due', until: window.until },
+      forms: null,
       messages: { count: 2, senders: 1, from: { id: elena.id, fullName: 'Dr. Elena Hartmann' } },
+    })
+  })
+
+  it('care.now names the form that is wanted first among those to fill in', async () => {
+    await link(elena, maya)
+    const item = [{ linkId: 'one', text: 'One?', type: 'string' as const }]
+    const send = async (title: string, dueOn?: string) => {
+      const { id } = await elena.api.forms.save({ title, questionnaire: { item } })
+      await elena.api.forms.publish({ id })
+      return elena.api.forms.send({ patientId: maya.id, formId: id, ...(dueOn && { dueOn }) })
+    }
+    await send('Whenever')
+    const { id } = await send('Next week', addDays(today, 7))
+    const declined = await send('Tomorrow', addDays(today, 1))
+    await maya.api.forms.decline({ id: declined.id })
+    expect((await now(maya)).next.forms).toEqual({
+      count: 2,
+      first: { id, title: 'Next week', from: 'Dr. Elena Hartmann', dueOn: addDays(today, 7) },
     })
   })
 
