@@ -3274,6 +3274,7 @@ export interface Messages {
   'care.worklist.action.critical': Record<never, never>
   'care.worklist.action.emergency': Record<never, never>
   'care.worklist.action.ending': Record<never, never>
+  'care.worklist.action.form': Record<never, never>
   'care.worklist.action.message': Record<never, never>
   'care.worklist.action.result': Record<never, never>
   'care.worklist.action.retest': Record<never, never>
@@ -3291,7 +3292,7 @@ export interface Messages {
   'care.worklist.critical.name': { name: string | number }
   'care.worklist.critical.unchecked': { value: string | number; others: number }
   'care.worklist.drawnOn': { day: string | number }
-  'care.worklist.emergency': { kinds: string | number; source: 'message' | 'entry' | (string & {}); day: string | number; texts: number }
+  'care.worklist.emergency': { kinds: string | number; source: 'message' | 'entry' | 'form' | (string & {}); day: string | number; texts: number }
   'care.worklist.emergency.answered': Record<never, never>
   'care.worklist.emergency.failed': Record<never, never>
   'care.worklist.emergency.label': { patient: string | number }
@@ -3302,10 +3303,12 @@ export interface Messages {
   'care.worklist.filter.all': Record<never, never>
   'care.worklist.filter.appointments': Record<never, never>
   'care.worklist.filter.emergencies': Record<never, never>
+  'care.worklist.filter.forms': Record<never, never>
   'care.worklist.filter.messages': Record<never, never>
   'care.worklist.filter.plans': Record<never, never>
   'care.worklist.filter.results': Record<never, never>
   'care.worklist.filter.symptoms': Record<never, never>
+  'care.worklist.form': { title: string | number; days: number; day: string | number; begun: 'true' | (string & {}) }
   'care.worklist.kind': Record<never, never>
   'care.worklist.message': { urgent: 'true' | (string & {}); count: number }
   'care.worklist.moreResults': { count: number }

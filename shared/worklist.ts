@@ -15,6 +15,7 @@ export const LINE_KINDS = [
   'appointment-request',
   'message',
   'retest',
+  'form',
   'ending',
 ] as const
 export type LineKind = (typeof LINE_KINDS)[number]
@@ -99,6 +100,13 @@ export type LineFacts =
     }
   | { kind: 'message'; messages: number }
   | { kind: 'retest'; marker: string; daysLate: number; endedOn: string }
+  | {
+      kind: 'form'
+      title: string
+      daysLate: number
+      dueOn: string
+      isBegun: boolean
+    }
   | {
       kind: 'ending'
       title: string

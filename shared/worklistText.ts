@@ -93,6 +93,10 @@ export function lineSentences<Text>(
       const { marker, daysLate, endedOn } = line
       return [word('care.worklist.retest', { marker, days: daysLate, day: day(endedOn) })]
     }
+    case 'form': {
+      const { title, daysLate, dueOn, isBegun } = line
+      return [word('care.worklist.form', { title, days: daysLate, day: day(dueOn), begun: `${isBegun}` })]
+    }
     case 'ending': {
       const { title, daysLeft, endsOn, taken, due, days } = line
       return [

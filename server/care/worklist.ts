@@ -22,6 +22,7 @@ import {
   type Urgency,
 } from '../../shared/bloodTests.ts'
 import { asText } from '../../shared/careText.ts'
+import { DUE_DAYS } from '../../shared/forms.ts'
 import { addDays } from '../../shared/health.ts'
 import { figureOf, isOutside } from '../../shared/markers.ts'
 import { earlier, later } from '../../shared/timeline.ts'
@@ -43,10 +44,12 @@ import {
   adherenceLine,
   emergencyLine,
   endingLine,
+  formLine,
   inOrder,
   type ListedPatient,
   type MarkSeen,
   messageLine,
+  type OpenForm,
   requestLine,
   resultLine,
   retestLine,
@@ -231,6 +234,20 @@ async function lateRetests(db: Db, patients: readonly Cared[]): Promise<OpenRete
   return rows
 }
 
+/** The forms whose day has passed. */
+async function lateForms(db: Db, patients: readonly Cared[]): Promise<(OpenForm & { patientId: string })[]> {
+  const { rows } = await db.execute<OpenForm & { patientId: string }>(sql`
+    select s.patient_id as "patientId", s.id, v.title, s.state = 'begun' as "isBegun", due.on::text as "dueOn"
+    from ${mine(patients)}
+    join sent_forms s on s.patient_id = mine.patient_id and s.closed_at is null
+    join form_versions v on v.id = s.version_id
+    cross join lateral (
+      select coalesce(s.due_on, (s.sent_at at time zone 'UTC')::date + ${DUE_DAYS}::int) as on
+    ) due
+    where due.on < mine.today`)
+  return rows
+}
+
 // ---------------------------------------------------------------- the list
 
 /** The lines about patients in care, in any order. One statement per rule, none per patient. */
@@ -239,13 +256,14 @@ async function linesInCare(db: Db, who: Who, patients: readonly Cared[]): Promis
   const ids = patients.map(({ id }) => id)
   const todays = patients.map(({ today }) => today)
   const period = { from: addDays(todays.reduce(earlier), 1 - TICK_DAYS), until: todays.reduce(later) }
-  const [emergencies, results, histories, entries, threads, retests] = await Promise.all([
+  const [emergencies, results, histories, entries, threads, retests, forms] = await Promise.all([
     openEmergencies(db, who.userId, ids),
     unreviewed(db, patients),
     loadPlans(db, { patients: ids, period }),
     symptomEntries(db, patients),
     waitingThreads(db, who.userId, ids),
     lateRetests(db, patients),
+    lateForms(db, patients),
   ])
   const owners = await aboutOwners(db, [...new Set(results.map(({ patientId }) => patientId))])
   const byId = new Map(patients.map((patient) => [patient.id, patient]))
@@ -282,6 +300,7 @@ async function linesInCare(db: Db, who: Who, patients: readonly Cared[]): Promis
     ...ofPlans,
     ...about(threads, messageLine),
     ...about(retests, retestLine),
+    ...about(forms, formLine),
   ]
 }
 

@@ -86,7 +86,7 @@ export function emergencyLine(patient: ListedPatient, open: readonly OpenEmergen
   const [latest] = open
   if (!latest) return null
   const named = new Set(open.flatMap(({ kinds }) => kinds))
-  const text = open.find(({ source, isReadable }) => source !== 'dose' && isReadable)
+  const text = open.find(({ source, isReadable }) => source !== 'dose' && source !== 'form' && isReadable)
   return line(
     patient,
     { since: open.at(-1)?.at ?? latest.at, targetId: text?.sourceId ?? patient.id, critical: true },
@@ -297,5 +297,21 @@ export function retestLine(
     patient,
     { since: addDays(retest.until, 1), targetId: retest.id },
     { kind: 'retest', marker: retest.marker, daysLate, endedOn: retest.until },
+  )
+}
+
+// ---------------------------------------------------------------- forms
+
+/** A form that its patient has not sent back; `dueOn` is the day that was named, or `DUE_DAYS` after it was sent. */
+export type OpenForm = { id: string; title: string; dueOn: string; isBegun: boolean }
+
+/** The line of a form after its day; null until then. */
+export function formLine(patient: ListedPatient, { id, title, dueOn, isBegun }: OpenForm): WorklistLine | null {
+  const daysLate = daysFrom(dueOn, patient.today)
+  if (daysLate <= 0) return null
+  return line(
+    patient,
+    { since: addDays(dueOn, 1), targetId: id },
+    { kind: 'form', title, daysLate, dueOn, isBegun },
   )
 }

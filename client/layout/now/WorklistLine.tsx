@@ -4,6 +4,7 @@ import {
   CalendarClock,
   ClipboardList,
   Droplet,
+  FileQuestion,
   type LucideIcon,
   MessageSquare,
   Siren,
@@ -32,6 +33,7 @@ export const LINE_ICONS: Record<LineKind, { icon: LucideIcon; tone: Tone }> = {
   'appointment-request': { icon: CalendarClock, tone: 'info' },
   message: { icon: MessageSquare, tone: 'info' },
   retest: { icon: TestTube, tone: 'warning' },
+  form: { icon: FileQuestion, tone: 'neutral' },
   ending: { icon: ClipboardList, tone: 'neutral' },
 }
 
@@ -113,6 +115,10 @@ export function LineAction({ line, plain, className }: LineActionProps) {
       )
     case 'retest':
       return <LinkButton to="/practitioner/patients/$id/blood-tests" params={{ id }} {...shown} />
+    case 'form':
+      return (
+        <LinkButton to="/practitioner/patients/$patientId/forms" params={{ patientId: id }} {...shown} />
+      )
     case 'symptom':
       return <LinkButton to="/practitioner/patient-health" search={{ patient: id }} {...shown} />
     case 'adherence':

@@ -10,6 +10,7 @@ const FILTERS = [
   ['symptoms', ['symptom']],
   ['appointments', ['appointment-request']],
   ['messages', ['message']],
+  ['forms', ['form']],
   ['plans', ['ending']],
 ] as const satisfies readonly (readonly [string, readonly LineKind[]])[]
 export type Filter = 'all' | (typeof FILTERS)[number][0]
