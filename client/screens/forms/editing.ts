@@ -1,0 +1,24 @@
+import { createContext, use } from 'react'
+import type { Flaw } from '../../../shared/formInputs.ts'
+import type { FormItem } from '../../../shared/forms.ts'
+
+/** What the parts of the editor share. */
+type Editing = {
+  items: readonly FormItem[]
+  /** "2.3" by `linkId`. */
+  numbers: ReadonlyMap<string, string>
+  flaws: { readonly [linkId: string]: Flaw }
+  /** The names of the item that is open and of the groups around it. */
+  open: ReadonlySet<string>
+  setOpen: (linkId: string | null) => void
+  edit: (edit: (items: FormItem[]) => FormItem[]) => void
+}
+
+const EditingContext = createContext<Editing | null>(null)
+export const EditingProvider = EditingContext.Provider
+
+export function useEditing(): Editing {
+  const editing = use(EditingContext)
+  if (!editing) throw new Error('no form is edited here')
+  return editing
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FormItem, Questionnaire } from '../../../shared/forms.ts'
+import { refreshSession } from '../../app/session.ts'
+import { trpcClient } from '../../app/trpc.ts'
+import { statusOf } from '../../ui/failures.ts'
+import { sameValue } from './draftItems.ts'
+
+/** The draft is saved so long after the last change. Milliseconds. */
+const SAVE_AFTER = 1000
+
+export type Draft = { title: string; questionnaire: Questionnaire }
+export type DraftState =
+  | { kind: 'idle' | 'failed' }
+  | { kind: 'saved'; at: string }
+  /** A sentence of the server. */
+  | { kind: 'refused'; sentence: string }
+
+/** A form's draft, which is saved a second after each change, when the page is left, and when the network returns. */
+export function useFormDraft(id: string, start: Draft, isOwn: boolean) {
+  const [draft, show] = useState(start)
+  const [state, setState] = useState<DraftState>({ kind: 'idle' })
+  // A save takes the newest draft, not that of an earlier render.
+  const now = useRef(start)
+  const saved = useRef(start)
+  const flight = useRef<Promise<boolean> | null>(null)
+
+  const isSaved = useCallback(() => !isOwn || sameValue(saved.current, now.current), [isOwn])
+
+  const send = useCallback(async (): Promise<boolean> => {
+    const sent = now.current
+    try {
+      await trpcClient.forms.save.mutate({ id, ...sent })
+      saved.current = sent
+      setState({ kind: 'saved', at: new Date().toISOString() })
+      return true
+    } catch (error) {
+      const status = statusOf(error)
+      if (status === 401) void refreshSession()
+      const isRefused = status !== null && status >= 400 && status < 500 && status !== 401 && status !== 429
+      setState(
+        isRefused
+          ? { kind: 'refused', sentence: error instanceof Error ? error.message : '' }
+          : { kind: 'failed' },
+      )
+      return false
+    }
+  }, [id])
+
+  /** Saves what is not saved yet; true once the server has everything. */
+  const save = useCallback(async (): Promise<boolean> => {
+    while (flight.current) await flight.current
+    if (isSaved()) return true
+    flight.current = send().finally(() => {
+      flight.current = null
+    })
+    return flight.current
+  }, [isSaved, send])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the draft starts the second again
+  useEffect(() => {
+    if (isSaved()) return
+    const timer = setTimeout(() => void save(), SAVE_AFTER)
+    return () => clearTimeout(timer)
+  }, [draft, isSaved, save])
+
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === 'hidden') void save()
+    }
+    const back = () => void save()
+    document.addEventListener('visibilitychange', leave)
+    addEventListener('online', back)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      removeEventListener('online', back)
+    }
+  }, [save])
+
+  const change = (next: Draft) => {
+    now.current = next
+    show(next)
+  }
+  return {
+    draft,
+    state,
+    save,
+    isSaved,
+    setTitle: (title: string) => change({ ...now.current, title }),
+    /** Changes the items as they are now, also from a handler of an earlier render. */
+    edit: (edit: (items: FormItem[]) => FormItem[]) =>
+      change({ ...now.current, questionnaire: { item: edit(now.current.questionnaire.item) } }),
+  }
+}
