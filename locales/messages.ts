@@ -3597,6 +3597,16 @@ export interface Messages {
   'forms.fill.sentLaterText': Record<never, never>
   'forms.fill.several': Record<never, never>
   'forms.fill.toForms': Record<never, never>
+  'forms.fill.list': Record<never, never>
+  'forms.fill.map': Record<never, never>
+  'forms.fill.notAnswered': Record<never, never>
+  'forms.fill.optional': Record<never, never>
+  'forms.fill.part': { number: string | number; count: string | number }
+  'forms.fill.places': Record<never, never>
+  'forms.fill.remove': Record<never, never>
+  'forms.fill.removePlace': { place: string | number }
+  'forms.fill.required': Record<never, never>
+  'forms.fill.several': Record<never, never>
   'forms.fill.whichSide': Record<never, never>
   'forms.flaw.condition': Record<never, never>
   'forms.flaw.empty': Record<never, never>
