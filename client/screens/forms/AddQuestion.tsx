@@ -2,7 +2,7 @@ import { type FormItem, MOST_ITEMS, flatten } from '../../../shared/forms.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { freshLinkId, insertItem } from './draftItems.ts'
-import { useEditing } from './editing.ts'
+import { focusWords, useEditing } from './editing.ts'
 import { asKind, type ItemKind, KIND_ICONS } from './itemKinds.ts'
 
 type Added = ItemKind | 'medicines'
@@ -37,7 +37,7 @@ export function AddQuestion({ parent, inGroup = false }: AddQuestionProps) {
     const item = itemFor(added)
     edit((all) => insertItem(all, parent.linkId, Number.POSITIVE_INFINITY, item))
     setOpen(item.linkId)
-    setTimeout(() => document.getElementById(`text-${item.linkId}`)?.focus())
+    setTimeout(() => focusWords(item.linkId))
   }
   return (
     <fieldset disabled={isFull} className="min-w-0">

@@ -52,7 +52,6 @@ export function ItemFields({ item }: { item: FormItem }) {
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[minmax(0,1fr)_14rem]">
         <Field label={t(kind === 'note' ? 'forms.edit.note' : isGroup ? 'forms.edit.groupTitle' : 'forms.edit.question')}>
           <Textarea
-            id={`text-${item.linkId}`}
             rows={kind === 'note' ? 3 : 1}
             maxLength={MAX_QUESTION}
             value={item.text}

@@ -22,3 +22,7 @@ export function useEditing(): Editing {
   if (!editing) throw new Error('no form is edited here')
   return editing
 }
+
+/** Focuses the words of an open item. */
+export const focusWords = (linkId: string) =>
+  document.querySelector<HTMLElement>(`#item-${CSS.escape(linkId)}-fields textarea`)?.focus()

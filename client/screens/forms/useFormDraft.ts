@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Language } from '../../../locales/translate.ts'
 import type { FormItem, Questionnaire } from '../../../shared/forms.ts'
 import { refreshSession } from '../../app/session.ts'
 import { trpcClient } from '../../app/trpc.ts'
@@ -8,7 +9,7 @@ import { sameValue } from './draftItems.ts'
 /** The draft is saved so long after the last change. Milliseconds. */
 const SAVE_AFTER = 1000
 
-export type Draft = { title: string; questionnaire: Questionnaire }
+type Draft = { title: string; language: Language; questionnaire: Questionnaire }
 export type DraftState =
   | { kind: 'idle' | 'failed' }
   | { kind: 'saved'; at: string }
@@ -16,7 +17,7 @@ export type DraftState =
   | { kind: 'refused'; sentence: string }
 
 /** A form's draft, which is saved a second after each change, when the page is left, and when the network returns. */
-export function useFormDraft(id: string, start: Draft, isOwn: boolean) {
+export function useFormDraft(id: string, start: Draft) {
   const [draft, show] = useState(start)
   const [state, setState] = useState<DraftState>({ kind: 'idle' })
   // A save takes the newest draft, not that of an earlier render.
@@ -24,7 +25,7 @@ export function useFormDraft(id: string, start: Draft, isOwn: boolean) {
   const saved = useRef(start)
   const flight = useRef<Promise<boolean> | null>(null)
 
-  const isSaved = useCallback(() => !isOwn || sameValue(saved.current, now.current), [isOwn])
+  const isSaved = useCallback(() => sameValue(saved.current, now.current), [])
 
   const send = useCallback(async (): Promise<boolean> => {
     const sent = now.current
@@ -85,7 +86,7 @@ export function useFormDraft(id: string, start: Draft, isOwn: boolean) {
     state,
     save,
     isSaved,
-    setTitle: (title: string) => change({ ...now.current, title }),
+    rename: (named: Pick<Draft, 'title' | 'language'>) => change({ ...now.current, ...named }),
     /** Changes the items as they are now, also from a handler of an earlier render. */
     edit: (edit: (items: FormItem[]) => FormItem[]) =>
       change({ ...now.current, questionnaire: { item: edit(now.current.questionnaire.item) } }),
