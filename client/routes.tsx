@@ -92,6 +92,8 @@ const screen = lazily({
   MyAppointments: () => import('./screens/appointments/MyAppointments.tsx'),
   Messages: () => import('./screens/messages/Messages.tsx'),
   PatientMessages: () => import('./screens/messages/PatientMessages.tsx'),
+  FormList: () => import('./screens/forms/FormList.tsx'),
+  FormEditor: () => import('./screens/forms/FormEditor.tsx'),
   PractitionerAppointments: () => import('./screens/appointments/PractitionerAppointments.tsx'),
   ClinicDay: () => import('./screens/appointments/ClinicDay.tsx'),
   AdminDashboard: () => import('./screens/admin/AdminDashboard.tsx'),
@@ -290,6 +292,8 @@ const carePages = [
   page(care, '/appointments', 'app.page.appointments', screen.PractitionerAppointments, {
     search: texts('week'),
   }),
+  page(care, '/forms', 'app.page.forms', screen.FormList),
+  page(care, '/forms/$formId', 'app.page.form', screen.FormEditor),
 ] as const
 
 const patientPages = [

@@ -60,6 +60,7 @@ export const ROUTES: readonly Route[] = [
   practitioners('/practitioner/treatment-plans', 'Treatment Plans'),
   practitioners('/practitioner/patient-health', 'Patient Health Tracking'),
   practitioners('/practitioner/appointments', 'Appointments'),
+  practitioners('/practitioner/forms', 'Forms'),
   admins('/admin', 'Admin Dashboard'),
   admins('/admin/users', 'User Management'),
   admins('/admin/practitioner-patients', 'Practitioner-Patients'),

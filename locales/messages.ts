@@ -942,6 +942,8 @@ export interface Messages {
   'appointments.kind.changeNamed': { name: string | number }
   'appointments.kind.earliestHours': Record<never, never>
   'appointments.kind.failed': Record<never, never>
+  'appointments.kind.form': Record<never, never>
+  'appointments.kind.formHint': Record<never, never>
   'appointments.kind.gapAfter': Record<never, never>
   'appointments.kind.gapBefore': Record<never, never>
   'appointments.kind.latestDays': Record<never, never>
@@ -952,6 +954,7 @@ export interface Messages {
   'appointments.kind.name': Record<never, never>
   'appointments.kind.newPatients': Record<never, never>
   'appointments.kind.newPatientsHint': Record<never, never>
+  'appointments.kind.noForm': Record<never, never>
   'appointments.kind.none': Record<never, never>
   'appointments.kind.notSaved': Record<never, never>
   'appointments.kind.notYet': Record<never, never>
@@ -3558,6 +3561,173 @@ export interface Messages {
   'forms.decline.question': Record<never, never>
   'forms.decline.text': { from: string | number }
   'forms.declined': Record<never, never>
+  'forms.edit.add.date': Record<never, never>
+  'forms.edit.add.entries': Record<never, never>
+  'forms.edit.add.line': Record<never, never>
+  'forms.edit.add.medicines': Record<never, never>
+  'forms.edit.add.note': Record<never, never>
+  'forms.edit.add.one': Record<never, never>
+  'forms.edit.add.quantity': Record<never, never>
+  'forms.edit.add.scale': Record<never, never>
+  'forms.edit.add.several': Record<never, never>
+  'forms.edit.add.sites': Record<never, never>
+  'forms.edit.add.text': Record<never, never>
+  'forms.edit.add.yesNo': Record<never, never>
+  'forms.edit.addAnswer': Record<never, never>
+  'forms.edit.addHelp': Record<never, never>
+  'forms.edit.addInside': Record<never, never>
+  'forms.edit.addPart': Record<never, never>
+  'forms.edit.addQuestion': Record<never, never>
+  'forms.edit.answerNumber': { number: number }
+  'forms.edit.answers': Record<never, never>
+  'forms.edit.asPatient': Record<never, never>
+  'forms.edit.aspect.answers': Record<never, never>
+  'forms.edit.aspect.condition': Record<never, never>
+  'forms.edit.aspect.help': Record<never, never>
+  'forms.edit.aspect.kind': Record<never, never>
+  'forms.edit.aspect.limits': Record<never, never>
+  'forms.edit.aspect.must': Record<never, never>
+  'forms.edit.aspect.place': Record<never, never>
+  'forms.edit.aspect.profile': Record<never, never>
+  'forms.edit.aspect.safety': Record<never, never>
+  'forms.edit.aspect.unit': Record<never, never>
+  'forms.edit.back': Record<never, never>
+  'forms.edit.change.gone': { number: string | number; text: string | number }
+  'forms.edit.change.more': { count: number }
+  'forms.edit.change.new': { number: string | number; text: string | number }
+  'forms.edit.change.other': { number: string | number; aspects: string | number }
+  'forms.edit.change.reads': { number: string | number; before: string | number; after: string | number }
+  'forms.edit.change.title': { after: string | number }
+  'forms.edit.changes': Record<never, never>
+  'forms.edit.chip': { comparison: 'includes' | 'includesNot' | 'is' | 'isNot' | 'more' | 'less' | 'atLeast' | 'atMost' | 'later' | 'earlier' | 'answered' | 'unanswered' | (string & {}); number: string | number; answer: string | number; more: number }
+  'forms.edit.comparison.answered': Record<never, never>
+  'forms.edit.comparison.atLeast': Record<never, never>
+  'forms.edit.comparison.atMost': Record<never, never>
+  'forms.edit.comparison.earlier': Record<never, never>
+  'forms.edit.comparison.includes': Record<never, never>
+  'forms.edit.comparison.includesNot': Record<never, never>
+  'forms.edit.comparison.is': Record<never, never>
+  'forms.edit.comparison.isNot': Record<never, never>
+  'forms.edit.comparison.later': Record<never, never>
+  'forms.edit.comparison.less': Record<never, never>
+  'forms.edit.comparison.more': Record<never, never>
+  'forms.edit.comparison.unanswered': Record<never, never>
+  'forms.edit.condition.add': Record<never, never>
+  'forms.edit.condition.addAnd': Record<never, never>
+  'forms.edit.condition.addOr': Record<never, never>
+  'forms.edit.condition.all': Record<never, never>
+  'forms.edit.condition.answer': Record<never, never>
+  'forms.edit.condition.answerGone': Record<never, never>
+  'forms.edit.condition.any': Record<never, never>
+  'forms.edit.condition.comparison': Record<never, never>
+  'forms.edit.condition.gone': Record<never, never>
+  'forms.edit.condition.joined': Record<never, never>
+  'forms.edit.condition.lead': { number: string | number }
+  'forms.edit.condition.question': Record<never, never>
+  'forms.edit.condition.remove': Record<never, never>
+  'forms.edit.condition.title': { number: string | number }
+  'forms.edit.copyToChange': Record<never, never>
+  'forms.edit.duplicate': Record<never, never>
+  'forms.edit.emptyPart': Record<never, never>
+  'forms.edit.failed': Record<never, never>
+  'forms.edit.firstPart': Record<never, never>
+  'forms.edit.flawMore': { first: string | number; count: number }
+  'forms.edit.flawOf': { number: string | number; flaw: string | number }
+  'forms.edit.flawed': Record<never, never>
+  'forms.edit.groupTitle': Record<never, never>
+  'forms.edit.help': Record<never, never>
+  'forms.edit.inside': Record<never, never>
+  'forms.edit.keeps': { version: number; count: number }
+  'forms.edit.kind.date': Record<never, never>
+  'forms.edit.kind.decimal': Record<never, never>
+  'forms.edit.kind.entries': Record<never, never>
+  'forms.edit.kind.integer': Record<never, never>
+  'forms.edit.kind.line': Record<never, never>
+  'forms.edit.kind.note': Record<never, never>
+  'forms.edit.kind.one': Record<never, never>
+  'forms.edit.kind.quantity': Record<never, never>
+  'forms.edit.kind.scale': Record<never, never>
+  'forms.edit.kind.several': Record<never, never>
+  'forms.edit.kind.sites': Record<never, never>
+  'forms.edit.kind.text': Record<never, never>
+  'forms.edit.kind.together': Record<never, never>
+  'forms.edit.kind.yesNo': Record<never, never>
+  'forms.edit.language': Record<never, never>
+  'forms.edit.languageHint': Record<never, never>
+  'forms.edit.max': Record<never, never>
+  'forms.edit.medicines': Record<never, never>
+  'forms.edit.medicines.dose': Record<never, never>
+  'forms.edit.medicines.name': Record<never, never>
+  'forms.edit.min': Record<never, never>
+  'forms.edit.moveAnswer': { number: number }
+  'forms.edit.moveItem': { number: string | number }
+  'forms.edit.must': Record<never, never>
+  'forms.edit.must.chip': Record<never, never>
+  'forms.edit.must.group': Record<never, never>
+  'forms.edit.must.hint': Record<never, never>
+  'forms.edit.name': Record<never, never>
+  'forms.edit.nameText': Record<never, never>
+  'forms.edit.next': Record<never, never>
+  'forms.edit.noName': Record<never, never>
+  'forms.edit.noParts': Record<never, never>
+  'forms.edit.noSafety': Record<never, never>
+  'forms.edit.noWords': Record<never, never>
+  'forms.edit.notPublished': Record<never, never>
+  'forms.edit.notSaved': Record<never, never>
+  'forms.edit.note': Record<never, never>
+  'forms.edit.numbered': { number: string | number; text: string | number }
+  'forms.edit.optional': Record<never, never>
+  'forms.edit.part': Record<never, never>
+  'forms.edit.partAfter': Record<never, never>
+  'forms.edit.partBefore': Record<never, never>
+  'forms.edit.partMenu': { part: string | number }
+  'forms.edit.partName': Record<never, never>
+  'forms.edit.partOf': { number: number; count: number; title: string | number }
+  'forms.edit.partText': Record<never, never>
+  'forms.edit.parts': Record<never, never>
+  'forms.edit.preview': Record<never, never>
+  'forms.edit.profile': Record<never, never>
+  'forms.edit.profile.allergies': Record<never, never>
+  'forms.edit.profile.conditions': Record<never, never>
+  'forms.edit.profile.currentMedications': Record<never, never>
+  'forms.edit.profile.emergencyContactName': Record<never, never>
+  'forms.edit.profile.emergencyContactPhone': Record<never, never>
+  'forms.edit.profile.field': Record<never, never>
+  'forms.edit.profile.hint': Record<never, never>
+  'forms.edit.profile.medicalHistory': Record<never, never>
+  'forms.edit.profile.phone': Record<never, never>
+  'forms.edit.progress': Record<never, never>
+  'forms.edit.publish': { version: number }
+  'forms.edit.published': { version: number }
+  'forms.edit.question': Record<never, never>
+  'forms.edit.questions': Record<never, never>
+  'forms.edit.readOnly': { author: string | number }
+  'forms.edit.refused': Record<never, never>
+  'forms.edit.remove': Record<never, never>
+  'forms.edit.removeAnswer': { answer: string | number }
+  'forms.edit.removePart': Record<never, never>
+  'forms.edit.removed': { text: string | number }
+  'forms.edit.rename': Record<never, never>
+  'forms.edit.renamePart': Record<never, never>
+  'forms.edit.safetyOf': { answer: string | number }
+  'forms.edit.saved': { time: string | number }
+  'forms.edit.scale.max': Record<never, never>
+  'forms.edit.scale.maxText': Record<never, never>
+  'forms.edit.scale.min': Record<never, never>
+  'forms.edit.scale.minText': Record<never, never>
+  'forms.edit.severalSites': Record<never, never>
+  'forms.edit.summary.answers': { kind: string | number; count: number }
+  'forms.edit.summary.questions': { kind: string | number; count: number }
+  'forms.edit.summary.scale': { min: number; max: number }
+  'forms.edit.summary.unit': { unit: string | number }
+  'forms.edit.take': Record<never, never>
+  'forms.edit.trial': Record<never, never>
+  'forms.edit.trialEnd': Record<never, never>
+  'forms.edit.type': Record<never, never>
+  'forms.edit.unchanged': Record<never, never>
+  'forms.edit.undo': Record<never, never>
+  'forms.edit.unit': Record<never, never>
+  'forms.edit.version': { draft: number; state: 'none' | 'retired' | (string & {}); version: number; count: number; day: string | number }
   'forms.fill.add': Record<never, never>
   'forms.fill.back': Record<never, never>
   'forms.fill.clear': Record<never, never>
@@ -3639,6 +3809,38 @@ export interface Messages {
   'forms.mine.sentOn': { day: string | number }
   'forms.mine.sentTo': { from: string | number; day: string | number }
   'forms.mine.subtitle': Record<never, never>
+  'forms.list.badge.changed': Record<never, never>
+  'forms.list.badge.draft': Record<never, never>
+  'forms.list.badge.retired': Record<never, never>
+  'forms.list.badge.used': Record<never, never>
+  'forms.list.begin': Record<never, never>
+  'forms.list.copied': Record<never, never>
+  'forms.list.copy': Record<never, never>
+  'forms.list.didRetire': { title: string | number }
+  'forms.list.didUse': { title: string | number }
+  'forms.list.failed': Record<never, never>
+  'forms.list.forNew': Record<never, never>
+  'forms.list.forNewHint': Record<never, never>
+  'forms.list.line': { version: number; day: string | number; count: number }
+  'forms.list.menu': { title: string | number }
+  'forms.list.new': Record<never, never>
+  'forms.list.none': Record<never, never>
+  'forms.list.none.text': Record<never, never>
+  'forms.list.notBegun': Record<never, never>
+  'forms.list.notChanged': Record<never, never>
+  'forms.list.notCopied': Record<never, never>
+  'forms.list.origin': { isOwn: 'yes' | (string & {}); author: string | number; isForeign: 'yes' | (string & {}); language: string | number }
+  'forms.list.retire': Record<never, never>
+  'forms.list.retired': Record<never, never>
+  'forms.list.startFirst': Record<never, never>
+  'forms.list.startFrom': Record<never, never>
+  'forms.list.text': Record<never, never>
+  'forms.list.use': Record<never, never>
+  'forms.list.used': Record<never, never>
+  'forms.move.at': { place: number; count: number }
+  'forms.move.dropped': { name: string | number; place: number; count: number }
+  'forms.move.givenUp': Record<never, never>
+  'forms.move.lifted': { name: string | number; place: number; count: number }
   'forms.no': Record<never, never>
   'forms.problem.group': Record<never, never>
   'forms.problem.option': Record<never, never>
@@ -3669,6 +3871,18 @@ export interface Messages {
   'forms.refused.unpublished': Record<never, never>
   'forms.sent': { from: string | number }
   'forms.sent.text': { from: string | number }
+  'forms.send.action': Record<never, never>
+  'forms.send.choose': Record<never, never>
+  'forms.send.done': Record<never, never>
+  'forms.send.due': Record<never, never>
+  'forms.send.dueHint': { days: number }
+  'forms.send.failed': Record<never, never>
+  'forms.send.form': Record<never, never>
+  'forms.send.none': Record<never, never>
+  'forms.send.option': { title: string | number; language: string | number }
+  'forms.send.past': Record<never, never>
+  'forms.send.text': Record<never, never>
+  'forms.send.title': Record<never, never>
   'forms.site.buttocks': Record<never, never>
   'forms.site.chest': Record<never, never>
   'forms.site.face': Record<never, never>
@@ -3707,6 +3921,15 @@ export interface Messages {
   'forms.start.parts': { parts: number; minutes: number }
   'forms.start.readers': { from: string | number }
   'forms.start.saved': Record<never, never>
+  'forms.start.busy': Record<never, never>
+  'forms.start.complaints': Record<never, never>
+  'forms.start.failed': Record<never, never>
+  'forms.start.firstVisit': Record<never, never>
+  'forms.start.followUp': Record<never, never>
+  'forms.start.foodWeek': Record<never, never>
+  'forms.start.size': { parts: number; questions: number }
+  'forms.start.text': Record<never, never>
+  'forms.start.title': Record<never, never>
   'forms.state.begun': Record<never, never>
   'forms.state.declined': Record<never, never>
   'forms.state.sent': Record<never, never>

@@ -38,7 +38,12 @@ export function drawerLinks(role: Role | null): NavLink[] {
   return [
     { to: isPractitioner ? '/practitioner/appointments' : '/appointments', label: 'app.page.appointments' },
     { to: '/messages', label: 'app.page.messages' },
-    ...(isPractitioner ? [{ to: '/ai-wizard', label: 'app.page.aiWizard' } as const] : []),
+    ...(isPractitioner
+      ? ([
+          { to: '/practitioner/forms', label: 'app.page.forms' },
+          { to: '/ai-wizard', label: 'app.page.aiWizard' },
+        ] as const)
+      : []),
     ...(role === 'patient'
       ? ([
           { to: '/forms', label: 'app.page.forms' },

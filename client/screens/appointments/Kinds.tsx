@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ChoiceTiles } from '../../ui/ChoiceTiles.tsx'
 import { Field, focusField, Input } from '../../ui/Field.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
+import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -99,6 +100,7 @@ function KindForm({ saved, onClose }: KindFormProps) {
           />
         </Field>
       )}
+      <FormField value={form.formId} onChange={(formId) => set({ formId })} />
       <div className="grid items-end gap-4 md:grid-cols-3">
         {NUMBERS.map((name) => (
           <Field key={name} label={t(`appointments.kind.${name}`)} error={errors[name]}>
@@ -135,6 +137,33 @@ function KindForm({ saved, onClose }: KindFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+const NO_FORM = 'none'
+
+type FormFieldProps = { value: string | null; onChange: (formId: string | null) => void }
+
+/** The published form that patients fill in before this kind of appointment. */
+function FormField({ value, onChange }: FormFieldProps) {
+  const t = useT()
+  const forms = trpc.forms.list.useQuery(undefined, { meta: { silent: true } })
+  const offered = (forms.data ?? []).filter(
+    ({ id, version, retiredAt }) => id === value || (version !== null && retiredAt === null),
+  )
+  if (offered.length === 0 && value === null) return null
+  return (
+    <Field label={t('appointments.kind.form')} hint={t('appointments.kind.formHint')}>
+      <Select
+        value={value ?? NO_FORM}
+        onChange={(chosen) => onChange(chosen === NO_FORM ? null : chosen)}
+        options={[
+          { value: NO_FORM, label: t('appointments.kind.noForm') },
+          ...offered.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        placeholder=""
+      />
+    </Field>
   )
 }
 

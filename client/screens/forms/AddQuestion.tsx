@@ -1,11 +1,11 @@
-import { type FormItem, MOST_ITEMS, flatten } from '../../../shared/forms.ts'
+import { type FormItem, flatten, MOST_ITEMS } from '../../../shared/forms.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { freshLinkId, insertItem } from './draftItems.ts'
 import { focusWords, useEditing } from './editing.ts'
 import { asKind, type ItemKind, KIND_ICONS } from './itemKinds.ts'
 
-type Added = ItemKind | 'medicines'
+type Added = Exclude<ItemKind, 'integer' | 'decimal' | 'together'> | 'medicines'
 const OFFERED: readonly Added[] = [
   ...(['one', 'several', 'yesNo', 'text', 'quantity', 'scale', 'date', 'sites'] as const),
   ...(['medicines', 'entries', 'note'] as const),

@@ -9,13 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { ControlContext, Input } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
-import {
-  type Comparison,
-  comparisonOf,
-  comparisonsOf,
-  conditionOn,
-  expectedOf,
-} from './conditionText.ts'
+import { type Comparison, comparisonOf, comparisonsOf, conditionOn, expectedOf } from './conditionText.ts'
 import { changeItem, questionsBefore } from './draftItems.ts'
 import { useEditing } from './editing.ts'
 

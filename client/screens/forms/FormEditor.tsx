@@ -1,11 +1,10 @@
 import { getRouteApi, useBlocker, useNavigate } from '@tanstack/react-router'
 import { CircleAlert, Cloud, CloudOff, Copy, Eye, Pencil } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import type { Language } from '../../../locales/translate.ts'
 import { flawsOf } from '../../../shared/formInputs.ts'
 import { type FormItem, flatten } from '../../../shared/forms.ts'
 import { useSession } from '../../app/session.ts'
-import { type RouterOutputs, trpc } from '../../app/trpc.ts'
+import { trpc, type trpcClient } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
@@ -28,7 +27,7 @@ import { PartTabs } from './PartTabs.tsx'
 import { type DraftState, useFormDraft } from './useFormDraft.ts'
 
 const route = getRouteApi('/portal/screens/practitioner/forms/$formId')
-type Form = RouterOutputs['forms']['get']
+type Form = Awaited<ReturnType<typeof trpcClient.forms.get.query>>
 
 /** A form of the clinic: its author edits it, everyone else reads it. */
 export function FormEditor() {
@@ -140,8 +139,13 @@ function OwnForm({ form }: { form: Form }) {
     onSettled: () => utils.forms.invalidate(),
   })
   const leaving = useLeaving(save, isSaved)
-  // The server compares the language too.
-  const isChanged = form.published === null || changes.length > 0 || form.language !== form.publishedLanguage
+  // The language is no change of a question, and may have been published in another one.
+  const isOtherLanguage = useMemo(
+    () => form.changed && form.published !== null && changesBetween(form.published, form).length === 0,
+    [form],
+  )
+  const isChanged =
+    form.published === null || changes.length > 0 || language !== form.language || isOtherLanguage
   const next = (form.version ?? 0) + 1
   const showFlaw = () => {
     const [linkId] = orderedFlaws(items, flaws)

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Archive, ArchiveRestore, Copy, FilePlus2, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { languageOf } from '../../../locales/translate.ts'
-import { type RouterOutputs, trpc } from '../../app/trpc.ts'
+import { trpc, type trpcClient } from '../../app/trpc.ts'
 import { useLive } from '../../app/useLive.ts'
 import emptyPlans from '../../art/empty-plans.svg'
 import { useLocale, useT } from '../../locale/messages.tsx'
@@ -11,8 +11,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { formatInstant } from '../../ui/format.ts'
-import { languageName } from '../../ui/languageName.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
+import { languageName } from '../../ui/languageName.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -23,7 +23,7 @@ import { NameDialog } from './NameDialog.tsx'
 import { StartDialog } from './StartDialog.tsx'
 import { useBegin } from './useBegin.ts'
 
-type Listed = RouterOutputs['forms']['list'][number]
+type Listed = Awaited<ReturnType<typeof trpcClient.forms.list.query>>[number]
 
 /** The clinic's forms. */
 export function FormList() {
@@ -107,9 +107,7 @@ export function FormList() {
             begin.mutate({
               ...named,
               questionnaire: {
-                item: [
-                  { linkId: freshLinkId(), text: t('forms.edit.firstPart'), type: 'group', item: [] },
-                ],
+                item: [{ linkId: freshLinkId(), text: t('forms.edit.firstPart'), type: 'group', item: [] }],
               },
             })
           }

@@ -50,7 +50,11 @@ export function ItemFields({ item }: { item: FormItem }) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-[minmax(0,1fr)_14rem]">
-        <Field label={t(kind === 'note' ? 'forms.edit.note' : isGroup ? 'forms.edit.groupTitle' : 'forms.edit.question')}>
+        <Field
+          label={t(
+            kind === 'note' ? 'forms.edit.note' : isGroup ? 'forms.edit.groupTitle' : 'forms.edit.question',
+          )}
+        >
           <Textarea
             rows={kind === 'note' ? 3 : 1}
             maxLength={MAX_QUESTION}

@@ -60,9 +60,9 @@ export function PartTabs({ part, onPart }: PartTabsProps) {
               <span className="min-w-6 rounded-full bg-neutral-soft px-1.5 py-0.5 text-center text-xs text-on-neutral-soft tabular-nums">
                 {questionCount(item ?? [])}
               </span>
-              {flatten([...(item ?? []), { linkId, text, type: 'group' }]).some((one) => flaws[one.linkId]) && (
-                <CircleAlert size={16} className="text-danger" aria-label={t('forms.edit.flawed')} />
-              )}
+              {flatten([...(item ?? []), { linkId, text, type: 'group' }]).some(
+                (one) => flaws[one.linkId],
+              ) && <CircleAlert size={16} className="text-danger" aria-label={t('forms.edit.flawed')} />}
             </Tabs.Tab>
           ))}
         </Tabs.List>

@@ -1,12 +1,13 @@
 import { useState } from 'react'
+import { DUE_DAYS } from '../../../shared/forms.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { languageName } from '../../ui/languageName.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
+import { languageName } from '../../ui/languageName.ts'
 import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -72,7 +73,7 @@ function SendForm({ patientId, onClose }: { patientId: string; onClose: () => vo
       <Field
         label={t('forms.send.due')}
         aside={t('forms.edit.optional')}
-        hint={t('forms.send.dueHint')}
+        hint={t('forms.send.dueHint', { days: DUE_DAYS })}
         error={isPast ? t('forms.send.past') : undefined}
       >
         <DateField today={today} min={today} value={dueOn} onChange={setDueOn} />

@@ -87,7 +87,11 @@ export function conditionOn(question: FormItem, comparison: Comparison, value?: 
       return {
         ...asked,
         answerString:
-          typeof value === 'string' ? value : look === 'sites' ? 'head' : (answerOption?.[0]?.valueString ?? ''),
+          typeof value === 'string'
+            ? value
+            : look === 'sites'
+              ? 'head'
+              : (answerOption?.[0]?.valueString ?? ''),
       }
   }
 }

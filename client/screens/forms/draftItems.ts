@@ -141,7 +141,9 @@ export function renameOption(items: Items, linkId: string, index: number, words:
     ...item,
     ...(item.enableWhen && {
       enableWhen: item.enableWhen.map((asked) =>
-        asked.question === linkId && asked.answerString === before ? { ...asked, answerString: words } : asked,
+        asked.question === linkId && asked.answerString === before
+          ? { ...asked, answerString: words }
+          : asked,
       ),
     }),
     ...(item.item && { item: item.item.map(follow) }),

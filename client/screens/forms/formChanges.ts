@@ -35,7 +35,9 @@ function reworded(before: FormItem, after: FormItem): { before: string; after: s
   if (old.length !== now.length) return []
   return old.flatMap((words, index) => {
     const next = now[index] ?? ''
-    return words !== next && !now.includes(words) && !old.includes(next) ? [{ before: words, after: next }] : []
+    return words !== next && !now.includes(words) && !old.includes(next)
+      ? [{ before: words, after: next }]
+      : []
   })
 }
 
