@@ -3637,6 +3637,7 @@ export interface Messages {
   'forms.edit.groupTitle': Record<never, never>
   'forms.edit.help': Record<never, never>
   'forms.edit.inside': Record<never, never>
+  'forms.edit.itemMenu': { number: string | number }
   'forms.edit.keeps': { version: number; count: number }
   'forms.edit.kind.date': Record<never, never>
   'forms.edit.kind.decimal': Record<never, never>
@@ -3677,7 +3678,6 @@ export interface Messages {
   'forms.edit.note': Record<never, never>
   'forms.edit.numbered': { number: string | number; text: string | number }
   'forms.edit.optional': Record<never, never>
-  'forms.edit.part': Record<never, never>
   'forms.edit.partAfter': Record<never, never>
   'forms.edit.partBefore': Record<never, never>
   'forms.edit.partMenu': { part: string | number }
@@ -3721,6 +3721,7 @@ export interface Messages {
   'forms.edit.summary.scale': { min: number; max: number }
   'forms.edit.summary.unit': { unit: string | number }
   'forms.edit.take': Record<never, never>
+  'forms.edit.toPart': { part: string | number }
   'forms.edit.trial': Record<never, never>
   'forms.edit.trialEnd': Record<never, never>
   'forms.edit.type': Record<never, never>

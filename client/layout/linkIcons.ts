@@ -26,7 +26,7 @@ export const LINK_ICONS: Partial<Record<NavLink['to'], LucideIcon>> = {
   '/practitioner/treatment-plans': ClipboardList,
   '/practitioner/patient-health': HeartPulse,
   '/practitioner/appointments': CalendarDays,
-  '/practitioner/forms': ClipboardPen,
+  '/practitioner/forms': FileQuestion,
   '/blood-tests': TestTube,
   '/profile': UserRound,
   '/dashboard': House,

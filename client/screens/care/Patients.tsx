@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { CalendarDays, Link2, UserPlus } from 'lucide-react'
+import { CalendarDays, FileQuestion, Link2, UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { PATIENTS_PAGE } from '../../app/prefetch.ts'
 import { useSession } from '../../app/session.ts'
@@ -65,6 +65,10 @@ export function Patients() {
             <LinkButton to="/practitioner/appointments" look="outline">
               <CalendarDays size={20} />
               <span className="max-md:sr-only">{t('app.page.appointments')}</span>
+            </LinkButton>
+            <LinkButton to="/practitioner/forms" look="outline">
+              <FileQuestion size={20} />
+              <span className="max-md:sr-only">{t('app.page.forms')}</span>
             </LinkButton>
             <Button look="outline" onClick={() => setLinking(true)}>
               <Link2 size={20} />

@@ -28,7 +28,7 @@ export function ChoiceQuestion({ item, id, problem, answer, onChange }: AnswerPr
         className={
           isLong
             ? 'overflow-hidden rounded-md border border-line-strong bg-surface'
-            : 'grid grid-cols-2 gap-2 max-[22rem]:grid-cols-1 md:grid-cols-3'
+            : 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,30%)),1fr))] gap-2'
         }
       >
         {options.map((option) => (
@@ -60,7 +60,7 @@ export function YesNoQuestion({ item, id, problem, answer, onChange }: AnswerPro
   const t = useT()
   return (
     <GroupedQuestion {...{ item, id, problem }} after={<ClearAnswer answer={answer} onChange={onChange} />}>
-      <div className="grid grid-cols-2 gap-2 md:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,30%)),1fr))] gap-2">
         {[true, false].map((value) => (
           <Chip
             key={String(value)}

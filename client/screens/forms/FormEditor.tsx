@@ -158,7 +158,7 @@ function OwnForm({ form }: { form: Form }) {
   const flawCount = Object.keys(flaws).length
   const line = useVersionLine(form, isChanged)
   return (
-    <EditingProvider value={{ items, numbers, flaws, open, setOpen, edit }}>
+    <EditingProvider value={{ items, numbers, flaws, open, setOpen, onPart: setPart, edit }}>
       <PageHeading
         title={title}
         subtitle={line}
@@ -184,7 +184,7 @@ function OwnForm({ form }: { form: Form }) {
           </div>
         }
       />
-      <div className="mt-2 flex min-h-tap flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <div className="mt-1 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <SaveStatus state={state} onRetry={() => void save()} />
         <div id="publish-note" className="ml-auto text-sm text-ink-2">
           {flawCount > 0 ? (
@@ -199,9 +199,9 @@ function OwnForm({ form }: { form: Form }) {
           {state.sentence}
         </Alert>
       )}
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card as="section" aria-label={t('forms.edit.questions')}>
-          <PartTabs part={part} onPart={setPart} />
+          <PartTabs part={part} />
         </Card>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           {part && (

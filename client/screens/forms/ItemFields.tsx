@@ -16,7 +16,7 @@ import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { AddQuestion } from './AddQuestion.tsx'
 import { ConditionEditor } from './ConditionEditor.tsx'
-import { changeItem, moveInto, placeOf } from './draftItems.ts'
+import { changeItem } from './draftItems.ts'
 import { useEditing } from './editing.ts'
 import { ItemList } from './ItemList.tsx'
 import { asKind, type ItemKind, kindOf, kindsFor } from './itemKinds.ts'
@@ -60,7 +60,7 @@ export function ItemFields({ item }: { item: FormItem }) {
             maxLength={MAX_QUESTION}
             value={item.text}
             onChange={({ target }) => set({ text: target.value })}
-            className="field-sizing-content min-h-tap"
+            className="field-sizing-content min-h-tap resize-none"
           />
         </Field>
         <Field label={t('forms.edit.type')}>
@@ -122,7 +122,6 @@ export function ItemFields({ item }: { item: FormItem }) {
       </div>
       {isGroup && <Inner item={item} />}
       <ConditionEditor item={item} />
-      <PartChoice item={item} />
     </div>
   )
 }
@@ -223,26 +222,5 @@ function Inner({ item }: { item: FormItem }) {
         <AddQuestion parent={item} inGroup />
       </div>
     </section>
-  )
-}
-
-/** The part in which a question stands. */
-function PartChoice({ item }: { item: FormItem }) {
-  const t = useT()
-  const { items, numbers, edit } = useEditing()
-  const place = placeOf(items, item.linkId)
-  if (items.length < 2 || !items.some(({ linkId }) => linkId === place?.parent)) return null
-  return (
-    <Field label={t('forms.edit.part')} className="md:max-w-72">
-      <Select
-        value={place?.parent ?? null}
-        onChange={(part) => edit((all) => moveInto(all, item.linkId, part))}
-        options={items.map(({ linkId, text }) => ({
-          value: linkId,
-          label: t('forms.edit.numbered', { number: numbers.get(linkId) ?? '', text }),
-        }))}
-        placeholder=""
-      />
-    </Field>
   )
 }

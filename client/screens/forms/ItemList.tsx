@@ -1,12 +1,22 @@
-import { ChevronDown, CircleAlert, Copy, CornerDownRight, Trash2 } from 'lucide-react'
+import { ChevronDown, ChevronUp, CircleAlert, Copy, CornerDownRight, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import type { FormItem } from '../../../shared/forms.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import { Menu } from '../../ui/Menu.tsx'
 import { toast } from '../../ui/toast.ts'
 import { comparisonOf, expectedText } from './conditionText.ts'
 import { DragHandle } from './DragHandle.tsx'
-import { copyOf, insertItem, itemOf, moveItem, placeOf, questionCount, removeItem } from './draftItems.ts'
+import {
+  copyOf,
+  insertItem,
+  itemOf,
+  moveInto,
+  moveItem,
+  placeOf,
+  questionCount,
+  removeItem,
+} from './draftItems.ts'
 import { useEditing } from './editing.ts'
 import { ItemFields } from './ItemFields.tsx'
 import { kindOf } from './itemKinds.ts'
@@ -113,16 +123,19 @@ function ItemRow({ item, handle }: ItemRowProps) {
 
 function RowActions({ item, title }: { item: FormItem; title: string }) {
   const t = useT()
-  const { items, setOpen, edit } = useEditing()
+  const { items, numbers, setOpen, onPart, edit } = useEditing()
+  const place = placeOf(items, item.linkId)
+  // What stands in a group stays in it.
+  const otherParts = items.some(({ linkId }) => linkId === place?.parent)
+    ? items.filter(({ linkId }) => linkId !== place?.parent)
+    : []
   const duplicate = () => {
-    const place = placeOf(items, item.linkId)
     if (!place) return
     const copy = copyOf(item)
     edit((all) => insertItem(all, place.parent, place.index + 1, copy))
     setOpen(copy.linkId)
   }
   const remove = () => {
-    const place = placeOf(items, item.linkId)
     if (!place) return
     edit((all) => removeItem(all, item.linkId))
     const parent = place.parent === null ? undefined : itemOf(items, place.parent)
@@ -159,6 +172,29 @@ function RowActions({ item, title }: { item: FormItem; title: string }) {
         className={`${button} hover:bg-danger-soft hover:text-danger`}
       >
         <Trash2 size={18} />
+      </button>
+      {otherParts.length > 0 && (
+        <Menu
+          label={t('forms.edit.itemMenu', { number: numbers.get(item.linkId) ?? '' })}
+          actions={otherParts.map(({ linkId, text }) => ({
+            label: t('forms.edit.toPart', { part: text || t('forms.edit.noName') }),
+            icon: CornerDownRight,
+            onSelect: () => {
+              edit((all) => moveInto(all, item.linkId, linkId))
+              onPart(linkId)
+            },
+          }))}
+        />
+      )}
+      <button
+        type="button"
+        aria-label={t('app.close')}
+        onClick={() =>
+          setOpen(place?.parent && items.every(({ linkId }) => linkId !== place.parent) ? place.parent : null)
+        }
+        className={`${button} bg-sunken`}
+      >
+        <ChevronUp size={18} />
       </button>
     </>
   )

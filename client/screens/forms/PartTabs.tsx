@@ -22,12 +22,12 @@ import {
 import { useEditing } from './editing.ts'
 import { ItemList } from './ItemList.tsx'
 
-type PartTabsProps = { part: FormItem | undefined; onPart: (linkId: string) => void }
+type PartTabsProps = { part: FormItem | undefined }
 
 /** The parts of a form as tabs, and the questions of the one that is shown. */
-export function PartTabs({ part, onPart }: PartTabsProps) {
+export function PartTabs({ part }: PartTabsProps) {
   const t = useT()
-  const { items, numbers, flaws, edit } = useEditing()
+  const { items, numbers, flaws, onPart, edit } = useEditing()
   const [named, setNamed] = useState<FormItem | null>(null)
   const add = () => setNamed({ linkId: freshLinkId(), text: '', type: 'group', item: [] })
   const name = ({ text, help }: { text: string; help: string }) => {
@@ -45,10 +45,10 @@ export function PartTabs({ part, onPart }: PartTabsProps) {
   const partFlaw = part && flaws[part.linkId]
   return (
     <Tabs.Root value={part?.linkId ?? null} onValueChange={onPart}>
-      <div className="flex items-center border-b border-line pr-2 md:pr-3">
+      <div className="flex items-start border-b border-line pr-2 md:pr-3">
         <Tabs.List
           aria-label={t('forms.edit.parts')}
-          className="flex min-w-0 flex-1 overflow-x-auto px-2 md:px-3"
+          className="flex min-w-0 flex-1 px-2 max-md:overflow-x-auto md:flex-wrap md:px-3"
         >
           {items.map(({ linkId, text, item }) => (
             <Tabs.Tab
@@ -66,7 +66,7 @@ export function PartTabs({ part, onPart }: PartTabsProps) {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {part && <PartMenu part={part} onPart={onPart} onRename={() => setNamed(part)} />}
+        {part && <PartMenu part={part} onRename={() => setNamed(part)} />}
         <button
           type="button"
           aria-label={t('forms.edit.addPart')}
@@ -108,11 +108,11 @@ export function PartTabs({ part, onPart }: PartTabsProps) {
   )
 }
 
-type PartMenuProps = { part: FormItem; onPart: (linkId: string) => void; onRename: () => void }
+type PartMenuProps = { part: FormItem; onRename: () => void }
 
-function PartMenu({ part, onPart, onRename }: PartMenuProps) {
+function PartMenu({ part, onRename }: PartMenuProps) {
   const t = useT()
-  const { items, edit } = useEditing()
+  const { items, onPart, edit } = useEditing()
   const index = items.findIndex(({ linkId }) => linkId === part.linkId)
   const move = (to: number) => edit((all) => moveItem(all, part.linkId, to))
   const remove = () => {

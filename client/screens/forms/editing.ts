@@ -11,6 +11,8 @@ type Editing = {
   /** The names of the item that is open and of the groups around it. */
   open: ReadonlySet<string>
   setOpen: (linkId: string | null) => void
+  /** Shows a part. */
+  onPart: (linkId: string) => void
   edit: (edit: (items: FormItem[]) => FormItem[]) => void
 }
 
