@@ -3768,16 +3768,6 @@ export interface Messages {
   'forms.fill.sentLaterText': Record<never, never>
   'forms.fill.several': Record<never, never>
   'forms.fill.toForms': Record<never, never>
-  'forms.fill.list': Record<never, never>
-  'forms.fill.map': Record<never, never>
-  'forms.fill.notAnswered': Record<never, never>
-  'forms.fill.optional': Record<never, never>
-  'forms.fill.part': { number: string | number; count: string | number }
-  'forms.fill.places': Record<never, never>
-  'forms.fill.remove': Record<never, never>
-  'forms.fill.removePlace': { place: string | number }
-  'forms.fill.required': Record<never, never>
-  'forms.fill.several': Record<never, never>
   'forms.fill.whichSide': Record<never, never>
   'forms.flaw.condition': Record<never, never>
   'forms.flaw.empty': Record<never, never>
@@ -3791,25 +3781,6 @@ export interface Messages {
   'forms.invalid.title': Record<never, never>
   'forms.invalid.tooLong': { most: number }
   'forms.invalid.twice': Record<never, never>
-  'forms.mine.begin': Record<never, never>
-  'forms.mine.beginNamed': { title: string | number }
-  'forms.mine.closed': Record<never, never>
-  'forms.mine.declined': { from: string | number }
-  'forms.mine.failed': Record<never, never>
-  'forms.mine.from': { from: string | number; sent: Date }
-  'forms.mine.goOn': Record<never, never>
-  'forms.mine.goOnNamed': { title: string | number }
-  'forms.mine.late': Record<never, never>
-  'forms.mine.leftOut': Record<never, never>
-  'forms.mine.minutes': { minutes: number }
-  'forms.mine.minutesUntil': { minutes: number; day: Date }
-  'forms.mine.none': Record<never, never>
-  'forms.mine.noneText': Record<never, never>
-  'forms.mine.notLoaded': Record<never, never>
-  'forms.mine.open': Record<never, never>
-  'forms.mine.sentOn': { day: string | number }
-  'forms.mine.sentTo': { from: string | number; day: string | number }
-  'forms.mine.subtitle': Record<never, never>
   'forms.list.badge.changed': Record<never, never>
   'forms.list.badge.draft': Record<never, never>
   'forms.list.badge.retired': Record<never, never>
@@ -3838,6 +3809,25 @@ export interface Messages {
   'forms.list.text': Record<never, never>
   'forms.list.use': Record<never, never>
   'forms.list.used': Record<never, never>
+  'forms.mine.begin': Record<never, never>
+  'forms.mine.beginNamed': { title: string | number }
+  'forms.mine.closed': Record<never, never>
+  'forms.mine.declined': { from: string | number }
+  'forms.mine.failed': Record<never, never>
+  'forms.mine.from': { from: string | number; sent: Date }
+  'forms.mine.goOn': Record<never, never>
+  'forms.mine.goOnNamed': { title: string | number }
+  'forms.mine.late': Record<never, never>
+  'forms.mine.leftOut': Record<never, never>
+  'forms.mine.minutes': { minutes: number }
+  'forms.mine.minutesUntil': { minutes: number; day: Date }
+  'forms.mine.none': Record<never, never>
+  'forms.mine.noneText': Record<never, never>
+  'forms.mine.notLoaded': Record<never, never>
+  'forms.mine.open': Record<never, never>
+  'forms.mine.sentOn': { day: string | number }
+  'forms.mine.sentTo': { from: string | number; day: string | number }
+  'forms.mine.subtitle': Record<never, never>
   'forms.move.at': { place: number; count: number }
   'forms.move.dropped': { name: string | number; place: number; count: number }
   'forms.move.givenUp': Record<never, never>
@@ -3870,8 +3860,6 @@ export interface Messages {
   'forms.refused.unchanged': Record<never, never>
   'forms.refused.undoLate': { minutes: number }
   'forms.refused.unpublished': Record<never, never>
-  'forms.sent': { from: string | number }
-  'forms.sent.text': { from: string | number }
   'forms.send.action': Record<never, never>
   'forms.send.choose': Record<never, never>
   'forms.send.done': Record<never, never>
@@ -3884,6 +3872,8 @@ export interface Messages {
   'forms.send.past': Record<never, never>
   'forms.send.text': Record<never, never>
   'forms.send.title': Record<never, never>
+  'forms.sent': { from: string | number }
+  'forms.sent.text': { from: string | number }
   'forms.site.buttocks': Record<never, never>
   'forms.site.chest': Record<never, never>
   'forms.site.face': Record<never, never>
@@ -3916,18 +3906,18 @@ export interface Messages {
   'forms.site.upperAbdomen': Record<never, never>
   'forms.site.upperBack': Record<never, never>
   'forms.start': Record<never, never>
-  'forms.start.from': { from: string | number }
-  'forms.start.fromUntil': { from: string | number; day: Date }
-  'forms.start.leaveOut': Record<never, never>
-  'forms.start.parts': { parts: number; minutes: number }
-  'forms.start.readers': { from: string | number }
-  'forms.start.saved': Record<never, never>
   'forms.start.busy': Record<never, never>
   'forms.start.complaints': Record<never, never>
   'forms.start.failed': Record<never, never>
   'forms.start.firstVisit': Record<never, never>
   'forms.start.followUp': Record<never, never>
   'forms.start.foodWeek': Record<never, never>
+  'forms.start.from': { from: string | number }
+  'forms.start.fromUntil': { from: string | number; day: Date }
+  'forms.start.leaveOut': Record<never, never>
+  'forms.start.parts': { parts: number; minutes: number }
+  'forms.start.readers': { from: string | number }
+  'forms.start.saved': Record<never, never>
   'forms.start.size': { parts: number; questions: number }
   'forms.start.text': Record<never, never>
   'forms.start.title': Record<never, never>

@@ -116,9 +116,7 @@ export function LineAction({ line, plain, className }: LineActionProps) {
     case 'retest':
       return <LinkButton to="/practitioner/patients/$id/blood-tests" params={{ id }} {...shown} />
     case 'form':
-      return (
-        <LinkButton to="/practitioner/patients/$patientId/forms" params={{ patientId: id }} {...shown} />
-      )
+      return <LinkButton to="/practitioner/patients/$patientId/forms" params={{ patientId: id }} {...shown} />
     case 'symptom':
       return <LinkButton to="/practitioner/patient-health" search={{ patient: id }} {...shown} />
     case 'adherence':
