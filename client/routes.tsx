@@ -92,6 +92,7 @@ const screen = lazily({
   MyAppointments: () => import('./screens/appointments/MyAppointments.tsx'),
   Messages: () => import('./screens/messages/Messages.tsx'),
   PatientMessages: () => import('./screens/messages/PatientMessages.tsx'),
+  PatientForms: () => import('./screens/forms/PatientForms.tsx'),
   FormList: () => import('./screens/forms/FormList.tsx'),
   FormEditor: () => import('./screens/forms/FormEditor.tsx'),
   PractitionerAppointments: () => import('./screens/appointments/PractitionerAppointments.tsx'),
@@ -301,6 +302,7 @@ const patientPages = [
   page(patient, '/timeline', 'app.page.timeline', screen.PatientTimeline),
   page(patient, '/plans', 'app.page.plans', screen.PatientPlans),
   page(patient, '/results', 'app.page.results', screen.PatientResults),
+  page(patient, '/forms', 'app.page.patientForms', screen.PatientForms),
   page(patient, '/notes', 'app.page.notes', screen.PatientNotes, { search: signedSearch }),
   page(patient, '/messages', 'app.page.messages', screen.PatientMessages),
 ] as const

@@ -760,6 +760,7 @@ export interface Messages {
   'app.page.orders': Record<never, never>
   'app.page.packages': Record<never, never>
   'app.page.patient': Record<never, never>
+  'app.page.patientForms': Record<never, never>
   'app.page.patientHealth': Record<never, never>
   'app.page.patientMarkers': Record<never, never>
   'app.page.patients': Record<never, never>
@@ -2868,6 +2869,7 @@ export interface Messages {
   'care.head.more': Record<never, never>
   'care.head.readsIn': { language: string | number }
   'care.head.takes': Record<never, never>
+  'care.head.undecided': Record<never, never>
   'care.health.days': Record<never, never>
   'care.health.energy': Record<never, never>
   'care.health.energyIs': { average: number; goal: number }
@@ -3833,6 +3835,20 @@ export interface Messages {
   'forms.move.givenUp': Record<never, never>
   'forms.move.lifted': { name: string | number; place: number; count: number }
   'forms.no': Record<never, never>
+  'forms.patient.about': { version: number; from: string | number; moment: string | number; given: number; asked: number }
+  'forms.patient.earlier': Record<never, never>
+  'forms.patient.failed': Record<never, never>
+  'forms.patient.none': Record<never, never>
+  'forms.patient.noneText': Record<never, never>
+  'forms.patient.notTakenBack': Record<never, never>
+  'forms.patient.open': Record<never, never>
+  'forms.patient.print': Record<never, never>
+  'forms.patient.send': Record<never, never>
+  'forms.patient.sentOn': { from: string | number; sent: string | number }
+  'forms.patient.sentUntil': { from: string | number; sent: string | number; day: Date }
+  'forms.patient.takeBack': Record<never, never>
+  'forms.patient.takeBackNamed': { title: string | number }
+  'forms.patient.takenBack': Record<never, never>
   'forms.problem.group': Record<never, never>
   'forms.problem.option': Record<never, never>
   'forms.problem.range': Record<never, never>
@@ -3843,6 +3859,27 @@ export interface Messages {
   'forms.problem.type': Record<never, never>
   'forms.problem.unknown': Record<never, never>
   'forms.profile.noneKnown': Record<never, never>
+  'forms.proposals.accept': Record<never, never>
+  'forms.proposals.acceptNamed': { value: string | number; field: string | number }
+  'forms.proposals.after': { text: string | number }
+  'forms.proposals.decided': { decided: number; all: number }
+  'forms.proposals.decidedBy': { state: 'accepted' | (string & {}); name: string | number; moment: string | number }
+  'forms.proposals.edit': Record<never, never>
+  'forms.proposals.editLabel': { field: string | number }
+  'forms.proposals.editNamed': { value: string | number; field: string | number }
+  'forms.proposals.failed': Record<never, never>
+  'forms.proposals.fromForm': Record<never, never>
+  'forms.proposals.leave': Record<never, never>
+  'forms.proposals.leaveNamed': { value: string | number; field: string | number }
+  'forms.proposals.notDecided': Record<never, never>
+  'forms.proposals.nothing': Record<never, never>
+  'forms.proposals.now': Record<never, never>
+  'forms.proposals.ownText': Record<never, never>
+  'forms.proposals.text': Record<never, never>
+  'forms.proposals.title': Record<never, never>
+  'forms.proposals.undo': Record<never, never>
+  'forms.proposals.undoNamed': { value: string | number; field: string | number }
+  'forms.proposals.undone': Record<never, never>
   'forms.refused.answers': { count: number }
   'forms.refused.decided': Record<never, never>
   'forms.refused.declined': Record<never, never>
@@ -3860,6 +3897,11 @@ export interface Messages {
   'forms.refused.unchanged': Record<never, never>
   'forms.refused.undoLate': { minutes: number }
   'forms.refused.unpublished': Record<never, never>
+  'forms.scores.between': Record<never, never>
+  'forms.scores.change': { first: number; firstDay: string | number; last: number; lastDay: string | number }
+  'forms.scores.ends': { min: number; minText: string | number; max: number; maxText: string | number }
+  'forms.scores.title': Record<never, never>
+  'forms.scores.values': { values: string | number }
   'forms.send.action': Record<never, never>
   'forms.send.choose': Record<never, never>
   'forms.send.done': Record<never, never>

@@ -1,5 +1,7 @@
 import type { Translate } from '../locales/translate.ts'
 import { dayText, figureText } from './careText.ts'
+import type { Condition } from './conditions.ts'
+import { conditionText } from './conditionText.ts'
 import {
   type Answer,
   type BodySite,
@@ -8,9 +10,10 @@ import {
   isDeclined,
   isEntries,
   isRepeatedGroup,
+  type ProfileField,
   type Value,
 } from './forms.ts'
-import { semicolons } from './listText.ts'
+import { commas, semicolons } from './listText.ts'
 
 /** One value of an answer as it is read: a day, a number with its unit, a place of the body, yes or no, or the words. */
 function oneValue(t: Translate, item: FormItem, value: Value): string {
@@ -47,3 +50,12 @@ export function linesOf(t: Translate, item: FormItem, answer: Answer | Entry[] |
   if (isEntries(answer)) return answer.map((entry) => entryText(t, item, entry))
   return isRepeatedGroup(item) ? [] : [valueText(t, item, answer)]
 }
+
+/** A value of a profile's field as it is read: conditions are kept as their codes, apart by commas. */
+export const profileText = (t: Translate, field: ProfileField, value: string): string =>
+  field === 'conditions'
+    ? commas(
+        t,
+        value.split(',').map((code) => conditionText(code as Condition, t)),
+      )
+    : value

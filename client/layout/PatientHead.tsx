@@ -1,8 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import { ChevronDown, Languages, MessageSquare, Phone, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { utcDay } from '../../locales/translate.ts'
+import { type Translate, utcDay } from '../../locales/translate.ts'
 import { conditionText } from '../../shared/conditionText.ts'
-import { commas } from '../../shared/listText.ts'
+import type { ProfileField } from '../../shared/forms.ts'
+import { profileText } from '../../shared/formText.ts'
+import { commas, semicolons } from '../../shared/listText.ts'
 import { trpc } from '../app/trpc.ts'
 import { useToday } from '../lib/today.ts'
 import { useT } from '../locale/messages.tsx'
@@ -26,6 +29,13 @@ const Fact = ({ name, danger = false, className = '', children }: FactProps) => 
     </dd>
   </div>
 )
+
+/** What answers would add to the profile, conditions by their names. */
+const undecidedText = (answers: readonly { field: ProfileField; value: string }[], t: Translate) =>
+  semicolons(
+    t,
+    answers.map(({ field, value }) => profileText(t, field, value)),
+  )
 
 /**
  * Who a practitioner's page is about: name and age, what every decision must know, and the telephone. Stays in view while the
@@ -144,6 +154,19 @@ export function PatientHead({ patientId, as: Name = 'p' }: { patientId: string; 
           </button>
         </div>
       </div>
+      {data.undecided.length > 0 && (
+        <div className="border-t border-line bg-warning-soft text-sm text-on-warning-soft">
+          <Link
+            to="/practitioner/patients/$patientId/forms"
+            params={{ patientId }}
+            className="content flex min-h-tap flex-wrap items-center gap-x-2 py-1.5 hover:underline"
+          >
+            <TriangleAlert size={15} aria-hidden />
+            <span className="font-strong">{t('care.head.undecided')}</span>
+            <span className="min-w-0 break-words">{undecidedText(data.undecided, t)}</span>
+          </Link>
+        </div>
+      )}
       <div id={more} hidden={!open} className="border-t border-line">
         <p className="content pt-3 text-xs text-ink-2">
           {t('care.patient.since', { day: formatInstant(data.addedAt) })}

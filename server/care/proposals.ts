@@ -34,6 +34,15 @@ export async function proposalsOf(db: Db, owner: RecordOwner) {
       field: profileProposals.field,
       value: profileProposals.value,
       state: profileProposals.state,
+      /** The field as it is; conditions as their codes, apart by commas. */
+      now: sql<string | null>`case ${profileProposals.field}
+        when 'allergies' then ${profiles.allergies}
+        when 'currentMedications' then ${profiles.currentMedications}
+        when 'medicalHistory' then ${profiles.medicalHistory}
+        when 'conditions' then nullif(array_to_string(${profiles.conditions}, ','), '')
+        when 'emergencyContactName' then ${profiles.emergencyContactName}
+        when 'emergencyContactPhone' then ${profiles.emergencyContactPhone}
+        when 'phone' then ${profiles.phone} end`,
       /** The field when it was decided, and what it was changed to. */
       before: profileProposals.before,
       after: profileProposals.after,
@@ -44,6 +53,7 @@ export async function proposalsOf(db: Db, owner: RecordOwner) {
     .from(profileProposals)
     .innerJoin(sentForms, eq(sentForms.id, profileProposals.sentFormId))
     .innerJoin(formVersions, eq(formVersions.id, sentForms.versionId))
+    .innerJoin(profiles, eq(profiles.id, profileProposals.patientId))
     .leftJoin(users, eq(users.id, profileProposals.decidedBy))
     .where(eq(profileProposals.patientId, ownerId(owner)))
     .orderBy(

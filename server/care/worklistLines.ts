@@ -306,7 +306,10 @@ export function retestLine(
 export type OpenForm = { id: string; title: string; dueOn: string; isBegun: boolean }
 
 /** The line of a form after its day; null until then. */
-export function formLine(patient: ListedPatient, { id, title, dueOn, isBegun }: OpenForm): WorklistLine | null {
+export function formLine(
+  patient: ListedPatient,
+  { id, title, dueOn, isBegun }: OpenForm,
+): WorklistLine | null {
   const daysLate = daysFrom(dueOn, patient.today)
   if (daysLate <= 0) return null
   return line(

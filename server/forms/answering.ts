@@ -18,6 +18,7 @@ const MOST_LISTED = 40
 
 const columns = {
   id: sentForms.id,
+  formId: formVersions.formId,
   title: formVersions.title,
   language: formVersions.language,
   version: formVersions.version,

@@ -33,6 +33,12 @@ const TABS = [
     waits: 'toReview',
   },
   { to: '/practitioner/patients/$patientId/notes', label: 'app.page.notes', count: 'notes' },
+  {
+    to: '/practitioner/patients/$patientId/forms',
+    label: 'app.page.patientForms',
+    count: 'forms',
+    waits: 'undecided',
+  },
   { to: '/practitioner/patients/$patientId/messages', label: 'app.page.messages', waits: 'unread' },
 ] as const
 

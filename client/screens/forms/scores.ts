@@ -1,0 +1,28 @@
+import { type Answers, type FormItem, flatten, type Questionnaire } from '../../../shared/forms.ts'
+
+/** A form that was sent back, as far as scores need it. */
+type Answered = { formId: string; questionnaire: Questionnaire; answers: Answers; submittedAt: string | null }
+
+/** A question on a scale with its answers over time, the oldest first. */
+export type Score = { key: string; item: FormItem; points: { at: string; value: number }[] }
+
+/**
+ * The questions on a scale that were answered at least twice in the same form, with the words of the latest version. `forms`
+ * stand in any order.
+ */
+export function scoresOf(forms: readonly Answered[]): Score[] {
+  const scores = new Map<string, Score>()
+  const inTime = forms
+    .filter((form): form is Answered & { submittedAt: string } => form.submittedAt !== null)
+    .toSorted((one, other) => (one.submittedAt < other.submittedAt ? -1 : 1))
+  for (const { formId, questionnaire, answers, submittedAt } of inTime) {
+    for (const item of flatten(questionnaire.item)) {
+      const value = answers[item.linkId]
+      if (item.look !== 'scale' || typeof value !== 'number') continue
+      const key = `${formId} ${item.linkId}`
+      const points = [...(scores.get(key)?.points ?? []), { at: submittedAt, value }]
+      scores.set(key, { key, item, points })
+    }
+  }
+  return [...scores.values()].filter(({ points }) => points.length > 1)
+}
