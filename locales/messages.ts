@@ -2886,6 +2886,7 @@ export interface Messages {
   'care.invalid.periodOrder': Record<never, never>
   'care.invitation.subject': { clinic: string | number }
   'care.invitation.text': { clinic: string | number; link: string | number; page: string | number }
+  'care.line.answer': { question: string | number; answer: string | number; form: string | number; day: Date }
   'care.line.energy': { average: number; days: number; compared: 'true' | (string & {}); before: number }
   'care.line.inWords': { name: string | number; text: string | number; dayIs: 'uploaded' | (string & {}); day: Date }
   'care.line.item': { text: string | number; taken: number; due: number; skipped: number }
@@ -2894,6 +2895,7 @@ export interface Messages {
   'care.line.planChanged': { change: string | number; title: string | number; day: Date }
   'care.line.planEnded': { title: string | number; day: Date }
   'care.line.result': { dayIs: 'uploaded' | (string & {}); day: Date; read: number; outside: number; unchecked: number }
+  'care.line.shortAnswer': { question: string | number; answer: string | number }
   'care.line.shortChange': { change: string | number; day: Date }
   'care.line.shortValue': { name: string | number; value: string | number; flag: 'low' | 'high' | (string & {}); critical: 'true' | (string & {}); day: Date }
   'care.line.sleep': { average: number; days: number; compared: 'true' | (string & {}); before: number }
@@ -3171,6 +3173,7 @@ export interface Messages {
   'care.timeline.begun': Record<never, never>
   'care.timeline.cut': { cut: string | number }
   'care.timeline.cut.bloodTests': { count: number }
+  'care.timeline.cut.forms': { count: number }
   'care.timeline.cut.items': { count: number }
   'care.timeline.cut.orders': { count: number }
   'care.timeline.cut.shorter': { cut: string | number }
@@ -3193,6 +3196,8 @@ export interface Messages {
   'care.timeline.figures': Record<never, never>
   'care.timeline.figures.none': Record<never, never>
   'care.timeline.figures.note': Record<never, never>
+  'care.timeline.form': Record<never, never>
+  'care.timeline.forms': Record<never, never>
   'care.timeline.hideTable': Record<never, never>
   'care.timeline.item': Record<never, never>
   'care.timeline.item.patient': { text: string | number; ticked: number; due: number; first: string | number; last: string | number; before: number; now: number; loggedBefore: number; loggedNow: number }
@@ -3269,6 +3274,7 @@ export interface Messages {
   'care.visit.click': Record<never, never>
   'care.visit.facts': { count: number }
   'care.visit.group.doses': Record<never, never>
+  'care.visit.group.forms': Record<never, never>
   'care.visit.group.logged': Record<never, never>
   'care.visit.group.plan': Record<never, never>
   'care.visit.group.results': Record<never, never>

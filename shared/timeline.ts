@@ -1,4 +1,4 @@
-/** A patient's timeline: plan items, markers, days, symptoms, visits and orders on one axis. */
+/** A patient's timeline: plan items, markers, days, symptoms, visits, orders and forms on one axis. */
 import type { TrendPoint, UrgentTrend } from './bloodTests.ts'
 import { addDays, type Metrics, periodOf } from './health.ts'
 import type { Count } from './planItems.ts'
@@ -97,6 +97,7 @@ export type TimelineCut = {
   texts: number
   visits: number
   orders: number
+  forms: number
 }
 
 /** What `care.timeline` answers, about the period that was asked for. */
@@ -114,6 +115,8 @@ export type Timeline = Period & {
   visits: { at: string; by: string; text: string | null }[]
   /** `at` is an instant. */
   orders: { id: string; at: string }[]
+  /** Forms that were sent back; `at` is an instant. */
+  forms: { id: string; title: string; at: string }[]
   figures: TimelineFigure[]
   /** The figures as text, in the caller's language. */
   sentences: string[]

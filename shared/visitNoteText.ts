@@ -1,5 +1,7 @@
 import { type Translate, utcDay } from '../locales/translate.ts'
 import { asText, figureText, rangeText, type Wording } from './careText.ts'
+import { linesOf } from './formText.ts'
+import { semicolons } from './listText.ts'
 import { changeText } from './planItemText.ts'
 import type { FactGroup, NoteFact } from './visitNotes.ts'
 
@@ -27,7 +29,7 @@ export function factLines<Text>(
   const line = (group: FactGroup, make: Words, short: Words = make): FactLine<Text> => ({
     ...{ group, critical: false, older: false, shown: short(word), text: make(plain) },
   })
-  const linesOf = (fact: NoteFact): FactLine<Text>[] => {
+  const linesOfFact = (fact: NoteFact): FactLine<Text>[] => {
     switch (fact.kind) {
       case 'result': {
         const { collectedOn, uploadedOn, older = false, read, unchecked, outside } = fact
@@ -95,6 +97,17 @@ export function factLines<Text>(
         const { day, text } = fact
         return [line('logged', (as) => as('care.line.logged', { day: utcDay(day), text }))]
       }
+      case 'answer': {
+        const { form, day, item } = fact
+        const answered = { question: item.text, answer: semicolons(t, linesOf(t, item, fact.answer)) }
+        return [
+          line(
+            'forms',
+            (as) => as('care.line.answer', { ...answered, form, day: utcDay(day) }),
+            (as) => as('care.line.shortAnswer', answered),
+          ),
+        ]
+      }
       case 'earlierResults':
       case 'more': {
         const { kind, count } = fact
@@ -102,5 +115,5 @@ export function factLines<Text>(
       }
     }
   }
-  return facts.flatMap(linesOf).toSorted((a, b) => Number(b.critical) - Number(a.critical))
+  return facts.flatMap(linesOfFact).toSorted((a, b) => Number(b.critical) - Number(a.critical))
 }

@@ -1,4 +1,5 @@
 import type { MarkerRow } from './bloodTests.ts'
+import type { Answer, Entry, FormItem } from './forms.ts'
 import type { MarkerFigure } from './markers.ts'
 import type { PlanChange } from './planItems.ts'
 import type { Symptom } from './symptoms.ts'
@@ -19,7 +20,7 @@ export const MAX_NOTE_TEXT = 20_000
 export type NamedValue = MarkerFigure & Pick<MarkerRow, 'flag'> & { critical?: true }
 
 /** What the lines about the time since the last note are grouped by, in their order. */
-export const FACT_GROUPS = ['results', 'doses', 'logged', 'plan'] as const
+export const FACT_GROUPS = ['results', 'forms', 'doses', 'logged', 'plan'] as const
 export type FactGroup = (typeof FACT_GROUPS)[number]
 
 /** Something that happened since the last signed note. Days are yyyy-MM-dd. */
@@ -40,6 +41,8 @@ export type NoteFact =
       inWords?: ResultInWords[]
     }
   | { kind: 'earlierResults'; count: number }
+  /** An answer in a form that the patient sent. */
+  | { kind: 'answer'; form: string; day: string; item: FormItem; answer: Answer | Entry[] }
   | { kind: 'planBegan'; title: string; day: string }
   | { kind: 'planChanged'; title: string; day: string; changes: PlanChange[] }
   | { kind: 'planEnded'; title: string; day: string }

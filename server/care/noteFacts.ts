@@ -7,8 +7,15 @@ import {
   sameDayOf,
 } from '@verbena/lab-reader'
 import { and, asc, desc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
-import { bloodTestResults, healthTracking, visitNotes } from '../../drizzle/schema.ts'
+import {
+  bloodTestResults,
+  formVersions,
+  healthTracking,
+  sentForms,
+  visitNotes,
+} from '../../drizzle/schema.ts'
 import type { MarkerRow, QualitativeRow } from '../../shared/bloodTests.ts'
+import { type Answers, isDeclined, partsOf, type Questionnaire, questionsOf } from '../../shared/forms.ts'
 import { addDays, mean, present } from '../../shared/health.ts'
 import { figureOf, isOutside } from '../../shared/markers.ts'
 import { changesBetween, daysFrom } from '../../shared/planItems.ts'
@@ -31,6 +38,8 @@ const FIRST_DAYS = 30
 const NAMED_VALUES = 8
 /** The latest blood tests, each a fact of its own; the others are counted. */
 const NAMED_RESULTS = 20
+/** The latest forms whose answers are named. */
+const NAMED_FORMS = 5
 
 /** Bytes of all facts; far more than a note may have. */
 const MOST_BYTES = 600_000
@@ -62,6 +71,9 @@ type Entry = {
   symptoms: string | null
 }
 
+/** A form that the patient sent back, on the patient's own day. */
+type SentBack = { title: string; day: string; questionnaire: Questionnaire; answers: Answers }
+
 type FactsBehind = {
   /** The patient's own day of the last signed note, or the first day of the period. */
   since: string
@@ -70,6 +82,8 @@ type FactsBehind = {
   results: readonly Result[]
   /** What limits depend on. */
   about: Known
+  /** The forms that were sent back since then. */
+  forms: readonly SentBack[]
   /** Present plans, and those that were deleted since then. */
   plans: readonly PlanHistory[]
   /** Of this period and of the one before, which has as many days. */
@@ -106,6 +120,20 @@ function resultFacts({ results, since, today, about }: FactsBehind): NoteFact[] 
     ...(earlier > 0 ? [{ kind: 'earlierResults', count: earlier } as const] : []),
   ]
 }
+
+/** Every answer of a form that was sent back, in the form's order. */
+const answerFacts = ({ forms }: FactsBehind): NoteFact[] =>
+  forms.flatMap(({ title: form, day, questionnaire, answers }) =>
+    partsOf(questionnaire, answers).flatMap(({ items }) =>
+      questionsOf(items, answers).flatMap(({ item: held, ...question }): NoteFact[] => {
+        const answer = answers[question.linkId]
+        if (answer === undefined || isDeclined(answer)) return []
+        // What an answer is worded from: options and conditions are not.
+        const { answerOption: _options, enableWhen: _when, help: _help, ...item } = question
+        return [{ kind: 'answer', form, day, item: { ...item, ...(held && { item: held }) }, answer }]
+      }),
+    ),
+  )
 
 function planFacts({ since, today, plans }: FactsBehind): NoteFact[] {
   return plans.flatMap((plan): NoteFact[] => {
@@ -161,6 +189,7 @@ function factsFrom(behind: FactsBehind): NoteFact[] {
   }
   return [
     ...resultFacts(behind),
+    ...answerFacts(behind),
     ...planFacts(behind),
     ...average('sleep', 'sleepHours'),
     ...average('energy', 'energyLevel'),
@@ -225,6 +254,28 @@ function resultsSince(db: Db, patient: PatientInCare, since: Since): Promise<Res
     .limit(NAMED_RESULTS)
 }
 
+/** The latest forms that were sent back since then. */
+function formsSince(db: Db, patient: PatientInCare, since: Since): Promise<SentBack[]> {
+  return db
+    .select({
+      title: formVersions.title,
+      day: dayIn(sentForms.closedAt, timeZoneOf(patient)),
+      questionnaire: formVersions.questionnaire,
+      answers: sentForms.answers,
+    })
+    .from(sentForms)
+    .innerJoin(formVersions, eq(formVersions.id, sentForms.versionId))
+    .where(
+      and(
+        eq(sentForms.patientId, patient),
+        eq(sentForms.state, 'submitted'),
+        gt(sentForms.closedAt, since.at),
+      ),
+    )
+    .orderBy(desc(sentForms.closedAt))
+    .limit(NAMED_FORMS)
+}
+
 /** The entries after that day up to `today`, and those of as many days before it. */
 function entriesAround(db: Db, patient: PatientInCare, since: Since, today: string): Promise<Entry[]> {
   const days = Math.max(1, daysFrom(since.day, today))
@@ -256,12 +307,13 @@ export async function noteFacts(db: Db, patient: PatientInCare, today: string): 
   const since = (await lastNote(db, patient)) ?? { day: firstDay, at: new Date(`${firstDay}T00:00:00Z`) }
   // From the day of the note, for the versions that later ones are compared with.
   const period = { from: since.day, until: latestToday(Date.now()) }
-  const [results, owners, plans, entries] = await Promise.all([
+  const [results, owners, plans, entries, forms] = await Promise.all([
     resultsSince(db, patient, since),
     aboutOwners(db, [patient]),
     loadPlans(db, { patients: [patient], period, withDeleted: true }),
     entriesAround(db, patient, since, today),
+    formsSince(db, patient, since),
   ])
   const about = owners.get(patient)
-  return bounded(factsFrom({ since: since.day, today, results, about, plans, entries }))
+  return bounded(factsFrom({ since: since.day, today, results, about, plans, entries, forms }))
 }

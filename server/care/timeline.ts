@@ -1,5 +1,5 @@
 import { and, asc, between, desc, eq, gte, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
-import { bloodTestResults, healthTracking, orders } from '../../drizzle/schema.ts'
+import { bloodTestResults, formVersions, healthTracking, orders, sentForms } from '../../drizzle/schema.ts'
 import type { Translate } from '../../locales/translate.ts'
 import { asText } from '../../shared/careText.ts'
 import { addDays } from '../../shared/health.ts'
@@ -50,6 +50,7 @@ const MAX_ROWS = 1_200
 const MAX_UNCHECKED = 50
 const MAX_SYMPTOM_DAYS = 3_000
 const MAX_ORDERS = 200
+const MAX_FORMS = 100
 /** Bytes of the entries' symptoms that are read, and of the texts that are sent. */
 const MAX_SYMPTOM_TEXT = 400_000
 const MAX_TEXT = 100_000
@@ -421,6 +422,34 @@ async function ordersOf(db: Db, owner: RecordOwner, period: Period) {
   }
 }
 
+/** The forms that were sent back in a period. */
+async function formsOf(db: Db, owner: RecordOwner, period: Period) {
+  const [first, end] = instantsOf(period)
+  const rows = await db
+    .select({
+      id: sentForms.id,
+      title: formVersions.title,
+      at: sql<Date>`${sentForms.closedAt}`.mapWith(sentForms.closedAt),
+      all: countAll,
+    })
+    .from(sentForms)
+    .innerJoin(formVersions, eq(formVersions.id, sentForms.versionId))
+    .where(
+      and(
+        eq(sentForms.patientId, ownerId(owner)),
+        eq(sentForms.state, 'submitted'),
+        gte(sentForms.closedAt, first),
+        lt(sentForms.closedAt, end),
+      ),
+    )
+    .orderBy(desc(sentForms.closedAt), desc(sentForms.id))
+    .limit(MAX_FORMS)
+  return {
+    forms: rows.map(({ id, title, at }) => ({ id, title, at: at.toISOString() })).reverse(),
+    cut: (rows[0]?.all ?? 0) - rows.length,
+  }
+}
+
 /** Leaves texts out, the oldest first, until the answer fits; returns how many. */
 function cutTexts(timeline: Pick<Timeline, 'days' | 'visits'>) {
   let bytes = Buffer.byteLength(JSON.stringify(timeline))
@@ -457,12 +486,13 @@ export async function timelineOf(
   if (until > latestToday(Date.now())) throw new Refusal('BAD_INPUT', 'care.refused.futureDay')
   const patientId = ownerId(owner)
   const slices = inSlices(CLOCK_MS, tooLong)
-  const [planned, logged, measured, placed, seen] = await Promise.all([
+  const [planned, logged, measured, placed, seen, answered] = await Promise.all([
     itemsWithin(db, patientId, period, slices),
     daysOf(db, patientId, period),
     markersOf(db, patientId, period),
     ordersOf(db, owner, period),
     visitsOf(db, owner, instantsOf(period), clinic.settings.timeZone),
+    formsOf(db, owner, period),
   ])
   await slices.pause()
   const { symptoms, cut: cutSymptoms } = await symptomDays(logged.read, slices)
@@ -483,6 +513,7 @@ export async function timelineOf(
     symptoms: symptoms.map((one) => ({ ...one, text: t(`care.symptom.${one.symptom}`) })),
     visits: seen.visits,
     orders: placed.orders,
+    forms: answered.forms,
     figures,
     sentences: figures.map((figure) => figureSentence(figure, period, audience, t, asText(t))),
   }
@@ -494,6 +525,7 @@ export async function timelineOf(
     texts: logged.cut.texts + seen.cut.texts + cutTexts(timeline),
     visits: seen.cut.visits,
     orders: placed.cut,
+    forms: answered.cut,
   }
   return { ...timeline, cut: Object.values(cut).some((count) => count > 0) ? cut : null }
 }

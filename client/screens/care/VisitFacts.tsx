@@ -1,6 +1,7 @@
 import {
   Activity,
   Check,
+  FileQuestion,
   type LucideIcon,
   Pill,
   Plus,
@@ -19,6 +20,7 @@ const FIRST = 6
 
 const ICONS: Record<FactGroup, LucideIcon> = {
   results: TestTube,
+  forms: FileQuestion,
   doses: Pill,
   logged: Activity,
   plan: RefreshCw,

@@ -1,4 +1,4 @@
-import { Package, Stethoscope } from 'lucide-react'
+import { FileQuestion, Package, Stethoscope } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Translate } from '../../../locales/translate.ts'
 import type { TrendPoint, UrgentTrend } from '../../../shared/bloodTests.ts'
@@ -472,6 +472,7 @@ function addVisitsAndOrders({ t, heading, nothing, lane, base, axis }: Stack, la
     [
       { kind: 'visits', days: lanes.visits, Icon: Stethoscope },
       { kind: 'orders', days: lanes.orders, Icon: Package },
+      { kind: 'forms', days: lanes.forms, Icon: FileQuestion },
     ] as const
   ).filter(({ days }) => days.length > 0)
   if (marks.length === 0) nothing(t('care.timeline.visitsAndOrders.none'))

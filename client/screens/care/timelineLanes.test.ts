@@ -70,6 +70,7 @@ describe('cutWords', () => {
     texts: 0,
     visits: 0,
     orders: 0,
+    forms: 0,
   }
 
   it('cutWords names what is left out of the drawing, with its count', () => {
@@ -92,7 +93,7 @@ it('markers that need a doctor are the first lanes, and all of them are drawn', 
   ): UrgentTrend => ({
     ...{ marker: name, unit: null, urgency, points: flags.map(point) },
   })
-  const nothing = { items: [], doses: [], unchecked: [], days: [], symptoms: [], visits: [], orders: [] }
+  const nothing = { items: [], doses: [], unchecked: [], days: [], symptoms: [], visits: [], orders: [], forms: [] }
   const { markers } = lanesOf({
     ...{ from: '2026-06-01', until: '2026-08-20', ...nothing, figures: [], sentences: [], cut: null },
     markers: [

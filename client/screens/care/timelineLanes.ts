@@ -72,7 +72,7 @@ const dayWithin = (at: string, { from, until }: Period) => {
 /**
  * The lanes of a timeline in order. Plan items: current ones, ended ones, and last those taken when needed. Markers:
  * those that need a doctor, those outside their range, then those with most draws. Symptoms: the most frequent first.
- * Visits and orders are placed on local days.
+ * Visits, orders and forms are placed on local days.
  */
 export function lanesOf(timeline: Timeline) {
   const latest = ({ points }: UrgentTrend) => points.at(-1)
@@ -98,11 +98,12 @@ export function lanesOf(timeline: Timeline) {
     symptoms: timeline.symptoms,
     visits: timeline.visits.flatMap(({ at }) => dayWithin(at, timeline) ?? []),
     orders: timeline.orders.flatMap(({ at }) => dayWithin(at, timeline) ?? []),
+    forms: timeline.forms.flatMap(({ at }) => dayWithin(at, timeline) ?? []),
   }
 }
 export type Lanes = ReturnType<typeof lanesOf>
 
-const CUT = ['items', 'versions', 'bloodTests', 'symptoms', 'unread', 'visits', 'orders'] as const
+const CUT = ['items', 'versions', 'bloodTests', 'symptoms', 'unread', 'visits', 'orders', 'forms'] as const
 
 /** "12 plan items, 198 blood tests": what a timeline leaves out; null if nothing. */
 export function cutWords(t: Translate, cut: TimelineCut | null): string | null {
@@ -128,6 +129,7 @@ export function figuresOf(
   const { energyLevel: energy, sleepHours: sleep } = entry ?? {}
   const count = (days: readonly string[]) => days.filter((one) => one === day).length
   const [visits, orders] = [count(lanes.visits), count(lanes.orders)]
+  const forms = timeline.forms.filter(({ at }) => dayWithin(at, timeline) === day)
   const figures: [string, string | false | undefined | null][] = [
     [t('care.timeline.dosesTicked'), doses && t('care.timeline.takenOfDue', doses)],
     [t('care.timeline.dosesSkipped'), doses && doses.skipped > 0 && formatCount(doses.skipped)],
@@ -145,6 +147,7 @@ export function figuresOf(
     ),
     [t('care.timeline.visits'), visits > 0 && formatCount(visits)],
     [t('care.timeline.orders'), orders > 0 && formatCount(orders)],
+    ...forms.map(({ title }): [string, string] => [t('care.timeline.form'), title]),
   ]
   return figures.flatMap(([name, value]) => (value ? [[name, value]] : []))
 }
