@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { FormItem, Questionnaire } from '../../../shared/forms.ts'
+import type { Entry, FormItem, Questionnaire } from '../../../shared/forms.ts'
 import { createFormStore, entryScope, isAnswered, shownAnswers } from './answers.ts'
 
 const yesNo = (linkId: string, more: Partial<FormItem> = {}): FormItem => ({
@@ -34,7 +34,7 @@ describe('shownAnswers', () => {
   })
 
   it('shownAnswers keeps the positions of the entries of a repeated group', () => {
-    const medicines = [{}, { daily: false, often: 3 }, { daily: true, often: 2 }]
+    const medicines: Entry[] = [{}, { daily: false, often: 3 }, { daily: true, often: 2 }]
     expect(shownAnswers(MEDICINES, { medicines })).toEqual({
       medicines: [{}, { daily: false }, { daily: true, often: 2 }],
     })
