@@ -197,6 +197,11 @@ test('offline, with the page closed and opened again, no answer is lost', async 
   await expect(second.getByRole('link', { name: 'Go on: Before your first visit' })).toBeVisible()
   expect((await stored())?.answers).toEqual({ work: 'Baker' })
 
+  await second.getByRole('button', { name: 'Sign Out' }).click()
+  const question = second.getByRole('alertdialog', { name: 'Sign out without sending?' })
+  await expect(question).toContainText('the answers to 1 form')
+  await question.getByRole('button', { name: 'Stay signed in' }).click()
+
   // Also when the form is not open any more.
   await context.setOffline(false)
   await second.goto('/dashboard')

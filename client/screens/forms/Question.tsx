@@ -50,7 +50,9 @@ function drawn(item: FormItem, scope: Scope) {
           <FormWords>{item.help}</FormWords>
         </p>
       )}
-      <Questions items={item.item ?? []} scope={scope} />
+      <div className="mt-5">
+        <Questions items={item.item ?? []} scope={scope} />
+      </div>
     </fieldset>
   )
 }
@@ -59,7 +61,7 @@ type QuestionsProps = { items: readonly FormItem[]; scope: Scope }
 
 /** The items of a part or of a group, one below the other. */
 export const Questions = ({ items, scope }: QuestionsProps) => (
-  <div className="mt-5 grid grid-cols-1 gap-8 first:mt-0">
+  <div className="grid grid-cols-1 gap-8">
     {items.map((item) => (
       <Question key={item.linkId} item={item} scope={scope} />
     ))}

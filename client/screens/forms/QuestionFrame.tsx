@@ -11,7 +11,7 @@ import type { Held } from './answers.ts'
 export const FormLanguage = createContext<Language | null>(null)
 
 /** The `lang` of a form's own words, where it is not the page's. */
-export const useFormLang = () => useWrittenLang(use(FormLanguage))
+const useFormLang = () => useWrittenLang(use(FormLanguage))
 
 /** Words of the form, in its language. */
 export const FormWords = ({ children }: { children: ReactNode }) => (

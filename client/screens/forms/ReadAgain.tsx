@@ -61,6 +61,8 @@ function PartLine({ part, progress, shown, index, onOpen }: PartLineProps) {
   const Icon = missing > 0 ? TriangleAlert : answered < count ? Minus : Check
   const tone = missing > 0 ? 'warning' : answered < count ? 'neutral' : 'success'
   const given = questionsOf(part.items, shown)
+    // "Yes" means nothing without its question.
+    .filter(({ type }) => type !== 'boolean')
     .flatMap((item) => linesOf(t, item, shown[item.linkId]))
     .slice(0, MOST_SHOWN)
   return (
