@@ -18,7 +18,7 @@ type QuestionProps = {
  * nothing while its conditions are not met. Follows the store on its own: an answer draws only its question again, and
  * those whose conditions it meets.
  */
-export const Question = memo(({ item, scope }: QuestionProps) => {
+const Question = memo(({ item, scope }: QuestionProps) => {
   const isShown = useSyncExternalStore(
     scope.subscribe,
     () => !item.enableWhen?.length || isEnabled(item, scope.shown()),
