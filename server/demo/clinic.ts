@@ -39,6 +39,7 @@ import { quoteNow } from '../messages/quotes.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { seedAppointments } from './appointments.ts'
+import { seedForms } from './forms.ts'
 import type { DemoReport } from './reports.ts'
 import {
   CORRECTIONS,
@@ -493,6 +494,7 @@ async function seedPeople({ db, clinic }: Pick<PortalServices, 'db' | 'clinic'>,
     await seedWorklist(say, tx, patientIds, practitionerId)
     const patients = new Map(PATIENTS.map(([, fullName], n) => [fullName, patientIds[n] ?? '']))
     await seedAppointments(say, tx, { practitionerId, patients }, clinic.settings)
+    await seedForms(say, tx, { practitionerId, patients }, { language })
     await seedCredits(say, tx, { patientId: maya, practitionerId, adminId })
     await seedMessages(say, tx, { patientId: maya, practitionerId, formerId: applicantId })
     if (language !== 'en') await tx.update(profiles).set({ locale: language })

@@ -1,6 +1,7 @@
 import type { Translate } from '../../../locales/translate.ts'
 import type { EnableWhen, FormItem, Operator, Value } from '../../../shared/forms.ts'
 import { valueText } from '../../../shared/formText.ts'
+import { localDay } from '../../lib/today.ts'
 import { kindOf } from './itemKinds.ts'
 
 /** How a condition compares, in the words of the editor. */
@@ -82,7 +83,7 @@ export function conditionOn(question: FormItem, comparison: Comparison, value?: 
     case 'quantity':
       return { ...asked, answerDecimal: typeof value === 'number' ? value : min }
     case 'date':
-      return { ...asked, ...(typeof value === 'string' && value && { answerDate: value }) }
+      return { ...asked, answerDate: typeof value === 'string' && value ? value : localDay() }
     default:
       return {
         ...asked,
