@@ -192,7 +192,7 @@ export async function storeTheMost(url: string, patient: string, practitioner: s
        select id, n, left($3, 120), 'en', questionnaire from form, ${many(2)} returning id),
      sent as (
        insert into sent_forms (version_id, patient_id, practitioner_id, state, answers, closed_at)
-       select id, $1, $2, 'submitted', jsonb_build_object('q', repeat('x', 99000)), now() from version limit 100 returning id)
+       select id, $1, $2, 'submitted', jsonb_build_object('q', repeat('x', 99000)), now() from version limit 150 returning id)
      insert into profile_proposals (sent_form_id, patient_id, path, field, value)
      select id, $1, 'q', 'allergies', repeat('x', 2000) from sent, ${many(5)}`,
     [...both, long(200)],

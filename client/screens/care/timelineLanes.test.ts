@@ -93,7 +93,16 @@ it('markers that need a doctor are the first lanes, and all of them are drawn', 
   ): UrgentTrend => ({
     ...{ marker: name, unit: null, urgency, points: flags.map(point) },
   })
-  const nothing = { items: [], doses: [], unchecked: [], days: [], symptoms: [], visits: [], orders: [], forms: [] }
+  const nothing = {
+    items: [],
+    doses: [],
+    unchecked: [],
+    days: [],
+    symptoms: [],
+    visits: [],
+    orders: [],
+    forms: [],
+  }
   const { markers } = lanesOf({
     ...{ from: '2026-06-01', until: '2026-08-20', ...nothing, figures: [], sentences: [], cut: null },
     markers: [

@@ -21,6 +21,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useWrittenLang } from '../../ui/writtenLang.ts'
 import { shownAnswers } from './answers.ts'
 import { FormAnswers } from './FormAnswers.tsx'
+import { ProfileProposals } from './ProfileProposals.tsx'
 import { minutesOf } from './progress.ts'
 import { FormLanguage } from './QuestionFrame.tsx'
 import { isOpen, useMyForms } from './useMyForms.ts'
@@ -62,6 +63,9 @@ function FormsOf({ me }: { me: Me }) {
           </ul>
         )}
       </Card>
+      <div className="mt-6 max-w-180">
+        <ProfileProposals />
+      </div>
       {closed && closed.length > 0 && (
         <section aria-labelledby="sent-before" className="mt-8 max-w-180">
           <h2 id="sent-before" className="mb-2 text-lg font-strong">
