@@ -49,6 +49,17 @@ import {
 import type { ClinicSettings } from '../shared/clinic.ts'
 import { CONDITIONS, type Condition } from '../shared/conditions.ts'
 import {
+  CAPACITIES,
+  type Capacity,
+  CONSENT_KINDS,
+  CONSENT_STATES,
+  type ConsentKind,
+  type ConsentState,
+  SIGNING_METHODS,
+  type SigningMethod,
+  type Stroke,
+} from '../shared/consents.ts'
+import {
   type Recommendation,
   TRANSACTION_TYPES,
   type TransactionType,
@@ -1821,5 +1832,119 @@ export const profileProposals = pgTable(
     check('profile_proposals_state', oneOf('state', PROPOSAL_STATES)),
     check('profile_proposals_field', oneOf('field', PROFILE_FIELDS)),
     check('profile_proposals_decided', sql`(${t.decidedAt} is null) = (${t.state} = 'open')`),
+  ],
+)
+
+// ---------------------------------------------------------------- consents
+
+/** A text that patients sign. It belongs to the clinic. */
+export const consentDocuments = pgTable(
+  'consent_documents',
+  {
+    id: id(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    /** Since when nobody is asked to sign it any more. */
+    retiredAt: instant('retired_at'),
+  },
+  (t) => [index('consent_documents_author').on(t.createdBy)],
+)
+
+/** Append-only: what a document says, from when, and who wrote it. */
+export const consentDocumentVersions = pgTable(
+  'consent_document_versions',
+  {
+    id: id(),
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => consentDocuments.id),
+    version: integer('version').notNull(),
+    kind: text('kind').$type<ConsentKind>().notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    /** Whether it must be explained orally before it is signed. */
+    explained: boolean('explained').notNull(),
+    by: uuid('by')
+      .notNull()
+      .references(() => users.id),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('consent_document_versions_number').on(t.documentId, t.version),
+    index('consent_document_versions_by').on(t.by),
+    check('consent_document_versions_kind', oneOf('kind', CONSENT_KINDS)),
+  ],
+)
+
+/** A version that a patient was asked to sign. A trigger refuses every change but the next state. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id),
+    versionId: uuid('version_id')
+      .notNull()
+      .references(() => consentDocumentVersions.id),
+    askedBy: uuid('asked_by')
+      .notNull()
+      .references(() => users.id),
+    /** The name of who explained it orally, and when. */
+    explainedBy: text('explained_by'),
+    explainedAt: instant('explained_at'),
+    state: text('state').$type<ConsentState>().notNull().default('asked'),
+    askedAt: instant('asked_at').notNull().defaultNow(),
+    declinedAt: instant('declined_at'),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (t) => [
+    index('consents_patient').on(t.patientId, t.askedAt.desc()),
+    index('consents_version').on(t.versionId),
+    index('consents_asked_by').on(t.askedBy),
+    check('consents_state', oneOf('state', CONSENT_STATES)),
+    check('consents_explained', sql`(${t.explainedBy} is null) = (${t.explainedAt} is null)`),
+    check('consents_declined', sql`(${t.declinedAt} is not null) = (${t.state} = 'declined')`),
+    check('consents_withdrawn', sql`(${t.withdrawnAt} is not null) = (${t.state} = 'withdrawn')`),
+  ],
+)
+
+/** Append-only: a signature, and the PDF that was made of it. */
+export const signedDocuments = pgTable(
+  'signed_documents',
+  {
+    id: id(),
+    consentId: uuid('consent_id')
+      .notNull()
+      .unique()
+      .references(() => consents.id),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id),
+    /** As it was typed or shown at the signature. */
+    name: text('name').notNull(),
+    capacity: text('capacity').$type<Capacity>().notNull(),
+    /** The patient's name where a guardian signed. */
+    forName: text('for_name'),
+    method: text('method').$type<SigningMethod>().notNull(),
+    drawing: jsonb('drawing').$type<Stroke[]>(),
+    signedAt: instant('signed_at').notNull(),
+    /** The text with the person's data, and its SHA-256 in hex, which the PDF prints. */
+    text: text('text').notNull(),
+    textSha256: text('text_sha256').notNull(),
+    /** The key in the object storage; it never leaves the server. */
+    filePath: text('file_path').notNull().unique(),
+    fileSize: integer('file_size').notNull(),
+    /** SHA-256 of the PDF's bytes, in hex. */
+    sha256: text('sha256').notNull(),
+  },
+  (t) => [
+    index('signed_documents_patient').on(t.patientId),
+    check('signed_documents_capacity', oneOf('capacity', CAPACITIES)),
+    check('signed_documents_method', oneOf('method', SIGNING_METHODS)),
+    check('signed_documents_for', sql`(${t.forName} is not null) = (${t.capacity} = 'guardian')`),
+    check('signed_documents_drawing', sql`(${t.drawing} is not null) = (${t.method} = 'drawn')`),
   ],
 )

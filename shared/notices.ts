@@ -25,7 +25,12 @@ export const NOTICE_KINDS = [
   'appointment-cancelled',
   'appointment-tomorrow',
   'appointment-earlier',
+  'consent-asked',
+  // For both sides of a consent.
+  'consent-signed',
   // For practitioners, about a patient in their care.
+  'consent-declined',
+  'consent-withdrawn',
   'result-new',
   'result-critical',
   'emergency',

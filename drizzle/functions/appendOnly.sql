@@ -65,3 +65,13 @@ create or replace trigger append_only before update or delete on sent_forms
   for each row when (old.state = 'submitted') execute function refuse_change();
 create or replace trigger append_only_truncate before truncate on sent_forms
   for each statement execute function refuse_change();
+
+create or replace trigger append_only before update or delete on consent_document_versions
+  for each row execute function refuse_change();
+create or replace trigger append_only_truncate before truncate on consent_document_versions
+  for each statement execute function refuse_change();
+
+create or replace trigger append_only before update or delete on signed_documents
+  for each row execute function refuse_change();
+create or replace trigger append_only_truncate before truncate on signed_documents
+  for each statement execute function refuse_change();

@@ -34,6 +34,10 @@ create or replace trigger of_open_account before insert on care_requests
   for each row execute function refuse_row_of_deleted_account('patient_id', 'practitioner_id');
 create or replace trigger of_open_account before insert on comment_templates
   for each row execute function refuse_row_of_deleted_account('practitioner_id');
+create or replace trigger of_open_account before insert on consent_documents
+  for each row execute function refuse_row_of_deleted_account('created_by');
+create or replace trigger of_open_account before insert on consents
+  for each row execute function refuse_row_of_deleted_account('patient_id', 'asked_by');
 create or replace trigger of_open_account before insert on doses
   for each row execute function refuse_row_of_deleted_account();
 create or replace trigger of_open_account before insert on forms
@@ -62,6 +66,8 @@ create or replace trigger of_open_account before insert on retests
   for each row execute function refuse_row_of_deleted_account('patient_id');
 create or replace trigger of_open_account before insert on sent_forms
   for each row execute function refuse_row_of_deleted_account('patient_id', 'practitioner_id');
+create or replace trigger of_open_account before insert on signed_documents
+  for each row execute function refuse_row_of_deleted_account('patient_id');
 create or replace trigger of_open_account before insert on supply_corrections
   for each row execute function refuse_row_of_deleted_account('user_id');
 create or replace trigger of_open_account before insert on treatment_plans

@@ -10,6 +10,7 @@ begin
   execute format('grant select on all tables in schema drizzle to %I', role);
   execute format('grant select, insert, update, delete on all tables in schema public, pgboss to %I', role);
   execute format('revoke update, delete on audit_log, audit_seals, plan_versions, plan_overrulings, visit_note_addenda, form_versions from %I', role);
+  execute format('revoke update, delete on consent_document_versions, signed_documents from %I', role);
   execute format('revoke delete on messages from %I', role);
   execute format('revoke update on appointment_changes from %I', role);
   -- Only a trigger adds to it: audit.sql.

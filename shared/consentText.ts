@@ -1,0 +1,29 @@
+/** What a document's text may name of the person and the day, in braces. */
+export const TEXT_FIELDS = ['name', 'dateOfBirth', 'clinic', 'practitioner', 'today'] as const
+export type TextField = (typeof TEXT_FIELDS)[number]
+
+/** A document's text with the person's data in place of `{name}` and the other fields. Other braces stay. */
+export const filledIn = (text: string, values: Readonly<Record<TextField, string>>) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, field: string) =>
+    Object.hasOwn(values, field) ? values[field as TextField] : whole,
+  )
+
+export type TextBlock = { kind: 'heading' | 'paragraph'; text: string }
+
+/** A document's text as headings, the lines that begin with `#`, and paragraphs, which empty lines divide. */
+export function blocksOf(text: string): TextBlock[] {
+  const blocks: TextBlock[] = []
+  let lines: string[] = []
+  const endParagraph = () => {
+    if (lines.length > 0) blocks.push({ kind: 'paragraph', text: lines.join('\n') })
+    lines = []
+  }
+  for (const line of text.split(/\r?\n/)) {
+    const heading = /^#+\s+(.*\S)\s*$/.exec(line)?.[1]
+    if (heading !== undefined || line.trim() === '') endParagraph()
+    if (heading !== undefined) blocks.push({ kind: 'heading', text: heading })
+    else if (line.trim() !== '') lines.push(line)
+  }
+  endParagraph()
+  return blocks
+}

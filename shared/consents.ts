@@ -1,0 +1,38 @@
+/** What a document is about. It decides what a withdrawal means. */
+export const CONSENT_KINDS = ['contract', 'costs', 'privacy', 'photo', 'telehealth', 'own'] as const
+export type ConsentKind = (typeof CONSENT_KINDS)[number]
+
+export const CONSENT_STATES = ['asked', 'signed', 'declined', 'withdrawn'] as const
+export type ConsentState = (typeof CONSENT_STATES)[number]
+
+/** For whom somebody signs: for themselves, or for the patient whose guardian they are. */
+export const CAPACITIES = ['self', 'guardian'] as const
+export type Capacity = (typeof CAPACITIES)[number]
+
+export const SIGNING_METHODS = ['drawn', 'typed'] as const
+export type SigningMethod = (typeof SIGNING_METHODS)[number]
+
+/** Characters of a document's title and text. */
+export const MAX_CONSENT_TITLE = 120
+export const MAX_CONSENT_TEXT = 20_000
+/** Documents of a clinic, versions of one that are listed, and consents of one patient. */
+export const MOST_DOCUMENTS = 100
+export const MOST_VERSIONS = 100
+export const MOST_CONSENTS = 500
+
+/** Points of a drawn signature. signature_pad takes about 60 in a second. */
+export const MOST_POINTS = 5000
+export const MOST_STROKES = 300
+
+/** The strokes of a drawn signature, in CSS pixels of the field that it was drawn in: a part of signature_pad's `toData()`. */
+export type Stroke = { points: { x: number; y: number; time: number; pressure: number }[] }
+
+/** Whether a signature of this kind can be withdrawn. Information about costs only says what something costs. */
+export const canWithdraw = (kind: ConsentKind) => kind !== 'costs'
+
+/** A name as two of them are compared: NFC, without case, with single spaces. */
+export const comparableName = (name: string) =>
+  name.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase('en')
+
+/** Whether two names are the same for a signature. */
+export const isSameName = (one: string, other: string) => comparableName(one) === comparableName(other)
