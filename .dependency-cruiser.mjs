@@ -6,7 +6,20 @@ import { readdirSync } from 'node:fs'
  */
 const GROUND = ['locales', 'shared', 'drizzle', 'config', 'platform']
 const BASE = [...GROUND, 'audit', 'access', 'notify', 'auth', 'account']
-const NOUNS = ['appointments', 'bloodTests', 'clinic', 'credits', 'forms', 'health', 'messages', 'plans', 'shop']
+const NOUNS = [
+  ...[
+    'appointments',
+    'bloodTests',
+    'clinic',
+    'consents',
+    'credits',
+    'forms',
+    'health',
+    'messages',
+    'plans',
+    'shop',
+  ],
+]
 const ABOVE_NOUNS = ['backup', 'care', 'reminders', 'imports', 'admin']
 const DOORS = ['trpc', 'http', 'doors']
 const CLIENT = ['locales', 'shared', 'locale', 'art', 'ui', 'lib', 'app']
@@ -33,6 +46,7 @@ const MAY_IMPORT = {
   appointments: BASE,
   bloodTests: [...BASE, 'labReader', 'safety'],
   clinic: BASE,
+  consents: BASE,
   credits: BASE,
   forms: BASE,
   health: BASE,

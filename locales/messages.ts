@@ -171,6 +171,8 @@ export interface Messages {
   'account.reminders.care.when': Record<never, never>
   'account.reminders.careAsked.title': Record<never, never>
   'account.reminders.careAsked.when': Record<never, never>
+  'account.reminders.consents.title': Record<never, never>
+  'account.reminders.consents.when': Record<never, never>
   'account.reminders.critical.title': Record<never, never>
   'account.reminders.critical.when': Record<never, never>
   'account.reminders.discreet': Record<never, never>
@@ -1186,6 +1188,14 @@ export interface Messages {
   'audit.action.care.timeline': Record<never, never>
   'audit.action.care.worklist': Record<never, never>
   'audit.action.clinic.update': Record<never, never>
+  'audit.action.consent-document.retire': Record<never, never>
+  'audit.action.consent-document.save': Record<never, never>
+  'audit.action.consent.ask': Record<never, never>
+  'audit.action.consent.decline': Record<never, never>
+  'audit.action.consent.file': Record<never, never>
+  'audit.action.consent.sign': Record<never, never>
+  'audit.action.consent.withdraw': Record<never, never>
+  'audit.action.consents.ofPatient': Record<never, never>
   'audit.action.credits.adjust': Record<never, never>
   'audit.action.credits.sale': Record<never, never>
   'audit.action.emergencies.answered': Record<never, never>
@@ -1349,6 +1359,14 @@ export interface Messages {
   'audit.owner.care.timeline': { who: string | number }
   'audit.owner.care.worklist': { who: string | number }
   'audit.owner.clinic.update': { who: string | number }
+  'audit.owner.consent-document.retire': { who: string | number }
+  'audit.owner.consent-document.save': { who: string | number }
+  'audit.owner.consent.ask': { who: string | number }
+  'audit.owner.consent.decline': { who: string | number }
+  'audit.owner.consent.file': { who: string | number }
+  'audit.owner.consent.sign': { who: string | number }
+  'audit.owner.consent.withdraw': { who: string | number }
+  'audit.owner.consents.ofPatient': { who: string | number }
   'audit.owner.credits.adjust': { who: string | number }
   'audit.owner.credits.sale': { who: string | number }
   'audit.owner.emergencies.answered': { who: string | number }
@@ -3447,6 +3465,41 @@ export interface Messages {
   'clinic.translation': { language: string | number }
   'clinic.zone.now': { at: string | number }
   'clinic.zone.search': Record<never, never>
+  'consents.day': { day: Date }
+  'consents.invalid.explainedBoth': Record<never, never>
+  'consents.invalid.explainedLater': Record<never, never>
+  'consents.invalid.longDrawing': Record<never, never>
+  'consents.invalid.longText': { max: number }
+  'consents.invalid.longTitle': { max: number }
+  'consents.invalid.noDrawing': Record<never, never>
+  'consents.invalid.noForName': Record<never, never>
+  'consents.invalid.text': Record<never, never>
+  'consents.invalid.title': Record<never, never>
+  'consents.mail.subject': { clinic: string | number }
+  'consents.mail.text': { link: string | number }
+  'consents.noDateOfBirth': Record<never, never>
+  'consents.refused.documents': { max: number }
+  'consents.refused.noDocument': Record<never, never>
+  'consents.refused.none': Record<never, never>
+  'consents.refused.notExplained': Record<never, never>
+  'consents.refused.nothingToWithdraw': Record<never, never>
+  'consents.refused.otherForName': Record<never, never>
+  'consents.refused.otherName': Record<never, never>
+  'consents.refused.slowPdf': Record<never, never>
+  'consents.refused.state': Record<never, never>
+  'consents.refused.tooMany': { max: number }
+  'consents.sheet.askedBy': { name: string | number }
+  'consents.sheet.canEnd': Record<never, never>
+  'consents.sheet.canWithdraw': Record<never, never>
+  'consents.sheet.capacity.guardian': { name: string | number }
+  'consents.sheet.capacity.self': { name: string | number }
+  'consents.sheet.copy': Record<never, never>
+  'consents.sheet.explained': { by: string | number; day: Date; time: string | number }
+  'consents.sheet.hash': Record<never, never>
+  'consents.sheet.signed.drawn': { day: Date; time: string | number; zone: string | number }
+  'consents.sheet.signed.typed': { day: Date; time: string | number; zone: string | number }
+  'consents.sheet.simple': Record<never, never>
+  'consents.sheet.version': { version: string | number }
   'credits.balance.title': Record<never, never>
   'credits.balance.unit': Record<never, never>
   'credits.count': { count: number }
@@ -4602,6 +4655,8 @@ export interface Messages {
   'notices.outside.backup': Record<never, never>
   'notices.outside.bloodTest': Record<never, never>
   'notices.outside.care': Record<never, never>
+  'notices.outside.consent': Record<never, never>
+  'notices.outside.consentAsked': Record<never, never>
   'notices.outside.critical': Record<never, never>
   'notices.outside.doses': { open: number; slot: 'morning' | 'midday' | 'evening' | 'night' | (string & {}) }
   'notices.outside.emergency': Record<never, never>
@@ -4638,6 +4693,11 @@ export interface Messages {
   'notices.text.backup-full': Record<never, never>
   'notices.text.backup-overdue': Record<never, never>
   'notices.text.care-asked': { author: string | number }
+  'notices.text.consent-asked': { author: string | number }
+  'notices.text.consent-copy': Record<never, never>
+  'notices.text.consent-declined': { patient: string | number }
+  'notices.text.consent-signed': { patient: string | number }
+  'notices.text.consent-withdrawn': { patient: string | number }
   'notices.text.emergency': { patient: string | number }
   'notices.text.form-declined': { patient: string | number }
   'notices.text.form-sent': { author: string | number }

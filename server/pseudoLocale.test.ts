@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import en from '../locales/en.json' with { type: 'json' }
 import { FORMATS, formatLocale, translator } from '../locales/translate.ts'
 import { DEFAULT_CLINIC } from '../shared/clinic.ts'
+import { CONSENT_KINDS } from '../shared/consents.ts'
 import { NOTICE_KINDS, REMINDER_SLOTS, SENT_KINDS } from '../shared/notices.ts'
 import { noticeText, outsideText } from '../shared/noticeText.ts'
 import { type PlanItem, SLOTS, untimed } from '../shared/planItems.ts'
@@ -20,6 +21,8 @@ import { drawResult } from './bloodTests/resultSheet.ts'
 import { invitationMail } from './care/care.mail.ts'
 import { testMailText } from './clinic/clinic.mail.ts'
 import { readEnv } from './config/env.ts'
+import { copyMail } from './consents/consents.mail.ts'
+import { type ConsentSheet, drawConsent } from './consents/sheet.ts'
 import { drawPlan } from './plans/sheet.ts'
 import type { MailText } from './platform/mail.ts'
 import { noticeMail } from './reminders/reminders.mail.ts'
@@ -89,6 +92,7 @@ const MAILS: Record<string, MailText[]> = {
       return appointmentMail(sender, entry, { method, stamp: AT }, to, t)
     }),
   ),
+  copyMail: owners.map((owner) => copyMail(sender, owner, '0A1B2C3D', t)),
   verificationMail: owners.map((owner) => verificationMail(sender, owner, URL, t)),
   inviteMail: ['NAME', null].map((name) => inviteMail(sender, name, URL, t)),
   resetMail: owners.map((owner) => resetMail(sender, owner, URL, t)),
@@ -176,6 +180,27 @@ describe('with every text of the catalogue accented', () => {
       const text = await wordsOf(drawPlan({ ...plan, items: one }, t))
       expect(text).toContain(t('plans.sheet.for', { name: 'PATIENT' }))
       expect(plainWords(text)).toEqual([])
+    }
+  })
+
+  it('the PDF of a signed document has no plain word', async () => {
+    const moment = { day: '2026-11-02', time: '09:05' }
+    const sheet = {
+      ...{ clinic: 'CLINIC', contact: ['STREET 1'], title: 'TITLE', version: 2, text: '# HEAD\nTEXT' },
+      ...{ textSha256: '0'.repeat(64), askedBy: 'AUTHOR', explained: { ...moment, by: 'AUTHOR' } },
+      ...{ patient: 'PATIENT', name: 'NAME', signed: moment, zone: 'UTC', locale: 'en' as const },
+    }
+    const drawing = [{ points: [0, 9].map((x) => ({ x, y: x, time: x, pressure: 0.5 })) }]
+    const ways: Pick<ConsentSheet, 'capacity' | 'method' | 'drawing'>[] = [
+      { capacity: 'self', method: 'drawn', drawing },
+      { capacity: 'guardian', method: 'typed', drawing: null },
+    ]
+    for (const kind of CONSENT_KINDS) {
+      for (const way of ways) {
+        const text = await wordsOf(drawConsent({ ...sheet, kind, ...way }, t))
+        expect(text).toContain(t('consents.sheet.simple'))
+        expect(plainWords(text)).toEqual([])
+      }
     }
   })
 

@@ -5,6 +5,7 @@ import { authRouter } from './auth/router.ts'
 import { bloodTestsRouter } from './bloodTests/router.ts'
 import { careRouter, checkoutRouter, patientsRouter } from './care/router.ts'
 import { clinicRouter } from './clinic/router.ts'
+import { consentsRouter } from './consents/router.ts'
 import { creditsRouter } from './credits/router.ts'
 import { formsRouter } from './forms/router.ts'
 import { healthRouter } from './health/router.ts'
@@ -20,6 +21,7 @@ export const appRouter = router({
   bloodTests: bloodTestsRouter,
   care: careRouter,
   clinic: clinicRouter,
+  consents: consentsRouter,
   credits: creditsRouter,
   forms: formsRouter,
   health: healthRouter,

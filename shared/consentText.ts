@@ -10,7 +10,7 @@ export const filledIn = (text: string, values: Readonly<Record<TextField, string
 
 export type TextBlock = { kind: 'heading' | 'paragraph'; text: string }
 
-/** A document's text as headings, the lines that begin with `#`, and paragraphs, which empty lines divide. */
+/** A document's text as headings, the lines that begin with `# `, and paragraphs, which empty lines divide. */
 export function blocksOf(text: string): TextBlock[] {
   const blocks: TextBlock[] = []
   let lines: string[] = []
@@ -19,10 +19,12 @@ export function blocksOf(text: string): TextBlock[] {
     lines = []
   }
   for (const line of text.split(/\r?\n/)) {
-    const heading = /^#+\s+(.*\S)\s*$/.exec(line)?.[1]
-    if (heading !== undefined || line.trim() === '') endParagraph()
-    if (heading !== undefined) blocks.push({ kind: 'heading', text: heading })
-    else if (line.trim() !== '') lines.push(line)
+    const isHeading = /^#{1,6} /.test(line)
+    const words = (isHeading ? line.slice(line.indexOf(' ')) : line).trim()
+    if (isHeading || words === '') endParagraph()
+    if (words === '') continue
+    if (isHeading) blocks.push({ kind: 'heading', text: words })
+    else lines.push(words)
   }
   endParagraph()
   return blocks

@@ -63,7 +63,10 @@ export function noticeText({ kind, dedupeKey, targetId, ...facts }: NoticeFacts,
     case 'appointment-cancelled':
     case 'appointment-tomorrow':
     case 'appointment-earlier':
+    case 'consent-asked':
       return t(`notices.text.${kind}`, { author })
+    case 'consent-signed':
+      return facts.patientId ? t('notices.text.consent-signed', { patient }) : t('notices.text.consent-copy')
     case 'result-today':
       return t(facts.urgent ? 'notices.text.result-today' : 'notices.text.analysis-finished')
     case 'result-critical':
@@ -73,6 +76,8 @@ export function noticeText({ kind, dedupeKey, targetId, ...facts }: NoticeFacts,
     case 'order-warning':
     case 'form-submitted':
     case 'form-declined':
+    case 'consent-declined':
+    case 'consent-withdrawn':
       return t(`notices.text.${kind}`, { patient })
     case 'stock-low':
       return t('notices.text.stock-low', { product: facts.product ?? '', stock: facts.stock ?? 0 })
@@ -131,6 +136,11 @@ export function noticeLink({ kind, targetId, patientId }: NoticeFacts): string {
     case 'appointment-earlier':
       // A practitioner's notice names the patient.
       return patientId ? '/practitioner/appointments' : '/appointments'
+    case 'consent-asked':
+    case 'consent-signed':
+    case 'consent-declined':
+    case 'consent-withdrawn':
+      return patientId ? `/practitioner/patients/${patientId}/documents` : `/documents/${targetId}`
     case 'care-asked':
       return '/practitioner/patients'
     case 'practitioner-waiting':
@@ -167,6 +177,10 @@ const OUTSIDE = {
   'appointment-cancelled': 'notices.outside.appointment',
   'appointment-tomorrow': 'notices.outside.tomorrow',
   'appointment-earlier': 'notices.outside.appointment',
+  'consent-asked': 'notices.outside.consentAsked',
+  'consent-signed': 'notices.outside.consent',
+  'consent-declined': 'notices.outside.consent',
+  'consent-withdrawn': 'notices.outside.consent',
   'practitioner-waiting': 'notices.outside.waiting',
   'stock-low': 'notices.outside.stock',
   'backup-overdue': 'notices.outside.backup',

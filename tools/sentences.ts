@@ -20,7 +20,7 @@ const EXCEPT: [path: RegExp, reason: string][] = [
     'the demo clinic, and what an operator reads',
   ],
   [
-    /^server\/admin\/(makeAdmin|resetFactors|keptRecord)\.ts$|^server\/audit\/(seals|verifyAudit)\.ts$/,
+    /^server\/admin\/(makeAdmin|resetFactors|keptRecord)\.ts$|^server\/audit\/(seals|verifyAudit|signedDocuments)\.ts$/,
     'what commands print for an operator',
   ],
   [/^client\/lib\/device\.ts$/, 'names of browsers and systems'],

@@ -19,10 +19,11 @@ import { uploadBloodTest } from '../bloodTests/upload.ts'
 import { ironPanel } from '../demo/reports.ts'
 import { appRouter } from '../router.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
+import { makeRows } from '../test/make.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 
 /** Ids of what belongs to one patient. */
-type Ids = Record<'patient' | 'plan' | 'bloodTest' | 'analysis' | 'note', string>
+type Ids = Record<'patient' | 'plan' | 'bloodTest' | 'analysis' | 'note' | 'document' | 'consent', string>
 /** A draft of the practitioner whose link is tested. */
 const DRAFT = { id: randomUUID(), base: randomUUID() }
 /** A published form, one that was sent to the patient, and what it would add to the profile. */
@@ -41,6 +42,8 @@ const BY_LINK: Record<string, (ids: Ids) => object> = {
   'care.answerEmergencies': (ids) => ({ ...ofPatient(ids), until: '2026-01-01T00:00:00.000000Z' }),
   'auth.patients.profile': ofPatient,
   'auth.patients.setConditions': (ids) => ({ patientId: ids.patient, conditions: [] }),
+  'consents.ask': (ids) => ({ ...ofPatient(ids), documentId: ids.document }),
+  'consents.ofPatient': ofPatient,
   'bloodTests.ofPatient': ofPatient,
   'bloodTests.get': (ids) => ({ ...ofPatient(ids), id: ids.bloodTest }),
   'bloodTests.trendsOfPatient': ofPatient,
@@ -76,6 +79,7 @@ const RECORDED_AS: Record<string, string> = {
   'appointments.book': 'appointment.change',
   'appointments.offer': 'appointment.change',
   'bloodTests.planRetest': 'retest.plan',
+  'consents.ask': 'consent.ask',
   'bloodTests.review': 'blood-test.review',
   'care.markSeen': 'worklist.seen',
   'forms.send': 'form.send',
@@ -85,7 +89,8 @@ const RECORDED_AS: Record<string, string> = {
 /** Plans are written without a care link; the access matrix in `test/accessMatrix.ts` says who may write them. */
 const WRITES = ['plans.assign', 'plans.check', 'plans.create', 'plans.library.use', 'plans.update']
 /** Addresses of files that a care link gives access to. */
-const filesOf = ({ bloodTest, plan }: Ids) => [
+const filesOf = ({ bloodTest, plan, consent }: Ids) => [
+  `/api/consents/${consent}/file`,
   `/api/blood-tests/${bloodTest}/file`,
   `/api/blood-tests/${bloodTest}/pages/1`,
   `/api/blood-tests/${bloodTest}/report.pdf`,
@@ -107,6 +112,9 @@ const READS: Record<string, (ids: Ids) => object> = {
   'appointments.clinicHours': () => ({ date: today }),
   'care.search': () => ({ text: 'quill' }),
   'forms.get': () => ({ id: FORM }),
+  'consents.versions': ({ document }) => ({ documentId: document }),
+  'consents.version': ({ document }) => ({ documentId: document }),
+  'consents.get': ({ consent }) => ({ id: consent }),
   'health.summary': () => ({ today }),
   'messages.thread': ({ patient }) => ({ threadWith: patient }),
   'messages.quotable': ({ patient }) => ({ threadWith: patient }),
@@ -196,7 +204,11 @@ beforeAll(async () => {
     .insert(visitNotes)
     .values({ patientId: maya.id, authorId: author.id, assessment: 'SECRET-VISIT', signedAt: new Date() })
     .returning()
-  ids = { note: note?.id ?? '', patient: maya.id, plan: plan.id, bloodTest, analysis: analysis?.id ?? '' }
+  const rows = makeRows(portal.deps)
+  ids = {
+    ...{ note: note?.id ?? '', patient: maya.id, plan: plan.id, bloodTest, analysis: analysis?.id ?? '' },
+    ...{ document: await rows.consentDocument(author.id), consent: await rows.signedConsent(maya.id) },
+  }
   await eventually(async () =>
     (await maya.api.bloodTests.list()).rows.find((test) => test.status === 'completed'),
   )
@@ -298,6 +310,7 @@ describe('a care link', () => {
       expect.arrayContaining([
         ...Object.keys(BY_LINK).map((path) => RECORDED_AS[path] ?? path),
         'blood-test.file',
+        'consent.file',
         'plan.pdf',
       ]),
     )

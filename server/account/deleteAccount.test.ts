@@ -238,6 +238,9 @@ const STAYS: Record<string, string> = {
   appointment_changes: 'id appointmentId step by at reason changedAt',
   audit_log: 'id at actorId action subjectId targetId detail',
   blood_test_reviews: 'id bloodTestId by at comment revision',
+  consent_document_versions: 'id documentId version kind title text explained by at',
+  consent_documents: 'id createdBy createdAt retiredAt',
+  consents: 'id patientId versionId askedBy explainedBy explainedAt state askedAt declinedAt withdrawnAt',
   credit_transactions:
     'id userId amount transactionType description referenceId createdBy createdAt priceCents',
   form_versions: 'id formId version title language questionnaire at',
@@ -259,6 +262,8 @@ const STAYS: Record<string, string> = {
   retests:
     'id patientId marker weeks from until reason fromTest createdBy createdAt closedBy cancelledAt cancelledBy cancelReason',
   sent_forms: 'id versionId patientId practitionerId state answers base given dueOn sentAt closedAt',
+  signed_documents:
+    'id consentId patientId name capacity forName method drawing signedAt text textSha256 filePath fileSize sha256',
   stock_movements: 'id productId delta reason orderId actorId createdAt',
   treatment_plans:
     'id patientId createdBy title description medications items dosageInstructions duration notes version updatedBy createdAt updatedAt deletedAt deletedBy',

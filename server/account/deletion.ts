@@ -1,4 +1,4 @@
-import { isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import {
   accounts,
@@ -14,6 +14,9 @@ import {
   calendarFeeds,
   careRequests,
   commentTemplates,
+  consentDocuments,
+  consentDocumentVersions,
+  consents,
   creditTransactions,
   doses,
   emergencies,
@@ -50,6 +53,7 @@ import {
   retests,
   sentForms,
   sessions,
+  signedDocuments,
   stockMovements,
   supplyCorrections,
   treatmentPlans,
@@ -140,6 +144,10 @@ export const DELETION: readonly Rule[] = [
   remove(visitNotes, [visitNotes.patientId, visitNotes.authorId], 'a draft', {
     only: isNull(visitNotes.signedAt),
   }),
+  // A trigger refuses to delete what was signed.
+  remove(consents, [consents.patientId], 'was not signed', {
+    only: notInArray(consents.state, ['signed', 'withdrawn']),
+  }),
   remove(notices, [notices.userId, notices.patientId], 'leads to what is deleted'),
   remove(noticeSettings, [noticeSettings.userId], OWN),
   remove(reminderTimes, [reminderTimes.userId], OWN),
@@ -229,6 +237,17 @@ export const DELETION: readonly Rule[] = [
   keep(forms, [forms.authorId], AUTHOR, { record: 'writtenForms' }),
   keep(formVersions, [], 'belongs to the clinic'),
   keep(profileProposals, [profileProposals.decidedBy], AUTHOR),
+  keep(consents, [consents.patientId], TREATMENT, {
+    only: inArray(consents.state, ['signed', 'withdrawn']),
+    record: 'signedConsents',
+    isTreatment: true,
+  }),
+  keep(consents, [consents.askedBy], AUTHOR, { record: 'askedConsents' }),
+  keep(signedDocuments, [signedDocuments.patientId], TREATMENT),
+  keep(consentDocuments, [consentDocuments.createdBy], 'belongs to the clinic'),
+  keep(consentDocumentVersions, [consentDocumentVersions.by], 'belongs to the clinic', {
+    record: 'writtenDocuments',
+  }),
   keep(bloodTestReviews, [bloodTestReviews.by], AUTHOR, { record: 'reviews' }),
   keep(retests, [retests.createdBy, retests.cancelledBy], AUTHOR, { record: 'retests' }),
   keep(healthAnalyses, [healthAnalyses.authorId], AUTHOR),

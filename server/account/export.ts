@@ -17,6 +17,9 @@ import {
   calendarFeeds,
   careRequests,
   commentTemplates,
+  consentDocuments,
+  consentDocumentVersions,
+  consents,
   creditTransactions,
   doses,
   emergencies,
@@ -53,6 +56,7 @@ import {
   retests,
   sentForms,
   sessions,
+  signedDocuments,
   stockMovements,
   supplyCorrections,
   treatmentPlans,
@@ -91,6 +95,7 @@ export const NOT_EXPORTED: readonly [why: string, ...(PgTable | PgColumn)[]][] =
     'a key in the storage; the file is in the archive',
     bloodTestResults.filePath,
     messageAttachments.filePath,
+    signedDocuments.filePath,
   ],
   ['the file is in the archive', messageAttachments.uploader, messageAttachments.createdAt],
   ['the file is in the archive', messageAttachments.contentType, messageAttachments.fileSize],
@@ -106,6 +111,8 @@ export const NOT_EXPORTED: readonly [why: string, ...(PgTable | PgColumn)[]][] =
   ['is the caller', notices.userId, notices.patientId, pushDevices.userId],
   ['another person, exported by name', planVersions.by, bloodTestReviews.by, retests.createdBy],
   ['another person, exported by name', practitionerPatients.practitionerId, auditLog.actorId],
+  ['is the caller', consents.patientId, signedDocuments.patientId],
+  ['another person, exported by name', consents.askedBy, consentDocumentVersions.by],
   ['another person, exported by name', visitNotes.authorId, appointmentChanges.by],
   ['another person, exported by name', sentForms.practitionerId, profileProposals.decidedBy],
   ['is the caller', sentForms.patientId, profileProposals.patientId, forms.authorId],
@@ -141,6 +148,10 @@ export const NOT_EXPORTED: readonly [why: string, ...(PgTable | PgColumn)[]][] =
   ['is the caller, or another person, exported by name', appointments.madeBy],
   ['lets others read the appointments', calendarFeeds],
   ['a list of the clinic', imports],
+  ['belongs to the clinic', consentDocuments],
+  ['how the portal works', consents.versionId, signedDocuments.id, consentDocumentVersions.id],
+  ['the text as it was signed is exported', consentDocumentVersions.documentId],
+  ['the file is in the archive', signedDocuments.fileSize],
   ['how the portal works', notices.id, notices.dedupeKey, notices.targetId, notices.sentAt, pushDevices.id],
   ['how the portal works', practitionerPatients.id, auditLog.targetId],
 ]
@@ -248,6 +259,20 @@ export const PARTS: Record<string, Part> = {
       left join ${users} on ${users.id} = ${appointmentChanges.by}
       where ${appointments.patientId} = ${userId} order by ${appointmentChanges.changedAt} desc`,
   },
+  consents: {
+    fields: {
+      askedBy: users.name,
+      title: consentDocumentVersions.title,
+      kind: consentDocumentVersions.kind,
+      version: consentDocumentVersions.version,
+      text: consentDocumentVersions.text,
+      ...exported(consents),
+    },
+    rows: ({ userId }) => sql`${consents} join ${users} on ${users.id} = ${consents.askedBy}
+      join ${consentDocumentVersions} on ${consentDocumentVersions.id} = ${consents.versionId}
+      where ${consents.patientId} = ${userId} order by ${consents.askedAt} desc`,
+  },
+  signedDocuments: own(signedDocuments, signedDocuments.patientId, signedDocuments.signedAt),
   practitionerHours: one(own(practitionerHours, practitionerHours.practitionerId)),
   appointmentKinds: own(appointmentKinds, appointmentKinds.practitionerId, appointmentKinds.createdAt),
   busyFeed: one(own(busyFeeds, busyFeeds.practitionerId)),
@@ -339,7 +364,7 @@ const sending = new Set<string>()
 
 /**
  * All data about the caller as a tar: `my-data.json`, the uploads in `blood-tests/`, and the files of both sides of the
- * caller's threads as a patient in `messages/`, named by id and name. The JSON lists files that are missing in the
+ * caller's threads as a patient in `messages/`, named by id and name, and signed documents in `signed-documents/`. The JSON lists files that are missing in the
  * storage. Refuses a second archive while the first is being sent. Stops when `gone` is aborted.
  */
 export async function archiveMine(
@@ -372,7 +397,10 @@ export async function archiveMine(
       union all
       select 'messages/' || a.id || '-' || a.file_name, a.content_type, a.id, a.file_path, a.file_size
       from ${messageAttachments} a join ${messages} m on m.id = a.message_id
-      where m.patient_id = ${userId}`)
+      where m.patient_id = ${userId}
+      union all
+      select 'signed-documents/' || consent_id || '.pdf', 'application/pdf', consent_id, file_path, file_size
+      from ${signedDocuments} where patient_id = ${userId}`)
     const pack = tar.pack()
     const fill = async () => {
       const lost: string[] = []

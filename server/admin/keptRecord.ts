@@ -1,9 +1,12 @@
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import {
+  consentDocumentVersions,
+  consents,
   planOverrulings,
   planVersions,
   profiles,
+  signedDocuments,
   treatmentPlans,
   users,
   visitNoteAddenda,
@@ -16,7 +19,7 @@ import { CommandRefused, operatorCommand } from './operatorCommand.ts'
 
 /**
  * The treatment record that the clinic keeps of a deleted account, as JSON: plans with their versions, signed visit
- * notes with their addenda, and messages. `user` is the account's id or the person's name, in any case. Recorded. Refuses an account that
+ * notes with their addenda, signed documents, whose PDFs are at `filePath` in the storage, and messages. `user` is the account's id or the person's name, in any case. Recorded. Refuses an account that
  * is not deleted, and a name that several have.
  */
 export async function keptRecord(db: Db, user: string): Promise<string> {
@@ -86,6 +89,20 @@ export async function keptRecord(db: Db, user: string): Promise<string> {
       .innerJoin(users, eq(users.id, visitNoteAddenda.authorId))
       .where(eq(visitNotes.patientId, account.id))
       .orderBy(asc(visitNoteAddenda.at))
+    const signed = await tx
+      .select({
+        title: consentDocumentVersions.title,
+        version: consentDocumentVersions.version,
+        explainedBy: consents.explainedBy,
+        explainedAt: consents.explainedAt,
+        withdrawnAt: consents.withdrawnAt,
+        document: signedDocuments,
+      })
+      .from(signedDocuments)
+      .innerJoin(consents, eq(consents.id, signedDocuments.consentId))
+      .innerJoin(consentDocumentVersions, eq(consentDocumentVersions.id, consents.versionId))
+      .where(eq(signedDocuments.patientId, account.id))
+      .orderBy(asc(signedDocuments.signedAt))
     const messages = await keptMessages(tx, account.id)
     const record = {
       account,
@@ -104,6 +121,7 @@ export async function keptRecord(db: Db, user: string): Promise<string> {
         author,
         addenda: addenda.flatMap(({ noteId, ...addendum }) => (noteId === note.id ? [addendum] : [])),
       })),
+      signedDocuments: signed.map(({ document, ...consent }) => ({ ...document, ...consent })),
       messages,
     }
     return JSON.stringify(record, null, 2)

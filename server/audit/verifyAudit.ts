@@ -3,9 +3,14 @@ import { readEnv } from '../config/env.ts'
 import { openDatabase } from '../platform/database.ts'
 import { openDb } from '../platform/db.ts'
 import { openLog } from '../platform/log.ts'
+import { openFiles } from '../platform/storage.ts'
 import { verifyAuditLog } from './seals.ts'
+import { verifySignedDocuments } from './signedDocuments.ts'
 
-/** `make verify-audit`: prints what was found. Its exit code is 1 where the audit log differs from its seals. */
+/**
+ * `make verify-audit`: prints what was found. Its exit code is 1 where the audit log differs from its seals, or a signed
+ * document from what was signed.
+ */
 async function main() {
   const env = readEnv(process.env)
   const database = await openDatabase(env, 'guest')
@@ -22,6 +27,10 @@ async function main() {
         ? 'The audit log is not what was sealed.'
         : 'The audit log is what was sealed.',
     )
+    const signed = await verifySignedDocuments(db, await openFiles(env, (line) => console.error(line)))
+    for (const problem of signed.problems) console.error(problem)
+    if (signed.problems.length > 0) process.exitCode = 1
+    console.log(`${signed.documents} signed documents, ${signed.problems.length} of them not as signed.`)
   } finally {
     await pool.end()
     await database.stop()

@@ -67,6 +67,8 @@ export const LIMITS = {
   formPerUser: { tries: 300, seconds: HOUR },
   /** Drafts of forms: one a second at most while somebody fills in. */
   answerPerUser: { tries: 3_600, seconds: HOUR },
+  /** Requests for signatures, and what patients do with them. Each may notify the other, and a signature draws a PDF. */
+  consentPerUser: { tries: 300, seconds: HOUR },
   /** Each reads a calendar elsewhere, in a process of its own. */
   busyFeedPerUser: { tries: 30, seconds: HOUR },
   /** Each one hashes a password. */
@@ -122,6 +124,12 @@ export const COSTLY = {
   'appointments.cancel': 'appointmentPerUser',
   'appointments.move': 'appointmentPerUser',
   'appointments.setBusyFeed': 'busyFeedPerUser',
+  'consents.ask': 'consentPerUser',
+  'consents.sign': 'consentPerUser',
+  'consents.decline': 'consentPerUser',
+  'consents.withdraw': 'consentPerUser',
+  'consents.saveDocument': 'consentPerUser',
+  '/api/consents/:id/file': 'downloadPerUser',
   'plans.create': 'notifyPerUser',
   'plans.assign': 'notifyPerUser',
   'plans.update': 'notifyPerUser',

@@ -43,6 +43,8 @@ const TELLING: Record<string, readonly string[]> = {
   'server/care/linkRequests.job.ts': ['care.requestLink'],
   'server/care/invitation.ts': ['auth.patients.create'],
   'server/care/visitNotes.ts': ['care.notes.sign'],
+  'server/consents/consents.ts': ['consents.ask', 'consents.decline', 'consents.withdraw'],
+  'server/consents/signing.ts': ['consents.sign'],
   'server/messages/messages.ts': ['messages.send'],
   'server/plans/plans.ts': [
     ...['plans.create', 'plans.assign', 'plans.update'],

@@ -18,11 +18,13 @@ export async function objectsNamed(client: pg.ClientBase): Promise<string[]> {
      order by key`,
     [PRODUCT_IMAGES, PICTURES],
   )
-  // A database that an update has still to bring forward has no such table.
-  const { rows: known } = await client.query("select where to_regclass('message_attachments') is not null")
-  if (known.length === 0) return rows.map(({ key }) => key)
-  const files = await client.query<{ key: string }>(
-    'select file_path as key from message_attachments order by key',
-  )
-  return [...rows, ...files.rows].map(({ key }) => key)
+  // A database that an update has still to bring forward may lack these tables.
+  const later: string[] = []
+  for (const table of ['message_attachments', 'signed_documents']) {
+    const { rows: known } = await client.query('select where to_regclass($1) is not null', [table])
+    if (known.length === 0) continue
+    const files = await client.query<{ key: string }>(`select file_path as key from ${table} order by key`)
+    later.push(...files.rows.map(({ key }) => key))
+  }
+  return [...rows.map(({ key }) => key), ...later]
 }

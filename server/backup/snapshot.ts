@@ -89,7 +89,9 @@ export async function spaceNeeded(client: pg.ClientBase, tables: Head['tables'])
     )
     if (rows[0]) return Math.ceil(Number(rows[0].bytes) * GROWTH)
   }
-  const sized = ['public.blood_test_results', 'public.message_attachments'].filter((name) => names.has(name))
+  const sized = [
+    ...['public.blood_test_results', 'public.message_attachments', 'public.signed_documents'],
+  ].filter((name) => names.has(name))
   const sizes = sized.map((name) => `(select coalesce(sum(file_size), 0) from ${name})`)
   const { rows } = await client.query<{ bytes: string }>(
     `select ${['sum(pg_table_size(name::regclass))', ...sizes].join(' + ')} as bytes from unnest($1::text[]) name`,

@@ -31,7 +31,17 @@ type Role = (typeof ROLES)[number]
 let portal: TestPortal
 const people = {} as Record<Role, Person>
 /** Ids of the patient's largest plan, newest blood test and newest analysis. */
-const ids = { plan: '', bloodTest: '', analysis: '', product: '', import: '', kind: '', form: '' }
+const ids = {
+  plan: '',
+  bloodTest: '',
+  analysis: '',
+  product: '',
+  import: '',
+  kind: '',
+  form: '',
+  document: '',
+  consent: '',
+}
 let inviteToken = ''
 /** Results that their owner made as large as it goes: of few long rows, and of many short ones. */
 const largest: string[] = []
@@ -63,6 +73,11 @@ beforeAll(async () => {
     people.practitioner.id,
   ])
   ids.form = await idOf('select id from forms where author_id = $1 limit 1', [people.practitioner.id])
+  ids.document = await idOf(
+    'select document_id as id from consent_document_versions order by version desc limit 1',
+    [],
+  )
+  ids.consent = await idOf('select consent_id as id from signed_documents where patient_id = $1 limit 1')
   ids.product = await makeRows(portal.deps).product()
   const file = [
     'Name,Mail,Phone',
@@ -151,6 +166,12 @@ const questions: Record<string, (() => object | undefined)[]> = {
   'care.notes.list': [ofPatient],
   'care.notes.facts': [() => ({ ...ofPatient(), today })],
   'care.notes.released': [nothing],
+  'consents.documents': [nothing],
+  'consents.versions': [() => ({ documentId: ids.document })],
+  'consents.version': [() => ({ documentId: ids.document })],
+  'consents.ofPatient': [ofPatient],
+  'consents.mine': [nothing],
+  'consents.get': [() => ({ id: ids.consent })],
   'credits.balance': [nothing],
   'credits.packages': [nothing],
   'credits.statement': [nothing, () => ({ limit: 100 })],

@@ -67,11 +67,12 @@ export const readable = (which: SQL) => sql`
   left join emergencies e on e.id = n.target_id and n.kind = 'emergency'
   left join retests r on r.id = n.target_id and r.closed_by is null and r.cancelled_at is null and n.kind like 'retest-%'
   left join appointments ap on ap.id = n.target_id and n.kind like 'appointment-%'
+  left join consents co on co.id = n.target_id and n.kind like 'consent-%'
   left join sent_forms sf on sf.id = n.target_id and n.kind like 'form-%'
   left join users author on author.id = case
     when n.kind like 'appointment-%' then case when ap.patient_id = n.user_id then ap.practitioner_id else ap.patient_id end
     when n.kind in ('message-new', 'practitioner-waiting', 'link-asked', 'care-asked') then n.target_id
-    else coalesce(p.updated_by, p.created_by, review.by, v.author_id, sf.practitioner_id) end
+    else coalesce(p.updated_by, p.created_by, review.by, v.author_id, sf.practitioner_id, co.asked_by) end
   left join products pr on pr.id = n.target_id and n.kind = 'stock-low'
   left join users patient on patient.id = n.patient_id and patient.suspended_at is null
   left join care_links care on care.practitioner_id = n.user_id and care.patient_id = n.patient_id
@@ -91,6 +92,9 @@ export const readable = (which: SQL) => sql`
       or (care.id is not null and patient.id is not null)
     when n.kind like 'appointment-%' then ap.patient_id = n.user_id
       or (ap.practitioner_id = n.user_id and patient.id is not null and (care.id is not null or ap.is_new))
+    when n.kind = 'consent-asked' then co.patient_id = n.user_id and co.state = 'asked'
+    when n.kind like 'consent-%' then co.patient_id = n.user_id
+      or (co.id is not null and care.id is not null and patient.id is not null)
     when n.kind = 'stock-low' then pr.id is not null and user_roles.role = 'admin'
     when n.kind = 'backup-overdue' then user_roles.role = 'admin'
     when n.kind = 'practitioner-waiting' then user_roles.role = 'admin' and exists (

@@ -53,12 +53,14 @@ type Face = 'text' | 'strong' | 'title'
 export type Style = { face: Face; size: number; colour: string }
 /**
  * A line of a sheet, in points. `above` is the space before it, except at the top of a page. A text starts `x` from the
- * left margin, with its baseline `y` below the line's top. `rule` draws a hairline below the line.
+ * left margin, with its baseline `y` below the line's top; so are the points of `strokes`. `rule` draws a hairline below
+ * the line, over the whole sheet.
  */
 export type Line = {
   above: number
   height: number
   texts: { text: string; x: number; y: number; style: Style }[]
+  strokes?: { x: number; y: number }[][]
   rule?: boolean
 }
 
@@ -162,12 +164,28 @@ export function paginate(lines: Line[]): Line[][] {
 /** A page to draw on: its declared type has no `fontVariantLigatures`. */
 type Page = CanvasRenderingContext2D & Pick<SKRSContext2D, 'fontVariantLigatures'>
 
+/** Width of a stroke; points. */
+const STROKE = 1.1
+
+function drawStroke(page: Page, [first, ...others]: { x: number; y: number }[], top: number) {
+  if (!first) return
+  page.beginPath()
+  page.moveTo(MARGIN + first.x, top + first.y)
+  for (const { x, y } of others) page.lineTo(MARGIN + x, top + y)
+  page.stroke()
+}
+
 function drawPage(page: Page, lines: Line[]) {
   page.textBaseline = 'alphabetic'
   page.fontVariantLigatures = WITHOUT_LIGATURES
   let top = MARGIN
-  for (const { above, height, texts, rule } of lines) {
+  page.strokeStyle = INK
+  page.lineWidth = STROKE
+  page.lineCap = 'round'
+  page.lineJoin = 'round'
+  for (const { above, height, texts, strokes = [], rule } of lines) {
     top += above
+    for (const stroke of strokes) drawStroke(page, stroke, top)
     for (const { text, x, y, style } of texts) {
       page.font = cssOf(style)
       page.fillStyle = style.colour

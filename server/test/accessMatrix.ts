@@ -65,6 +65,7 @@ export async function accessMatrix(
   const [someone, practitionerId] = [await rows.person(), await rows.practitioner(true)]
   const [aProduct, aPackage] = [await rows.product(), await rows.package()]
   const aTemplate = await rows.plan(someone, practitionerId)
+  const aDocument = await rows.consentDocument(practitionerId)
   let days = 0
   const entry = (userId: string) =>
     rows.entry(userId, new Date(Date.UTC(2020, 0, ++days)).toISOString().slice(0, 10))
@@ -306,6 +307,44 @@ export async function accessMatrix(
     'appointments.busyFeed': open('verified'),
     'appointments.setBusyFeed': open('verified', () => ({ url: null })),
     'appointments.onChange': open('signedIn'),
+
+    'consents.documents': open('verified'),
+    'consents.versions': alike(
+      'verified',
+      () => rows.consentDocument(practitionerId),
+      (documentId) => ({ documentId }),
+    ),
+    'consents.version': every(
+      'verified',
+      () => rows.consentDocument(practitionerId),
+      (documentId) => ({ documentId }),
+    ),
+    'consents.saveDocument': [
+      open('verified', () => ({ title: 'House rules', text, kind: 'own' })),
+      every(
+        'verified',
+        () => rows.consentDocument(practitionerId),
+        (id) => ({ id, title: 'House rules', text, kind: 'own' }),
+      ),
+    ],
+    'consents.retireDocument': every(
+      'verified',
+      () => rows.consentDocument(practitionerId),
+      (id) => ({ id, retired: true }),
+    ),
+    'consents.ask': {
+      ...inCare(),
+      input: (patientId) => ({ patientId, documentId: aDocument }),
+    },
+    'consents.ofPatient': inCare(),
+    'consents.mine': open('signedIn'),
+    'consents.get': mine('signedIn', rows.consent),
+    'consents.sign': mine('signedIn', rows.consent, (id) => ({
+      id,
+      ...{ name: 'Test Person', capacity: 'self', method: 'typed' },
+    })),
+    'consents.decline': mine('signedIn', rows.consent),
+    'consents.withdraw': mine('signedIn', rows.signedConsent),
 
     'bloodTests.list': open('signedIn'),
     'bloodTests.get': [mine('signedIn', rows.completedBloodTest), testInCare()],
@@ -563,6 +602,7 @@ export async function accessMatrix(
     'GET /api/blood-tests/:id/printed': mine('signedIn', rows.completedBloodTest),
     'GET /api/blood-tests/:id/fhir': mine('signedIn', rows.completedBloodTest),
     'GET /api/blood-tests/:id/report.pdf': mine('signedIn', rows.completedBloodTest),
+    'GET /api/consents/:id/file': mine('signedIn', rows.signedConsent),
     'GET /api/plans/:id/plan.pdf': { ...mine('signedIn', prescribed), everyForAdmin: true },
     'GET /api/orders/:id/receipt.pdf': { ...mine('signedIn', rows.order), everyForAdmin: true },
     'GET /api/catalogue/shop.products': open('anyone'),

@@ -84,6 +84,8 @@ const OTHER = new Set([
     'bloodTests.answerCheck seen',
   ],
   ...['appointments.saveKind name', 'appointments.saveKind link', 'appointments.setBusyFeed url'],
+  ...['consents.saveDocument title', 'consents.saveDocument text', 'consents.ask explainedBy'],
+  ...['consents.sign name', 'consents.sign forName'],
   ...['plans.setDose medication', 'care.markSeen matter', 'notices.addDevice deviceName'],
 ])
 

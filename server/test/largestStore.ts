@@ -1,6 +1,7 @@
 import { keptReading } from '@verbena/lab-reader/testing'
 import pg from 'pg'
 import { FIRST_DAY } from '../../shared/auth.ts'
+import { MOST_CONSENTS, MOST_DOCUMENTS, MOST_VERSIONS } from '../../shared/consents.ts'
 import { SYMPTOMS, storedName } from '../../shared/symptoms.ts'
 
 /** Days of five years, as many as a timeline shows at once. */
@@ -211,6 +212,23 @@ export async function storeTheMost(url: string, patient: string, practitioner: s
       })),
     ),
   ])
+  await run(
+    `with document as (
+       insert into consent_documents (created_by) select $2 from ${many(MOST_DOCUMENTS)} returning id),
+     numbered as (select id, row_number() over () as n from document),
+     version as (
+       insert into consent_document_versions (document_id, version, kind, title, text, explained, by)
+       select id, version, 'own', $3, $4, true, $2
+       from numbered, generate_series(1, case when n = 1 then ${MOST_VERSIONS} else 1 end) version returning id),
+     asked as (
+       insert into consents (patient_id, version_id, asked_by, explained_by, explained_at, state)
+       select $1, (select id from version limit 1), $2, $3, now(), 'signed' from ${many(MOST_CONSENTS)} returning id)
+     insert into signed_documents (consent_id, patient_id, name, capacity, for_name, method, drawing, signed_at, text,
+       text_sha256, file_path, file_size, sha256)
+     select id, $1, $3, 'guardian', $3, 'drawn', '[]', now(), $4, repeat('0', 64), id::text, 50000, repeat('0', 64)
+     from asked`,
+    [...both, long(120), long(20_000)],
+  )
   await run(
     `insert into health_analyses (user_id, author_id, analysis_type, status, analysis)
      select $1, $2, 'gut-health', 'completed', $3 from ${many(300)}`,

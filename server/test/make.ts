@@ -9,6 +9,9 @@ import {
   appointmentTimes,
   bloodTestResults,
   careRequests,
+  consentDocuments,
+  consentDocumentVersions,
+  consents,
   creditPackages,
   creditTransactions,
   forms,
@@ -32,6 +35,7 @@ import {
   retests,
   sentForms,
   sessions,
+  signedDocuments,
   treatmentPlans,
   userRoles,
   users,
@@ -193,8 +197,47 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
         .returning(),
     )
   }
+  /** A document of the clinic with one version. */
+  const consentDocument = async (authorId: string) => {
+    const documentId = await idOf(db.insert(consentDocuments).values({ createdBy: authorId }).returning())
+    await db.insert(consentDocumentVersions).values({
+      ...{ documentId, version: 1, kind: 'own', title: 'House rules', text: 'For {name}', explained: false },
+      by: authorId,
+    })
+    return documentId
+  }
+  /** A document that the patient was asked to sign. */
+  const consent = async (patientId: string, askedBy?: string) => {
+    const author = askedBy ?? (await practitioner(true))
+    const documentId = await consentDocument(author)
+    const versionId = await idOf(
+      db
+        .select({ id: consentDocumentVersions.id })
+        .from(consentDocumentVersions)
+        .where(eq(consentDocumentVersions.documentId, documentId)),
+    )
+    return idOf(db.insert(consents).values({ patientId, versionId, askedBy: author }).returning())
+  }
+  /** A document that the patient signed, with a file that is no real PDF. */
+  const signedConsent = async (patientId: string, askedBy?: string) => {
+    const id = await consent(patientId, askedBy)
+    const pdf = Buffer.from('%PDF-1.4 signed')
+    const filePath = `signed-documents/${patientId}/${id}.pdf`
+    await files.put(filePath, Readable.from([pdf]), 'application/pdf')
+    const sha256 = createHash('sha256').update(pdf).digest('hex')
+    await db.update(consents).set({ state: 'signed' }).where(eq(consents.id, id))
+    await db.insert(signedDocuments).values({
+      ...{ consentId: id, patientId, name: 'Somebody Else', capacity: 'self', method: 'typed' },
+      ...{ signedAt: new Date(), text: 'For Somebody Else', textSha256: sha256, sha256 },
+      ...{ filePath, fileSize: pdf.length },
+    })
+    return id
+  }
   return {
     person,
+    consentDocument,
+    consent,
+    signedConsent,
     form,
     publishedForm,
     sentForm,

@@ -1,0 +1,1 @@
+export { drawConsent as task } from './sheet.ts'

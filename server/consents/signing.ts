@@ -1,0 +1,151 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { and, eq } from 'drizzle-orm'
+import { consents, signedDocuments, users } from '../../drizzle/schema.ts'
+import type { Locale } from '../../locales/translate.ts'
+import { clinicIn, contactOf } from '../../shared/clinic.ts'
+import { isSameName, type Stroke } from '../../shared/consents.ts'
+import type { Who } from '../access/who.ts'
+import { audit } from '../audit/audit.ts'
+import { addNotice, addNoticeForCarers } from '../notify/notices.ts'
+import { isUnwritable, refusalBehind, type Tx } from '../platform/db.ts'
+import { inTurn } from '../platform/fairQueue.ts'
+import { translatorFor } from '../platform/locales.ts'
+import { sendMailJob } from '../platform/mail.job.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { Services } from '../platform/services.ts'
+import { runInThread, ThreadTimeout } from '../platform/thread.ts'
+import { copyMail } from './consents.mail.ts'
+import { type Consent, consentWith, lockPeople, noConsent, ownConsent } from './consents.ts'
+import { clinicTime, filledText } from './filledText.ts'
+import type { Sign } from './inputs.ts'
+import type { ConsentSheet } from './sheet.ts'
+
+type Deps = Pick<Services, 'env' | 'log' | 'clinic' | 'db' | 'files' | 'jobs'>
+
+/** The prefix of all signed documents in the object storage. */
+export const SIGNED_FILES = 'signed-documents/'
+
+/** Time limit of a drawing; milliseconds. The longest text takes about a second. */
+const DRAWING_MS = 20_000
+
+const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
+
+/** Who signs, and how. */
+type Signer = Pick<
+  typeof signedDocuments.$inferInsert,
+  'name' | 'capacity' | 'forName' | 'method' | 'drawing'
+>
+
+/** Checks the names of a signature. Refuses another name than the patient's, each with a sentence. */
+function signerOf(patient: string, { name, capacity, forName, method, drawing }: Sign): Signer {
+  const signature: Pick<Signer, 'method' | 'drawing'> = {
+    method,
+    drawing: method === 'drawn' ? (drawing as Stroke[]) : null,
+  }
+  if (capacity === 'self') {
+    if (!isSameName(name, patient)) throw new Refusal('BAD_INPUT', 'consents.refused.otherName')
+    return { name, capacity, forName: null, ...signature }
+  }
+  if (!isSameName(forName ?? '', patient)) throw new Refusal('BAD_INPUT', 'consents.refused.otherForName')
+  return { name, capacity, forName: patient, ...signature }
+}
+
+function sheetOf(
+  { clinic: { settings } }: Pick<Deps, 'clinic'>,
+  consent: Consent,
+  signer: Signer,
+  { text, textSha256, at, locale }: { text: string; textSha256: string; at: Date; locale: Locale },
+): ConsentSheet {
+  const moment = (instant: Date) => {
+    const { day, time } = clinicTime(instant, settings)
+    return { day: day.toISOString().slice(0, 10), time }
+  }
+  const { title, kind, version, patient, askedBy, explainedBy, explainedAt } = consent
+  return {
+    ...{ clinic: clinicIn(settings, locale).name, contact: contactOf(settings) },
+    ...{ title, kind, version, text, textSha256, askedBy, patient, locale },
+    ...{ name: signer.name, capacity: signer.capacity, method: signer.method },
+    drawing: signer.drawing ?? null,
+    explained: explainedBy && explainedAt ? { by: explainedBy, ...moment(explainedAt) } : null,
+    signed: moment(at),
+    zone: settings.timeZone,
+  }
+}
+
+const draw = (who: Pick<Who, 'userId'>, sheet: ConsentSheet, signal: AbortSignal | undefined) =>
+  inTurn(
+    who.userId,
+    () => runInThread<Uint8Array>('server/consents/consentSheet.thread.ts', sheet, DRAWING_MS),
+    { signal },
+  ).catch((error: unknown) => {
+    if (!(error instanceof ThreadTimeout)) throw error
+    throw new Refusal('UNAVAILABLE', 'consents.refused.slowPdf')
+  })
+
+/** Mails the patient a link to their copy. */
+async function sendCopy(tx: Tx, deps: Deps, { id, patientId, locale }: Consent & { locale: Locale }) {
+  const [person] = await tx
+    .select({ email: users.email, name: users.name, emailVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, patientId))
+  if (!person) return
+  const mail = copyMail(deps, person, id, translatorFor(locale))
+  await deps.jobs.enqueue(tx, sendMailJob, { to: person.email, ...mail })
+}
+
+/**
+ * Signs one of the caller's consents: draws the PDF, stores it and records its SHA-256 in the audit log; a notice and a mail
+ * bring the patient to their copy. Refuses another's consent like an unknown one, another name than the patient's, and a
+ * consent that is not open any more. The object is stored before its row, so that a row always has its object.
+ */
+export async function signConsent(deps: Deps, who: Pick<Who, 'userId'>, input: Sign, signal?: AbortSignal) {
+  const { db, files, clinic, log } = deps
+  const consent = await consentWith(db, ownConsent(who, input.id))
+  if (!consent) throw noConsent()
+  if (consent.state !== 'asked') throw new Refusal('CONFLICT', 'consents.refused.state')
+  const signer = signerOf(consent.patient, input)
+  const at = new Date()
+  const locale = consent.locale ?? clinic.settings.locale
+  const text = filledText(consent, clinic.settings, at)
+  const textSha256 = sha256(text)
+  const sheet = sheetOf(deps, consent, signer, { text, textSha256, at, locale })
+  const pdf = Buffer.from(await draw(who, sheet, signal))
+  const filePath = `${SIGNED_FILES}${consent.patientId}/${at.getTime()}-${randomBytes(6).toString('hex')}.pdf`
+  const { id, patientId } = consent
+  const hash = sha256(pdf)
+  try {
+    await files.put(filePath, Readable.from([pdf]), 'application/pdf')
+    await db.transaction(async (tx) => {
+      await lockPeople(tx, patientId)
+      const signed = await tx
+        .update(consents)
+        .set({ state: 'signed' })
+        .where(and(eq(consents.id, id), eq(consents.state, 'asked')))
+        .returning({ id: consents.id })
+      if (signed.length === 0) throw new Refusal('CONFLICT', 'consents.refused.state')
+      await tx.insert(signedDocuments).values({
+        ...{ consentId: id, patientId, signedAt: at, text, textSha256, ...signer },
+        ...{ filePath, fileSize: pdf.length, sha256: hash },
+      })
+      await audit(tx, {
+        ...{ actorId: who.userId, action: 'consent.sign', subjectId: patientId, targetId: id },
+        detail: { sha256: hash, capacity: signer.capacity, method: signer.method },
+      })
+      await addNotice(tx, patientId, { kind: 'consent-signed', dedupeKey: id, targetId: id })
+      await addNoticeForCarers(tx, patientId, { kind: 'consent-signed', dedupeKey: id, targetId: id })
+      await sendCopy(tx, deps, { ...consent, locale })
+    })
+  } catch (error) {
+    // Where the database's answer was lost, the row may exist: the sweep decides later.
+    if (isUnwritable(error) || refusalBehind(error)?.code !== 'UNAVAILABLE') {
+      await files
+        .remove(filePath)
+        .catch((e) =>
+          log.warn({ err: e, filePath }, 'a signed document could not be removed; the sweep will'),
+        )
+    }
+    throw error
+  }
+  return { signedAt: at, sha256: hash }
+}
