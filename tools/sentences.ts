@@ -23,6 +23,7 @@ const EXCEPT: [path: RegExp, reason: string][] = [
     /^server\/admin\/(makeAdmin|resetFactors|keptRecord)\.ts$|^server\/audit\/(seals|verifyAudit|signedDocuments)\.ts$/,
     'what commands print for an operator',
   ],
+  [/^shared\/shippedConsents\/\w+\.ts$/, 'documents that a clinic takes and edits, in each language'],
   [/^client\/lib\/device\.ts$/, 'names of browsers and systems'],
   [/^server\/credits\/wizardPrompt\.ts$/, 'what a model is sent'],
 ]
