@@ -90,6 +90,10 @@ const screen = lazily({
   MyForms: () => import('./screens/forms/MyForms.tsx'),
   FillForm: () => import('./screens/forms/FillForm.tsx'),
   MyAppointments: () => import('./screens/appointments/MyAppointments.tsx'),
+  Documents: () => import('./screens/consents/Documents.tsx'),
+  OwnDocument: () => import('./screens/consents/OwnDocument.tsx'),
+  ClinicDocuments: () => import('./screens/consents/ClinicDocuments.tsx'),
+  PatientDocuments: () => import('./screens/consents/PatientDocuments.tsx'),
   Messages: () => import('./screens/messages/Messages.tsx'),
   PatientMessages: () => import('./screens/messages/PatientMessages.tsx'),
   PatientForms: () => import('./screens/forms/PatientForms.tsx'),
@@ -262,6 +266,8 @@ const portalPages = [
   page(screens, '/my-record', 'app.page.myRecord', screen.MyRecord, { guard: signedIn() }),
   page(screens, '/appointments', 'app.page.appointments', screen.MyAppointments, { guard: signedIn() }),
   page(screens, '/forms', 'app.page.forms', screen.MyForms, { guard: signedIn() }),
+  page(screens, '/documents', 'app.page.documents', screen.Documents, { guard: signedIn() }),
+  page(screens, '/documents/$id', 'app.page.document', screen.OwnDocument, { guard: signedIn() }),
   page(screens, '/messages', 'app.page.messages', screen.Messages, { guard: signedIn() }),
   page(screens, '/messages/$userId', 'app.page.messages', screen.Messages, { guard: signedIn() }),
 ] as const
@@ -290,6 +296,7 @@ const carePages = [
   page(care, '/patient-health', 'app.page.patientHealth', screen.PatientHealth, {
     search: texts('patient'),
   }),
+  page(care, '/documents', 'app.page.documents', screen.ClinicDocuments),
   page(care, '/appointments', 'app.page.appointments', screen.PractitionerAppointments, {
     search: texts('week'),
   }),
@@ -304,6 +311,7 @@ const patientPages = [
   page(patient, '/results', 'app.page.results', screen.PatientResults),
   page(patient, '/forms', 'app.page.patientForms', screen.PatientForms),
   page(patient, '/notes', 'app.page.notes', screen.PatientNotes, { search: signedSearch }),
+  page(patient, '/documents', 'app.page.documents', screen.PatientDocuments),
   page(patient, '/messages', 'app.page.messages', screen.PatientMessages),
 ] as const
 

@@ -749,6 +749,8 @@ export interface Messages {
   'app.page.dashboard': Record<never, never>
   'app.page.form': Record<never, never>
   'app.page.forms': Record<never, never>
+  'app.page.document': Record<never, never>
+  'app.page.documents': Record<never, never>
   'app.page.healthTracking': Record<never, never>
   'app.page.import': Record<never, never>
   'app.page.imprint': Record<never, never>
@@ -3465,7 +3467,38 @@ export interface Messages {
   'clinic.translation': { language: string | number }
   'clinic.zone.now': { at: string | number }
   'clinic.zone.search': Record<never, never>
+  'consents.ask.choose': Record<never, never>
+  'consents.ask.document': Record<never, never>
+  'consents.ask.done': Record<never, never>
+  'consents.ask.explainedBy': Record<never, never>
+  'consents.ask.explainedByMissing': Record<never, never>
+  'consents.ask.explainedOn': Record<never, never>
+  'consents.ask.explainedTime': Record<never, never>
+  'consents.ask.explainedWhen': Record<never, never>
+  'consents.ask.failed': Record<never, never>
+  'consents.ask.missing': Record<never, never>
+  'consents.ask.none': Record<never, never>
+  'consents.ask.open': { title: string | number }
+  'consents.ask.text': Record<never, never>
   'consents.day': { day: Date }
+  'consents.decline.action': Record<never, never>
+  'consents.decline.done': Record<never, never>
+  'consents.decline.failed': Record<never, never>
+  'consents.decline.text': Record<never, never>
+  'consents.decline.title': { title: string | number }
+  'consents.editor.blanks': { count: number; blanks: string | number }
+  'consents.editor.edit': { title: string | number }
+  'consents.editor.editText': { version: string | number }
+  'consents.editor.explained': Record<never, never>
+  'consents.editor.explainedHint': Record<never, never>
+  'consents.editor.failed': Record<never, never>
+  'consents.editor.kind': Record<never, never>
+  'consents.editor.new': Record<never, never>
+  'consents.editor.save': { version: string | number }
+  'consents.editor.saved': { version: string | number }
+  'consents.editor.text': Record<never, never>
+  'consents.editor.textHint': { fields: string | number }
+  'consents.editor.title': Record<never, never>
   'consents.invalid.explainedBoth': Record<never, never>
   'consents.invalid.explainedLater': Record<never, never>
   'consents.invalid.longDrawing': Record<never, never>
@@ -3475,9 +3508,75 @@ export interface Messages {
   'consents.invalid.noForName': Record<never, never>
   'consents.invalid.text': Record<never, never>
   'consents.invalid.title': Record<never, never>
+  'consents.kind.contract': Record<never, never>
+  'consents.kind.costs': Record<never, never>
+  'consents.kind.own': Record<never, never>
+  'consents.kind.photo': Record<never, never>
+  'consents.kind.privacy': Record<never, never>
+  'consents.kind.telehealth': Record<never, never>
   'consents.mail.subject': { clinic: string | number }
   'consents.mail.text': { link: string | number }
+  'consents.mine.askedBy': { version: string | number; name: string | number; day: string | number }
+  'consents.mine.declinedOn': { moment: string | number; version: string | number }
+  'consents.mine.end': { title: string | number }
+  'consents.mine.failed': Record<never, never>
+  'consents.mine.none': Record<never, never>
+  'consents.mine.noneText': Record<never, never>
+  'consents.mine.notLoaded': Record<never, never>
+  'consents.mine.onlyTells': Record<never, never>
+  'consents.mine.others': Record<never, never>
+  'consents.mine.pdf': { title: string | number }
+  'consents.mine.read': { title: string | number }
+  'consents.mine.readAndSign': { title: string | number }
+  'consents.mine.signedOn': { moment: string | number; capacity: 'guardian' | (string & {}); version: string | number }
+  'consents.mine.subtitle': Record<never, never>
+  'consents.mine.toSign': Record<never, never>
+  'consents.mine.withdraw': { title: string | number }
+  'consents.mine.withdrawnOn': { moment: string | number; version: string | number }
   'consents.noDateOfBirth': Record<never, never>
+  'consents.office.edit': { title: string | number }
+  'consents.office.explained': Record<never, never>
+  'consents.office.failed': Record<never, never>
+  'consents.office.none': Record<never, never>
+  'consents.office.noneText': Record<never, never>
+  'consents.office.notLoaded': Record<never, never>
+  'consents.office.restore': { title: string | number }
+  'consents.office.restoreDone': Record<never, never>
+  'consents.office.retire': { title: string | number }
+  'consents.office.retireDone': Record<never, never>
+  'consents.office.retireFailed': Record<never, never>
+  'consents.office.retired': Record<never, never>
+  'consents.office.savedBy': { version: string | number; day: string | number; name: string | number }
+  'consents.office.subtitle': Record<never, never>
+  'consents.office.take': Record<never, never>
+  'consents.office.takeFailed': Record<never, never>
+  'consents.office.takeLanguage': Record<never, never>
+  'consents.office.takeText': Record<never, never>
+  'consents.office.takeThis': { title: string | number }
+  'consents.office.takeTitle': Record<never, never>
+  'consents.office.versions': { title: string | number }
+  'consents.office.write': Record<never, never>
+  'consents.patient.ask': Record<never, never>
+  'consents.patient.asked': { version: string | number; name: string | number; moment: string | number }
+  'consents.patient.declined': { version: string | number; moment: string | number }
+  'consents.patient.explained': { by: string | number; moment: string | number }
+  'consents.patient.none': Record<never, never>
+  'consents.patient.noneText': Record<never, never>
+  'consents.patient.signed': { version: string | number; name: string | number; moment: string | number; method: 'drawn' | (string & {}); capacity: 'guardian' | (string & {}) }
+  'consents.patient.withdrawn': { version: string | number; moment: string | number }
+  'consents.read.asked': { name: string | number }
+  'consents.read.copy': Record<never, never>
+  'consents.read.copyText': Record<never, never>
+  'consents.read.declined': Record<never, never>
+  'consents.read.download': Record<never, never>
+  'consents.read.explained': { by: string | number; day: string | number; time: string | number }
+  'consents.read.explainedHint': Record<never, never>
+  'consents.read.happened': Record<never, never>
+  'consents.read.notLoaded': Record<never, never>
+  'consents.read.signed': { name: string | number; method: 'drawn' | (string & {}) }
+  'consents.read.subtitle': { version: string | number; name: string | number }
+  'consents.read.text': Record<never, never>
+  'consents.read.withdrawn': Record<never, never>
   'consents.refused.documents': { max: number }
   'consents.refused.noDocument': Record<never, never>
   'consents.refused.none': Record<never, never>
@@ -3500,6 +3599,54 @@ export interface Messages {
   'consents.sheet.signed.typed': { day: Date; time: string | number; zone: string | number }
   'consents.sheet.simple': Record<never, never>
   'consents.sheet.version': { version: string | number }
+  'consents.sign.action': { title: string | number }
+  'consents.sign.capacity': Record<never, never>
+  'consents.sign.clear': Record<never, never>
+  'consents.sign.done': Record<never, never>
+  'consents.sign.drawInstead': Record<never, never>
+  'consents.sign.failed': Record<never, never>
+  'consents.sign.field': Record<never, never>
+  'consents.sign.forName': Record<never, never>
+  'consents.sign.guardian': Record<never, never>
+  'consents.sign.guardianMissing': Record<never, never>
+  'consents.sign.guardianName': Record<never, never>
+  'consents.sign.loading': Record<never, never>
+  'consents.sign.notLoaded': Record<never, never>
+  'consents.sign.offline': Record<never, never>
+  'consents.sign.otherGuardian': Record<never, never>
+  'consents.sign.self': Record<never, never>
+  'consents.sign.signature': Record<never, never>
+  'consents.sign.signatureOf': { name: string | number }
+  'consents.sign.simple': Record<never, never>
+  'consents.sign.title': Record<never, never>
+  'consents.sign.typeInstead': Record<never, never>
+  'consents.sign.typed': Record<never, never>
+  'consents.sign.typedHint': Record<never, never>
+  'consents.sign.typedMissing': Record<never, never>
+  'consents.state.asked': Record<never, never>
+  'consents.state.declined': Record<never, never>
+  'consents.state.signed': Record<never, never>
+  'consents.state.withdrawn': Record<never, never>
+  'consents.versions.choose': Record<never, never>
+  'consents.versions.signed': { count: number }
+  'consents.versions.title': { title: string | number }
+  'consents.withdraw.action': Record<never, never>
+  'consents.withdraw.done': Record<never, never>
+  'consents.withdraw.endAction': Record<never, never>
+  'consents.withdraw.endTitle': { title: string | number }
+  'consents.withdraw.failed': Record<never, never>
+  'consents.withdraw.fromNowOn': Record<never, never>
+  'consents.withdraw.keep': Record<never, never>
+  'consents.withdraw.now.contract': Record<never, never>
+  'consents.withdraw.now.own': Record<never, never>
+  'consents.withdraw.now.photo': Record<never, never>
+  'consents.withdraw.now.privacy': Record<never, never>
+  'consents.withdraw.now.telehealth': Record<never, never>
+  'consents.withdraw.stays': Record<never, never>
+  'consents.withdraw.then.contract': Record<never, never>
+  'consents.withdraw.then.other': Record<never, never>
+  'consents.withdraw.title': { title: string | number }
+  'consents.withdraw.told': Record<never, never>
   'credits.balance.title': Record<never, never>
   'credits.balance.unit': Record<never, never>
   'credits.count': { count: number }

@@ -1,11 +1,15 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { httpBatchLink, httpLink, httpSubscriptionLink, type TRPCLink } from '@trpc/client'
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query'
+import type { inferRouterOutputs } from '@trpc/server'
 import type { AppRouter } from '../../server/router.ts'
 import { isHeavy } from '../../shared/heavyQueries.ts'
 import { t } from '../locale/messages.tsx'
 import { type FailureMeta, refusalOf, refuse, report, statusOf } from '../ui/failures.ts'
 import { onUserLeft, refreshSession } from './session.ts'
+
+/** What the server answers, by procedure. */
+export type Answers = inferRouterOutputs<AppRouter>
 
 declare module '@tanstack/react-query' {
   interface Register {

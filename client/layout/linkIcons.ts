@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   ClipboardList,
+  FilePen,
   FileQuestion,
   HeartPulse,
   House,
@@ -33,6 +34,8 @@ export const LINK_ICONS: Partial<Record<NavLink['to'], LucideIcon>> = {
   '/ai-wizard': Sparkles,
   '/appointments': CalendarDays,
   '/forms': FileQuestion,
+  '/documents': FilePen,
+  '/practitioner/documents': FilePen,
   '/messages': MessageSquare,
   '/my-record': NotebookText,
 }

@@ -37,6 +37,7 @@ export function drawerLinks(role: Role | null): NavLink[] {
   const isPractitioner = role === 'practitioner' || role === 'admin'
   return [
     { to: isPractitioner ? '/practitioner/appointments' : '/appointments', label: 'app.page.appointments' },
+    { to: isPractitioner ? '/practitioner/documents' : '/documents', label: 'app.page.documents' },
     { to: '/messages', label: 'app.page.messages' },
     ...(isPractitioner
       ? ([

@@ -4,6 +4,7 @@ import { consentDocumentVersions, consents, profiles, signedDocuments, users } f
 import type { Locale } from '../../locales/translate.ts'
 import { canWithdraw, MOST_CONSENTS } from '../../shared/consents.ts'
 import type { PatientInCare } from '../access/careLinks.ts'
+import { languageOfPerson } from '../access/locale.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import { addNotice, addNoticeForCarers } from '../notify/notices.ts'
@@ -71,6 +72,8 @@ const LISTED = {
   name: signedDocuments.name,
   capacity: signedDocuments.capacity,
   method: signedDocuments.method,
+  /** Of who wrote the document. */
+  language: languageOfPerson(consentDocumentVersions.by),
   sha256: signedDocuments.sha256,
 }
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { consentDocuments, consentDocumentVersions, consents, users } from '../../drizzle/schema.ts'
 import type { NewDocument } from '../../shared/consentInputs.ts'
 import { MOST_DOCUMENTS, MOST_VERSIONS } from '../../shared/consents.ts'
+import { languageOfPerson } from '../access/locale.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db, Queries } from '../platform/db.ts'
@@ -127,15 +128,18 @@ export async function listDocuments(db: Db) {
     .limit(MOST_DOCUMENTS)
 }
 
-/** The versions of a document, newest first, without their texts. Empty for an unknown one. */
-export const listVersions = (db: Db, documentId: string) =>
-  db
+/** The versions of a document, newest first, without their texts. */
+export async function listVersions(db: Db, documentId: string) {
+  const versions = await db
     .select({ ...VERSION, signed: signedCount })
     .from(consentDocumentVersions)
     .innerJoin(users, eq(users.id, consentDocumentVersions.by))
     .where(eq(consentDocumentVersions.documentId, documentId))
     .orderBy(desc(consentDocumentVersions.version))
     .limit(MOST_VERSIONS)
+  if (versions.length === 0) throw noDocument()
+  return versions
+}
 
 /** How many patients signed a version and have not withdrawn. */
 const signedCount = sql<number>`(select count(*)::int from ${consents}
@@ -147,7 +151,7 @@ export async function readVersion(
   { documentId, version }: { documentId: string; version?: number | undefined },
 ) {
   const [found] = await db
-    .select({ ...VERSION, text: consentDocumentVersions.text })
+    .select({ ...VERSION, text: consentDocumentVersions.text, language: languageOfPerson(users.id) })
     .from(consentDocumentVersions)
     .innerJoin(users, eq(users.id, consentDocumentVersions.by))
     .where(

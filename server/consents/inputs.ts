@@ -7,6 +7,8 @@ import { instant } from '../platform/instant.ts'
 /** Clocks of browsers are late or early by so much; milliseconds. */
 const CLOCK_MS = 5 * 60_000
 const MAX_NAME = 120
+/** More versions than anybody saves of a document. */
+const MOST_SAVED = 100_000
 
 /** A person's name, with single spaces. */
 const name = z
@@ -16,7 +18,9 @@ const name = z
   .pipe(visibleName(1, MAX_NAME))
 
 export const documentIdInput = z.object({ documentId: z.uuid() })
-export const versionInput = documentIdInput.extend({ version: z.number().int().min(1).optional() })
+export const versionInput = documentIdInput.extend({
+  version: z.number().int().min(1).max(MOST_SAVED).optional(),
+})
 export const retireInput = z.object({ id: z.uuid(), retired: z.boolean() })
 
 export const askInput = z

@@ -309,7 +309,7 @@ export async function accessMatrix(
     'appointments.onChange': open('signedIn'),
 
     'consents.documents': open('verified'),
-    'consents.versions': alike(
+    'consents.versions': every(
       'verified',
       () => rows.consentDocument(practitionerId),
       (documentId) => ({ documentId }),

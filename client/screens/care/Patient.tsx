@@ -39,6 +39,7 @@ const TABS = [
     count: 'forms',
     waits: 'undecided',
   },
+  { to: '/practitioner/patients/$patientId/documents', label: 'app.page.documents' },
   { to: '/practitioner/patients/$patientId/messages', label: 'app.page.messages', waits: 'unread' },
 ] as const
 

@@ -1,0 +1,10 @@
+import type { Answers } from '../../app/trpc.ts'
+
+/** A document that a patient was asked to sign, without its text. */
+export type Consent = Answers['consents']['mine'][number]
+
+/** One of the reader's own, with its text. */
+export type OwnConsent = Answers['consents']['get']
+
+/** A document of the clinic in its newest version, without its text. */
+export type ClinicDocument = Answers['consents']['documents'][number]
