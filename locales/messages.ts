@@ -3497,7 +3497,7 @@ export interface Messages {
   'consents.editor.save': { version: string | number }
   'consents.editor.saved': { version: string | number }
   'consents.editor.text': Record<never, never>
-  'consents.editor.textHint': { fields: string | number }
+  'consents.editor.textHint': { sign: string | number; fields: string | number }
   'consents.editor.title': Record<never, never>
   'consents.invalid.explainedBoth': Record<never, never>
   'consents.invalid.explainedLater': Record<never, never>

@@ -36,3 +36,11 @@ export const comparableName = (name: string) =>
 
 /** Whether two names are the same for a signature. */
 export const isSameName = (one: string, other: string) => comparableName(one) === comparableName(other)
+
+/** An example of a document, which a clinic takes and edits. Square brackets are blanks that it fills in. */
+export type ShippedConsent = {
+  kind: Exclude<ConsentKind, 'own'>
+  title: string
+  text: string
+  explained: boolean
+}

@@ -1,13 +1,5 @@
 import type { Language } from '../locales/translate.ts'
-import type { ConsentKind } from './consents.ts'
-
-/** An example of a document, which a clinic takes and edits. Square brackets are blanks that it fills in. */
-export type ShippedConsent = {
-  kind: Exclude<ConsentKind, 'own'>
-  title: string
-  text: string
-  explained: boolean
-}
+import type { ShippedConsent } from './consents.ts'
 
 const LOADS: Record<Language, () => Promise<{ shippedConsents: readonly ShippedConsent[] }>> = {
   en: () => import('./shippedConsents/en.ts'),

@@ -16,7 +16,7 @@ export type RecordOwner = PatientInCare | { own: string }
 export const ownerId = (owner: RecordOwner): string => (typeof owner === 'string' ? owner : owner.own)
 
 /** Whether the caller has a care link to the patient that is in force. */
-export async function caresFor(db: Queries, who: Who, patientId: string) {
+export async function caresFor(db: Queries, who: Pick<Who, 'userId'>, patientId: string) {
   const [link] = await db
     .select({ one: sql`1` })
     .from(careLinks)
@@ -28,7 +28,11 @@ export async function caresFor(db: Queries, who: Who, patientId: string) {
  * Requires a care link in force between the caller and the patient.
  * Refuses with the same `NOT_FOUND` whether the link is missing, the person unknown, or the practitioner unverified.
  */
-export async function patientInCare(db: Queries, who: Who, patientId: string): Promise<PatientInCare> {
+export async function patientInCare(
+  db: Queries,
+  who: Pick<Who, 'userId'>,
+  patientId: string,
+): Promise<PatientInCare> {
   if (!(await caresFor(db, who, patientId))) {
     throw new Refusal('NOT_FOUND', 'care.refused.notInCare')
   }

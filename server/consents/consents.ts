@@ -28,7 +28,7 @@ const askers = alias(users, 'askers')
  * Asks a patient in care to sign the newest version of a document, with a notice. Refuses a retired document, and one
  * that must be explained orally without who explained it and when.
  */
-export async function askConsent(db: Db, who: Who, patient: PatientInCare, input: Ask) {
+export async function askConsent(db: Db, who: Pick<Who, 'userId'>, patient: PatientInCare, input: Ask) {
   const { documentId, explainedBy, explainedAt } = input
   return db.transaction(async (tx) => {
     await lockPeople(tx, who.userId, patient)

@@ -8,10 +8,12 @@ import { audit } from '../audit/audit.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 
+type Caller = Pick<Who, 'userId'>
+
 const noDocument = () => new Refusal('NOT_FOUND', 'consents.refused.noDocument')
 
 /** Keeps the caller's account from being deleted meanwhile; before any other row, because a deletion locks it first. */
-const lockCaller = (tx: Queries, { userId }: Who) =>
+const lockCaller = (tx: Queries, { userId }: Caller) =>
   tx.execute(sql`select from users where id = ${userId} for key share`)
 
 /** The newest version of a document, with its text. */
@@ -29,7 +31,7 @@ async function newestOf(db: Queries, documentId: string) {
  * Stores a document, or a new version of one, and returns its number. What was asked or signed before stays as it was.
  * The same content again makes no new version. Refuses an unknown id, and more documents than a clinic may have.
  */
-export async function saveDocument(db: Db, who: Who, { id, ...content }: NewDocument) {
+export async function saveDocument(db: Db, who: Caller, { id, ...content }: NewDocument) {
   return db.transaction(async (tx) => {
     await lockCaller(tx, who)
     const documentId = id ?? (await beginDocument(tx, who))
@@ -61,7 +63,7 @@ export async function saveDocument(db: Db, who: Who, { id, ...content }: NewDocu
   })
 }
 
-async function beginDocument(tx: Queries, { userId }: Who) {
+async function beginDocument(tx: Queries, { userId }: Caller) {
   if ((await tx.$count(consentDocuments)) >= MOST_DOCUMENTS) {
     throw new Refusal('BAD_INPUT', 'consents.refused.documents', { max: MOST_DOCUMENTS })
   }
@@ -76,7 +78,7 @@ async function beginDocument(tx: Queries, { userId }: Who) {
 /** No patient is asked to sign a retired document. What was asked or signed stays. */
 export async function retireDocument(
   db: Db,
-  who: Who,
+  who: Caller,
   { id, retired }: { id: string; retired: boolean },
 ): Promise<void> {
   await db.transaction(async (tx) => {

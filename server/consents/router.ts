@@ -31,7 +31,7 @@ export const consentsRouter = router({
   get: signedIn.input(idInput).query(({ ctx, input }) => readConsent(ctx.deps, ctx.who, input.id)),
   sign: signedIn
     .input(signInput)
-    .mutation(({ ctx, input, signal }) => signConsent(ctx.deps, ctx.who, input, signal)),
+    .mutation(({ ctx, input, signal }) => signConsent(ctx.deps, ctx.who, input, { signal })),
   decline: signedIn.input(idInput).mutation(async ({ ctx, input }) => {
     await declineConsent(ctx.deps.db, ctx.who, input.id)
     return { success: true }

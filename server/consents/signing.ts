@@ -29,7 +29,8 @@ export const SIGNED_FILES = 'signed-documents/'
 /** Time limit of a drawing; milliseconds. The longest text takes about a second. */
 const DRAWING_MS = 20_000
 
-const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
+/** SHA-256 in hex. */
+const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
 /** Who signs, and how. */
 type Signer = Pick<
@@ -94,48 +95,65 @@ async function sendCopy(tx: Tx, deps: Deps, { id, patientId, locale }: Consent &
   await deps.jobs.enqueue(tx, sendMailJob, { to: person.email, ...mail })
 }
 
+/** Records a signature and its consequences, all or nothing. Refuses a consent that is not open any more. */
+async function record(
+  deps: Deps,
+  consent: Consent & { locale: Locale },
+  row: typeof signedDocuments.$inferInsert,
+  mails: boolean,
+) {
+  const { id, patientId } = consent
+  const notice = { kind: 'consent-signed', dedupeKey: id, targetId: id } as const
+  await deps.db.transaction(async (tx) => {
+    await lockPeople(tx, patientId)
+    const signed = await tx
+      .update(consents)
+      .set({ state: 'signed' })
+      .where(and(eq(consents.id, id), eq(consents.state, 'asked')))
+      .returning({ id: consents.id })
+    if (signed.length === 0) throw new Refusal('CONFLICT', 'consents.refused.state')
+    await tx.insert(signedDocuments).values(row)
+    const { sha256, capacity, method } = row
+    await audit(tx, {
+      ...{ actorId: patientId, action: 'consent.sign', subjectId: patientId, targetId: id },
+      detail: { sha256, capacity, method },
+    })
+    await addNotice(tx, patientId, notice)
+    await addNoticeForCarers(tx, patientId, notice)
+    if (mails) await sendCopy(tx, deps, consent)
+  })
+}
+
 /**
- * Signs one of the caller's consents: draws the PDF, stores it and records its SHA-256 in the audit log; a notice and a mail
- * bring the patient to their copy. Refuses another's consent like an unknown one, another name than the patient's, and a
- * consent that is not open any more. The object is stored before its row, so that a row always has its object.
+ * Signs one of the caller's consents: draws the PDF, stores it and records its SHA-256 in the audit log; a notice and,
+ * unless `mails` is false, a mail bring the patient to their copy. Refuses another's consent like an unknown one, another
+ * name than the patient's, and a consent that is not open any more. The object is stored before its row, so that a row
+ * always has its object.
  */
-export async function signConsent(deps: Deps, who: Pick<Who, 'userId'>, input: Sign, signal?: AbortSignal) {
+export async function signConsent(
+  deps: Deps,
+  who: Pick<Who, 'userId'>,
+  input: Sign,
+  { signal, mails = true }: { signal?: AbortSignal | undefined; mails?: boolean } = {},
+) {
   const { db, files, clinic, log } = deps
   const consent = await consentWith(db, ownConsent(who, input.id))
   if (!consent) throw noConsent()
   if (consent.state !== 'asked') throw new Refusal('CONFLICT', 'consents.refused.state')
-  const signer = signerOf(consent.patient, input)
-  const at = new Date()
-  const locale = consent.locale ?? clinic.settings.locale
-  const text = filledText(consent, clinic.settings, at)
-  const textSha256 = sha256(text)
-  const sheet = sheetOf(deps, consent, signer, { text, textSha256, at, locale })
-  const pdf = Buffer.from(await draw(who, sheet, signal))
-  const filePath = `${SIGNED_FILES}${consent.patientId}/${at.getTime()}-${randomBytes(6).toString('hex')}.pdf`
   const { id, patientId } = consent
-  const hash = sha256(pdf)
+  const signer = signerOf(consent.patient, input)
+  const signedAt = new Date()
+  const locale = consent.locale ?? clinic.settings.locale
+  const text = filledText(consent, clinic.settings, signedAt)
+  const textSha256 = hashOf(text)
+  const sheet = sheetOf(deps, consent, signer, { text, textSha256, at: signedAt, locale })
+  const pdf = Buffer.from(await draw(who, sheet, signal))
+  const sha256 = hashOf(pdf)
+  const filePath = `${SIGNED_FILES}${patientId}/${signedAt.getTime()}-${randomBytes(6).toString('hex')}.pdf`
+  const row = { consentId: id, patientId, signedAt, text, textSha256, ...signer, filePath, sha256 }
   try {
     await files.put(filePath, Readable.from([pdf]), 'application/pdf')
-    await db.transaction(async (tx) => {
-      await lockPeople(tx, patientId)
-      const signed = await tx
-        .update(consents)
-        .set({ state: 'signed' })
-        .where(and(eq(consents.id, id), eq(consents.state, 'asked')))
-        .returning({ id: consents.id })
-      if (signed.length === 0) throw new Refusal('CONFLICT', 'consents.refused.state')
-      await tx.insert(signedDocuments).values({
-        ...{ consentId: id, patientId, signedAt: at, text, textSha256, ...signer },
-        ...{ filePath, fileSize: pdf.length, sha256: hash },
-      })
-      await audit(tx, {
-        ...{ actorId: who.userId, action: 'consent.sign', subjectId: patientId, targetId: id },
-        detail: { sha256: hash, capacity: signer.capacity, method: signer.method },
-      })
-      await addNotice(tx, patientId, { kind: 'consent-signed', dedupeKey: id, targetId: id })
-      await addNoticeForCarers(tx, patientId, { kind: 'consent-signed', dedupeKey: id, targetId: id })
-      await sendCopy(tx, deps, { ...consent, locale })
-    })
+    await record(deps, { ...consent, locale }, { ...row, fileSize: pdf.length }, mails)
   } catch (error) {
     // Where the database's answer was lost, the row may exist: the sweep decides later.
     if (isUnwritable(error) || refusalBehind(error)?.code !== 'UNAVAILABLE') {
@@ -147,5 +165,5 @@ export async function signConsent(deps: Deps, who: Pick<Who, 'userId'>, input: S
     }
     throw error
   }
-  return { signedAt: at, sha256: hash }
+  return { signedAt, sha256 }
 }

@@ -39,6 +39,7 @@ import { quoteNow } from '../messages/quotes.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { seedAppointments } from './appointments.ts'
+import { seedConsents } from './consents.ts'
 import { seedForms } from './forms.ts'
 import type { DemoReport } from './reports.ts'
 import {
@@ -529,6 +530,7 @@ export async function seedDemo(deps: PortalServices) {
   const language = DEMO_LANGUAGE ?? languageOf(CLINIC_LANGUAGE ?? DEFAULT_LOCALE)
   const people = await seedPeople(deps, language)
   if (!people) return
+  await seedConsents(deps, people, language)
   // Only the first start draws reports, so the module is loaded here.
   const { demoReports } = await import('./reports.ts')
   for (const { name, draw, ...care } of demoReports) {

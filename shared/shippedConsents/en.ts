@@ -1,4 +1,4 @@
-import type { ShippedConsent } from '../shippedConsents.ts'
+import type { ShippedConsent } from '../consents.ts'
 
 export const shippedConsents: readonly ShippedConsent[] = [
   {

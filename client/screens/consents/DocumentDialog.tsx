@@ -88,7 +88,10 @@ export function DocumentDialog({ saved, content, onClose }: DocumentDialogProps)
       />
       <Field
         label={t('consents.editor.text')}
-        hint={t('consents.editor.textHint', { fields: TEXT_FIELDS.map((field) => `{${field}}`).join(', ') })}
+        hint={t('consents.editor.textHint', {
+          sign: '#',
+          fields: TEXT_FIELDS.map((field) => `{${field}}`).join(', '),
+        })}
         error={errorOf('text')}
       >
         <Textarea
