@@ -747,10 +747,10 @@ export interface Messages {
   'app.page.clinic': Record<never, never>
   'app.page.credits': Record<never, never>
   'app.page.dashboard': Record<never, never>
-  'app.page.form': Record<never, never>
-  'app.page.forms': Record<never, never>
   'app.page.document': Record<never, never>
   'app.page.documents': Record<never, never>
+  'app.page.form': Record<never, never>
+  'app.page.forms': Record<never, never>
   'app.page.healthTracking': Record<never, never>
   'app.page.import': Record<never, never>
   'app.page.imprint': Record<never, never>
@@ -3558,6 +3558,7 @@ export interface Messages {
   'consents.office.write': Record<never, never>
   'consents.patient.ask': Record<never, never>
   'consents.patient.asked': { version: string | number; name: string | number; moment: string | number }
+  'consents.patient.clinics': Record<never, never>
   'consents.patient.declined': { version: string | number; moment: string | number }
   'consents.patient.explained': { by: string | number; moment: string | number }
   'consents.patient.none': Record<never, never>
@@ -3591,7 +3592,7 @@ export interface Messages {
   'consents.sheet.canEnd': Record<never, never>
   'consents.sheet.canWithdraw': Record<never, never>
   'consents.sheet.capacity.guardian': { name: string | number }
-  'consents.sheet.capacity.self': { name: string | number }
+  'consents.sheet.capacity.self': Record<never, never>
   'consents.sheet.copy': Record<never, never>
   'consents.sheet.explained': { by: string | number; day: Date; time: string | number }
   'consents.sheet.hash': Record<never, never>
@@ -5214,10 +5215,12 @@ export interface Messages {
   'plans.library.title': Record<never, never>
   'plans.library.wrong': Record<never, never>
   'plans.line.appointment': { at: string | number }
+  'plans.line.documents': { count: number }
   'plans.line.label': Record<never, never>
   'plans.line.noAppointment': Record<never, never>
   'plans.line.noMessages': { name: string | number }
   'plans.line.openAppointments': Record<never, never>
+  'plans.line.openDocuments': Record<never, never>
   'plans.line.openRecord': Record<never, never>
   'plans.line.record': Record<never, never>
   'plans.line.reorder': { name: string | number }

@@ -57,25 +57,55 @@ const NOTE: Style = { face: 'text', size: SMALL, colour: FAINT }
 /** A hash in groups of four digits, so that two can be compared by eye. */
 export const inGroups = (hash: string) => hash.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
-/** The strokes of a signature, as large as its room allows. */
-function drawnLine(drawing: Stroke[]): Line {
+/** The strokes of a signature, as large as its room allows, upon the line below it. */
+function drawnStrokes(drawing: Stroke[]) {
   const points = drawing.flatMap((stroke) => stroke.points)
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  const smallest = (values: number[]) =>
-    values.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY)
-  const largest = (values: number[]) =>
-    values.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY)
-  const [left, top] = [smallest(xs), smallest(ys)]
-  const [width, height] = [Math.max(1, largest(xs) - left), Math.max(1, largest(ys) - top)]
-  const scale = Math.min(DRAWN.width / width, DRAWN.height / height, 1)
-  const strokes = drawing.map((stroke) =>
-    stroke.points.map(({ x, y }) => ({
-      x: (x - left) * scale,
-      y: DRAWN.height - (height - (y - top)) * scale,
-    })),
+  const edges = (values: number[]) => {
+    const inOrder = values.toSorted((one, other) => one - other)
+    return [inOrder[0] ?? 0, inOrder.at(-1) ?? 0] as const
+  }
+  const [[left, right], [top, bottom]] = [edges(points.map(({ x }) => x)), edges(points.map(({ y }) => y))]
+  const scale = Math.min(DRAWN.width / Math.max(1, right - left), DRAWN.height / Math.max(1, bottom - top), 1)
+  return drawing.map((stroke) =>
+    stroke.points.map(({ x, y }) => ({ x: (x - left) * scale, y: DRAWN.height - (bottom - y) * scale })),
   )
-  return { above: SIZE * 2, height: DRAWN.height, texts: [], strokes }
 }
+
+/** Lines as one, which stays on one page. */
+function together(lines: Line[], above: number, from = 0): Line {
+  let height = from
+  const texts = lines.flatMap((line) => {
+    const top = height
+    height += line.height
+    return line.texts.map((text) => ({ ...text, y: top + text.y }))
+  })
+  return { above, height, texts }
+}
+
+/** A signature over its line, and below it who signed and how. */
+function signatureLine({ name, drawing }: ConsentSheet, about: Line[]): Line {
+  const style = { face: 'title', size: SIZE * 1.8, colour: INK } as const
+  const baseline = drawing ? DRAWN.height : style.size
+  const y = baseline + SIZE * 0.8
+  const line = together(about, SIZE, y + SIZE / 3)
+  return {
+    ...line,
+    texts: [...(drawing ? [] : [{ text: name, x: 0, y: baseline, style }]), ...line.texts],
+    strokes: [
+      ...(drawing ? drawnStrokes(drawing) : []),
+      [
+        { x: 0, y },
+        { x: DRAWN.width, y },
+      ],
+    ],
+  }
+}
+
+/** For whom it was signed. */
+const capacityText = ({ capacity, patient }: ConsentSheet, t: Translate) =>
+  capacity === 'self'
+    ? t('consents.sheet.capacity.self')
+    : t('consents.sheet.capacity.guardian', { name: patient })
 
 function layOut(sheet: ConsentSheet, t: Translate): Line[] {
   const typesetter = new Typesetter()
@@ -88,9 +118,14 @@ function layOut(sheet: ConsentSheet, t: Translate): Line[] {
   if (sheet.contact.length > 0) write(sheet.contact.join(' · '), 0, NOTE)
   write(sheet.title, SIZE * 1.5, { face: 'title', size: SIZE * 2, colour: INK })
   write(t('consents.sheet.version', { version: sheet.version }), SIZE / 4, NOTE)
+  let isBelowHeading = false
   for (const { kind, text } of blocksOf(sheet.text)) {
-    if (kind === 'heading') write(text, SIZE * 1.2, STRONG)
-    else write(text, SIZE * 0.6, TEXT)
+    write(
+      text,
+      kind === 'heading' ? SIZE : SIZE * (isBelowHeading ? 0.1 : 0.6),
+      kind === 'heading' ? STRONG : TEXT,
+    )
+    isBelowHeading = kind === 'heading'
   }
   if (sheet.explained) {
     lines.push(hairline(SIZE * 1.5))
@@ -101,24 +136,35 @@ function layOut(sheet: ConsentSheet, t: Translate): Line[] {
     )
   }
   lines.push(hairline(SIZE * 1.2))
-  if (sheet.drawing) lines.push(drawnLine(sheet.drawing))
-  else write(sheet.name, SIZE * 2, { face: 'title', size: SIZE * 1.8, colour: INK })
-  lines.push(hairline(SIZE / 2))
-  write(sheet.name, SIZE * 0.6, STRONG)
-  write(t(`consents.sheet.capacity.${sheet.capacity}`, { name: sheet.patient }), 0, TEXT)
-  write(t(`consents.sheet.signed.${sheet.method}`, { ...moment(sheet.signed), zone: sheet.zone }), 0, TEXT)
+  lines.push(
+    signatureLine(sheet, [
+      ...typesetter.paragraph(sheet.name, STRONG),
+      ...typesetter.paragraph(capacityText(sheet, t), TEXT),
+      ...typesetter.paragraph(
+        t(`consents.sheet.signed.${sheet.method}`, { ...moment(sheet.signed), zone: sheet.zone }),
+        TEXT,
+      ),
+    ]),
+  )
   write(t('consents.sheet.askedBy', { name: sheet.askedBy }), SIZE, TEXT)
   write(t('consents.sheet.copy'), 0, TEXT)
   if (canWithdraw(sheet.kind)) {
     write(t(sheet.kind === 'contract' ? 'consents.sheet.canEnd' : 'consents.sheet.canWithdraw'), 0, TEXT)
   }
   write(t('consents.sheet.simple'), SIZE, NOTE)
-  write(t('consents.sheet.hash'), SIZE, { ...NOTE, face: 'strong' })
-  write(inGroups(sheet.textSha256), 0, NOTE)
+  lines.push(
+    together(
+      [
+        ...typesetter.paragraph(t('consents.sheet.hash'), { ...NOTE, face: 'strong' }),
+        ...typesetter.paragraph(inGroups(sheet.textSha256), NOTE),
+      ],
+      SIZE,
+    ),
+  )
   return lines
 }
 
-/** Draws a signed document as a PDF. Its first page breaks between lines; a signature stays on one page. */
+/** Draws a signed document as a PDF. */
 export function drawConsent(sheet: ConsentSheet, t = translatorFor(sheet.locale)): Buffer {
   return drawPages(
     paginate(layOut(sheet, t)),

@@ -1,3 +1,4 @@
+import { FilePen, FileQuestion } from 'lucide-react'
 import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
@@ -18,7 +19,12 @@ export function MyRecord() {
       subtitle={t('care.record.subtitle')}
       action={
         <LinkButton to="/forms" look="outline">
+          <FileQuestion size={18} aria-hidden />
           {t('app.page.forms')}
+        </LinkButton>
+        <LinkButton to="/documents" look="outline">
+          <FilePen size={18} aria-hidden />
+          {t('app.page.documents')}
         </LinkButton>
       }
     >

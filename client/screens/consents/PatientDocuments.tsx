@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import emptyArt from '../../art/empty-plans.svg'
 import { Rich, useT } from '../../locale/messages.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { formatFullMoment, formatMomentOfYear } from '../../ui/format.ts'
@@ -78,10 +78,15 @@ export function PatientDocuments() {
         <h2 id="documents" className="text-xl font-strong">
           {t('app.page.documents')}
         </h2>
-        <Button look="outline" onClick={() => setAsking(true)} disabled={!list.data}>
-          <PenLine size={18} aria-hidden />
-          {t('consents.patient.ask')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <LinkButton to="/practitioner/documents" look="plain">
+            {t('consents.patient.clinics')}
+          </LinkButton>
+          <Button look="outline" onClick={() => setAsking(true)} disabled={!list.data}>
+            <PenLine size={18} aria-hidden />
+            {t('consents.patient.ask')}
+          </Button>
+        </div>
       </div>
       <LoadState
         query={list}

@@ -1,4 +1,11 @@
-import { CalendarDays, type LucideIcon, MessageSquare, NotebookText, PackageOpen } from 'lucide-react'
+import {
+  CalendarDays,
+  FilePen,
+  type LucideIcon,
+  MessageSquare,
+  NotebookText,
+  PackageOpen,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import { useLive } from '../../app/useLive.ts'
@@ -121,6 +128,25 @@ function AppointmentsLine() {
   )
 }
 
+/** Documents that wait for a signature; nothing where none does. */
+function DocumentsLine() {
+  const mine = trpc.consents.mine.useQuery(undefined, { meta: { silent: true } })
+  const count = mine.data?.filter(({ state }) => state === 'asked').length ?? 0
+  if (count === 0) return null
+  return (
+    <TodayLine
+      icon={FilePen}
+      action={
+        <LinkButton to="/documents" look="plain" size="tight">
+          <Rich id="plans.line.openDocuments" values={{ hidden }} />
+        </LinkButton>
+      }
+    >
+      <Rich id="plans.line.documents" values={{ subject, count }} />
+    </TodayLine>
+  )
+}
+
 /** Today's other tasks, one line each. Add further lines here; the link to the record comes last. */
 export function TodayLines({ today }: { today: string }) {
   const t = useT()
@@ -129,6 +155,7 @@ export function TodayLines({ today }: { today: string }) {
       <SupplyLine today={today} />
       <MessagesLine />
       <AppointmentsLine />
+      <DocumentsLine />
       <TodayLine
         icon={NotebookText}
         action={
