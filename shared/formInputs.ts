@@ -91,8 +91,7 @@ export const saveFormInput = z.object({
 })
 
 /** What keeps a questionnaire from being published, by `linkId`: its words are `forms.flaw.*`. */
-export const FLAWS = ['empty', 'text', 'options', 'condition', 'scale', 'group'] as const
-export type Flaw = (typeof FLAWS)[number]
+export type Flaw = 'empty' | 'text' | 'options' | 'condition' | 'scale' | 'group'
 
 /** Whether a condition asks for an answer that its question can have. */
 function asksRightly(

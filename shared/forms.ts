@@ -158,18 +158,16 @@ export type Entry = { [linkId: string]: Answer }
 export type Answers = { [linkId: string]: Answer | Entry[] }
 
 /** What is wrong with an answer: its words are `forms.problem.*`. */
-export const PROBLEMS = [
-  'required',
-  'unknown',
-  'group',
-  'type',
-  'option',
-  'twice',
-  'range',
-  'tooLong',
-  'tooMany',
-] as const
-export type Problem = (typeof PROBLEMS)[number]
+export type Problem =
+  | 'required'
+  | 'unknown'
+  | 'group'
+  | 'type'
+  | 'option'
+  | 'twice'
+  | 'range'
+  | 'tooLong'
+  | 'tooMany'
 /** Problems by `linkId`; within a repeated group by `group.0.linkId`, entries counted from 0. */
 export type Problems = { [path: string]: Problem }
 

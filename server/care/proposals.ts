@@ -73,7 +73,7 @@ const textOf = (profile: typeof profiles.$inferSelect, field: ProfileField) =>
   field === 'conditions' ? profile.conditions.join(',') || null : profile[field]
 
 /** A field with an accepted value. Refuses one that the field cannot hold. */
-export function withValue(field: ProfileField, now: string | null, value: string): string {
+function withValue(field: ProfileField, now: string | null, value: string): string {
   const isList = field !== 'conditions' && !SINGLE.includes(field)
   const next = isList && now ? `${now}\n${value}` : field === 'conditions' && now ? `${now},${value}` : value
   if (field === 'conditions') {

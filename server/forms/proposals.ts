@@ -17,7 +17,7 @@ import type { Tx } from '../platform/db.ts'
 import { translatorFor } from '../platform/locales.ts'
 
 /** What an answer would write into a field of the profile. `path` is its question, or `group.0` for an entry. */
-export type Proposed = { path: string; field: ProfileField; value: string }
+type Proposed = { path: string; field: ProfileField; value: string }
 
 /** The longest value of a proposal. Characters; a field of the profile holds several. */
 const MAX_VALUE = 2000
@@ -26,11 +26,7 @@ const MAX_VALUE = 2000
  * What the answers of a form would write into the profile: the words of an answer or an entry whose question names a field,
  * the codes of chosen conditions, and "none known" where a yes-or-no question of a list was answered with no.
  */
-export function proposalsIn(
-  { item: items }: Questionnaire,
-  answers: Answers,
-  language: Language,
-): Proposed[] {
+function proposalsIn({ item: items }: Questionnaire, answers: Answers, language: Language): Proposed[] {
   const t = translatorFor(language)
   const proposed = (item: FormItem, path: string, answer: Answer): Proposed[] => {
     const { profile: field } = item

@@ -18,14 +18,16 @@ export function MyRecord() {
       title={t('app.page.myRecord')}
       subtitle={t('care.record.subtitle')}
       action={
-        <LinkButton to="/forms" look="outline">
-          <FileQuestion size={18} aria-hidden />
-          {t('app.page.forms')}
-        </LinkButton>
-        <LinkButton to="/documents" look="outline">
-          <FilePen size={18} aria-hidden />
-          {t('app.page.documents')}
-        </LinkButton>
+        <div className="flex flex-wrap gap-2">
+          <LinkButton to="/forms" look="outline">
+            <FileQuestion size={18} aria-hidden />
+            {t('app.page.forms')}
+          </LinkButton>
+          <LinkButton to="/documents" look="outline">
+            <FilePen size={18} aria-hidden />
+            {t('app.page.documents')}
+          </LinkButton>
+        </div>
       }
     >
       <div className="grid gap-6">
