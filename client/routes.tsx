@@ -136,12 +136,6 @@ const planSearch = (search: Record<string, unknown>): { draft?: 1; edit?: string
   ...texts('edit')(search),
 })
 
-/** The part of a form, by its `linkId`, or that it is read again as a whole. */
-const formSearch = (search: Record<string, unknown>): { part?: string; again?: 1 } => ({
-  ...texts('part')(search),
-  ...(Number(search.again) === 1 && { again: 1 as const }),
-})
-
 /** Set after a note was signed. */
 const signedSearch = ({ signed }: Record<string, unknown>): { signed?: 1 } =>
   signed === 1 ? { signed: 1 } : {}
@@ -273,7 +267,10 @@ const portalPages = [
 ] as const
 
 const focusPages = [
-  page(focus, '/forms/$formId', 'app.page.form', screen.FillForm, { search: formSearch, guard: signedIn() }),
+  page(focus, '/forms/$formId', 'app.page.form', screen.FillForm, {
+    search: texts('part', 'view'),
+    guard: signedIn(),
+  }),
 ] as const
 
 const carePages = [

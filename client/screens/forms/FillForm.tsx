@@ -68,8 +68,13 @@ function FormOf({ me, formId }: { me: Me; formId: string }) {
 /** Where the person is: at the start, in a part, or reading again. */
 type View = { at: 'start' } | { at: 'part'; index: number; part: Part } | { at: 'again' }
 
-function viewOf(parts: readonly Part[], search: { part?: string; again?: 1 }): View {
-  if (search.again) return { at: 'again' }
+/** `part` by its `linkId`. */
+type Search = { part?: string; view?: string }
+/** As `view`: the form is read again as a whole. */
+const AGAIN = 'again'
+
+function viewOf(parts: readonly Part[], search: Search): View {
+  if (search.view === AGAIN) return { at: 'again' }
   const index = parts.findIndex(({ linkId }) => linkId === search.part)
   const part = parts[index]
   return part ? { at: 'part', index, part } : { at: 'start' }
@@ -104,7 +109,7 @@ function Filling({ form, userId }: { form: MyForm; userId: string }) {
   useEffect(() => filling.meet(form), [filling, form])
   useHeadingFocus(view.at === 'part' ? view.part.linkId : view.at)
 
-  const go = (to: { part?: string; again?: 1 }) => {
+  const go = (to: Search) => {
     void filling.save()
     // The button that leads on disappears or changes its meaning.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -112,7 +117,7 @@ function Filling({ form, userId }: { form: MyForm; userId: string }) {
   }
   const goTo = (index: number) => {
     const part = parts[index]
-    go(part ? { part: part.linkId } : index < 0 ? {} : { again: 1 })
+    go(part ? { part: part.linkId } : index < 0 ? {} : { view: AGAIN })
   }
   const { submit, send, decline } = useClosing(form, filling, (problems) => {
     store.tell(problems)
