@@ -25,6 +25,7 @@ const FIRST_VISIT: FormItem[] = [
       question('where', 'Where does it hurt?', 'choice', { look: 'sites', repeats: true }),
       question('much', 'How bad is it?', 'integer', { look: 'scale', min: 0, max: 10, required: true }),
       question('when', 'When does it hurt?', 'choice', oneOf('In the morning', 'At night')),
+      question('helps', 'What helps?', 'string', { repeats: true }),
     ],
   }),
   question('allergies', 'Allergies', 'group', {
@@ -111,6 +112,12 @@ test('a form is filled in by keyboard alone, what must be answered is told, and 
   await tabTo(page, 'radio', /In the morning/)
   await press('ArrowDown')
   await expect(page.getByRole('radio', { name: 'At night' })).toBeChecked()
+  await tabTo(page, 'textbox', /What helps/)
+  await page.keyboard.type('Warmth')
+  await tabTo(page, 'button', /^Add another/)
+  await press('Enter')
+  await page.keyboard.type('Rest')
+  await expect(page.getByRole('textbox', { name: /What helps/ }).last()).toHaveValue('Rest')
   await tabTo(page, 'button', /^Next$/)
   await press('Enter')
 
@@ -130,7 +137,7 @@ test('a form is filled in by keyboard alone, what must be answered is told, and 
   await press('Enter')
 
   await expect(page.getByRole('heading', { name: 'Is it right?' })).toBeFocused()
-  await expect(page.getByText('7 of 9 answered. 1 question still needs an answer.')).toBeVisible()
+  await expect(page.getByText('8 of 10 answered. 1 question still needs an answer.')).toBeVisible()
   await tabTo(page, 'button', /^Send to Elena Hartmann$/)
   await press('Enter')
   await expect(toastOf(page, 'Not sent yet')).toBeVisible()
@@ -139,13 +146,14 @@ test('a form is filled in by keyboard alone, what must be answered is told, and 
   await press('Tab')
   await expect.poll(async () => (await maya.api.forms.mine.query())[0]?.answers.born).toBe('1984-03-05')
   await page.goto(`/forms/${id}?view=again`)
-  await expect(page.getByText('8 of 9 answered. You can send it with gaps.')).toBeVisible()
+  await expect(page.getByText('9 of 10 answered. You can send it with gaps.')).toBeVisible()
   await tabTo(page, 'button', /^Send to Elena Hartmann$/)
   await press('Enter')
   await expect(page.getByRole('heading', { name: 'Sent to Elena Hartmann' })).toBeVisible()
   const [sent] = await elena.api.forms.ofPatient.query({ patientId: maya.id })
   expect(sent?.answers).toEqual({
     ...{ work: 'Baker', born: '1984-03-05', where: ['rightKnee'], much: 6, when: 'At night' },
+    helps: ['Warmth', 'Rest'],
     ...{ allergic: true, which: [{ what: 'Penicillin' }, { what: 'Hazelnut' }], else: { declined: true } },
   })
   await elena.context.close()

@@ -9,6 +9,8 @@ import { queries, trpcClient } from './trpc.ts'
 
 /** Request timeout. Milliseconds. */
 const REQUEST_TIMEOUT = 15_000
+/** Retry delay while the page is open. Milliseconds. */
+const RETRY_AFTER = 30_000
 
 type Asked = { id: string; questionnaire: Questionnaire }
 
@@ -33,8 +35,11 @@ async function sendKept(userId: string, form: MyForm) {
   return true
 }
 
+let retryTimer: ReturnType<typeof setTimeout> | undefined
+
 /** Sends the answers that were given without a network and left there. */
 async function sendForms() {
+  clearTimeout(retryTimer)
   const me = await loadSession().catch(() => null)
   if (!me || !navigator.onLine) return
   const userId = me.user.id
@@ -55,6 +60,7 @@ async function sendForms() {
     await queries.forms.mine.invalidate()
   } catch (cause) {
     report(cause, { errorTitle: t('app.unsentFailed'), silent: true })
+    retryTimer = setTimeout(() => void sendForms(), RETRY_AFTER)
   }
 }
 

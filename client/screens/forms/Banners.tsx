@@ -8,7 +8,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmergencyLine } from '../../ui/EmergencyLine.tsx'
 import { useDebounced } from '../../ui/useDebounced.ts'
-import type { DraftState, Filling } from './formDraft.ts'
+import type { DraftState, Filling } from './filling.ts'
 
 /** That answers wait in this browser for the network. */
 export function OfflineNote() {

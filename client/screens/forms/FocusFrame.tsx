@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useT } from '../../locale/messages.tsx'
 import { formatTime } from '../../ui/format.ts'
 import { Progress } from '../../ui/Progress.tsx'
-import type { Saving } from './formDraft.ts'
+import type { Saving } from './filling.ts'
 
 const SAVING_ICONS = {
   idle: null,

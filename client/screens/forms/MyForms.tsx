@@ -6,7 +6,7 @@ import { useSession } from '../../app/session.ts'
 import emptyArt from '../../art/chamomile.svg'
 import type { FormDraft, MyForm } from '../../lib/formDrafts.ts'
 import { draftOf } from '../../lib/formDrafts.ts'
-import { useToday } from '../../lib/today.ts'
+import { localDay, useToday } from '../../lib/today.ts'
 import { readForm } from '../../lib/waitingStorage.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -103,7 +103,7 @@ function OpenForm({ form, userId }: { form: MyForm; userId: string }) {
         </Badge>
       </div>
       <p className="text-sm text-ink-2">
-        {t('forms.mine.from', { from, sent: utcDay(form.sentAt.slice(0, 10)) })}
+        {t('forms.mine.from', { from, sent: utcDay(localDay(new Date(form.sentAt))) })}
       </p>
       <p className="text-sm text-ink-2">
         {dueOn

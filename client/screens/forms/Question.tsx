@@ -4,7 +4,7 @@ import { type FormItem, isEnabled, MOST_ENTRIES } from '../../../shared/forms.ts
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Answerable } from './Answerable.tsx'
-import { entriesOf, entryScope, type Scope } from './answers.ts'
+import { entriesOf, entryScope, type Scope, severalScope } from './answers.ts'
 import { Asked, describedBy, FormWords, Help, ProblemNote, TITLE } from './QuestionFrame.tsx'
 
 type QuestionProps = {
@@ -38,7 +38,10 @@ function drawn(item: FormItem, scope: Scope) {
       </p>
     )
   }
-  if (item.type !== 'group') return <Answerable item={item} scope={scope} />
+  if (item.type !== 'group') {
+    const isSeveral = item.repeats && item.type !== 'choice'
+    return isSeveral ? <SeveralAnswers item={item} scope={scope} /> : <Answerable item={item} scope={scope} />
+  }
   if (item.repeats) return <RepeatedGroup item={item} scope={scope} />
   return (
     <fieldset className="min-w-0">
@@ -55,6 +58,20 @@ function drawn(item: FormItem, scope: Scope) {
       </div>
     </fieldset>
   )
+}
+
+/** A question with several answers that are not chosen: a field for each. */
+function SeveralAnswers({ item, scope }: QuestionProps) {
+  const several = useMemo(() => severalScope(scope, item.linkId), [scope, item.linkId])
+  const group = useMemo<FormItem>(() => {
+    const { linkId, text, help, required, enableWhen: _followed, ...one } = item
+    return {
+      ...{ linkId, text, type: 'group', repeats: true, item: [{ ...one, linkId, text, repeats: false }] },
+      ...(help !== undefined && { help }),
+      ...(required !== undefined && { required }),
+    }
+  }, [item])
+  return <RepeatedGroup item={group} scope={several} />
 }
 
 type QuestionsProps = { items: readonly FormItem[]; scope: Scope }

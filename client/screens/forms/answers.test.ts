@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Entry, FormItem, Questionnaire } from '../../../shared/forms.ts'
-import { createFormStore, entryScope, isAnswered, shownAnswers } from './answers.ts'
+import { createFormStore, entryScope, isAnswered, severalScope, shownAnswers } from './answers.ts'
 
 const yesNo = (linkId: string, more: Partial<FormItem> = {}): FormItem => ({
   ...{ linkId, text: linkId, type: 'boolean' },
@@ -77,8 +77,30 @@ describe('createFormStore', () => {
   })
 })
 
+describe('severalScope', () => {
+  const TEXTS: Questionnaire = {
+    item: [{ linkId: 'teas', text: 'Teas', type: 'string', repeats: true }],
+  }
+
+  it('each of several answers is an entry, also one that is still empty', () => {
+    const store = createFormStore(TEXTS, { teas: ['Sage'] })
+    const teas = severalScope(store, 'teas')
+    expect(teas.get('teas')).toEqual([{ teas: 'Sage' }])
+    teas.set('teas', [{ teas: 'Sage' }, {}])
+    expect(store.answers()).toEqual({ teas: ['Sage', ''] })
+    entryScope(teas, 'teas', 1).set('teas', 'Mint')
+    expect(store.answers()).toEqual({ teas: ['Sage', 'Mint'] })
+  })
+
+  it('the entries stay the same object until an answer changes', () => {
+    const teas = severalScope(createFormStore(TEXTS, { teas: ['Sage'] }), 'teas')
+    expect(teas.get('teas')).toBe(teas.get('teas'))
+  })
+})
+
 it.each([
   [undefined, false],
+  [[''], false],
   ['  ', false],
   [[], false],
   [Number.NaN, false],

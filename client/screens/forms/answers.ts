@@ -10,6 +10,7 @@ import {
   type Problem,
   type Problems,
   type Questionnaire,
+  type Value,
 } from '../../../shared/forms.ts'
 
 /** What stands under a name; undefined for an unanswered question. */
@@ -40,7 +41,7 @@ export type FormStore = Scope & {
 const isUnanswered = (answer: Held) =>
   answer === undefined ||
   (typeof answer === 'string' && answer.trim() === '') ||
-  (Array.isArray(answer) && answer.length === 0) ||
+  (Array.isArray(answer) && answer.every((value) => value === '')) ||
   Number.isNaN(answer)
 
 /** Copies the answers without an unanswered one. */
@@ -145,6 +146,31 @@ export function entryScope(parent: Scope, group: string, index: number): Scope {
       return { ...around, ...(isEntries(held) ? held[index] : undefined) }
     },
     problem: (linkId) => parent.problem(`${group}.${index}.${linkId}`),
+  }
+}
+
+/**
+ * A question that may have several answers, such as several texts, as a repeated group of that question: an entry holds
+ * one answer under the question's own name.
+ */
+export function severalScope(scope: Scope, linkId: string): Scope {
+  let last: { held: Held; entries: Entry[] | undefined } = { held: undefined, entries: undefined }
+  return {
+    ...scope,
+    get: () => {
+      const held = scope.get(linkId)
+      if (held !== last.held) {
+        const values = held === undefined || isDeclined(held) || isEntries(held) ? [] : [held].flat()
+        last = { held, entries: values.map((value) => ({ [linkId]: value })) }
+      }
+      return last.entries
+    },
+    // An answer that is still empty keeps its place.
+    set: (_linkId, entries) =>
+      scope.set(
+        linkId,
+        isEntries(entries) ? entries.map((entry) => (entry[linkId] ?? '') as Value) : undefined,
+      ),
   }
 }
 

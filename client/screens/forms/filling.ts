@@ -58,17 +58,16 @@ export function createFilling(userId: string, form: MyForm): Filling {
   let flight: Promise<boolean> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
+  let isStarted = false
 
   const set = (change: Partial<DraftState>) => {
     state = { ...state, ...change }
     for (const listener of listeners) listener()
   }
-  const keep = () => {
-    if (!isOver) storeForm(userId, id, hasUnsent(draft) ? draft : null)
-  }
+  const keep = () => isOver || storeForm(userId, id, hasUnsent(draft) ? draft : null)
   const saveIn = (delay: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => void save(), delay)
+    if (isStarted) timer = setTimeout(() => void save(), delay)
   }
   const store = createFormStore(questionnaire, draft.answers, (linkId) => {
     draft = {
@@ -92,7 +91,7 @@ export function createFilling(userId: string, form: MyForm): Filling {
 
   async function send(): Promise<boolean> {
     if (!navigator.onLine) {
-      set({ saving: { kind: 'kept' } })
+      set({ saving: { kind: keep() ? 'kept' : 'failed' } })
       return false
     }
     const sent = draft
@@ -162,6 +161,7 @@ export function createFilling(userId: string, form: MyForm): Filling {
       storeForm(userId, id, null)
     },
     start: () => {
+      isStarted = true
       const online = () => void join()
       const offline = () => set({ saving: { kind: 'kept' } })
       const leave = () => {
@@ -186,6 +186,7 @@ export function createFilling(userId: string, form: MyForm): Filling {
         removeEventListener('storage', otherTab)
         document.removeEventListener('visibilitychange', leave)
         clearTimeout(timer)
+        isStarted = false
         // What cannot be sent now is sent by the portal's other pages.
         void save().then((isSaved) => isSaved || startSendingForms())
       }
