@@ -57,7 +57,7 @@ export function ConditionEditor({ item }: { item: FormItem }) {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no name, and may be the same
           key={index}
-          className="flex flex-wrap items-center gap-2.5"
+          className="flex flex-wrap items-center gap-2"
         >
           {index === 0 ? (
             <span className="text-sm font-strong">{t('forms.edit.condition.lead', { number })}</span>
@@ -119,7 +119,7 @@ function ConditionFields({ condition, questions, onChange }: ConditionFieldsProp
   }
   return (
     <>
-      <span className="min-w-0 flex-[1_1_12rem] md:max-w-72">
+      <span className="min-w-0 flex-[1_1_10rem] md:max-w-64">
         <Select
           aria-label={t('forms.edit.condition.question')}
           value={question?.linkId ?? null}
@@ -133,7 +133,7 @@ function ConditionFields({ condition, questions, onChange }: ConditionFieldsProp
       </span>
       {question && (
         <>
-          <span className="min-w-32 flex-[0_1_10rem]">
+          <span className="flex-[1_0_7.5rem] md:max-w-48">
             <Select<Comparison>
               aria-label={t('forms.edit.condition.comparison')}
               value={comparisonOf(condition, question)}
@@ -146,7 +146,7 @@ function ConditionFields({ condition, questions, onChange }: ConditionFieldsProp
             />
           </span>
           {condition.operator !== 'exists' && (
-            <span className="min-w-32 flex-[0_1_14rem]">
+            <span className="flex-[1_0_8rem] md:max-w-56">
               <ExpectedField
                 question={question}
                 value={expectedOf(condition)}

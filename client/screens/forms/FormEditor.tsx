@@ -161,7 +161,6 @@ function OwnForm({ form }: { form: Form }) {
     <EditingProvider value={{ items, numbers, flaws, open, setOpen, onPart: setPart, edit }}>
       <PageHeading
         title={title}
-        subtitle={line}
         action={
           <div className="flex flex-wrap gap-3 max-md:w-full">
             <Button look="outline" className="max-md:flex-1" onClick={() => setDialog('name')}>
@@ -184,7 +183,8 @@ function OwnForm({ form }: { form: Form }) {
           </div>
         }
       />
-      <div className="mt-1 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <div className="mt-2 flex min-h-tap flex-wrap items-center gap-x-6 gap-y-1">
+        <p className="text-base text-pretty text-ink-2">{line}</p>
         <SaveStatus state={state} onRetry={() => void save()} />
         <div id="publish-note" className="ml-auto text-sm text-ink-2">
           {flawCount > 0 ? (
@@ -203,14 +203,14 @@ function OwnForm({ form }: { form: Form }) {
         <Card as="section" aria-label={t('forms.edit.questions')}>
           <PartTabs part={part} />
         </Card>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-21 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
           {part && (
             <Card as="section" aria-labelledby="as-patient" className="p-5">
               <h2 id="as-patient" className="mb-3 text-lg font-strong">
                 {t('forms.edit.asPatient')}
               </h2>
               <div className="rounded-md border border-line bg-paper p-4">
-                <PartPreview questionnaire={questionnaire} language={language} part={part.linkId} />
+                <PartPreview {...{ questionnaire, language, open }} part={part.linkId} />
               </div>
             </Card>
           )}

@@ -153,6 +153,7 @@ function FormRow({ form }: { form: Listed }) {
   const forNew = trpc.forms.setForNewPatients.useMutation({ ...notChanged, ...reloading })
   const isOn = forNew.isPending ? (forNew.variables?.on ?? form.forNewPatients) : form.forNewPatients
   const { id, version, retiredAt } = form
+  const isForeign = form.language !== language
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-5 py-4 md:flex-nowrap md:px-6">
       <div className="min-w-0 flex-[1_1_16rem]">
@@ -181,14 +182,16 @@ function FormRow({ form }: { form: Listed }) {
             count: form.submitted,
           })}
         </p>
-        <p className="text-xs text-ink-3">
-          {t('forms.list.origin', {
-            isOwn: form.isOwn ? 'yes' : 'no',
-            author: form.author,
-            isForeign: form.language === language ? 'no' : 'yes',
-            language: languageName(form.language),
-          })}
-        </p>
+        {(!form.isOwn || isForeign) && (
+          <p className="text-xs text-ink-3">
+            {t('forms.list.origin', {
+              isOwn: form.isOwn ? 'yes' : 'no',
+              author: form.author,
+              isForeign: isForeign ? 'yes' : 'no',
+              language: languageName(form.language),
+            })}
+          </p>
+        )}
       </div>
       {form.isOwn && version !== null && retiredAt === null && (
         <Switch

@@ -1,7 +1,13 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import type { Language } from '../../../locales/translate.ts'
-import { type Answers, checkAnswers, type FormItem, type Questionnaire } from '../../../shared/forms.ts'
+import {
+  type Answers,
+  checkAnswers,
+  type FormItem,
+  flatten,
+  type Questionnaire,
+} from '../../../shared/forms.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Progress } from '../../ui/Progress.tsx'
@@ -30,12 +36,40 @@ function useTrial(questionnaire: Questionnaire) {
   }, [questionnaire])
 }
 
-type PartPreviewProps = { questionnaire: Questionnaire; language: Language; part: string }
+/** The form with some items shown whatever was answered. */
+const showing = (items: readonly FormItem[], always: ReadonlySet<string>): FormItem[] =>
+  items.map(({ enableWhen, ...item }) => ({
+    ...item,
+    ...(enableWhen && !always.has(item.linkId) && { enableWhen }),
+    ...(item.item && { item: showing(item.item, always) }),
+  }))
 
-/** One part of a form as the patient sees it. */
-export function PartPreview({ questionnaire, language, part }: PartPreviewProps) {
+/** The open question of a part with those that it shows, or all of them. */
+function previewed(items: readonly FormItem[], open: ReadonlySet<string>): readonly FormItem[] {
+  const question = items.find(({ linkId }) => open.has(linkId))
+  if (!question) return items
+  const names = new Set(flatten([question]).map(({ linkId }) => linkId))
+  return items.filter(
+    (item) => item === question || item.enableWhen?.some((asked) => names.has(asked.question)),
+  )
+}
+
+type PartPreviewProps = {
+  questionnaire: Questionnaire
+  language: Language
+  part: string
+  /** The names of the open question and of the groups around it. */
+  open: ReadonlySet<string>
+}
+
+/** The open question as the patient sees it, with those that it shows; without one its whole part. */
+export function PartPreview({ questionnaire, language, part, open }: PartPreviewProps) {
   const t = useT()
-  const { store, shown } = useTrial(questionnaire)
+  const seen = useMemo(
+    () => ({ item: showing(questionnaire.item, new Set([...open, part])) }),
+    [questionnaire, open, part],
+  )
+  const { store, shown } = useTrial(seen)
   const index = shown.item.findIndex(({ linkId }) => linkId === part)
   const item = shown.item[index]
   if (!item) return null
@@ -43,7 +77,7 @@ export function PartPreview({ questionnaire, language, part }: PartPreviewProps)
     <FormLanguage value={language}>
       <Heading number={index + 1} count={shown.item.length} title={item.text} />
       {(item.item ?? []).length === 0 && <p className="text-sm text-ink-2">{t('forms.edit.emptyPart')}</p>}
-      <Questions items={item.item ?? []} scope={store} />
+      <Questions items={previewed(item.item ?? [], open)} scope={store} />
     </FormLanguage>
   )
 }

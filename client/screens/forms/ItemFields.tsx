@@ -95,7 +95,13 @@ export function ItemFields({ item }: { item: FormItem }) {
             {t('forms.edit.addHelp')}
           </Button>
         ))}
-      <div className={isChoice ? 'grid grid-cols-1 gap-x-5 gap-y-4 lg:grid-cols-2' : 'contents'}>
+      <div
+        className={
+          isChoice
+            ? `grid grid-cols-1 gap-x-5 gap-y-4 ${item.profile === 'conditions' ? '' : 'lg:grid-cols-2'}`
+            : 'contents'
+        }
+      >
         {isChoice && <OptionsEditor item={item} />}
         {kind === 'scale' && <ScaleFields item={item} set={set} />}
         {(kind === 'quantity' || kind === 'integer' || kind === 'decimal') && (

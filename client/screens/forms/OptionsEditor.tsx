@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react'
 import { CONDITIONS, type Condition } from '../../../shared/conditions.ts'
 import { type AnswerOption, type FormItem, MAX_STRING, MOST_OPTIONS } from '../../../shared/forms.ts'
 import { useT } from '../../locale/messages.tsx'
@@ -69,6 +69,18 @@ export function OptionsEditor({ item }: { item: FormItem }) {
     if (isEmpty) set((before) => before.toSpliced(index, 1))
   }
   const asksConditions = item.profile === 'conditions'
+  /** What an answer can mean for the safety check. */
+  const safety = useMemo(() => {
+    const order = textOrder()
+    const conditions = (asksConditions ? CONDITIONS : []).map((value) => ({
+      value,
+      label: t(`auth.condition.${value}`),
+    }))
+    return [
+      { value: '' as const, label: t('forms.edit.noSafety') },
+      ...conditions.sort((a, b) => order(a.label, b.label)),
+    ]
+  }, [asksConditions, t])
   return (
     <fieldset className="min-w-0" aria-describedby={`${id}-moved`}>
       <legend className="mb-1.5 text-sm font-strong">{t('forms.edit.answers')}</legend>
@@ -82,7 +94,7 @@ export function OptionsEditor({ item }: { item: FormItem }) {
             key={index}
             className={`px-1 first:rounded-t-md last:rounded-b-md ${reorder.lifted === index ? 'lift-2 bg-raised' : ''}`}
           >
-            <div className="flex items-center">
+            <div className={`flex items-center ${asksConditions ? 'flex-wrap' : ''}`}>
               <DragHandle
                 label={t('forms.edit.moveAnswer', { number: index + 1 })}
                 {...reorder.handle(index)}
@@ -99,6 +111,18 @@ export function OptionsEditor({ item }: { item: FormItem }) {
                 onPaste={(event) => paste(event, index)}
                 className="h-tap min-w-0 flex-1 rounded-sm bg-transparent px-1.5 text-base text-ink"
               />
+              {asksConditions && (
+                <span className="order-last w-full pb-1.5 pl-9 md:order-none md:w-60 md:py-0.5 md:pl-0">
+                  <PlainSelect<Condition | ''>
+                    aria-label={t('forms.edit.safetyOf', { answer: valueString })}
+                    value={condition ?? ''}
+                    options={safety}
+                    onChange={(code) =>
+                      set((before) => before.with(index, { valueString, ...(code && { condition: code }) }))
+                    }
+                  />
+                </span>
+              )}
               <button
                 type="button"
                 aria-label={t('forms.edit.removeAnswer', { answer: valueString || String(index + 1) })}
@@ -108,23 +132,6 @@ export function OptionsEditor({ item }: { item: FormItem }) {
                 <X size={18} />
               </button>
             </div>
-            {asksConditions && (
-              <div className="pr-1 pb-1.5 pl-9 md:pl-10">
-                <ConditionSelect
-                  answer={valueString}
-                  value={condition}
-                  onChange={(code) =>
-                    set((before) =>
-                      before.map((option, at) =>
-                        at === index
-                          ? { valueString: option.valueString, ...(code && { condition: code }) }
-                          : option,
-                      ),
-                    )
-                  }
-                />
-              </div>
-            )}
           </li>
         ))}
       </ol>
@@ -138,29 +145,5 @@ export function OptionsEditor({ item }: { item: FormItem }) {
         </Button>
       )}
     </fieldset>
-  )
-}
-
-type ConditionSelectProps = {
-  answer: string
-  value: Condition | undefined
-  onChange: (condition: Condition | null) => void
-}
-
-/** What an answer means for the safety check. */
-function ConditionSelect({ answer, value, onChange }: ConditionSelectProps) {
-  const t = useT()
-  const order = textOrder()
-  const conditions = CONDITIONS.map((condition) => ({
-    value: condition,
-    label: t(`auth.condition.${condition}`),
-  })).sort((a, b) => order(a.label, b.label))
-  return (
-    <PlainSelect<Condition | ''>
-      aria-label={t('forms.edit.safetyOf', { answer })}
-      value={value ?? ''}
-      options={[{ value: '', label: t('forms.edit.noSafety') }, ...conditions]}
-      onChange={(condition) => onChange(condition || null)}
-    />
   )
 }

@@ -66,16 +66,18 @@ export function PartTabs({ part }: PartTabsProps) {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {part && <PartMenu part={part} onRename={() => setNamed(part)} />}
-        <button
-          type="button"
-          aria-label={t('forms.edit.addPart')}
-          title={t('forms.edit.addPart')}
-          onClick={add}
-          className="flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink"
-        >
-          <Plus size={20} />
-        </button>
+        <div className="flex min-h-13 items-center">
+          {part && <PartMenu part={part} onRename={() => setNamed(part)} />}
+          <button
+            type="button"
+            aria-label={t('forms.edit.addPart')}
+            title={t('forms.edit.addPart')}
+            onClick={add}
+            className="flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink"
+          >
+            <Plus size={20} />
+          </button>
+        </div>
       </div>
       {part && (
         <Tabs.Panel value={part.linkId} tabIndex={-1} className="outline-none">
