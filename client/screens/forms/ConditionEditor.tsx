@@ -88,16 +88,14 @@ export function ConditionEditor({ item }: { item: FormItem }) {
           >
             <X size={18} />
           </button>
-          {index === conditions.length - 1 && conditions.length < MOST_CONDITIONS && (
-            <Button look="plain" size="tight" onClick={add}>
-              <Plus size={18} />
-              {t(
-                item.enableBehavior === 'any' ? 'forms.edit.condition.addOr' : 'forms.edit.condition.addAnd',
-              )}
-            </Button>
-          )}
         </div>
       ))}
+      {conditions.length < MOST_CONDITIONS && (
+        <Button look="plain" size="tight" className="-mt-1 -ml-3 justify-self-start" onClick={add}>
+          <Plus size={18} />
+          {t(item.enableBehavior === 'any' ? 'forms.edit.condition.addOr' : 'forms.edit.condition.addAnd')}
+        </Button>
+      )}
     </fieldset>
   )
 }

@@ -157,7 +157,7 @@ function FormRow({ form }: { form: Listed }) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-5 py-4 md:flex-nowrap md:px-6">
       <div className="min-w-0 flex-[1_1_16rem]">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link
             to="/practitioner/forms/$formId"
             params={{ formId: id }}

@@ -165,7 +165,7 @@ function NumberFields({ item, set }: FieldsProps) {
   const t = useT()
   const whole = item.type === 'integer'
   return (
-    <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-3">
+    <div className="grid grid-cols-1 items-end gap-4 md:grid-cols-3">
       {item.type === 'quantity' && (
         <Field label={t('forms.edit.unit')}>
           <Input
@@ -193,7 +193,7 @@ function NumberFields({ item, set }: FieldsProps) {
 function ScaleFields({ item, set }: FieldsProps) {
   const t = useT()
   return (
-    <div className="grid grid-cols-1 items-end gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-end gap-4 md:grid-cols-[8rem_minmax(0,1fr)]">
       {(['min', 'max'] as const).map((end) => (
         <div key={end} className="contents">
           <Field label={t(`forms.edit.scale.${end}`)}>

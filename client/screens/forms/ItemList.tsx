@@ -69,9 +69,9 @@ function ItemRow({ item, handle }: ItemRowProps) {
   const title = item.text || t('forms.edit.noWords')
   return (
     <div className={isOpen ? 'bg-paper' : ''}>
-      <div className="flex items-center gap-1 pr-2 pl-1 md:pr-3 md:pl-3">
+      <div className="flex flex-wrap items-center gap-1 pr-2 pl-1 md:flex-nowrap md:pr-3 md:pl-3">
         <DragHandle label={t('forms.edit.moveItem', { number })} {...handle} />
-        <h3 className="min-w-0 flex-1">
+        <h3 className="min-w-0 flex-[1_0_70%] md:flex-1">
           <button
             type="button"
             id={id}
@@ -110,7 +110,11 @@ function ItemRow({ item, handle }: ItemRowProps) {
             {!isOpen && <ChevronDown size={18} className="mr-2 shrink-0 text-ink-2" aria-hidden />}
           </button>
         </h3>
-        {isOpen && <RowActions item={item} title={title} />}
+        {isOpen && (
+          <div className="ml-auto flex items-center gap-1">
+            <RowActions item={item} title={title} />
+          </div>
+        )}
       </div>
       {isOpen && (
         <div id={`${id}-fields`} className="px-4 pt-1 pb-5 md:pr-5 md:pl-13">
