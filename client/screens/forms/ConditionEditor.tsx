@@ -51,7 +51,7 @@ export function ConditionEditor({ item }: { item: FormItem }) {
     )
   }
   return (
-    <fieldset className="grid min-w-0 gap-2.5">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2.5">
       <legend className="sr-only">{t('forms.edit.condition.title', { number })}</legend>
       {conditions.map((condition, index) => (
         <div
@@ -117,7 +117,7 @@ function ConditionFields({ condition, questions, onChange }: ConditionFieldsProp
   }
   return (
     <>
-      <span className="min-w-0 flex-[1_1_10rem] md:max-w-64">
+      <span className="max-w-full min-w-0 flex-[1_1_10rem] md:max-w-64">
         <Select
           aria-label={t('forms.edit.condition.question')}
           value={question?.linkId ?? null}
