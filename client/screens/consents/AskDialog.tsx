@@ -3,6 +3,7 @@ import { clockIn } from '../../../shared/messages.ts'
 import { instantAt } from '../../../shared/zonedTime.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useOnline } from '../../app/useOnline.ts'
 import { useT } from '../../locale/messages.tsx'
 import { clinic } from '../../ui/clinic.ts'
 import { DateField } from '../../ui/DateField.tsx'
@@ -13,7 +14,7 @@ import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Consent } from './consent.ts'
-import { useOnlineOnly } from './useOnlineOnly.ts'
+import { OfflineNote } from './OfflineNote.tsx'
 
 type AskDialogProps = {
   patientId: string
@@ -26,7 +27,7 @@ type AskDialogProps = {
 export function AskDialog({ patientId, asked, onClose }: AskDialogProps) {
   const t = useT()
   const utils = trpc.useUtils()
-  const onlineOnly = useOnlineOnly()
+  const online = useOnline()
   const own = useSession()?.user.fullName ?? ''
   const [now] = useState(() => clockIn(new Date(), clinic.timeZone))
   const documents = trpc.consents.documents.useQuery(undefined, { meta: { silent: true } })
@@ -53,14 +54,11 @@ export function AskDialog({ patientId, asked, onClose }: AskDialogProps) {
   const submit = () => {
     setTried(true)
     if (!document || (needsExplaining && (explainedBy.trim() === '' || !isPast))) return
-    onlineOnly(
-      () =>
-        ask.mutate({
-          ...{ patientId, documentId: document.id },
-          ...(needsExplaining && { explainedBy, explainedAt }),
-        }),
-      t('consents.ask.failed'),
-    )
+    if (!online) return
+    ask.mutate({
+      ...{ patientId, documentId: document.id },
+      ...(needsExplaining && { explainedBy, explainedAt }),
+    })
   }
   return (
     <FormDialog
@@ -70,6 +68,7 @@ export function AskDialog({ patientId, asked, onClose }: AskDialogProps) {
       busy={ask.isPending}
       onSubmit={submit}
       onClose={onClose}
+      note={<OfflineNote />}
     >
       <LoadState
         query={documents}

@@ -10,6 +10,7 @@ import { TEXT_FIELDS } from '../../../shared/consentText.ts'
 import { blanksIn } from '../../../shared/shippedConsents.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useUnsavedState } from '../../app/unsavedInput.ts'
+import { useOnline } from '../../app/useOnline.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Field, Input, Textarea } from '../../ui/Field.tsx'
@@ -17,7 +18,7 @@ import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useOnlineOnly } from './useOnlineOnly.ts'
+import { OfflineNote } from './OfflineNote.tsx'
 
 export type DocumentContent = { title: string; text: string; kind: ConsentKind; explained: boolean }
 
@@ -33,7 +34,7 @@ type DocumentDialogProps = {
 export function DocumentDialog({ saved, content, onClose }: DocumentDialogProps) {
   const t = useT()
   const utils = trpc.useUtils()
-  const onlineOnly = useOnlineOnly()
+  const online = useOnline()
   const record = `consents ${saved ? `${saved.id} ${saved.version}` : `new ${content.title}`}`
   const { values, set, restored, discard } = useUnsavedState<DocumentContent>(record, () => content)
   const [tried, setTried] = useState(false)
@@ -52,7 +53,7 @@ export function DocumentDialog({ saved, content, onClose }: DocumentDialogProps)
     tried ? checked.error?.issues.find(({ path }) => path[0] === field)?.message : undefined
   const submit = () => {
     setTried(true)
-    if (checked.success) onlineOnly(() => save.mutate(checked.data), t('consents.editor.failed'))
+    if (checked.success && online) save.mutate(checked.data)
   }
   const blanks = [...new Set(blanksIn(values.text))]
   return (
@@ -64,6 +65,7 @@ export function DocumentDialog({ saved, content, onClose }: DocumentDialogProps)
       onSubmit={submit}
       onClose={onClose}
       restored={restored}
+      note={<OfflineNote />}
     >
       <Field label={t('consents.editor.title')} error={errorOf('title')}>
         <Input

@@ -3,6 +3,7 @@ import { type RefObject, useId, useRef, useState } from 'react'
 import type { PointGroup } from 'signature_pad'
 import { CAPACITIES, type Capacity, isSameName, type SigningMethod } from '../../../shared/consents.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useOnline } from '../../app/useOnline.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,14 +13,14 @@ import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { OwnConsent } from './consent.ts'
+import { OfflineNote } from './OfflineNote.tsx'
 import { SignatureField } from './SignatureField.tsx'
-import { useOnlineOnly } from './useOnlineOnly.ts'
 
 /** Asks whether a document is not to be signed, and says so to the clinic. */
 function DeclineDialog({ consent: { id, title }, onClose }: { consent: OwnConsent; onClose: () => void }) {
   const t = useT()
   const utils = trpc.useUtils()
-  const onlineOnly = useOnlineOnly()
+  const online = useOnline()
   const decline = trpc.consents.decline.useMutation({
     onSuccess: () => toast.success(t('consents.decline.done')),
     onSettled() {
@@ -37,8 +38,10 @@ function DeclineDialog({ consent: { id, title }, onClose }: { consent: OwnConsen
       action={t('consents.decline.action')}
       look="primary"
       busy={decline.isPending}
-      onConfirm={() => onlineOnly(() => decline.mutate({ id }), t('consents.decline.failed'))}
-    />
+      onConfirm={() => online && decline.mutate({ id })}
+    >
+      <OfflineNote />
+    </AlertDialog>
   )
 }
 
@@ -64,7 +67,7 @@ function useProblems(patient: string) {
 export function SignForm({ consent }: { consent: OwnConsent }) {
   const t = useT()
   const utils = trpc.useUtils()
-  const onlineOnly = useOnlineOnly()
+  const online = useOnline()
   const { id, title, patient } = consent
   const [input, setInput] = useState<Typed>({ capacity: 'self', method: 'drawn', guardian: '', typed: '' })
   const [strokes, setStrokes] = useState<PointGroup[]>([])
@@ -96,15 +99,12 @@ export function SignForm({ consent }: { consent: OwnConsent }) {
     const found = problemsOf(input, strokes)
     const [first] = (['guardian', 'typed', 'drawing'] as const).filter((field) => found[field])
     if (first) return fields[first].current?.focus()
-    onlineOnly(
-      () =>
-        sign.mutate({
-          ...{ id, capacity, method, name: method === 'typed' ? typed : name },
-          ...(isGuardian && { forName: patient }),
-          ...(method === 'drawn' && { drawing: strokes }),
-        }),
-      t('consents.sign.failed'),
-    )
+    if (!online) return
+    sign.mutate({
+      ...{ id, capacity, method, name: method === 'typed' ? typed : name },
+      ...(isGuardian && { forName: patient }),
+      ...(method === 'drawn' && { drawing: strokes }),
+    })
   }
 
   return (
@@ -187,6 +187,7 @@ export function SignForm({ consent }: { consent: OwnConsent }) {
           </Button>
         </div>
         <Alert tone="info">{t('consents.sign.simple')}</Alert>
+        <OfflineNote />
         <div className="flex flex-wrap items-center justify-end gap-3">
           <Button look="plain" onClick={() => setDeclining(true)}>
             {t('consents.decline.action')}

@@ -1,9 +1,10 @@
 import type { ConsentKind } from '../../../shared/consents.ts'
 import { trpc } from '../../app/trpc.ts'
+import { useOnline } from '../../app/useOnline.ts'
 import { useT } from '../../locale/messages.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useOnlineOnly } from './useOnlineOnly.ts'
+import { OfflineNote } from './OfflineNote.tsx'
 
 type WithdrawDialogProps = {
   consent: { id: string; title: string; kind: Exclude<ConsentKind, 'costs'> }
@@ -14,7 +15,7 @@ type WithdrawDialogProps = {
 export function WithdrawDialog({ consent: { id, title, kind }, onClose }: WithdrawDialogProps) {
   const t = useT()
   const utils = trpc.useUtils()
-  const onlineOnly = useOnlineOnly()
+  const online = useOnline()
   const withdraw = trpc.consents.withdraw.useMutation({
     onSuccess: () => toast.success(t('consents.withdraw.done')),
     onSettled() {
@@ -37,7 +38,7 @@ export function WithdrawDialog({ consent: { id, title, kind }, onClose }: Withdr
       action={t(isContract ? 'consents.withdraw.endAction' : 'consents.withdraw.action')}
       cancel={t('consents.withdraw.keep')}
       busy={withdraw.isPending}
-      onConfirm={() => onlineOnly(() => withdraw.mutate({ id }), t('consents.withdraw.failed'))}
+      onConfirm={() => online && withdraw.mutate({ id })}
     >
       {parts.map(([heading, text]) => (
         <section key={heading} className="mt-4">
@@ -49,6 +50,7 @@ export function WithdrawDialog({ consent: { id, title, kind }, onClose }: Withdr
           </ul>
         </section>
       ))}
+      <OfflineNote />
     </AlertDialog>
   )
 }
