@@ -18,7 +18,7 @@ export const MAX_CONSENT_TEXT = 20_000
 /** Documents of a clinic, versions of one that are listed, and consents of one patient. */
 export const MOST_DOCUMENTS = 100
 export const MOST_VERSIONS = 100
-export const MOST_CONSENTS = 500
+export const MOST_CONSENTS = 300
 
 /** Points of a drawn signature. signature_pad takes about 60 in a second. */
 export const MOST_POINTS = 5000
@@ -31,7 +31,7 @@ export type Stroke = { points: { x: number; y: number; time: number; pressure: n
 export const canWithdraw = (kind: ConsentKind) => kind !== 'costs'
 
 /** A name as two of them are compared: NFC, without case, with single spaces. */
-export const comparableName = (name: string) =>
+const comparableName = (name: string) =>
   name.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLocaleLowerCase('en')
 
 /** Whether two names are the same for a signature. */

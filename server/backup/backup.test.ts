@@ -21,6 +21,7 @@ import { knownMigrations, MIGRATIONS_TABLE } from '../platform/migrations.ts'
 import { sealFiles } from '../platform/sealedFiles.ts'
 import { storeProductImage } from '../shop/images.ts'
 import { PASSWORD, type Person, send, signUp } from '../test/caller.ts'
+import { makeRows } from '../test/make.ts'
 import { emptyDatabase, startPortal, type TestPortal } from '../test/portal.ts'
 import { subscription } from '../test/pushService.ts'
 import { shopViolations } from '../test/shopViolations.ts'
@@ -64,6 +65,7 @@ beforeAll(async () => {
     ...(await picture()),
   })
   await order()
+  await makeRows(portal.deps).signedConsent(maya.id, admin.id)
 })
 afterAll(async () => {
   await portal.close()
@@ -140,7 +142,7 @@ const rowsOf = (url: string) =>
 /** A hash of every object. */
 async function objectsOf(files: Files) {
   const found: Record<string, string> = {}
-  for (const prefix of ['blood-tests/', 'product-images/']) {
+  for (const prefix of ['blood-tests/', 'product-images/', 'signed-documents/']) {
     for await (const { key } of files.list(prefix)) {
       found[key] = createHash('sha256')
         .update(await buffer(await files.get(key)))
@@ -186,7 +188,7 @@ describe('a backup', () => {
       'public.sending_hold': held,
     }
     expect(after).toEqual({ ...before, rows })
-    expect(Object.keys(before.objects)).toHaveLength(2)
+    expect(Object.keys(before.objects)).toHaveLength(3)
     expect(before.rows).toMatchObject({ 'pgboss.job_common': { rows: 2 } })
     expect(authSecret).toBe(SECRET)
 

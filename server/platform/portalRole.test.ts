@@ -57,6 +57,17 @@ describe("the portal's role", () => {
     const lines = [{ productId: id, quantity: 1 }]
     await maya.api.shop.placeOrder({ lines, idempotencyKey: randomUUID() })
     await eventually(async () => portal.mails.find(({ to }) => to === maya.email))
+    const elena = await signUp(portal, 'practitioner')
+    await admin.api.admin.assignments.assign({ practitionerId: elena.id, patientId: maya.id })
+    const document = await elena.api.consents.saveDocument({
+      title: 'Photos',
+      text: 'For {name}',
+      kind: 'photo',
+    })
+    const asked = await elena.api.consents.ask({ patientId: maya.id, documentId: document.id })
+    const signature = { name: 'Maya Lindqvist', capacity: 'self', method: 'typed' } as const
+    await maya.api.consents.sign({ ...signature, id: asked.id })
+    await maya.api.consents.withdraw({ id: asked.id })
     await sealAuditLog(portal.deps.db)
     expect(await verifyAuditLog(portal.deps.db)).toMatchObject({ problems: [], waiting: 0 })
     expect(await admin.api.admin.ownsTables()).toBe(false)
