@@ -6,12 +6,12 @@ import { beforeAll, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../../locales/translate.ts'
 
 /** What a first visit may load before anything is drawn. Bytes of JavaScript after gzip; each address takes about a hundred. */
-const BUDGET = 124_400
+const BUDGET = 124_800
 /**
  * The same for two screens, including the tRPC client and the messages. Forms and dialogs are loaded when somebody opens
  * one.
  */
-const SCREEN_BUDGETS = { 'screens/shop/Products.tsx': 163_600, 'screens/plans/Dashboard.tsx': 162_500 }
+const SCREEN_BUDGETS = { 'screens/shop/Products.tsx': 164_100, 'screens/plans/Dashboard.tsx': 162_900 }
 /** Other languages take more words for the same. */
 const allowed = (budget: number, language: Language) => (language === 'en' ? budget : budget + 500)
 /** Chunks of libraries that are loaded on demand, never at the first load. */
