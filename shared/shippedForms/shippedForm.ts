@@ -3,7 +3,7 @@ import type { AnswerOption, EnableWhen, FormItem, Questionnaire } from '../forms
 import { SHAPES, type Shape, type ShippedForm } from './shapes.ts'
 
 /** The words of one form: its `title`, and those of its shapes. */
-export type FormWords = { readonly [key: string]: string }
+type FormWords = { readonly [key: string]: string }
 
 const WORDS: Record<Language, () => Promise<{ default: Record<ShippedForm, FormWords> }>> = {
   en: () => import('./en.json', { with: { type: 'json' } }),
@@ -54,17 +54,6 @@ function worded(shapes: readonly Shape[], words: FormWords): FormItem[] {
     }
   }
   return shapes.map(item)
-}
-
-/** The titles of the shipped forms in a language. */
-export async function shippedTitles(language: Language): Promise<Record<ShippedForm, string>> {
-  const { default: words } = await WORDS[language]()
-  return {
-    firstVisit: words.firstVisit.title ?? '',
-    followUp: words.followUp.title ?? '',
-    complaints: words.complaints.title ?? '',
-    foodWeek: words.foodWeek.title ?? '',
-  }
 }
 
 /** A shipped form in a language. Loads the language's words when they are first needed. */

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   type FormItem,
   MAX_NUMBER,
@@ -18,7 +18,6 @@ import { AddQuestion } from './AddQuestion.tsx'
 import { ConditionEditor } from './ConditionEditor.tsx'
 import { changeItem } from './draftItems.ts'
 import { useEditing } from './editing.ts'
-import { ItemList } from './ItemList.tsx'
 import { asKind, type ItemKind, kindOf, kindsFor } from './itemKinds.ts'
 import { OptionsEditor } from './OptionsEditor.tsx'
 
@@ -37,8 +36,14 @@ function profileFieldsOf(kind: ItemKind): readonly ProfileField[] {
   })
 }
 
+type ItemFieldsProps = {
+  item: FormItem
+  /** The list of what a group holds. */
+  inside: ReactNode
+}
+
 /** Everything that can be set of an item. */
-export function ItemFields({ item }: { item: FormItem }) {
+export function ItemFields({ item, inside }: ItemFieldsProps) {
   const t = useT()
   const { edit } = useEditing()
   const [showsHelp, setShowsHelp] = useState(false)
@@ -126,7 +131,7 @@ export function ItemFields({ item }: { item: FormItem }) {
           </div>
         )}
       </div>
-      {isGroup && <Inner item={item} />}
+      {isGroup && <Inner item={item} inside={inside} />}
       <ConditionEditor item={item} />
     </div>
   )
@@ -219,11 +224,11 @@ function ScaleFields({ item, set }: FieldsProps) {
 }
 
 /** What a group holds. */
-function Inner({ item }: { item: FormItem }) {
+function Inner({ item, inside }: ItemFieldsProps) {
   const t = useT()
   return (
     <section aria-label={t('forms.edit.inside')} className="rounded-md border border-line-strong bg-surface">
-      {(item.item ?? []).length > 0 && <ItemList parent={item} />}
+      {(item.item ?? []).length > 0 && inside}
       <div className="rounded-b-md border-t border-line bg-paper p-3 first:rounded-md first:border-t-0">
         <AddQuestion parent={item} inGroup />
       </div>

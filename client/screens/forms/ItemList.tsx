@@ -118,7 +118,7 @@ function ItemRow({ item, handle }: ItemRowProps) {
       </div>
       {isOpen && (
         <div id={`${id}-fields`} className="px-4 pt-1 pb-5 md:pr-5 md:pl-13">
-          <ItemFields item={item} />
+          <ItemFields item={item} inside={<ItemList parent={item} />} />
         </div>
       )}
     </div>

@@ -5,7 +5,7 @@ import { localDay } from '../../lib/today.ts'
 import { kindOf } from './itemKinds.ts'
 
 /** How a condition compares, in the words of the editor. */
-export const COMPARISONS = [
+const COMPARISONS = [
   'includes',
   'includesNot',
   'is',

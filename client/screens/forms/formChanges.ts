@@ -2,7 +2,7 @@ import { type FormItem, flatten, type Questionnaire } from '../../../shared/form
 import { numbersOf, placeOf, sameValue } from './draftItems.ts'
 
 /** What else can differ in a question that stayed. */
-export const ASPECTS = [
+const ASPECTS = [
   'place',
   'kind',
   'answers',
@@ -14,7 +14,7 @@ export const ASPECTS = [
   'limits',
   'safety',
 ] as const
-export type Aspect = (typeof ASPECTS)[number]
+type Aspect = (typeof ASPECTS)[number]
 
 export type FormChange =
   | { kind: 'title'; before: string; after: string }

@@ -132,5 +132,3 @@ export function useReorder({ list, length, nameOf, onMove }: ReorderOf) {
     }),
   }
 }
-
-export type Reorder = ReturnType<typeof useReorder>
