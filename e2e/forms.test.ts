@@ -232,8 +232,11 @@ test('signing out asks about answers that the server does not have', async ({
   await expect(asked).toContainText('the answers to 1 form')
   await asked.getByRole('button', { name: 'Sign out and remove' }).click()
   await expect(page).toHaveURL('/')
-  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => /form|tracker/.test(key)))
-  expect(kept).toEqual([])
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => /^(unsaved|tracker)/.test(key))),
+    )
+    .toEqual([])
   await elena.context.close()
 })
 

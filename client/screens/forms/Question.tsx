@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { memo, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { type FormItem, isEnabled, MOST_ENTRIES } from '../../../shared/forms.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -98,11 +99,10 @@ function RepeatedGroup({ item, scope }: QuestionProps) {
   const known = entries.map((_entry, index) => keys[index] ?? Math.max(-1, ...keys) + 1 + index)
 
   const add = () => {
-    scope.set(item.linkId, [...entries, {}])
-    setTimeout(() => {
-      const last = [...(field.current?.querySelectorAll(':scope > ol > li') ?? [])].at(-1)
-      last?.querySelector<HTMLElement>('input, textarea')?.focus()
-    })
+    // Drawn at once, so that the next key already goes into the new entry.
+    flushSync(() => scope.set(item.linkId, [...entries, {}]))
+    const last = [...(field.current?.querySelectorAll(':scope > ol > li') ?? [])].at(-1)
+    last?.querySelector<HTMLElement>('input, textarea')?.focus()
   }
   const remove = (index: number) => {
     setKeys(known.toSpliced(index, 1))
