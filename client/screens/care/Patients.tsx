@@ -66,9 +66,9 @@ export function Patients() {
               <CalendarDays size={20} />
               <span className="max-md:sr-only">{t('app.page.appointments')}</span>
             </LinkButton>
-            <LinkButton to="/practitioner/forms" look="outline">
+            <LinkButton to="/practitioner/forms" look="outline" className="max-md:hidden">
               <FileQuestion size={20} />
-              <span className="max-md:sr-only">{t('app.page.forms')}</span>
+              {t('app.page.forms')}
             </LinkButton>
             <Button look="outline" onClick={() => setLinking(true)}>
               <Link2 size={20} />
