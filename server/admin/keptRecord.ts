@@ -3,9 +3,11 @@ import { z } from 'zod'
 import {
   consentDocumentVersions,
   consents,
+  formVersions,
   planOverrulings,
   planVersions,
   profiles,
+  sentForms,
   signedDocuments,
   treatmentPlans,
   users,
@@ -19,8 +21,9 @@ import { CommandRefused, operatorCommand } from './operatorCommand.ts'
 
 /**
  * The treatment record that the clinic keeps of a deleted account, as JSON: plans with their versions, signed visit
- * notes with their addenda, signed documents, whose PDFs are at `filePath` in the storage, and messages. `user` is the account's id or the person's name, in any case. Recorded. Refuses an account that
- * is not deleted, and a name that several have.
+ * notes with their addenda, submitted forms with their questions, signed documents, whose PDFs are at `filePath` in the
+ * storage, and messages. `user` is the account's id or the person's name, in any case. Recorded. Refuses an account that is
+ * not deleted, and a name that several have.
  */
 export async function keptRecord(db: Db, user: string): Promise<string> {
   return db.transaction(async (tx) => {
@@ -103,6 +106,18 @@ export async function keptRecord(db: Db, user: string): Promise<string> {
       .innerJoin(consentDocumentVersions, eq(consentDocumentVersions.id, consents.versionId))
       .where(eq(signedDocuments.patientId, account.id))
       .orderBy(asc(signedDocuments.signedAt))
+    const forms = await tx
+      .select({
+        title: formVersions.title,
+        version: formVersions.version,
+        questionnaire: formVersions.questionnaire,
+        answers: sentForms.answers,
+        submittedAt: sentForms.closedAt,
+      })
+      .from(sentForms)
+      .innerJoin(formVersions, eq(formVersions.id, sentForms.versionId))
+      .where(and(eq(sentForms.patientId, account.id), eq(sentForms.state, 'submitted')))
+      .orderBy(asc(sentForms.closedAt))
     const messages = await keptMessages(tx, account.id)
     const record = {
       account,
@@ -122,6 +137,7 @@ export async function keptRecord(db: Db, user: string): Promise<string> {
         addenda: addenda.flatMap(({ noteId, ...addendum }) => (noteId === note.id ? [addendum] : [])),
       })),
       signedDocuments: signed.map(({ document, ...consent }) => ({ ...document, ...consent })),
+      forms,
       messages,
     }
     return JSON.stringify(record, null, 2)
