@@ -1208,6 +1208,8 @@ export interface Messages {
   'audit.action.factor.passkey-add': Record<never, never>
   'audit.action.factor.passkey-remove': Record<never, never>
   'audit.action.factor.reset-by-operator': Record<never, never>
+  'audit.action.form.fhir': Record<never, never>
+  'audit.action.form.pdf': Record<never, never>
   'audit.action.form.send': Record<never, never>
   'audit.action.form.take-back': Record<never, never>
   'audit.action.forms.ofPatient': Record<never, never>
@@ -1379,6 +1381,8 @@ export interface Messages {
   'audit.owner.factor.passkey-add': { who: string | number }
   'audit.owner.factor.passkey-remove': { who: string | number }
   'audit.owner.factor.reset-by-operator': { who: string | number }
+  'audit.owner.form.fhir': { who: string | number }
+  'audit.owner.form.pdf': { who: string | number }
   'audit.owner.form.send': { who: string | number }
   'audit.owner.form.take-back': { who: string | number }
   'audit.owner.forms.ofPatient': { who: string | number }
@@ -4045,11 +4049,14 @@ export interface Messages {
   'forms.patient.about': { version: number; from: string | number; moment: string | number; given: number; asked: number }
   'forms.patient.earlier': Record<never, never>
   'forms.patient.failed': Record<never, never>
+  'forms.patient.fhir': Record<never, never>
+  'forms.patient.fhirNamed': { title: string | number }
   'forms.patient.none': Record<never, never>
   'forms.patient.noneText': Record<never, never>
   'forms.patient.notTakenBack': Record<never, never>
   'forms.patient.open': Record<never, never>
-  'forms.patient.print': Record<never, never>
+  'forms.patient.pdf': Record<never, never>
+  'forms.patient.pdfNamed': { title: string | number }
   'forms.patient.send': Record<never, never>
   'forms.patient.sentOn': { from: string | number; sent: string | number }
   'forms.patient.sentUntil': { from: string | number; sent: string | number; day: Date }
@@ -4097,6 +4104,7 @@ export interface Messages {
   'forms.refused.open': Record<never, never>
   'forms.refused.profileChanged': Record<never, never>
   'forms.refused.retired': Record<never, never>
+  'forms.refused.slowPdf': Record<never, never>
   'forms.refused.submitted': Record<never, never>
   'forms.refused.tooLarge': Record<never, never>
   'forms.refused.tooManyForms': { most: number }
@@ -4123,6 +4131,9 @@ export interface Messages {
   'forms.send.title': Record<never, never>
   'forms.sent': { from: string | number }
   'forms.sent.text': { from: string | number }
+  'forms.sheet.answeredBy': { name: string | number; day: Date }
+  'forms.sheet.foot': { title: string | number; name: string | number }
+  'forms.sheet.sentBy': { name: string | number; version: number }
   'forms.site.buttocks': Record<never, never>
   'forms.site.chest': Record<never, never>
   'forms.site.face': Record<never, never>

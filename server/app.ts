@@ -10,6 +10,7 @@ import { bloodTestRoutes } from './bloodTests/routes.ts'
 import { clinicRoutes } from './clinic/routes.ts'
 import type { Env } from './config/env.ts'
 import { consentRoutes } from './consents/routes.ts'
+import { formRoutes } from './forms/routes.ts'
 import { openCaller } from './http/caller.ts'
 import { answerErrors } from './http/errors.ts'
 import { setSecurityHeaders } from './http/headers.ts'
@@ -114,6 +115,7 @@ export async function buildApp(
   await app.register(bloodTestRoutes, { deps, caller })
   await app.register(planRoutes, { deps, caller })
   await app.register(consentRoutes, { deps, caller })
+  await app.register(formRoutes, { deps, caller })
   await app.register(messageRoutes, { deps, caller })
   await app.register(noticeRoutes, deps)
   await app.register(calendarRoutes, deps)

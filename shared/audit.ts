@@ -28,6 +28,8 @@ export const AUDIT_ACTIONS = [
   'care.decideProposal',
   'forms.ofPatient',
   'forms.sentTo',
+  'form.pdf',
+  'form.fhir',
   'form.send',
   'form.take-back',
   'worklist.seen',

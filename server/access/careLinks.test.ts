@@ -23,7 +23,10 @@ import { makeRows } from '../test/make.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 
 /** Ids of what belongs to one patient. */
-type Ids = Record<'patient' | 'plan' | 'bloodTest' | 'analysis' | 'note' | 'document' | 'consent', string>
+type Ids = Record<
+  'patient' | 'plan' | 'bloodTest' | 'analysis' | 'note' | 'document' | 'consent' | 'form',
+  string
+>
 /** A draft of the practitioner whose link is tested. */
 const DRAFT = { id: randomUUID(), base: randomUUID() }
 /** A published form, one that was sent to the patient, and what it would add to the profile. */
@@ -89,8 +92,10 @@ const RECORDED_AS: Record<string, string> = {
 /** Plans are written without a care link; the access matrix in `test/accessMatrix.ts` says who may write them. */
 const WRITES = ['plans.assign', 'plans.check', 'plans.create', 'plans.library.use', 'plans.update']
 /** Addresses of files that a care link gives access to. */
-const filesOf = ({ bloodTest, plan, consent }: Ids) => [
+const filesOf = ({ bloodTest, plan, consent, form }: Ids) => [
   `/api/consents/${consent}/file`,
+  `/api/forms/${form}/form.pdf`,
+  `/api/forms/${form}/fhir`,
   `/api/blood-tests/${bloodTest}/file`,
   `/api/blood-tests/${bloodTest}/pages/1`,
   `/api/blood-tests/${bloodTest}/report.pdf`,
@@ -208,6 +213,7 @@ beforeAll(async () => {
   ids = {
     ...{ note: note?.id ?? '', patient: maya.id, plan: plan.id, bloodTest, analysis: analysis?.id ?? '' },
     ...{ document: await rows.consentDocument(author.id), consent: await rows.signedConsent(maya.id) },
+    form: await rows.submittedForm(maya.id),
   }
   await eventually(async () =>
     (await maya.api.bloodTests.list()).rows.find((test) => test.status === 'completed'),
@@ -311,6 +317,8 @@ describe('a care link', () => {
         ...Object.keys(BY_LINK).map((path) => RECORDED_AS[path] ?? path),
         'blood-test.file',
         'consent.file',
+        'form.pdf',
+        'form.fhir',
         'plan.pdf',
       ]),
     )

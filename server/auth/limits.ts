@@ -130,6 +130,8 @@ export const COSTLY = {
   'consents.withdraw': 'consentPerUser',
   'consents.saveDocument': 'consentPerUser',
   '/api/consents/:id/file': 'downloadPerUser',
+  '/api/forms/:id/form.pdf': 'downloadPerUser',
+  '/api/forms/:id/fhir': 'downloadPerUser',
   'plans.create': 'notifyPerUser',
   'plans.assign': 'notifyPerUser',
   'plans.update': 'notifyPerUser',

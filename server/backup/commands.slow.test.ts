@@ -98,6 +98,7 @@ it('knows every place that stores objects or removes them, so that none is left 
     'server/backup/restore.ts',
     'server/bloodTests/upload.ts',
     'server/clinic/checks.ts',
+    'server/consents/signing.ts',
     'server/messages/attachments.ts',
     'server/platform/sealedFiles.ts',
     'server/shop/images.ts',
@@ -108,6 +109,7 @@ it('knows every place that stores objects or removes them, so that none is left 
     'server/account/sweep.job.ts',
     'server/bloodTests/upload.ts',
     'server/clinic/checks.ts',
+    'server/consents/signing.ts',
     'server/messages/attachments.ts',
     'server/platform/removal.ts',
   ])

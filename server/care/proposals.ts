@@ -7,6 +7,7 @@ import { type ProfileField, UNDO_MINUTES } from '../../shared/forms.ts'
 import { ownerId, type RecordOwner } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
 import type { Db, Tx } from '../platform/db.ts'
+import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 /** Proposals of one list: the latest. */
@@ -26,7 +27,7 @@ const undoable = sql`${profileProposals.decidedAt} > now() - make_interval(mins 
 
 /** What answers of a person would write into the profile, undecided ones first, each with the form that it is from. */
 export async function proposalsOf(db: Db, owner: RecordOwner) {
-  return db
+  const rows = await db
     .select({
       id: profileProposals.id,
       sentFormId: profileProposals.sentFormId,
@@ -62,7 +63,8 @@ export async function proposalsOf(db: Db, owner: RecordOwner) {
       profileProposals.path,
       profileProposals.id,
     )
-    .limit(MOST_LISTED)
+    .limit(MOST_LISTED + 1)
+  return pageOf(rows, MOST_LISTED)
 }
 
 /** Fields that hold one thing: an answer replaces it. All others are lists, and it is added. */

@@ -10,10 +10,13 @@ import {
   sentForms,
 } from '../../drizzle/schema.ts'
 import type { FormItem, Questionnaire } from '../../shared/forms.ts'
+import { translatorFor } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { makeRows } from '../test/make.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
+
+const t = translatorFor('en')
 
 let portal: TestPortal
 let elena: Person
@@ -442,7 +445,7 @@ describe('into the profile', () => {
 
   it('a no is proposed as "none known" while nothing is known', async () => {
     expect(await submitted(maya, { allergic: false })).toMatchObject([
-      { field: 'allergies', value: 'None known' },
+      { field: 'allergies', value: t('forms.profile.noneKnown') },
     ])
     const lea = await signUp(portal)
     await inCareOf(elena, lea)

@@ -130,9 +130,9 @@ export async function accessMatrix(
   })
 
   let hours = 0
-  /** Another hour of the coming months at each call. */
+  /** Another even hour of the coming months at each call: the last hour of a day is not worked to its end. */
   const nextHour = () => {
-    const begin = new Date(Date.now() + 2 * 86_400_000).setUTCMinutes(0, 0, 0)
+    const begin = new Date(Date.now() + 2 * 86_400_000).setUTCHours(0, 0, 0, 0)
     return new Date(begin + ++hours * 2 * 3_600_000).toISOString()
   }
   const kindOf = new Map<string, string>()
@@ -603,6 +603,8 @@ export async function accessMatrix(
     'GET /api/blood-tests/:id/fhir': mine('signedIn', rows.completedBloodTest),
     'GET /api/blood-tests/:id/report.pdf': mine('signedIn', rows.completedBloodTest),
     'GET /api/consents/:id/file': mine('signedIn', rows.signedConsent),
+    'GET /api/forms/:id/form.pdf': mine('signedIn', rows.submittedForm),
+    'GET /api/forms/:id/fhir': mine('signedIn', rows.submittedForm),
     'GET /api/plans/:id/plan.pdf': { ...mine('signedIn', prescribed), everyForAdmin: true },
     'GET /api/orders/:id/receipt.pdf': { ...mine('signedIn', rows.order), everyForAdmin: true },
     'GET /api/catalogue/shop.products': open('anyone'),

@@ -241,6 +241,15 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
     form,
     publishedForm,
     sentForm,
+    /** A form that its patient has sent back. */
+    async submittedForm(patientId: string) {
+      const id = await sentForm(patientId)
+      await db
+        .update(sentForms)
+        .set({ state: 'submitted', answers: { q: 'Tired' }, closedAt: new Date() })
+        .where(eq(sentForms.id, id))
+      return id
+    },
     /** A value that an answer would add to the patient's allergies. */
     async proposal(patientId: string) {
       const sentFormId = await sentForm(patientId)

@@ -1,12 +1,18 @@
 import ca.uhn.fhir.context.FhirContext;
 import ca.uhn.fhir.context.support.DefaultProfileValidationSupport;
+import ca.uhn.fhir.context.support.IValidationSupport;
 import ca.uhn.fhir.validation.SingleValidationMessage;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import org.hl7.fhir.common.hapi.validation.support.CommonCodeSystemsTerminologyService;
 import org.hl7.fhir.common.hapi.validation.support.InMemoryTerminologyServerValidationSupport;
 import org.hl7.fhir.common.hapi.validation.support.ValidationSupportChain;
 import org.hl7.fhir.common.hapi.validation.validator.FhirInstanceValidator;
+import org.hl7.fhir.instance.model.api.IBaseResource;
+import org.hl7.fhir.r4.model.Bundle;
+import org.hl7.fhir.r4.model.Questionnaire;
 import org.hl7.fhir.r5.utils.validation.constants.BestPracticeWarningLevel;
 
 /** Prints one line for each message of HL7's validator about the given files: file, severity, message id, place, text. */
@@ -14,6 +20,7 @@ public class Validate {
   public static void main(String[] files) throws Exception {
     var context = FhirContext.forR4();
     var instance = new FhirInstanceValidator(new ValidationSupportChain(
+        new Forms(context, files),
         new DefaultProfileValidationSupport(context),
         new CommonCodeSystemsTerminologyService(context),
         new InMemoryTerminologyServerValidationSupport(context)));
@@ -24,6 +31,33 @@ public class Validate {
         System.out.println(String.join("\t", file, message.getSeverity().getCode(), String.valueOf(message.getMessageId()),
             String.valueOf(message.getLocationString()), message.getMessage().replaceAll("\\s+", " ")));
       }
+    }
+  }
+
+  /** The questionnaires of the files, by their address, so that responses are checked against them. */
+  private static class Forms implements IValidationSupport {
+    private final FhirContext context;
+    private final Map<String, Questionnaire> byUrl = new HashMap<>();
+
+    Forms(FhirContext context, String[] files) throws Exception {
+      this.context = context;
+      for (var file : files) {
+        var bundle = context.newJsonParser().parseResource(Bundle.class, Files.readString(Path.of(file)));
+        for (var entry : bundle.getEntry()) {
+          if (entry.getResource() instanceof Questionnaire form) byUrl.put(form.getUrl(), form);
+        }
+      }
+    }
+
+    @Override
+    public FhirContext getFhirContext() {
+      return context;
+    }
+
+    @Override
+    public <T extends IBaseResource> T fetchResource(Class<T> type, String uri) {
+      var form = byUrl.get(uri);
+      return type.isInstance(form) ? type.cast(form) : null;
     }
   }
 }

@@ -19,6 +19,7 @@ import { LoadState } from '../../ui/LoadState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useWrittenLang } from '../../ui/writtenLang.ts'
+import { AnswerFiles } from './AnswerFiles.tsx'
 import { shownAnswers } from './answers.ts'
 import { FormAnswers } from './FormAnswers.tsx'
 import { ProfileProposals } from './ProfileProposals.tsx'
@@ -137,6 +138,7 @@ function ClosedForm({ form }: { form: MyForm }) {
       <p className="mb-4 text-sm text-ink-2">
         {t('forms.mine.sentTo', { from, day: formatInstant(submittedAt) })}
       </p>
+      <AnswerFiles id={form.id} title={title} />
       <FormLanguage value={language}>
         <FormAnswers questionnaire={questionnaire} answers={answers} />
       </FormLanguage>

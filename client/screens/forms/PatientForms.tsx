@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { CircleCheck, FileQuestion, Plus, Printer } from 'lucide-react'
+import { CircleCheck, FileQuestion, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { utcDay } from '../../../locales/translate.ts'
 import { partsOf, questionsOf } from '../../../shared/forms.ts'
@@ -17,6 +17,7 @@ import { LoadState } from '../../ui/LoadState.tsx'
 import { nextId } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
+import { AnswerFiles } from './AnswerFiles.tsx'
 import { FormAnswers } from './FormAnswers.tsx'
 import { FormScores } from './FormScores.tsx'
 import { ProfileProposals } from './ProfileProposals.tsx'
@@ -119,7 +120,7 @@ type Answered = Parameters<typeof scoresOf>[0][number] & {
 function AnsweredForm({ form, opened }: { form: Answered; opened: boolean }) {
   const t = useT()
   const [isOpen, setIsOpen] = useState(opened)
-  const { title, version, language, from, questionnaire, answers, submittedAt } = form
+  const { id, title, version, language, from, questionnaire, answers, submittedAt } = form
   const asked = partsOf(questionnaire, answers).flatMap(({ items }) => questionsOf(items, answers))
   const given = asked.filter(({ linkId }) => answers[linkId] !== undefined)
   return (
@@ -140,10 +141,7 @@ function AnsweredForm({ form, opened }: { form: Answered; opened: boolean }) {
             asked: asked.length,
           })}
         </p>
-        <Button look="plain" size="tight" className="print:hidden" onClick={() => window.print()}>
-          <Printer size={16} aria-hidden />
-          {t('forms.patient.print')}
-        </Button>
+        <AnswerFiles id={id} title={title} />
       </div>
       <FormLanguage value={language}>
         <FormAnswers questionnaire={questionnaire} answers={answers} />

@@ -1,0 +1,1 @@
+export { drawForm as task } from './sheet.ts'
