@@ -29,7 +29,7 @@ const catalogueOf = (language: Language): Record<string, string> =>
 const english = catalogueOf('en')
 
 /** Texts that are also names in the demo clinic's data. */
-const NAMES = ['Vitamin D', 'Transferrin saturation', 'Video call']
+const NAMES = ['Vitamin D', 'Transferrin saturation', 'Video call', 'Treatment contract', 'Cost information']
 
 /** English texts of at least two words that no message of the language has. */
 function untranslatedIn(language: Language) {

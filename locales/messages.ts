@@ -4074,17 +4074,15 @@ export interface Messages {
   'forms.problem.unknown': Record<never, never>
   'forms.profile.noneKnown': Record<never, never>
   'forms.proposals.accept': Record<never, never>
-  'forms.proposals.acceptNamed': { value: string | number; field: string | number }
   'forms.proposals.after': { text: string | number }
   'forms.proposals.decided': { decided: number; all: number }
   'forms.proposals.decidedBy': { state: 'accepted' | (string & {}); name: string | number; moment: string | number }
   'forms.proposals.edit': Record<never, never>
   'forms.proposals.editLabel': { field: string | number }
-  'forms.proposals.editNamed': { value: string | number; field: string | number }
   'forms.proposals.failed': Record<never, never>
   'forms.proposals.fromForm': Record<never, never>
   'forms.proposals.leave': Record<never, never>
-  'forms.proposals.leaveNamed': { value: string | number; field: string | number }
+  'forms.proposals.named': { action: string | number; field: string | number; value: string | number }
   'forms.proposals.notDecided': Record<never, never>
   'forms.proposals.nothing': Record<never, never>
   'forms.proposals.now': Record<never, never>
@@ -4092,7 +4090,6 @@ export interface Messages {
   'forms.proposals.text': Record<never, never>
   'forms.proposals.title': Record<never, never>
   'forms.proposals.undo': Record<never, never>
-  'forms.proposals.undoNamed': { value: string | number; field: string | number }
   'forms.proposals.undone': Record<never, never>
   'forms.refused.answers': { count: number }
   'forms.refused.decided': Record<never, never>

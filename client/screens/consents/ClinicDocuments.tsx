@@ -45,9 +45,9 @@ function DocumentCard({ document, onTask }: { document: ClinicDocument; onTask: 
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Badge tone="neutral">{t(`consents.kind.${kind}`)}</Badge>
-        {explained && <Badge tone="info">{t('consents.office.explained')}</Badge>}
         {isRetired && <Badge tone="warning">{t('consents.office.retired')}</Badge>}
       </div>
+      {explained && <p className="mt-2 text-sm text-ink-2">{t('consents.office.explained')}</p>}
       <div className="mt-auto -ml-3 flex flex-wrap gap-1 pt-3">
         {!isRetired && (
           <Button look="plain" size="tight" onClick={() => onTask({ task: 'edit', document })}>
@@ -122,7 +122,7 @@ export function ClinicDocuments() {
           {t('consents.office.noneText')}
         </EmptyCard>
       )}
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
         {documents.data?.map((document) => (
           <DocumentCard key={document.id} document={document} onTask={setTask} />
         ))}

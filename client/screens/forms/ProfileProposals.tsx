@@ -87,6 +87,8 @@ function ProposalLine({ proposal, patientId }: { proposal: Proposal; patientId?:
   const whose = { id, ...(patientId && { patientId }) }
   const name = t(`account.field.${field}`)
   const shown = profileText(t, field, value)
+  /** What a button says to a screen reader, beginning with what stands on it. */
+  const nameOf = (action: string) => t('forms.proposals.named', { action, field: name, value: shown })
   return (
     <li className="grid gap-2 border-t border-line pt-4">
       <h3 className="text-sm font-strong">{name}</h3>
@@ -115,7 +117,7 @@ function ProposalLine({ proposal, patientId }: { proposal: Proposal; patientId?:
             size="tight"
             busy={decide.isPending && decide.variables.decision === 'accept'}
             disabled={decide.isPending}
-            aria-label={t('forms.proposals.acceptNamed', { field: name, value: shown })}
+            aria-label={nameOf(t('forms.proposals.accept'))}
             onClick={() => decide.mutate({ ...whose, decision: 'accept' })}
           >
             <Check size={16} aria-hidden />
@@ -125,7 +127,7 @@ function ProposalLine({ proposal, patientId }: { proposal: Proposal; patientId?:
             size="tight"
             look="outline"
             disabled={decide.isPending}
-            aria-label={t('forms.proposals.leaveNamed', { field: name, value: shown })}
+            aria-label={nameOf(t('forms.proposals.leave'))}
             onClick={() => decide.mutate({ ...whose, decision: 'leave' })}
           >
             {t('forms.proposals.leave')}
@@ -135,7 +137,7 @@ function ProposalLine({ proposal, patientId }: { proposal: Proposal; patientId?:
               size="tight"
               look="plain"
               disabled={decide.isPending}
-              aria-label={t('forms.proposals.editNamed', { field: name, value: shown })}
+              aria-label={nameOf(t('forms.proposals.edit'))}
               onClick={() => setEdited(value)}
             >
               {t('forms.proposals.edit')}
@@ -183,7 +185,7 @@ function ProposalLine({ proposal, patientId }: { proposal: Proposal; patientId?:
               size="tight"
               look="plain"
               busy={decide.isPending}
-              aria-label={t('forms.proposals.undoNamed', { field: name, value: shown })}
+              aria-label={nameOf(t('forms.proposals.undo'))}
               onClick={() => decide.mutate({ ...whose, decision: 'undo' })}
             >
               <Undo2 size={16} aria-hidden />
