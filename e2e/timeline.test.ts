@@ -135,7 +135,7 @@ test('a patient reads their own timeline, and an empty one keeps its headings', 
     'Plan items',
     'Markers, by day of the draw',
     'Symptoms',
-    'No visit and no order in this time.',
+    'No visit, order or form in this time.',
   ]) {
     await expect(drawing(other)).toContainText(words)
   }
