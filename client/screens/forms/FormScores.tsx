@@ -18,7 +18,7 @@ export function FormScores({ scores, patientId }: { scores: readonly Score[]; pa
         {t('forms.scores.title')}
       </h2>
       <ul className="mt-3">
-        {scores.map(({ key, item, points }) => {
+        {scores.map(({ key, part, item, points }) => {
           const [first, last] = [points[0], points.at(-1)]
           if (!first || !last) return null
           const drawn = points.slice(-MOST_DRAWN).map(({ value }) => value)
@@ -28,6 +28,7 @@ export function FormScores({ scores, patientId }: { scores: readonly Score[]; pa
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3"
             >
               <div className="min-w-0 flex-1 basis-60">
+                {part && <p className="text-xs text-ink-2">{part}</p>}
                 <p className="text-sm font-strong">{item.text}</p>
                 <p className="text-xs text-ink-2">
                   {t('forms.scores.ends', {

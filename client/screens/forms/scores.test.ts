@@ -4,7 +4,10 @@ import { scoresOf } from './scores.ts'
 
 const asking = (text: string): Questionnaire => ({
   item: [
-    { linkId: 'pain', text, type: 'integer', look: 'scale', min: 0, max: 6 },
+    {
+      ...{ linkId: 'first', text: 'First complaint', type: 'group' },
+      item: [{ linkId: 'pain', text, type: 'integer', look: 'scale', min: 0, max: 6 }],
+    },
     { linkId: 'age', text: 'Age', type: 'integer' },
   ],
 })
@@ -22,6 +25,7 @@ it('scores are the scales that were answered twice in a form, the oldest first, 
   ]
   expect(scoresOf(forms)).toMatchObject([
     {
+      part: 'First complaint',
       item: { text: 'Pain now' },
       points: [
         { at: '2026-01-01T09:00:00.000Z', value: 5 },

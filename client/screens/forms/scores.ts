@@ -3,8 +3,13 @@ import { type Answers, type FormItem, flatten, type Questionnaire } from '../../
 /** A form that was sent back, as far as scores need it. */
 type Answered = { formId: string; questionnaire: Questionnaire; answers: Answers; submittedAt: string | null }
 
-/** A question on a scale with its answers over time, the oldest first. */
-export type Score = { key: string; item: FormItem; points: { at: string; value: number }[] }
+/** A question on a scale with its answers over time, the oldest first; `part` is the title of the part that it stands in. */
+export type Score = {
+  key: string
+  part: string | null
+  item: FormItem
+  points: { at: string; value: number }[]
+}
 
 /**
  * The questions on a scale that were answered at least twice in the same form, with the words of the latest version. `forms`
@@ -16,12 +21,15 @@ export function scoresOf(forms: readonly Answered[]): Score[] {
     .filter((form): form is Answered & { submittedAt: string } => form.submittedAt !== null)
     .toSorted((one, other) => (one.submittedAt < other.submittedAt ? -1 : 1))
   for (const { formId, questionnaire, answers, submittedAt } of inTime) {
-    for (const item of flatten(questionnaire.item)) {
+    const asked = questionnaire.item.flatMap((outer) =>
+      flatten([outer]).map((item) => ({ item, part: outer.type === 'group' ? outer.text : null })),
+    )
+    for (const { item, part } of asked) {
       const value = answers[item.linkId]
       if (item.look !== 'scale' || typeof value !== 'number') continue
       const key = `${formId} ${item.linkId}`
       const points = [...(scores.get(key)?.points ?? []), { at: submittedAt, value }]
-      scores.set(key, { key, item, points })
+      scores.set(key, { key, part, item, points })
     }
   }
   return [...scores.values()].filter(({ points }) => points.length > 1)
