@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSession } from '../app/session.ts'
-import { Rich, useT } from '../locale/messages.tsx'
-import { AlertDialog } from '../ui/Dialog.tsx'
+import { Rich } from '../locale/messages.tsx'
+import { LeaveQuestion } from './LeaveQuestion.tsx'
 
 type SaveBarProps = {
   /** The names of the fields that were changed and not saved. */
@@ -13,7 +13,6 @@ type SaveBarProps = {
 
 /** The end of a long form. With changed fields it names them and stays in view, and leaving the page asks first. */
 export function SaveBar({ changed, children }: SaveBarProps) {
-  const t = useT()
   const session = useSession()
   const isChanged = changed.length > 0
   const leaving = useBlocker({
@@ -45,15 +44,7 @@ export function SaveBar({ changed, children }: SaveBarProps) {
         )}
         {children}
       </div>
-      <AlertDialog
-        open={leaving.status === 'blocked'}
-        onClose={() => leaving.reset?.()}
-        title={t('account.leave.title')}
-        description={t('account.leave.text')}
-        cancel={t('account.leave.stay')}
-        action={t('account.leave.leave')}
-        onConfirm={() => leaving.proceed?.()}
-      />
+      <LeaveQuestion leaving={leaving} />
     </>
   )
 }

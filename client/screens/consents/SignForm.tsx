@@ -16,7 +16,7 @@ import type { OwnConsent } from './consent.ts'
 import { OfflineNote } from './OfflineNote.tsx'
 import { SignatureField } from './SignatureField.tsx'
 
-/** Asks whether a document is not to be signed, and says so to the clinic. */
+/** The question before a patient declines to sign. Declining tells the practitioner. */
 function DeclineDialog({ consent: { id, title }, onClose }: { consent: OwnConsent; onClose: () => void }) {
   const t = useT()
   const utils = trpc.useUtils()

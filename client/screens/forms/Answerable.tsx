@@ -71,7 +71,7 @@ export function Answerable({ item, scope }: { item: FormItem; scope: Scope }) {
   return (
     <Kind
       {...{ item, id, answer }}
-      // A person who says it at the visit needs no other answer.
+      // "I will say it at the visit" replaces every other answer.
       problem={isDeclined(answer) ? undefined : problem}
       onChange={(next) => scope.set(item.linkId, next)}
     />

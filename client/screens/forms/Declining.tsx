@@ -7,7 +7,10 @@ import { Chip } from './Chip.tsx'
 
 type DecliningProps = { answer: Held; onChange: (answer: Held) => void }
 
-/** "I will say it at the visit", for a required question without chips. Unticked, what was typed before returns. */
+/**
+ * The choice "I will say it at the visit" of a required question that is typed. Unticking it brings back what was typed
+ * before.
+ */
 export function Declining({ answer, onChange }: DecliningProps) {
   const t = useT()
   const name = useId()

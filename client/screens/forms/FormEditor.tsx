@@ -5,12 +5,13 @@ import { flawsOf } from '../../../shared/formInputs.ts'
 import { type FormItem, flatten } from '../../../shared/forms.ts'
 import { useSession } from '../../app/session.ts'
 import { trpc, type trpcClient } from '../../app/trpc.ts'
+import { LeaveQuestion } from '../../layout/LeaveQuestion.tsx'
 import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { AlertDialog, Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { formatInstant, formatTime } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { PageHeading } from '../../ui/Page.tsx'
@@ -251,15 +252,7 @@ function OwnForm({ form }: { form: Form }) {
       >
         <FormTrial questionnaire={questionnaire} language={language} />
       </Dialog>
-      <AlertDialog
-        open={leaving.status === 'blocked'}
-        onClose={() => leaving.reset?.()}
-        title={t('account.leave.title')}
-        description={t('account.leave.text')}
-        cancel={t('account.leave.stay')}
-        action={t('account.leave.leave')}
-        onConfirm={() => leaving.proceed?.()}
-      />
+      <LeaveQuestion leaving={leaving} />
     </EditingProvider>
   )
 }
@@ -281,7 +274,7 @@ function pathTo(items: readonly FormItem[], linkId: string | null): Set<string> 
   return path
 }
 
-/** The part that an item is or stands in. */
+/** The part with this id, or the one that contains the item. */
 const rootOf = (items: readonly FormItem[], linkId: string) => [...pathTo(items, linkId)].at(-1)
 
 const orderedFlaws = (items: readonly FormItem[], flaws: { readonly [linkId: string]: unknown }) =>

@@ -16,7 +16,7 @@ import { useParts } from './FormParts.tsx'
 import { Questions } from './Question.tsx'
 import { FormLanguage } from './QuestionFrame.tsx'
 
-/** Questions that have no words yet show where these will stand. */
+/** A question, and those in it, with "…" in place of a text that is still empty. */
 const legible = (item: FormItem): FormItem => ({
   ...item,
   text: item.text || '…',

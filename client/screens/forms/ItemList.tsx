@@ -129,7 +129,7 @@ function RowActions({ item, title }: { item: FormItem; title: string }) {
   const t = useT()
   const { items, numbers, setOpen, onPart, edit } = useEditing()
   const place = placeOf(items, item.linkId)
-  // What stands in a group stays in it.
+  // A question of a group cannot be moved to another part.
   const otherParts = items.some(({ linkId }) => linkId === place?.parent)
     ? items.filter(({ linkId }) => linkId !== place?.parent)
     : []

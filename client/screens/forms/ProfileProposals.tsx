@@ -87,7 +87,7 @@ function ProposalLine({ proposal, patientId }: { proposal: Proposal; patientId?:
   const whose = { id, ...(patientId && { patientId }) }
   const name = t(`account.field.${field}`)
   const shown = profileText(t, field, value)
-  /** What a button says to a screen reader, beginning with what stands on it. */
+  /** A button's accessible name: its label, then the field and the value. */
   const nameOf = (action: string) => t('forms.proposals.named', { action, field: name, value: shown })
   return (
     <li className="grid gap-2 border-t border-line pt-4">

@@ -10,7 +10,7 @@ import { Asked, describedBy, FormWords, Help, ProblemNote, TITLE } from './Quest
 
 type QuestionProps = {
   item: FormItem
-  /** Where its answer stands: the store of the form (`createFormStore`), or an entry of a repeated group. */
+  /** What holds its answer: the store of the form (`createFormStore`), or an entry of a repeated group. */
   scope: Scope
 }
 
