@@ -176,6 +176,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** How the session began. Every method except `password` counts as a second factor. */
     method: text('method').$type<SignInMethod>().notNull().default('password'),
+    /** The account had no session before this one. */
+    isFirst: boolean('is_first').notNull().default(false),
     /** When the owner last confirmed the password in this session. */
     provedAt: instant('proved_at'),
     createdAt: createdAt(),

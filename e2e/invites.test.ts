@@ -33,7 +33,7 @@ test('an admin invites a patient by a link for a practitioner, and the link work
   await expect(invited.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   await invited.getByLabel('Password', { exact: true }).fill(password)
   await invited.getByRole('button', { name: 'Create Account' }).click()
-  await expect(invited.getByRole('heading', { name: 'Welcome back, Jonas Weber' })).toBeVisible()
+  await expect(invited.getByRole('heading', { name: 'Welcome, Jonas Weber' })).toBeVisible()
   await expect(invited.getByText('You have no practitioner yet')).toBeHidden()
   await invited.goto(path)
   await expect(invited.getByText('This invitation is no longer valid')).toBeVisible()

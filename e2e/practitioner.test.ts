@@ -143,7 +143,7 @@ test('a plan goes from a warned combination to a ticked dose and a filled cart',
   await hers.getByLabel('New password').fill(vera.chosen)
   await hers.getByRole('button', { name: 'Save password' }).click()
 
-  await expect(hers.getByRole('heading', { name: `Welcome back, ${vera.fullName}` })).toBeVisible()
+  await expect(hers.getByRole('heading', { name: `Welcome, ${vera.fullName}` })).toBeVisible()
   const card = hers.getByRole('region', { name: 'Your Treatment Plans' })
   const dose = card.getByRole('checkbox', { name: 'Moonwort taken today' })
   // The tick is drawn when the list of doses has been patched, a moment after the click.

@@ -5053,8 +5053,7 @@ export interface Messages {
   'plans.dashboard.healthStep': Record<never, never>
   'plans.dashboard.healthText': Record<never, never>
   'plans.dashboard.plans': Record<never, never>
-  'plans.dashboard.welcome': { name: string | number }
-  'plans.dashboard.welcomeBack': Record<never, never>
+  'plans.dashboard.welcome': { isFirst: 'yes' | (string & {}); isKnown: 'yes' | (string & {}); name: string | number }
   'plans.days.chosen': { days: string | number }
   'plans.days.cycle': { on: number; off: number }
   'plans.days.daily': Record<never, never>

@@ -164,4 +164,6 @@ export type Me = {
    * accessible.
    */
   needsFactor: boolean
+  /** The account had no session before this one. */
+  isFirstSession: boolean
 }

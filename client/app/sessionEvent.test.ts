@@ -10,6 +10,7 @@ const maya: Me = {
   credits: 50,
   mustChangePassword: false,
   needsFactor: false,
+  isFirstSession: false,
 }
 const jonas: Me = { ...maya, user: { id: '2', email: 'jonas@demo.clinic', fullName: 'Jonas Weber' } }
 

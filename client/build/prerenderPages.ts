@@ -42,6 +42,7 @@ const PATIENT: Me = {
   credits: 0,
   mustChangePassword: false,
   needsFactor: false,
+  isFirstSession: false,
 }
 
 /** Adds the file name, relative to client/, to each function of client/routes.tsx that loads a screen. */

@@ -17,6 +17,8 @@ export type Who = {
   addressProved: boolean
   /** How this session began. */
   method: SignInMethod
+  /** The account had no session before this one. */
+  isFirstSession: boolean
   /** When the session began, or the password was last entered in it. */
   provedAt: Date
   /** True if better-auth should renew the session and its cookie: it was last renewed more than a day ago. */

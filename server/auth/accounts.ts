@@ -26,7 +26,7 @@ import { hashPassword, verifyPassword } from './passwords.ts'
 import { secureAfterReset } from './proof.ts'
 import { SESSION_LIFETIME, SESSION_RENEWAL } from './sessions.ts'
 import { methodOf } from './signInMethod.ts'
-import { recordSignIn } from './signInRecord.ts'
+import { isFirstSession, recordSignIn } from './signInRecord.ts'
 
 /** Version of the privacy notice that a sign-up accepts. Raise it when the notice's text changes. */
 export const PRIVACY_VERSION = '1'
@@ -112,6 +112,7 @@ export function openAuth(deps: {
       freshAge: 0,
       additionalFields: {
         method: { type: 'string', required: false, input: false },
+        isFirst: { type: 'boolean', required: false, input: false },
       },
     },
     // Every sign-in with a password asks for a code where an authenticator app is enrolled; other ways to sign in ask
@@ -197,7 +198,8 @@ export function openAuth(deps: {
               await refusalsAsApiErrors(() => countTry(db, 'totpCode', `${session.userId}:${ctx.body.code}`))
             }
             await refuseClosed(db, env, session.userId)
-            return { data: { ...session, method: methodOf(ctx) } }
+            const isFirst = await isFirstSession(db, session.userId, ctx)
+            return { data: { ...session, method: methodOf(ctx), isFirst } }
           },
         },
       },

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, failedSignIns } from '../../drizzle/schema.ts'
 import { recordFailedSignIns } from '../audit/failedSignIns.ts'
-import { cookiesOf, PASSWORD, type Person, send, signUp } from '../test/caller.ts'
+import { callerOf, cookiesOf, PASSWORD, type Person, send, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { keyOf, totp } from '../test/totp.ts'
 import { LIMITS } from './limits.ts'
@@ -48,6 +48,16 @@ describe('a sign-in', () => {
     expect((await post('change-password', changed, maya.cookie)).statusCode).toBe(200)
     const line = { action: 'session.begin', actorId: maya.id, detail: { method: 'password' } }
     expect((await recorded(maya)).filter(({ action }) => action !== 'password.change')).toEqual([line, line])
+  })
+
+  it('auth.me tells the first session of an account from later ones, also after a change of the password', async () => {
+    const isFirst = async (cookie: string) => (await callerOf(portal, cookie).auth.me())?.isFirstSession
+    const maya = await signUp(portal)
+    expect(await isFirst(maya.cookie)).toBe(true)
+    const changed = { currentPassword: PASSWORD, newPassword: 'another password', revokeOtherSessions: true }
+    const renewed = await post('change-password', changed, maya.cookie)
+    expect(await isFirst(cookiesOf(renewed))).toBe(true)
+    expect(await isFirst(cookiesOf(await signIn(maya, 'another password')))).toBe(false)
   })
 
   it('a sign-in with a second factor is recorded after the correct code, and not before', async () => {

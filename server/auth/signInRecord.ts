@@ -1,7 +1,7 @@
 import type { GenericEndpointContext } from 'better-auth'
 import { isAPIError } from 'better-auth/api'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { twoFactors, users, verifications } from '../../drizzle/schema.ts'
+import { auditLog, twoFactors, users, verifications } from '../../drizzle/schema.ts'
 import type { SignInMethod } from '../../shared/auth.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
@@ -61,6 +61,21 @@ async function recordWrongCode(db: Db, ctx: GenericEndpointContext) {
       subjectId: userId,
       detail: { limit: 'secondFactor' },
     })
+}
+
+/**
+ * True if the account has never been signed in before the session that begins in this request. One that is renewed by a
+ * new password stays what it was.
+ */
+export async function isFirstSession(db: Db, userId: string, ctx: GenericEndpointContext | null) {
+  const before = ctx?.context.session?.session
+  if (before?.userId === userId) return before.isFirst === true
+  const [begun] = await db
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(and(eq(auditLog.actorId, userId), eq(auditLog.action, 'session.begin')))
+    .limit(1)
+  return !begun
 }
 
 /**

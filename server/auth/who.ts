@@ -49,6 +49,7 @@ const whoStatement = prepared((db: Reads) =>
       credits: sql<number>`coalesce(${userCredits.balance}, 0)`,
       mustChangePassword: users.mustChangePassword,
       method: sessions.method,
+      isFirstSession: sessions.isFirst,
       addressProved: users.emailVerified,
       provedAt: sql`greatest(${sessions.createdAt}, ${sessions.provedAt})`.mapWith(sessions.createdAt),
       stale: sql<boolean>`${sessions.updatedAt} < now() - ${SESSION_RENEWAL}::int * interval '1 second'`,
@@ -101,5 +102,6 @@ export function meOf(env: Pick<Env, 'REQUIRE_MFA'>, who: Who): Me {
     credits: who.credits,
     mustChangePassword: who.mustChangePassword,
     needsFactor: needsFactor(env, who),
+    isFirstSession: who.isFirstSession,
   }
 }

@@ -36,6 +36,7 @@ const meOf = (fullName: string): Me => ({
   credits: 0,
   mustChangePassword: false,
   needsFactor: false,
+  isFirstSession: false,
 })
 /** What a browser reads in place of character references. */
 const read = (html = '') => html.replace(/&#(\d+);/g, (_all, code) => String.fromCharCode(Number(code)))

@@ -131,8 +131,8 @@ async function readPages(clinic: Clinic) {
   return (path: string, query: string, me: Asking, locale: Locale) => {
     const { routes, offline, unknown } = pages[languageOf(locale)] as PagesOfLanguage
     const route = routes.find(({ is }) => is(path))
-    // A query opens something else on a patient's page, such as one result.
-    const isAsDrawn = !(path in PATIENT_PAGES) || (query === '' && isAdmitted(me))
+    // A query opens something else on a patient's page, such as one result; the pages greet who was here before.
+    const isAsDrawn = !(path in PATIENT_PAGES) || (query === '' && isAdmitted(me) && !me?.isFirstSession)
     const page = (isAsDrawn ? route?.drawn : route?.plain) ?? (path === OFFLINE ? offline : unknown)
     const { template, ...rest } = page
     // The stored page is in whatever language the browser has when it is offline.

@@ -114,7 +114,10 @@ export function Dashboard() {
   )
   return (
     <Page
-      title={name ? t('plans.dashboard.welcome', { name }) : t('plans.dashboard.welcomeBack')}
+      title={t('plans.dashboard.welcome', {
+        ...{ isFirst: me?.isFirstSession ? 'yes' : 'no', isKnown: name ? 'yes' : 'no' },
+        name: name ?? '',
+      })}
       subtitle={
         // Non-breaking spaces hold the lines' height until the day and the goals are known.
         <>
