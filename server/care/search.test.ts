@@ -58,8 +58,10 @@ async function practice(role: 'practitioner' | 'admin' = 'practitioner') {
   return { elena, zoe, stranger, own, foreign }
 }
 
-it('wordsOf folds accents and case, and divides at punctuation', () => {
-  expect(wordsOf(' Zoë  O’Neil-SMITH, zoe@x.org ')).toEqual(['zoe', 'o', 'neil', 'smith', 'x', 'org'])
+it('wordsOf folds case, keeps accents apart, and divides at punctuation', () => {
+  expect(wordsOf(' Zoë  O’Neil-SMITH, zoe@x \u0308')).toEqual([
+    ...['zoe\u0308', 'o', 'neil', 'smith', 'zoe', 'x'],
+  ])
   expect(wordsOf("'; drop table 张伟 \\ & | !")).toEqual(['drop', 'table', '张伟'])
 })
 
@@ -67,6 +69,8 @@ it('spellingsOf has the words that the index may have for ß, umlauts and ligatu
   expect(spellingsOf('calm')).toEqual(['calm'])
   expect(spellingsOf('ae')).toEqual(['ae', 'æ'])
   expect(spellingsOf('mueller')).toEqual(['mueller', 'muller'])
+  expect(spellingsOf('mu\u0308ller')).toEqual(['muller', 'mueller'])
+  expect(spellingsOf('zoe\u0308')).toEqual(['zoe', 'zœ', 'zo'])
   expect(spellingsOf('gross')).toEqual(['gross', 'groß'])
   expect(spellingsOf('groß')).toEqual(['groß', 'gross'])
   expect(spellingsOf('soeur')).toEqual(['soeur', 'sœur', 'sour'])
@@ -135,6 +139,19 @@ describe('care.search', () => {
     // Also without a care link, and one that has no effect.
     await portal.deps.db.update(userRoles).set({ verified: false }).where(eq(userRoles.userId, elena.id))
     expect(await found(elena, 'zoe')).toEqual([])
+  })
+
+  it('care.search finds a person whose umlauts are written the other way', async () => {
+    const elena = await signUp(portal, 'practitioner', 'Elena Marsh')
+    const names = ['Jürgen Quöllner', 'Juergen Quoellner']
+    const patients = await Promise.all(names.map((name) => signUp(portal, 'patient', name)))
+    await portal.deps.db
+      .insert(practitionerPatients)
+      .values(patients.map(({ id }) => ({ practitionerId: elena.id, patientId: id })))
+    for (const text of ['Quöllner', 'quoellner', 'JÜRGEN quoell']) {
+      expect((await found(elena, text)).map(({ title }) => title).toSorted(), text).toEqual(names.toSorted())
+    }
+    expect(await found(elena, 'ü')).toEqual([])
   })
 
   it('care.search shows no name by which nothing of the record was found', async () => {

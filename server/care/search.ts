@@ -23,11 +23,13 @@ const CANDIDATES = 300
 // biome-ignore lint/suspicious/noControlCharactersInRegex: line breaks and tabs divide words too.
 const BETWEEN = /[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+/
 const ACCENTS = /[\u0300-\u036f]+/g
+const UMLAUT = /([aou])\u0308/g
+const folded = (text: string) => text.replace(ACCENTS, '')
 
-/** The distinct words of a search, without accents and in lower case. */
+/** The distinct words of a search, in lower case and with their accents as characters of their own (NFKD). */
 export function wordsOf(text: string): string[] {
-  const words = text.toLowerCase().normalize('NFKD').replace(ACCENTS, '').split(BETWEEN)
-  return [...new Set(words.filter(Boolean))].slice(0, WORDS)
+  const words = text.toLowerCase().normalize('NFKD').split(BETWEEN)
+  return [...new Set(words.filter(folded))].slice(0, WORDS)
 }
 
 /** The beginning of an order's number, as the first and the last id that have it. */
@@ -50,12 +52,13 @@ type Row = {
 }
 
 /**
- * How the index may have a word: it has "u" for "ü", but "ß", "æ" and "œ" as they are. "mueller" is also "muller", and
- * "gross" also "groß".
+ * How the index may have a word: it has "u" for "ü", but "ß", "æ" and "œ" as they are. "müller" is also "mueller", which is
+ * also "muller", and "gross" is also "groß".
  */
 export function spellingsOf(word: string): string[] {
-  const umlauts = word.length < MIN_SPELLED ? word : word.replaceAll(/([aou])e/g, '$1')
-  const spellings = [word, umlauts].flatMap((one) => [
+  const [plain, spelled] = [folded(word), folded(word.replace(UMLAUT, '$1e'))]
+  const umlauts = plain.length < MIN_SPELLED ? plain : plain.replaceAll(/([aou])e/g, '$1')
+  const spellings = [plain, spelled, umlauts].flatMap((one) => [
     one,
     one.replaceAll('ss', 'ß').replaceAll('ae', 'æ').replaceAll('oe', 'œ'),
     one.replaceAll('ß', 'ss').replaceAll('æ', 'ae').replaceAll('œ', 'oe'),
@@ -168,7 +171,7 @@ function linkOf({ kind, id, title, detail, patient }: Row, who: Who): string {
  */
 export async function search(db: Db, who: Who, text: string) {
   const words = wordsOf(text)
-  if (words.join('').length < MIN_CHARACTERS) return []
+  if (folded(words.join('')).length < MIN_CHARACTERS) return []
   const selects = selectsFor(who, text, words).map((select) => sql`(${select} order by 7 limit ${MATCHES})`)
   const { rows } = await db.execute<Row>(sql`
     with linked as materialized (select patient_id from ${careLinks} where practitioner_id = ${who.userId}),
