@@ -702,7 +702,7 @@ export const planTemplates = pgTable(
   },
   (t) => [
     index('plan_templates_owner').on(t.ownerId),
-    index('plan_templates_shared').on(sql`lower(${t.name})`, t.id).where(sql`${t.shared}`),
+    index('plan_templates_by_name').on(sql`${t.name} collate "und-x-icu"`, t.id).where(sql`${t.shared}`),
     check('plan_templates_medications', sql`${t.medications} is null or cardinality(${t.medications}) > 0`),
   ],
 )

@@ -10,7 +10,7 @@ import {
 } from '../../drizzle/schema.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db, Queries, Tx } from '../platform/db.ts'
-import { foundIn } from '../platform/nameOrEmail.ts'
+import { foundIn } from '../platform/names.ts'
 import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { CareLinksPage } from './inputs.ts'

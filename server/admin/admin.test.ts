@@ -132,7 +132,8 @@ describe('a suspended account', () => {
 describe('the table of users', () => {
   it('users.list is searched, sorted and paged on the server, and has no medical field', async () => {
     const mark = randomUUID().slice(0, 8)
-    for (const name of ['Beta', 'alpha', 'Gamma', 'delta']) await signUp(portal, 'patient', `${name} ${mark}`)
+    for (const name of ['Beta', 'alpha', 'Ärmel', 'Gamma', 'delta'])
+      await signUp(portal, 'patient', `${name} ${mark}`)
     const names: string[] = []
     for (let cursor: string | undefined; ; ) {
       const page = await admin.api.admin.users.list({
@@ -154,12 +155,13 @@ describe('the table of users', () => {
       if (!page.nextCursor) break
       cursor = page.nextCursor
     }
-    expect(names).toEqual(['alpha', 'Beta', 'delta', 'Gamma'])
+    expect(names).toEqual(['alpha', 'Ärmel', 'Beta', 'delta', 'Gamma'])
     const down = await admin.api.admin.users.list({ search: mark, sort: 'name', descending: true })
     expect(down.rows.map(({ fullName }) => fullName.split(' ')[0])).toEqual([
       'Gamma',
       'delta',
       'Beta',
+      'Ärmel',
       'alpha',
     ])
     expect((await admin.api.admin.users.list({ search: `${mark}%` })).rows).toEqual([])

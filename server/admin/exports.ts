@@ -11,7 +11,7 @@ import type { Who } from '../access/who.ts'
 import { audit, readAuditLog } from '../audit/audit.ts'
 import { auditInput } from '../audit/inputs.ts'
 import type { Db } from '../platform/db.ts'
-import { foundIn } from '../platform/nameOrEmail.ts'
+import { byName, foundIn } from '../platform/names.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { adminOrdersInput } from '../shop/inputs.ts'
@@ -119,15 +119,15 @@ const productsExport = exportOf(
     t('admin.csv.unit'),
   ],
   async (db, filters, cursor: string | undefined) => {
-    const key = sql`(lower(${products.name}), ${products.id})`
+    const key = sql`(${byName(products.name)}, ${products.id})`
     const after = cursor
-      ? sql`${key} > (select lower(last.name), last.id from products last where last.id = ${cursor})`
+      ? sql`${key} > (select ${byName(sql`last.name`)}, last.id from products last where last.id = ${cursor})`
       : undefined
     const rows = await db
       .select()
       .from(products)
       .where(and(foundIn([products.name, products.category], filters.search), after))
-      .orderBy(asc(sql`lower(${products.name})`), asc(products.id))
+      .orderBy(asc(byName(products.name)), asc(products.id))
       .limit(PAGE)
     return {
       nextCursor: rows.length === PAGE ? (rows.at(-1)?.id ?? null) : null,

@@ -3,13 +3,13 @@ import { careLinks, userRoles, users } from '../../drizzle/schema.ts'
 import type { UsersInput } from '../../shared/admin.ts'
 import type { Role } from '../../shared/auth.ts'
 import type { Db } from '../platform/db.ts'
-import { nameOrEmail } from '../platform/nameOrEmail.ts'
+import { byName, nameOrEmail } from '../platform/names.ts'
 import type { Services } from '../platform/services.ts'
 
 const PAGE = 25
 const PEOPLE = 50
 
-const SORTS = { name: sql`lower(${users.name})`, email: sql`${users.email}`, joined: sql`${users.createdAt}` }
+const SORTS = { name: byName(users.name), email: sql`${users.email}`, joined: sql`${users.createdAt}` }
 
 function ofRole(role: UsersInput['role']): SQL | undefined {
   if (!role) return undefined
@@ -69,6 +69,6 @@ export async function peopleOfRole(
     .from(users)
     .innerJoin(userRoles, eq(userRoles.userId, users.id))
     .where(and(eq(userRoles.role, role), isNull(users.suspendedAt), nameOrEmail(search)))
-    .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
+    .orderBy(asc(byName(users.name)), asc(users.id))
     .limit(PEOPLE)
 }

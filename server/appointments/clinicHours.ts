@@ -8,6 +8,7 @@ import {
 } from '../../shared/appointments.ts'
 import type { Clinic } from '../platform/clinic.ts'
 import type { Db } from '../platform/db.ts'
+import { byName } from '../platform/names.ts'
 import { freeTimes, openOn } from './freeTimes.ts'
 import { spansOf, takenOf } from './hours.ts'
 
@@ -54,7 +55,7 @@ export async function clinicHours(db: Db, { settings }: Clinic, date: string): P
     .where(
       sql`${userRoles.verified} and ${userRoles.role} in ('practitioner', 'admin') and ${users.suspendedAt} is null`,
     )
-    .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
+    .orderBy(asc(byName(users.name)), asc(users.id))
     .limit(MOST)
   const ids = rows.map(({ practitioner }) => practitioner.id)
   const now = Date.now()

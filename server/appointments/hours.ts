@@ -14,6 +14,7 @@ import { type AppointmentKind, type Hours, NEXT_FREE, NO_HOURS } from '../../sha
 import type { Who } from '../access/who.ts'
 import type { Clinic } from '../platform/clinic.ts'
 import { type Db, plainArray, type Queries } from '../platform/db.ts'
+import { byName } from '../platform/names.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { freeTimes, type Span } from './freeTimes.ts'
 
@@ -68,7 +69,7 @@ export async function kindsOf(db: Db, who: Who, practitionerId: string): Promise
         who.role === 'admin' ? undefined : usable(who, practitionerId),
       ),
     )
-    .orderBy(asc(sql`lower(${appointmentKinds.name})`), asc(appointmentKinds.id))
+    .orderBy(asc(byName(appointmentKinds.name)), asc(appointmentKinds.id))
     .limit(MOST_KINDS)
   return who.userId === practitionerId ? kinds : kinds.map((kind) => ({ ...kind, link: null, formId: null }))
 }
@@ -96,12 +97,7 @@ export async function bookableFor(db: Db, who: Who) {
         sql`${users.id} <> ${who.userId} and (${appointmentKinds.newPatients} or ${isLinked})`,
       ),
     )
-    .orderBy(
-      desc(isLinked),
-      asc(sql`lower(${users.name})`),
-      asc(users.id),
-      asc(sql`lower(${appointmentKinds.name})`),
-    )
+    .orderBy(desc(isLinked), asc(byName(users.name)), asc(users.id), asc(byName(appointmentKinds.name)))
     .limit(MOST_PRACTITIONERS * 4)
   const byId = Map.groupBy(rows, ({ practitioner }) => practitioner.id)
   return [...byId.values()].slice(0, MOST_PRACTITIONERS).map((kinds) => ({

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { auditLog, userRoles, users } from '../../drizzle/schema.ts'
 import type { AuditAction } from '../../shared/audit.ts'
 import type { Db, Queries } from '../platform/db.ts'
-import { nameOrEmail } from '../platform/nameOrEmail.ts'
+import { nameOrEmail } from '../platform/names.ts'
 import type { AuditInput } from './inputs.ts'
 
 /** Who reads or changes something. */

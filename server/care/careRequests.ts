@@ -1,10 +1,11 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { careLinks, careRequests, linkRequests, userRoles, users } from '../../drizzle/schema.ts'
 import { insertCareLink } from '../access/assignments.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import { addNotice } from '../notify/notices.ts'
 import type { Db, Queries } from '../platform/db.ts'
+import { byName } from '../platform/names.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 /** Practitioners of one list. */
@@ -27,7 +28,7 @@ export const practitionersOf = (db: Db) =>
     .from(users)
     .innerJoin(userRoles, eq(userRoles.userId, users.id))
     .where(isOpenPractitioner)
-    .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
+    .orderBy(asc(byName(users.name)), asc(users.id))
     .limit(MOST_PRACTITIONERS)
 
 /**

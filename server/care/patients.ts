@@ -8,7 +8,7 @@ import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import { createAccount } from '../auth/createAccount.ts'
 import type { Db } from '../platform/db.ts'
-import { foundIn } from '../platform/nameOrEmail.ts'
+import { byName, foundIn } from '../platform/names.ts'
 import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
@@ -43,13 +43,13 @@ export async function patientsInCare(db: Db, who: Who, input: PeoplePage = {}) {
         id ? eq(users.id, id) : undefined,
         foundIn([users.name, users.email, profiles.phone], search),
         cursor
-          ? sql`(lower(${users.name}), ${users.id}) > (
-              select lower(last.name), last.id from users last join ${careLinks} on ${careLinks.patientId} = last.id
+          ? sql`(${byName(users.name)}, ${users.id}) > (
+              select ${byName(sql`last.name`)}, last.id from users last join ${careLinks} on ${careLinks.patientId} = last.id
               where last.id = ${cursor} and ${careLinks.practitionerId} = ${who.userId})`
           : undefined,
       ),
     )
-    .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
+    .orderBy(asc(byName(users.name)), asc(users.id))
     .limit(limit + 1)
   return pageOf(rows, limit)
 }

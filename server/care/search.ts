@@ -5,6 +5,7 @@ import { orderNumber } from '../../shared/shop.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Db } from '../platform/db.ts'
+import { byName } from '../platform/names.ts'
 
 /** Matches of one kind. */
 const MATCHES = 6
@@ -86,7 +87,7 @@ function selectsFor(who: Who, text: string, words: string[]): SQL[] {
   const has = (words: SQL) => sql`${searchWords(words)} @@ ${all}`
   const numbered = number ? sql`o.id between ${number.first} and ${number.last}` : sql`false`
   const newest = (row: SQL) => sql`row_number() over (order by ${row}.created_at desc, ${row}.id)`
-  const byName = sql`row_number() over (order by lower(u.name), u.id)`
+  const inNameOrder = sql`row_number() over (order by ${byName(sql`u.name`)}, u.id)`
 
   const own = [
     sql`select 'plan' as kind, p.id, p.title, null as detail, null::uuid as patient, p.created_at as at, ${newest(sql`p`)} as place
@@ -109,13 +110,13 @@ function selectsFor(who: Who, text: string, words: string[]): SQL[] {
               select i.order_id, i.product_name from orders o join order_items i on i.order_id = o.id
               where o.user_id = ${me} offset 0) i
             where ${has(sql`i.product_name`)}))`,
-    sql`select 'product', p.id, p.name, p.category, null::uuid, null, row_number() over (order by lower(p.name), p.id)
+    sql`select 'product', p.id, p.name, p.category, null::uuid, null, row_number() over (order by ${byName(sql`p.name`)}, p.id)
       from products p
       where (p.is_active or ${isAdmin}) and ${has(sql`(p.name || ' ' || coalesce(p.category, ''))`)}`,
   ]
   const accounts = isAdmin
     ? [
-        sql`select 'user', u.id, u.name, u.email, null::uuid, null, ${byName}
+        sql`select 'user', u.id, u.name, u.email, null::uuid, null, ${inNameOrder}
           from users u where u.deleted_at is null and ${has(person)}`,
       ]
     : []
@@ -134,7 +135,7 @@ function selectsFor(who: Who, text: string, words: string[]): SQL[] {
     ) r join users u on u.id = r.owner
     where ${words.length === 1} or ${has(sql`(r.title || ' ' || ${person})`)}`
   const care = [
-    sql`select 'patient', u.id, u.name, u.email, null::uuid, null, ${byName}
+    sql`select 'patient', u.id, u.name, u.email, null::uuid, null, ${inNameOrder}
       from users u where ${has(person)} and ${inCare(sql`u.id`)}`,
     sql`select 'plan', r.id, r.title, u.name, u.id, r.created_at, ${newest(sql`r`)}
       ${ofPatient(sql`treatment_plans`, sql`patient_id`, sql`title`, sql`r.deleted_at is null`)}`,

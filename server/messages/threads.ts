@@ -6,7 +6,7 @@ import { languageOfPerson } from '../access/locale.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
 import type { Queries } from '../platform/db.ts'
-import { foundIn } from '../platform/nameOrEmail.ts'
+import { byName, foundIn } from '../platform/names.ts'
 import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
@@ -226,7 +226,7 @@ export async function listThreads(
         and m.read_at is null and m.withdrawn_at is null
     ) unread on mine.open or mine.patient_id = ${me}
     where (mine.open or mine.patient_id = ${me} or u.deleted_at is null) and ${foundIn([sql`u.name`, sql`last.text`], search) ?? true}
-    order by mine.open desc, last.at desc nulls last, lower(u.name), u.id
+    order by mine.open desc, last.at desc nulls last, ${byName(sql`u.name`)}, u.id
     limit ${MAX_LISTED + 1}`)
   const page = pageOf(rows, MAX_LISTED)
   await auditReads(

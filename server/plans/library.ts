@@ -8,7 +8,7 @@ import { startingOn } from '../../shared/startingOn.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db, Tx } from '../platform/db.ts'
-import { foundIn } from '../platform/nameOrEmail.ts'
+import { byName, foundIn } from '../platform/names.ts'
 import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { LibraryPage, LibraryUse } from './inputs.ts'
@@ -64,13 +64,13 @@ export async function libraryOf(db: Db, who: Who, { search, folder, cursor }: Li
         foundIn([name, title, planTemplates.folder], search),
         folder ? eq(planTemplates.folder, folder) : undefined,
         cursor
-          ? sql`(lower(${name}), ${planTemplates.id}) > (
-              select lower(last.name), last.id from plan_templates last
+          ? sql`(${byName(name)}, ${planTemplates.id}) > (
+              select ${byName(sql`last.name`)}, last.id from plan_templates last
               where last.id = ${cursor} and (last.shared or last.owner_id = ${who.userId}))`
           : undefined,
       ),
     )
-    .orderBy(asc(sql`lower(${name})`), asc(planTemplates.id))
+    .orderBy(asc(byName(name)), asc(planTemplates.id))
     .limit(PAGE + 1)
   return pageOf(rows, PAGE)
 }

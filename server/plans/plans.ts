@@ -21,7 +21,7 @@ import { countTry } from '../auth/limits.ts'
 import type { Env } from '../config/env.ts'
 import { addNotice } from '../notify/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
-import { foundIn } from '../platform/nameOrEmail.ts'
+import { byName, foundIn } from '../platform/names.ts'
 import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { PlanFields, PlansInput } from './inputs.ts'
@@ -192,13 +192,13 @@ export async function patientOptions(db: Db, who: Who, input: PeoplePage = {}) {
         id ? eq(users.id, id) : undefined,
         foundIn([users.name], search),
         cursor
-          ? sql`(lower(${users.name}), ${users.id}) > (
-              select lower(last.name), last.id from users last left join user_roles r on r.user_id = last.id
+          ? sql`(${byName(users.name)}, ${users.id}) > (
+              select ${byName(sql`last.name`)}, last.id from users last left join user_roles r on r.user_id = last.id
               where last.id = ${cursor} and last.suspended_at is null and coalesce(r.role, 'patient') = 'patient')`
           : undefined,
       ),
     )
-    .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
+    .orderBy(asc(byName(users.name)), asc(users.id))
     .limit(limit + 1)
   return pageOf(rows, limit)
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { products } from '../../drizzle/schema.ts'
 import type { Db } from '../platform/db.ts'
 import { EVERYBODY, type Live } from '../platform/live.ts'
-import { foundIn } from '../platform/nameOrEmail.ts'
+import { byName, foundIn } from '../platform/names.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -35,7 +35,7 @@ export function catalogueProducts(db: Db, search = '') {
     })
     .from(products)
     .where(and(eq(products.isActive, true), foundIn([products.name], search.trim())))
-    .orderBy(asc(sql`lower(${products.name})`), asc(products.id))
+    .orderBy(asc(byName(products.name)), asc(products.id))
 }
 
 function pageOf(list: CatalogueProduct[]): Page {

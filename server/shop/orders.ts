@@ -5,7 +5,7 @@ import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import { addNotice } from '../notify/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
-import { nameOrEmail } from '../platform/nameOrEmail.ts'
+import { nameOrEmail } from '../platform/names.ts'
 import { pageOf } from '../platform/pages.ts'
 import { Refusal } from '../platform/refusal.ts'
 

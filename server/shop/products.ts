@@ -1,10 +1,11 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import { products, stockMovements, users } from '../../drizzle/schema.ts'
 import { type Translate, textOf } from '../../locales/translate.ts'
 import { MAX_STOCK, PRODUCT_IMAGES } from '../../shared/shop.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import type { Db, Tx } from '../platform/db.ts'
+import { byName } from '../platform/names.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import type { ProductFields, ProductUpdate } from './inputs.ts'
@@ -18,7 +19,7 @@ export async function allProducts(db: Db, t: Translate) {
   const all = await db
     .select()
     .from(products)
-    .orderBy(asc(sql`lower(${products.name})`), asc(products.id))
+    .orderBy(asc(byName(products.name)), asc(products.id))
   return all.map(({ pictureProblem, ...product }) => ({
     ...product,
     pictureProblem: pictureProblem && textOf(t, pictureProblem),

@@ -22,5 +22,8 @@ export function foundIn(texts: readonly SQLWrapper[], search: string | undefined
   return sql`(${plain} or ${contains(umlauts, spelled)})`
 }
 
+/** The key by which names are sorted: as in a dictionary, whatever their case and accents. */
+export const byName = (name: SQLWrapper) => sql`${name} collate "und-x-icu"`
+
 /** Matches a part of a name or of an e-mail address. */
 export const nameOrEmail = (search: string | undefined) => foundIn([users.name, users.email], search)
