@@ -153,6 +153,7 @@ export const NOT_EXPORTED: readonly [why: string, ...(PgTable | PgColumn)[]][] =
   ['belongs to the clinic', consentDocumentVersions.documentId, consentDocumentVersions.at],
   ['belongs to the clinic', consentDocumentVersions.explained],
   ['the file is in the archive', signedDocuments.fileSize],
+  ['how the portal works', sessions.isFirst],
   ['how the portal works', notices.id, notices.dedupeKey, notices.targetId, notices.sentAt, pushDevices.id],
   ['how the portal works', practitionerPatients.id, auditLog.targetId],
 ]
