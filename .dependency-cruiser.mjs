@@ -20,7 +20,7 @@ const NOUNS = [
     'shop',
   ],
 ]
-const ABOVE_NOUNS = ['backup', 'care', 'reminders', 'imports', 'admin']
+const ABOVE_NOUNS = ['backup', 'care', 'reminders', 'imports', 'record', 'admin']
 const DOORS = ['trpc', 'http', 'doors']
 const CLIENT = ['locales', 'shared', 'locale', 'art', 'ui', 'lib', 'app']
 
@@ -58,6 +58,7 @@ const MAY_IMPORT = {
   care: [...BASE, ...NOUNS, 'backup', 'labReader'],
   reminders: [...BASE, ...NOUNS, 'backup'],
   imports: BASE,
+  record: [...BASE, ...NOUNS, 'care'],
   admin: [...BASE, ...NOUNS, 'backup'],
 
   trpc: BASE,

@@ -24,6 +24,7 @@ import { CALLS, countCalls, proceduresOf, trpcRoute } from './http/trpcRoute.ts'
 import { importRoutes } from './imports/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { planRoutes } from './plans/routes.ts'
+import { recordRoutes } from './record/routes.ts'
 import { noticeRoutes } from './reminders/routes.ts'
 import { appRouter } from './router.ts'
 import { shopRoutes } from './shop/routes.ts'
@@ -112,6 +113,7 @@ export async function buildApp(
   await app.register(multipart, multipartOptions)
   await app.register(signInRoute, { deps, caller })
   await app.register(accountRoutes, { deps, caller })
+  await app.register(recordRoutes, { deps, caller })
   await app.register(bloodTestRoutes, { deps, caller })
   await app.register(planRoutes, { deps, caller })
   await app.register(consentRoutes, { deps, caller })

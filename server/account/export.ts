@@ -1,6 +1,6 @@
 import { addAbortSignal, PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import tar from 'tar-stream'
 import {
@@ -73,6 +73,7 @@ import {
 import type { Who } from '../access/who.ts'
 import { accessFields, lookedAt } from '../audit/audit.ts'
 import { sessionFields, stillOpen } from '../auth/sessions.ts'
+import { type Fields, rowAsJson, rowsInSteps } from '../platform/cursor.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
@@ -82,8 +83,6 @@ import { openSpool, type Spool } from './spool.ts'
 /** Rows that are read at once: a few hundred kilobytes of the longest ones. */
 const STEP = 20
 const RETRY_AFTER_SECONDS = 10
-
-type Fields = Record<string, SQLWrapper>
 
 /** Columns that are not exported, with the reason. A test refuses a column that is neither here nor in `PARTS`. */
 export const NOT_EXPORTED: readonly [why: string, ...(PgTable | PgColumn)[]][] = [
@@ -163,12 +162,6 @@ const withheld = new Set<unknown>(NOT_EXPORTED.flat())
 /** The columns of a table that are exported. */
 const exported = (table: PgTable): Fields =>
   Object.fromEntries(Object.entries(getTableColumns(table)).filter(([, column]) => !withheld.has(column)))
-
-/** A row as JSON. The database builds it: for a large account, doing so here would block everyone else. */
-const json = (fields: Fields) => {
-  const pairs = Object.entries(fields).map(([name, value]) => sql`${name}::text, ${value}`)
-  return sql`json_build_object(${sql.join(pairs, sql`, `)})`
-}
 
 type Part = {
   fields: Fields
@@ -318,7 +311,7 @@ export const PARTS: Record<string, Part> = {
       practitioner: users.name,
       ...exported(messages),
       files: sql`(
-        select json_agg(${json({ id: messageAttachments.id, name: messageAttachments.fileName })})
+        select json_agg(${rowAsJson({ id: messageAttachments.id, name: messageAttachments.fileName })})
         from ${messageAttachments} where ${messageAttachments.messageId} = ${messages.id})`,
     },
     rows: ({ userId }) => sql`${messages} join ${users} on ${users.id} = ${messages.practitionerId}
@@ -329,7 +322,7 @@ export const PARTS: Record<string, Part> = {
   commentTemplates: own(commentTemplates, commentTemplates.practitionerId),
   orders: own(orders, orders.userId, orders.createdAt, {
     ...exported(orders),
-    items: sql`(select json_agg(${json(exported(orderItems))}) from ${orderItems}
+    items: sql`(select json_agg(${rowAsJson(exported(orderItems))}) from ${orderItems}
       where ${orderItems.orderId} = ${orders.id})`,
   }),
 }
@@ -341,18 +334,11 @@ async function writeMine(db: Db, who: Who, { write }: Spool, gone: AbortSignal) 
     async (tx) => {
       for (const [name, { fields, rows, one }] of Object.entries(PARTS)) {
         await write(`,\n"${name}": ${one ? '' : '['}`)
-        await tx.execute(
-          sql`declare part no scroll cursor for select ${json(fields)}::text as line from ${rows(who)}`,
-        )
         let count = 0
-        for (;;) {
-          gone.throwIfAborted()
-          const step = await tx.execute<{ line: string }>(sql.raw(`fetch ${STEP} from part`))
-          if (step.rows.length === 0) break
-          await write(`${count > 0 ? ',\n' : ''}${step.rows.map(({ line }) => line).join(',\n')}`)
-          count += step.rows.length
+        for await (const lines of rowsInSteps(tx, { fields, rows: rows(who) }, STEP, gone)) {
+          await write(`${count > 0 ? ',\n' : ''}${lines.join(',\n')}`)
+          count += lines.length
         }
-        await tx.execute(sql`close part`)
         if (!one) await write(']')
         else if (count === 0) await write('null')
       }
@@ -412,6 +398,7 @@ export async function archiveMine(
         else lost.push(id)
       }
       await spool.write(`,\n"lostFiles": ${JSON.stringify(lost)}}\n`)
+      spool.end()
       const content = Readable.from(spool.read(), { objectMode: false })
       await pipeline(content, pack.entry({ name: 'my-data.json', size: spool.bytes() }))
       pack.finalize()

@@ -8,32 +8,64 @@ export const ARCHIVES = 'archives/'
 const PART_BYTES = 8_000_000
 
 /**
- * Text of any size whose size is known before it is read: every full part waits in the storage. `remove` takes them away
- * again; `sweepArchives` does where a process was stopped.
+ * Text of any size between a writer and one reader of different speeds: what was written and not read yet waits in the
+ * storage where it fills a part. Who writes waits for nobody, so that no transaction lasts as long as a slow client. The
+ * reader reaches the end once `end` was called, and gets the error that `fail` was called with. `remove` takes the parts
+ * away again; `sweepArchives` does where a process was stopped.
  */
 export function openSpool(files: Files) {
   const name = `${ARCHIVES}${randomUUID()}`
   const keys: string[] = []
+  const unread: string[] = []
   let held: Buffer[] = []
   let [heldBytes, bytes] = [0, 0]
+  let ended = false
+  let failure: unknown
+  let more = Promise.withResolvers<void>()
+  const wake = () => {
+    more.resolve()
+    more = Promise.withResolvers()
+  }
   return {
+    /** Must be awaited before the next piece is written. */
     async write(text: string) {
       const piece = Buffer.from(text)
       held.push(piece)
       heldBytes += piece.length
       bytes += piece.length
-      if (heldBytes < PART_BYTES) return
-      const part = Readable.from([Buffer.concat(held)])
-      held = []
-      heldBytes = 0
-      const key = `${name}.${keys.length}`
-      keys.push(key)
-      await files.put(key, part, 'application/octet-stream')
+      if (heldBytes >= PART_BYTES) {
+        const part = Readable.from([Buffer.concat(held)])
+        held = []
+        heldBytes = 0
+        const key = `${name}.${keys.length}`
+        keys.push(key)
+        await files.put(key, part, 'application/octet-stream')
+        unread.push(key)
+      }
+      wake()
+    },
+    end() {
+      ended = true
+      wake()
+    },
+    fail(error: unknown) {
+      failure = error
+      wake()
     },
     bytes: () => bytes,
     async *read(): AsyncGenerator<Buffer> {
-      for (const key of keys) yield* await files.get(key)
-      yield* held
+      for (;;) {
+        if (failure) throw failure
+        const key = unread.shift()
+        if (key) yield* await files.get(key)
+        else if (held.length > 0) {
+          const pieces = held
+          held = []
+          heldBytes = 0
+          yield* pieces
+        } else if (ended) return
+        else await more.promise
+      }
     },
     remove: () => Promise.all(keys.map((key) => files.remove(key))),
   }

@@ -94,6 +94,7 @@ export const COSTLY = {
   '/api/plans/:id/plan.pdf': 'downloadPerUser',
   '/api/orders/:id/receipt.pdf': 'downloadPerUser',
   '/api/my-data': 'exportPerUser',
+  '/api/record/fhir': 'exportPerUser',
   '/api/exports/users.csv': 'exportPerUser',
   '/api/exports/orders.csv': 'exportPerUser',
   '/api/exports/products.csv': 'exportPerUser',

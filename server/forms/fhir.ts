@@ -14,6 +14,7 @@ import {
   type Questionnaire,
   type Value,
 } from '../../shared/forms.ts'
+import { absent, narrative, STRUCTURES, urn } from '../platform/fhir.ts'
 import { translatorFor } from '../platform/locales.ts'
 
 /** What a bundle is made of. `born` is yyyy-MM-dd; ids are UUIDs. */
@@ -32,7 +33,6 @@ export type SubmittedForm = {
   submittedAt: Date
 }
 
-const STRUCTURES = 'http://hl7.org/fhir/StructureDefinition'
 type Extension = { url: string; [value: `value${string}`]: unknown }
 
 /** A control or a text beside an item that R4 knows by a code. */
@@ -111,9 +111,6 @@ function answerValue({ type, look, unit }: FormItem, value: Value, t: Translate)
   }
 }
 
-/** The person did not want to write it. */
-const DECLINED = { extension: [{ url: `${STRUCTURES}/data-absent-reason`, valueCode: 'asked-declined' }] }
-
 /** The answers among these items, each under its question; groups hold theirs, a repeated one once an entry. */
 function answersOf(
   items: readonly FormItem[],
@@ -135,7 +132,7 @@ function answersOf(
       })
     }
     if (given === undefined || isEntries(given)) return []
-    if (isDeclined(given)) return [{ ...head, answer: [DECLINED] }]
+    if (isDeclined(given)) return [{ ...head, answer: [absent('asked-declined')] }]
     return [{ ...head, answer: [given].flat().map((value) => answerValue(item, value, t)) }]
   })
 }
@@ -145,14 +142,6 @@ const flatIds = (items: readonly FormItem[]): string[] =>
 
 /** A published version of a form: `urn:verbena:form:<id of the version>`. */
 const FORM = 'urn:verbena:form'
-
-const urn = (id: string) => `urn:uuid:${id}`
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-const narrative = (text: string, language?: Language) => ({
-  status: 'generated',
-  div: `<div xmlns="http://www.w3.org/1999/xhtml"${language ? ` lang="${language}" xml:lang="${language}"` : ''}><p>${escaped(text)}</p></div>`,
-})
 
 /**
  * A bundle of the questionnaire in the version that was answered, its response, and the patient. Ids are the portal's own,
@@ -174,7 +163,7 @@ export function formBundle(form: SubmittedForm) {
         fullUrl: urn(patientId),
         resource: {
           resourceType: 'Patient',
-          ...{ id: patientId, text: narrative(patient), name: [{ text: patient }] },
+          ...{ id: patientId, text: narrative([patient]), name: [{ text: patient }] },
           ...(born && { birthDate: born }),
         },
       },
@@ -185,7 +174,7 @@ export function formBundle(form: SubmittedForm) {
           ...{
             id: versionId,
             language: form.language,
-            text: narrative(title, form.language),
+            text: narrative([title], form.language),
             url: canonical,
           },
           ...{ version: String(version), title, status: 'active', subjectType: ['Patient'] },
@@ -197,7 +186,7 @@ export function formBundle(form: SubmittedForm) {
         fullUrl: urn(id),
         resource: {
           resourceType: 'QuestionnaireResponse',
-          ...{ id, language: form.language, text: narrative(title, form.language) },
+          ...{ id, language: form.language, text: narrative([title], form.language) },
           ...{ questionnaire: canonical, status: 'completed', subject: person },
           ...{ authored: submittedAt, source: person },
           item: answersOf(questionnaire.item, answers, {}, t),

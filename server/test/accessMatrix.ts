@@ -586,6 +586,7 @@ export async function accessMatrix(
 
   const addresses: Record<string, Access> = {
     'GET /api/my-data': open('signedIn'),
+    'GET /api/record/fhir': open('signedIn'),
     // Of no calendar; feed.test.ts reads one.
     'GET /api/calendar/:file': { ...open('anyone'), answers: { own: 404, foreign: 404, random: 404 } },
     'POST /api/imports': refused('admin'),

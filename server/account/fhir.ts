@@ -1,0 +1,152 @@
+/** A person and what is told about the person, as FHIR: Patient, AllergyIntolerance, Condition and MedicationStatement. */
+import { sql } from 'drizzle-orm'
+import { profiles, users } from '../../drizzle/schema.ts'
+import { conditionText } from '../../shared/conditionText.ts'
+import {
+  concept,
+  derivedId,
+  type JsonRow,
+  type NounInFhir,
+  narrative,
+  type RecordPart,
+  type Resource,
+  TERMINOLOGY,
+} from '../platform/fhir.ts'
+
+/** The code system of the portal's own conditions, those of CONDITIONS. */
+const CONDITION = 'urn:verbena:condition'
+/** The kind of an identifier that another system gave. */
+const IMPORTED = { text: 'Imported' }
+
+const profile = {
+  id: profiles.id,
+  name: users.name,
+  email: users.email,
+  phone: profiles.phone,
+  dateOfBirth: profiles.dateOfBirth,
+  address: profiles.address,
+  emergencyContactName: profiles.emergencyContactName,
+  emergencyContactPhone: profiles.emergencyContactPhone,
+  externalId: profiles.externalId,
+  locale: profiles.locale,
+}
+type Profile = Pick<JsonRow<typeof profiles.$inferSelect>, Exclude<keyof typeof profile, 'name'>> & {
+  name: string
+}
+
+const patient: RecordPart<Profile> = {
+  fields: profile,
+  rows: (owner) =>
+    sql`${profiles} join ${users} on ${users.id} = ${profiles.id} where ${profiles.id} = ${owner}`,
+  resources: (row) => [
+    {
+      resourceType: 'Patient',
+      id: row.id,
+      text: narrative([row.name, row.dateOfBirth]),
+      identifier: row.externalId && [{ type: IMPORTED, value: row.externalId }],
+      name: [{ text: row.name }],
+      telecom: [
+        { system: 'email', value: row.email },
+        ...(row.phone ? [{ system: 'phone', value: row.phone }] : []),
+      ],
+      birthDate: row.dateOfBirth,
+      address: row.address && [{ text: row.address }],
+      contact: (row.emergencyContactName || row.emergencyContactPhone) && [
+        {
+          relationship: [concept(`${TERMINOLOGY}/v2-0131`, 'C')],
+          name: row.emergencyContactName && { text: row.emergencyContactName },
+          telecom: row.emergencyContactPhone && [{ system: 'phone', value: row.emergencyContactPhone }],
+        },
+      ],
+      communication: row.locale && [
+        { language: { coding: [{ system: 'urn:ietf:bcp:47', code: row.locale }] }, preferred: true },
+      ],
+    },
+  ],
+}
+
+const told = {
+  id: profiles.id,
+  allergies: profiles.allergies,
+  conditions: profiles.conditions,
+  medicalHistory: profiles.medicalHistory,
+  currentMedications: profiles.currentMedications,
+}
+type Told = Pick<JsonRow<typeof profiles.$inferSelect>, keyof typeof told>
+
+/** What is told stays the text that was written: nobody has examined or coded it. */
+const asTold: RecordPart<Told> = {
+  fields: told,
+  rows: (owner) => sql`${profiles} where ${profiles.id} = ${owner}`,
+  resources({ id, allergies, conditions, medicalHistory, currentMedications }, { subject, t }) {
+    const unconfirmed = (type: 'allergyintolerance' | 'condition') =>
+      concept(`${TERMINOLOGY}/${type}-ver-status`, 'unconfirmed')
+    const active = (type: 'allergyintolerance' | 'condition') =>
+      concept(`${TERMINOLOGY}/${type}-clinical`, 'active')
+    const condition = (name: string, code: object, text: string): Resource => ({
+      resourceType: 'Condition',
+      ...{ id: derivedId(id, 'condition', name), text: narrative([text]) },
+      ...{ verificationStatus: unconfirmed('condition'), code, subject },
+    })
+    return [
+      ...(allergies?.trim()
+        ? [
+            {
+              resourceType: 'AllergyIntolerance',
+              ...{ id: derivedId(id, 'allergies'), text: narrative([allergies]) },
+              clinicalStatus: active('allergyintolerance'),
+              verificationStatus: unconfirmed('allergyintolerance'),
+              ...{ code: { text: allergies }, patient: subject },
+            },
+          ]
+        : []),
+      ...conditions.map((name) => {
+        const text = conditionText(name, t)
+        const code = { coding: [{ system: CONDITION, code: name, display: text }], text }
+        return { ...condition(name, code, text), clinicalStatus: active('condition') }
+      }),
+      // Free text about the past: nobody knows whether it is over.
+      ...(medicalHistory?.trim()
+        ? [condition('medical history', { text: medicalHistory }, medicalHistory)]
+        : []),
+      ...(currentMedications?.trim()
+        ? [
+            {
+              resourceType: 'MedicationStatement',
+              ...{ id: derivedId(id, 'medications'), text: narrative([currentMedications]) },
+              ...{ status: 'active', medicationCodeableConcept: { text: currentMedications }, subject },
+            },
+          ]
+        : []),
+    ]
+  },
+}
+
+export const accountInFhir = {
+  columns: [
+    ['Patient.id', users.id, profiles.id],
+    ['Patient.name', users.name],
+    ['Patient.telecom', users.email, profiles.phone],
+    ['Patient.birthDate', profiles.dateOfBirth],
+    ['Patient.address', profiles.address],
+    ['Patient.contact', profiles.emergencyContactName, profiles.emergencyContactPhone],
+    ['Patient.identifier', profiles.externalId],
+    ['Patient.communication', profiles.locale],
+    ['AllergyIntolerance.code', profiles.allergies],
+    ['Condition.code', profiles.conditions, profiles.medicalHistory],
+    ['MedicationStatement.medicationCodeableConcept', profiles.currentMedications],
+  ],
+  notExported: [
+    ['a copy of the name and e-mail of the account', profiles.fullName, profiles.email],
+    ['state of the account', users.emailVerified, users.image, users.suspendedAt, users.deletedAt],
+    ['state of the account', users.mustChangePassword, users.twoFactorEnabled, users.updatedAt],
+    ['state of the account', users.createdAt, profiles.createdAt],
+    [
+      'agreements about the portal itself, not about care',
+      users.privacyVersion,
+      users.privacyAcceptedAt,
+      profiles.modelConsentAt,
+    ],
+  ],
+  parts: { patient, asTold },
+} satisfies NounInFhir

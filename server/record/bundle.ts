@@ -1,0 +1,143 @@
+import { addAbortSignal, Readable } from 'node:stream'
+import { eq } from 'drizzle-orm'
+import * as schema from '../../drizzle/schema.ts'
+import { languageOf } from '../../locales/translate.ts'
+import { accessInFhir } from '../access/fhir.ts'
+import { accountInFhir } from '../account/fhir.ts'
+import { openSpool, type Spool } from '../account/spool.ts'
+import { plansInFhir } from '../plans/fhir.ts'
+import { rowsInSteps } from '../platform/cursor.ts'
+import type { Tx } from '../platform/db.ts'
+import {
+  derivedId,
+  entryOf,
+  type NounInFhir,
+  narrative,
+  type RecordOwner,
+  type RecordPart,
+  type Resource,
+  urn,
+} from '../platform/fhir.ts'
+import { translatorFor } from '../platform/locales.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { Services } from '../platform/services.ts'
+
+/** The nouns of a record, in the order of the bundle. */
+export const NOUNS: readonly NounInFhir[] = [accountInFhir, accessInFhir, plansInFhir]
+
+/** Rows that are read at once where a part names no other number. */
+const STEP = 100
+const RETRY_AFTER_SECONDS = 10
+
+type Record = { owner: RecordOwner; practitioners: () => Resource[] }
+
+/** Who the record is of, and the practitioners whom its resources name. */
+async function openRecord(
+  { db, env, clinic }: Pick<Services, 'db' | 'env' | 'clinic'>,
+  userId: string,
+): Promise<Record> {
+  const { users, profiles } = schema
+  const [row] = await db
+    .select({ name: users.name, locale: profiles.locale })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.id, userId))
+  if (!row) throw new Refusal('NOT_FOUND', 'app.refused.signIn')
+  const language = languageOf(row.locale ?? clinic.settings.locale)
+  const named = new Map<string, string>()
+  const subject = { reference: urn(userId), display: row.name }
+  return {
+    owner: {
+      ...{ id: userId, subject, language, t: translatorFor(language) },
+      ...{ portal: env.PUBLIC_URL, at: new Date() },
+      person(id, name) {
+        if (id === userId) return subject
+        const own = derivedId(userId, 'person', id)
+        named.set(own, name)
+        return { reference: urn(own), display: name }
+      },
+    },
+    practitioners: () =>
+      [...named].map(([id, name]) => ({
+        resourceType: 'Practitioner',
+        ...{ id, text: narrative([name]), name: [{ text: name }] },
+      })),
+  }
+}
+
+/** The resources of a part, as of the transaction's moment, as many at once as rows were read. */
+async function* resourcesOf(
+  tx: Tx,
+  { fields, rows, resources, step = STEP }: RecordPart<never>,
+  owner: RecordOwner,
+  gone: AbortSignal,
+): AsyncGenerator<Resource[]> {
+  for await (const lines of rowsInSteps(tx, { fields, rows: rows(owner.id) }, step, gone)) {
+    const made: Resource[] = []
+    for (const line of lines) made.push(...(await resources(JSON.parse(line) as never, owner)))
+    yield made
+  }
+}
+
+async function writeRecord(
+  { db }: Pick<Services, 'db'>,
+  { owner, practitioners }: Record,
+  { write }: Spool,
+  gone: AbortSignal,
+) {
+  await write(
+    `{"resourceType":"Bundle","type":"collection","timestamp":${JSON.stringify(owner.at)},"entry":[\n`,
+  )
+  let isFirst = true
+  const writeAll = async (made: readonly Resource[]) => {
+    if (made.length === 0) return
+    const entries = made.map((resource) => JSON.stringify(entryOf(resource)))
+    await write(`${isFirst ? '' : ',\n'}${entries.join(',\n')}`)
+    isFirst = false
+  }
+  await db.transaction(
+    async (tx) => {
+      for (const part of NOUNS.flatMap(({ parts }) => Object.values(parts)))
+        for await (const made of resourcesOf(tx, part, owner, gone)) await writeAll(made)
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+  await writeAll(practitioners())
+  await write('\n]}\n')
+}
+
+/** The people whose record this process is writing at the moment. */
+const writing = new Set<string>()
+
+/**
+ * The whole record of a person as a FHIR R4 Bundle of type `collection`, as of one moment. It is sent while it is written, and
+ * a slow reader does not keep the transaction open. Refuses a second one of the person meanwhile. Stops when `gone` is
+ * aborted; after an error in the middle the stream fails, so that it does not look complete.
+ */
+export async function wholeRecord(
+  deps: Pick<Services, 'clinic' | 'db' | 'env' | 'files' | 'log'>,
+  { userId }: { userId: string },
+  gone: AbortSignal,
+): Promise<Readable> {
+  if (writing.has(userId)) {
+    throw new Refusal('TOO_MANY', 'account.refused.downloading', {}, RETRY_AFTER_SECONDS)
+  }
+  writing.add(userId)
+  try {
+    const record = await openRecord(deps, userId)
+    const closed = new AbortController()
+    const spool = openSpool(deps.files)
+    const stream = addAbortSignal(gone, Readable.from(spool.read(), { objectMode: false }))
+    const written = writeRecord(deps, record, spool, closed.signal).then(spool.end, spool.fail)
+    stream.once('close', async () => {
+      closed.abort()
+      await written
+      writing.delete(userId)
+      await spool.remove().catch((error) => deps.log.warn({ err: error }, 'a record stays until the sweep'))
+    })
+    return stream
+  } catch (error) {
+    writing.delete(userId)
+    throw error
+  }
+}

@@ -1,0 +1,44 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import * as schema from '../../drizzle/schema.ts'
+
+/**
+ * Tables of which nothing is in the record as FHIR, with the reason. A noun that has resources says in its own `fhir.ts`
+ * which of its columns are left out.
+ */
+export const NOT_IN_RECORD: readonly [why: string, ...(PgTable | PgColumn)[]][] = [
+  [
+    'proves a sign-in, or is about the account',
+    ...[schema.accounts, schema.sessions, schema.passkeys, schema.twoFactors, schema.verifications],
+    ...[schema.failedSignIns, schema.rateLimits, schema.pushDevices],
+  ],
+  ['invites and requests: no care yet', schema.invites, schema.linkRequests, schema.careRequests],
+  [
+    'the log of the clinic, shown on the page about access',
+    ...[schema.auditLog, schema.auditUnsealed, schema.auditSeals],
+  ],
+  [
+    'purchases, not care: in the full export',
+    ...[schema.orders, schema.orderItems, schema.supplyCorrections, schema.stockMovements, schema.products],
+    ...[schema.userCredits, schema.creditTransactions, schema.creditPackages, schema.wizardRuns],
+  ],
+  [
+    'how the portal tells something: in the full export',
+    ...[schema.notices, schema.noticeSettings, schema.reminderTimes, schema.reminders],
+  ],
+  [
+    'work of the clinic, not a record of the patient',
+    ...[schema.imports, schema.importLines, schema.worklistSeen, schema.clinicSettings],
+    ...[schema.sendingHold, schema.backups],
+  ],
+  [
+    'not yet',
+    ...[schema.appointmentChanges, schema.appointmentKinds, schema.appointments, schema.appointmentTimes],
+    ...[schema.busyFeeds, schema.busyTimes, schema.calendarFeeds, schema.practitionerHours],
+    ...[schema.bloodTestResults, schema.bloodTestReviews, schema.retests, schema.commentTemplates],
+    ...[schema.consents, schema.consentDocuments, schema.consentDocumentVersions, schema.signedDocuments],
+    ...[schema.emergencies, schema.messageThreads, schema.messages, schema.messageAttachments],
+    ...[schema.messageSettings, schema.visitNotes, schema.visitNoteAddenda],
+    ...[schema.healthTracking, schema.healthTotals, schema.healthAnalyses],
+    ...[schema.forms, schema.formVersions, schema.sentForms, schema.profileProposals],
+  ],
+]
