@@ -116,7 +116,7 @@ async function wordsOf(pdf: Buffer) {
   return text.normalize('NFC')
 }
 
-const about = { clinic: 'CLINIC', contact: ['STREET 1'], createdAt: AT, locale: 'en' as const }
+const about = { clinic: 'CLINIC', contact: ['STREET 1'], logo: null, createdAt: AT, locale: 'en' as const }
 
 describe('with every text of the catalogue accented', () => {
   it('the mails of these tests are those of all *.mail.ts', () => {

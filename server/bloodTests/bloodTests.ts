@@ -5,10 +5,10 @@ import { bloodTestResults, profiles, users } from '../../drizzle/schema.ts'
 import type { Locale } from '../../locales/translate.ts'
 import type { AuditAction } from '../../shared/audit.ts'
 import type { Audience } from '../../shared/careText.ts'
-import { contactOf } from '../../shared/clinic.ts'
 import { caresFor } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
+import { letterheadOf } from '../platform/clinic.ts'
 import type { Db } from '../platform/db.ts'
 import { inTurn } from '../platform/fairQueue.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -155,12 +155,8 @@ export async function resultAsPdf(
   const { row, ...about } = await completed(db, who, id, 'blood-test.pdf')
   const { fileName, createdAt } = row
   const sheet: ResultSheet = {
-    clinic: clinic.settings.name,
-    contact: contactOf(clinic.settings),
-    fileName,
-    createdAt,
-    locale,
-    ...about,
+    ...letterheadOf(clinic, locale),
+    ...{ fileName, createdAt, locale, ...about },
   }
   return Buffer.from(await written<Uint8Array>(who, 'resultSheet.thread.ts', sheet, signal))
 }

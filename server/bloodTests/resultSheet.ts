@@ -10,6 +10,7 @@ import {
   drawPages,
   FAINT,
   INK,
+  type Letterhead,
   type Line,
   paginate,
   type Style,
@@ -25,10 +26,7 @@ const GAP = 12
 const COLUMNS = [0, 214, 319, 413, WIDTH + GAP]
 
 /** What a sheet says, and to whom. `patient` is the name of the result's owner. */
-export type ResultSheet = {
-  clinic: string
-  /** Where the clinic is reached; empty if it says nothing. */
-  contact: string[]
+export type ResultSheet = Letterhead & {
   patient: string
   fileName: string
   createdAt: Date
@@ -133,5 +131,9 @@ export function drawResult(sheet: ResultSheet, t = translatorFor(sheet.locale)):
     ...(beside ? typesetter.paragraph(t('app.inEnglish'), HEADING, { above: 10 }) : []),
     ...partLines(english.filter(isExplanation), typesetter, small),
   ]
-  return drawPages(paginate(lines), { title, creator: clinic }, t('bloodTests.disclaimer'))
+  return drawPages(
+    paginate(lines),
+    { title, creator: clinic },
+    { logo: sheet.logo, foot: t('bloodTests.disclaimer') },
+  )
 }

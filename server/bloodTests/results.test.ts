@@ -310,7 +310,13 @@ describe('a result as a file', () => {
   const place = { page: 1, x: 0, y: 0, width: 1, height: 1 }
 
   const sheetOf = (qualitative: QualitativeRow[]) => ({
-    ...{ clinic: 'Klinika Żuraw', contact: [], patient: 'Зоя Łukasz', fileName: 'wyniki – июнь.pdf' },
+    ...{
+      clinic: 'Klinika Żuraw',
+      contact: [],
+      logo: null,
+      patient: 'Зоя Łukasz',
+      fileName: 'wyniki – июнь.pdf',
+    },
     ...({ createdAt: new Date('2025-07-02T08:00:00Z'), locale: 'en', audience: 'patient' } as const),
     told: toldOf(
       {

@@ -169,6 +169,6 @@ export function drawConsent(sheet: ConsentSheet, t = translatorFor(sheet.locale)
   return drawPages(
     paginate(layOut(sheet, t)),
     { title: sheet.title, author: sheet.name, creator: sheet.clinic },
-    `${sheet.title} · ${sheet.patient}`,
+    { foot: `${sheet.title} · ${sheet.patient}` },
   )
 }

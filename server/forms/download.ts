@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { formVersions, profiles, sentForms, users } from '../../drizzle/schema.ts'
-import { contactOf } from '../../shared/clinic.ts'
 import { caresFor } from '../access/careLinks.ts'
 import { dayIn, timeZoneOf } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
+import { letterheadOf } from '../platform/clinic.ts'
 import type { Db } from '../platform/db.ts'
 import { inTurn } from '../platform/fairQueue.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -69,7 +69,7 @@ export async function formAsPdf(
   )
   const sheet: FormSheet = {
     ...{ patient, from, title, language, version, day, questionnaire, answers },
-    ...{ clinic: clinic.settings.name, contact: contactOf(clinic.settings) },
+    ...letterheadOf(clinic, language),
   }
   const draw = () => runInThread<Uint8Array>('server/forms/formSheet.thread.ts', sheet, DRAWING_MS)
   return inTurn(who.userId, draw, { signal }).then(Buffer.from, (error: unknown) => {

@@ -8,6 +8,7 @@ import {
   FAINT,
   hairline,
   INK,
+  type Letterhead,
   type Line,
   paginate,
   type Style,
@@ -16,10 +17,7 @@ import {
 } from '../platform/paper.ts'
 
 /** The contents of the document. `patient` and `from` are names, `day` the patient's own of its sending (yyyy-MM-dd). */
-export type FormSheet = {
-  clinic: string
-  /** Where the clinic is reached; empty if it says nothing. */
-  contact: string[]
+export type FormSheet = Letterhead & {
   patient: string
   from: string
   title: string
@@ -84,6 +82,6 @@ export function drawForm(form: FormSheet, t = translatorFor(form.language)): Buf
   return drawPages(
     paginate(lines),
     { title, author: patient, creator: clinic },
-    t('forms.sheet.foot', { title, name: patient }),
+    { logo: form.logo, foot: t('forms.sheet.foot', { title, name: patient }) },
   )
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { extractText, getDocumentProxy } from 'unpdf'
+import sharp from 'sharp'
+import { extractImages, extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, userRoles } from '../../drizzle/schema.ts'
 import { utcDay } from '../../locales/translate.ts'
@@ -17,6 +18,7 @@ const MEDICATION = t('plans.table.medication')
 const plan: PlanSheet = {
   clinic: 'Verbena',
   contact: [],
+  logo: null,
   patient: 'Maya Lindqvist',
   author: 'Elena Hartmann',
   title: 'Sleep and calm',
@@ -49,6 +51,19 @@ describe('drawPlan', () => {
     for (const part of [...said, 'Lemon balm tea', 'An hour before bed', '8 weeks', 'Keep a sleep diary.']) {
       expect(text).toContain(part)
     }
+  })
+
+  it('drawPlan draws the clinic’s logo above the first page alone, and moves no text', async () => {
+    const logo = await sharp({ create: { width: 480, height: 120, channels: 4, background: '#1f6f4a' } })
+      .webp()
+      .toBuffer()
+    const long = { ...plan, notes: 'Keep a sleep diary. '.repeat(900) }
+    const pdf = drawPlan({ ...long, logo })
+    const document = await getDocumentProxy(new Uint8Array(pdf))
+    const pictures = (page: number) => extractImages(document, page)
+    expect(await pictures(1)).toMatchObject([{ width: 480, height: 120 }])
+    expect(await pictures(2)).toEqual([])
+    expect((await read(pdf)).text).toBe((await read(drawPlan(long))).text)
   })
 
   it('drawPlan shows when and how much as a table by time of the day, over pages where there are many', async () => {

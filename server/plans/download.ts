@@ -2,9 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { profiles, treatmentPlans, users } from '../../drizzle/schema.ts'
 import type { Locale } from '../../locales/translate.ts'
-import { contactOf } from '../../shared/clinic.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
+import { letterheadOf } from '../platform/clinic.ts'
 import { inTurn } from '../platform/fairQueue.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
@@ -50,13 +50,8 @@ export async function planAsPdf(
   }
   const { title, description, medications, items, dosageInstructions, duration, notes, createdAt } = plan
   const texts = { title, description, medications, items, dosageInstructions, duration, notes, createdAt }
-  const sheet: PlanSheet = {
-    ...texts,
-    ...plan.names,
-    clinic: clinic.settings.name,
-    contact: contactOf(clinic.settings),
-    locale: row?.patientLocale ?? locale,
-  }
+  const read = row?.patientLocale ?? locale
+  const sheet: PlanSheet = { ...texts, ...plan.names, ...letterheadOf(clinic, read), locale: read }
   const draw = () => runInThread<Uint8Array>('server/plans/sheet.thread.ts', sheet, DRAWING_MS)
   return inTurn(who.userId, draw, { signal }).then(Buffer.from, (error: unknown) => {
     if (!(error instanceof ThreadTimeout)) throw error

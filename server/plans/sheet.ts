@@ -9,6 +9,7 @@ import {
   FAINT,
   hairline,
   INK,
+  type Letterhead,
   type Line,
   paginate,
   type Style,
@@ -17,10 +18,7 @@ import {
 } from '../platform/paper.ts'
 
 /** The contents of the document. `patient` and `author` are names. */
-export type PlanSheet = {
-  clinic: string
-  /** Where the clinic is reached; empty if it says nothing. */
-  contact: string[]
+export type PlanSheet = Letterhead & {
   patient: string
   author: string
   title: string
@@ -115,5 +113,5 @@ export function drawPlan(plan: PlanSheet, t = translatorFor(plan.locale)): Buffe
     size -= STEP
     pages = paginate(layOut(plan, t, size, typesetter))
   }
-  return drawPages(pages, { title: plan.title, author: plan.author, creator: plan.clinic })
+  return drawPages(pages, { title: plan.title, author: plan.author, creator: plan.clinic }, plan)
 }

@@ -2,16 +2,20 @@ import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { clinicSettings } from '../../drizzle/schema.ts'
+import type { Locale } from '../../locales/translate.ts'
 import {
   CLINIC_LOGO,
   CLINIC_VARIABLES,
   type ClinicSettings,
+  clinicIn,
+  contactOf,
   DEFAULT_CLINIC,
   type LockedSetting,
 } from '../../shared/clinic.ts'
 import type { Env } from '../config/env.ts'
 import type { Db } from './db.ts'
 import { EVERYBODY, type Live } from './live.ts'
+import type { Letterhead } from './paper.ts'
 
 const RETRY_MS = 1_000
 /** Hexadecimal digits that tell two logos or two notices apart. */
@@ -35,6 +39,13 @@ export type Clinic = {
   reload(): Promise<void>
   close(): Promise<void>
 }
+
+/** Who a sheet of paper is from, in the reader's words. */
+export const letterheadOf = ({ settings, logo }: Clinic, locale: Locale): Letterhead => ({
+  clinic: clinicIn(settings, locale).name,
+  contact: contactOf(settings),
+  logo,
+})
 
 /** Values of the environment and those of the defaults where admins wrote nothing. */
 function merged(env: Env, row: typeof clinicSettings.$inferSelect | undefined): ClinicSettings {

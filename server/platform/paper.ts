@@ -7,6 +7,7 @@ import {
   type CanvasRenderingContext2D,
   createCanvas,
   GlobalFonts,
+  Image,
   PDFDocument,
   type SKRSContext2D,
 } from '@napi-rs/canvas'
@@ -22,6 +23,17 @@ const FOOT_SIZE = 7.5
 export const INK = '#1c2622'
 export const FAINT = '#5b6761'
 const HAIRLINE = '#ccd6d0'
+
+/** Who a sheet is from. */
+export type Letterhead = {
+  clinic: string
+  /** Where the clinic is reached; empty if it says nothing. */
+  contact: string[]
+  /** The clinic's picture (WebP); null without one. */
+  logo: Uint8Array | null
+}
+/** The most that a logo takes of the upper margin; points. */
+const LOGO = { top: 18, width: 120, height: 30 }
 
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext']
 
@@ -161,8 +173,8 @@ export function paginate(lines: Line[]): Line[][] {
   return pages
 }
 
-/** A page to draw on: its declared type has no `fontVariantLigatures`. */
-type Page = CanvasRenderingContext2D & Pick<SKRSContext2D, 'fontVariantLigatures'>
+/** A page to draw on: its declared type lacks these. */
+type Page = CanvasRenderingContext2D & Pick<SKRSContext2D, 'drawImage' | 'fontVariantLigatures'>
 
 /** Width of a stroke; points. */
 const STROKE = 1.1
@@ -199,15 +211,25 @@ function drawPage(page: Page, lines: Line[]) {
   }
 }
 
-/** Draws the pages as a PDF, with `foot` below each, and its number where there are several. */
+/** Draws the logo at the right of the upper margin, as large as it fits. */
+function drawLogo(page: Page, logo: Uint8Array) {
+  const picture = new Image()
+  picture.src = logo
+  const scale = Math.min(LOGO.width / picture.width, LOGO.height / picture.height)
+  const [width, height] = [picture.width * scale, picture.height * scale]
+  page.drawImage(picture, PAGE.width - MARGIN - width, LOGO.top, width, height)
+}
+
+/** Draws the pages as a PDF, with the logo above the first, `foot` below each, and its number where there are several. */
 export function drawPages(
   pages: Line[][],
   about: { title: string; author?: string; creator: string },
-  foot = '',
+  { logo, foot = '' }: { logo?: Letterhead['logo']; foot?: string } = {},
 ): Buffer {
   const document = new PDFDocument(about)
   pages.forEach((lines, index) => {
     const page = document.beginPage(PAGE.width, PAGE.height) as Page
+    if (logo && index === 0) drawLogo(page, logo)
     drawPage(page, lines)
     page.font = cssOf({ face: 'text', size: FOOT_SIZE })
     page.fillStyle = FAINT

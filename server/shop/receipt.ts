@@ -8,6 +8,7 @@ import {
   FAINT,
   hairline,
   INK,
+  type Letterhead,
   type Line,
   paginate,
   type Style,
@@ -16,10 +17,7 @@ import {
 } from '../platform/paper.ts'
 
 /** The contents of the document. Prices in cents, names and prices as on the day of the order. */
-export type ReceiptSheet = {
-  clinic: string
-  /** Where the clinic is reached; empty if it says nothing. */
-  contact: string[]
+export type ReceiptSheet = Letterhead & {
   buyer: string
   id: string
   status: OrderStatus
@@ -92,5 +90,9 @@ export function drawReceipt(order: ReceiptSheet, t = translatorFor(order.locale)
     row([name, String(quantity), money(priceCents), money(priceCents * quantity)], BODY)
   }
   row([t('shop.order.total'), '', '', money(order.totalCents)], STRONG)
-  return drawPages(paginate(lines), { title, creator: order.clinic }, order.clinic)
+  return drawPages(
+    paginate(lines),
+    { title, creator: order.clinic },
+    { logo: order.logo, foot: order.clinic },
+  )
 }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { orderItems, orders, users } from '../../drizzle/schema.ts'
 import type { Locale } from '../../locales/translate.ts'
-import { contactOf } from '../../shared/clinic.ts'
 import type { Who } from '../access/who.ts'
+import { letterheadOf } from '../platform/clinic.ts'
 import { inTurn } from '../platform/fairQueue.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
@@ -49,8 +49,7 @@ export async function receiptPdf(
     .from(orderItems)
     .where(eq(orderItems.orderId, id))
     .orderBy(orderItems.productName)
-  const { name, ...about } = clinic.settings
-  const sheet: ReceiptSheet = { ...order, items, clinic: name, contact: contactOf(about), locale }
+  const sheet: ReceiptSheet = { ...order, items, ...letterheadOf(clinic, locale), locale }
   const draw = () => runInThread<Uint8Array>('server/shop/receipt.thread.ts', sheet, DRAWING_MS)
   return inTurn(who.userId, draw, { signal }).then(Buffer.from, (error: unknown) => {
     if (!(error instanceof ThreadTimeout)) throw error
