@@ -1,7 +1,7 @@
 /** Who cares for a person, as a CareTeam of FHIR. */
 import { sql } from 'drizzle-orm'
 import { practitionerPatients, userRoles, users } from '../../drizzle/schema.ts'
-import { derivedId, type NounInFhir, narrative, type RecordPart } from '../platform/fhir.ts'
+import { derivedId, instant, type NounInFhir, narrative, type RecordPart } from '../platform/fhir.ts'
 
 type Member = { id: string; name: string; since: string }
 
@@ -26,7 +26,7 @@ const careTeam: RecordPart<{ patientId: string; members: Member[] }> = {
       ...{ status: 'active', subject },
       participant: members.map(({ id, name, since }) => ({
         member: person(id, name),
-        period: { start: new Date(since).toISOString() },
+        period: { start: instant(since) },
       })),
     },
   ],

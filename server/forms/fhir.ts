@@ -1,4 +1,6 @@
-/** A form that was sent back as FHIR R4: the questionnaire, the answers, and whose they are. */
+/** Forms as FHIR R4: the questionnaire, the answers, and whose they are. */
+import { sql } from 'drizzle-orm'
+import { forms, formVersions, profileProposals, sentForms } from '../../drizzle/schema.ts'
 import type { Language, Translate } from '../../locales/translate.ts'
 import {
   type Answer,
@@ -14,7 +16,7 @@ import {
   type Questionnaire,
   type Value,
 } from '../../shared/forms.ts'
-import { absent, narrative, STRUCTURES, urn } from '../platform/fhir.ts'
+import { absent, type NounInFhir, narrative, type RecordPart, STRUCTURES, urn } from '../platform/fhir.ts'
 import { translatorFor } from '../platform/locales.ts'
 
 /** What a bundle is made of. `born` is yyyy-MM-dd; ids are UUIDs. */
@@ -143,55 +145,128 @@ const flatIds = (items: readonly FormItem[]): string[] =>
 /** A published version of a form: `urn:verbena:form:<id of the version>`. */
 const FORM = 'urn:verbena:form'
 
+type Published = Pick<
+  SubmittedForm,
+  'versionId' | 'title' | 'language' | 'version' | 'questionnaire' | 'publishedAt'
+>
+
+/** A published version. Words stand in the form's language. */
+function questionnaireIn({ versionId, title, language, version, questionnaire, publishedAt }: Published) {
+  const t = translatorFor(language)
+  const sites = new Set(flatIds(questionnaire.item))
+  return {
+    resourceType: 'Questionnaire',
+    ...{ id: versionId, language, text: narrative([title], language), url: `${FORM}:${versionId}` },
+    ...{ version: String(version), title, status: 'active', subjectType: ['Patient'] },
+    date: publishedAt.toISOString(),
+    item: questionnaire.item.map((item) => questionOf(item, sites, t)),
+  }
+}
+
+/** What FHIR calls a form that is not only sent. */
+const STATUS = { begun: 'in-progress', submitted: 'completed', declined: 'stopped' } as const
+
+type Answered = Pick<
+  SubmittedForm,
+  'id' | 'versionId' | 'title' | 'language' | 'questionnaire' | 'answers'
+> & { state: keyof typeof STATUS; closedAt: Date | null }
+
+/** What a person answered to it. */
+function responseIn(
+  { id, versionId, title, language, questionnaire, answers, state, closedAt }: Answered,
+  person: { reference: string; display?: string },
+) {
+  return {
+    resourceType: 'QuestionnaireResponse',
+    ...{ id, language, text: narrative([title], language) },
+    ...{ questionnaire: `${FORM}:${versionId}`, status: STATUS[state], subject: person },
+    ...(closedAt && { authored: closedAt.toISOString() }),
+    source: person,
+    item: answersOf(questionnaire.item, answers, {}, translatorFor(language)),
+  }
+}
+
 /**
  * A bundle of the questionnaire in the version that was answered, its response, and the patient. Ids are the portal's own,
- * the same each time. Words stand in the form's language.
+ * the same each time.
  */
 export function formBundle(form: SubmittedForm) {
-  const t = translatorFor(form.language)
-  const { id, versionId, patientId, patient, born, title, version, questionnaire, answers } = form
-  const sites = new Set(flatIds(questionnaire.item))
-  const [submittedAt, publishedAt] = [form.submittedAt.toISOString(), form.publishedAt.toISOString()]
-  const canonical = `${FORM}:${versionId}`
+  const { patientId, patient, born, submittedAt } = form
   const person = { reference: urn(patientId), display: patient }
+  const resources = [
+    {
+      resourceType: 'Patient',
+      ...{ id: patientId, text: narrative([patient]), name: [{ text: patient }] },
+      ...(born && { birthDate: born }),
+    },
+    questionnaireIn(form),
+    responseIn({ ...form, state: 'submitted', closedAt: submittedAt }, person),
+  ]
   return {
     resourceType: 'Bundle',
     type: 'collection',
-    timestamp: submittedAt,
-    entry: [
-      {
-        fullUrl: urn(patientId),
-        resource: {
-          resourceType: 'Patient',
-          ...{ id: patientId, text: narrative([patient]), name: [{ text: patient }] },
-          ...(born && { birthDate: born }),
-        },
-      },
-      {
-        fullUrl: urn(versionId),
-        resource: {
-          resourceType: 'Questionnaire',
-          ...{
-            id: versionId,
-            language: form.language,
-            text: narrative([title], form.language),
-            url: canonical,
-          },
-          ...{ version: String(version), title, status: 'active', subjectType: ['Patient'] },
-          date: publishedAt,
-          item: questionnaire.item.map((item) => questionOf(item, sites, t)),
-        },
-      },
-      {
-        fullUrl: urn(id),
-        resource: {
-          resourceType: 'QuestionnaireResponse',
-          ...{ id, language: form.language, text: narrative([title], form.language) },
-          ...{ questionnaire: canonical, status: 'completed', subject: person },
-          ...{ authored: submittedAt, source: person },
-          item: answersOf(questionnaire.item, answers, {}, t),
-        },
-      },
-    ],
+    timestamp: submittedAt.toISOString(),
+    entry: resources.map((resource) => ({ fullUrl: urn(resource.id), resource })),
   }
 }
+
+// ---------------------------------------------------------------- in the record
+
+const version = {
+  versionId: formVersions.id,
+  title: formVersions.title,
+  language: formVersions.language,
+  version: formVersions.version,
+  questionnaire: formVersions.questionnaire,
+}
+
+const questionnaires: RecordPart<Omit<Published, 'publishedAt'> & { publishedAt: string }> = {
+  step: 5,
+  fields: { ...version, publishedAt: formVersions.at },
+  rows: (owner) => sql`${formVersions}
+    where exists (select from ${sentForms} where ${sentForms.versionId} = ${formVersions.id}
+      and ${sentForms.patientId} = ${owner} and ${sentForms.state} <> 'sent')
+    order by ${formVersions.at}, ${formVersions.id}`,
+  resources: (row) => [questionnaireIn({ ...row, publishedAt: new Date(row.publishedAt) })],
+}
+
+const responses: RecordPart<Omit<Answered, 'closedAt'> & { closedAt: string | null }> = {
+  step: 5,
+  fields: {
+    ...version,
+    id: sentForms.id,
+    answers: sentForms.answers,
+    state: sentForms.state,
+    closedAt: sentForms.closedAt,
+  },
+  rows: (owner) => sql`${sentForms} join ${formVersions} on ${formVersions.id} = ${sentForms.versionId}
+    where ${sentForms.patientId} = ${owner} and ${sentForms.state} <> 'sent'
+    order by ${sentForms.sentAt}, ${sentForms.id}`,
+  resources: (row, { subject }) => [
+    responseIn({ ...row, closedAt: row.closedAt === null ? null : new Date(row.closedAt) }, subject),
+  ],
+}
+
+export const formsInFhir = {
+  columns: [
+    ['Questionnaire.id', formVersions.id],
+    ['Questionnaire.title', formVersions.title],
+    ['Questionnaire.language', formVersions.language],
+    ['Questionnaire.version', formVersions.version],
+    ['Questionnaire.item', formVersions.questionnaire],
+    ['Questionnaire.date', formVersions.at],
+    ['QuestionnaireResponse.id', sentForms.id],
+    ['QuestionnaireResponse.subject', sentForms.patientId],
+    ['QuestionnaireResponse.questionnaire', sentForms.versionId],
+    ['QuestionnaireResponse.item', sentForms.answers],
+    ['QuestionnaireResponse.status', sentForms.state],
+    ['QuestionnaireResponse.authored', sentForms.closedAt],
+  ],
+  notExported: [
+    ['no answer: in the full export', sentForms.practitionerId, sentForms.sentAt, sentForms.dueOn],
+    ['how the portal works', sentForms.base, sentForms.given, formVersions.formId],
+    ['stands in the answers, or in the profile', profileProposals],
+    ["a practitioner's own, without a patient", forms],
+  ],
+  parts: { questionnaires, responses },
+} satisfies NounInFhir

@@ -17,6 +17,7 @@ import { type DoseSlot, type PlanItem, type Slot, scheduleOf } from '../../share
 import { itemSentence, slotTitle } from '../../shared/planItemText.ts'
 import {
   derivedId,
+  instant,
   type JsonRow,
   type NounInFhir,
   narrative,
@@ -27,8 +28,6 @@ import {
   UCUM,
   urn,
 } from '../platform/fhir.ts'
-
-const instant = (text: string) => new Date(text).toISOString()
 
 /** The times of the day by the codes of FHIR's EventTiming. */
 const WHEN: Record<Slot, string> = { morning: 'MORN', midday: 'NOON', evening: 'EVE', night: 'NIGHT' }

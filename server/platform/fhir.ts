@@ -5,12 +5,14 @@
 import { createHash } from 'node:crypto'
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Language, Translate } from '../../locales/translate.ts'
+import type { Language, Locale, Translate } from '../../locales/translate.ts'
 import type { Fields } from './cursor.ts'
 
 export const STRUCTURES = 'http://hl7.org/fhir/StructureDefinition'
 export const TERMINOLOGY = 'http://terminology.hl7.org/CodeSystem'
 export const UCUM = 'http://unitsofmeasure.org'
+
+export const LOINC = 'http://loinc.org'
 
 /** Members that are null, undefined or empty are not written. */
 export type Resource = { resourceType: string; id: string; [element: string]: unknown }
@@ -51,6 +53,9 @@ export const narrative = (lines: readonly (string | null | undefined)[], languag
     .map((line) => `<p>${escaped(line ?? '')}</p>`)
     .join('')}</div>`,
 })
+
+/** An instant of a row, as FHIR writes it. */
+export const instant = (text: string) => new Date(text).toISOString()
 
 /** A concept of one code. */
 export const concept = (system: string, code: string, display?: string) => ({
@@ -96,7 +101,7 @@ export type RecordOwner = {
   id: string
   subject: Reference
   /** The owner's own: names of things that have no code are worded in it. */
-  language: Language
+  locale: Locale
   t: Translate
   /** The portal's address, without a slash. */
   portal: string

@@ -1,10 +1,16 @@
 import { addAbortSignal, Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import * as schema from '../../drizzle/schema.ts'
-import { languageOf } from '../../locales/translate.ts'
 import { accessInFhir } from '../access/fhir.ts'
 import { accountInFhir } from '../account/fhir.ts'
 import { openSpool, type Spool } from '../account/spool.ts'
+import { appointmentsInFhir } from '../appointments/fhir.ts'
+import { bloodTestsInFhir } from '../bloodTests/fhir.ts'
+import { careInFhir } from '../care/fhir.ts'
+import { consentsInFhir } from '../consents/fhir.ts'
+import { formsInFhir } from '../forms/fhir.ts'
+import { healthInFhir } from '../health/fhir.ts'
+import { messagesInFhir } from '../messages/fhir.ts'
 import { plansInFhir } from '../plans/fhir.ts'
 import { rowsInSteps } from '../platform/cursor.ts'
 import type { Tx } from '../platform/db.ts'
@@ -23,7 +29,10 @@ import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 
 /** The nouns of a record, in the order of the bundle. */
-export const NOUNS: readonly NounInFhir[] = [accountInFhir, accessInFhir, plansInFhir]
+export const NOUNS: readonly NounInFhir[] = [
+  ...[accountInFhir, accessInFhir, plansInFhir, bloodTestsInFhir, healthInFhir, formsInFhir],
+  ...[consentsInFhir, appointmentsInFhir, messagesInFhir, careInFhir],
+]
 
 /** Rows that are read at once where a part names no other number. */
 const STEP = 100
@@ -43,12 +52,12 @@ async function openRecord(
     .leftJoin(profiles, eq(profiles.id, users.id))
     .where(eq(users.id, userId))
   if (!row) throw new Refusal('NOT_FOUND', 'app.refused.signIn')
-  const language = languageOf(row.locale ?? clinic.settings.locale)
+  const locale = row.locale ?? clinic.settings.locale
   const named = new Map<string, string>()
   const subject = { reference: urn(userId), display: row.name }
   return {
     owner: {
-      ...{ id: userId, subject, language, t: translatorFor(language) },
+      ...{ id: userId, subject, locale, t: translatorFor(locale) },
       ...{ portal: env.PUBLIC_URL, at: new Date() },
       person(id, name) {
         if (id === userId) return subject

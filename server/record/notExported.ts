@@ -30,15 +30,4 @@ export const NOT_IN_RECORD: readonly [why: string, ...(PgTable | PgColumn)[]][] 
     ...[schema.imports, schema.importLines, schema.worklistSeen, schema.clinicSettings],
     ...[schema.sendingHold, schema.backups],
   ],
-  [
-    'not yet',
-    ...[schema.appointmentChanges, schema.appointmentKinds, schema.appointments, schema.appointmentTimes],
-    ...[schema.busyFeeds, schema.busyTimes, schema.calendarFeeds, schema.practitionerHours],
-    ...[schema.bloodTestResults, schema.bloodTestReviews, schema.retests, schema.commentTemplates],
-    ...[schema.consents, schema.consentDocuments, schema.consentDocumentVersions, schema.signedDocuments],
-    ...[schema.emergencies, schema.messageThreads, schema.messages, schema.messageAttachments],
-    ...[schema.messageSettings, schema.visitNotes, schema.visitNoteAddenda],
-    ...[schema.healthTracking, schema.healthTotals, schema.healthAnalyses],
-    ...[schema.forms, schema.formVersions, schema.sentForms, schema.profileProposals],
-  ],
 ]

@@ -1,20 +1,34 @@
 import Validator from '@asymmetrik/fhir-json-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Person, send, signUp } from '../test/caller.ts'
-import { makeHistory } from '../test/history.ts'
+import { makeFullRecord } from '../test/fullRecord.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
+import { NOUNS } from './bundle.ts'
 
 type Entry = { fullUrl: string; resource: { resourceType: string; id: string; [element: string]: unknown } }
 type Bundle = { resourceType: string; type: string; entry: Entry[] }
 
 let portal: TestPortal
-let history: Awaited<ReturnType<typeof makeHistory>>
-let other: Person
+let maya: Person
+let jonas: Person
+let neighbour: Person
 beforeAll(async () => {
   portal = await startPortal()
-  const admin = await signUp(portal, 'admin', 'Admin of the clinic')
-  history = await makeHistory(portal, admin)
-  other = (await makeHistory(portal, admin, 'Neighbour')).maya
+  maya = await signUp(portal, 'patient', 'Maya Lindqvist')
+  jonas = await signUp(portal, 'practitioner', 'Jonas Weber')
+  neighbour = await signUp(portal, 'patient', 'Neighbour Nachbar')
+  for (const [{ id }, word] of [
+    [maya, 'Own'],
+    [neighbour, 'Neighbour'],
+  ] as const)
+    await makeFullRecord(portal.deps, { patientId: id, practitionerId: jonas.id }, word, `Hidden${word}`)
+  // Another one's own record, in which the patients are others.
+  await makeFullRecord(
+    portal.deps,
+    { patientId: jonas.id, practitionerId: maya.id },
+    'Practitioner',
+    'Hidden',
+  )
 })
 afterAll(() => portal.close())
 
@@ -35,7 +49,7 @@ const referencesIn = (value: unknown): string[] =>
 
 describe('GET /api/record/fhir', () => {
   it('sends a collection whose entries have a URN of their own, and whose references all resolve', async () => {
-    const { resourceType, type, entry } = await recordOf(history.maya)
+    const { resourceType, type, entry } = await recordOf(maya)
     expect([resourceType, type]).toEqual(['Bundle', 'collection'])
     const urls = entry.map(({ fullUrl }) => fullUrl)
     expect(new Set(urls).size).toBe(urls.length)
@@ -49,30 +63,59 @@ describe('GET /api/record/fhir', () => {
 
   it('is valid by the schema of R4', async () => {
     // Its pattern of a text is meant for engines where a no-break space is no white space.
-    const text = (await rawRecordOf(history.maya)).replace(/[\u00a0\u202f]/g, ' ')
+    const text = (await rawRecordOf(maya)).replace(/[\u00a0\u202f]/g, ' ')
     expect(new Validator().validate(JSON.parse(text))).toEqual([])
   })
 
   it('is the same at the next export, but for its time', async () => {
-    const [one, two] = [await recordOf(history.maya), await recordOf(history.maya)]
+    const [one, two] = [await recordOf(maya), await recordOf(maya)]
     expect(two.entry).toEqual(one.entry)
   })
 
   it('keeps what was told as the text that it was', async () => {
-    const { entry } = await recordOf(history.maya)
+    const { entry } = await recordOf(maya)
     const of = (type: string) =>
       entry.flatMap(({ resource }) => (resource.resourceType === type ? [resource] : []))
-    expect(of('AllergyIntolerance').map(({ code }) => code)).toEqual([{ text: 'Asthma' }])
-    expect(of('Condition').map(({ code }) => code)).toEqual([{ text: 'Asthma' }])
+    expect(of('AllergyIntolerance').map(({ code }) => code)).toEqual([{ text: 'Own-allergies' }])
+    expect(of('Condition').at(-1)?.code).toEqual({ text: 'Own-history' })
   })
 
   it('names other people, and has nothing else of them and nothing of anybody else', async () => {
-    const { maya, jonas } = history
     const raw = await rawRecordOf(maya)
-    expect(raw).toContain('Test Person')
-    for (const foreign of [jonas.id, jonas.email, other.id, other.email, 'Neighbour'])
+    expect(raw).toContain('Jonas Weber')
+    for (const foreign of [
+      jonas.id,
+      jonas.email,
+      neighbour.id,
+      neighbour.email,
+      'Neighbour',
+      'Practitioner-',
+    ])
       expect(raw).not.toContain(foreign)
-    expect(await rawRecordOf(jonas)).not.toContain('Asthma')
+    // Neither what is written for the clinic only, nor how the portal works.
+    expect(raw).not.toContain('Hidden')
+  })
+
+  it('leaves doubtful rows of a result out, as the download of the result does', async () => {
+    const { entry } = await recordOf(maya)
+    const names = entry.flatMap(({ resource }) =>
+      resource.resourceType === 'Observation' ? [(resource.code as { text?: string }).text] : [],
+    )
+    expect(names).toContain('Own-marker')
+    expect(names).not.toContain('Own-doubtful')
+    expect(entry.find(({ resource }) => resource.resourceType === 'DiagnosticReport')?.resource.status).toBe(
+      'partial',
+    )
+  })
+
+  it('has a resource of each kind that the nouns name, with what they name', async () => {
+    const { entry } = await recordOf(maya)
+    const named = NOUNS.flatMap(({ columns }) => columns.map(([element]) => element))
+    const lacking = named.filter((name) => {
+      const [type, element = ''] = name.split('.')
+      return !entry.some(({ resource }) => resource.resourceType === type && element in resource)
+    })
+    expect(lacking).toEqual([])
   })
 
   it('refuses who is not signed in', async () => {

@@ -51,6 +51,9 @@ function uuidOf(text: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
+/** The id of the DiagnosticReport of a blood test. */
+export const reportId = (testId: string) => uuidOf(testId)
+
 const DAY_UNKNOWN = {
   extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
 }
@@ -76,6 +79,8 @@ export type Completed = {
   corrections: Correction[]
   qualitative: QualitativeRow[]
   unread: UnreadLine[]
+  /** Whose result it is; without it nobody is named. */
+  subject?: { reference: string; display?: string }
 }
 
 function quantity(value: number, { unit, marker }: MarkerRow) {
@@ -103,7 +108,11 @@ function correctionNote({ printed, said }: Correction): string {
 }
 
 /** The common parts of every Observation of a result. */
-function observation(id: string, collectedOn: string | null, { code, name, line, notes, ...said }: Said) {
+function observation(
+  id: string,
+  { collectedOn, subject = SUBJECT }: Pick<Completed, 'collectedOn' | 'subject'>,
+  { code, name, line, notes, ...said }: Said,
+) {
   return {
     resourceType: 'Observation',
     id,
@@ -111,7 +120,7 @@ function observation(id: string, collectedOn: string | null, { code, name, line,
     status: notes.length > 0 ? 'preliminary' : 'final',
     category: [{ coding: [{ system: CATEGORY, code: 'laboratory', display: 'Laboratory' }] }],
     code: { coding: code, text: name },
-    subject: SUBJECT,
+    subject,
     ...(collectedOn ? { effectiveDateTime: collectedOn } : { _effectiveDateTime: DAY_UNKNOWN }),
     performer: PERFORMER,
     ...said,
@@ -183,7 +192,7 @@ const inWords = ({ name, text, doubtful }: QualitativeRow, isPositive: boolean):
  * names them. The same result always gives the same bundle.
  */
 export function toFhir(test: Completed) {
-  const { id, collectedOn, createdAt, analysis, markers, corrections, qualitative } = test
+  const { id, collectedOn, createdAt, analysis, markers, corrections, qualitative, subject = SUBJECT } = test
   const byRow = new Map(corrections.map((one) => [JSON.stringify(one.corrected), one]))
   const positive = new Set(positiveFindings([], qualitative).map(({ inWords }) => inWords))
   const results = [
@@ -192,10 +201,10 @@ export function toFhir(test: Completed) {
       .map((row) => measured(row, byRow.get(JSON.stringify(row)))),
     ...qualitative.map((row, index) => inWords(row, positive.has(index))),
   ]
-  const observations = results.map((said, index) => observation(uuidOf(`${id} ${index}`), collectedOn, said))
+  const observations = results.map((said, index) => observation(uuidOf(`${id} ${index}`), test, said))
   const report = {
     resourceType: 'DiagnosticReport',
-    id: uuidOf(id),
+    id: reportId(id),
     text: narrative(
       `Laboratory report${collectedOn ? ` of ${collectedOn}` : ''}`,
       ...results.map(({ line }) => line),
@@ -203,7 +212,7 @@ export function toFhir(test: Completed) {
     status: checksOf(test).some(isUnchecked) ? 'partial' : 'final',
     category: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0074', code: 'LAB' }] }],
     code: { coding: [{ system: LOINC, code: '11502-2', display: 'Laboratory report' }] },
-    subject: SUBJECT,
+    subject,
     ...(collectedOn && { effectiveDateTime: collectedOn }),
     issued: createdAt.toISOString(),
     performer: PERFORMER,
