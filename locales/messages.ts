@@ -5460,6 +5460,46 @@ export interface Messages {
   'plans.versionLink': { version: number; title: string | number }
   'plans.weekday': { day: Date }
   'plans.weekdayShort': { day: Date }
+  'record.refused.slowSummary': Record<never, never>
+  'record.summary.alerts.title': Record<never, never>
+  'record.summary.allergies.none': Record<never, never>
+  'record.summary.allergies.title': Record<never, never>
+  'record.summary.allergies.unknown': Record<never, never>
+  'record.summary.answered': { day: string | number }
+  'record.summary.born': { day: string | number }
+  'record.summary.bornUnknown': Record<never, never>
+  'record.summary.carers': { names: string | number }
+  'record.summary.cut': { text: string | number }
+  'record.summary.emergency': { contact: string | number }
+  'record.summary.foot': { name: string | number; day: string | number; clinic: string | number }
+  'record.summary.made': { day: string | number; clinic: string | number }
+  'record.summary.medicines.none': { planned: 'yes' | (string & {}) }
+  'record.summary.medicines.planned': { dose: string | number; title: string | number }
+  'record.summary.medicines.title': Record<never, never>
+  'record.summary.medicines.told': Record<never, never>
+  'record.summary.medicines.unknown': { planned: 'yes' | (string & {}) }
+  'record.summary.more': { count: number }
+  'record.summary.openAnswer': { day: string | number }
+  'record.summary.phone': { phone: string | number }
+  'record.summary.plan.of': { title: string | number; author: string | number; day: string | number }
+  'record.summary.plan.retest': { marker: string | number; from: string | number; until: string | number }
+  'record.summary.plan.title': Record<never, never>
+  'record.summary.plan.unknown': Record<never, never>
+  'record.summary.problems.none': Record<never, never>
+  'record.summary.problems.title': Record<never, never>
+  'record.summary.problems.unknown': Record<never, never>
+  'record.summary.results.corrected': { flag: string | number }
+  'record.summary.results.day': Record<never, never>
+  'record.summary.results.detail': { flag: string | number; range: string | number; day: string | number }
+  'record.summary.results.detailUnranged': { flag: string | number; day: string | number }
+  'record.summary.results.latest': { count: number; outside: number }
+  'record.summary.results.older': { count: number }
+  'record.summary.results.title': Record<never, never>
+  'record.summary.results.unchecked': { count: number }
+  'record.summary.results.unknown': Record<never, never>
+  'record.summary.results.unread': { count: number }
+  'record.summary.title': Record<never, never>
+  'record.summary.withSource': { said: string | number; source: string | number }
   'safety.about.condition': { item: string | number; other: string | number }
   'safety.about.hazard': { item: string | number }
   'safety.about.limit': { item: string | number; other: string | number }

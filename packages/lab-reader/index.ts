@@ -1,5 +1,5 @@
 /** Everything that others may use. What only tests need is in `testing/`. */
-export { reportId, toFhir } from './fhir/fhir.ts'
+export { observationId, reportId, toFhir } from './fhir/fhir.ts'
 export { ucumOf } from './fhir/ucum.ts'
 export { checksOf, otherReading } from './findings/checks.ts'
 export { type About, conclusionsOf, urgencyOf } from './findings/conclusions.ts'

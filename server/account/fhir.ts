@@ -14,7 +14,7 @@ import {
 } from '../platform/fhir.ts'
 
 /** The code system of the portal's own conditions, those of CONDITIONS. */
-const CONDITION = 'urn:verbena:condition'
+export const CONDITION = 'urn:verbena:condition'
 /** The kind of an identifier that another system gave. */
 const IMPORTED = { text: 'Imported' }
 
@@ -30,11 +30,14 @@ const profile = {
   externalId: profiles.externalId,
   locale: profiles.locale,
 }
-type Profile = Pick<JsonRow<typeof profiles.$inferSelect>, Exclude<keyof typeof profile, 'name'>> & {
+export type ProfileRow = Pick<
+  JsonRow<typeof profiles.$inferSelect>,
+  Exclude<keyof typeof profile, 'name'>
+> & {
   name: string
 }
 
-const patient: RecordPart<Profile> = {
+const patient: RecordPart<ProfileRow> = {
   fields: profile,
   rows: (owner) =>
     sql`${profiles} join ${users} on ${users.id} = ${profiles.id} where ${profiles.id} = ${owner}`,
@@ -79,14 +82,14 @@ const asTold: RecordPart<Told> = {
   fields: told,
   rows: (owner) => sql`${profiles} where ${profiles.id} = ${owner}`,
   resources({ id, allergies, conditions, medicalHistory, currentMedications }, { subject, t }) {
-    const unconfirmed = (type: 'allergyintolerance' | 'condition') =>
-      concept(`${TERMINOLOGY}/${type}-ver-status`, 'unconfirmed')
+    const unconfirmed = (system: 'allergyintolerance-verification' | 'condition-ver-status') =>
+      concept(`${TERMINOLOGY}/${system}`, 'unconfirmed')
     const active = (type: 'allergyintolerance' | 'condition') =>
       concept(`${TERMINOLOGY}/${type}-clinical`, 'active')
     const condition = (name: string, code: object, text: string): Resource => ({
       resourceType: 'Condition',
       ...{ id: derivedId(id, 'condition', name), text: narrative([text]) },
-      ...{ verificationStatus: unconfirmed('condition'), code, subject },
+      ...{ verificationStatus: unconfirmed('condition-ver-status'), code, subject },
     })
     return [
       ...(allergies?.trim()
@@ -95,7 +98,7 @@ const asTold: RecordPart<Told> = {
               resourceType: 'AllergyIntolerance',
               ...{ id: derivedId(id, 'allergies'), text: narrative([allergies]) },
               clinicalStatus: active('allergyintolerance'),
-              verificationStatus: unconfirmed('allergyintolerance'),
+              verificationStatus: unconfirmed('allergyintolerance-verification'),
               ...{ code: { text: allergies }, patient: subject },
             },
           ]

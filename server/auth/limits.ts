@@ -95,6 +95,8 @@ export const COSTLY = {
   '/api/orders/:id/receipt.pdf': 'downloadPerUser',
   '/api/my-data': 'exportPerUser',
   '/api/record/fhir': 'exportPerUser',
+  '/api/record/summary': 'downloadPerUser',
+  '/api/record/summary.pdf': 'downloadPerUser',
   '/api/exports/users.csv': 'exportPerUser',
   '/api/exports/orders.csv': 'exportPerUser',
   '/api/exports/products.csv': 'exportPerUser',

@@ -66,12 +66,14 @@ function dosageOf(item: PlanItem, t: Translate) {
   }
 }
 
-type Plan = JsonRow<Omit<typeof treatmentPlans.$inferSelect, 'patientId' | 'updatedBy' | 'deletedBy'>> & {
+export type PlanRow = JsonRow<
+  Omit<typeof treatmentPlans.$inferSelect, 'patientId' | 'updatedBy' | 'deletedBy'>
+> & {
   author: string
 }
 
 /** The ids of a plan's items: an item keeps its id where others are added or moved. */
-function itemsOf({ id, ...plan }: Pick<Plan, 'id' | 'medications' | 'items'>) {
+function itemsOf({ id, ...plan }: Pick<PlanRow, 'id' | 'medications' | 'items'>) {
   const seen = new Map<string, number>()
   return scheduleOf(plan).map((item) => {
     const number = (seen.get(item.text) ?? 0) + 1
@@ -88,14 +90,14 @@ function statusOf({ from, until }: PlanItem, isStopped: boolean, today: string) 
 
 /** What plan and version have in common. */
 const wordsOf = (
-  plan: Pick<Plan, 'title' | 'description' | 'dosageInstructions' | 'duration' | 'notes'>,
+  plan: Pick<PlanRow, 'title' | 'description' | 'dosageInstructions' | 'duration' | 'notes'>,
 ) => ({
   title: plan.title,
   description: plan.description,
   note: [plan.dosageInstructions, plan.duration, plan.notes].flatMap((text) => (text ? [{ text }] : [])),
 })
 
-const plans: RecordPart<Plan> = {
+const plans: RecordPart<PlanRow> = {
   step: 20,
   fields: {
     id: treatmentPlans.id,

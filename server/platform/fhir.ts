@@ -10,13 +10,12 @@ import type { Fields } from './cursor.ts'
 
 export const STRUCTURES = 'http://hl7.org/fhir/StructureDefinition'
 export const TERMINOLOGY = 'http://terminology.hl7.org/CodeSystem'
-export const UCUM = 'http://unitsofmeasure.org'
-
 export const LOINC = 'http://loinc.org'
+export const UCUM = 'http://unitsofmeasure.org'
 
 /** Members that are null, undefined or empty are not written. */
 export type Resource = { resourceType: string; id: string; [element: string]: unknown }
-type Reference = { reference: string; display?: string }
+export type Reference = { reference: string; display?: string }
 
 /** How resources of a bundle refer to each other. `id` is a UUID. */
 export const urn = (id: string) => `urn:uuid:${id}`
@@ -30,13 +29,13 @@ export function derivedId(id: string, ...parts: (string | number)[]): string {
     .update(Buffer.from(id.replaceAll('-', ''), 'hex'))
     .update(parts.join('\n'))
   const bytes = hash.digest().subarray(0, 16)
-  bytes[6] = (bytes[6] as number & 0x0f) | 0x50
-  bytes[8] = (bytes[8] as number & 0x3f) | 0x80
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
 /** Text within XHTML. XML knows neither control characters nor halves of pairs. */
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text
     .toWellFormed()
     .replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, ' ')

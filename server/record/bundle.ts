@@ -15,18 +15,16 @@ import { plansInFhir } from '../plans/fhir.ts'
 import { rowsInSteps } from '../platform/cursor.ts'
 import type { Tx } from '../platform/db.ts'
 import {
-  derivedId,
   entryOf,
   type NounInFhir,
-  narrative,
   type RecordOwner,
   type RecordPart,
   type Resource,
-  urn,
 } from '../platform/fhir.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
+import { type Named, ownerOf } from './owner.ts'
 
 /** The nouns of a record, in the order of the bundle. */
 export const NOUNS: readonly NounInFhir[] = [
@@ -38,13 +36,11 @@ export const NOUNS: readonly NounInFhir[] = [
 const STEP = 100
 const RETRY_AFTER_SECONDS = 10
 
-type Record = { owner: RecordOwner; practitioners: () => Resource[] }
-
 /** Who the record is of, and the practitioners whom its resources name. */
 async function openRecord(
   { db, env, clinic }: Pick<Services, 'db' | 'env' | 'clinic'>,
   userId: string,
-): Promise<Record> {
+): Promise<Named> {
   const { users, profiles } = schema
   const [row] = await db
     .select({ name: users.name, locale: profiles.locale })
@@ -53,25 +49,10 @@ async function openRecord(
     .where(eq(users.id, userId))
   if (!row) throw new Refusal('NOT_FOUND', 'app.refused.signIn')
   const locale = row.locale ?? clinic.settings.locale
-  const named = new Map<string, string>()
-  const subject = { reference: urn(userId), display: row.name }
-  return {
-    owner: {
-      ...{ id: userId, subject, locale, t: translatorFor(locale) },
-      ...{ portal: env.PUBLIC_URL, at: new Date() },
-      person(id, name) {
-        if (id === userId) return subject
-        const own = derivedId(userId, 'person', id)
-        named.set(own, name)
-        return { reference: urn(own), display: name }
-      },
-    },
-    practitioners: () =>
-      [...named].map(([id, name]) => ({
-        resourceType: 'Practitioner',
-        ...{ id, text: narrative([name]), name: [{ text: name }] },
-      })),
-  }
+  return ownerOf(
+    { id: userId, name: row.name },
+    { locale, t: translatorFor(locale), portal: env.PUBLIC_URL, at: new Date() },
+  )
 }
 
 /** The resources of a part, as of the transaction's moment, as many at once as rows were read. */
@@ -90,7 +71,7 @@ async function* resourcesOf(
 
 async function writeRecord(
   { db }: Pick<Services, 'db'>,
-  { owner, practitioners }: Record,
+  { owner, practitioners }: Named,
   { write }: Spool,
   gone: AbortSignal,
 ) {

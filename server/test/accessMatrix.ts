@@ -587,6 +587,8 @@ export async function accessMatrix(
   const addresses: Record<string, Access> = {
     'GET /api/my-data': open('signedIn'),
     'GET /api/record/fhir': open('signedIn'),
+    'GET /api/record/summary': open('signedIn'),
+    'GET /api/record/summary.pdf': open('signedIn'),
     // Of no calendar; feed.test.ts reads one.
     'GET /api/calendar/:file': { ...open('anyone'), answers: { own: 404, foreign: 404, random: 404 } },
     'POST /api/imports': refused('admin'),

@@ -5,9 +5,12 @@ import ca.uhn.fhir.validation.SingleValidationMessage;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.hl7.fhir.common.hapi.validation.support.CommonCodeSystemsTerminologyService;
 import org.hl7.fhir.common.hapi.validation.support.InMemoryTerminologyServerValidationSupport;
+import org.hl7.fhir.common.hapi.validation.support.PrePopulatedValidationSupport;
 import org.hl7.fhir.common.hapi.validation.support.ValidationSupportChain;
 import org.hl7.fhir.common.hapi.validation.validator.FhirInstanceValidator;
 import org.hl7.fhir.instance.model.api.IBaseResource;
@@ -15,13 +18,20 @@ import org.hl7.fhir.r4.model.Bundle;
 import org.hl7.fhir.r4.model.Questionnaire;
 import org.hl7.fhir.r5.utils.validation.constants.BestPracticeWarningLevel;
 
-/** Prints one line for each message of HL7's validator about the given files: file, severity, message id, place, text. */
+/**
+ * Prints one line for each message of HL7's validator about the given files: file, severity, message id, place, text. A
+ * directory among them is a guide: its profiles, value sets and code systems are known.
+ */
 public class Validate {
-  public static void main(String[] files) throws Exception {
+  public static void main(String[] arguments) throws Exception {
     var context = FhirContext.forR4();
+    var files = Stream.of(arguments).filter(one -> !Files.isDirectory(Path.of(one))).toArray(String[]::new);
+    var guide = new PrePopulatedValidationSupport(context);
+    for (var one : arguments) if (Files.isDirectory(Path.of(one))) addGuide(context, guide, Path.of(one));
     var instance = new FhirInstanceValidator(new ValidationSupportChain(
         new Forms(context, files),
         new DefaultProfileValidationSupport(context),
+        guide,
         new CommonCodeSystemsTerminologyService(context),
         new InMemoryTerminologyServerValidationSupport(context)));
     instance.setBestPracticeWarningLevel(BestPracticeWarningLevel.Warning);
@@ -30,6 +40,20 @@ public class Validate {
       for (SingleValidationMessage message : validator.validateWithResult(Files.readString(Path.of(file))).getMessages()) {
         System.out.println(String.join("\t", file, message.getSeverity().getCode(), String.valueOf(message.getMessageId()),
             String.valueOf(message.getLocationString()), message.getMessage().replaceAll("\\s+", " ")));
+      }
+    }
+  }
+
+  private static void addGuide(FhirContext context, PrePopulatedValidationSupport guide, Path directory) throws Exception {
+    try (var files = Files.list(directory)) {
+      for (var file : (Iterable<Path>) files::iterator) {
+        var name = file.getFileName().toString();
+        var isKnown = List.of("StructureDefinition-", "ValueSet-", "CodeSystem-").stream().anyMatch(name::startsWith);
+        if (isKnown && name.endsWith(".json")) {
+          // HAPI knows R4 itself under addresses without its version.
+          var text = Files.readString(file).replace("|4.0.1\"", "\"");
+          guide.addResource(context.newJsonParser().parseResource(text));
+        }
       }
     }
   }

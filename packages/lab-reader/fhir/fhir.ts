@@ -53,6 +53,8 @@ function uuidOf(text: string): string {
 
 /** The id of the DiagnosticReport of a blood test. */
 export const reportId = (testId: string) => uuidOf(testId)
+/** The id of an Observation: certain rows count first, then results in words, from 0. */
+export const observationId = (testId: string, index: number) => uuidOf(`${testId} ${index}`)
 
 const DAY_UNKNOWN = {
   extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
@@ -201,7 +203,7 @@ export function toFhir(test: Completed) {
       .map((row) => measured(row, byRow.get(JSON.stringify(row)))),
     ...qualitative.map((row, index) => inWords(row, positive.has(index))),
   ]
-  const observations = results.map((said, index) => observation(uuidOf(`${id} ${index}`), test, said))
+  const observations = results.map((said, index) => observation(observationId(id, index), test, said))
   const report = {
     resourceType: 'DiagnosticReport',
     id: reportId(id),

@@ -1,0 +1,1 @@
+export { bundleOf as task } from './summaryBundle.ts'

@@ -1,0 +1,227 @@
+/** What a person's summary is made of, read from the database: bounded, however long the record is. */
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import {
+  bloodTestResults,
+  careLinks,
+  profileProposals,
+  profiles,
+  retests,
+  treatmentPlans,
+  users,
+} from '../../drizzle/schema.ts'
+import type { Locale } from '../../locales/translate.ts'
+import type { Condition } from '../../shared/conditions.ts'
+import type { ProfileField } from '../../shared/forms.ts'
+import { type PlanItem, scheduleOf } from '../../shared/planItems.ts'
+import { isUrgentPart } from '../../shared/resultOpening.ts'
+import { resultParts } from '../../shared/resultText.ts'
+import { dayIn, timeZoneOf, todayOf } from '../access/days.ts'
+import type { Who } from '../access/who.ts'
+import type { ProfileRow } from '../account/fhir.ts'
+import { type LatestResults, latestResults } from '../bloodTests/latest.ts'
+import { aboutOwner, ownerColumns } from '../bloodTests/owner.ts'
+import { toldOf } from '../bloodTests/told.ts'
+import { urgencyToday } from '../bloodTests/urgency.ts'
+import type { PlanRow } from '../plans/fhir.ts'
+import { letterheadOf } from '../platform/clinic.ts'
+import type { Db } from '../platform/db.ts'
+import { translatorFor } from '../platform/locales.ts'
+import type { Letterhead } from '../platform/paper.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { Services } from '../platform/services.ts'
+import { type Said, type SaidInForm, saidOf } from './said.ts'
+
+/** The latest plans, answers to forms, urgent results and retests that are read. */
+const [MAX_PLANS, MAX_ANSWERS, MAX_URGENT, MAX_RETESTS] = [30, 200, 3, 50]
+
+/** A plan as its row, the day on which it was written, and what of it is taken today or later. */
+export type SummaryPlan = { row: PlanRow; day: string; taken: PlanItem[] }
+
+/** A result that needs a doctor, in the words of the reader's language and in English. */
+type UrgentResult = { testId: string; day: string | null; texts: string[]; english: string[] }
+
+export type SummaryFacts = LatestResults & {
+  locale: Locale
+  at: Date
+  /** The person's own day. */
+  today: string
+  letterhead: Letterhead
+  patient: ProfileRow
+  /** Names of the practitioners in care. */
+  carers: string[]
+  allergies: Said
+  medicines: Said
+  history: Said
+  /** Also those that were chosen in a form and are not decided about. */
+  conditions: { condition: Condition; day: string | null; isOpen: boolean }[]
+  plans: SummaryPlan[]
+  retests: { marker: string; from: string; until: string }[]
+  urgent: UrgentResult[]
+}
+
+/** The person, what was said, and who cares. */
+async function personOf(db: Db, userId: string) {
+  const [person] = await db
+    .select({
+      id: profiles.id,
+      name: users.name,
+      email: profiles.email,
+      phone: profiles.phone,
+      dateOfBirth: profiles.dateOfBirth,
+      address: profiles.address,
+      emergencyContactName: profiles.emergencyContactName,
+      emergencyContactPhone: profiles.emergencyContactPhone,
+      externalId: profiles.externalId,
+      locale: profiles.locale,
+      allergies: profiles.allergies,
+      currentMedications: profiles.currentMedications,
+      medicalHistory: profiles.medicalHistory,
+      conditions: profiles.conditions,
+      today: sql<string>`${todayOf(profiles.id)}::text`,
+    })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(eq(profiles.id, userId))
+  if (!person) throw new Refusal('NOT_FOUND', 'account.refused.noProfile')
+  const carers = await db
+    .select({ name: users.name })
+    .from(careLinks)
+    .innerJoin(users, eq(users.id, careLinks.practitionerId))
+    .where(and(eq(careLinks.patientId, userId), isNull(users.suspendedAt)))
+    .orderBy(careLinks.assignedAt)
+    .limit(10)
+  const { allergies, currentMedications, medicalHistory, conditions, today, ...patient } = person
+  return {
+    ...{ patient, today, carers: carers.map(({ name }) => name) },
+    told: { allergies, currentMedications, medicalHistory, conditions },
+  }
+}
+
+const FIELDS = ['allergies', 'currentMedications', 'medicalHistory', 'conditions'] as const
+
+/** What was answered in forms for these fields, by field, newest first; without what was left in the form. */
+async function answersOf(db: Db, userId: string) {
+  const rows = await db
+    .select({
+      field: profileProposals.field,
+      value: profileProposals.value,
+      isOpen: sql<boolean>`${profileProposals.state} = 'open'`,
+      day: dayIn(profileProposals.createdAt, timeZoneOf(userId)),
+    })
+    .from(profileProposals)
+    .where(
+      and(
+        eq(profileProposals.patientId, userId),
+        ne(profileProposals.state, 'left'),
+        inArray(profileProposals.field, [...FIELDS]),
+      ),
+    )
+    .orderBy(
+      sql`${profileProposals.state} <> 'open'`,
+      desc(profileProposals.createdAt),
+      profileProposals.path,
+      profileProposals.id,
+    )
+    .limit(MAX_ANSWERS)
+  const byField = Map.groupBy(rows, ({ field }) => field)
+  return (field: ProfileField): SaidInForm[] => byField.get(field) ?? []
+}
+
+async function plansOf(db: Db, userId: string, today: string): Promise<SummaryPlan[]> {
+  const { title, description, items, dosageInstructions, duration, notes, version } = treatmentPlans
+  const { id, createdBy, createdAt, updatedAt, deletedAt } = treatmentPlans
+  const plans = await db
+    .select({
+      ...{ id, createdBy, createdAt, updatedAt, deletedAt },
+      ...{ title, description, items, dosageInstructions, duration, notes, version },
+      author: users.name,
+      medications: sql<string[] | null>`to_json(${treatmentPlans.medications})`,
+      day: dayIn(createdAt, timeZoneOf(userId)),
+    })
+    .from(treatmentPlans)
+    .innerJoin(users, eq(users.id, createdBy))
+    .where(and(eq(treatmentPlans.patientId, userId), isNull(deletedAt)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(MAX_PLANS)
+  return plans.map(({ day, ...plan }) => ({
+    row: {
+      ...plan,
+      createdAt: plan.createdAt.toISOString(),
+      updatedAt: plan.updatedAt.toISOString(),
+      deletedAt: null,
+    },
+    day,
+    taken: scheduleOf(plan).filter(({ until }) => until === null || until >= today),
+  }))
+}
+
+/** Results that need a doctor today, the most urgent first, in words for who treats. */
+async function urgentOf(db: Db, userId: string, locale: Locale): Promise<UrgentResult[]> {
+  const rows = await db
+    .select()
+    .from(bloodTestResults)
+    .where(
+      and(
+        eq(bloodTestResults.userId, userId),
+        eq(bloodTestResults.status, 'completed'),
+        sql`${urgencyToday} <> 'none'`,
+      ),
+    )
+    .orderBy(sql`${urgencyToday} desc`, desc(bloodTestResults.createdAt), desc(bloodTestResults.id))
+    .limit(MAX_URGENT)
+  if (rows.length === 0) return []
+  const [owner] = await db.select(ownerColumns).from(profiles).where(eq(profiles.id, userId))
+  const about = await aboutOwner(owner)
+  const [t, english] = [translatorFor(locale), translatorFor('en')]
+  return rows.map((row) => {
+    const told = toldOf(row, about)
+    const textsIn = (words: typeof t) =>
+      resultParts(told, words, 'practitioner')
+        .filter(isUrgentPart)
+        .flatMap(({ blocks }) => blocks.flat())
+    return { testId: row.id, day: row.collectedOn, texts: textsIn(t), english: textsIn(english) }
+  })
+}
+
+/** Everything that the caller's own summary says. Refuses an account without a profile. */
+export async function summaryFacts(
+  { db, clinic }: Pick<Services, 'clinic' | 'db'>,
+  { userId }: Who,
+  locale: Locale,
+): Promise<SummaryFacts> {
+  const person = await personOf(db, userId)
+  const [answers, plans, results, urgent, open] = await Promise.all([
+    answersOf(db, userId),
+    plansOf(db, userId, person.today),
+    latestResults(db, { own: userId }),
+    urgentOf(db, userId, locale),
+    db
+      .select({ marker: retests.marker, from: retests.from, until: retests.until })
+      .from(retests)
+      .where(and(eq(retests.patientId, userId), isNull(retests.closedBy), isNull(retests.cancelledAt)))
+      .orderBy(retests.from, retests.marker)
+      .limit(MAX_RETESTS),
+  ])
+  const chosen = answers('conditions')
+  return {
+    ...{ locale, at: new Date(), today: person.today },
+    letterhead: letterheadOf(clinic, locale),
+    patient: person.patient,
+    carers: person.carers,
+    allergies: saidOf(person.told.allergies, answers('allergies')),
+    medicines: saidOf(person.told.currentMedications, answers('currentMedications')),
+    history: saidOf(person.told.medicalHistory, answers('medicalHistory')),
+    conditions: [
+      ...person.told.conditions.map((condition) => ({
+        condition,
+        day: chosen.find(({ value, isOpen }) => !isOpen && value === condition)?.day ?? null,
+        isOpen: false,
+      })),
+      ...chosen
+        .filter(({ value, isOpen }) => isOpen && !person.told.conditions.some((one) => one === value))
+        .map(({ value, day, isOpen }) => ({ condition: value as Condition, day, isOpen })),
+    ],
+    ...{ plans, retests: open, urgent },
+    ...results,
+  }
+}

@@ -1,0 +1,1 @@
+export { drawSummary as task } from './summarySheet.ts'

@@ -1,0 +1,185 @@
+/** The words of a summary, section by section: the same for its narratives and for its sheet of paper. */
+import type { Translate } from '../../locales/translate.ts'
+import { conditionText } from '../../shared/conditionText.ts'
+import { displayName, isOutside, valueText } from '../../shared/markers.ts'
+import type { PlanItem } from '../../shared/planItems.ts'
+import { capital, itemWords, sequence } from '../../shared/planItemText.ts'
+import { yes } from '../../shared/resultOpening.ts'
+import type { LatestInWords, LatestValue } from '../bloodTests/latest.ts'
+import type { Said, SaidLine } from './said.ts'
+import type { SummaryFacts, SummaryPlan } from './summaryFacts.ts'
+
+/** `detail` is worded for the reader; `text` is, where it is a name. */
+type Item = { text: string; detail: string | null }
+/** What is known of a section, or that nothing is, in sentences; then what it lists. */
+export type Section = {
+  key: 'alerts' | 'allergies' | 'medicines' | 'problems' | 'results' | 'plan'
+  title: string
+  sentences: string[]
+  items: Item[]
+}
+
+/** Where an item was told, if it was in a form. */
+function sourceOf({ day, isOpen }: Pick<SaidLine, 'day' | 'isOpen'>, t: Translate): string | null {
+  if (day === null) return null
+  return isOpen ? t('record.summary.openAnswer', { day }) : t('record.summary.answered', { day })
+}
+
+const saidItems = ({ lines }: Said, t: Translate): Item[] =>
+  lines.map((line) => ({ text: line.text, detail: sourceOf(line, t) }))
+
+/** What is said where nothing is listed: that there is none, by whom and when, or that nobody said. */
+function emptySentences({ lines, none }: Said, words: { none: string; unknown: string }, t: Translate) {
+  if (lines.length > 0) return []
+  if (!none) return [words.unknown]
+  const source = sourceOf(none, t)
+  return [source ? t('record.summary.withSource', { said: words.none, source }) : words.none]
+}
+
+/** When and how much: "From 2 February 2027, evening, 1 capsule, every day". */
+function doseText(item: PlanItem, today: string, t: Translate): string {
+  const { from, slots, units, days, until } = itemWords(item, t)
+  const isLater = item.from !== null && (item.from > today || item.days.kind === 'cycle')
+  return capital(sequence([isLater ? from : null, slots, units, days, until], t))
+}
+
+const planText = ({ row: { title, author }, day }: SummaryPlan, t: Translate) =>
+  t('record.summary.plan.of', { title, author, day })
+
+/** "Potassium: 6.8 mmol/L". Figures have a decimal point in every language, as the sheet is read in two. */
+export const figureOf = ({ row }: LatestValue) => `${valueText(row)}${row.unit ? ` ${row.unit}` : ''}`
+
+/** A range, alike in every language: "3.5–5.1", "≤ 5", "≥ 40". */
+export function rangeOf({ row: { low, high } }: LatestValue): string {
+  if (low !== null && high !== null) return `${low}–${high}`
+  if (high !== null) return `≤ ${high}`
+  return low === null ? '' : `≥ ${low}`
+}
+
+export function flagText({ row, correction }: LatestValue, t: Translate): string {
+  const flag = t(`bloodTests.sheet.flag.${row.flag ?? 'unranged'}`)
+  return correction ? t('record.summary.results.corrected', { flag }) : flag
+}
+
+export const nameOf = ({ row }: LatestValue, t: Translate) => displayName(row, t)
+
+const valueItem = (value: LatestValue, t: Translate): Item => {
+  const range = rangeOf(value)
+  const { day } = value
+  return {
+    text: `${nameOf(value, t)}: ${figureOf(value)}`,
+    detail: range
+      ? t('record.summary.results.detail', { flag: flagText(value, t), range, day })
+      : t('record.summary.results.detailUnranged', { flag: flagText(value, t), day }),
+  }
+}
+const inWordsItem = ({ row, day }: LatestInWords): Item => ({
+  text: `${row.name}: ${row.text}`,
+  detail: day,
+})
+
+/** What is missing from the results; it is said before them. */
+function missingResults(facts: SummaryFacts, t: Translate): string[] {
+  const { unchecked, unreadReports, olderTests, values, inWords } = facts
+  return [
+    ...(unchecked > 0 ? [t('record.summary.results.unchecked', { count: unchecked })] : []),
+    ...(unreadReports > 0 ? [t('record.summary.results.unread', { count: unreadReports })] : []),
+    ...(olderTests > 0 ? [t('record.summary.results.older', { count: olderTests })] : []),
+    ...(values.length + inWords.length === 0 ? [t('record.summary.results.unknown')] : []),
+  ]
+}
+
+/** What the summary says, in the order in which it is read. What is urgent is the first section, where there is any. */
+export function sectionsOf(facts: SummaryFacts, t: Translate, urgent: 'texts' | 'english'): Section[] {
+  const { today, plans, values, inWords, conditions, history } = facts
+  const planned = plans.flatMap((plan) => plan.taken.map((item) => ({ plan, item })))
+  const isPlanned = { planned: yes(planned.length > 0) }
+  const outside = values.filter(({ row }) => isOutside(row)).length
+  const isEmpty = conditions.length + history.lines.length === 0
+  return [
+    ...(facts.urgent.length > 0
+      ? [
+          {
+            key: 'alerts' as const,
+            title: t('record.summary.alerts.title'),
+            sentences: facts.urgent.flatMap((one) => one[urgent]),
+            items: [],
+          },
+        ]
+      : []),
+    {
+      key: 'allergies',
+      title: t('record.summary.allergies.title'),
+      sentences: emptySentences(
+        facts.allergies,
+        { none: t('record.summary.allergies.none'), unknown: t('record.summary.allergies.unknown') },
+        t,
+      ),
+      items: saidItems(facts.allergies, t),
+    },
+    {
+      key: 'medicines',
+      title: t('record.summary.medicines.title'),
+      sentences: [
+        ...(facts.medicines.lines.length > 0 ? [t('record.summary.medicines.told')] : []),
+        ...emptySentences(
+          facts.medicines,
+          {
+            none: t('record.summary.medicines.none', isPlanned),
+            unknown: t('record.summary.medicines.unknown', isPlanned),
+          },
+          t,
+        ),
+      ],
+      items: [
+        ...saidItems(facts.medicines, t),
+        ...planned.map(({ plan, item }) => ({
+          text: item.text,
+          detail: t('record.summary.medicines.planned', {
+            dose: doseText(item, today, t),
+            title: plan.row.title,
+          }),
+        })),
+      ],
+    },
+    {
+      key: 'problems',
+      title: t('record.summary.problems.title'),
+      sentences: isEmpty
+        ? emptySentences(
+            history,
+            { none: t('record.summary.problems.none'), unknown: t('record.summary.problems.unknown') },
+            t,
+          )
+        : [],
+      items: [
+        ...conditions.map(({ condition, ...source }) => ({
+          text: conditionText(condition, t),
+          detail: sourceOf(source, t),
+        })),
+        ...saidItems(history, t),
+      ],
+    },
+    {
+      key: 'results',
+      title: t('record.summary.results.title'),
+      sentences: [
+        ...missingResults(facts, t),
+        ...(values.length > 0 ? [t('record.summary.results.latest', { count: values.length, outside })] : []),
+      ],
+      items: [...values.map((value) => valueItem(value, t)), ...inWords.map(inWordsItem)],
+    },
+    {
+      key: 'plan',
+      title: t('record.summary.plan.title'),
+      sentences: plans.length + facts.retests.length === 0 ? [t('record.summary.plan.unknown')] : [],
+      items: [
+        ...plans.map((plan) => ({ text: planText(plan, t), detail: null })),
+        ...facts.retests.map(({ marker, from, until }) => ({
+          text: t('record.summary.plan.retest', { marker, from, until }),
+          detail: null,
+        })),
+      ],
+    },
+  ]
+}
