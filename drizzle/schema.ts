@@ -95,6 +95,12 @@ import {
   type ImportMapping,
   type ImportState,
 } from '../shared/imports.ts'
+import {
+  MEASUREMENT_KINDS,
+  MEASUREMENT_UNITS,
+  type MeasurementKind,
+  type MeasurementUnit,
+} from '../shared/measurements.ts'
 import type { MessageSettings, Quote } from '../shared/messages.ts'
 import {
   NOTICE_KINDS,
@@ -908,7 +914,7 @@ export const retests = pgTable(
 )
 
 /** Lines of the worklist that a practitioner has marked as seen; they return after some days if still true. */
-/** What a patient wrote that cannot wait: by kind, without the text. */
+/** What a patient wrote or measured that cannot wait: by kind, without the text. */
 export const emergencies = pgTable(
   'emergencies',
   {
@@ -918,7 +924,7 @@ export const emergencies = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kinds: text('kinds').array().$type<EmergencyKind[]>().notNull(),
     source: text('source').$type<EmergencySource>().notNull(),
-    /** The message, the entry, or the plan whose doses were skipped that day. */
+    /** The message, the entry, the measurement, or the plan whose doses were skipped that day. */
     sourceId: uuid('source_id').notNull(),
     /** The patient's own day. */
     day: date('day', { mode: 'string' }).notNull(),
@@ -1199,6 +1205,67 @@ export const healthTracking = pgTable(
     ),
     check('health_tracking_water', sql`${t.waterIntake} >= 0`),
     check('health_tracking_exercise', sql`${t.exerciseMinutes} >= 0`),
+  ],
+)
+
+/** Append-only: what a person measured. Its owner may remove one. */
+export const measurements = pgTable(
+  'measurements',
+  {
+    id: id(),
+    userId: userId(),
+    at: instant('at').notNull(),
+    kind: text('kind').$type<MeasurementKind>().notNull(),
+    /** As entered; of a blood pressure the systolic value. */
+    value: numeric('value', { precision: 7, scale: 2, mode: 'number' }).notNull(),
+    /** Only of a blood pressure. */
+    diastolic: numeric('diastolic', { precision: 7, scale: 2, mode: 'number' }),
+    unit: text('unit').$type<MeasurementUnit>().notNull(),
+    /** `value` in the first unit of its kind. */
+    canonical: numeric('canonical', { precision: 7, scale: 2, mode: 'number' }).notNull(),
+    /** Whether a glucose was measured fasting; null where it is unknown. */
+    fasting: boolean('fasting'),
+    /** The file or device from which it was imported; null if the person entered it. */
+    source: text('source'),
+    /** The idempotency key; null for an imported one. */
+    key: text('key'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('measurements_once_per_key').on(t.userId, t.key),
+    // The same reading from two files is one. Read backwards, the index also serves "newest first".
+    unique('measurements_once').on(t.userId, t.kind, t.at, t.canonical, t.diastolic).nullsNotDistinct(),
+    check('measurements_kind', oneOf('kind', MEASUREMENT_KINDS)),
+    check('measurements_unit', oneOf('unit', MEASUREMENT_UNITS)),
+    check('measurements_values', sql`(${t.diastolic} is not null) = (${t.kind} = 'bloodPressure')`),
+    check('measurements_fasting', sql`${t.fasting} is null or ${t.kind} = 'glucose'`),
+    check('measurements_origin', sql`(${t.key} is null) = (${t.source} is not null)`),
+  ],
+)
+
+/** What a patient's measurements should reach. Without a row, a kind has the usual range. */
+export const measurementTargets = pgTable(
+  'measurement_targets',
+  {
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<MeasurementKind>().notNull(),
+    /** In the first unit of the kind, as in `Target` of shared/measurements.ts. */
+    low: numeric('low', { precision: 7, scale: 2, mode: 'number' }),
+    high: numeric('high', { precision: 7, scale: 2, mode: 'number' }),
+    diastolic: numeric('diastolic', { precision: 7, scale: 2, mode: 'number' }),
+    goal: numeric('goal', { precision: 7, scale: 2, mode: 'number' }),
+    setBy: uuid('set_by')
+      .notNull()
+      .references(() => users.id),
+    setAt: instant('set_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.patientId, t.kind] }),
+    index('measurement_targets_set_by').on(t.setBy),
+    check('measurement_targets_kind', oneOf('kind', MEASUREMENT_KINDS)),
+    check('measurement_targets_some', sql`num_nonnulls(${t.low}, ${t.high}, ${t.goal}) > 0`),
   ],
 )
 

@@ -37,6 +37,7 @@ export const CLINICAL = [
 /** What those sentences name (figures, limits, days, lists), and the other parts of the texts that they are in. */
 export const IN_CLINICAL = [
   ...['app.commas', 'care.day.', 'care.figure.', 'care.worklist.drawnOn', 'care.worklist.moreResults'],
+  ...['measurements.unit', 'measurements.value', 'measurements.pressureValue'],
   ...['care.worklist.value', 'bloodTests.day', 'bloodTests.figure.', 'bloodTests.flag.', 'bloodTests.group.'],
   ...['bloodTests.limit', 'bloodTests.more', 'bloodTests.named'],
   ...['bloodTests.corrected.', 'bloodTests.inWords.', 'bloodTests.left.', 'bloodTests.made.'],

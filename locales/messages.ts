@@ -1231,6 +1231,9 @@ export interface Messages {
   'audit.action.link.remove': Record<never, never>
   'audit.action.link.request': Record<never, never>
   'audit.action.link.withdraw': Record<never, never>
+  'audit.action.measurements.list': Record<never, never>
+  'audit.action.measurements.setTarget': Record<never, never>
+  'audit.action.measurements.targets': Record<never, never>
   'audit.action.message.file': Record<never, never>
   'audit.action.messages.quotable': Record<never, never>
   'audit.action.messages.thread': Record<never, never>
@@ -1404,6 +1407,9 @@ export interface Messages {
   'audit.owner.link.remove': { who: string | number }
   'audit.owner.link.request': Record<never, never>
   'audit.owner.link.withdraw': Record<never, never>
+  'audit.owner.measurements.list': { who: string | number }
+  'audit.owner.measurements.setTarget': { who: string | number }
+  'audit.owner.measurements.targets': { who: string | number }
   'audit.owner.message.file': { who: string | number }
   'audit.owner.messages.quotable': { who: string | number }
   'audit.owner.messages.thread': { who: string | number }
@@ -3327,7 +3333,7 @@ export interface Messages {
   'care.worklist.critical.name': { name: string | number }
   'care.worklist.critical.unchecked': { value: string | number; others: number }
   'care.worklist.drawnOn': { day: string | number }
-  'care.worklist.emergency': { kinds: string | number; source: 'message' | 'entry' | 'form' | (string & {}); day: string | number; texts: number }
+  'care.worklist.emergency': { kinds: string | number; source: 'measurement' | 'message' | 'entry' | 'form' | (string & {}); reading: 'none' | (string & {}); day: string | number; texts: number }
   'care.worklist.emergency.answered': Record<never, never>
   'care.worklist.emergency.failed': Record<never, never>
   'care.worklist.emergency.label': { patient: string | number }
@@ -3750,7 +3756,7 @@ export interface Messages {
   'credits.wizard.termsRecommends': { cost: number }
   'credits.wizard.title': Record<never, never>
   'credits.wizard.unverified': Record<never, never>
-  'emergencies.kind': { kind: 'suicide' | 'heart' | 'stroke' | 'breathing' | 'anaphylaxis' | 'unconscious' | 'bleeding' | 'overdose' | 'infant' | 'pregnancy' | 'meningitis' | 'sepsis' | 'diabetes' | 'head' | 'headache' | 'abdomen' | 'eye' | 'testicle' | (string & {}) }
+  'emergencies.kind': { kind: 'pressureHigh' | 'pulseLow' | 'pulseHigh' | 'glucoseLow' | 'glucoseHigh' | 'suicide' | 'heart' | 'stroke' | 'breathing' | 'anaphylaxis' | 'unconscious' | 'bleeding' | 'overdose' | 'infant' | 'pregnancy' | 'meningitis' | 'sepsis' | 'diabetes' | 'head' | 'headache' | 'abdomen' | 'eye' | 'testicle' | (string & {}) }
   'emergencies.line': { kind: 'suicide' | 'overdose' | 'pregnancy' | 'infant' | (string & {}); number: string | number }
   'forms.again': Record<never, never>
   'forms.again.after': { from: string | number }
@@ -4632,6 +4638,22 @@ export interface Messages {
   'landing.vitamin.unit': Record<never, never>
   'mail.greeting.name': { name: string | number }
   'mail.greeting.unnamed': Record<never, never>
+  'measurements.invalid.at': Record<never, never>
+  'measurements.invalid.decimals': Record<never, never>
+  'measurements.invalid.diastolic': { low: number; high: number }
+  'measurements.invalid.fasting': Record<never, never>
+  'measurements.invalid.future': Record<never, never>
+  'measurements.invalid.number': Record<never, never>
+  'measurements.invalid.pressure': Record<never, never>
+  'measurements.invalid.range': { kind: 'bloodPressure' | 'weight' | 'pulse' | 'glucose' | 'waist' | (string & {}); low: number; high: number; unit: string | number }
+  'measurements.invalid.single': { kind: 'weight' | 'pulse' | 'glucose' | 'waist' | (string & {}) }
+  'measurements.invalid.target': Record<never, never>
+  'measurements.invalid.unit': { kind: 'bloodPressure' | 'weight' | 'pulse' | 'glucose' | 'waist' | (string & {}) }
+  'measurements.kind': { kind: 'bloodPressure' | 'weight' | 'pulse' | 'glucose' | 'waist' | 'temperature' | (string & {}) }
+  'measurements.pressureValue': { systolic: number; diastolic: number; unit: string | number }
+  'measurements.refused.none': Record<never, never>
+  'measurements.unit': { unit: 'mgdl' | 'mmoll' | 'min' | 'celsius' | 'kg' | 'cm' | (string & {}) }
+  'measurements.value': { value: number; unit: string | number }
   'messages.absence': Record<never, never>
   'messages.absence.hint': Record<never, never>
   'messages.absence.optional': Record<never, never>

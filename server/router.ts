@@ -9,6 +9,7 @@ import { consentsRouter } from './consents/router.ts'
 import { creditsRouter } from './credits/router.ts'
 import { formsRouter } from './forms/router.ts'
 import { healthRouter } from './health/router.ts'
+import { measurementsRouter } from './measurements/router.ts'
 import { messagesRouter } from './messages/router.ts'
 import { plansRouter } from './plans/router.ts'
 import { noticesRouter } from './reminders/router.ts'
@@ -25,6 +26,7 @@ export const appRouter = router({
   credits: creditsRouter,
   forms: formsRouter,
   health: healthRouter,
+  measurements: measurementsRouter,
   messages: messagesRouter,
   notices: noticesRouter,
   plans: plansRouter,

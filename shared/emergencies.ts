@@ -1,6 +1,9 @@
-/** Emergencies in what patients write: their kinds, never the words. */
-export type { EmergencyKind } from '@verbena/safety/browser'
+/** Emergencies in what patients write and measure: their kinds, never the words. */
+import type { EmergencyKind as WrittenEmergency } from '@verbena/safety/browser'
+import type { MeasuredEmergency } from './measurements.ts'
 
-/** What it was written in: a message, a health entry, a reason for skipping a dose, or a form. */
-export const EMERGENCY_SOURCES = ['message', 'entry', 'dose', 'form'] as const
+export type EmergencyKind = WrittenEmergency | MeasuredEmergency
+
+/** What it was found in: a message, a health entry, a reason for skipping a dose, a form, or a measurement. */
+export const EMERGENCY_SOURCES = ['message', 'entry', 'dose', 'form', 'measurement'] as const
 export type EmergencySource = (typeof EMERGENCY_SOURCES)[number]

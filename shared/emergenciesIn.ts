@@ -1,7 +1,10 @@
 /** In a file of its own, because a browser loads the phrases of all languages once somebody writes. */
-import { type EmergencyKind, emergenciesIn } from '@verbena/safety/browser'
+import { emergenciesIn, EMERGENCY_KINDS as WRITTEN_EMERGENCIES } from '@verbena/safety/browser'
+import type { EmergencyKind } from './emergencies.ts'
+import { MEASURED_EMERGENCIES } from './measurements.ts'
 
-export { EMERGENCY_KINDS } from '@verbena/safety/browser'
+/** The most urgent first. */
+export const EMERGENCY_KINDS: readonly EmergencyKind[] = [...MEASURED_EMERGENCIES, ...WRITTEN_EMERGENCIES]
 
 /** The emergencies in one person's texts, the most urgent first. */
 export const emergenciesOf = (...texts: (string | null | undefined)[]): EmergencyKind[] =>

@@ -3,6 +3,7 @@ import type { Place } from './appointments.ts'
 import type { CriticalLimit, QualitativeRow } from './bloodTests.ts'
 import type { EmergencyKind, EmergencySource } from './emergencies.ts'
 import type { MarkerFigure } from './markers.ts'
+import type { Reading } from './measurements.ts'
 import { type Symptom, storedName } from './symptoms.ts'
 
 /** The kinds of lines, in their order on the list. */
@@ -30,11 +31,13 @@ export type ResultInWords = Pick<QualitativeRow, 'name' | 'text'>
 export type LineFacts =
   | {
       kind: 'emergency'
-      /** What the patient's texts are about, the most urgent first; the latest text, and how many there are. */
+      /** What the patient's texts and measurements are about, the most urgent first; the latest, and how many there are. */
       emergencies: EmergencyKind[]
       source: EmergencySource
       day: string
       texts: number
+      /** The latest one's value, if it is a measurement. */
+      reading: Pick<Reading, 'value' | 'diastolic' | 'unit'> | null
       /** What `targetId` is: the latest message of the caller's thread or entry; null for the patient. */
       opens: EmergencySource | null
       /** The instant of the latest one, for `care.answerEmergencies`. */

@@ -2,6 +2,7 @@ import type { Translate } from '../locales/translate.ts'
 import { dayText, figureText, limitText, rangeText, type Wording } from './careText.ts'
 import { commas } from './listText.ts'
 import type { MarkerFigure } from './markers.ts'
+import { readingText } from './measurementText.ts'
 import type { ResultInWords, WorklistLine } from './worklist.ts'
 
 /** "Potassium 6.3 mmol/L, range 3.5–5.1". */
@@ -43,7 +44,8 @@ export function lineSentences<Text>(
         line.emergencies.map((kind) => t('emergencies.kind', { kind })),
       )
       const { source, texts } = line
-      return [word('care.worklist.emergency', { kinds, source, texts, day: day(line.day) })]
+      const reading = line.reading ? readingText(line.reading, t) : 'none'
+      return [word('care.worklist.emergency', { kinds, source, reading, texts, day: day(line.day) })]
     }
     case 'critical': {
       const { reason, others, limit, isOld, collectedOn, moreResults } = line

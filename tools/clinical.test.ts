@@ -72,7 +72,13 @@ describe('the English beside clinical sentences', () => {
         ...{ acknowledgedAt: null, collectedOn: '2026-11-10', moreResults: 2, reason: 'low' },
       },
       {
-        ...{ kind: 'emergency', emergencies: ['heart', 'stroke'], source: 'message', texts: 2 },
+        ...{
+          kind: 'emergency',
+          emergencies: ['heart', 'stroke'],
+          source: 'message',
+          texts: 2,
+          reading: null,
+        },
         ...{ day: today, opens: 'message', until: `${today}T08:00:00Z` },
       },
     ]

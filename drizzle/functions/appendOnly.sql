@@ -75,3 +75,9 @@ create or replace trigger append_only before update or delete on signed_document
   for each row execute function refuse_change();
 create or replace trigger append_only_truncate before truncate on signed_documents
   for each statement execute function refuse_change();
+
+-- Its owner may remove a measurement.
+create or replace trigger append_only before update on measurements
+  for each row execute function refuse_change();
+create or replace trigger append_only_truncate before truncate on measurements
+  for each statement execute function refuse_change();

@@ -12,7 +12,7 @@ begin
   execute format('revoke update, delete on audit_log, audit_seals, plan_versions, plan_overrulings, visit_note_addenda, form_versions from %I', role);
   execute format('revoke update, delete on consent_document_versions, signed_documents from %I', role);
   execute format('revoke delete on messages from %I', role);
-  execute format('revoke update on appointment_changes from %I', role);
+  execute format('revoke update on appointment_changes, measurements from %I', role);
   -- Only a trigger adds to it: audit.sql.
   execute format('revoke insert, update on audit_unsealed from %I', role);
   execute format('grant usage, select on all sequences in schema public, drizzle, pgboss to %I', role);

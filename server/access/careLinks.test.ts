@@ -74,6 +74,9 @@ const BY_LINK: Record<string, (ids: Ids) => object> = {
   'health.analysePatient': (ids) => ({ patientId: ids.patient, analysisType: 'gut-health' }),
   'health.analysis': (ids) => ({ id: ids.analysis }),
   'health.analyses': ofPatient,
+  'measurements.list': (ids) => ({ ...ofPatient(ids), from: today, until: today }),
+  'measurements.targets': ofPatient,
+  'measurements.setTarget': (ids) => ({ ...ofPatient(ids), kind: 'pulse', target: { low: 50, high: 90 } }),
   'plans.adherence': ofPatientToday,
   'plans.ofPatient': ofPatient,
 }

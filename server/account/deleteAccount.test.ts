@@ -247,6 +247,7 @@ const STAYS: Record<string, string> = {
   forms: 'id authorId title language questionnaire forNewPatients retiredAt createdAt updatedAt',
   health_analyses: 'id userId authorId analysisType status reading written analysis model createdAt',
   imports: 'id createdBy kind state file mapping format decisions done total counts failure createdAt doneAt',
+  measurement_targets: 'patientId kind low high diastolic goal setBy setAt',
   message_attachments: 'id uploader messageId filePath fileName contentType fileSize createdAt',
   message_threads: 'patientId practitionerId messages',
   messages: 'id patientId practitionerId number sender text quote key at readAt withdrawnAt urgent automatic',

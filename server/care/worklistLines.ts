@@ -81,12 +81,15 @@ export const answerEmergenciesInput = z.object({
 })
 export type AnswerEmergencies = z.infer<typeof answerEmergenciesInput>
 
-/** The line of what a patient wrote that cannot wait. `open` has the latest first. */
+/** The line of what a patient wrote or measured that cannot wait. `open` has the latest first. */
 export function emergencyLine(patient: ListedPatient, open: readonly OpenEmergency[]): WorklistLine | null {
   const [latest] = open
   if (!latest) return null
   const named = new Set(open.flatMap(({ kinds }) => kinds))
-  const text = open.find(({ source, isReadable }) => source !== 'dose' && source !== 'form' && isReadable)
+  const text =
+    latest.source === 'measurement'
+      ? latest
+      : open.find(({ source, isReadable }) => source !== 'dose' && source !== 'form' && isReadable)
   return line(
     patient,
     { since: open.at(-1)?.at ?? latest.at, targetId: text?.sourceId ?? patient.id, critical: true },
@@ -94,7 +97,8 @@ export function emergencyLine(patient: ListedPatient, open: readonly OpenEmergen
       kind: 'emergency',
       emergencies: EMERGENCY_KINDS.filter((kind) => named.has(kind)),
       opens: text?.source ?? null,
-      ...{ source: latest.source, day: latest.day, texts: open.length, until: latest.at },
+      ...{ source: latest.source, day: latest.day, reading: latest.reading },
+      ...{ texts: open.length, until: latest.at },
     },
   )
 }

@@ -187,6 +187,11 @@ const questions: Record<string, (() => object | undefined)[]> = {
   'health.patientSummary': [() => ({ ...ofPatient(), today })],
   'health.analysis': [() => ({ id: ids.analysis })],
   'health.analyses': [ofPatient],
+  'measurements.list': [
+    () => ({ from: '2000-01-01', until: today }),
+    () => ({ ...ofPatient(), from: '2000-01-01', until: today }),
+  ],
+  'measurements.targets': [nothing, ofPatient],
   'messages.threads': [nothing, found],
   'messages.thread': [
     () => ({ threadWith: people.practitioner.id }),

@@ -3,6 +3,7 @@ import { emergencies, notices } from '../../drizzle/schema.ts'
 import type { EmergencyKind, EmergencySource } from '../../shared/emergencies.ts'
 import { emergenciesOf } from '../../shared/emergenciesIn.ts'
 import { addDays } from '../../shared/health.ts'
+import type { Reading } from '../../shared/measurements.ts'
 import { latestToday } from '../access/today.ts'
 import { plainArray, type Queries } from '../platform/db.ts'
 import { addNoticeForCarers } from './notices.ts'
@@ -13,19 +14,21 @@ const FRESH_DAYS = 7
 /** New notices about one patient within an hour, as many as messages may be sent. */
 const MAX_NOTICES = 30
 
-/** What a patient wrote. `sourceId` is a message, a health entry, or the plan whose doses were skipped on that day. */
+/**
+ * What a patient wrote or measured. `sourceId` is a message, a health entry, a measurement, or the plan whose doses were
+ * skipped on that day.
+ */
 export type Written = {
   source: EmergencySource
   sourceId: string
   /** The patient's own day, yyyy-MM-dd. */
   day: string
-  texts: (string | null | undefined)[]
-}
+} & ({ texts: (string | null | undefined)[] } | { kinds: EmergencyKind[] })
 
 const isFresh = (day: string) => day >= addDays(latestToday(Date.now()), -FRESH_DAYS - 1)
 
 /**
- * Records the kinds of emergency in a patient's texts, in the caller's transaction, and tells everyone in care, at most
+ * Records the kinds of emergency in a patient's texts and measurements, in the caller's transaction, and tells everyone in care, at most
  * `MAX_NOTICES` times an hour. What an earlier version of a text said is forgotten. Days of the diary older than a week are not recorded. Returns the kinds
  * of all texts.
  */
@@ -35,7 +38,10 @@ export async function noteEmergencies(
   written: readonly Written[],
 ): Promise<EmergencyKind[]> {
   // An imported file has years of days.
-  const found = written.map((one) => ({ ...one, kinds: isFresh(one.day) ? emergenciesOf(...one.texts) : [] }))
+  const found = written.map(({ source, sourceId, day, ...one }) => ({
+    ...{ source, sourceId, day },
+    kinds: isFresh(day) ? ('kinds' in one ? one.kinds : emergenciesOf(...one.texts)) : [],
+  }))
   const urgent = found.filter(({ kinds }) => kinds.length > 0)
   const ended = found.filter((one) => !urgent.includes(one))
   if (ended.length > 0) {
@@ -50,7 +56,7 @@ export async function noteEmergencies(
     const isNews = sql`not ${emergencies.kinds} @> excluded.kinds`
     const rows = await tx
       .insert(emergencies)
-      .values(urgent.map(({ texts: _texts, ...one }) => ({ patientId, ...one })))
+      .values(urgent.map((one) => ({ patientId, ...one })))
       .onConflictDoUpdate({
         target: [emergencies.source, emergencies.sourceId, emergencies.day],
         set: {
@@ -91,7 +97,7 @@ async function leadLatest(tx: Queries, patientId: string, targetId: string) {
   await tx.update(notices).set({ targetId }).where(inArray(notices.id, latest))
 }
 
-/** Forgets what was recorded of a message or an entry that is gone. */
+/** Forgets what was recorded of a message, an entry or a measurement that is gone. */
 export async function forgetEmergencies(tx: Queries, source: EmergencySource, sourceId: string) {
   await tx.delete(emergencies).where(and(eq(emergencies.source, source), eq(emergencies.sourceId, sourceId)))
 }
@@ -106,6 +112,8 @@ export type OpenEmergency = {
   isReadable: boolean
   day: string
   at: string
+  /** What was measured, if it is still there. */
+  reading: Pick<Reading, 'value' | 'diastolic' | 'unit'> | null
 }
 
 /** Open ones of one patient that a list needs. */
@@ -122,6 +130,8 @@ export async function openEmergencies(
       e.source <> 'message' or exists (
         select from messages m where m.id = e.source_id and m.practitioner_id = ${practitionerId}
       ) as "isReadable",
+      (select json_build_object('value', m.value, 'diastolic', m.diastolic, 'unit', m.unit)
+        from measurements m where e.source = 'measurement' and m.id = e.source_id) as reading,
       to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
     from unnest(${plainArray(patients)}::uuid[]) patient (id)
     cross join lateral (

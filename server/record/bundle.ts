@@ -10,6 +10,7 @@ import { careInFhir } from '../care/fhir.ts'
 import { consentsInFhir } from '../consents/fhir.ts'
 import { formsInFhir } from '../forms/fhir.ts'
 import { healthInFhir } from '../health/fhir.ts'
+import { measurementsInFhir } from '../measurements/fhir.ts'
 import { messagesInFhir } from '../messages/fhir.ts'
 import { plansInFhir } from '../plans/fhir.ts'
 import { rowsInSteps } from '../platform/cursor.ts'
@@ -28,8 +29,8 @@ import { type Named, ownerOf } from './owner.ts'
 
 /** The nouns of a record, in the order of the bundle. */
 export const NOUNS: readonly NounInFhir[] = [
-  ...[accountInFhir, accessInFhir, plansInFhir, bloodTestsInFhir, healthInFhir, formsInFhir],
-  ...[consentsInFhir, appointmentsInFhir, messagesInFhir, careInFhir],
+  ...[accountInFhir, accessInFhir, plansInFhir, bloodTestsInFhir, healthInFhir, measurementsInFhir],
+  ...[formsInFhir, consentsInFhir, appointmentsInFhir, messagesInFhir, careInFhir],
 ]
 
 /** Rows that are read at once where a part names no other number. */

@@ -423,6 +423,25 @@ export async function accessMatrix(
     'health.csv': open('signedIn'),
     'health.previewImport': open('signedIn', () => ({ csv: 'date\n2020-01-01' })),
     'health.importEntries': open('signedIn', () => ({ csv: 'date\n2020-01-01' })),
+    'measurements.add': open('signedIn', () => ({
+      ...{
+        at: new Date().toISOString(),
+        kind: 'weight',
+        values: { value: 72.4 },
+        unit: 'kg',
+        key: randomUUID(),
+      },
+    })),
+    'measurements.list': [
+      open('signedIn', () => ({ from: today(), until: today() })),
+      inCare({ from: today(), until: today() }),
+    ],
+    'measurements.remove': mine('signedIn', rows.measurement),
+    'measurements.targets': [open('signedIn'), inCare()],
+    'measurements.setTarget': [
+      open('signedIn', () => ({ kind: 'weight', target: { goal: 70 } })),
+      inCare({ kind: 'pulse', target: { low: 50, high: 90 } }),
+    ],
     'health.patientEntries': inCare({ today: today() }),
     'health.patientSummary': inCare({ today: today() }),
     'health.analysePatient': inCare({ analysisType: 'gut-health' }),

@@ -151,6 +151,36 @@ export async function makeFullRecord(
     },
   ])
 
+  await db.insert(schema.measurements).values(
+    [
+      {
+        kind: 'bloodPressure',
+        value: 128,
+        canonical: 128,
+        diastolic: 82,
+        unit: 'mmHg',
+        key: `${hidden}-key`,
+      },
+      { kind: 'weight', value: 72.4, canonical: 72.4, unit: 'kg', source: `${word}-scale` },
+      { kind: 'pulse', value: 68, canonical: 68, unit: '/min', source: `${word}-watch` },
+      {
+        kind: 'glucose',
+        value: 5.6,
+        canonical: 100.9,
+        unit: 'mmol/L',
+        fasting: true,
+        source: `${word}-meter`,
+      },
+      { kind: 'glucose', value: 98, canonical: 98, unit: 'mg/dL', source: `${word}-meter` },
+      { kind: 'waist', value: 91, canonical: 91, unit: 'cm', source: `${word}-tape` },
+      { kind: 'temperature', value: 36.8, canonical: 36.8, unit: '°C', source: `${word}-thermometer` },
+    ].map((row) => ({ ...row, userId: patientId, at: MOMENT }) as typeof schema.measurements.$inferInsert),
+  )
+  await db.insert(schema.measurementTargets).values([
+    { patientId, kind: 'bloodPressure', high: 135, diastolic: 85, setBy: practitionerId },
+    { patientId, kind: 'pulse', low: 50, high: 90, setBy: practitionerId },
+    { patientId, kind: 'weight', goal: 71, setBy: patientId },
+  ])
   await db.insert(schema.healthTracking).values([
     {
       ...{ userId: patientId, date: DAY, mood: 'Great', energyLevel: 7, sleepHours: 7.5, waterIntake: 6 },

@@ -81,6 +81,12 @@ export async function storeTheMost(url: string, patient: string, practitioner: s
      select $1, current_date - n + 1, 'Great', 10, 10.5, 100, 1440, $2, $3 from ${many(STORED_DAYS)}`,
     [patient, SYMPTOM_TEXT, long(5_000)],
   )
+  await run(
+    `insert into measurements (user_id, at, kind, value, canonical, unit, source)
+     select $1, now() - n * interval '5 minutes', kind, 70 + n % 5, 70 + n % 5, unit, $2
+     from ${many(2_000)}, (values ('weight', 'kg'), ('pulse', '/min'), ('glucose', 'mg/dL'), ('waist', 'cm')) kinds (kind, unit)`,
+    [patient, long(100)],
+  )
   for (const [at, reading] of results.entries()) {
     await run(
       `insert into blood_test_results (user_id, file_path, file_name, content_type, file_size, status, markers,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { markerRow } from '@verbena/lab-reader/markerRow'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import {
   accounts,
   appointmentKinds,
@@ -21,6 +21,7 @@ import {
   imports,
   invites,
   linkRequests,
+  measurements,
   messageAttachments,
   messages,
   messageThreads,
@@ -383,6 +384,15 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
     /** The caller gives each entry another day, since a person has one entry per day. */
     entry: (userId: string, date: string) =>
       idOf(db.insert(healthTracking).values({ userId, date, waterIntake: 8 }).returning()),
+    measurement: (userId: string) => {
+      const weight = { kind: 'weight', value: 72.4, canonical: 72.4, unit: 'kg' } as const
+      return idOf(
+        db
+          .insert(measurements)
+          .values({ userId, at: sql`clock_timestamp()`, key: randomUUID(), ...weight })
+          .returning(),
+      )
+    },
     analysis: async (authorId: string) =>
       idOf(
         db
