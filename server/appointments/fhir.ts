@@ -14,7 +14,7 @@ import {
 import type { AppointmentState } from '../../shared/appointments.ts'
 import { instant, type JsonRow, type NounInFhir, narrative, type RecordPart } from '../platform/fhir.ts'
 
-/** The code system of where an appointment takes place. */
+/** The code system of how an appointment takes place. */
 const PLACE = 'urn:verbena:place'
 
 /** R4 knows no declined and no expired appointment: both did not come about. */
@@ -70,7 +70,7 @@ const all: RecordPart<Row> = {
         status,
         cancelationReason: isOver && row.said ? { text: row.said } : null,
         serviceType: [{ text: row.kind }],
-        appointmentType: { coding: [{ system: PLACE, code: row.place }] },
+        serviceCategory: [{ coding: [{ system: PLACE, code: row.place }] }],
         reasonCode: row.reason ? [{ text: row.reason }] : [],
         ...{ start: instant(row.at), end: instant(row.until), created: instant(row.createdAt) },
         participant: [
@@ -87,7 +87,7 @@ export const appointmentsInFhir = {
     ['Appointment.id', appointments.id],
     ['Appointment.participant', appointments.patientId, appointments.practitionerId],
     ['Appointment.serviceType', appointments.kind],
-    ['Appointment.appointmentType', appointments.place],
+    ['Appointment.serviceCategory', appointments.place],
     ['Appointment.status', appointments.state],
     ['Appointment.start', appointments.at],
     ['Appointment.end', appointments.until],

@@ -163,8 +163,8 @@ function questionnaireIn({ versionId, title, language, version, questionnaire, p
   }
 }
 
-/** What FHIR calls a form that is not only sent. */
-const STATUS = { begun: 'in-progress', submitted: 'completed', declined: 'stopped' } as const
+/** What FHIR calls a form with answers. */
+const STATUS = { begun: 'in-progress', submitted: 'completed' } as const
 
 type Answered = Pick<
   SubmittedForm,
@@ -225,7 +225,7 @@ const questionnaires: RecordPart<Omit<Published, 'publishedAt'> & { publishedAt:
   fields: { ...version, publishedAt: formVersions.at },
   rows: (owner) => sql`${formVersions}
     where exists (select from ${sentForms} where ${sentForms.versionId} = ${formVersions.id}
-      and ${sentForms.patientId} = ${owner} and ${sentForms.state} <> 'sent')
+      and ${sentForms.patientId} = ${owner} and ${sentForms.state} in ('begun', 'submitted'))
     order by ${formVersions.at}, ${formVersions.id}`,
   resources: (row) => [questionnaireIn({ ...row, publishedAt: new Date(row.publishedAt) })],
 }
@@ -240,7 +240,7 @@ const responses: RecordPart<Omit<Answered, 'closedAt'> & { closedAt: string | nu
     closedAt: sentForms.closedAt,
   },
   rows: (owner) => sql`${sentForms} join ${formVersions} on ${formVersions.id} = ${sentForms.versionId}
-    where ${sentForms.patientId} = ${owner} and ${sentForms.state} <> 'sent'
+    where ${sentForms.patientId} = ${owner} and ${sentForms.state} in ('begun', 'submitted')
     order by ${sentForms.sentAt}, ${sentForms.id}`,
   resources: (row, { subject }) => [
     responseIn({ ...row, closedAt: row.closedAt === null ? null : new Date(row.closedAt) }, subject),

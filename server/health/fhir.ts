@@ -42,8 +42,9 @@ const moodText = (mood: NonNullable<Day['mood']>, t: Translate) =>
 
 /** The values of a day: their code, their name, the value as FHIR has it, and in words. */
 function valuesOf(entry: Day, t: Translate) {
-  const quantity = (value: number, unit: string, code: string) => ({
-    value: { valueQuantity: { value, unit, system: UCUM, code } },
+  /** A glass has no code: it is of no size. */
+  const quantity = (value: number, unit: string, code?: 'h' | 'min') => ({
+    value: { valueQuantity: { value, unit, ...(code && { system: UCUM, code }) } },
     words: `${value} ${unit}`,
   })
   const { mood, energyLevel, sleepHours, waterIntake, exerciseMinutes, symptoms } = entry
@@ -61,7 +62,7 @@ function valuesOf(entry: Day, t: Translate) {
     },
     waterIntake !== null && {
       ...{ code: 'water', name: t('health.field.water') },
-      ...quantity(waterIntake, t('health.entry.glasses'), '{glass}'),
+      ...quantity(waterIntake, t('health.entry.glasses')),
     },
     exerciseMinutes !== null && {
       ...{ code: 'exercise', name: t('health.field.exercise'), loinc: EXERCISE },

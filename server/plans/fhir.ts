@@ -256,7 +256,7 @@ const administrations: RecordPart<Dose> = {
         effectiveDateTime: takenAt ? instant(takenAt) : date,
         performer: [{ actor: subject }],
         note: [{ text: `${date}, ${when}` }],
-        dosage: { text: when, dose: units === null ? null : { value: units } },
+        dosage: units === null ? null : { text: when, dose: { value: units } },
       },
     ]
   },

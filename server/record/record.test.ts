@@ -55,6 +55,7 @@ describe('GET /api/record/fhir', () => {
     expect(new Set(urls).size).toBe(urls.length)
     for (const { fullUrl, resource } of entry) {
       expect(fullUrl).toBe(`urn:uuid:${resource.id}`)
+      expect(resource.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
       const contained = (resource.contained ?? []) as { id: string }[]
       const known = new Set([...urls, ...contained.map(({ id }) => `#${id}`)])
       expect(referencesIn(resource).filter((reference) => !known.has(reference))).toEqual([])

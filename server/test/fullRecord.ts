@@ -91,7 +91,7 @@ export async function makeFullRecord(
     .where(eq(schema.treatmentPlans.id, plan.id))
   await db.insert(schema.treatmentPlans).values({
     ...{ patientId, createdBy: practitionerId, title: say('deleted'), medications: [say('former')] },
-    ...{ deletedAt: LATER, deletedBy: practitionerId },
+    ...{ createdAt: MOMENT, deletedAt: LATER, deletedBy: practitionerId },
   })
   await db.insert(schema.planOverrulings).values({
     ...{ planId: plan.id, version: 1, by: practitionerId, rules: [hide('rule')] },
@@ -301,7 +301,7 @@ export async function makeFullRecord(
     .insert(schema.sentForms)
     .values([
       { ...sent, state: 'begun', answers: { told: say('begun') } },
-      { ...sent, state: 'declined', closedAt: LATER },
+      { ...sent, state: 'declined', closedAt: LATER, answers: { told: hide('declined') } },
       { ...sent },
     ])
   await db.insert(schema.profileProposals).values({

@@ -81,7 +81,7 @@ public class Validate {
     @Override
     public <T extends IBaseResource> T fetchResource(Class<T> type, String uri) {
       var form = byUrl.get(uri);
-      return type.isInstance(form) ? type.cast(form) : null;
+      return type != null && type.isInstance(form) ? type.cast(form) : null;
     }
   }
 }
