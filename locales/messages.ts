@@ -5520,6 +5520,7 @@ export interface Messages {
   'record.summary.results.unchecked': { count: number }
   'record.summary.results.unknown': Record<never, never>
   'record.summary.results.unread': { count: number }
+  'record.summary.results.unsure': { flag: string | number; day: string | number }
   'record.summary.title': Record<never, never>
   'record.summary.withSource': { said: string | number; source: string | number }
   'safety.about.condition': { item: string | number; other: string | number }

@@ -22,10 +22,12 @@ export type LatestValue = {
   row: MarkerRow
   /** The correction by the owner that this row is from. */
   correction: Correction | null
+  /** The day of a later report that has the marker too, in a line that is not certain or not plausible. */
+  unsureOn: string | null
 }
 
 /** The latest result in words of one name. */
-export type LatestInWords = Omit<LatestValue, 'row' | 'correction'> & { row: QualitativeRow }
+export type LatestInWords = Omit<LatestValue, 'row' | 'correction' | 'unsureOn'> & { row: QualitativeRow }
 
 export type LatestResults = {
   values: LatestValue[]
@@ -65,8 +67,14 @@ async function latestValues(db: Db, userId: string) {
       ) m
       where (m.value->>'plausible')::boolean
       order by key, specimen, t.day desc, t.created_at desc, t.id desc, m.index
+    ), unsure as materialized (
+      select coalesce(m->>'marker', lower(m->>'name')) as key, max(t.day) as day
+      from tests t cross join lateral jsonb_array_elements(t.markers) m
+      where not (m->>'plausible')::boolean or coalesce((m->>'doubtful')::boolean, false)
+      group by 1
     )
     select ${LATEST_COLUMNS},
+      (select u.day::text from unsure u where u.key = latest.key and u.day >= latest.day) as "unsureOn",
       (select c.value from jsonb_array_elements(corrections) c where c.value->'corrected' = latest.value limit 1)
         as correction
     from latest

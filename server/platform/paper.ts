@@ -157,6 +157,23 @@ export class Typesetter {
 /** A hairline across the sheet. */
 export const hairline = (above: number): Line => ({ above, height: 0, texts: [], rule: true })
 
+/** The most that is kept on one page; points. */
+const KEPT = 160
+
+/** Lines as one, which stays on one page. More than `KEPT` stay apart. */
+export function together(lines: readonly Line[]): Line[] {
+  const [first, ...others] = lines
+  if (!first) return []
+  let { height } = first
+  const texts = [...first.texts]
+  for (const line of others) {
+    const top = height + line.above
+    texts.push(...line.texts.map((text) => ({ ...text, y: top + text.y })))
+    height = top + line.height
+  }
+  return height > KEPT ? [...lines] : [{ ...first, height, texts, rule: lines.at(-1)?.rule ?? false }]
+}
+
 /** The lines of each page. */
 export function paginate(lines: Line[]): Line[][] {
   const pages: Line[][] = []

@@ -214,6 +214,19 @@ describe('GET /api/record/summary', () => {
     expect(text.div.indexOf(unchecked)).toBeLessThan(text.div.indexOf('<ul>'))
   })
 
+  it('says where a later report has a value that is not certain', async () => {
+    await storeResults(portal.deps, maya.id, [
+      { collectedOn: '2026-01-01', markers: [markerRow({ value: 40, flag: 'normal' })] },
+      { collectedOn: '2026-10-02', markers: [markerRow({ value: 1, doubtful: true })] },
+    ])
+    const flag = english('bloodTests.sheet.flag.normal')
+    const unsure = english('record.summary.results.unsure', { flag, day: '2026-10-02' })
+    const { text, resources } = sectionOf(await summaryOf(maya), 'results')
+    expect(text.div).toContain(unsure)
+    expect(resources).toMatchObject([{ valueQuantity: { value: 40 }, note: [{ text: unsure }] }])
+    expect((await pdfOf(maya)).text).toContain(flat(unsure))
+  })
+
   it('has an urgent result as its first section, with a flag', async () => {
     await makeUrgent(maya)
     const summary = await summaryOf(maya)

@@ -26,7 +26,7 @@ import { translatorFor } from '../platform/locales.ts'
 import { ownerOf } from './owner.ts'
 import type { Said, SaidLine } from './said.ts'
 import type { SummaryFacts } from './summaryFacts.ts'
-import { type Section, sectionsOf } from './summaryText.ts'
+import { flagText, type Section, sectionsOf } from './summaryText.ts'
 
 const IPS = 'http://hl7.org/fhir/uv/ips/StructureDefinition'
 /** LOINC's "Patient summary Document", and the guide's codes of the sections. */
@@ -48,7 +48,10 @@ const inLanguage = (language: Language, { sentences, items }: Section) =>
     items.length === 0
       ? ''
       : `<ul>${items
-          .map(({ text, detail }) => `<li>${escaped(detail ? `${text} (${detail})` : text)}</li>`)
+          .map(({ text, detail, source }) => {
+            const said = detail ? `${text}: ${detail}` : text
+            return `<li>${escaped(source ? `${said} (${source})` : said)}</li>`
+          })
           .join('')}</ul>`
   }</div>`
 
@@ -155,7 +158,15 @@ async function resourcesIn(facts: SummaryFacts, owner: RecordOwner) {
     allergies: told('allergy', facts.allergies, allergy),
     medicines: [...told('medicine', facts.medicines, medicine), ...statements],
     problems: [...conditions, ...told('history', facts.history, history)],
-    results: [...facts.values, ...facts.inWords].map((one) => latestInFhir(one, subject)),
+    results: [
+      ...facts.values.map((one) => {
+        const observation = latestInFhir(one, subject)
+        if (!one.unsureOn) return observation
+        const notes = (observation.note as { text: string }[] | undefined) ?? []
+        return { ...observation, note: [...notes, { text: flagText(one, t) }] }
+      }),
+      ...facts.inWords.map((one) => latestInFhir(one, subject)),
+    ],
     plan: carePlans,
   } satisfies Record<Section['key'], Resource[]>
 }

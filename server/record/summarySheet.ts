@@ -10,6 +10,7 @@ import {
   paginate,
   type Style,
   Typesetter,
+  together,
   WIDTH,
 } from '../platform/paper.ts'
 import type { SummaryFacts } from './summaryFacts.ts'
@@ -21,7 +22,7 @@ const DANGER = '#99261f'
 const SIZE = 9.5
 const GAP = 10
 /** Where the columns of the results begin, from the left margin; points. */
-const COLUMNS = [0, 148, 226, 292, 434, WIDTH + GAP]
+const COLUMNS = [0, 144, 220, 302, 434, WIDTH + GAP]
 
 const BODY: Style = { face: 'text', size: SIZE, colour: INK }
 const SMALL: Style = { ...BODY, size: 8.5 }
@@ -151,15 +152,12 @@ function layOut(facts: SummaryFacts, t: Translate, typesetter: Typesetter, room:
     const style = isUrgent ? URGENT : BODY
     const most = section.key === 'results' ? 0 : room.items * (section.key === 'allergies' ? ALLERGIES : 1)
     const items = section.items.slice(0, most)
-    return [
-      ...(isUrgent ? [hairline(8)] : []),
-      ...typesetter.paragraph(
-        both(section.title, beside.title),
-        isUrgent ? { ...HEADING, colour: DANGER } : HEADING,
-        {
-          above: isUrgent ? 4 : 9,
-        },
-      ),
+    const heading = typesetter.paragraph(
+      both(section.title, beside.title),
+      isUrgent ? { ...HEADING, colour: DANGER } : HEADING,
+      { above: isUrgent ? 4 : 9 },
+    )
+    const [first, ...others] = [
       ...section.sentences.flatMap((text, index) =>
         inBoth(typesetter, {
           ...{ text: cut(text, t), english: cut(beside.sentences[index] ?? text, english) },
@@ -170,15 +168,23 @@ function layOut(facts: SummaryFacts, t: Translate, typesetter: Typesetter, room:
       ...items.flatMap((item, index) => {
         const same = beside.items[index] ?? item
         const name = cut(both(item.text, same.text), t)
-        return [
+        return together([
           ...inBoth(typesetter, {
             text: `• ${item.detail ? `${name}: ${cut(item.detail, t)}` : name}`,
             english: item.detail === same.detail ? '' : cut(same.detail ?? '', english),
             ...{ style: BODY, above: 1.5, indent: 6 },
           }),
-        ]
+          ...(item.source
+            ? typesetter.paragraph(both(item.source, same.source ?? item.source), BESIDE, { indent: 10 })
+            : []),
+        ])
       }),
       ...(section.key === 'results' ? resultLines() : more(section.items.length - items.length)),
+    ]
+    return [
+      ...(isUrgent ? [hairline(8)] : []),
+      ...together([...heading, ...(first ? [first] : [])]),
+      ...others,
     ]
   }
 

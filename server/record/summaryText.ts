@@ -9,8 +9,8 @@ import type { LatestInWords, LatestValue } from '../bloodTests/latest.ts'
 import type { Said, SaidLine } from './said.ts'
 import type { SummaryFacts, SummaryPlan } from './summaryFacts.ts'
 
-/** `detail` is worded for the reader; `text` is, where it is a name. */
-type Item = { text: string; detail: string | null }
+/** A name or a text as it was written, what is to say of it, and where it was told. */
+type Item = { text: string; detail: string | null; source: string | null }
 /** What is known of a section, or that nothing is, in sentences; then what it lists. */
 export type Section = {
   key: 'alerts' | 'allergies' | 'medicines' | 'problems' | 'results' | 'plan'
@@ -26,7 +26,7 @@ function sourceOf({ day, isOpen }: Pick<SaidLine, 'day' | 'isOpen'>, t: Translat
 }
 
 const saidItems = ({ lines }: Said, t: Translate): Item[] =>
-  lines.map((line) => ({ text: line.text, detail: sourceOf(line, t) }))
+  lines.map((line) => ({ text: line.text, detail: null, source: sourceOf(line, t) }))
 
 /** What is said where nothing is listed: that there is none, by whom and when, or that nobody said. */
 function emptySentences({ lines, none }: Said, words: { none: string; unknown: string }, t: Translate) {
@@ -56,9 +56,11 @@ export function rangeOf({ row: { low, high } }: LatestValue): string {
   return low === null ? '' : `≥ ${low}`
 }
 
-export function flagText({ row, correction }: LatestValue, t: Translate): string {
+/** Where a value lies to its range, and what makes it less than sure. */
+export function flagText({ row, correction, unsureOn }: LatestValue, t: Translate): string {
   const flag = t(`bloodTests.sheet.flag.${row.flag ?? 'unranged'}`)
-  return correction ? t('record.summary.results.corrected', { flag }) : flag
+  const said = correction ? t('record.summary.results.corrected', { flag }) : flag
+  return unsureOn ? t('record.summary.results.unsure', { flag: said, day: unsureOn }) : said
 }
 
 export const nameOf = ({ row }: LatestValue, t: Translate) => displayName(row, t)
@@ -71,11 +73,13 @@ const valueItem = (value: LatestValue, t: Translate): Item => {
     detail: range
       ? t('record.summary.results.detail', { flag: flagText(value, t), range, day })
       : t('record.summary.results.detailUnranged', { flag: flagText(value, t), day }),
+    source: null,
   }
 }
 const inWordsItem = ({ row, day }: LatestInWords): Item => ({
   text: `${row.name}: ${row.text}`,
   detail: day,
+  source: null,
 })
 
 /** What is missing from the results; it is said before them. */
@@ -139,6 +143,7 @@ export function sectionsOf(facts: SummaryFacts, t: Translate, urgent: 'texts' | 
             dose: doseText(item, today, t),
             title: plan.row.title,
           }),
+          source: null,
         })),
       ],
     },
@@ -155,7 +160,8 @@ export function sectionsOf(facts: SummaryFacts, t: Translate, urgent: 'texts' | 
       items: [
         ...conditions.map(({ condition, ...source }) => ({
           text: conditionText(condition, t),
-          detail: sourceOf(source, t),
+          detail: null,
+          source: sourceOf(source, t),
         })),
         ...saidItems(history, t),
       ],
@@ -174,10 +180,11 @@ export function sectionsOf(facts: SummaryFacts, t: Translate, urgent: 'texts' | 
       title: t('record.summary.plan.title'),
       sentences: plans.length + facts.retests.length === 0 ? [t('record.summary.plan.unknown')] : [],
       items: [
-        ...plans.map((plan) => ({ text: planText(plan, t), detail: null })),
+        ...plans.map((plan) => ({ text: planText(plan, t), detail: null, source: null })),
         ...facts.retests.map(({ marker, from, until }) => ({
           text: t('record.summary.plan.retest', { marker, from, until }),
           detail: null,
+          source: null,
         })),
       ],
     },

@@ -50,7 +50,7 @@ const EMPTY: SummaryFacts = {
 
 const values = MARKERS.slice(0, 100).map(
   (marker, index): LatestValue => ({
-    ...{ testId: TEST, index, day: DAY, createdAt: AT, correction: null },
+    ...{ testId: TEST, index, day: DAY, createdAt: AT, correction: null, unsureOn: null },
     collectedOn: index % 3 ? DAY : null,
     row: markerRow({
       ...{ name: marker.name, loinc: loincOf(marker, 'mg/dL'), specimen: marker.specimen, unit: 'mg/dL' },
