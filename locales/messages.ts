@@ -5483,6 +5483,7 @@ export interface Messages {
   'plans.weekday': { day: Date }
   'plans.weekdayShort': { day: Date }
   'record.refused.slowSummary': Record<never, never>
+  'record.summary.alerts.measured': { kind: string | number; value: string | number; day: string | number }
   'record.summary.alerts.title': Record<never, never>
   'record.summary.allergies.none': Record<never, never>
   'record.summary.allergies.title': Record<never, never>
@@ -5495,6 +5496,8 @@ export interface Messages {
   'record.summary.emergency': { contact: string | number }
   'record.summary.foot': { name: string | number; day: string | number; clinic: string | number }
   'record.summary.made': { day: string | number; clinic: string | number }
+  'record.summary.measured.from': { source: string | number }
+  'record.summary.measured.title': Record<never, never>
   'record.summary.medicines.none': { planned: 'yes' | (string & {}) }
   'record.summary.medicines.planned': { dose: string | number; title: string | number }
   'record.summary.medicines.title': Record<never, never>

@@ -54,7 +54,7 @@ const measured = {
   source: measurements.source,
   createdAt: measurements.createdAt,
 }
-type Measured = Pick<JsonRow<typeof measurements.$inferSelect>, keyof typeof measured>
+export type MeasuredRow = Pick<JsonRow<typeof measurements.$inferSelect>, keyof typeof measured>
 
 const quantity = (value: number, unit: MeasurementUnit) => ({
   ...{ value, unit, system: UCUM, code: UNIT_CODES[unit] },
@@ -68,7 +68,7 @@ const codeOf = (kind: MeasurementKind, unit: MeasurementUnit, t: Translate) =>
     kindText(kind, t),
   )
 
-const observations: RecordPart<Measured> = {
+const observations: RecordPart<MeasuredRow> = {
   fields: measured,
   rows: (owner) =>
     sql`${measurements} where ${measurements.userId} = ${owner} order by ${measurements.at}, ${measurements.id}`,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { measurements, measurementTargets, users } from '../../drizzle/schema.ts'
 import type { EmergencyKind } from '../../shared/emergencies.ts'
 import { DAY_MS } from '../../shared/health.ts'
@@ -16,6 +16,7 @@ import {
   valuesOf,
 } from '../../shared/measurements.ts'
 import { ownerId, type RecordOwner } from '../access/careLinks.ts'
+import { dayIn, timeZoneOf } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import { forgetEmergencies, noteEmergencies } from '../notify/emergencies.ts'
 import type { Db, Queries } from '../platform/db.ts'
@@ -197,6 +198,20 @@ export async function measurementsOf(
       })),
     )
     .sort((a, b) => (a.at < b.at ? 1 : -1))
+}
+
+/** The latest measurement of each kind, with the person's own day. */
+export async function latestMeasurements(db: Db, owner: RecordOwner) {
+  const { kind, at, id, userId } = measurements
+  const rows = await db
+    .selectDistinctOn([kind], {
+      ...getTableColumns(measurements),
+      day: dayIn(at, timeZoneOf(ownerId(owner))),
+    })
+    .from(measurements)
+    .where(eq(userId, ownerId(owner)))
+    .orderBy(kind, desc(at), desc(id))
+  return rows.sort((a, b) => MEASUREMENT_KINDS.indexOf(a.kind) - MEASUREMENT_KINDS.indexOf(b.kind))
 }
 
 /** The targets of all kinds: those that were set, and the usual ranges. */

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
+  measurements,
   practitionerPatients,
   profileProposals,
   profiles,
@@ -59,6 +60,7 @@ const CODES = {
   medicines: '10160-0',
   problems: '11450-4',
   results: '30954-2',
+  measured: '8716-3',
   plan: '18776-5',
 }
 /** A section of the document, with the resources that it refers to. */
@@ -235,6 +237,33 @@ describe('GET /api/record/summary', () => {
     const { resources } = sectionOf(summary, 'alerts')
     expect(resources).toMatchObject([{ resourceType: 'Flag', status: 'active' }])
     expect(JSON.stringify(resources)).toContain('7.1 mmol/L')
+  })
+
+  it('has the latest measurement of each kind, and a dangerous one that the person entered as urgent', async () => {
+    const at = (days: number) => new Date(Date.now() - days * 86_400_000)
+    const weight = { userId: maya.id, kind: 'weight' as const, unit: 'kg' as const, source: 'A scale' }
+    await portal.deps.db.insert(measurements).values([
+      { ...weight, at: at(2), value: 70, canonical: 70 },
+      { ...weight, at: at(1), value: 71.5, canonical: 71.5 },
+      {
+        ...{ userId: maya.id, kind: 'bloodPressure', unit: 'mmHg', source: 'A watch', at: at(1) },
+        ...{ value: 200, diastolic: 115, canonical: 200 },
+      },
+    ])
+    const imported = await summaryOf(maya)
+    expect(sectionOf(imported, 'measured').resources).toMatchObject([
+      { component: [{ valueQuantity: { value: 200 } }, { valueQuantity: { value: 115 } }] },
+      { valueQuantity: { value: 71.5, unit: 'kg' } },
+    ])
+    expect(() => sectionOf(imported, 'alerts')).toThrow()
+    await portal.deps.db.insert(measurements).values({
+      ...{ userId: maya.id, kind: 'bloodPressure', unit: 'mmHg', key: 'own', at: at(0) },
+      ...{ value: 201, diastolic: 115, canonical: 201 },
+    })
+    expect(JSON.stringify(sectionOf(await summaryOf(maya), 'alerts').resources)).toContain('201/115 mmHg')
+    const { text } = await pdfOf(maya, 'de')
+    expect(text).toContain('Gewicht · Weight: 71.5 kg')
+    expect(text.indexOf('201/115 mmHg')).toBeLessThan(text.indexOf(german('record.summary.allergies.title')))
   })
 
   it('says of what nobody told that it is unknown, never that there is none', async () => {

@@ -7,6 +7,7 @@ import { type Language, languageOf, type Translate } from '../../locales/transla
 import { conditionText } from '../../shared/conditionText.ts'
 import { accountInFhir, CONDITION } from '../account/fhir.ts'
 import { latestInFhir } from '../bloodTests/latest.ts'
+import { measurementsInFhir } from '../measurements/fhir.ts'
 import { plansInFhir } from '../plans/fhir.ts'
 import {
   absent,
@@ -37,6 +38,7 @@ const CODES: Record<Section['key'], string> = {
   medicines: '10160-0',
   problems: '11450-4',
   results: '30954-2',
+  measured: '8716-3',
   plan: '18776-5',
 }
 /** The namespace of what belongs to the portal, not to a person. */
@@ -135,6 +137,11 @@ async function resourcesIn(facts: SummaryFacts, owner: RecordOwner) {
   const planned = (
     await Promise.all(facts.plans.map(async ({ row }) => plansInFhir.parts.plans.resources(row, owner)))
   ).flat()
+  const measured = (
+    await Promise.all(
+      facts.measured.map(async ({ row }) => measurementsInFhir.parts.observations.resources(row, owner)),
+    )
+  ).flat()
   const isTaken = ({ status }: Resource) => status === 'active' || status === 'intended'
   const statements = planned.filter((one) => one.resourceType === 'MedicationStatement' && isTaken(one))
   const known = new Set(statements.map(({ id }) => urn(id)))
@@ -146,10 +153,10 @@ async function resourcesIn(facts: SummaryFacts, owner: RecordOwner) {
       supportingInfo: (plan.supportingInfo as Reference[]).filter(({ reference }) => known.has(reference)),
     }))
   const flags = facts.urgent.map(
-    ({ testId, day, texts }): Resource => ({
+    ({ id, day, texts }): Resource => ({
       resourceType: 'Flag',
-      ...{ id: derivedId(testId, 'urgent'), text: narrative(texts), status: 'active' },
-      category: [concept(`${TERMINOLOGY}/flag-category`, 'lab', 'Laboratory')],
+      ...{ id: derivedId(id, 'urgent'), text: narrative(texts), status: 'active' },
+      category: [concept(`${TERMINOLOGY}/flag-category`, 'clinical', 'Clinical')],
       ...{ code: { text: texts.join(' ') }, subject, period: { start: day ?? today } },
     }),
   )
@@ -167,6 +174,7 @@ async function resourcesIn(facts: SummaryFacts, owner: RecordOwner) {
       }),
       ...facts.inWords.map((one) => latestInFhir(one, subject)),
     ],
+    measured,
     plan: carePlans,
   } satisfies Record<Section['key'], Resource[]>
 }

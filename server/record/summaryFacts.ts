@@ -9,9 +9,11 @@ import {
   treatmentPlans,
   users,
 } from '../../drizzle/schema.ts'
-import type { Locale } from '../../locales/translate.ts'
+import type { Locale, Translate } from '../../locales/translate.ts'
 import type { Condition } from '../../shared/conditions.ts'
 import type { ProfileField } from '../../shared/forms.ts'
+import { dangerOf } from '../../shared/measurements.ts'
+import { kindText } from '../../shared/measurementText.ts'
 import { type PlanItem, scheduleOf } from '../../shared/planItems.ts'
 import { isUrgentPart } from '../../shared/resultOpening.ts'
 import { resultParts } from '../../shared/resultText.ts'
@@ -22,6 +24,8 @@ import { type LatestResults, latestResults } from '../bloodTests/latest.ts'
 import { aboutOwner, ownerColumns } from '../bloodTests/owner.ts'
 import { toldOf } from '../bloodTests/told.ts'
 import { urgencyToday } from '../bloodTests/urgency.ts'
+import type { MeasuredRow } from '../measurements/fhir.ts'
+import { latestMeasurements } from '../measurements/measurements.ts'
 import type { PlanRow } from '../plans/fhir.ts'
 import { letterheadOf } from '../platform/clinic.ts'
 import type { Db } from '../platform/db.ts'
@@ -29,6 +33,7 @@ import { translatorFor } from '../platform/locales.ts'
 import type { Letterhead } from '../platform/paper.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
+import { figureText } from './figures.ts'
 import { type Said, type SaidInForm, saidOf } from './said.ts'
 
 /** The latest plans, answers to forms, urgent results and retests that are read. */
@@ -37,8 +42,11 @@ const [MAX_PLANS, MAX_ANSWERS, MAX_URGENT, MAX_RETESTS] = [30, 200, 3, 50]
 /** A plan as its row, the day on which it was written, and what of it is taken today or later. */
 export type SummaryPlan = { row: PlanRow; day: string; taken: PlanItem[] }
 
-/** A result that needs a doctor, in the words of the reader's language and in English. */
-type UrgentResult = { testId: string; day: string | null; texts: string[]; english: string[] }
+/** A result or a measurement that needs a doctor, in the words of the reader's language and in English. */
+type Urgent = { id: string; day: string | null; texts: string[]; english: string[] }
+
+/** A measurement as its row, and the person's own day. */
+type Measured = { row: MeasuredRow; day: string }
 
 export type SummaryFacts = LatestResults & {
   locale: Locale
@@ -56,7 +64,9 @@ export type SummaryFacts = LatestResults & {
   conditions: { condition: Condition; day: string | null; isOpen: boolean }[]
   plans: SummaryPlan[]
   retests: { marker: string; from: string; until: string }[]
-  urgent: UrgentResult[]
+  urgent: Urgent[]
+  /** The latest measurement of each kind. */
+  measured: Measured[]
 }
 
 /** The person, what was said, and who cares. */
@@ -156,7 +166,7 @@ async function plansOf(db: Db, userId: string, today: string): Promise<SummaryPl
 }
 
 /** Results that need a doctor today, the most urgent first, in words for who treats. */
-async function urgentOf(db: Db, userId: string, locale: Locale): Promise<UrgentResult[]> {
+async function urgentOf(db: Db, userId: string, locale: Locale): Promise<Urgent[]> {
   const rows = await db
     .select()
     .from(bloodTestResults)
@@ -179,7 +189,31 @@ async function urgentOf(db: Db, userId: string, locale: Locale): Promise<UrgentR
       resultParts(told, words, 'practitioner')
         .filter(isUrgentPart)
         .flatMap(({ blocks }) => blocks.flat())
-    return { testId: row.id, day: row.collectedOn, texts: textsIn(t), english: textsIn(english) }
+    return { id: row.id, day: row.collectedOn, texts: textsIn(t), english: textsIn(english) }
+  })
+}
+
+/** Days for which a dangerous measurement is urgent. */
+const MEASURED_DAYS = 7
+
+async function measuredOf(db: Db, userId: string): Promise<Measured[]> {
+  const rows = await latestMeasurements(db, { own: userId })
+  return rows.map(({ at, createdAt, canonical: _canonical, key: _key, day, ...row }) => ({
+    row: { ...row, at: at.toISOString(), createdAt: createdAt.toISOString() },
+    day,
+  }))
+}
+
+/** Dangerous measurements of the last days that the person entered: imported ones alarm nobody. */
+function urgentAmong(measured: readonly Measured[], at: Date, locale: Locale): Urgent[] {
+  const since = new Date(at.getTime() - MEASURED_DAYS * 86_400_000).toISOString()
+  const urgent = measured.filter(
+    ({ row }) => row.source === null && row.at >= since && dangerOf(row) !== null,
+  )
+  return urgent.map(({ row, day }) => {
+    const textIn = (t: Translate) =>
+      t('record.summary.alerts.measured', { kind: kindText(row.kind, t), value: figureText(row), day })
+    return { id: row.id, day, texts: [textIn(translatorFor(locale))], english: [textIn(translatorFor('en'))] }
   })
 }
 
@@ -190,11 +224,13 @@ export async function summaryFacts(
   locale: Locale,
 ): Promise<SummaryFacts> {
   const person = await personOf(db, userId)
-  const [answers, plans, results, urgent, open] = await Promise.all([
+  const at = new Date()
+  const [answers, plans, results, urgent, measured, open] = await Promise.all([
     answersOf(db, userId),
     plansOf(db, userId, person.today),
     latestResults(db, { own: userId }),
     urgentOf(db, userId, locale),
+    measuredOf(db, userId),
     db
       .select({ marker: retests.marker, from: retests.from, until: retests.until })
       .from(retests)
@@ -204,7 +240,7 @@ export async function summaryFacts(
   ])
   const chosen = answers('conditions')
   return {
-    ...{ locale, at: new Date(), today: person.today },
+    ...{ locale, at, today: person.today },
     letterhead: letterheadOf(clinic, locale),
     patient: person.patient,
     carers: person.carers,
@@ -221,7 +257,8 @@ export async function summaryFacts(
         .filter(({ value, isOpen }) => isOpen && !person.told.conditions.some((one) => one === value))
         .map(({ value, day, isOpen }) => ({ condition: value as Condition, day, isOpen })),
     ],
-    ...{ plans, retests: open, urgent },
+    ...{ plans, retests: open, measured },
+    urgent: [...urgent, ...urgentAmong(measured, at, locale)],
     ...results,
   }
 }

@@ -13,8 +13,9 @@ import {
   together,
   WIDTH,
 } from '../platform/paper.ts'
+import { figureOf, rangeOf } from './figures.ts'
 import type { SummaryFacts } from './summaryFacts.ts'
-import { figureOf, flagText, nameOf, rangeOf, type Section, sectionsOf } from './summaryText.ts'
+import { flagText, nameOf, type Section, sectionsOf } from './summaryText.ts'
 
 const MAX_PAGES = 3
 const DANGER = '#99261f'

@@ -1,11 +1,13 @@
 /** The words of a summary, section by section: the same for its narratives and for its sheet of paper. */
 import type { Translate } from '../../locales/translate.ts'
 import { conditionText } from '../../shared/conditionText.ts'
-import { displayName, isOutside, valueText } from '../../shared/markers.ts'
+import { displayName, isOutside } from '../../shared/markers.ts'
+import { kindText } from '../../shared/measurementText.ts'
 import type { PlanItem } from '../../shared/planItems.ts'
 import { capital, itemWords, sequence } from '../../shared/planItemText.ts'
 import { yes } from '../../shared/resultOpening.ts'
 import type { LatestInWords, LatestValue } from '../bloodTests/latest.ts'
+import { figureOf, figureText, rangeOf } from './figures.ts'
 import type { Said, SaidLine } from './said.ts'
 import type { SummaryFacts, SummaryPlan } from './summaryFacts.ts'
 
@@ -13,7 +15,7 @@ import type { SummaryFacts, SummaryPlan } from './summaryFacts.ts'
 type Item = { text: string; detail: string | null; source: string | null }
 /** What is known of a section, or that nothing is, in sentences; then what it lists. */
 export type Section = {
-  key: 'alerts' | 'allergies' | 'medicines' | 'problems' | 'results' | 'plan'
+  key: 'alerts' | 'allergies' | 'medicines' | 'problems' | 'results' | 'measured' | 'plan'
   title: string
   sentences: string[]
   items: Item[]
@@ -45,16 +47,6 @@ function doseText(item: PlanItem, today: string, t: Translate): string {
 
 const planText = ({ row: { title, author }, day }: SummaryPlan, t: Translate) =>
   t('record.summary.plan.of', { title, author, day })
-
-/** "Potassium: 6.8 mmol/L". Figures have a decimal point in every language, as the sheet is read in two. */
-export const figureOf = ({ row }: LatestValue) => `${valueText(row)}${row.unit ? ` ${row.unit}` : ''}`
-
-/** A range, alike in every language: "3.5–5.1", "≤ 5", "≥ 40". */
-export function rangeOf({ row: { low, high } }: LatestValue): string {
-  if (low !== null && high !== null) return `${low}–${high}`
-  if (high !== null) return `≤ ${high}`
-  return low === null ? '' : `≥ ${low}`
-}
 
 /** Where a value lies to its range, and what makes it less than sure. */
 export function flagText({ row, correction, unsureOn }: LatestValue, t: Translate): string {
@@ -175,6 +167,20 @@ export function sectionsOf(facts: SummaryFacts, t: Translate, urgent: 'texts' | 
       ],
       items: [...values.map((value) => valueItem(value, t)), ...inWords.map(inWordsItem)],
     },
+    ...(facts.measured.length > 0
+      ? [
+          {
+            key: 'measured' as const,
+            title: t('record.summary.measured.title'),
+            sentences: [],
+            items: facts.measured.map(({ row, day }) => ({
+              text: kindText(row.kind, t),
+              detail: `${figureText(row)}, ${day}`,
+              source: row.source && t('record.summary.measured.from', { source: row.source }),
+            })),
+          },
+        ]
+      : []),
     {
       key: 'plan',
       title: t('record.summary.plan.title'),

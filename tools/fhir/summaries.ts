@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { loincOf, MARKERS } from '@verbena/lab-reader'
 import { markerRow } from '@verbena/lab-reader/markerRow'
@@ -7,6 +8,7 @@ import { saidOf } from '../../server/record/said.ts'
 import { bundleOf } from '../../server/record/summaryBundle.ts'
 import type { SummaryFacts } from '../../server/record/summaryFacts.ts'
 import { CONDITIONS } from '../../shared/conditions.ts'
+import { MEASUREMENT_KINDS, UNITS_OF } from '../../shared/measurements.ts'
 import { untimed } from '../../shared/planItems.ts'
 
 /** The guide of the International Patient Summary as HL7 publishes it on npm. Only validation reads it. */
@@ -44,7 +46,7 @@ const EMPTY: SummaryFacts = {
   },
   carers: [],
   ...{ allergies: saidOf(null, []), medicines: saidOf(null, []), history: saidOf(null, []) },
-  ...{ conditions: [], plans: [], retests: [], urgent: [], values: [], inWords: [] },
+  ...{ conditions: [], plans: [], retests: [], urgent: [], measured: [], values: [], inWords: [] },
   ...{ moreValues: 0, unchecked: 0, unreadReports: 0, olderTests: 0 },
 }
 
@@ -89,7 +91,15 @@ const RICH: SummaryFacts = {
     },
   ],
   retests: [{ marker: 'Ferritin', from: '2027-01-01', until: '2027-01-15' }],
-  urgent: [{ testId: TEST, day: DAY, texts: ['Kalium 7,1 mmol/L'], english: ['Potassium 7.1 mmol/L'] }],
+  urgent: [{ id: TEST, day: DAY, texts: ['Kalium 7,1 mmol/L'], english: ['Potassium 7.1 mmol/L'] }],
+  measured: MEASUREMENT_KINDS.map((kind, index) => ({
+    day: DAY,
+    row: {
+      ...{ id: randomUUID(), userId: ID, at: AT, createdAt: AT, kind, value: 100, unit: UNITS_OF[kind][0] },
+      ...{ diastolic: kind === 'bloodPressure' ? 70 : null, fasting: kind === 'glucose' ? true : null },
+      source: index % 2 ? 'A watch' : null,
+    },
+  })),
   values,
   inWords: [
     {
