@@ -60,7 +60,7 @@ const MAY_IMPORT = {
   care: [...BASE, ...NOUNS, 'backup', 'labReader'],
   reminders: [...BASE, ...NOUNS, 'backup'],
   imports: BASE,
-  record: [...BASE, ...NOUNS, 'care'],
+  record: [...BASE, ...NOUNS, 'care', 'imports'],
   admin: [...BASE, ...NOUNS, 'backup'],
 
   trpc: BASE,

@@ -79,6 +79,7 @@ const screen = lazily({
   Orders: () => import('./screens/shop/Orders.tsx'),
   Notices: () => import('./screens/notices/Notices.tsx'),
   MyRecord: () => import('./screens/care/MyRecord.tsx'),
+  ImportRecord: () => import('./screens/record/ImportRecord.tsx'),
   Patients: () => import('./screens/care/Patients.tsx'),
   Patient: () => import('./screens/care/Patient.tsx'),
   PatientOverview: () => import('./screens/care/PatientOverview.tsx'),
@@ -258,6 +259,10 @@ const portalPages = [
   page(screens, '/orders', 'app.page.myOrders', screen.Orders, { guard: signedIn() }),
   page(screens, '/notices', 'app.page.notices', screen.Notices, { guard: signedIn() }),
   page(screens, '/my-record', 'app.page.myRecord', screen.MyRecord, { guard: signedIn() }),
+  page(screens, '/record/import', 'app.page.recordImport', screen.ImportRecord, {
+    search: texts('id'),
+    guard: signedIn(),
+  }),
   page(screens, '/appointments', 'app.page.appointments', screen.MyAppointments, { guard: signedIn() }),
   page(screens, '/forms', 'app.page.forms', screen.MyForms, { guard: signedIn() }),
   page(screens, '/documents', 'app.page.documents', screen.Documents, { guard: signedIn() }),

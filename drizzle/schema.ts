@@ -112,6 +112,14 @@ import {
 import { DOSE_SLOTS, type DoseSlot, type PlanItem } from '../shared/planItems.ts'
 import { DOSE_STATES, type DoseState } from '../shared/plans.ts'
 import {
+  ENTRY_KINDS,
+  type EntryKind,
+  IMPORT_SOURCES,
+  type ImportSource,
+  UNREADABLE,
+  type Unreadable,
+} from '../shared/recordImport.ts'
+import {
   DELIVERIES,
   type Delivery,
   ORDER_STATUSES,
@@ -1902,6 +1910,75 @@ export const profileProposals = pgTable(
     check('profile_proposals_field', oneOf('field', PROFILE_FIELDS)),
     check('profile_proposals_decided', sql`(${t.decidedAt} is null) = (${t.state} = 'open')`),
   ],
+)
+
+// ---------------------------------------------------------------- taken in from elsewhere
+
+/** A file with which a person takes records in. It goes a day later, with what was not chosen. */
+export const recordImports = pgTable(
+  'record_imports',
+  {
+    id: id(),
+    userId: userId(),
+    fileName: text('file_name').notNull(),
+    /** Null while the file is read. */
+    source: text('source').$type<ImportSource>(),
+    /** Readings that are not among the entries. */
+    leftOut: integer('left_out').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('record_imports_user').on(t.userId),
+    index('record_imports_created').on(t.createdAt),
+    check('record_imports_source', oneOf('source', IMPORT_SOURCES)),
+  ],
+)
+
+/** What a file has, as it was read: see `FileEntry` of server/record/importEntries.ts. */
+export const recordImportEntries = pgTable(
+  'record_import_entries',
+  {
+    id: id(),
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => recordImports.id, { onDelete: 'cascade' }),
+    line: integer('line').notNull(),
+    kind: text('kind').$type<EntryKind>().notNull(),
+    type: text('type').notNull(),
+    title: text('title').notNull(),
+    at: instant('at'),
+    content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+    hash: text('hash').notNull(),
+    reason: text('reason').$type<Unreadable>(),
+  },
+  (t) => [
+    index('record_import_entries_import').on(t.importId, t.line, t.id),
+    check('record_import_entries_kind', oneOf('kind', ENTRY_KINDS)),
+    check('record_import_entries_reason', oneOf('reason', UNREADABLE)),
+  ],
+)
+
+/**
+ * FHIR resources of other systems that a person took in. They are shown with where they are from and written out again;
+ * no rule, warning or list of the care reads them.
+ */
+export const importedResources = pgTable(
+  'imported_resources',
+  {
+    id: id(),
+    userId: userId(),
+    type: text('type').notNull(),
+    title: text('title').notNull(),
+    at: instant('at'),
+    content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+    /** Of the content: the same resource is taken in once. */
+    hash: text('hash').notNull(),
+    fileName: text('file_name').notNull(),
+    /** Counts towards the person's quota. */
+    sizeBytes: integer('size_bytes').notNull(),
+    importedAt: instant('imported_at').notNull().defaultNow(),
+  },
+  (t) => [unique('imported_resources_once').on(t.userId, t.hash)],
 )
 
 // ---------------------------------------------------------------- consents

@@ -52,6 +52,7 @@ export const ROUTES: readonly Route[] = [
   signedIn('/profile/data', 'Data'),
   signedIn('/notices', 'Notices'),
   signedIn('/my-record', 'My record'),
+  signedIn('/record/import', 'Take records in'),
   signedIn('/appointments', 'Appointments'),
   signedIn('/forms', 'Forms'),
   signedIn('/documents', 'Documents'),

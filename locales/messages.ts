@@ -775,6 +775,7 @@ export interface Messages {
   'app.page.products': Record<never, never>
   'app.page.profile': Record<never, never>
   'app.page.profileLink': Record<never, never>
+  'app.page.recordImport': Record<never, never>
   'app.page.resetPassword': Record<never, never>
   'app.page.results': Record<never, never>
   'app.page.secondFactor': Record<never, never>
@@ -1265,6 +1266,7 @@ export interface Messages {
   'audit.action.product.stock': Record<never, never>
   'audit.action.product.update': Record<never, never>
   'audit.action.profile.update': Record<never, never>
+  'audit.action.record.import': Record<never, never>
   'audit.action.record.kept-by-operator': Record<never, never>
   'audit.action.retest.cancel': Record<never, never>
   'audit.action.retest.plan': Record<never, never>
@@ -1442,6 +1444,7 @@ export interface Messages {
   'audit.owner.product.stock': { who: string | number }
   'audit.owner.product.update': { who: string | number }
   'audit.owner.profile.update': { who: string | number }
+  'audit.owner.record.import': { who: string | number }
   'audit.owner.record.kept-by-operator': { who: string | number }
   'audit.owner.retest.cancel': { who: string | number }
   'audit.owner.retest.plan': { who: string | number }
@@ -5482,7 +5485,98 @@ export interface Messages {
   'plans.versionLink': { version: number; title: string | number }
   'plans.weekday': { day: Date }
   'plans.weekdayShort': { day: Date }
+  'record.elsewhere.from': { file: string | number; day: string | number }
+  'record.elsewhere.remove': Record<never, never>
+  'record.elsewhere.remove.of': { title: string | number }
+  'record.elsewhere.remove.text': { title: string | number }
+  'record.elsewhere.remove.title': Record<never, never>
+  'record.elsewhere.removed': Record<never, never>
+  'record.elsewhere.text': Record<never, never>
+  'record.elsewhere.title': Record<never, never>
+  'record.import.cancel': Record<never, never>
+  'record.import.choose': Record<never, never>
+  'record.import.choose.label': Record<never, never>
+  'record.import.choose.text': Record<never, never>
+  'record.import.choose.title': Record<never, never>
+  'record.import.chosen.of': { line: number }
+  'record.import.column.at': Record<never, never>
+  'record.import.column.decision': Record<never, never>
+  'record.import.column.entry': Record<never, never>
+  'record.import.column.line': Record<never, never>
+  'record.import.column.what': Record<never, never>
+  'record.import.column.why': Record<never, never>
+  'record.import.count': { count: number }
+  'record.import.device': { device: string | number }
+  'record.import.done': { count: number }
+  'record.import.done.elsewhere': { count: number }
+  'record.import.done.measurements': { count: number }
+  'record.import.done.profile': { count: number }
+  'record.import.failed': Record<never, never>
+  'record.import.failed.text': Record<never, never>
+  'record.import.here': { value: string | number }
+  'record.import.here.none': Record<never, never>
+  'record.import.keep': { value: string | number }
+  'record.import.kind.allergies': Record<never, never>
+  'record.import.kind.conditions': Record<never, never>
+  'record.import.kind.currentMedications': Record<never, never>
+  'record.import.kind.elsewhere': Record<never, never>
+  'record.import.kind.measurement': Record<never, never>
+  'record.import.kind.medicalHistory': Record<never, never>
+  'record.import.kind.person': Record<never, never>
+  'record.import.leave': Record<never, never>
+  'record.import.leftOut': { count: number }
+  'record.import.link': Record<never, never>
+  'record.import.link.text': Record<never, never>
+  'record.import.link.title': Record<never, never>
+  'record.import.measured': { kind: 'bloodPressure' | 'weight' | 'pulse' | 'glucose' | 'waist' | 'temperature' | (string & {}) }
+  'record.import.new': { count: number }
+  'record.import.none': Record<never, never>
+  'record.import.notLoaded': Record<never, never>
+  'record.import.nothing': { same: number }
+  'record.import.other': Record<never, never>
+  'record.import.person': { name: string | number; born: string | number }
+  'record.import.person.unborn': { name: string | number }
+  'record.import.preview.text': { name: string | number; count: number }
+  'record.import.preview.title': Record<never, never>
+  'record.import.quiet': Record<never, never>
+  'record.import.reading': { name: string | number }
+  'record.import.reason.day': Record<never, never>
+  'record.import.reason.deep': Record<never, never>
+  'record.import.reason.future': Record<never, never>
+  'record.import.reason.large': Record<never, never>
+  'record.import.reason.lower': Record<never, never>
+  'record.import.reason.number': Record<never, never>
+  'record.import.reason.range': Record<never, never>
+  'record.import.reason.resource': Record<never, never>
+  'record.import.reason.time': Record<never, never>
+  'record.import.reason.unit': Record<never, never>
+  'record.import.resource': { type: 'AllergyIntolerance' | 'Appointment' | 'CarePlan' | 'CareTeam' | 'ClinicalImpression' | 'Communication' | 'Composition' | 'Condition' | 'Consent' | 'Device' | 'DiagnosticReport' | 'DocumentReference' | 'Encounter' | 'Immunization' | 'Medication' | 'MedicationAdministration' | 'MedicationRequest' | 'MedicationStatement' | 'Observation' | 'Organization' | 'Practitioner' | 'Procedure' | 'Provenance' | 'Questionnaire' | 'QuestionnaireResponse' | 'ServiceRequest' | 'Specimen' | (string & {}) }
+  'record.import.sending': { name: string | number }
+  'record.import.sent': { sent: string | number; total: string | number }
+  'record.import.state': Record<never, never>
+  'record.import.state.conflict': Record<never, never>
+  'record.import.state.new': Record<never, never>
+  'record.import.state.same': Record<never, never>
+  'record.import.state.unreadable': Record<never, never>
+  'record.import.subtitle': Record<never, never>
+  'record.import.take': { count: number }
+  'record.import.takes': Record<never, never>
+  'record.import.undecided': { count: number }
+  'record.import.untitled': Record<never, never>
+  'record.import.use': { value: string | number }
+  'record.refused.archive': Record<never, never>
+  'record.refused.broken': Record<never, never>
+  'record.refused.bundle': Record<never, never>
+  'record.refused.columns': Record<never, never>
+  'record.refused.deep': Record<never, never>
+  'record.refused.entries': { most: number }
+  'record.refused.importing': Record<never, never>
+  'record.refused.inflates': Record<never, never>
+  'record.refused.patients': Record<never, never>
+  'record.refused.ref': Record<never, never>
+  'record.refused.size': Record<never, never>
   'record.refused.slowSummary': Record<never, never>
+  'record.refused.unknown': Record<never, never>
   'record.summary.alerts.measured': { kind: string | number; value: string | number; day: string | number }
   'record.summary.alerts.title': Record<never, never>
   'record.summary.allergies.none': Record<never, never>

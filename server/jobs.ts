@@ -26,6 +26,7 @@ import type { Job } from './platform/jobs.ts'
 import { sendMailJob } from './platform/mail.job.ts'
 import { removeObject } from './platform/removal.job.ts'
 import type { Services } from './platform/services.ts'
+import { sweepRecordImports } from './record/importSweep.job.ts'
 import { sendPushJob, sendSlowPushJob } from './reminders/push.job.ts'
 import { sendDueJob } from './reminders/sendDue.job.ts'
 import { sweepNotices } from './reminders/sweep.job.ts'
@@ -56,6 +57,7 @@ export const allJobs: readonly Job<object, Services & { auth: Auth }>[] = [
   sweepMessageFiles,
   sweepSignedFiles,
   sweepImports,
+  sweepRecordImports,
   sweepArchives,
   sweepTries,
   sweepInvitesJob,

@@ -12,6 +12,7 @@ import { healthRouter } from './health/router.ts'
 import { measurementsRouter } from './measurements/router.ts'
 import { messagesRouter } from './messages/router.ts'
 import { plansRouter } from './plans/router.ts'
+import { recordRouter } from './record/router.ts'
 import { noticesRouter } from './reminders/router.ts'
 import { shopRouter } from './shop/router.ts'
 import { mergeRouters, router } from './trpc.ts'
@@ -30,6 +31,7 @@ export const appRouter = router({
   messages: messagesRouter,
   notices: noticesRouter,
   plans: plansRouter,
+  record: recordRouter,
   shop: mergeRouters(shopRouter, checkoutRouter),
   admin: adminRouter,
 })

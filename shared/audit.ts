@@ -127,6 +127,7 @@ export const AUDIT_ACTIONS = [
   'export.csv',
   'import.apply',
   'import.undo',
+  'record.import',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -46,6 +46,8 @@ create or replace trigger of_open_account before insert on health_analyses
   for each row execute function refuse_row_of_deleted_account('user_id');
 create or replace trigger of_open_account before insert on health_tracking
   for each row execute function refuse_row_of_deleted_account('user_id');
+create or replace trigger of_open_account before insert on imported_resources
+  for each row execute function refuse_row_of_deleted_account('user_id');
 create or replace trigger of_open_account before insert on invites
   for each row execute function refuse_row_of_deleted_account('created_by', 'practitioner_id');
 create or replace trigger of_open_account before insert on link_requests
@@ -66,6 +68,8 @@ create or replace trigger of_open_account before insert on practitioner_hours
   for each row execute function refuse_row_of_deleted_account('practitioner_id');
 create or replace trigger of_open_account before insert on practitioner_patients
   for each row execute function refuse_row_of_deleted_account('patient_id', 'practitioner_id');
+create or replace trigger of_open_account before insert on record_imports
+  for each row execute function refuse_row_of_deleted_account('user_id');
 create or replace trigger of_open_account before insert on retests
   for each row execute function refuse_row_of_deleted_account('patient_id');
 create or replace trigger of_open_account before insert on sent_forms

@@ -122,6 +122,8 @@ const READS: Record<string, (ids: Ids) => object> = {
   'forms.get': () => ({ id: FORM }),
   'consents.versions': ({ document }) => ({ documentId: document }),
   'consents.version': ({ document }) => ({ documentId: document }),
+  'record.importPreview': ({ patient }) => ({ id: patient }),
+  'record.elsewhere': () => ({}),
   'consents.get': ({ consent }) => ({ id: consent }),
   'health.summary': () => ({ today }),
   'messages.thread': ({ patient }) => ({ threadWith: patient }),

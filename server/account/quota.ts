@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { bloodTestResults, messageAttachments, users } from '../../drizzle/schema.ts'
+import { bloodTestResults, importedResources, messageAttachments, users } from '../../drizzle/schema.ts'
 import type { Who } from '../access/who.ts'
 import type { Queries, Tx } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -15,11 +15,13 @@ async function usedBy(db: Queries, userId: string) {
       select file_size from ${bloodTestResults} where user_id = ${userId}
       union all
       select file_size from ${messageAttachments} where uploader = ${userId}
+      union all
+      select size_bytes from ${importedResources} where user_id = ${userId}
     ) files`)
   return rows[0]?.bytes ?? 0
 }
 
-/** How much the caller's uploads, blood tests and files of messages, take, and may take; bytes. */
+/** How much the caller's uploads, blood tests, files of messages and records from elsewhere, take, and may take; bytes. */
 export const storageOf = async (
   { env, db }: Pick<Services, 'env' | 'db'>,
   { userId }: Pick<Who, 'userId'>,

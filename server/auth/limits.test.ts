@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rateLimits } from '../../drizzle/schema.ts'
 import { LOGO_UPLOAD } from '../../shared/clinic.ts'
 import { IMPORT_UPLOAD } from '../../shared/imports.ts'
+import { RECORD_IMPORT } from '../../shared/recordImport.ts'
 import { PRODUCT_IMAGES } from '../../shared/shop.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { appRouter } from '../router.ts'
@@ -30,7 +31,14 @@ afterAll(() => portal.close())
 
 const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>
 
-const UPLOADS = ['/api/blood-tests', '/api/message-files', PRODUCT_IMAGES, LOGO_UPLOAD, IMPORT_UPLOAD]
+const UPLOADS = [
+  '/api/blood-tests',
+  '/api/message-files',
+  PRODUCT_IMAGES,
+  LOGO_UPLOAD,
+  IMPORT_UPLOAD,
+  RECORD_IMPORT,
+]
 
 /** Calls something costly with an input that would be refused. */
 function ask(call: string, { cookie }: Person) {

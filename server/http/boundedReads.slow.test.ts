@@ -37,6 +37,7 @@ const ids = {
   analysis: '',
   product: '',
   import: '',
+  recordImport: '',
   kind: '',
   form: '',
   document: '',
@@ -84,6 +85,7 @@ beforeAll(async () => {
     ...Array.from({ length: MOST_LINES }, (_, n) => `${long(100)},${n}@clinic.example,${n}`),
   ]
   ids.import = await makeRows(portal.deps).import(people.admin.id, 'waiting', Buffer.from(file.join('\n')))
+  ids.recordImport = await idOf('select id from record_imports where user_id = $1')
   inviteToken = await makeRows(portal.deps).inviteToken()
 }, 600_000)
 afterAll(() => portal.close())
@@ -192,6 +194,8 @@ const questions: Record<string, (() => object | undefined)[]> = {
     () => ({ ...ofPatient(), from: '2000-01-01', until: today }),
   ],
   'measurements.targets': [nothing, ofPatient],
+  'record.importPreview': [() => ({ id: ids.recordImport })],
+  'record.elsewhere': [() => ({}), () => ({ limit: 200 })],
   'messages.threads': [nothing, found],
   'messages.thread': [
     () => ({ threadWith: people.practitioner.id }),

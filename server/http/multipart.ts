@@ -8,10 +8,10 @@ export const multipartOptions = {
   throwFileSizeLimit: false,
 }
 
-/** The one file of a form, in the field `file`, not yet read. Refuses any other body. */
-export async function filePart(request: FastifyRequest) {
+/** The one file of a form, in the field `file`, not yet read, of at most `most` bytes. Refuses any other body. */
+export async function filePart(request: FastifyRequest, most = MAX_UPLOAD_BYTES) {
   if (!request.isMultipart()) throw new Refusal('BAD_INPUT', 'app.refused.multipart')
-  const part = await request.file()
+  const part = await request.file({ limits: { fileSize: most + 1 } })
   if (part?.fieldname !== 'file') {
     part?.file.resume()
     throw new Refusal('BAD_INPUT', 'app.refused.noFile')

@@ -142,7 +142,7 @@ export async function addMeasurements(
 }
 
 /** Removes one's own measurement and its alarm. Throws `NOT_FOUND` for another person's. */
-export async function removeMeasurement(db: Db, who: Who, id: string) {
+export async function removeMeasurement(db: Queries, who: Who, id: string) {
   await db.transaction(async (tx) => {
     const [row] = await tx
       .delete(measurements)

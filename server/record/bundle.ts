@@ -25,12 +25,13 @@ import {
 import { translatorFor } from '../platform/locales.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
+import { elsewhereInFhir } from './elsewhereFhir.ts'
 import { type Named, ownerOf } from './owner.ts'
 
 /** The nouns of a record, in the order of the bundle. */
 export const NOUNS: readonly NounInFhir[] = [
   ...[accountInFhir, accessInFhir, plansInFhir, bloodTestsInFhir, healthInFhir, measurementsInFhir],
-  ...[formsInFhir, consentsInFhir, appointmentsInFhir, messagesInFhir, careInFhir],
+  ...[formsInFhir, consentsInFhir, appointmentsInFhir, messagesInFhir, careInFhir, elsewhereInFhir],
 ]
 
 /** Rows that are read at once where a part names no other number. */

@@ -30,4 +30,5 @@ export const NOT_IN_RECORD: readonly [why: string, ...(PgTable | PgColumn)[]][] 
     ...[schema.imports, schema.importLines, schema.worklistSeen, schema.clinicSettings],
     ...[schema.sendingHold, schema.backups],
   ],
+  ['a file that nobody has chosen from yet', schema.recordImports, schema.recordImportEntries],
 ]

@@ -432,6 +432,10 @@ export async function accessMatrix(
         key: randomUUID(),
       },
     })),
+    'record.importPreview': mine('signedIn', rows.recordImport),
+    'record.applyImport': mine('signedIn', rows.recordImport),
+    'record.elsewhere': open('signedIn', () => ({})),
+    'record.removeElsewhere': mine('signedIn', rows.importedResource),
     'measurements.list': [
       open('signedIn', () => ({ from: today(), until: today() })),
       inCare({ from: today(), until: today() }),
@@ -611,6 +615,7 @@ export async function accessMatrix(
     // Of no calendar; feed.test.ts reads one.
     'GET /api/calendar/:file': { ...open('anyone'), answers: { own: 404, foreign: 404, random: 404 } },
     'POST /api/imports': refused('admin'),
+    'POST /api/record/import': refused('signedIn'),
     'GET /api/imports/:id/refused.csv': every('admin', () => rows.import(practitionerId)),
     'GET /api/exports/users.csv': open('admin'),
     'GET /api/exports/orders.csv': open('admin'),

@@ -176,6 +176,15 @@ export async function makeFullRecord(
       { kind: 'temperature', value: 36.8, canonical: 36.8, unit: '°C', source: `${word}-thermometer` },
     ].map((row) => ({ ...row, userId: patientId, at: MOMENT }) as typeof schema.measurements.$inferInsert),
   )
+  await db.insert(schema.importedResources).values({
+    ...{ userId: patientId, type: 'Task', title: say('elsewhere'), at: MOMENT, sizeBytes: 100 },
+    ...{ fileName: say('file.json'), hash: hide('hash') },
+    content: {
+      ...{ resourceType: 'Task', status: 'completed', intent: 'plan', description: say('elsewhere') },
+      for: { reference: 'urn:verbena:self' },
+      focus: { reference: 'urn:verbena:content:unknown', display: say('gone') },
+    },
+  })
   await db.insert(schema.measurementTargets).values([
     { patientId, kind: 'bloodPressure', high: 135, diastolic: 85, setBy: practitionerId },
     { patientId, kind: 'pulse', low: 50, high: 90, setBy: practitionerId },

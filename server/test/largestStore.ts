@@ -87,6 +87,17 @@ export async function storeTheMost(url: string, patient: string, practitioner: s
      from ${many(2_000)}, (values ('weight', 'kg'), ('pulse', '/min'), ('glucose', 'mg/dL'), ('waist', 'cm')) kinds (kind, unit)`,
     [patient, long(100)],
   )
+  await run(
+    `insert into imported_resources (user_id, type, title, at, content, hash, file_name, size_bytes)
+     select $1, 'Task', $2, now() - n * interval '1 hour', '{}', n, $2, 2 from ${many(2_000)}`,
+    [patient, long(200)],
+  )
+  await run(
+    `with file as (insert into record_imports (user_id, file_name, source) values ($1, $2, 'fhir') returning id)
+     insert into record_import_entries (import_id, line, kind, type, title, content, hash)
+     select file.id, n, 'elsewhere', 'Task', $2, '{}', n from file, ${many(50_000)}`,
+    [patient, long(200)],
+  )
   for (const [at, reading] of results.entries()) {
     await run(
       `insert into blood_test_results (user_id, file_path, file_name, content_type, file_size, status, markers,

@@ -18,6 +18,7 @@ import {
   formVersions,
   healthAnalyses,
   healthTracking,
+  importedResources,
   imports,
   invites,
   linkRequests,
@@ -33,6 +34,7 @@ import {
   products,
   profileProposals,
   pushDevices,
+  recordImports,
   retests,
   sentForms,
   sessions,
@@ -384,6 +386,18 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
     /** The caller gives each entry another day, since a person has one entry per day. */
     entry: (userId: string, date: string) =>
       idOf(db.insert(healthTracking).values({ userId, date, waterIntake: 8 }).returning()),
+    recordImport: (userId: string) =>
+      idOf(db.insert(recordImports).values({ userId, fileName: 'a.csv', source: 'csv' }).returning()),
+    importedResource: (userId: string) => {
+      const content = { resourceType: 'Task', description: 'From elsewhere' }
+      const about = { type: 'Task', title: 'From elsewhere', fileName: 'a.json', sizeBytes: 60 }
+      return idOf(
+        db
+          .insert(importedResources)
+          .values({ userId, content, hash: randomUUID(), ...about })
+          .returning(),
+      )
+    },
     measurement: (userId: string) => {
       const weight = { kind: 'weight', value: 72.4, canonical: 72.4, unit: 'kg' } as const
       return idOf(

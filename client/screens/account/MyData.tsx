@@ -5,6 +5,7 @@ import { AccessToMyData } from './AccessToMyData.tsx'
 import { Appearance } from './Appearance.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { DownloadMyData } from './DownloadMyData.tsx'
+import { ImportMyData } from './ImportMyData.tsx'
 import { ModelConsent } from './ModelConsent.tsx'
 
 /** Shown at once when both answers have come: a section that came later would push down those below it. */
@@ -24,6 +25,7 @@ export function MyData() {
       <AccessToMyData reads={access.data} />
       <ModelConsent />
       <DownloadMyData />
+      <ImportMyData />
       <Appearance />
       <DeleteAccount />
     </>

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { trpc } from '../../app/trpc.ts'
+import { useT } from '../../locale/messages.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { AlertDialog } from '../../ui/Dialog.tsx'
+import { formatInstant } from '../../ui/format.ts'
+import { ShowMorePages } from '../../ui/ShowMorePages.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** What was taken in from other systems and is kept as it was; nothing where there is none. */
+export function Elsewhere() {
+  const t = useT()
+  const utils = trpc.useUtils()
+  const list = trpc.record.elsewhere.useInfiniteQuery(
+    {},
+    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined, meta: { silent: true } },
+  )
+  const [asked, setAsked] = useState<{ id: string; title: string }>()
+  const remove = trpc.record.removeElsewhere.useMutation({
+    onSuccess: async () => {
+      toast.success(t('record.elsewhere.removed'))
+      await utils.record.invalidate()
+    },
+    onSettled: () => setAsked(undefined),
+  })
+  const rows = list.data?.pages.flatMap(({ resources }) => resources) ?? []
+  if (rows.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby="record-elsewhere" className="p-5 md:p-6">
+      <h2 id="record-elsewhere" className="font-display text-xl font-title">
+        {t('record.elsewhere.title')}
+      </h2>
+      <p className="mt-0.5 max-w-measure text-sm text-ink-2">{t('record.elsewhere.text')}</p>
+      <ul className="mt-4">
+        {rows.map(({ id, type, title, at, fileName, importedAt }) => {
+          const what = t('record.import.resource', { type })
+          return (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2.5 first:border-t-0"
+            >
+              <div className="min-w-0 flex-1 basis-64">
+                <p className="break-words">
+                  <span className="font-strong">{title || what}</span>
+                  {title && <span className="text-ink-2"> {what}</span>}
+                </p>
+                <p className="text-xs break-words text-ink-2">
+                  {at && `${formatInstant(at)} · `}
+                  {t('record.elsewhere.from', { file: fileName, day: formatInstant(importedAt) })}
+                </p>
+              </div>
+              <Button
+                look="plain"
+                size="tight"
+                aria-label={t('record.elsewhere.remove.of', { title: title || what })}
+                onClick={() => setAsked({ id, title: title || what })}
+              >
+                {t('record.elsewhere.remove')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <ShowMorePages of={list} />
+      <AlertDialog
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={t('record.elsewhere.remove.title')}
+        description={t('record.elsewhere.remove.text', { title: asked?.title ?? '' })}
+        action={t('record.elsewhere.remove')}
+        busy={remove.isPending}
+        onConfirm={() => asked && remove.mutate({ id: asked.id })}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,125 @@
+import { eq, sql } from 'drizzle-orm'
+import { importedResources, profiles, recordImportEntries } from '../../drizzle/schema.ts'
+import { profileInput } from '../../shared/auth.ts'
+import { CONDITIONS } from '../../shared/conditions.ts'
+import type { MeasurementKind } from '../../shared/measurements.ts'
+import { TEXT_KINDS, type TextKind } from '../../shared/recordImport.ts'
+import type { Who } from '../access/who.ts'
+import { refuseBeyondQuota } from '../account/quota.ts'
+import { audit } from '../audit/audit.ts'
+import { addMeasurements, removeMeasurement } from '../measurements/measurements.ts'
+import type { Tx } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { Services } from '../platform/services.ts'
+import type { FileReading } from './importEntries.ts'
+import type { ApplyInput } from './importInputs.ts'
+import { type Judged, judgedEntries, noneKnown, openImport } from './importPreview.ts'
+
+/** Entries that are written at once. */
+const STEP = 10_000
+
+/** The chosen entries that can be taken: new ones, and those that differ where the person named them. */
+function chosenEntries(userId: string, { id, refs, kinds, except }: ApplyInput) {
+  const list = (values: readonly string[]) =>
+    sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
+  return sql`
+    select * from (${judgedEntries(userId, id)}) judged
+    where kind <> 'person' and (
+      (state in ('new', 'conflict') and id::text in ${list(refs)})
+      or (state = 'new' and kind in ${list(kinds)} and id::text not in ${list(except)}))`
+}
+
+async function refuseUnknown(tx: Tx, { id, refs }: ApplyInput) {
+  const { rows } = await tx.execute<{ known: number }>(sql`
+    select count(*)::int as known from ${recordImportEntries}
+    where import_id = ${id} and id::text in (select jsonb_array_elements_text(${JSON.stringify(refs)}::jsonb))`)
+  if (rows[0]?.known !== new Set(refs).size) throw new Refusal('NOT_FOUND', 'record.refused.ref')
+}
+
+type ReadingContent = Pick<FileReading, 'values' | 'unit' | 'fasting' | 'device'>
+
+/** Adds readings with their device or file as their source. One that differs from one of the same minute replaces it. */
+async function takeMeasurements(tx: Tx, who: Who, input: ApplyInput, fileName: string) {
+  let taken = 0
+  for (;;) {
+    const { rows } = await tx.execute<Judged>(sql`
+      select * from (${chosenEntries(who.userId, input)}) chosen where kind = 'measurement'
+      order by line, id limit ${STEP}`)
+    for (const { here } of rows) if (here) await removeMeasurement(tx, who, here.id)
+    const readings = rows.map(({ type, at, content }) => {
+      const { values, unit, fasting = null, device } = content as ReadingContent
+      return {
+        ...{ kind: type as MeasurementKind, at: at ?? '', values, unit, fasting },
+        source: device || fileName,
+      }
+    })
+    const added = await addMeasurements(tx, who, readings)
+    taken += added
+    // Those that were added are no longer new.
+    if (rows.length < STEP || added === 0) return taken
+  }
+}
+
+/** Joins words to the texts of the profile, and adds conditions: nothing that stands there is replaced but "none known". */
+async function joinToProfile(tx: Tx, userId: string, rows: readonly Judged[]) {
+  // The profile first, as everything that writes it.
+  const [profile] = await tx.select().from(profiles).where(eq(profiles.id, userId)).for('update')
+  if (!profile || rows.length === 0) return 0
+  const wordsOf = ({ content }: Judged) => String(content.words)
+  const none = noneKnown()
+  const texts: Partial<Record<TextKind, string>> = {}
+  for (const kind of TEXT_KINDS) {
+    const words = rows.filter((row) => row.kind === kind).map(wordsOf)
+    if (words.length === 0) continue
+    const now = profile[kind]?.trim() ?? ''
+    const before = now === '' || none.includes(now.toLowerCase()) ? [] : [now]
+    const joined = [...before, ...new Set(words)].join('\n')
+    const parsed = profileInput.shape[kind].safeParse(joined)
+    if (!parsed.success) throw Refusal.from('BAD_INPUT', parsed.error.issues[0]?.message ?? '')
+    texts[kind] = joined
+  }
+  const added = rows.filter(({ kind }) => kind === 'conditions').map(wordsOf)
+  const conditions = CONDITIONS.filter((one) => profile.conditions.includes(one) || added.includes(one))
+  await tx
+    .update(profiles)
+    .set({ ...texts, conditions })
+    .where(eq(profiles.id, userId))
+  return rows.length
+}
+
+/** Keeps resources as they are. */
+async function takeResources(tx: Tx, userId: string, input: ApplyInput, fileName: string) {
+  const { rowCount } = await tx.execute(sql`
+    insert into ${importedResources} (user_id, type, title, at, content, hash, file_name, size_bytes)
+    select ${userId}, type, title, at::timestamptz, content, hash, ${fileName}, octet_length(content::text)
+    from (${chosenEntries(userId, input)}) chosen where kind = 'elsewhere' order by line
+    on conflict do nothing`)
+  return rowCount ?? 0
+}
+
+/**
+ * Takes the chosen entries over, all or none. Entries that are here already are skipped, so that a second time changes nothing;
+ * what differs from the record stays out unless `refs` names it. Returns how many were taken.
+ */
+export async function applyRecordImport(deps: Pick<Services, 'db' | 'env'>, who: Who, input: ApplyInput) {
+  const { userId } = who
+  return deps.db.transaction(async (tx) => {
+    const { fileName, source } = await openImport(tx, who, input.id)
+    await refuseUnknown(tx, input)
+    const { rows: told } = await tx.execute<Judged>(sql`
+      select * from (${chosenEntries(userId, input)}) chosen
+      where kind in ('conditions', 'allergies', 'medicalHistory', 'currentMedications') order by line, id`)
+    const profile = await joinToProfile(tx, userId, told)
+    const measured = await takeMeasurements(tx, who, input, fileName)
+    const elsewhere = await takeResources(tx, userId, input, fileName)
+    await refuseBeyondQuota(deps, tx, userId)
+    const taken = { measurements: measured, profile, elsewhere }
+    await audit(tx, {
+      actorId: userId,
+      subjectId: userId,
+      action: 'record.import',
+      detail: { source, ...taken },
+    })
+    return { taken: measured + profile + elsewhere, ...taken }
+  })
+}

@@ -1,0 +1,159 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  importedResources,
+  measurements,
+  profiles,
+  recordImportEntries,
+  recordImports,
+  users,
+} from '../../drizzle/schema.ts'
+import { LANGUAGES, type Translate } from '../../locales/translate.ts'
+import type { Condition } from '../../shared/conditions.ts'
+import { conditionText } from '../../shared/conditionText.ts'
+import type { Measurement, MeasurementUnit } from '../../shared/measurements.ts'
+import type { EntryKind, EntryState, ImportSource, Unreadable } from '../../shared/recordImport.ts'
+import type { Who } from '../access/who.ts'
+import type { Queries } from '../platform/db.ts'
+import { translatorFor } from '../platform/locales.ts'
+import { pageOf } from '../platform/pages.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { PreviewInput } from './importInputs.ts'
+
+/** An entry against what the person has; `here` is the measurement of the same minute. */
+export type Judged = {
+  id: string
+  line: number
+  kind: EntryKind
+  type: string
+  title: string
+  at: string | null
+  content: Record<string, unknown>
+  reason: Unreadable | null
+  state: EntryState
+  here: { id: string; value: number; diastolic: number | null; unit: MeasurementUnit } | null
+}
+
+/** "None known", as a form or a person writes it in any language of the portal. */
+export const noneKnown = () =>
+  LANGUAGES.map((language) => translatorFor(language)('forms.profile.noneKnown').toLowerCase())
+
+const isThere = (column: SQL) =>
+  sql`position(lower(e.content ->> 'words') in lower(coalesce(${column}, ''))) > 0`
+
+function textState(column: SQL) {
+  const none = sql.join(
+    noneKnown().map((text) => sql`${text}`),
+    sql`, `,
+  )
+  return sql`case when ${isThere(column)} then 'same'
+    when lower(trim(coalesce(${column}, ''))) in (${none}) then 'conflict' else 'new' end`
+}
+
+/** The entries of an import in SQL, each with its state: computed anew each time, because the record goes on changing. */
+export const judgedEntries = (userId: string, importId: string) => sql`
+  select e.id, e.line, e.kind, e.type, e.title, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, e.content, e.hash, e.reason, to_jsonb(here) as here,
+    case
+      when e.reason is not null then 'unreadable'
+      when e.kind = 'measurement' then
+        case when here.id is null then 'new' when here.is_equal then 'same' else 'conflict' end
+      when e.kind = 'elsewhere' then case when exists (
+        select from ${importedResources} r where r.user_id = ${userId} and r.hash = e.hash
+      ) then 'same' else 'new' end
+      when e.kind = 'conditions' then case when e.content ->> 'words' = any(p.conditions) then 'same' else 'new' end
+      when e.kind = 'allergies' then ${textState(sql`p.allergies`)}
+      when e.kind = 'medicalHistory' then ${textState(sql`p.medical_history`)}
+      when e.kind = 'currentMedications' then ${textState(sql`p.current_medications`)}
+      when lower(e.content ->> 'name') is distinct from lower(u.name)
+        or e.content ->> 'born' not in ('', coalesce(p.date_of_birth::text, e.content ->> 'born')) then 'conflict'
+      else 'same'
+    end as state
+  from ${recordImportEntries} e
+  join ${recordImports} i on i.id = e.import_id and i.user_id = ${userId}
+  join ${users} u on u.id = i.user_id
+  left join ${profiles} p on p.id = i.user_id
+  left join lateral (
+    select m.id, m.value, m.diastolic, m.unit, (m.canonical = (e.content ->> 'canonical')::numeric
+      and m.diastolic is not distinct from (e.content ->> 'diastolic')::numeric) as is_equal
+    from ${measurements} m
+    where m.user_id = ${userId} and m.kind = e.type
+      and m.at >= date_trunc('minute', e.at) and m.at < date_trunc('minute', e.at) + interval '1 minute'
+    order by 5 desc, m.at limit 1
+  ) here on e.kind = 'measurement' and e.reason is null
+  where e.import_id = ${importId}`
+
+/** The caller's import. Refuses another person's as an unknown one, and one that is still read. */
+export async function openImport(db: Queries, { userId }: Pick<Who, 'userId'>, id: string) {
+  const { rows } = await db.execute<{
+    source: ImportSource
+    fileName: string
+    leftOut: number
+    createdAt: Date
+  }>(sql`
+    select source, file_name as "fileName", left_out as "leftOut", created_at as "createdAt"
+    from ${recordImports} where id = ${id} and user_id = ${userId} and source is not null`)
+  if (!rows[0]) throw new Refusal('NOT_FOUND', 'record.refused.unknown')
+  return rows[0]
+}
+
+type Counts = Record<EntryState, number>
+/** How many entries of a kind have each state. `type` is the kind of measurement, or the type of a FHIR resource. */
+type EntryGroup = Counts & { kind: EntryKind; type: string }
+
+const LIMIT = 1_000
+
+type FileValues = Partial<Pick<Measurement, 'values' | 'unit'>> & { device?: string }
+type FilePerson = { name?: string; born?: string }
+
+/** The measurement that the file has, and the one that is here instead; the person whom it names. */
+function detailOf({ kind, content, here }: Judged) {
+  const { values, unit, device = null } = content as FileValues
+  const { name = '', born = '' } = content as FilePerson
+  return {
+    reading: kind === 'measurement' && values && unit ? { values, unit, device } : null,
+    here,
+    person: kind === 'person' ? { name, born } : null,
+  }
+}
+
+/**
+ * What a file has, entry by entry, against what the person has: a page of the entries, and on the first one the counts of all.
+ * Nothing is written.
+ */
+export async function previewRecordImport(
+  db: Queries,
+  who: Pick<Who, 'userId'>,
+  { id, state, kind, cursor, limit = LIMIT }: PreviewInput,
+  t: Translate,
+) {
+  const file = await openImport(db, who, id)
+  const judged = judgedEntries(who.userId, id)
+  const { rows } = await db.execute<Judged>(sql`
+    select * from (${judged}) judged
+    where (${state ?? null}::text is null or state = ${state ?? null})
+      and (${kind ?? null}::text is null or kind = ${kind ?? null})
+      and (line, id) > (${cursor?.line ?? 0}, ${cursor?.ref ?? '00000000-0000-0000-0000-000000000000'}::uuid)
+    order by line, id limit ${limit + 1}`)
+  const resources = rows.map((row) => ({
+    ref: row.id,
+    ...{ line: row.line, kind: row.kind, type: row.type, state: row.state, reason: row.reason, at: row.at },
+    title: row.kind === 'conditions' ? conditionText(row.content.words as Condition, t) : row.title,
+    ...detailOf(row),
+  }))
+  const page = pageOf(resources, limit)
+  const last = page.at(-1)
+  return {
+    ...file,
+    resources: page,
+    groups: cursor ? null : await groupsOf(db, judged),
+    nextCursor: last?.more ? { line: last.line, ref: last.ref } : null,
+  }
+}
+
+async function groupsOf(db: Queries, judged: SQL) {
+  const { rows } = await db.execute<EntryGroup>(sql`
+    select kind, type, ${countOf('new')}, ${countOf('same')}, ${countOf('conflict')}, ${countOf('unreadable')}
+    from (${judged}) judged group by kind, type order by kind, type`)
+  return rows
+}
+const countOf = (state: EntryState) =>
+  sql`(count(*) filter (where state = ${state}))::int as ${sql.identifier(state)}`
