@@ -73,6 +73,8 @@ const screen = lazily({
   PatientMarkers: () => import('./screens/bloodTests/MyMarkers.tsx'),
   PatientBloodTests: () => import('./screens/bloodTests/PatientBloodTests.tsx'),
   HealthTracking: () => import('./screens/health/HealthTracking.tsx'),
+  Measurements: () => import('./screens/measurements/Measurements.tsx'),
+  PatientMeasurements: () => import('./screens/measurements/PatientMeasurements.tsx'),
   PatientHealth: () => import('./screens/health/PatientHealth.tsx'),
   Products: () => import('./screens/shop/Products.tsx'),
   Cart: () => import('./screens/shop/Cart.tsx'),
@@ -251,6 +253,9 @@ const portalPages = [
   }),
   page(screens, '/credits', 'app.page.credits', screen.Credits, { guard: signedIn() }),
   page(screens, '/health-tracking', 'app.page.healthTracking', screen.HealthTracking, { guard: signedIn() }),
+  page(screens, '/health-tracking/measurements', 'app.page.measurements', screen.Measurements, {
+    guard: signedIn(),
+  }),
   page(screens, '/products', 'app.page.products', screen.Products, {
     search: texts('q', 'category', 'product'),
     prefetch: 'products',
@@ -309,6 +314,7 @@ const carePages = [
 const patientPages = [
   page(patient, '/', 'app.page.patient', screen.PatientOverview),
   page(patient, '/timeline', 'app.page.timeline', screen.PatientTimeline),
+  page(patient, '/measurements', 'app.page.patientMeasurements', screen.PatientMeasurements),
   page(patient, '/plans', 'app.page.plans', screen.PatientPlans),
   page(patient, '/results', 'app.page.results', screen.PatientResults),
   page(patient, '/forms', 'app.page.patientForms', screen.PatientForms),

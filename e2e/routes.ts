@@ -43,6 +43,7 @@ export const ROUTES: readonly Route[] = [
   signedIn('/blood-tests/what-to-ask-for', 'What to ask for'),
   signedIn('/credits', 'Credits'),
   signedIn('/health-tracking', 'Health Tracking'),
+  signedIn('/health-tracking/measurements', 'Measurements'),
   everybody('/products', 'Products'),
   everybody('/cart', 'Shopping Cart'),
   signedIn('/orders', 'My Orders'),

@@ -14,6 +14,7 @@ const REVIEWS: Record<Language, Review> = {
 /** Alarms, safety findings, emergency lines and what explains a blood test: how the ids of their messages begin. */
 export const CLINICAL = [
   'emergencies.',
+  'measurements.danger.',
   'messages.emergency',
   ...['notices.outside.critical', 'notices.outside.emergency', 'notices.outside.today'],
   ...['now.advice', 'now.checkNow', 'now.mayBe', 'now.other', 'now.several', 'now.takeReport', 'now.title'],

@@ -756,6 +756,7 @@ export interface Messages {
   'app.page.imprint': Record<never, never>
   'app.page.invite': Record<never, never>
   'app.page.markers': Record<never, never>
+  'app.page.measurements': Record<never, never>
   'app.page.messages': Record<never, never>
   'app.page.myOrders': Record<never, never>
   'app.page.myRecord': Record<never, never>
@@ -767,6 +768,7 @@ export interface Messages {
   'app.page.patientForms': Record<never, never>
   'app.page.patientHealth': Record<never, never>
   'app.page.patientMarkers': Record<never, never>
+  'app.page.patientMeasurements': Record<never, never>
   'app.page.patients': Record<never, never>
   'app.page.planVersions': Record<never, never>
   'app.page.plans': Record<never, never>
@@ -824,6 +826,7 @@ export interface Messages {
   'app.semicolons': { list: string | number; next: string | number }
   'app.sent.dose': { count: number }
   'app.sent.entry': { count: number }
+  'app.sent.measurement': { count: number }
   'app.sent.message': { count: number }
   'app.sent.saved': { count: number }
   'app.sessionUnread': Record<never, never>
@@ -851,6 +854,7 @@ export interface Messages {
   'app.unsent.entries': { count: number }
   'app.unsent.forms': { count: number }
   'app.unsent.leave': Record<never, never>
+  'app.unsent.measurements': { count: number }
   'app.unsent.messages': { count: number }
   'app.unsent.notes': { count: number }
   'app.unsent.stay': Record<never, never>
@@ -4641,6 +4645,34 @@ export interface Messages {
   'landing.vitamin.unit': Record<never, never>
   'mail.greeting.name': { name: string | number }
   'mail.greeting.unnamed': Record<never, never>
+  'measurements.again': Record<never, never>
+  'measurements.againAt': { time: string | number }
+  'measurements.all': Record<never, never>
+  'measurements.alwaysOn': { systolicAbove: number; diastolicAbove: number; pulseBelow: number; pulseAbove: number; glucoseBelow: number; glucoseAbove: number }
+  'measurements.ask': { why: 'ambiguous' | 'impossible' | (string & {}); part: string | number; choices: number }
+  'measurements.ask.choice': { kind: string | number; reading: string | number }
+  'measurements.ask.label': { part: string | number }
+  'measurements.at': Record<never, never>
+  'measurements.bound': { kind: 'goal' | 'below' | (string & {}); value: number }
+  'measurements.boundOf': { bound: 'goal' | 'diastolic' | 'low' | (string & {}); kind: 'bloodPressure' | (string & {}) }
+  'measurements.change': { systolicBefore: number; diastolicBefore: number; systolic: number; diastolic: number; ends: number; count: number }
+  'measurements.chart': { kind: string | number; count: number; latest: string | number }
+  'measurements.cut': Record<never, never>
+  'measurements.cutRows': { count: number }
+  'measurements.danger.text': { danger: 'pressureHigh' | 'glucoseLow' | 'glucoseHigh' | (string & {}); number: string | number }
+  'measurements.danger.title': { reading: string | number; side: 'low' | (string & {}) }
+  'measurements.danger.told': Record<never, never>
+  'measurements.discardOf': { reading: string | number }
+  'measurements.drawn': Record<never, never>
+  'measurements.entered': Record<never, never>
+  'measurements.failed': Record<never, never>
+  'measurements.failed.remove': Record<never, never>
+  'measurements.failed.save': Record<never, never>
+  'measurements.failed.target': Record<never, never>
+  'measurements.fasting': { kind: string | number }
+  'measurements.first': Record<never, never>
+  'measurements.from': Record<never, never>
+  'measurements.imported': Record<never, never>
   'measurements.invalid.at': Record<never, never>
   'measurements.invalid.decimals': Record<never, never>
   'measurements.invalid.diastolic': { low: number; high: number }
@@ -4653,10 +4685,57 @@ export interface Messages {
   'measurements.invalid.target': Record<never, never>
   'measurements.invalid.unit': { kind: 'bloodPressure' | 'weight' | 'pulse' | 'glucose' | 'waist' | (string & {}) }
   'measurements.kind': { kind: 'bloodPressure' | 'weight' | 'pulse' | 'glucose' | 'waist' | 'temperature' | (string & {}) }
+  'measurements.legend': Record<never, never>
+  'measurements.line': Record<never, never>
+  'measurements.lineHint': Record<never, never>
+  'measurements.noTarget': Record<never, never>
+  'measurements.none': Record<never, never>
+  'measurements.noneInPeriod': Record<never, never>
+  'measurements.noneOfPatient': Record<never, never>
+  'measurements.noneText': Record<never, never>
+  'measurements.number': { value: number }
+  'measurements.offline': Record<never, never>
+  'measurements.offlineText': { count: number }
+  'measurements.openText': Record<never, never>
+  'measurements.otherTime': Record<never, never>
+  'measurements.period': Record<never, never>
+  'measurements.periodOf': { period: 'weeks' | 'months' | (string & {}) }
+  'measurements.pressure': { systolic: number; diastolic: number }
   'measurements.pressureValue': { systolic: number; diastolic: number; unit: string | number }
+  'measurements.readAs': Record<never, never>
+  'measurements.reading': Record<never, never>
   'measurements.refused.none': Record<never, never>
+  'measurements.remove': Record<never, never>
+  'measurements.remove.text': { kind: string | number; reading: string | number; at: string | number }
+  'measurements.remove.title': Record<never, never>
+  'measurements.removeOf': { reading: string | number; at: string | number }
+  'measurements.save': { online: 'true' | (string & {}); count: number }
+  'measurements.saveAnyway': Record<never, never>
+  'measurements.saved': { waits: 'true' | (string & {}); count: number }
+  'measurements.setBy': { by: 'you' | (string & {}); day: string | number }
+  'measurements.showTable': { shown: 'true' | (string & {}) }
+  'measurements.standing': { standing: 'on' | 'reached' | 'above' | (string & {}) }
+  'measurements.subtitle': Record<never, never>
+  'measurements.target.edit': { kind: string | number; target: string | number }
+  'measurements.target.from': { low: number }
+  'measurements.target.goal': { goal: number }
+  'measurements.target.pressure': { high: number; diastolic: number }
+  'measurements.target.range': { low: number; high: number }
+  'measurements.target.save': Record<never, never>
+  'measurements.target.set': Record<never, never>
+  'measurements.target.upTo': { high: number }
+  'measurements.target.usual': Record<never, never>
+  'measurements.targets': Record<never, never>
+  'measurements.targetsHint': { reader: 'patient' | (string & {}) }
+  'measurements.toGo': { value: string | number }
+  'measurements.undo': Record<never, never>
   'measurements.unit': { unit: 'mgdl' | 'mmoll' | 'min' | 'celsius' | 'kg' | 'cm' | (string & {}) }
+  'measurements.units': Record<never, never>
+  'measurements.usual': Record<never, never>
   'measurements.value': { value: number; unit: string | number }
+  'measurements.waiting': { count: number }
+  'measurements.what': Record<never, never>
+  'measurements.write': Record<never, never>
   'messages.absence': Record<never, never>
   'messages.absence.hint': Record<never, never>
   'messages.absence.optional': Record<never, never>

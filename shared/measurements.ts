@@ -106,7 +106,7 @@ export type MeasuredEmergency = (typeof MEASURED_EMERGENCIES)[number]
  * Beyond these a value is dangerous; the limits themselves are not. No setting turns them off. Cited on 28 November 2026;
  * none of the sources was opened when this was written.
  */
-const DANGER = {
+export const DANGER = {
   /** Grade 3 hypertension begins at 180 or 110 mmHg: ESC/ESH Guidelines for arterial hypertension (2018), table 3. */
   systolicAbove: 180,
   diastolicAbove: 110,
@@ -175,4 +175,25 @@ export function usualTarget(kind: MeasurementKind, fasting: boolean | null = nul
     default:
       return { ...NO_BOUNDS, kind }
   }
+}
+
+/** How a reading stands to a target: null without one. A goal is never missed, only not reached yet. */
+export type Standing = 'on' | 'above' | 'below' | { toGo: number } | null
+
+/** `before` is an earlier value of the kind: it says from which side a goal is approached; from above without one. */
+export function standingOf(reading: Reading, target: Target, before?: number): Standing {
+  const value = canonicalValue(reading)
+  const { low, high, diastolic, goal } = target
+  if (goal !== null) {
+    const isReached = (before ?? goal + 1) >= goal ? value <= goal : value >= goal
+    return isReached ? 'on' : { toGo: Math.round(Math.abs(value - goal) * 10) / 10 }
+  }
+  if (low === null && high === null) return null
+  if (reading.kind === 'bloodPressure') {
+    const isBelow = value < (high ?? Infinity) && (reading.diastolic ?? 0) < (diastolic ?? Infinity)
+    return isBelow ? (value < (low ?? 0) ? 'below' : 'on') : 'above'
+  }
+  if (high !== null && value > high) return 'above'
+  if (low !== null && value < low) return 'below'
+  return 'on'
 }

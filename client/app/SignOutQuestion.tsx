@@ -1,9 +1,9 @@
 import { useT } from '../locale/messages.tsx'
 import { AlertDialog } from '../ui/Dialog.tsx'
 
-export type Unsent = { entries: number; doses: number; notes: number; messages: number; forms: number }
+const KINDS = ['entries', 'doses', 'measurements', 'notes', 'messages', 'forms'] as const
 
-const KINDS = ['entries', 'doses', 'notes', 'messages', 'forms'] as const
+export type Unsent = Record<(typeof KINDS)[number], number>
 
 type SignOutQuestionProps = { unsent: Unsent; busy: boolean; onStay: () => void; onLeave: () => void }
 

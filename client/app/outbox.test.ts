@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DoseUpdate } from '../../shared/doses.ts'
 import type { EntryInput } from '../../shared/healthInputs.ts'
+import type { MeasurementInput } from '../../shared/measurementInputs.ts'
 import { HttpFailure } from '../ui/failures.ts'
 import { addWaiting, type OutboxItem, replaceWaiting, sendWaiting, waitingOf } from './outbox.ts'
 
@@ -59,7 +60,7 @@ let withLock = createLock()
 const sent: unknown[] = []
 const subjectOf = (item: OutboxItem) => {
   if (item.kind === 'message') return item.message.text
-  return item.kind === 'entry' ? item.entry.waterIntake : item.dose.medication
+  return item.kind === 'entry' ? item.entry.waterIntake : item.kind === 'dose' && item.dose.medication
 }
 const send = async (item: OutboxItem) => {
   if (subjectOf(item) === -1) throw new HttpFailure(400, 'Water must be 0 or more')
@@ -215,6 +216,17 @@ describe('an outbox with entries and ticks', () => {
   it('stores ticks where a tab with the earlier version does not look for entries', () => {
     const key = addWaiting(storage, 'eve', tick('Zinc'))
     expect(key.startsWith('waiting:')).toBe(false)
+  })
+
+  it('sends a measurement with the key that it was stored with', async () => {
+    const measurement: MeasurementInput = {
+      ...{ at: '2026-11-23T07:40:00+01:00', kind: 'weight', values: { value: 72.4 }, unit: 'kg', key: 'one' },
+    }
+    addWaiting(storage, 'eve', { kind: 'measurement', measurement })
+    const posted: OutboxItem[] = []
+    await sendWaiting({ storage, send: async (item) => posted.push(item), withLock }, 'eve')
+    expect(posted).toMatchObject([{ kind: 'measurement', measurement }])
+    expect(waiting()).toEqual([])
   })
 
   it.each(['', 'null', '[]', '{"refused":null}', '{"dose":{}}', 'no json'])(

@@ -1,5 +1,6 @@
 import type { DoseUpdate } from '../../shared/doses.ts'
 import type { EntryInput } from '../../shared/healthInputs.ts'
+import type { MeasurementInput } from '../../shared/measurementInputs.ts'
 import type { Quote } from '../../shared/messages.ts'
 import { randomId } from '../lib/randomId.ts'
 import { WAITING_PREFIXES, type WaitingKind, waitingPrefix } from '../lib/waitingStorage.ts'
@@ -19,6 +20,7 @@ export type OutboxItem =
   | { kind: 'entry'; entry: EntryInput }
   | { kind: 'dose'; dose: DoseUpdate }
   | { kind: 'message'; message: OutgoingMessage }
+  | { kind: 'measurement'; measurement: MeasurementInput }
 
 /** An item in this browser that waits to be sent. */
 export type Waiting = OutboxItem & {
@@ -28,11 +30,34 @@ export type Waiting = OutboxItem & {
 }
 export type WaitingEntry = Extract<Waiting, { kind: 'entry' }>
 export type WaitingDose = Extract<Waiting, { kind: 'dose' }>
+export type WaitingMeasurement = Extract<Waiting, { kind: 'measurement' }>
 export type WaitingMessage = Extract<Waiting, { kind: 'message' }>
 
 type OutboxStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-const KINDS: readonly WaitingKind[] = ['entry', 'dose', 'message']
+const KINDS: readonly WaitingKind[] = ['entry', 'dose', 'message', 'measurement']
+
+/** The member that each stored item has. */
+const IDENTITIES: Record<WaitingKind, string> = {
+  entry: 'date',
+  dose: 'date',
+  message: 'threadWith',
+  measurement: 'at',
+}
+
+/** The content of an item. */
+const contentOf = (item: OutboxItem): object => {
+  switch (item.kind) {
+    case 'entry':
+      return item.entry
+    case 'dose':
+      return item.dose
+    case 'message':
+      return item.message
+    case 'measurement':
+      return item.measurement
+  }
+}
 
 /** Parses a stored item. Null for other keys and for values of another version of the portal. */
 export function readWaiting(key: string, text: string | null): Waiting | null {
@@ -41,7 +66,7 @@ export function readWaiting(key: string, text: string | null): Waiting | null {
   try {
     const { refused = null, ...stored } = JSON.parse(text)
     const content = stored[kind]
-    const identity = kind === 'message' ? content?.threadWith : content?.date
+    const identity = content?.[IDENTITIES[kind]]
     return typeof identity === 'string' ? ({ kind, key, refused, [kind]: content } as Waiting) : null
   } catch {
     return null
@@ -50,9 +75,7 @@ export function readWaiting(key: string, text: string | null): Waiting | null {
 
 // One key per item, so that tabs do not overwrite each other.
 function store(storage: OutboxStorage, key: string, item: OutboxItem, refused: string | null = null) {
-  const { kind } = item
-  const stored = kind === 'entry' ? item.entry : kind === 'dose' ? item.dose : item.message
-  storage.setItem(key, JSON.stringify({ [kind]: stored, refused }))
+  storage.setItem(key, JSON.stringify({ [item.kind]: contentOf(item), refused }))
 }
 
 /** This user's items with their position (part of the key), oldest first. */

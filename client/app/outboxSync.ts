@@ -2,6 +2,7 @@ import { getQueryKey } from '@trpc/react-query'
 import { useSyncExternalStore } from 'react'
 import { type DoseUpdate, withUpdates } from '../../shared/doses.ts'
 import type { EntryInput } from '../../shared/healthInputs.ts'
+import type { MeasurementInput } from '../../shared/measurementInputs.ts'
 import { refOf } from '../../shared/messages.ts'
 import { WAITING } from '../lib/waitingStorage.ts'
 import { t } from '../locale/messages.tsx'
@@ -18,6 +19,7 @@ import {
   type Waiting,
   type WaitingDose,
   type WaitingEntry,
+  type WaitingMeasurement,
   type WaitingMessage,
   waitingOf,
 } from './outbox.ts'
@@ -33,11 +35,12 @@ type Outbox = {
   entries: WaitingEntry[]
   doses: WaitingDose[]
   messages: WaitingMessage[]
+  measurements: WaitingMeasurement[]
   /** Whether the last attempt failed to reach the server. */
   stalled: boolean
 }
 
-const EMPTY: Outbox = { entries: [], doses: [], messages: [], stalled: false }
+const EMPTY: Outbox = { entries: [], doses: [], messages: [], measurements: [], stalled: false }
 
 const watchers = new Set<() => void>()
 let stalled = false
@@ -54,7 +57,8 @@ function snapshot(userId: string) {
     const entries = waiting.filter((item) => item.kind === 'entry')
     const doses = waiting.filter((item) => item.kind === 'dose')
     const messages = waiting.filter((item) => item.kind === 'message')
-    last = { text, outbox: { entries, doses, messages, stalled } }
+    const measurements = waiting.filter((item) => item.kind === 'measurement')
+    last = { text, outbox: { entries, doses, messages, measurements, stalled } }
   }
   return last.outbox
 }
@@ -101,6 +105,7 @@ async function cacheDose(dose: DoseUpdate) {
 /** Reloads after another tab has sent or discarded an item. */
 async function reloadFor(item: Waiting | null) {
   if (item?.kind === 'message') return reloadMessages()
+  if (item?.kind === 'measurement') return reloadMeasurements()
   if (item?.kind !== 'dose') return reloadEntries()
   if (item.refused === null) await cacheDose(item.dose)
   await reloadDoses()
@@ -132,6 +137,14 @@ async function sendDose(userId: string, dose: DoseUpdate) {
   await cacheDose(dose)
 }
 
+const reloadMeasurements = () => queries.measurements.list.invalidate()
+
+async function sendMeasurement(userId: string, measurement: MeasurementInput) {
+  const signal = timeout()
+  await refuseOthers(userId, signal)
+  return trpcClient.measurements.add.mutate(measurement, { signal })
+}
+
 const reloadMessages = () => queryClient.invalidateQueries({ queryKey: getQueryKey(trpc.messages) })
 
 async function sendMessage(userId: string, { files, quote, ...message }: OutgoingMessage) {
@@ -145,6 +158,7 @@ async function sendMessage(userId: string, { files, quote, ...message }: Outgoin
 
 function send(userId: string, item: OutboxItem): Promise<unknown> {
   if (item.kind === 'message') return sendMessage(userId, item.message)
+  if (item.kind === 'measurement') return sendMeasurement(userId, item.measurement)
   return item.kind === 'entry' ? sendEntry(userId, item.entry) : sendDose(userId, item.dose)
 }
 
@@ -166,7 +180,7 @@ const fresh = new Set<string>()
 /** Shows a toast for items that were sent late. */
 function toastSent(sent: Waiting[]) {
   const late = sent.filter(({ key }) => !fresh.has(key))
-  for (const kind of ['entry', 'dose', 'message'] as const) {
+  for (const kind of ['entry', 'dose', 'message', 'measurement'] as const) {
     const count = late.filter((item) => item.kind === kind).length
     if (count > 0) toast.success(t(`app.sent.${kind}`, { count }), t('app.sent.saved', { count }))
   }
@@ -193,9 +207,11 @@ async function sendAll() {
   for (const { key } of [...sent, ...refused]) fresh.delete(key)
   const handled = [...sent, ...refused]
   if (handled.some(({ kind }) => kind === 'dose')) void reloadDoses()
+  if (sent.some(({ kind }) => kind === 'measurement')) void reloadMeasurements()
   if (sent.some(({ kind }) => kind === 'entry')) await reloadEntries()
   for (const item of refused) {
-    if (item.kind === 'entry') refuse(t('app.failed.title'), item.refused ?? '')
+    if (item.kind === 'entry' || item.kind === 'measurement')
+      refuse(t('app.failed.title'), item.refused ?? '')
     else if (item.kind === 'message') refuse(t('app.notSent'), item.refused ?? '')
     else {
       const reason = item.refused ?? ''
@@ -237,6 +253,33 @@ export async function submitEntry(userId: string, entry: EntryInput): Promise<Ou
     // The session has ended: the entry is queued and sent after the next sign-in.
     waits()
     throw new HttpFailure(401, t('app.notAuthenticated.title'))
+  }
+}
+
+/**
+ * Sends a measurement, or queues it when the server cannot be reached: then returns the key of the waiting item, else the
+ * measurement's id. Throws the server's refusal.
+ */
+export async function submitMeasurement(
+  userId: string,
+  measurement: MeasurementInput,
+): Promise<{ id: string } | { waiting: string }> {
+  const waits = () => {
+    const waiting = addWaiting(localStorage, userId, { kind: 'measurement', measurement })
+    changed()
+    retryLater()
+    return { waiting }
+  }
+  if (!navigator.onLine) return waits()
+  try {
+    const { id } = await sendMeasurement(userId, measurement)
+    return { id }
+  } catch (error) {
+    const status = statusOf(error)
+    if (status === null) return waits()
+    // The session has ended: the measurement is queued and sent after the next sign-in.
+    if (status === 401) waits()
+    throw error
   }
 }
 

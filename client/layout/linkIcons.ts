@@ -10,6 +10,7 @@ import {
   MessageSquare,
   NotebookText,
   Package,
+  Scale,
   Sparkles,
   Sprout,
   TestTube,
@@ -20,6 +21,7 @@ import type { NavLink } from './links.ts'
 
 export const LINK_ICONS: Partial<Record<NavLink['to'], LucideIcon>> = {
   '/health-tracking': HeartPulse,
+  '/health-tracking/measurements': Scale,
   '/products': Sprout,
   '/orders': Package,
   '/admin': LayoutDashboard,

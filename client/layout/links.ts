@@ -47,6 +47,7 @@ export function drawerLinks(role: Role | null): NavLink[] {
       : []),
     ...(role === 'patient'
       ? ([
+          { to: '/health-tracking/measurements', label: 'app.page.measurements' },
           { to: '/forms', label: 'app.page.forms' },
           { to: '/my-record', label: 'app.page.myRecord' },
         ] as const)

@@ -13,6 +13,7 @@ type StoredValue =
   | 'draft'
   | 'order'
   | 'forms'
+  | 'measured'
   | `message.${string}`
 
 /** Raise the number when the shape of the values changes: older values are then ignored, not misread. */

@@ -3,16 +3,17 @@
 /** The common prefix of all keys. */
 export const WAITING = 'waiting'
 
-export type WaitingKind = 'entry' | 'dose' | 'message'
+export type WaitingKind = 'entry' | 'dose' | 'message' | 'measurement'
 
 /**
- * Doses and messages have prefixes of their own, because a tab with an earlier version would read them as health
+ * All others have prefixes of their own, because a tab with an earlier version would read them as health
  * entries.
  */
 export const WAITING_PREFIXES: Record<WaitingKind, string> = {
   entry: `${WAITING}:`,
   dose: `${WAITING}.dose:`,
   message: `${WAITING}.message:`,
+  measurement: `${WAITING}.measurement:`,
 }
 
 /** One key per item. */
@@ -98,6 +99,7 @@ export function countWaiting(userId: string) {
       doses: waitingKeys('dose', userId).length,
       notes: noteKeys(userId).length,
       messages: waitingKeys('message', userId).length,
+      measurements: waitingKeys('measurement', userId).length,
       forms: formKeys(userId).length,
     }
     return Object.values(counts).some((count) => count > 0) ? counts : null
@@ -109,7 +111,7 @@ export function countWaiting(userId: string) {
 /** Removes this user's unsent items after the user confirmed it at sign-out. */
 export function removeWaiting(userId: string) {
   try {
-    const kinds = ['entry', 'dose', 'message'] as const
+    const kinds = ['entry', 'dose', 'message', 'measurement'] as const
     const keys = [
       ...kinds.flatMap((kind) => waitingKeys(kind, userId)),
       ...noteKeys(userId),

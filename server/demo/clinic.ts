@@ -41,6 +41,7 @@ import { translatorFor } from '../platform/locales.ts'
 import { seedAppointments } from './appointments.ts'
 import { seedConsents } from './consents.ts'
 import { seedForms } from './forms.ts'
+import { seedMeasurements } from './measurements.ts'
 import type { DemoReport } from './reports.ts'
 import {
   CORRECTIONS,
@@ -495,6 +496,7 @@ async function seedPeople({ db, clinic }: Pick<PortalServices, 'db' | 'clinic'>,
     await seedWorklist(say, tx, patientIds, practitionerId)
     const patients = new Map(PATIENTS.map(([, fullName], n) => [fullName, patientIds[n] ?? '']))
     await seedAppointments(say, tx, { practitionerId, patients }, clinic.settings)
+    await seedMeasurements(tx, { patientId: maya, practitionerId })
     await seedForms(say, tx, { practitionerId, patients }, { language })
     await seedCredits(say, tx, { patientId: maya, practitionerId, adminId })
     await seedMessages(say, tx, { patientId: maya, practitionerId, formerId: applicantId })

@@ -102,7 +102,17 @@ export function LineAction({ line, plain, className }: LineActionProps) {
           <LinkButton to="/practitioner/patient-health" search={{ patient: id }} hash={targetId} {...shown} />
         )
       }
-      return <LinkButton to="/practitioner/patients/$patientId" params={{ patientId: id }} {...shown} />
+      return (
+        <LinkButton
+          to={
+            line.opens === 'measurement'
+              ? '/practitioner/patients/$patientId/measurements'
+              : '/practitioner/patients/$patientId'
+          }
+          params={{ patientId: id }}
+          {...shown}
+        />
+      )
     case 'critical':
     case 'result':
       return (

@@ -19,12 +19,13 @@ import { PlanRetestDialog } from './PatientRetests.tsx'
 const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
 
 const TAB =
-  '-mb-px flex min-h-tap items-center border-b-2 border-transparent px-3.5 text-sm font-strong whitespace-nowrap text-ink-2 transition-colors duration-(--dur-1) hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-accent-text'
+  '-mb-px flex min-h-tap items-center border-b-2 border-transparent px-2.5 text-sm font-strong whitespace-nowrap text-ink-2 transition-colors duration-(--dur-1) hover:text-ink aria-[current=page]:border-accent-text aria-[current=page]:text-accent-text'
 
 /** Each tab is an address of its own; `count` is what it holds, `waits` how much of that waits for the reader. */
 const TABS = [
   { to: '/practitioner/patients/$patientId', label: 'care.patient.overview' },
   { to: '/practitioner/patients/$patientId/timeline', label: 'app.page.timeline' },
+  { to: '/practitioner/patients/$patientId/measurements', label: 'app.page.patientMeasurements' },
   { to: '/practitioner/patients/$patientId/plans', label: 'app.page.plans', count: 'plans' },
   {
     to: '/practitioner/patients/$patientId/results',

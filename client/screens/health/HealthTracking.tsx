@@ -1,4 +1,5 @@
-import { Plus } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ChevronRight, Plus, Scale } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { Me } from '../../../shared/auth.ts'
 import { RECENT_ENTRIES } from '../../../shared/health.ts'
@@ -77,6 +78,24 @@ function TrackerSkeleton() {
   )
 }
 
+/** Leads to what is measured, which has a page of its own. */
+function MeasurementsLink() {
+  const t = useT()
+  return (
+    <Link
+      to="/health-tracking/measurements"
+      className="flex items-center gap-4 rounded-lg border border-line bg-surface p-4 hover:bg-sunken md:px-6"
+    >
+      <Scale size={22} aria-hidden className="shrink-0 text-ink-2" />
+      <span className="min-w-0 flex-1">
+        <span className="block text-base font-strong">{t('app.page.measurements')}</span>{' '}
+        <span className="block text-sm text-ink-2">{t('measurements.openText')}</span>
+      </span>
+      <ChevronRight size={18} aria-hidden className="shrink-0 text-ink-3" />
+    </Link>
+  )
+}
+
 function Tracker({ me }: { me: Me }) {
   const t = useT()
   const userId = me.user.id
@@ -142,6 +161,7 @@ function Tracker({ me }: { me: Me }) {
           </LoadError>
         )}
         {shown && <SummaryCard summary={shown} />}
+        <MeasurementsLink />
         {(known || offline) && <Goals today={ofToday} onLog={form.log} />}
         {shown && known && (
           <>

@@ -1,0 +1,88 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { mean } from '../../../shared/health.ts'
+import { type Measurement, readingOf } from '../../../shared/measurements.ts'
+import { trpc } from '../../app/trpc.ts'
+import { useLive } from '../../app/useLive.ts'
+import emptyArt from '../../art/empty-results.svg'
+import { useToday } from '../../lib/today.ts'
+import { useT } from '../../locale/messages.tsx'
+import { EmptyCard } from '../../ui/EmptyCard.tsx'
+import { LoadState } from '../../ui/LoadState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { KindPanels } from './KindPanels.tsx'
+import { Targets } from './Targets.tsx'
+import { type Period, seriesOf, useMeasurements } from './useMeasurements.ts'
+
+const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
+
+/** Readings of which a mean is made, at each end of a period. */
+const ENDS = 5
+
+/** The means of the first and the last blood pressures of a period; null while they would overlap. */
+function Change({ measurements }: { measurements: readonly Measurement[] }) {
+  const t = useT()
+  const series = seriesOf(measurements, 'bloodPressure')
+  if (series.length < 2 * ENDS) return null
+  const meanOf = (readings: typeof series) => ({
+    systolic: Math.round(mean(readings.map(({ value }) => value))),
+    diastolic: Math.round(mean(readings.map(({ diastolic }) => diastolic ?? 0))),
+  })
+  const [before, now] = [meanOf(series.slice(0, ENDS)), meanOf(series.slice(-ENDS))]
+  return (
+    <p className="text-sm">
+      {t('measurements.change', {
+        ...{ systolicBefore: before.systolic, diastolicBefore: before.diastolic },
+        ...{ ...now, ends: ENDS, count: series.length },
+      })}
+    </p>
+  )
+}
+
+/** The measurements of a patient in care, with the targets, which both may set. */
+export function PatientMeasurements() {
+  const t = useT()
+  const { patientId } = route.useParams()
+  const today = useToday()
+  const utils = trpc.useUtils()
+  const [period, setPeriod] = useState<Period>('weeks')
+  const { list, targets } = useMeasurements(period, today, patientId)
+  trpc.care.onChange.useSubscription(
+    undefined,
+    useLive(() => void utils.measurements.invalidate()),
+  )
+  const measurements = list.data
+  const imported = new Set(measurements?.flatMap((one) => readingOf(one) && (one.source ?? [])))
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-4">
+        {!measurements && (
+          <LoadState
+            query={list}
+            error={t('measurements.failed')}
+            loading={<Skeleton className="h-120 w-full rounded-lg" />}
+          />
+        )}
+        {measurements?.length === 0 && period === 'weeks' && (
+          <EmptyCard art={emptyArt} ground="leaf" level={3} title={t('measurements.none')}>
+            {t('measurements.noneOfPatient')}
+          </EmptyCard>
+        )}
+        {measurements && targets.data && (measurements.length > 0 || period !== 'weeks') && (
+          <>
+            <Change measurements={measurements} />
+            <KindPanels
+              title={t('app.page.measurements')}
+              measurements={measurements}
+              targets={targets.data}
+              period={period}
+              onPeriod={setPeriod}
+            />
+          </>
+        )}
+        {imported.size > 0 && <p className="text-xs text-ink-2">{t('measurements.imported')}</p>}
+      </div>
+      {targets.data && <Targets targets={targets.data} patientId={patientId} />}
+    </div>
+  )
+}
