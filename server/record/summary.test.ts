@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { createIntl } from '@formatjs/intl'
 import { markerRow } from '@verbena/lab-reader/markerRow'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -11,6 +13,7 @@ import {
   retests,
   treatmentPlans,
 } from '../../drizzle/schema.ts'
+import { FORMATS, translator } from '../../locales/translate.ts'
 import { untimed } from '../../shared/planItems.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
@@ -19,7 +22,14 @@ import { startPortal, type TestPortal } from '../test/portal.ts'
 import { storeResult, storeResults } from '../test/results.ts'
 import type { Section } from './summaryText.ts'
 
-const english = translatorFor('en')
+/** English as threads have it: `make pseudo` changes only what the tests themselves load. */
+const english = translator(
+  createIntl({
+    locale: 'en-GB',
+    messages: JSON.parse(readFileSync('locales/en.json', 'utf8')),
+    formats: FORMATS as never,
+  }) as never,
+)
 const german = translatorFor('de')
 
 let portal: TestPortal
