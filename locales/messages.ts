@@ -2928,6 +2928,7 @@ export interface Messages {
   'care.line.inWords': { name: string | number; text: string | number; dayIs: 'uploaded' | (string & {}); day: Date }
   'care.line.item': { text: string | number; taken: number; due: number; skipped: number }
   'care.line.logged': { text: string | number; day: Date }
+  'care.line.measured': { kind: string | number; value: string | number; count: number; compared: 'true' | (string & {}); before: string | number }
   'care.line.planBegan': { title: string | number; day: Date }
   'care.line.planChanged': { change: string | number; title: string | number; day: Date }
   'care.line.planEnded': { title: string | number; day: Date }
@@ -3262,6 +3263,9 @@ export interface Messages {
   'care.timeline.markers.none': Record<never, never>
   'care.timeline.markersByDay': Record<never, never>
   'care.timeline.marks': Record<never, never>
+  'care.timeline.mean': Record<never, never>
+  'care.timeline.measured': Record<never, never>
+  'care.timeline.measurements': Record<never, never>
   'care.timeline.months.12': Record<never, never>
   'care.timeline.months.3': Record<never, never>
   'care.timeline.months.6': Record<never, never>

@@ -92,6 +92,13 @@ export function isPossible(reading: Pick<Reading, 'kind' | 'value' | 'diastolic'
   return diastolic === null || (isWithin(diastolic, POSSIBLE_DIASTOLIC) && diastolic < value)
 }
 
+/** A mean of measurements in the first unit of their kind. */
+type Mean = Pick<Reading, 'value' | 'diastolic'> & { count: number }
+/** The means of a kind in a period, and in the one before. */
+export type MeasuredMeans = { kind: MeasurementKind; now: Mean; before: Mean | null }
+/** The means of a kind by week; `from` is its Monday, or the first day of the period. */
+export type MeasuredWeeks = { kind: MeasurementKind; weeks: (Mean & { from: string })[] }
+
 /** Dangerous values, as emergencies. */
 export const MEASURED_EMERGENCIES = [
   'pressureHigh',

@@ -1,6 +1,7 @@
 /** A patient's timeline: plan items, markers, days, symptoms, visits, orders and forms on one axis. */
 import type { TrendPoint, UrgentTrend } from './bloodTests.ts'
 import { addDays, type Metrics, periodOf } from './health.ts'
+import type { MeasuredWeeks } from './measurements.ts'
 import type { Count } from './planItems.ts'
 import type { Symptom } from './symptoms.ts'
 
@@ -111,6 +112,8 @@ export type Timeline = Period & {
   days: TimelineDay[]
   /** `text` is the symptom's name in the caller's language. */
   symptoms: (SymptomDays & { text: string })[]
+  /** What was measured, by kind. */
+  measured: MeasuredWeeks[]
   /** Signed notes and kept appointments; `at` is an instant. The text is what was released to the patient, or null. */
   visits: { at: string; by: string; text: string | null }[]
   /** `at` is an instant. */

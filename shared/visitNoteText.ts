@@ -2,6 +2,8 @@ import { type Translate, utcDay } from '../locales/translate.ts'
 import { asText, figureText, rangeText, type Wording } from './careText.ts'
 import { linesOf } from './formText.ts'
 import { semicolons } from './listText.ts'
+import { UNITS_OF } from './measurements.ts'
+import { kindText, readingText } from './measurementText.ts'
 import { changeText } from './planItemText.ts'
 import type { FactGroup, NoteFact } from './visitNotes.ts'
 
@@ -87,6 +89,15 @@ export function factLines<Text>(
           ...{ compared: `${before !== null}` as const, before: before?.average ?? 0 },
         }
         return [line('logged', (as) => as(`care.line.${measure}`, values))]
+      }
+      case 'measured': {
+        const { kind, now, before } = fact.measured
+        const meanText = (mean: typeof now) => readingText({ ...mean, unit: UNITS_OF[kind][0] }, t)
+        const values = {
+          ...{ kind: kindText(kind, t), value: meanText(now), count: now.count },
+          ...{ compared: `${before !== null}` as const, before: before ? meanText(before) : '' },
+        }
+        return [line('logged', (as) => as('care.line.measured', values))]
       }
       case 'symptom': {
         const { days, daysBefore } = fact

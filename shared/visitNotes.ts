@@ -1,6 +1,7 @@
 import type { MarkerRow } from './bloodTests.ts'
 import type { Answer, Entry, FormItem } from './forms.ts'
 import type { MarkerFigure } from './markers.ts'
+import type { MeasuredMeans } from './measurements.ts'
 import type { PlanChange } from './planItems.ts'
 import type { Symptom } from './symptoms.ts'
 import type { Average, Measure } from './timeline.ts'
@@ -53,6 +54,8 @@ export type NoteFact =
     }
   /** Averages over the logged days of the time since, and of the period before; null without any. */
   | { kind: 'average'; measure: Measure; now: Average; before: Average | null }
+  /** Means of the measurements since, and of the time before. */
+  | { kind: 'measured'; measured: MeasuredMeans }
   | { kind: 'symptom'; symptom: Symptom; days: number; daysBefore: number }
   /** Symptoms as the patient wrote them, on one line. */
   | { kind: 'logged'; day: string; text: string }

@@ -18,6 +18,7 @@ import type { MarkerRow, QualitativeRow } from '../../shared/bloodTests.ts'
 import { type Answers, isDeclined, partsOf, type Questionnaire, questionsOf } from '../../shared/forms.ts'
 import { addDays, mean, present } from '../../shared/health.ts'
 import { figureOf, isOutside } from '../../shared/markers.ts'
+import type { MeasuredMeans } from '../../shared/measurements.ts'
 import { changesBetween, daysFrom } from '../../shared/planItems.ts'
 import { SYMPTOMS, type Symptom } from '../../shared/symptoms.ts'
 import type { Average, Measure } from '../../shared/timeline.ts'
@@ -26,6 +27,7 @@ import type { PatientInCare } from '../access/careLinks.ts'
 import { dayIn, timeZoneOf } from '../access/days.ts'
 import { canBeToday, latestToday } from '../access/today.ts'
 import { aboutOwners } from '../bloodTests/owner.ts'
+import { meansAround } from '../measurements/measurements.ts'
 import { loadPlans, type PlanHistory } from '../plans/history.ts'
 import { countIntakes } from '../plans/intakes.ts'
 import type { Db } from '../platform/db.ts'
@@ -88,6 +90,7 @@ type FactsBehind = {
   plans: readonly PlanHistory[]
   /** Of this period and of the one before, which has as many days. */
   entries: readonly Entry[]
+  measured: readonly MeasuredMeans[]
 }
 
 type Known = Pick<About, 'born' | 'facts'> | undefined
@@ -172,10 +175,10 @@ function symptomFacts(now: readonly Entry[], before: readonly Entry[]): NoteFact
 
 /**
  * What the Objective part of a new note begins with, about the time since the last signed one: results, changes of plans,
- * intakes taken of those due, averages of sleep and energy, symptoms. Arithmetic only.
+ * intakes taken of those due, averages of sleep, energy and measurements, symptoms. Arithmetic only.
  */
 function factsFrom(behind: FactsBehind): NoteFact[] {
-  const { since, entries } = behind
+  const { since, entries, measured } = behind
   const [now, before] = [
     entries.filter(({ date }) => date > since),
     entries.filter(({ date }) => date <= since),
@@ -193,6 +196,7 @@ function factsFrom(behind: FactsBehind): NoteFact[] {
     ...planFacts(behind),
     ...average('sleep', 'sleepHours'),
     ...average('energy', 'energyLevel'),
+    ...measured.map((one): NoteFact => ({ kind: 'measured', measured: one })),
     ...symptomFacts(now, before),
   ]
 }
@@ -307,13 +311,14 @@ export async function noteFacts(db: Db, patient: PatientInCare, today: string): 
   const since = (await lastNote(db, patient)) ?? { day: firstDay, at: new Date(`${firstDay}T00:00:00Z`) }
   // From the day of the note, for the versions that later ones are compared with.
   const period = { from: since.day, until: latestToday(Date.now()) }
-  const [results, owners, plans, entries, forms] = await Promise.all([
+  const [results, owners, plans, entries, forms, measured] = await Promise.all([
     resultsSince(db, patient, since),
     aboutOwners(db, [patient]),
     loadPlans(db, { patients: [patient], period, withDeleted: true }),
     entriesAround(db, patient, since, today),
     formsSince(db, patient, since),
+    meansAround(db, patient, since.at),
   ])
   const about = owners.get(patient)
-  return bounded(factsFrom({ since: since.day, today, results, about, plans, entries, forms }))
+  return bounded(factsFrom({ since: since.day, today, results, about, plans, entries, forms, measured }))
 }

@@ -23,6 +23,7 @@ import { ownerId, type RecordOwner } from '../access/careLinks.ts'
 import { latestToday } from '../access/today.ts'
 import { bornOf } from '../bloodTests/history.ts'
 import { trendsOf, uncheckedNames } from '../bloodTests/trends.ts'
+import { weeklyMeans } from '../measurements/measurements.ts'
 import { loadTicks, loadVersions, type PlanHistory } from '../plans/history.ts'
 import { dailyIntakes, type Tick } from '../plans/intakes.ts'
 import { type Db, jsonBytes } from '../platform/db.ts'
@@ -486,18 +487,19 @@ export async function timelineOf(
   if (until > latestToday(Date.now())) throw new Refusal('BAD_INPUT', 'care.refused.futureDay')
   const patientId = ownerId(owner)
   const slices = inSlices(CLOCK_MS, tooLong)
-  const [planned, logged, measured, placed, seen, answered] = await Promise.all([
+  const [planned, logged, drawn, placed, seen, answered, measured] = await Promise.all([
     itemsWithin(db, patientId, period, slices),
     daysOf(db, patientId, period),
     markersOf(db, patientId, period),
     ordersOf(db, owner, period),
     visitsOf(db, owner, instantsOf(period), clinic.settings.timeZone),
     formsOf(db, owner, period),
+    weeklyMeans(db, owner, period),
   ])
   await slices.pause()
   const { symptoms, cut: cutSymptoms } = await symptomDays(logged.read, slices)
   const { days } = logged
-  const { markers, unchecked } = measured
+  const { markers, unchecked } = drawn
   await slices.pause()
   const figures = timelineFigures({ ...period, markers, days, symptoms, items: planned.present })
   const audience = typeof owner === 'string' ? 'practitioner' : 'patient'
@@ -511,6 +513,7 @@ export async function timelineOf(
     unchecked,
     days,
     symptoms: symptoms.map((one) => ({ ...one, text: t(`care.symptom.${one.symptom}`) })),
+    measured,
     visits: seen.visits,
     orders: placed.orders,
     forms: answered.forms,
@@ -519,7 +522,7 @@ export async function timelineOf(
   }
   const cut: TimelineCut = {
     ...planned.cut,
-    bloodTests: measured.cut,
+    bloodTests: drawn.cut,
     symptoms: cutSymptoms,
     unread: logged.cut.unread,
     texts: logged.cut.texts + seen.cut.texts + cutTexts(timeline),

@@ -289,3 +289,46 @@ describe('targets', () => {
     )
   })
 })
+
+describe('means', () => {
+  it('the timeline has the means of each week, on the days of the person', async () => {
+    const maya = await signUp(portal)
+    // A Monday and the Sunday of its week, and the Monday after.
+    for (const [at, systolic, diastolic] of [
+      ['2026-11-02T07:00:00Z', 140, 90],
+      ['2026-11-08T23:30:00Z', 130, 85],
+      ['2026-11-09T07:00:00Z', 128, 82],
+    ] as const) {
+      await add(maya, pressure(systolic, diastolic, at))
+    }
+    const { measured } = await maya.api.care.timeline({ from: '2026-11-02', until: '2026-11-20' })
+    expect(measured).toEqual([
+      {
+        kind: 'bloodPressure',
+        weeks: [
+          { from: '2026-11-02', value: 135, diastolic: 87.5, count: 2 },
+          { from: '2026-11-09', value: 128, diastolic: 82, count: 1 },
+        ],
+      },
+    ])
+  })
+
+  it('the facts of a visit have the means since the last note, and those of as many days before', async () => {
+    const { maya, elena } = await inCare()
+    const day = 24 * 60
+    await add(maya, single('weight', 75, 'kg', ago(45 * day)))
+    await add(maya, single('weight', 73, 'kg', ago(5 * day)))
+    await add(maya, single('weight', 72, 'kg', ago(2 * day)))
+    const facts = await elena.api.care.notes.facts({ patientId: maya.id, today })
+    expect(facts).toEqual([
+      {
+        kind: 'measured',
+        measured: {
+          kind: 'weight',
+          now: { value: 72.5, diastolic: null, count: 2 },
+          before: { value: 75, diastolic: null, count: 1 },
+        },
+      },
+    ])
+  })
+})

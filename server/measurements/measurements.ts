@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { measurements, measurementTargets, users } from '../../drizzle/schema.ts'
 import type { EmergencyKind } from '../../shared/emergencies.ts'
 import { DAY_MS } from '../../shared/health.ts'
@@ -8,6 +8,8 @@ import {
   dangerOf,
   isPossible,
   MEASUREMENT_KINDS,
+  type MeasuredMeans,
+  type MeasuredWeeks,
   type Measurement,
   type Reading,
   readingOf,
@@ -212,6 +214,53 @@ export async function latestMeasurements(db: Db, owner: RecordOwner) {
     .where(eq(userId, ownerId(owner)))
     .orderBy(kind, desc(at), desc(id))
   return rows.sort((a, b) => MEASUREMENT_KINDS.indexOf(a.kind) - MEASUREMENT_KINDS.indexOf(b.kind))
+}
+
+const meanOf = (when: SQL) => sql<
+  MeasuredMeans['before']
+>`case when count(*) filter (where ${when}) > 0 then json_build_object(
+  'value', round(avg(${measurements.canonical}) filter (where ${when}), 1),
+  'diastolic', round(avg(${measurements.diastolic}) filter (where ${when}), 1),
+  'count', count(*) filter (where ${when})) end`
+
+/** The means of each kind since an instant, and of the time before it, which is as long. */
+export async function meansAround(db: Db, owner: RecordOwner, since: Date): Promise<MeasuredMeans[]> {
+  const { at, kind, userId } = measurements
+  const before = new Date(2 * since.getTime() - Date.now())
+  const rows = await db
+    .select({ kind, now: meanOf(sql`${at} > ${since}`), before: meanOf(sql`${at} <= ${since}`) })
+    .from(measurements)
+    .where(and(eq(userId, ownerId(owner)), gt(at, before)))
+    .groupBy(kind)
+  return MEASUREMENT_KINDS.flatMap((name) => {
+    const row = rows.find((one) => one.kind === name)
+    return row?.now ? [{ kind: name, now: row.now, before: row.before }] : []
+  })
+}
+
+/** The means of each kind by week of the person's own days, oldest first. Weeks begin on Monday, or with the period. */
+export async function weeklyMeans(
+  db: Db,
+  owner: RecordOwner,
+  { from, until }: { from: string; until: string },
+): Promise<MeasuredWeeks[]> {
+  const id = ownerId(owner)
+  const { rows } = await db.execute<MeasuredWeeks>(sql`
+    select kind, json_agg(json_build_object('from', week, 'value', value, 'diastolic', diastolic, 'count', count)
+      order by week) as weeks
+    from (
+      select kind, greatest(date_trunc('week', day)::date, ${from}::date)::text as week,
+        round(avg(canonical), 1) as value, round(avg(diastolic), 1) as diastolic, count(*)::int as count
+      from (
+        select kind, canonical, diastolic, (at at time zone zone.name)::date as day
+        from measurements cross join (select ${timeZoneOf(id)} as name) zone
+        where user_id = ${id} and at >= ${begin(from)} and at < ${end(until)}
+      ) measured
+      where day between ${from} and ${until}
+      group by 1, 2
+    ) weekly
+    group by kind`)
+  return MEASUREMENT_KINDS.flatMap((kind) => rows.find((row) => row.kind === kind) ?? [])
 }
 
 /** The targets of all kinds: those that were set, and the usual ranges. */

@@ -3,9 +3,11 @@ import type { TrendPoint } from '../../../shared/bloodTests.ts'
 import { figureText, rangeText } from '../../../shared/careText.ts'
 import { moodText } from '../../../shared/healthText.ts'
 import { commas } from '../../../shared/listText.ts'
+import { UNITS_OF } from '../../../shared/measurements.ts'
+import { kindText, readingText } from '../../../shared/measurementText.ts'
 import { type ItemWeek, sumOf, type Timeline } from '../../../shared/timeline.ts'
 import { useT } from '../../locale/messages.tsx'
-import { formatAverage, formatDay, formatShortDay } from '../../ui/format.ts'
+import { formatAverage, formatCount, formatDay, formatShortDay } from '../../ui/format.ts'
 import { Table } from '../../ui/Table.tsx'
 import { type Lanes, percentOf } from './timelineLanes.ts'
 
@@ -37,6 +39,7 @@ export function TimelineTables({ timeline, lanes }: { timeline: Timeline; lanes:
     { text: t('care.timeline.orders'), days: lanes.orders },
     { text: t('care.timeline.forms'), days: lanes.forms },
   ].filter((row) => row.days.length > 0)
+  const measured = timeline.measured.flatMap(({ kind, weeks }) => weeks.map((week) => ({ kind, ...week })))
   return (
     <div className="grid gap-6">
       {lanes.items.length > 0 && (
@@ -138,6 +141,29 @@ export function TimelineTables({ timeline, lanes }: { timeline: Timeline; lanes:
               key: 'mood',
               title: t('health.field.mood'),
               cell: ({ mood }) => shown(mood && moodText(mood, t)),
+            },
+          ]}
+        />
+      )}
+      {measured.length > 0 && (
+        <Table
+          caption={t('care.timeline.measured')}
+          rows={measured}
+          keyOf={({ kind, from }) => `${kind} ${from}`}
+          columns={[
+            { key: 'kind', title: t('care.timeline.what'), cell: ({ kind }) => kindText(kind, t) },
+            { key: 'week', title: t('care.timeline.weekFrom'), cell: ({ from }) => formatDay(from) },
+            {
+              key: 'mean',
+              title: t('care.timeline.mean'),
+              align: 'right',
+              cell: ({ kind, ...mean }) => readingText({ ...mean, unit: UNITS_OF[kind][0] }, t),
+            },
+            {
+              key: 'count',
+              title: t('care.timeline.measurements'),
+              align: 'right',
+              cell: ({ count }) => formatCount(count),
             },
           ]}
         />

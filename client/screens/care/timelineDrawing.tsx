@@ -7,6 +7,8 @@ import { addDays } from '../../../shared/health.ts'
 import { moodText } from '../../../shared/healthText.ts'
 import { commas } from '../../../shared/listText.ts'
 import { isOutside } from '../../../shared/markers.ts'
+import { type MeasuredWeeks, UNITS_OF } from '../../../shared/measurements.ts'
+import { kindText, readingText } from '../../../shared/measurementText.ts'
 import { daysFrom } from '../../../shared/planItems.ts'
 import { earlier, later, type Timeline, type TimelineItem } from '../../../shared/timeline.ts'
 import { useT } from '../../locale/messages.tsx'
@@ -281,6 +283,28 @@ function WeekLine({
   )
 }
 
+/** The mean blood pressure of each week, from its lower to its upper value. */
+function PressureSpans({
+  weeks,
+  timeline,
+  axis,
+  y,
+}: {
+  weeks: MeasuredWeeks['weeks']
+  timeline: Timeline
+  axis: Axis
+  y: number
+}) {
+  const low = Math.min(...weeks.map(({ diastolic }) => diastolic ?? 0))
+  const high = Math.max(...weeks.map(({ value }) => value))
+  const place = (value: number) => (y + 27 - ((value - low) / (high - low)) * 24).toFixed(1)
+  const path = weeks.map(({ from, value, diastolic }) => {
+    const x = (axis.x(from) + axis.x(addDays(weekEnd(from, timeline.until), 1))) / 2
+    return `M${x.toFixed(1)} ${place(diastolic ?? value)}V${place(value)}`
+  })
+  return <path d={path.join('')} strokeWidth="3" strokeLinecap="round" className="stroke-chart-1" />
+}
+
 type DrawingProps = {
   timeline: Timeline
   lanes: Lanes
@@ -447,6 +471,32 @@ function addLogged(stack: Stack, timeline: Timeline, lanes: Lanes, whose: string
   })
 }
 
+/** The means of each week: of blood pressures as spans, of all else as a line. Nothing where nothing was measured. */
+function addMeasured({ t, heading, lane, base, axis, isWide }: Stack, timeline: Timeline) {
+  if (timeline.measured.length === 0) return
+  heading(t('care.timeline.measured'), isWide ? t('care.timeline.lastWeek') : '')
+  for (const { kind, weeks } of timeline.measured) {
+    const last = weeks.at(-1)
+    if (!last) continue
+    const labels = {
+      name: kindText(kind, t),
+      figure: readingText({ ...last, unit: UNITS_OF[kind][0] }, t),
+      height: 30,
+    }
+    const look = { reach: 0.1 * last.value, className: 'fill-chart-1 stroke-chart-1' }
+    lane(`measured ${kind}`, labels, (top) => (
+      <>
+        {base(top + 30.5)}
+        {kind === 'bloodPressure' ? (
+          <PressureSpans weeks={weeks} timeline={timeline} axis={axis} y={top} />
+        ) : (
+          <WeekLine weeks={weeks} timeline={timeline} axis={axis} y={top} {...look} />
+        )}
+      </>
+    ))
+  }
+}
+
 function addSymptoms({ t, heading, nothing, lane, base, axis }: Stack, lanes: Lanes) {
   heading(t('health.field.symptoms'), lanes.symptoms.length > 0 ? t('care.timeline.days') : '')
   if (lanes.symptoms.length === 0) nothing(t('care.timeline.symptoms.none'))
@@ -526,6 +576,7 @@ export function drawTimeline({ timeline, lanes, width, whose, t }: DrawingProps)
   addItems(stack, timeline, lanes)
   if (!isUrgent) addMarkers(stack, lanes)
   addLogged(stack, timeline, lanes, whose)
+  addMeasured(stack, timeline)
   addSymptoms(stack, lanes)
   addVisitsAndOrders(stack, lanes)
   return { nodes: [...monthGrid(stack, timeline), ...stack.nodes], height: stack.bottom(), axis: stack.axis }

@@ -102,6 +102,7 @@ it('markers that need a doctor are the first lanes, and all of them are drawn', 
     visits: [],
     orders: [],
     forms: [],
+    measured: [],
   }
   const { markers } = lanesOf({
     ...{ from: '2026-06-01', until: '2026-08-20', ...nothing, figures: [], sentences: [], cut: null },
