@@ -95,6 +95,8 @@ describe('GET /api/record/fhir', () => {
       expect(raw).not.toContain(foreign)
     // Neither what is written for the clinic only, nor how the portal works.
     expect(raw).not.toContain('Hidden')
+    const practitioner = await rawRecordOf(jonas)
+    for (const patient of ['Own-', 'Neighbour']) expect(practitioner).not.toContain(patient)
   })
 
   it('leaves doubtful rows of a result out, as the download of the result does', async () => {

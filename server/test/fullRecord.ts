@@ -361,4 +361,78 @@ export async function makeFullRecord(
   }
   await consent({ state: 'declined', declinedAt: LATER })
   await consent()
+
+  await makeRowsElsewhere(db, { patientId, practitionerId }, hide)
+}
+
+/** A row in every table that is not in the record. */
+async function makeRowsElsewhere(
+  db: Deps['db'],
+  { patientId, practitionerId }: { patientId: string; practitionerId: string },
+  hide: (what: string) => string,
+) {
+  const [userId, key] = [patientId, randomUUID()]
+  const [owner] = await db.select().from(schema.users).where(eq(schema.users.id, patientId))
+  await db.insert(schema.healthAnalyses).values({
+    ...{ userId, authorId: practitionerId, analysisType: 'gut-health', status: 'completed' },
+    ...{ analysis: hide('analysis'), model: hide('model') },
+  })
+  const product = await rowOf(
+    db
+      .insert(schema.products)
+      .values({ name: hide('product'), priceCents: 100, stock: 9 })
+      .returning(),
+  )
+  const order = await rowOf(
+    db
+      .insert(schema.orders)
+      .values({
+        ...{ userId, totalCents: 100, notes: hide('order'), idempotencyKey: key, cartHash: hide('cart') },
+        ...{ delivery: 'address', deliveryAddress: hide('delivery') },
+      })
+      .returning(),
+  )
+  await db.insert(schema.orderItems).values({
+    orderId: order.id,
+    productId: product.id,
+    productName: hide('item'),
+    quantity: 1,
+    priceCents: 100,
+  })
+  await db.insert(schema.supplyCorrections).values({ userId, productId: product.id, unitsLeft: 3 })
+  await db
+    .insert(schema.stockMovements)
+    .values({ productId: product.id, delta: -1, reason: hide('stock'), actorId: patientId })
+  await db
+    .insert(schema.creditTransactions)
+    .values({ userId, amount: 10, transactionType: 'purchase', description: hide('credits') })
+  await db.insert(schema.wizardRuns).values({
+    ...{ userId, key, inputs: { symptoms: hide('wizard') }, model: hide('model') },
+  } as unknown as typeof schema.wizardRuns.$inferInsert)
+  await db.insert(schema.notices).values({ userId, kind: 'analysis-finished', dedupeKey: hide('notice') })
+  await db.insert(schema.noticeSettings).values({
+    userId,
+    timeZone: hide('zone'),
+    times: {},
+    kinds: {},
+  } as typeof schema.noticeSettings.$inferInsert)
+  await db.insert(schema.messageSettings).values({
+    ...{ practitionerId: patientId, timeZone: 'UTC', hours: [], phone: hide('office') },
+  })
+  await db
+    .insert(schema.commentTemplates)
+    .values({ practitionerId: patientId, name: hide('n'), text: hide('t') })
+  await db.insert(schema.planTemplates).values({ ownerId: patientId, name: hide('n'), title: hide('t') })
+  await db.insert(schema.careRequests).values({ patientId, practitionerId })
+  await db.insert(schema.linkRequests).values({ practitionerId, email: owner?.email ?? '' })
+  await db.insert(schema.invites).values({
+    ...{ tokenHash: hide(key), role: 'patient', fullName: hide('invited'), createdBy: patientId },
+    expiresAt: LATER,
+  })
+  await db.insert(schema.auditLog).values({
+    actorId: practitionerId,
+    action: 'health.patientEntries',
+    subjectId: patientId,
+    detail: { said: hide('audit') },
+  })
 }
