@@ -5589,20 +5589,24 @@ export interface Messages {
   'record.import.column.what': Record<never, never>
   'record.import.column.why': Record<never, never>
   'record.import.count': { count: number }
+  'record.import.day': Record<never, never>
   'record.import.device': { device: string | number }
   'record.import.done': { count: number }
+  'record.import.done.days': { count: number }
   'record.import.done.elsewhere': { count: number }
   'record.import.done.measurements': { count: number }
   'record.import.done.profile': { count: number }
   'record.import.failed': Record<never, never>
   'record.import.failed.text': Record<never, never>
   'record.import.here': { value: string | number }
+  'record.import.here.day': Record<never, never>
   'record.import.here.none': Record<never, never>
   'record.import.keep': { value: string | number }
   'record.import.kind.allergies': Record<never, never>
   'record.import.kind.conditions': Record<never, never>
   'record.import.kind.currentMedications': Record<never, never>
   'record.import.kind.elsewhere': Record<never, never>
+  'record.import.kind.health': Record<never, never>
   'record.import.kind.measurement': Record<never, never>
   'record.import.kind.medicalHistory': Record<never, never>
   'record.import.kind.person': Record<never, never>

@@ -8,11 +8,11 @@ export const MAX_RECORD_FILE = 200_000_000
 export const MAX_TEXT_FILE = 64_000_000
 
 /**
- * What an entry of a file becomes: a measurement, a part of the profile, or a record from elsewhere, which is kept as it is. The
+ * What an entry of a file becomes: a measurement, a day of the tracker, a part of the profile, or a record from elsewhere, which is kept as it is. The
  * person is compared only.
  */
 export const ENTRY_KINDS = [
-  ...(['measurement', 'allergies', 'conditions', 'medicalHistory', 'currentMedications'] as const),
+  ...(['measurement', 'health', 'allergies', 'conditions', 'medicalHistory', 'currentMedications'] as const),
   ...(['elsewhere', 'person'] as const),
 ] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]

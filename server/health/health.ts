@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import { healthTracking } from '../../drizzle/schema.ts'
 import type { EmergencyKind } from '../../shared/emergencies.ts'
@@ -79,6 +79,33 @@ export async function addEntries(db: Queries, userId: string, inputs: EntryInput
   )
   await noteEntries(db, userId, rows)
   return rows
+}
+
+/**
+ * Adds days that the person wrote in another system. They alarm nobody. A day that is here already stays as it is, unless it
+ * is to be replaced. Returns how many were written.
+ */
+export async function takeEntries(
+  db: Queries,
+  userId: string,
+  inputs: readonly EntryInput[],
+  replaces: boolean,
+) {
+  for (const { date } of inputs) refuseFuture(date)
+  if (inputs.length === 0) return 0
+  if (replaces) {
+    const dates = inputs.map(({ date }) => date)
+    const removed = await db
+      .delete(healthTracking)
+      .where(and(eq(healthTracking.userId, userId), inArray(healthTracking.date, dates)))
+      .returning({ id: healthTracking.id })
+    for (const { id } of removed) await forgetEmergencies(db, 'entry', id)
+  }
+  const { rowCount } = await db
+    .insert(healthTracking)
+    .values(inputs.map((input) => ({ ...input, userId })))
+    .onConflictDoNothing()
+  return rowCount ?? 0
 }
 
 type Noted = Pick<typeof healthTracking.$inferSelect, 'id' | 'date' | 'symptoms' | 'notes'>

@@ -2,11 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { importedResources, profiles, recordImportEntries } from '../../drizzle/schema.ts'
 import { profileInput } from '../../shared/auth.ts'
 import { CONDITIONS } from '../../shared/conditions.ts'
+import type { EntryInput } from '../../shared/healthInputs.ts'
 import type { MeasurementKind } from '../../shared/measurements.ts'
 import { TEXT_KINDS, type TextKind } from '../../shared/recordImport.ts'
 import type { Who } from '../access/who.ts'
 import { refuseBeyondQuota } from '../account/quota.ts'
 import { audit } from '../audit/audit.ts'
+import { takeEntries } from '../health/health.ts'
 import { addMeasurements, removeMeasurement } from '../measurements/measurements.ts'
 import type { Tx } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -17,6 +19,8 @@ import { type Judged, judgedEntries, noneKnown, openImport } from './importPrevi
 
 /** Entries that are written at once. */
 const STEP = 10_000
+/** Days of one statement. */
+const DAYS = 1_000
 
 /** The chosen entries that can be taken: new ones, and those that differ where the person named them. */
 function chosenEntries(userId: string, { id, refs, kinds, except }: ApplyInput) {
@@ -58,6 +62,26 @@ async function takeMeasurements(tx: Tx, who: Who, input: ApplyInput, fileName: s
     // Those that were added are no longer new.
     if (rows.length < STEP || added === 0) return taken
   }
+}
+
+/** Adds days of the tracker. One that differs from the day that is here replaces it. */
+async function takeDays(tx: Tx, userId: string, input: ApplyInput) {
+  const { rows } = await tx.execute<Judged>(sql`
+    select * from (${chosenEntries(userId, input)}) chosen where kind = 'health' order by line, id`)
+  let taken = 0
+  for (let from = 0; from < rows.length; from += DAYS) {
+    const step = rows.slice(from, from + DAYS)
+    for (const replaces of [true, false]) {
+      const days = step.filter(({ state }) => (state === 'conflict') === replaces)
+      taken += await takeEntries(
+        tx,
+        userId,
+        days.map(({ content }) => content as EntryInput),
+        replaces,
+      )
+    }
+  }
+  return taken
 }
 
 /** Joins words to the texts of the profile, and adds conditions: nothing that stands there is replaced but "none known". */
@@ -111,15 +135,16 @@ export async function applyRecordImport(deps: Pick<Services, 'db' | 'env'>, who:
       where kind in ('conditions', 'allergies', 'medicalHistory', 'currentMedications') order by line, id`)
     const profile = await joinToProfile(tx, userId, told)
     const measured = await takeMeasurements(tx, who, input, fileName)
+    const days = await takeDays(tx, userId, input)
     const elsewhere = await takeResources(tx, userId, input, fileName)
     await refuseBeyondQuota(deps, tx, userId)
-    const taken = { measurements: measured, profile, elsewhere }
+    const taken = { measurements: measured, days, profile, elsewhere }
     await audit(tx, {
       actorId: userId,
       subjectId: userId,
       action: 'record.import',
       detail: { source, ...taken },
     })
-    return { taken: measured + profile + elsewhere, ...taken }
+    return { taken: measured + days + profile + elsewhere, ...taken }
   })
 }

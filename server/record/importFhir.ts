@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { CONDITIONS } from '../../shared/conditions.ts'
+import { type EntryInput, entryInput } from '../../shared/healthInputs.ts'
 import type { MeasurementKind } from '../../shared/measurements.ts'
 import type { EntryKind, Unreadable } from '../../shared/recordImport.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -208,6 +209,31 @@ function readingIn(resource: Json): FileReading | null {
   return made({ systolic: systolic.value, diastolic: diastolic.value }, systolic.unit)
 }
 
+/** The portal's own days of the tracker: see server/health/fhir.ts. */
+const [TRACKER, MOOD] = ['urn:verbena:tracker', 'urn:verbena:mood']
+
+/** A day of the tracker as this portal writes it; null for every other Observation. */
+function trackerDayIn(resource: Json): EntryInput | null {
+  const ownCodes = (concept: unknown, wanted: string) =>
+    codesOf(concept).flatMap(({ system, code }) => (system === wanted ? [code] : []))
+  if (!ownCodes(resource.code, TRACKER).includes('day')) return null
+  const values: Json = {}
+  for (const part of asList(resource.component).map(asObject)) {
+    const [name] = ownCodes(part.code, TRACKER)
+    const number = quantityOf(part)?.value ?? part.valueInteger
+    if (name === 'mood') values.mood = ownCodes(part.valueCodeableConcept, MOOD)[0]
+    if (name === 'energy') values.energyLevel = number
+    if (name === 'sleep') values.sleepHours = number
+    if (name === 'water') values.waterIntake = number
+    if (name === 'exercise') values.exerciseMinutes = number
+    if (name === 'symptoms') values.symptoms = part.valueString
+  }
+  const notes = asList(resource.note).map((note) => asText(asObject(note).text))
+  const day = { date: resource.effectiveDateTime, ...values, ...(notes[0] && { notes: notes[0] }) }
+  const parsed = entryInput.safeParse(day)
+  return parsed.success ? parsed.data : null
+}
+
 /** The portal's own conditions: see server/account/fhir.ts. */
 const CONDITION = 'urn:verbena:condition'
 /** "No known allergies" and the like say that there is nothing to take over; so does an unknown state. */
@@ -258,6 +284,11 @@ function entryFor(line: number, resource: Json, hash: string, now: number): File
     return { ...entry, kind: 'person', title: person.name, content: person }
   }
   if (type === 'Observation') {
+    const day = trackerDayIn(resource)
+    if (day) {
+      const title = (day.notes ?? day.symptoms ?? '').slice(0, MOST_TEXT)
+      return { ...entry, kind: 'health', title, content: day }
+    }
     const reading = readingIn(resource)
     return reading ? { ...measurementEntry({ line, now, reading }), hash } : entry
   }

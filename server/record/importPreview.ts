@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import {
+  healthTracking,
   importedResources,
   measurements,
   profiles,
@@ -56,6 +57,13 @@ export const judgedEntries = (userId: string, importId: string) => sql`
       when e.reason is not null then 'unreadable'
       when e.kind = 'measurement' then
         case when here.id is null then 'new' when here.is_equal then 'same' else 'conflict' end
+      when e.kind = 'health' then coalesce((
+        select case when (h.mood, h.energy_level, h.sleep_hours, h.water_intake, h.exercise_minutes, h.symptoms, h.notes)
+          is not distinct from (d.mood, d."energyLevel", d."sleepHours", d."waterIntake", d."exerciseMinutes", d.symptoms, d.notes)
+          then 'same' else 'conflict' end
+        from ${healthTracking} h, jsonb_to_record(e.content) d(mood text, "energyLevel" int, "sleepHours" numeric,
+          "waterIntake" int, "exerciseMinutes" int, symptoms text, notes text)
+        where h.user_id = ${userId} and h.date = (e.content ->> 'date')::date), 'new')
       when e.kind = 'elsewhere' then case when exists (
         select from ${importedResources} r where r.user_id = ${userId} and r.hash = e.hash
       ) then 'same' else 'new' end

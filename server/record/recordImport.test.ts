@@ -107,7 +107,7 @@ describe('a table of measurements', () => {
     const id = await sent(maya, csv, 'praxis.csv')
     const { resources } = await preview(maya, id)
     const taken = await maya.api.record.applyImport({ id, refs: resources.map(({ ref }) => ref) })
-    expect(taken).toEqual({ taken: 2, measurements: 2, profile: 0, elsewhere: 0 })
+    expect(taken).toEqual({ taken: 2, measurements: 2, days: 0, profile: 0, elsewhere: 0 })
     expect((await measured(maya)).map(({ value, diastolic, source }) => [value, diastolic, source])).toEqual([
       [199, 121, 'praxis.csv'],
       [130, 80, 'praxis.csv'],
@@ -328,7 +328,7 @@ describe('a FHIR bundle', () => {
       ['elsewhere', 'Observation', 'Ferritin', 'new'],
       ['measurement', 'weight', '', 'new'],
     ])
-    expect(await takeAll(maya, id)).toEqual({ taken: 4, measurements: 1, profile: 1, elsewhere: 2 })
+    expect(await takeAll(maya, id)).toEqual({ taken: 4, measurements: 1, days: 0, profile: 1, elsewhere: 2 })
     const { resources: kept } = await maya.api.record.elsewhere({})
     expect(kept.map(({ type, title, fileName }) => [type, title, fileName])).toEqual([
       ['Observation', 'Ferritin', 'record.json'],
@@ -374,6 +374,35 @@ describe('a FHIR bundle', () => {
     expect(await profile()).toBe('None known')
     await maya.api.record.applyImport({ id, refs: [resources[0]?.ref ?? ''] })
     expect(await profile()).toBe('Latex')
+  })
+
+  it('has days of the tracker, which replace those that are here only where the person chose it', async () => {
+    const maya = await patient()
+    const day = (date: string, energy: number): Json => ({
+      ...{ resourceType: 'Observation', status: 'final', effectiveDateTime: date },
+      code: { coding: [{ system: 'urn:verbena:tracker', code: 'day' }] },
+      component: [
+        { code: { coding: [{ system: 'urn:verbena:tracker', code: 'energy' }] }, valueInteger: energy },
+      ],
+      note: [{ text: 'I want to die' }],
+    })
+    await maya.api.health.addEntry({ date: '2025-03-01', energyLevel: 3 })
+    const id = await sent(maya, bundle(day('2025-03-01', 5), day('2025-03-02', 6), day('2025-03-03', 70)))
+    const { resources } = await preview(maya, id)
+    expect(resources.map(({ kind, state }) => [kind, state])).toEqual([
+      ...[
+        ['health', 'conflict'],
+        ['health', 'new'],
+        ['elsewhere', 'new'],
+      ],
+    ])
+    const energy = async () => (await maya.api.health.entries({})).map(({ energyLevel }) => energyLevel)
+    expect((await takeAll(maya, id)).days).toBe(1)
+    expect(await energy()).toEqual([6, 3])
+    await maya.api.record.applyImport({ id, refs: [resources[0]?.ref ?? ''] })
+    expect(await energy()).toEqual([6, 5])
+    const { db } = portal.deps
+    expect(await db.$count(emergencies, eq(emergencies.patientId, maya.id))).toBe(0)
   })
 
   it('does not take what is refuted, over, or part of a plan into the profile', async () => {

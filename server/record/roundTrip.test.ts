@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { profiles } from '../../drizzle/schema.ts'
+import { healthTracking, profiles } from '../../drizzle/schema.ts'
 import { ENTRY_KINDS, RECORD_IMPORT } from '../../shared/recordImport.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { makeFullRecord } from '../test/fullRecord.ts'
@@ -70,6 +70,8 @@ it('a whole record that is taken into an empty account is written out again as i
   await take(first)
   const second = await recordOf(other)
   expect(contentOf(second)).toEqual(contentOf(first))
+  const days = async ({ id }: Person) => portal.deps.db.$count(healthTracking, eq(healthTracking.userId, id))
+  expect(await days(other)).toBe(await days(maya))
   expect((await take(first)).taken).toBe(0)
   expect((await take(second)).taken).toBe(0)
 })

@@ -115,9 +115,10 @@ export function EntryList({ id, state, isChosen, onChoose }: EntryListProps) {
 }
 
 /** Why an entry is refused, or what is here instead. */
-function Why({ row: { reason, here } }: { row: Imported }) {
+function Why({ row: { kind, reason, here } }: { row: Imported }) {
   const t = useT()
   if (reason) return t(`record.import.reason.${reason}`)
+  if (kind === 'health') return t('record.import.here.day')
   return here ? t('record.import.here', { value: readingText(here, t) }) : t('record.import.here.none')
 }
 

@@ -69,16 +69,22 @@ function Choice({ id, file, groups, warning, onLeave }: ChoiceProps) {
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
   const apply = trpc.record.applyImport.useMutation({
     meta: { errorTitle: t('record.import.failed') },
-    onSuccess: async ({ taken: count, measurements, profile, elsewhere }) => {
+    onSuccess: async ({ taken: count, measurements, days, profile, elsewhere }) => {
       const parts = [
         measurements > 0 && t('record.import.done.measurements', { count: measurements }),
+        days > 0 && t('record.import.done.days', { count: days }),
         profile > 0 && t('record.import.done.profile', { count: profile }),
         elsewhere > 0 && t('record.import.done.elsewhere', { count: elsewhere }),
       ]
       toast.success(t('record.import.done', { count }), parts.filter(Boolean).join(', '))
       onLeave()
       await Promise.all([
-        ...[utils.record.invalidate(), utils.measurements.invalidate(), utils.auth.profile.invalidate()],
+        ...[
+          utils.record.invalidate(),
+          utils.measurements.invalidate(),
+          utils.health.invalidate(),
+          utils.auth.profile.invalidate(),
+        ],
         utils.care.invalidate(),
       ])
     },

@@ -20,14 +20,14 @@ export function newByKind(groups: Groups) {
 }
 
 /** What an entry is: "Weight", "Report". */
-export const entryName = ({ kind, type }: Pick<Imported, 'kind' | 'type'>, t: Translate) =>
-  kind === 'measurement'
-    ? t('record.import.measured', { kind: type as MeasurementKind })
-    : t('record.import.resource', { type })
+export function entryName({ kind, type }: Pick<Imported, 'kind' | 'type'>, t: Translate) {
+  if (kind === 'measurement') return t('record.import.measured', { kind: type as MeasurementKind })
+  return kind === 'health' ? t('record.import.day') : t('record.import.resource', { type })
+}
 
 /** The value of a measurement in the file, or the words of a resource. */
-export function entryText({ reading, title }: Imported, t: Translate) {
-  if (!reading) return title || t('record.import.untitled')
+export function entryText({ kind, reading, title }: Imported, t: Translate) {
+  if (!reading) return title || (kind === 'health' ? '–' : t('record.import.untitled'))
   const { values, unit } = reading
   return 'value' in values
     ? readingText({ value: values.value, diastolic: null, unit }, t)
