@@ -71,7 +71,7 @@ function Panel({ series, target, period }: PanelProps) {
             {unitText(unit, t)}
           </span>
         </p>
-        <p className="text-xs text-ink-3 md:hidden">{targetText(target, t)}</p>
+        <p className="text-xs text-ink-3 md:hidden">{targetText(targetFor(target, latest.fasting), t)}</p>
         <StandingMark reading={latest} target={target} before={series[0]?.value} />
       </div>
       <KindChart

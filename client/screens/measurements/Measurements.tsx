@@ -48,7 +48,7 @@ function Waiting({ waiting }: { waiting: readonly WaitingMeasurement[] }) {
               key={key}
               className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 text-sm"
             >
-              <span className="min-w-0 flex-1">
+              <span className="min-w-0 flex-1 basis-40">
                 {t('measurements.ask.choice', { kind: kindText(kind, t), reading })}
                 <span className="block text-xs text-ink-3">{formatMoment(new Date(at).toISOString())}</span>
               </span>
