@@ -54,6 +54,7 @@ const screen = lazily({
   Privacy: () => import('./screens/clinic/Privacy.tsx'),
   Imprint: () => import('./screens/clinic/Imprint.tsx'),
   ChangePassword: () => import('./screens/account/ChangePassword.tsx'),
+  SignOnDevice: () => import('./screens/consents/SignOnDevice.tsx'),
   SecondFactor: () => import('./screens/account/SecondFactor.tsx'),
   Profile: () => import('./screens/account/Profile.tsx'),
   ProfileDetails: () => import('./screens/account/ProfileDetails.tsx'),
@@ -277,6 +278,7 @@ const portalPages = [
 ] as const
 
 const focusPages = [
+  page(focus, '/sign', 'app.page.sign', screen.SignOnDevice),
   page(focus, '/forms/$formId', 'app.page.form', screen.FillForm, {
     search: texts('part', 'view'),
     guard: signedIn(),

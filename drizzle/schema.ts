@@ -2057,6 +2057,33 @@ export const consents = pgTable(
   ],
 )
 
+/** A patient who signs on a device of the practice: a link that opens the documents it was made for, and nothing else. */
+export const signingSessions = pgTable(
+  'signing_sessions',
+  {
+    id: id(),
+    /** SHA-256 of the link's token, base64url. */
+    tokenHash: text('token_hash').notNull().unique(),
+    patientId: uuid('patient_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Who handed the device over. */
+    handedBy: uuid('handed_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The documents that can still be read in it. */
+    consentIds: uuid('consent_ids').array().notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (t) => [
+    index('signing_sessions_patient').on(t.patientId),
+    index('signing_sessions_handed_by').on(t.handedBy),
+    index('signing_sessions_expires').on(t.expiresAt),
+  ],
+)
+
 /** Append-only: a signature, and the PDF that was made of it. */
 export const signedDocuments = pgTable(
   'signed_documents',
@@ -2076,6 +2103,8 @@ export const signedDocuments = pgTable(
     forName: text('for_name'),
     method: text('method').$type<SigningMethod>().notNull(),
     drawing: jsonb('drawing').$type<Stroke[]>(),
+    /** Who handed over the device of the practice on which it was signed; null where it was the signer's own account. */
+    handedBy: uuid('handed_by').references(() => users.id),
     signedAt: instant('signed_at').notNull(),
     /** The text with the person's data, and its SHA-256 in hex, which the PDF prints. */
     text: text('text').notNull(),
@@ -2088,6 +2117,7 @@ export const signedDocuments = pgTable(
   },
   (t) => [
     index('signed_documents_patient').on(t.patientId),
+    index('signed_documents_handed_by').on(t.handedBy),
     check('signed_documents_capacity', oneOf('capacity', CAPACITIES)),
     check('signed_documents_method', oneOf('method', SIGNING_METHODS)),
     check('signed_documents_for', sql`(${t.forName} is not null) = (${t.capacity} = 'guardian')`),

@@ -79,6 +79,7 @@ export const ROUTES: readonly Route[] = [
   admins('/admin/settings', 'Settings'),
   everybody('/privacy', 'Privacy notice'),
   everybody('/invite/unknown', 'Your invitation'),
+  everybody('/sign', 'Documents to sign'),
   everybody('/reset-password', 'Choose a new password'),
   {
     path: '/change-password',

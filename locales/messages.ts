@@ -782,6 +782,7 @@ export interface Messages {
   'app.page.results': Record<never, never>
   'app.page.secondFactor': Record<never, never>
   'app.page.settings': Record<never, never>
+  'app.page.sign': Record<never, never>
   'app.page.timeline': Record<never, never>
   'app.page.treatmentPlans': Record<never, never>
   'app.page.treatments': Record<never, never>
@@ -1200,7 +1201,11 @@ export interface Messages {
   'audit.action.consent.ask': Record<never, never>
   'audit.action.consent.decline': Record<never, never>
   'audit.action.consent.file': Record<never, never>
+  'audit.action.consent.hand-back': Record<never, never>
+  'audit.action.consent.hand-over': Record<never, never>
+  'audit.action.consent.question': Record<never, never>
   'audit.action.consent.sign': Record<never, never>
+  'audit.action.consent.stop': Record<never, never>
   'audit.action.consent.withdraw': Record<never, never>
   'audit.action.consents.ofPatient': Record<never, never>
   'audit.action.credits.adjust': Record<never, never>
@@ -1377,7 +1382,11 @@ export interface Messages {
   'audit.owner.consent.ask': { who: string | number }
   'audit.owner.consent.decline': { who: string | number }
   'audit.owner.consent.file': { who: string | number }
+  'audit.owner.consent.hand-back': Record<never, never>
+  'audit.owner.consent.hand-over': { who: string | number }
+  'audit.owner.consent.question': Record<never, never>
   'audit.owner.consent.sign': { who: string | number }
+  'audit.owner.consent.stop': Record<never, never>
   'audit.owner.consent.withdraw': { who: string | number }
   'audit.owner.consents.ofPatient': { who: string | number }
   'audit.owner.credits.adjust': { who: string | number }
@@ -3507,6 +3516,33 @@ export interface Messages {
   'consents.decline.failed': Record<never, never>
   'consents.decline.text': Record<never, never>
   'consents.decline.title': { title: string | number }
+  'consents.device.allDone': Record<never, never>
+  'consents.device.aloud': Record<never, never>
+  'consents.device.coveredName': Record<never, never>
+  'consents.device.coveredText': Record<never, never>
+  'consents.device.coveredTitle': Record<never, never>
+  'consents.device.endedText': Record<never, never>
+  'consents.device.endedTitle': Record<never, never>
+  'consents.device.failed': Record<never, never>
+  'consents.device.goOn': Record<never, never>
+  'consents.device.handBack': Record<never, never>
+  'consents.device.larger': Record<never, never>
+  'consents.device.notTold': Record<never, never>
+  'consents.device.only': { patient: string | number }
+  'consents.device.question': Record<never, never>
+  'consents.device.questionAction': { name: string | number }
+  'consents.device.questionDone': { name: string | number }
+  'consents.device.questionText': { name: string | number; title: string | number }
+  'consents.device.questionTitle': Record<never, never>
+  'consents.device.quiet': Record<never, never>
+  'consents.device.smaller': Record<never, never>
+  'consents.device.start': Record<never, never>
+  'consents.device.startAction': Record<never, never>
+  'consents.device.startText': { minutes: number; count: number }
+  'consents.device.startTitle': Record<never, never>
+  'consents.device.stepDone': Record<never, never>
+  'consents.device.steps': Record<never, never>
+  'consents.device.toSignIn': Record<never, never>
   'consents.editor.blanks': { count: number; blanks: string | number }
   'consents.editor.edit': { title: string | number }
   'consents.editor.editText': { version: string | number }
@@ -3600,14 +3636,17 @@ export interface Messages {
   'consents.read.text': Record<never, never>
   'consents.read.withdrawn': Record<never, never>
   'consents.refused.documents': { max: number }
+  'consents.refused.noDevice': Record<never, never>
   'consents.refused.noDocument': Record<never, never>
   'consents.refused.none': Record<never, never>
   'consents.refused.notExplained': Record<never, never>
+  'consents.refused.nothingToSign': Record<never, never>
   'consents.refused.nothingToWithdraw': Record<never, never>
   'consents.refused.otherForName': Record<never, never>
   'consents.refused.otherName': Record<never, never>
   'consents.refused.slowPdf': Record<never, never>
   'consents.refused.state': Record<never, never>
+  'consents.refused.stopped': Record<never, never>
   'consents.refused.tooMany': { max: number }
   'consents.sheet.askedBy': { name: string | number }
   'consents.sheet.canEnd': Record<never, never>
@@ -3616,6 +3655,7 @@ export interface Messages {
   'consents.sheet.capacity.self': Record<never, never>
   'consents.sheet.copy': Record<never, never>
   'consents.sheet.explained': { by: string | number; day: Date; time: string | number }
+  'consents.sheet.handedBy': { name: string | number }
   'consents.sheet.hash': Record<never, never>
   'consents.sheet.signed.drawn': { day: Date; time: string | number; zone: string | number }
   'consents.sheet.signed.typed': { day: Date; time: string | number; zone: string | number }
@@ -4960,7 +5000,9 @@ export interface Messages {
   'notices.text.consent-asked': { author: string | number }
   'notices.text.consent-copy': Record<never, never>
   'notices.text.consent-declined': { patient: string | number }
+  'notices.text.consent-question': { patient: string | number }
   'notices.text.consent-signed': { patient: string | number }
+  'notices.text.consent-stopped': { patient: string | number }
   'notices.text.consent-withdrawn': { patient: string | number }
   'notices.text.emergency': { patient: string | number }
   'notices.text.form-declined': { patient: string | number }

@@ -16,7 +16,7 @@ import { retestNoticesJob } from './bloodTests/retests.job.ts'
 import { sweepUploads } from './bloodTests/sweep.job.ts'
 import { settleUrgency } from './bloodTests/urgency.job.ts'
 import { noticeLinkRequest, sweepRequestsJob } from './care/linkRequests.job.ts'
-import { sweepSignedFiles } from './consents/sweep.job.ts'
+import { sweepSignedFiles, sweepSigningSessionsJob } from './consents/sweep.job.ts'
 import { refundLostRuns } from './credits/refunds.job.ts'
 import { analysePatientHealth } from './health/analyses.job.ts'
 import { writeImport } from './imports/apply.job.ts'
@@ -56,6 +56,7 @@ export const allJobs: readonly Job<object, Services & { auth: Auth }>[] = [
   sweepUploads,
   sweepMessageFiles,
   sweepSignedFiles,
+  sweepSigningSessionsJob,
   sweepImports,
   sweepRecordImports,
   sweepArchives,

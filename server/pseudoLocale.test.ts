@@ -188,7 +188,14 @@ describe('with every text of the catalogue accented', () => {
     const sheet = {
       ...{ clinic: 'CLINIC', contact: ['STREET 1'], title: 'TITLE', version: 2, text: '# HEAD\nTEXT' },
       ...{ textSha256: '0'.repeat(64), askedBy: 'AUTHOR', explained: { ...moment, by: 'AUTHOR' } },
-      ...{ patient: 'PATIENT', name: 'NAME', signed: moment, zone: 'UTC', locale: 'en' as const },
+      ...{
+        patient: 'PATIENT',
+        name: 'NAME',
+        signed: moment,
+        handedBy: 'HANDER',
+        zone: 'UTC',
+        locale: 'en' as const,
+      },
     }
     const drawing = [{ points: [0, 9].map((x) => ({ x, y: x, time: x, pressure: 0.5 })) }]
     const ways: Pick<ConsentSheet, 'capacity' | 'method' | 'drawing'>[] = [

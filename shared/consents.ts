@@ -27,6 +27,12 @@ export const MOST_STROKES = 300
 /** The strokes of a drawn signature, in CSS pixels of the field that it was drawn in: a part of signature_pad's `toData()`. */
 export type Stroke = { points: { x: number; y: number; time: number; pressure: number }[] }
 
+/** How long a device of the practice opens a patient's documents, and the most of them. */
+export const SIGNING_MINUTES = 30
+export const MOST_HANDED_OVER = 20
+/** A token of 256 bits, base64url. */
+export const SIGNING_TOKEN = /^[\w-]{43}$/
+
 /** Whether a signature of this kind can be withdrawn. Information about costs only says what something costs. */
 export const canWithdraw = (kind: ConsentKind) => kind !== 'costs'
 

@@ -78,6 +78,8 @@ export function noticeText({ kind, dedupeKey, targetId, ...facts }: NoticeFacts,
     case 'form-declined':
     case 'consent-declined':
     case 'consent-withdrawn':
+    case 'consent-question':
+    case 'consent-stopped':
       return t(`notices.text.${kind}`, { patient })
     case 'stock-low':
       return t('notices.text.stock-low', { product: facts.product ?? '', stock: facts.stock ?? 0 })
@@ -140,6 +142,8 @@ export function noticeLink({ kind, targetId, patientId }: NoticeFacts): string {
     case 'consent-signed':
     case 'consent-declined':
     case 'consent-withdrawn':
+    case 'consent-question':
+    case 'consent-stopped':
       return patientId ? `/practitioner/patients/${patientId}/documents` : `/documents/${targetId}`
     case 'care-asked':
       return '/practitioner/patients'
@@ -181,6 +185,8 @@ const OUTSIDE = {
   'consent-signed': 'notices.outside.consent',
   'consent-declined': 'notices.outside.consent',
   'consent-withdrawn': 'notices.outside.consent',
+  'consent-question': 'notices.outside.consent',
+  'consent-stopped': 'notices.outside.consent',
   'practitioner-waiting': 'notices.outside.waiting',
   'stock-low': 'notices.outside.stock',
   'backup-overdue': 'notices.outside.backup',

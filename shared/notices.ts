@@ -31,6 +31,8 @@ export const NOTICE_KINDS = [
   // For practitioners, about a patient in their care.
   'consent-declined',
   'consent-withdrawn',
+  'consent-question',
+  'consent-stopped',
   'result-new',
   'result-critical',
   'emergency',

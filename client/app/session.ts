@@ -185,10 +185,15 @@ export async function signUp(fullName: string, email: string, password: string) 
 /** What must be sent while there still is a session. */
 export const beforeSignOut = new Set<() => Promise<unknown>>()
 
-/** Ends the session. `leave` navigates to a public page before the user's data is dropped. */
-export async function signOut(leave: () => Promise<void>) {
+/**
+ * Ends the session by `end`. `leave` navigates to a public page before the user's data is dropped.
+ */
+export async function signOut(
+  leave: () => Promise<void>,
+  end: () => Promise<unknown> = () => post('sign-out', {}),
+) {
   await Promise.allSettled([...beforeSignOut].map((send) => send()))
-  await post('sign-out', {})
+  await end()
   await leave()
   await sessionChanged()
 }

@@ -66,6 +66,8 @@ const ICONS: Record<NoticeKind, { icon: LucideIcon; tone: Tone }> = {
   'consent-signed': { icon: FilePen, tone: 'success' },
   'consent-declined': { icon: FilePen, tone: 'warning' },
   'consent-withdrawn': { icon: FilePen, tone: 'warning' },
+  'consent-question': { icon: FilePen, tone: 'info' },
+  'consent-stopped': { icon: FilePen, tone: 'warning' },
   'care-asked': { icon: UserPlus, tone: 'info' },
   'form-sent': { icon: FileQuestion, tone: 'info' },
   'form-submitted': { icon: FileQuestion, tone: 'success' },

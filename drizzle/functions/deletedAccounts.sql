@@ -76,6 +76,8 @@ create or replace trigger of_open_account before insert on sent_forms
   for each row execute function refuse_row_of_deleted_account('patient_id', 'practitioner_id');
 create or replace trigger of_open_account before insert on signed_documents
   for each row execute function refuse_row_of_deleted_account('patient_id');
+create or replace trigger of_open_account before insert on signing_sessions
+  for each row execute function refuse_row_of_deleted_account('patient_id', 'handed_by');
 create or replace trigger of_open_account before insert on supply_corrections
   for each row execute function refuse_row_of_deleted_account('user_id');
 create or replace trigger of_open_account before insert on treatment_plans

@@ -94,6 +94,8 @@ const RECORDED_AS: Record<string, string> = {
 }
 /** Plans are written without a care link; the access matrix in `test/accessMatrix.ts` says who may write them. */
 const WRITES = ['plans.assign', 'plans.check', 'plans.create', 'plans.library.use', 'plans.update']
+/** Ends the caller's session, so its own test says who may call it: server/consents/handedOver.test.ts. */
+const ENDING = ['consents.handOver']
 /** Addresses of files that a care link gives access to. */
 const filesOf = ({ bloodTest, plan, consent, form }: Ids) => [
   `/api/consents/${consent}/file`,
@@ -129,6 +131,7 @@ const READS: Record<string, (ids: Ids) => object> = {
   'messages.thread': ({ patient }) => ({ threadWith: patient }),
   'messages.quotable': ({ patient }) => ({ threadWith: patient }),
   'auth.invite': () => ({ token: 'unknown' }),
+  'consents.device.documents': () => ({ token: 'unknown' }),
   'care.now': () => ({ today }),
   'plans.today': () => ({ date: today }),
   'plans.versions': ({ plan }) => ({ planId: plan }),
@@ -229,7 +232,7 @@ afterAll(() => portal.close())
 it('every call that names a patient is listed here, or writes a plan', () => {
   const naming = procedures.filter((one) => one.namesPatient && !isAdmin(one)).map(({ path }) => path)
   const opened = Object.keys(BY_LINK).filter((path) => path !== 'health.analysis')
-  expect(naming.sort()).toEqual([...opened, ...WRITES].sort())
+  expect(naming.sort()).toEqual([...opened, ...WRITES, ...ENDING].sort())
 })
 
 describe('a practitioner without a care link', () => {

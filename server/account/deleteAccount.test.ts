@@ -264,7 +264,7 @@ const STAYS: Record<string, string> = {
     'id patientId marker weeks from until reason fromTest createdBy createdAt closedBy cancelledAt cancelledBy cancelReason',
   sent_forms: 'id versionId patientId practitionerId state answers base given dueOn sentAt closedAt',
   signed_documents:
-    'id consentId patientId name capacity forName method drawing signedAt text textSha256 filePath fileSize sha256',
+    'id consentId patientId name capacity forName method drawing handedBy signedAt text textSha256 filePath fileSize sha256',
   stock_movements: 'id productId delta reason orderId actorId createdAt',
   treatment_plans:
     'id patientId createdBy title description medications items dosageInstructions duration notes version updatedBy createdAt updatedAt deletedAt deletedBy',

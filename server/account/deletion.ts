@@ -59,6 +59,7 @@ import {
   sentForms,
   sessions,
   signedDocuments,
+  signingSessions,
   stockMovements,
   supplyCorrections,
   treatmentPlans,
@@ -207,6 +208,11 @@ export const DELETION: readonly Rule[] = [
   remove(linkRequests, [], 'asks for care that will not begin', {
     rows: (userId) => sql`${linkRequests.email} = (select email from ${users} where ${users.id} = ${userId})`,
   }),
+  remove(
+    signingSessions,
+    [signingSessions.patientId, signingSessions.handedBy],
+    'opens documents of a closed account',
+  ),
   remove(invites, [invites.createdBy, invites.practitionerId], 'nobody vouches for it any more'),
   remove(worklistSeen, [worklistSeen.patientId, worklistSeen.practitionerId], 'the care has ended'),
   remove(userRoles, [userRoles.userId], SIGN_IN),
@@ -256,6 +262,7 @@ export const DELETION: readonly Rule[] = [
   }),
   keep(consents, [consents.askedBy], AUTHOR, { record: 'askedConsents' }),
   keep(signedDocuments, [signedDocuments.patientId], TREATMENT),
+  keep(signedDocuments, [signedDocuments.handedBy], AUTHOR, { record: 'handedOverDocuments' }),
   keep(consentDocuments, [consentDocuments.createdBy], 'belongs to the clinic'),
   keep(consentDocumentVersions, [consentDocumentVersions.by], 'belongs to the clinic', {
     record: 'writtenDocuments',

@@ -62,6 +62,7 @@ import {
   sentForms,
   sessions,
   signedDocuments,
+  signingSessions,
   stockMovements,
   supplyCorrections,
   treatmentPlans,
@@ -93,6 +94,7 @@ const RETRY_AFTER_SECONDS = 10
 export const NOT_EXPORTED: readonly [why: string, ...(PgTable | PgColumn)[]][] = [
   ['proves a sign-in', accounts, passkeys, twoFactors, verifications, sessions.token, sessions.method],
   ['an account of somebody else, who has none yet', invites],
+  ['opens documents for half an hour', signingSessions],
   ['proves a sign-in', sessions.expiresAt, sessions.provedAt, pushDevices.sessionId],
   ['lets others send to the browser', pushDevices.endpoint, pushDevices.p256dh, pushDevices.auth],
   [
@@ -119,6 +121,7 @@ export const NOT_EXPORTED: readonly [why: string, ...(PgTable | PgColumn)[]][] =
   ['another person, exported by name', practitionerPatients.practitionerId, auditLog.actorId],
   ['is the caller', consents.patientId, signedDocuments.patientId],
   ['another person, exported by name', consents.askedBy, consentDocumentVersions.by],
+  ['another person', signedDocuments.handedBy],
   ['another person, exported by name', visitNotes.authorId, appointmentChanges.by],
   ['another person, exported by name', sentForms.practitionerId, profileProposals.decidedBy],
   ['is the caller', sentForms.patientId, profileProposals.patientId, forms.authorId],

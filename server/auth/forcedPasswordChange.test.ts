@@ -55,6 +55,7 @@ describe('a password chosen by somebody else', () => {
       'auth.me',
       'auth.signUpPractitioner',
       'clinic.about',
+      ...['decline', 'documents', 'handBack', 'question', 'sign'].map((call) => `consents.device.${call}`),
       'shop.products',
     ])
   })

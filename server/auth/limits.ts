@@ -69,6 +69,8 @@ export const LIMITS = {
   answerPerUser: { tries: 3_600, seconds: HOUR },
   /** Requests for signatures, and what patients do with them. Each may notify the other, and a signature draws a PDF. */
   consentPerUser: { tries: 300, seconds: HOUR },
+  /** Calls with the link of a device of the practice. */
+  signingPerIp: { tries: 1_000, seconds: 15 * MINUTE },
   /** Each reads a calendar elsewhere, in a process of its own. */
   busyFeedPerUser: { tries: 30, seconds: HOUR },
   /** Each one hashes a password. */
@@ -131,6 +133,7 @@ export const COSTLY = {
   'appointments.move': 'appointmentPerUser',
   'appointments.setBusyFeed': 'busyFeedPerUser',
   'consents.ask': 'consentPerUser',
+  'consents.handOver': 'consentPerUser',
   'consents.sign': 'consentPerUser',
   'consents.decline': 'consentPerUser',
   'consents.withdraw': 'consentPerUser',

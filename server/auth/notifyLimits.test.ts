@@ -45,6 +45,8 @@ const TELLING: Record<string, readonly string[]> = {
   'server/care/visitNotes.ts': ['care.notes.sign'],
   'server/consents/consents.ts': ['consents.ask', 'consents.decline', 'consents.withdraw'],
   'server/consents/signing.ts': ['consents.sign'],
+  // Without a session: each link is made by a limited call, and lasts half an hour.
+  'server/consents/handedOver.ts': [],
   'server/messages/messages.ts': ['messages.send'],
   'server/plans/plans.ts': [
     ...['plans.create', 'plans.assign', 'plans.update'],

@@ -15,7 +15,13 @@ export type Target = { url: string; files: Files }
 
 const REPORT_EVERY = 500
 /** Emptied after a restore; an older backup does not have all of them. */
-const ENDED = ['public.sessions', 'public.push_devices', 'public.verifications', 'public.invites']
+const ENDED = [
+  'public.sessions',
+  'public.push_devices',
+  'public.verifications',
+  'public.invites',
+  'public.signing_sessions',
+]
 
 /** Refuses a backup whose database this version does not know. */
 function refuseNewer({ migrations, version, createdAt }: Head) {

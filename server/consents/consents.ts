@@ -121,7 +121,7 @@ export const ownConsent = ({ userId }: Pick<Who, 'userId'>, id: string) =>
 /** One of the caller's consents with its text: as it was signed, or as it would be signed today. */
 export async function readConsent(
   { db, clinic }: { db: Db; clinic: Pick<Clinic, 'settings'> },
-  who: Who,
+  who: Pick<Who, 'userId'>,
   id: string,
 ) {
   const found = await consentWith(db, ownConsent(who, id))
@@ -133,7 +133,7 @@ export async function readConsent(
 /** Moves one of the caller's consents to its next state. Refuses another's like an unknown one, and another state. */
 async function end(
   db: Db,
-  who: Who,
+  who: Pick<Who, 'userId'>,
   id: string,
   step: {
     from: 'asked' | 'signed'
@@ -163,7 +163,7 @@ async function end(
 }
 
 /** Declines to sign, and tells the practitioners in care. Only while it is asked for. */
-export const declineConsent = (db: Db, who: Who, id: string) =>
+export const declineConsent = (db: Db, who: Pick<Who, 'userId'>, id: string) =>
   end(db, who, id, { from: 'asked', to: { state: 'declined', declinedAt: new Date() } })
 
 /** Withdraws what the caller signed, and tells the practitioners in care. The signed document stays. */

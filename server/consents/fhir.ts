@@ -175,6 +175,7 @@ export const consentsInFhir = {
       'stands in the signed document',
       signedDocuments.forName,
       signedDocuments.method,
+      signedDocuments.handedBy,
       signedDocuments.drawing,
     ],
     ['follows from the consent', signedDocuments.patientId],

@@ -7,6 +7,8 @@ import { instant } from '../platform/instant.ts'
 /** Clocks of browsers are late or early by so much; milliseconds. */
 const CLOCK_MS = 5 * 60_000
 const MAX_NAME = 120
+/** Characters; the server's own tokens have 43. */
+const MAX_TOKEN = 100
 /** More versions than anybody saves of a document. */
 const MOST_SAVED = 100_000
 
@@ -84,3 +86,8 @@ export const signInput = z
     message: message('consents.invalid.noForName'),
   })
 export type Sign = z.infer<typeof signInput>
+
+/** The token of a device that was handed over, and one of its documents. */
+export const tokenInput = z.object({ token: z.string().max(MAX_TOKEN) })
+export const handedOverInput = tokenInput.extend({ id: z.uuid() })
+export const signHandedOverInput = signInput.and(tokenInput)

@@ -1,10 +1,59 @@
 import { documentInput } from '../../shared/consentInputs.ts'
 import { idInput } from '../access/inputs.ts'
-import { inCare, linked, router, signedIn, verifiedPractitioner } from '../trpc.ts'
+import { IP_HEADER } from '../auth/authEndpoints.ts'
+import { countTry, network } from '../auth/limits.ts'
+import { endSession } from '../auth/sessions.ts'
+import { anyone, inCare, linked, router, signedIn, verifiedPractitioner } from '../trpc.ts'
 import { askConsent, consentsOf, declineConsent, readConsent, withdrawConsent } from './consents.ts'
 import { listDocuments, listVersions, readVersion, retireDocument, saveDocument } from './documents.ts'
-import { askInput, documentIdInput, retireInput, signInput, versionInput } from './inputs.ts'
+import {
+  askBeforeSigning,
+  declineHandedOver,
+  handBack,
+  handOver,
+  readHandedOver,
+  signHandedOver,
+} from './handedOver.ts'
+import {
+  askInput,
+  documentIdInput,
+  handedOverInput,
+  retireInput,
+  signHandedOverInput,
+  signInput,
+  tokenInput,
+  versionInput,
+} from './inputs.ts'
 import { signConsent } from './signing.ts'
+
+/** A call with the link of a device of the practice, without a session. */
+const device = anyone.use(async ({ ctx, next }) => {
+  const { env, db } = ctx.deps
+  if (env.RATE_LIMITS) await countTry(db, 'signingPerIp', network(ctx.headers().get(IP_HEADER) ?? 'unknown'))
+  return next()
+})
+
+/** What a device of the practice may do with its link: `consents.device` in the API. */
+const deviceRouter = router({
+  documents: device.input(tokenInput).query(({ ctx, input }) => readHandedOver(ctx.deps, input.token)),
+  sign: device
+    .input(signHandedOverInput)
+    .mutation(({ ctx, input: { token, ...input }, signal }) =>
+      signHandedOver(ctx.deps, token, input, signal),
+    ),
+  decline: device.input(handedOverInput).mutation(async ({ ctx, input }) => {
+    await declineHandedOver(ctx.deps.db, input.token, input.id)
+    return { success: true }
+  }),
+  question: device.input(handedOverInput).mutation(async ({ ctx, input }) => {
+    await askBeforeSigning(ctx.deps.db, input.token, input.id)
+    return { success: true }
+  }),
+  handBack: device.input(tokenInput).mutation(async ({ ctx, input }) => {
+    await handBack(ctx.deps.db, input.token)
+    return { success: true }
+  }),
+})
 
 /** Documents of the clinic and the patients' signatures: `consents` in the API. */
 export const consentsRouter = router({
@@ -25,6 +74,13 @@ export const consentsRouter = router({
   ask: linked
     .input(askInput)
     .mutation(({ ctx, input }) => askConsent(ctx.deps.db, ctx.who, ctx.patient, input)),
+  /** Hands this device to a patient: the caller's session ends with it. */
+  handOver: linked.mutation(async ({ ctx }) => {
+    const handed = await handOver(ctx.deps.db, ctx.who, ctx.patient)
+    await endSession(ctx.deps.db, ctx.who, ctx.who.sessionId)
+    return handed
+  }),
+  device: deviceRouter,
   ofPatient: inCare.query(({ ctx }) => consentsOf(ctx.deps.db, ctx.patient)),
   mine: signedIn.query(({ ctx }) => consentsOf(ctx.deps.db, ctx.who.userId)),
   /** One of the caller's own, with its text. */

@@ -38,6 +38,8 @@ export type ConsentSheet = {
   method: SigningMethod
   drawing: Stroke[] | null
   signed: Moment
+  /** Who handed over the device of the practice on which it was signed; null on the signer's own. */
+  handedBy: string | null
   /** IANA name of the clinic's time zone. */
   zone: string
   locale: Locale
@@ -146,6 +148,7 @@ function layOut(sheet: ConsentSheet, t: Translate): Line[] {
       ),
     ]),
   )
+  if (sheet.handedBy) write(t('consents.sheet.handedBy', { name: sheet.handedBy }), SIZE, TEXT)
   write(t('consents.sheet.askedBy', { name: sheet.askedBy }), SIZE, TEXT)
   write(t('consents.sheet.copy'), 0, TEXT)
   if (canWithdraw(sheet.kind)) {

@@ -32,6 +32,9 @@ const DRAWING_MS = 20_000
 /** SHA-256 in hex. */
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
 
+/** Somebody else's name stands where the patient's belongs. */
+export class OtherName extends Refusal {}
+
 /** Who signs, and how. */
 type Signer = Pick<
   typeof signedDocuments.$inferInsert,
@@ -45,10 +48,10 @@ function signerOf(patient: string, { name, capacity, forName, method, drawing }:
     drawing: method === 'drawn' ? (drawing as Stroke[]) : null,
   }
   if (capacity === 'self') {
-    if (!isSameName(name, patient)) throw new Refusal('BAD_INPUT', 'consents.refused.otherName')
+    if (!isSameName(name, patient)) throw new OtherName('BAD_INPUT', 'consents.refused.otherName')
     return { name, capacity, forName: null, ...signature }
   }
-  if (!isSameName(forName ?? '', patient)) throw new Refusal('BAD_INPUT', 'consents.refused.otherForName')
+  if (!isSameName(forName ?? '', patient)) throw new OtherName('BAD_INPUT', 'consents.refused.otherForName')
   return { name, capacity, forName: patient, ...signature }
 }
 
@@ -56,7 +59,13 @@ function sheetOf(
   { clinic: { settings } }: Pick<Deps, 'clinic'>,
   consent: Consent,
   signer: Signer,
-  { text, textSha256, at, locale }: { text: string; textSha256: string; at: Date; locale: Locale },
+  {
+    text,
+    textSha256,
+    at,
+    locale,
+    handedBy,
+  }: { text: string; textSha256: string; at: Date; locale: Locale; handedBy: string | null },
 ): ConsentSheet {
   const moment = (instant: Date) => {
     const { day, time } = clinicTime(instant, settings)
@@ -70,6 +79,7 @@ function sheetOf(
     drawing: signer.drawing ?? null,
     explained: explainedBy && explainedAt ? { by: explainedBy, ...moment(explainedAt) } : null,
     signed: moment(at),
+    handedBy,
     zone: settings.timeZone,
   }
 }
@@ -113,10 +123,10 @@ async function record(
       .returning({ id: consents.id })
     if (signed.length === 0) throw new Refusal('CONFLICT', 'consents.refused.state')
     await tx.insert(signedDocuments).values(row)
-    const { sha256, capacity, method } = row
+    const { sha256, capacity, method, handedBy } = row
     await audit(tx, {
       ...{ actorId: patientId, action: 'consent.sign', subjectId: patientId, targetId: id },
-      detail: { sha256, capacity, method },
+      detail: { sha256, capacity, method, ...(handedBy && { handedBy }) },
     })
     await addNotice(tx, patientId, notice)
     await addNoticeForCarers(tx, patientId, notice)
@@ -128,13 +138,17 @@ async function record(
  * Signs one of the caller's consents: draws the PDF, stores it and records its SHA-256 in the audit log; a notice and,
  * unless `mails` is false, a mail bring the patient to their copy. Refuses another's consent like an unknown one, another
  * name than the patient's, and a consent that is not open any more. The object is stored before its row, so that a row
- * always has its object.
+ * always has its object. `handedBy` is who handed over the device of the practice on which it is signed.
  */
 export async function signConsent(
   deps: Deps,
   who: Pick<Who, 'userId'>,
   input: Sign,
-  { signal, mails = true }: { signal?: AbortSignal | undefined; mails?: boolean } = {},
+  {
+    signal,
+    mails = true,
+    handedBy,
+  }: { signal?: AbortSignal | undefined; mails?: boolean; handedBy?: { id: string; name: string } } = {},
 ) {
   const { db, files, clinic, log } = deps
   const consent = await consentWith(db, ownConsent(who, input.id))
@@ -146,11 +160,17 @@ export async function signConsent(
   const locale = consent.locale ?? clinic.settings.locale
   const text = filledText(consent, clinic.settings, signedAt)
   const textSha256 = hashOf(text)
-  const sheet = sheetOf(deps, consent, signer, { text, textSha256, at: signedAt, locale })
+  const sheet = sheetOf(deps, consent, signer, {
+    ...{ text, textSha256, at: signedAt, locale },
+    handedBy: handedBy?.name ?? null,
+  })
   const pdf = Buffer.from(await draw(who, sheet, signal))
   const sha256 = hashOf(pdf)
   const filePath = `${SIGNED_FILES}${patientId}/${signedAt.getTime()}-${randomBytes(6).toString('hex')}.pdf`
-  const row = { consentId: id, patientId, signedAt, text, textSha256, ...signer, filePath, sha256 }
+  const row = {
+    ...{ consentId: id, patientId, signedAt, text, textSha256, ...signer, filePath, sha256 },
+    handedBy: handedBy?.id ?? null,
+  }
   try {
     await files.put(filePath, Readable.from([pdf]), 'application/pdf')
     await record(deps, { ...consent, locale }, { ...row, fileSize: pdf.length }, mails)

@@ -4,6 +4,7 @@ import { signedDocuments } from '../../drizzle/schema.ts'
 import { defineJob } from '../platform/jobs.ts'
 import { removeOrphans } from '../platform/removal.ts'
 import type { Services } from '../platform/services.ts'
+import { sweepSigningSessions } from './handedOver.ts'
 import { SIGNED_FILES } from './signing.ts'
 
 /** Removes PDFs of signatures that were not completed: objects without a row. */
@@ -18,4 +19,12 @@ export const sweepSignedFiles = defineJob({
         .from(signedDocuments)
         .where(inArray(signedDocuments.filePath, keys)),
     ),
+})
+
+/** Deletes the links of devices that were handed over to be signed on. */
+export const sweepSigningSessionsJob = defineJob({
+  name: 'sweep-signing-sessions',
+  payload: z.object({}),
+  schedule: '43 * * * *',
+  handler: ({ db }: Pick<Services, 'db'>) => sweepSigningSessions(db),
 })

@@ -171,6 +171,7 @@ const questions: Record<string, (() => object | undefined)[]> = {
   'consents.documents': [nothing],
   'consents.versions': [() => ({ documentId: ids.document })],
   'consents.version': [() => ({ documentId: ids.document })],
+  'consents.device.documents': [() => ({ token: 'unknown' })],
   'consents.ofPatient': [ofPatient],
   'consents.mine': [nothing],
   'consents.get': [() => ({ id: ids.consent })],

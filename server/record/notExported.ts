@@ -12,6 +12,7 @@ export const NOT_IN_RECORD: readonly [why: string, ...(PgTable | PgColumn)[]][] 
     ...[schema.failedSignIns, schema.rateLimits, schema.pushDevices],
   ],
   ['invites and requests: no care yet', schema.invites, schema.linkRequests, schema.careRequests],
+  ['opens documents for half an hour', schema.signingSessions],
   [
     'the log of the clinic, shown on the page about access',
     ...[schema.auditLog, schema.auditUnsealed, schema.auditSeals],

@@ -189,6 +189,16 @@ export async function accessMatrix(
     ...open(to, input),
     answers: { own: 400, foreign: 400, random: 400 },
   })
+  /** A call with the link of a device of the practice, whoever is signed in there. */
+  const onDevice = (more: object = {}): Access =>
+    every(
+      'anyone',
+      async () => rows.signingSession(await rows.person()),
+      (link) => {
+        const [token = '', id = token] = link.split(' ')
+        return { token, id, ...more }
+      },
+    )
   const procedures: Record<string, Access | Access[]> = {
     'auth.me': open('anyone'),
     'auth.onChange': open('signedIn'),
@@ -336,6 +346,13 @@ export async function accessMatrix(
       ...inCare(),
       input: (patientId) => ({ patientId, documentId: aDocument }),
     },
+    // With something to sign, the caller's session would end.
+    'consents.handOver': { ...inCare(), answers: { own: 400, foreign: 404, random: 404 } },
+    'consents.device.documents': onDevice(),
+    'consents.device.sign': onDevice({ name: 'Somebody Else', capacity: 'self', method: 'typed' }),
+    'consents.device.decline': onDevice(),
+    'consents.device.question': onDevice(),
+    'consents.device.handBack': onDevice(),
     'consents.ofPatient': inCare(),
     'consents.mine': open('signedIn'),
     'consents.get': mine('signedIn', rows.consent),

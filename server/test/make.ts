@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { markerRow } from '@verbena/lab-reader/markerRow'
 import { eq, sql } from 'drizzle-orm'
@@ -39,6 +39,7 @@ import {
   sentForms,
   sessions,
   signedDocuments,
+  signingSessions,
   treatmentPlans,
   userRoles,
   users,
@@ -334,6 +335,22 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
       const expiresAt = new Date(Date.now() + 3_600_000)
       await db.insert(invites).values({ tokenHash, role: 'patient', createdBy, expiresAt })
       return token
+    },
+    /** The link of a device of the practice that opens a document of this patient. Returns its token and the document's id, with a space between. */
+    async signingSession(patientId: string) {
+      const id = await consent(patientId)
+      const [asked] = await db.select({ by: consents.askedBy }).from(consents).where(eq(consents.id, id))
+      if (!asked) throw new Error('no consent')
+      await db
+        .insert(practitionerPatients)
+        .values({ practitionerId: asked.by, patientId })
+        .onConflictDoNothing()
+      const token = randomBytes(32).toString('base64url')
+      const tokenHash = createHash('sha256').update(token).digest('base64url')
+      const expiresAt = new Date(Date.now() + 1_800_000)
+      const row = { tokenHash, patientId, handedBy: asked.by, consentIds: [id], expiresAt }
+      await db.insert(signingSessions).values(row)
+      return `${token} ${id}`
     },
     async invite() {
       const createdBy = await person()

@@ -1,41 +1,42 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { MessagesSquare } from 'lucide-react'
 import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { statusOf } from '../../ui/failures.ts'
-import { formatFullMoment, formatInstant, formatTime } from '../../ui/format.ts'
+import { formatFullMoment } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
 import { ConsentBadge } from './ConsentBadge.tsx'
 import type { OwnConsent } from './consent.ts'
 import { DocumentText } from './DocumentText.tsx'
+import { Explained } from './Explained.tsx'
 import { PdfLink } from './PdfLink.tsx'
 import { SignForm } from './SignForm.tsx'
 
 const route = getRouteApi('/portal/screens/documents/$id')
 
-/** Who explained it orally, and when. */
-function Explained({ consent: { explainedBy, explainedAt, state } }: { consent: OwnConsent }) {
+/** Signs or declines one of the person's own documents. */
+function OwnSignForm({ consent }: { consent: OwnConsent }) {
   const t = useT()
-  if (!explainedBy || !explainedAt) return null
-  return (
-    <Card className="flex gap-3 p-5 md:px-7">
-      <MessagesSquare size={20} aria-hidden className="mt-0.5 shrink-0 text-accent-text" />
-      <div>
-        <p className="font-strong">
-          {t('consents.read.explained', {
-            by: explainedBy,
-            day: formatInstant(explainedAt),
-            time: formatTime(explainedAt),
-          })}
-        </p>
-        {state === 'asked' && <p className="text-sm text-ink-2">{t('consents.read.explainedHint')}</p>}
-      </div>
-    </Card>
-  )
+  const utils = trpc.useUtils()
+  const onSettled = () => utils.consents.invalidate()
+  const sign = trpc.consents.sign.useMutation({
+    onSuccess() {
+      toast.success(t('consents.sign.done'))
+      scrollTo({ top: 0 })
+    },
+    onSettled,
+    meta: { errorTitle: t('consents.sign.failed') },
+  })
+  const decline = trpc.consents.decline.useMutation({
+    onSuccess: () => toast.success(t('consents.decline.done')),
+    onSettled,
+    meta: { errorTitle: t('consents.decline.failed') },
+  })
+  return <SignForm consent={consent} sign={sign} decline={decline} />
 }
 
 /** What became of a document, newest first. */
@@ -106,7 +107,7 @@ export function OwnDocument() {
           <DocumentText text={text} language={language} />
         </Card>
         <Explained consent={consent.data} />
-        {state === 'asked' && <SignForm consent={consent.data} />}
+        {state === 'asked' && <OwnSignForm consent={consent.data} />}
         {signedAt && (
           <Card as="section" aria-labelledby="copy" className="p-5 md:p-7">
             <h2 id="copy" className="text-lg font-strong">

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { PenLine } from 'lucide-react'
+import { PenLine, TabletSmartphone } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
 import emptyArt from '../../art/empty-plans.svg'
@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AskDialog } from './AskDialog.tsx'
 import { ConsentBadge } from './ConsentBadge.tsx'
 import type { Consent } from './consent.ts'
+import { HandOverDialog } from './HandOverDialog.tsx'
 import { PdfLink } from './PdfLink.tsx'
 
 const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
@@ -72,6 +73,8 @@ export function PatientDocuments() {
     { meta: { errorTitle: t('consents.office.failed') } },
   )
   const [asking, setAsking] = useState(false)
+  const [handing, setHanding] = useState(false)
+  const open = list.data?.filter(({ state }) => state === 'asked').length ?? 0
   return (
     <section aria-labelledby="documents" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -82,6 +85,12 @@ export function PatientDocuments() {
           <LinkButton to="/practitioner/documents" look="plain">
             {t('consents.patient.clinics')}
           </LinkButton>
+          {open > 0 && (
+            <Button look="outline" onClick={() => setHanding(true)}>
+              <TabletSmartphone size={18} aria-hidden />
+              {t('consents.device.start')}
+            </Button>
+          )}
           <Button look="outline" onClick={() => setAsking(true)} disabled={!list.data}>
             <PenLine size={18} aria-hidden />
             {t('consents.patient.ask')}
@@ -107,6 +116,7 @@ export function PatientDocuments() {
           </ul>
         </Card>
       )}
+      {handing && <HandOverDialog patientId={patientId} count={open} onClose={() => setHanding(false)} />}
       {asking && list.data && (
         <AskDialog patientId={patientId} asked={list.data} onClose={() => setAsking(false)} />
       )}

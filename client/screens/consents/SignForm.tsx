@@ -2,7 +2,6 @@ import { Keyboard, PenLine } from 'lucide-react'
 import { type RefObject, useId, useRef, useState } from 'react'
 import type { PointGroup } from 'signature_pad'
 import { CAPACITIES, type Capacity, isSameName, type SigningMethod } from '../../../shared/consents.ts'
-import { trpc } from '../../app/trpc.ts'
 import { useOnline } from '../../app/useOnline.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
@@ -11,24 +10,16 @@ import { Card } from '../../ui/Card.tsx'
 import { ChoiceTiles } from '../../ui/ChoiceTiles.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
-import { toast } from '../../ui/toast.ts'
 import type { OwnConsent } from './consent.ts'
 import { OfflineNote } from './OfflineNote.tsx'
 import { SignatureField } from './SignatureField.tsx'
 
+type DeclineDialogProps = Pick<SignFormProps, 'consent' | 'decline'> & { onClose: () => void }
+
 /** The question before a patient declines to sign. Declining tells the practitioner. */
-function DeclineDialog({ consent: { id, title }, onClose }: { consent: OwnConsent; onClose: () => void }) {
+function DeclineDialog({ consent: { id, title }, decline, onClose }: DeclineDialogProps) {
   const t = useT()
-  const utils = trpc.useUtils()
   const online = useOnline()
-  const decline = trpc.consents.decline.useMutation({
-    onSuccess: () => toast.success(t('consents.decline.done')),
-    onSettled() {
-      onClose()
-      void utils.consents.invalidate()
-    },
-    meta: { errorTitle: t('consents.decline.failed') },
-  })
   return (
     <AlertDialog
       open
@@ -38,7 +29,7 @@ function DeclineDialog({ consent: { id, title }, onClose }: { consent: OwnConsen
       action={t('consents.decline.action')}
       look="primary"
       busy={decline.isPending}
-      onConfirm={() => online && decline.mutate({ id })}
+      onConfirm={() => online && decline.mutate({ id }, { onSettled: onClose })}
     >
       <OfflineNote />
     </AlertDialog>
@@ -48,12 +39,13 @@ function DeclineDialog({ consent: { id, title }, onClose }: { consent: OwnConsen
 type Typed = { capacity: Capacity; method: SigningMethod; guardian: string; typed: string }
 
 /** What is wrong with a signature, by its field. */
-function useProblems(patient: string) {
+function useProblems(patient: string, isOwnDevice: boolean) {
   const t = useT()
   return ({ capacity, method, guardian, typed }: Typed, strokes: PointGroup[]) => {
     const isGuardian = capacity === 'guardian'
     const signer = isGuardian ? guardian : patient
-    const isOther = method === 'typed' && typed.trim() !== '' && !isSameName(typed, signer)
+    const isOther =
+      (isGuardian || isOwnDevice) && method === 'typed' && typed.trim() !== '' && !isSameName(typed, signer)
     return {
       ...(isGuardian && guardian.trim() === '' && { guardian: t('consents.sign.guardianMissing') }),
       ...(method === 'typed' && typed.trim() === '' && { typed: t('consents.sign.typedMissing') }),
@@ -63,10 +55,29 @@ function useProblems(patient: string) {
   }
 }
 
+type Signature = {
+  id: string
+  name: string
+  capacity: Capacity
+  forName?: string
+  method: SigningMethod
+  drawing?: PointGroup[]
+}
+type Call<Input> = {
+  mutate: (input: Input, options?: { onSettled?: () => void }) => void
+  isPending: boolean
+}
+type SignFormProps = {
+  consent: Pick<OwnConsent, 'id' | 'title' | 'patient'>
+  sign: Call<Signature>
+  decline: Call<{ id: string }>
+  /** Whether another name may be corrected. On a device of the practice the server ends everything. */
+  isOwnDevice?: boolean
+}
+
 /** Signs a document by drawing or by typing one's name, for oneself or as a guardian. */
-export function SignForm({ consent }: { consent: OwnConsent }) {
+export function SignForm({ consent, sign, decline, isOwnDevice = true }: SignFormProps) {
   const t = useT()
-  const utils = trpc.useUtils()
   const online = useOnline()
   const { id, title, patient } = consent
   const [input, setInput] = useState<Typed>({ capacity: 'self', method: 'drawn', guardian: '', typed: '' })
@@ -79,21 +90,13 @@ export function SignForm({ consent }: { consent: OwnConsent }) {
     typed: useRef<HTMLInputElement>(null),
     drawing: useRef<HTMLCanvasElement>(null),
   } satisfies Record<string, RefObject<HTMLElement | null>>
-  const problemsOf = useProblems(patient)
+  const problemsOf = useProblems(patient, isOwnDevice)
   const problems: Partial<Record<keyof typeof fields, string>> = tried ? problemsOf(input, strokes) : {}
   const { capacity, method, guardian, typed } = input
   const isGuardian = capacity === 'guardian'
   const name = isGuardian ? guardian.trim() : patient
   const change = (part: Partial<Typed>) => setInput((before) => ({ ...before, ...part }))
 
-  const sign = trpc.consents.sign.useMutation({
-    onSuccess: () => {
-      toast.success(t('consents.sign.done'))
-      scrollTo({ top: 0 })
-    },
-    onSettled: () => utils.consents.invalidate(),
-    meta: { errorTitle: t('consents.sign.failed') },
-  })
   const submit = () => {
     setTried(true)
     const found = problemsOf(input, strokes)
@@ -198,7 +201,7 @@ export function SignForm({ consent }: { consent: OwnConsent }) {
           </Button>
         </div>
       </form>
-      {declining && <DeclineDialog consent={consent} onClose={() => setDeclining(false)} />}
+      {declining && <DeclineDialog consent={consent} decline={decline} onClose={() => setDeclining(false)} />}
     </Card>
   )
 }

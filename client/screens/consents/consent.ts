@@ -6,5 +6,8 @@ export type Consent = Answers['consents']['mine'][number]
 /** One of the reader's own, with its text. */
 export type OwnConsent = Answers['consents']['get']
 
+/** What a device of the practice shows. */
+export type HandedOver = Answers['consents']['device']['documents']
+
 /** A document of the clinic in its newest version, without its text. */
 export type ClinicDocument = Answers['consents']['documents'][number]

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'focusin'] as const
+
+/** Whether nobody touched the page for so many milliseconds; `wake` begins anew. */
+export function useIdle(milliseconds: number): { idle: boolean; wake: () => void } {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => {
+    if (idle) return
+    let timer: ReturnType<typeof setTimeout>
+    const restart = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setIdle(true), milliseconds)
+    }
+    restart()
+    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, restart, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, restart)
+    }
+  }, [idle, milliseconds])
+  return { idle, wake: () => setIdle(false) }
+}
