@@ -81,8 +81,10 @@ const screen = lazily({
   Cart: () => import('./screens/shop/Cart.tsx'),
   Orders: () => import('./screens/shop/Orders.tsx'),
   Notices: () => import('./screens/notices/Notices.tsx'),
-  MyRecord: () => import('./screens/care/MyRecord.tsx'),
   ImportRecord: () => import('./screens/record/ImportRecord.tsx'),
+  MyTimeline: () => import('./screens/care/MyTimeline.tsx'),
+  MyRecord: () => import('./screens/record/MyRecord.tsx'),
+  SharedRecord: () => import('./screens/record/SharedRecord.tsx'),
   Patients: () => import('./screens/care/Patients.tsx'),
   Patient: () => import('./screens/care/Patient.tsx'),
   PatientOverview: () => import('./screens/care/PatientOverview.tsx'),
@@ -206,6 +208,7 @@ const office = page(root, '/admin', undefined, screen.AdminLayout, { guard: admi
 // Listed outside `addChildren`, where TypeScript would infer `any` for their search parameters.
 
 const entryPages = [
+  page(entry, '/view', 'app.page.sharedRecord', screen.SharedRecord),
   page(entry, '/auth', 'app.page.auth', screen.PatientAuth, {
     search: entrySearch,
     guard: signedOut('/dashboard'),
@@ -264,10 +267,19 @@ const portalPages = [
   page(screens, '/cart', 'app.page.cart', screen.Cart),
   page(screens, '/orders', 'app.page.myOrders', screen.Orders, { guard: signedIn() }),
   page(screens, '/notices', 'app.page.notices', screen.Notices, { guard: signedIn() }),
-  page(screens, '/my-record', 'app.page.myRecord', screen.MyRecord, { guard: signedIn() }),
   page(screens, '/record/import', 'app.page.recordImport', screen.ImportRecord, {
     search: texts('id'),
     guard: signedIn(),
+  }),
+  page(screens, '/record', 'app.page.myRecord', screen.MyRecord, { guard: signedIn() }),
+  page(screens, '/record/timeline', 'app.page.timeline', screen.MyTimeline, { guard: signedIn() }),
+  createRoute({
+    getParentRoute: () => screens,
+    // In mails and notifications of earlier releases.
+    path: '/my-record',
+    beforeLoad: () => {
+      throw redirect({ to: '/record/timeline' })
+    },
   }),
   page(screens, '/appointments', 'app.page.appointments', screen.MyAppointments, { guard: signedIn() }),
   page(screens, '/forms', 'app.page.forms', screen.MyForms, { guard: signedIn() }),

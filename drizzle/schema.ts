@@ -120,6 +120,15 @@ import {
   type Unreadable,
 } from '../shared/recordImport.ts'
 import {
+  MOST_OPENINGS,
+  MOST_WRONG_PASSCODES,
+  SHARE_CONTENTS,
+  SHARE_ENDS,
+  type ShareContent,
+  type ShareEnd,
+  type ShareVisit,
+} from '../shared/shares.ts'
+import {
   DELIVERIES,
   type Delivery,
   ORDER_STATUSES,
@@ -2122,5 +2131,47 @@ export const signedDocuments = pgTable(
     check('signed_documents_method', oneOf('method', SIGNING_METHODS)),
     check('signed_documents_for', sql`(${t.forName} is not null) = (${t.capacity} = 'guardian')`),
     check('signed_documents_drawing', sql`(${t.drawing} is not null) = (${t.method} = 'drawn')`),
+  ],
+)
+
+/**
+ * A SMART Health Link that somebody made of their own record. The file is a snapshot, encrypted with a key that only the
+ * link has: docs/decisions/sharing.md.
+ */
+export const recordShares = pgTable(
+  'record_shares',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    what: text('what').$type<ShareContent>().notNull(),
+    /** SHA-256 of the token in the address of the manifest, base64url. */
+    tokenHash: text('token_hash').notNull().unique(),
+    passcodeHash: text('passcode_hash').notNull(),
+    /** The key in the object storage; it never leaves the server. */
+    filePath: text('file_path').notNull().unique(),
+    fileSize: integer('file_size').notNull(),
+    /** False once the file was removed. */
+    hasFile: boolean('has_file').notNull().default(true),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Why it ended before it expired, and when. */
+    ended: text('ended').$type<ShareEnd>(),
+    endedAt: instant('ended_at'),
+    /** Wrong passcodes, and passcodes that are being checked. */
+    wrongTries: integer('wrong_tries').notNull().default(0),
+    openings: integer('openings').notNull().default(0),
+    /** Openings and wrong passcodes, oldest first. */
+    visits: jsonb('visits').$type<ShareVisit[]>().notNull().default([]),
+  },
+  (t) => [
+    index('record_shares_user').on(t.userId, t.createdAt.desc()),
+    index('record_shares_with_file').on(t.expiresAt).where(sql`${t.hasFile}`),
+    check('record_shares_what', oneOf('what', SHARE_CONTENTS)),
+    check('record_shares_ended', oneOf('ended', SHARE_ENDS)),
+    check('record_shares_ended_at', sql`(${t.ended} is null) = (${t.endedAt} is null)`),
+    check('record_shares_tries', sql`${t.wrongTries} between 0 and ${sql.raw(String(MOST_WRONG_PASSCODES))}`),
+    check('record_shares_openings', sql`${t.openings} between 0 and ${sql.raw(String(MOST_OPENINGS))}`),
   ],
 )

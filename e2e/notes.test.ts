@@ -112,6 +112,7 @@ test('a visit note is written, survives a reload, is signed and locked, gets an 
   const { page: hers } = maya
   await hers.goto('/dashboard')
   await hers.getByRole('link', { name: 'Open my record' }).click()
+  await hers.getByRole('link', { name: 'Timeline' }).click()
   await expect(hers.getByRole('region', { name: 'Visit notes' })).toContainText(
     'Please take your iron with dinner.',
   )
@@ -119,7 +120,7 @@ test('a visit note is written, survives a reload, is signed and locked, gets an 
   expect(await serious(hers)).toEqual([])
   await hers.getByRole('button', { name: 'Notices, 1 unread' }).click()
   await hers.getByRole('link', { name: /Dr\. Elena Hartmann wrote a note for you/ }).click()
-  await expect(hers).toHaveURL('/my-record')
+  await expect(hers).toHaveURL('/record/timeline')
 
   const ada = await verified(browser, office, 'Dr. Ada Berg')
   for (const path of [`/practitioner/patients/${patientId}/notes`, noteOf(patientId)]) {

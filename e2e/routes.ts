@@ -52,8 +52,9 @@ export const ROUTES: readonly Route[] = [
   signedIn('/profile/security', 'Security'),
   signedIn('/profile/data', 'Data'),
   signedIn('/notices', 'Notices'),
-  signedIn('/my-record', 'My record'),
   signedIn('/record/import', 'Take records in'),
+  signedIn('/record', 'My record'),
+  signedIn('/record/timeline', 'Timeline'),
   signedIn('/appointments', 'Appointments'),
   signedIn('/forms', 'Forms'),
   signedIn('/documents', 'Documents'),
@@ -80,6 +81,7 @@ export const ROUTES: readonly Route[] = [
   everybody('/privacy', 'Privacy notice'),
   everybody('/invite/unknown', 'Your invitation'),
   everybody('/sign', 'Documents to sign'),
+  everybody('/view', 'Shared record'),
   everybody('/reset-password', 'Choose a new password'),
   {
     path: '/change-password',

@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
 
 test('a patient reads their own timeline, and an empty one keeps its headings', async ({ page, browser }) => {
   await signInDemo(page.request, 'patient')
-  await page.goto('/my-record')
+  await page.goto('/record/timeline')
   await expect(drawing(page)).toContainText('As you logged it, week by week')
   await expect(drawing(page)).toContainText('Iron bisglycinate 25 mg')
   // Her potassium is critical, so its lane is the first one, with the limits at the edge.
@@ -129,7 +129,7 @@ test('a patient reads their own timeline, and an empty one keeps its headings', 
   const context = await browser.newContext()
   await signUpPatient(context)
   const other = await context.newPage()
-  await other.goto('/my-record')
+  await other.goto('/record/timeline')
   await expect(other.getByText('Two blood tests are needed before numbers can be compared.')).toBeVisible()
   for (const words of [
     'Plan items',

@@ -213,6 +213,8 @@ export interface Messages {
   'account.reminders.sample': Record<never, never>
   'account.reminders.save': Record<never, never>
   'account.reminders.saved': Record<never, never>
+  'account.reminders.shares.title': Record<never, never>
+  'account.reminders.shares.when': Record<never, never>
   'account.reminders.slot.entry': Record<never, never>
   'account.reminders.slot.evening': Record<never, never>
   'account.reminders.slot.midday': Record<never, never>
@@ -782,6 +784,7 @@ export interface Messages {
   'app.page.results': Record<never, never>
   'app.page.secondFactor': Record<never, never>
   'app.page.settings': Record<never, never>
+  'app.page.sharedRecord': Record<never, never>
   'app.page.sign': Record<never, never>
   'app.page.timeline': Record<never, never>
   'app.page.treatmentPlans': Record<never, never>
@@ -1287,6 +1290,10 @@ export interface Messages {
   'audit.action.session.begin': Record<never, never>
   'audit.action.session.end': Record<never, never>
   'audit.action.session.end-others': Record<never, never>
+  'audit.action.share.create': Record<never, never>
+  'audit.action.share.lock': Record<never, never>
+  'audit.action.share.open': Record<never, never>
+  'audit.action.share.revoke': Record<never, never>
   'audit.action.sign-in.failed': Record<never, never>
   'audit.action.sign-in.lock': Record<never, never>
   'audit.action.template.remove': Record<never, never>
@@ -1469,6 +1476,10 @@ export interface Messages {
   'audit.owner.session.begin': { who: string | number }
   'audit.owner.session.end': { who: string | number }
   'audit.owner.session.end-others': { who: string | number }
+  'audit.owner.share.create': { who: string | number }
+  'audit.owner.share.lock': { who: string | number }
+  'audit.owner.share.open': { who: string | number }
+  'audit.owner.share.revoke': { who: string | number }
   'audit.owner.sign-in.failed': { who: string | number }
   'audit.owner.sign-in.lock': { who: string | number }
   'audit.owner.template.remove': { who: string | number }
@@ -4973,6 +4984,7 @@ export interface Messages {
   'notices.outside.plan': Record<never, never>
   'notices.outside.result': Record<never, never>
   'notices.outside.retest': Record<never, never>
+  'notices.outside.share': Record<never, never>
   'notices.outside.stock': Record<never, never>
   'notices.outside.today': Record<never, never>
   'notices.outside.tomorrow': Record<never, never>
@@ -5021,6 +5033,7 @@ export interface Messages {
   'notices.text.result-today': Record<never, never>
   'notices.text.retest-due': Record<never, never>
   'notices.text.retest-ending': Record<never, never>
+  'notices.text.share-locked': Record<never, never>
   'notices.text.stock-low': { product: string | number; stock: number }
   'notices.title': Record<never, never>
   'notices.unread': Record<never, never>
@@ -5618,6 +5631,15 @@ export interface Messages {
   'record.elsewhere.removed': Record<never, never>
   'record.elsewhere.text': Record<never, never>
   'record.elsewhere.title': Record<never, never>
+  'record.fhir.download': Record<never, never>
+  'record.fhir.text': Record<never, never>
+  'record.fhir.title': Record<never, never>
+  'record.files.text': Record<never, never>
+  'record.files.title': Record<never, never>
+  'record.held.empty': Record<never, never>
+  'record.held.notLoaded': Record<never, never>
+  'record.held.since': { day: string | number }
+  'record.held.title': Record<never, never>
   'record.import.cancel': Record<never, never>
   'record.import.choose': Record<never, never>
   'record.import.choose.label': Record<never, never>
@@ -5693,19 +5715,98 @@ export interface Messages {
   'record.import.undecided': { count: number }
   'record.import.untitled': Record<never, never>
   'record.import.use': { value: string | number }
+  'record.invalid.passcode': { min: number; max: number }
+  'record.openings.access': Record<never, never>
+  'record.openings.ended': { at: string | number; day: string | number }
+  'record.openings.named': Record<never, never>
+  'record.openings.none': Record<never, never>
+  'record.openings.opened.record': { who: string | number }
+  'record.openings.opened.summary': { who: string | number }
+  'record.openings.title': Record<never, never>
+  'record.openings.wrong': { who: string | number }
+  'record.part.about': Record<never, never>
+  'record.part.appointments': Record<never, never>
+  'record.part.bloodTests': Record<never, never>
+  'record.part.documents': Record<never, never>
+  'record.part.doses': Record<never, never>
+  'record.part.entries': Record<never, never>
+  'record.part.forms': Record<never, never>
+  'record.part.markers': { markers: number; reviewed: number }
+  'record.part.measurements': Record<never, never>
+  'record.part.messages': Record<never, never>
+  'record.part.plans': Record<never, never>
+  'record.part.visits': Record<never, never>
+  'record.partText.about': Record<never, never>
+  'record.partText.appointments': Record<never, never>
+  'record.partText.bloodTests': Record<never, never>
+  'record.partText.documents': Record<never, never>
+  'record.partText.doses': Record<never, never>
+  'record.partText.entries': Record<never, never>
+  'record.partText.forms': Record<never, never>
+  'record.partText.measurements': Record<never, never>
+  'record.partText.messages': Record<never, never>
+  'record.partText.plans': Record<never, never>
+  'record.partText.visits': Record<never, never>
+  'record.pdf.download': Record<never, never>
+  'record.pdf.text': Record<never, never>
+  'record.pdf.title': Record<never, never>
   'record.refused.archive': Record<never, never>
   'record.refused.broken': Record<never, never>
   'record.refused.bundle': Record<never, never>
   'record.refused.columns': Record<never, never>
   'record.refused.deep': Record<never, never>
+  'record.refused.endedShare': Record<never, never>
   'record.refused.entries': { most: number }
   'record.refused.importing': Record<never, never>
   'record.refused.inflates': Record<never, never>
+  'record.refused.largeShare': Record<never, never>
+  'record.refused.manifest': Record<never, never>
+  'record.refused.noShare': Record<never, never>
   'record.refused.patients': Record<never, never>
   'record.refused.ref': Record<never, never>
   'record.refused.size': Record<never, never>
   'record.refused.slowSummary': Record<never, never>
+  'record.refused.tooManyShares': { max: number }
   'record.refused.unknown': Record<never, never>
+  'record.share.action': { time: string | number }
+  'record.share.another': Record<never, never>
+  'record.share.content.record': Record<never, never>
+  'record.share.content.summary': Record<never, never>
+  'record.share.contentText.record': Record<never, never>
+  'record.share.contentText.summary': Record<never, never>
+  'record.share.copied': Record<never, never>
+  'record.share.copy': Record<never, never>
+  'record.share.end': Record<never, never>
+  'record.share.endText': Record<never, never>
+  'record.share.endTitle': Record<never, never>
+  'record.share.ended': Record<never, never>
+  'record.share.failed': Record<never, never>
+  'record.share.full': { max: number }
+  'record.share.hours': { hours: number }
+  'record.share.howLong': Record<never, never>
+  'record.share.label': Record<never, never>
+  'record.share.leftDays': { days: number; hours: number }
+  'record.share.leftHours': { hours: number; minutes: number }
+  'record.share.leftMinutes': { minutes: number }
+  'record.share.notCopied': Record<never, never>
+  'record.share.notEnded': Record<never, never>
+  'record.share.notLoaded': Record<never, never>
+  'record.share.onlyNow': { tries: number; openings: number }
+  'record.share.open': Record<never, never>
+  'record.share.openedTimes': { left: string | number; times: number }
+  'record.share.others': Record<never, never>
+  'record.share.othersText': Record<never, never>
+  'record.share.passcode': Record<never, never>
+  'record.share.qrCode': Record<never, never>
+  'record.share.reads.record': Record<never, never>
+  'record.share.reads.summary': Record<never, never>
+  'record.share.sayIt': Record<never, never>
+  'record.share.snapshot': Record<never, never>
+  'record.share.text': Record<never, never>
+  'record.share.timeLeft': Record<never, never>
+  'record.share.title': Record<never, never>
+  'record.share.what': Record<never, never>
+  'record.subtitle': Record<never, never>
   'record.summary.alerts.measured': { kind: string | number; value: string | number; day: string | number }
   'record.summary.alerts.title': Record<never, never>
   'record.summary.allergies.none': Record<never, never>
@@ -5749,6 +5850,52 @@ export interface Messages {
   'record.summary.results.unsure': { flag: string | number; day: string | number }
   'record.summary.title': Record<never, never>
   'record.summary.withSource': { said: string | number; source: string | number }
+  'record.timeline.text': Record<never, never>
+  'record.timeline.title': Record<never, never>
+  'record.type.AllergyIntolerance': Record<never, never>
+  'record.type.Appointment': Record<never, never>
+  'record.type.CarePlan': Record<never, never>
+  'record.type.CareTeam': Record<never, never>
+  'record.type.ClinicalImpression': Record<never, never>
+  'record.type.Communication': Record<never, never>
+  'record.type.Condition': Record<never, never>
+  'record.type.Consent': Record<never, never>
+  'record.type.DiagnosticReport': Record<never, never>
+  'record.type.DocumentReference': Record<never, never>
+  'record.type.MedicationAdministration': Record<never, never>
+  'record.type.MedicationStatement': Record<never, never>
+  'record.type.Observation': Record<never, never>
+  'record.type.Practitioner': Record<never, never>
+  'record.type.QuestionnaireResponse': Record<never, never>
+  'record.type.ServiceRequest': Record<never, never>
+  'record.view.asOf': { at: string | number }
+  'record.view.download': Record<never, never>
+  'record.view.ended': Record<never, never>
+  'record.view.expired': Record<never, never>
+  'record.view.failed': Record<never, never>
+  'record.view.foreign': { host: string | number }
+  'record.view.insecure': Record<never, never>
+  'record.view.newer': Record<never, never>
+  'record.view.noPasscode': Record<never, never>
+  'record.view.noRecipient': Record<never, never>
+  'record.view.none': Record<never, never>
+  'record.view.notOpened': Record<never, never>
+  'record.view.notReadable': Record<never, never>
+  'record.view.note': Record<never, never>
+  'record.view.open': Record<never, never>
+  'record.view.passcode': Record<never, never>
+  'record.view.passcodeHint': Record<never, never>
+  'record.view.recipient': Record<never, never>
+  'record.view.recipientHint': Record<never, never>
+  'record.view.status': { status: 'active' | 'inactive' | 'completed' | 'final' | 'preliminary' | 'amended' | 'corrected' | 'stopped' | 'notdone' | 'nottaken' | 'onhold' | 'intended' | 'draft' | 'revoked' | 'cancelled' | 'proposed' | 'pending' | 'booked' | 'fulfilled' | 'noshow' | 'resolved' | 'current' | 'rejected' | 'enteredinerror' | 'unknown' | (string & {}); code: string | number }
+  'record.view.subtitle': Record<never, never>
+  'record.view.tooMany': Record<never, never>
+  'record.view.unnamed': Record<never, never>
+  'record.view.unreadable': Record<never, never>
+  'record.view.wrong': { left: number }
+  'record.whole.download': Record<never, never>
+  'record.whole.text': Record<never, never>
+  'record.whole.title': Record<never, never>
   'safety.about.condition': { item: string | number; other: string | number }
   'safety.about.hazard': { item: string | number }
   'safety.about.limit': { item: string | number; other: string | number }

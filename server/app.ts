@@ -24,7 +24,7 @@ import { CALLS, countCalls, proceduresOf, trpcRoute } from './http/trpcRoute.ts'
 import { importRoutes } from './imports/routes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { planRoutes } from './plans/routes.ts'
-import { recordRoutes } from './record/routes.ts'
+import { recordRoutes, shareRoutes } from './record/routes.ts'
 import { noticeRoutes } from './reminders/routes.ts'
 import { appRouter } from './router.ts'
 import { shopRoutes } from './shop/routes.ts'
@@ -121,6 +121,7 @@ export async function buildApp(
   await app.register(messageRoutes, { deps, caller })
   await app.register(noticeRoutes, deps)
   await app.register(calendarRoutes, deps)
+  await app.register(shareRoutes, deps)
   await app.register(clinicRoutes, { deps, caller })
   await app.register(adminRoutes, { deps, caller })
   await app.register(importRoutes, { deps, caller })

@@ -27,6 +27,7 @@ import { sendMailJob } from './platform/mail.job.ts'
 import { removeObject } from './platform/removal.job.ts'
 import type { Services } from './platform/services.ts'
 import { sweepRecordImports } from './record/importSweep.job.ts'
+import { sweepShares } from './record/sweep.job.ts'
 import { sendPushJob, sendSlowPushJob } from './reminders/push.job.ts'
 import { sendDueJob } from './reminders/sendDue.job.ts'
 import { sweepNotices } from './reminders/sweep.job.ts'
@@ -57,6 +58,7 @@ export const allJobs: readonly Job<object, Services & { auth: Auth }>[] = [
   sweepMessageFiles,
   sweepSignedFiles,
   sweepSigningSessionsJob,
+  sweepShares,
   sweepImports,
   sweepRecordImports,
   sweepArchives,

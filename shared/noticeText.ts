@@ -109,7 +109,7 @@ export function noticeLink({ kind, targetId, patientId }: NoticeFacts): string {
     case 'account-changed':
       return '/profile/security'
     case 'note-released':
-      return '/my-record'
+      return '/record/timeline'
     case 'result-new':
     case 'result-critical':
       return `/practitioner/patients/${patientId}/blood-tests`
@@ -127,6 +127,8 @@ export function noticeLink({ kind, targetId, patientId }: NoticeFacts): string {
       return '/admin/products'
     case 'backup-overdue':
       return '/admin'
+    case 'share-locked':
+      return '/record'
     case 'link-asked':
       return '/dashboard'
     case 'appointment-asked':
@@ -170,6 +172,7 @@ const OUTSIDE = {
   'order-warning': 'notices.outside.orderWarning',
   'message-new': 'notices.outside.message',
   'link-asked': 'notices.outside.care',
+  'share-locked': 'notices.outside.share',
   'care-asked': 'notices.outside.care',
   'form-sent': 'notices.outside.form',
   'form-submitted': 'notices.outside.formAnswered',

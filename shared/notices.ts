@@ -16,6 +16,7 @@ export const NOTICE_KINDS = [
   'retest-ending',
   'note-released',
   'link-asked',
+  'share-locked',
   'form-sent',
   // For both sides of an appointment.
   'appointment-asked',

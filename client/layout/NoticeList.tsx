@@ -55,6 +55,7 @@ const ICONS: Record<NoticeKind, { icon: LucideIcon; tone: Tone }> = {
   emergency: { icon: TriangleAlert, tone: 'danger' },
   'message-new': { icon: MessageSquare, tone: 'info' },
   'link-asked': { icon: UserPlus, tone: 'info' },
+  'share-locked': { icon: KeyRound, tone: 'warning' },
   'appointment-asked': { icon: CalendarClock, tone: 'info' },
   'appointment-offered': { icon: CalendarClock, tone: 'info' },
   'appointment-confirmed': { icon: CalendarClock, tone: 'success' },

@@ -39,5 +39,5 @@ export const LINK_ICONS: Partial<Record<NavLink['to'], LucideIcon>> = {
   '/documents': FilePen,
   '/practitioner/documents': FilePen,
   '/messages': MessageSquare,
-  '/my-record': NotebookText,
+  '/record': NotebookText,
 }

@@ -49,7 +49,7 @@ export function drawerLinks(role: Role | null): NavLink[] {
       ? ([
           { to: '/health-tracking/measurements', label: 'app.page.measurements' },
           { to: '/forms', label: 'app.page.forms' },
-          { to: '/my-record', label: 'app.page.myRecord' },
+          { to: '/record', label: 'app.page.myRecord' },
         ] as const)
       : []),
   ]

@@ -70,6 +70,8 @@ create or replace trigger of_open_account before insert on practitioner_patients
   for each row execute function refuse_row_of_deleted_account('patient_id', 'practitioner_id');
 create or replace trigger of_open_account before insert on record_imports
   for each row execute function refuse_row_of_deleted_account('user_id');
+create or replace trigger of_open_account before insert on record_shares
+  for each row execute function refuse_row_of_deleted_account('user_id');
 create or replace trigger of_open_account before insert on retests
   for each row execute function refuse_row_of_deleted_account('patient_id');
 create or replace trigger of_open_account before insert on sent_forms

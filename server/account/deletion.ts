@@ -53,6 +53,7 @@ import {
   rateLimits,
   recordImportEntries,
   recordImports,
+  recordShares,
   reminders,
   reminderTimes,
   retests,
@@ -228,6 +229,7 @@ export const DELETION: readonly Rule[] = [
     file: messageAttachments.filePath,
   }),
   // Their reviews go with them.
+  remove(recordShares, [recordShares.userId], OWN, { file: recordShares.filePath }),
   remove(bloodTestResults, [bloodTestResults.userId], OWN, { file: bloodTestResults.filePath }),
 
   keep(treatmentPlans, [treatmentPlans.patientId], TREATMENT, { record: 'plans', isTreatment: true }),

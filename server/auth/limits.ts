@@ -26,6 +26,8 @@ export const LIMITS = {
   linkPerIp: { tries: 100, seconds: 15 * MINUTE },
   /** Reads of calendars by their private address. The servers of a calendar program read those of many people. */
   calendarPerIp: { tries: 1_000, seconds: 15 * MINUTE },
+  /** Openings of shared records. A practice may sit behind one address. */
+  sharePerIp: { tries: 300, seconds: 15 * MINUTE },
   /** Mails that verify an address. */
   proofMailPerUser: { tries: 5, seconds: HOUR },
   /** Mails to oneself by which an admin tries the mail server. */
@@ -73,6 +75,8 @@ export const LIMITS = {
   signingPerIp: { tries: 1_000, seconds: 15 * MINUTE },
   /** Each reads a calendar elsewhere, in a process of its own. */
   busyFeedPerUser: { tries: 30, seconds: HOUR },
+  /** Each builds and encrypts a record, and hashes a passcode. */
+  sharePerUser: { tries: 60, seconds: HOUR },
   /** Each one hashes a password. */
   newPatientPerUser: { tries: 120, seconds: HOUR },
 } as const satisfies Record<string, Limit>
@@ -138,6 +142,7 @@ export const COSTLY = {
   'consents.decline': 'consentPerUser',
   'consents.withdraw': 'consentPerUser',
   'consents.saveDocument': 'consentPerUser',
+  'record.share': 'sharePerUser',
   '/api/consents/:id/file': 'downloadPerUser',
   '/api/forms/:id/form.pdf': 'downloadPerUser',
   '/api/forms/:id/fhir': 'downloadPerUser',

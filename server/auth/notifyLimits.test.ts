@@ -52,6 +52,8 @@ const TELLING: Record<string, readonly string[]> = {
     ...['plans.create', 'plans.assign', 'plans.update'],
     ...['admin.plans.create', 'admin.plans.update'],
   ],
+  // Only the owner is told, once for each share.
+  'server/record/openShare.ts': [],
   'server/shop/checkout.ts': ['shop.placeOrder'],
   'server/shop/orders.job.ts': ['shop.placeOrder'],
   'server/shop/orders.ts': ['admin.orders.setStatus'],

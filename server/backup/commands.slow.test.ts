@@ -92,7 +92,8 @@ it('knows every place that stores objects or removes them, so that none is left 
           call.test(readFileSync(file, 'utf8')),
       )
       .sort()
-  // A new place here needs its rows in objects.ts; what an export spools or a check tries is gone with its request.
+  // A new place here needs its rows in objects.ts; what an export spools or a check tries is gone with its request, and
+  // shares end with a restore.
   expect(calling(/\bfiles\.put\(/)).toEqual([
     'server/account/spool.ts',
     'server/backup/restore.ts',
@@ -101,6 +102,7 @@ it('knows every place that stores objects or removes them, so that none is left 
     'server/consents/signing.ts',
     'server/messages/attachments.ts',
     'server/platform/sealedFiles.ts',
+    'server/record/shares.ts',
     'server/shop/images.ts',
   ])
   // A new place here must ask removeUnlessHeld. What exports, uploads and checks remove never had a row.
@@ -112,5 +114,6 @@ it('knows every place that stores objects or removes them, so that none is left 
     'server/consents/signing.ts',
     'server/messages/attachments.ts',
     'server/platform/removal.ts',
+    'server/record/shares.ts',
   ])
 })

@@ -21,6 +21,7 @@ const ENDED = [
   'public.verifications',
   'public.invites',
   'public.signing_sessions',
+  'public.record_shares',
 ]
 
 /** Refuses a backup whose database this version does not know. */
@@ -121,7 +122,7 @@ async function fill(
 
 /**
  * Puts a backup into an empty database and storage, all or nothing: the whole archive is read and proven first, and the
- * database has everything, save sessions and mailed links, or is as it was. Refuses a damaged backup, another key, a newer version's backup, a database
+ * database has everything, save sessions, mailed links and shares, or is as it was. Refuses a damaged backup, another key, a newer version's backup, a database
  * that is in use, and one that is not empty unless it is to be replaced. An older one is brought forward. Nothing is sent
  * from the restored portal until an admin releases it.
  */

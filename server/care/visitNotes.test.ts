@@ -252,7 +252,7 @@ describe('a signed note', () => {
     ])
     const { rows } = await maya.api.notices.list()
     expect(rows.map(({ text, href }) => ({ text, href }))).toEqual([
-      { text: t('notices.text.note-released', { author: 'Dr. Elena Hartmann' }), href: '/my-record' },
+      { text: t('notices.text.note-released', { author: 'Dr. Elena Hartmann' }), href: '/record/timeline' },
     ])
     const refused = { code: 'FORBIDDEN' }
     await expect(notes(maya).list({ patientId })).rejects.toMatchObject(refused)

@@ -225,6 +225,8 @@ const questions: Record<string, (() => object | undefined)[]> = {
   'plans.library.list': [nothing, () => ({ search: 'a' })],
   'plans.library.folders': [nothing],
   'plans.patientOptions': [nothing, found],
+  'record.held': [nothing],
+  'record.shares': [nothing],
   'shop.products': [nothing],
   'shop.orders': [nothing, () => ({ limit: 100 })],
   'shop.supply': [onToday],

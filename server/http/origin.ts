@@ -2,11 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from '../config/env.ts'
 import { Refusal } from '../platform/refusal.ts'
 
+/** Where pages of other sites may send something: nothing there reads the session. */
+const OPEN_TO_OTHERS = new Set(['/api/shares/:token'])
+
 /** Refuses a change that a page of another site makes a signed-in browser send. */
 export function guardOrigin(app: FastifyInstance, env: Env) {
   const trusted = new Set(env.ORIGINS)
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return done()
+    if (OPEN_TO_OTHERS.has(request.routeOptions.url ?? '')) return done()
     const { origin } = request.headers
     const site = request.headers['sec-fetch-site']
     const foreign =

@@ -77,5 +77,8 @@ export const inPrintTurn = fairQueue(1, 2)
 /** The turns of heavy queries: two batches of them, and the calls of a second window. */
 export const inQueryTurn = fairQueue(4, 24)
 
+/** The turns of sharing: a record is encrypted as a whole, in memory. */
+export const inShareTurn = fairQueue(2, 3)
+
 /** The turns of reads that are short, but hold the event loop for as long as a person's data is large. */
 export const inReadTurn = fairQueue(Number.POSITIVE_INFINITY, 24)

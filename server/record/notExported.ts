@@ -10,6 +10,7 @@ export const NOT_IN_RECORD: readonly [why: string, ...(PgTable | PgColumn)[]][] 
     'proves a sign-in, or is about the account',
     ...[schema.accounts, schema.sessions, schema.passkeys, schema.twoFactors, schema.verifications],
     ...[schema.failedSignIns, schema.rateLimits, schema.pushDevices],
+    schema.recordShares,
   ],
   ['invites and requests: no care yet', schema.invites, schema.linkRequests, schema.careRequests],
   ['opens documents for half an hour', schema.signingSessions],

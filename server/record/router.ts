@@ -1,9 +1,13 @@
 import { idInput } from '../access/inputs.ts'
 import { router, signedIn } from '../trpc.ts'
+import { CONTENTS } from './contents.ts'
 import { listElsewhere, removeElsewhere } from './elsewhere.ts'
+import { heldOf } from './held.ts'
 import { applyRecordImport } from './importApply.ts'
 import { applyInput, elsewhereInput, previewInput } from './importInputs.ts'
 import { previewRecordImport } from './importPreview.ts'
+import { shareInput } from './inputs.ts'
+import { revokeShare, shareRecord, sharesOf } from './shares.ts'
 
 /** One's own record as a whole: `record` in the API. */
 export const recordRouter = router({
@@ -19,6 +23,17 @@ export const recordRouter = router({
     .query(({ ctx, input }) => listElsewhere(ctx.deps.db, ctx.who, input)),
   removeElsewhere: signedIn.input(idInput).mutation(async ({ ctx, input }) => {
     await removeElsewhere(ctx.deps.db, ctx.who, input.id)
+    return { success: true }
+  }),
+  held: signedIn.query(({ ctx }) => heldOf(ctx.deps.db, ctx.who)),
+  share: signedIn
+    .input(shareInput)
+    .mutation(({ ctx, input, signal }) =>
+      shareRecord(ctx.deps, ctx.who, input, CONTENTS, { t: ctx.t, signal }),
+    ),
+  shares: signedIn.query(({ ctx }) => sharesOf(ctx.deps.db, ctx.who)),
+  revoke: signedIn.input(idInput).mutation(async ({ ctx, input }) => {
+    await revokeShare(ctx.deps, ctx.who, input.id)
     return { success: true }
   }),
 })

@@ -41,7 +41,9 @@ export function outsidePath(kind: SentKind): string {
     case 'retest-ending':
       return '/blood-tests'
     case 'note-released':
-      return '/my-record'
+      return '/record/timeline'
+    case 'share-locked':
+      return '/record'
     case 'order-moved':
       return '/orders'
     case 'result-new':

@@ -318,6 +318,10 @@ export async function accessMatrix(
     'appointments.setBusyFeed': open('verified', () => ({ url: null })),
     'appointments.onChange': open('signedIn'),
 
+    'record.held': open('signedIn'),
+    'record.shares': open('signedIn'),
+    'record.share': open('signedIn', () => ({ what: 'record', hours: 1, passcode: '471902' })),
+    'record.revoke': mine('signedIn', rows.share),
     'consents.documents': open('verified'),
     'consents.versions': every(
       'verified',
@@ -629,6 +633,9 @@ export async function accessMatrix(
     'GET /api/record/fhir': open('signedIn'),
     'GET /api/record/summary': open('signedIn'),
     'GET /api/record/summary.pdf': open('signedIn'),
+    // Of no share; shares.test.ts opens one.
+    'POST /api/shares/:token': refused('anyone'),
+    'GET /api/shares/files/:ticket': { ...open('anyone'), answers: { own: 404, foreign: 404, random: 404 } },
     // Of no calendar; feed.test.ts reads one.
     'GET /api/calendar/:file': { ...open('anyone'), answers: { own: 404, foreign: 404, random: 404 } },
     'POST /api/imports': refused('admin'),

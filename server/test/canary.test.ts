@@ -85,7 +85,7 @@ const OTHER = new Set([
   ],
   ...['appointments.saveKind name', 'appointments.saveKind link', 'appointments.setBusyFeed url'],
   ...['consents.saveDocument title', 'consents.saveDocument text', 'consents.ask explainedBy'],
-  ...['consents.sign name', 'consents.sign forName'],
+  ...['consents.sign name', 'consents.sign forName', 'record.share label'],
   ...['plans.setDose medication', 'care.markSeen matter', 'notices.addDevice deviceName'],
 ])
 

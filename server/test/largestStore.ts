@@ -247,6 +247,14 @@ export async function storeTheMost(url: string, patient: string, practitioner: s
     [...both, long(120), long(20_000)],
   )
   await run(
+    `insert into record_shares (user_id, what, token_hash, passcode_hash, file_path, file_size, expires_at, visits)
+     select person, 'record', gen_random_uuid()::text, 'none', gen_random_uuid()::text, 1, now(), (
+       select jsonb_agg(jsonb_build_object('at', now(), 'recipient', $3::text, 'opened', n <= 10))
+       from generate_series(1, 15) n)
+     from unnest(array[$1, $2]::uuid[]) person, ${many(300)}`,
+    [...both, long(80)],
+  )
+  await run(
     `insert into health_analyses (user_id, author_id, analysis_type, status, analysis)
      select $1, $2, 'gut-health', 'completed', $3 from ${many(300)}`,
     [...both, long(20_000)],

@@ -35,6 +35,7 @@ import {
   profileProposals,
   pushDevices,
   recordImports,
+  recordShares,
   retests,
   sentForms,
   sessions,
@@ -222,6 +223,20 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
     )
     return idOf(db.insert(consents).values({ patientId, versionId, askedBy: author }).returning())
   }
+  /** A share that is open, with a file that nothing decrypts. */
+  const share = async (userId: string) => {
+    const filePath = `shares/${userId}/${randomUUID()}.jwe`
+    await files.put(filePath, Readable.from([Buffer.from('sealed')]), 'application/jose')
+    return idOf(
+      db
+        .insert(recordShares)
+        .values({
+          ...{ userId, what: 'record', tokenHash: randomUUID(), passcodeHash: 'none', filePath, fileSize: 6 },
+          expiresAt: sql`now() + interval '1 day'`,
+        })
+        .returning(),
+    )
+  }
   /** A document that the patient signed, with a file that is no real PDF. */
   const signedConsent = async (patientId: string, askedBy?: string) => {
     const id = await consent(patientId, askedBy)
@@ -242,6 +257,7 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
     consentDocument,
     consent,
     signedConsent,
+    share,
     form,
     publishedForm,
     sentForm,

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { encode } from 'uqr'
 import { post } from '../../app/session.ts'
 import { useT } from '../../locale/messages.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
+import { QrCode } from '../../ui/QrCode.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -69,7 +69,7 @@ function ScanKey({ uri, onClose, onConfirmed }: ScanKeyProps) {
       busy={confirm.isPending}
       onSubmit={submit}
     >
-      <QrCode text={uri} />
+      <QrCode text={uri} label={t('account.app.qrCode')} className="mx-auto h-auto w-full max-w-60" />
       <a href={uri} className={`w-full md:hidden ${buttonClass('outline')}`}>
         {t('account.app.openHere')}
       </a>
@@ -85,24 +85,5 @@ function ScanKey({ uri, onClose, onConfirmed }: ScanKeyProps) {
         <Input name="code" autoComplete="one-time-code" inputMode="numeric" />
       </Field>
     </FormDialog>
-  )
-}
-
-/** Dark on light in both themes, with the quiet zone of four modules that scanners require. */
-function QrCode({ text }: { text: string }) {
-  const t = useT()
-  const { data, size } = encode(text, { border: 4 })
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-  return (
-    <svg
-      role="img"
-      aria-label={t('account.app.qrCode')}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="mx-auto block w-full max-w-60 rounded-md"
-    >
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
   )
 }

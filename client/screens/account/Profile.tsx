@@ -24,7 +24,7 @@ export function Profile() {
       title={t('app.page.profile')}
       subtitle={t('account.profile.subtitle')}
       action={
-        <LinkButton to="/my-record" look="outline">
+        <LinkButton to="/record" look="outline">
           {t('app.page.myRecord')}
         </LinkButton>
       }

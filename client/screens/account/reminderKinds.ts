@@ -35,6 +35,7 @@ const GROUPS = {
     'consent-stopped',
   ],
   care: ['link-asked'],
+  shares: ['share-locked'],
   careAsked: ['care-asked'],
   waiting: ['practitioner-waiting'],
   stock: ['stock-low'],
@@ -95,6 +96,7 @@ export function reminderGroups(role: Role | null): readonly ReminderGroup[] {
     'tomorrow',
     'consents',
     'care',
+    'shares',
     'orders',
   ]
 }

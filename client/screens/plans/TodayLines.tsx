@@ -159,7 +159,7 @@ export function TodayLines({ today }: { today: string }) {
       <TodayLine
         icon={NotebookText}
         action={
-          <LinkButton to="/my-record" look="plain" size="tight">
+          <LinkButton to="/record" look="plain" size="tight">
             <Rich id="plans.line.openRecord" values={{ hidden }} />
           </LinkButton>
         }

@@ -1,7 +1,7 @@
-import { FilePen, FileQuestion } from 'lucide-react'
 import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
-import { Button, LinkButton } from '../../ui/Button.tsx'
+import { BackLink } from '../../ui/BackLink.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -10,25 +10,14 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Written } from '../../ui/Written.tsx'
 import { Timeline } from './Timeline.tsx'
 
-/** What the clinic records about the patient's care. */
-export function MyRecord() {
+/** The patient's own timeline, and what practitioners wrote for them. */
+export function MyTimeline() {
   const t = useT()
   return (
     <Page
-      title={t('app.page.myRecord')}
+      title={t('app.page.timeline')}
       subtitle={t('care.record.subtitle')}
-      action={
-        <div className="flex flex-wrap gap-2">
-          <LinkButton to="/forms" look="outline">
-            <FileQuestion size={18} aria-hidden />
-            {t('app.page.forms')}
-          </LinkButton>
-          <LinkButton to="/documents" look="outline">
-            <FilePen size={18} aria-hidden />
-            {t('app.page.documents')}
-          </LinkButton>
-        </div>
-      }
+      action={<BackLink to="/record">{t('app.page.myRecord')}</BackLink>}
     >
       <div className="grid gap-6">
         <Timeline />

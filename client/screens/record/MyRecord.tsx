@@ -1,0 +1,40 @@
+import { FilePen, FileQuestion } from 'lucide-react'
+import { useT } from '../../locale/messages.tsx'
+import { LinkButton } from '../../ui/Button.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { Held } from './Held.tsx'
+import { Openings } from './Openings.tsx'
+import { Share } from './Share.tsx'
+
+/** What the clinic has about the patient, to read, to take along and to show. */
+export function MyRecord() {
+  const t = useT()
+  return (
+    <Page
+      title={t('app.page.myRecord')}
+      subtitle={t('record.subtitle')}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <LinkButton to="/forms" look="outline">
+            <FileQuestion size={18} aria-hidden />
+            {t('app.page.forms')}
+          </LinkButton>
+          <LinkButton to="/documents" look="outline">
+            <FilePen size={18} aria-hidden />
+            {t('app.page.documents')}
+          </LinkButton>
+        </div>
+      }
+    >
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start">
+        <div className="grid gap-5 lg:col-start-2">
+          <Share />
+          <Openings />
+        </div>
+        <div className="grid gap-5 lg:col-start-1 lg:row-start-1">
+          <Held />
+        </div>
+      </div>
+    </Page>
+  )
+}

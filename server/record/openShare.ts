@@ -1,0 +1,188 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { recordShares, users } from '../../drizzle/schema.ts'
+import { MOST_OPENINGS, MOST_WRONG_PASSCODES, type ShareVisit } from '../../shared/shares.ts'
+import { audit } from '../audit/audit.ts'
+import { verifyPassword } from '../auth/passwords.ts'
+import { authSecret } from '../config/secrets.ts'
+import { addNotice } from '../notify/notices.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { removeObject } from '../platform/removal.job.ts'
+import type { Services } from '../platform/services.ts'
+import type { ManifestRequest } from './inputs.ts'
+import { hashOfToken } from './shares.ts'
+
+type Deps = Pick<Services, 'env' | 'db' | 'files' | 'jobs'>
+
+/** How long the address of a file is valid; the specification allows an hour. Milliseconds. */
+const FILE_ADDRESS_MS = 15 * 60 * 1000
+/** A larger file is not put into the manifest. Bytes. */
+const MAX_EMBEDDED = 1024 * 1024
+
+/** What is unknown, expired, ended or of a closed account: nobody can tell which. */
+export const noShare = () => new Refusal('NOT_FOUND', 'record.refused.noShare')
+
+const ofOpenAccount = sql`exists (
+  select from ${users} where ${users.id} = ${recordShares.userId}
+    and ${users.suspendedAt} is null and ${users.deletedAt} is null)`
+const isOpen = and(isNull(recordShares.ended), gt(recordShares.expiresAt, sql`now()`), ofOpenAccount)
+
+const wrongPasscodes = sql<number>`jsonb_array_length(
+  jsonb_path_query_array(${recordShares.visits}, '$[*] ? (@.opened == false)'))`
+
+/** Appends to the visits, with the database's time. */
+const withVisit = ({ recipient, opened }: Omit<ShareVisit, 'at'>) =>
+  sql`${recordShares.visits} || jsonb_build_object('at', to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'recipient', ${recipient}::text, 'opened', ${opened}::boolean)`
+
+const EMPTY_PASSCODE = ''
+
+/** The passcodes that may still be tried, without trying one. */
+async function attemptsLeft({ db }: Pick<Deps, 'db'>, tokenHash: string) {
+  const [share] = await db
+    .select({ wrong: wrongPasscodes })
+    .from(recordShares)
+    .where(and(eq(recordShares.tokenHash, tokenHash), isOpen))
+  if (!share) throw noShare()
+  return { remainingAttempts: MOST_WRONG_PASSCODES - share.wrong }
+}
+
+/** Records a wrong passcode; the fifth ends the share, removes its file and tells the owner. */
+async function recordWrong({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, id: string, recipient: string) {
+  return db.transaction(async (tx) => {
+    const isLast = sql`${wrongPasscodes} + 1 >= ${MOST_WRONG_PASSCODES}`
+    const [share] = await tx
+      .update(recordShares)
+      .set({
+        visits: withVisit({ recipient, opened: false }),
+        ended: sql`case when ${isLast} then 'locked' end`,
+        endedAt: sql`case when ${isLast} then now() end`,
+        hasFile: sql`not ${isLast}`,
+      })
+      .where(and(eq(recordShares.id, id), isNull(recordShares.ended)))
+      .returning({
+        userId: recordShares.userId,
+        key: recordShares.filePath,
+        ended: recordShares.ended,
+        wrong: wrongPasscodes,
+      })
+    if (!share) throw noShare()
+    if (share.ended) {
+      await jobs.enqueue(tx, removeObject, { key: share.key })
+      await audit(tx, { actorId: null, action: 'share.lock', subjectId: share.userId, targetId: id })
+      await addNotice(tx, share.userId, { kind: 'share-locked', dedupeKey: id })
+    }
+    return { remainingAttempts: MOST_WRONG_PASSCODES - share.wrong }
+  })
+}
+
+/** Records an opening and gives the reserved try back; the tenth opening is the last. */
+async function recordOpening({ db }: Pick<Deps, 'db'>, id: string, recipient: string) {
+  const isLast = sql`${recordShares.openings} + 1 >= ${MOST_OPENINGS}`
+  return db.transaction(async (tx) => {
+    const [share] = await tx
+      .update(recordShares)
+      .set({
+        wrongTries: sql`${recordShares.wrongTries} - 1`,
+        openings: sql`${recordShares.openings} + 1`,
+        visits: withVisit({ recipient, opened: true }),
+        ended: sql`case when ${isLast} then 'used' end`,
+        endedAt: sql`case when ${isLast} then now() end`,
+      })
+      .where(and(eq(recordShares.id, id), isOpen))
+      .returning()
+    if (!share) throw noShare()
+    await audit(tx, { actorId: null, action: 'share.open', subjectId: share.userId, targetId: id })
+    return share
+  })
+}
+
+const macOf = async ({ env }: Pick<Deps, 'env'>, part: string) =>
+  createHmac('sha256', Buffer.from(hkdfSync('sha256', await authSecret(env), '', 'verbena shared file', 32)))
+    .update(part)
+    .digest()
+
+/** The part of a file's address after the folder: the share, until when, and a MAC of both. */
+async function ticketOf(deps: Pick<Deps, 'env'>, id: string) {
+  const part = `${id}.${Date.now() + FILE_ADDRESS_MS}`
+  return `${part}.${(await macOf(deps, part)).toString('base64url')}`
+}
+
+async function textOf(deps: Pick<Deps, 'files'>, filePath: string) {
+  const pieces: Buffer[] = await (await deps.files.get(filePath)).toArray()
+  return Buffer.concat(pieces).toString()
+}
+
+/**
+ * Opens a share with its passcode: returns the manifest of the SMART Health Links specification, or how many tries remain
+ * after a wrong passcode. A try is reserved before the passcode is checked and given back when it is right, so that any
+ * number of requests at once has five tries. Refuses everything that is not open like an unknown token.
+ */
+export async function openShare(
+  deps: Deps,
+  token: string,
+  { recipient, passcode = EMPTY_PASSCODE, embeddedLengthMax }: ManifestRequest,
+) {
+  const { db, env } = deps
+  const tokenHash = hashOfToken(token)
+  // Asking without a passcode guesses nothing.
+  if (passcode === EMPTY_PASSCODE) return attemptsLeft(deps, tokenHash)
+  const [share] = await db
+    .update(recordShares)
+    .set({ wrongTries: sql`${recordShares.wrongTries} + 1` })
+    .where(
+      and(
+        eq(recordShares.tokenHash, tokenHash),
+        lt(recordShares.wrongTries, MOST_WRONG_PASSCODES),
+        lt(recordShares.openings, MOST_OPENINGS),
+        isOpen,
+      ),
+    )
+    .returning({ id: recordShares.id, hash: recordShares.passcodeHash })
+  if (!share) throw noShare()
+  const { id } = share
+  const isRight = await verifyPassword({ hash: share.hash, password: passcode })
+  if (!isRight) return recordWrong(deps, id, recipient)
+  const { filePath, fileSize, createdAt } = await recordOpening(deps, id, recipient)
+  const isEmbedded = fileSize <= Math.min(embeddedLengthMax ?? MAX_EMBEDDED, MAX_EMBEDDED)
+  return {
+    status: 'finalized',
+    files: [
+      {
+        contentType: 'application/fhir+json',
+        fhirVersion: '4.0.1',
+        status: 'finalized',
+        lastUpdated: createdAt.toISOString(),
+        ...(isEmbedded
+          ? { embedded: await textOf(deps, filePath) }
+          : { location: `${env.PUBLIC_URL}/api/shares/files/${await ticketOf(deps, id)}` }),
+      },
+    ],
+  }
+}
+
+/**
+ * The encrypted file behind an address of a manifest, within 15 minutes. Refuses a forged or old address, and a share
+ * that has ended otherwise than by its last opening, like an unknown one.
+ */
+export async function openSharedFile(deps: Deps, ticket: string) {
+  const [id = '', until = '', mac = ''] = ticket.split('.')
+  const expected = await macOf(deps, `${id}.${until}`)
+  const given = Buffer.from(mac, 'base64url')
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw noShare()
+  if (Number(until) < Date.now()) throw noShare()
+  const [share] = await deps.db
+    .select({ filePath: recordShares.filePath, fileSize: recordShares.fileSize })
+    .from(recordShares)
+    .where(
+      and(
+        eq(recordShares.id, id),
+        recordShares.hasFile,
+        or(isNull(recordShares.ended), eq(recordShares.ended, 'used')),
+        gt(recordShares.expiresAt, sql`now()`),
+        ofOpenAccount,
+      ),
+    )
+  if (!share) throw noShare()
+  return { size: share.fileSize, content: await deps.files.get(share.filePath) }
+}

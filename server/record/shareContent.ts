@@ -1,0 +1,37 @@
+import { CompactEncrypt } from 'jose'
+import type { Who } from '../access/who.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { Services } from '../platform/services.ts'
+
+/** What a content is built of. */
+export type ContentDeps = Pick<Services, 'env' | 'clinic' | 'db' | 'reads' | 'files' | 'log'>
+
+/** Builds what somebody shares of their own record, as JSON of FHIR R4 in pieces. Stops when `gone` aborts. */
+export type BuildContent = (
+  deps: ContentDeps,
+  who: Who,
+  gone: AbortSignal,
+) => Promise<AsyncIterable<string | Uint8Array>>
+
+/** A content is encrypted as a whole, in memory. Bytes. */
+const MAX_CONTENT = 32 * 1024 * 1024
+
+const CONTENT_TYPE = 'application/fhir+json'
+
+/**
+ * Encrypts a content as a compact JWE. It is not compressed: libraries refuse to inflate more than 250 kB unless they are
+ * told to. Refuses a content of more than 32 MB.
+ */
+export async function sealContent(content: AsyncIterable<string | Uint8Array>, key: Uint8Array) {
+  const pieces: Buffer[] = []
+  let bytes = 0
+  for await (const piece of content) {
+    const buffer = Buffer.from(piece)
+    bytes += buffer.length
+    if (bytes > MAX_CONTENT) throw new Refusal('TOO_LARGE', 'record.refused.largeShare')
+    pieces.push(buffer)
+  }
+  return new CompactEncrypt(Buffer.concat(pieces))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', cty: CONTENT_TYPE })
+    .encrypt(key)
+}
