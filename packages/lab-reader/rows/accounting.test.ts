@@ -3,6 +3,7 @@ import { TEXT_LIMITS } from '../limits.ts'
 import { readPdfText } from '../pdf/pdf.ts'
 import { draw, ROWS, row } from '../testing/labReport.ts'
 import { REPORT_LAYOUTS } from '../testing/sample.ts'
+import { typeset } from '../testing/typeset.ts'
 import { readRows } from './rows.ts'
 
 const LAST = [
@@ -24,6 +25,29 @@ describe('the last row of a report', () => {
       ]).toContainEqual(expect.stringContaining(name))
     },
   )
+})
+
+describe('the key to a scale of classes', () => {
+  const TABLE = `
+    Food            µg/mL   Class   Food            µg/mL   Class   Food            µg/mL   Class
+    Almond          3.2     0       Chicken         0.9     0       Hazelnut        5.6     1
+    Apple           0.4     0       Cocoa           4.4     0       Lamb            0.7     0
+    Barley          9.6     1       Crab            1.0     0       Peanut          7.4     1
+    Casein          31.5    3       Cow's milk      40.2    3       Oat             8.8     1`
+  it.each([
+    'Reference ranges (µg/mL): < 5.0  none (0) 5.0 - 9.9 low (1) 10.0 - 19.9  moderate (2) ≥ 20.0 high (3)',
+    'Bereiche (µg/mL): <5,0  keine (0) 5,0-9,9 gering (1) 10,0-19,9  mäßig (2) >=20,0 hoch (3)',
+  ])('"%s" is no line to check', (key) => {
+    expect(readRows([typeset(`    ${key}\n${TABLE}`, { width: 600 })]).unread).toEqual([])
+  })
+
+  it('a value beside such a key is accounted for', () => {
+    const line = '    Zonulin 7.4 µg/mL < 5.0 none (0) 5.0 - 9.9 low (1) 10.0 - 19.9 moderate (2)'
+    const { markers, unread } = readRows([typeset(`${line}\n${TABLE}`, { width: 900 })])
+    expect([...markers.map(({ name }) => name), ...unread.map(({ text }) => text)].join()).toContain(
+      'Zonulin',
+    )
+  })
 })
 
 describe('a value that was printed as signs', () => {

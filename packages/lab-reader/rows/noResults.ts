@@ -44,6 +44,16 @@ const FORMULA = /[=×÷]|\s[-–+*/]\s.*\s[-–+*/]\s|\s[*/x]$/u
 
 const EQUATION = /(?:ckd[\s-]?epi|mdrd|ifcc|friedewald|cockcroft\S*)[)\],:]*$/iu
 
+/** "5.0 - 9.9", "< 5.0", and the class of such a range: "(2)". */
+const STEP = /[<>≤≥]\s?=?\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?[-–]\s?\d+(?:[.,]\d+)?/gu
+const CLASS = /\(\d\)/gu
+/** Whether a line is the key to a scale: its numbers are ranges and the classes that follow them, and nothing else. */
+function isKeyToScale(text: string): boolean {
+  const steps = text.match(STEP)?.length ?? 0
+  const classes = text.match(CLASS)?.length ?? 0
+  return steps > 1 && classes > 1 && !/\d/.test(text.replace(STEP, '').replace(CLASS, ''))
+}
+
 const isLimit = (text: string) => /^\D{0,2}[<>≤≥]/u.test(text)
 
 /** Whether what looks like ranges does not rise: a postcode, a telephone. A code may stand beside a result with its range. */
@@ -79,6 +89,7 @@ export function noResultOf(
   const after = value ? all.slice(all.indexOf(value) + 1) : []
   if (seen.words.some(({ text: one }) => SCHEDULE.test(one))) return 'dose'
   if (isFalling(behind) && !hasUnit) return 'identifier'
+  if (isKeyToScale(textOf(all))) return 'legend'
   // A recognised page may have lost the value; drawn text without one has none.
   const isDrawn = line.cells.every(({ words }) => words.every(({ confidence }) => confidence === undefined))
   if (values.length === 0) return isDrawn || isOtherContent(text) || !hasUnit ? 'legend' : null
