@@ -6,12 +6,12 @@ import { beforeAll, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../../locales/translate.ts'
 
 /** What a first visit may load before anything is drawn. Bytes of JavaScript after gzip; each address takes about a hundred. */
-const BUDGET = 125_500
+const BUDGET = 125_700
 /**
  * The same for two screens, including the tRPC client and the messages. Forms and dialogs are loaded when somebody opens
  * one.
  */
-const SCREEN_BUDGETS = { 'screens/shop/Products.tsx': 164_800, 'screens/plans/Dashboard.tsx': 163_800 }
+const SCREEN_BUDGETS = { 'screens/shop/Products.tsx': 165_000, 'screens/plans/Dashboard.tsx': 164_000 }
 /** Other languages take more words for the same. */
 const allowed = (budget: number, language: Language) => (language === 'en' ? budget : budget + 500)
 /** Chunks of libraries that are loaded on demand, never at the first load. */
@@ -64,7 +64,7 @@ function gzipped(keys: Set<string>, language: Language) {
 const entry = () => withImports('index.html')
 
 it.each(LANGUAGES)(
-  'the landing page is drawn with at most 125.5 kB of JavaScript, in other languages 126 kB: %s',
+  'the landing page is drawn with at most 125.7 kB of JavaScript, in other languages 126.2 kB: %s',
   (language) => {
     const landing = withImports('screens/landing/Landing.tsx', entry())
     expect(gzipped(landing, language)).toBeLessThanOrEqual(allowed(BUDGET, language))
