@@ -148,7 +148,7 @@ try {
   await context.addCookies([{ name, value, url: clinic.url }])
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
-  await page.goto(`${clinic.url}/my-record`)
+  await page.goto(`${clinic.url}/record/timeline`)
   const drawing = page.getByRole('img', { name: /^Timeline from/ })
   await drawing.waitFor()
   /** Chooses a period, and waits until the drawing has it. */

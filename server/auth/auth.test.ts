@@ -57,6 +57,7 @@ describe('a sign-up', () => {
       credits: 0,
       mustChangePassword: false,
       needsFactor: false,
+      isFirstSession: true,
     })
     expect(await maya.api.auth.profile()).toMatchObject({
       fullName: 'Maya Lindqvist',
