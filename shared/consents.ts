@@ -29,7 +29,7 @@ export type Stroke = { points: { x: number; y: number; time: number; pressure: n
 
 /** How long a device of the practice opens a patient's documents, and the most of them. */
 export const SIGNING_MINUTES = 30
-export const MOST_HANDED_OVER = 20
+export const MOST_HANDED_OVER = 10
 /** A token of 256 bits, base64url. */
 export const SIGNING_TOKEN = /^[\w-]{43}$/
 

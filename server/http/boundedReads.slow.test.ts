@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MOST_FREE_DAYS, MOST_LISTED_DAYS } from '../../shared/appointments.ts'
+import { MOST_HANDED_OVER } from '../../shared/consents.ts'
 import { addDays } from '../../shared/health.ts'
 import { MOST_LINES } from '../../shared/imports.ts'
 import { MAX_MEDICATION, MAX_MEDICATIONS } from '../../shared/planItems.ts'
@@ -44,6 +46,8 @@ const ids = {
   consent: '',
 }
 let inviteToken = ''
+/** Of a device of the practice that opens as many of the longest documents as one may. */
+const deviceToken = 'd'.repeat(43)
 /** Results that their owner made as large as it goes: of few long rows, and of many short ones. */
 const largest: string[] = []
 
@@ -87,6 +91,14 @@ beforeAll(async () => {
   ids.import = await makeRows(portal.deps).import(people.admin.id, 'waiting', Buffer.from(file.join('\n')))
   ids.recordImport = await idOf('select id from record_imports where user_id = $1')
   inviteToken = await makeRows(portal.deps).inviteToken()
+  await portal.deps.pool.query(
+    `insert into signing_sessions (token_hash, patient_id, handed_by, consent_ids, expires_at)
+     values ($1, $2, $3, array(select id from consents where patient_id = $2 order by id limit $4), now() + interval '1 hour')`,
+    [
+      createHash('sha256').update(deviceToken).digest('base64url'),
+      ...[patient, people.practitioner.id, MOST_HANDED_OVER],
+    ],
+  )
 }, 600_000)
 afterAll(() => portal.close())
 
@@ -171,7 +183,7 @@ const questions: Record<string, (() => object | undefined)[]> = {
   'consents.documents': [nothing],
   'consents.versions': [() => ({ documentId: ids.document })],
   'consents.version': [() => ({ documentId: ids.document })],
-  'consents.device.documents': [() => ({ token: 'unknown' })],
+  'consents.device.documents': [() => ({ token: deviceToken })],
   'consents.ofPatient': [ofPatient],
   'consents.mine': [nothing],
   'consents.get': [() => ({ id: ids.consent })],

@@ -156,7 +156,7 @@ export async function removeMeasurement(db: Queries, who: Who, id: string) {
 }
 
 /** The most measurements of a kind in one answer: a watch takes hundreds of pulses a day. */
-export const MAX_OF_KIND = 600
+export const MAX_OF_KIND = 500
 
 const HOUR = 60 * 60 * 1000
 /** Nothing was measured before or after. */
