@@ -139,6 +139,7 @@ async function end(
     from: 'asked' | 'signed'
     to: { state: 'declined'; declinedAt: Date } | { state: 'withdrawn'; withdrawnAt: Date }
     check?: (kind: Consent['kind']) => void
+    detail?: { handedBy: string } | undefined
   },
 ) {
   await db.transaction(async (tx: Tx) => {
@@ -157,14 +158,21 @@ async function end(
     await audit(tx, {
       ...{ actorId: who.userId, subjectId: who.userId, targetId: id },
       action: state === 'declined' ? 'consent.decline' : 'consent.withdraw',
+      ...(step.detail && { detail: step.detail }),
     })
     await addNoticeForCarers(tx, who.userId, { kind: `consent-${state}`, dedupeKey: id, targetId: id })
   })
 }
 
-/** Declines to sign, and tells the practitioners in care. Only while it is asked for. */
-export const declineConsent = (db: Db, who: Pick<Who, 'userId'>, id: string) =>
-  end(db, who, id, { from: 'asked', to: { state: 'declined', declinedAt: new Date() } })
+/**
+ * Declines to sign, and tells the practitioners in care. Only while it is asked for. `device` names who handed over the
+ * device of the practice on which it is declined.
+ */
+export const declineConsent = (db: Db, who: Pick<Who, 'userId'>, id: string, device?: { handedBy: string }) =>
+  end(db, who, id, {
+    ...{ from: 'asked', to: { state: 'declined', declinedAt: new Date() } },
+    detail: device && { handedBy: device.handedBy },
+  })
 
 /** Withdraws what the caller signed, and tells the practitioners in care. The signed document stays. */
 export const withdrawConsent = (db: Db, who: Who, id: string) =>

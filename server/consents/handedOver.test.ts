@@ -166,8 +166,30 @@ describe('a device of the practice', () => {
     await expect(device.sign({ token, id: contract, ...typed })).rejects.toThrow(t('consents.refused.none'))
     expect(await stateOf(contract)).toBe('asked')
     expect(await toldTo(elena, maya)).toEqual([{ kind: 'consent-question', targetId: contract }])
+  })
+
+  it('what is declined on it says so in the audit log', async () => {
+    const { maya, asked } = await patientWith('Costs')
+    const token = await handedOver(maya)
+    const [costs = ''] = asked
     await device.decline({ token, id: costs })
     expect(await stateOf(costs)).toBe('declined')
+    const [line] = await portal.deps.db
+      .select({ detail: auditLog.detail })
+      .from(auditLog)
+      .where(and(eq(auditLog.targetId, costs), eq(auditLog.action, 'consent.decline')))
+    expect(line?.detail).toEqual({ handedBy: elena.id })
+  })
+
+  it('a signature that is drawn while the device is handed back is not recorded', async () => {
+    const { maya, asked } = await patientWith('Contract')
+    const token = await handedOver(maya)
+    const [id = ''] = asked
+    const signing = device.sign({ token, id, ...typed })
+    const ended = device.handBack({ token })
+    const outcome = await Promise.allSettled([signing, ended])
+    expect(outcome.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+    expect(await stateOf(id)).toBe('asked')
   })
 
   it('a link that was handed back, replaced, expired or never made is answered alike', async () => {

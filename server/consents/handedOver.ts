@@ -9,7 +9,7 @@ import type { PatientInCare } from '../access/careLinks.ts'
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import { addNotice } from '../notify/notices.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db, Tx } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
 import { declineConsent, lockPeople, noConsent, readConsent } from './consents.ts'
@@ -141,6 +141,16 @@ async function end(
   })
 }
 
+/** Refuses a link that has ended while the document was drawn, and keeps it from ending until the transaction does. */
+async function refuseEnded(tx: Tx, { id }: Session) {
+  const open = await tx
+    .select({ id: signingSessions.id })
+    .from(signingSessions)
+    .where(and(eq(signingSessions.id, id), isNull(signingSessions.endedAt)))
+    .for('update')
+  if (open.length === 0) throw ended()
+}
+
 /**
  * Signs a document by a link, as `signConsent` does. Another name than the patient's ends the link, and whoever handed the
  * device over is told.
@@ -152,7 +162,10 @@ export async function signHandedOver(
   signal: AbortSignal | undefined,
 ) {
   const session = await sessionWith(deps.db, token, input.id)
-  const handedBy = { id: session.handedBy, name: session.practitioner }
+  const handedBy = {
+    ...{ id: session.handedBy, name: session.practitioner },
+    refuseEnded: (tx: Tx) => refuseEnded(tx, session),
+  }
   try {
     return await signConsent(deps, patientOf(session), input, { signal, handedBy })
   } catch (error) {
@@ -164,7 +177,8 @@ export async function signHandedOver(
 
 /** Declines a document by a link. */
 export async function declineHandedOver(db: Db, token: string, id: string) {
-  await declineConsent(db, patientOf(await sessionWith(db, token, id)), id)
+  const session = await sessionWith(db, token, id)
+  await declineConsent(db, patientOf(session), id, session)
 }
 
 /** Tells whoever handed the device over that the patient still has a question. The link opens the document no more. */

@@ -105,17 +105,21 @@ async function sendCopy(tx: Tx, deps: Deps, { id, patientId, locale }: Consent &
   await deps.jobs.enqueue(tx, sendMailJob, { to: person.email, ...mail })
 }
 
+/** Who handed over the device of the practice, and what refuses a signature after its link has ended. */
+type Device = { id: string; name: string; refuseEnded: (tx: Tx) => Promise<void> }
+
 /** Records a signature and its consequences, all or nothing. Refuses a consent that is not open any more. */
 async function record(
   deps: Deps,
   consent: Consent & { locale: Locale },
   row: typeof signedDocuments.$inferInsert,
-  mails: boolean,
+  { mails, refuseEnded }: { mails: boolean; refuseEnded: Device['refuseEnded'] | undefined },
 ) {
   const { id, patientId } = consent
   const notice = { kind: 'consent-signed', dedupeKey: id, targetId: id } as const
   await deps.db.transaction(async (tx) => {
     await lockPeople(tx, patientId)
+    await refuseEnded?.(tx)
     const signed = await tx
       .update(consents)
       .set({ state: 'signed' })
@@ -148,7 +152,7 @@ export async function signConsent(
     signal,
     mails = true,
     handedBy,
-  }: { signal?: AbortSignal | undefined; mails?: boolean; handedBy?: { id: string; name: string } } = {},
+  }: { signal?: AbortSignal | undefined; mails?: boolean; handedBy?: Device } = {},
 ) {
   const { db, files, clinic, log } = deps
   const consent = await consentWith(db, ownConsent(who, input.id))
@@ -173,7 +177,12 @@ export async function signConsent(
   }
   try {
     await files.put(filePath, Readable.from([pdf]), 'application/pdf')
-    await record(deps, { ...consent, locale }, { ...row, fileSize: pdf.length }, mails)
+    await record(
+      deps,
+      { ...consent, locale },
+      { ...row, fileSize: pdf.length },
+      { mails, refuseEnded: handedBy?.refuseEnded },
+    )
   } catch (error) {
     // Where the database's answer was lost, the row may exist: the sweep decides later.
     if (isUnwritable(error) || refusalBehind(error)?.code !== 'UNAVAILABLE') {

@@ -74,6 +74,9 @@ export const inTurn = fairQueue(2, 6)
 /** The turns of reading an upload again for its owner: recognising a page takes a core for seconds. */
 export const inPrintTurn = fairQueue(1, 2)
 
+/** The turns of reading a file of records: one of a phone takes a process for a minute and a half. */
+export const inImportTurn = fairQueue(2, 1)
+
 /** The turns of heavy queries: two batches of them, and the calls of a second window. */
 export const inQueryTurn = fairQueue(4, 24)
 

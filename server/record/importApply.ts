@@ -49,7 +49,9 @@ async function takeMeasurements(tx: Tx, who: Who, input: ApplyInput, fileName: s
     const { rows } = await tx.execute<Judged>(sql`
       select * from (${chosenEntries(who.userId, input)}) chosen where kind = 'measurement'
       order by line, id limit ${STEP}`)
-    for (const { here } of rows) if (here) await removeMeasurement(tx, who, here.id)
+    // Two readings of a file may replace the same one.
+    const replaced = new Set(rows.flatMap(({ here }) => here?.id ?? []))
+    for (const id of replaced) await removeMeasurement(tx, who, id)
     const readings = rows.map(({ type, at, content }) => {
       const { values, unit, fasting = null, device } = content as ReadingContent
       return {
@@ -85,9 +87,12 @@ async function takeDays(tx: Tx, userId: string, input: ApplyInput) {
 }
 
 /** Joins words to the texts of the profile, and adds conditions: nothing that stands there is replaced but "none known". */
-async function joinToProfile(tx: Tx, userId: string, rows: readonly Judged[]) {
-  // The profile first, as everything that writes it.
+async function joinToProfile(tx: Tx, userId: string, input: ApplyInput) {
+  // The profile first, as everything that writes it. What another import adds meanwhile is judged as it is then.
   const [profile] = await tx.select().from(profiles).where(eq(profiles.id, userId)).for('update')
+  const { rows } = await tx.execute<Judged>(sql`
+    select * from (${chosenEntries(userId, input)}) chosen
+    where kind in ('conditions', 'allergies', 'medicalHistory', 'currentMedications') order by line, id`)
   if (!profile || rows.length === 0) return 0
   const wordsOf = ({ content }: Judged) => String(content.words)
   const none = noneKnown()
@@ -130,10 +135,7 @@ export async function applyRecordImport(deps: Pick<Services, 'db' | 'env'>, who:
   return deps.db.transaction(async (tx) => {
     const { fileName, source } = await openImport(tx, who, input.id)
     await refuseUnknown(tx, input)
-    const { rows: told } = await tx.execute<Judged>(sql`
-      select * from (${chosenEntries(userId, input)}) chosen
-      where kind in ('conditions', 'allergies', 'medicalHistory', 'currentMedications') order by line, id`)
-    const profile = await joinToProfile(tx, userId, told)
+    const profile = await joinToProfile(tx, userId, input)
     const measured = await takeMeasurements(tx, who, input, fileName)
     const days = await takeDays(tx, userId, input)
     const elsewhere = await takeResources(tx, userId, input, fileName)

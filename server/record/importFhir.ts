@@ -34,6 +34,7 @@ export const BY_CONTENT = 'urn:verbena:content:'
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype'])
 /** Line breaks and tabs are kept. */
 const CONTROL = /[^\P{Cc}\t\n\r]/gu
+const storable = (text: string) => text.toWellFormed().replaceAll(CONTROL, ' ')
 
 class NotKept extends Error {
   readonly reason: Unreadable
@@ -52,7 +53,7 @@ function cleaned(resource: Json, refer: (reference: string) => string | null): J
   function copy(value: unknown, depth: number): unknown {
     values += 1
     if (depth > MOST_DEPTH || values > MOST_VALUES) throw new NotKept('deep')
-    if (typeof value === 'string') return value.toWellFormed().replaceAll(CONTROL, ' ')
+    if (typeof value === 'string') return storable(value)
     if (Array.isArray(value)) return value.map((one) => copy(one, depth + 1))
     if (!isObject(value)) return value
     const members = Object.entries(value).flatMap(([name, member]): [string, unknown][] => {
@@ -62,7 +63,7 @@ function cleaned(resource: Json, refer: (reference: string) => string | null): J
         const reference = member.startsWith('#') ? member : refer(member)
         return reference === null ? [] : [[name, reference]]
       }
-      return [[name, copy(member, depth + 1)]]
+      return [[storable(name), copy(member, depth + 1)]]
     })
     return Object.fromEntries(members)
   }

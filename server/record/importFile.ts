@@ -12,7 +12,7 @@ import { MAX_RECORD_FILE } from '../../shared/recordImport.ts'
 import { timeZoneOf } from '../access/days.ts'
 import type { Who } from '../access/who.ts'
 import type { Db } from '../platform/db.ts'
-import { inTurn } from '../platform/fairQueue.ts'
+import { inImportTurn } from '../platform/fairQueue.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { ROOT } from '../platform/root.ts'
 import { cleanFileName } from '../platform/upload.ts'
@@ -113,7 +113,7 @@ export async function importRecordFile(
     folder = await mkdtemp(join(tmpdir(), PREFIX))
     const place = { path: join(folder, 'file'), folder }
     await toDisk(file.content, place.path)
-    return await inTurn(userId, () => read(db, userId, cleanFileName(file.name, 'record'), place))
+    return await inImportTurn(userId, () => read(db, userId, cleanFileName(file.name, 'record'), place))
   } finally {
     importing.delete(userId)
     if (folder) await rm(folder, { recursive: true, force: true })

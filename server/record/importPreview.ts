@@ -38,8 +38,17 @@ export type Judged = {
 export const noneKnown = () =>
   LANGUAGES.map((language) => translatorFor(language)('forms.profile.noneKnown').toLowerCase())
 
+/**
+ * A text in lower case with each of its items in a line of its own, so that "nuts" is not found in "peanuts". Takes linear
+ * time, whatever the text is.
+ */
+const itemsOf = (text: SQL) => {
+  const plain = sql`regexp_replace(lower(trim(coalesce(${text}, ''))), '[ \\t\\r]+', ' ', 'g')`
+  const lines = sql`translate(${plain}, ',;', E'\\n\\n')`
+  return sql`E'\\n' || replace(replace(${lines}, E' \\n', E'\\n'), E'\\n ', E'\\n') || E'\\n'`
+}
 const isThere = (column: SQL) =>
-  sql`position(lower(e.content ->> 'words') in lower(coalesce(${column}, ''))) > 0`
+  sql`position(${itemsOf(sql`e.content ->> 'words'`)} in ${itemsOf(column)}) > 0`
 
 function textState(column: SQL) {
   const none = sql.join(

@@ -13,6 +13,10 @@ const send = (answer: ReadAnswer) =>
     process.send?.(answer, undefined, undefined, (error) => (error ? reject(error) : resolve()))
   })
 
+/** Texts that a database can hold: cut ones may end within a character, and files have control characters. */
+const storable = (_name: string, value: unknown) =>
+  typeof value === 'string' ? value.toWellFormed().replaceAll('\0', ' ') : value
+
 async function answerTo(task: ReadTask): Promise<ReadAnswer> {
   let entries: string[] = []
   let characters = 0
@@ -27,7 +31,7 @@ async function answerTo(task: ReadTask): Promise<ReadAnswer> {
   }
   try {
     const done = await readRecordFile(task, async (entry) => {
-      const text = JSON.stringify(entry)
+      const text = JSON.stringify(entry, storable)
       entries.push(text)
       characters += text.length
       if (entries.length >= BATCH || characters > BATCH_CHARACTERS) await flush()

@@ -42,7 +42,14 @@ async function attemptsLeft({ db }: Pick<Deps, 'db'>, tokenHash: string) {
   const [share] = await db
     .select({ wrong: wrongPasscodes })
     .from(recordShares)
-    .where(and(eq(recordShares.tokenHash, tokenHash), isOpen))
+    .where(
+      and(
+        eq(recordShares.tokenHash, tokenHash),
+        // A try that a crash interrupted stays counted.
+        lt(recordShares.wrongTries, MOST_WRONG_PASSCODES),
+        isOpen,
+      ),
+    )
   if (!share) throw noShare()
   return { remainingAttempts: MOST_WRONG_PASSCODES - share.wrong }
 }

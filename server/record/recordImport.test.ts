@@ -3,6 +3,7 @@ import { readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -17,6 +18,7 @@ import {
 } from '../../drizzle/schema.ts'
 import { DEFAULT_SETTINGS } from '../../shared/notices.ts'
 import { ENTRY_KINDS, RECORD_IMPORT } from '../../shared/recordImport.ts'
+import { inTurn } from '../platform/fairQueue.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { type Person, signUp } from '../test/caller.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
@@ -142,6 +144,30 @@ describe('a table of measurements', () => {
     expect((await measured(maya)).map(({ value }) => value)).toEqual([70])
     await maya.api.record.applyImport({ id, refs: [resources[0]?.ref ?? ''] })
     expect((await measured(maya)).map(({ value }) => value)).toEqual([71])
+  })
+
+  it('replaces a measurement by two of the same minute, where the person chose both', async () => {
+    const maya = await patient()
+    await takeAll(maya, await sent(maya, bundle(weight(70, '2025-10-09T07:12:00Z'))))
+    const id = await sent(
+      maya,
+      bundle(weight(71, '2025-10-09T07:12:10Z'), weight(72, '2025-10-09T07:12:20Z')),
+    )
+    const { resources } = await preview(maya, id)
+    expect(resources.map(({ state }) => state)).toEqual(['conflict', 'conflict'])
+    await maya.api.record.applyImport({ id, refs: resources.map(({ ref }) => ref) })
+    expect((await measured(maya)).map(({ value }) => value)).toEqual([71, 72])
+  })
+
+  it('is read while drawings take all of their turns', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const drawings = ['one', 'other'].map((person) => inTurn(person, () => promise))
+    const maya = await patient()
+    const status = send(maya, OMRON).then(({ statusCode }) => statusCode)
+    const first = await Promise.race([status, setTimeout(5_000, 'waits', { ref: false })])
+    resolve()
+    await Promise.all([...drawings, status])
+    expect(first).toBe(201)
   })
 
   it('leaves out the new ones that the person left out', async () => {
@@ -377,6 +403,27 @@ describe('a FHIR bundle', () => {
     expect(await profile()).toBe('Latex')
   })
 
+  it('is joined to the profile once, where it is taken over twice at the same time', async () => {
+    const maya = await patient()
+    const id = await sent(maya, bundle(allergy('Penicillin')))
+    await Promise.all([takeAll(maya, id), takeAll(maya, id)])
+    const [row] = await portal.deps.db.select().from(profiles).where(eq(profiles.id, maya.id))
+    expect(row?.allergies).toBe('Penicillin')
+  })
+
+  it.each([
+    ['Peanuts', 'Nuts', 'new'],
+    ['Walnuts, brazil nuts', 'Nuts', 'new'],
+    ['Pollen; Nuts', 'nuts', 'same'],
+    ['Latex\nPenicillin, since 2019\nPollen', 'Penicillin, since 2019', 'same'],
+    ['Latex\nNuts: all of them\n(severe)', 'Nuts: all of them\n(severe)', 'same'],
+  ])('beside %j in the profile, %j is %s', async (allergies, words, state) => {
+    const maya = await patient()
+    await maya.api.auth.updateProfile({ fullName: 'Maya', allergies } as never)
+    const id = await sent(maya, bundle(allergy(words)))
+    expect((await preview(maya, id)).resources.map((one) => one.state)).toEqual([state])
+  })
+
   it('has days of the tracker, which replace those that are here only where the person chose it', async () => {
     const maya = await patient()
     const day = (date: string, energy: number): Json => ({
@@ -461,6 +508,21 @@ describe('a FHIR bundle', () => {
       expect(hashes).toContain(part[0]?.reference.replace('urn:verbena:content:', ''))
     }
     expect(kept.find(({ type }) => type === 'Task')?.content.focus).toEqual({ display: 'Gone' })
+  })
+
+  it.each([
+    ['a control character in the name of a member', '{"resourceType":"Task","\\u0000":1}'],
+    ['half a character in the name of a member', '{"resourceType":"Task","\\ud83d":1}'],
+    [
+      'a title that ends within a character',
+      JSON.stringify({ resourceType: 'Task', description: `${'a'.repeat(199)}😀` }),
+    ],
+    ['a year that has five digits', '{"resourceType":"Task","authoredOn":"+012345-01-01T00:00:00Z"}'],
+    ['a year beyond that', '{"resourceType":"Task","authoredOn":"12345-01-01"}'],
+  ])('is taken over with %s', async (_what, resource) => {
+    const maya = await patient()
+    const id = await sent(maya, `{"resourceType":"Bundle","entry":[{"resource":${resource}}]}`)
+    expect((await takeAll(maya, id)).elsewhere).toBe(1)
   })
 
   it('shows a resource that is too large, nested or unknown as unreadable, and the others all the same', async () => {

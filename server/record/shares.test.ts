@@ -5,7 +5,7 @@ import { SHLViewer } from 'kill-the-clipboard'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, notices, recordShares, users } from '../../drizzle/schema.ts'
-import { MOST_OPEN_SHARES, MOST_OPENINGS, SHLINK } from '../../shared/shares.ts'
+import { MOST_OPEN_SHARES, MOST_OPENINGS, MOST_WRONG_PASSCODES, SHLINK } from '../../shared/shares.ts'
 import { whoIs } from '../auth/who.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { archiveOf } from '../test/archive.ts'
@@ -353,6 +353,16 @@ describe('the end of a share', () => {
     expect((await send(portal, 'GET', pathname)).statusCode).toBe(200)
   })
 
+  it('a share whose tries are used up is answered like an ended one without a passcode too', async () => {
+    const share = await shared()
+    await change(share.id, { wrongTries: MOST_WRONG_PASSCODES })
+    expect([await statusOf(share, ''), await statusOf(share), await stateOf(share)]).toEqual([
+      404,
+      404,
+      'locked',
+    ])
+  })
+
   it('an expired, an ended and an unknown share are answered alike, whatever the passcode is', async () => {
     const [expired, revoked] = [await shared(), await shared()]
     await change(expired.id, { expiresAt: new Date(Date.now() - 1_000) })
@@ -384,6 +394,13 @@ describe('the end of a share', () => {
     expect(await stranger.api.record.shares()).toEqual([])
     await maya.api.record.revoke({ id: share.id })
     await expect(maya.api.record.revoke({ id: share.id })).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('an open share is listed, however many have ended since', async () => {
+    const owner = await signUp(portal)
+    const share = await shared({ owner })
+    for (let n = 0; n < 21; n += 1) await owner.api.record.revoke({ id: (await shared({ owner })).id })
+    expect(await stateOf(share)).toBe('open')
   })
 
   it('the end of a share removes its file', async () => {

@@ -109,7 +109,7 @@ export async function shareRecord(
   }
 }
 
-/** The caller's shares, newest first, with who opened them when. */
+/** The caller's shares, those that are open and then the newest first, with who opened them when. */
 export async function sharesOf(db: Db, { userId }: Who) {
   const rows = await db
     .select({
@@ -122,7 +122,7 @@ export async function sharesOf(db: Db, { userId }: Who) {
     })
     .from(recordShares)
     .where(eq(recordShares.userId, userId))
-    .orderBy(desc(recordShares.createdAt), desc(recordShares.id))
+    .orderBy(sql`${isOpen} desc`, desc(recordShares.createdAt), desc(recordShares.id))
     .limit(MOST_LISTED)
   return rows.map(({ ended, isExpired, isLocked, visits, ...share }) => {
     const past = isExpired ? 'expired' : isLocked ? 'locked' : 'open'
