@@ -186,6 +186,8 @@ const TYPES = [
 const isNamed = (type: string): type is (typeof TYPES)[number] => (TYPES as readonly string[]).includes(type)
 
 const STEP = 50
+const LINE = 'border-t border-line py-2.5 first:border-t-0 last:pb-0'
+const WITH_DETAILS = 'grid gap-x-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
 
 function PartCard({ part: { title, type, lines } }: { part: Part }) {
   const t = useT()
@@ -197,16 +199,20 @@ function PartCard({ part: { title, type, lines } }: { part: Part }) {
       <ul className="mt-2">
         {lines.slice(0, shown).map((line, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a file do not change
-          <li key={n} className="border-t border-line py-2.5 first:border-t-0 last:pb-0">
+          <li key={n} className={line.details.length > 0 ? `${LINE} ${WITH_DETAILS}` : LINE}>
             <p className="text-base font-strong wrap-anywhere whitespace-pre-line">{line.title}</p>
-            {line.details.map((detail) => (
-              <p
-                key={detail}
-                className="max-w-measure text-base text-ink-2 wrap-anywhere whitespace-pre-line"
-              >
-                {detail}
-              </p>
-            ))}
+            {line.details.length > 0 && (
+              <div>
+                {line.details.map((detail) => (
+                  <p
+                    key={detail}
+                    className="max-w-measure text-base text-ink-2 wrap-anywhere whitespace-pre-line"
+                  >
+                    {detail}
+                  </p>
+                ))}
+              </div>
+            )}
           </li>
         ))}
       </ul>

@@ -69,6 +69,33 @@ it('readable follows the sections of a document, and says why one is empty', () 
   ])
 })
 
+it('readable writes a blood pressure, a range of one side and a printed flag as a reader expects them', () => {
+  const quantity = (value: number, unit: string) => ({ value, unit })
+  const part = (code: string, value: number) => ({
+    code: { coding: [{ system: 'http://loinc.org', code }] },
+    valueQuantity: quantity(value, 'mmHg'),
+  })
+  const observation = (name: string, more: object) =>
+    entry({ resourceType: 'Observation', code: { text: name }, ...more })
+  const ldl = { valueQuantity: quantity(138, 'mg/dL'), interpretation: [{ text: 'HIGH' }] }
+  const found = readable(
+    bundle(
+      'collection',
+      observation('Blood pressure', { component: [part('8480-6', 128), part('8462-4', 82)] }),
+      observation('LDL', { ...ldl, referenceRange: [{ high: quantity(100, 'mg/dL') }] }),
+      observation('HDL', { referenceRange: [{ low: quantity(40, 'mg/dL') }] }),
+      observation('Iron', { referenceRange: [{ low: quantity(50, 'ug/dL'), high: quantity(170, 'ug/dL') }] }),
+    ),
+    words,
+  )
+  expect(found?.parts[0]?.lines.map(({ details }) => details)).toEqual([
+    ['128/82 mmHg'],
+    ['138 mg/dL, High (≤ 100 mg/dL)'],
+    ['(≥ 40 mg/dL)'],
+    ['(50 – 170 ug/dL)'],
+  ])
+})
+
 it('readable shows answers with their questions', () => {
   const response = {
     resourceType: 'QuestionnaireResponse',

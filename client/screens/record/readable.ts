@@ -56,9 +56,34 @@ function valueText(from: Node, { day }: Words): string {
   return conceptText(from.valueCodeableConcept ?? from.valueCoding)
 }
 
-const rangeText = (range: Node) =>
-  text(range.text) ||
-  filled(...[range.low, range.high].map((limit) => (isNode(limit) ? quantityText(limit) : ''))).join(' – ')
+/** "30 – 150 ng/mL", "≤ 100 mg/dL". */
+function rangeText(range: Node): string {
+  const { low, high } = range
+  if (text(range.text)) return text(range.text)
+  if (!isNode(low)) return isNode(high) ? `≤ ${quantityText(high)}` : ''
+  if (!isNode(high)) return `≥ ${quantityText(low)}`
+  const isSameUnit = text(low.unit) === text(high.unit) && text(low.code) === text(high.code)
+  return `${isSameUnit ? text(low.value) : quantityText(low)} – ${quantityText(high)}`
+}
+
+/** A flag as reports print it, "HIGH", as a word. */
+const wordText = (value: string) =>
+  value.length > 2 && value === value.toUpperCase() ? value[0] + value.slice(1).toLowerCase() : value
+
+const [SYSTOLIC, DIASTOLIC] = ['8480-6', '8462-4']
+
+/** The parts of an observation: a blood pressure as "128/82 mmHg", all else with their names. */
+function componentTexts(components: Node[], words: Words): string[] {
+  const withCode = (code: string) =>
+    components.find(
+      (one) => isNode(one.code) && nodes(one.code.coding).some((coding) => coding.code === code),
+    )?.valueQuantity
+  const [upper, lower] = [withCode(SYSTOLIC), withCode(DIASTOLIC)]
+  if (components.length === 2 && isNode(upper) && isNode(lower)) {
+    return [`${text(upper.value)}/${quantityText(lower)}`]
+  }
+  return components.map((part) => filled(conceptText(part.code), valueText(part, words)).join(' '))
+}
 
 const DATES = [
   ...['effectiveDateTime', 'onsetDateTime', 'performedDateTime', 'occurrenceDateTime', 'recordedDate'],
@@ -112,15 +137,13 @@ function detailsOf(resource: Node, words: Words): string[] {
   const dosage = filled(
     ...nodes(resource.dosage).map((dose) => text(dose.text) || text(dose.patientInstruction)),
   )
-  const parts = nodes(resource.component).map((part) =>
-    filled(conceptText(part.code), valueText(part, words)).join(' '),
-  )
+  const parts = componentTexts(nodes(resource.component), words)
   const reactions = nodes(resource.reaction).map((reaction) => conceptTexts(reaction.manifestation))
   const activities = nodes(resource.activity).map((activity) =>
     isNode(activity.detail) ? text(activity.detail.description) || conceptText(activity.detail.code) : '',
   )
   const value = valueText(resource, words)
-  const result = filled(value, interpretation ? conceptText(interpretation) : '').join(', ')
+  const result = filled(value, interpretation ? wordText(conceptText(interpretation)) : '').join(', ')
   const ranges = nodes(resource.referenceRange).map(rangeText)
   const absent = value === '' ? conceptText(resource.dataAbsentReason) : ''
   return filled(
