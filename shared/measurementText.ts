@@ -1,11 +1,12 @@
 import type { Translate } from '../locales/translate.ts'
-import type {
-  MeasurementKind,
-  MeasurementUnit,
-  Reading,
-  SetTarget,
-  Standing,
-  Target,
+import {
+  type MeasurementKind,
+  type MeasurementUnit,
+  type Reading,
+  type SetTarget,
+  type Standing,
+  type Target,
+  UNITS_OF,
 } from './measurements.ts'
 
 const UNIT_CODES = {
@@ -25,6 +26,20 @@ export function readingText(
   return diastolic === null
     ? t('measurements.value', { value, unit: unitText(unit, t) })
     : t('measurements.pressureValue', { systolic: value, diastolic, unit: unitText(unit, t) })
+}
+
+/** Kinds that are measured in whole numbers, as are their means. */
+const WHOLE: readonly MeasurementKind[] = ['bloodPressure', 'pulse']
+
+/** The mean of several readings of a kind: "131/83 mmHg". */
+export function meanText(
+  kind: MeasurementKind,
+  { value, diastolic }: Pick<Reading, 'value' | 'diastolic'>,
+  t: Translate,
+) {
+  const round = WHOLE.includes(kind) ? Math.round : (number: number) => number
+  const mean = { value: round(value), diastolic: diastolic === null ? null : round(diastolic) }
+  return readingText({ ...mean, unit: UNITS_OF[kind][0] }, t)
 }
 
 const numbersOf = ({ low, high, diastolic, goal }: Target) => ({

@@ -3,8 +3,7 @@ import type { TrendPoint } from '../../../shared/bloodTests.ts'
 import { figureText, rangeText } from '../../../shared/careText.ts'
 import { moodText } from '../../../shared/healthText.ts'
 import { commas } from '../../../shared/listText.ts'
-import { UNITS_OF } from '../../../shared/measurements.ts'
-import { kindText, readingText } from '../../../shared/measurementText.ts'
+import { kindText, meanText } from '../../../shared/measurementText.ts'
 import { type ItemWeek, sumOf, type Timeline } from '../../../shared/timeline.ts'
 import { useT } from '../../locale/messages.tsx'
 import { formatAverage, formatCount, formatDay, formatShortDay } from '../../ui/format.ts'
@@ -157,7 +156,7 @@ export function TimelineTables({ timeline, lanes }: { timeline: Timeline; lanes:
               key: 'mean',
               title: t('care.timeline.mean'),
               align: 'right',
-              cell: ({ kind, ...mean }) => readingText({ ...mean, unit: UNITS_OF[kind][0] }, t),
+              cell: ({ kind, ...mean }) => meanText(kind, mean, t),
             },
             {
               key: 'count',

@@ -7,8 +7,8 @@ import { addDays } from '../../../shared/health.ts'
 import { moodText } from '../../../shared/healthText.ts'
 import { commas } from '../../../shared/listText.ts'
 import { isOutside } from '../../../shared/markers.ts'
-import { type MeasuredWeeks, UNITS_OF } from '../../../shared/measurements.ts'
-import { kindText, readingText } from '../../../shared/measurementText.ts'
+import type { MeasuredWeeks } from '../../../shared/measurements.ts'
+import { kindText, meanText } from '../../../shared/measurementText.ts'
 import { daysFrom } from '../../../shared/planItems.ts'
 import { earlier, later, type Timeline, type TimelineItem } from '../../../shared/timeline.ts'
 import { useT } from '../../locale/messages.tsx'
@@ -480,7 +480,7 @@ function addMeasured({ t, heading, lane, base, axis, isWide }: Stack, timeline: 
     if (!last) continue
     const labels = {
       name: kindText(kind, t),
-      figure: readingText({ ...last, unit: UNITS_OF[kind][0] }, t),
+      figure: meanText(kind, last, t),
       height: 30,
     }
     const look = { reach: 0.1 * last.value, className: 'fill-chart-1 stroke-chart-1' }
