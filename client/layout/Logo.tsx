@@ -29,7 +29,7 @@ export function Logo() {
         className="inline-flex min-h-tap max-w-full items-center gap-2.5 rounded-sm align-middle"
       >
         <Mark />
-        <span className="truncate font-display text-xl font-title @max-[6.5rem]:hidden">{clinicName}</span>
+        <span className="truncate font-display text-xl font-title @max-[7.5rem]:hidden">{clinicName}</span>
       </Link>
     </div>
   )
