@@ -4717,6 +4717,9 @@ export interface Messages {
   'measurements.danger.text': { danger: 'pressureHigh' | 'glucoseLow' | 'glucoseHigh' | (string & {}); number: string | number }
   'measurements.danger.title': { reading: string | number; side: 'low' | (string & {}) }
   'measurements.danger.told': Record<never, never>
+  'measurements.device.import': Record<never, never>
+  'measurements.device.text': Record<never, never>
+  'measurements.device.title': Record<never, never>
   'measurements.discardOf': { reading: string | number }
   'measurements.drawn': Record<never, never>
   'measurements.entered': Record<never, never>
@@ -5850,6 +5853,7 @@ export interface Messages {
   'record.summary.results.unsure': { flag: string | number; day: string | number }
   'record.summary.title': Record<never, never>
   'record.summary.withSource': { said: string | number; source: string | number }
+  'record.take.title': Record<never, never>
   'record.timeline.text': Record<never, never>
   'record.timeline.title': Record<never, never>
   'record.type.AllergyIntolerance': Record<never, never>

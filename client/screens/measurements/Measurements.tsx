@@ -1,4 +1,4 @@
-import { CircleX, CloudOff } from 'lucide-react'
+import { CircleX, CloudOff, FileUp } from 'lucide-react'
 import { useState } from 'react'
 import type { Me } from '../../../shared/auth.ts'
 import { type Measurement, readingOf } from '../../../shared/measurements.ts'
@@ -14,7 +14,7 @@ import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
@@ -72,6 +72,29 @@ function Waiting({ waiting }: { waiting: readonly WaitingMeasurement[] }) {
   )
 }
 
+/** The way to the readings that a device or a phone has already. */
+function FromDevice() {
+  const t = useT()
+  return (
+    <Card
+      as="section"
+      aria-labelledby="from-device"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 p-5 md:px-6"
+    >
+      <div className="min-w-0 flex-1 basis-40">
+        <h2 id="from-device" className="text-sm font-strong">
+          {t('measurements.device.title')}
+        </h2>
+        <p className="text-xs text-ink-2">{t('measurements.device.text')}</p>
+      </div>
+      <LinkButton to="/record/import" look="outline" size="tight">
+        <FileUp size={18} aria-hidden />
+        {t('measurements.device.import')}
+      </LinkButton>
+    </Card>
+  )
+}
+
 /** Asks before a measurement is removed for good. */
 function useRemoval() {
   const t = useT()
@@ -110,7 +133,7 @@ function Own({ me }: { me: Me }) {
   const today = useToday()
   const online = useOnline()
   const [period, setPeriod] = useState<Period>('weeks')
-  const { list, measurements, targets, waiting } = useOwnMeasurements(userId, period, today)
+  const { list, isNew, measurements, targets, waiting } = useOwnMeasurements(userId, period, today)
   const removal = useRemoval()
   const isWaiting = new Set(waiting.map(({ key }) => key))
   return (
@@ -127,6 +150,7 @@ function Own({ me }: { me: Me }) {
           <div className="grid gap-5">
             <EntryCard userId={userId} targets={targets ?? []} />
             <Waiting waiting={waiting} />
+            <FromDevice />
           </div>
           <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             {!measurements && (
@@ -136,7 +160,7 @@ function Own({ me }: { me: Me }) {
                 loading={<Skeleton className="h-120 w-full rounded-lg" />}
               />
             )}
-            {measurements?.length === 0 && period === 'weeks' && (
+            {measurements?.length === 0 && isNew && (
               <EmptyCard
                 art={emptyArt}
                 ground="leaf"
@@ -153,7 +177,7 @@ function Own({ me }: { me: Me }) {
                 {t('measurements.noneText')}
               </EmptyCard>
             )}
-            {measurements && targets && (measurements.length > 0 || period !== 'weeks') && (
+            {measurements && targets && (measurements.length > 0 || !isNew) && (
               <KindPanels
                 title={t('measurements.drawn')}
                 measurements={measurements}

@@ -46,7 +46,7 @@ export function PatientMeasurements() {
   const today = useToday()
   const utils = trpc.useUtils()
   const [period, setPeriod] = useState<Period>('weeks')
-  const { list, targets } = useMeasurements(period, today, patientId)
+  const { list, targets, isNew } = useMeasurements(period, today, patientId)
   trpc.care.onChange.useSubscription(
     undefined,
     useLive(() => void utils.measurements.invalidate()),
@@ -63,12 +63,12 @@ export function PatientMeasurements() {
             loading={<Skeleton className="h-120 w-full rounded-lg" />}
           />
         )}
-        {measurements?.length === 0 && period === 'weeks' && (
+        {measurements?.length === 0 && isNew && (
           <EmptyCard art={emptyArt} ground="leaf" level={3} title={t('measurements.none')}>
             {t('measurements.noneOfPatient')}
           </EmptyCard>
         )}
-        {measurements && targets.data && (measurements.length > 0 || period !== 'weeks') && (
+        {measurements && targets.data && (measurements.length > 0 || !isNew) && (
           <>
             <Change measurements={measurements} />
             <KindPanels

@@ -125,7 +125,10 @@ export function Targets({ targets, patientId }: TargetsProps) {
             <li key={kind} className="border-t border-line py-2 first:border-t-0">
               <div className="flex items-center justify-between gap-3">
                 <p className="min-w-0">
-                  <span className="block text-sm font-strong">{name}</span>
+                  <span className="block text-sm">
+                    <span className="font-strong">{name}</span>{' '}
+                    <span className="text-ink-2">{unitText(UNITS_OF[kind][0], t)}</span>
+                  </span>
                   <span className="block text-xs text-ink-2">
                     {by !== null && at !== null
                       ? t('measurements.setBy', {
@@ -144,7 +147,7 @@ export function Targets({ targets, patientId }: TargetsProps) {
                   aria-expanded={editing === kind}
                   aria-label={t('measurements.target.edit', {
                     kind: name,
-                    target: targetText(target, t) ?? t('measurements.noTarget'),
+                    target: targetText(target, t) ?? t('measurements.target.set'),
                   })}
                   onClick={() => setEditing(editing === kind ? null : kind)}
                 >

@@ -13,7 +13,10 @@ export type Period = keyof typeof PERIODS
 /** The last four weeks, stored so that the page opens offline. `at` in milliseconds since 1970. */
 type Seen = { at: number; measurements: Measurement[]; targets: SetTarget[] }
 
-/** The measurements of a period and the targets: of a patient in care, or the caller's own. */
+/**
+ * The measurements of a period and the targets: of a patient in care, or the caller's own. `isNew` is of use only where
+ * the period has none: there are no older ones either.
+ */
 export function useMeasurements(period: Period, today: string, patientId?: string) {
   const t = useT()
   const meta = { errorTitle: t('measurements.failed') }
@@ -24,12 +27,18 @@ export function useMeasurements(period: Period, today: string, patientId?: strin
     { meta, placeholderData: keepPreviousData, enabled: today !== '' },
   )
   const targets = trpc.measurements.targets.useQuery(of, { meta: { silent: true } })
-  return { list, targets }
+  // Who measured nothing of late may have older measurements.
+  const older = trpc.measurements.list.useQuery(
+    { ...of, from: addDays(today || '2000-01-01', -PERIODS.year), until: range.until },
+    { meta: { silent: true }, enabled: period === 'weeks' && list.data?.length === 0 },
+  )
+  const isNew = period === 'weeks' && !older.isLoading && (older.data?.length ?? 0) === 0
+  return { list, targets, isNew }
 }
 
 /** The caller's own measurements: stored ones at first, then the server's, with those that wait to be sent. */
 export function useOwnMeasurements(userId: string, period: Period, today: string) {
-  const { list, targets } = useMeasurements(period, today)
+  const { list, targets, isNew } = useMeasurements(period, today)
   const [seen] = useState(() => readStored<Seen>(userId, 'measured'))
   const { measurements: waiting } = useOutbox(userId)
   useEffect(() => {
@@ -52,7 +61,7 @@ export function useOwnMeasurements(userId: string, period: Period, today: string
     )
     return known && [...known, ...unsent].sort((a, b) => (a.at < b.at ? 1 : -1))
   }, [known, waiting])
-  return { list, measurements, targets: targets.data ?? seen?.targets, waiting }
+  return { list, isNew, measurements, targets: targets.data ?? seen?.targets, waiting }
 }
 
 /** The measurements of a kind, oldest first, as readings with their instants. */

@@ -93,7 +93,7 @@ export function EntryList({ id, state, isChosen, onChoose }: EntryListProps) {
   ]
   return (
     <div className="mt-4">
-      <div className="rounded-md border border-line">
+      <div className="overflow-hidden rounded-md border border-line">
         <LoadState
           query={list}
           error={t('record.import.notLoaded')}

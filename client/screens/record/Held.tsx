@@ -1,7 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import {
   Activity,
   CalendarDays,
   CheckCheck,
+  ChevronRight,
   ClipboardList,
   Download,
   FilePen,
@@ -24,7 +26,7 @@ import { formatCount, formatDay } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 
-/** What the record has, in numbers, and the ways to read it and to take it along. */
+/** What the record has, in numbers, each with its page. */
 export function Held() {
   const t = useT()
   const held = trpc.record.held.useQuery(undefined, { meta: { silent: true } })
@@ -50,6 +52,20 @@ export function Held() {
             </LinkButton>
           }
         />
+      </ul>
+    </Card>
+  )
+}
+
+/** The record as files, for other people and for other systems. */
+export function TakeAlong() {
+  const t = useT()
+  return (
+    <Card as="section" className="p-5 md:p-6" aria-labelledby="record-take">
+      <h2 id="record-take" className="font-display text-xl font-title">
+        {t('record.take.title')}
+      </h2>
+      <ul className="mt-1">
         <Way
           title={t('record.pdf.title')}
           text={t('record.pdf.text')}
@@ -70,17 +86,30 @@ export function Held() {
           text={t('record.files.text')}
           action={<FileLink href="/api/my-data" label={t('account.data.download')} />}
         />
-        <Way
-          title={t('record.import.link.title')}
-          text={t('record.import.link.text')}
-          action={
-            <LinkButton to="/record/import" look="outline">
-              <FileUp size={18} aria-hidden />
-              {t('record.import.link')}
-            </LinkButton>
-          }
-        />
       </ul>
+    </Card>
+  )
+}
+
+/** The way to records of elsewhere. */
+export function BringIn() {
+  const t = useT()
+  return (
+    <Card
+      as="section"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5 md:p-6"
+      aria-labelledby="record-bring"
+    >
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 id="record-bring" className="font-display text-xl font-title">
+          {t('record.import.link.title')}
+        </h2>
+        <p className="mt-0.5 text-sm text-ink-2">{t('record.import.link.text')}</p>
+      </div>
+      <LinkButton to="/record/import" look="outline">
+        <FileUp size={18} aria-hidden />
+        {t('record.import.link')}
+      </LinkButton>
     </Card>
   )
 }
@@ -90,17 +119,17 @@ function Numbers({ held }: { held: Answers['record']['held'] }) {
   const t = useT()
   const { bloodTests, markers, reviewed } = held
   const parts = [
-    { name: 'about', icon: UserRound },
-    { name: 'plans', icon: ClipboardList },
-    { name: 'bloodTests', icon: TestTube },
-    { name: 'doses', icon: CheckCheck },
-    { name: 'entries', icon: Activity },
-    { name: 'visits', icon: NotebookPen },
-    { name: 'measurements', icon: Ruler, isExtra: true },
-    { name: 'appointments', icon: CalendarDays, isExtra: true },
-    { name: 'forms', icon: FileQuestion, isExtra: true },
-    { name: 'documents', icon: FilePen, isExtra: true },
-    { name: 'messages', icon: MessageSquare, isExtra: true },
+    { name: 'about', icon: UserRound, to: '/profile' },
+    { name: 'plans', icon: ClipboardList, to: '/dashboard' },
+    { name: 'bloodTests', icon: TestTube, to: '/blood-tests' },
+    { name: 'doses', icon: CheckCheck, to: '/record/timeline' },
+    { name: 'entries', icon: Activity, to: '/health-tracking' },
+    { name: 'visits', icon: NotebookPen, to: '/record/timeline' },
+    { name: 'measurements', icon: Ruler, to: '/health-tracking/measurements', isExtra: true },
+    { name: 'appointments', icon: CalendarDays, to: '/appointments', isExtra: true },
+    { name: 'forms', icon: FileQuestion, to: '/forms', isExtra: true },
+    { name: 'documents', icon: FilePen, to: '/documents', isExtra: true },
+    { name: 'messages', icon: MessageSquare, to: '/messages', isExtra: true },
   ] as const
   return (
     <>
@@ -110,10 +139,11 @@ function Numbers({ held }: { held: Answers['record']['held'] }) {
       <ul className="mt-3">
         {parts
           .filter((part) => !('isExtra' in part) || held[part.name] > 0)
-          .map(({ name, icon }) => (
+          .map(({ name, icon, to }) => (
             <Part
               key={name}
               icon={icon}
+              to={to}
               title={t(`record.part.${name}`)}
               text={
                 name === 'bloodTests' && bloodTests > 0
@@ -128,19 +158,25 @@ function Numbers({ held }: { held: Answers['record']['held'] }) {
   )
 }
 
-type PartProps = { icon: LucideIcon; title: string; text: string; count: number }
+type PartProps = { icon: LucideIcon; to: string; title: string; text: string; count: number }
 
-function Part({ icon: Icon, title, text, count }: PartProps) {
+function Part({ icon: Icon, to, title, text, count }: PartProps) {
   return (
-    <li className="grid min-h-15 grid-cols-[auto_1fr_auto] items-center gap-3.5 border-t border-line py-2 first:border-t-0">
-      <span className="flex size-10 items-center justify-center rounded-full bg-accent-soft text-on-accent-soft">
-        <Icon size={18} aria-hidden />
-      </span>
-      <span>
-        <span className="block text-base font-strong">{title}</span>
-        <span className="block text-sm text-ink-3">{text}</span>
-      </span>
-      <span className="text-lg tabular-nums">{formatCount(count)}</span>
+    <li className="border-t border-line first:border-t-0">
+      <Link
+        to={to}
+        className="group -mx-2 grid min-h-15 grid-cols-[auto_1fr_auto_auto] items-center gap-x-3 rounded-md px-2 py-2 hover:bg-sunken"
+      >
+        <span className="flex size-10 items-center justify-center rounded-full bg-accent-soft text-on-accent-soft">
+          <Icon size={18} aria-hidden />
+        </span>
+        <span>
+          <span className="block text-base font-strong group-hover:underline">{title}</span>{' '}
+          <span className="block text-sm text-ink-2">{text}</span>
+        </span>{' '}
+        <span className="text-lg tabular-nums">{formatCount(count)}</span>
+        <ChevronRight size={18} aria-hidden className="text-ink-3" />
+      </Link>
     </li>
   )
 }
@@ -148,7 +184,7 @@ function Part({ icon: Icon, title, text, count }: PartProps) {
 function Way({ title, text, action }: { title: string; text: string; action: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3.5 first:border-t-0 last:pb-0">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-56">
         <p className="text-base font-strong">{title}</p>
         <p className="text-sm text-ink-3">{text}</p>
       </div>

@@ -165,7 +165,7 @@ function Choice({ id, file, groups, warning, onLeave }: ChoiceProps) {
         </p>
         <fieldset className="mt-4 grid grid-cols-2 gap-2 md:grid-cols-4">
           <legend className="sr-only">{t('record.import.state')}</legend>
-          {ENTRY_STATES.map((one) => (
+          {ENTRY_STATES.filter((one) => one === state || countOf(groups, one) > 0).map((one) => (
             <button
               key={one}
               type="button"

@@ -16,7 +16,7 @@ export function ImportRecord() {
   const go = (next: { id?: string }) => void navigate({ search: next, resetScroll: false })
   return (
     <div className="content pt-8 pb-16 md:pt-10">
-      <BackLink to="/profile/data">{t('app.page.profile')}</BackLink>
+      <BackLink to="/record">{t('app.page.myRecord')}</BackLink>
       <PageHeading title={t('app.page.recordImport')} subtitle={t('record.import.subtitle')} />
       <div className="mt-6 grid gap-6">
         {id ? (

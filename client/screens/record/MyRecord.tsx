@@ -2,7 +2,7 @@ import { FilePen, FileQuestion } from 'lucide-react'
 import { useT } from '../../locale/messages.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { Held } from './Held.tsx'
+import { BringIn, Held, TakeAlong } from './Held.tsx'
 import { Openings } from './Openings.tsx'
 import { Share } from './Share.tsx'
 
@@ -33,6 +33,8 @@ export function MyRecord() {
         </div>
         <div className="grid gap-5 lg:col-start-1 lg:row-start-1">
           <Held />
+          <TakeAlong />
+          <BringIn />
         </div>
       </div>
     </Page>

@@ -169,12 +169,12 @@ function Link({ made: { url, passcode }, share, onDone }: LinkProps) {
           label={t('record.share.qrCode')}
           className="h-auto max-w-full border border-line"
         />
-        <div>
+        <div className="min-w-0 flex-1 basis-44">
           <p className="text-sm text-ink-3">{t('record.share.passcode')}</p>
           <p className="text-2xl font-strong tracking-wider tabular-nums" translate="no">
             {spokenPasscode(passcode)}
           </p>
-          <p className="mt-0.5 max-w-44 text-sm text-ink-3">{t('record.share.sayIt')}</p>
+          <p className="mt-0.5 text-sm text-ink-3">{t('record.share.sayIt')}</p>
         </div>
       </div>
       <TimeLeft share={share} />
@@ -187,7 +187,7 @@ function Link({ made: { url, passcode }, share, onDone }: LinkProps) {
           {t('record.share.copy')}
         </Button>
         <End share={share} />
-        <Button look="plain" size="tight" onClick={onDone}>
+        <Button look="plain" size="tight" className="-ml-3" onClick={onDone}>
           {t('record.share.another')}
         </Button>
       </div>
