@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -230,6 +230,20 @@ describe('a device of the practice', () => {
     await expect(handedOver(stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(handedOver(maya)).rejects.toThrow(t('consents.refused.nothingToSign'))
     expect(await elena.api.auth.me()).not.toBeNull()
+  })
+
+  it('two links that are made at once leave one', async () => {
+    const { maya } = await patientWith('Contract')
+    const { db } = portal.deps
+    const others = await Promise.all(
+      ['Tom Reed', 'Ann Reed'].map((name) => signUp(portal, 'practitioner', name)),
+    )
+    await db
+      .insert(practitionerPatients)
+      .values(others.map(({ id }) => ({ practitionerId: id, patientId: maya.id })))
+    await Promise.all([elena, ...others].map(({ api }) => api.consents.handOver({ patientId: maya.id })))
+    const open = and(eq(signingSessions.patientId, maya.id), isNull(signingSessions.endedAt))
+    expect(await db.$count(signingSessions, open)).toBe(1)
   })
 
   it('two signatures at once make one', async () => {

@@ -33,6 +33,8 @@ export async function handOver(db: Db, who: Pick<Who, 'userId'>, patient: Patien
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   return db.transaction(async (tx) => {
     await lockPeople(tx, who.userId, patient)
+    // Two at once would not see each other's link.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, patient)).for('no key update')
     const open = await tx
       .select({ id: consents.id })
       .from(consents)

@@ -5,6 +5,7 @@ import { CONDITIONS } from '../../shared/conditions.ts'
 import { type EntryInput, entryInput } from '../../shared/healthInputs.ts'
 import type { MeasurementKind } from '../../shared/measurements.ts'
 import type { EntryKind, Unreadable } from '../../shared/recordImport.ts'
+import { latestToday } from '../access/today.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Emit, FileEntry, FileFacts, FileReading } from './importEntries.ts'
 import { measurementEntry } from './importMeasurement.ts'
@@ -288,7 +289,8 @@ function entryFor(line: number, resource: Json, hash: string, now: number): File
     const day = trackerDayIn(resource)
     if (day) {
       const title = (day.notes ?? day.symptoms ?? '').slice(0, MOST_TEXT)
-      return { ...entry, kind: 'health', title, content: day }
+      const reason = day.date > latestToday(now) ? 'future' : null
+      return { ...entry, kind: 'health', title, content: day, reason }
     }
     const reading = readingIn(resource)
     return reading ? { ...measurementEntry({ line, now, reading }), hash } : entry

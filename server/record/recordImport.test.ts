@@ -453,6 +453,22 @@ describe('a FHIR bundle', () => {
     expect(await db.$count(emergencies, eq(emergencies.patientId, maya.id))).toBe(0)
   })
 
+  it('shows a day of the tracker that is in the future as unreadable, and takes the others', async () => {
+    const maya = await patient()
+    const day = (date: string): Json => ({
+      ...{ resourceType: 'Observation', status: 'final', effectiveDateTime: date },
+      code: { coding: [{ system: 'urn:verbena:tracker', code: 'day' }] },
+      note: [{ text: 'Slept well' }],
+    })
+    const id = await sent(maya, bundle(day('2025-03-01'), day('2199-03-01')))
+    const { resources } = await preview(maya, id)
+    expect(resources.map(({ state, reason }) => [state, reason])).toEqual([
+      ['new', null],
+      ['unreadable', 'future'],
+    ])
+    expect((await takeAll(maya, id)).days).toBe(1)
+  })
+
   it('does not take what is refuted, over, or part of a plan into the profile', async () => {
     const maya = await patient()
     const status = (code: string) => ({ coding: [{ code }] })
