@@ -131,7 +131,6 @@ const READS: Record<string, (ids: Ids) => object> = {
   'messages.thread': ({ patient }) => ({ threadWith: patient }),
   'messages.quotable': ({ patient }) => ({ threadWith: patient }),
   'auth.invite': () => ({ token: 'unknown' }),
-  'consents.device.documents': () => ({ token: 'unknown' }),
   'care.now': () => ({ today }),
   'plans.today': () => ({ date: today }),
   'plans.versions': ({ plan }) => ({ planId: plan }),

@@ -35,7 +35,8 @@ const device = anyone.use(async ({ ctx, next }) => {
 
 /** What a device of the practice may do with its link: `consents.device` in the API. */
 const deviceRouter = router({
-  documents: device.input(tokenInput).query(({ ctx, input }) => readHandedOver(ctx.deps, input.token)),
+  /** A mutation, which changes nothing: the token must not be part of a URL. */
+  documents: device.input(tokenInput).mutation(({ ctx, input }) => readHandedOver(ctx.deps, input.token)),
   sign: device
     .input(signHandedOverInput)
     .mutation(({ ctx, input: { token, ...input }, signal }) =>

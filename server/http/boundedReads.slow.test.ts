@@ -21,8 +21,11 @@ const MAX_HELD_MS = 300
 /** A procedure as tRPC stores it. */
 type Kept = { _def: { type: 'query' | 'mutation' | 'subscription' } }
 const procedures = appRouter._def.procedures as unknown as Record<string, Kept>
-/** Mutations that change nothing: health data must not be part of a URL. */
-const READS_BY_POST = ['plans.check', 'plans.checkCart', 'health.previewImport', 'admin.imports.preview']
+/** Mutations that change nothing: health data and secrets must not be part of a URL. */
+const READS_BY_POST = [
+  ...['plans.check', 'plans.checkCart', 'health.previewImport', 'admin.imports.preview'],
+  'consents.device.documents',
+]
 const reads = [
   ...Object.entries(procedures).flatMap(([path, { _def }]) => (_def.type === 'query' ? [path] : [])),
   ...READS_BY_POST,

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { CircleHelp } from 'lucide-react'
 import { useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
@@ -6,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import type { HandedOver } from './consent.ts'
+import { DEVICE_DOCUMENTS, type HandedOver } from './consent.ts'
 import { DocumentText } from './DocumentText.tsx'
 import { Explained } from './Explained.tsx'
 import { useReadingTools } from './ReadingTools.tsx'
@@ -22,11 +23,11 @@ type DeviceDocumentProps = {
 export function DeviceDocument({ token, practitioner, document }: DeviceDocumentProps) {
   const t = useT()
   const locale = useLocale()
-  const utils = trpc.useUtils()
+  const queries = useQueryClient()
   const { id, title, version, text, language, askedBy } = document
   const { zoom, tools } = useReadingTools(text, language ?? locale)
   const [asking, setAsking] = useState(false)
-  const onSettled = () => utils.consents.device.documents.invalidate()
+  const onSettled = () => queries.invalidateQueries({ queryKey: [DEVICE_DOCUMENTS] })
   const { device } = trpc.consents
   const sign = device.sign.useMutation({
     onSuccess() {

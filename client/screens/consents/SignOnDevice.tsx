@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { Check, HandHelping } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { isSameName, SIGNING_TOKEN } from '../../../shared/consents.ts'
-import { trpc } from '../../app/trpc.ts'
+import { trpc, trpcClient } from '../../app/trpc.ts'
 import { Mark } from '../../layout/Logo.tsx'
 import { changeLocale } from '../../locale/changeLocale.ts'
 import { useT } from '../../locale/messages.tsx'
@@ -13,7 +14,7 @@ import { Field, Input } from '../../ui/Field.tsx'
 import { statusOf } from '../../ui/failures.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import type { HandedOver } from './consent.ts'
+import { DEVICE_DOCUMENTS, type HandedOver } from './consent.ts'
 import { DeviceDocument } from './DeviceDocument.tsx'
 import { useIdle } from './useIdle.ts'
 
@@ -114,8 +115,8 @@ function Steps({ documents, current }: { documents: HandedOver['documents']; cur
 }
 
 /**
- * A patient's documents on a device of the practice. The link's token is the fragment of the address, which no server
- * sees. It opens nothing else, covers itself after three minutes, and ends with another name than the patient's.
+ * A patient's documents on a device of the practice. The link's token is the fragment of the address, which no
+ * address of a request has. It opens nothing else, covers itself after three minutes, and ends with another name than the patient's.
  */
 export function SignOnDevice() {
   const t = useT()
@@ -123,10 +124,14 @@ export function SignOnDevice() {
   const [ended, setEnded] = useState<'handed-back' | 'done' | null>(null)
   const { idle, wake } = useIdle(COVER_AFTER_MS)
   const isOpen = ended === null && SIGNING_TOKEN.test(token)
-  const list = trpc.consents.device.documents.useQuery(
-    { token },
-    { enabled: isOpen, retry: false, meta: { silent: true } },
-  )
+  const list = useQuery({
+    queryKey: [DEVICE_DOCUMENTS, token],
+    queryFn: () => trpcClient.consents.device.documents.mutate({ token }),
+    enabled: isOpen,
+    retry: false,
+    gcTime: 0,
+    meta: { silent: true },
+  })
   // The device forgets the documents in any case: a link that has ended already needs no end.
   const handBack = trpc.consents.device.handBack.useMutation({ meta: { silent: true } })
   const isLast = list.data?.documents.every(({ state }) => state !== 'asked')

@@ -6,6 +6,9 @@ export type Consent = Answers['consents']['mine'][number]
 /** One of the reader's own, with its text. */
 export type OwnConsent = Answers['consents']['get']
 
+/** The key under which the documents of a device are cached. */
+export const DEVICE_DOCUMENTS = 'device-documents'
+
 /** What a device of the practice shows. */
 export type HandedOver = Answers['consents']['device']['documents']
 
