@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { consentDocumentVersions, consents, profiles, signedDocuments, users } from '../../drizzle/schema.ts'
 import type { Locale } from '../../locales/translate.ts'
@@ -89,9 +89,9 @@ export const consentsOf = (db: Reads, patientId: string) =>
     .orderBy(asc(ne(consents.state, 'asked')), desc(consents.askedAt), desc(consents.id))
     .limit(MOST_CONSENTS)
 
-/** One consent with the names that its text contains. */
-export async function consentWith(db: Reads, where: SQL | undefined) {
-  const [found] = await db
+/** Consents with the names that their texts contain, the latest request first. */
+const consentsWith = (db: Reads, where: SQL | undefined) =>
+  db
     .select({
       ...LISTED,
       patientId: consents.patientId,
@@ -110,24 +110,41 @@ export async function consentWith(db: Reads, where: SQL | undefined) {
     .leftJoin(profiles, eq(profiles.id, consents.patientId))
     .leftJoin(signedDocuments, eq(signedDocuments.consentId, consents.id))
     .where(where)
-  return found
-}
-export type Consent = NonNullable<Awaited<ReturnType<typeof consentWith>>>
+    .orderBy(desc(consents.askedAt), desc(consents.id))
+export type Consent = Awaited<ReturnType<typeof consentsWith>>[number]
+
+/** One consent with the names that its text contains. */
+export const consentWith = async (db: Reads, where: SQL | undefined) => (await consentsWith(db, where))[0]
 
 /** The caller's own consents with this id. */
 export const ownConsent = ({ userId }: Pick<Who, 'userId'>, id: string) =>
   and(eq(consents.id, id), eq(consents.patientId, userId))
 
-/** One of the caller's consents with its text: as it was signed, or as it would be signed today. */
+/** A consent with its text: as it was signed, or as it would be signed today. */
+function withText(found: Consent, settings: Clinic['settings']) {
+  const { template, text, filePath, fileSize, patientId, dateOfBirth, locale, ...consent } = found
+  return { ...consent, text: text ?? filledText(found, settings, new Date()) }
+}
+
+/** A patient's consents with these ids, and their texts. */
+export async function readConsents(
+  { db, clinic }: { db: Db; clinic: Pick<Clinic, 'settings'> },
+  patientId: string,
+  ids: string[],
+) {
+  const found = await consentsWith(db, and(inArray(consents.id, ids), eq(consents.patientId, patientId)))
+  return found.map((consent) => withText(consent, clinic.settings))
+}
+
+/** One of the caller's consents with its text. */
 export async function readConsent(
   { db, clinic }: { db: Db; clinic: Pick<Clinic, 'settings'> },
-  who: Pick<Who, 'userId'>,
+  who: Who,
   id: string,
 ) {
   const found = await consentWith(db, ownConsent(who, id))
   if (!found) throw noConsent()
-  const { template, text, filePath, fileSize, patientId, dateOfBirth, locale, ...consent } = found
-  return { ...consent, text: text ?? filledText(found, clinic.settings, new Date()) }
+  return withText(found, clinic.settings)
 }
 
 /** Moves one of the caller's consents to its next state. Refuses another's like an unknown one, and another state. */

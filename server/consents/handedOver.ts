@@ -12,7 +12,7 @@ import { addNotice } from '../notify/notices.ts'
 import type { Db, Tx } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Services } from '../platform/services.ts'
-import { declineConsent, lockPeople, noConsent, readConsent } from './consents.ts'
+import { declineConsent, lockPeople, noConsent, readConsents } from './consents.ts'
 import type { Sign } from './inputs.ts'
 import { OtherName, signConsent } from './signing.ts'
 
@@ -112,15 +112,13 @@ async function sessionWith(db: Db, token: string, id: string) {
 export async function readHandedOver(deps: Pick<Services, 'clinic' | 'db'>, token: string) {
   const session = await sessionOf(deps.db, token)
   const { patient, practitioner, expiresAt, locale, consentIds } = session
-  const documents = []
-  for (const id of consentIds) {
-    const { sha256, ...document } = await readConsent(deps, patientOf(session), id)
-    documents.push(document)
-  }
+  const documents = (await readConsents(deps, session.patientId, consentIds)).map(
+    ({ sha256, ...document }) => document,
+  )
   return { patient, practitioner, expiresAt, locale: locale ?? deps.clinic.settings.locale, documents }
 }
 
-/** Ends a link, once. Returns false if it had ended before. */
+/** Ends a link. Does nothing if it had ended before. */
 async function end(
   db: Db,
   { id, patientId, handedBy }: Session,

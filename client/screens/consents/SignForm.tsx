@@ -16,7 +16,7 @@ import { SignatureField } from './SignatureField.tsx'
 
 type DeclineDialogProps = Pick<SignFormProps, 'consent' | 'decline'> & { onClose: () => void }
 
-/** The question before a patient declines to sign. Declining tells the practitioner. */
+/** Asks before a patient declines to sign; the practitioner is told of it. */
 function DeclineDialog({ consent: { id, title }, decline, onClose }: DeclineDialogProps) {
   const t = useT()
   const online = useOnline()

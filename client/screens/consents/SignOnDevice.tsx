@@ -59,7 +59,7 @@ function Ended({ done }: { done: boolean }) {
   )
 }
 
-/** Hides the documents until somebody types the patient's name. Another name hands the device back. */
+/** Covers the documents until the patient's name is typed. Any other name ends the session. */
 function Covered({ patient, onName }: { patient: string; onName: (isPatient: boolean) => void }) {
   const t = useT()
   const [name, setName] = useState('')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'focusin'] as const
 
-/** Whether nobody touched the page for so many milliseconds; `wake` begins anew. */
+/** Whether the page had no input for the given time in milliseconds. `wake` restarts the timer. */
 export function useIdle(milliseconds: number): { idle: boolean; wake: () => void } {
   const [idle, setIdle] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type Answers, type FormItem, flatten, type Questionnaire } from '../../
 /** A form that was sent back, as far as scores need it. */
 type Answered = { formId: string; questionnaire: Questionnaire; answers: Answers; submittedAt: string | null }
 
-/** A question on a scale with its answers over time, the oldest first; `part` is the title of the part that it stands in. */
+/** A scale question with its answers over time, oldest first. `part` is the title of the form part that contains it. */
 export type Score = {
   key: string
   part: string | null

@@ -19,7 +19,7 @@ import { PERIODS, type Period, type Series, seriesOf } from './useMeasurements.t
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** How the latest reading stands to its target: a dot, and words that say the same without colour. */
+/** Compares the latest reading with its target, by a coloured dot and in words. */
 export function StandingMark({
   reading,
   target,

@@ -105,7 +105,7 @@ function Editor({ target, patientId, onDone }: EditorProps) {
 
 type TargetsProps = { targets: readonly SetTarget[]; patientId?: string }
 
-/** What each kind should reach, who set it and when. The patient and whoever cares for the patient may set it. */
+/** The target of each kind, with who set it and when. Patients and their practitioners may change it. */
 export function Targets({ targets, patientId }: TargetsProps) {
   const t = useT()
   const [editing, setEditing] = useState<Target['kind'] | null>(null)
