@@ -63,17 +63,13 @@ function useEntryForm(userId: string) {
   }
 }
 
-function TrackerSkeleton() {
-  const t = useT()
+/** Stands for today's goals, in their places. */
+function GoalsSkeleton() {
   return (
-    <div role="status" aria-label={t('app.loading')} className="grid gap-6">
-      <Skeleton className="h-28 w-full rounded-lg" />
-      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        {['water', 'sleep', 'exercise', 'mood'].map((goal) => (
-          <Skeleton key={goal} className="h-44 rounded-lg" />
-        ))}
-      </div>
-      <Skeleton className="h-80 w-full rounded-lg" />
+    <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      {['water', 'sleep', 'exercise', 'mood'].map((goal) => (
+        <Skeleton key={goal} className="h-44 rounded-lg" />
+      ))}
     </div>
   )
 }
@@ -117,6 +113,7 @@ function Tracker({ me }: { me: Me }) {
   )
   const ofToday = days.find(({ date }) => date === today) ?? null
   const offline = !useOnline()
+  const isLoading = !(shown && known) && !summary.isError && !offline
   const hydrated = useHydrated()
 
   // Closing the form returns the focus to the button that opened it.
@@ -149,7 +146,6 @@ function Tracker({ me }: { me: Me }) {
               })}
           </Alert>
         )}
-        {!shown && !summary.isError && !offline && <TrackerSkeleton />}
         {summary.isError && !summary.data && (
           <LoadError
             onRetry={() => {
@@ -161,8 +157,14 @@ function Tracker({ me }: { me: Me }) {
           </LoadError>
         )}
         {shown && <SummaryCard summary={shown} />}
+        {isLoading && !shown && (
+          <div role="status" aria-label={t('app.loading')}>
+            <Skeleton className="h-60 w-full rounded-lg md:h-45 lg:h-30" />
+          </div>
+        )}
         <MeasurementsLink />
-        {(known || offline) && <Goals today={ofToday} onLog={form.log} />}
+        {known || offline ? <Goals today={ofToday} onLog={form.log} /> : isLoading && <GoalsSkeleton />}
+        {isLoading && <Skeleton className="h-80 w-full rounded-lg" />}
         {shown && known && (
           <>
             <div className="grid gap-5 lg:grid-cols-[1.3fr_1fr]">

@@ -140,19 +140,19 @@ function Own({ me }: { me: Me }) {
     <div className="content pt-5 pb-16">
       <BackLink to="/health-tracking">{t('app.page.healthTracking')}</BackLink>
       <PageHeading title={t('app.page.measurements')} subtitle={t('measurements.subtitle')} />
-      <div className="mt-6 grid gap-5">
+      <div className="mt-6 grid grid-cols-1 gap-5">
         {!online && (
           <Alert tone="info" title={t('measurements.offline')}>
             {t('measurements.offlineText', { count: waiting.length })}
           </Alert>
         )}
-        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-          <div className="grid gap-5">
+        <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+          <div className="grid min-w-0 grid-cols-1 gap-5">
             <EntryCard userId={userId} targets={targets ?? []} />
             <Waiting waiting={waiting} />
             <FromDevice />
           </div>
-          <div className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="grid min-w-0 grid-cols-1 gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             {!measurements && (
               <LoadState
                 query={list}

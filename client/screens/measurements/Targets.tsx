@@ -123,8 +123,8 @@ export function Targets({ targets, patientId }: TargetsProps) {
           const name = kindText(kind, t)
           return (
             <li key={kind} className="border-t border-line py-2 first:border-t-0">
-              <div className="flex items-center justify-between gap-3">
-                <p className="min-w-0">
+              <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+                <p className="min-w-0 flex-1 basis-28">
                   <span className="block text-sm">
                     <span className="font-strong">{name}</span>{' '}
                     <span className="text-ink-2">{unitText(UNITS_OF[kind][0], t)}</span>

@@ -40,7 +40,7 @@ export function ChooseRecordFile({ onUploaded }: { onUploaded: (id: string) => v
       </h2>
       <div className="mt-4 flex flex-wrap items-center gap-4 rounded-md border border-dashed border-line-strong bg-sunken p-5">
         <FileUp size={28} className="text-accent-text" aria-hidden />
-        <p className="min-w-60 flex-1 text-sm text-ink-2">{t('record.import.choose.text')}</p>
+        <p className="min-w-0 flex-1 basis-60 text-sm text-ink-2">{t('record.import.choose.text')}</p>
         <FileInput
           ref={input}
           accept=".json,.csv,.tsv,.txt,.zip,application/json,application/fhir+json,text/csv,application/zip"
@@ -53,7 +53,7 @@ export function ChooseRecordFile({ onUploaded }: { onUploaded: (id: string) => v
       </div>
       {isPending && file && (
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <div className="min-w-60 flex-1">
+          <div className="min-w-0 flex-1 basis-60">
             <Progress
               percent={(sent / file.size) * 100}
               label={t('record.import.sending', { name: file.name })}
