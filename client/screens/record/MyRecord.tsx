@@ -26,12 +26,12 @@ export function MyRecord() {
         </div>
       }
     >
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start">
-        <div className="grid gap-5 lg:col-start-2">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start">
+        <div className="grid min-w-0 grid-cols-1 gap-5 lg:col-start-2">
           <Share />
           <Openings />
         </div>
-        <div className="grid gap-5 lg:col-start-1 lg:row-start-1">
+        <div className="grid min-w-0 grid-cols-1 gap-5 lg:col-start-1 lg:row-start-1">
           <Held />
           <TakeAlong />
           <BringIn />

@@ -3,6 +3,7 @@ import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatFullMoment, formatInstant } from '../../ui/format.ts'
 import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Shared, useShares } from './shares.ts'
 
 const STEP = 5
@@ -28,6 +29,7 @@ export function Openings() {
       <h2 id="record-openings" className="text-lg font-strong">
         {t('record.openings.title')}
       </h2>
+      {shares.isPending && <Skeleton className="mt-1 h-6 w-60 max-w-full" />}
       {visits?.length === 0 && <p className="mt-1 text-base text-ink-2">{t('record.openings.none')}</p>}
       {visits && visits.length > 0 && (
         <>

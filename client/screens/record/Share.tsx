@@ -18,7 +18,6 @@ import { formatMoment } from '../../ui/format.ts'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
-import { Skeletons } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.ts'
 import { newPasscode, spokenPasscode } from './passcode.ts'
 import { type Shared, useShares } from './shares.ts'
@@ -67,12 +66,9 @@ export function Share() {
         <Link made={made} share={shown} onDone={() => setMade(undefined)} />
       ) : (
         <>
-          <LoadState
-            query={shares}
-            error={t('record.share.notLoaded')}
-            loading={<Skeletons className="mt-4 grid gap-4" bars={['h-20 rounded-md', 'h-11', 'h-11']} />}
-          />
-          {shares.data && (
+          <LoadState query={shares} error={t('record.share.notLoaded')} loading={null} />
+          {/* Mostly there is place for another one: the form does not wait for the answer. */}
+          {(shares.data || !shares.isError) && (
             <NewShare key={made?.id} isFull={open.length >= MOST_OPEN_SHARES} onMade={setMade} />
           )}
         </>
