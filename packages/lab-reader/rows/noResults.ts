@@ -45,7 +45,8 @@ const FORMULA = /[=×÷]|\s[-–+*/]\s.*\s[-–+*/]\s|\s[*/x]$/u
 const EQUATION = /(?:ckd[\s-]?epi|mdrd|ifcc|friedewald|cockcroft\S*)[)\],:]*$/iu
 
 /** "5.0 - 9.9", "< 5.0", and the class of such a range: "(2)". */
-const STEP = /[<>≤≥]\s?=?\s?\d{1,9}(?:[.,]\d{1,9})?|\d{1,9}(?:[.,]\d{1,9})?\s?[-–]\s?\d{1,9}(?:[.,]\d{1,9})?/gu
+const STEP =
+  /[<>≤≥]\s?=?\s?\d{1,9}(?:[.,]\d{1,9})?|\d{1,9}(?:[.,]\d{1,9})?\s?[-–]\s?\d{1,9}(?:[.,]\d{1,9})?/gu
 const CLASS = /\(\d\)/gu
 /** Whether a line is the key to a scale: its numbers are ranges and the classes that follow them, and nothing else. */
 function isKeyToScale(text: string): boolean {
