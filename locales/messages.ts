@@ -6205,6 +6205,8 @@ export interface Messages {
   'safety.rule.cranberry-warfarin.why': Record<never, never>
   'safety.rule.creatine-nsaid.action': Record<never, never>
   'safety.rule.creatine-nsaid.why': Record<never, never>
+  'safety.rule.dairy-antibiotic.action': Record<never, never>
+  'safety.rule.dairy-antibiotic.why': Record<never, never>
   'safety.rule.dandelion-diuretic.action': Record<never, never>
   'safety.rule.dandelion-diuretic.why': Record<never, never>
   'safety.rule.dementia-medicine.action': Record<never, never>
@@ -6857,6 +6859,8 @@ export interface Messages {
   'safety.rule.turmeric-tacrolimus.why': Record<never, never>
   'safety.rule.turmeric-warfarin.action': Record<never, never>
   'safety.rule.turmeric-warfarin.why': Record<never, never>
+  'safety.rule.tyramine-mao.action': Record<never, never>
+  'safety.rule.tyramine-mao.why': Record<never, never>
   'safety.rule.tyrosine-mao.action': Record<never, never>
   'safety.rule.tyrosine-mao.why': Record<never, never>
   'safety.rule.tyrosine-thyroid.action': Record<never, never>

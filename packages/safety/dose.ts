@@ -336,6 +336,11 @@ const A_DAY = new RegExp(`${EDGE}${COUNT} ?(?:x|×)? ?(?:${DAY})|${EDGE}(?:gunde
 const WEEKLY = new RegExp(`(?:(?<!\\p{L})|(?=/))(?:${WEEK})(?!\\p{L})`, 'u')
 const MONTHLY = new RegExp(`(?:(?<!\\p{L})|(?=/))(?:${MONTH})(?!\\p{L})`, 'u')
 const ALTERNATELY = whole(ALTERNATE)
+/** "3 days a week", "an fünf Tagen pro Woche", "haftada 3 gün": not so many times in one day. */
+const DAYS_A_WEEK = new RegExp(
+  `${EDGE}${COUNT} ?(?:${DAYS}) ?(?:${WEEK})(?!\\p{L})|${EDGE}haftada ${COUNT} ?gun${END}`,
+  'u',
+)
 const EVERY_DAYS = new RegExp(
   `${EDGE}(?:(?:${EVERY}) (?:(\\d{1,2})(?:th|rd|nd|er|e|\\.)? ?|(${Object.keys(NUMBER_WORDS).join('|')}) )(?:${DAYS})|(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')}) gunde bir|(?:every|each) (third|fourth)(?= day)|(?:jeden|alle) (dritten|vierten)(?= tag))${END}`,
   'u',
@@ -356,6 +361,8 @@ const AT_DAYTIMES = new RegExp(
 )
 
 function shareIn(rest: string): number {
+  const ofWeek = DAYS_A_WEEK.exec(rest)
+  if (ofWeek) return Math.min(1, countOf(ofWeek[1] ?? ofWeek[2] ?? '7') / 7)
   if (ALTERNATELY.test(rest)) return 1 / 2
   const days = EVERY_DAYS.exec(rest)
   if (days) {
@@ -379,11 +386,12 @@ function timesIn(rest: string): Times[] {
   })
 }
 
-/** How often an item is taken. `rest` is its text without names and amounts. */
-function frequencyIn(rest: string, units: readonly CountedUnits[], amounts: readonly Written[]): Frequency {
+/** How often an item is taken. `text` is its text without names and amounts. */
+function frequencyIn(text: string, units: readonly CountedUnits[], amounts: readonly Written[]): Frequency {
   const prefix = amounts.find(({ count }) => count !== null)?.count ?? null
+  const share = shareIn(text)
+  const rest = text.replace(DAYS_A_WEEK, (said) => ' '.repeat(said.length))
   const pattern = PATTERN.exec(rest)
-  const share = shareIn(rest)
   if (pattern) {
     const ofDay = pattern.slice(1).reduce((sum, part) => sum + (part ? countOf(part) : 0), 0)
     if (ofDay > 0) return { units: null, times: null, unitsADay: ofDay * (prefix ?? 1), share }

@@ -225,9 +225,12 @@ function nearest(index: Index, { word, key }: Token): string | null {
   return null
 }
 
-/** Endings of German and Swedish compounds that name a dosage form or a salt: "Johanniskrauttee", "Magnesiumcitrat". */
+/**
+ * Endings of German, Dutch and Swedish compounds that name a dosage form or a salt ("Johanniskrauttee",
+ * "Magnesiumcitrat"), with the letter that joins them ("Kamillentee", "Artischockenextrakt").
+ */
 const COMPOUND =
-  /(?:tee|kapseln?|tabletten?|tabletter|extrakt|tropfen|pulver|saft|sirup|ol|oil|wurzel|samen|blatter|bluten|rinde|kraut|kur|praparat|dragees|salbe|citrat|oxid|(?:bis)?glycinat|picolinat|gluconat|sulfat|[ck]arbonat|orotat|chlorid|malat|aspartat|fumarat|besilat|maleat|tartrat|succinat|natrium|kalium)$/
+  /(?:tee|thee|kapseln?|capsules?|tabletten?|tabletter|(?:trocken|voll)?extrakt|extract|tinktur|spray|poeder|druppels|olie|tropfen|pulver|saft|sirup|ol|oil|wurzel|samen|blatter|bluten|rinde|kraut|kur|praparat|dragees|salbe|citrat|oxid|(?:bis)?glycinat|picolinat|gluconat|sulfat|[ck]arbonat|orotat|chlorid|malat|aspartat|fumarat|besilat|maleat|tartrat|succinat|natrium|kalium)$/
 
 /**
  * The most unknown words per item that are checked for misspellings; a text with more of them is hostile, not mistyped.
@@ -260,8 +263,11 @@ function lookedUp(index: Index, token: Token, mayCorrect: () => boolean): string
   const { word, key } = token
   if (word.length < 5 || NO_NAME.has(word) || index.known.has(key)) return key
   const part = word.replace(COMPOUND, '')
-  const short = keyOf(part)
-  if (short !== key && part.length >= 4 && index.phrases.has(short)) return short
+  if (part !== word)
+    for (const stem of [part, part.replace(/[ns]$/, '')]) {
+      const short = keyOf(stem)
+      if (short !== key && stem.length >= 4 && index.phrases.has(short)) return short
+    }
   return mayCorrect() ? (corrected(index, token) ?? key) : key
 }
 
@@ -363,6 +369,15 @@ const FOR_SKIN =
 /** True if an item is for the skin only: a cream, a compress, a bath. */
 export const isForSkin = (item: string) => item.length <= 200 && FOR_SKIN.test(folded(item))
 
+/** "With fruit and yoghurt": food that something is taken with. */
+const TAKEN_WITH = /^\s*(?:not |no |nicht |pas |ne pas )?(?:with|mit|avec|con|met|com|z|ile)\s/iu
+
+/** Food counts where it is the item, not where a remedy is taken with it or apart from it ("doxycycline, no milk"). */
+function withoutMeals(item: string, named: readonly Substance[]) {
+  const remedies = named.filter(({ facets }) => !facets.has('food'))
+  return remedies.length > 0 || TAKEN_WITH.test(item) ? remedies : named
+}
+
 /** Cache of recognised items between keystrokes. */
 const items = new Map<string, readonly Substance[]>()
 
@@ -371,7 +386,8 @@ export function substancesIn(item: string): readonly Substance[] {
   const cached = items.get(item)
   if (cached) return cached
   if (items.size >= MOST_CACHED) items.clear()
-  const found = NOTHING_TAKEN.test(item) || isNothing(item) ? [] : unique(scan(PLAN_INDEX, item).found)
+  const isNone = NOTHING_TAKEN.test(item) || isNothing(item)
+  const found = isNone ? [] : withoutMeals(item, unique(scan(PLAN_INDEX, item).found))
   // Long texts are not cached.
   if (item.length <= 200) items.set(item, found)
   return found
