@@ -48,11 +48,24 @@ async function uploadAll(page: Page) {
   }
 }
 
-test('a result of 21 markers fits on a page before anything is unfolded, and calls each by one name', async ({
-  patient: { page },
+test('a reviewed result of 21 markers fits on a page before anything is unfolded, and calls each by one name', async ({
+  patient: { page, ...patient },
+  browser,
+  office,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await uploadAll(page)
+  const { api, context } = await practitionerOf(browser, office, patient)
+  const id = (await patient.api.bloodTests.list.query()).rows.find(
+    ({ fileName }) => fileName === 'Third.json',
+  )?.id
+  const comment = 'Vitamin D and ferritin are low. We start with food and sun, and look again in late autumn.'
+  await api.bloodTests.review.mutate({ patientId: patient.id, id: id ?? '', comment })
+  for (const marker of ['Ferritin', 'Vitamin D, 25-hydroxy']) {
+    await api.bloodTests.planRetest.mutate({ patientId: patient.id, marker, weeks: 12 })
+  }
+  await context.close()
+  await page.reload()
   await expect(listed(page, 'Third.json')).toContainText('19 Aug 2026')
   await expect(listed(page, 'Third.json')).toContainText('6 outside range')
 
@@ -61,6 +74,7 @@ test('a result of 21 markers fits on a page before anything is unfolded, and cal
     '6 values need a look: iron, lipids and vitamins. Everything else is in range.',
   )
   await expect(page.getByText('15 in range', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(comment)).toBeVisible()
   // The farthest outside its range first: 40 % below, 38 % above.
   await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toHaveText('Ferritin')
   for (const width of [375, 768, 1280]) {

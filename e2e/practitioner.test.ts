@@ -500,3 +500,16 @@ test('My Patients finds a part of a name, without its accents', async ({
   await search.fill('')
   await expect(found).toHaveCount(2)
 })
+
+test('the pages of a patient who is not in care say so once', async ({
+  practitioner: { page, ...ada },
+  office,
+}) => {
+  await office.admin.users.verify.mutate({ userId: ada.id })
+  for (const part of ['', '/timeline', '/plans', '/results', '/notes', '/forms', '/documents', '/messages']) {
+    await page.goto(`/practitioner/patients/${ada.id}${part}`)
+    await expect(page.getByText('There is no such patient in your care.')).toHaveCount(1)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('region', { name: /notification/i }).getByRole('group')).toHaveCount(0)
+  }
+})

@@ -18,9 +18,14 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** The pages of one patient. They say themselves that there is no such patient in care. */
+const OF_PATIENT = /^\/practitioner\/patients\/[^/]/
+
 /** Reports a failed query, unless the session has ended: the guards then redirect without a toast. */
 function readFailed(error: Error, meta: FailureMeta | undefined) {
-  if (statusOf(error) === 401) void refreshSession()
+  const status = statusOf(error)
+  if (status === 401) void refreshSession()
+  else if (status === 404 && OF_PATIENT.test(location.pathname)) report(error, { ...meta, silent: true })
   else report(error, meta)
 }
 

@@ -26,7 +26,7 @@ type CourseProps = {
 export function Course({
   trend: { marker, unit, points: all },
   critical = false,
-  className = 'h-25 max-md:h-20',
+  className = 'h-25 max-md:h-17',
 }: CourseProps) {
   const t = useT()
   const { points, band, edges, days } = trendGeometry(all)

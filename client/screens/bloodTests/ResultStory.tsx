@@ -1,5 +1,6 @@
 import {
   Calculator,
+  CalendarClock,
   CircleCheck,
   CircleQuestionMark,
   FileText,
@@ -58,7 +59,7 @@ import { UrgentAlerts } from './UrgentAlerts.tsx'
 /** Has the texts of all markers. */
 const ResultDetails = lazy(async () => ({ default: (await import('./ResultDetails.tsx')).ResultDetails }))
 
-/** So many markers outside their range are drawn; of more, the first two, and the others are one line each. */
+/** So many markers outside their range are drawn; of more, the first two (in one column one), and the others are one line each. */
 const DRAWN = 3
 /** How many lines of markers outside their range are before the fold. */
 const LINES = 2
@@ -122,7 +123,7 @@ export function ResultStory(props: ResultStoryProps) {
             ref={heading}
             id="result"
             tabIndex={-1}
-            className="mt-1.5 max-w-160 scroll-mt-22 font-display text-2xl font-title text-balance outline-none [box-shadow:none] max-md:text-[1.625rem] max-md:leading-8"
+            className="mt-1.5 max-w-160 scroll-mt-22 font-display text-2xl font-title text-balance outline-none [box-shadow:none] max-md:text-[1.5rem] max-md:leading-7.5"
           >
             {isDone ? verdictIn(t) : test.fileName}
           </h1>
@@ -155,6 +156,7 @@ type FindingsProps = ResultStoryProps & {
 
 function Findings({ test, trends, retests, onCheck, isListOpen, onList, list }: FindingsProps) {
   const t = useT()
+  const isOneColumn = useOneColumn()
   const [opened, setOpened] = useState<number | null>(null)
   /** The row that is being corrected and its index; nulls for a new row. */
   const [edited, setEdited] = useState<{ row: MarkerRow | null; index: number | null } | null>(null)
@@ -170,9 +172,11 @@ function Findings({ test, trends, retests, onCheck, isListOpen, onList, list }: 
   const sound = test.markers.filter((row) => !row.doubtful)
   const outside = sortedOutside(test, sound)
   const urgent = parts.filter(isUrgentPart)
-  const most = outside.length <= DRAWN && urgent.length === 0 ? DRAWN : 2
+  const most = outside.length <= DRAWN && urgent.length === 0 ? DRAWN : isOneColumn ? 1 : 2
   const drawn = outside.slice(0, Math.max(most, outside.filter((row) => isCriticalRow(test, row)).length))
   const lines = outside.slice(drawn.length)
+  // A fold of one line would be as high as the line.
+  const shown = lines.length === LINES + 1 ? lines.length : LINES
   const words = test.findings.some(({ kind }) => kind === 'positive') || test.doubtfulWords.length > 0
   return (
     <>
@@ -210,10 +214,10 @@ function Findings({ test, trends, retests, onCheck, isListOpen, onList, list }: 
       {drawn.map((row) => (
         <StoryMarker key={keyOf(row)} story={story} row={row} />
       ))}
-      <Lines story={story} rows={lines.slice(0, LINES)} />
-      {lines.length > LINES && (
-        <Fold icon={List} title={t('bloodTests.story.more', { count: lines.length - LINES })}>
-          <Lines story={story} rows={lines.slice(LINES)} />
+      <Lines story={story} rows={lines.slice(0, shown)} />
+      {lines.length > shown && (
+        <Fold icon={List} title={t('bloodTests.story.more', { count: lines.length - shown })}>
+          <Lines story={story} rows={lines.slice(shown)} />
         </Fold>
       )}
       {words && (
@@ -429,54 +433,61 @@ function Aside({
       </div>
     </>
   )
+  const planned = open.length > 0 && (
+    <dl className="grid gap-1.5 text-sm">
+      {open.map((retest) => (
+        <div key={retest.id} className="flex flex-wrap justify-between gap-x-4">
+          <dt>{t('bloodTests.story.again', { marker: retest.marker })}</dt>
+          <dd className="font-strong">{windowText(retest, t)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+  const ask = practitioner && (
+    <LinkButton to="/messages" className="w-full">
+      <MessageCircle size={18} />
+      {t('bloodTests.ask.practitioner', { name: practitioner })}
+    </LinkButton>
+  )
+  const slip = (
+    <LinkButton to="/blood-tests/what-to-ask-for" look="plain" size="tight" className="-mb-2.5 -ml-3">
+      {t('bloodTests.slip.title')}
+    </LinkButton>
+  )
   return (
     <div className="grid min-w-0 gap-5 print:hidden">
-      {(open.length > 0 || practitioner) && (
-        <Card as="section" aria-labelledby="next" className="p-5">
-          <h2 id="next" className="text-lg font-strong">
-            {t('bloodTests.story.next')}
-          </h2>
-          {open.length > 0 && (
-            <dl className="mt-2.5 grid gap-1.5 text-sm">
-              {open.map((retest) => (
-                <div key={retest.id} className="flex flex-wrap justify-between gap-x-4">
-                  <dt>{t('bloodTests.story.again', { marker: retest.marker })}</dt>
-                  <dd className="font-strong">{windowText(retest, t)}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {practitioner && (
-            <LinkButton to="/messages" className="mt-4 w-full">
-              <MessageCircle size={18} />
-              {t('bloodTests.ask.practitioner', { name: practitioner })}
-            </LinkButton>
-          )}
-          {open.length > 0 && (
-            <LinkButton
-              to="/blood-tests/what-to-ask-for"
-              look="plain"
-              size="tight"
-              className="mt-1 -mb-2.5 -ml-3"
-            >
-              {t('bloodTests.slip.title')}
-            </LinkButton>
-          )}
-        </Card>
-      )}
       {isOneColumn ? (
-        <Card className="px-5 *:border-t-0">
+        <Card className="px-5 *:first:border-t-0">
+          {ask && <div className="py-4">{ask}</div>}
+          {planned && (
+            <Fold icon={CalendarClock} title={t('bloodTests.story.next')}>
+              {planned}
+              {slip}
+            </Fold>
+          )}
           <Fold icon={FileText} title={t('bloodTests.story.report')}>
             {report}
           </Fold>
         </Card>
       ) : (
-        <Card as="section" aria-labelledby="report" className="p-5">
-          <h2 id="report" className="text-sm font-strong">
-            {t('bloodTests.story.report')}
-          </h2>
-          {report}
-        </Card>
+        <>
+          {(planned || ask) && (
+            <Card as="section" aria-labelledby="next" className="grid gap-4 p-5">
+              <h2 id="next" className="-mb-1.5 text-lg font-strong">
+                {t('bloodTests.story.next')}
+              </h2>
+              {planned}
+              {ask}
+              {planned && <div className="-mt-3">{slip}</div>}
+            </Card>
+          )}
+          <Card as="section" aria-labelledby="report" className="p-5">
+            <h2 id="report" className="text-sm font-strong">
+              {t('bloodTests.story.report')}
+            </h2>
+            {report}
+          </Card>
+        </>
       )}
       <AlertDialog
         open={asking}

@@ -13,7 +13,7 @@ export function ReviewNote({ test }: { test: BloodTest }) {
   return (
     <>
       {told.map(({ by, at, comment, language }) => (
-        <div key={at} role="note" className="flex gap-3.5 border-t border-line py-4">
+        <div key={at} role="note" className="flex gap-3.5 border-t border-line py-4 max-md:py-3">
           <Initials name={by} />
           <div className="min-w-0">
             {comment && (

@@ -130,6 +130,15 @@ export function StoryLine({ story, row }: StoryMarkerProps) {
   const { index, trend, isCritical, isOutside, welcome, isOpen, toggle } = useMarker(story, row)
   const id = useId()
   const values = trend?.points.slice(-6).map(({ value }) => value) ?? []
+  const sparkline = values.length > 1 && (
+    <Sparkline
+      values={values}
+      outside={isOutside}
+      label={t('bloodTests.table.historyOf', {
+        ...{ name: displayName(row, t), values: withUnit(values.join(', '), trend?.unit ?? null) },
+      })}
+    />
+  )
   return (
     <li className="border-t border-line">
       <button
@@ -141,21 +150,12 @@ export function StoryLine({ story, row }: StoryMarkerProps) {
       >
         <span className="min-w-0 text-base font-medium break-words">
           {displayName(row, t)}
-          <span className="block text-xs font-text text-ink-2 md:hidden">
+          <span className="flex items-center gap-3 text-xs font-text text-ink-2 md:hidden">
             <Flag row={row} critical={isCritical} welcome={welcome} />
+            {sparkline}
           </span>
         </span>
-        <span className="max-md:hidden">
-          {values.length > 1 && (
-            <Sparkline
-              values={values}
-              outside={isOutside}
-              label={t('bloodTests.table.historyOf', {
-                ...{ name: displayName(row, t), values: withUnit(values.join(', '), trend?.unit ?? null) },
-              })}
-            />
-          )}
-        </span>
+        <span className="max-md:hidden">{sparkline}</span>
         <span className="text-right whitespace-nowrap">
           <span className="font-strong">{valueText(row)}</span>{' '}
           <span className="text-xs text-ink-2">{row.unit}</span>

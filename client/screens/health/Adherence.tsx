@@ -1,8 +1,10 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Count } from '../../../shared/planItems.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useToday } from '../../lib/today.ts'
 import { useT } from '../../locale/messages.tsx'
+import { usePhone } from '../../ui/breakpoints.ts'
 import { Card } from '../../ui/Card.tsx'
 
 const HATCHED =
@@ -44,6 +46,32 @@ function CountLine({ name, count }: { name: ReactNode; count: Count }) {
   )
 }
 
+/** A plan; on a phone its medications open by a tap. */
+function Plan({ plan, items }: { plan: ReactNode; items: ReactNode }) {
+  const isPhone = usePhone()
+  if (!isPhone) {
+    return (
+      <>
+        {plan}
+        {items}
+      </>
+    )
+  }
+  return (
+    <details className="group">
+      <summary className="grid min-h-tap cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+        <div>{plan}</div>
+        <ChevronDown
+          size={18}
+          aria-hidden
+          className="text-ink-2 transition-transform duration-(--dur-1) group-open:rotate-180"
+        />
+      </summary>
+      {items}
+    </details>
+  )
+}
+
 /** Doses taken and skipped over 30 days, by plan and by medication. */
 export function Adherence({ patientId }: { patientId: string }) {
   const t = useT()
@@ -71,25 +99,31 @@ export function Adherence({ patientId }: { patientId: string }) {
           ))}
         </p>
       </div>
-      <ul className="mt-5 grid gap-x-10 gap-y-7 md:grid-cols-2">
+      <ul className="mt-5 grid gap-x-10 gap-y-7 max-md:gap-y-4 md:grid-cols-2">
         {plans.data.map(({ planId, title, days, items, ...count }) => (
           <li key={planId}>
-            <CountLine
-              name={
-                <>
-                  <span className="text-base font-strong">{title}</span>{' '}
-                  <span className="text-xs text-ink-3">{t('health.adherence.days', { days })}</span>
-                </>
+            <Plan
+              plan={
+                <CountLine
+                  name={
+                    <>
+                      <span className="text-base font-strong">{title}</span>{' '}
+                      <span className="text-xs text-ink-3">{t('health.adherence.days', { days })}</span>
+                    </>
+                  }
+                  count={count}
+                />
               }
-              count={count}
+              items={
+                <ul className="mt-3 grid gap-3 border-l border-line pl-4">
+                  {items.map(({ text, ...count }) => (
+                    <li key={text}>
+                      <CountLine name={text} count={count} />
+                    </li>
+                  ))}
+                </ul>
+              }
             />
-            <ul className="mt-3 grid gap-3 border-l border-line pl-4">
-              {items.map(({ text, ...count }) => (
-                <li key={text}>
-                  <CountLine name={text} count={count} />
-                </li>
-              ))}
-            </ul>
           </li>
         ))}
       </ul>

@@ -208,7 +208,7 @@ function Cell({ icon: Icon, title, figure, note, label, days, children }: CellPr
   const at = [0, Math.floor(days.length / 2), days.length - 1]
   const anchors = ['start', 'middle', 'end'] as const
   return (
-    <section className="min-w-0 bg-surface p-5 md:px-6">
+    <section className="min-w-0 bg-surface px-5 py-3.5 md:px-6 md:py-5">
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="flex min-w-0 items-center gap-2 text-sm font-strong">
           <Icon size={18} aria-hidden className="shrink-0 text-ink-2" />
