@@ -880,6 +880,8 @@ export const bloodTestReviews = pgTable(
     comment: text('comment'),
     /** The result's revision that was reviewed. */
     revision: integer('revision').notNull(),
+    /** Whether the reviewer spoke to the patient about it, by their own word. */
+    spoken: boolean('spoken').notNull().default(false),
   },
   (t) => [
     index('blood_test_reviews_test').on(t.bloodTestId, t.at.desc()),

@@ -34,7 +34,9 @@ test('a critical result is reviewed with a retest, which a later upload closes',
 
   // The practitioner must have reached the patient before a critical result can be reviewed.
   const { page: hers } = practitioner
-  await hers.goto(`/practitioner/patients/${patient.id}/blood-tests`)
+  await hers.goto(`/practitioner/patients/${patient.id}`)
+  await hers.getByRole('link', { name: 'Log the call' }).click()
+  await expect(hers.getByRole('checkbox', { name: 'Have you reached Nora?' })).toBeInViewport()
   await expect(hers.getByRole('region', { name: 'Patient', exact: true })).toContainText(
     'Allergiesnot asked yet',
   )
@@ -46,6 +48,9 @@ test('a critical result is reviewed with a retest, which a later upload closes',
   await review.getByLabel('Comment to Nora').fill('We measure potassium again.')
   await expect(review.getByRole('region', { name: 'What Nora reads' })).toContainText(
     'We measure potassium again.',
+  )
+  await expect(review.getByRole('region', { name: 'What Nora reads' })).toContainText(
+    'Has spoken to you about it.',
   )
   // The words are kept for other reviews.
   await review.getByRole('button', { name: 'Templates' }).click()
@@ -65,10 +70,12 @@ test('a critical result is reviewed with a retest, which a later upload closes',
   await mark.click()
   await expect(toastOf(hers, 'Marked as reviewed')).toBeVisible()
   await expect(review.getByText(`Reviewed by ${practitioner.fullName}`)).toBeInViewport({ ratio: 1 })
+  await expect(review).toContainText('Has spoken to Nora about it.')
   await expect(review).toContainText('We measure potassium again.')
 
   // The patient's open page follows.
   await expect(page.getByText('We measure potassium again.')).toBeVisible()
+  await expect(page.getByText('Has spoken to you about it.')).toBeVisible()
   await expect(page.getByText(`Reviewed by ${practitioner.fullName}`)).toBeVisible()
   await expect(page.getByRole('region', { name: 'What happens next' })).toContainText('Potassium again')
   expect(await serious(page)).toEqual([])

@@ -2697,6 +2697,8 @@ export interface Messages {
   'bloodTests.review.send': Record<never, never>
   'bloodTests.review.sendNext': Record<never, never>
   'bloodTests.review.signed': Record<never, never>
+  'bloodTests.review.spoken': { patient: string | number }
+  'bloodTests.review.spokenToYou': Record<never, never>
   'bloodTests.review.test': { day: Date }
   'bloodTests.review.title': Record<never, never>
   'bloodTests.review.told': { patient: string | number }
@@ -2906,6 +2908,7 @@ export interface Messages {
   'care.conditions.hint': Record<never, never>
   'care.conditions.updated': Record<never, never>
   'care.critical.drawn': Record<never, never>
+  'care.critical.log': Record<never, never>
   'care.critical.open': Record<never, never>
   'care.critical.title': { value: string | number; reason: 'unchecked' | (string & {}) }
   'care.critical.why': { reason: 'low' | 'high' | 'positive' | 'unchecked' | (string & {}); limit: string | number; isOld: 'true' | (string & {}); others: number }
@@ -3229,6 +3232,8 @@ export interface Messages {
   'care.timeline.average.energy': { average: number }
   'care.timeline.average.sleep': { average: number }
   'care.timeline.begun': Record<never, never>
+  'care.timeline.conversation': Record<never, never>
+  'care.timeline.conversations': Record<never, never>
   'care.timeline.cut': { cut: string | number }
   'care.timeline.cut.bloodTests': { count: number }
   'care.timeline.cut.forms': { count: number }

@@ -76,7 +76,14 @@ export type WrittenByModel = ModelText & { model: string; writtenOn: string | nu
 
 /** A practitioner's review of a result: by whom, when (ISO instant), and the comment for the patient. */
 /** `language` is that in which the reviewer writes; null where it is not known. */
-export type Review = { by: string; language: Language | null; at: string; comment: string | null }
+/** `spoken`: the reviewer says that they spoke to the patient about the result. */
+export type Review = {
+  by: string
+  language: Language | null
+  at: string
+  comment: string | null
+  spoken: boolean
+}
 
 export type RatioId =
   | 'ldlFriedewald'

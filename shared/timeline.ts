@@ -116,6 +116,8 @@ export type Timeline = Period & {
   measured: MeasuredWeeks[]
   /** Signed notes and kept appointments; `at` is an instant. The text is what was released to the patient, or null. */
   visits: { at: string; by: string; text: string | null }[]
+  /** Reviews of results whose author spoke to the patient about it; `at` is an instant. */
+  conversations: { at: string; by: string }[]
   /** `at` is an instant. */
   orders: { id: string; at: string }[]
   /** Forms that were sent back; `at` is an instant. */

@@ -31,6 +31,11 @@ function Band({ line, slim }: BandProps) {
     onSettled: () => utils.care.open.invalidate(),
   })
   const { patient, phone } = line
+  const result = {
+    to: '/practitioner/patients/$id/blood-tests',
+    params: { id: patient.id },
+    search: { test: line.targetId },
+  } as const
   const figure = line.kind === 'critical' && 'unit' in line.value ? line.value : null
   const titleIn = (t: Translate) =>
     line.kind === 'critical'
@@ -67,12 +72,7 @@ function Band({ line, slim }: BandProps) {
           </a>
         )}
         {line.kind === 'critical' && (
-          <Link
-            to="/practitioner/patients/$id/blood-tests"
-            params={{ id: patient.id }}
-            search={{ test: line.targetId }}
-            className={SLIM_LINK}
-          >
+          <Link {...result} className={SLIM_LINK}>
             {t('care.critical.open')}
           </Link>
         )}
@@ -129,14 +129,14 @@ function Band({ line, slim }: BandProps) {
           <p className="text-sm text-on-danger-soft">{t('now.patient.noPhone')}</p>
         )}
         {line.kind === 'critical' ? (
-          <LinkButton
-            to="/practitioner/patients/$id/blood-tests"
-            params={{ id: patient.id }}
-            search={{ test: line.targetId }}
-            look="danger-outline"
-          >
-            {t('care.critical.open')}
-          </LinkButton>
+          <div className="flex flex-wrap gap-2 *:flex-1">
+            <LinkButton {...result} look="danger-outline">
+              {t('care.critical.open')}
+            </LinkButton>
+            <LinkButton {...result} hash="spoken" look="danger-outline">
+              {t('care.critical.log')}
+            </LinkButton>
+          </div>
         ) : (
           <>
             <LineAction line={line} />

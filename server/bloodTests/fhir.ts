@@ -117,6 +117,10 @@ const results: RecordPart<Test> = {
 
 type Review = JsonRow<typeof bloodTestReviews.$inferSelect> & { reviewer: string }
 
+const SPOKEN = [
+  { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ParticipationMode', code: 'VERBAL' }] },
+]
+
 const reviews: RecordPart<Review> = {
   fields: {
     id: bloodTestReviews.id,
@@ -125,6 +129,7 @@ const reviews: RecordPart<Review> = {
     reviewer: users.name,
     at: bloodTestReviews.at,
     comment: bloodTestReviews.comment,
+    spoken: bloodTestReviews.spoken,
   },
   rows: (owner) => sql`${bloodTestReviews}
     join ${bloodTestResults} on ${bloodTestResults.id} = ${bloodTestReviews.bloodTestId}
@@ -138,6 +143,7 @@ const reviews: RecordPart<Review> = {
       text: narrative([instant(review.at), review.reviewer, review.comment]),
       ...{ status: 'completed', subject, about: [{ reference: urn(reportId(review.bloodTestId)) }] },
       ...{ sender: person(review.by, review.reviewer), recipient: [subject], sent: instant(review.at) },
+      ...(review.spoken && { medium: SPOKEN }),
       payload: [{ contentString: review.comment }],
     },
   ],
@@ -215,6 +221,7 @@ export const bloodTestsInFhir = {
     ['Communication.sender', bloodTestReviews.by],
     ['Communication.sent', bloodTestReviews.at],
     ['Communication.payload', bloodTestReviews.comment],
+    ['Communication.medium', bloodTestReviews.spoken],
     ['ServiceRequest.id', retests.id],
     ['ServiceRequest.subject', retests.patientId],
     ['ServiceRequest.code', retests.marker],

@@ -90,6 +90,7 @@ export const reviewInput = z.object({
   id: z.uuid(),
   comment: z.string().trim().max(4_000, message('bloodTests.invalid.comment')).optional(),
   revision: z.number().int().min(1).optional(),
+  spoken: z.boolean().optional(),
   retests: z.array(retestPlan).max(20, message('bloodTests.invalid.retests')).optional(),
 })
 export type ReviewInput = z.infer<typeof reviewInput>

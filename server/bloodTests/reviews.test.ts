@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, bloodTestReviews, notices, retests } from '../../drizzle/schema.ts'
 import { DELETE_WORD } from '../../shared/auth.ts'
+import { addDays } from '../../shared/health.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { archiveOf } from '../test/archive.ts'
 import { PASSWORD, type Person, signUp } from '../test/caller.ts'
@@ -105,6 +106,19 @@ describe('bloodTests.review', () => {
     await elena.api.bloodTests.review({ ...review, comment: 'Look here.' })
     await elena.api.bloodTests.review({ ...review, retests: [{ marker: 'Ferritin', weeks: 4 }] })
     expect((await listed()).reviews).toHaveLength(4)
+  })
+
+  it('bloodTests.review keeps that the reviewer spoke to the patient, who sees it there and on the timeline', async () => {
+    await patientInCare()
+    await elena.api.bloodTests.review({ patientId: maya.id, id })
+    await elena.api.bloodTests.review({ patientId: maya.id, id, spoken: true })
+    const { reviews } = await maya.api.bloodTests.get({ id })
+    expect(reviews.map(({ spoken }) => spoken)).toEqual([true, false])
+    const day = new Date().toISOString().slice(0, 10)
+    const period = { from: addDays(day, -7), until: day }
+    const said = [{ at: reviews[0]?.at, by: 'Dr. Elena Hartmann' }]
+    expect((await maya.api.care.timeline(period)).conversations).toEqual(said)
+    expect((await elena.api.care.timeline({ ...period, patientId: maya.id })).conversations).toEqual(said)
   })
 
   it('bloodTests.review does not cover what its owner corrects afterwards', async () => {

@@ -23,12 +23,13 @@ import { lockRetests, planRetestIn, recount } from './retests.ts'
 const MAX_REVIEWS = 20
 
 /**
- * The latest reviews of the current row of `blood_test_results`, newest first, as JSON: by whom, when, and the comment.
+ * The latest reviews of the current row of `blood_test_results`, newest first, as JSON: by whom, when, the comment, and whether they
+ * spoke to the patient.
  */
 export const reviewsOfRow = sql<ShownReview[]>`(
-  select coalesce(json_agg(json_build_object('by', l.name, 'language', l.language, 'at', l.at, 'comment', l.comment) order by l.at desc, l.id), '[]')
+  select coalesce(json_agg(json_build_object('by', l.name, 'language', l.language, 'at', l.at, 'comment', l.comment, 'spoken', l.spoken) order by l.at desc, l.id), '[]')
   from (
-    select r.id, u.name, ${languageOfPerson(sql`u.id`)} as language, r.at, r.comment from blood_test_reviews r join users u on u.id = r.by
+    select r.id, u.name, ${languageOfPerson(sql`u.id`)} as language, r.at, r.comment, r.spoken from blood_test_reviews r join users u on u.id = r.by
     where r.blood_test_id = blood_test_results.id order by r.at desc, r.id limit ${sql.raw(String(MAX_REVIEWS))}
   ) l)`
 
@@ -42,10 +43,10 @@ export const latestReviewsOfUser = sql<
   (ShownReview & { id: string; bloodTestId: string; collectedOn: string | null; fileName: string })[]
 >`(
   select coalesce(json_agg(json_build_object('id', l.id, 'bloodTestId', l.blood_test_id, 'collectedOn', l.collected_on,
-    'fileName', l.file_name, 'by', l.name, 'language', l.language, 'at', l.at, 'comment', l.comment) order by l.at desc, l.id), '[]')
+    'fileName', l.file_name, 'by', l.name, 'language', l.language, 'at', l.at, 'comment', l.comment, 'spoken', l.spoken) order by l.at desc, l.id), '[]')
   from (
     select r.id, r.blood_test_id, b.collected_on, b.file_name, u.name, ${languageOfPerson(sql`u.id`)} as language, r.at,
-      r.comment
+      r.comment, r.spoken
     from blood_test_results b join blood_test_reviews r on r.blood_test_id = b.id join users u on u.id = r.by
     where b.user_id = users.id order by r.at desc, r.id limit ${sql.raw(String(MAX_REVIEWS))}
   ) l)`
@@ -62,15 +63,23 @@ export const carersOfRow = sql<string[]>`(
   join ${users} on ${users.id} = ${careLinks.practitionerId} and ${users.suspendedAt} is null
   where ${careLinks.patientId} = ${bloodTestResults.userId})`
 
-type Review = Pick<typeof bloodTestReviews.$inferSelect, 'bloodTestId' | 'by' | 'comment' | 'revision'>
+type Review = Pick<
+  typeof bloodTestReviews.$inferSelect,
+  'bloodTestId' | 'by' | 'comment' | 'revision' | 'spoken'
+>
 
 /** Whether this review was written before, with all of its retests. */
-async function isWritten(tx: Tx, { bloodTestId, by, comment, revision }: Review, plans: RetestPlan[]) {
+async function isWritten(
+  tx: Tx,
+  { bloodTestId, by, comment, revision, spoken }: Review,
+  plans: RetestPlan[],
+) {
   const table = bloodTestReviews
   const same = and(
     eq(table.bloodTestId, bloodTestId),
     eq(table.by, by),
     eq(table.revision, revision),
+    eq(table.spoken, spoken),
     comment === null ? isNull(table.comment) : eq(table.comment, comment),
   )
   if ((await tx.$count(table, same)) === 0) return false
@@ -97,7 +106,7 @@ async function isWritten(tx: Tx, { bloodTestId, by, comment, revision }: Review,
 export async function reviewBloodTest(
   db: Db,
   who: Who,
-  { patientId, id, comment, revision, retests = [] }: ReviewInput,
+  { patientId, id, comment, revision, spoken = false, retests = [] }: ReviewInput,
   t: Translate,
 ) {
   await db.transaction(async (tx) => {
@@ -115,7 +124,9 @@ export async function reviewBloodTest(
     if (revision !== undefined && revision !== result.revision) {
       throw new Refusal('CONFLICT', 'bloodTests.refused.changedResult')
     }
-    const about = { bloodTestId: id, by: who.userId, comment: comment || null, revision: result.revision }
+    const about = {
+      ...{ bloodTestId: id, by: who.userId, comment: comment || null, revision: result.revision, spoken },
+    }
     if (await isWritten(tx, about, retests)) return
     const [review] = await tx.insert(bloodTestReviews).values(about).returning({ id: bloodTestReviews.id })
     if (!review) throw new Error('the new review was not returned')

@@ -515,6 +515,7 @@ export async function timelineOf(
     symptoms: symptoms.map((one) => ({ ...one, text: t(`care.symptom.${one.symptom}`) })),
     measured,
     visits: seen.visits,
+    conversations: seen.conversations,
     orders: placed.orders,
     forms: answered.forms,
     figures,

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, isNotNull, lt, type SQLWrapper, sql } from 'drizzle-orm'
-import { appointments, users, visitNotes } from '../../drizzle/schema.ts'
+import { appointments, bloodTestResults, bloodTestReviews, users, visitNotes } from '../../drizzle/schema.ts'
 import type { Timeline } from '../../shared/timeline.ts'
 import { ownerId, type RecordOwner } from '../access/careLinks.ts'
 import { dayIn } from '../access/days.ts'
@@ -10,7 +10,7 @@ const MAX_VISITS = 100
 const MAX_TEXT = 100_000
 
 type Instants = readonly [first: Date, end: Date]
-type Visits = { visits: Timeline['visits']; cut: { visits: number; texts: number } }
+type Visits = Pick<Timeline, 'visits' | 'conversations'> & { cut: { visits: number; texts: number } }
 
 /** All rows that a statement found, also those beyond its limit. */
 const countAll = sql<number>`count(*) over ()::int`
@@ -72,9 +72,28 @@ async function keptOf(db: Db, owner: RecordOwner, [first, end]: Instants, timeZo
     .limit(MAX_VISITS)
 }
 
+/** Conversations about results, as their reviews say. */
+async function conversationsOf(db: Db, owner: RecordOwner, [first, end]: Instants) {
+  return db
+    .select({ at: bloodTestReviews.at, by: users.name, all: countAll })
+    .from(bloodTestReviews)
+    .innerJoin(bloodTestResults, eq(bloodTestResults.id, bloodTestReviews.bloodTestId))
+    .innerJoin(users, eq(users.id, bloodTestReviews.by))
+    .where(
+      and(
+        eq(bloodTestResults.userId, ownerId(owner)),
+        eq(bloodTestReviews.spoken, true),
+        gte(bloodTestReviews.at, first),
+        lt(bloodTestReviews.at, end),
+      ),
+    )
+    .orderBy(desc(bloodTestReviews.at), desc(bloodTestReviews.id))
+    .limit(MAX_VISITS)
+}
+
 /**
  * The visits of a period, oldest first: its signed notes, and the appointments that took place. Both of one practitioner
- * on one day of the clinic are one visit.
+ * on one day of the clinic are one visit. Beside them the conversations about results.
  */
 export async function visitsOf(
   db: Db,
@@ -82,13 +101,19 @@ export async function visitsOf(
   period: Instants,
   timeZone: string,
 ): Promise<Visits> {
-  const [notes, kept] = await Promise.all([notesOf(db, owner, period), keptOf(db, owner, period, timeZone)])
+  const [notes, kept, spoken] = await Promise.all([
+    notesOf(db, owner, period),
+    keptOf(db, owner, period, timeZone),
+    conversationsOf(db, owner, period),
+  ])
   const found = [...notes, ...kept.map((one) => ({ ...one, text: null, isTextless: false }))]
   const newest = found.sort((one, other) => other.at.getTime() - one.at.getTime()).slice(0, MAX_VISITS)
   return {
     visits: newest.map(({ at, by, text }) => ({ at: at.toISOString(), by, text })).reverse(),
+    conversations: spoken.map(({ at, by }) => ({ at: at.toISOString(), by })).reverse(),
     cut: {
-      visits: (notes[0]?.all ?? 0) + (kept[0]?.all ?? 0) - newest.length,
+      visits:
+        (notes[0]?.all ?? 0) + (kept[0]?.all ?? 0) + (spoken[0]?.all ?? 0) - newest.length - spoken.length,
       texts: newest.filter(({ isTextless }) => isTextless).length,
     },
   }

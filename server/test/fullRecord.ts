@@ -132,7 +132,7 @@ export async function makeFullRecord(
     ...{ contentType: 'image/png', fileSize: 99, status: 'failed', failure: hide('failure') },
   })
   await db.insert(schema.bloodTestReviews).values([
-    { bloodTestId: test.id, by: practitionerId, comment: say('review'), revision: 1 },
+    { bloodTestId: test.id, by: practitionerId, comment: say('review'), revision: 1, spoken: true },
     { bloodTestId: test.id, by: practitionerId, comment: null, revision: 1 },
   ])
   await db.insert(schema.retests).values([

@@ -14,9 +14,11 @@ type EarlierReviewsProps = {
   latest: Reviewed[]
   /** The open result, whose own latest review is shown elsewhere. */
   test: BloodTest
+  /** The patient's first name. */
+  name: string
 }
 
-export function EarlierReviews({ latest, test }: EarlierReviewsProps) {
+export function EarlierReviews({ latest, test, name }: EarlierReviewsProps) {
   const t = useT()
   const shown = latest.find(({ bloodTestId }) => bloodTestId === test.id)
   const reviews = latest.filter((review) => review !== shown)
@@ -27,7 +29,7 @@ export function EarlierReviews({ latest, test }: EarlierReviewsProps) {
         {t('bloodTests.review.earlier')}
       </h2>
       <ul className="mt-3">
-        {reviews.map(({ id, collectedOn, fileName, at, by, comment, language }) => (
+        {reviews.map(({ id, collectedOn, fileName, at, by, comment, language, spoken }) => (
           <li key={id} className="flex gap-3.5 border-t border-line py-4 last:pb-0">
             <span className="flex size-10 shrink-0 items-center justify-center rounded-full bg-accent-soft text-on-accent-soft">
               <Check size={20} aria-hidden />
@@ -49,6 +51,7 @@ export function EarlierReviews({ latest, test }: EarlierReviewsProps) {
               </p>
               <p className="shrink-0 text-xs text-ink-3 max-md:mt-1 md:text-right">
                 <span className="md:block">{t('bloodTests.review.by', { by })}</span> {formatFullMoment(at)}
+                {spoken && <span className="block">{t('bloodTests.review.spoken', { patient: name })}</span>}
               </p>
             </div>
           </li>

@@ -158,7 +158,7 @@ export function PatientBloodTests() {
                 onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
                 busy={list.isFetchingNextPage}
               />
-              {test && <EarlierReviews latest={about.reviews} test={test} />}
+              {test && <EarlierReviews latest={about.reviews} test={test} name={name} />}
             </div>
           </div>
         )}

@@ -9,10 +9,10 @@ import type { BloodTest } from './bloodTest.ts'
 export function ReviewNote({ test }: { test: BloodTest }) {
   const t = useT()
   const { reviews, review, reviewed, practitioners } = test
-  const told = reviews.filter(({ comment }, at) => at === 0 || comment !== null)
+  const told = reviews.filter(({ comment, spoken }, at) => at === 0 || comment !== null || spoken)
   return (
     <>
-      {told.map(({ by, at, comment, language }) => (
+      {told.map(({ by, at, comment, language, spoken }) => (
         <div key={at} role="note" className="flex gap-3.5 border-t border-line py-4 max-md:py-3">
           <Initials name={by} />
           <div className="min-w-0">
@@ -27,6 +27,7 @@ export function ReviewNote({ test }: { test: BloodTest }) {
               </span>
               <span>{formatFullMoment(at)}</span>
             </p>
+            {spoken && <p className="text-xs text-ink-2">{t('bloodTests.review.spokenToYou')}</p>}
           </div>
         </div>
       ))}

@@ -18,12 +18,16 @@ import { Field, Textarea } from '../../ui/Field.tsx'
 import { formatFullMoment, formatInstant } from '../../ui/format.ts'
 import { Initials } from '../../ui/Initials.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ANCHORED, useAnchor } from '../../ui/useAnchor.ts'
 import { Written } from '../../ui/Written.tsx'
 import type { BloodTest } from './bloodTest.ts'
 import { CommentTemplates } from './CommentTemplates.tsx'
 import { unchecked } from './checks.ts'
 import { groupMarkers } from './markers.ts'
 import { type Draft, RetestDraft } from './RetestDraft.tsx'
+
+/** The id of the box that records a conversation; the address of "Log the call" names it. */
+const SPOKEN = 'spoken'
 
 type ReviewPanelProps = {
   test: BloodTest
@@ -60,7 +64,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
             <CircleCheck size={20} className="shrink-0 text-accent-mark" />
             <span>
               <span className="block font-strong">{t('bloodTests.review.by', { by: review.by })}</span>
-              <span className="text-ink-2">{formatFullMoment(review.at)}</span>
+              <span className="block text-ink-2">{formatFullMoment(review.at)}</span>
+              {review.spoken && <span>{t('bloodTests.review.spoken', { patient: name })}</span>}
             </span>
           </p>
           {review.comment && (
@@ -121,6 +126,7 @@ function ReviewForm({
     weeks: 12,
   }))
   const [reached, setReached] = useState(false)
+  const anchor = useAnchor(true)
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
   // Which button was pressed: the review itself is the same.
@@ -163,6 +169,7 @@ function ReviewForm({
       id: test.id,
       revision: test.revision,
       comment,
+      spoken: reached,
       retests: draft.markers.map((marker) => ({ marker, weeks: draft.weeks })),
     })
   const sendButton = (isToNext: boolean) => {
@@ -196,7 +203,10 @@ function ReviewForm({
       {critical && (
         <Alert tone="danger" className="mt-4" title={t('bloodTests.review.needsDoctor')}>
           {phone && <Call number={phone} as="call" filled className="mt-2.5 w-full" />}
-          <label className="mt-1.5 flex min-h-tap cursor-pointer items-start gap-2.5 py-2">
+          <label
+            id={SPOKEN}
+            className={`mt-1.5 rounded-sm ${anchor === SPOKEN ? ANCHORED : ''} flex min-h-tap cursor-pointer items-start gap-2.5 py-2`}
+          >
             <input
               type="checkbox"
               className="mt-px size-5 shrink-0 accent-accent"
@@ -236,7 +246,14 @@ function ReviewForm({
         offered={offered}
         start={test.collectedOn ?? today}
       />
-      <Preview test={test} name={name} comment={comment} draft={draft} start={test.collectedOn ?? today} />
+      <Preview
+        test={test}
+        name={name}
+        comment={comment}
+        spoken={reached}
+        draft={draft}
+        start={test.collectedOn ?? today}
+      />
       {planned.map((retest) => (
         <p key={retest.id} className="mt-2 text-xs text-ink-2">
           {t('bloodTests.review.planned', { marker: retest.marker, window: windowText(retest, t) })}
@@ -272,13 +289,14 @@ type PreviewProps = {
   /** The patient's first name. */
   name: string
   comment: string
+  spoken: boolean
   draft: Draft
   /** The day (yyyy-MM-dd) from which the weeks of the retests count. */
   start: string
 }
 
 /** What the patient will read of this review, as it is being written. */
-function Preview({ test, name, comment, draft, start }: PreviewProps) {
+function Preview({ test, name, comment, spoken, draft, start }: PreviewProps) {
   const t = useT()
   const me = useSession()?.user.fullName ?? ''
   const urgent = openingParts(test, t, 'patient').filter(isUrgentPart)
@@ -303,6 +321,7 @@ function Preview({ test, name, comment, draft, start }: PreviewProps) {
         <Initials name={me} className="size-8 text-xs" />
         <div className="min-w-0">
           <p className="font-strong">{t('bloodTests.review.by', { by: me })}</p>
+          {spoken && <p className="text-xs text-ink-2">{t('bloodTests.review.spokenToYou')}</p>}
           {comment.trim() && <p className="break-words whitespace-pre-line">{comment.trim()}</p>}
         </div>
       </div>

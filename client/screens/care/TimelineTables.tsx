@@ -35,6 +35,7 @@ export function TimelineTables({ timeline, lanes }: { timeline: Timeline; lanes:
   const days = [
     ...lanes.symptoms.map(({ symptom, days }) => ({ text: t(`care.symptom.${symptom}`), days })),
     { text: t('care.timeline.visits'), days: lanes.visits },
+    { text: t('care.timeline.conversations'), days: lanes.conversations },
     { text: t('care.timeline.orders'), days: lanes.orders },
     { text: t('care.timeline.forms'), days: lanes.forms },
   ].filter((row) => row.days.length > 0)

@@ -1,4 +1,4 @@
-import { FileQuestion, Package, Stethoscope } from 'lucide-react'
+import { FileQuestion, Package, Phone, Stethoscope } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Translate } from '../../../locales/translate.ts'
 import type { TrendPoint, UrgentTrend } from '../../../shared/bloodTests.ts'
@@ -521,6 +521,7 @@ function addVisitsAndOrders({ t, heading, nothing, lane, base, axis }: Stack, la
   const marks = (
     [
       { kind: 'visits', days: lanes.visits, Icon: Stethoscope },
+      { kind: 'conversations', days: lanes.conversations, Icon: Phone },
       { kind: 'orders', days: lanes.orders, Icon: Package },
       { kind: 'forms', days: lanes.forms, Icon: FileQuestion },
     ] as const

@@ -97,6 +97,7 @@ export function lanesOf(timeline: Timeline) {
     weeks: loggedWeeks(timeline.days, timeline.from),
     symptoms: timeline.symptoms,
     visits: timeline.visits.flatMap(({ at }) => dayWithin(at, timeline) ?? []),
+    conversations: timeline.conversations.flatMap(({ at }) => dayWithin(at, timeline) ?? []),
     orders: timeline.orders.flatMap(({ at }) => dayWithin(at, timeline) ?? []),
     forms: timeline.forms.flatMap(({ at }) => dayWithin(at, timeline) ?? []),
   }
@@ -129,6 +130,7 @@ export function figuresOf(
   const { energyLevel: energy, sleepHours: sleep } = entry ?? {}
   const count = (days: readonly string[]) => days.filter((one) => one === day).length
   const [visits, orders] = [count(lanes.visits), count(lanes.orders)]
+  const conversations = timeline.conversations.filter(({ at }) => dayWithin(at, timeline) === day)
   const forms = timeline.forms.filter(({ at }) => dayWithin(at, timeline) === day)
   const figures: [string, string | false | undefined | null][] = [
     [t('care.timeline.dosesTicked'), doses && t('care.timeline.takenOfDue', doses)],
@@ -146,6 +148,7 @@ export function figuresOf(
         .map((point): [string, string] => [marker, figureText(t, { ...point, unit })]),
     ),
     [t('care.timeline.visits'), visits > 0 && formatCount(visits)],
+    ...conversations.map(({ by }): [string, string] => [t('care.timeline.conversation'), by]),
     [t('care.timeline.orders'), orders > 0 && formatCount(orders)],
     ...forms.map(({ title }): [string, string] => [t('care.timeline.form'), title]),
   ]

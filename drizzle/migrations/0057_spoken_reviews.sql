@@ -1,0 +1,1 @@
+ALTER TABLE "blood_test_reviews" ADD COLUMN "spoken" boolean DEFAULT false NOT NULL;
