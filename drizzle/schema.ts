@@ -112,7 +112,9 @@ import {
 import { DOSE_SLOTS, type DoseSlot, type PlanItem } from '../shared/planItems.ts'
 import { DOSE_STATES, type DoseState } from '../shared/plans.ts'
 import {
+  ENTRY_DECISIONS,
   ENTRY_KINDS,
+  type EntryDecision,
   type EntryKind,
   IMPORT_SOURCES,
   type ImportSource,
@@ -1961,11 +1963,14 @@ export const recordImportEntries = pgTable(
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
     hash: text('hash').notNull(),
     reason: text('reason').$type<Unreadable>(),
+    /** What the person answered: a difference is taken or stays as it is here, a new or refused entry is left out. */
+    decision: text('decision').$type<EntryDecision>(),
   },
   (t) => [
     index('record_import_entries_import').on(t.importId, t.line, t.id),
     check('record_import_entries_kind', oneOf('kind', ENTRY_KINDS)),
     check('record_import_entries_reason', oneOf('reason', UNREADABLE)),
+    check('record_import_entries_decision', oneOf('decision', ENTRY_DECISIONS)),
   ],
 )
 

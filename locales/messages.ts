@@ -1278,8 +1278,11 @@ export interface Messages {
   'audit.action.product.stock': Record<never, never>
   'audit.action.product.update': Record<never, never>
   'audit.action.profile.update': Record<never, never>
+  'audit.action.record.download': Record<never, never>
+  'audit.action.record.elsewhere': Record<never, never>
   'audit.action.record.import': Record<never, never>
   'audit.action.record.kept-by-operator': Record<never, never>
+  'audit.action.record.readElsewhere': Record<never, never>
   'audit.action.retest.cancel': Record<never, never>
   'audit.action.retest.plan': Record<never, never>
   'audit.action.role.admin-by-operator': Record<never, never>
@@ -1464,8 +1467,11 @@ export interface Messages {
   'audit.owner.product.stock': { who: string | number }
   'audit.owner.product.update': { who: string | number }
   'audit.owner.profile.update': { who: string | number }
+  'audit.owner.record.download': { who: string | number }
+  'audit.owner.record.elsewhere': { who: string | number }
   'audit.owner.record.import': { who: string | number }
   'audit.owner.record.kept-by-operator': { who: string | number }
+  'audit.owner.record.readElsewhere': { who: string | number }
   'audit.owner.retest.cancel': { who: string | number }
   'audit.owner.retest.plan': { who: string | number }
   'audit.owner.role.admin-by-operator': { who: string | number }
@@ -2914,6 +2920,11 @@ export interface Messages {
   'care.critical.why': { reason: 'low' | 'high' | 'positive' | 'unchecked' | (string & {}); limit: string | number; isOld: 'true' | (string & {}); others: number }
   'care.day.ofYear': { day: Date }
   'care.day.withYear': { day: Date }
+  'care.elsewhere.cut': { count: number }
+  'care.elsewhere.notLoaded': Record<never, never>
+  'care.elsewhere.open': Record<never, never>
+  'care.elsewhere.read': { title: string | number }
+  'care.elsewhere.text': Record<never, never>
   'care.fact.change.added': { text: string | number }
   'care.fact.change.changed': { text: string | number }
   'care.fact.change.stopped': { text: string | number }
@@ -4993,6 +5004,7 @@ export interface Messages {
   'notices.outside.result': Record<never, never>
   'notices.outside.retest': Record<never, never>
   'notices.outside.share': Record<never, never>
+  'notices.outside.shareOpened': Record<never, never>
   'notices.outside.stock': Record<never, never>
   'notices.outside.today': Record<never, never>
   'notices.outside.tomorrow': Record<never, never>
@@ -5042,6 +5054,7 @@ export interface Messages {
   'notices.text.retest-due': Record<never, never>
   'notices.text.retest-ending': Record<never, never>
   'notices.text.share-locked': Record<never, never>
+  'notices.text.share-opened': Record<never, never>
   'notices.text.stock-low': { product: string | number; stock: number }
   'notices.title': Record<never, never>
   'notices.unread': Record<never, never>
@@ -5660,6 +5673,14 @@ export interface Messages {
   'record.import.column.line': Record<never, never>
   'record.import.column.what': Record<never, never>
   'record.import.column.why': Record<never, never>
+  'record.import.correct': Record<never, never>
+  'record.import.correct.of': { line: number }
+  'record.import.correct.read': Record<never, never>
+  'record.import.correct.refused': { why: string | number }
+  'record.import.correct.text': Record<never, never>
+  'record.import.correct.title': { line: number }
+  'record.import.correct.unit': Record<never, never>
+  'record.import.corrected': Record<never, never>
   'record.import.count': { count: number }
   'record.import.day': Record<never, never>
   'record.import.device': { device: string | number }
@@ -5673,6 +5694,10 @@ export interface Messages {
   'record.import.here': { value: string | number }
   'record.import.here.day': Record<never, never>
   'record.import.here.none': Record<never, never>
+  'record.import.how.apple': Record<never, never>
+  'record.import.how.device': Record<never, never>
+  'record.import.how.healthConnect': Record<never, never>
+  'record.import.how.title': Record<never, never>
   'record.import.keep': { value: string | number }
   'record.import.kind.allergies': Record<never, never>
   'record.import.kind.conditions': Record<never, never>
@@ -5690,6 +5715,7 @@ export interface Messages {
   'record.import.measured': { kind: 'bloodPressure' | 'weight' | 'pulse' | 'glucose' | 'waist' | 'temperature' | (string & {}) }
   'record.import.new': { count: number }
   'record.import.none': Record<never, never>
+  'record.import.notAnswered': Record<never, never>
   'record.import.notLoaded': Record<never, never>
   'record.import.nothing': { same: number }
   'record.import.other': Record<never, never>
@@ -5705,10 +5731,13 @@ export interface Messages {
   'record.import.reason.large': Record<never, never>
   'record.import.reason.lower': Record<never, never>
   'record.import.reason.number': Record<never, never>
+  'record.import.reason.part': { why: string | number }
   'record.import.reason.range': Record<never, never>
   'record.import.reason.resource': Record<never, never>
   'record.import.reason.time': Record<never, never>
   'record.import.reason.unit': Record<never, never>
+  'record.import.refused.file': Record<never, never>
+  'record.import.refused.save': Record<never, never>
   'record.import.resource': { type: 'AllergyIntolerance' | 'Appointment' | 'CarePlan' | 'CareTeam' | 'ClinicalImpression' | 'Communication' | 'Composition' | 'Condition' | 'Consent' | 'Device' | 'DiagnosticReport' | 'DocumentReference' | 'Encounter' | 'Immunization' | 'Medication' | 'MedicationAdministration' | 'MedicationRequest' | 'MedicationStatement' | 'Observation' | 'Organization' | 'Practitioner' | 'Procedure' | 'Provenance' | 'Questionnaire' | 'QuestionnaireResponse' | 'ServiceRequest' | 'Specimen' | (string & {}) }
   'record.import.sending': { name: string | number }
   'record.import.sent': { sent: string | number; total: string | number }
@@ -5723,8 +5752,13 @@ export interface Messages {
   'record.import.undecided': { count: number }
   'record.import.untitled': Record<never, never>
   'record.import.use': { value: string | number }
+  'record.import.without': { kind: 'bloodPressure' | 'weight' | 'pulse' | 'glucose' | 'waist' | 'temperature' | (string & {}) }
   'record.invalid.passcode': { min: number; max: number }
   'record.openings.access': Record<never, never>
+  'record.openings.downloaded.archive': Record<never, never>
+  'record.openings.downloaded.paper': Record<never, never>
+  'record.openings.downloaded.record': Record<never, never>
+  'record.openings.downloaded.summary': Record<never, never>
   'record.openings.ended': { at: string | number; day: string | number }
   'record.openings.named': Record<never, never>
   'record.openings.none': Record<never, never>
@@ -5778,6 +5812,7 @@ export interface Messages {
   'record.refused.unknown': Record<never, never>
   'record.share.action': { time: string | number }
   'record.share.another': Record<never, never>
+  'record.share.confirm': Record<never, never>
   'record.share.content.record': Record<never, never>
   'record.share.content.summary': Record<never, never>
   'record.share.contentText.record': Record<never, never>
@@ -5825,6 +5860,7 @@ export interface Messages {
   'record.summary.bornUnknown': Record<never, never>
   'record.summary.carers': { names: string | number }
   'record.summary.cut': { text: string | number }
+  'record.summary.day': { day: Date }
   'record.summary.emergency': { contact: string | number }
   'record.summary.foot': { name: string | number; day: string | number; clinic: string | number }
   'record.summary.made': { day: string | number; clinic: string | number }

@@ -7,6 +7,8 @@ export const AUDIT_ACTIONS = [
   'health.analyses',
   'measurements.list',
   'measurements.targets',
+  'record.elsewhere',
+  'record.readElsewhere',
   'measurements.setTarget',
   'bloodTests.ofPatient',
   'bloodTests.get',
@@ -136,6 +138,7 @@ export const AUDIT_ACTIONS = [
   'import.apply',
   'import.undo',
   'record.import',
+  'record.download',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

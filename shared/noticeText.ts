@@ -128,6 +128,7 @@ export function noticeLink({ kind, targetId, patientId }: NoticeFacts): string {
     case 'backup-overdue':
       return '/admin'
     case 'share-locked':
+    case 'share-opened':
       return '/record'
     case 'link-asked':
       return '/dashboard'
@@ -173,6 +174,7 @@ const OUTSIDE = {
   'message-new': 'notices.outside.message',
   'link-asked': 'notices.outside.care',
   'share-locked': 'notices.outside.share',
+  'share-opened': 'notices.outside.shareOpened',
   'care-asked': 'notices.outside.care',
   'form-sent': 'notices.outside.form',
   'form-submitted': 'notices.outside.formAnswered',

@@ -17,6 +17,7 @@ export const NOTICE_KINDS = [
   'note-released',
   'link-asked',
   'share-locked',
+  'share-opened',
   'form-sent',
   // For both sides of an appointment.
   'appointment-asked',

@@ -24,6 +24,13 @@ export type TextKind = (typeof TEXT_KINDS)[number]
 export const ENTRY_STATES = ['new', 'same', 'conflict', 'unreadable'] as const
 export type EntryState = (typeof ENTRY_STATES)[number]
 
+/** What a person answers to an entry: take it all the same, or leave it out. */
+export const ENTRY_DECISIONS = ['take', 'leave'] as const
+export type EntryDecision = (typeof ENTRY_DECISIONS)[number]
+
+/** Characters of a value and of a unit that a person corrects. */
+export const MOST_CORRECTED = { value: 40, unit: 20 } as const
+
 /** Why an entry cannot be read. */
 export const UNREADABLE = [
   ...(['day', 'time', 'number', 'unit', 'range', 'future', 'lower'] as const),

@@ -31,3 +31,6 @@ export const VIEWER_PATH = '/view'
 
 /** A passcode as it is checked: people read it out and type it in groups. */
 export const plainPasscode = (passcode: string) => passcode.replace(/\s/g, '')
+
+/** What people download of their own record: FHIR, the summary as FHIR and on paper, or every row and file. */
+export type Download = 'record' | 'summary' | 'paper' | 'archive'

@@ -24,7 +24,7 @@ import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 
 /** Ids of what belongs to one patient. */
 type Ids = Record<
-  'patient' | 'plan' | 'bloodTest' | 'analysis' | 'note' | 'document' | 'consent' | 'form',
+  'patient' | 'plan' | 'bloodTest' | 'analysis' | 'note' | 'document' | 'consent' | 'form' | 'elsewhere',
   string
 >
 /** A draft of the practitioner whose link is tested. */
@@ -79,6 +79,8 @@ const BY_LINK: Record<string, (ids: Ids) => object> = {
   'measurements.setTarget': (ids) => ({ ...ofPatient(ids), kind: 'pulse', target: { low: 50, high: 90 } }),
   'plans.adherence': ofPatientToday,
   'plans.ofPatient': ofPatient,
+  'record.elsewhere': ofPatient,
+  'record.readElsewhere': (ids) => ({ ...ofPatient(ids), id: ids.elsewhere }),
 }
 /** Writes whose audit action differs from their path. */
 const RECORDED_AS: Record<string, string> = {
@@ -125,7 +127,6 @@ const READS: Record<string, (ids: Ids) => object> = {
   'consents.versions': ({ document }) => ({ documentId: document }),
   'consents.version': ({ document }) => ({ documentId: document }),
   'record.importPreview': ({ patient }) => ({ id: patient }),
-  'record.elsewhere': () => ({}),
   'consents.get': ({ consent }) => ({ id: consent }),
   'health.summary': () => ({ today }),
   'messages.thread': ({ patient }) => ({ threadWith: patient }),
@@ -221,6 +222,7 @@ beforeAll(async () => {
     ...{ note: note?.id ?? '', patient: maya.id, plan: plan.id, bloodTest, analysis: analysis?.id ?? '' },
     ...{ document: await rows.consentDocument(author.id), consent: await rows.signedConsent(maya.id) },
     form: await rows.submittedForm(maya.id),
+    elsewhere: await rows.importedResource(maya.id),
   }
   await eventually(async () =>
     (await maya.api.bloodTests.list()).rows.find((test) => test.status === 'completed'),

@@ -12,6 +12,7 @@ import {
   type Resource,
   TERMINOLOGY,
 } from '../platform/fhir.ts'
+import { saysNone } from './saysNone.ts'
 
 /** The code system of the portal's own conditions, those of CONDITIONS. */
 export const CONDITION = 'urn:verbena:condition'
@@ -77,6 +78,18 @@ const told = {
 }
 type Told = Pick<JsonRow<typeof profiles.$inferSelect>, keyof typeof told>
 
+const SNOMED = 'http://snomed.info/sct'
+/** What the International Patient Summary writes where somebody said that there is nothing. */
+const NONE = {
+  // No known allergy.
+  allergies: { system: SNOMED, code: '716186003' },
+  // No known medications.
+  medications: { system: SNOMED, code: '787481004' },
+} as const
+/** The text that was told; one that says that there is nothing has the code for it, so that nobody reads it as a finding. */
+const toldIn = (text: string, none: (typeof NONE)[keyof typeof NONE]) =>
+  saysNone(text) ? { coding: [none], text } : { text }
+
 /** What is told stays the text that was written: nobody has examined or coded it. */
 const asTold: RecordPart<Told> = {
   fields: told,
@@ -99,7 +112,7 @@ const asTold: RecordPart<Told> = {
               ...{ id: derivedId(id, 'allergies'), text: narrative([allergies]) },
               clinicalStatus: active('allergyintolerance'),
               verificationStatus: unconfirmed('allergyintolerance-verification'),
-              ...{ code: { text: allergies }, patient: subject },
+              ...{ code: toldIn(allergies, NONE.allergies), patient: subject },
             },
           ]
         : []),
@@ -117,7 +130,8 @@ const asTold: RecordPart<Told> = {
             {
               resourceType: 'MedicationStatement',
               ...{ id: derivedId(id, 'medications'), text: narrative([currentMedications]) },
-              ...{ status: 'active', medicationCodeableConcept: { text: currentMedications }, subject },
+              medicationCodeableConcept: toldIn(currentMedications, NONE.medications),
+              ...{ status: 'active', subject },
             },
           ]
         : []),

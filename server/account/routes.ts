@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { auditDownload } from '../audit/audit.ts'
 import type { Caller } from '../http/caller.ts'
 import { asDownload, untilGone } from '../http/download.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -14,6 +15,7 @@ export async function accountRoutes(
     const who = await caller.who(request)
     if (!who) throw new Refusal('NOT_SIGNED_IN', 'app.refused.signIn')
     const archive = await archiveMine(deps, who, untilGone(reply))
+    await auditDownload(deps.db, who, 'archive')
     return asDownload(reply, 'application/x-tar', 'my-data.tar').send(archive)
   })
 }

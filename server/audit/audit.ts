@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { auditLog, userRoles, users } from '../../drizzle/schema.ts'
 import type { AuditAction } from '../../shared/audit.ts'
+import type { Download } from '../../shared/shares.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import { nameOrEmail } from '../platform/names.ts'
 import type { AuditInput } from './inputs.ts'
@@ -27,6 +28,10 @@ const PAGE = 50
 export async function audit(db: Queries, entry: AuditEntry) {
   await db.insert(auditLog).values(entry)
 }
+
+/** Records that somebody downloaded the own record. */
+export const auditDownload = (db: Queries, { userId }: Actor, what: Download) =>
+  audit(db, { actorId: userId, subjectId: userId, action: 'record.download', detail: { what } })
 
 /** A screen that reloads or pages through a list is recorded once within this time; minutes. */
 const RECORDED_WITHIN = 10

@@ -43,6 +43,7 @@ const ids = {
   product: '',
   import: '',
   recordImport: '',
+  elsewhere: '',
   kind: '',
   form: '',
   document: '',
@@ -93,6 +94,7 @@ beforeAll(async () => {
   ]
   ids.import = await makeRows(portal.deps).import(people.admin.id, 'waiting', Buffer.from(file.join('\n')))
   ids.recordImport = await idOf('select id from record_imports where user_id = $1')
+  ids.elsewhere = await idOf('select id from imported_resources where user_id = $1 limit 1')
   inviteToken = await makeRows(portal.deps).inviteToken()
   await portal.deps.pool.query(
     `insert into signing_sessions (token_hash, patient_id, handed_by, consent_ids, expires_at)
@@ -211,7 +213,8 @@ const questions: Record<string, (() => object | undefined)[]> = {
   ],
   'measurements.targets': [nothing, ofPatient],
   'record.importPreview': [() => ({ id: ids.recordImport })],
-  'record.elsewhere': [() => ({}), () => ({ limit: 200 })],
+  'record.elsewhere': [() => ({}), () => ({ limit: 200 }), () => ({ ...ofPatient(), limit: 200 })],
+  'record.readElsewhere': [() => ({ id: ids.elsewhere })],
   'messages.threads': [nothing, found],
   'messages.thread': [
     () => ({ threadWith: people.practitioner.id }),

@@ -6,9 +6,9 @@ import type { Unreadable } from '../../shared/recordImport.ts'
 import { dayOf, dayOrderOf, decimalOf, numberOf } from '../imports/cells.ts'
 import { csvTable } from '../imports/csvTable.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { Emit, FileFacts, FileReading } from './importEntries.ts'
+import type { Emit, FileEntry, FileFacts, FileReading } from './importEntries.ts'
 import { measurementEntry, unreadableReading } from './importMeasurement.ts'
-import { conversionOf, converted } from './importReadings.ts'
+import { converted } from './importReadings.ts'
 
 /** The names of columns in four languages, in lower case and without accents. */
 const NAMES = {
@@ -152,6 +152,33 @@ function timeOf(dayCell: string, timeCell: string, { order, timeZone, now }: Wor
   return instantIn(day, minutes ?? NOON, timeZone)
 }
 
+type Written = { line: number; kind: MeasurementKind; texts: string[]; unit: string; at: number | Unreadable }
+
+/** A value as it is written, two for a blood pressure. */
+function entryOf(
+  { line, kind, texts, unit, at }: Written,
+  { decimal, now }: Pick<Wording, 'decimal' | 'now'>,
+): FileEntry {
+  const title = `${texts.join('/')}${unit && ` ${unit}`}`
+  const refuse = (reason: Unreadable) =>
+    unreadableReading({ line, kind, title, at: typeof at === 'number' ? at : null, reason })
+  if (typeof at === 'string') return refuse(at)
+  const [one, other] = texts.map((text) => numberOf(text, decimal))
+  if (one === null || one === undefined || other === null) return refuse('number')
+  if (texts.length !== (kind === 'bloodPressure' ? 2 : 1)) return refuse('number')
+  const values: FileReading['values'] =
+    other === undefined ? { value: one } : { systolic: one, diastolic: other }
+  const reading = converted(kind, values, unit)
+  return reading ? measurementEntry({ line, now, reading: { kind, at, ...reading } }) : refuse('unit')
+}
+
+/** A value as a person corrected it, read as one of a file. `at` is milliseconds since 1970. */
+export function readAgain({ value, ...written }: Omit<Written, 'texts'> & { value: string }, now: number) {
+  const texts = value.split('/').map((text) => text.trim())
+  const decimal = decimalOf(texts)
+  return entryOf({ ...written, texts }, { now, decimal: decimal === ',' ? ',' : '.' })
+}
+
 /** Units that need not be written: nobody measures these in another one. */
 const USUAL: Partial<Record<MeasurementKind, string>> = { bloodPressure: 'mmHg', pulse: '/min' }
 
@@ -190,19 +217,7 @@ export async function readCsv(
       cell('unit') || columns[column]?.unit || USUAL[kind] || ''
     const write = async (kind: MeasurementKind, texts: string[], unit: string) => {
       if (texts.every((text) => NOTHING.has(text))) return
-      const title = `${texts.join('/')}${unit && ` ${unit}`}`
-      const refuse = (reason: Unreadable) =>
-        emit(unreadableReading({ line, kind, title, at: typeof at === 'number' ? at : null, reason }))
-      if (typeof at === 'string') return refuse(at)
-      const numbers = texts.map((text) => numberOf(text, wording.decimal))
-      const [one, other] = numbers
-      if (one === null || one === undefined || other === null) return refuse('number')
-      if (!conversionOf(kind, unit)) return refuse('unit')
-      const values: FileReading['values'] =
-        other === undefined ? { value: one } : { systolic: one, diastolic: other }
-      const reading = converted(kind, values, unit)
-      if (!reading) return refuse('unit')
-      const entry = measurementEntry({ line, now, reading: { kind, at, ...reading } })
+      const entry = entryOf({ line, kind, texts, unit, at }, wording)
       if (seen.has(entry.hash)) leftOut += 1
       else await emit(entry)
       seen.add(entry.hash)

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { ENTRY_KINDS, ENTRY_STATES } from '../../shared/recordImport.ts'
+import { ENTRY_DECISIONS, ENTRY_KINDS, ENTRY_STATES, MOST_CORRECTED } from '../../shared/recordImport.ts'
 
 const PAGE_MOST = 1_000
-/** Entries that are chosen one by one; whole kinds have no limit. */
-const MOST_REFS = 20_000
 
 export const previewInput = z.object({
   id: z.uuid(),
@@ -17,13 +15,28 @@ export type PreviewInput = z.infer<typeof previewInput>
 
 export const applyInput = z.object({
   id: z.uuid(),
-  /** Entries that are new, and those that differ from what is here and should be taken all the same. */
-  refs: z.array(z.uuid()).max(MOST_REFS).default([]),
-  /** Every new entry of these kinds, but for `except`. */
+  /** Every new entry of these kinds, but for those that were decided against. */
   kinds: z.array(z.enum(ENTRY_KINDS)).max(ENTRY_KINDS.length).default([]),
-  except: z.array(z.uuid()).max(MOST_REFS).default([]),
 })
 export type ApplyInput = z.infer<typeof applyInput>
+
+export const decideInput = z.object({
+  id: z.uuid(),
+  ref: z.uuid(),
+  /** Null takes an answer back. */
+  decision: z.enum(ENTRY_DECISIONS).nullable(),
+})
+export type DecideInput = z.infer<typeof decideInput>
+
+export const correctInput = z.object({
+  id: z.uuid(),
+  ref: z.uuid(),
+  /** As it is written: "72,4"; "134/84" for a blood pressure. */
+  value: z.string().trim().min(1).max(MOST_CORRECTED.value),
+  unit: z.string().trim().max(MOST_CORRECTED.unit),
+  at: z.iso.datetime({ offset: true }),
+})
+export type CorrectInput = z.infer<typeof correctInput>
 
 export const elsewhereInput = z.object({
   cursor: z.uuid().nullish(),

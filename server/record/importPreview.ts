@@ -12,7 +12,13 @@ import { LANGUAGES, type Translate } from '../../locales/translate.ts'
 import type { Condition } from '../../shared/conditions.ts'
 import { conditionText } from '../../shared/conditionText.ts'
 import type { Measurement, MeasurementUnit } from '../../shared/measurements.ts'
-import type { EntryKind, EntryState, ImportSource, Unreadable } from '../../shared/recordImport.ts'
+import type {
+  EntryDecision,
+  EntryKind,
+  EntryState,
+  ImportSource,
+  Unreadable,
+} from '../../shared/recordImport.ts'
 import type { Who } from '../access/who.ts'
 import type { Queries } from '../platform/db.ts'
 import { translatorFor } from '../platform/locales.ts'
@@ -30,7 +36,10 @@ export type Judged = {
   at: string | null
   content: Record<string, unknown>
   reason: Unreadable | null
+  decision: EntryDecision | null
   state: EntryState
+  /** Whether another value of the same line can be read. */
+  hasRest: boolean
   here: { id: string; value: number; diastolic: number | null; unit: MeasurementUnit } | null
 }
 
@@ -61,7 +70,11 @@ function textState(column: SQL) {
 
 /** The entries of an import in SQL, each with its state: computed anew each time, because the record goes on changing. */
 export const judgedEntries = (userId: string, importId: string) => sql`
-  select e.id, e.line, e.kind, e.type, e.title, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, e.content, e.hash, e.reason, to_jsonb(here) as here,
+  select e.id, e.line, e.kind, e.type, e.title, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, e.content, e.hash, e.reason, e.decision, to_jsonb(here) as here,
+    e.kind = 'measurement' and e.reason is not null and exists (
+      select from ${recordImportEntries} r
+      where r.import_id = e.import_id and r.line = e.line and r.kind = 'measurement' and r.reason is null
+    ) as "hasRest",
     case
       when e.reason is not null then 'unreadable'
       when e.kind = 'measurement' then
@@ -113,21 +126,24 @@ export async function openImport(db: Queries, { userId }: Pick<Who, 'userId'>, i
 }
 
 type Counts = Record<EntryState, number>
-/** How many entries of a kind have each state. `type` is the kind of measurement, or the type of a FHIR resource. */
-type EntryGroup = Counts & { kind: EntryKind; type: string }
+/**
+ * How many entries of a kind have each state; how many new ones were left out, and how many that differ were taken or kept
+ * as they are here. `type` is the kind of measurement, or the type of a FHIR resource.
+ */
+type EntryGroup = Counts & Record<'left' | 'taken' | 'kept', number> & { kind: EntryKind; type: string }
 
 const LIMIT = 1_000
 
-type FileValues = Partial<Pick<Measurement, 'values' | 'unit'>> & { device?: string }
+type FileValues = Partial<Pick<Measurement, 'values' | 'unit'>> & { device?: string; corrected?: true }
 type FilePerson = { name?: string; born?: string }
 
 /** The measurement that the file has, and the one that is here instead; the person whom it names. */
 function detailOf({ kind, content, here }: Judged) {
-  const { values, unit, device = null } = content as FileValues
+  const { values, unit, device = null, corrected = false } = content as FileValues
   const { name = '', born = '' } = content as FilePerson
   return {
     reading: kind === 'measurement' && values && unit ? { values, unit, device } : null,
-    here,
+    ...{ here, corrected },
     person: kind === 'person' ? { name, born } : null,
   }
 }
@@ -153,6 +169,7 @@ export async function previewRecordImport(
   const resources = rows.map((row) => ({
     ref: row.id,
     ...{ line: row.line, kind: row.kind, type: row.type, state: row.state, reason: row.reason, at: row.at },
+    ...{ decision: row.decision, hasRest: row.hasRest },
     title: row.kind === 'conditions' ? conditionText(row.content.words as Condition, t) : row.title,
     ...detailOf(row),
   }))
@@ -168,7 +185,10 @@ export async function previewRecordImport(
 
 async function groupsOf(db: Queries, judged: SQL) {
   const { rows } = await db.execute<EntryGroup>(sql`
-    select kind, type, ${countOf('new')}, ${countOf('same')}, ${countOf('conflict')}, ${countOf('unreadable')}
+    select kind, type, ${countOf('new')}, ${countOf('same')}, ${countOf('conflict')}, ${countOf('unreadable')},
+      (count(*) filter (where state = 'new' and decision = 'leave'))::int as left,
+      (count(*) filter (where state = 'conflict' and decision = 'take'))::int as taken,
+      (count(*) filter (where state = 'conflict' and decision = 'leave'))::int as kept
     from (${judged}) judged group by kind, type order by kind, type`)
   return rows
 }

@@ -59,7 +59,7 @@ const UNITS: Record<MeasurementKind, Record<string, Conversion>> = {
 const MOLAR_MASS = /<[\d.]{1,20}>/
 
 /** The unit that the portal keeps for one of a file, with its conversion; null for one that the kind cannot have. */
-export function conversionOf(kind: MeasurementKind, unit: string): Conversion | null {
+function conversionOf(kind: MeasurementKind, unit: string): Conversion | null {
   const plain = unit.replaceAll(/\s/g, '').replace(MOLAR_MASS, '').toLowerCase()
   return (Object.hasOwn(UNITS[kind], plain) && UNITS[kind][plain]) || null
 }

@@ -83,7 +83,7 @@ async function recordWrong({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, id: string, 
   })
 }
 
-/** Records an opening and gives the reserved try back; the tenth opening is the last. */
+/** Records an opening, tells the owner, and gives the reserved try back; the tenth opening is the last. */
 async function recordOpening({ db }: Pick<Deps, 'db'>, id: string, recipient: string) {
   const isLast = sql`${recordShares.openings} + 1 >= ${MOST_OPENINGS}`
   return db.transaction(async (tx) => {
@@ -100,6 +100,7 @@ async function recordOpening({ db }: Pick<Deps, 'db'>, id: string, recipient: st
       .returning()
     if (!share) throw noShare()
     await audit(tx, { actorId: null, action: 'share.open', subjectId: share.userId, targetId: id })
+    await addNotice(tx, share.userId, { kind: 'share-opened', dedupeKey: `${id} ${share.openings}` })
     return share
   })
 }

@@ -1,5 +1,6 @@
 import Validator from '@asymmetrik/fhir-json-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { translatorFor } from '../platform/locales.ts'
 import { type Person, send, signUp } from '../test/caller.ts'
 import { makeFullRecord } from '../test/fullRecord.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
@@ -119,6 +120,49 @@ describe('GET /api/record/fhir', () => {
       return !entry.some(({ resource }) => resource.resourceType === type && element in resource)
     })
     expect(lacking).toEqual([])
+  })
+
+  it('says of told allergies and medicines "none known" that none are known, and lists none', async () => {
+    const ida = await signUp(portal, 'patient', 'Ida')
+    const spanish = translatorFor('es')('forms.profile.noneKnown')
+    await ida.api.auth.updateProfile({
+      ...{ fullName: 'Ida', allergies: spanish, currentMedications: 'None known.' },
+    } as never)
+    const coded = async () =>
+      (await recordOf(ida)).entry.flatMap(({ resource }) =>
+        ['AllergyIntolerance', 'MedicationStatement'].includes(resource.resourceType)
+          ? [resource.code ?? resource.medicationCodeableConcept]
+          : [],
+      )
+    const snomed = 'http://snomed.info/sct'
+    expect(await coded()).toEqual([
+      { coding: [{ system: snomed, code: '716186003' }], text: spanish },
+      {
+        coding: [{ system: snomed, code: '787481004' }],
+        text: 'None known.',
+      },
+    ])
+    await ida.api.auth.updateProfile({
+      ...{ fullName: 'Ida', allergies: 'None known to penicillin', currentMedications: '' },
+    } as never)
+    expect(await coded()).toEqual([{ text: 'None known to penicillin' }])
+  })
+
+  it('lists the downloads of the own record, and nobody else’s', async () => {
+    const [ida, other] = [await signUp(portal, 'patient', 'Ida'), await signUp(portal, 'patient', 'Other')]
+    for (const path of [
+      '/api/record/fhir',
+      '/api/record/summary',
+      '/api/record/summary.pdf',
+      '/api/my-data',
+    ]) {
+      expect(
+        (await send(portal, 'GET', path, undefined, { headers: { cookie: ida.cookie } })).statusCode,
+      ).toBe(200)
+    }
+    const downloads = await ida.api.record.downloads()
+    expect(downloads.map(({ what }) => what)).toEqual(['archive', 'paper', 'summary', 'record'])
+    expect(await other.api.record.downloads()).toEqual([])
   })
 
   it('refuses who is not signed in', async () => {

@@ -12,12 +12,13 @@ import {
   importedResources,
   measurements,
   notices,
+  practitionerPatients,
   profiles,
   recordImportEntries,
   recordImports,
 } from '../../drizzle/schema.ts'
 import { DEFAULT_SETTINGS } from '../../shared/notices.ts'
-import { ENTRY_KINDS, RECORD_IMPORT } from '../../shared/recordImport.ts'
+import { ENTRY_KINDS, type EntryDecision, RECORD_IMPORT } from '../../shared/recordImport.ts'
 import { inTurn } from '../platform/fairQueue.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { type Person, signUp } from '../test/caller.ts'
@@ -44,6 +45,7 @@ afterAll(async () => {
 })
 
 const patient = () => signUp(portal, 'patient')
+const practitioner = () => signUp(portal, 'practitioner')
 const send = (person: Person | null, content: Buffer | string, name = 'record.json') =>
   upload(portal, Buffer.from(content), { url: RECORD_IMPORT, name, cookie: person?.cookie })
 async function sent(person: Person, content: Buffer | string, name?: string) {
@@ -59,9 +61,16 @@ const preview = ({ api }: Person, id: string) => api.record.importPreview({ id }
 const states = async (person: Person, id: string) =>
   (await preview(person, id)).resources.map(({ kind, type, state }) => [kind, type, state])
 const takeAll = (person: Person, id: string) => person.api.record.applyImport({ id, kinds: [...ENTRY_KINDS] })
+const decide = (
+  { api }: Person,
+  id: string,
+  entry: { ref: string } | undefined,
+  decision: EntryDecision | null,
+) => api.record.decideImport({ id, ref: entry?.ref ?? '', decision })
 const measured = ({ id }: Person) =>
   portal.deps.db.select().from(measurements).where(eq(measurements.userId, id)).orderBy(measurements.at)
 
+const ANSWERED = { left: 0, taken: 0, kept: 0 }
 const OMRON = `Date,Time,Systolic (mmHg),Diastolic (mmHg),Pulse (bpm),Notes
 "Nov 22, 2025",07:38 am,134,84,67,-
 "Oct 28, 2025",07:20 am,139,87,0,-
@@ -97,8 +106,16 @@ describe('a table of measurements', () => {
       ]),
     )
     expect(groups).toEqual([
-      { kind: 'measurement', type: 'bloodPressure', new: 3, same: 0, conflict: 0, unreadable: 1 },
-      { kind: 'measurement', type: 'pulse', new: 2, same: 0, conflict: 0, unreadable: 2 },
+      {
+        kind: 'measurement',
+        type: 'bloodPressure',
+        new: 3,
+        same: 0,
+        conflict: 0,
+        unreadable: 1,
+        ...ANSWERED,
+      },
+      { kind: 'measurement', type: 'pulse', new: 2, same: 0, conflict: 0, unreadable: 2, ...ANSWERED },
     ])
     expect(await measured(maya)).toEqual([])
   })
@@ -107,8 +124,7 @@ describe('a table of measurements', () => {
     const maya = await patient()
     const csv = 'Datum;Uhrzeit;Systolisch;Diastolisch\n01.10.2025;07:00;199;121\n02.10.2025;07:00;130;80\n'
     const id = await sent(maya, csv, 'praxis.csv')
-    const { resources } = await preview(maya, id)
-    const taken = await maya.api.record.applyImport({ id, refs: resources.map(({ ref }) => ref) })
+    const taken = await takeAll(maya, id)
     expect(taken).toEqual({ taken: 2, measurements: 2, days: 0, profile: 0, elsewhere: 0 })
     expect((await measured(maya)).map(({ value, diastolic, source }) => [value, diastolic, source])).toEqual([
       [199, 121, 'praxis.csv'],
@@ -142,8 +158,13 @@ describe('a table of measurements', () => {
     expect(resources[0]).toMatchObject({ state: 'conflict', here: { value: 70 } })
     expect((await takeAll(maya, id)).taken).toBe(0)
     expect((await measured(maya)).map(({ value }) => value)).toEqual([70])
-    await maya.api.record.applyImport({ id, refs: [resources[0]?.ref ?? ''] })
+    await decide(maya, id, resources[0], 'leave')
+    expect((await takeAll(maya, id)).taken).toBe(0)
+    await decide(maya, id, resources[0], 'take')
+    expect((await preview(maya, id)).groups).toMatchObject([{ conflict: 1, taken: 1, kept: 0 }])
+    expect((await takeAll(maya, id)).taken).toBe(1)
     expect((await measured(maya)).map(({ value }) => value)).toEqual([71])
+    expect((await takeAll(maya, id)).taken).toBe(0)
   })
 
   it('replaces a measurement by two of the same minute, where the person chose both', async () => {
@@ -155,7 +176,8 @@ describe('a table of measurements', () => {
     )
     const { resources } = await preview(maya, id)
     expect(resources.map(({ state }) => state)).toEqual(['conflict', 'conflict'])
-    await maya.api.record.applyImport({ id, refs: resources.map(({ ref }) => ref) })
+    for (const entry of resources) await decide(maya, id, entry, 'take')
+    await takeAll(maya, id)
     expect((await measured(maya)).map(({ value }) => value)).toEqual([71, 72])
   })
 
@@ -174,8 +196,63 @@ describe('a table of measurements', () => {
     const maya = await patient()
     const id = await sent(maya, bundle(weight(70), weight(71, '2025-03-02T07:00:00Z')))
     const { resources } = await preview(maya, id)
-    await maya.api.record.applyImport({ id, kinds: ['measurement'], except: [resources[0]?.ref ?? ''] })
+    await decide(maya, id, resources[0], 'leave')
+    expect((await preview(maya, id)).groups).toMatchObject([{ new: 2, left: 1 }])
+    await takeAll(maya, id)
     expect((await measured(maya)).map(({ value }) => value)).toEqual([71])
+    await decide(maya, id, resources[0], null)
+    await takeAll(maya, id)
+    expect((await measured(maya)).map(({ value }) => value)).toEqual([70, 71])
+  })
+
+  it('reads a refused value again as the person corrected it, by the rules of the file', async () => {
+    const maya = await patient()
+    await maya.api.measurements.add({
+      ...{ at: '2025-11-12T07:31:00Z', kind: 'bloodPressure', values: { systolic: 130, diastolic: 80 } },
+      ...{ unit: 'mmHg', key: 'by hand' },
+    })
+    const id = await sent(maya, OMRON, 'omron.csv')
+    const refused = async () => (await maya.api.record.importPreview({ id, state: 'unreadable' })).resources
+    const [pulse, ...ofLine5] = await refused()
+    const pressure = ofLine5.find(({ type }) => type === 'bloodPressure')
+    expect(pulse).toMatchObject({ type: 'pulse', hasRest: true, corrected: false })
+    expect(pressure).toMatchObject({ type: 'bloodPressure', reason: 'future', hasRest: false })
+    const correct = (entry: typeof pulse, value: string, unit: string, at = entry?.at ?? '') =>
+      maya.api.record.correctImport({ id, ref: entry?.ref ?? '', value, unit, at })
+    expect(await correct(pulse, '600', '/min')).toEqual({ reason: 'range' })
+    expect(await correct(pulse, '60', 'kg')).toEqual({ reason: 'unit' })
+    expect(await correct(pulse, '134/84', '/min')).toEqual({ reason: 'number' })
+    expect((await refused())[0]).toMatchObject({ ref: pulse?.ref, reason: 'number', reading: null })
+    expect(await correct(pulse, ' 60,0 ', 'bpm')).toEqual({ reason: null })
+    expect(await correct(pressure, '84/134', 'mmHg')).toEqual({ reason: 'future' })
+    expect(await correct(pressure, '134 / 84', 'mmHg', '2025-11-12T08:31:00+01:00')).toEqual({ reason: null })
+    const after = (await preview(maya, id)).resources
+    expect(after.find(({ ref }) => ref === pulse?.ref)).toMatchObject({
+      ...{ state: 'new', corrected: true, reading: { values: { value: 60 }, unit: '/min' } },
+    })
+    expect(after.find(({ ref }) => ref === pressure?.ref)).toMatchObject({
+      ...{ state: 'conflict', here: { value: 130, diastolic: 80 } },
+    })
+    // What can be read once more cannot be corrected, unless it was.
+    const readable = after.find(({ line, type }) => line === 2 && type === 'pulse')
+    await expect(correct(readable, '61', '/min')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await correct(pulse, '61', '/min')).toEqual({ reason: null })
+    await takeAll(maya, id)
+    const pulses = (await measured(maya)).filter(({ kind }) => kind === 'pulse').map(({ value }) => value)
+    expect(pulses).toEqual([77, 61, 67])
+    expect((await takeAll(maya, id)).taken).toBe(0)
+  })
+
+  it('keeps the answer that a refused value of a line is left out', async () => {
+    const maya = await patient()
+    const id = await sent(maya, OMRON)
+    const [pulse] = (await maya.api.record.importPreview({ id, state: 'unreadable' })).resources
+    await decide(maya, id, pulse, 'leave')
+    const [again] = (await maya.api.record.importPreview({ id, state: 'unreadable' })).resources
+    expect(again).toMatchObject({ ref: pulse?.ref, decision: 'leave' })
+    await takeAll(maya, id)
+    const thatDay = (await measured(maya)).filter(({ at }) => at.toISOString().startsWith('2025-10-28'))
+    expect(thatDay.map(({ kind }) => kind)).toEqual(['bloodPressure'])
   })
 
   it('is read in the time zone of the person, with units from the columns', async () => {
@@ -399,7 +476,8 @@ describe('a FHIR bundle', () => {
     expect(resources[0]?.state).toBe('conflict')
     await takeAll(maya, id)
     expect(await profile()).toBe(none)
-    await maya.api.record.applyImport({ id, refs: [resources[0]?.ref ?? ''] })
+    await decide(maya, id, resources[0], 'take')
+    await takeAll(maya, id)
     expect(await profile()).toBe('Latex')
   })
 
@@ -447,7 +525,8 @@ describe('a FHIR bundle', () => {
     const energy = async () => (await maya.api.health.entries({})).map(({ energyLevel }) => energyLevel)
     expect((await takeAll(maya, id)).days).toBe(1)
     expect(await energy()).toEqual([6, 3])
-    await maya.api.record.applyImport({ id, refs: [resources[0]?.ref ?? ''] })
+    await decide(maya, id, resources[0], 'take')
+    await takeAll(maya, id)
     expect(await energy()).toEqual([6, 5])
     const { db } = portal.deps
     expect(await db.$count(emergencies, eq(emergencies.patientId, maya.id))).toBe(0)
@@ -584,8 +663,12 @@ describe('imports', () => {
     await expect(preview(other, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(takeAll(other, id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const own = await sent(other, OMRON)
-    const foreign = { id: own, refs: [resources[0]?.ref ?? ''] }
-    await expect(other.api.record.applyImport(foreign)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const reading = { value: '70', unit: 'kg', at: '2025-03-01T07:00:00Z' }
+    for (const of of [own, id]) {
+      await expect(decide(other, of, resources[0], 'take')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      const correction = { id: of, ref: resources[0]?.ref ?? '', ...reading }
+      await expect(other.api.record.correctImport(correction)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    }
     await takeAll(maya, id)
     const { resources: kept } = await maya.api.record.elsewhere({})
     const removal = { id: kept[0]?.id ?? '' }
@@ -593,6 +676,45 @@ describe('imports', () => {
     await maya.api.record.removeElsewhere(removal)
     expect((await maya.api.record.elsewhere({})).resources).toEqual([])
     expect((await send(null, OMRON)).statusCode).toBe(401)
+  })
+
+  it('keep what they have no place for, which practitioners in care read as text, recorded', async () => {
+    const [maya, elena, stranger] = [await patient(), await practitioner(), await practitioner()]
+    const { db } = portal.deps
+    await db.insert(practitionerPatients).values({ practitionerId: elena.id, patientId: maya.id })
+    const script = '<img src=x onerror=alert(1)>'
+    const vaccination = {
+      ...{ resourceType: 'Immunization', status: 'completed', vaccineCode: { text: script } },
+      ...{
+        occurrenceDateTime: '2024-05-01',
+        protocolApplied: Array.from({ length: 400 }, (_, n) => ({ series: `${n}` })),
+      },
+    }
+    await takeAll(maya, await sent(maya, bundle(vaccination, weight(70)), 'clinic.json'))
+    const of = { patientId: maya.id }
+    const { resources } = await elena.api.record.elsewhere(of)
+    expect(resources).toMatchObject([{ type: 'Immunization', title: script, fileName: 'clinic.json' }])
+    const one = { ...of, id: resources[0]?.id ?? '' }
+    const { lines, isCut } = await elena.api.record.readElsewhere(one)
+    expect(lines).toContainEqual({ path: 'vaccineCode › text', text: script })
+    expect([lines.length, isCut]).toEqual([300, true])
+    expect((await maya.api.record.readElsewhere({ id: one.id })).lines).toEqual(lines)
+    // The id of one patient opens nothing of another, and a stranger nothing at all.
+    const other = await patient()
+    await db.insert(practitionerPatients).values({ practitionerId: elena.id, patientId: other.id })
+    const refused = { code: 'NOT_FOUND' }
+    await expect(elena.api.record.readElsewhere({ ...one, patientId: other.id })).rejects.toMatchObject(
+      refused,
+    )
+    await expect(elena.api.record.readElsewhere({ id: one.id })).rejects.toMatchObject(refused)
+    await expect(stranger.api.record.elsewhere(of)).rejects.toMatchObject(refused)
+    await expect(stranger.api.record.readElsewhere(one)).rejects.toMatchObject(refused)
+    const audited = await db
+      .select({ action: auditLog.action })
+      .from(auditLog)
+      .where(and(eq(auditLog.actorId, elena.id), eq(auditLog.subjectId, maya.id)))
+      .orderBy(auditLog.id)
+    expect(audited.map(({ action }) => action)).toEqual(['record.elsewhere', 'record.readElsewhere'])
   })
 
   it('are shown page by page', async () => {

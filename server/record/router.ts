@@ -1,10 +1,12 @@
 import { idInput } from '../access/inputs.ts'
-import { router, signedIn } from '../trpc.ts'
+import { ownOrInCare, router, signedIn } from '../trpc.ts'
 import { CONTENTS } from './contents.ts'
-import { listElsewhere, removeElsewhere } from './elsewhere.ts'
+import { downloadsOf } from './downloads.ts'
+import { listElsewhere, readElsewhere, removeElsewhere } from './elsewhere.ts'
 import { heldOf } from './held.ts'
+import { correctImport, decideImport } from './importAnswers.ts'
 import { applyRecordImport } from './importApply.ts'
-import { applyInput, elsewhereInput, previewInput } from './importInputs.ts'
+import { applyInput, correctInput, decideInput, elsewhereInput, previewInput } from './importInputs.ts'
 import { previewRecordImport } from './importPreview.ts'
 import { shareInput } from './inputs.ts'
 import { revokeShare, shareRecord, sharesOf } from './shares.ts'
@@ -14,13 +16,26 @@ export const recordRouter = router({
   importPreview: signedIn
     .input(previewInput)
     .query(({ ctx, input }) => previewRecordImport(ctx.deps.db, ctx.who, input, ctx.t)),
+  /** Keeps an answer to one entry until the import is taken over. */
+  decideImport: signedIn.input(decideInput).mutation(async ({ ctx, input }) => {
+    await decideImport(ctx.deps.db, ctx.who, input)
+    return { success: true }
+  }),
+  /** Reads a refused measurement again, as the person corrected it. */
+  correctImport: signedIn
+    .input(correctInput)
+    .mutation(({ ctx, input }) => correctImport(ctx.deps.db, ctx.who, input)),
   applyImport: signedIn
     .input(applyInput)
     .mutation(({ ctx, input }) => applyRecordImport(ctx.deps, ctx.who, input)),
   /** What was taken in from other systems and is kept as it was. */
-  elsewhere: signedIn
+  elsewhere: ownOrInCare
     .input(elsewhereInput)
-    .query(({ ctx, input }) => listElsewhere(ctx.deps.db, ctx.who, input)),
+    .query(({ ctx, input }) => listElsewhere(ctx.deps.db, ctx.owner, input)),
+  /** One of them, line by line. */
+  readElsewhere: ownOrInCare
+    .input(idInput)
+    .query(({ ctx, input }) => readElsewhere(ctx.deps.db, ctx.owner, input.id)),
   removeElsewhere: signedIn.input(idInput).mutation(async ({ ctx, input }) => {
     await removeElsewhere(ctx.deps.db, ctx.who, input.id)
     return { success: true }
@@ -32,6 +47,7 @@ export const recordRouter = router({
       shareRecord(ctx.deps, ctx.who, input, CONTENTS, { t: ctx.t, signal }),
     ),
   shares: signedIn.query(({ ctx }) => sharesOf(ctx.deps.db, ctx.who)),
+  downloads: signedIn.query(({ ctx }) => downloadsOf(ctx.deps.db, ctx.who)),
   revoke: signedIn.input(idInput).mutation(async ({ ctx, input }) => {
     await revokeShare(ctx.deps, ctx.who, input.id)
     return { success: true }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BUNDLE_TYPE } from '../../shared/bloodTests.ts'
 import { MAX_RECORD_FILE, RECORD_IMPORT } from '../../shared/recordImport.ts'
+import { auditDownload } from '../audit/audit.ts'
 import { countTry, network } from '../auth/limits.ts'
 import type { Caller } from '../http/caller.ts'
 import { asDownload, untilGone } from '../http/download.ts'
@@ -28,6 +29,7 @@ export async function recordRoutes(
   app.get('/api/record/fhir', async (request, reply) => {
     const who = await signedIn(request)
     const record = await wholeRecord(deps, who, untilGone(reply))
+    await auditDownload(deps.db, who, 'record')
     return asDownload(reply, BUNDLE_TYPE, 'record.fhir.json').send(record)
   })
 
@@ -35,6 +37,7 @@ export async function recordRoutes(
     const who = await signedIn(request)
     const about = { locale: request.locale, signal: untilGone(reply) }
     const summary = await summaryBundle(deps, who, about)
+    await auditDownload(deps.db, who, 'summary')
     return asDownload(reply, BUNDLE_TYPE, 'summary.fhir.json').send(JSON.stringify(summary))
   })
 
@@ -42,6 +45,7 @@ export async function recordRoutes(
     const who = await signedIn(request)
     const about = { locale: request.locale, signal: untilGone(reply) }
     const pdf = await summaryPdf(deps, who, about)
+    await auditDownload(deps.db, who, 'paper')
     return asDownload(reply, 'application/pdf', 'summary.pdf').send(pdf)
   })
 

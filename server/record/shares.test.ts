@@ -4,12 +4,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import { SHLViewer } from 'kill-the-clipboard'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditLog, notices, recordShares, users } from '../../drizzle/schema.ts'
+import { accounts, auditLog, notices, recordShares, sessions, users } from '../../drizzle/schema.ts'
 import { MOST_OPEN_SHARES, MOST_OPENINGS, MOST_WRONG_PASSCODES, SHLINK } from '../../shared/shares.ts'
 import { whoIs } from '../auth/who.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { archiveOf } from '../test/archive.ts'
-import { type Person, send, signUp } from '../test/caller.ts'
+import { PASSWORD, type Person, send, signUp } from '../test/caller.ts'
 import { eventually, startPortal, type TestPortal } from '../test/portal.ts'
 import { shareInput } from './inputs.ts'
 import type { BuildContent } from './shareContent.ts'
@@ -101,6 +101,26 @@ const atBase = (url: RequestInfo | URL, init?: RequestInit) => {
 }
 
 describe('shareRecord', () => {
+  it('shareRecord wants a sign-in or a password of the last quarter of an hour', async () => {
+    const owner = await signUp(portal, 'patient', 'Ida')
+    const { db } = portal.deps
+    const old = new Date(Date.now() - 16 * 60_000)
+    await db.update(sessions).set({ createdAt: old }).where(eq(sessions.userId, owner.id))
+    const share = () => owner.api.record.share({ what: 'summary', hours: 1, passcode: PASSCODE })
+    await expect(share()).rejects.toMatchObject({ code: 'FORBIDDEN', message: t('auth.refused.stale') })
+    expect(await db.$count(recordShares, eq(recordShares.userId, owner.id))).toBe(0)
+    await expect(owner.api.auth.prove({ password: 'wrong' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(share()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await owner.api.auth.prove({ password: PASSWORD })
+    expect((await share()).url).toContain('/view#')
+    // Who has no password signs in again.
+    await db.update(sessions).set({ provedAt: old }).where(eq(sessions.userId, owner.id))
+    await db.delete(accounts).where(eq(accounts.userId, owner.id))
+    await expect(share()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await db.update(sessions).set({ createdAt: new Date() }).where(eq(sessions.userId, owner.id))
+    expect((await share()).url).toContain('/view#')
+  })
+
   it('shareRecord makes a plain SMART Health Link: passcode flag only, key and token of 256 bits, neutral label', async () => {
     const { payload, viewer, expiresAt } = await shared()
     expect(viewer).toBe(`${portal.deps.env.PUBLIC_URL}/view`)
@@ -307,6 +327,22 @@ describe('wrong passcodes', () => {
     }
     expect(statuses).toEqual([401, 200, 401, 200, 401, 401, 200, 401])
     expect(await statusOf(share)).toBe(404)
+  })
+
+  it('each opening is told to the owner, without a name that a stranger chose', async () => {
+    const share = await shared()
+    for (const passcode of [PASSCODE, '000000', PASSCODE]) await open(share, passcode)
+    const { rows } = await maya.api.notices.list({})
+    const told = rows.filter(({ kind }) => kind === 'share-opened').slice(0, 2)
+    expect(told).toMatchObject([
+      { text: t('notices.text.share-opened'), href: '/record' },
+      { text: t('notices.text.share-opened'), href: '/record' },
+    ])
+    const stored = await portal.deps.db
+      .select({ key: notices.dedupeKey })
+      .from(notices)
+      .where(and(eq(notices.userId, maya.id), sql`matter like ${`${share.id}%`}`))
+    expect(stored.map(({ key }) => key).sort()).toEqual([`${share.id} 1`, `${share.id} 2`])
   })
 
   it('wrong passcodes that end a share are told to the owner once, without a word about health outside', async () => {

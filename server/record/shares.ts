@@ -14,6 +14,7 @@ import {
 import type { Who } from '../access/who.ts'
 import { audit } from '../audit/audit.ts'
 import { hashPassword } from '../auth/passwords.ts'
+import { refuseStaleSession } from '../auth/proof.ts'
 import { type Db, isUnwritable, type Queries, refusalBehind } from '../platform/db.ts'
 import { inShareTurn } from '../platform/fairQueue.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -45,8 +46,8 @@ async function refuseTooManyOpen(tx: Queries, userId: string) {
 
 /**
  * Shares the caller's record as a SMART Health Link for some hours. The content is a snapshot of now, encrypted with a
- * new key of 256 bits that only the returned address has. Refuses a sixth open share. The object is stored before its
- * row, so that a row always has its object.
+ * new key of 256 bits that only the returned address has. Refuses a sixth open share, and a session that is not fresh: a
+ * borrowed phone must not give the record away. The object is stored before its row, so that a row always has its object.
  */
 export async function shareRecord(
   deps: ContentDeps & Pick<Services, 'jobs'>,
@@ -57,6 +58,7 @@ export async function shareRecord(
 ) {
   const { env, db, files, log } = deps
   const { userId } = who
+  refuseStaleSession(who)
   await db.transaction((tx) => refuseTooManyOpen(tx, userId))
   const key = new Uint8Array(randomBytes(32))
   const token = base64url(randomBytes(32))

@@ -20,7 +20,7 @@ import { type Person, send, signUp } from '../test/caller.ts'
 import { makeRows } from '../test/make.ts'
 import { startPortal, type TestPortal } from '../test/portal.ts'
 import { storeResult, storeResults } from '../test/results.ts'
-import type { Section } from './summaryText.ts'
+import { dayIn, type Section } from './summaryText.ts'
 
 /** English as threads have it: `make pseudo` changes only what the tests themselves load. */
 const english = translator(
@@ -232,7 +232,7 @@ describe('GET /api/record/summary', () => {
       { collectedOn: '2026-10-02', markers: [markerRow({ value: 1, doubtful: true })] },
     ])
     const flag = english('bloodTests.sheet.flag.normal')
-    const unsure = english('record.summary.results.unsure', { flag, day: '2026-10-02' })
+    const unsure = english('record.summary.results.unsure', { flag, day: '2 Oct 2026' })
     const { text, resources } = sectionOf(await summaryOf(maya), 'results')
     expect(text.div).toContain(unsure)
     expect(resources).toMatchObject([{ valueQuantity: { value: 40 }, note: [{ text: unsure }] }])
@@ -323,13 +323,13 @@ describe('GET /api/record/summary', () => {
       .where(eq(profileProposals.id, left))
     const { resources, text } = sectionOf(await summaryOf(maya), 'allergies')
     expect(resources).toMatchObject([{ code: { text: 'Wasp stings' }, note: [{ text: expect.any(String) }] }])
-    expect(text.div).toContain(english('record.summary.openAnswer', { day: today }))
+    expect(text.div).toContain(english('record.summary.openAnswer', { day: dayIn(today, english) }))
     // "None known" in a form stands with its day; what is named wins over it.
     const none = english('forms.profile.noneKnown')
     await answer(id, none)
     const said = sectionOf(await summaryOf(maya), 'allergies')
     expect(said.emptyReason).toBe('nilknown')
-    expect(said.text.div).toContain(today)
+    expect(said.text.div).toContain(dayIn(today, english))
     await tell(maya, { allergies: 'Hazelnut' })
     expect(sectionOf(await summaryOf(maya), 'allergies').resources).toMatchObject([
       { code: { text: 'Hazelnut' } },
@@ -378,21 +378,23 @@ describe('GET /api/record/summary.pdf', () => {
       ...[
         'Clinic of the Lake',
         'Maya Lindqvist',
-        '1980-02-03',
+        '3. Feb. 1980',
+        '3 Feb 1980',
         '+49 30 1234',
         'Ida Lindqvist',
         'Elena Hartmann',
       ],
       ...['Penicillin: rash <1995>', 'Hazelnut', 'Levothyroxine 50 µg', 'Zinc 15 mg', 'Lemon balm tea'],
-      ...['Appendix removed, 1999', 'Sleep and calm', '40 ng/mL', '30–150', '2026-10-01', 'Nitrite'],
+      ...['Appendix removed, 1999', 'Sleep and calm', '40 ng/mL', '30–150', '1. Okt. 2026', 'Nitrite'],
     ]
-    for (const t of [german, english]) {
+    for (const [t, from, until] of [
+      [german, '1. Jan. 2090', '15. Jan. 2090'],
+      [english, '1 Jan 2090', '15 Jan 2090'],
+    ] as const) {
       for (const key of ['allergies', 'medicines', 'problems', 'results', 'plan'] as const)
         said.push(t(`record.summary.${key}.title`))
       said.push(t('auth.condition.pregnancy'), t('record.summary.results.unchecked', { count: 2 }))
-      said.push(
-        t('record.summary.plan.retest', { marker: 'Ferritin', from: '2090-01-01', until: '2090-01-15' }),
-      )
+      said.push(t('record.summary.plan.retest', { marker: 'Ferritin', from, until }))
     }
     for (const words of said) expect(text).toContain(flat(words))
     for (const gone of ['Stopped herb', 'Old herb', 'Secret blur']) expect(text).not.toContain(gone)

@@ -27,7 +27,7 @@ import { translatorFor } from '../platform/locales.ts'
 import { ownerOf } from './owner.ts'
 import type { Said, SaidLine } from './said.ts'
 import type { SummaryFacts } from './summaryFacts.ts'
-import { flagText, type Section, sectionsOf } from './summaryText.ts'
+import { dayIn, flagText, type Section, sectionsOf } from './summaryText.ts'
 
 const IPS = 'http://hl7.org/fhir/uv/ips/StructureDefinition'
 /** LOINC's "Patient summary Document", and the guide's codes of the sections. */
@@ -72,7 +72,7 @@ const emptyReason = (none: Said['none']) => ({
 
 /** An answer to a form that nobody has decided about is said to be one. */
 const openNote = ({ isOpen, day }: Pick<SaidLine, 'isOpen' | 'day'>, t: Translate) =>
-  isOpen && day ? [{ text: t('record.summary.openAnswer', { day }) }] : null
+  isOpen && day ? [{ text: t('record.summary.openAnswer', { day: dayIn(day, t) }) }] : null
 
 type Untold = { resourceType: string; [element: string]: unknown }
 

@@ -15,7 +15,7 @@ import {
 } from '../platform/paper.ts'
 import { figureOf, rangeOf } from './figures.ts'
 import type { SummaryFacts } from './summaryFacts.ts'
-import { flagText, nameOf, type Section, sectionsOf } from './summaryText.ts'
+import { dayIn, flagText, nameOf, type Section, sectionsOf } from './summaryText.ts'
 
 const MAX_PAGES = 3
 const DANGER = '#99261f'
@@ -74,12 +74,14 @@ function headLines(
   return (english: Translate): Line[] => {
     const about = (words: Translate) =>
       [
-        born ? words('record.summary.born', { day: born }) : words('record.summary.bornUnknown'),
+        born
+          ? words('record.summary.born', { day: dayIn(born, words) })
+          : words('record.summary.bornUnknown'),
         ...(phone ? [words('record.summary.phone', { phone })] : []),
         ...(emergency ? [words('record.summary.emergency', { contact: emergency })] : []),
         ...(carers.length > 0 ? [words('record.summary.carers', { names: carers })] : []),
       ].join(' · ')
-    const made = (words: Translate) => words('record.summary.made', { day: today, clinic })
+    const made = (words: Translate) => words('record.summary.made', { day: dayIn(today, words), clinic })
     return [
       ...typesetter.paragraph([clinic, ...contact].join(' · '), BESIDE),
       ...typesetter.paragraph(both(t('record.summary.title'), english('record.summary.title')), STRONG, {
@@ -136,13 +138,13 @@ function layOut(facts: SummaryFacts, t: Translate, typesetter: Typesetter, room:
             figureOf(value),
             rangeOf(value),
             both(flagText(value, t), flagText(value, english)),
-            value.day,
+            dayIn(value.day, t),
           ],
           value.row.flag === 'low' || value.row.flag === 'high' ? { ...SMALL, face: 'strong' } : SMALL,
         ),
       ),
       ...words.map(({ row: { name, text }, day: on }) =>
-        row([cut(name, t), cut(text, t), '', '', on], SMALL),
+        row([cut(name, t), cut(text, t), '', '', dayIn(on, t)], SMALL),
       ),
       ...more(values.length + inWords.length - shown.length - words.length + moreValues),
     ]
@@ -211,6 +213,6 @@ export function drawSummary(facts: SummaryFacts, t = translatorFor(facts.locale)
   return drawPages(
     pages,
     { title: t('record.summary.title'), creator: clinic },
-    { logo, foot: t('record.summary.foot', { name: patient.name, day: today, clinic }) },
+    { logo, foot: t('record.summary.foot', { name: patient.name, day: dayIn(today, t), clinic }) },
   )
 }

@@ -1,5 +1,5 @@
 /** The words of a summary, section by section: the same for its narratives and for its sheet of paper. */
-import type { Translate } from '../../locales/translate.ts'
+import { type Translate, utcDay } from '../../locales/translate.ts'
 import { conditionText } from '../../shared/conditionText.ts'
 import { displayName, isOutside } from '../../shared/markers.ts'
 import { kindText } from '../../shared/measurementText.ts'
@@ -21,10 +21,14 @@ export type Section = {
   items: Item[]
 }
 
+/** A day as the reader writes it: "4 Nov 2026". */
+export const dayIn = (day: string, t: Translate) => t('record.summary.day', { day: utcDay(day) })
+
 /** Where an item was told, if it was in a form. */
 function sourceOf({ day, isOpen }: Pick<SaidLine, 'day' | 'isOpen'>, t: Translate): string | null {
   if (day === null) return null
-  return isOpen ? t('record.summary.openAnswer', { day }) : t('record.summary.answered', { day })
+  const on = { day: dayIn(day, t) }
+  return isOpen ? t('record.summary.openAnswer', on) : t('record.summary.answered', on)
 }
 
 const saidItems = ({ lines }: Said, t: Translate): Item[] =>
@@ -46,20 +50,20 @@ function doseText(item: PlanItem, today: string, t: Translate): string {
 }
 
 const planText = ({ row: { title, author }, day }: SummaryPlan, t: Translate) =>
-  t('record.summary.plan.of', { title, author, day })
+  t('record.summary.plan.of', { title, author, day: dayIn(day, t) })
 
 /** Where a value lies to its range, and what makes it less than sure. */
 export function flagText({ row, correction, unsureOn }: LatestValue, t: Translate): string {
   const flag = t(`bloodTests.sheet.flag.${row.flag ?? 'unranged'}`)
   const said = correction ? t('record.summary.results.corrected', { flag }) : flag
-  return unsureOn ? t('record.summary.results.unsure', { flag: said, day: unsureOn }) : said
+  return unsureOn ? t('record.summary.results.unsure', { flag: said, day: dayIn(unsureOn, t) }) : said
 }
 
 export const nameOf = ({ row }: LatestValue, t: Translate) => displayName(row, t)
 
 const valueItem = (value: LatestValue, t: Translate): Item => {
   const range = rangeOf(value)
-  const { day } = value
+  const day = dayIn(value.day, t)
   return {
     text: `${nameOf(value, t)}: ${figureOf(value)}`,
     detail: range
@@ -68,9 +72,9 @@ const valueItem = (value: LatestValue, t: Translate): Item => {
     source: null,
   }
 }
-const inWordsItem = ({ row, day }: LatestInWords): Item => ({
+const inWordsItem = ({ row, day }: LatestInWords, t: Translate): Item => ({
   text: `${row.name}: ${row.text}`,
-  detail: day,
+  detail: dayIn(day, t),
   source: null,
 })
 
@@ -165,7 +169,7 @@ export function sectionsOf(facts: SummaryFacts, t: Translate, urgent: 'texts' | 
         ...missingResults(facts, t),
         ...(values.length > 0 ? [t('record.summary.results.latest', { count: values.length, outside })] : []),
       ],
-      items: [...values.map((value) => valueItem(value, t)), ...inWords.map(inWordsItem)],
+      items: [...values.map((value) => valueItem(value, t)), ...inWords.map((one) => inWordsItem(one, t))],
     },
     ...(facts.measured.length > 0
       ? [
@@ -175,7 +179,7 @@ export function sectionsOf(facts: SummaryFacts, t: Translate, urgent: 'texts' | 
             sentences: [],
             items: facts.measured.map(({ row, day }) => ({
               text: kindText(row.kind, t),
-              detail: `${figureText(row)}, ${day}`,
+              detail: `${figureText(row)}, ${dayIn(day, t)}`,
               source: row.source && t('record.summary.measured.from', { source: row.source }),
             })),
           },
@@ -188,7 +192,7 @@ export function sectionsOf(facts: SummaryFacts, t: Translate, urgent: 'texts' | 
       items: [
         ...plans.map((plan) => ({ text: planText(plan, t), detail: null, source: null })),
         ...facts.retests.map(({ marker, from, until }) => ({
-          text: t('record.summary.plan.retest', { marker, from, until }),
+          text: t('record.summary.plan.retest', { marker, from: dayIn(from, t), until: dayIn(until, t) }),
           detail: null,
           source: null,
         })),

@@ -43,6 +43,7 @@ export function outsidePath(kind: SentKind): string {
     case 'note-released':
       return '/record/timeline'
     case 'share-locked':
+    case 'share-opened':
       return '/record'
     case 'order-moved':
       return '/orders'

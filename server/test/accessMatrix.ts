@@ -103,6 +103,13 @@ export async function accessMatrix(
     wantsVerified: true,
   })
   const testOf = new Map<string, string>()
+  const elsewhereOf = new Map<string, string>()
+  /** A patient in the caller's care who took a resource in. */
+  const withElsewhere = async (carer: string) => {
+    const patientId = await rows.patientOf(carer)
+    elsewhereOf.set(patientId, await rows.importedResource(patientId))
+    return patientId
+  }
   /** A patient in the caller's care who has a completed blood test. */
   const withBloodTest = async (carer: string) => {
     const patientId = await rows.patientOf(carer)
@@ -320,6 +327,7 @@ export async function accessMatrix(
 
     'record.held': open('signedIn'),
     'record.shares': open('signedIn'),
+    'record.downloads': open('signedIn'),
     'record.share': open('signedIn', () => ({ what: 'record', hours: 1, passcode: '471902' })),
     'record.revoke': mine('signedIn', rows.share),
     'consents.documents': open('verified'),
@@ -455,7 +463,22 @@ export async function accessMatrix(
     })),
     'record.importPreview': mine('signedIn', rows.recordImport),
     'record.applyImport': mine('signedIn', rows.recordImport),
-    'record.elsewhere': open('signedIn', () => ({})),
+    'record.decideImport': mine('signedIn', rows.recordImportEntry, (id) => ({
+      ...{ id, ref: id, decision: 'leave' },
+    })),
+    'record.correctImport': mine('signedIn', rows.recordImportEntry, (id) => ({
+      ...{ id, ref: id, value: '70', unit: 'kg', at: '2025-03-01T07:00:00Z' },
+    })),
+    'record.elsewhere': [open('signedIn', () => ({})), inCare()],
+    'record.readElsewhere': [
+      mine('signedIn', rows.importedResource),
+      {
+        ...mine('practitioner', withElsewhere, (patientId) => ({
+          ...{ patientId, id: elsewhereOf.get(patientId) ?? randomUUID() },
+        })),
+        wantsVerified: true,
+      },
+    ],
     'record.removeElsewhere': mine('signedIn', rows.importedResource),
     'measurements.list': [
       open('signedIn', () => ({ from: today(), until: today() })),

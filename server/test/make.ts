@@ -34,6 +34,7 @@ import {
   products,
   profileProposals,
   pushDevices,
+  recordImportEntries,
   recordImports,
   recordShares,
   retests,
@@ -421,6 +422,16 @@ export function makeRows({ db, files }: Pick<Deps, 'db' | 'files'>) {
       idOf(db.insert(healthTracking).values({ userId, date, waterIntake: 8 }).returning()),
     recordImport: (userId: string) =>
       idOf(db.insert(recordImports).values({ userId, fileName: 'a.csv', source: 'csv' }).returning()),
+    /** A refused entry that has the id of its import. */
+    async recordImportEntry(userId: string) {
+      const file = { userId, fileName: 'a.csv', source: 'csv' } as const
+      const importId = await idOf(db.insert(recordImports).values(file).returning())
+      const entry = { kind: 'measurement', type: 'weight', title: '0 kg', reason: 'range' } as const
+      await db
+        .insert(recordImportEntries)
+        .values({ ...entry, id: importId, importId, line: 1, content: {}, hash: '' })
+      return importId
+    },
     importedResource: (userId: string) => {
       const content = { resourceType: 'Task', description: 'From elsewhere' }
       const about = { type: 'Task', title: 'From elsewhere', fileName: 'a.json', sizeBytes: 60 }

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { post } from '../../app/session.ts'
+import { PasswordDialog } from '../../layout/PasswordDialog.tsx'
 import { useT } from '../../locale/messages.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { toast } from '../../ui/toast.ts'
-import { PasswordDialog } from './PasswordDialog.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 type Enrolment = { totpURI: string; backupCodes: string[] }

@@ -4,6 +4,8 @@ import { type ReactNode, useState } from 'react'
 import { addPasskey, isAlreadyRegistered, isCancelled, supportsPasskeys } from '../../app/passkeys.ts'
 import { post, sessionChanged } from '../../app/session.ts'
 import { trpc } from '../../app/trpc.ts'
+import { ConfirmPasswordDialog } from '../../layout/ConfirmPasswordDialog.tsx'
+import { PasswordDialog } from '../../layout/PasswordDialog.tsx'
 import { useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,9 +14,8 @@ import { refuse, report } from '../../ui/failures.ts'
 import { formatInstant } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { ConfirmEmailNotice, ConfirmPasswordDialog } from './Confirmation.tsx'
+import { ConfirmEmailNotice } from './ConfirmEmailNotice.tsx'
 import { EnrolApp } from './EnrolApp.tsx'
-import { PasswordDialog } from './PasswordDialog.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 /** With fewer recovery codes left, the person is advised to make new ones. */
@@ -155,6 +156,7 @@ export function Factors({ onAdded }: { onAdded?: () => void }) {
       )}
       {doing === 'proving' && (
         <ConfirmPasswordDialog
+          description={t('account.confirmPassword.text')}
           onClose={() => setDoing(undefined)}
           onConfirmed={() => {
             setDoing(undefined)

@@ -1,13 +1,13 @@
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { trpc } from '../../app/trpc.ts'
+import { ConfirmPasswordDialog } from '../../layout/ConfirmPasswordDialog.tsx'
 import { ProviderProblem, useGoToProvider } from '../../layout/identityProvider.tsx'
 import { useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { toast } from '../../ui/toast.ts'
-import { ConfirmPasswordDialog } from './Confirmation.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 
 /** Linked identities that can sign in. Renders nothing if the clinic has no identity provider and none is linked. */
@@ -68,6 +68,7 @@ export function Identities() {
       )}
       {proving && (
         <ConfirmPasswordDialog
+          description={t('account.confirmPassword.text')}
           onClose={() => setProving(false)}
           onConfirmed={() => {
             setProving(false)

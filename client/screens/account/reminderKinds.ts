@@ -35,7 +35,7 @@ const GROUPS = {
     'consent-stopped',
   ],
   care: ['link-asked'],
-  shares: ['share-locked'],
+  shares: ['share-locked', 'share-opened'],
   careAsked: ['care-asked'],
   waiting: ['practitioner-waiting'],
   stock: ['stock-low'],

@@ -1,5 +1,5 @@
 import type { Translate } from '../../../locales/translate.ts'
-import { csvText } from './csv.ts'
+import { csvText } from '../../lib/csv.ts'
 import { linesOf, type ShownForecast } from './forecast.ts'
 
 /**

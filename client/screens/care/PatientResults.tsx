@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useT } from '../../locale/messages.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { BloodTestList } from './BloodTestList.tsx'
+import { ElsewhereOfPatient } from './ElsewhereOfPatient.tsx'
 import { Retests } from './Retests.tsx'
 import { Section } from './Section.tsx'
 
@@ -23,6 +24,7 @@ export function PatientResults() {
         <BloodTestList patientId={patientId} />
       </Section>
       <Retests patientId={patientId} />
+      <ElsewhereOfPatient patientId={patientId} />
     </div>
   )
 }

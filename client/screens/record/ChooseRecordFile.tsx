@@ -75,6 +75,12 @@ export function ChooseRecordFile({ onUploaded }: { onUploaded: (id: string) => v
           {(error instanceof HttpFailure && error.message) || t('record.import.failed.text')}
         </Alert>
       )}
+      <h3 className="mt-5 text-sm font-strong">{t('record.import.how.title')}</h3>
+      <ul className="mt-1 list-disc space-y-1 pl-5 text-sm text-ink-2">
+        {(['apple', 'healthConnect', 'device'] as const).map((way) => (
+          <li key={way}>{t(`record.import.how.${way}`)}</li>
+        ))}
+      </ul>
       <p className="mt-4 flex items-center gap-2 text-sm text-ink-2">
         <LockKeyhole size={16} aria-hidden className="shrink-0" />
         {t('record.import.quiet')}

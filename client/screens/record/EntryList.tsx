@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { MeasurementKind } from '../../../shared/measurements.ts'
 import { readingText } from '../../../shared/measurementText.ts'
-import type { EntryState } from '../../../shared/recordImport.ts'
+import type { EntryDecision, EntryKind, EntryState } from '../../../shared/recordImport.ts'
 import { trpc } from '../../app/trpc.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -9,20 +11,20 @@ import { LoadState } from '../../ui/LoadState.tsx'
 import { ShowMorePages } from '../../ui/ShowMorePages.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
+import { CorrectDialog } from './CorrectDialog.tsx'
 import { entryName, entryText, type Imported } from './imported.ts'
-import { StateBadge } from './StateBadge.tsx'
 
 const PAGE = 50
 
 type EntryListProps = {
   id: string
   state: EntryState
-  isChosen: (entry: Imported) => boolean
-  onChoose: (entry: Imported, isChosen: boolean) => void
+  /** Kinds of which no new entry is taken. */
+  leftKinds: readonly EntryKind[]
 }
 
 /** The entries of one state, page by page. */
-export function EntryList({ id, state, isChosen, onChoose }: EntryListProps) {
+export function EntryList({ id, state, leftKinds }: EntryListProps) {
   const t = useT()
   const list = trpc.record.importPreview.useInfiniteQuery(
     { id, state, limit: PAGE },
@@ -34,7 +36,6 @@ export function EntryList({ id, state, isChosen, onChoose }: EntryListProps) {
   const rows = list.data?.pages.flatMap(({ resources }) => resources.filter(({ kind }) => kind !== 'person'))
   const columns: Column<Imported>[] = [
     { key: 'line', title: t('record.import.column.line'), cell: ({ line }) => line },
-    { key: 'state', title: t('record.import.state'), cell: (row) => <StateBadge state={row.state} /> },
     {
       key: 'what',
       title: t('record.import.column.what'),
@@ -51,6 +52,7 @@ export function EntryList({ id, state, isChosen, onChoose }: EntryListProps) {
       cell: (row) => (
         <span className="min-w-0 cards:text-right">
           <span className="font-strong break-words">{entryText(row, t)}</span>
+          {row.corrected && <span className="block text-xs text-ink-2">{t('record.import.corrected')}</span>}
           {row.reading?.device && (
             <span className="block text-xs text-ink-2">
               {t('record.import.device', { device: row.reading.device })}
@@ -62,12 +64,13 @@ export function EntryList({ id, state, isChosen, onChoose }: EntryListProps) {
     ...(state === 'unreadable' || state === 'conflict'
       ? [{ key: 'why', title: t('record.import.column.why'), cell: (row: Imported) => <Why row={row} /> }]
       : []),
-    ...(state === 'conflict'
+    ...(state === 'conflict' || state === 'unreadable'
       ? [
           {
             key: 'decision',
             title: t('record.import.column.decision'),
-            cell: (row: Imported) => <Decision row={row} isChosen={isChosen(row)} onChoose={onChoose} />,
+            cell: (row: Imported) =>
+              state === 'conflict' ? <Decision id={id} row={row} /> : <Mend id={id} row={row} />,
           },
         ]
       : []),
@@ -76,17 +79,7 @@ export function EntryList({ id, state, isChosen, onChoose }: EntryListProps) {
           {
             key: 'chosen',
             title: t('record.import.takes'),
-            cell: (row: Imported) => (
-              <span className="flex min-h-tap items-center">
-                <input
-                  type="checkbox"
-                  className="size-5 accent-accent"
-                  aria-label={t('record.import.chosen.of', { line: row.line })}
-                  checked={isChosen(row)}
-                  onChange={({ target }) => onChoose(row, target.checked)}
-                />
-              </span>
-            ),
+            cell: (row: Imported) => <Chosen id={id} row={row} isLeft={leftKinds.includes(row.kind)} />,
           },
         ]
       : []),
@@ -115,46 +108,108 @@ export function EntryList({ id, state, isChosen, onChoose }: EntryListProps) {
 }
 
 /** Why an entry is refused, or what is here instead. */
-function Why({ row: { kind, reason, here } }: { row: Imported }) {
+function Why({ row: { kind, reason, here, hasRest } }: { row: Imported }) {
   const t = useT()
-  if (reason) return t(`record.import.reason.${reason}`)
+  if (reason) {
+    const why = t(`record.import.reason.${reason}`)
+    return hasRest ? t('record.import.reason.part', { why }) : why
+  }
   if (kind === 'health') return t('record.import.here.day')
   return here ? t('record.import.here', { value: readingText(here, t) }) : t('record.import.here.none')
 }
 
-type DecisionProps = {
-  row: Imported
-  isChosen: boolean
-  onChoose: EntryListProps['onChoose']
+type AnswerProps = { id: string; row: Imported }
+
+/** Answers to an entry are kept on the server; the page shows them when they are there. */
+function useDecide({ id, row }: AnswerProps) {
+  const utils = trpc.useUtils()
+  const t = useT()
+  const decide = trpc.record.decideImport.useMutation({
+    meta: { errorTitle: t('record.import.notAnswered') },
+    onSuccess: () => utils.record.importPreview.invalidate(),
+  })
+  const decision = decide.isPending ? decide.variables.decision : row.decision
+  return {
+    decision,
+    decide: (next: EntryDecision | null) => decide.mutate({ id, ref: row.ref, decision: next }),
+  }
 }
 
-/** Keeps what is here, or takes what the file has instead. */
-function Decision({ row, isChosen, onChoose }: DecisionProps) {
+/** Takes a new entry over, or leaves it out. */
+function Chosen({ isLeft, ...entry }: AnswerProps & { isLeft: boolean }) {
   const t = useT()
-  const { here } = row
-  const words = here
-    ? {
-        keep: t('record.import.keep', { value: readingText(here, t) }),
-        use: t('record.import.use', { value: entryText(row, t) }),
-      }
-    : { keep: t('record.import.leave'), use: t('record.import.use', { value: entryText(row, t) }) }
+  const { decision, decide } = useDecide(entry)
   return (
-    <span className="flex flex-wrap gap-2">
-      {(['keep', 'use'] as const).map((choice) => {
-        const isOn = isChosen === (choice === 'use')
-        return (
-          <Button
-            key={choice}
-            look={isOn ? 'soft' : 'outline'}
-            size="dense"
-            aria-pressed={isOn}
-            onClick={() => onChoose(row, choice === 'use')}
-          >
-            {isOn && <Check size={16} aria-hidden />}
-            {words[choice]}
-          </Button>
-        )
-      })}
+    <span className="flex min-h-tap items-center">
+      <input
+        type="checkbox"
+        className="size-5 accent-accent"
+        aria-label={t('record.import.chosen.of', { line: entry.row.line })}
+        disabled={isLeft}
+        checked={!isLeft && decision !== 'leave'}
+        onChange={({ target }) => decide(target.checked ? null : 'leave')}
+      />
     </span>
   )
 }
+
+/** Keeps what is here, or takes what the file has instead. */
+function Decision(entry: AnswerProps) {
+  const t = useT()
+  const { decision, decide } = useDecide(entry)
+  const { here } = entry.row
+  const words = {
+    leave: here ? t('record.import.keep', { value: readingText(here, t) }) : t('record.import.leave'),
+    take: t('record.import.use', { value: entryText(entry.row, t) }),
+  }
+  return (
+    <span className="flex flex-wrap gap-2">
+      {(['leave', 'take'] as const).map((choice) => (
+        <Answer
+          key={choice}
+          isOn={decision === choice}
+          onClick={() => decide(decision === choice ? null : choice)}
+        >
+          {words[choice]}
+        </Answer>
+      ))}
+    </span>
+  )
+}
+
+/** Corrects a refused measurement, or leaves it out of a line whose other values can be read. */
+function Mend(entry: AnswerProps) {
+  const t = useT()
+  const { decision, decide } = useDecide(entry)
+  const [isOpen, setIsOpen] = useState(false)
+  const { kind, type, line, hasRest } = entry.row
+  if (kind !== 'measurement') return null
+  const isLeft = decision === 'leave'
+  return (
+    <span className="flex flex-wrap gap-2">
+      {hasRest && (
+        <Answer isOn={isLeft} onClick={() => decide(isLeft ? null : 'leave')}>
+          {t('record.import.without', { kind: type as MeasurementKind })}
+        </Answer>
+      )}
+      <Button
+        look="outline"
+        size="dense"
+        aria-label={t('record.import.correct.of', { line })}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('record.import.correct')}
+      </Button>
+      {isOpen && <CorrectDialog {...entry} onClose={() => setIsOpen(false)} />}
+    </span>
+  )
+}
+
+type ChoiceProps = { isOn: boolean; onClick: () => void; children: ReactNode }
+
+const Answer = ({ isOn, onClick, children }: ChoiceProps) => (
+  <Button look={isOn ? 'soft' : 'outline'} size="dense" aria-pressed={isOn} onClick={onClick}>
+    {isOn && <Check size={16} aria-hidden />}
+    {children}
+  </Button>
+)

@@ -1,6 +1,9 @@
+import { useIsMutating, useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { ENTRY_STATES, type EntryKind, type EntryState } from '../../../shared/recordImport.ts'
 import { trpc } from '../../app/trpc.ts'
+import { downloadCsv } from '../../lib/download.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -11,7 +14,8 @@ import { LoadState } from '../../ui/LoadState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { EntryList } from './EntryList.tsx'
-import { countOf, newByKind, type Preview } from './imported.ts'
+import { answeredOf, countOf, newByKind, type Preview } from './imported.ts'
+import { refusedCsv } from './refusedCsv.ts'
 import { StateBadge } from './StateBadge.tsx'
 
 /** What a file would bring, and the choice of it. */
@@ -64,9 +68,6 @@ function Choice({ id, file, groups, warning, onLeave }: ChoiceProps) {
   const utils = trpc.useUtils()
   const [state, setState] = useState<EntryState>(() => FIRST.find((one) => countOf(groups, one) > 0) ?? 'new')
   const [leftKinds, setLeftKinds] = useState<readonly EntryKind[]>([])
-  /** New entries that are left out, with their kind, and entries that differ and are taken. */
-  const [except, setExcept] = useState<ReadonlyMap<string, EntryKind>>(new Map())
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
   const apply = trpc.record.applyImport.useMutation({
     meta: { errorTitle: t('record.import.failed') },
     onSuccess: async ({ taken: count, measurements, days, profile, elsewhere }) => {
@@ -91,9 +92,16 @@ function Choice({ id, file, groups, warning, onLeave }: ChoiceProps) {
   })
   const kinds = newByKind(groups)
   const chosen = kinds.filter(({ kind }) => !leftKinds.includes(kind))
-  const left = [...except].filter(([, kind]) => !leftKinds.includes(kind))
-  const count = chosen.reduce((sum, one) => sum + one.count, 0) - left.length + taken.size
-  const undecided = countOf(groups, 'conflict') - taken.size
+  const taken = answeredOf(groups, 'taken')
+  const count = chosen.reduce((sum, one) => sum + one.count - one.left, 0) + taken
+  const undecided = countOf(groups, 'conflict') - taken - answeredOf(groups, 'kept')
+  // An answer that is on its way counts too.
+  const busy = useIsMutating() > 0
+  const saveRefused = useMutation({
+    mutationFn: () => refusedCsv(utils, id, t),
+    onSuccess: (csv) => downloadCsv(t('record.import.refused.file'), csv),
+    meta: { errorTitle: t('record.import.notLoaded') },
+  })
   const total = ENTRY_STATES.reduce((sum, one) => sum + countOf(groups, one), 0)
 
   return (
@@ -114,17 +122,7 @@ function Choice({ id, file, groups, warning, onLeave }: ChoiceProps) {
               {t('record.import.other')}
             </Button>
             {count > 0 && (
-              <Button
-                busy={apply.isPending}
-                onClick={() =>
-                  apply.mutate({
-                    id,
-                    refs: [...taken],
-                    kinds: chosen.map(({ kind }) => kind),
-                    except: left.map(([ref]) => ref),
-                  })
-                }
-              >
+              <Button busy={busy} onClick={() => apply.mutate({ id, kinds: chosen.map(({ kind }) => kind) })}>
                 {t('record.import.take', { count })}
               </Button>
             )}
@@ -178,21 +176,19 @@ function Choice({ id, file, groups, warning, onLeave }: ChoiceProps) {
             </button>
           ))}
         </fieldset>
-        <EntryList
-          id={id}
-          state={state}
-          isChosen={({ ref, kind }) =>
-            state === 'conflict' ? taken.has(ref) : !leftKinds.includes(kind) && !except.has(ref)
-          }
-          onChoose={({ ref, kind }, isChosen) => {
-            if (state === 'conflict') {
-              setTaken(new Set(isChosen ? [...taken, ref] : [...taken].filter((one) => one !== ref)))
-            } else {
-              const others = [...except].filter(([one]) => one !== ref)
-              setExcept(new Map(isChosen ? others : [...others, [ref, kind]]))
-            }
-          }}
-        />
+        {state === 'unreadable' && countOf(groups, state) > 0 && (
+          <Button
+            look="plain"
+            size="tight"
+            className="mt-3 -ml-3"
+            busy={saveRefused.isPending}
+            onClick={() => saveRefused.mutate()}
+          >
+            <Download size={18} aria-hidden />
+            {t('record.import.refused.save')}
+          </Button>
+        )}
+        <EntryList id={id} state={state} leftKinds={leftKinds} />
       </div>
     </Card>
   )

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { type Answers, trpc } from '../../app/trpc.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -7,55 +9,69 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Shared, useShares } from './shares.ts'
 
 const STEP = 5
+const strong = (text: ReactNode) => <span className="font-strong">{text}</span>
 
-/** Openings and wrong passcodes of all shares, newest first. */
-function visitsOf(shares: readonly Shared[]) {
-  return shares
-    .flatMap((share) => [
-      ...share.openings.map((visit) => ({ ...visit, share, opened: true })),
-      ...share.wrongTries.map((visit) => ({ ...visit, share, opened: false })),
-    ])
-    .sort((a, b) => b.at.localeCompare(a.at))
+type Downloads = Answers['record']['downloads']
+type Visit = { at: string; recipient: string; opened: boolean; share: Shared }
+type Event = Visit | { at: string; what: Downloads[number]['what'] }
+
+/** Openings and wrong passcodes of all shares, and the patient's own downloads, newest first. */
+function eventsOf(shares: readonly Shared[], downloads: Downloads): Event[] {
+  const visits = shares.flatMap((share) => [
+    ...share.openings.map((visit) => ({ ...visit, share, opened: true })),
+    ...share.wrongTries.map((visit) => ({ ...visit, share, opened: false })),
+  ])
+  return [...visits, ...downloads].sort((a, b) => b.at.localeCompare(a.at))
 }
 
-/** Who opened what the patient shared, as they named themselves. */
+/** Who opened what the patient shared, as they named themselves, and what the patient downloaded. */
 export function Openings() {
   const t = useT()
   const shares = useShares()
   const [shown, more] = useVisibleCount('openings', STEP)
-  const visits = shares.data && visitsOf(shares.data)
+  const downloads = trpc.record.downloads.useQuery(undefined, {
+    meta: { silent: true },
+    refetchOnWindowFocus: true,
+  })
+  const events = shares.data && downloads.data && eventsOf(shares.data, downloads.data)
   return (
     <Card as="section" className="p-5 md:p-6" aria-labelledby="record-openings">
       <h2 id="record-openings" className="text-lg font-strong">
         {t('record.openings.title')}
       </h2>
       {shares.isPending && <Skeleton className="mt-1 h-6 w-60 max-w-full" />}
-      {visits?.length === 0 && <p className="mt-1 text-base text-ink-2">{t('record.openings.none')}</p>}
-      {visits && visits.length > 0 && (
+      {events?.length === 0 && <p className="mt-1 text-base text-ink-2">{t('record.openings.none')}</p>}
+      {events && events.length > 0 && (
         <>
           <p className="text-sm text-ink-3">{t('record.openings.named')}</p>
           <ul className="mt-1">
-            {visits.slice(0, shown).map(({ at, recipient, opened, share }, n) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two visits may have the same moment
-              <li key={`${at} ${n}`} className="border-t border-line py-2.5 first:border-t-0">
+            {events.slice(0, shown).map((event, n) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two of them may have the same moment
+              <li key={`${event.at} ${n}`} className="border-t border-line py-2.5 first:border-t-0">
                 <p className="text-base wrap-anywhere">
-                  <Rich
-                    id={opened ? `record.openings.opened.${share.what}` : 'record.openings.wrong'}
-                    values={{ who: recipient, b: (text) => <span className="font-strong">{text}</span> }}
-                  />
+                  {'share' in event ? (
+                    <Rich
+                      id={
+                        event.opened ? `record.openings.opened.${event.share.what}` : 'record.openings.wrong'
+                      }
+                      values={{ who: event.recipient, b: strong }}
+                    />
+                  ) : (
+                    <Rich id={`record.openings.downloaded.${event.what}`} values={{ b: strong }} />
+                  )}
                 </p>
                 <p className="text-sm text-ink-3">
-                  {share.state === 'open'
-                    ? formatFullMoment(at)
-                    : t('record.openings.ended', {
-                        at: formatFullMoment(at),
-                        day: formatInstant(share.endedAt ?? share.expiresAt),
-                      })}
+                  {'share' in event && event.share.state !== 'open'
+                    ? t('record.openings.ended', {
+                        at: formatFullMoment(event.at),
+                        day: formatInstant(event.share.endedAt ?? event.share.expiresAt),
+                      })
+                    : formatFullMoment(event.at)}
                 </p>
               </li>
             ))}
           </ul>
-          {visits.length > shown && <ShowMore onMore={more} />}
+          {events.length > shown && <ShowMore onMore={more} />}
         </>
       )}
       <div className="mt-3 border-t border-line pt-2">

@@ -7,6 +7,7 @@ import {
   type ShareContent,
 } from '../../../shared/shares.ts'
 import { trpc } from '../../app/trpc.ts'
+import { ConfirmPasswordDialog } from '../../layout/ConfirmPasswordDialog.tsx'
 import { useT } from '../../locale/messages.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -89,6 +90,17 @@ function NewShare({ isFull, onMade }: NewShareProps) {
   const [what, setWhat] = useState<ShareContent>('summary')
   const [hours, setHours] = useState<(typeof HOURS)[number]>('24')
   const share = trpc.record.share.useMutation({ meta: { errorTitle: t('record.share.failed') } })
+  const [isProving, setIsProving] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  /** A session that is not recent proves first whose it is. Without a password, the refusal says how. */
+  const ask = async () => {
+    setIsAsking(true)
+    const { asksPassword } = await utils.auth.identities.list
+      .fetch(undefined, { staleTime: 0 })
+      .finally(() => setIsAsking(false))
+    if (asksPassword) setIsProving(true)
+    else await make()
+  }
   const make = async () => {
     const passcode = newPasscode()
     const { id, url } = await share.mutateAsync({ what, hours: Number(hours), passcode })
@@ -137,11 +149,21 @@ function NewShare({ isFull, onMade }: NewShareProps) {
           }))}
         />
       </fieldset>
-      <Button className="mt-6" busy={share.isPending} onClick={() => void make().catch(() => {})}>
+      <Button className="mt-6" busy={isAsking || share.isPending} onClick={() => void ask().catch(() => {})}>
         <Share2 size={18} aria-hidden />
         {t('record.share.action', { time: forHours })}
       </Button>
       <p className="mt-4 text-sm text-ink-3">{t('record.share.snapshot')}</p>
+      {isProving && (
+        <ConfirmPasswordDialog
+          description={t('record.share.confirm')}
+          onClose={() => setIsProving(false)}
+          onConfirmed={() => {
+            setIsProving(false)
+            void make().catch(() => {})
+          }}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { localDay } from '../../lib/today.ts'
+import { localDay } from './today.ts'
 
 const two = (number: number) => String(number).padStart(2, '0')
 

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { useT } from '../../locale/messages.tsx'
-import { Field, focusField } from '../../ui/Field.tsx'
-import { FormDialog } from '../../ui/FormDialog.tsx'
-import { statusOf } from '../../ui/failures.ts'
-import { PasswordField } from '../../ui/PasswordField.tsx'
+import { useT } from '../locale/messages.tsx'
+import { Field, focusField } from '../ui/Field.tsx'
+import { FormDialog } from '../ui/FormDialog.tsx'
+import { statusOf } from '../ui/failures.ts'
+import { PasswordField } from '../ui/PasswordField.tsx'
 
 type PasswordDialogProps<Answer> = {
   title: string

@@ -1,0 +1,6 @@
+ALTER TABLE "notices" DROP CONSTRAINT "notices_kind";--> statement-breakpoint
+ALTER TABLE "record_import_entries" ADD COLUMN "decision" text;--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_kind" CHECK (kind in ('analysis-finished', 'analysis-failed', 'result-today', 'plan-written', 'plan-changed', 'order-moved', 'account-changed', 'result-reviewed', 'retest-due', 'retest-ending', 'note-released', 'link-asked', 'share-locked', 'share-opened', 'form-sent', 'appointment-asked', 'appointment-offered', 'appointment-confirmed', 'appointment-moved', 'appointment-cancelled', 'appointment-tomorrow', 'appointment-earlier', 'consent-asked', 'consent-signed', 'consent-declined', 'consent-withdrawn', 'consent-question', 'consent-stopped', 'result-new', 'result-critical', 'emergency', 'order-warning', 'care-asked', 'form-submitted', 'form-declined', 'message-new', 'practitioner-waiting', 'stock-low', 'backup-overdue')) NOT VALID;--> statement-breakpoint
+ALTER TABLE "notices" VALIDATE CONSTRAINT "notices_kind";--> statement-breakpoint
+ALTER TABLE "record_import_entries" ADD CONSTRAINT "record_import_entries_decision" CHECK (decision in ('take', 'leave')) NOT VALID;--> statement-breakpoint
+ALTER TABLE "record_import_entries" VALIDATE CONSTRAINT "record_import_entries_decision";

@@ -1,0 +1,32 @@
+import { LANGUAGES } from '../../locales/translate.ts'
+import { translatorFor } from '../platform/locales.ts'
+
+/** Whole texts that say that there is nothing, beside the portal's own "None known". Nothing else is taken for it. */
+const SAYS_NONE = new Set([
+  ...LANGUAGES.map((language) => plain(translatorFor(language)('forms.profile.noneKnown'))),
+  ...['none', 'none known', 'no known', 'nil', 'nka', 'nkda', 'no allergies', 'no known allergies'],
+  ...['no medicines', 'no medication', 'no medications', 'no known conditions', 'no known diseases'],
+  ...['keine', 'keine bekannt', 'keine bekannten', 'keine allergien', 'keine allergien bekannt'],
+  ...['keine bekannten allergien', 'keine medikamente', 'keine vorerkrankungen'],
+  ...['aucun', 'aucune', 'aucun connu', 'aucune connue', 'aucune allergie', 'aucune allergie connue'],
+  ...['aucun médicament', 'aucun antécédent', 'pas d’allergie', "pas d'allergie"],
+  ...[
+    'ninguno',
+    'ninguna',
+    'ninguna conocida',
+    'ninguna alergia',
+    'ninguna alergia conocida',
+    'sin alergias',
+  ],
+  ...['ningún medicamento', 'sin medicación', 'sin antecedentes'],
+])
+
+/** In lower case, without the end of a sentence. */
+export function plain(text: string) {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(?<![.!\s])[.!\s]+$/, '')
+}
+/** Whether the whole text says that there is nothing. */
+export const saysNone = (text: string) => SAYS_NONE.has(plain(text))
