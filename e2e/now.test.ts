@@ -51,6 +51,10 @@ test('a critical value stands in the first 600 px for patient, practitioner and 
           .first(),
       )
     }
+    await hers.goto(`/practitioner/patients/${patient.id}`)
+    const critical = hers.getByRole('region', { name: 'Cannot wait' })
+    await isSeenAtOnce(critical.getByRole('heading', { name: /^Potassium 6.4/ }))
+    await isSeenAtOnce(critical.getByRole('link', { name: 'Log the call' }))
     await theirs.goto('/admin')
     await isSeenAtOnce(theirs.getByRole('heading', { name: /critical values? ha/ }))
   }

@@ -82,7 +82,7 @@ function Band({ line, slim }: BandProps) {
   return (
     <section
       aria-label={t('now.label')}
-      className="grid gap-x-8 gap-y-4 rounded-lg bg-danger-soft p-5 md:px-6 lg:grid-cols-[minmax(0,1fr)_17rem] lg:items-center"
+      className="grid gap-x-8 gap-y-4 rounded-lg bg-danger-soft p-5 md:px-6 lg:grid-cols-[minmax(0,1fr)_19rem] lg:items-center"
     >
       <div className="min-w-0">
         <h2 className="flex gap-2.5 text-lg font-strong text-on-danger-soft">

@@ -76,7 +76,7 @@ export function PatientHead({ patientId, as: Name = 'p' }: { patientId: string; 
   return (
     <section className={FRAME} aria-label={t('app.page.patient')}>
       <div className="content flex min-h-21 flex-wrap items-center gap-x-4 gap-y-2 py-2.5 lg:flex-nowrap">
-        <Initials name={fullName} className="size-12 text-base max-md:size-10 max-md:text-sm" />
+        <Initials name={fullName} className="size-12 text-base max-md:hidden" />
         <div className="min-w-0 flex-1 lg:max-w-60 lg:min-w-44 lg:flex-none">
           <Name className="font-display text-xl leading-tight font-title break-words">{fullName}</Name>
           {dateOfBirth && (
@@ -163,7 +163,9 @@ export function PatientHead({ patientId, as: Name = 'p' }: { patientId: string; 
           >
             <TriangleAlert size={15} aria-hidden />
             <span className="font-strong">{t('care.head.undecided')}</span>
-            <span className="min-w-0 break-words">{undecidedText(data.undecided, t)}</span>
+            <span className="min-w-0 break-words max-md:line-clamp-2">
+              {undecidedText(data.undecided, t)}
+            </span>
           </Link>
         </div>
       )}

@@ -106,7 +106,6 @@ export function CareWaiting({ care }: { care: CareWaits }) {
   const t = useT()
   const [asking, setAsking] = useState(false)
   if (care.of === 'practitioner') {
-    if (care.count === 0) return null
     return (
       <Card className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3">
         <p className="font-strong">{t('care.requests.count', { count: care.count })}</p>
@@ -123,7 +122,6 @@ export function CareWaiting({ care }: { care: CareWaits }) {
     )
   }
   const { requests, asked, hasPractitioner } = care
-  if (hasPractitioner && requests.length === 0 && asked.length === 0) return null
   return (
     <Card as="section" aria-labelledby="your-care" className="px-5 pt-4 pb-1.5">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

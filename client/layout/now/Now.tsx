@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue, useLayoutEffect, useState } from 'react'
-import type { Steps } from '../../../shared/now.ts'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react'
+import type { CareWaits, Steps } from '../../../shared/now.ts'
 import { useSession } from '../../app/session.ts'
 import { useOnline } from '../../app/useOnline.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
@@ -8,14 +8,17 @@ import { emergencyNumber } from '../../ui/clinic.ts'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 import { useNow } from './useNow.ts'
 
-const UrgentResults = lazy(async () => ({ default: (await import('./UrgentResults.tsx')).UrgentResults }))
-const Cells = lazy(async () => ({ default: (await import('./Cells.tsx')).Cells }))
+const loadUrgent = () => import('./UrgentResults.tsx')
+const UrgentResults = lazy(async () => ({ default: (await loadUrgent()).UrgentResults }))
+const loadCells = () => import('./Cells.tsx')
+const Cells = lazy(async () => ({ default: (await loadCells()).Cells }))
 const PatientsWaiting = lazy(async () => ({
   default: (await import('./PatientsWaiting.tsx')).PatientsWaiting,
 }))
 const ClinicWaiting = lazy(async () => ({ default: (await import('./ClinicWaiting.tsx')).ClinicWaiting }))
 const CareWaiting = lazy(async () => ({ default: (await import('./CareWaiting.tsx')).CareWaiting }))
-const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }))
+const loadSteps = () => import('./FirstSteps.tsx')
+const FirstSteps = lazy(async () => ({ default: (await loadSteps()).FirstSteps }))
 
 /** Stands for the whole screen: what the strip pushes down is not drawn before it. */
 const Waiting = () => (
@@ -66,6 +69,13 @@ export function Now({ only, children }: NowProps) {
   // Deferred, so that drawing the whole page does not block taps and scrolling.
   const data = useDeferredValue(newest)
   const [drawn, setDrawn] = useState(false)
+  // Together: React asks for one lazy part only after the one before it is there.
+  useEffect(() => {
+    if (!newest) return
+    if (newest.results.length > 0) void loadUrgent()
+    if (newest.next) void loadCells()
+    if (newest.steps) void loadSteps()
+  }, [newest])
   const failed = !newest && failureCount > 0 && online
   const works = me?.role === 'practitioner' || me?.role === 'admin'
   const waiting = me?.role === 'practitioner' && !me.verified
@@ -94,7 +104,7 @@ export function Now({ only, children }: NowProps) {
           {first && data && !works && online && (
             <Cells next={data.next} hasEntryStep={asksForEntry(data.steps)} />
           )}
-          {first && data?.care && online && <CareWaiting care={data.care} />}
+          {first && data?.care && isWaiting(data.care) && online && <CareWaiting care={data.care} />}
           {only !== 'waiting' && data?.steps && !waiting && <FirstSteps steps={data.steps} />}
           {isKnown && <Drawn tell={setDrawn} />}
         </Suspense>
@@ -104,6 +114,12 @@ export function Now({ only, children }: NowProps) {
     </>
   )
 }
+
+/** Whether something waits. Otherwise its code, which has dialogs, is not loaded. */
+const isWaiting = (care: CareWaits) =>
+  care.of === 'practitioner'
+    ? care.count > 0
+    : !care.hasPractitioner || care.requests.length > 0 || care.asked.length > 0
 
 /** Whether the first steps still ask for the first entry, so that no cell does. */
 const asksForEntry = (steps: Steps | null) => steps?.of === 'patient' && !steps.done.includes('entry')

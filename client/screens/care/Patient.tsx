@@ -171,12 +171,13 @@ export function Patient() {
       )}
       <div className={waits ? 'hidden' : 'contents'}>
         <PatientHead patientId={patientId} as="h1" />
-        <div className="content w-full pt-4 pb-16">
-          <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-2">
+        <div className="content flex w-full flex-col pt-4 pb-16">
+          {/* First, also for screen readers; from 768 px on it is drawn below the tabs. */}
+          <CriticalBand patientId={patientId} slim={!isOverview} />
+          <div className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-2 md:-order-1">
             <Tabs patientId={patientId} />
             <Actions patientId={patientId} />
           </div>
-          <CriticalBand patientId={patientId} slim={!isOverview} />
           <Outlet />
         </div>
       </div>
