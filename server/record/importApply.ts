@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { importedResources, profiles } from '../../drizzle/schema.ts'
+import { importedResources, profiles, recordImportEntries } from '../../drizzle/schema.ts'
 import { profileInput } from '../../shared/auth.ts'
 import { CONDITIONS } from '../../shared/conditions.ts'
 import type { EntryInput } from '../../shared/healthInputs.ts'
@@ -22,13 +22,24 @@ const STEP = 10_000
 /** Days of one statement. */
 const DAYS = 1_000
 
-/** The entries that are taken: new ones that nobody left out, and those that differ where the person took them. */
-const chosenEntries = (userId: string, { id, kinds }: ApplyInput) => sql`
-  select * from (${judgedEntries(userId, id)}) judged
-  where kind <> 'person' and (
-    (state = 'conflict' and decision = 'take')
-    or (state = 'new' and decision is distinct from 'leave'
-      and kind in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb))))`
+/** The entries that are taken: those that are named, new ones that nobody left out, and those that differ where the person took them. */
+function chosenEntries(userId: string, { id, refs, kinds }: ApplyInput) {
+  const list = (values: readonly string[]) =>
+    sql`(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
+  return sql`
+    select * from (${judgedEntries(userId, id)}) judged
+    where kind <> 'person' and (
+      (state in ('new', 'conflict') and id::text in ${list(refs)})
+      or (state = 'conflict' and decision = 'take')
+      or (state = 'new' and decision is distinct from 'leave' and kind in ${list(kinds)}))`
+}
+
+async function refuseUnknown(tx: Tx, { id, refs }: ApplyInput) {
+  const { rows } = await tx.execute<{ known: number }>(sql`
+    select count(*)::int as known from ${recordImportEntries}
+    where import_id = ${id} and id::text in (select jsonb_array_elements_text(${JSON.stringify(refs)}::jsonb))`)
+  if (rows[0]?.known !== new Set(refs).size) throw new Refusal('NOT_FOUND', 'record.refused.ref')
+}
 
 type ReadingContent = Pick<FileReading, 'values' | 'unit' | 'fasting' | 'device'>
 
@@ -118,12 +129,13 @@ async function takeResources(tx: Tx, userId: string, input: ApplyInput, fileName
 
 /**
  * Takes the chosen entries over, all or none. Entries that are here already are skipped, so that a second time changes nothing;
- * what differs from the record stays out unless the person decided to take it. Returns how many were taken.
+ * what differs from the record stays out unless `refs` names it or the person decided to take it. Returns how many were taken.
  */
 export async function applyRecordImport(deps: Pick<Services, 'db' | 'env'>, who: Who, input: ApplyInput) {
   const { userId } = who
   return deps.db.transaction(async (tx) => {
     const { fileName, source } = await openImport(tx, who, input.id)
+    await refuseUnknown(tx, input)
     const profile = await joinToProfile(tx, userId, input)
     const measured = await takeMeasurements(tx, who, input, fileName)
     const days = await takeDays(tx, userId, input)

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { ENTRY_DECISIONS, ENTRY_KINDS, ENTRY_STATES, MOST_CORRECTED } from '../../shared/recordImport.ts'
 
 const PAGE_MOST = 1_000
+/** Entries that are named one by one; whole kinds have no limit. */
+const MOST_REFS = 20_000
 
 export const previewInput = z.object({
   id: z.uuid(),
@@ -15,6 +17,8 @@ export type PreviewInput = z.infer<typeof previewInput>
 
 export const applyInput = z.object({
   id: z.uuid(),
+  /** Entries that are taken without an answer of their own: new ones, and those that differ from what is here. */
+  refs: z.array(z.uuid()).max(MOST_REFS).default([]),
   /** Every new entry of these kinds, but for those that were decided against. */
   kinds: z.array(z.enum(ENTRY_KINDS)).max(ENTRY_KINDS.length).default([]),
 })

@@ -176,8 +176,7 @@ describe('a table of measurements', () => {
     )
     const { resources } = await preview(maya, id)
     expect(resources.map(({ state }) => state)).toEqual(['conflict', 'conflict'])
-    for (const entry of resources) await decide(maya, id, entry, 'take')
-    await takeAll(maya, id)
+    await maya.api.record.applyImport({ id, refs: resources.map(({ ref }) => ref) })
     expect((await measured(maya)).map(({ value }) => value)).toEqual([71, 72])
   })
 
@@ -670,6 +669,8 @@ describe('imports', () => {
       await expect(other.api.record.correctImport(correction)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     }
     await takeAll(maya, id)
+    const foreign = { id: own, refs: [resources[0]?.ref ?? ''] }
+    await expect(other.api.record.applyImport(foreign)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     const { resources: kept } = await maya.api.record.elsewhere({})
     const removal = { id: kept[0]?.id ?? '' }
     await expect(other.api.record.removeElsewhere(removal)).rejects.toMatchObject({ code: 'NOT_FOUND' })
