@@ -43,7 +43,9 @@ export function Openings() {
       {events?.length === 0 && <p className="mt-1 text-base text-ink-2">{t('record.openings.none')}</p>}
       {events && events.length > 0 && (
         <>
-          <p className="text-sm text-ink-3">{t('record.openings.named')}</p>
+          {events.some((event) => 'share' in event) && (
+            <p className="text-sm text-ink-3">{t('record.openings.named')}</p>
+          )}
           <ul className="mt-1">
             {events.slice(0, shown).map((event, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two of them may have the same moment
