@@ -4726,10 +4726,9 @@ export interface Messages {
   'measurements.at': Record<never, never>
   'measurements.bound': { kind: 'goal' | 'below' | (string & {}); value: number }
   'measurements.boundOf': { bound: 'goal' | 'diastolic' | 'low' | (string & {}); kind: 'bloodPressure' | (string & {}) }
-  'measurements.change': { systolicBefore: number; diastolicBefore: number; systolic: number; diastolic: number; ends: number; count: number }
+  'measurements.change': { systolicBefore: number; diastolicBefore: number; systolic: number; diastolic: number; ends: number; morning: number; count: number }
   'measurements.chart': { kind: string | number; count: number; latest: string | number }
   'measurements.cut': Record<never, never>
-  'measurements.cutRows': { count: number }
   'measurements.danger.text': { danger: 'pressureHigh' | 'glucoseLow' | 'glucoseHigh' | (string & {}); number: string | number }
   'measurements.danger.title': { reading: string | number; side: 'low' | (string & {}) }
   'measurements.danger.told': Record<never, never>

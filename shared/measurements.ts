@@ -114,7 +114,10 @@ export type MeasuredEmergency = (typeof MEASURED_EMERGENCIES)[number]
  * none of the sources was opened when this was written.
  */
 export const DANGER = {
-  /** Grade 3 hypertension begins at 180 or 110 mmHg: ESC/ESH Guidelines for arterial hypertension (2018), table 3. */
+  /**
+   * Grade 3 hypertension begins at 180 or 110 mmHg: ESC/ESH Guidelines for arterial hypertension (2018), table 3, and ESH
+   * Guidelines (2023).
+   */
   systolicAbove: 180,
   diastolicAbove: 110,
   /** NEWS2 scores 3, an urgent review, for a pulse of 40 or less and of 131 or more: Royal College of Physicians (2017). */

@@ -1,5 +1,5 @@
 import { Table2, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import {
   MEASUREMENT_KINDS,
   type Measurement,
@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { formatMomentOfYear } from '../../ui/format.ts'
 import { Segments } from '../../ui/Segments.tsx'
+import { ShowMore, useVisibleCount } from '../../ui/ShowMore.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { KindChart, targetFor } from './KindChart.tsx'
 import { PERIODS, type Period, type Series, seriesOf } from './useMeasurements.ts'
@@ -84,10 +85,12 @@ function Panel({ series, target, period }: PanelProps) {
   )
 }
 
-/** The most rows of the table. */
-const MAX_ROWS = 300
+/** Rows of the table at first, and with each "Show more": a card of a phone is 170px high. */
+const ROWS = 20
 
 type PanelsProps = {
+  /** The id of the person who measured. */
+  owner: string
   measurements: readonly Measurement[]
   targets: readonly SetTarget[]
   period: Period
@@ -95,12 +98,16 @@ type PanelsProps = {
   /** Without it, nothing can be removed. */
   onRemove?: (measurement: Measurement) => void
   title: string
+  /** A sentence under the title. */
+  lead?: ReactNode
 }
 
 /** Each kind that was measured, drawn over the period, or all measurements as a table. */
-export function KindPanels({ measurements, targets, period, onPeriod, onRemove, title }: PanelsProps) {
+export function KindPanels(props: PanelsProps) {
+  const { owner, measurements, targets, period, onPeriod, onRemove, title, lead } = props
   const t = useT()
   const [isTable, setIsTable] = useState(false)
+  const [shown, showMore] = useVisibleCount(`measurements ${owner} ${period}`, ROWS)
   const now = Date.now()
   const range = { low: now - PERIODS[period] * DAY, high: now }
   const kinds = MEASUREMENT_KINDS.flatMap((kind) => {
@@ -108,7 +115,6 @@ export function KindPanels({ measurements, targets, period, onPeriod, onRemove, 
     const series = seriesOf(measurements, kind).filter(({ at }) => at >= range.low)
     return target && series.length > 0 ? [{ target, series }] : []
   })
-  const rows = measurements.slice(0, MAX_ROWS)
   return (
     <Card as="section" aria-labelledby="measured" className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-3 px-5 pt-5 md:px-6">
@@ -125,11 +131,12 @@ export function KindPanels({ measurements, targets, period, onPeriod, onRemove, 
           }))}
         />
       </div>
+      {lead && <div className="px-5 pt-2 md:px-6">{lead}</div>}
       {isTable ? (
         <div className="mt-4 border-t border-line">
           <Table
             caption={t('measurements.all')}
-            rows={rows}
+            rows={measurements.slice(0, shown)}
             keyOf={({ id }) => id}
             columns={[
               { key: 'at', title: t('measurements.at'), cell: ({ at }) => formatMomentOfYear(at) },
@@ -173,6 +180,11 @@ export function KindPanels({ measurements, targets, period, onPeriod, onRemove, 
                 : []),
             ]}
           />
+          {measurements.length > shown && (
+            <div className="pb-6">
+              <ShowMore onMore={showMore} />
+            </div>
+          )}
         </div>
       ) : (
         <ul className="mt-2 px-5 md:px-6">
@@ -189,7 +201,6 @@ export function KindPanels({ measurements, targets, period, onPeriod, onRemove, 
           {measurements.some(({ more }) => more)
             ? t('measurements.cut')
             : !isTable && t('measurements.legend')}
-          {isTable && measurements.length > MAX_ROWS && t('measurements.cutRows', { count: MAX_ROWS })}
         </p>
         <Button look="plain" size="tight" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
           <Table2 size={18} aria-hidden />

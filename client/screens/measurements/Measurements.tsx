@@ -179,6 +179,7 @@ function Own({ me }: { me: Me }) {
             )}
             {measurements && targets && (measurements.length > 0 || !isNew) && (
               <KindPanels
+                owner={userId}
                 title={t('measurements.drawn')}
                 measurements={measurements}
                 targets={targets}

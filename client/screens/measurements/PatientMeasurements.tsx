@@ -6,7 +6,7 @@ import { trpc } from '../../app/trpc.ts'
 import { useLive } from '../../app/useLive.ts'
 import emptyArt from '../../art/empty-results.svg'
 import { useToday } from '../../lib/today.ts'
-import { useT } from '../../locale/messages.tsx'
+import { Rich, useT } from '../../locale/messages.tsx'
 import { EmptyCard } from '../../ui/EmptyCard.tsx'
 import { LoadState } from '../../ui/LoadState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -19,9 +19,11 @@ const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
 /** Readings of which a mean is made, at each end of a period. */
 const ENDS = 5
 
+/** Hours of the day, in the time zone of the device as all times are shown. */
+const isMorning = (at: number) => new Date(at).getHours() >= 4 && new Date(at).getHours() < 12
+
 /** The means of the first and the last blood pressures of a period; null while they would overlap. */
 function Change({ measurements }: { measurements: readonly Measurement[] }) {
-  const t = useT()
   const series = seriesOf(measurements, 'bloodPressure')
   if (series.length < 2 * ENDS) return null
   const meanOf = (readings: typeof series) => ({
@@ -31,10 +33,16 @@ function Change({ measurements }: { measurements: readonly Measurement[] }) {
   const [before, now] = [meanOf(series.slice(0, ENDS)), meanOf(series.slice(-ENDS))]
   return (
     <p className="text-sm">
-      {t('measurements.change', {
-        ...{ systolicBefore: before.systolic, diastolicBefore: before.diastolic },
-        ...{ ...now, ends: ENDS, count: series.length },
-      })}
+      <Rich
+        id="measurements.change"
+        values={{
+          ...{ systolicBefore: before.systolic, diastolicBefore: before.diastolic },
+          ...{ ...now, ends: ENDS, count: series.length },
+          morning: series.filter(({ at }) => isMorning(at)).length,
+          means: (text) => <span className="font-strong">{text}</span>,
+          times: (text) => <span className="text-ink-2">{text}</span>,
+        }}
+      />
     </p>
   )
 }
@@ -69,16 +77,15 @@ export function PatientMeasurements() {
           </EmptyCard>
         )}
         {measurements && targets.data && (measurements.length > 0 || !isNew) && (
-          <>
-            <Change measurements={measurements} />
-            <KindPanels
-              title={t('app.page.measurements')}
-              measurements={measurements}
-              targets={targets.data}
-              period={period}
-              onPeriod={setPeriod}
-            />
-          </>
+          <KindPanels
+            owner={patientId}
+            title={t('app.page.measurements')}
+            lead={<Change measurements={measurements} />}
+            measurements={measurements}
+            targets={targets.data}
+            period={period}
+            onPeriod={setPeriod}
+          />
         )}
         {imported.size > 0 && <p className="text-xs text-ink-2">{t('measurements.imported')}</p>}
       </div>
