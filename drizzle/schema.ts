@@ -95,6 +95,7 @@ import {
   type ImportMapping,
   type ImportState,
 } from '../shared/imports.ts'
+import { RULE_KINDS, type RuleKind } from '../shared/measurementRules.ts'
 import {
   MEASUREMENT_KINDS,
   MEASUREMENT_UNITS,
@@ -1287,6 +1288,48 @@ export const measurementTargets = pgTable(
     index('measurement_targets_set_by').on(t.setBy),
     check('measurement_targets_kind', oneOf('kind', MEASUREMENT_KINDS)),
     check('measurement_targets_some', sql`num_nonnulls(${t.low}, ${t.high}, ${t.goal}) > 0`),
+  ],
+)
+
+/**
+ * What a practitioner wants to be told of a patient's measurements. A rule ends with the care link. `earlierId`, `lastId`,
+ * `toldAt` and `seenAt` are of the latest time that it was met, and null before.
+ */
+export const measurementRules = pgTable(
+  'measurement_rules',
+  {
+    practitionerId: uuid('practitioner_id').notNull(),
+    patientId: uuid('patient_id').notNull(),
+    kind: text('kind').$type<RuleKind>().notNull(),
+    /** In the first unit of the kind, as in `MeasurementRule` of shared/measurementRules.ts. */
+    low: numeric('low', { precision: 7, scale: 2, mode: 'number' }),
+    high: numeric('high', { precision: 7, scale: 2, mode: 'number' }),
+    diastolic: numeric('diastolic', { precision: 7, scale: 2, mode: 'number' }),
+    change: numeric('change', { precision: 7, scale: 2, mode: 'number' }),
+    days: integer('days'),
+    setAt: instant('set_at').notNull().defaultNow(),
+    /** The measurements by which it was met. */
+    earlierId: uuid('earlier_id'),
+    lastId: uuid('last_id'),
+    toldAt: instant('told_at'),
+    /** When the practitioner marked it as seen. */
+    seenAt: instant('seen_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.practitionerId, t.patientId, t.kind] }),
+    index('measurement_rules_patient').on(t.patientId, t.kind),
+    foreignKey({
+      name: 'measurement_rules_care',
+      columns: [t.practitionerId, t.patientId],
+      foreignColumns: [practitionerPatients.practitionerId, practitionerPatients.patientId],
+    }).onDelete('cascade'),
+    check('measurement_rules_kind', oneOf('kind', RULE_KINDS)),
+    check(
+      'measurement_rules_numbers',
+      sql`case ${t.kind} when 'bloodPressure' then num_nulls(${t.high}, ${t.diastolic}, ${t.days})
+        when 'weight' then num_nulls(${t.change}, ${t.days}) else num_nulls(${t.low}, ${t.high}) end = 0`,
+    ),
+    check('measurement_rules_told', sql`(${t.toldAt} is null) = (${t.lastId} is null)`),
   ],
 )
 

@@ -195,6 +195,8 @@ export interface Messages {
   'account.reminders.orders.when': Record<never, never>
   'account.reminders.patientsForms.title': Record<never, never>
   'account.reminders.patientsForms.when': Record<never, never>
+  'account.reminders.patientsMeasurements.title': Record<never, never>
+  'account.reminders.patientsMeasurements.when': Record<never, never>
   'account.reminders.patientsOrders.title': Record<never, never>
   'account.reminders.patientsOrders.when': Record<never, never>
   'account.reminders.patientsResults.title': Record<never, never>
@@ -1245,6 +1247,8 @@ export interface Messages {
   'audit.action.link.request': Record<never, never>
   'audit.action.link.withdraw': Record<never, never>
   'audit.action.measurements.list': Record<never, never>
+  'audit.action.measurements.rules': Record<never, never>
+  'audit.action.measurements.setRule': Record<never, never>
   'audit.action.measurements.setTarget': Record<never, never>
   'audit.action.measurements.targets': Record<never, never>
   'audit.action.message.file': Record<never, never>
@@ -1433,6 +1437,8 @@ export interface Messages {
   'audit.owner.link.request': Record<never, never>
   'audit.owner.link.withdraw': Record<never, never>
   'audit.owner.measurements.list': { who: string | number }
+  'audit.owner.measurements.rules': { who: string | number }
+  'audit.owner.measurements.setRule': { who: string | number }
   'audit.owner.measurements.setTarget': { who: string | number }
   'audit.owner.measurements.targets': { who: string | number }
   'audit.owner.message.file': { who: string | number }
@@ -3363,6 +3369,7 @@ export interface Messages {
   'care.worklist.action.emergency': Record<never, never>
   'care.worklist.action.ending': Record<never, never>
   'care.worklist.action.form': Record<never, never>
+  'care.worklist.action.measurement': Record<never, never>
   'care.worklist.action.message': Record<never, never>
   'care.worklist.action.result': Record<never, never>
   'care.worklist.action.retest': Record<never, never>
@@ -3392,12 +3399,16 @@ export interface Messages {
   'care.worklist.filter.appointments': Record<never, never>
   'care.worklist.filter.emergencies': Record<never, never>
   'care.worklist.filter.forms': Record<never, never>
+  'care.worklist.filter.measurements': Record<never, never>
   'care.worklist.filter.messages': Record<never, never>
   'care.worklist.filter.plans': Record<never, never>
   'care.worklist.filter.results': Record<never, never>
   'care.worklist.filter.symptoms': Record<never, never>
   'care.worklist.form': { title: string | number; days: number; day: string | number; begun: 'true' | (string & {}) }
   'care.worklist.kind': Record<never, never>
+  'care.worklist.measurement.bloodPressure': { high: number; diastolic: number; days: number; earlier: string | number; earlierDay: string | number; last: string | number; lastDay: string | number }
+  'care.worklist.measurement.glucose': { low: number; high: number; last: string | number; lastDay: string | number }
+  'care.worklist.measurement.weight': { change: number; days: number; earlier: string | number; earlierDay: string | number; last: string | number; lastDay: string | number }
   'care.worklist.message': { urgent: 'true' | (string & {}); count: number }
   'care.worklist.moreResults': { count: number }
   'care.worklist.none': Record<never, never>
@@ -3414,7 +3425,7 @@ export interface Messages {
   'care.worklist.retest': { marker: string | number; days: number; day: string | number }
   'care.worklist.seen': Record<never, never>
   'care.worklist.seen.failed': Record<never, never>
-  'care.worklist.seen.label': { patient: string | number }
+  'care.worklist.seen.label': { patient: string | number; kind: 'measurement' | (string & {}) }
   'care.worklist.showAll': { count: number }
   'care.worklist.symptom': { symptom: string | number; times: number; days: number; last: string | number; daysBefore: number }
   'care.worklist.title': Record<never, never>
@@ -4740,6 +4751,8 @@ export interface Messages {
   'measurements.entered': Record<never, never>
   'measurements.failed': Record<never, never>
   'measurements.failed.remove': Record<never, never>
+  'measurements.failed.rule': Record<never, never>
+  'measurements.failed.rules': Record<never, never>
   'measurements.failed.save': Record<never, never>
   'measurements.failed.target': Record<never, never>
   'measurements.fasting': { kind: string | number }
@@ -4751,6 +4764,8 @@ export interface Messages {
   'measurements.invalid.diastolic': { low: number; high: number }
   'measurements.invalid.fasting': Record<never, never>
   'measurements.invalid.future': Record<never, never>
+  'measurements.invalid.limit': { low: number; high: number }
+  'measurements.invalid.limits': Record<never, never>
   'measurements.invalid.number': Record<never, never>
   'measurements.invalid.pressure': Record<never, never>
   'measurements.invalid.range': { kind: 'bloodPressure' | 'weight' | 'pulse' | 'glucose' | 'waist' | (string & {}); low: number; high: number; unit: string | number }
@@ -4782,6 +4797,14 @@ export interface Messages {
   'measurements.remove.text': { kind: string | number; reading: string | number; at: string | number }
   'measurements.remove.title': Record<never, never>
   'measurements.removeOf': { reading: string | number; at: string | number }
+  'measurements.rule.bloodPressure': { high: number; diastolic: number; days: number }
+  'measurements.rule.edit': { rule: string | number }
+  'measurements.rule.glucose': { low: number; high: number }
+  'measurements.rule.number': { number: 'change' | 'days' | 'diastolic' | 'low' | (string & {}); kind: 'bloodPressure' | (string & {}) }
+  'measurements.rule.save': Record<never, never>
+  'measurements.rule.weight': { change: number; days: number }
+  'measurements.rules': Record<never, never>
+  'measurements.rulesHint': Record<never, never>
   'measurements.save': { online: 'true' | (string & {}); count: number }
   'measurements.saveAnyway': Record<never, never>
   'measurements.saved': { waits: 'true' | (string & {}); count: number }
@@ -4996,6 +5019,7 @@ export interface Messages {
   'notices.outside.entry': Record<never, never>
   'notices.outside.form': Record<never, never>
   'notices.outside.formAnswered': Record<never, never>
+  'notices.outside.measurementRule': Record<never, never>
   'notices.outside.message': Record<never, never>
   'notices.outside.order': Record<never, never>
   'notices.outside.orderWarning': Record<never, never>
@@ -5040,6 +5064,7 @@ export interface Messages {
   'notices.text.form-sent': { author: string | number }
   'notices.text.form-submitted': { patient: string | number }
   'notices.text.link-asked': { author: string | number }
+  'notices.text.measurement-rule': { kind: 'bloodPressure' | 'weight' | (string & {}); patient: string | number }
   'notices.text.message-new': { author: string | number }
   'notices.text.note-released': { author: string | number }
   'notices.text.order-warning': { patient: string | number }

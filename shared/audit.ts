@@ -10,6 +10,8 @@ export const AUDIT_ACTIONS = [
   'record.elsewhere',
   'record.readElsewhere',
   'measurements.setTarget',
+  'measurements.rules',
+  'measurements.setRule',
   'bloodTests.ofPatient',
   'bloodTests.get',
   'bloodTests.trendsOfPatient',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { message } from '../locales/translate.ts'
 import { day } from './auth.ts'
+import { RULE_BOUNDS } from './measurementRules.ts'
 import {
   GOAL_KINDS,
   inUnit,
@@ -10,6 +11,7 @@ import {
   type MeasurementKind,
   POSSIBLE,
   POSSIBLE_DIASTOLIC,
+  type Range,
   UNITS_OF,
 } from './measurements.ts'
 
@@ -116,3 +118,47 @@ export const targetInput = z
     })
   })
 export type TargetInput = z.infer<typeof targetInput>
+
+const limit = ({ low, high }: Range) => {
+  const wrong = message('measurements.invalid.limit', { low, high })
+  return number.min(low, wrong).max(high, wrong)
+}
+const days = ({ low, high }: Range) =>
+  limit({ low, high }).int(message('measurements.invalid.limit', { low, high }))
+const { bloodPressure, weight, glucose } = RULE_BOUNDS
+
+/** The rule of a practitioner about a patient's measurements; `rule: null` ends it. */
+export const ruleInput = z.discriminatedUnion('kind', [
+  z.object({
+    patientId: z.uuid(),
+    kind: z.literal('bloodPressure'),
+    rule: z
+      .object({
+        high: limit(bloodPressure.high),
+        diastolic: limit(bloodPressure.diastolic),
+        days: days(bloodPressure.days),
+      })
+      .refine(({ high, diastolic }) => diastolic < high, {
+        path: ['diastolic'],
+        error: message('measurements.invalid.limits'),
+      })
+      .nullable(),
+  }),
+  z.object({
+    patientId: z.uuid(),
+    kind: z.literal('weight'),
+    rule: z.object({ change: limit(weight.change), days: days(weight.days) }).nullable(),
+  }),
+  z.object({
+    patientId: z.uuid(),
+    kind: z.literal('glucose'),
+    rule: z
+      .object({ low: limit(glucose.low), high: limit(glucose.high) })
+      .refine(({ low, high }) => low < high, {
+        path: ['high'],
+        error: message('measurements.invalid.limits'),
+      })
+      .nullable(),
+  }),
+])
+export type RuleInput = z.infer<typeof ruleInput>

@@ -81,6 +81,8 @@ export function noticeText({ kind, dedupeKey, targetId, ...facts }: NoticeFacts,
     case 'consent-question':
     case 'consent-stopped':
       return t(`notices.text.${kind}`, { patient })
+    case 'measurement-rule':
+      return t('notices.text.measurement-rule', { patient, kind: code })
     case 'stock-low':
       return t('notices.text.stock-low', { product: facts.product ?? '', stock: facts.stock ?? 0 })
     case 'backup-overdue':
@@ -116,6 +118,8 @@ export function noticeLink({ kind, targetId, patientId }: NoticeFacts): string {
     case 'emergency':
     case 'order-warning':
       return `/practitioner/patients/${patientId}`
+    case 'measurement-rule':
+      return `/practitioner/patients/${patientId}/measurements`
     case 'form-sent':
       return `/forms/${targetId}`
     case 'form-submitted':
@@ -170,6 +174,7 @@ const OUTSIDE = {
   'result-new': 'notices.outside.result',
   'result-critical': 'notices.outside.critical',
   emergency: 'notices.outside.emergency',
+  'measurement-rule': 'notices.outside.measurementRule',
   'order-warning': 'notices.outside.orderWarning',
   'message-new': 'notices.outside.message',
   'link-asked': 'notices.outside.care',

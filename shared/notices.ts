@@ -38,6 +38,7 @@ export const NOTICE_KINDS = [
   'result-new',
   'result-critical',
   'emergency',
+  'measurement-rule',
   'order-warning',
   'care-asked',
   'form-submitted',

@@ -3,6 +3,7 @@ import type { Place } from './appointments.ts'
 import type { CriticalLimit, QualitativeRow } from './bloodTests.ts'
 import type { EmergencyKind, EmergencySource } from './emergencies.ts'
 import type { MarkerFigure } from './markers.ts'
+import type { MeasurementRule, RuleKind } from './measurementRules.ts'
 import type { Reading } from './measurements.ts'
 import { type Symptom, storedName } from './symptoms.ts'
 
@@ -11,6 +12,7 @@ export const LINE_KINDS = [
   'emergency',
   'critical',
   'result',
+  'measurement',
   'symptom',
   'adherence',
   'appointment-request',
@@ -26,6 +28,9 @@ type WaitingResult = { collectedOn: string | null; moreResults: number }
 
 /** A result in words, as printed. */
 export type ResultInWords = Pick<QualitativeRow, 'name' | 'text'>
+
+/** A measurement with the patient's day (yyyy-MM-dd). */
+export type Measured = Pick<Reading, 'value' | 'diastolic' | 'unit'> & { day: string }
 
 /** What the sentence of a line says. Days are yyyy-MM-dd. */
 export type LineFacts =
@@ -71,6 +76,13 @@ export type LineFacts =
       /** Results in words, which only a person can judge. */
       words: number
     })
+  | {
+      kind: 'measurement'
+      rule: MeasurementRule
+      /** The measurements by which the rule is met; `earlier` is null where one is enough. */
+      earlier: Measured | null
+      last: Measured
+    }
   | {
       kind: 'symptom'
       symptom: Symptom
@@ -129,7 +141,7 @@ type LineHead = {
   critical: boolean
   /** The patient's telephone number, on critical lines. */
   phone?: string | null
-  /** What the action opens: a blood test, a retest, a plan, a request or a text; for adherence, symptoms and messages the patient. */
+  /** What the action opens: a blood test, a retest, a plan, a request or a text; for adherence, symptoms, measurements and messages the patient. */
   targetId: string
   /** The key for `care.markSeen`, by its name on the wire; null for a line that stays until it is resolved. */
   matter: SeenKey | null
@@ -143,5 +155,6 @@ export type CriticalValue = Pick<LineFacts & { kind: 'critical' }, 'value' | 're
 export type WordedLine = WorklistLine & { sentence: string; action: string }
 
 /** What a practitioner can mark as seen about a patient. */
-export type SeenKey = 'adherence' | `symptom ${string}`
+export type SeenKey = 'adherence' | `symptom ${string}` | `rule ${RuleKind}`
 export const seenKeyOf = (symptom: Symptom) => `symptom ${storedName(symptom)}` as const
+export const ruleKeyOf = (kind: RuleKind) => `rule ${kind}` as const

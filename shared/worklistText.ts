@@ -71,6 +71,20 @@ export function lineSentences<Text>(
         ...moreResultsSentence(moreResults, word),
       ]
     }
+    case 'measurement': {
+      const { rule, earlier, last } = line
+      const measured = {
+        ...{ last: readingText(last, t), lastDay: day(last.day) },
+        ...{ earlier: earlier ? readingText(earlier, t) : '', earlierDay: earlier ? day(earlier.day) : '' },
+      }
+      return [
+        rule.kind === 'bloodPressure'
+          ? word('care.worklist.measurement.bloodPressure', { ...rule, ...measured })
+          : rule.kind === 'weight'
+            ? word('care.worklist.measurement.weight', { ...rule, ...measured })
+            : word('care.worklist.measurement.glucose', { ...rule, ...measured }),
+      ]
+    }
     case 'symptom': {
       const { times, days, lastOn, daysBefore } = line
       const symptom = t(`care.symptom.${line.symptom}`)

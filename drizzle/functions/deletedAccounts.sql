@@ -52,6 +52,8 @@ create or replace trigger of_open_account before insert on invites
   for each row execute function refuse_row_of_deleted_account('created_by', 'practitioner_id');
 create or replace trigger of_open_account before insert on link_requests
   for each row execute function refuse_row_of_deleted_account('practitioner_id');
+create or replace trigger of_open_account before insert on measurement_rules
+  for each row execute function refuse_row_of_deleted_account('practitioner_id', 'patient_id');
 create or replace trigger of_open_account before insert on measurement_targets
   for each row execute function refuse_row_of_deleted_account('patient_id', 'set_by');
 create or replace trigger of_open_account before insert on measurements

@@ -69,6 +69,8 @@ create or replace trigger care after insert or delete or update of status, revis
   for each row execute function notify_care();
 create or replace trigger care after insert or delete or update on emergencies
   for each row execute function notify_care();
+create or replace trigger care after insert or delete or update on measurement_rules
+  for each row execute function notify_care();
 create or replace trigger care after insert or delete or update on retests
   for each row execute function notify_care('bloodTests');
 create or replace trigger care after insert or delete or update of items, deleted_at on treatment_plans

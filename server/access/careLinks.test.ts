@@ -77,6 +77,8 @@ const BY_LINK: Record<string, (ids: Ids) => object> = {
   'measurements.list': (ids) => ({ ...ofPatient(ids), from: today, until: today }),
   'measurements.targets': ofPatient,
   'measurements.setTarget': (ids) => ({ ...ofPatient(ids), kind: 'pulse', target: { low: 50, high: 90 } }),
+  'measurements.rules': ofPatient,
+  'measurements.setRule': (ids) => ({ ...ofPatient(ids), kind: 'weight', rule: { change: 2, days: 7 } }),
   'plans.adherence': ofPatientToday,
   'plans.ofPatient': ofPatient,
   'record.elsewhere': ofPatient,

@@ -31,6 +31,7 @@ import {
   imports,
   invites,
   linkRequests,
+  measurementRules,
   measurements,
   measurementTargets,
   messageAttachments,
@@ -179,6 +180,9 @@ export const DELETION: readonly Rule[] = [
   }),
   remove(recordImports, [recordImports.userId], OWN),
   remove(measurements, [measurements.userId], OWN),
+  remove(measurementRules, [], 'the care has ended', {
+    rows: (userId) => sql`${userId} in (patient_id, practitioner_id)`,
+  }),
   remove(measurementTargets, [measurementTargets.patientId], 'what was measured is deleted'),
   remove(healthTotals, [healthTotals.userId], OWN),
   remove(healthAnalyses, [healthAnalyses.userId], 'made of the deleted entries'),

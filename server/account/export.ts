@@ -34,6 +34,7 @@ import {
   imports,
   invites,
   linkRequests,
+  measurementRules,
   measurements,
   measurementTargets,
   messageAttachments,
@@ -116,8 +117,10 @@ export const NOT_EXPORTED: readonly [why: string, ...(PgTable | PgColumn)[]][] =
   ],
   ['is the caller', sessions.userId, wizardRuns.userId, visitNotes.patientId, healthAnalyses.userId],
   ['is the caller', emergencies.patientId, careRequests.patientId, linkRequests.email],
-  ['is the caller', measurements.userId, measurementTargets.patientId],
-  ['another person, exported by name', measurementTargets.setBy],
+  ['is the caller', measurements.userId, measurementTargets.patientId, measurementRules.patientId],
+  ['another person, exported by name', measurementTargets.setBy, measurementRules.practitionerId],
+  ['how the portal works', measurementRules.earlierId, measurementRules.lastId],
+  ['written for the clinic only', measurementRules.seenAt],
   ['is the caller', notices.userId, notices.patientId, pushDevices.userId],
   ['another person, exported by name', planVersions.by, bloodTestReviews.by, retests.createdBy],
   ['another person, exported by name', practitionerPatients.practitionerId, auditLog.actorId],
@@ -309,6 +312,13 @@ export const PARTS: Record<string, Part> = {
     fields: { ...exported(measurementTargets), setBy: users.name },
     rows: ({ userId }) => sql`${measurementTargets} join ${users} on ${users.id} = ${measurementTargets.setBy}
       where ${measurementTargets.patientId} = ${userId}`,
+  },
+  measurementRules: {
+    fields: { practitioner: users.name, ...exported(measurementRules) },
+    rows: ({
+      userId,
+    }) => sql`${measurementRules} join ${users} on ${users.id} = ${measurementRules.practitionerId}
+      where ${measurementRules.patientId} = ${userId}`,
   },
   healthAnalyses: own(healthAnalyses, healthAnalyses.userId, healthAnalyses.createdAt),
   wizardRuns: own(wizardRuns, wizardRuns.userId, wizardRuns.createdAt),

@@ -61,6 +61,8 @@ const TELLING: Record<string, readonly string[]> = {
   'server/bloodTests/urgency.ts': [],
   // Beyond 30 an hour, what is written in entries and reasons is recorded without a notice.
   'server/notify/emergencies.ts': ['messages.send'],
+  // Beyond 30 an hour, what meets a practitioner's limits is a line of the worklist without a notice.
+  'server/measurements/rules.ts': [],
   // What adds and sends all of them, and what nobody calls.
   'server/jobs.ts': [],
   'server/backup/nightly.job.ts': [],

@@ -25,8 +25,9 @@ import { asText } from '../../shared/careText.ts'
 import { DUE_DAYS } from '../../shared/forms.ts'
 import { addDays } from '../../shared/health.ts'
 import { figureOf, isOutside } from '../../shared/markers.ts'
+import { RULE_KINDS } from '../../shared/measurementRules.ts'
 import { earlier, later } from '../../shared/timeline.ts'
-import type { CriticalValue, WordedLine, WorklistLine } from '../../shared/worklist.ts'
+import { type CriticalValue, ruleKeyOf, type WordedLine, type WorklistLine } from '../../shared/worklist.ts'
 import { lineAction, lineSentences } from '../../shared/worklistText.ts'
 import { patientInCare } from '../access/careLinks.ts'
 import { todayOf } from '../access/days.ts'
@@ -34,6 +35,7 @@ import type { Who } from '../access/who.ts'
 import { type WaitingRequest, waitingRequests } from '../appointments/requests.ts'
 import { audit, auditReads } from '../audit/audit.ts'
 import { aboutOwners } from '../bloodTests/owner.ts'
+import { markRuleSeen, metRules } from '../measurements/rules.ts'
 import { waitingThreads } from '../messages/waiting.ts'
 import { answerOpen, openEmergencies } from '../notify/emergencies.ts'
 import { loadPlans } from '../plans/history.ts'
@@ -48,6 +50,7 @@ import {
   inOrder,
   type ListedPatient,
   type MarkSeen,
+  measurementLine,
   messageLine,
   type OpenForm,
   requestLine,
@@ -256,7 +259,7 @@ async function linesInCare(db: Db, who: Who, patients: readonly Cared[]): Promis
   const ids = patients.map(({ id }) => id)
   const todays = patients.map(({ today }) => today)
   const period = { from: addDays(todays.reduce(earlier), 1 - TICK_DAYS), until: todays.reduce(later) }
-  const [emergencies, results, histories, entries, threads, retests, forms] = await Promise.all([
+  const [emergencies, results, histories, entries, threads, retests, forms, met] = await Promise.all([
     openEmergencies(db, who.userId, ids),
     unreviewed(db, patients),
     loadPlans(db, { patients: ids, period }),
@@ -264,6 +267,7 @@ async function linesInCare(db: Db, who: Who, patients: readonly Cared[]): Promis
     waitingThreads(db, who.userId, ids),
     lateRetests(db, patients),
     lateForms(db, patients),
+    metRules(db, who.userId, ids),
   ])
   const owners = await aboutOwners(db, [...new Set(results.map(({ patientId }) => patientId))])
   const byId = new Map(patients.map((patient) => [patient.id, patient]))
@@ -297,6 +301,7 @@ async function linesInCare(db: Db, who: Who, patients: readonly Cared[]): Promis
         row.entries.map(([date, symptoms]) => ({ date, symptoms })),
       ),
     ),
+    ...about(met, measurementLine),
     ...ofPlans,
     ...about(threads, messageLine),
     ...about(retests, retestLine),
@@ -345,17 +350,24 @@ export async function worklistOf(
 }
 type LinesOf<Row> = (patient: Cared, row: Row) => WorklistLine | WorklistLine[] | null
 
-/** Sets a line about adherence or a symptom aside for some days, for the caller alone. Refuses a patient not in care. */
+/**
+ * Sets a line aside for the caller alone: of adherence or a symptom for some days, of a rule about measurements until it
+ * is met anew. Refuses a patient not in care.
+ */
 export async function markSeen(db: Db, who: Who, { patientId, matter: seenKey }: MarkSeen) {
   await db.transaction(async (tx) => {
     const patient = await patientInCare(tx, who, patientId)
-    await tx
-      .insert(worklistSeen)
-      .values({ practitionerId: who.userId, patientId: patient, seenKey })
-      .onConflictDoUpdate({
-        target: [worklistSeen.practitionerId, worklistSeen.patientId, worklistSeen.seenKey],
-        set: { at: sql`now()` },
-      })
+    const rule = RULE_KINDS.find((kind) => ruleKeyOf(kind) === seenKey)
+    if (rule) await markRuleSeen(tx, who, patient, rule)
+    else {
+      await tx
+        .insert(worklistSeen)
+        .values({ practitionerId: who.userId, patientId: patient, seenKey })
+        .onConflictDoUpdate({
+          target: [worklistSeen.practitionerId, worklistSeen.patientId, worklistSeen.seenKey],
+          set: { at: sql`now()` },
+        })
+    }
     await audit(tx, { actorId: who.userId, action: 'worklist.seen', subjectId: patient })
   })
 }

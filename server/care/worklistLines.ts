@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EMERGENCY_KINDS } from '../../shared/emergenciesIn.ts'
 import { addDays } from '../../shared/health.ts'
 import type { MarkerFigure } from '../../shared/markers.ts'
+import { RULE_KINDS } from '../../shared/measurementRules.ts'
 import { daysFrom, type PlanItem } from '../../shared/planItems.ts'
 import { SYMPTOMS, type Symptom } from '../../shared/symptoms.ts'
 import { later, sumOf } from '../../shared/timeline.ts'
@@ -9,11 +10,13 @@ import {
   type CriticalValue,
   LINE_KINDS,
   type LineFacts,
+  ruleKeyOf,
   type SeenKey,
   seenKeyOf,
   type WorklistLine,
 } from '../../shared/worklist.ts'
 import type { WaitingRequest } from '../appointments/requests.ts'
+import type { MetRule } from '../measurements/rules.ts'
 import type { WaitingThread } from '../messages/waiting.ts'
 import type { OpenEmergency } from '../notify/emergencies.ts'
 import { ADHERENCE_DAYS } from '../plans/adherence.ts'
@@ -45,7 +48,7 @@ export type ListedPatient = { id: string; fullName: string; today: string; phone
 
 export const markSeenInput = z.object({
   patientId: z.uuid(),
-  matter: z.enum(['adherence', ...SYMPTOMS.map(seenKeyOf)]),
+  matter: z.enum(['adherence', ...SYMPTOMS.map(seenKeyOf), ...RULE_KINDS.map(ruleKeyOf)]),
 })
 export type MarkSeen = z.infer<typeof markSeenInput>
 
@@ -268,6 +271,19 @@ export function symptomLines(
       )
     })
 }
+
+// ---------------------------------------------------------------- measurements
+
+/** The line of a practitioner's own rule about measurements that was met. */
+export const measurementLine = (
+  patient: ListedPatient,
+  { rule, earlier, last, toldAt }: MetRule,
+): WorklistLine =>
+  line(
+    patient,
+    { since: toldAt, targetId: patient.id, matter: ruleKeyOf(rule.kind) },
+    { kind: 'measurement', rule, earlier, last },
+  )
 
 // ---------------------------------------------------------------- requests for appointments
 

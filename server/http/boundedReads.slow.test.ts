@@ -212,6 +212,7 @@ const questions: Record<string, (() => object | undefined)[]> = {
     () => ({ ...ofPatient(), from: '2000-01-01', until: today }),
   ],
   'measurements.targets': [nothing, ofPatient],
+  'measurements.rules': [ofPatient],
   'record.importPreview': [() => ({ id: ids.recordImport })],
   'record.elsewhere': [() => ({}), () => ({ limit: 200 }), () => ({ ...ofPatient(), limit: 200 })],
   'record.readElsewhere': [() => ({ id: ids.elsewhere })],

@@ -23,6 +23,7 @@ import type { Who } from '../access/who.ts'
 import { forgetEmergencies, noteEmergencies } from '../notify/emergencies.ts'
 import type { Db, Queries } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { applyRules, withdrawFromRules } from './rules.ts'
 
 /** How far a phone's clock may be ahead. Milliseconds. */
 const CLOCK_SKEW = 5 * 60 * 1000
@@ -48,7 +49,7 @@ const measurementOf = ({ id, at, kind, unit, fasting, source, ...values }: Row):
 })
 
 /**
- * Adds what the caller measured, and records a dangerous value as an emergency. A repeated key, or the same value at the
+ * Adds what the caller measured, records a dangerous value as an emergency, and judges the rules of who cares. A repeated key, or the same value at the
  * same instant, returns the first measurement. Refuses an instant in the future.
  */
 export async function addMeasurement(
@@ -75,6 +76,7 @@ export async function addMeasurement(
           { source: 'measurement', sourceId: added.id, day: at.slice(0, 10), kinds: [danger] },
         ])
       : []
+    await applyRules(tx, userId, reading.kind)
     return { ...measurementOf(added), emergencies }
   })
 }
@@ -143,15 +145,17 @@ export async function addMeasurements(
   return added
 }
 
-/** Removes one's own measurement and its alarm. Throws `NOT_FOUND` for another person's. */
+/** Removes one's own measurement, its alarm, and what it told by a rule. Throws `NOT_FOUND` for another person's. */
 export async function removeMeasurement(db: Queries, who: Who, id: string) {
   await db.transaction(async (tx) => {
     const [row] = await tx
       .delete(measurements)
       .where(and(eq(measurements.id, id), eq(measurements.userId, who.userId)))
-      .returning({ id: measurements.id })
+      .returning()
     if (!row) throw notFound()
     await forgetEmergencies(tx, 'measurement', id)
+    const { kind, at, canonical: value, diastolic } = row
+    await withdrawFromRules(tx, who.userId, kind, { id, at: at.getTime(), value, diastolic })
   })
 }
 

@@ -65,6 +65,7 @@ export const readable = (which: SQL) => sql`
     and n.kind = 'note-released'
   left join blood_test_reviews review on review.id = n.target_id and n.kind = 'result-reviewed'
   left join emergencies e on e.id = n.target_id and n.kind = 'emergency'
+  left join measurements me on me.id = n.target_id and n.kind = 'measurement-rule'
   left join retests r on r.id = n.target_id and r.closed_by is null and r.cancelled_at is null and n.kind like 'retest-%'
   left join appointments ap on ap.id = n.target_id and n.kind like 'appointment-%'
   left join consents co on co.id = n.target_id and n.kind like 'consent-%'
@@ -84,6 +85,7 @@ export const readable = (which: SQL) => sql`
     when n.kind like 'retest-%' then r.id is not null
     when n.kind = 'result-today' then b.id is not null
     when n.kind = 'emergency' then e.id is not null and care.id is not null and patient.id is not null
+    when n.kind = 'measurement-rule' then me.id is not null and care.id is not null and patient.id is not null
     when n.kind = 'order-warning' then care.id is not null and patient.id is not null
     when n.kind like 'result-%' then b.id is not null and care.id is not null and patient.id is not null
     when n.kind = 'form-sent' then sf.closed_at is null and sf.patient_id = n.user_id

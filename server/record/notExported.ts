@@ -26,6 +26,7 @@ export const NOT_IN_RECORD: readonly [why: string, ...(PgTable | PgColumn)[]][] 
   [
     'how the portal tells something: in the full export',
     ...[schema.notices, schema.noticeSettings, schema.reminderTimes, schema.reminders],
+    schema.measurementRules,
   ],
   [
     'work of the clinic, not a record of the patient',

@@ -50,6 +50,7 @@ export function outsidePath(kind: SentKind): string {
     case 'result-new':
     case 'result-critical':
     case 'emergency':
+    case 'measurement-rule':
     case 'order-warning':
       return '/practitioner/patients'
     case 'message-new':

@@ -490,6 +490,8 @@ export async function accessMatrix(
       open('signedIn', () => ({ kind: 'weight', target: { goal: 70 } })),
       inCare({ kind: 'pulse', target: { low: 50, high: 90 } }),
     ],
+    'measurements.rules': inCare(),
+    'measurements.setRule': inCare({ kind: 'weight', rule: { change: 2, days: 7 } }),
     'health.patientEntries': inCare({ today: today() }),
     'health.patientSummary': inCare({ today: today() }),
     'health.analysePatient': inCare({ analysisType: 'gut-health' }),

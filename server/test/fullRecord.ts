@@ -190,6 +190,9 @@ export async function makeFullRecord(
     { patientId, kind: 'pulse', low: 50, high: 90, setBy: practitionerId },
     { patientId, kind: 'weight', goal: 71, setBy: patientId },
   ])
+  await db
+    .insert(schema.measurementRules)
+    .values({ patientId, practitionerId, kind: 'weight', change: 2, days: 7 })
   await db.insert(schema.healthTracking).values([
     {
       ...{ userId: patientId, date: DAY, mood: 'Great', energyLevel: 7, sleepHours: 7.5, waterIntake: 6 },

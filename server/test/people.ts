@@ -8,6 +8,8 @@ const THINGS: readonly PgColumn[] = [
   schema.doses.productId,
   schema.messageSettings.absenceId,
   schema.emergencies.sourceId,
+  schema.measurementRules.earlierId,
+  schema.measurementRules.lastId,
   schema.notices.targetId,
   schema.stockMovements.productId,
   schema.stockMovements.orderId,

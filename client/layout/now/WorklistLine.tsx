@@ -5,6 +5,7 @@ import {
   ClipboardList,
   Droplet,
   FileQuestion,
+  HeartPulse,
   type LucideIcon,
   MessageSquare,
   Siren,
@@ -28,6 +29,7 @@ export const LINE_ICONS: Record<LineKind, { icon: LucideIcon; tone: Tone }> = {
   emergency: { icon: Siren, tone: 'danger' },
   critical: { icon: TriangleAlert, tone: 'danger' },
   result: { icon: Droplet, tone: 'warm' },
+  measurement: { icon: HeartPulse, tone: 'warm' },
   symptom: { icon: Activity, tone: 'neutral' },
   adherence: { icon: TrendingDown, tone: 'neutral' },
   'appointment-request': { icon: CalendarClock, tone: 'info' },
@@ -62,7 +64,7 @@ export function LinePatient({ line, className = '' }: LinePatientProps) {
 
 type LineActionProps = { line: WorklistLine; plain?: boolean; className?: string }
 
-/** The link to a line's subject: the text, the blood test, retests, requests, entries, timeline, messages or plan. */
+/** The link to a line's subject: the text, the blood test, retests, requests, entries, measurements, timeline, messages or plan. */
 export function LineAction({ line, plain, className }: LineActionProps) {
   const t = useT()
   const { kind, patient, targetId, critical } = line
@@ -127,6 +129,14 @@ export function LineAction({ line, plain, className }: LineActionProps) {
       return <LinkButton to="/practitioner/patients/$id/blood-tests" params={{ id }} {...shown} />
     case 'form':
       return <LinkButton to="/practitioner/patients/$patientId/forms" params={{ patientId: id }} {...shown} />
+    case 'measurement':
+      return (
+        <LinkButton
+          to="/practitioner/patients/$patientId/measurements"
+          params={{ patientId: id }}
+          {...shown}
+        />
+      )
     case 'symptom':
       return <LinkButton to="/practitioner/patient-health" search={{ patient: id }} {...shown} />
     case 'adherence':

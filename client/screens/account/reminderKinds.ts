@@ -13,6 +13,7 @@ const GROUPS = {
   orders: ['order-moved'],
   messages: ['message-new'],
   patientsResults: ['result-new'],
+  patientsMeasurements: ['measurement-rule'],
   patientsOrders: ['order-warning'],
   critical: ['result-critical', 'emergency'],
   appointments: [
@@ -53,6 +54,7 @@ export function reminderGroups(role: Role | null): readonly ReminderGroup[] {
   if (role === 'practitioner')
     return [
       'patientsResults',
+      'patientsMeasurements',
       'patientsOrders',
       'patientsForms',
       'critical',
@@ -71,6 +73,7 @@ export function reminderGroups(role: Role | null): readonly ReminderGroup[] {
       'stock',
       'backups',
       'patientsResults',
+      'patientsMeasurements',
       'patientsOrders',
       'patientsForms',
       'critical',

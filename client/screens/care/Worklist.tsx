@@ -64,7 +64,7 @@ function Line({ line, isNew, today, onSeen, onAnswered }: LineProps) {
             look="plain"
             size="tight"
             className="max-lg:order-last"
-            aria-label={t('care.worklist.seen.label', { patient: patient.fullName })}
+            aria-label={t('care.worklist.seen.label', { kind, patient: patient.fullName })}
             onClick={() => onSeen(line)}
           >
             {t('care.worklist.seen')}

@@ -6,6 +6,7 @@ import type { LineKind, WorklistLine } from '../../../shared/worklist.ts'
 const FILTERS = [
   ['emergencies', ['emergency']],
   ['results', ['critical', 'result', 'retest']],
+  ['measurements', ['measurement']],
   ['adherence', ['adherence']],
   ['symptoms', ['symptom']],
   ['appointments', ['appointment-request']],

@@ -12,6 +12,7 @@ import { LoadState } from '../../ui/LoadState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { KindPanels } from './KindPanels.tsx'
 import { Targets } from './Targets.tsx'
+import { TellMeWhen } from './TellMeWhen.tsx'
 import { type Period, seriesOf, useMeasurements } from './useMeasurements.ts'
 
 const route = getRouteApi('/portal/screens/practitioner/patients/$patientId')
@@ -47,7 +48,7 @@ function Change({ measurements }: { measurements: readonly Measurement[] }) {
   )
 }
 
-/** The measurements of a patient in care, with the targets, which both may set. */
+/** The measurements of a patient in care, with the targets, which both may set, and the reader's own rules. */
 export function PatientMeasurements() {
   const t = useT()
   const { patientId } = route.useParams()
@@ -89,7 +90,10 @@ export function PatientMeasurements() {
         )}
         {imported.size > 0 && <p className="text-xs text-ink-2">{t('measurements.imported')}</p>}
       </div>
-      {targets.data && <Targets targets={targets.data} patientId={patientId} />}
+      <div className="grid gap-5">
+        {targets.data && <Targets targets={targets.data} patientId={patientId} />}
+        <TellMeWhen key={patientId} patientId={patientId} />
+      </div>
     </div>
   )
 }

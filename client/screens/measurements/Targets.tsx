@@ -9,21 +9,16 @@ import {
   UNITS_OF,
 } from '../../../shared/measurements.ts'
 import { kindText, targetText, unitText } from '../../../shared/measurementText.ts'
-import { numberIn, numberText } from '../../../shared/typedNumber.ts'
 import { trpc } from '../../app/trpc.ts'
-import { intl, useT } from '../../locale/messages.tsx'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Field, Input } from '../../ui/Field.tsx'
 import { formatShortInstant } from '../../ui/format.ts'
+import { NumbersForm } from './NumbersForm.tsx'
 
 /** The bounds that each kind has. */
-const boundsOf = (kind: Target['kind']) =>
-  GOAL_KINDS.includes(kind)
-    ? (['goal'] as const)
-    : kind === 'bloodPressure'
-      ? (['high', 'diastolic'] as const)
-      : (['low', 'high'] as const)
+const boundsOf = (kind: Target['kind']): readonly ('goal' | 'low' | 'high' | 'diastolic')[] =>
+  GOAL_KINDS.includes(kind) ? ['goal'] : kind === 'bloodPressure' ? ['high', 'diastolic'] : ['low', 'high']
 
 type EditorProps = { target: SetTarget; patientId: string | undefined; onDone: () => void }
 
@@ -31,12 +26,6 @@ function Editor({ target, patientId, onDone }: EditorProps) {
   const t = useT()
   const utils = trpc.useUtils()
   const { kind } = target
-  const bounds = boundsOf(kind)
-  const [typed, setTyped] = useState(() =>
-    Object.fromEntries(
-      bounds.map((bound) => [bound, target[bound] === null ? '' : numberText(target[bound], intl.locale)]),
-    ),
-  )
   const set = trpc.measurements.setTarget.useMutation({
     meta: { errorTitle: t('measurements.failed.target') },
     onSuccess: async () => {
@@ -45,61 +34,27 @@ function Editor({ target, patientId, onDone }: EditorProps) {
     },
   })
   const of = patientId === undefined ? {} : { patientId }
-  const numbers = Object.fromEntries(
-    bounds.map((bound) => [bound, numberIn(typed[bound] ?? '', intl.locale)]),
-  )
-  const isReadable = Object.values(numbers).every((number) => number === null || typeof number === 'number')
-  const submit = () => {
-    const given = Object.fromEntries(
-      Object.entries(numbers).map(([bound, number]) => [bound, typeof number === 'number' ? number : null]),
-    )
-    const isEmpty = Object.values(given).every((number) => number === null)
-    set.mutate({ ...of, kind, target: isEmpty ? null : given })
-  }
   return (
-    <form
-      className="mt-2 grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (isReadable && !set.isPending) submit()
+    <NumbersForm
+      fields={boundsOf(kind).map((name) => ({
+        ...{ name, value: target[name], unit: unitText(UNITS_OF[kind][0], t) },
+        label: t('measurements.boundOf', { bound: name, kind }),
+      }))}
+      save={t('measurements.target.save')}
+      busy={set.isPending}
+      error={set.error?.message}
+      onSave={(numbers) => {
+        const isEmpty = Object.values(numbers).every((number) => number === null)
+        set.mutate({ ...of, kind, target: isEmpty ? null : numbers })
       }}
+      onCancel={onDone}
     >
-      <div className="flex flex-wrap gap-3">
-        {bounds.map((bound) => (
-          <Field
-            key={bound}
-            label={t('measurements.boundOf', { bound, kind })}
-            aside={unitText(UNITS_OF[kind][0], t)}
-            className="min-w-24 flex-1"
-          >
-            <Input
-              inputMode="decimal"
-              autoComplete="off"
-              value={typed[bound]}
-              onChange={(event) => setTyped({ ...typed, [bound]: event.target.value })}
-            />
-          </Field>
-        ))}
-      </div>
-      {(set.isError || !isReadable) && (
-        <p role="alert" className="text-xs font-strong text-danger">
-          {set.isError ? set.error.message : t('measurements.invalid.number')}
-        </p>
+      {target.by !== null && (
+        <Button look="plain" size="tight" onClick={() => set.mutate({ ...of, kind, target: null })}>
+          {t('measurements.target.usual')}
+        </Button>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="outline" size="tight" busy={set.isPending}>
-          {t('measurements.target.save')}
-        </Button>
-        {target.by !== null && (
-          <Button look="plain" size="tight" onClick={() => set.mutate({ ...of, kind, target: null })}>
-            {t('measurements.target.usual')}
-          </Button>
-        )}
-        <Button look="plain" size="tight" onClick={onDone}>
-          {t('app.cancel')}
-        </Button>
-      </div>
-    </form>
+    </NumbersForm>
   )
 }
 
@@ -162,9 +117,11 @@ export function Targets({ targets, patientId }: TargetsProps) {
           )
         })}
       </ul>
-      <p className="mt-2 border-t border-line pt-3 text-xs text-ink-2">
-        {t('measurements.alwaysOn', DANGER)}
-      </p>
+      {!patientId && (
+        <p className="mt-2 border-t border-line pt-3 text-xs text-ink-2">
+          {t('measurements.alwaysOn', DANGER)}
+        </p>
+      )}
     </Card>
   )
 }
