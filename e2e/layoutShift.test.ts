@@ -13,7 +13,7 @@ for (const { path } of ROUTES) {
   if (visitor) OWN[visitor] = [...OWN[visitor], path]
 }
 
-const VIEWS = VISITORS.flatMap((visitor) => [375, 1280].map((width) => ({ visitor, width })))
+const VIEWS = VISITORS.flatMap((visitor) => [375, 768, 1280].map((width) => ({ visitor, width })))
 
 for (const { visitor, width } of VIEWS) {
   test(`as ${visitor} at ${width} px: no page moves while it loads`, { tag: '@slow' }, async ({
@@ -26,7 +26,8 @@ for (const { visitor, width } of VIEWS) {
     if (visitor === 'practitioner') {
       await page.goto('/practitioner/patients')
       const link = page.getByRole('table').getByRole('link').first()
-      paths.push((await link.getAttribute('href')) ?? '')
+      const patient = (await link.getAttribute('href')) ?? ''
+      paths.push(patient, `${patient}/results`, `${patient}/blood-tests`, `${patient}/note`)
     }
     await watchShifts(page)
     await page.setViewportSize({ width, height: 800 })

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight, type LucideIcon, NotebookPen } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { utcDay } from '../../../locales/translate.ts'
 import { BLOOD_TESTS_PAGE } from '../../app/prefetch.ts'
 import { refreshSession } from '../../app/session.ts'
@@ -8,11 +8,13 @@ import { trpc } from '../../app/trpc.ts'
 import emptyResults from '../../art/empty-results.svg'
 import { CriticalBand } from '../../layout/CriticalBand.tsx'
 import { PatientHead } from '../../layout/PatientHead.tsx'
+import { useOpenMatters } from '../../layout/useOpenMatters.ts'
 import { useT } from '../../locale/messages.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Empty } from '../../ui/Empty.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
 import { useVisible } from '../../ui/useVisible.ts'
 import { EarlierReviews } from './EarlierReviews.tsx'
 import { ListSkeleton, PaneSkeleton } from './ListSkeleton.tsx'
@@ -74,94 +76,111 @@ export function PatientBloodTests() {
 
   const day = test?.collectedOn
   const name = fullName.split(' ')[0] ?? ''
+  // The heights above the result are unknown until all of them have loaded. Drawn earlier, it would move.
+  const profile = trpc.auth.patients.profile.useQuery({ patientId }, { meta: { silent: true } })
+  const open = useOpenMatters(patientId)
+  const isLoading =
+    profile.isLoading ||
+    open.isLoading ||
+    list.isPending ||
+    worklist.isLoading ||
+    (opened !== undefined && !test && !failed)
+  const [isDrawn, setDrawn] = useState(false)
+  if (!isLoading && !isDrawn) setDrawn(true)
+  const waits = isLoading && !isDrawn
   return (
     <>
-      <PatientHead patientId={patientId} />
-      <div className="content w-full pt-3 pb-16">
-        <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1">
-          <BackLink to="/practitioner/patients/$patientId/results" params={{ patientId }}>
-            {t('app.page.results')}
-          </BackLink>
-          <h1 className="min-w-0 flex-1 basis-64 font-display text-xl font-title">
-            {day
-              ? t('bloodTests.review.test', { day: utcDay(day) })
-              : about
-                ? t('bloodTests.patient.titleOf', { patient: fullName })
-                : t('bloodTests.patient.title')}
-          </h1>
-          {place > 0 && (
-            <div className="flex items-center text-sm text-ink-2">
-              <Step to={waiting[place - 2]} label={t('bloodTests.review.previous')} icon={ChevronLeft} />
-              <p>{t('bloodTests.review.place', { at: place, count: waiting.length })}</p>
-              <Step to={waiting[place]} label={t('bloodTests.review.following')} icon={ChevronRight} />
+      {waits && (
+        <Skeletons className="content grid w-full gap-5 pt-5" bars={['h-16', 'h-11', 'h-80 rounded-lg']} />
+      )}
+      <div className={waits ? 'hidden' : 'contents'}>
+        <PatientHead patientId={patientId} />
+        <div className="content w-full pt-3 pb-16">
+          <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-1">
+            <BackLink to="/practitioner/patients/$patientId/results" params={{ patientId }}>
+              {t('app.page.results')}
+            </BackLink>
+            <h1 className="min-w-0 flex-1 basis-64 font-display text-xl font-title">
+              {day
+                ? t('bloodTests.review.test', { day: utcDay(day) })
+                : about
+                  ? t('bloodTests.patient.titleOf', { patient: fullName })
+                  : t('bloodTests.patient.title')}
+            </h1>
+            {place > 0 && (
+              <div className="flex items-center text-sm text-ink-2">
+                <Step to={waiting[place - 2]} label={t('bloodTests.review.previous')} icon={ChevronLeft} />
+                <p>{t('bloodTests.review.place', { at: place, count: waiting.length })}</p>
+                <Step to={waiting[place]} label={t('bloodTests.review.following')} icon={ChevronRight} />
+              </div>
+            )}
+            <LinkButton to="/practitioner/patients/$id/markers" params={{ id: patientId }} look="outline">
+              {t('app.page.patientMarkers')}
+            </LinkButton>
+            <LinkButton to="/practitioner/patients/$patientId/note" params={{ patientId }} look="outline">
+              <NotebookPen size={18} />
+              {t('care.patient.writeNote')}
+            </LinkButton>
+          </div>
+          <CriticalBand patientId={patientId} slim except={opened} />
+          {list.isPending && <ListSkeleton />}
+          {list.isError && (
+            <Card>
+              <Empty art={emptyResults} ground="blossom" title={t('bloodTests.patient.unknown.title')}>
+                {t('bloodTests.patient.unknown')}
+              </Empty>
+            </Card>
+          )}
+          {tests?.length === 0 && (
+            <Card>
+              <Empty art={emptyResults} ground="blossom" title={t('bloodTests.list.none.title')}>
+                {t('bloodTests.list.noneOfPatient')}
+              </Empty>
+            </Card>
+          )}
+          {tests && about && opened && (
+            <div
+              ref={top}
+              className="grid scroll-mt-44 grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:grid-rows-[auto_1fr]"
+            >
+              <div className="min-w-0">
+                {test ? (
+                  <ResultPane
+                    key={test.id}
+                    test={test}
+                    trends={trends.data}
+                    patient={fullName}
+                    closes={retests.data?.filter(({ closedBy }) => closedBy === test.id) ?? []}
+                  />
+                ) : (
+                  <PaneSkeleton failed={failed} />
+                )}
+              </div>
+              <div className="grid min-w-0 content-start gap-5 lg:row-span-2 print:hidden">
+                {test?.status === 'completed' && (
+                  <ReviewPanel
+                    key={test.id}
+                    test={test}
+                    patientId={patientId}
+                    name={name}
+                    retests={retests.data}
+                    next={next}
+                  />
+                )}
+              </div>
+              <div className="grid min-w-0 content-start gap-5">
+                <ResultList
+                  title={t('bloodTests.list.ofPatient')}
+                  tests={tests}
+                  selected={opened}
+                  onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+                  busy={list.isFetchingNextPage}
+                />
+                {test && <EarlierReviews latest={about.reviews} test={test} name={name} />}
+              </div>
             </div>
           )}
-          <LinkButton to="/practitioner/patients/$id/markers" params={{ id: patientId }} look="outline">
-            {t('app.page.patientMarkers')}
-          </LinkButton>
-          <LinkButton to="/practitioner/patients/$patientId/note" params={{ patientId }} look="outline">
-            <NotebookPen size={18} />
-            {t('care.patient.writeNote')}
-          </LinkButton>
         </div>
-        <CriticalBand patientId={patientId} slim except={opened} />
-        {list.isPending && <ListSkeleton />}
-        {list.isError && (
-          <Card>
-            <Empty art={emptyResults} ground="blossom" title={t('bloodTests.patient.unknown.title')}>
-              {t('bloodTests.patient.unknown')}
-            </Empty>
-          </Card>
-        )}
-        {tests?.length === 0 && (
-          <Card>
-            <Empty art={emptyResults} ground="blossom" title={t('bloodTests.list.none.title')}>
-              {t('bloodTests.list.noneOfPatient')}
-            </Empty>
-          </Card>
-        )}
-        {tests && about && opened && (
-          <div
-            ref={top}
-            className="grid scroll-mt-44 grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:grid-rows-[auto_1fr]"
-          >
-            <div className="min-w-0">
-              {test ? (
-                <ResultPane
-                  key={test.id}
-                  test={test}
-                  trends={trends.data}
-                  patient={fullName}
-                  closes={retests.data?.filter(({ closedBy }) => closedBy === test.id) ?? []}
-                />
-              ) : (
-                <PaneSkeleton failed={failed} />
-              )}
-            </div>
-            <div className="grid min-w-0 content-start gap-5 lg:row-span-2 print:hidden">
-              {test?.status === 'completed' && (
-                <ReviewPanel
-                  key={test.id}
-                  test={test}
-                  patientId={patientId}
-                  name={name}
-                  retests={retests.data}
-                  next={next}
-                />
-              )}
-            </div>
-            <div className="grid min-w-0 content-start gap-5">
-              <ResultList
-                title={t('bloodTests.list.ofPatient')}
-                tests={tests}
-                selected={opened}
-                onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
-                busy={list.isFetchingNextPage}
-              />
-              {test && <EarlierReviews latest={about.reviews} test={test} name={name} />}
-            </div>
-          </div>
-        )}
       </div>
     </>
   )
