@@ -232,6 +232,19 @@ function nearest(index: Index, { word, key }: Token): string | null {
 const COMPOUND =
   /(?:tee|thee|kapseln?|capsules?|tabletten?|tabletter|(?:trocken|voll)?extrakt|extract|tinktur|spray|poeder|druppels|olie|tropfen|pulver|saft|sirup|ol|oil|wurzel|samen|blatter|bluten|rinde|kraut|kur|praparat|dragees|salbe|citrat|oxid|(?:bis)?glycinat|picolinat|gluconat|sulfat|[ck]arbonat|orotat|chlorid|malat|aspartat|fumarat|besilat|maleat|tartrat|succinat|natrium|kalium)$/
 
+/** Endings by which makers of generics call them: "Simvahexal", "Pantostad". */
+const MAKER = /(?:hexal|stada?|beta|gamma|dura|puren|ratio|mepha|bene|lich|basan)$/
+
+const INGREDIENTS = SUBSTANCES.filter(({ id }) => !id.includes('-')).map(({ id }) => id)
+
+/** The key of the only substance that begins like a maker's name for it: "Bisohexal"; "Metohexal" is none of three. */
+function madeFrom(word: string): string | null {
+  const stem = word.replace(MAKER, '')
+  if (stem === word || stem.length < 4) return null
+  const [only, other] = INGREDIENTS.filter((id) => id.startsWith(stem))
+  return only && !other ? keyOf(only) : null
+}
+
 /**
  * The most unknown words per item that are checked for misspellings; a text with more of them is hostile, not mistyped.
  */
@@ -268,6 +281,8 @@ function lookedUp(index: Index, token: Token, mayCorrect: () => boolean): string
       const short = keyOf(stem)
       if (short !== key && stem.length >= 4 && index.phrases.has(short)) return short
     }
+  const made = madeFrom(word)
+  if (made && index.phrases.has(made)) return made
   return mayCorrect() ? (corrected(index, token) ?? key) : key
 }
 

@@ -6,7 +6,7 @@ import { type Substance, wordsOf } from './substances.ts'
 import { TABLES } from './tables.ts'
 
 /** Raised with every change of a rule, a name or a review: each check states the version it was made with. */
-export const RULES_VERSION = '2026-11-28.1'
+export const RULES_VERSION = '2026-11-28.5'
 
 /** Where a statement was published, and when that was read. */
 type Source = {
@@ -171,6 +171,7 @@ const PUBLISHERS: Record<string, readonly [name: string, url: (page: string) => 
     'Merck Manual',
     (page) => `https://www.merckmanuals.com/home/special-subjects/dietary-supplements/${page}`,
   ],
+  msd: ['MSD Manual', (page) => `https://www.msdmanuals.com/${page}`],
   mayo: ['Mayo Clinic', (page) => `https://www.mayoclinic.org/drugs-supplements-${page}`],
   aafp: ['American Family Physician', (page) => `https://www.aafp.org/pubs/afp/issues/${page}.html`],
   pmc: ['PubMed Central', (page) => `https://pmc.ncbi.nlm.nih.gov/articles/${page}/`],
