@@ -6048,6 +6048,8 @@ export interface Messages {
   'safety.rule.allergy-celery.why': Record<never, never>
   'safety.rule.allergy-cephalosporin.action': Record<never, never>
   'safety.rule.allergy-cephalosporin.why': Record<never, never>
+  'safety.rule.allergy-egg.action': Record<never, never>
+  'safety.rule.allergy-egg.why': Record<never, never>
   'safety.rule.allergy-fish.action': Record<never, never>
   'safety.rule.allergy-fish.why': Record<never, never>
   'safety.rule.allergy-hive-venom.action': Record<never, never>
@@ -6064,6 +6066,10 @@ export interface Messages {
   'safety.rule.allergy-milk.why': Record<never, never>
   'safety.rule.allergy-nsaid.action': Record<never, never>
   'safety.rule.allergy-nsaid.why': Record<never, never>
+  'safety.rule.allergy-nut.action': Record<never, never>
+  'safety.rule.allergy-nut.why': Record<never, never>
+  'safety.rule.allergy-peanut.action': Record<never, never>
+  'safety.rule.allergy-peanut.why': Record<never, never>
   'safety.rule.allergy-penicillin.action': Record<never, never>
   'safety.rule.allergy-penicillin.why': Record<never, never>
   'safety.rule.allergy-pineapple.action': Record<never, never>
@@ -6072,6 +6078,8 @@ export interface Messages {
   'safety.rule.allergy-ragweed.why': Record<never, never>
   'safety.rule.allergy-salicylate.action': Record<never, never>
   'safety.rule.allergy-salicylate.why': Record<never, never>
+  'safety.rule.allergy-sesame.action': Record<never, never>
+  'safety.rule.allergy-sesame.why': Record<never, never>
   'safety.rule.allergy-shellfish.action': Record<never, never>
   'safety.rule.allergy-shellfish.why': Record<never, never>
   'safety.rule.allergy-soy.action': Record<never, never>
@@ -6080,6 +6088,8 @@ export interface Messages {
   'safety.rule.allergy-sulfa.why': Record<never, never>
   'safety.rule.allergy-venom.action': Record<never, never>
   'safety.rule.allergy-venom.why': Record<never, never>
+  'safety.rule.allergy-wheat.action': Record<never, never>
+  'safety.rule.allergy-wheat.why': Record<never, never>
   'safety.rule.allergy-yeast.action': Record<never, never>
   'safety.rule.allergy-yeast.why': Record<never, never>
   'safety.rule.angioedema-ace.action': Record<never, never>
