@@ -237,7 +237,7 @@ it('DELETION has a rule for each table with something about a person', () => {
 const STAYS: Record<string, string> = {
   appointment_changes: 'id appointmentId step by at reason changedAt',
   audit_log: 'id at actorId action subjectId targetId detail',
-  blood_test_reviews: 'id bloodTestId by at comment revision',
+  blood_test_reviews: 'id bloodTestId by at comment revision spoken',
   consent_document_versions: 'id documentId version kind title text explained by at',
   consent_documents: 'id createdBy createdAt retiredAt',
   consents: 'id patientId versionId askedBy explainedBy explainedAt state askedAt declinedAt withdrawnAt',
