@@ -9,7 +9,7 @@ import {
   redirect,
   stringifySearchWith,
 } from '@tanstack/react-router'
-import type { MessageId } from '../locales/messages.ts'
+import type { PlainId } from '../locales/translate.ts'
 import {
   admin,
   entrySearch,
@@ -29,7 +29,7 @@ import { PageSkeleton } from './ui/Skeleton.tsx'
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The document's title before the clinic's name: null for the landing page, absent where no page is. */
-    title?: MessageId | null
+    title?: PlainId | null
   }
 }
 
@@ -174,7 +174,7 @@ function page<
 >(
   parent: Parent,
   path: Path,
-  title: MessageId | null | undefined,
+  title: PlainId | null | undefined,
   component: RouteComponent,
   { guard, search, prefetch }: PageOptions<Search> = {},
 ) {

@@ -1,3 +1,4 @@
+import { CLINICAL, isOf } from './clinicalIds.ts'
 import type { Language } from './translate.ts'
 
 /** Who wrote a language's clinical sentences, and which clinician reviewed them. Days are `yyyy-MM-dd`. */
@@ -11,38 +12,15 @@ const REVIEWS: Record<Language, Review> = {
   es: { writtenBy: 'Verbena', writtenOn: '2026-11-27', reviewedBy: null, reviewedOn: null },
 }
 
-/** Alarms, safety findings, emergency lines and what explains a blood test: how the ids of their messages begin. */
-export const CLINICAL = [
-  'emergencies.',
-  'measurements.danger.',
-  'messages.emergency',
-  ...['notices.outside.critical', 'notices.outside.emergency', 'notices.outside.today'],
-  ...['now.advice', 'now.checkNow', 'now.mayBe', 'now.other', 'now.several', 'now.takeReport', 'now.title'],
-  ...['safety.hazard.', 'safety.limit.', 'safety.rule.'],
-  ...['care.critical.title', 'care.critical.why', 'care.worklist.critical', 'care.worklist.emergency'],
-  ...[
-    'bloodTests.ask.',
-    'bloodTests.check.maybe',
-    'bloodTests.check.unwell',
-    'bloodTests.finding.',
-    'bloodTests.habits.',
-    'bloodTests.marker.',
-    'bloodTests.possible.',
-    'bloodTests.readWith.',
-    'bloodTests.summary.',
-    'bloodTests.urgent.',
-    'bloodTests.verdict.',
-  ],
-] as const
-
 /** What those sentences name (figures, limits, days, lists), and the other parts of the texts that they are in. */
 export const IN_CLINICAL = [
   ...['app.commas', 'care.day.', 'care.figure.', 'care.worklist.drawnOn', 'care.worklist.moreResults'],
   ...['measurements.unit', 'measurements.value', 'measurements.pressureValue'],
-  ...['care.worklist.value', 'bloodTests.day', 'bloodTests.figure.', 'bloodTests.flag.', 'bloodTests.group.'],
-  ...['bloodTests.limit', 'bloodTests.more', 'bloodTests.named'],
+  ...['care.worklist.value', 'care.worklist.valueWithRange'],
+  ...['bloodTests.day', 'bloodTests.days.or', 'bloodTests.figure.', 'bloodTests.flag.', 'bloodTests.group.'],
+  ...['bloodTests.limit', 'bloodTests.limits.', 'bloodTests.more', 'bloodTests.named'],
   ...['bloodTests.corrected.', 'bloodTests.inWords.', 'bloodTests.left.', 'bloodTests.made.'],
-  'bloodTests.open.',
+  ...['bloodTests.open.', 'auth.condition.', 'safety.condition.'],
 ] as const
 
 /** Whether clinical sentences of a language are shown with the English ones beside them. */
@@ -50,4 +28,4 @@ export const isUnreviewed = (language: Language) => language !== 'en' && REVIEWS
 
 /** Whether the English message is loaded besides: it is clinical, or a clinical sentence may name it. */
 export const needsEnglish = (language: Language, id: string) =>
-  isUnreviewed(language) && [...CLINICAL, ...IN_CLINICAL].some((beginning) => id.startsWith(beginning))
+  isUnreviewed(language) && [...CLINICAL, ...IN_CLINICAL].some((entry) => isOf(entry, id))

@@ -1824,7 +1824,6 @@ export interface Messages {
   'bloodTests.ask.explain': { names: string | number; count: number }
   'bloodTests.ask.implausible': { name: string | number; value: string | number }
   'bloodTests.ask.level': { count: number; names: string | number }
-  'bloodTests.ask.practitioner': { name: string | number }
   'bloodTests.ask.repeat': Record<never, never>
   'bloodTests.ask.title': Record<never, never>
   'bloodTests.ask.unknown': { names: string | number }
@@ -2775,6 +2774,7 @@ export interface Messages {
   'bloodTests.story.again': { marker: string | number }
   'bloodTests.story.alsoCalled': { name: string | number }
   'bloodTests.story.ask': Record<never, never>
+  'bloodTests.story.askThem': { name: string | number }
   'bloodTests.story.correct': Record<never, never>
   'bloodTests.story.correctThis': Record<never, never>
   'bloodTests.story.critical': { count: number }
@@ -5977,7 +5977,6 @@ export interface Messages {
   'safety.apart.minutes': { minutes: number }
   'safety.apart.need': { before: string | number; item: string | number; after: string | number; other: string | number }
   'safety.apart.needBoth': { hours: string | number }
-  'safety.apart.source': { source: string | number; opened: 'true' | (string & {}) }
   'safety.apart.spaced': { pairs: string | number }
   'safety.apart.unknown': { item: string | number; other: string | number }
   'safety.condition.bloodTests': Record<never, never>
@@ -7044,6 +7043,7 @@ export interface Messages {
   'safety.rule.zinc-copper.why': Record<never, never>
   'safety.severity.caution': Record<never, never>
   'safety.severity.serious': Record<never, never>
+  'safety.source.apart': { source: string | number; opened: 'true' | (string & {}) }
   'safety.source.link': Record<never, never>
   'safety.source.read': { source: string | number; day: Date; basis: 'class' | (string & {}); evidence: string | number }
   'safety.source.unread': { source: string | number; basis: 'class' | (string & {}); evidence: string | number }

@@ -1,3 +1,4 @@
+import type { ClinicalId } from './clinicalIds.ts'
 import type { MessageId, Messages } from './messages.ts'
 
 /** What a message's arguments may be: lists are joined as the language does it ("A, B and C"). */
@@ -7,12 +8,20 @@ export type Values<Id extends MessageId> = { [Name in keyof Messages[Id]]: Argum
 /** The arguments behind a message's id: none where the message has no argument. */
 export type MessageValues<Id extends MessageId> = keyof Messages[Id] extends never ? [] : [values: Values<Id>]
 
-export type Translate = {
+/** Words the messages that it knows. */
+export type Translator<Known extends MessageId> = {
   /** Returns a message of the catalogue as text, in the language of its reader. */
-  <Id extends MessageId>(id: Id, ...values: MessageValues<Id>): string
+  <Id extends Known>(id: Id, ...values: MessageValues<Id>): string
   /** Returns a marker's name in the language of its reader; one without a translation is the portal's own, English. */
   marker(name: string): string
 }
+/** A message that needs no English beside it. */
+export type PlainId = Exclude<MessageId, ClinicalId>
+/** Words all messages but clinical ones. */
+export type Translate = Translator<PlainId>
+declare const clinical: unique symbol
+/** Words clinical messages too: whoever uses it shows the English beside them where `isUnreviewed`. */
+export type ClinicalTranslate = Translator<MessageId> & { readonly [clinical]: true }
 
 /** The formats that messages name: `{value, number, exact}`, `{day, date, day}`. Days are at midnight UTC. */
 export const FORMATS = {
@@ -63,11 +72,11 @@ type Formatter = {
   formatList(values: Iterable<string>): string
 }
 
-/** Makes a `Translate` of FormatJS's `intl`; `marker` finds the names of markers. */
-export function translator(intl: Formatter, marker: Translate['marker'] = (name) => name): Translate {
+/** Makes a `ClinicalTranslate` of FormatJS's `intl`; `marker` finds the names of markers. */
+export function translator(intl: Formatter, marker: Translate['marker'] = (name) => name): ClinicalTranslate {
   const translate = <Id extends MessageId>(id: Id, ...[values]: MessageValues<Id>) =>
     String(intl.formatMessage({ id }, values && (prepared(intl, values, marker) as Record<string, never>)))
-  return Object.assign(translate, { marker })
+  return Object.assign(translate, { marker }) as unknown as ClinicalTranslate
 }
 
 /**

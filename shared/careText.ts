@@ -1,6 +1,12 @@
 /** What the sentences about a patient have in common: days, values with unit and range, lists, and tags. */
 import type { MessageId } from '../locales/messages.ts'
-import { type MessageValues, type Translate, utcDay } from '../locales/translate.ts'
+import {
+  type MessageValues,
+  type PlainId,
+  type Translate,
+  type Translator,
+  utcDay,
+} from '../locales/translate.ts'
 import type { CriticalLimit } from './bloodTests.ts'
 import { type MarkerFigure, SIGNS } from './markers.ts'
 
@@ -8,13 +14,18 @@ import { type MarkerFigure, SIGNS } from './markers.ts'
 export type Audience = 'patient' | 'practitioner'
 
 /** Words a message as text, or as elements where its tags are drawn. */
-export type Wording<Text> = <Id extends MessageId>(id: Id, ...values: MessageValues<Id>) => Text
+export type Wording<Text, Known extends MessageId = PlainId> = <Id extends Known>(
+  id: Id,
+  ...values: MessageValues<Id>
+) => Text
+/** The same with clinical messages. */
+export type ClinicalWording<Text> = Wording<Text, MessageId>
 
 const content = (parts: unknown) => parts
 
 /** Words messages as text, without what their tags emphasise. */
 export const asText =
-  (t: Translate): Wording<string> =>
+  <Known extends MessageId>(t: Translator<Known>): Wording<string, Known> =>
   (id, ...[values]) =>
     t(id, ...([{ ...values, lead: content, arrow: content }] as unknown as MessageValues<typeof id>))
 

@@ -1,5 +1,5 @@
 import type { MessageId } from '../locales/messages.ts'
-import type { Translate } from '../locales/translate.ts'
+import type { ClinicalTranslate } from '../locales/translate.ts'
 import type { NoticeKind, ReminderSlot, SentKind } from './notices.ts'
 import { orderNumber } from './shop.ts'
 
@@ -35,7 +35,10 @@ const ACCOUNT_CHANGES = {
 const isAccountChange = (code: string): code is keyof typeof ACCOUNT_CHANGES => code in ACCOUNT_CHANGES
 
 /** A notice as one sentence. Made at each read from facts, so that it is never out of date. */
-export function noticeText({ kind, dedupeKey, targetId, ...facts }: NoticeFacts, t: Translate): string {
+export function noticeText(
+  { kind, dedupeKey, targetId, ...facts }: NoticeFacts,
+  t: ClinicalTranslate,
+): string {
   const patient = facts.patient ?? ''
   const author = facts.author ?? ''
   const plan = facts.plan ?? ''
@@ -206,7 +209,7 @@ const OUTSIDE = {
 /** What is said outside the portal. A reminder of doses gives the time of the day and how many are open. */
 export const outsideText = (
   kind: SentKind,
-  t: Translate,
+  t: ClinicalTranslate,
   slot: ReminderSlot = 'morning',
   open = 0,
 ): string => (kind === 'doses' ? t('notices.outside.doses', { slot, open }) : t(OUTSIDE[kind]))

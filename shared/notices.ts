@@ -71,6 +71,8 @@ export const SENT_KINDS = [
 ] as const
 export type SentKind = (typeof SENT_KINDS)[number]
 
+export const isUrgentKind = (kind: SentKind | NoticeKind) => URGENT_KINDS.some((urgent) => urgent === kind)
+
 /** The reminders of a day: the doses of a time of the day, and the health entry. */
 export const REMINDER_SLOTS = [...SLOTS, 'entry'] as const
 export type ReminderSlot = (typeof REMINDER_SLOTS)[number]

@@ -2,7 +2,7 @@
  * The first paragraphs of a blood test result in words, for the patient or for a practitioner: what is urgent, what is
  * not certain yet, and a summary. `resultText.ts` has the rest, with the texts of all markers.
  */
-import { type Translate, utcDay } from '../locales/translate.ts'
+import { type ClinicalTranslate, type Translate, utcDay } from '../locales/translate.ts'
 import {
   type Check,
   type Conclusions,
@@ -40,6 +40,14 @@ export type Part = { part: PartKind; title: string | null; blocks: Block[] }
 
 /** Whether a part of a result is about a value that is, may be or was critical: it is shown first and never folded. */
 export const isUrgentPart = ({ part }: Part) => part === 'urgent' || part === 'possible' || part === 'old'
+
+/** Whether the findings give a result parts that are urgent. */
+export const hasUrgentPart = (findings: readonly Finding[]) =>
+  findings.some((one) =>
+    one.kind === 'positive'
+      ? one.urgency !== 'none'
+      : one.kind === 'critical' || one.kind === 'sameDay' || one.kind === 'possiblyCritical',
+  )
 
 /** Whether a part explains a result by our own clinical sentences, beyond what is urgent. */
 export const isExplanation = ({ part }: Part) =>
@@ -91,7 +99,7 @@ const URGENT: ReadonlySet<Finding['kind']> = new Set<Finding['kind']>([
 ])
 
 /** The rows, findings and checks of a result, by what refers to them. */
-export function lookup(told: Told, t: Translate) {
+export function lookup(told: Told, t: ClinicalTranslate) {
   const rowAt = (index: number) => {
     const row = told.markers[index]
     if (!row) throw new Error(`the result has no row ${index}`)
@@ -128,7 +136,7 @@ export const paragraph = (part: PartKind, sentences: string[]) =>
   partOf(part, null, sentences.length > 0 ? [sentences.join(' ')] : [])
 
 /** The first paragraphs, which have no title: those that are urgent first. */
-export function openingParts(told: Told, t: Translate, audience: Audience): Part[] {
+export function openingParts(told: Told, t: ClinicalTranslate, audience: Audience): Part[] {
   const { checks, oldDraw, summary, verdict } = told
   const { rowAt, nameAt, namedAt, positiveAt, of, checkOf, corrected } = lookup(told, t)
   const isPatient = audience === 'patient'

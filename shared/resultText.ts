@@ -3,7 +3,7 @@
  * titled parts behind the opening, `resultText` all as plain text.
  */
 import type { MessageId } from '../locales/messages.ts'
-import { type Translate, utcDay } from '../locales/translate.ts'
+import { type ClinicalTranslate, type Translate, utcDay } from '../locales/translate.ts'
 import {
   type Check,
   type Correction,
@@ -39,7 +39,7 @@ export const markerKey = (marker: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-function rangeText(t: Translate, { low, high }: Pick<MarkerRow, 'low' | 'high'>): string | null {
+function rangeText(t: ClinicalTranslate, { low, high }: Pick<MarkerRow, 'low' | 'high'>): string | null {
   return low !== null && high === null
     ? t('bloodTests.figure.atLeast', { low })
     : printedRange(t, { low, high })
@@ -48,7 +48,7 @@ function rangeText(t: Translate, { low, high }: Pick<MarkerRow, 'low' | 'high'>)
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** What is known of single rows, in words: how far they are outside, what that is seen with, and what they are read with. */
-function explainer(told: Told, t: Translate, audience: Audience) {
+function explainer(told: Told, t: ClinicalTranslate, audience: Audience) {
   const { rowAt, nameAt, namedAt, of, corrected } = lookup(told, t)
   const isPatient = audience === 'patient'
   const outsideAt = new Map(of('outside').map((finding) => [finding.row, finding]))
@@ -110,7 +110,7 @@ function explainer(told: Told, t: Translate, audience: Audience) {
 export type Explanation = { means: string[]; moves: string[]; ask: string[] }
 
 /** What a row means, what moves it and what to ask about it, for the patient; by the row's index. */
-export function explanationOf(told: Told, t: Translate, index: number): Explanation {
+export function explanationOf(told: Told, t: ClinicalTranslate, index: number): Explanation {
   const { outsideAt, outsideItem, readWithItem, habitsText } = explainer(told, t, 'patient')
   const group = told.groups.find(({ outside, inside, unranged }) =>
     [outside, inside, unranged].some((rows) => rows.includes(index)),
@@ -134,16 +134,16 @@ export function explanationOf(told: Told, t: Translate, index: number): Explanat
 }
 
 /** The same as one paragraph. */
-export function explanationText(told: Told, t: Translate, index: number): string {
+export function explanationText(told: Told, t: ClinicalTranslate, index: number): string {
   const { means, moves, ask } = explanationOf(told, t, index)
   return [...means, ...moves, ...ask].join(' ')
 }
 
 /** The questions to ask about a whole result. */
-const questionTexts = (told: Told, t: Translate) =>
+const questionTexts = (told: Told, t: ClinicalTranslate) =>
   told.questions.map((question) => questionText(told, t, question))
 
-function questionText(told: Told, t: Translate, question: Question): string {
+function questionText(told: Told, t: ClinicalTranslate, question: Question): string {
   const { rowAt, nameAt } = lookup(told, t)
   switch (question.kind) {
     case 'level': {
@@ -170,7 +170,7 @@ function questionText(told: Told, t: Translate, question: Question): string {
 }
 
 /** What a result shows in detail: by group, what to ask, what was left out, and how it was made. */
-export function detailParts(told: Told, t: Translate, audience: Audience): Part[] {
+export function detailParts(told: Told, t: ClinicalTranslate, audience: Audience): Part[] {
   const { corrections, qualitative, howMade } = told
   const { rowAt, nameAt, namedAt, checkOf, corrected } = lookup(told, t)
   const { inRange, outsideItem, readWithItem, habitsText } = explainer(told, t, audience)
@@ -325,7 +325,7 @@ export function detailParts(told: Told, t: Translate, audience: Audience): Part[
   ]
 }
 
-export const resultParts = (told: Told, t: Translate, audience: Audience): Part[] => [
+export const resultParts = (told: Told, t: ClinicalTranslate, audience: Audience): Part[] => [
   ...openingParts(told, t, audience),
   ...detailParts(told, t, audience),
 ]
@@ -353,13 +353,13 @@ function uncheckedItem(check: Check | undefined, t: Translate): string[] {
 export const uncheckedItems = (checks: readonly Check[], t: Translate) =>
   checks.filter(isUnchecked).flatMap((check) => uncheckedItem(check, t))
 
-const named = (row: MarkerRow | undefined, t: Translate) => (row ? displayName(row, t) : [])
+const named = (row: MarkerRow | undefined, t: ClinicalTranslate) => (row ? displayName(row, t) : [])
 
 /** What a model wrote about a result. A text that an earlier release stored is one paragraph. */
 function modelParts(
   { model, writtenOn, summary, sections, questions }: WrittenByModel,
   markers: readonly MarkerRow[],
-  t: Translate,
+  t: ClinicalTranslate,
   audience: Audience,
 ): Part[] {
   const title = writtenOn
@@ -384,7 +384,7 @@ function modelParts(
  * The same as text: blocks separated by one blank line. `## ` begins a heading, `- ` the item of a list; any other
  * block is a paragraph.
  */
-export function resultText(told: Told, t: Translate, audience: Audience): string {
+export function resultText(told: Told, t: ClinicalTranslate, audience: Audience): string {
   return resultParts(told, t, audience)
     .flatMap(({ title, blocks }) => [
       ...(title === null ? [] : [`## ${title}`]),

@@ -1,5 +1,5 @@
 /** The verdict of a result: at most three sentences by fixed patterns, from its conclusions alone. */
-import type { Translate } from '../locales/translate.ts'
+import type { ClinicalTranslate } from '../locales/translate.ts'
 import { type Finding, isUnchecked, type ResultGroup } from './bloodTests.ts'
 import { anyDay } from './careText.ts'
 import { displayName, isPlural } from './markers.ts'
@@ -94,7 +94,7 @@ function restOf(told: Told): Verdict[] {
 }
 
 /** A verdict in words, for the patient. */
-export function verdictText(told: Told, verdict: Verdict, t: Translate): string {
+export function verdictText(told: Told, verdict: Verdict, t: ClinicalTranslate): string {
   const namesOf = (rows: readonly (number | null)[]) =>
     rows.map((index) => {
       const row = told.markers[index ?? -1]

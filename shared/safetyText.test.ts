@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { check, type Question } from '@verbena/safety'
 import { expect, it } from 'vitest'
-import { t } from '../client/locale/messages.tsx'
+import { t as plain } from '../client/locale/messages.tsx'
 import en from '../locales/en.json' with { type: 'json' }
+import type { ClinicalTranslate } from '../locales/translate.ts'
 import { CONDITIONS } from './conditions.ts'
 import { pairText, warningAction, warningReason, warningTitle, withTexts } from './safetyText.ts'
+
+const t = plain as ClinicalTranslate
 
 /** The first column of a table of the rules. */
 const idsOf = (table: string) =>

@@ -1,6 +1,6 @@
 /** The words of the safety check's warnings, for patients and practitioners alike. They never state a dose to take. */
 import type { MessageId } from '../locales/messages.ts'
-import type { Translate } from '../locales/translate.ts'
+import type { ClinicalTranslate } from '../locales/translate.ts'
 import { conditionText } from './conditionText.ts'
 import type { SafetyFacts, SafetyWarning } from './plans.ts'
 
@@ -15,18 +15,18 @@ type Limited = Named<'safety.limit.name.'>
 
 type LimitWarning = SafetyWarning & { kind: 'limit' }
 
-const limitName = ({ substance }: LimitWarning, t: Translate) =>
+const limitName = ({ substance }: LimitWarning, t: ClinicalTranslate) =>
   t(`safety.limit.name.${substance as Limited}`)
 
 /** What a warning's item conflicts with: another item, an allergy, a condition, a limit, or nothing else. */
-function conflictText(warning: SafetyWarning, t: Translate): string {
+function conflictText(warning: SafetyWarning, t: ClinicalTranslate): string {
   if (warning.kind === 'limit') return t('safety.limit.the', { name: limitName(warning, t) })
   if (warning.kind === 'hazard') return t('safety.hazard.itself')
   return warning.kind === 'condition' ? conditionText(warning.condition, t) : warning.other
 }
 
 /** The pair of a warning in one line. */
-export function warningTitle(warning: SafetyWarning, t: Translate): string {
+export function warningTitle(warning: SafetyWarning, t: ClinicalTranslate): string {
   const { item, within, kind } = warning
   if (within) return t('safety.about.within', { item, one: within[0], other: within[1] })
   const pair = { item, other: conflictText(warning, t) }
@@ -37,14 +37,14 @@ export function warningTitle(warning: SafetyWarning, t: Translate): string {
 }
 
 /** The pair of a warning within a list. */
-export function pairText(warning: SafetyWarning, t: Translate): string {
+export function pairText(warning: SafetyWarning, t: ClinicalTranslate): string {
   if (warning.kind === 'hazard') return warningTitle(warning, t)
   const [item, other] = warning.within ?? [warning.item, conflictText(warning, t)]
   return t('safety.about.pair', { item, other })
 }
 
 /** What happens. */
-export function warningReason(warning: SafetyWarning, t: Translate): string {
+export function warningReason(warning: SafetyWarning, t: ClinicalTranslate): string {
   if (warning.kind !== 'limit') return t(`safety.rule.${warning.id as Rule}.why`)
   const { amount, unit, iu, body, band, beside, under18 } = warning
   const amountText = (of: number, inIu: number) =>
@@ -63,12 +63,12 @@ export function warningReason(warning: SafetyWarning, t: Translate): string {
 type Part = LimitWarning['sum']['parts'][number]
 
 /** A unit as it is written: "µg". */
-const unitText = (unit: Part['unit'], t: Translate) => t('safety.limit.unit', { unit })
+const unitText = (unit: Part['unit'], t: ClinicalTranslate) => t('safety.limit.unit', { unit })
 
 const tidy = (value: number) => Number(value.toPrecision(4))
 
 /** What met a limit: "3 × 1000 mg = 3000 mg a day"; with the items' names where several bring it. */
-function sumTexts({ sum, unit, item }: LimitWarning, t: Translate): string[] {
+function sumTexts({ sum, unit, item }: LimitWarning, t: ClinicalTranslate): string[] {
   const { counts, parts, day, mean } = sum
   const [first] = parts
   const shared = first && parts.every((part) => part.unit === first.unit) ? first.unit : null
@@ -102,11 +102,11 @@ function sumTexts({ sum, unit, item }: LimitWarning, t: Translate): string[] {
 const clock = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => `${part}`.padStart(2, '0')).join(':')
 
-const hoursText = (minutes: number, t: Translate) =>
+const hoursText = (minutes: number, t: ClinicalTranslate) =>
   minutes < 60 ? t('safety.apart.minutes', { minutes }) : t('safety.apart.hours', { hours: minutes / 60 })
 
 /** The figures of a warning: what met a limit, or which times are too close and how many hours are needed. */
-export function warningDetails(warning: SafetyWarning, t: Translate): string[] {
+export function warningDetails(warning: SafetyWarning, t: ClinicalTranslate): string[] {
   if (warning.kind === 'limit') return sumTexts(warning, t)
   const { apart, item } = warning
   if (!apart || !('other' in warning)) return []
@@ -134,13 +134,16 @@ export function warningDetails(warning: SafetyWarning, t: Translate): string[] {
 }
 
 /** What to do. */
-export const warningAction = (warning: SafetyWarning, t: Translate) =>
+export const warningAction = (warning: SafetyWarning, t: ClinicalTranslate) =>
   warning.kind === 'limit'
     ? t('safety.limit.action', { substance: warning.substance })
     : t(`safety.rule.${warning.id as Rule}.action`)
 
 /** The facts of a check with the texts of its warnings and pairs, for scripts. */
-export const withTexts = <Facts extends SafetyFacts>({ warnings, ...facts }: Facts, t: Translate) => ({
+export const withTexts = <Facts extends SafetyFacts>(
+  { warnings, ...facts }: Facts,
+  t: ClinicalTranslate,
+) => ({
   ...facts,
   warnings: warnings.map((warning) => ({
     ...warning,

@@ -1,5 +1,5 @@
-import type { Translate } from '../locales/translate.ts'
-import { dayText, figureText, limitText, rangeText, type Wording } from './careText.ts'
+import type { ClinicalTranslate, Translate } from '../locales/translate.ts'
+import { type ClinicalWording, dayText, figureText, limitText, rangeText } from './careText.ts'
 import { commas } from './listText.ts'
 import type { MarkerFigure } from './markers.ts'
 import { readingText } from './measurementText.ts'
@@ -33,8 +33,8 @@ function findingsOf(t: Translate, line: WorklistLine & { kind: 'result' }): stri
 export function lineSentences<Text>(
   line: WorklistLine,
   today: string,
-  t: Translate,
-  word: Wording<Text>,
+  t: ClinicalTranslate,
+  word: ClinicalWording<Text>,
 ): Text[] {
   const day = (date: string) => dayText(t, date, date.slice(0, 4) !== today.slice(0, 4))
   switch (line.kind) {
@@ -123,7 +123,7 @@ export function lineSentences<Text>(
   }
 }
 
-const moreResultsSentence = <Text>(count: number, word: Wording<Text>): Text[] =>
+const moreResultsSentence = <Text>(count: number, word: ClinicalWording<Text>): Text[] =>
   count > 0 ? [word('care.worklist.moreResults', { count })] : []
 
 /** The label of a line's action. */

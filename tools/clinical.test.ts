@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createIntl } from '@formatjs/intl'
 import { MARKERS } from '@verbena/lab-reader'
 import { markerRow } from '@verbena/lab-reader/markerRow'
+import { check } from '@verbena/safety'
 import { describe, expect, it } from 'vitest'
 import { needsEnglish } from '../locales/clinical.ts'
 import { FORMATS, formatLocale, translator } from '../locales/translate.ts'
@@ -9,6 +10,7 @@ import type { MarkerRow } from '../shared/bloodTests.ts'
 import { asText } from '../shared/careText.ts'
 import { explanationText, resultParts } from '../shared/resultText.ts'
 import { verdictOf, verdictText } from '../shared/resultVerdict.ts'
+import { pairText, warningAction, warningDetails, warningReason, warningTitle } from '../shared/safetyText.ts'
 import type { LineFacts } from '../shared/worklist.ts'
 import { lineSentences } from '../shared/worklistText.ts'
 import { toldOf } from './testing/resultText.ts'
@@ -61,6 +63,29 @@ describe('the English beside clinical sentences', () => {
       expect(resultParts(told, beside, audience)).not.toEqual([])
     }
     expect(verdictOf(told).map((verdict) => verdictText(told, verdict, beside))).not.toEqual([])
+  })
+
+  it('the warnings of the safety check are worded in English: titles, reasons, figures and what to do', () => {
+    const { warnings } = check({
+      medications: [
+        'SJW',
+        'Waran',
+        'Kava',
+        'Vitamin D3 5000 IU',
+        'Zinc',
+        'Iron',
+        'Feverfew',
+        'SJW and Digoxin',
+      ],
+      ...{ taken: ['Levothyroxine'], allergies: ['Zinc'], conditions: ['pregnancy', 'under-18'] },
+    })
+    expect(new Set(warnings.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(4)
+    for (const warning of warnings) {
+      const words = [warningTitle, pairText, warningReason, warningAction].map((word) =>
+        word(warning, beside),
+      )
+      expect([...words, ...warningDetails(warning, beside)]).not.toContain('')
+    }
   })
 
   it('the urgent lines of the worklist are worded in English', () => {

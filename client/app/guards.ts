@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import type { MessageId } from '../../locales/messages.ts'
+import type { PlainId } from '../../locales/translate.ts'
 import { t } from '../locale/messages.tsx'
 import { refuse } from '../ui/failures.ts'
 import { safeRedirect } from './redirect.ts'
@@ -18,7 +18,7 @@ async function requireSession({ location }: Entering, signInPage: '/auth' | '/pr
 }
 
 /** For patient pages: redirects to /auth without a session, with a toast if a reason is given. */
-export function signedIn(reason?: MessageId) {
+export function signedIn(reason?: PlainId) {
   return async (entering: Entering) => {
     if (reason && !entering.preload && !(await loadSession())) refuse(t('app.signInFirst.title'), t(reason))
     await requireSession(entering, '/auth')

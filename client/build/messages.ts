@@ -77,13 +77,14 @@ function markerNames(language: Language): Record<string, string> {
  */
 export function messagesOf(language: Language, file: string) {
   if (file === MARKERS) return markerNames(language)
-  const texts = { ...catalogue('en'), ...catalogue(language) }
+  const english = catalogue('en')
+  const texts = { ...english, ...catalogue(language) }
   const ids = file === FIRST_NAME ? [...idsOf(FIRST)] : neededBy(`${CLIENT}${file}`)
   const unreviewed = ids.filter((id) => needsEnglish(language, id))
   return Object.fromEntries([
     ...ids.map((id) => [id, compiled(texts[id])]),
     // For beside them.
-    ...unreviewed.map((id) => [`english ${id}`, compiled(catalogue('en')[id])]),
+    ...unreviewed.map((id) => [`english ${id}`, compiled(english[id])]),
   ])
 }
 

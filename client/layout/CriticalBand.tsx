@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
-import type { Translate } from '../../locales/translate.ts'
+import type { ClinicalTranslate } from '../../locales/translate.ts'
 import { asText, limitText } from '../../shared/careText.ts'
 import type { WorklistLine } from '../../shared/worklist.ts'
 import { lineSentences, namedValue } from '../../shared/worklistText.ts'
@@ -8,7 +8,7 @@ import { trpc } from '../app/trpc.ts'
 import { useToday } from '../lib/today.ts'
 import { useT } from '../locale/messages.tsx'
 import { Button, LinkButton } from '../ui/Button.tsx'
-import { English } from '../ui/English.tsx'
+import { Clinical } from '../ui/Clinical.tsx'
 import { formatDay, formatMoment } from '../ui/format.ts'
 import { RangeBar } from '../ui/RangeBar.tsx'
 import { telephone } from '../ui/telephone.ts'
@@ -37,14 +37,14 @@ function Band({ line, slim }: BandProps) {
     search: { test: line.targetId },
   } as const
   const figure = line.kind === 'critical' && 'unit' in line.value ? line.value : null
-  const titleIn = (t: Translate) =>
+  const titleIn = (t: ClinicalTranslate) =>
     line.kind === 'critical'
       ? t('care.critical.title', {
           value: namedValue(t, figure ? { ...figure, low: null, high: null } : line.value),
           reason: line.reason,
         })
       : lineSentences(line, today, t, asText(t)).join(' ')
-  const whyIn = (t: Translate) =>
+  const whyIn = (t: ClinicalTranslate) =>
     line.kind === 'critical'
       ? t('care.critical.why', {
           limit: line.limit && figure ? limitText(t, line.limit, figure.unit) : '',
@@ -62,8 +62,7 @@ function Band({ line, slim }: BandProps) {
         <p className="flex min-w-0 flex-1 basis-60 gap-2.5 py-2 font-strong">
           <TriangleAlert size={20} aria-hidden className="shrink-0" />
           <span>
-            {titleIn(t)}
-            <English>{titleIn}</English>
+            <Clinical>{titleIn}</Clinical>
           </span>
         </p>
         {phone && (
@@ -87,7 +86,9 @@ function Band({ line, slim }: BandProps) {
       <div className="min-w-0">
         <h2 className="flex gap-2.5 text-lg font-strong text-on-danger-soft">
           <TriangleAlert size={22} aria-hidden className="mt-0.5 shrink-0" />
-          <span className="min-w-0 break-words">{titleIn(t)}</span>
+          <span className="min-w-0 break-words">
+            <Clinical>{titleIn}</Clinical>
+          </span>
         </h2>
         {line.kind === 'critical' && (
           <>
@@ -115,12 +116,11 @@ function Band({ line, slim }: BandProps) {
                   : t('now.patient.notSeen')}
               </p>
             </div>
-            <p className="mt-2 text-sm text-pretty text-ink empty:hidden">{whyIn(t)}</p>
+            <p className="mt-2 text-sm text-pretty text-ink empty:hidden">
+              <Clinical>{whyIn}</Clinical>
+            </p>
           </>
         )}
-        <English>
-          {(english) => `${titleIn(english)}${line.kind === 'critical' ? '. ' : ''}${whyIn(english)}`}
-        </English>
       </div>
       <div className="grid gap-2">
         {phone ? (

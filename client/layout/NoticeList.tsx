@@ -33,6 +33,7 @@ type Notice = {
   id: string
   kind: NoticeKind
   text: string
+  english: string | null
   href: string
   at: string
   readAt: string | null
@@ -108,7 +109,7 @@ export function NoticeList({ notices, level, onFollow }: NoticeListProps) {
         {t(`notices.day.${day}`)}
       </Heading>
       <ul>
-        {lines.map(({ id, kind, text, href, at, count, unread }) => {
+        {lines.map(({ id, kind, text, english, href, at, count, unread }) => {
           const { icon: Icon, tone } = ICONS[kind]
           const follow = () => {
             if (unread.length > 0) markRead.mutate({ ids: unread })
@@ -129,6 +130,11 @@ export function NoticeList({ notices, level, onFollow }: NoticeListProps) {
                 <span className="min-w-0 text-sm">
                   <span className={`block text-pretty ${unread.length === 0 ? 'text-ink-2' : 'font-strong'}`}>
                     {text}
+                    {english && (
+                      <span lang="en" className="mt-1 block text-xs font-normal opacity-80">
+                        {english}
+                      </span>
+                    )}
                   </span>
                   <span className="block text-xs text-ink-3">
                     <Rich

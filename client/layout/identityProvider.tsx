@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import type { MessageId } from '../../locales/messages.ts'
+import type { PlainId } from '../../locales/translate.ts'
 import { post } from '../app/session.ts'
 import { useT } from '../locale/messages.tsx'
 import { Alert } from '../ui/Alert.tsx'
 
 /** Messages for the error codes that better-auth adds to the address after a failed sign-in at the provider. */
-const PROBLEMS: Record<string, MessageId> = {
+const PROBLEMS: Record<string, PlainId> = {
   signup_disabled: 'auth.provider.notLinkedToAny',
   account_not_linked: 'auth.provider.notLinked',
   account_already_linked_to_different_user: 'auth.provider.linkedToOther',

@@ -1,8 +1,8 @@
 import type { LinkProps } from '@tanstack/react-router'
-import type { MessageId } from '../../locales/messages.ts'
+import type { PlainId } from '../../locales/translate.ts'
 import type { Role } from '../../shared/auth.ts'
 
-export type NavLink = { to: NonNullable<LinkProps['to']>; label: MessageId }
+export type NavLink = { to: NonNullable<LinkProps['to']>; label: PlainId }
 
 const PATIENT: NavLink[] = [
   { to: '/health-tracking', label: 'app.nav.healthTracking' },

@@ -1,15 +1,21 @@
 import { createIntl, createIntlCache } from 'react-intl/server'
 import { isUnreviewed } from '../../locales/clinical.ts'
-import { FORMATS, formatLocale, languageOf, type Translate, translator } from '../../locales/translate.ts'
+import {
+  type ClinicalTranslate,
+  FORMATS,
+  formatLocale,
+  languageOf,
+  translator,
+} from '../../locales/translate.ts'
 import { englishMessages, useLocale } from './messages.tsx'
 
-let english: Translate | undefined
+let english: ClinicalTranslate | undefined
 
 /**
  * Words clinical messages in English, for beside them. Null where the page is in English, or a clinician has reviewed
  * its language. Has no other messages.
  */
-export function useEnglish(): Translate | null {
+export function useEnglish(): ClinicalTranslate | null {
   if (!isUnreviewed(languageOf(useLocale()))) return null
   english ??= translator(
     createIntl(

@@ -3,6 +3,7 @@ import type { MessageFormatElement } from 'react-intl'
 import { createIntl, createIntlCache } from 'react-intl/server'
 import type { MessageId } from '../../locales/messages.ts'
 import {
+  type ClinicalTranslate,
   DEFAULT_LOCALE,
   FORMATS,
   formatLocale,
@@ -11,6 +12,7 @@ import {
   type Locale,
   languageOf,
   type MessageValues,
+  type PlainId,
   prepared,
   type Translate,
   translator,
@@ -54,11 +56,11 @@ const markerName = (name: string) => {
   const [element] = (languageOf(locale) !== 'en' && messages[`marker ${name}`]) || []
   return element?.type === LITERAL ? element.value : name
 }
-let current: Translate = translator(intl as never, markerName)
+let current: ClinicalTranslate = translator(intl as never, markerName)
 
 /** A message of the catalogue as text. */
 export const t: Translate = Object.assign(
-  <Id extends MessageId>(id: Id, ...values: MessageValues<Id>) => current(id, ...values),
+  <Id extends PlainId>(id: Id, ...values: MessageValues<Id>) => current(id, ...values),
   { marker: markerName },
 )
 
@@ -70,14 +72,18 @@ export function onLocaleChange(watcher: () => void) {
 const currentTranslate = () => current
 
 /** The `t` of components: another one after a change of language. */
-export const useT = () => useSyncExternalStore(onLocaleChange, currentTranslate, currentTranslate)
+export const useT = (): Translate => useSyncExternalStore(onLocaleChange, currentTranslate, currentTranslate)
+
+/** The same for `ui/Clinical.tsx` alone, which shows the English beside. */
+export const useClinicalT = (): ClinicalTranslate =>
+  useSyncExternalStore(onLocaleChange, currentTranslate, currentTranslate)
 
 /** The language of this page. */
 export const currentLocale = () => locale
 export const useLocale = () => useSyncExternalStore(onLocaleChange, currentLocale, currentLocale)
 
-type RichProps = {
-  id: MessageId
+type RichProps<Known extends MessageId = PlainId> = {
+  id: Known
   /** The message's arguments, and for each of its tags a function that wraps the tag's content. */
   values: Record<string, ReactNode | readonly string[] | Date | ((content: ReactNode) => ReactNode)>
 }
@@ -85,6 +91,11 @@ type RichProps = {
 /** A message with elements inside: `<Rich id="auth.privacy" values={{ link: (text) => <a href="/privacy">{text}</a> }} />`. */
 export function Rich({ id, values }: RichProps): ReactNode {
   useT()
+  return rich({ id, values })
+}
+
+/** The same for clinical messages, for `ui/Clinical.tsx` alone. */
+export function rich({ id, values }: RichProps<MessageId>): ReactNode {
   return intl.formatMessage({ id } as never, prepared(intl, values, markerName) as never)
 }
 

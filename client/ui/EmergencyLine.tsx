@@ -1,9 +1,8 @@
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { EmergencyKind } from '../../shared/emergencies.ts'
-import { Rich } from '../locale/messages.tsx'
+import { ClinicalRich } from './Clinical.tsx'
 import { emergencyNumber } from './clinic.ts'
-import { English, plainTag } from './English.tsx'
 
 type EmergencyLineProps = {
   /** What the text is about, the most urgent first. Nothing is shown without one. */
@@ -24,10 +23,7 @@ export function EmergencyLine({ kinds, number = emergencyNumber }: EmergencyLine
     <p role="alert" className="flex gap-3 rounded-md bg-danger p-3.5 text-sm text-on-danger">
       <Phone size={20} className="shrink-0" aria-hidden />
       <span>
-        <Rich id="emergencies.line" values={{ kind, number, call }} />
-        <English>
-          {(english) => english('emergencies.line', { kind, number, call: plainTag } as never)}
-        </English>
+        <ClinicalRich id="emergencies.line" values={{ kind, number, call }} />
       </span>
     </p>
   )

@@ -1,13 +1,10 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import type { Translate } from '../../locales/translate.ts'
-import { useEnglish } from '../locale/english.ts'
 import { useT } from '../locale/messages.tsx'
 import { usePhone } from './breakpoints.ts'
 
 type EnglishFoldProps = {
-  /** The English words, where they are needed. */
-  children: (t: Translate) => ReactNode
+  children: ReactNode
   /** Whether it is closed on wide screens too, below a text of many paragraphs. */
   isLong?: boolean
 }
@@ -15,11 +12,9 @@ type EnglishFoldProps = {
 /** The English text of a whole part, once below it. Phones show it on demand, and print shows it open. */
 export function EnglishFold({ children, isLong = false }: EnglishFoldProps) {
   const t = useT()
-  const english = useEnglish()
   const isPhone = usePhone()
   const id = useId()
   const [chosen, setChosen] = useState<boolean | null>(null)
-  if (!english) return null
   const isOpen = chosen ?? !(isPhone || isLong)
   return (
     <div className="text-xs text-ink-2">
@@ -37,7 +32,7 @@ export function EnglishFold({ children, isLong = false }: EnglishFoldProps) {
         />
       </button>
       <div id={id} lang="en" className={`text-pretty ${isOpen ? 'pb-3' : 'hidden print:block'}`}>
-        {children(english)}
+        {children}
       </div>
     </div>
   )

@@ -1,9 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ClinicalTranslate } from '../../locales/translate.ts'
 import type { Audience } from '../../shared/careText.ts'
 import { conditionText } from '../../shared/conditionText.ts'
 import { commas } from '../../shared/listText.ts'
 import type { SafetyFacts, SafetyWarning } from '../../shared/plans.ts'
 import { t, useT } from '../locale/messages.tsx'
+import { Clinical } from './Clinical.tsx'
 
 const SafetyNotice = lazy(async () => ({ default: (await import('./SafetyNotice.tsx')).SafetyNotice }))
 
@@ -30,10 +32,15 @@ type SafetyFindingsProps = {
 }
 
 export function SafetyVerdict({ check, audience }: SafetyFindingsProps) {
-  const t = useT()
-  if (isClear(check)) return <p>{t('safety.verdict.clear', { audience })}</p>
-  if (check.warnings.length > 0) return null
-  return <p>{t('safety.verdict.incomplete')}</p>
+  const clear = isClear(check)
+  if (!clear && check.warnings.length > 0) return null
+  return (
+    <p>
+      <Clinical>
+        {(t) => (clear ? t('safety.verdict.clear', { audience }) : t('safety.verdict.incomplete'))}
+      </Clinical>
+    </p>
+  )
 }
 
 const keyOf = (warning: SafetyWarning) => {
@@ -87,15 +94,21 @@ export function SourcesNote({ check }: { check: SafetyFacts }) {
 
 /** Pairs that must be taken hours apart and are, as planned. */
 export function Spaced({ check: { spaced } }: { check: SafetyFacts }) {
-  const t = useT()
   if (spaced.length === 0) return null
-  const pairs = new Set(spaced.map(({ item, other }) => t('safety.about.pair', { item, other })))
-  return <p className="text-ink-2">{t('safety.apart.spaced', { pairs: commas(t, [...pairs]) })}</p>
+  return (
+    <p className="text-ink-2">
+      <Clinical>
+        {(t) => {
+          const pairs = new Set(spaced.map(({ item, other }) => t('safety.about.pair', { item, other })))
+          return t('safety.apart.spaced', { pairs: commas(t, [...pairs]) })
+        }}
+      </Clinical>
+    </p>
+  )
 }
 
 /** Pairs without a rule or a review, and what that means. */
 export function NotReviewed({ unreviewed }: Pick<SafetyFacts, 'unreviewed'>) {
-  const t = useT()
   return (
     <>
       <ul className="grid gap-1 break-words">
@@ -103,37 +116,35 @@ export function NotReviewed({ unreviewed }: Pick<SafetyFacts, 'unreviewed'>) {
           <li key={pair}>{pair}</li>
         ))}
       </ul>
-      <p className="mt-2 text-xs">{t('safety.unreviewed.hint')}</p>
+      <p className="mt-2 text-xs">
+        <Clinical>{(t) => t('safety.unreviewed.hint')}</Clinical>
+      </p>
     </>
   )
 }
 
 /** What else the check did not cover: unknown names, and what was not compared. */
 export function NotChecked({ check, audience }: SafetyFindingsProps) {
-  const t = useT()
   const { unrecognised, unrecognisedBeside, unreadAllergies, notCompared, stopped, ageKnown } = check
+  const named = (names: readonly string[], word: (t: ClinicalTranslate, names: string) => string) =>
+    names.length > 0 ? [(t: ClinicalTranslate) => word(t, commas(t, names))] : []
+  const texts = [
+    ...(ageKnown ? [] : [(t: ClinicalTranslate) => t('safety.ageUnknown')]),
+    ...named(unrecognised, (t, names) => t('safety.unknown.items', { names })),
+    ...named(unrecognisedBeside, (t, names) => t('safety.unknown.beside', { audience, names })),
+    ...named(unreadAllergies, (t, names) => t('safety.unknown.allergies', { audience, names })),
+    ...named(notCompared, (t, names) => t('safety.history.notCompared', { names })),
+    ...named(stopped, (t, names) => t('safety.history.stopped', { names })),
+  ]
   return (
-    <>
-      {!ageKnown && <p className="text-ink-2">{t('safety.ageUnknown')}</p>}
-      {unrecognised.length > 0 && (
-        <p className="text-ink-2">{t('safety.unknown.items', { names: commas(t, unrecognised) })}</p>
-      )}
-      {unrecognisedBeside.length > 0 && (
-        <p className="text-ink-2">
-          {t('safety.unknown.beside', { audience, names: commas(t, unrecognisedBeside) })}
-        </p>
-      )}
-      {unreadAllergies.length > 0 && (
-        <p className="text-ink-2">
-          {t('safety.unknown.allergies', { audience, names: commas(t, unreadAllergies) })}
-        </p>
-      )}
-      {notCompared.length > 0 && (
-        <p className="text-ink-2">{t('safety.history.notCompared', { names: commas(t, notCompared) })}</p>
-      )}
-      {stopped.length > 0 && (
-        <p className="text-ink-2">{t('safety.history.stopped', { names: commas(t, stopped) })}</p>
-      )}
-    </>
+    <Clinical fold="open" english={(t) => texts.map((text) => text(t)).join(' ')}>
+      {(t) =>
+        texts.map((text) => (
+          <p key={text(t)} className="text-ink-2">
+            {text(t)}
+          </p>
+        ))
+      }
+    </Clinical>
   )
 }

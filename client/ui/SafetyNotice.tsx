@@ -6,7 +6,7 @@ import type { SafetyWarning } from '../../shared/plans.ts'
 import { warningAction, warningDetails, warningReason, warningTitle } from '../../shared/safetyText.ts'
 import { Rich, useT } from '../locale/messages.tsx'
 import { SOFT_TONES } from './Badge.tsx'
-import { English } from './English.tsx'
+import { Clinical } from './Clinical.tsx'
 
 type SafetyNoticeProps = {
   warning: SafetyWarning
@@ -29,7 +29,9 @@ export function SafetyNotice({ warning, heading: Heading, audience, children, fo
   const title = (
     <>
       <Icon size={18} aria-hidden className="mt-px shrink-0" />
-      <span className="min-w-0 grow break-words">{warningTitle(warning, t)}</span>
+      <span className="min-w-0 grow break-words">
+        <Clinical>{(t) => warningTitle(warning, t)}</Clinical>
+      </span>
       <span className="text-xs">{t(`safety.severity.${severity}`)}</span>
     </>
   )
@@ -57,16 +59,17 @@ export function SafetyNotice({ warning, heading: Heading, audience, children, fo
       </Heading>
       <div id={body} hidden={fold && !fold.isOpen} className="pb-4">
         <p className={fold ? 'text-ink' : 'mt-1 text-ink'}>
-          {warningReason(warning, t)} {warningAction(warning, t)}
-          <English>
-            {(english) => `${warningReason(warning, english)} ${warningAction(warning, english)}`}
-          </English>
+          <Clinical>{(t) => `${warningReason(warning, t)} ${warningAction(warning, t)}`}</Clinical>
         </p>
-        {warningDetails(warning, t).map((detail) => (
-          <p key={detail} className="mt-1 font-medium text-ink">
-            {detail}
-          </p>
-        ))}
+        <Clinical english={(t) => warningDetails(warning, t).join(' ')}>
+          {(t) =>
+            warningDetails(warning, t).map((detail) => (
+              <p key={detail} className="mt-1 font-medium text-ink">
+                {detail}
+              </p>
+            ))
+          }
+        </Clinical>
         {cited && (
           <p className="mt-2 text-xs break-words text-ink-2">
             {read
@@ -76,7 +79,7 @@ export function SafetyNotice({ warning, heading: Heading, audience, children, fo
         )}
         {warning.apart && (
           <p className="mt-1 text-xs break-words text-ink-2">
-            {t('safety.apart.source', {
+            {t('safety.source.apart', {
               source: warning.apart.source.title,
               opened: `${warning.apart.source.read !== null}`,
             })}

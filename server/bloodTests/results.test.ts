@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, bloodTestResults, practitionerPatients, profiles } from '../../drizzle/schema.ts'
-import type { Translate } from '../../locales/translate.ts'
+import type { ClinicalTranslate } from '../../locales/translate.ts'
 import { asProse, type MarkerRow, type QualitativeRow } from '../../shared/bloodTests.ts'
 import { english } from '../../tools/testing/resultText.ts'
 import { ironPanel } from '../demo/reports.ts'
@@ -122,7 +122,7 @@ describe('a critical value', () => {
     await portal.deps.db.update(bloodTestResults).set({ collectedOn }).where(eq(bloodTestResults.id, id))
     const test = await maya.api.bloodTests.get({ id })
     expect(test).toMatchObject({ urgency: 'none', oldDraw: [collectedOn] })
-    const wordedBy = (by: Translate) =>
+    const wordedBy = (by: ClinicalTranslate) =>
       by('bloodTests.urgent.oldCritical', {
         ...{ audience: 'patient', days: by('bloodTests.day', { day: new Date(collectedOn) }) },
         values: by('bloodTests.urgent.critical', {
@@ -146,7 +146,7 @@ describe('a critical value', () => {
 
 describe('a result in a language that no clinician has reviewed', () => {
   const german = translatorFor('de')
-  const worded = (by: Translate) =>
+  const worded = (by: ClinicalTranslate) =>
     by('bloodTests.urgent.critical', {
       ...{ audience: 'patient', name: by.marker('Sodium'), value: '120 mmol/L', direction: 'low' },
       ...{ isOfAge: 'no', isOfPregnancy: 'no', isAgeMissing: 'no' },

@@ -1,7 +1,7 @@
 /** What lists and pages show of a person's blood tests: short rows by the page, and one result with all that was read. */
 import { and, eq, sql } from 'drizzle-orm'
 import { bloodTestResults, profiles, users } from '../../drizzle/schema.ts'
-import type { Translate } from '../../locales/translate.ts'
+import type { ClinicalTranslate } from '../../locales/translate.ts'
 import { type Finding, isUnchecked, type Review } from '../../shared/bloodTests.ts'
 import { failureText, omissionText } from '../../shared/bloodTestText.ts'
 import { sentResult } from '../../shared/sentResult.ts'
@@ -39,7 +39,7 @@ function after(cursor: Cursor | undefined) {
  */
 export async function listBloodTests(
   db: Db,
-  t: Translate,
+  t: ClinicalTranslate,
   owner: RecordOwner,
   { limit = PAGE, cursor }: BloodTestPage = {},
 ) {
@@ -78,7 +78,7 @@ export async function listBloodTests(
  * One page of a patient's blood tests for a practitioner in care, with name, allergies, current medications, and the
  * latest reviews of any of the results, newest first.
  */
-export async function bloodTestsOfPatient(db: Db, t: Translate, patient: PatientInCare, page: BloodTestPage) {
+export async function bloodTestsOfPatient(db: Db, t: ClinicalTranslate, patient: PatientInCare, page: BloodTestPage) {
   const [[person], list] = await Promise.all([
     db
       .select({
@@ -135,7 +135,7 @@ export function contentOf<S extends Stored>(
  * ratios that its rows allow, its latest reviews, and who may review it. `reviewed` is false again after its owner has
  * changed something. Refuses a foreign result exactly as an unknown one.
  */
-export async function bloodTestOf(db: Db, t: Translate, owner: RecordOwner, id: string) {
+export async function bloodTestOf(db: Db, t: ClinicalTranslate, owner: RecordOwner, id: string) {
   const [found] = await db
     .select({
       id: bloodTestResults.id,

@@ -1,7 +1,7 @@
 /** A stored result with what follows from it today, and the same in words. */
 import { type About, checksOf, conclusionsOf } from '@verbena/lab-reader'
 import type { bloodTestResults } from '../../drizzle/schema.ts'
-import { DEFAULT_LOCALE, type Locale, type Translate } from '../../locales/translate.ts'
+import { DEFAULT_LOCALE, type Locale, type ClinicalTranslate } from '../../locales/translate.ts'
 import { asProse, type Prose, type WrittenByModel } from '../../shared/bloodTests.ts'
 import type { Audience } from '../../shared/careText.ts'
 import type { Told } from '../../shared/resultOpening.ts'
@@ -40,7 +40,7 @@ function boundedText(text: string): Prose {
   return asProse(`${bytes.subarray(0, Math.max(0, end)).toString()}\n\n…`)
 }
 
-export const proseOf = (told: Told, t: Translate, audience: Audience) =>
+export const proseOf = (told: Told, t: ClinicalTranslate, audience: Audience) =>
   boundedText(resultText(told, t, audience))
 
 /** The same, followed by the English text where no clinician has reviewed the language. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Translate } from '../../locales/translate.ts'
+import type { ClinicalTranslate } from '../../locales/translate.ts'
 import { semicolons } from '../../shared/listText.ts'
 import { pairText } from '../../shared/safetyText.ts'
 import type { Who } from '../access/who.ts'
@@ -31,7 +31,7 @@ export async function acknowledgedRules(
   who: Who,
   productIds: string[],
   acknowledged: boolean,
-  t: Translate,
+  t: ClinicalTranslate,
 ): Promise<string[]> {
   if (!(await hasRecord(db, who.userId))) return []
   const { warnings } = await cartSafety(db, who, productIds)

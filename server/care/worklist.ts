@@ -12,7 +12,7 @@ import {
 } from '@verbena/lab-reader'
 import { sql } from 'drizzle-orm'
 import { careLinks, worklistSeen } from '../../drizzle/schema.ts'
-import type { Translate } from '../../locales/translate.ts'
+import type { ClinicalTranslate } from '../../locales/translate.ts'
 import {
   type Correction,
   isUnchecked,
@@ -322,7 +322,7 @@ const newPatient = ({ patientId: id, fullName }: WaitingRequest, today: string):
 export async function worklistOf(
   { db, clinic }: Pick<Services, 'db' | 'clinic'>,
   who: Who,
-  t: Translate,
+  t: ClinicalTranslate,
   only?: string,
 ): Promise<WordedLine[]> {
   const [patients, requests] = await Promise.all([

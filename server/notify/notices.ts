@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { careLinks, notices, userRoles } from '../../drizzle/schema.ts'
-import type { Translate } from '../../locales/translate.ts'
-import { type NoticeKind, URGENT_KINDS } from '../../shared/notices.ts'
+import type { ClinicalTranslate } from '../../locales/translate.ts'
+import { isUrgentKind, type NoticeKind, URGENT_KINDS } from '../../shared/notices.ts'
 import { type NoticeFacts, noticeLink, noticeText } from '../../shared/noticeText.ts'
 import type { Who } from '../access/who.ts'
 import { auditReads } from '../audit/audit.ts'
@@ -130,7 +130,8 @@ export async function listNotices(
   db: Db,
   who: Who,
   { limit = PAGE, cursor }: NonNullable<NoticesInput>,
-  t: Translate,
+  t: ClinicalTranslate,
+  english: ClinicalTranslate | null,
 ) {
   const { rows } = await db.execute<Row>(sql`
     with top as materialized (${pinned(who.userId)} limit ${Math.min(MAX_PINNED, limit - 1)})
@@ -154,6 +155,8 @@ export async function listNotices(
       readAt,
       ...facts,
       text: noticeText(facts, t),
+      /** The same in English, where an alarm is in a language that no clinician has reviewed. */
+      english: english && isUrgentKind(facts.kind) ? noticeText(facts, english) : null,
       href: noticeLink(facts),
     })),
     unread,

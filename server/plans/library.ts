@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { planTemplates, treatmentPlans, userRoles, users } from '../../drizzle/schema.ts'
-import type { Translate } from '../../locales/translate.ts'
+import type { ClinicalTranslate } from '../../locales/translate.ts'
 import { isoDay } from '../../shared/health.ts'
 import { isBeyondCaps, MAX_UNITS } from '../../shared/planItems.ts'
 import { MAX_TEMPLATES, type PlanTemplate } from '../../shared/planTemplates.ts'
@@ -152,7 +152,7 @@ export async function beginFromTemplate(
   db: Db,
   who: Who,
   { id, patientId, reason }: LibraryUse,
-  t: Translate,
+  t: ClinicalTranslate,
 ) {
   return db.transaction(async (tx) => {
     const [template] = await tx

@@ -9,7 +9,7 @@ import {
   userRoles,
   users,
 } from '../../drizzle/schema.ts'
-import type { Translate } from '../../locales/translate.ts'
+import type { ClinicalTranslate } from '../../locales/translate.ts'
 import { isoDay } from '../../shared/health.ts'
 import type { NewPlan } from '../../shared/plans.ts'
 import { caresFor, ownerId, type RecordOwner } from '../access/careLinks.ts'
@@ -229,7 +229,7 @@ export async function countOutsideCare(
  * Writes a plan for a patient; recorded. Needs no care link. Refuses a person who is not a patient, and, without a
  * reason, an unsafe plan.
  */
-export async function createPlan(db: Db, who: Who, { reason, ...fields }: NewPlan, t: Translate) {
+export async function createPlan(db: Db, who: Who, { reason, ...fields }: NewPlan, t: ClinicalTranslate) {
   return db.transaction(async (tx) => {
     await refuseNonPatient(tx, fields.patientId)
     const overruled = await refuseUnsafe(tx, who, fields, reason, t)
@@ -339,7 +339,7 @@ export async function updatePlan(
   who: Who,
   id: string,
   { reason, ...fields }: NewPlan,
-  t: Translate,
+  t: ClinicalTranslate,
   reach: Reach = 'own',
 ) {
   return db.transaction(async (tx) => {

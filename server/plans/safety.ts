@@ -7,7 +7,7 @@ import {
   treatmentPlans,
   users,
 } from '../../drizzle/schema.ts'
-import type { Translate } from '../../locales/translate.ts'
+import type { ClinicalTranslate } from '../../locales/translate.ts'
 import { semicolons } from '../../shared/listText.ts'
 import { DEFAULT_SETTINGS, type NoticeSettings } from '../../shared/notices.ts'
 import { type PlanItem, SLOTS, type Slot, scheduleOf } from '../../shared/planItems.ts'
@@ -200,7 +200,7 @@ export async function refuseUnsafe(
   who: Who,
   request: SafetyRequest,
   reason: string | null,
-  t: Translate,
+  t: ClinicalTranslate,
 ): Promise<Overruling | null> {
   const { warnings, version } = await safetyOf(db, who, request)
   const serious = warnings.filter(({ severity }) => severity === 'serious')

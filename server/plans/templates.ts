@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { treatmentPlans, userRoles, users } from '../../drizzle/schema.ts'
-import type { Translate } from '../../locales/translate.ts'
+import type { ClinicalTranslate } from '../../locales/translate.ts'
 import { addDays, isoDay } from '../../shared/health.ts'
 import { daysFrom, isBeyondCaps, MAX_UNITS, meet, type PlanItem } from '../../shared/planItems.ts'
 import { caresFor } from '../access/careLinks.ts'
@@ -157,7 +157,7 @@ export async function assignTemplate(
   db: Db,
   who: Who,
   { templateId, patientId, reason }: AssignTemplate,
-  t: Translate,
+  t: ClinicalTranslate,
 ) {
   return db.transaction(async (tx) => {
     const [plan] = await tx

@@ -7,6 +7,7 @@ import fr from '../../locales/fr.json' with { type: 'json' }
 import markers from '../../locales/markers/names.json' with { type: 'json' }
 import { isLocale, localeIn } from '../../locales/regions.ts'
 import {
+  type ClinicalTranslate,
   DEFAULT_LOCALE,
   FORMATS,
   formatLocale,
@@ -14,7 +15,6 @@ import {
   LOCALE_COOKIE,
   type Locale,
   languageOf,
-  type Translate,
   translator,
 } from '../../locales/translate.ts'
 import type { Clinic } from './clinic.ts'
@@ -30,10 +30,10 @@ function messagesOf(language: Language) {
   return messages
 }
 
-const translators = new Map<Locale, Translate>()
+const translators = new Map<Locale, ClinicalTranslate>()
 
 /** The messages of a language, for texts that leave the server: refusals, mails, notifications, documents. */
-export function translatorFor(locale: Locale): Translate {
+export function translatorFor(locale: Locale): ClinicalTranslate {
   const known = translators.get(locale)
   if (known) return known
   const language = languageOf(locale)

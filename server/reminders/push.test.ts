@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { profiles, pushDevices, reminderTimes, sessions, verifications } from '../../drizzle/schema.ts'
-import type { Translate } from '../../locales/translate.ts'
+import type { ClinicalTranslate } from '../../locales/translate.ts'
 import {
   type Channels,
   DEFAULT_SETTINGS,
@@ -347,7 +347,7 @@ describe('a mailbox', () => {
     await allSent()
     const [mail = ''] = mailbox.mailsTo(maya.email).filter((one) => /List-Unsubscribe-Post/.test(one))
     const [head = '', ...body] = mail.split('\r\n\r\n')
-    const said = (by: Translate) => outsideText('result-today', by).split(' ').slice(0, 3).join(' ')
+    const said = (by: ClinicalTranslate) => outsideText('result-today', by).split(' ').slice(0, 3).join(' ')
     expect(body.join()).toContain(said(german))
     expect(body.join().split(said(t))).toHaveLength(2)
     expect(head).not.toContain(said(t))

@@ -2,6 +2,7 @@ import { settingsInput } from '../../shared/notices.ts'
 import { idInput } from '../access/inputs.ts'
 import { markReadInput, noticesInput } from '../notify/inputs.ts'
 import { listNotices, markRead, unreadNotices } from '../notify/notices.ts'
+import { englishBeside } from '../platform/locales.ts'
 import { router, signedIn } from '../trpc.ts'
 import { addDevice, ownDevices, removeDevice } from './devices.ts'
 import { deviceInput } from './inputs.ts'
@@ -10,7 +11,9 @@ import { settingsOf, updateSettings } from './settings.ts'
 export const noticesRouter = router({
   list: signedIn
     .input(noticesInput)
-    .query(({ ctx, input }) => listNotices(ctx.deps.db, ctx.who, input ?? {}, ctx.t)),
+    .query(({ ctx, input }) =>
+      listNotices(ctx.deps.db, ctx.who, input ?? {}, ctx.t, englishBeside(ctx.locale)),
+    ),
   unread: signedIn.query(({ ctx }) => unreadNotices(ctx.deps.db, ctx.who)),
   markRead: signedIn.input(markReadInput).mutation(async ({ ctx, input }) => {
     await markRead(ctx.deps.db, ctx.who, input)

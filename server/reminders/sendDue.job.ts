@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Locale, Translate } from '../../locales/translate.ts'
 import {
   type Channels,
+  isUrgentKind,
   type NoticeKind,
   type NoticeSettings,
   REMINDER_TAG,
@@ -65,8 +66,6 @@ export function outsidePath(kind: SentKind): string {
       return '/dashboard'
   }
 }
-
-const ALARMS: readonly SentKind[] = ['result-today', 'result-critical', 'emergency']
 
 /** How many reminders or notices one transaction sends. */
 const BATCH = 2_000
@@ -220,7 +219,7 @@ async function unsentNotices(
       and n.at > now() - ${STALE_HOURS}::int * interval '1 hour'`)
   const sent = rows.map(({ at, locale, ...row }) => {
     const t = translatorForRecipient(clinic, locale)
-    const beside = ALARMS.includes(row.kind) ? englishBeside(locale ?? clinic.settings.locale) : null
+    const beside = isUrgentKind(row.kind) ? englishBeside(locale ?? clinic.settings.locale) : null
     return {
       ...{ ...row, t, text: outsideText(row.kind, t), tag: row.kind, until: at + NOTICE_KEPT },
       english: beside && outsideText(row.kind, beside),
@@ -273,9 +272,9 @@ async function send(deps: Pick<Services, 'env' | 'clinic' | 'jobs'>, tx: Tx, sen
   await jobs.enqueueAll(
     tx,
     sendPushJob,
-    pushes.flatMap(({ userId, kind, text, tag, until }) =>
+    pushes.flatMap(({ userId, kind, text, english, tag, until }) =>
       (devices.get(userId) ?? []).map((device) => ({
-        ...{ device, text, tag },
+        ...{ device, text: english ? `${text}\n${english}` : text, tag },
         path: outsidePath(kind),
         until: new Date(until).toISOString(),
       })),

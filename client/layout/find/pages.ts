@@ -1,9 +1,9 @@
 import type { AnyRoute } from '@tanstack/react-router'
-import type { MessageId } from '../../../locales/messages.ts'
+import type { PlainId } from '../../../locales/translate.ts'
 import type { Role } from '../../../shared/auth.ts'
 import { foldText } from '../../../shared/text.ts'
 
-export type FoundPage = { href: string; title: MessageId }
+export type FoundPage = { href: string; title: PlainId }
 
 /** The pages that a role may open without anything else, in the order of client/routes.tsx. */
 export function pagesFor(routes: readonly AnyRoute[], role: Role | null): FoundPage[] {
@@ -12,7 +12,7 @@ export function pagesFor(routes: readonly AnyRoute[], role: Role | null): FoundP
     return !href.startsWith('/practitioner') || role === 'practitioner' || role === 'admin'
   }
   return routes.flatMap(({ id, fullPath, options }) => {
-    const title = (options?.staticData as { title?: MessageId | null } | undefined)?.title
+    const title = (options?.staticData as { title?: PlainId | null } | undefined)?.title
     const href = fullPath.length > 1 ? fullPath.replace(/\/$/, '') : fullPath
     // Those of the entry are for people without a session.
     const isOpen = title && !href.includes('$') && !id.startsWith('/entry') && mayOpen(href)

@@ -6,16 +6,16 @@ import { useT } from '../../locale/messages.tsx'
 const announced = new Set<string>()
 
 type BandProps = {
-  title: string
-  /** What a screen reader announces. */
-  alert: string
+  title: ReactNode
+  /** What a screen reader announces instead of the title. */
+  alert?: string
   children: ReactNode
   /** Telephone numbers first. */
   actions: ReactNode
 }
 
 /** What cannot wait: a region directly after the page's heading. */
-export function Band({ title, alert, children, actions }: BandProps) {
+export function Band({ title, alert = '', children, actions }: BandProps) {
   const t = useT()
   const isNew = !announced.has(alert)
   return (
@@ -24,12 +24,12 @@ export function Band({ title, alert, children, actions }: BandProps) {
       className="grid items-center gap-x-8 gap-y-3.5 rounded-lg bg-danger-soft p-4.5 md:grid-cols-[minmax(0,1fr)_auto] md:px-6 md:py-5.5"
     >
       <p role={isNew ? 'alert' : undefined} className="sr-only" ref={() => void announced.add(alert)}>
-        {alert}
+        {alert || title}
       </p>
       <div className="min-w-0">
         <h2 className="mb-1 flex items-center gap-2.5 font-display text-xl font-title text-on-danger-soft">
           <TriangleAlert size={22} className="shrink-0" aria-hidden />
-          {title}
+          <span>{title}</span>
         </h2>
         {children}
       </div>

@@ -15,6 +15,7 @@ import { Rich, useT } from '../../locale/messages.tsx'
 import { SOFT_TONES, type Tone } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Clinical } from '../../ui/Clinical.tsx'
 import { formatFullMoment, formatInstant } from '../../ui/format.ts'
 import { Band } from './Band.tsx'
 import { Call } from './Call.tsx'
@@ -43,11 +44,9 @@ function Urgent({ urgent }: { urgent: NonNullable<ClinicWaits['urgent']> }) {
   const t = useT()
   const { count, since, practitioners, phone } = urgent
   const hours = Math.floor((Date.now() - Date.parse(since)) / HOUR)
-  const title = t('now.clinic.urgent', { count, hours })
   return (
     <Band
-      title={title}
-      alert={title}
+      title={<Clinical>{(t) => t('now.clinic.urgent', { count, hours })}</Clinical>}
       actions={
         phone ? (
           <Call number={phone} as="call" filled />

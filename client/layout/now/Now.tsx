@@ -2,9 +2,8 @@ import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useLayoutE
 import type { CareWaits, Steps } from '../../../shared/now.ts'
 import { useSession } from '../../app/session.ts'
 import { useOnline } from '../../app/useOnline.ts'
-import { Rich, useT } from '../../locale/messages.tsx'
+import { useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
-import { emergencyNumber } from '../../ui/clinic.ts'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 import { useNow } from './useNow.ts'
 
@@ -12,6 +11,7 @@ const loadUrgent = () => import('./UrgentResults.tsx')
 const UrgentResults = lazy(async () => ({ default: (await loadUrgent()).UrgentResults }))
 const loadCells = () => import('./Cells.tsx')
 const Cells = lazy(async () => ({ default: (await loadCells()).Cells }))
+const NotChecked = lazy(async () => ({ default: (await import('./NotChecked.tsx')).NotChecked }))
 const PatientsWaiting = lazy(async () => ({
   default: (await import('./PatientsWaiting.tsx')).PatientsWaiting,
 }))
@@ -32,22 +32,6 @@ const Waiting = () => (
 function Drawn({ tell }: { tell: (drawn: true) => void }) {
   useLayoutEffect(() => tell(true), [tell])
   return null
-}
-
-function NotChecked() {
-  const call = (text: ReactNode) => (
-    <a
-      href={`tel:${emergencyNumber.replace(/[^\d+]/g, '')}`}
-      className="font-strong underline underline-offset-2"
-    >
-      {text}
-    </a>
-  )
-  return (
-    <Alert tone="warning">
-      <Rich id="now.failed" values={{ number: emergencyNumber, call }} />
-    </Alert>
-  )
 }
 
 type NowProps = {

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Phone, TriangleAlert } from 'lucide-react'
-import { type Translate, utcDay } from '../../../locales/translate.ts'
+import { type ClinicalTranslate, utcDay } from '../../../locales/translate.ts'
 import { figureText } from '../../../shared/careText.ts'
 import type { Practice } from '../../../shared/now.ts'
 import { useOnline } from '../../app/useOnline.ts'
 import { openUntil } from '../../lib/opening.ts'
 import { useT } from '../../locale/messages.tsx'
+import { Clinical } from '../../ui/Clinical.tsx'
 import { emergencyNumber } from '../../ui/clinic.ts'
-import { English } from '../../ui/English.tsx'
 import { Numbers, UrgentResults } from './UrgentResults.tsx'
 import { useNow } from './useNow.ts'
 
@@ -49,7 +49,7 @@ export function OtherUrgent({ except, className = '' }: { except?: string; class
   if (!result) return null
   const [first] = result.values
   const value = first && ('text' in first.value ? first.value.text : figureText(t, first.value))
-  const words = (t: Translate) =>
+  const words = (t: ClinicalTranslate) =>
     t('now.other', {
       ...{ isNamed: first ? 'yes' : 'no', name: first?.value.name ?? '', value: value ?? '' },
       ...{ isDrawn: result.collectedOn ? 'yes' : 'no', day: utcDay(result.collectedOn ?? '1970-01-01') },
@@ -66,8 +66,7 @@ export function OtherUrgent({ except, className = '' }: { except?: string; class
         className="flex min-h-tap min-w-0 flex-1 items-center py-2 hover:underline"
       >
         <span>
-          {words(t)}
-          <English>{words}</English>
+          <Clinical>{words}</Clinical>
         </span>
       </Link>
       <CallLine practice={practice} />

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { Phone } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { utcDay } from '../../../locales/translate.ts'
+import { type ClinicalTranslate, utcDay } from '../../../locales/translate.ts'
 import { figureText } from '../../../shared/careText.ts'
 import { type Practice, TAKE_BACK_MINUTES, type UrgentResult } from '../../../shared/now.ts'
 import type { CriticalValue } from '../../../shared/worklist.ts'
 import { trpc } from '../../app/trpc.ts'
 import { nextOpening, openUntil } from '../../lib/opening.ts'
-import { Rich, useT } from '../../locale/messages.tsx'
+import { useT } from '../../locale/messages.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Clinical } from '../../ui/Clinical.tsx'
 import { emergencyNumber } from '../../ui/clinic.ts'
-import { English } from '../../ui/English.tsx'
 import { formatMoment, formatTime } from '../../ui/format.ts'
 import { RangeBar } from '../../ui/RangeBar.tsx'
 import { Band } from './Band.tsx'
@@ -130,17 +130,23 @@ function Seen({ result, at, practice }: { result: UrgentResult; at: string; prac
       <div className="min-w-0 text-sm">
         <p>
           <span className="font-strong">
-            {first
-              ? t('now.seen.value', { name: t.marker(first.value.name), value: texts.value(first) })
-              : t('now.title')}
+            {first ? (
+              t('now.seen.value', { name: t.marker(first.value.name), value: texts.value(first) })
+            ) : (
+              <Clinical>{(t) => t('now.title')}</Clinical>
+            )}
           </span>{' '}
           {texts.drawn(result)}
         </p>
         <p>
-          {t('now.seen', {
-            at: isToday ? formatTime(at) : formatMoment(at),
-            told: `${practice?.name !== undefined}`,
-          })}
+          <Clinical>
+            {(t) =>
+              t('now.seen', {
+                at: isToday ? formatTime(at) : formatMoment(at),
+                told: `${practice?.name !== undefined}`,
+              })
+            }
+          </Clinical>
         </p>
         <p className="flex flex-wrap gap-x-6">
           <Link
@@ -185,7 +191,7 @@ export function UrgentResults({ results, practice, isOffline }: UrgentResultsPro
   const named = open.flatMap((result): Named[] => result.values.map((value) => ({ result, value })))
   const [first] = named
   const onlyUnchecked = named.length > 0 && named.every(({ value }) => isUnchecked(value))
-  const title =
+  const title = (t: ClinicalTranslate) =>
     onlyUnchecked && first
       ? t('now.mayBe', {
           name: t.marker(first.value.value.name),
@@ -195,18 +201,18 @@ export function UrgentResults({ results, practice, isOffline }: UrgentResultsPro
       : named.length > 1
         ? t('now.several', { count: named.length })
         : t('now.title')
+  const advice = (t: ClinicalTranslate) =>
+    onlyUnchecked
+      ? [t('now.checkNow')]
+      : [t('now.takeReport'), t('now.advice', { number: emergencyNumber, offline: `${isOffline}` })]
   const alone = named.length === 1
   const [result] = open
   return (
     <>
       {result && (
         <Band
-          title={title}
-          alert={
-            named.length > 0
-              ? named.map(({ value }) => `${value.value.name} ${texts.value(value)}`).join(', ')
-              : title
-          }
+          title={<Clinical>{title}</Clinical>}
+          alert={named.map(({ value }) => `${value.value.name} ${texts.value(value)}`).join(', ')}
           actions={
             <>
               {onlyUnchecked ? (
@@ -244,23 +250,15 @@ export function UrgentResults({ results, practice, isOffline }: UrgentResultsPro
           )}
           {named.length > MOST && <p className="text-sm">{t('now.more', { count: named.length - MOST })}</p>}
           {named.length < 2 && <p className="text-sm text-ink-2">{texts.drawn(result)}</p>}
-          {onlyUnchecked ? (
-            <p>{t('now.checkNow')}</p>
-          ) : (
-            <>
-              <p>{t('now.takeReport')}</p>
-              <p className="text-pretty">
-                <Rich id="now.advice" values={{ number: emergencyNumber, offline: `${isOffline}` }} />
-              </p>
-            </>
-          )}
-          <English>
-            {(english) =>
-              onlyUnchecked
-                ? english('now.checkNow')
-                : `${english('now.title')}. ${english('now.takeReport')} ${english('now.advice', { number: emergencyNumber, offline: `${isOffline}` })}`
+          <Clinical english={(t) => advice(t).join(' ')}>
+            {(t) =>
+              advice(t).map((sentence) => (
+                <p key={sentence} className="text-pretty">
+                  {sentence}
+                </p>
+              ))
             }
-          </English>
+          </Clinical>
         </Band>
       )}
       {results.map((one) =>

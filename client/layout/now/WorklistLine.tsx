@@ -14,14 +14,14 @@ import {
   TriangleAlert,
 } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import { asText, type Wording } from '../../../shared/careText.ts'
+import { asText, type ClinicalWording } from '../../../shared/careText.ts'
 import { commas } from '../../../shared/listText.ts'
 import type { LineKind, WorklistLine } from '../../../shared/worklist.ts'
 import { lineAction, lineSentences } from '../../../shared/worklistText.ts'
-import { Rich, useT } from '../../locale/messages.tsx'
+import { Rich, rich, useT } from '../../locale/messages.tsx'
 import type { Tone } from '../../ui/Badge.tsx'
 import { LinkButton } from '../../ui/Button.tsx'
-import { English } from '../../ui/English.tsx'
+import { Clinical } from '../../ui/Clinical.tsx'
 import { formatCount } from '../../ui/format.ts'
 import { Sparkline } from '../../ui/Sparkline.tsx'
 
@@ -159,21 +159,27 @@ export function LineSentence({ line, today }: { line: WorklistLine; today: strin
   const t = useT()
   const lead = (text: ReactNode) =>
     line.critical ? <span className="font-strong text-danger">{text}</span> : text
-  const word: Wording<ReactNode> = (id, ...[values]) => <Rich id={id} values={{ ...values, lead }} />
+  const word: ClinicalWording<ReactNode> = (id, ...[values]) => rich({ id, values: { ...values, lead } })
   const values = line.kind === 'adherence' ? line.weeks.filter((week) => week !== null) : []
   return (
     <div className="flex min-w-0 gap-x-3.5 gap-y-1.5 text-sm max-lg:flex-col lg:items-center">
       <p className="min-w-0 break-words text-pretty">
-        {lineSentences(line, today, t, word).map((sentence, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a line keep their order
-          <Fragment key={at}>
-            {at > 0 && ' '}
-            {sentence}
-          </Fragment>
-        ))}
-        {(line.kind === 'critical' || line.kind === 'emergency') && (
-          <English>{(english) => lineSentences(line, today, english, asText(english)).join(' ')}</English>
-        )}
+        <Clinical
+          english={(t) =>
+            (line.kind === 'critical' || line.kind === 'emergency') &&
+            lineSentences(line, today, t, asText(t)).join(' ')
+          }
+        >
+          {(t) =>
+            lineSentences(line, today, t, word).map((sentence, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a line keep their order
+              <Fragment key={at}>
+                {at > 0 && ' '}
+                {sentence}
+              </Fragment>
+            ))
+          }
+        </Clinical>
       </p>
       {values.length > 1 && (
         <span className="shrink-0">

@@ -6,6 +6,7 @@ import type { Translate } from '../../../locales/translate.ts'
 import type { Role } from '../../../shared/auth.ts'
 import {
   DEFAULT_SETTINGS,
+  isUrgentKind,
   type NoticeSettings,
   REMINDER_SLOTS,
   settingsInput,
@@ -20,6 +21,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CheckChips } from '../../ui/CheckChips.tsx'
+import { Clinical } from '../../ui/Clinical.tsx'
 import { clinicName } from '../../ui/clinic.ts'
 import { Field, Input } from '../../ui/Field.tsx'
 import { formatMomentOfYear } from '../../ui/format.ts'
@@ -224,7 +226,11 @@ function WhatIsSent({ groups }: { groups: readonly ReminderGroup[] }) {
         <p className="mt-1 font-strong">{clinicName}</p>
         <ul>
           {groups.map((group) => (
-            <li key={group}>{outsideText(kindsOf(group)[0], t, 'morning', EXAMPLE_DOSES)}</li>
+            <li key={group}>
+              <Clinical english={(t) => isUrgentKind(kindsOf(group)[0]) && outsideText(kindsOf(group)[0], t)}>
+                {(t) => outsideText(kindsOf(group)[0], t, 'morning', EXAMPLE_DOSES)}
+              </Clinical>
+            </li>
           ))}
         </ul>
       </div>

@@ -1,13 +1,13 @@
 import { Check as CheckIcon, CircleDashed } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Translate, utcDay } from '../../../locales/translate.ts'
+import { type ClinicalTranslate, type Translate, utcDay } from '../../../locales/translate.ts'
 import type { AnswerInput } from '../../../shared/bloodTestInputs.ts'
 import type { Ask, Check, MarkerRow } from '../../../shared/bloodTests.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Clinical, ClinicalRich } from '../../ui/Clinical.tsx'
 import { emergencyNumber } from '../../ui/clinic.ts'
-import { English, plainTag } from '../../ui/English.tsx'
 import { AS_READ, answerOf, asksOf, questionOf, rowSoFar, type Said } from './asks.ts'
 import type { BloodTest } from './bloodTest.ts'
 import { CheckForm } from './CheckForm.tsx'
@@ -56,7 +56,7 @@ export function CheckCard({
   const ask = asks[step]
   const place = read?.place ?? unread?.place
   const { title, reason } = questionOf(check, ask, now, test.language, t)
-  const warning = warningOf(test, check, ask, t)
+  const warning = warningOf(test, check, ask)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another line or field is another question
   useEffect(() => {
     if (focus || step > 0) heading.current?.focus({ preventScroll: true })
@@ -84,12 +84,19 @@ export function CheckCard({
       {reason && <p className="mt-0.5 text-sm text-ink-2">{reason}</p>}
       {warning && (
         <Alert tone="danger" className="mt-4">
-          <Rich
-            id="bloodTests.check.warning"
-            values={{ warning, strong: (text) => <strong className="font-strong">{text}</strong> }}
-          />{' '}
+          <Clinical english={warning}>
+            {(t) => (
+              <Rich
+                id="bloodTests.check.warning"
+                values={{
+                  warning: warning(t),
+                  strong: (text) => <strong className="font-strong">{text}</strong>,
+                }}
+              />
+            )}
+          </Clinical>{' '}
           {test.oldDraw === null && (
-            <Rich
+            <ClinicalRich
               id="bloodTests.check.unwell"
               values={{
                 number: emergencyNumber,
@@ -101,13 +108,6 @@ export function CheckCard({
               }}
             />
           )}
-          <English>
-            {(english) => {
-              const call = { number: emergencyNumber, call: plainTag } as never
-              const unwell = test.oldDraw === null ? english('bloodTests.check.unwell', call) : ''
-              return `${warningOf(test, check, ask, english)} ${unwell}`
-            }}
-          </English>
         </Alert>
       )}
       {place && place.height > 0 && (
@@ -145,15 +145,13 @@ export function CheckCard({
 }
 
 /** The warning about a value that may be critical: the one that was read, or one that may be meant instead. */
-function warningOf(test: BloodTest, check: Check, ask: Ask | undefined, t: Translate): string | null {
-  const warning = possiblyCritical(check, t)
+function warningOf(test: BloodTest, check: Check, ask: Ask | undefined) {
+  const warning = possiblyCritical(check)
   if (warning || ask?.field !== 'value' || test.oldDraw !== null || check.critical?.sure) return warning
   const maybe = ask.values.find(({ isCritical }) => isCritical)
-  return maybe
-    ? t('bloodTests.check.maybeCritical', {
-        value: withUnit({ value: maybe.value, comparator: null }, check.read?.unit ?? null),
-      })
-    : null
+  if (!maybe) return null
+  const value = withUnit({ value: maybe.value, comparator: null }, check.read?.unit ?? null)
+  return (t: ClinicalTranslate) => t('bloodTests.check.maybeCritical', { value })
 }
 
 function excerptLabel({ read, unread }: Check, t: Translate): string {

@@ -1,6 +1,6 @@
 import { ChevronDown, Download, Languages } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { type Translate, utcDay } from '../../../locales/translate.ts'
+import { type ClinicalTranslate, utcDay } from '../../../locales/translate.ts'
 import type { AnswerInput } from '../../../shared/bloodTestInputs.ts'
 import { BUNDLE_TYPE, type Check } from '../../../shared/bloodTests.ts'
 import { openingParts } from '../../../shared/resultOpening.ts'
@@ -10,15 +10,14 @@ import { BackLink } from '../../ui/BackLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { EnglishFold } from '../../ui/EnglishFold.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { AnalysisText } from './AnalysisText.tsx'
 import type { BloodTest } from './bloodTest.ts'
 import { CheckCard } from './CheckCard.tsx'
 import { CheckDay } from './CheckDay.tsx'
 import { CheckSteps } from './CheckSteps.tsx'
+import { ClinicalParts } from './ClinicalParts.tsx'
 import { CollectionDay } from './CollectionDay.tsx'
 import { languageName, lineName, nextIndex, unanswered, unchecked } from './checks.ts'
 import { MarkerTable } from './MarkerTable.tsx'
@@ -108,7 +107,7 @@ export function CheckPage({ test, first, onLeave, onDone, onStay }: CheckPagePro
       { onSuccess: ({ at }) => saved(index, at) },
     )
   }
-  const urgentIn = (t: Translate) =>
+  const urgentIn = (t: ClinicalTranslate) =>
     openingParts(test, t, 'patient').filter(({ part }) => part === 'urgent' || part === 'old')
   return (
     <div className="content pt-5 pb-16">
@@ -273,16 +272,11 @@ function SoFar({ test, onCheck }: { test: BloodTest; onCheck: (check: Check) => 
       <MarkerTable test={test} trends={[]} onCheck={onCheck} />
       <QualitativeResults rows={test.qualitative} findings={test.findings} />
       <div className="mt-6 border-t border-line pt-5">
-        <AnalysisText
-          parts={openingParts(test, t, 'patient').filter(({ part }) => part === 'open' || part === 'summary')}
-        />
-        <EnglishFold>
-          {(english) => (
-            <AnalysisText
-              parts={openingParts(test, english, 'patient').filter(({ part }) => part === 'summary')}
-            />
-          )}
-        </EnglishFold>
+        <ClinicalParts fold="open">
+          {(t) =>
+            openingParts(test, t, 'patient').filter(({ part }) => part === 'open' || part === 'summary')
+          }
+        </ClinicalParts>
         <p className="max-w-measure text-xs text-ink-2">{t('bloodTests.disclaimer')}</p>
       </div>
       <div className="mt-6 empty:hidden">

@@ -32,7 +32,7 @@ export function CheckedByPatient({ test, patient }: { test: BloodTest; patient: 
                     ? answeredText(check.answer, patient, t)
                     : t('bloodTests.checked.notYet', { patient })}
                 </p>
-                {possiblyCritical(check, t) && (
+                {possiblyCritical(check) && (
                   <p className="text-sm font-medium text-danger">
                     {t(check.answer ? 'bloodTests.checked.maybeStill' : 'bloodTests.checked.maybeCritical')}
                   </p>

@@ -1,8 +1,9 @@
+import type { ClinicalTranslate } from '../../../locales/translate.ts'
 import { isSpelledOtherwise } from '../../../shared/markers.ts'
 import { explanationOf, explanationText } from '../../../shared/resultText.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
-import { EnglishFold } from '../../ui/EnglishFold.tsx'
+import { Clinical } from '../../ui/Clinical.tsx'
 import type { BloodTest } from './bloodTest.ts'
 import { PageExcerpt } from './PageExcerpt.tsx'
 
@@ -19,29 +20,32 @@ export function Explanation({ test, row: index, onCorrect }: ExplanationProps) {
   const t = useT()
   const row = test.markers[index]
   if (!row) return null
-  const { means, moves, ask } = explanationOf(test, t, index)
-  const parts = [
-    { title: t('bloodTests.story.what'), texts: means },
-    { title: t('bloodTests.story.moves'), texts: moves },
-    { title: t('bloodTests.story.ask'), texts: ask },
-  ].filter(({ texts }) => texts.length > 0)
+  const partsIn = (t: ClinicalTranslate) => {
+    const { means, moves, ask } = explanationOf(test, t, index)
+    return [
+      { title: t('bloodTests.story.what'), texts: means },
+      { title: t('bloodTests.story.moves'), texts: moves },
+      { title: t('bloodTests.story.ask'), texts: ask },
+    ].filter(({ texts }) => texts.length > 0)
+  }
   return (
     <div className="rounded-md bg-paper px-4 py-4 text-sm md:px-4.5">
-      {parts.length > 0 && (
-        <div className="mb-3.5 grid gap-x-5 gap-y-2.5 md:grid-flow-col md:auto-cols-fr">
-          {parts.map(({ title, texts }) => (
-            <div key={title} className="min-w-0">
-              <h3 className="font-strong">{title}</h3>
-              {texts.map((text) => (
-                <p key={text} className="text-ink-2 not-last:mb-1.5">
-                  {text}
-                </p>
-              ))}
-            </div>
-          ))}
-        </div>
-      )}
-      {parts.length > 0 && <EnglishFold>{(english) => explanationText(test, english, index)}</EnglishFold>}
+      <Clinical fold="open" english={(t) => explanationText(test, t, index)}>
+        {(t) => (
+          <div className="mb-3.5 grid gap-x-5 gap-y-2.5 empty:hidden md:grid-flow-col md:auto-cols-fr">
+            {partsIn(t).map(({ title, texts }) => (
+              <div key={title} className="min-w-0">
+                <h3 className="font-strong">{title}</h3>
+                {texts.map((text) => (
+                  <p key={text} className="text-ink-2 not-last:mb-1.5">
+                    {text}
+                  </p>
+                ))}
+              </div>
+            ))}
+          </div>
+        )}
+      </Clinical>
       <p className="mb-1.5 flex flex-wrap justify-between gap-x-5 text-xs text-ink-2">
         <span>{t('bloodTests.story.onPage', { page: row.place.page })}</span>
         {isSpelledOtherwise(row, t) && <span>{t('bloodTests.story.alsoCalled', { name: row.name })}</span>}

@@ -1,6 +1,7 @@
+import type { ClinicalTranslate } from '../../../locales/translate.ts'
 import { explanationOf, explanationText } from '../../../shared/resultText.ts'
 import { useT } from '../../locale/messages.tsx'
-import { EnglishFold } from '../../ui/EnglishFold.tsx'
+import { Clinical } from '../../ui/Clinical.tsx'
 import { LoadError } from '../../ui/LoadError.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PageExcerpt } from './PageExcerpt.tsx'
@@ -17,25 +18,30 @@ export function MarkerMeaning({ marker, testId, patientId }: MarkerMeaningProps)
   const index = test.markers.findIndex((row) => row.marker === marker && !row.doubtful)
   const row = test.markers[index]
   if (!row) return null
-  const { means, moves, ask } = explanationOf(test, t, index)
-  const parts = [
-    { title: null, texts: means },
-    { title: t('bloodTests.story.moves'), texts: moves },
-    { title: t('bloodTests.story.ask'), texts: ask },
-  ].filter(({ texts }) => texts.length > 0)
+  const partsIn = (t: ClinicalTranslate) => {
+    const { means, moves, ask } = explanationOf(test, t, index)
+    return [
+      { title: null, texts: means },
+      { title: t('bloodTests.story.moves'), texts: moves },
+      { title: t('bloodTests.story.ask'), texts: ask },
+    ].filter(({ texts }) => texts.length > 0)
+  }
   return (
     <div className="grid gap-2.5 text-sm">
-      {parts.map(({ title, texts }) => (
-        <div key={title}>
-          {title && <h3 className="font-strong">{title}</h3>}
-          {texts.map((text) => (
-            <p key={text} className="text-ink-2 not-last:mb-1.5">
-              {text}
-            </p>
-          ))}
-        </div>
-      ))}
-      {parts.length > 0 && <EnglishFold>{(english) => explanationText(test, english, index)}</EnglishFold>}
+      <Clinical fold="open" english={(t) => explanationText(test, t, index)}>
+        {(t) =>
+          partsIn(t).map(({ title, texts }) => (
+            <div key={title}>
+              {title && <h3 className="font-strong">{title}</h3>}
+              {texts.map((text) => (
+                <p key={text} className="text-ink-2 not-last:mb-1.5">
+                  {text}
+                </p>
+              ))}
+            </div>
+          ))
+        }
+      </Clinical>
       <p className="text-xs text-ink-2">{t('bloodTests.story.onPage', { page: row.place.page })}</p>
       <PageExcerpt test={test} place={row.place} label={t('bloodTests.page.line', { line: row.name })} />
     </div>

@@ -13,10 +13,10 @@ import { Card } from '../../ui/Card.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { AnalysisText } from './AnalysisText.tsx'
 import type { BloodTest } from './bloodTest.ts'
 import { Changes, Ratios } from './Changes.tsx'
 import { CheckedByPatient } from './CheckedByPatient.tsx'
+import { ClinicalParts } from './ClinicalParts.tsx'
 import { Counts } from './Counts.tsx'
 import { FileLinks } from './FileLinks.tsx'
 import { MarkerTable } from './MarkerTable.tsx'
@@ -73,7 +73,6 @@ export function ResultPane({ test, trends, patient, closes }: ResultPaneProps) {
 
 function Findings({ test, trends, patient, closes }: ResultPaneProps) {
   const t = useT()
-  const parts = openingParts(test, t, 'practitioner')
   const notice = test.omissions?.map((omission) => omissionText(omission, t)).join(' ') ?? test.notice
   return (
     <>
@@ -97,7 +96,9 @@ function Findings({ test, trends, patient, closes }: ResultPaneProps) {
       <Ratios ratios={test.ratios} />
       <div className="mt-6">
         <Fold icon={FileText} title={t('bloodTests.review.inWords')}>
-          <AnalysisText parts={parts.filter((part) => !isUrgentPart(part))} />
+          <ClinicalParts fold="open">
+            {(t) => openingParts(test, t, 'practitioner').filter((part) => !isUrgentPart(part))}
+          </ClinicalParts>
           <Suspense fallback={<Skeleton className="mt-8 h-40" />}>
             <ResultDetails test={test} audience="practitioner" />
           </Suspense>

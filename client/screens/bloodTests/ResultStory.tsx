@@ -12,7 +12,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { type Translate, utcDay } from '../../../locales/translate.ts'
+import { type ClinicalTranslate, utcDay } from '../../../locales/translate.ts'
 import {
   BUNDLE_TYPE,
   type Check,
@@ -21,7 +21,7 @@ import {
   type Trends,
 } from '../../../shared/bloodTests.ts'
 import { omissionText } from '../../../shared/bloodTestText.ts'
-import { isUrgentPart, openingParts } from '../../../shared/resultOpening.ts'
+import { hasUrgentPart, isUrgentPart, openingParts, type Part } from '../../../shared/resultOpening.ts'
 import { verdictOf, verdictText } from '../../../shared/resultVerdict.ts'
 import { type Retest, windowText } from '../../../shared/retests.ts'
 import { OtherUrgent, WhomToCall } from '../../layout/now/OwnUrgent.tsx'
@@ -31,15 +31,15 @@ import { BackLink } from '../../ui/BackLink.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
 import { useOneColumn } from '../../ui/breakpoints.ts'
 import { Card } from '../../ui/Card.tsx'
+import { Clinical } from '../../ui/Clinical.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
-import { English } from '../../ui/English.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { formatInstant } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { AnalysisText } from './AnalysisText.tsx'
 import type { BloodTest } from './bloodTest.ts'
 import { Changes, Ratios } from './Changes.tsx'
 import { ChecksLeft } from './ChecksLeft.tsx'
+import { ClinicalParts } from './ClinicalParts.tsx'
 import { CollectionDay } from './CollectionDay.tsx'
 import { Counts } from './Counts.tsx'
 import { openLines } from './checks.ts'
@@ -94,7 +94,7 @@ export function ResultStory(props: ResultStoryProps) {
     requestAnimationFrame(() => list.current?.scrollIntoView({ block: 'start' }))
   }
   const isDone = test.status === 'completed'
-  const verdictIn = (t: Translate) =>
+  const verdictIn = (t: ClinicalTranslate) =>
     verdictOf(test)
       .map((verdict) => verdictText(test, verdict, t))
       .join(' ')
@@ -125,9 +125,8 @@ export function ResultStory(props: ResultStoryProps) {
             tabIndex={-1}
             className="mt-1.5 max-w-160 scroll-mt-22 font-display text-2xl font-title text-balance outline-none [box-shadow:none] max-md:text-[1.5rem] max-md:leading-7.5"
           >
-            {isDone ? verdictIn(t) : test.fileName}
+            {isDone ? <Clinical>{verdictIn}</Clinical> : test.fileName}
           </h1>
-          {isDone && <English>{verdictIn}</English>}
           <div className="mt-3.5 mb-5 empty:hidden max-md:mb-4">{isDone && <Counts test={test} />}</div>
           {isDone ? (
             <Findings
@@ -160,8 +159,8 @@ function Findings({ test, trends, retests, onCheck, isListOpen, onList, list }: 
   const [opened, setOpened] = useState<number | null>(null)
   /** The row that is being corrected and its index; nulls for a new row. */
   const [edited, setEdited] = useState<{ row: MarkerRow | null; index: number | null } | null>(null)
-  const partsIn = (t: Translate) => openingParts(test, t, 'patient')
-  const parts = partsIn(t)
+  const parts = (of: (part: Part) => boolean) => (t: ClinicalTranslate) =>
+    openingParts(test, t, 'patient').filter(of)
   const notice = test.omissions?.map((omission) => omissionText(omission, t)).join(' ') ?? test.notice
   const open = openLines(test.checks)
   const checkLine = (check: Check) => onCheck(test.checks.indexOf(check) + 1)
@@ -171,8 +170,7 @@ function Findings({ test, trends, retests, onCheck, isListOpen, onList, list }: 
   }
   const sound = test.markers.filter((row) => !row.doubtful)
   const outside = sortedOutside(test, sound)
-  const urgent = parts.filter(isUrgentPart)
-  const most = outside.length <= DRAWN && urgent.length === 0 ? DRAWN : isOneColumn ? 1 : 2
+  const most = outside.length <= DRAWN && !hasUrgentPart(test.findings) ? DRAWN : isOneColumn ? 1 : 2
   const drawn = outside.slice(0, Math.max(most, outside.filter((row) => isCriticalRow(test, row)).length))
   const lines = outside.slice(drawn.length)
   // A fold of one line would be as high as the line.
@@ -180,12 +178,7 @@ function Findings({ test, trends, retests, onCheck, isListOpen, onList, list }: 
   const words = test.findings.some(({ kind }) => kind === 'positive') || test.doubtfulWords.length > 0
   return (
     <>
-      <UrgentAlerts
-        parts={(t) => partsIn(t).filter(isUrgentPart)}
-        checks={test.checks}
-        audience="patient"
-        patient=""
-      />
+      <UrgentAlerts parts={parts(isUrgentPart)} checks={test.checks} audience="patient" patient="" />
       {test.urgency === 'today' && <WhomToCall />}
       {notice && (
         <Alert tone="info" className="mb-4">
@@ -195,7 +188,7 @@ function Findings({ test, trends, retests, onCheck, isListOpen, onList, list }: 
       <ReviewNote test={test} />
       <ClosedRetests closes={retests.filter(({ closedBy }) => closedBy === test.id)} />
       {test.checks.length > 0 && <ChecksLeft test={test} onCheck={onCheck} />}
-      <AnalysisText parts={parts.filter(({ part }) => part === 'open')} />
+      <ClinicalParts>{parts(({ part }) => part === 'open')}</ClinicalParts>
       <div className="my-4 empty:hidden">
         <CollectionDay test={test} />
       </div>
@@ -249,7 +242,7 @@ function Findings({ test, trends, retests, onCheck, isListOpen, onList, list }: 
         title={t('bloodTests.story.text')}
         hint={t('bloodTests.story.text.hint', { count: test.questions.length })}
       >
-        <AnalysisText parts={parts.filter(({ part }) => part === 'summary')} />
+        <ClinicalParts fold="open">{parts(({ part }) => part === 'summary')}</ClinicalParts>
         <Changes sentences={changesOf(trends?.trends ?? [], test.id, t)} />
         <Suspense fallback={<Skeleton className="h-40" />}>
           <ResultDetails test={test} audience="patient" />
@@ -446,7 +439,7 @@ function Aside({
   const ask = practitioner && (
     <LinkButton to="/messages" className="w-full">
       <MessageCircle size={18} />
-      {t('bloodTests.ask.practitioner', { name: practitioner })}
+      {t('bloodTests.story.askThem', { name: practitioner })}
     </LinkButton>
   )
   const slip = (

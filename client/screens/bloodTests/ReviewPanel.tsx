@@ -13,6 +13,7 @@ import { Rich, useT } from '../../locale/messages.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Clinical } from '../../ui/Clinical.tsx'
 import { AlertDialog } from '../../ui/Dialog.tsx'
 import { Field, Textarea } from '../../ui/Field.tsx'
 import { formatFullMoment, formatInstant } from '../../ui/format.ts'
@@ -299,7 +300,6 @@ type PreviewProps = {
 function Preview({ test, name, comment, spoken, draft, start }: PreviewProps) {
   const t = useT()
   const me = useSession()?.user.fullName ?? ''
-  const urgent = openingParts(test, t, 'patient').filter(isUrgentPart)
   return (
     <section aria-labelledby="what-she-reads" className="mt-5 rounded-md bg-paper p-4">
       <h3 id="what-she-reads" className="flex items-center gap-2 text-xs text-ink-2">
@@ -307,16 +307,24 @@ function Preview({ test, name, comment, spoken, draft, start }: PreviewProps) {
         {t('bloodTests.review.reads', { patient: name })}
       </h3>
       <p className="mt-2 font-display text-lg leading-snug font-title text-pretty">
-        {verdictOf(test)
-          .map((verdict) => verdictText(test, verdict, t))
-          .join(' ')}
+        <Clinical>
+          {(t) =>
+            verdictOf(test)
+              .map((verdict) => verdictText(test, verdict, t))
+              .join(' ')
+          }
+        </Clinical>
       </p>
-      {urgent.map(({ blocks }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts never change their order
-        <p key={at} className="mt-2 text-sm text-pretty">
-          {blocks}
-        </p>
-      ))}
+      <p className="mt-2 text-sm text-pretty whitespace-pre-line empty:hidden">
+        <Clinical>
+          {(t) =>
+            openingParts(test, t, 'patient')
+              .filter(isUrgentPart)
+              .map(({ blocks }) => blocks.join(' '))
+              .join('\n')
+          }
+        </Clinical>
+      </p>
       <div className="mt-3 flex gap-2.5 text-sm">
         <Initials name={me} className="size-8 text-xs" />
         <div className="min-w-0">

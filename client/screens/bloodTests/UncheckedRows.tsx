@@ -1,6 +1,7 @@
 import { CircleDashed, TriangleAlert } from 'lucide-react'
 import type { Check, MarkerRow } from '../../../shared/bloodTests.ts'
 import { Rich, useT } from '../../locale/messages.tsx'
+import { Clinical } from '../../ui/Clinical.tsx'
 import { RangeBar } from '../../ui/RangeBar.tsx'
 import {
   answeredText,
@@ -59,7 +60,7 @@ type UncheckedRowProps = Omit<UncheckedRowsProps, 'checks'> & { check: Check }
 function UncheckedRow({ check, language, columns, patient, onCheck }: UncheckedRowProps) {
   const t = useT()
   const { read, unread, answer } = check
-  const warning = possiblyCritical(check, t)
+  const warning = possiblyCritical(check)
   const border = warning ? '' : 'border-b border-line'
   return (
     <>
@@ -127,7 +128,7 @@ function UncheckedRow({ check, language, columns, patient, onCheck }: UncheckedR
             <span className="flex gap-2.5 text-sm font-medium">
               <TriangleAlert size={18} className="mt-0.5 text-danger" />
               <span className="min-w-0">
-                {warning}{' '}
+                <Clinical>{warning}</Clinical>{' '}
                 {onCheck && (
                   <button
                     type="button"

@@ -96,15 +96,15 @@ describe('the question about a line', () => {
   })
 
   it('possiblyCritical warns of a value that may be critical, until it is confirmed', () => {
-    expect(possiblyCritical(of(potassium, { critical: { value: 6.4, sure: false } }), t)).toBe(
+    expect(possiblyCritical(of(potassium, { critical: { value: 6.4, sure: false } }))?.(t)).toBe(
       'If this really says 6.4, call a doctor or emergency service today.',
     )
     const old = of(potassium, { critical: { value: 6.4, sure: false, drawnOn: ['2012-05-03'] } })
-    expect(possiblyCritical(old, t)).toBe(
+    expect(possiblyCritical(old)?.(t)).toBe(
       'If this really says 6.4, it was critical on 3 May 2012: ask a doctor whether it was treated then.',
     )
-    expect(possiblyCritical(of(potassium, { critical: { value: 6.4, sure: true } }), t)).toBeNull()
-    expect(possiblyCritical(of(potassium), t)).toBeNull()
+    expect(possiblyCritical(of(potassium, { critical: { value: 6.4, sure: true } }))).toBeNull()
+    expect(possiblyCritical(of(potassium))).toBeNull()
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Translate } from '../../../locales/translate.ts'
+import type { ClinicalTranslate, Translate } from '../../../locales/translate.ts'
 import {
   type Check,
   type Correction,
@@ -130,15 +130,17 @@ export function lineQuestion(check: Check, t: Translate): { title: string; reaso
   }
 }
 
-/** The warning about a value that may be critical. Null when none is, or when it is confirmed. */
-export function possiblyCritical({ critical, read }: Check, t: Translate): string | null {
+/** Words the warning about a value that may be critical. Null when none is, or when it is confirmed. */
+export function possiblyCritical({ critical, read }: Check): ((t: ClinicalTranslate) => string) | null {
   if (!critical || critical.sure) return null
   // The unit tells two readings apart from what is printed.
   const unit = read?.otherValue === undefined ? null : read.unit
   const value = withUnit({ value: critical.value, comparator: null }, unit)
-  return critical.drawnOn
-    ? t('bloodTests.check.maybeWasCritical', { value, day: anyDay(t, critical.drawnOn) })
-    : t('bloodTests.check.maybeCritical', { value })
+  const { drawnOn } = critical
+  return (t) =>
+    drawnOn
+      ? t('bloodTests.check.maybeWasCritical', { value, day: anyDay(t, drawnOn) })
+      : t('bloodTests.check.maybeCritical', { value })
 }
 
 /** Who answered what, and when. `patient` is the name of who answered; absent for her own answers. */

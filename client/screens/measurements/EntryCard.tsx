@@ -11,6 +11,7 @@ import { randomId } from '../../lib/randomId.ts'
 import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Clinical } from '../../ui/Clinical.tsx'
 import { Field, Input } from '../../ui/Field.tsx'
 import { report } from '../../ui/failures.ts'
 import { formatMoment, formatTime } from '../../ui/format.ts'
@@ -187,7 +188,9 @@ export function EntryCard({ userId, targets }: EntryCardProps) {
             <Button look="plain" busy={busy} disabled={!canSave} onClick={() => void save(readings, at)}>
               {t('measurements.saveAnyway')}
             </Button>
-            <p className="text-xs text-ink-2">{t('measurements.danger.told')}</p>
+            <p className="text-xs text-ink-2">
+              <Clinical>{(t) => t('measurements.danger.told')}</Clinical>
+            </p>
           </>
         ) : (
           readings.length > 0 && (

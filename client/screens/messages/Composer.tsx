@@ -6,10 +6,10 @@ import { queueMessage } from '../../app/outboxSync.ts'
 import { nextOpening } from '../../lib/opening.ts'
 import { randomId } from '../../lib/randomId.ts'
 import { useEmergencies } from '../../lib/useEmergencies.ts'
-import { Rich, useLocale, useT } from '../../locale/messages.tsx'
+import { useLocale, useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { ClinicalRich } from '../../ui/Clinical.tsx'
 import { EmergencyLine } from '../../ui/EmergencyLine.tsx'
-import { English, plainTag } from '../../ui/English.tsx'
 import { Textarea } from '../../ui/Field.tsx'
 import { report } from '../../ui/failures.ts'
 import { languageName } from '../../ui/languageName.ts'
@@ -35,11 +35,13 @@ function CallInstead({ number, expects }: { number: string; expects: MessageSett
       <Phone size={16} className="mt-0.5 shrink-0 text-danger" aria-hidden />
       <span>
         {next ? (
-          <Rich id="messages.emergency.closed" values={{ ...next, day: utcDay(next.day), number, call }} />
+          <ClinicalRich
+            id="messages.emergency.closed"
+            values={{ ...next, day: utcDay(next.day), number, call }}
+          />
         ) : (
-          <Rich id="messages.emergency" values={{ number, call }} />
+          <ClinicalRich id="messages.emergency" values={{ number, call }} />
         )}
-        <English>{(english) => english('messages.emergency', { number, call: plainTag } as never)}</English>
       </span>
     </p>
   )

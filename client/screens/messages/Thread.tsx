@@ -14,6 +14,7 @@ import { Rich, useT } from '../../locale/messages.tsx'
 import { BackLink } from '../../ui/BackLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, LinkButton } from '../../ui/Button.tsx'
+import { Clinical } from '../../ui/Clinical.tsx'
 import { formatBytes, formatInstant, formatSpokenDay, formatTime } from '../../ui/format.ts'
 import { Initials } from '../../ui/Initials.tsx'
 import { LoadError } from '../../ui/LoadError.tsx'
@@ -239,7 +240,7 @@ function Allergies({ patientId }: { patientId: string }) {
 type ThreadData = NonNullable<ReturnType<typeof useThread>['latest']['data']>
 
 /** Why the reader cannot write in the thread; null if writing is possible. */
-function whyNotWrite(t: Translate, thread: ThreadData): string | null {
+function whyNotWrite(t: Translate, thread: ThreadData): ReactNode {
   const { cares, closed, endedAt, suspended, begun, mode, emergencyNumber } = thread
   const name = thread.with.fullName
   if (closed) {
@@ -248,9 +249,8 @@ function whyNotWrite(t: Translate, thread: ThreadData): string | null {
       : t('messages.ended', { name })
   }
   if (suspended) {
-    return cares
-      ? t('messages.refused.suspended', { name })
-      : t('messages.suspended', { name, number: emergencyNumber })
+    if (cares) return t('messages.refused.suspended', { name })
+    return <Clinical>{(t) => t('messages.suspended', { name, number: emergencyNumber })}</Clinical>
   }
   if (mode === 'off') return t('messages.refused.off')
   if (mode === 'practitioner' && !cares && !begun) {
