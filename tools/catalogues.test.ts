@@ -55,6 +55,26 @@ it.each([...CLINICAL, ...IN_CLINICAL])('the clinical messages that "%s" means ex
   expect(Object.keys(english).some((id) => isOf(entry, id))).toBe(true)
 })
 
+/** Signs that a language sets with other spaces, or as other signs. */
+const WRONG: Partial<Record<Language, RegExp>> = {
+  de: /[.]{3}|"/,
+  fr: /[.]{3}|"|'(?!\{)|[ \u202f]:|[ \u00a0][;!?]|«[^\u00a0]|[^\u00a0]»/,
+  es: /[.]{3}|"/,
+}
+
+it.each(Object.entries(WRONG))('the texts of %s have its quotation marks and spaces', (language, wrong) => {
+  const texts = Object.entries(catalogueOf(language as Language))
+  expect(texts.filter(([, text]) => wrong.test(text))).toEqual([])
+})
+
+it('each Spanish question and exclamation begins with its sign', () => {
+  const count = (text: string, sign: string) => text.split(sign).length
+  const unpaired = Object.entries(catalogueOf('es')).filter(
+    ([, text]) => count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!'),
+  )
+  expect(unpaired).toEqual([])
+})
+
 /** Returns whether a `#` remains as literal text, as it does in a select inside a plural. */
 const hasBareSign = (text: string) => literals(parse(text)).some((part) => /# /.test(part))
 
