@@ -34,7 +34,7 @@ export function Clinical({ children, english = children, fold }: ClinicalProps) 
             <EnglishFold isLong={fold === 'closed'}>{words}</EnglishFold>
           </Suspense>
         ) : (
-          <span lang="en" className="mt-1 block text-xs font-normal text-pretty opacity-80">
+          <span lang="en" className="mt-1 block font-text text-xs font-normal text-pretty opacity-80">
             {words}
           </span>
         ))}

@@ -78,7 +78,12 @@ export async function listBloodTests(
  * One page of a patient's blood tests for a practitioner in care, with name, allergies, current medications, and the
  * latest reviews of any of the results, newest first.
  */
-export async function bloodTestsOfPatient(db: Db, t: ClinicalTranslate, patient: PatientInCare, page: BloodTestPage) {
+export async function bloodTestsOfPatient(
+  db: Db,
+  t: ClinicalTranslate,
+  patient: PatientInCare,
+  page: BloodTestPage,
+) {
   const [[person], list] = await Promise.all([
     db
       .select({

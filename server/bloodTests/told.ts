@@ -1,7 +1,7 @@
 /** A stored result with what follows from it today, and the same in words. */
 import { type About, checksOf, conclusionsOf } from '@verbena/lab-reader'
 import type { bloodTestResults } from '../../drizzle/schema.ts'
-import { DEFAULT_LOCALE, type Locale, type ClinicalTranslate } from '../../locales/translate.ts'
+import { type ClinicalTranslate, DEFAULT_LOCALE, type Locale } from '../../locales/translate.ts'
 import { asProse, type Prose, type WrittenByModel } from '../../shared/bloodTests.ts'
 import type { Audience } from '../../shared/careText.ts'
 import type { Told } from '../../shared/resultOpening.ts'
