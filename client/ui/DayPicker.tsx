@@ -76,7 +76,7 @@ export function DayPicker({ open, onClose, field, onChoose, ...days }: DayPicker
           <Popover.Popup
             aria-label={t('app.day.calendar')}
             finalFocus={field}
-            className="lift-3 w-88 rounded-lg border border-line bg-raised p-3 outline-none transition-opacity duration-(--dur-1) data-ending-style:opacity-0 data-starting-style:opacity-0"
+            className="lift-3 w-88 max-w-(--available-width) rounded-lg border border-line bg-raised p-3 outline-none transition-opacity duration-(--dur-1) data-ending-style:opacity-0 data-starting-style:opacity-0"
           >
             <Month
               {...days}
@@ -192,7 +192,7 @@ function Month({
                     tabIndex={day === shown ? 0 : -1}
                     disabled={day < min || day > max}
                     onClick={() => onChoose(day)}
-                    className={`mx-auto block size-11 rounded-full text-sm tabular-nums disabled:text-ink-3 disabled:opacity-50 ${
+                    className={`mx-auto block h-11 w-full max-w-11 rounded-full text-sm tabular-nums disabled:text-ink-3 disabled:opacity-50 ${
                       day === value
                         ? 'bg-accent font-strong text-on-accent'
                         : `enabled:hover:bg-accent-soft enabled:hover:text-on-accent-soft aria-[current=date]:border aria-[current=date]:border-accent-mark aria-[current=date]:font-strong ${day.slice(0, 7) === shown.slice(0, 7) ? '' : 'text-ink-3'}`

@@ -74,7 +74,7 @@ export function Dialog({
             className={`lift-3 flex size-full flex-col bg-raised md:h-auto md:max-h-full md:rounded-lg ${wide ? 'md:max-w-245' : 'md:max-w-140'} ${MOTION}`}
           >
             <header className="flex items-start justify-between gap-4 px-5 pt-5 md:px-7 md:pt-6">
-              <div>
+              <div className="min-w-0 break-words">
                 <Base.Title className="font-display text-xl font-title">{title}</Base.Title>
                 {description && (
                   <Base.Description className="mt-1 text-sm text-ink-2">{description}</Base.Description>
@@ -82,7 +82,7 @@ export function Dialog({
               </div>
               <Base.Close
                 aria-label={t('app.close')}
-                className="-mt-2 -mr-3 flex size-tap items-center justify-center rounded-md text-ink-2 hover:text-ink"
+                className="-mt-2 -mr-3 flex size-tap shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink"
               >
                 <X size={20} />
               </Base.Close>
@@ -155,7 +155,7 @@ export function AlertDialog({
         <BaseAlert.Viewport className="fixed inset-0 z-40 flex items-center justify-center p-5">
           <BaseAlert.Popup
             initialFocus={cancelButton}
-            className={`lift-3 w-full max-w-110 rounded-lg bg-raised p-6 ${MOTION}`}
+            className={`lift-3 w-full max-w-110 rounded-lg bg-raised p-6 break-words ${MOTION}`}
           >
             <BaseAlert.Title className="text-lg font-strong">{title}</BaseAlert.Title>
             <BaseAlert.Description className="mt-2 text-base text-ink-2">{description}</BaseAlert.Description>

@@ -44,17 +44,17 @@ export function MoodChoice({ field, onClear, error }: MoodChoiceProps) {
           </button>
         )}
       </div>
-      <div className="grid grid-cols-5 gap-1.5 md:gap-2">
+      <div className="grid grid-cols-[repeat(5,minmax(0,1fr))] gap-1.5 md:gap-2">
         {MOODS.map((mood) => {
           const Face = FACES[mood]
           return (
             <label
               key={mood}
-              className="flex min-h-17 cursor-pointer flex-col items-center justify-center gap-1 rounded-md border border-line-strong bg-surface text-sm text-ink-2 hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:font-strong has-checked:text-on-accent-soft has-focus-visible:focus-ring"
+              className="flex min-h-17 cursor-pointer flex-col items-center justify-center gap-1 rounded-md border border-line-strong bg-surface px-0.5 text-center text-sm text-ink-2 hyphens-auto max-md:text-xs hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-checked:font-strong has-checked:text-on-accent-soft has-focus-visible:focus-ring"
             >
               <input type="radio" value={mood} className="sr-only" {...field} />
               <Face size={20} />
-              {moodText(mood, t)}
+              <span className="max-w-full break-words">{moodText(mood, t)}</span>
             </label>
           )
         })}
