@@ -11,8 +11,9 @@ import {
   type SentKind,
 } from '../../shared/notices.ts'
 import { outsideText } from '../../shared/noticeText.ts'
+import type { Who } from '../access/who.ts'
 import { readEnv } from '../config/env.ts'
-import { addNotice, type NewNotice } from '../notify/notices.ts'
+import { addNotice, listNotices, type NewNotice } from '../notify/notices.ts'
 import { translatorFor } from '../platform/locales.ts'
 import { sendMailJob } from '../platform/mail.job.ts'
 import { openMail } from '../platform/mail.ts'
@@ -351,6 +352,29 @@ describe('a mailbox', () => {
     expect(body.join()).toContain(said(german))
     expect(body.join().split(said(t))).toHaveLength(2)
     expect(head).not.toContain(said(t))
+    const { rows: listed } = await listNotices(portal.deps.db, idOf(maya) as Who, {}, german, t)
+    const alarm = listed.find(({ kind }) => kind === 'result-today')
+    expect(alarm?.english).toBe(t('notices.text.result-today'))
+  })
+
+  it('a device gets an alarm with the English below it, in the length of all others', async () => {
+    const maya = await signUp(portal)
+    const browser = service.browser('Phone')
+    await maya.api.notices.addDevice(browser.device)
+    await portal.deps.db.update(profiles).set({ locale: 'de' }).where(eq(profiles.id, maya.id))
+    await setUp(maya)
+    const { rows } = await portal.deps.db.execute<{ id: string }>(sql`
+      insert into blood_test_results (user_id, file_path, file_name, content_type, file_size, status, urgency)
+      values (${maya.id}, ${randomUUID()}, ${SECRET}, 'application/pdf', 1, 'completed', 'today') returning id`)
+    await told(maya, 'result-today', { targetId: rows[0]?.id ?? '' })
+    await told(maya, 'order-moved')
+    await sendDue(portal.deps)
+    await allSent()
+    const bodies = browser.received.map(({ message }) => message.body)
+    const german = translatorFor('de')
+    expect(bodies).toContain(`${outsideText('result-today', german)}\n${outsideText('result-today', t)}`)
+    expect(bodies).toContain(outsideText('order-moved', german))
+    expect(new Set(browser.received.map(({ raw }) => raw.length)).size).toBe(1)
   })
 
   it('a mailbox gets each kind once, with a way to end it and nothing named', async () => {
