@@ -44,7 +44,7 @@ export function MoodChoice({ field, onClear, error }: MoodChoiceProps) {
           </button>
         )}
       </div>
-      <div className="grid grid-cols-[repeat(5,minmax(0,1fr))] gap-1.5 md:gap-2">
+      <div className="grid grid-cols-3 gap-1.5 min-[22rem]:grid-cols-[repeat(5,minmax(0,1fr))] md:gap-2">
         {MOODS.map((mood) => {
           const Face = FACES[mood]
           return (
