@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { numberIn, numberText } from '../../../shared/typedNumber.ts'
-import { intl, useT } from '../../locale/messages.tsx'
+import { NumberInput } from '../../layout/NumberInput.tsx'
+import { useT } from '../../locale/messages.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Field, Input } from '../../ui/Field.tsx'
+import { Field } from '../../ui/Field.tsx'
 
 type NumberField<Name extends string> = { name: Name; label: string; unit?: string; value: number | null }
 
@@ -23,17 +23,16 @@ type NumbersFormProps<Name extends string> = {
 export function NumbersForm<Name extends string>(props: NumbersFormProps<Name>) {
   const { fields, save, busy, error, onSave, onCancel, children } = props
   const t = useT()
-  const [typed, setTyped] = useState<Partial<Record<Name, string>>>({})
-  const textOf = ({ name, value }: NumberField<Name>) =>
-    typed[name] ?? (value === null ? '' : numberText(value, intl.locale))
-  const numbers = fields.map((field) => [field.name, numberIn(textOf(field), intl.locale)] as const)
-  const isReadable = numbers.every(([, number]) => number === null || typeof number === 'number')
+  const [numbers, setNumbers] = useState(
+    () => Object.fromEntries(fields.map(({ name, value }) => [name, value])) as Record<Name, number | null>,
+  )
+  const isReadable = fields.every(({ name }) => !Number.isNaN(numbers[name]))
   return (
     <form
       className="mt-2 grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isReadable && !busy) onSave(Object.fromEntries(numbers) as Record<Name, number | null>)
+        if (isReadable && !busy) onSave(numbers)
       }}
     >
       <div className="flex flex-wrap gap-3">
@@ -44,11 +43,10 @@ export function NumbersForm<Name extends string>(props: NumbersFormProps<Name>) 
             {...(field.unit && { aside: field.unit })}
             className="min-w-24 flex-1"
           >
-            <Input
-              inputMode="decimal"
-              autoComplete="off"
-              value={textOf(field)}
-              onChange={({ target }) => setTyped({ ...typed, [field.name]: target.value })}
+            <NumberInput
+              min={0}
+              value={numbers[field.name]}
+              onChange={(number) => setNumbers({ ...numbers, [field.name]: number })}
             />
           </Field>
         ))}
