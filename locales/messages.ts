@@ -894,7 +894,6 @@ export interface Messages {
   'appointments.day.subtitle': { appointments: number; requests: number; practitioners: number }
   'appointments.day.today': { time: string | number }
   'appointments.day.tomorrow': { time: string | number }
-  'appointments.day.withoutReasons': Record<never, never>
   'appointments.feed.add': Record<never, never>
   'appointments.feed.address': Record<never, never>
   'appointments.feed.busy': Record<never, never>

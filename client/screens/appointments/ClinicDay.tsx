@@ -132,14 +132,13 @@ export function ClinicDay() {
           timeZone: 'UTC',
         })}
         subtitle={
-          <span aria-live="polite">
-            {isLoaded
-              ? t('appointments.day.subtitle', {
-                  appointments: made.length,
-                  requests: requests.length,
-                  practitioners: columns.length,
-                })
-              : t('appointments.day.withoutReasons')}
+          // As wide while it loads: the buttons beside it would move.
+          <span aria-live="polite" className={isLoaded ? '' : 'invisible'}>
+            {t('appointments.day.subtitle', {
+              appointments: made.length,
+              requests: requests.length,
+              practitioners: columns.length,
+            })}
           </span>
         }
         action={
